@@ -1,0 +1,72 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "tablemock",
+  products: [
+    .executable(name: "tablemock", targets: ["TableMockCommand"]),
+    .library(name: "TableMock", targets: ["TableMock"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CPangoCairo",
+      pkgConfig: "pangocairo pangoft2 fontconfig libpng libjpeg",
+      providers: [
+        .apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libpng-dev", "libjpeg-dev"])
+      ]
+    ),
+    .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+
+    .target(name: "TableModel", swiftSettings: strict),
+    .target(name: "TableThemes", dependencies: ["TableModel"], swiftSettings: strict),
+    .target(name: "TableLoading", dependencies: ["TableModel", "CLibYAML"], swiftSettings: strict),
+    .target(name: "TableLayout", dependencies: ["TableModel", "TableThemes"], swiftSettings: strict),
+    .target(
+      name: "TableDrawing",
+      dependencies: ["TableModel", "TableLayout", "CPangoCairo"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TableReview",
+      dependencies: ["TableModel", "TableLayout", "TableDrawing"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TableMock",
+      dependencies: [
+        "TableModel", "TableLoading", "TableThemes", "TableLayout", "TableDrawing", "TableReview",
+      ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "TableMockCommand",
+      dependencies: [
+        "TableMock",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+
+    .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: strict),
+    .testTarget(name: "TableThemesTests", dependencies: ["TableThemes"], swiftSettings: strict),
+    .testTarget(
+      name: "TableLoadingTests",
+      dependencies: ["TableLoading"],
+      exclude: ["Broken"],
+      swiftSettings: strict
+    ),
+    .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout"], swiftSettings: strict),
+    .testTarget(name: "TableDrawingTests", dependencies: ["TableDrawing"], swiftSettings: strict),
+    .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
+    .testTarget(name: "TableMockTests", dependencies: ["TableMock"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

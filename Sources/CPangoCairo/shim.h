@@ -1,0 +1,13 @@
+#pragma once
+
+#include <stdio.h>
+
+#include <cairo/cairo.h>
+#include <cairo/cairo-ft.h>
+#include <cairo/cairo-pdf.h>
+#include <fontconfig/fontconfig.h>
+#include <jpeglib.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-font.h>
+#include <pango/pangofc-fontmap.h>
+#include <png.h>

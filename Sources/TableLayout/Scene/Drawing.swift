@@ -1,0 +1,13 @@
+import TableModel
+
+/// One thing to draw, in the coordinates of the node that holds it.
+public enum Drawing: Hashable, Sendable {
+  /// An outline filled by the nonzero rule.
+  case fill(Path, Paint)
+  /// A line along an outline.
+  case stroke(Path, Stroke, Paint)
+  /// A picture scaled to a rectangle.
+  case image(ImageReference, Rect)
+  /// A line of glyphs; the origin is the left end of its baseline.
+  case text(ShapedLine, origin: Point, color: Color)
+}

@@ -1,0 +1,50 @@
+import TableModel
+
+/// A placed view: where it is, what it draws and what lies in it.
+public struct SceneNode: Hashable, Sendable {
+  /// The class that UIKit's own view would have.
+  public var viewClass: ViewClass
+  /// The property of the parent that holds this view, for example `textLabel`.
+  public var role: ViewRole?
+  /// What tells the view from all others of its source, where the source names views.
+  public var id: String?
+  /// The place of the row, for cells.
+  public var indexPath: IndexPath?
+  /// The arrangement, for cells.
+  public var cellStyle: CellStyle?
+  /// The text and how it came out, for labels.
+  public var label: LabelDescription?
+  /// The place in the parent's coordinates, in points.
+  public var frame: Rect
+  /// Whether drawings and children are cut off at the node's own edges.
+  public var clipsToBounds: Bool
+  /// What the view itself draws, in its own coordinates, from back to front.
+  public var drawings: [Drawing]
+  /// The views in it, from back to front; they lie over the view's own drawings.
+  public var children: [SceneNode]
+
+  /// A view at a place.
+  public init(
+    _ viewClass: ViewClass,
+    role: ViewRole? = nil,
+    id: String? = nil,
+    indexPath: IndexPath? = nil,
+    cellStyle: CellStyle? = nil,
+    label: LabelDescription? = nil,
+    frame: Rect,
+    clipsToBounds: Bool = false,
+    drawings: [Drawing] = [],
+    children: [SceneNode] = []
+  ) {
+    self.viewClass = viewClass
+    self.role = role
+    self.id = id
+    self.indexPath = indexPath
+    self.cellStyle = cellStyle
+    self.label = label
+    self.frame = frame
+    self.clipsToBounds = clipsToBounds
+    self.drawings = drawings
+    self.children = children
+  }
+}

@@ -1,0 +1,55 @@
+import TableModel
+
+/// Glyphs of one font, placed from the left end of their line's baseline.
+public struct GlyphRun: Hashable, Sendable {
+  /// A glyph and where its origin lies.
+  public struct Glyph: Hashable, Sendable {
+    /// The glyph's number in its font.
+    public var index: UInt32
+    /// The distance from the line's left end, in points.
+    public var x: Double
+    /// The distance below the baseline, in points.
+    public var y: Double
+
+    /// A glyph at a place.
+    public init(index: UInt32, x: Double, y: Double = 0) {
+      self.index = index
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// The name of the font file that the glyphs are of, without folder and ending: `NimbusSans-Bold`.
+  public var fontName: String
+  /// The size of the letters, in points.
+  public var size: Double
+  /// The factor by which the glyphs are widened.
+  public var stretch: Double
+  /// The glyphs from left to right.
+  public var glyphs: [Glyph]
+  /// The characters that the glyphs stand for, in reading order.
+  public var text: String
+  /// Where the run begins, in points from the line's left end.
+  public var x: Double
+  /// The sum of the run's advances, in points.
+  public var width: Double
+
+  /// Glyphs of one font.
+  public init(
+    fontName: String,
+    size: Double,
+    stretch: Double = 1,
+    glyphs: [Glyph],
+    text: String,
+    x: Double,
+    width: Double
+  ) {
+    self.fontName = fontName
+    self.size = size
+    self.stretch = stretch
+    self.glyphs = glyphs
+    self.text = text
+    self.x = x
+    self.width = width
+  }
+}

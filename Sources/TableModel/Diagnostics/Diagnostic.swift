@@ -1,0 +1,57 @@
+/// Something that is wrong, or looks wrong, with what the user gave.
+public struct Diagnostic: Hashable, Sendable, Error {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable {
+    /// Nothing can be drawn.
+    case error
+    /// A picture can be drawn, though perhaps not the one that was meant.
+    case warning
+  }
+
+  /// How bad it is.
+  public var severity: Severity
+  /// Where it is.
+  public var location: SourceLocation
+  /// What was found and what was expected, in one sentence without a full stop.
+  public var message: String
+  /// What the user can do about it.
+  public var hint: String?
+  /// The text of the line, shown with a caret under the column.
+  public var sourceLine: String?
+  /// How many characters the caret underlines; at least 1.
+  public var length: Int
+
+  /// A finding at a place.
+  public init(
+    _ severity: Severity,
+    at location: SourceLocation,
+    _ message: String,
+    hint: String? = nil,
+    sourceLine: String? = nil,
+    length: Int = 1
+  ) {
+    self.severity = severity
+    self.location = location
+    self.message = message
+    self.hint = hint
+    self.sourceLine = sourceLine
+    self.length = length
+  }
+}
+
+extension Diagnostic: CustomStringConvertible {
+  /// The form that compilers use: place, severity and message, then the line, a caret and the hint.
+  public var description: String {
+    var place = location.file
+    if let line = location.line { place += ":\(line)" }
+    if let column = location.column { place += ":\(column)" }
+    var text = "\(place): \(severity.rawValue): \(message)"
+    if let sourceLine, let column = location.column {
+      let margin = sourceLine.prefix(column - 1).map { $0 == "\t" ? "\t" : " " }.joined()
+      let tail = String(repeating: "~", count: max(0, length - 1))
+      text += "\n  \(sourceLine)\n  \(margin)^\(tail)"
+    }
+    if let hint { text += "\n  hint: \(hint)" }
+    return text
+  }
+}

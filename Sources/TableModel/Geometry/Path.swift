@@ -1,0 +1,146 @@
+/// An outline made of straight lines and cubic curves, in points.
+public struct Path: Hashable, Sendable {
+  /// One step of an outline.
+  public enum Element: Hashable, Sendable {
+    /// Begins a new part of the outline at a point.
+    case move(Point)
+    /// A straight line to a point.
+    case line(Point)
+    /// A cubic Bézier curve to a point by way of two control points.
+    case curve(Point, control1: Point, control2: Point)
+    /// A straight line back to where the part began.
+    case close
+  }
+
+  /// The steps in drawing order.
+  public var elements: [Element]
+
+  /// An outline from its steps.
+  public init(_ elements: [Element] = []) {
+    self.elements = elements
+  }
+}
+
+extension Path {
+  /// The part of a quarter circle's radius at which a cubic curve's control points lie.
+  private static let quarterCircle = 0.552_284_749_830_793_6
+
+  /// The four sides of a rectangle.
+  public static func rect(_ rect: Rect) -> Path {
+    rects([rect])
+  }
+
+  /// The sides of several rectangles as one outline.
+  public static func rects(_ rects: [Rect]) -> Path {
+    Path(
+      rects.flatMap { rect -> [Element] in
+        [
+          .move(rect.origin), .line(Point(rect.maxX, rect.minY)), .line(Point(rect.maxX, rect.maxY)),
+          .line(Point(rect.minX, rect.maxY)), .close,
+        ]
+      }
+    )
+  }
+
+  /// The sides of a polygon.
+  public static func polygon(_ points: [Point]) -> Path {
+    polyline(points, closed: true)
+  }
+
+  /// Straight lines through the given points.
+  public static func polyline(_ points: [Point], closed: Bool = false) -> Path {
+    guard let first = points.first else { return Path() }
+    return Path([.move(first)] + points.dropFirst().map { .line($0) } + (closed ? [.close] : []))
+  }
+
+  /// A circle.
+  public static func circle(center: Point, radius: Double) -> Path {
+    roundedRect(
+      Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
+      top: radius,
+      bottom: radius
+    )
+  }
+
+  /// A rectangle whose upper and lower corners are rounded.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - top: The radius of the two upper corners, at most half of the shorter side.
+  ///   - bottom: The radius of the two lower corners, at most half of the shorter side.
+  public static func roundedRect(_ rect: Rect, top: Double, bottom: Double) -> Path {
+    let limit = min(rect.width, rect.height) / 2
+    let upper = top + bottom > rect.height ? min(top, limit) : min(top, rect.width / 2)
+    let lower = top + bottom > rect.height ? min(bottom, limit) : min(bottom, rect.width / 2)
+    var path = Path([.move(Point(rect.minX + upper, rect.minY)), .line(Point(rect.maxX - upper, rect.minY))])
+    path.addCorner(
+      to: Point(rect.maxX, rect.minY + upper), by: Point(rect.maxX, rect.minY), radius: upper)
+    path.elements.append(.line(Point(rect.maxX, rect.maxY - lower)))
+    path.addCorner(
+      to: Point(rect.maxX - lower, rect.maxY), by: Point(rect.maxX, rect.maxY), radius: lower)
+    path.elements.append(.line(Point(rect.minX + lower, rect.maxY)))
+    path.addCorner(
+      to: Point(rect.minX, rect.maxY - lower), by: Point(rect.minX, rect.maxY), radius: lower)
+    path.elements.append(.line(Point(rect.minX, rect.minY + upper)))
+    path.addCorner(
+      to: Point(rect.minX + upper, rect.minY), by: Point(rect.minX, rect.minY), radius: upper)
+    path.elements.append(.close)
+    return path
+  }
+
+  /// Appends a quarter circle around a corner, from the path's last point.
+  private mutating func addCorner(to end: Point, by corner: Point, radius: Double) {
+    guard radius > 0, let start = lastPoint else { return }
+    let toward = { (from: Point) in
+      Point(
+        from.x + (corner.x - from.x) * Path.quarterCircle,
+        from.y + (corner.y - from.y) * Path.quarterCircle
+      )
+    }
+    elements.append(.curve(end, control1: toward(start), control2: toward(end)))
+  }
+
+  /// The point that the last step ended at.
+  private var lastPoint: Point? {
+    switch elements.last {
+    case .move(let point), .line(let point), .curve(let point, _, _): point
+    case .close, nil: nil
+    }
+  }
+
+  /// The outline with every point moved by the given distances.
+  public func offset(x: Double, y: Double) -> Path {
+    mapPoints { Point($0.x + x, $0.y + y) }
+  }
+
+  /// The outline with every point replaced by what `transform` makes of it.
+  public func mapPoints(_ transform: (Point) -> Point) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(transform(point))
+        case .line(let point): .line(transform(point))
+        case .curve(let point, let control1, let control2):
+          .curve(transform(point), control1: transform(control1), control2: transform(control2))
+        case .close: .close
+        }
+      }
+    )
+  }
+
+  /// The smallest rectangle that holds every point and control point.
+  public var boundingBox: Rect {
+    var points: [Point] = []
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): points.append(point)
+      case .curve(let point, let control1, let control2): points += [point, control1, control2]
+      case .close: break
+      }
+    }
+    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+    else { return .zero }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

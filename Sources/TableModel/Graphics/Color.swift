@@ -1,0 +1,51 @@
+/// A colour of the sRGB space with an opacity; every component lies in 0…1.
+public struct Color: Hashable, Sendable {
+  /// The red component.
+  public var red: Double
+  /// The green component.
+  public var green: Double
+  /// The blue component.
+  public var blue: Double
+  /// The opacity, 0 transparent, 1 opaque.
+  public var alpha: Double
+
+  /// A colour from components in 0…1.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour from a number such as `0x007AFF`.
+  public init(_ hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(hex >> 16 & 0xFF) / 255,
+      green: Double(hex >> 8 & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255,
+      alpha: alpha
+    )
+  }
+
+  /// A grey from black (0) to white (1).
+  public init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Opaque black.
+  public static let black = Color(white: 0)
+  /// Opaque white.
+  public static let white = Color(white: 1)
+  /// No colour at all.
+  public static let clear = Color(white: 0, alpha: 0)
+
+  /// The components in 8 bits each, without the opacity: `0xRRGGBB`.
+  public var hex: UInt32 {
+    [red, green, blue].reduce(0) { $0 << 8 | UInt32((min(1, max(0, $1)) * 255).rounded()) }
+  }
+
+  /// The same colour at another opacity.
+  public func withAlpha(_ alpha: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

@@ -1,0 +1,16 @@
+/// What an author says of a label's font; what is not said stays the theme's default.
+public struct FontAttributes: Hashable, Sendable {
+  /// The size in points.
+  public var size: Double?
+  /// The weight.
+  public var weight: FontWeight?
+  /// Whether the letters slant.
+  public var isItalic: Bool?
+
+  /// Attributes that replace the theme's where they are given.
+  public init(size: Double? = nil, weight: FontWeight? = nil, isItalic: Bool? = nil) {
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+  }
+}
