@@ -1,0 +1,21 @@
+import TableModel
+
+/// How the letters of a stand-in are set at one weight and size so that words are as wide as in the real typeface.
+public struct Calibration: Hashable, Sendable {
+  /// The weight of the real typeface.
+  public var weight: FontWeight
+  /// The size in points.
+  public var size: Double
+  /// The factor by which the stand-in's letters and advances are widened.
+  public var stretch: Double
+  /// The points added after every character.
+  public var tracking: Double
+
+  /// A setting for one weight and size.
+  public init(_ weight: FontWeight, _ size: Double, stretch: Double, tracking: Double = 0) {
+    self.weight = weight
+    self.size = size
+    self.stretch = stretch
+    self.tracking = tracking
+  }
+}

@@ -1,0 +1,34 @@
+import TableModel
+
+/// One of Apple's typefaces: its measures, and the free typeface that stands in for it.
+public struct Typeface: Hashable, Sendable {
+  /// The family as iOS names it, for example `Helvetica Neue`.
+  public var family: String
+  /// The height of the letters above the baseline, in parts of the size; `nil` takes what the descent leaves of the line.
+  public var ascent: Double?
+  /// The depth of the letters below the baseline, in parts of the size.
+  public var descent: Double
+  /// How high a line is.
+  public var lineHeight: LineHeight
+  /// The family that is drawn in its place.
+  public var substituteFamily: String
+  /// How the stand-in's letters are set, by weight and size; the nearest entries of the wanted weight are interpolated.
+  public var calibrations: [Calibration]
+
+  /// A typeface from its measures and its stand-in.
+  public init(
+    family: String,
+    ascent: Double?,
+    descent: Double,
+    lineHeight: LineHeight,
+    substituteFamily: String,
+    calibrations: [Calibration]
+  ) {
+    self.family = family
+    self.ascent = ascent
+    self.descent = descent
+    self.lineHeight = lineHeight
+    self.substituteFamily = substituteFamily
+    self.calibrations = calibrations
+  }
+}
