@@ -1,6 +1,8 @@
 import TableModel
 
-/// A laid-out table: every view placed, every glyph chosen. All that follows layout reads a scene and nothing else.
+/// A laid-out table: every view placed, every glyph chosen.
+///
+/// All that follows layout reads a scene and nothing else.
 public struct Scene: Hashable, Sendable {
   /// The name of the screen in its source, where it has one.
   public var name: String?

@@ -1,4 +1,6 @@
-/// One line of placed glyphs. Its origin is the left end of its baseline.
+/// One line of placed glyphs.
+///
+/// Its origin is the left end of its baseline.
 public struct ShapedLine: Hashable, Sendable {
   /// The stretches of one font each, from left to right.
   public var runs: [GlyphRun]

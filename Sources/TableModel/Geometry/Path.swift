@@ -62,12 +62,18 @@ extension Path {
     )
   }
 
-  /// A rectangle whose upper and lower corners are rounded.
-  ///
-  /// - Parameters:
-  ///   - rect: The rectangle, in points.
-  ///   - top: The radius of the two upper corners, at most half of the shorter side.
-  ///   - bottom: The radius of the two lower corners, at most half of the shorter side.
+  /// The upper half of a disc.
+  public static func upperHalfCircle(center: Point, radius: Double) -> Path {
+    var path = Path([.move(Point(center.x - radius, center.y))])
+    path.addCorner(
+      to: Point(center.x, center.y - radius), by: Point(center.x - radius, center.y - radius), radius: radius)
+    path.addCorner(
+      to: Point(center.x + radius, center.y), by: Point(center.x + radius, center.y - radius), radius: radius)
+    path.elements.append(.close)
+    return path
+  }
+
+  /// A rectangle whose two upper and two lower corners are rounded by radii of their own, in points.
   public static func roundedRect(_ rect: Rect, top: Double, bottom: Double) -> Path {
     let limit = min(rect.width, rect.height) / 2
     let upper = top + bottom > rect.height ? min(top, limit) : min(top, rect.width / 2)

@@ -1,4 +1,6 @@
-/// A run of text: UIKit's `UILabel`. What is `nil` takes the theme's default for the place it stands in.
+/// A run of text, as UIKit's `UILabel` has it.
+///
+/// What is `nil` takes the theme's default for the place it stands in.
 public struct Label: Hashable, Sendable {
   /// The text.
   public var text: String

@@ -1,4 +1,6 @@
-/// A table: UIKit's `UITableView`. What is `nil` takes the theme's default.
+/// A table, as UIKit's `UITableView` has it.
+///
+/// What is `nil` takes the theme's default.
 public struct TableView: Hashable, Sendable {
   /// Whether rows run from edge to edge or stand in groups.
   public var style: TableViewStyle

@@ -1,0 +1,26 @@
+import TableModel
+
+/// The screen that a table is laid out for.
+public struct LayoutEnvironment: Hashable, Sendable {
+  /// What decides the height of the picture.
+  public enum Height: String, Hashable, Sendable, CaseIterable {
+    /// As high as everything in the table.
+    case content
+    /// As high as the screen; what lies below is cut off, empty rows fill what is left.
+    case screen
+  }
+
+  /// The size of the screen, in points.
+  public var size: Size
+  /// Device pixels a point; UIKit rounds to pixels, and so does layout.
+  public var scale: Double
+  /// What decides the height of the picture.
+  public var height: Height
+
+  /// A screen.
+  public init(size: Size, scale: Double, height: Height = .screen) {
+    self.size = size
+    self.scale = scale
+    self.height = height
+  }
+}

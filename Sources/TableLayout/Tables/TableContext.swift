@@ -1,0 +1,28 @@
+import TableModel
+import TableThemes
+
+/// What every part of one table's layout needs to know.
+struct TableContext {
+  let theme: Theme
+  let tableView: TableView
+  let environment: LayoutEnvironment
+  let text: LabelShaper
+
+  init(theme: Theme, tableView: TableView, environment: LayoutEnvironment, shaper: any TextShaping) {
+    self.theme = theme
+    self.tableView = tableView
+    self.environment = environment
+    self.text = LabelShaper(
+      typeface: theme.typeface[environment.scale], scale: environment.scale, shaper: shaper)
+  }
+
+  var look: TableLook { theme.look(of: tableView.style) }
+  var width: Double { environment.size.width }
+  var scale: Double { environment.scale }
+  var pixels: PixelGrid { PixelGrid(scale: scale) }
+
+  var rowHeight: Double { tableView.rowHeight ?? look.cell.rowHeight }
+  var separatorStyle: SeparatorStyle { tableView.separatorStyle ?? look.separatorStyle }
+  var margin: Double { look.cell.margin[width] }
+  var contentInset: Double { look.cell.contentInset[width] }
+}

@@ -1,0 +1,85 @@
+import TableModel
+
+/// The elements at the right edge from iPhone OS 3 to iOS 6, measured on screenshots at one and two pixels a point.
+extension AccessoryLooks {
+  /// The elements before iOS 7.
+  ///
+  /// The button for details alone came later and falls back to the one with the disc.
+  static let classic = AccessoryLooks(
+    disclosureIndicator: .classicChevron,
+    detailDisclosureButton: .classicDisc,
+    checkmark: .classicCheckmark,
+    detailButton: .classicDisc
+  )
+}
+
+extension AccessoryLook {
+  /// A chevron of 8.5 × 13 points of ink in a box of 10 × 13, black at half opacity, with a stroke of 3 points.
+  fileprivate static let classicChevron = AccessoryLook(
+    size: Size(width: 10, height: 13),
+    trailing: .fixed(10),
+    contentGap: 0,
+    labelTrailing: .fixed(10),
+    layers: [
+      .stroke(
+        .polyline([Point(1.06, 1.06), Point(6.5, 6.5), Point(1.06, 11.94)]),
+        Stroke(width: 3),
+        .color(Color(white: 0, alpha: 0.5))
+      )
+    ]
+  )
+
+  /// A check mark of 15 × 14 points of ink whose right end lies 7 points from the content's edge.
+  fileprivate static let classicCheckmark = AccessoryLook(
+    size: Size(width: 15, height: 14),
+    trailing: .fixed(7),
+    contentGap: -2,
+    labelTrailing: .fixed(10),
+    layers: [
+      .stroke(
+        .polyline([Point(1.1, 7.3), Point(5.3, 11.9), Point(13.7, 0.9)]),
+        Stroke(width: 2.9),
+        .color(Color(0x324F85))
+      )
+    ]
+  )
+
+  /// A blue disc of 19 points with a gloss, in a white ring of 23, throwing a shadow out to 29.
+  fileprivate static let classicDisc: AccessoryLook = {
+    let center = Point(14.5, 14.5)
+    return AccessoryLook(
+      size: Size(width: 29, height: 29),
+      trailing: .fixed(7),
+      contentGap: -3,
+      labelTrailing: .fixed(10),
+      layers: [
+        .fill(
+          .circle(center: Point(14.5, 15.2), radius: 14),
+          .radial(
+            Gradient([
+              .init(0, Color(white: 0, alpha: 0.45)), .init(0.79, Color(white: 0, alpha: 0.45)),
+              .init(0.9, Color(white: 0, alpha: 0.14)), .init(1, Color(white: 0, alpha: 0)),
+            ]),
+            center: Point(14.5, 15.2),
+            radius: 14
+          )
+        ),
+        .fill(.circle(center: center, radius: 11.5), .color(.white)),
+        .fill(.circle(center: center, radius: 9.5), .color(Color(0x236ED8))),
+        .fill(
+          .upperHalfCircle(center: center, radius: 9.5),
+          .linear(
+            Gradient(colors: [Color(white: 1, alpha: 0.31), Color(white: 1, alpha: 0.19)]),
+            from: Point(14.5, 5),
+            to: Point(14.5, 14.5)
+          )
+        ),
+        .stroke(
+          .polyline([Point(12.4, 9.9), Point(17, 14.5), Point(12.4, 19.1)]),
+          Stroke(width: 2.9),
+          .color(.white)
+        ),
+      ]
+    )
+  }()
+}

@@ -1,0 +1,56 @@
+import TableModel
+
+/// What cells share from iPhone OS 3 to iOS 6.
+///
+/// Frames are those that Interface Builder of Xcode 4 stored (325 of 326 cells exact); colours and letters were read
+/// from screenshots.
+extension CellLook {
+  /// The cell of a plain table.
+  static let classicPlain = CellLook(
+    separatorReserve: .points(1),
+    contentInset: ByWidth(0),
+    margin: ByWidth(10),
+    labelTrailing: .fixed(10),
+    texts: .classic(defaultSize: 20),
+    image: CellImageLook(
+      leading: .sameAsAbove(atMost: 10), textGap: 10, fittedWidthRounding: .toNearestOrAwayFromZero),
+    value2: .classic,
+    accessories: .classic
+  )
+
+  /// The cell of a grouped table: its content stands in from the edges, more so on an iPad.
+  static let classicGrouped = CellLook(
+    separatorReserve: .points(1),
+    contentInset: ByWidth(10, [.init(from: 768, 45)]),
+    margin: ByWidth(10),
+    labelTrailing: .fixed(10),
+    texts: .classic(defaultSize: 17),
+    image: CellImageLook(
+      leading: .sameAsAbove(atMost: 10), textGap: 10, fittedWidthRounding: .toNearestOrAwayFromZero),
+    value2: .classic,
+    accessories: .classic
+  )
+}
+
+extension Value2Look {
+  /// The columns before iOS 7.
+  ///
+  /// No measured frame exists; 68 and 5 points put the second label at 83, where the
+  /// Contacts of that time had it.
+  static let classic = Value2Look(textWidth: 68, gap: 5)
+}
+
+extension CellTextLooks {
+  /// The labels before iOS 7, whose default style alone differs between plain and grouped tables.
+  static func classic(defaultSize: Double) -> CellTextLooks {
+    CellTextLooks(
+      default: CellTextLook(text: TextLook(.bold, defaultSize), detail: TextLook(.regular, 14)),
+      subtitle: CellTextLook(text: TextLook(.bold, 18), detail: TextLook(.regular, 14, Color(0x808080))),
+      value1: CellTextLook(text: TextLook(.bold, 17), detail: TextLook(.regular, 17, Color(0x385487))),
+      value2: CellTextLook(
+        text: TextLook(.bold, 12, Color(0x526691), alignment: .right),
+        detail: TextLook(.bold, 15)
+      )
+    )
+  }
+}

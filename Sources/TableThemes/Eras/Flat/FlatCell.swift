@@ -1,0 +1,32 @@
+import TableModel
+
+/// What cells share from iOS 7 on, as Interface Builder of Xcode 5 and 6 stored them and dumps of running apps show.
+extension CellLook {
+  /// The cell of plain and grouped tables alike, with labels of one size.
+  static func flat(textSize: Double) -> CellLook {
+    CellLook(
+      separatorReserve: .pixels(1),
+      contentInset: ByWidth(0),
+      margin: ByWidth(15),
+      labelTrailing: .cellMargin,
+      texts: .flat(textSize: textSize),
+      image: CellImageLook(leading: .cellMargin, textGap: 15, fittedWidthRounding: .down),
+      value2: Value2Look(textWidth: 91, gap: 6),
+      accessories: .flat
+    )
+  }
+}
+
+extension CellTextLooks {
+  /// Regular letters throughout; grey values, tinted captions.
+  fileprivate static func flat(textSize: Double) -> CellTextLooks {
+    CellTextLooks(
+      default: CellTextLook(text: TextLook(.regular, textSize), detail: TextLook(.regular, 12)),
+      subtitle: CellTextLook(text: TextLook(.regular, textSize), detail: TextLook(.regular, 12)),
+      value1: CellTextLook(
+        text: TextLook(.regular, textSize), detail: TextLook(.regular, textSize, Color(0x8E8E93))),
+      value2: CellTextLook(
+        text: TextLook(.regular, 14, Color(0x007AFF), alignment: .right), detail: TextLook(.regular, 14))
+    )
+  }
+}

@@ -1,0 +1,71 @@
+import TableModel
+
+extension TableLook {
+  /// Plain tables of iOS 7 and 8.
+  static func flatPlain(textSize: Double) -> TableLook {
+    TableLook(
+      background: .color(.white),
+      cell: .flat(textSize: textSize),
+      rowGround: .sheet(SheetLook(fill: .white, separator: .flat, framesSections: false)),
+      separatorStyle: .singleLine,
+      header: .flatPlain,
+      footer: .flatPlain,
+      showsEmptyRows: true
+    )
+  }
+
+  /// Grouped tables of iOS 7 and 8: white sheets from edge to edge on light grey.
+  static func flatGrouped(textSize: Double, header: HeaderFooterLook) -> TableLook {
+    TableLook(
+      background: .color(Color(0xEFEFF4)),
+      cell: .flat(textSize: textSize),
+      rowGround: .sheet(SheetLook(fill: .white, separator: .flat, framesSections: true)),
+      separatorStyle: .singleLine,
+      header: header,
+      footer: .flatGroupedFooter,
+      showsEmptyRows: false
+    )
+  }
+}
+
+extension SeparatorLook {
+  /// A hairline that begins where the text does.
+  fileprivate static let flat = SeparatorLook(
+    color: Color(0xC8C7CC), thickness: .pixels(1), inset: .cellMargin, followsText: true)
+}
+
+extension HeaderFooterLook {
+  /// A pale bar of 22 points with bold text.
+  fileprivate static let flatPlain = HeaderFooterLook(
+    text: TextLook(.bold, 14, Color(0x232323)),
+    margin: ByWidth(15),
+    paddingTop: 3,
+    paddingBottom: 2,
+    ground: HeaderGround(gradient: Gradient(colors: [Color(0xF7F7F7)]))
+  )
+
+  /// Small grey capitals above a group, 38 points with one line, more above the first.
+  static func flatGroupedHeader(
+    textSize: Double, paddingTop: Double, firstPaddingTop: Double
+  ) -> HeaderFooterLook {
+    HeaderFooterLook(
+      text: TextLook(.regular, textSize, Color(0x6D6D72)),
+      isUppercased: true,
+      margin: ByWidth(15),
+      paddingTop: paddingTop,
+      paddingBottom: 6.5,
+      untitledHeight: 10,
+      firstUntitledHeight: 35,
+      firstPaddingTop: firstPaddingTop
+    )
+  }
+
+  /// Small grey text below a group: 22 points and 16 for every line.
+  fileprivate static let flatGroupedFooter = HeaderFooterLook(
+    text: TextLook(.regular, 13, Color(0x6D6D72)),
+    margin: ByWidth(15),
+    paddingTop: 8,
+    paddingBottom: 14,
+    untitledHeight: 10
+  )
+}

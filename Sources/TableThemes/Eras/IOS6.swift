@@ -1,0 +1,47 @@
+import TableModel
+
+extension Theme {
+  /// iOS 6: broader stripes that darken downwards, boxes with tighter corners.
+  public static let ios6: Theme = {
+    var theme = Theme.ios5
+    theme.name = "ios6"
+    theme.title = "iOS 6"
+    theme.device = "iphone5"
+    theme.grouped.background = .pinstripe(
+      ByScale(standard: .ios6(darkWidth: 3), retina: .ios6(darkWidth: 2.5)))
+    theme.grouped.rowGround = .box(etched: .ios6Etched, single: .ios6Single)
+    return theme
+  }()
+}
+
+extension Pinstripe {
+  /// Eight points, of which the last and the first are darker; both shades darken towards the end of the screen.
+  fileprivate static func ios6(darkWidth: Double) -> Pinstripe {
+    Pinstripe(
+      period: 8,
+      ground: Gradient(colors: [Color(0xD7DCE5), Color(0xC8CDD6)]),
+      stripes: [
+        Stripe(x: -2, width: darkWidth, Gradient(colors: [Color(0xD3D8E2), Color(0xC5CAD4)]))
+      ]
+    )
+  }
+}
+
+extension BoxLook {
+  /// The etched box of iOS 6, which differs from its forerunner in its corners.
+  fileprivate static let ios6Etched: BoxLook = {
+    var box = BoxLook.classicEtched
+    box.cornerRadius = 8
+    return box
+  }()
+
+  /// The box of rows with single lines in iOS 6: white, the lines as dark as the outline.
+  fileprivate static let ios6Single = BoxLook(
+    fill: .white,
+    border: Color(white: 0, alpha: 0.18),
+    cornerRadius: 8,
+    innerShade: Color(0xEBEBEB),
+    highlight: Color(white: 1, alpha: 0.8),
+    separator: Color(0xD1D1D1)
+  )
+}

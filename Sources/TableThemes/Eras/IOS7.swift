@@ -1,0 +1,16 @@
+import TableModel
+
+extension Theme {
+  /// iOS 7: the flat look with labels of 18 points.
+  public static let ios7 = Theme(
+    name: "ios7",
+    title: "iOS 7",
+    device: "iphone5",
+    typeface: ByScale(.helveticaNeue),
+    plain: .flatPlain(textSize: 18),
+    grouped: .flatGrouped(
+      textSize: 18,
+      header: .flatGroupedHeader(textSize: 14, paddingTop: 14.5, firstPaddingTop: 17)
+    )
+  )
+}

@@ -1,0 +1,16 @@
+import TableModel
+
+extension Theme {
+  /// iOS 8: the flat look with labels of 17 points.
+  public static let ios8 = Theme(
+    name: "ios8",
+    title: "iOS 8",
+    device: "iphone6",
+    typeface: ByScale(.helveticaNeue),
+    plain: .flatPlain(textSize: 17),
+    grouped: .flatGrouped(
+      textSize: 17,
+      header: .flatGroupedHeader(textSize: 13, paddingTop: 15.5, firstPaddingTop: 17.5)
+    )
+  )
+}

@@ -1,0 +1,18 @@
+import TableModel
+
+extension Theme {
+  /// iPhone OS 3: the classic look before etched rows; boxes are white with blue-grey lines.
+  public static let iphoneos3: Theme = {
+    var theme = Theme.ios5
+    theme.name = "iphoneos3"
+    theme.title = "iPhone OS 3"
+    theme.device = "iphone3g"
+    theme.grouped.separatorStyle = .singleLine
+    theme.grouped.rowGround = .box(
+      etched: .classicEtched,
+      single: BoxLook(
+        fill: .white, border: Color(0xA8ABAD), cornerRadius: 10, separator: Color(0xA8ABAD))
+    )
+    return theme
+  }()
+}

@@ -1,0 +1,9 @@
+extension Theme {
+  /// All looks, oldest first.
+  public static let all: [Theme] = [.iphoneos3, .ios5, .ios6, .ios7, .ios8]
+
+  /// The look of a name; `nil` for an unknown one.
+  public static func named(_ name: String) -> Theme? {
+    all.first { $0.name == name }
+  }
+}

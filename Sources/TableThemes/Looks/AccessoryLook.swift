@@ -1,0 +1,30 @@
+import TableModel
+
+/// A standard element at a cell's right edge: its place and its picture.
+public struct AccessoryLook: Hashable, Sendable {
+  /// The size of the element, in points.
+  public var size: Size
+  /// The space after the element.
+  public var trailing: MarginRule
+  /// The space between the content view and the element, in points; less than nothing where the element's shadow reaches in.
+  public var contentGap: Double
+  /// The space between the labels and the end of the content view.
+  public var labelTrailing: MarginRule
+  /// The picture, in the element's own coordinates, from back to front.
+  public var layers: [VectorLayer]
+
+  /// The place and picture of an element.
+  public init(
+    size: Size,
+    trailing: MarginRule,
+    contentGap: Double,
+    labelTrailing: MarginRule,
+    layers: [VectorLayer]
+  ) {
+    self.size = size
+    self.trailing = trailing
+    self.contentGap = contentGap
+    self.labelTrailing = labelTrailing
+    self.layers = layers
+  }
+}

@@ -1,0 +1,46 @@
+import TableModel
+
+/// The box with rounded corners that holds a section's rows.
+public struct BoxLook: Hashable, Sendable {
+  /// The colour of the rows.
+  public var fill: Color
+  /// The colour of the outline, drawn over what lies behind.
+  public var border: Color
+  /// The thickness of the outline in points; it lies outside the rows' content.
+  public var borderWidth: Double
+  /// The radius of the outline's middle line at the corners, in points.
+  public var cornerRadius: Double
+  /// The colour of the first points under the upper outline, as a shade that the outline throws.
+  public var innerShade: Color?
+  /// The colour of a line just below the lower outline, as light caught by the edge.
+  public var highlight: Color?
+  /// The colour of the line below a row.
+  public var separator: Color
+  /// The colour of the line under that one, at the top of the next row.
+  public var separatorHighlight: Color?
+  /// The points by which a section's last row is higher, for the highlight below it.
+  public var lastRowExtra: Double
+
+  /// The look of a section's box.
+  public init(
+    fill: Color,
+    border: Color,
+    borderWidth: Double = 1,
+    cornerRadius: Double,
+    innerShade: Color? = nil,
+    highlight: Color? = nil,
+    separator: Color,
+    separatorHighlight: Color? = nil,
+    lastRowExtra: Double = 0
+  ) {
+    self.fill = fill
+    self.border = border
+    self.borderWidth = borderWidth
+    self.cornerRadius = cornerRadius
+    self.innerShade = innerShade
+    self.highlight = highlight
+    self.separator = separator
+    self.separatorHighlight = separatorHighlight
+    self.lastRowExtra = lastRowExtra
+  }
+}

@@ -1,0 +1,54 @@
+import TableModel
+
+/// The measures and letters of a cell.
+public struct CellLook: Hashable, Sendable {
+  /// The height of a row whose table does not say, in points.
+  public var rowHeight: Double
+  /// The part of a row's height that belongs to the line below it and not to its content.
+  public var separatorReserve: Thickness
+  /// The space between the cell's edges and its content, by the width of the cell.
+  public var contentInset: ByWidth
+  /// The space between the content's left edge and what stands in it, by the width of the cell.
+  public var margin: ByWidth
+  /// The space after the labels in a cell without accessory.
+  public var labelTrailing: MarginRule
+  /// The labels of each style.
+  public var texts: CellTextLooks
+  /// Where an image stands.
+  public var image: CellImageLook
+  /// The columns of the value2 style.
+  public var value2: Value2Look
+  /// The least space between the two labels of the value1 style, in points.
+  public var value1Gap: Double
+  /// The space above and below the labels of a row that grows with its text, in points.
+  public var automaticPadding: Double
+  /// The elements at the right edge.
+  public var accessories: AccessoryLooks
+
+  /// The measures and letters of a cell.
+  public init(
+    rowHeight: Double = 44,
+    separatorReserve: Thickness,
+    contentInset: ByWidth,
+    margin: ByWidth,
+    labelTrailing: MarginRule,
+    texts: CellTextLooks,
+    image: CellImageLook,
+    value2: Value2Look,
+    value1Gap: Double = 6,
+    automaticPadding: Double = 11,
+    accessories: AccessoryLooks
+  ) {
+    self.rowHeight = rowHeight
+    self.separatorReserve = separatorReserve
+    self.contentInset = contentInset
+    self.margin = margin
+    self.labelTrailing = labelTrailing
+    self.texts = texts
+    self.image = image
+    self.value2 = value2
+    self.value1Gap = value1Gap
+    self.automaticPadding = automaticPadding
+    self.accessories = accessories
+  }
+}

@@ -1,0 +1,15 @@
+import TableModel
+
+/// The two labels of a cell style.
+public struct CellTextLook: Hashable, Sendable {
+  /// The main label.
+  public var text: TextLook
+  /// The second label.
+  public var detail: TextLook
+
+  /// The looks of both labels.
+  public init(text: TextLook, detail: TextLook) {
+    self.text = text
+    self.detail = detail
+  }
+}

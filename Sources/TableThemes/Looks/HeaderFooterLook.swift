@@ -1,0 +1,46 @@
+import TableModel
+
+/// The header or footer of a section.
+public struct HeaderFooterLook: Hashable, Sendable {
+  /// The letters.
+  public var text: TextLook
+  /// Whether the text is shown in capitals.
+  public var isUppercased: Bool
+  /// The space before and after the text, from the edges of the table, by the table's width.
+  public var margin: ByWidth
+  /// The space above the text, in points.
+  public var paddingTop: Double
+  /// The space below the text, in points.
+  public var paddingBottom: Double
+  /// The height in points where there is no text.
+  public var untitledHeight: Double
+  /// The height in points where there is no text, for the first of the table.
+  public var firstUntitledHeight: Double
+  /// The points above the text that the first of the table has more than others.
+  public var firstPaddingTop: Double
+  /// What lies behind the text.
+  public var ground: HeaderGround?
+
+  /// The look of a section's header or footer.
+  public init(
+    text: TextLook,
+    isUppercased: Bool = false,
+    margin: ByWidth,
+    paddingTop: Double,
+    paddingBottom: Double,
+    untitledHeight: Double = 0,
+    firstUntitledHeight: Double? = nil,
+    firstPaddingTop: Double = 0,
+    ground: HeaderGround? = nil
+  ) {
+    self.text = text
+    self.isUppercased = isUppercased
+    self.margin = margin
+    self.paddingTop = paddingTop
+    self.paddingBottom = paddingBottom
+    self.untitledHeight = untitledHeight
+    self.firstUntitledHeight = firstUntitledHeight ?? untitledHeight
+    self.firstPaddingTop = firstPaddingTop
+    self.ground = ground
+  }
+}

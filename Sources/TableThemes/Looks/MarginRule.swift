@@ -1,0 +1,18 @@
+/// A distance that may depend on the margin of the cell it is in.
+public enum MarginRule: Hashable, Sendable {
+  /// So many points in every cell.
+  case fixed(Double)
+  /// The cell's own margin.
+  case cellMargin
+  /// What the cell's margin leaves of so many points, never less than nothing.
+  case remainder(of: Double)
+
+  /// The distance in points in a cell of the given margin.
+  public func points(margin: Double) -> Double {
+    switch self {
+    case .fixed(let points): points
+    case .cellMargin: margin
+    case .remainder(let whole): max(0, whole - margin)
+    }
+  }
+}

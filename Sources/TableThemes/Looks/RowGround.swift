@@ -1,0 +1,9 @@
+import TableModel
+
+/// What the rows of a table stand on, and how the lines between them are drawn.
+public enum RowGround: Hashable, Sendable {
+  /// A sheet from edge to edge.
+  case sheet(SheetLook)
+  /// A box with rounded corners around each section, by the table's separator style.
+  case box(etched: BoxLook, single: BoxLook)
+}

@@ -1,0 +1,18 @@
+import TableModel
+
+/// Rows that run from one edge of the table to the other.
+public struct SheetLook: Hashable, Sendable {
+  /// The colour of the rows.
+  public var fill: Color
+  /// The lines between rows.
+  public var separator: SeparatorLook
+  /// Whether a section's outer edges have lines of the full width, as groups have.
+  public var framesSections: Bool
+
+  /// The look of rows from edge to edge.
+  public init(fill: Color, separator: SeparatorLook, framesSections: Bool) {
+    self.fill = fill
+    self.separator = separator
+    self.framesSections = framesSections
+  }
+}
