@@ -12,6 +12,8 @@ public struct Typeface: Hashable, Sendable {
   public var lineHeight: LineHeight
   /// The family that is drawn in its place.
   public var substituteFamily: String
+  /// The weights in which that family can be drawn; the nearest takes the place of any other.
+  public var substituteWeights: [FontWeight]
   /// How the stand-in's letters are set, by weight and size; the nearest entries of the wanted weight are interpolated.
   public var calibrations: [Calibration]
 
@@ -22,6 +24,7 @@ public struct Typeface: Hashable, Sendable {
     descent: Double,
     lineHeight: LineHeight,
     substituteFamily: String,
+    substituteWeights: [FontWeight] = FontWeight.allCases,
     calibrations: [Calibration]
   ) {
     self.family = family
@@ -29,6 +32,7 @@ public struct Typeface: Hashable, Sendable {
     self.descent = descent
     self.lineHeight = lineHeight
     self.substituteFamily = substituteFamily
+    self.substituteWeights = substituteWeights
     self.calibrations = calibrations
   }
 }

@@ -1,0 +1,78 @@
+import TableModel
+import TableThemes
+
+extension Typeface {
+  /// The stand-in for a font of this typeface, with the widening and tracking that were fitted for its weight and size.
+  ///
+  /// Between two fitted sizes the values are interpolated; outside of them the nearest one holds. A weight that was
+  /// never fitted takes the nearest that was.
+  public func substitute(for font: Font) -> FontSubstitute {
+    let setting = calibration(weight: font.weight, size: font.size)
+    return FontSubstitute(
+      family: substituteFamily,
+      weight: font.weight.nearest(in: substituteWeights),
+      isItalic: font.isItalic,
+      stretch: setting?.stretch ?? 1,
+      tracking: setting?.tracking ?? 0
+    )
+  }
+
+  /// The height in points of a line of text, for letters of a size in points on a screen of `scale` pixels a point.
+  public func lineHeight(of size: Double, scale: Double) -> Double {
+    let step = lineHeight.rounding == .points ? 1 : scale
+    return roundedUp(lineHeight.factor * size, step: step) + lineHeight.leading
+  }
+
+  /// The distance in points from a line's top to its baseline, which lies on a whole pixel of the screen.
+  public func ascent(of size: Double, scale: Double) -> Double {
+    guard let ascent else {
+      let step = lineHeight.rounding == .points ? 1 : scale
+      return lineHeight(of: size, scale: scale) - roundedUp(descent * size, step: step)
+    }
+    return (ascent * size * scale).rounded() / scale
+  }
+
+  private func calibration(weight: FontWeight, size: Double) -> Calibration? {
+    let nearest = weight.nearest(in: calibrations.map(\.weight))
+    let entries = calibrations.filter { $0.weight == nearest }
+    let below = entries.filter { $0.size <= size }.max { $0.size < $1.size }
+    let above = entries.filter { $0.size >= size }.min { $0.size < $1.size }
+    guard let below, let above, below.size < above.size else { return below ?? above }
+    let share = (size - below.size) / (above.size - below.size)
+    return Calibration(
+      nearest,
+      size,
+      stretch: below.stretch + share * (above.stretch - below.stretch),
+      tracking: below.tracking + share * (above.tracking - below.tracking)
+    )
+  }
+}
+
+/// Rounds up to whole steps; what a decimal fraction loses in binary does not count as more.
+private func roundedUp(_ value: Double, step: Double) -> Double {
+  (value * step - 1e-9).rounded(.up) / step
+}
+
+extension FontWeight {
+  /// The weight of a list that is nearest to this one; the heavier of two as near, this one where the list is empty.
+  fileprivate func nearest(in weights: [FontWeight]) -> FontWeight {
+    weights.min { ($0.distance(to: self), -$0.number) < ($1.distance(to: self), -$1.number) } ?? self
+  }
+
+  private func distance(to other: FontWeight) -> Int { abs(number - other.number) }
+
+  /// The weight on the scale of OpenType's OS/2 table, from 100 to 900.
+  private var number: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}
