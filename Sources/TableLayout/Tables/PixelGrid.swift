@@ -10,6 +10,11 @@ struct PixelGrid {
     (points * scale - PixelGrid.tolerance).rounded(.up) / scale
   }
 
+  /// The pixel at or before a distance.
+  func floor(_ points: Double) -> Double {
+    (points * scale + PixelGrid.tolerance).rounded(.down) / scale
+  }
+
   /// The pixel nearest to a distance; halves go away from zero.
   func round(_ points: Double) -> Double {
     (points * scale + PixelGrid.tolerance).rounded() / scale

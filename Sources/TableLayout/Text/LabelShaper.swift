@@ -7,20 +7,15 @@ struct LabelShaper {
   let scale: Double
   let shaper: any TextShaping
 
-  /// A label's text in the room it has.
-  ///
-  /// - Parameters:
-  ///   - label: What the author says of the label.
-  ///   - look: What the theme says where the author does not.
-  ///   - maximumWidth: The room in points; `nil` for no limit.
-  func shape(_ label: Label, look: TextLook, maximumWidth: Double?) -> ShapedLabel {
+  /// A label's text in the room it has, in points; infinity for no limit. The author's words come before the theme's.
+  func shape(_ label: Label, look: TextLook, maximumWidth: Double) -> ShapedLabel {
     let font = font(of: label, look: look)
     let text = shaper.shape(
       TextRequest(
         text: label.text,
         size: font.size,
         substitute: typeface.substitute(for: font),
-        maximumWidth: maximumWidth,
+        maximumWidth: maximumWidth.isFinite ? maximumWidth : nil,
         maximumLines: label.numberOfLines,
         lineBreakMode: label.lineBreakMode
       )

@@ -66,9 +66,9 @@ extension Path {
   public static func upperHalfCircle(center: Point, radius: Double) -> Path {
     var path = Path([.move(Point(center.x - radius, center.y))])
     path.addCorner(
-      to: Point(center.x, center.y - radius), by: Point(center.x - radius, center.y - radius), radius: radius)
+      to: Point(center.x, center.y - radius), by: Point(center.x - radius, center.y - radius))
     path.addCorner(
-      to: Point(center.x + radius, center.y), by: Point(center.x + radius, center.y - radius), radius: radius)
+      to: Point(center.x + radius, center.y), by: Point(center.x + radius, center.y - radius))
     path.elements.append(.close)
     return path
   }
@@ -80,23 +80,23 @@ extension Path {
     let lower = top + bottom > rect.height ? min(bottom, limit) : min(bottom, rect.width / 2)
     var path = Path([.move(Point(rect.minX + upper, rect.minY)), .line(Point(rect.maxX - upper, rect.minY))])
     path.addCorner(
-      to: Point(rect.maxX, rect.minY + upper), by: Point(rect.maxX, rect.minY), radius: upper)
+      to: Point(rect.maxX, rect.minY + upper), by: Point(rect.maxX, rect.minY))
     path.elements.append(.line(Point(rect.maxX, rect.maxY - lower)))
     path.addCorner(
-      to: Point(rect.maxX - lower, rect.maxY), by: Point(rect.maxX, rect.maxY), radius: lower)
+      to: Point(rect.maxX - lower, rect.maxY), by: Point(rect.maxX, rect.maxY))
     path.elements.append(.line(Point(rect.minX + lower, rect.maxY)))
     path.addCorner(
-      to: Point(rect.minX, rect.maxY - lower), by: Point(rect.minX, rect.maxY), radius: lower)
+      to: Point(rect.minX, rect.maxY - lower), by: Point(rect.minX, rect.maxY))
     path.elements.append(.line(Point(rect.minX, rect.minY + upper)))
     path.addCorner(
-      to: Point(rect.minX + upper, rect.minY), by: Point(rect.minX, rect.minY), radius: upper)
+      to: Point(rect.minX + upper, rect.minY), by: Point(rect.minX, rect.minY))
     path.elements.append(.close)
     return path
   }
 
-  /// Appends a quarter circle around a corner, from the path's last point.
-  private mutating func addCorner(to end: Point, by corner: Point, radius: Double) {
-    guard radius > 0, let start = lastPoint else { return }
+  /// Appends a quarter of an ellipse from the path's last point, bulging towards a corner.
+  public mutating func addCorner(to end: Point, by corner: Point) {
+    guard let start = lastPoint, start != end else { return }
     let toward = { (from: Point) in
       Point(
         from.x + (corner.x - from.x) * Path.quarterCircle,

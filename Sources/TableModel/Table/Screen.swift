@@ -1,6 +1,6 @@
 /// One picture to be: a table view and what the author says of where it is shown.
 ///
-/// What is `nil` is left to the command line, then to the program's defaults.
+/// What is `nil` takes the program's defaults; whoever renders the screen may overrule any of it but the table.
 public struct Screen: Hashable, Sendable {
   /// What tells this screen from others of its file.
   public var name: String?

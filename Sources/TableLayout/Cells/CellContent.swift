@@ -1,0 +1,26 @@
+import TableModel
+import TableThemes
+
+/// The labels and the image of a cell, measured across but not yet placed down the row.
+struct CellContent {
+  let context: CellContext
+  let image: CellImage?
+  let labels: any LabelArrangement
+
+  init(_ context: CellContext, height: Double) {
+    self.context = context
+    image = context.cell.imageView.map {
+      CellImage($0.image, look: context.look.image, contentHeight: height, margin: context.margin)
+    }
+    labels = LabelColumns(context, image: image).arrangement(of: context.cell.style)
+  }
+
+  /// The height in points that the content wants so that nothing of its text is lost.
+  var neededHeight: Double { labels.neededHeight + 2 * context.look.automaticPadding }
+
+  /// The views in the content view.
+  func nodes(height: Double) -> [SceneNode] {
+    let imageNode = image.map { $0.node(indentation: context.indentation) }
+    return labels.nodes(contentHeight: height) + (imageNode.map { [$0] } ?? [])
+  }
+}

@@ -1,0 +1,55 @@
+import TableModel
+import TableThemes
+
+/// Lays out one row: its height, its ground, its content, its accessory and the line below it.
+struct CellLayout {
+  private let context: CellContext
+
+  init(_ context: CellContext) {
+    self.context = context
+  }
+
+  /// The cell as a view whose upper edge lies at a height of the table.
+  func node(y: Double) -> SceneNode {
+    let (content, contentHeight) = sizedContent()
+    let frame = Rect(
+      x: 0,
+      y: y,
+      width: context.table.width,
+      height: contentHeight + context.heightAroundContent
+    )
+    let contentFrame = Rect(
+      x: context.contentX, y: context.contentY, width: context.contentWidth, height: contentHeight)
+    let ground = RowGroundLayout(context, content: content)
+    return SceneNode(
+      .cell,
+      id: context.cell.id,
+      indexPath: context.indexPath,
+      cellStyle: context.cell.style,
+      frame: frame,
+      children: [
+        ground.background(in: frame.bounds, contentFrame: contentFrame),
+        SceneNode(.contentView, frame: contentFrame, children: content.nodes(height: contentHeight)),
+        AccessoryLayout(context)?.node(contentFrame: contentFrame),
+        ground.separator(in: frame.bounds),
+      ].compactMap { $0 }
+    )
+  }
+
+  /// The content and its height; a row without a height of its own grows with text of several lines.
+  private func sizedContent() -> (CellContent, Double) {
+    let reserve = context.look.separatorReserve.points(scale: context.table.scale)
+    let height = max(0, (context.cell.height ?? context.table.rowHeight) - reserve)
+    let content = CellContent(context, height: height)
+    guard isSelfSizing, content.neededHeight > height else { return (content, height) }
+    let grown = context.pixels.ceil(content.neededHeight)
+    return (CellContent(context, height: grown), grown)
+  }
+
+  private var isSelfSizing: Bool {
+    guard context.cell.height == nil, context.table.tableView.rowHeight == nil else { return false }
+    return [context.cell.textLabel, context.cell.detailTextLabel].contains { label in
+      label.map { $0.numberOfLines != 1 } ?? false
+    }
+  }
+}

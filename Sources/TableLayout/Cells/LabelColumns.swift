@@ -1,0 +1,44 @@
+import TableModel
+import TableThemes
+
+/// The part of the content view that labels may use, and the labels of one cell shaped for it.
+struct LabelColumns {
+  let context: CellContext
+  /// Where text begins, in points from the content view's left edge.
+  let left: Double
+  /// Where text must end.
+  let right: Double
+
+  init(_ context: CellContext, image: CellImage?) {
+    self.context = context
+    let start = (image?.textX ?? context.margin) + context.indentation
+    right = max(0, context.contentWidth - context.labelTrailing)
+    left = min(start, right)
+  }
+
+  var width: Double { right - left }
+
+  /// The labels in the arrangement of a style.
+  func arrangement(of style: CellStyle) -> any LabelArrangement {
+    switch style {
+    case .default: DefaultArrangement(self)
+    case .subtitle: SubtitleArrangement(self)
+    case .value1: Value1Arrangement(self)
+    case .value2: Value2Arrangement(self)
+    }
+  }
+
+  /// The main label with at most so many points of width, or all that there is.
+  func textLabel(maximumWidth: Double? = nil) -> ShapedLabel? {
+    shape(context.cell.textLabel, look: context.textLook.text, maximumWidth: maximumWidth)
+  }
+
+  /// The second label with at most so many points of width, or all that there is.
+  func detailTextLabel(maximumWidth: Double? = nil) -> ShapedLabel? {
+    shape(context.cell.detailTextLabel, look: context.textLook.detail, maximumWidth: maximumWidth)
+  }
+
+  private func shape(_ label: Label?, look: TextLook, maximumWidth: Double?) -> ShapedLabel? {
+    label.map { context.table.text.shape($0, look: look, maximumWidth: maximumWidth ?? width) }
+  }
+}

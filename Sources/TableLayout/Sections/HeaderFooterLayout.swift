@@ -1,0 +1,80 @@
+import TableModel
+import TableThemes
+
+/// Lays out the header or footer of one section.
+struct HeaderFooterLayout {
+  private let context: TableContext
+  private let role: ViewRole
+  private let look: HeaderFooterLook
+  private let isFirst: Bool
+  private let label: ShapedLabel?
+  /// The height in points.
+  let height: Double
+
+  /// - Parameter role: `header` or `footer`.
+  init(_ context: TableContext, _ role: ViewRole, of section: Section, isFirst: Bool) {
+    let isHeader = role == .header
+    self.context = context
+    self.role = role
+    self.isFirst = isFirst && isHeader
+    look = isHeader ? context.look.header : context.look.footer
+    let view = isHeader ? section.header : section.footer
+    let label = HeaderFooterLayout.label(view?.title, look: look, in: context)
+    self.label = label
+    height =
+      view?.height ?? HeaderFooterLayout.tableHeight(role, isTitled: label != nil, in: context)
+      ?? HeaderFooterLayout.naturalHeight(of: label, look: look, isFirst: self.isFirst, in: context)
+  }
+
+  /// The height that the table asks for; a plain table spends none on sections without a title.
+  private static func tableHeight(_ role: ViewRole, isTitled: Bool, in context: TableContext) -> Double? {
+    guard isTitled || context.tableView.style == .grouped else { return nil }
+    return role == .header ? context.tableView.sectionHeaderHeight : context.tableView.sectionFooterHeight
+  }
+
+  private static func label(_ title: String?, look: HeaderFooterLook, in context: TableContext) -> ShapedLabel? {
+    guard let title, !title.isEmpty else { return nil }
+    let width = max(0, context.width - 2 * look.margin[context.width])
+    return context.text.shape(
+      Label(text: look.isUppercased ? title.uppercased() : title, numberOfLines: 0),
+      look: look.text,
+      maximumWidth: width
+    )
+  }
+
+  private static func naturalHeight(
+    of label: ShapedLabel?, look: HeaderFooterLook, isFirst: Bool, in context: TableContext
+  ) -> Double {
+    guard let label else { return isFirst ? look.firstUntitledHeight : look.untitledHeight }
+    let padding = look.paddingTop + look.paddingBottom + (isFirst ? look.firstPaddingTop : 0)
+    return context.pixels.ceil(padding + label.height)
+  }
+
+  /// The view at a height of the table; none for mere space.
+  func nodes(y: Double) -> [SceneNode] {
+    guard let label else { return [] }
+    let frame = Rect(x: 0, y: y, width: context.width, height: height)
+    let margin = look.margin[context.width]
+    let labelFrame = Rect(
+      x: margin,
+      y: labelY(of: label),
+      width: max(0, context.width - 2 * margin),
+      height: label.height
+    )
+    return [
+      SceneNode(
+        .headerFooter,
+        role: role,
+        frame: frame,
+        drawings: look.ground.map { HeaderGroundDrawing($0).drawings(in: frame.bounds) } ?? [],
+        children: [label.node(.headerFooterLabel, role: .textLabel, frame: labelFrame)]
+      )
+    ]
+  }
+
+  /// A header's text stands near the rows below it, a footer's near those above.
+  private func labelY(of label: ShapedLabel) -> Double {
+    guard role == .header else { return look.paddingTop }
+    return max(0, context.pixels.floor(height - look.paddingBottom - label.height))
+  }
+}
