@@ -1,13 +1,30 @@
 #pragma once
 
+#include <setjmp.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <string.h>
 
 #include <cairo/cairo.h>
 #include <cairo/cairo-ft.h>
 #include <cairo/cairo-pdf.h>
 #include <fontconfig/fontconfig.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_ADVANCES_H
+#include FT_MODULE_H
+#include FT_OUTLINE_H
 #include <jpeglib.h>
+#include <jerror.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>
 #include <png.h>
+#include <zlib.h>
+
+#include "jpeg.h"
+
+// deflateInit2 is a macro, which Swift cannot call.
+static inline int table_deflate_start(z_stream *stream, int level) {
+  return deflateInit2(stream, level, Z_DEFLATED, 15, 9, Z_DEFAULT_STRATEGY);
+}

@@ -1,0 +1,20 @@
+/// A picture that could not be made, with what the user can do about it.
+public struct DrawingError: Error, Hashable, Sendable {
+  /// What was found and what was expected, in one sentence without a full stop.
+  public var message: String
+  /// What the user can do about it.
+  public var hint: String?
+
+  /// A reason why there is no picture.
+  public init(_ message: String, hint: String? = nil) {
+    self.message = message
+    self.hint = hint
+  }
+}
+
+extension DrawingError: CustomStringConvertible {
+  /// The message, and the hint on a line of its own.
+  public var description: String {
+    hint.map { "\(message)\n  hint: \($0)" } ?? message
+  }
+}

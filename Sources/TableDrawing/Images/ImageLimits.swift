@@ -1,0 +1,18 @@
+/// How large pictures in files may be.
+enum ImageLimits {
+  /// Bytes of a file.
+  static let bytes = 64 << 20
+  /// Pixels of a picture.
+  static let pixels = 64 << 20
+
+  /// Refuses a picture that is too large, before anything of it is decoded.
+  static func check(width: Int, height: Int) throws(DrawingError) {
+    guard width > 0, height > 0 else { throw DrawingError("the picture has no pixels") }
+    guard width <= pixels / height else {
+      throw DrawingError(
+        "the picture has \(width)×\(height) pixels, and at most \(pixels) can be read",
+        hint: "make it smaller"
+      )
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import CPangoCairo
+
+/// Reads PNG files.
+public enum PNGReader {
+  /// The pixels of a PNG file's bytes as sRGB; throws on files that are broken, cut short or too large.
+  public static func bitmap(_ bytes: [UInt8]) throws(DrawingError) -> Bitmap {
+    var image = png_image()
+    image.version = UInt32(PNG_IMAGE_VERSION)
+    defer { png_image_free(&image) }
+    return try bytes.withUnsafeBufferPointer { (buffer) throws(DrawingError) in
+      guard png_image_begin_read_from_memory(&image, buffer.baseAddress, buffer.count) != 0 else {
+        throw failure(image)
+      }
+      let width = Int(image.width)
+      let height = Int(image.height)
+      try ImageLimits.check(width: width, height: height)
+      image.format = UInt32(PNG_FORMAT_FLAG_COLOR) | UInt32(PNG_FORMAT_FLAG_ALPHA)
+      var components = [UInt8](repeating: 0, count: 4 * width * height)
+      guard png_image_finish_read(&image, nil, &components, Int32(4 * width), nil) != 0,
+        let bitmap = Bitmap(width: width, height: height, components: components)
+      else { throw failure(image) }
+      return bitmap
+    }
+  }
+
+  private static func failure(_ image: png_image) -> DrawingError {
+    let text = withUnsafeBytes(of: image.message) {
+      String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    return DrawingError(
+      "the PNG file cannot be read: \(text)", hint: "save the picture again as PNG or JPEG")
+  }
+}

@@ -1,0 +1,84 @@
+import CPangoCairo
+import TableModel
+
+/// One face of a font file, opened by FreeType without asking fontconfig.
+final class FontFace {
+  /// The number of glyphs that are kept before the store starts over.
+  private static let glyphLimit = 4096
+
+  private let library: FreeTypeLibrary
+  private let face: FT_Face
+  private var shapes: [UInt32: GlyphShape] = [:]
+  /// The units that make up the size of the letters.
+  let unitsPerEm: Double
+  /// Whether the glyphs are outlines; otherwise they are pictures of one size.
+  let isScalable: Bool
+
+  init?(library: FreeTypeLibrary, path: String, index: Int) {
+    var opened: FT_Face?
+    guard FT_New_Face(library.pointer, path, index, &opened) == 0, let opened else { return nil }
+    self.library = library
+    face = opened
+    unitsPerEm = max(1, Double(opened.pointee.units_per_EM))
+    isScalable = opened.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+    if !isScalable, FT_Select_Size(opened, 0) != 0 { return nil }
+  }
+
+  deinit {
+    FT_Done_Face(face)
+  }
+
+  /// The look of a glyph; empty for numbers that the font does not have.
+  func shape(of glyph: UInt32) -> GlyphShape {
+    if let shape = shapes[glyph] { return shape }
+    let shape = isScalable ? loadOutline(of: glyph) : loadBitmap(of: glyph)
+    if shapes.count >= FontFace.glyphLimit { shapes.removeAll(keepingCapacity: true) }
+    shapes[glyph] = shape
+    return shape
+  }
+
+  private func loadOutline(of glyph: UInt32) -> GlyphShape {
+    guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
+      let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
+      let path = OutlineReader.path(of: &slot.pointee.outline), !path.elements.isEmpty
+    else { return .empty }
+    return .outline(GlyphOutline(path))
+  }
+
+  private func loadBitmap(of glyph: UInt32) -> GlyphShape {
+    guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0,
+      let slot = face.pointee.glyph, let size = face.pointee.size,
+      let bitmap = FontFace.bitmap(of: slot.pointee.bitmap),
+      let shape = GlyphBitmap(
+        bitmap: bitmap,
+        left: Double(slot.pointee.bitmap_left),
+        top: Double(slot.pointee.bitmap_top),
+        pixelsPerEm: Double(size.pointee.metrics.y_ppem)
+      )
+    else { return .empty }
+    return .bitmap(shape)
+  }
+
+  /// A copy of FreeType's picture; `nil` unless it is a coloured one.
+  private static func bitmap(of source: FT_Bitmap) -> Bitmap? {
+    let width = Int(source.width)
+    let height = Int(source.rows)
+    guard source.pixel_mode == UInt8(FT_PIXEL_MODE_BGRA.rawValue), source.pitch >= 4 * width,
+      width > 0, height > 0, let buffer = source.buffer
+    else { return nil }
+    var components = [UInt8]()
+    components.reserveCapacity(4 * width * height)
+    for row in 0..<height {
+      let start = buffer + row * Int(source.pitch)
+      for column in 0..<width {
+        let pixel = start + 4 * column
+        let alpha = Int(pixel[3])
+        for channel in [2, 1, 0] {
+          components.append(alpha == 0 ? 0 : UInt8(min(255, (Int(pixel[channel]) * 255 + alpha / 2) / alpha)))
+        }
+        components.append(UInt8(alpha))
+      }
+    }
+    return Bitmap(width: width, height: height, components: components)
+  }
+}

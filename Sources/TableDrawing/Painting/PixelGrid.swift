@@ -1,0 +1,38 @@
+import TableModel
+
+/// The way from points to the pixels of one surface.
+struct PixelGrid {
+  /// How near to a whole pixel a coordinate counts as being on it: sums of thirds of points miss by less.
+  private static let tolerance = 1.0 / 128
+  /// The largest coordinate that Cairo's 24-bit numbers hold, with room for a line's width.
+  private static let limit = 4_000_000.0
+
+  /// Pixels a point.
+  let scale: Double
+  /// The picture's row that lies at the surface's upper edge.
+  let firstRow: Double
+
+  init(scale: Double, firstRow: Int = 0) {
+    self.scale = scale
+    self.firstRow = Double(firstRow)
+  }
+
+  /// The distance of a point from the surface's left edge, in pixels.
+  func x(_ points: Double) -> Double {
+    PixelGrid.clamp(PixelGrid.snap(points * scale))
+  }
+
+  /// The distance of a point from the surface's upper edge, in pixels.
+  func y(_ points: Double) -> Double {
+    PixelGrid.clamp(PixelGrid.snap(points * scale) - firstRow)
+  }
+
+  private static func snap(_ pixels: Double) -> Double {
+    let whole = pixels.rounded()
+    return abs(pixels - whole) < tolerance ? whole : pixels
+  }
+
+  private static func clamp(_ pixels: Double) -> Double {
+    pixels.isFinite ? min(limit, max(-limit, pixels)) : 0
+  }
+}

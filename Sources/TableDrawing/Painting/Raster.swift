@@ -1,0 +1,81 @@
+import CPangoCairo
+import TableLayout
+
+/// Paints scenes band by band over opaque white, so that a picture's height costs no memory.
+final class Raster {
+  /// The most pixels of one picture.
+  static let pixelLimit = 400_000_000
+  /// The most pixels of a row: the largest surface that Cairo draws on.
+  static let widthLimit = 32_767
+  /// The most rows: the most that readers of PNG accept by default.
+  static let heightLimit = 1_000_000
+
+  private let painter: CairoPainter
+  private let bandHeight: Int
+  private var pixels: [UInt32] = []
+
+  /// A raster whose bands have at most the given number of rows, and fewer in very wide pictures.
+  init(painter: CairoPainter, bandHeight: Int = 1024) {
+    self.painter = painter
+    self.bandHeight = max(1, bandHeight)
+  }
+
+  /// The size of a scene's picture in pixels; throws where it is more than can be drawn.
+  static func pixelSize(of scene: Scene) throws(DrawingError) -> (width: Int, height: Int) {
+    guard scene.scale.isFinite, scene.scale > 0 else {
+      throw DrawingError("the scale is \(scene.scale) and must be greater than 0", hint: "use 1, 2 or 3")
+    }
+    let width = (scene.size.width * scene.scale).rounded()
+    let height = (scene.size.height * scene.scale).rounded()
+    guard width >= 1, height >= 1 else {
+      throw DrawingError("the picture would have \(width)×\(height) pixels", hint: "give it a size")
+    }
+    guard width <= Double(widthLimit), height <= Double(heightLimit), width * height <= Double(pixelLimit)
+    else {
+      throw DrawingError(
+        "the picture would have \(width)×\(height) pixels; the limits are \(widthLimit) across, \(heightLimit) down and \(pixelLimit) in all",
+        hint: "use a smaller scale or fewer rows"
+      )
+    }
+    return (Int(width), Int(height))
+  }
+
+  /// Paints a scene and hands over its rows from top to bottom, several at a time, each pixel as `0x..RRGGBB`.
+  func paint(
+    _ scene: Scene,
+    _ take: (UnsafeBufferPointer<UInt32>) throws(DrawingError) -> Void
+  ) throws(DrawingError) {
+    let (width, height) = try Raster.pixelSize(of: scene)
+    let rows = min(height, bandHeight, max(16, (8 << 20) / width))
+    let bands = Bands(DisplayList(scene), scale: scene.scale, height: height, bandHeight: rows)
+    if pixels.count < width * rows { pixels = [UInt32](repeating: 0, count: width * rows) }
+    try pixels.withUnsafeMutableBufferPointer { (buffer) throws(DrawingError) in
+      for band in bands {
+        let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<(width * band.rows.count)])
+        pixels.update(repeating: .max)
+        let grid = PixelGrid(scale: scene.scale, firstRow: band.rows.lowerBound)
+        try paint(band.items, on: pixels, width: width, grid)
+        try take(UnsafeBufferPointer(pixels))
+      }
+    }
+  }
+
+  private func paint(
+    _ items: some Sequence<DisplayList.Item>,
+    on pixels: UnsafeMutableBufferPointer<UInt32>,
+    width: Int,
+    _ grid: PixelGrid
+  ) throws(DrawingError) {
+    let height = pixels.count / width
+    let surface = UnsafeMutableRawBufferPointer(pixels).withMemoryRebound(to: UInt8.self) {
+      cairo_image_surface_create_for_data(
+        $0.baseAddress, CAIRO_FORMAT_RGB24, Int32(width), Int32(height), Int32(4 * width))
+    }
+    defer { cairo_surface_destroy(surface) }
+    try check(cairo_surface_status(surface))
+    guard let context = cairo_create(surface) else { throw DrawingError("there is no memory for the picture") }
+    defer { cairo_destroy(context) }
+    try painter.paint(items, on: context, grid)
+    cairo_surface_flush(surface)
+  }
+}

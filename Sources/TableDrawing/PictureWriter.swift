@@ -1,0 +1,51 @@
+import TableLayout
+
+/// Turns scenes into the bytes of picture files. One for each worker; fonts and pictures stay open between scenes.
+///
+/// The same scene gives the same bytes, whatever was written before.
+public final class PictureWriter {
+  private let fonts: FontFaces
+  private let images = ImageStore()
+  private let raster: Raster
+
+  /// A writer that finds its fonts through `fonts`.
+  public init(fonts locator: @escaping FontLocator) {
+    fonts = FontFaces(locator)
+    raster = Raster(painter: CairoPainter(fonts: fonts, images: images))
+  }
+
+  /// The bytes of a PNG file over opaque white, with the scene's scale as its density.
+  ///
+  /// Throws where the picture is too large or a font or picture cannot be read.
+  public func png(_ scene: Scene, options: PNGOptions = .fast) throws(DrawingError) -> [UInt8] {
+    let (width, height) = try Raster.pixelSize(of: scene)
+    var encoder = try PNGEncoder(
+      width: width, height: height, channels: .rgb, scale: scene.scale, options: options)
+    var packer = RowPacker(width: width)
+    try raster.paint(scene) { pixels in
+      packer.pack(pixels) { encoder.append($0) }
+    }
+    return encoder.finish()
+  }
+
+  /// The scene's pixels over opaque white, for comparison.
+  ///
+  /// Throws where the picture is too large or a font or picture cannot be read.
+  public func bitmap(_ scene: Scene) throws(DrawingError) -> Bitmap {
+    let (width, height) = try Raster.pixelSize(of: scene)
+    var components: [UInt8] = []
+    components.reserveCapacity(4 * width * height)
+    try raster.paint(scene) { pixels in
+      for pixel in pixels {
+        components.append(UInt8(truncatingIfNeeded: pixel >> 16))
+        components.append(UInt8(truncatingIfNeeded: pixel >> 8))
+        components.append(UInt8(truncatingIfNeeded: pixel))
+        components.append(255)
+      }
+    }
+    guard let bitmap = Bitmap(width: width, height: height, components: components) else {
+      throw DrawingError("the picture could not be drawn as a whole")
+    }
+    return bitmap
+  }
+}
