@@ -1,0 +1,43 @@
+# One word for each thing to be done; `make help` lists them.
+
+SWIFT ?= swift
+RELEASE := -c release --static-swift-stdlib --product tablemock
+SOURCES := Package.swift Sources Tests
+DEMO := out/demo
+
+.DEFAULT_GOAL := help
+.PHONY: help setup build demo test golden format lint bench clean
+
+help: ## List what make can do
+	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
+
+setup: ## Install the Debian packages that are missing (with sudo where not root)
+	@Scripts/bootstrap
+
+build: setup ## Build the release program
+	$(SWIFT) build $(RELEASE)
+
+demo: build ## Draw fixtures/ into out/demo
+	@Scripts/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/tablemock" $(DEMO)
+
+test: setup ## Run all tests
+	$(SWIFT) test
+
+golden: ## Record golden/ anew from fixtures/ (never in CI)
+	@case "$${CI:-}" in '' | 0 | false) ;; *) echo "golden pictures are not recorded in CI" >&2; exit 1 ;; esac
+	@Scripts/bootstrap
+	TABLEMOCK_GOLDEN=record $(SWIFT) test --filter GoldenTests
+
+format: ## Format the Swift sources
+	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+lint: ## Check format and style of the Swift sources
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+bench: ## Measure the release program against the C floor
+	@Scripts/bootstrap Scripts/packages.txt Benchmarks/packages.txt
+	$(SWIFT) build $(RELEASE)
+	@Benchmarks/run "$$($(SWIFT) build $(RELEASE) --show-bin-path)/tablemock"
+
+clean: ## Remove everything that was built or drawn
+	rm -rf .build out

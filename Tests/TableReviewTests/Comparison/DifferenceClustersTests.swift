@@ -1,0 +1,75 @@
+import TableDrawing
+import Testing
+
+@testable import TableReview
+
+/// The boxes around differing pixels.
+@Suite struct DifferenceClustersTests {
+  private func boxes(width: Int = 100, height: Int = 100, at places: [(x: Int, y: Int)]) -> [PixelRect] {
+    let comparison = BitmapComparison(
+      expected: Bitmap(width: width, height: height, blackAt: []),
+      actual: Bitmap(width: width, height: height, blackAt: places)
+    )
+    guard case .different(let difference) = comparison.result else { return [] }
+    return difference.boxes
+  }
+
+  @Test(arguments: [(0, 0), (99, 0), (0, 99), (99, 99), (15, 16)])
+  func aSinglePixelHasABoxOfItsOwn(x: Int, y: Int) {
+    #expect(boxes(at: [(x, y)]) == [PixelRect(x: x, y: y, width: 1, height: 1)])
+  }
+
+  @Test func aBoxIsTightAroundItsPixels() {
+    #expect(boxes(at: [(33, 40), (40, 34), (47, 45)]) == [PixelRect(x: 33, y: 34, width: 15, height: 12)])
+  }
+
+  @Test func neighbouringSquaresHangTogether() {
+    #expect(boxes(at: [(15, 8), (16, 8)]) == [PixelRect(x: 15, y: 8, width: 2, height: 1)])
+    #expect(boxes(at: [(8, 15), (8, 16)]) == [PixelRect(x: 8, y: 15, width: 1, height: 2)])
+    #expect(boxes(at: [(16, 15), (15, 16)]) == [PixelRect(x: 15, y: 15, width: 2, height: 2)])
+  }
+
+  @Test func aChainOfSquaresIsOneCluster() {
+    let chain = stride(from: 8, to: 100, by: 16).map { (x: $0, y: 50) }
+    #expect(boxes(at: chain) == [PixelRect(x: 8, y: 50, width: 81, height: 1)])
+  }
+
+  @Test func aRingIsOneClusterAndSwallowsNothingApart() {
+    let ring = stride(from: 0, to: 96, by: 8).flatMap {
+      [(x: $0, y: 0), (x: $0, y: 95), (x: 0, y: $0), (x: 95, y: $0)]
+    }
+    let middle = PixelRect(x: 48, y: 48, width: 1, height: 1)
+    let found = boxes(width: 96, height: 96, at: ring + [(48, 48)])
+    #expect(found == [PixelRect(x: 0, y: 0, width: 96, height: 96), middle])
+  }
+
+  @Test func clustersAreSortedFromTopToBottomThenFromLeft() {
+    let found = boxes(at: [(90, 5), (5, 6), (50, 5), (20, 90)])
+    #expect(
+      found == [
+        PixelRect(x: 50, y: 5, width: 1, height: 1),
+        PixelRect(x: 90, y: 5, width: 1, height: 1),
+        PixelRect(x: 5, y: 6, width: 1, height: 1),
+        PixelRect(x: 20, y: 90, width: 1, height: 1),
+      ]
+    )
+  }
+
+  @Test func columnsDoNotWrapAround() {
+    let found = boxes(width: 64, height: 64, at: [(63, 8), (0, 24)])
+    #expect(found.count == 2)
+  }
+
+  @Test func aPictureWhollyDifferentIsOneBox() {
+    let comparison = BitmapComparison(
+      expected: Bitmap(width: 37, height: 53, repeating: SIMD4(0, 0, 0, 255)),
+      actual: Bitmap(width: 37, height: 53, repeating: SIMD4(9, 9, 9, 255))
+    )
+    let difference = BitmapDifference(
+      pixelCount: 37 * 53,
+      largestChannelDifference: 9,
+      boxes: [PixelRect(x: 0, y: 0, width: 37, height: 53)]
+    )
+    #expect(comparison.result == .different(difference))
+  }
+}

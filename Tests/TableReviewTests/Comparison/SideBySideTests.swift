@@ -1,0 +1,82 @@
+import TableDrawing
+import Testing
+
+@testable import TableReview
+
+/// The picture of a comparison.
+@Suite struct SideBySideTests {
+  private let ground: [UInt8] = [64, 64, 64, 255]
+  private let mark: [UInt8] = [255, 0, 0, 255]
+  private let gap = 4
+
+  /// Takes a panel out of a picture.
+  private func panel(of picture: Bitmap, x: Int, width: Int, height: Int) -> Bitmap {
+    var panel = Bitmap(width: width, height: height, repeating: SIMD4(0, 0, 0, 0))
+    panel.components = (0..<height).flatMap { row in
+      (0..<width).flatMap { picture.components(x: x + $0, y: row) }
+    }
+    return panel
+  }
+
+  @Test func threePanelsStandInALine() {
+    let expected = Bitmap("#.-", "r .")
+    let actual = Bitmap("#.-", "r #")
+    let picture = BitmapComparison(expected: expected, actual: actual).sideBySide
+    #expect(picture.width == 3 * 3 + 2 * gap)
+    #expect(picture.height == 2)
+    #expect(panel(of: picture, x: 0, width: 3, height: 2) == expected)
+    #expect(panel(of: picture, x: 3 + gap, width: 3, height: 2) == actual)
+    for row in 0..<2 {
+      for column in 0..<gap {
+        #expect(picture.components(x: 3 + column, y: row) == ground)
+        #expect(picture.components(x: 6 + gap + column, y: row) == ground)
+      }
+    }
+  }
+
+  @Test func redMarksWhatDiffersAndNothingElse() {
+    let picture = BitmapComparison(expected: Bitmap("r#.", "..."), actual: Bitmap("r..", "..#")).sideBySide
+    let third = 2 * (3 + gap)
+    let marked = (0..<2).flatMap { row in
+      (0..<3).map { picture.components(x: third + $0, y: row) == mark }
+    }
+    #expect(marked == [false, true, false, false, false, true])
+  }
+
+  @Test func forgivenPixelsAreNotMarked() {
+    let picture = BitmapComparison(expected: Bitmap(".."), actual: Bitmap("-#"), tolerance: 55).sideBySide
+    #expect(picture.components(x: 2 * (2 + gap), y: 0) == [255, 255, 255, 255])
+    #expect(picture.components(x: 2 * (2 + gap) + 1, y: 0) == mark)
+  }
+
+  @Test(arguments: [
+    ("#", [192, 192, 192, 255]), (".", [255, 255, 255, 255]), ("-", [242, 242, 242, 255]),
+    ("r", [205, 205, 205, 255]), ("o", [255, 255, 255, 255]),
+  ])
+  func whatIsEqualShowsInPaleGrey(character: String, grey: [UInt8]) {
+    let picture = BitmapComparison(expected: Bitmap(character), actual: Bitmap(character)).sideBySide
+    #expect(picture.components(x: 2 * (1 + gap), y: 0) == grey)
+  }
+
+  @Test func differentSizesStandAtTheTop() {
+    let expected = Bitmap("..", "..", "..")
+    let actual = Bitmap("...")
+    let picture = BitmapComparison(expected: expected, actual: actual).sideBySide
+    #expect(picture.width == 2 + 3 + 3 + 2 * gap)
+    #expect(picture.height == 3)
+    #expect(panel(of: picture, x: 0, width: 2, height: 3) == expected)
+    #expect(panel(of: picture, x: 2 + gap, width: 3, height: 1) == actual)
+    #expect(picture.components(x: 2 + gap, y: 1) == ground)
+    let third = 2 + 3 + 2 * gap
+    #expect(picture.components(x: third, y: 0) == [255, 255, 255, 255])
+    #expect(picture.components(x: third + 2, y: 0) == mark)
+    #expect(picture.components(x: third, y: 1) == mark)
+    #expect(picture.components(x: third + 2, y: 1) == ground)
+  }
+
+  @Test func emptyPicturesLeaveTheGaps() {
+    let picture = BitmapComparison(expected: Bitmap(), actual: Bitmap()).sideBySide
+    #expect(picture.width == 2 * gap)
+    #expect(picture.height == 0)
+  }
+}
