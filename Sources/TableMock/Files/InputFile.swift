@@ -1,0 +1,16 @@
+/// A source file and the name that its pictures get.
+public struct InputFile: Hashable, Sendable {
+  /// The path as given, or found below a folder that was given; `-` for standard input.
+  public var path: String
+  /// The name of its pictures without an ending, with the folders below the one that was given.
+  public var outputName: String
+
+  /// A source file.
+  public init(path: String, outputName: String) {
+    self.path = path
+    self.outputName = outputName
+  }
+
+  /// Whether the source is standard input.
+  public var isStandardInput: Bool { path == "-" }
+}

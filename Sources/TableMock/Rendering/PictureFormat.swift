@@ -1,0 +1,4 @@
+/// The kinds of picture files that can be written.
+public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+  case png, svg, pdf
+}

@@ -1,0 +1,28 @@
+/// What whoever renders a screen wants otherwise than its source says; `nil` leaves a matter to the source.
+public struct RenderOptions: Hashable, Sendable {
+  /// The look.
+  public var theme: Theme?
+  /// The device, whose size replaces that of the source.
+  public var device: Device?
+  /// The way the device is held.
+  public var orientation: Orientation?
+  /// Device pixels a point, 1…3.
+  public var scale: Double?
+  /// What decides the height of the picture.
+  public var height: LayoutEnvironment.Height
+
+  /// Options that leave everything to the source unless they are given.
+  public init(
+    theme: Theme? = nil,
+    device: Device? = nil,
+    orientation: Orientation? = nil,
+    scale: Double? = nil,
+    height: LayoutEnvironment.Height = .screen
+  ) {
+    self.theme = theme
+    self.device = device
+    self.orientation = orientation
+    self.scale = scale
+    self.height = height
+  }
+}
