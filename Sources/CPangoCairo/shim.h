@@ -14,6 +14,8 @@
 #include FT_ADVANCES_H
 #include FT_MODULE_H
 #include FT_OUTLINE_H
+#include <hb-ot.h>
+#include <hb.h>
 #include <jpeglib.h>
 #include <jerror.h>
 #include <pango/pangocairo.h>

@@ -1,0 +1,23 @@
+import TableModel
+
+/// Every face that text may be drawn with, in order of preference; there are no others.
+///
+/// Nothing here asks the system: which file draws a character follows from the catalog, the character and its
+/// neighbours, so a text looks the same on every machine.
+public struct FontCatalog: Hashable, Sendable {
+  /// The faces.
+  public var files: [FontFile]
+
+  /// A catalog of faces.
+  public init(files: [FontFile]) {
+    self.files = files
+  }
+
+  /// The faces of Debian's font packages.
+  public static let standard = FontCatalog(files: typefaces + scripts + hanScripts + symbols + emoji)
+
+  /// Finds the file of a glyph run's font.
+  public func file(named name: String) -> (path: String, faceIndex: Int)? {
+    files.first { $0.name == name }.map { ($0.path, $0.faceIndex) }
+  }
+}

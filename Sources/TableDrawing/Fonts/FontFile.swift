@@ -1,0 +1,58 @@
+import TableModel
+
+/// A face in a font file that the product may draw with.
+public struct FontFile: Hashable, Sendable {
+  /// What text a face is taken for.
+  public enum Purpose: Hashable, Sendable {
+    /// All that a typeface of Apple's is asked for.
+    case typeface
+    /// Characters of scripts that the typeface lacks, by the scripts' ISO 15924 codes.
+    case scripts([String])
+    /// Signs of no script that the typeface lacks.
+    case symbols
+    /// Emoji.
+    case emoji
+  }
+
+  /// The file's name without folder and ending, and `#` with the face's number where a collection holds several.
+  public var name: String
+  /// The family.
+  public var family: String
+  /// The weight.
+  public var weight: FontWeight
+  /// Whether the letters slant.
+  public var isItalic: Bool
+  /// What the face stands for, in words.
+  public var role: String
+  /// What text the face is taken for.
+  public var purpose: Purpose
+  /// The Debian package that holds the file.
+  public var package: String
+  /// Where the file lies.
+  public var path: String
+  /// The face's number in its file, counted from 0.
+  public var faceIndex: Int
+
+  /// A face at a path.
+  public init(
+    name: String,
+    family: String,
+    weight: FontWeight = .regular,
+    isItalic: Bool = false,
+    role: String,
+    purpose: Purpose,
+    package: String,
+    path: String,
+    faceIndex: Int = 0
+  ) {
+    self.name = name
+    self.family = family
+    self.weight = weight
+    self.isItalic = isItalic
+    self.role = role
+    self.purpose = purpose
+    self.package = package
+    self.path = path
+    self.faceIndex = faceIndex
+  }
+}

@@ -1,0 +1,109 @@
+import CPangoCairo
+import Glibc
+import TableModel
+
+/// The faces of a catalog, opened when they are first needed; each thread has its own.
+final class FontLibrary {
+  let catalog: FontCatalog
+
+  private struct FallbackKey: Hashable {
+    var script: UInt32
+    var han: UInt32
+    var isBold: Bool
+  }
+
+  private var faces: [FontFace?]
+  private var fallbacks: [FallbackKey: [Int]] = [:]
+  private let scriptTags: [[UInt32]]
+
+  /// Makes sure that all files of a catalog can be read.
+  init(catalog: FontCatalog) throws(Diagnostic) {
+    if let missing = catalog.missingFiles() { throw missing }
+    self.catalog = catalog
+    faces = Array(repeating: nil, count: catalog.files.count)
+    scriptTags = catalog.files.map { file in
+      guard case .scripts(let codes) = file.purpose else { return [] }
+      return codes.map(ScriptTag.tag)
+    }
+  }
+
+  /// The face at a place in the catalog.
+  func face(at index: Int) -> FontFace {
+    if let face = faces[index] { return face }
+    let face = FontFace(catalog.files[index])
+    faces[index] = face
+    return face
+  }
+
+  /// The place in the catalog of the face that a text is to be set in.
+  ///
+  /// A family that the catalog lacks gives the first of its typefaces: shaping has no errors.
+  func typeface(for substitute: FontSubstitute) -> Int {
+    var best = 0
+    var bestScore = Int.max
+    for (index, file) in catalog.files.enumerated() where file.purpose == .typeface {
+      var score = abs(file.weight.ordinal - substitute.weight.ordinal)
+      if file.isItalic != substitute.isItalic { score += 100 }
+      if file.family != substitute.family { score += 1000 }
+      if score < bestScore { (best, bestScore) = (index, score) }
+    }
+    return best
+  }
+
+  /// The places in the catalog of the faces that a character is looked for when the typeface lacks it, best first.
+  ///
+  /// `script` is the character's own or that of its neighbours; `han` is the script whose face draws the Chinese
+  /// characters of this text.
+  func fallbacks(script: UInt32, han: UInt32, isBold: Bool) -> [Int] {
+    let key = FallbackKey(script: script, han: han, isBold: isBold)
+    if let known = fallbacks[key] { return known }
+    let own = script == ScriptTag.han ? han : script
+    var order: [Int] = []
+    for tag in [own, ScriptTag.latin] { order += files(isBold: isBold) { scriptTags[$0].contains(tag) } }
+    order += files(isBold: isBold) { catalog.files[$0].purpose == .symbols }
+    order += files(isBold: isBold) { scriptTags[$0].contains(han) }
+    fallbacks[key] = order
+    return order
+  }
+
+  /// The place in the catalog of the face for emoji.
+  private(set) lazy var emoji: Int? = catalog.files.firstIndex { $0.purpose == .emoji }
+
+  /// The wanted weight first, the other one behind it for what it lacks.
+  private func files(isBold: Bool, where isWanted: (Int) -> Bool) -> [Int] {
+    let wanted = catalog.files.indices.filter(isWanted)
+    let bold = wanted.filter { catalog.files[$0].weight == .bold }
+    let regular = wanted.filter { catalog.files[$0].weight != .bold }
+    return isBold ? bold + regular : regular + bold
+  }
+}
+
+extension FontCatalog {
+  /// What to tell the user where files cannot be read; `nil` where all can.
+  fileprivate func missingFiles() -> Diagnostic? {
+    let missing = files.filter { access($0.path, R_OK) != 0 }
+    guard let first = missing.first else { return emptiness() }
+    var packages: [String] = []
+    for file in missing where !packages.contains(file.package) { packages.append(file.package) }
+    let others = Set(missing.map(\.path)).count - 1
+    return Diagnostic(
+      .error,
+      at: SourceLocation(file: first.path),
+      "the font \(first.name) (\(first.role)) cannot be read"
+        + (others > 0 ? ", nor can \(others) others" : ""),
+      hint: "install the Debian package\(packages.count > 1 ? "s" : "") \(packages.joined(separator: ", "))"
+    )
+  }
+}
+
+extension FontCatalog {
+  private func emptiness() -> Diagnostic? {
+    if files.contains(where: { $0.purpose == .typeface }) { return nil }
+    return Diagnostic(.error, at: SourceLocation(file: "fonts"), "the catalog of fonts has no typeface")
+  }
+}
+
+extension FontWeight {
+  /// The place among the weights from the lightest to the heaviest.
+  var ordinal: Int { FontWeight.allCases.firstIndex(of: self) ?? 0 }
+}

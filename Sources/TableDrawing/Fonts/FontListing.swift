@@ -1,0 +1,40 @@
+import CPangoCairo
+import Glibc
+import TableModel
+
+/// What a user may want to know of a face of the catalog.
+public struct FontListing: Hashable, Sendable {
+  /// The face as the catalog has it.
+  public var file: FontFile
+  /// Whether the file can be read.
+  public var isPresent: Bool
+  /// The version that the file gives for itself; `nil` where it is missing.
+  public var version: String?
+}
+
+extension FontCatalog {
+  /// Looks up every face of the catalog, in its order.
+  public func listings() -> [FontListing] {
+    files.map { file in
+      let isPresent = access(file.path, R_OK) == 0
+      return FontListing(file: file, isPresent: isPresent, version: isPresent ? FontFace(file).version : nil)
+    }
+  }
+}
+
+extension FontFace {
+  /// The name table's version string without its first word and the maker's remarks behind a semicolon.
+  fileprivate var version: String? {
+    let versionName: hb_ot_name_id_t = 5
+    var buffer = [CChar](repeating: 0, count: 256)
+    var size = UInt32(buffer.count)
+    let language = hb_language_from_string("en", -1)
+    guard hb_ot_name_get_utf8(hb_font_get_face(font), versionName, language, &size, &buffer) > 0 else {
+      return nil
+    }
+    let bytes = buffer.prefix(Int(size)).map(UInt8.init(bitPattern:))
+    let text = String(decoding: bytes, as: UTF8.self)
+    let number = text.split(separator: ";").first ?? ""
+    return String(number.hasPrefix("Version ") ? number.dropFirst(8) : number)
+  }
+}

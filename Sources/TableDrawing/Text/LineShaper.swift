@@ -1,0 +1,200 @@
+import CPangoCairo
+import TableLayout
+import TableModel
+
+/// Turns characters whose faces are chosen into placed glyphs.
+final class LineShaper {
+  private struct Setting {
+    var size: Double
+    var stretch: Double
+    var tracking: Double
+  }
+
+  /// A glyph with its advance, in points.
+  private struct ShapedGlyph {
+    var index: UInt32
+    var cluster: Int
+    var advance: Double
+    var offset: Point
+  }
+
+  private let library: FontLibrary
+  private let buffer = hb_buffer_create()
+  private let language = hb_language_from_string("en", -1)
+
+  /// The typeface, which alone is widened and tracked: the fallbacks stand for faces that were not measured.
+  private var typeface = 0
+  private var typefaceSetting = Setting(size: 0, stretch: 1, tracking: 0)
+
+  init(library: FontLibrary) {
+    self.library = library
+  }
+
+  deinit {
+    hb_buffer_destroy(buffer)
+  }
+
+  /// Sets the size and the widths for what is shaped next.
+  func set(size: Double, typeface: Int, substitute: FontSubstitute) {
+    self.typeface = typeface
+    typefaceSetting = Setting(size: size, stretch: substitute.stretch, tracking: substitute.tracking)
+  }
+
+  /// Finds the advance of every character.
+  func measure(_ characters: inout [AnalysedCharacter]) {
+    for item in Self.items(characters) {
+      for glyph in shape(characters, item) { characters[glyph.cluster].advance += glyph.advance }
+    }
+  }
+
+  /// Places the glyphs of one line.
+  func line(_ characters: [AnalysedCharacter], isRightToLeft: Bool) -> ShapedLine {
+    var line = ShapedLine(runs: [], width: 0, isRightToLeft: isRightToLeft)
+    for item in Self.visualOrder(Self.items(characters), of: characters) {
+      let run = run(characters, item, x: line.width)
+      line.width += run.width
+      line.runs.append(run)
+    }
+    return line
+  }
+
+  private func run(_ characters: [AnalysedCharacter], _ item: Range<Int>, x: Double) -> GlyphRun {
+    let face = characters[item.lowerBound].face
+    let setting = setting(for: face)
+    var end = x
+    let glyphs = shape(characters, item).map { glyph in
+      defer { end += glyph.advance }
+      return GlyphRun.Glyph(index: glyph.index, x: end + glyph.offset.x, y: glyph.offset.y)
+    }
+    return GlyphRun(
+      fontName: library.face(at: face).name,
+      size: setting.size,
+      stretch: setting.stretch,
+      glyphs: glyphs,
+      text: String(scalars: characters[item]),
+      x: x,
+      width: end - x
+    )
+  }
+
+  private func setting(for face: Int) -> Setting {
+    face == typeface ? typefaceSetting : Setting(size: typefaceSetting.size, stretch: 1, tracking: 0)
+  }
+
+  // MARK: Items
+
+  /// The stretches of one face, script and direction, in reading order.
+  private static func items(_ characters: [AnalysedCharacter]) -> [Range<Int>] {
+    var items: [Range<Int>] = []
+    var start = 0
+    for index in characters.indices {
+      let isLast = index + 1 == characters.count
+      if isLast || !characters[index].isAlike(characters[index + 1]) {
+        items.append(start..<index + 1)
+        start = index + 1
+      }
+    }
+    return items
+  }
+
+  /// The order from left to right: from the deepest level up, every stretch of at least that depth is turned round.
+  private static func visualOrder(_ items: [Range<Int>], of characters: [AnalysedCharacter]) -> [Range<Int>] {
+    var items = items
+    var levels = items.map { characters[$0.lowerBound].level }
+    guard var level = levels.max(), level > 0 else { return items }
+    while level > 0 {
+      var start = 0
+      while start < items.count {
+        guard levels[start] >= level else {
+          start += 1
+          continue
+        }
+        let end = levels[start...].firstIndex { $0 < level } ?? levels.count
+        items[start..<end].reverse()
+        levels[start..<end].reverse()
+        start = end
+      }
+      level -= 1
+    }
+    return items
+  }
+
+  // MARK: Shaping
+
+  private func shape(_ characters: [AnalysedCharacter], _ item: Range<Int>) -> [ShapedGlyph] {
+    let first = characters[item.lowerBound]
+    let face = library.face(at: first.face)
+    let setting = setting(for: first.face)
+    let factor = setting.size / face.unitsPerEm
+    let isPlain = first.level % 2 == 0 && characters[item].allSatisfy { PlainText.contains($0.scalar) }
+    if isPlain {
+      return item.map { index in
+        let glyph = face.plainGlyph(for: characters[index].scalar)
+        let advance = Double(glyph.advance) * factor * setting.stretch + setting.tracking
+        return ShapedGlyph(index: glyph.index, cluster: index, advance: advance, offset: .zero)
+      }
+    }
+    let origin = fillBuffer(characters, item)
+    var features = first.hasSimpleScript && !face.isEmoji ? Self.withoutPairs : []
+    hb_shape(face.font, buffer, &features, UInt32(features.count))
+    return shapedGlyphs(clustersFrom: origin, factor: factor, setting)
+  }
+
+  /// Hands HarfBuzz an item with the characters around it, since letters join with those beyond the item.
+  ///
+  /// The answer is the place of the first character that was handed over, from which clusters are counted.
+  private func fillBuffer(_ characters: [AnalysedCharacter], _ item: Range<Int>) -> Int {
+    hb_buffer_clear_contents(buffer)
+    let context = 5
+    let before = min(context, item.lowerBound)
+    let around = item.lowerBound - before..<min(item.upperBound + context, characters.count)
+    let scalars = characters[around].map(\.scalar)
+    let count = Int32(clamping: scalars.count)
+    hb_buffer_add_codepoints(buffer, scalars, count, UInt32(before), Int32(clamping: item.count))
+    let first = characters[item.lowerBound]
+    hb_buffer_set_script(buffer, hb_script_t(rawValue: first.script))
+    hb_buffer_set_direction(buffer, first.level % 2 == 0 ? HB_DIRECTION_LTR : HB_DIRECTION_RTL)
+    hb_buffer_set_language(buffer, language)
+    hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_REMOVE_DEFAULT_IGNORABLES)
+    return around.lowerBound
+  }
+
+  private func shapedGlyphs(clustersFrom origin: Int, factor: Double, _ setting: Setting) -> [ShapedGlyph] {
+    var count: UInt32 = 0
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return [] }
+    let total = Int(count)
+    return (0..<total).map { index in
+      let cluster = infos[index].cluster
+      let endsCluster = index + 1 == total || infos[index + 1].cluster != cluster
+      let position = positions[index]
+      let widened = factor * setting.stretch
+      return ShapedGlyph(
+        index: infos[index].codepoint,
+        cluster: Int(cluster) + origin,
+        advance: Double(position.x_advance) * widened + (endsCluster ? setting.tracking : 0),
+        offset: Point(Double(position.x_offset) * widened, -Double(position.y_offset) * factor)
+      )
+    }
+  }
+
+  /// The widths were fitted to plain sums of advances: no kerning, no ligatures, no alternates.
+  private static let withoutPairs = ["-kern", "-liga", "-clig", "-calt"].map { name in
+    var feature = hb_feature_t()
+    hb_feature_from_string(name, -1, &feature)
+    return feature
+  }
+}
+
+extension AnalysedCharacter {
+  fileprivate func isAlike(_ other: AnalysedCharacter) -> Bool {
+    face == other.face && script == other.script && level == other.level
+  }
+
+  /// Whether its script reads well without the font's help.
+  fileprivate var hasSimpleScript: Bool {
+    script == ScriptTag.latin || script == ScriptTag.greek || script == ScriptTag.cyrillic
+  }
+}

@@ -1,0 +1,36 @@
+import CPangoCairo
+import TableLayout
+import TableModel
+
+/// Shapes text with Pango's and HarfBuzz's help, in the faces of a catalog.
+///
+/// Pango finds directions and the places where lines may break, HarfBuzz the glyphs. Which face draws a character is
+/// decided here: the system's font configuration is never read. A shaper belongs to one thread.
+public final class PangoTextShaper: TextShaping {
+  private let library: FontLibrary
+  private let shaper: LineShaper
+  private var cache = ShapeCache()
+
+  /// Makes sure that every file of a catalog can be read.
+  /// - Throws: a `Diagnostic` that names the missing font and the Debian packages to install.
+  public init(catalog: FontCatalog = .standard) throws(Diagnostic) {
+    library = try FontLibrary(catalog: catalog)
+    shaper = LineShaper(library: library)
+  }
+
+  /// Breaks, cuts and places text; equal requests get equal answers from every shaper of the same catalog.
+  public func shape(_ request: TextRequest) -> ShapedText {
+    if let known = cache[request] { return known }
+    let shaped = shapeAnew(request)
+    cache[request] = shaped
+    return shaped
+  }
+
+  private func shapeAnew(_ request: TextRequest) -> ShapedText {
+    let typeface = library.typeface(for: request.substitute)
+    shaper.set(size: request.size, typeface: typeface, substitute: request.substitute)
+    let analyser = ParagraphAnalyser(text: request.text, typeface: typeface, library: library)
+    var composer = TextComposer(request: request, analyser: analyser, shaper: shaper)
+    return composer.compose()
+  }
+}

@@ -1,0 +1,29 @@
+import CPangoCairo
+
+/// The characters between two line ends, with face, script and direction chosen for each.
+struct Paragraph {
+  var characters: [AnalysedCharacter]
+  var isRightToLeft = false
+
+  /// Whether nothing but blanks is in it.
+  var isBlank: Bool { characters.allSatisfy(\.isSpace) }
+
+  /// For every character whether a line may begin with it, by Unicode's rules and the languages' own.
+  func lineBreaks() -> [Bool] {
+    guard !characters.isEmpty else { return [] }
+    let text = String(scalars: characters)
+    var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: characters.count + 1)
+    let length = Int32(clamping: text.utf8.count)
+    pango_get_log_attrs(
+      text, length, -1, pango_language_from_string("en"), &attributes, Int32(clamping: attributes.count))
+    return attributes.dropLast().map { $0.is_line_break != 0 }
+  }
+}
+
+extension String {
+  /// The characters as text.
+  init(scalars characters: some Sequence<AnalysedCharacter>) {
+    self.init()
+    unicodeScalars.append(contentsOf: characters.lazy.compactMap { Unicode.Scalar($0.scalar) })
+  }
+}

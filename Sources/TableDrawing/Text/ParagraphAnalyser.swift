@@ -1,0 +1,135 @@
+import CPangoCairo
+import TableModel
+
+/// Chooses face, script and direction for every character of a text.
+///
+/// The choice depends on the text and the catalog alone: neither on the system's fonts nor on what was drawn before.
+struct ParagraphAnalyser {
+  let library: FontLibrary
+  /// The place in the catalog of the typeface.
+  let typeface: Int
+  let isBold: Bool
+  /// The script whose face draws Chinese characters.
+  let han: UInt32
+
+  /// Prepares for a text.
+  ///
+  /// Chinese characters look different in China and Japan, and plain text does not say which are meant. They are drawn
+  /// as in Japan where the text holds kana, as in Korea where it holds hangul, and else as in mainland China.
+  init(text: String, typeface: Int, library: FontLibrary) {
+    self.library = library
+    self.typeface = typeface
+    isBold = library.catalog.files[typeface].weight.ordinal >= FontWeight.semibold.ordinal
+    var han = ScriptTag.han
+    for scalar in text.unicodeScalars where scalar.value >= 0x1100 {
+      let script = Self.script(of: scalar.value)
+      if script == ScriptTag.hiragana || script == ScriptTag.katakana {
+        han = ScriptTag.hiragana
+        break
+      }
+      if script == ScriptTag.hangul { han = script }
+    }
+    self.han = han
+  }
+
+  func analyse(_ text: Substring) -> Paragraph {
+    plainParagraph(text) ?? shapedParagraph(text)
+  }
+
+  /// A paragraph in which every character stands for itself; `nil` where one does not.
+  private func plainParagraph(_ text: Substring) -> Paragraph? {
+    let face = library.face(at: typeface)
+    var characters: [AnalysedCharacter] = []
+    characters.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      guard PlainText.contains(scalar.value), face.hasPlainGlyph(for: scalar.value) else { return nil }
+      characters.append(
+        AnalysedCharacter(scalar: scalar.value, face: typeface, script: ScriptTag.latin, startsGrapheme: true)
+      )
+    }
+    return Paragraph(characters: characters)
+  }
+
+  private func shapedParagraph(_ text: Substring) -> Paragraph {
+    let graphemes = text.map(Self.visibleScalars).filter { !$0.isEmpty }
+    var characters: [AnalysedCharacter] = []
+    for (grapheme, script) in zip(graphemes, resolvedScripts(graphemes)) {
+      let face = face(for: grapheme, script: script)
+      for (offset, scalar) in grapheme.enumerated() {
+        characters.append(
+          AnalysedCharacter(scalar: scalar, face: face, script: script, startsGrapheme: offset == 0)
+        )
+      }
+    }
+    var paragraph = Paragraph(characters: characters)
+    assignLevels(&paragraph)
+    return paragraph
+  }
+
+  /// Tabs become spaces and other control characters vanish, as labels show them.
+  private static func visibleScalars(_ grapheme: Character) -> [UInt32] {
+    grapheme.unicodeScalars.compactMap { scalar in
+      if scalar == "\t" { return 0x20 }
+      return scalar.properties.generalCategory == .control ? nil : scalar.value
+    }
+  }
+
+  /// The script of every grapheme; those of no script take the one before them, or the first that comes.
+  private func resolvedScripts(_ graphemes: [[UInt32]]) -> [UInt32] {
+    var scripts = graphemes.map { $0.first.map(Self.script) ?? ScriptTag.common }
+    let neutral = [ScriptTag.common, ScriptTag.inherited, ScriptTag.unknown]
+    var current = scripts.first { !neutral.contains($0) } ?? ScriptTag.latin
+    for index in scripts.indices {
+      if neutral.contains(scripts[index]) { scripts[index] = current } else { current = scripts[index] }
+    }
+    return scripts
+  }
+
+  private static func script(of scalar: UInt32) -> UInt32 {
+    hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue
+  }
+
+  private func face(for grapheme: [UInt32], script: UInt32) -> Int {
+    let needed = Self.composed(grapheme)
+    if Emoji.isEmoji(grapheme), let emoji = library.emoji, covers(emoji, needed.prefix(1)) { return emoji }
+    let candidates = [typeface] + library.fallbacks(script: script, han: han, isBold: isBold)
+    if let whole = candidates.first(where: { covers($0, needed[...]) }) { return whole }
+    if let base = candidates.first(where: { covers($0, needed.prefix(1)) }) { return base }
+    if let emoji = library.emoji, covers(emoji, needed.prefix(1)) { return emoji }
+    return typeface
+  }
+
+  private func covers(_ face: Int, _ scalars: ArraySlice<UInt32>) -> Bool {
+    let face = library.face(at: face)
+    return scalars.allSatisfy { face.glyph(for: $0) != nil || Self.isInvisible($0) }
+  }
+
+  /// Letters with marks as single characters where Unicode has them: faces often lack the marks alone.
+  private static func composed(_ grapheme: [UInt32]) -> [UInt32] {
+    var result: [UInt32] = []
+    for scalar in grapheme {
+      var whole: UInt32 = 0
+      if let last = result.last, hb_unicode_compose(hb_unicode_funcs_get_default(), last, scalar, &whole) != 0
+      {
+        result[result.count - 1] = whole
+      } else {
+        result.append(scalar)
+      }
+    }
+    return result
+  }
+
+  private static func isInvisible(_ scalar: UInt32) -> Bool {
+    Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
+  }
+
+  private func assignLevels(_ paragraph: inout Paragraph) {
+    let text = String(scalars: paragraph.characters)
+    var direction = PANGO_DIRECTION_WEAK_LTR
+    let length = Int32(clamping: text.utf8.count)
+    guard let levels = pango_log2vis_get_embedding_levels(text, length, &direction) else { return }
+    defer { g_free(levels) }
+    for index in paragraph.characters.indices { paragraph.characters[index].level = levels[index] }
+    paragraph.isRightToLeft = direction == PANGO_DIRECTION_RTL
+  }
+}
