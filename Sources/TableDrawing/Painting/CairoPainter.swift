@@ -167,7 +167,7 @@ final class CairoPainter {
 
   /// Fills a run's outlines at once and draws its pictures, if any.
   private func fill(
-    _ run: GlyphRun, of face: FontFace, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
+    _ run: GlyphRun, of face: GlyphFace, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
   ) {
     let size = run.size * grid.scale / face.unitsPerEm
     cairo_new_path(context)

@@ -4,18 +4,18 @@ import CPangoCairo
 final class FontFaces {
   private let locate: FontLocator
   private var library: FreeTypeLibrary?
-  private var faces: [String: FontFace] = [:]
+  private var faces: [String: GlyphFace] = [:]
 
   init(_ locate: @escaping FontLocator) {
     self.locate = locate
   }
 
   /// The face of a name, opened at its first use.
-  func face(named name: String) throws(DrawingError) -> FontFace {
+  func face(named name: String) throws(DrawingError) -> GlyphFace {
     if let face = faces[name] { return face }
     let file = try file(named: name)
     guard let library = library ?? FreeTypeLibrary(),
-      let face = FontFace(library: library, path: file.path, index: file.faceIndex)
+      let face = GlyphFace(library: library, path: file.path, index: file.faceIndex)
     else {
       throw DrawingError(
         "the font file \(file.path) cannot be read",

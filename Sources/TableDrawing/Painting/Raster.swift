@@ -73,7 +73,9 @@ final class Raster {
     }
     defer { cairo_surface_destroy(surface) }
     try check(cairo_surface_status(surface))
-    guard let context = cairo_create(surface) else { throw DrawingError("there is no memory for the picture") }
+    guard let context = cairo_create(surface) else {
+      throw DrawingError("there is no memory for the picture")
+    }
     defer { cairo_destroy(context) }
     try painter.paint(items, on: context, grid)
     cairo_surface_flush(surface)

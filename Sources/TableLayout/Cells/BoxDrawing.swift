@@ -18,7 +18,8 @@ struct BoxDrawing {
       x: inside.minX,
       y: isFirst ? content.minY : 0,
       width: inside.width,
-      height: isLast ? content.maxY - (isFirst ? content.minY : 0) : inside.maxY - (isFirst ? content.minY : 0)
+      height: isLast
+        ? content.maxY - (isFirst ? content.minY : 0) : inside.maxY - (isFirst ? content.minY : 0)
     )
     return highlight(under: ground) + groundFill(ground) + separators(in: ground) + border(around: ground)
   }

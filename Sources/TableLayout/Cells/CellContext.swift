@@ -28,7 +28,8 @@ struct CellContext {
   /// The points between the content view's end and the cell's inner edge, which the accessory takes.
   var accessoryReserve: Double {
     guard let accessory else { return 0 }
-    return max(0, accessory.trailing.points(margin: table.margin) + accessory.size.width + accessory.contentGap)
+    return max(
+      0, accessory.trailing.points(margin: table.margin) + accessory.size.width + accessory.contentGap)
   }
 
   /// The space between the labels and the content view's end.

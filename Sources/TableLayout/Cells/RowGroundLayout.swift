@@ -24,7 +24,8 @@ struct RowGroundLayout {
           fill: context.cell.backgroundColor,
           separatorColor: separatorColor
         )
-        .drawings(in: bounds.inset(by: EdgeInsets(left: context.contentX, right: context.contentX)), contentFrame)
+        .drawings(
+          in: bounds.inset(by: EdgeInsets(left: context.contentX, right: context.contentX)), contentFrame)
       }
     return SceneNode(.cellBackground, frame: bounds, drawings: drawings)
   }
@@ -49,6 +50,8 @@ struct RowGroundLayout {
     guard sheet.framesSections, context.isFirst, context.table.separatorStyle != .none else { return [fill] }
     let thickness = sheet.separator.thickness.points(scale: context.table.scale)
     let line = Rect(x: 0, y: 0, width: bounds.width, height: thickness)
-    return [fill, .fill(.rect(line), .color(context.table.tableView.separatorColor ?? sheet.separator.color))]
+    return [
+      fill, .fill(.rect(line), .color(context.table.tableView.separatorColor ?? sheet.separator.color)),
+    ]
   }
 }

@@ -32,7 +32,9 @@ struct HeaderFooterLayout {
     return role == .header ? context.tableView.sectionHeaderHeight : context.tableView.sectionFooterHeight
   }
 
-  private static func label(_ title: String?, look: HeaderFooterLook, in context: TableContext) -> ShapedLabel? {
+  private static func label(
+    _ title: String?, look: HeaderFooterLook, in context: TableContext
+  ) -> ShapedLabel? {
     guard let title, !title.isEmpty else { return nil }
     let width = max(0, context.width - 2 * look.margin[context.width])
     return context.text.shape(

@@ -2,7 +2,7 @@ import CPangoCairo
 import TableModel
 
 /// One face of a font file, opened by FreeType without asking fontconfig.
-final class FontFace {
+final class GlyphFace {
   /// The number of glyphs that are kept before the store starts over.
   private static let glyphLimit = 4096
 
@@ -32,7 +32,7 @@ final class FontFace {
   func shape(of glyph: UInt32) -> GlyphShape {
     if let shape = shapes[glyph] { return shape }
     let shape = isScalable ? loadOutline(of: glyph) : loadBitmap(of: glyph)
-    if shapes.count >= FontFace.glyphLimit { shapes.removeAll(keepingCapacity: true) }
+    if shapes.count >= GlyphFace.glyphLimit { shapes.removeAll(keepingCapacity: true) }
     shapes[glyph] = shape
     return shape
   }
@@ -48,7 +48,7 @@ final class FontFace {
   private func loadBitmap(of glyph: UInt32) -> GlyphShape {
     guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0,
       let slot = face.pointee.glyph, let size = face.pointee.size,
-      let bitmap = FontFace.bitmap(of: slot.pointee.bitmap),
+      let bitmap = GlyphFace.bitmap(of: slot.pointee.bitmap),
       let shape = GlyphBitmap(
         bitmap: bitmap,
         left: Double(slot.pointee.bitmap_left),

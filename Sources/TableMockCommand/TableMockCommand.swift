@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// The command line: one verb a file, each thin over the library.
+@main
+struct TableMockCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tablemock",
+    abstract: "Draws pictures of iOS table views from text.",
+    discussion: """
+      EXAMPLE: tablemock render contacts.yaml -o contacts.png
+
+      Results go to standard output, findings to standard error. The exit status is 0 when all went well, \
+      1 when some input failed and 64 when the command line was not understood.
+      """,
+    version: Version.text,
+    subcommands: [Render.self, Inspect.self, Fonts.self, Themes.self, Devices.self]
+  )
+}

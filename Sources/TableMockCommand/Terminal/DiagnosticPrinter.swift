@@ -1,0 +1,29 @@
+import Glibc
+import TableMock
+
+/// Prints findings to standard error, in colour where that is a terminal.
+struct DiagnosticPrinter {
+  private let isColored = isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == nil
+
+  func print(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { write(colored(diagnostic)) }
+  }
+
+  func print(error: String) {
+    write(isColored ? "\u{1B}[1;31merror:\u{1B}[0m \(error)" : "error: \(error)")
+  }
+
+  private func colored(_ diagnostic: Diagnostic) -> String {
+    let text = diagnostic.description
+    guard isColored else { return text }
+    let mark = ": \(diagnostic.severity.rawValue): "
+    guard let start = text.indices.first(where: { text[$0...].hasPrefix(mark) }) else { return text }
+    let code = diagnostic.severity == .error ? "1;31" : "1;35"
+    let rest = text[start...].dropFirst(mark.count)
+    return "\(text[..<start]): \u{1B}[\(code)m\(diagnostic.severity.rawValue):\u{1B}[0m \(rest)"
+  }
+
+  private func write(_ text: String) {
+    fputs(text + "\n", stderr)
+  }
+}

@@ -1,0 +1,16 @@
+import TableMock
+
+/// Loads sources one after the other and prints what is found.
+struct SourceReader {
+  let renderer: Renderer
+  let printer: DiagnosticPrinter
+
+  /// The screens of a source; `nil` where it has errors.
+  func document(of input: InputFile) -> Document? {
+    let result =
+      input.isStandardInput
+      ? renderer.load(StandardInput.bytes(), named: "-", folder: ".") : renderer.load(path: input.path)
+    printer.print(result.diagnostics)
+    return result.document
+  }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import TableMock
+
+/// Lists the devices.
+struct Devices: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Lists the devices whose screens tables can be drawn for.",
+    discussion: "EXAMPLE: tablemock devices"
+  )
+
+  func run() {
+    let rows = Device.all.map { device in
+      [
+        device.name, "\(Int(device.size.width)) × \(Int(device.size.height))", "\(Int(device.scale))x",
+        device.title,
+      ]
+    }
+    print(TextTable(rows: [["name", "points", "scale", "devices"]] + rows).text)
+  }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import TableMock
+
+/// Lists the fonts.
+struct Fonts: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Lists the fonts that text is drawn with, what each stands for and where it is.",
+    discussion: """
+      EXAMPLE: tablemock fonts
+
+      No other fonts are ever used. The exit status is 1 when one is missing.
+      """
+  )
+
+  func run() throws {
+    let listings = FontCatalog.standard.listings()
+    let rows = listings.map { listing in
+      [
+        listing.file.role, listing.file.name, listing.version ?? "missing", listing.file.package,
+        listing.file.path,
+      ]
+    }
+    print(TextTable(rows: [["stands for", "font", "version", "package", "file"]] + rows).text)
+    if listings.contains(where: { !$0.isPresent }) { throw ExitCode(1) }
+  }
+}

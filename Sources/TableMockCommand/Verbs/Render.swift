@@ -1,0 +1,58 @@
+import ArgumentParser
+import TableMock
+
+/// Draws pictures.
+struct Render: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Draws the tables of spec files as PNG, SVG or PDF.",
+    discussion: """
+      EXAMPLE: tablemock render contacts.yaml -o contacts.png
+      EXAMPLE: tablemock render screens/ -o out/ --format png,svg --scale 1,2,3 --theme ios6
+
+      Prints the path of every picture written. An input with errors is reported and left out; \
+      the others are still drawn.
+      """
+  )
+
+  @Argument(help: "Spec files, folders, patterns, or - for standard input.")
+  var inputs: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: "A file, a folder (made where missing), or - for standard output. The default is this folder.")
+  var output: String?
+
+  @Option(
+    help:
+      "The kinds of files, divided by commas: png, svg, pdf. The default is the output’s ending, else png.")
+  var format: CommaList<PictureFormat>?
+
+  @Option(help: "Device pixels a point, divided by commas: 1, 2, 3. The default is the source’s own.")
+  var scale: CommaList<Scale>?
+
+  @Option(help: "Whether text in SVG files becomes outlines or stays live text.")
+  var svgText: SVGTextMode = .outlines
+
+  @OptionGroup var screen: ScreenOptions
+
+  func run() throws {
+    let inputs = InputExpansion.expand(self.inputs)
+    var job = RenderJob(
+      renderer: try Renderer(),
+      printer: DiagnosticPrinter(),
+      screenOptions: screen,
+      pictureOptions: PictureOptions(svg: SVGOptions(text: svgText)),
+      plan: OutputPlan(
+        output: output == "-" ? nil : output,
+        formats: format?.elements ?? [],
+        scales: scale?.elements.map(\.value) ?? [nil],
+        isSingle: inputs.count == 1
+      ),
+      writesToStandardOutput: output == "-"
+    )
+    for input in inputs { job.render(input) }
+    if job.hasFailed { throw ExitCode(1) }
+  }
+}
+
+extension SVGTextMode: ExpressibleByArgument {}

@@ -1,0 +1,71 @@
+import TableMock
+
+/// Draws inputs one after the other; what fails is reported and does not stop the rest.
+struct RenderJob {
+  let renderer: Renderer
+  let printer: DiagnosticPrinter
+  let screenOptions: ScreenOptions
+  let pictureOptions: PictureOptions
+  let plan: OutputPlan
+  let writesToStandardOutput: Bool
+
+  /// Whether anything could not be drawn.
+  private(set) var hasFailed = false
+  /// The input that each picture so far is of.
+  private var owners: [String: String] = [:]
+
+  init(
+    renderer: Renderer,
+    printer: DiagnosticPrinter,
+    screenOptions: ScreenOptions,
+    pictureOptions: PictureOptions,
+    plan: OutputPlan,
+    writesToStandardOutput: Bool
+  ) {
+    self.renderer = renderer
+    self.printer = printer
+    self.screenOptions = screenOptions
+    self.pictureOptions = pictureOptions
+    self.plan = plan
+    self.writesToStandardOutput = writesToStandardOutput
+  }
+
+  /// Draws all screens of an input.
+  mutating func render(_ input: InputFile) {
+    let reader = SourceReader(renderer: renderer, printer: printer)
+    guard let document = reader.document(of: input) else {
+      hasFailed = true
+      return
+    }
+    for (index, screen) in document.screens.enumerated() {
+      let name = document.screens.count > 1 ? screen.name ?? String(index + 1) : nil
+      for picture in plan.pictures(of: input.outputName, screen: name) {
+        draw(screen, of: input, as: picture)
+      }
+    }
+  }
+
+  private mutating func draw(_ screen: Screen, of input: InputFile, as picture: PlannedPicture) {
+    if !writesToStandardOutput, let owner = owners.updateValue(input.path, forKey: picture.path) {
+      fail("\(picture.path) would be written twice, for \(owner) and for \(input.path)")
+      return
+    }
+    do {
+      let scene = renderer.scene(of: screen, options: screenOptions.renderOptions(scale: picture.scale))
+      let bytes = try renderer.picture(of: scene, as: picture.format, options: pictureOptions)
+      if writesToStandardOutput {
+        try OutputFile.writeToStandardOutput(bytes)
+      } else {
+        try OutputFile(path: picture.path).write(bytes)
+        print(picture.path)
+      }
+    } catch {
+      fail("\(input.path): \(error)")
+    }
+  }
+
+  private mutating func fail(_ message: String) {
+    printer.print(error: message)
+    hasFailed = true
+  }
+}

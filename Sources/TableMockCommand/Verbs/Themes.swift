@@ -1,0 +1,15 @@
+import ArgumentParser
+import TableMock
+
+/// Lists the looks.
+struct Themes: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Lists the looks that tables can have.",
+    discussion: "EXAMPLE: tablemock themes"
+  )
+
+  func run() {
+    let heading = ["name", "look of", "default device"]
+    print(TextTable(rows: [heading] + Theme.all.map { [$0.name, $0.title, $0.device] }).text)
+  }
+}
