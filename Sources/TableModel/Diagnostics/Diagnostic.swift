@@ -41,17 +41,18 @@ public struct Diagnostic: Hashable, Sendable, Error {
 
 extension Diagnostic: CustomStringConvertible {
   /// The form that compilers use: place, severity and message, then the line, a caret and the hint.
+  ///
+  /// Long lines are shortened around the caret, and control characters are shown as signs that no terminal obeys.
   public var description: String {
     var place = location.file
     if let line = location.line { place += ":\(line)" }
     if let column = location.column { place += ":\(column)" }
-    var text = "\(place): \(severity.rawValue): \(message)"
+    var text = "\(place): \(severity.rawValue): \(message)".withVisibleControls
     if let sourceLine, let column = location.column {
-      let margin = sourceLine.prefix(column - 1).map { $0 == "\t" ? "\t" : " " }.joined()
-      let tail = String(repeating: "~", count: max(0, length - 1))
-      text += "\n  \(sourceLine)\n  \(margin)^\(tail)"
+      let excerpt = SourceExcerpt(of: sourceLine, column: column, length: length)
+      text += "\n  \(excerpt.line)\n  \(excerpt.marker)"
     }
-    if let hint { text += "\n  hint: \(hint)" }
+    if let hint { text += "\n  hint: \(hint.withVisibleControls)" }
     return text
   }
 }

@@ -4,7 +4,7 @@ public struct SourceLocation: Hashable, Sendable {
   public var file: String
   /// The line, counted from 1; `nil` when the whole file is meant.
   public var line: Int?
-  /// The column in characters, counted from 1.
+  /// The column in Unicode characters (scalars), counted from 1.
   public var column: Int?
 
   /// A place in a file.

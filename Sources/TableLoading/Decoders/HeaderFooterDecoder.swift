@@ -1,0 +1,25 @@
+import TableModel
+
+/// Reads a section's header or footer: a text, or a mapping.
+enum HeaderFooterDecoder {
+  private static let mapping = MappingDecoder<HeaderFooter>(
+    subject: "a header or footer",
+    fields: [
+      Field("title", \.title, .text),
+      Field("height", \.height, .number(.from(0, to: 2_000))),
+    ]
+  )
+
+  static let decoder = ValueDecoder<HeaderFooter>(.either(.text, mapping.kind)) { node, subject, context in
+    switch node.content {
+    case .scalar(let scalar): return HeaderFooter(title: scalar.text)
+    case .mapping(let entries):
+      var headerFooter = HeaderFooter()
+      _ = mapping.decode(entries, into: &headerFooter, context)
+      return headerFooter
+    case .sequence:
+      context.mismatch(node, subject, mustBe: .either(.text, mapping.kind), hint: node.quotationHint)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,99 @@
+extension ValueDecoder where Value == String {
+  /// The characters of a scalar, whatever YAML would take them for.
+  static let text = ValueDecoder(.text) { node, subject, context in
+    guard let scalar = node.scalar else {
+      context.mismatch(node, subject, mustBe: .text, hint: node.quotationHint)
+      return nil
+    }
+    return scalar.text
+  }
+
+  /// The name of a screen, which may become part of a file's name.
+  static let screenName = text.checked { name, node, subject, context in
+    let longest = 100
+    guard !name.isEmpty, name.unicodeScalars.count <= longest else {
+      context.error("\(subject) must have from 1 to \(longest) characters", at: node.range)
+      return nil
+    }
+    guard !name.hasPrefix("."), !name.unicodeScalars.contains(where: { $0 == "/" || $0.value < 0x20 }) else {
+      context.error(
+        "\(subject) may not begin with “.” or have “/” or line breaks in it", at: node.range,
+        hint: "pictures are named after it")
+      return nil
+    }
+    return name
+  }
+
+  /// One of the names in a vocabulary.
+  ///
+  /// - Parameters:
+  ///   - noun: What the names stand for, in the singular.
+  ///   - names: Picks the names out of the vocabulary.
+  static func name(
+    ofA noun: String,
+    among names: @escaping @Sendable (SpecVocabulary) -> [String]
+  ) -> ValueDecoder {
+    text.checked { name, node, _, context in
+      let known = names(context.vocabulary)
+      guard !known.contains(name) else { return name }
+      let hint = Spelling.hint(for: name, among: known)
+      context.error(
+        "unknown \(noun) \(quoted(name))", at: node.range,
+        hint: hint ?? (known.isEmpty ? nil : "there are \(listed(known, "and"))"))
+      return nil
+    }
+  }
+}
+
+extension ValueDecoder where Value == Double {
+  /// A number, in decimal digits.
+  static func number(_ range: NumberRange) -> ValueDecoder {
+    ValueDecoder(.number(range)) { node, subject, context in
+      guard let number = node.scalar?.number, range.contains(number) else {
+        context.mismatch(node, subject, mustBe: .number(range), hint: node.numberHint)
+        return nil
+      }
+      return number
+    }
+  }
+}
+
+extension ValueDecoder where Value == Int {
+  /// A number without a fraction, in decimal digits.
+  static func wholeNumber(_ range: ClosedRange<Int>) -> ValueDecoder {
+    ValueDecoder(.wholeNumber(range)) { node, subject, context in
+      guard let number = node.scalar?.number, let whole = Int(exactly: number), range.contains(whole) else {
+        context.mismatch(node, subject, mustBe: .wholeNumber(range), hint: node.numberHint)
+        return nil
+      }
+      return whole
+    }
+  }
+}
+
+extension ValueDecoder where Value == Bool {
+  /// `true` or `false`, not in quotation marks.
+  static let boolean = ValueDecoder(.boolean) { node, subject, context in
+    guard let scalar = node.scalar, scalar.style == .plain, let value = Bool(scalar.text) else {
+      context.mismatch(node, subject, mustBe: .boolean)
+      return nil
+    }
+    return value
+  }
+}
+
+extension ValueDecoder
+where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+  /// One of UIKit's constants, without its prefix.
+  static var word: ValueDecoder {
+    let words = Value.allCases.map(\.rawValue)
+    return ValueDecoder(.word(words)) { node, subject, context in
+      guard let scalar = node.scalar, let value = Value(rawValue: scalar.text) else {
+        let hint = node.scalar.flatMap { Spelling.hint(for: $0.text, among: words) }
+        context.mismatch(node, subject, mustBe: .word(words), hint: hint)
+        return nil
+      }
+      return value
+    }
+  }
+}

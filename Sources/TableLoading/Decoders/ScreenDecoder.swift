@@ -1,0 +1,50 @@
+import TableModel
+
+/// Reads a screen: what a table is shown on, and the table or tables.
+enum ScreenDecoder {
+  private static let mapping = MappingDecoder<ScreenDraft>(
+    subject: "a screen",
+    fields: [
+      Field("name", \.screen.name, .screenName),
+      Field("theme", \.screen.theme, .name(ofA: "theme") { $0.themes }),
+      Field("device", \.screen.device, .name(ofA: "device") { $0.devices }),
+      Field("orientation", \.screen.orientation, .word),
+      Field("size", \.screen.size, SizeDecoder.decoder),
+      Field("scale", \.screen.scale, ValueDecoder.wholeNumber(1...3).map(Double.init)),
+      Field("tableView", \.tableView, TableViewDecoder.decoder),
+      Field("tableViews", \.tableViews, .list(of: TableViewDecoder.namedDecoder, itemName: "a table view")),
+    ]
+  )
+
+  static let decoder = ValueDecoder<[Screen]>(mapping.kind) { node, subject, context in
+    guard case .mapping(let entries) = node.content else {
+      context.mismatch(node, subject, mustBe: mapping.kind, hint: "begin with “tableView:”")
+      return nil
+    }
+    var draft = ScreenDraft()
+    let keys = mapping.decode(entries, into: &draft, context)
+    checkTables(of: draft, keys, node, context)
+    return draft.screens
+  }
+
+  private static func checkTables(
+    of draft: ScreenDraft,
+    _ keys: MappingKeys,
+    _ node: SpecNode,
+    _ context: DecodingContext
+  ) {
+    if keys["tableView"] != nil, let second = keys["tableViews"] {
+      context.error("a screen may have “tableView” or “tableViews”, not both", at: second.key.range)
+    }
+    guard let entry = keys["tableView"] ?? keys["tableViews"] else {
+      return context.missing("a screen must have “tableView” or “tableViews”", at: node.range)
+    }
+    if entry.value.isNull {
+      context.missing("\(quoted(entry.key.scalar?.text ?? "")) has no value", at: entry.key.range)
+    } else if draft.tableViews?.isEmpty == true, case .sequence(let items) = entry.value.content,
+      items.isEmpty
+    {
+      context.missing("“tableViews” has no table view", at: entry.value.range)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import TableModel
+
+/// Reads the size of a screen in points.
+enum SizeDecoder {
+  private static let side = ValueDecoder.number(.from(1, to: 4_096))
+
+  private static let mapping = MappingDecoder<Size>(
+    subject: "a size",
+    fields: [
+      Field("width", \.width, side),
+      Field("height", \.height, side),
+    ]
+  )
+
+  static let decoder = ValueDecoder<Size>(mapping.kind) { node, subject, context in
+    guard case .mapping(let entries) = node.content else {
+      context.mismatch(node, subject, mustBe: mapping.kind, hint: "write {width: 320, height: 480}")
+      return nil
+    }
+    var size = Size.zero
+    let keys = mapping.decode(entries, into: &size, context)
+    for key in mapping.fields.map(\.key) where keys.place(of: key) == nil {
+      context.missing("\(subject) has no \(quoted(key))", at: node.range)
+    }
+    return size
+  }
+}

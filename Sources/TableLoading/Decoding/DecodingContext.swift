@@ -1,0 +1,72 @@
+/// What decoders share while they read one file.
+final class DecodingContext {
+  /// Where findings go.
+  let report: FindingReport
+  /// The names of themes and devices.
+  let vocabulary: SpecVocabulary
+  /// What the file may ask for.
+  let limits: LoadingLimits
+  /// Finds the images that the file names.
+  let images: ImageResolver
+  /// Whether parts of the file could not be read, so that what seems to be missing may be there.
+  let isIncomplete: Bool
+
+  private var rowCount = 0
+
+  /// A context for one file.
+  init(
+    report: FindingReport,
+    vocabulary: SpecVocabulary,
+    limits: LoadingLimits,
+    images: ImageResolver,
+    isIncomplete: Bool
+  ) {
+    self.report = report
+    self.vocabulary = vocabulary
+    self.limits = limits
+    self.images = images
+    self.isIncomplete = isIncomplete
+  }
+
+  /// Notes something that makes the file useless.
+  func error(_ message: String, at range: SourceRange, hint: String? = nil) {
+    report.error(message, at: range, hint: hint)
+  }
+
+  /// Notes that something is missing, unless the part that has it may not have been read.
+  func missing(_ message: String, at range: SourceRange, hint: String? = nil) {
+    if !isIncomplete { report.error(message, at: range, hint: hint) }
+  }
+
+  /// Notes something that UIKit would ignore, unless the part that makes it count may not have been read.
+  func warning(_ message: String, at range: SourceRange, hint: String? = nil) {
+    if !isIncomplete { report.warning(message, at: range, hint: hint) }
+  }
+
+  /// Notes a value that is not what it must be.
+  func mismatch(_ node: SpecNode, _ subject: String, mustBe kind: ValueKind, hint: String? = nil) {
+    error("\(subject) must be \(kind), not \(node.found)", at: node.range, hint: hint)
+  }
+
+  /// Counts a row and says whether the file may have it; the first row too many is an error.
+  func countRow(at range: SourceRange) -> Bool {
+    rowCount += 1
+    if rowCount == limits.rows + 1 {
+      error("the file has more than \(limits.rows) rows", at: range.beginning)
+    }
+    return rowCount <= limits.rows
+  }
+}
+
+extension SpecNode {
+  /// The value as a message names it after "not".
+  var found: String {
+    switch content {
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    case .scalar(let scalar) where scalar.isNull: "nothing"
+    case .scalar(let scalar) where scalar.style == .plain: quoted(scalar.text)
+    case .scalar(let scalar): "the text \(quoted(scalar.text))"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// Turns a mapping of a source file into a value of the model, key by key.
+struct MappingDecoder<Model>: Sendable {
+  /// What the mapping describes, as messages say it: `a cell`.
+  let subject: String
+  /// The keys that it may have.
+  let fields: [Field<Model>]
+
+  /// What the mapping may be.
+  var kind: ValueKind {
+    .mapping(fields.map { ValueKind.MappingKey(name: $0.key, kind: $0.kind) })
+  }
+
+  /// Sets the properties that a mapping's keys name and returns the keys that were there.
+  func decode(_ entries: [SpecNode.Entry], into model: inout Model, _ context: DecodingContext) -> MappingKeys
+  {
+    var keys = MappingKeys()
+    for entry in entries {
+      guard let name = keyName(entry.key, context) else { continue }
+      if let first = keys[name] {
+        let line = context.report.lineNumber(of: first.key.range)
+        context.error(
+          "duplicate key \(quoted(name)) in \(subject)", at: entry.key.range,
+          hint: "the first is in line \(line)")
+      } else if let field = fields.first(where: { $0.key == name }) {
+        keys.insert(entry, name)
+        decode(entry, field, into: &model, context)
+      } else {
+        reportUnknown(name, at: entry.key.range, context)
+      }
+    }
+    return keys
+  }
+
+  private func decode(
+    _ entry: SpecNode.Entry,
+    _ field: Field<Model>,
+    into model: inout Model,
+    _ context: DecodingContext
+  ) {
+    guard entry.value.isNull else { return field.assign(entry.value, &model, context) }
+    if let comment = CommentedColor.text(after: entry.key, kind: field.kind, context) {
+      context.error(
+        "\(quoted(field.key)) has no value, because a “#” after a space begins a comment",
+        at: entry.key.range,
+        hint: "put the colour in quotation marks: \"\(comment)\""
+      )
+    }
+  }
+
+  private func keyName(_ key: SpecNode, _ context: DecodingContext) -> String? {
+    guard let scalar = key.scalar else {
+      context.error("a key of \(subject) must be a word, not \(key.found)", at: key.range)
+      return nil
+    }
+    return scalar.text
+  }
+
+  private func reportUnknown(_ name: String, at range: SourceRange, _ context: DecodingContext) {
+    let keys = fields.map(\.key)
+    let hint: String
+    if name == "<<" {
+      hint = "merge keys are not supported: repeat the keys, or use an alias for a whole value"
+    } else {
+      hint =
+        Spelling.hint(for: name, among: keys)
+        ?? "\(subject) may have \(listed(keys.map { quoted($0) }, "and"))"
+    }
+    context.error("unknown key \(quoted(name)) in \(subject)", at: range, hint: hint)
+  }
+}

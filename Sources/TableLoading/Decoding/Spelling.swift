@@ -1,0 +1,51 @@
+/// Finds the word that an author may have meant.
+enum Spelling {
+  /// Longer words are not compared.
+  private static let longestWord = 80
+
+  /// The candidate that is nearest to a word, if one is near enough to be meant.
+  ///
+  /// Case does not count, and a candidate at the end of a long constant (`UITableViewStyleGrouped`) is near.
+  static func nearest(to word: String, among candidates: [String]) -> String? {
+    let folded = Array(word.lowercased().unicodeScalars)
+    guard !folded.isEmpty, folded.count <= longestWord else { return nil }
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let other = Array(candidate.lowercased().unicodeScalars)
+      guard other.count <= longestWord else { continue }
+      let distance = distance(folded, other)
+      let allowed = max(1, min(folded.count, other.count) / 3)
+      if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.candidate ?? longestSuffix(of: word, among: candidates)
+  }
+
+  /// The hint that offers the nearest candidate, if there is one.
+  static func hint(for word: String, among candidates: [String]) -> String? {
+    nearest(to: word, among: candidates).map { "did you mean \(quoted($0))?" }
+  }
+
+  private static func longestSuffix(of word: String, among candidates: [String]) -> String? {
+    let folded = word.lowercased()
+    return candidates.filter { folded.hasSuffix($0.lowercased()) }.max { $0.count < $1.count }
+  }
+
+  /// How many letters must be added, left out, replaced or exchanged with a neighbour to turn one word into another.
+  private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: second.count + 1)
+    var last = Array(0...second.count)
+    for (row, letter) in first.enumerated() {
+      var current = [row + 1]
+      for (column, other) in second.enumerated() {
+        let replaced = last[column] + (letter == other ? 0 : 1)
+        var least = min(replaced, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+          least = min(least, beforeLast[column - 1] + 1)
+        }
+        current.append(least)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[second.count]
+  }
+}

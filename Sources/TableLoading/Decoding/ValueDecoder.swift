@@ -1,0 +1,52 @@
+/// Turns a value of a source file into a value of the model.
+struct ValueDecoder<Value>: Sendable {
+  /// What the source's value may be.
+  let kind: ValueKind
+  /// Reads a value that is not null, or notes what is wrong with it and returns `nil`.
+  ///
+  /// The text names the value in messages: `“rowHeight”`, or `a row`.
+  let decode: @Sendable (SpecNode, String, DecodingContext) -> Value?
+
+  /// A decoder for a kind of value.
+  init(
+    _ kind: ValueKind,
+    decode: @escaping @Sendable (SpecNode, String, DecodingContext) -> Value?
+  ) {
+    self.kind = kind
+    self.decode = decode
+  }
+
+  /// A decoder that changes what this one has read.
+  func map<Result>(_ transform: @escaping @Sendable (Value) -> Result) -> ValueDecoder<Result> {
+    ValueDecoder<Result>(kind) { node, subject, context in decode(node, subject, context).map(transform) }
+  }
+
+  /// A decoder that adds a check to this one.
+  func checked(
+    _ check: @escaping @Sendable (Value, SpecNode, String, DecodingContext) -> Value?
+  ) -> ValueDecoder {
+    ValueDecoder(kind) { node, subject, context in
+      decode(node, subject, context).flatMap { check($0, node, subject, context) }
+    }
+  }
+}
+
+extension ValueDecoder {
+  /// A list of values; items that are wrong are noted and left out.
+  static func list<Item>(of item: ValueDecoder<Item>, itemName: String) -> Self where Value == [Item] {
+    ValueDecoder(.list(of: item.kind)) { node, subject, context in
+      guard case .sequence(let nodes) = node.content else {
+        context.mismatch(
+          node, subject, mustBe: .list(of: item.kind), hint: "begin each item with “- ” in a line of its own")
+        return nil
+      }
+      return nodes.compactMap { node in
+        guard !node.isNull else {
+          context.mismatch(node, itemName, mustBe: item.kind)
+          return nil
+        }
+        return item.decode(node, itemName, context)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// What a key's value may be, as data: messages are worded from it.
+indirect enum ValueKind: Hashable, Sendable {
+  case text
+  case boolean
+  case number(NumberRange)
+  case wholeNumber(ClosedRange<Int>)
+  /// One of a few constants.
+  case word([String])
+  case color
+  /// The path of an image file.
+  case image
+  case list(of: ValueKind)
+  /// A mapping with these keys.
+  case mapping([MappingKey])
+  case either(ValueKind, ValueKind)
+
+  /// A key of a mapping and what its value may be.
+  struct MappingKey: Hashable, Sendable {
+    var name: String
+    var kind: ValueKind
+  }
+}
+
+extension ValueKind: CustomStringConvertible {
+  /// The kind as the rest of a sentence that begins with "must be".
+  var description: String {
+    switch self {
+    case .text: "a text"
+    case .boolean: "true or false"
+    case .number(let range): "a number \(range)"
+    case .wholeNumber(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .word(let words): words.count == 1 ? words.joined() : "one of \(listed(words, "or"))"
+    case .color: "a colour"
+    case .image: "the path of an image"
+    case .list: "a list"
+    case .mapping(let keys) where keys.count <= 4: "a mapping with \(listed(keys.map(\.name), "and"))"
+    case .mapping: "a mapping"
+    case .either(let first, let second): "\(first) or \(second)"
+    }
+  }
+}

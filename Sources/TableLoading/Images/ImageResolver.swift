@@ -1,0 +1,129 @@
+import Glibc
+import TableModel
+
+/// Finds the images that a source file names, below its own folder only.
+final class ImageResolver {
+  private let folder: String
+  private let limits: LoadingLimits
+  private lazy var root = FilePath.resolved(folder)
+  private var known: [String: Result<ImageReference, Refusal>] = [:]
+
+  /// A resolver for a folder.
+  init(folder: String, limits: LoadingLimits) {
+    self.folder = folder.isEmpty ? "." : folder
+    self.limits = limits
+  }
+
+  /// The image of a name; each is looked for once.
+  func resolve(_ name: String) -> Result<ImageReference, Refusal> {
+    if let image = known[name] { return image }
+    let image = Result { () throws(Refusal) in try find(name) }
+    known[name] = image
+    return image
+  }
+
+  private func find(_ name: String) throws(Refusal) -> ImageReference {
+    try checkForm(of: name)
+    let path = try realPath(of: name)
+    let header = try readHeader(at: path, name)
+    try checkSize(of: header, name)
+    let scale = Self.scale(in: name)
+    return ImageReference(
+      name: name,
+      path: path,
+      format: header.format,
+      size: Size(width: Double(header.width) / scale, height: Double(header.height) / scale)
+    )
+  }
+
+  /// Refuses names that are no paths below the folder, whatever there is on the disk.
+  private func checkForm(of name: String) throws(Refusal) {
+    let below = "images must lie in the folder of the spec, or in folders below it"
+    guard !name.isEmpty else { throw Refusal(message: "the path of an image is empty") }
+    guard !name.utf8.contains(0) else { throw Refusal(message: "the path of an image has a U+0000 in it") }
+    guard !name.contains("://"), !name.hasPrefix("data:") else {
+      throw Refusal(message: "the image \(quoted(name)) is a URL, not a path", hint: below)
+    }
+    guard !name.hasPrefix("/") else {
+      throw Refusal(message: "the image \(quoted(name)) has an absolute path", hint: below)
+    }
+    var depth = 0
+    for part in name.split(separator: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+      guard depth >= 0 else {
+        throw Refusal(message: "the image \(quoted(name)) lies outside the folder of the spec", hint: below)
+      }
+    }
+  }
+
+  /// The path with all symbolic links followed, which must not leave the folder.
+  private func realPath(of name: String) throws(Refusal) -> String {
+    guard let root else { throw Refusal(message: "the folder of the spec does not exist") }
+    guard let path = FilePath.resolved("\(root)/\(name)") else {
+      throw refusal(SystemError(number: errno), name, in: root)
+    }
+    guard path.hasPrefix(root == "/" ? root : root + "/") else {
+      throw Refusal(
+        message: "the image \(quoted(name)) lies outside the folder of the spec",
+        hint: "a symbolic link leads out of the folder"
+      )
+    }
+    return path
+  }
+
+  private func refusal(_ error: SystemError, _ name: String, in root: String) -> Refusal {
+    guard error.number == ENOENT || error.number == ENOTDIR else {
+      return Refusal(message: "the image \(quoted(name)) cannot be read: \(error.explanation)")
+    }
+    return Refusal(message: "there is no image \(quoted(name))", hint: hint(forMissing: name, in: root))
+  }
+
+  /// The nearest name in the same folder, if that folder is one that the spec may look into.
+  private func hint(forMissing name: String, in root: String) -> String? {
+    if name.contains("\\") { return "separate the folders of a path by “/”" }
+    let folder = FilePath.folder(of: name)
+    guard let real = FilePath.resolved("\(root)/\(folder)"), real == root || real.hasPrefix(root + "/"),
+      let nearest = FilePath.nearestName(to: FilePath.name(of: name), in: real)
+    else { return nil }
+    return "did you mean \(quoted(folder == "." ? nearest : "\(folder)/\(nearest)"))?"
+  }
+
+  private func readHeader(at path: String, _ name: String) throws(Refusal) -> ImageHeader {
+    do {
+      let file = try FileHandle(path: path, flags: O_NONBLOCK | O_NOFOLLOW)
+      switch try file.status().kind {
+      case .regular: break
+      case .directory: throw Refusal(message: "\(quoted(name)) is a folder, not an image")
+      case .other: throw Refusal(message: "\(quoted(name)) is not an image")
+      }
+      return try ImageHeader { offset, count in try file.read(at: offset, count: count) }
+    } catch let refusal as Refusal {
+      throw refusal
+    } catch let failure as ImageHeader.Failure {
+      throw Refusal(message: "the image \(quoted(name)) \(failure.explanation)", hint: failure.hint)
+    } catch let error as SystemError {
+      throw Refusal(message: "the image \(quoted(name)) cannot be read: \(error.explanation)")
+    } catch {
+      throw Refusal(message: "the image \(quoted(name)) cannot be read")
+    }
+  }
+
+  private func checkSize(of header: ImageHeader, _ name: String) throws(Refusal) {
+    let size = "\(header.width) × \(header.height) pixels"
+    guard max(header.width, header.height) <= limits.imageSide else {
+      throw Refusal(
+        message: "the image \(quoted(name)) is \(size) large, more than \(limits.imageSide) a side")
+    }
+    guard header.width * header.height <= limits.imageArea else {
+      throw Refusal(
+        message: "the image \(quoted(name)) is \(size) large, more than \(limits.imageArea) in all")
+    }
+  }
+
+  /// Pixels a point, which the end of a file's name says: `icon@2x.png`.
+  private static func scale(in name: String) -> Double {
+    let file = FilePath.name(of: name)
+    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file[...]
+    return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+  }
+}

@@ -1,0 +1,24 @@
+/// How much a source file may ask for, so that a stranger's file cannot exhaust the machine.
+public struct LoadingLimits: Hashable, Sendable {
+  /// The size of a source file in bytes.
+  public var fileSize = 8 << 20
+  /// How deep lists and mappings may lie in each other.
+  public var nesting = 32
+  /// The number of values, lists and mappings in a file, those that aliases repeat included.
+  public var nodes = 1_000_000
+  /// The number of aliases in a file.
+  public var aliases = 10_000
+  /// The number of rows in a file.
+  public var rows = 20_000
+  /// The length of one text in characters.
+  public var textLength = 20_000
+  /// The number of findings that are reported for a file.
+  public var findings = 1_000
+  /// The width or height of an image in pixels.
+  public var imageSide = 8_192
+  /// The width times the height of an image in pixels.
+  public var imageArea = 32_000_000
+
+  /// The default limits, far above what a picture for people can need.
+  public init() {}
+}

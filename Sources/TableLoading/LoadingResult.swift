@@ -1,0 +1,15 @@
+import TableModel
+
+/// What came of reading a source file.
+public struct LoadingResult: Hashable, Sendable {
+  /// What the file describes; `nil` when there is any error among the diagnostics.
+  public var document: Document?
+  /// All findings, in the order of their places in the file.
+  public var diagnostics: [Diagnostic]
+
+  /// A document, or the reasons why there is none.
+  public init(document: Document?, diagnostics: [Diagnostic]) {
+    self.document = document
+    self.diagnostics = diagnostics
+  }
+}

@@ -1,0 +1,62 @@
+import TableModel
+
+/// Collects what is wrong with a source file.
+final class FindingReport {
+  private let source: SourceText
+  private let limit: Int
+  private var findings: Set<Finding> = []
+  private var surplus = 0
+
+  /// A finding before its line and column are looked up.
+  private struct Finding: Hashable {
+    var severity: Diagnostic.Severity
+    var range: SourceRange
+    var message: String
+    var hint: String?
+  }
+
+  /// A report on a text that keeps at most `limit` findings.
+  init(on source: SourceText, limit: Int) {
+    self.source = source
+    self.limit = limit
+  }
+
+  /// Notes something that makes the file useless.
+  func error(_ message: String, at range: SourceRange, hint: String? = nil) {
+    note(Finding(severity: .error, range: range, message: message, hint: hint))
+  }
+
+  /// Notes something that is probably not what the author meant.
+  func warning(_ message: String, at range: SourceRange, hint: String? = nil) {
+    note(Finding(severity: .warning, range: range, message: message, hint: hint))
+  }
+
+  /// Whether there is any error.
+  var hasErrors: Bool { findings.contains { $0.severity == .error } }
+
+  /// What an alias repeats is found wrong each time, at the same place: it is noted once.
+  private func note(_ finding: Finding) {
+    guard !findings.contains(finding) else { return }
+    guard findings.count < limit || finding.severity == .error && !hasErrors else { return surplus += 1 }
+    findings.insert(finding)
+  }
+
+  /// The findings in the order of their places, and how many more there are.
+  func diagnostics() -> [Diagnostic] {
+    let ordered = findings.sorted {
+      ($0.range.start, $0.range.end, $0.message) < ($1.range.start, $1.range.end, $1.message)
+    }
+    let shown = ordered.map { source.diagnostic($0.severity, $0.range, $0.message, hint: $0.hint) }
+    guard surplus > 0 else { return shown }
+    let place = SourceLocation(file: source.name)
+    return shown + [Diagnostic(.warning, at: place, "\(surplus) more findings are not shown")]
+  }
+
+  /// The number of the line, counted from 1, that a range begins in.
+  func lineNumber(of range: SourceRange) -> Int { source.lineNumber(of: range.start) }
+
+  /// The rest of the line behind a range.
+  func restOfLine(after range: SourceRange) -> Substring.UnicodeScalarView {
+    source.restOfLine(after: range.end)
+  }
+}

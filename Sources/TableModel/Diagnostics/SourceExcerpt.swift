@@ -1,0 +1,81 @@
+/// The part of a source line that a terminal can show, and the marker that points into it.
+struct SourceExcerpt {
+  /// The characters around the marked ones; an ellipsis stands for what is left out.
+  private(set) var line = ""
+  /// Blanks and a caret below the first marked character, with a tail below the others.
+  private(set) var marker = ""
+
+  /// The greatest number of characters that are shown.
+  private static let longestLine = 100
+  /// How many of them stand before the marked ones, where a line is shortened.
+  private static let lead = 40
+
+  /// An excerpt of a line.
+  ///
+  /// - Parameters:
+  ///   - source: The whole line.
+  ///   - column: The first marked character, counted from 1; may lie behind the line's end.
+  ///   - length: The number of marked characters.
+  init(of source: String, column: Int, length: Int) {
+    let scalars = Array(source.unicodeScalars)
+    let marked = min(max(0, column - 1), scalars.count)
+    let isLong = scalars.count > Self.longestLine
+    let start = isLong ? max(0, min(marked - Self.lead, scalars.count - Self.longestLine)) : 0
+    let end = min(scalars.count, start + Self.longestLine)
+    if start > 0 { add("…", to: " ") }
+    for scalar in scalars[start..<marked] { add(String(scalar), to: Self.blank(under: scalar)) }
+    marker += "^"
+    for (index, scalar) in scalars[marked..<end].enumerated() {
+      let width = Self.blank(under: scalar).count
+      let tail = String(repeating: "~", count: index == 0 ? max(0, width - 1) : width)
+      add(String(scalar), to: index < length ? tail : "")
+    }
+    if end < scalars.count { line += "…" }
+  }
+
+  private mutating func add(_ text: String, to sign: String) {
+    line += text.withVisibleControls
+    marker += sign
+  }
+
+  /// What takes the same room as a character in a terminal.
+  private static func blank(under scalar: Unicode.Scalar) -> String {
+    if scalar == "\t" { return "\t" }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return ""
+    default: return isWide(scalar) ? "  " : " "
+    }
+  }
+
+  /// Whether terminals give a character two columns: East Asian scripts and emoji.
+  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF,
+      0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text with signs in the place of control characters, so that it stays in its line and a terminal obeys none.
+  var withVisibleControls: String {
+    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map(\.visible)))
+  }
+}
+
+extension Unicode.Scalar {
+  /// The character, or the sign that stands for it if it is a control character.
+  fileprivate var visible: Unicode.Scalar {
+    switch value {
+    case 0x09: self
+    case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? self
+    case 0x7F: "\u{2421}"
+    case 0x80..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+    default: self
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import TableLoading
+import TableModel
+import Testing
+
+/// Every file in `Broken` is held against the findings that stand beside it.
+///
+/// `TABLEMOCK_RECORD=1 swift test --filter BrokenSpecTests` writes the findings anew.
+struct BrokenSpecTests {
+  static let specs: [String] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: Fixtures.brokenFolder)) ?? []
+    return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
+  }()
+
+  @Test func thereAreManyBrokenSpecs() {
+    #expect(Self.specs.count >= 70)
+  }
+
+  @Test(arguments: specs)
+  func findings(of spec: String) throws {
+    let folder = URL(fileURLWithPath: Fixtures.brokenFolder)
+    let bytes = try Data(contentsOf: folder.appendingPathComponent(spec))
+    let result = SpecLoader(vocabulary: Fixtures.vocabulary)
+      .load(Array(bytes), named: spec, folder: Fixtures.brokenFolder)
+    let actual = result.diagnostics.map { "\($0)\n" }.joined()
+    let expectedFile = folder.appendingPathComponent("\(spec.dropLast(5)).txt")
+    if ProcessInfo.processInfo.environment["TABLEMOCK_RECORD"] == "1" {
+      try actual.write(to: expectedFile, atomically: true, encoding: .utf8)
+    }
+    let expected = try String(contentsOf: expectedFile, encoding: .utf8)
+    #expect(actual == expected, "the findings of \(spec) differ from \(expectedFile.lastPathComponent)")
+    #expect(!result.diagnostics.isEmpty)
+    #expect((result.document == nil) == result.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test func noExpectationIsLeftOver() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Fixtures.brokenFolder)
+    let expectations = Set(names.filter { $0.hasSuffix(".txt") })
+    #expect(expectations == Set(Self.specs.map { "\($0.dropLast(5)).txt" }))
+  }
+}
