@@ -7,11 +7,13 @@ public final class PictureWriter {
   private let fonts: FontFaces
   private let images = ImageStore()
   private let raster: Raster
+  private let pdfWriter: PDFWriter
 
   /// A writer that finds its fonts through `fonts`.
   public init(fonts locator: @escaping FontLocator) {
     fonts = FontFaces(locator)
     raster = Raster(painter: CairoPainter(fonts: fonts, images: images))
+    pdfWriter = PDFWriter(painter: CairoPainter(fonts: fonts, images: images, textMode: .fonts))
   }
 
   /// The bytes of a PNG file over opaque white, with the scene's scale as its density.
@@ -26,6 +28,21 @@ public final class PictureWriter {
       packer.pack(pixels) { encoder.append($0) }
     }
     return encoder.finish()
+  }
+
+  /// The bytes of an SVG file in points, its groups named after the views.
+  ///
+  /// Throws where a font or picture cannot be read.
+  public func svg(_ scene: Scene, options: SVGOptions = SVGOptions()) throws(DrawingError) -> [UInt8] {
+    var writer = SVGWriter(fonts: fonts, images: images, options: options)
+    return Array(try writer.file(scene).utf8)
+  }
+
+  /// The bytes of a PDF file with one page in points, its text as characters that can be selected.
+  ///
+  /// Throws where the page is too large or a font or picture cannot be read.
+  public func pdf(_ scene: Scene) throws(DrawingError) -> [UInt8] {
+    try pdfWriter.file(scene)
   }
 
   /// The scene's pixels over opaque white, for comparison.

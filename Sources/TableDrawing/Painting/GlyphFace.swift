@@ -11,6 +11,8 @@ final class GlyphFace {
   private var shapes: [UInt32: GlyphShape] = [:]
   /// The units that make up the size of the letters.
   let unitsPerEm: Double
+  /// The pixels that make up the size of the letters, where the glyphs are pictures.
+  let pixelsPerEm: Double
   /// Whether the glyphs are outlines; otherwise they are pictures of one size.
   let isScalable: Bool
 
@@ -22,6 +24,7 @@ final class GlyphFace {
     unitsPerEm = max(1, Double(opened.pointee.units_per_EM))
     isScalable = opened.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
     if !isScalable, FT_Select_Size(opened, 0) != 0 { return nil }
+    pixelsPerEm = max(1, Double(opened.pointee.size?.pointee.metrics.y_ppem ?? 1))
   }
 
   deinit {
@@ -47,13 +50,13 @@ final class GlyphFace {
 
   private func loadBitmap(of glyph: UInt32) -> GlyphShape {
     guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0,
-      let slot = face.pointee.glyph, let size = face.pointee.size,
+      let slot = face.pointee.glyph,
       let bitmap = GlyphFace.bitmap(of: slot.pointee.bitmap),
       let shape = GlyphBitmap(
         bitmap: bitmap,
         left: Double(slot.pointee.bitmap_left),
         top: Double(slot.pointee.bitmap_top),
-        pixelsPerEm: Double(size.pointee.metrics.y_ppem)
+        pixelsPerEm: pixelsPerEm
       )
     else { return .empty }
     return .bitmap(shape)

@@ -10,7 +10,7 @@ public final class Renderer {
   /// A renderer with the fonts of this machine; throws an error that names the package of a font that is missing.
   public init() throws {
     shaper = try PangoTextShaper()
-    writer = PictureWriter(fonts: FontCatalog.locate)
+    writer = PictureWriter(fonts: FontCatalog.standard.file(named:))
   }
 
   /// Reads a source file.

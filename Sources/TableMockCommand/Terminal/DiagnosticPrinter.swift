@@ -6,11 +6,11 @@ struct DiagnosticPrinter {
   private let isColored = isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == nil
 
   func print(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { write(colored(diagnostic)) }
+    for diagnostic in diagnostics { StandardError.print(colored(diagnostic)) }
   }
 
   func print(error: String) {
-    write(isColored ? "\u{1B}[1;31merror:\u{1B}[0m \(error)" : "error: \(error)")
+    StandardError.print(isColored ? "\u{1B}[1;31merror:\u{1B}[0m \(error)" : "error: \(error)")
   }
 
   private func colored(_ diagnostic: Diagnostic) -> String {
@@ -21,9 +21,5 @@ struct DiagnosticPrinter {
     let code = diagnostic.severity == .error ? "1;31" : "1;35"
     let rest = text[start...].dropFirst(mark.count)
     return "\(text[..<start]): \u{1B}[\(code)m\(diagnostic.severity.rawValue):\u{1B}[0m \(rest)"
-  }
-
-  private func write(_ text: String) {
-    fputs(text + "\n", stderr)
   }
 }

@@ -6,8 +6,17 @@ extension Theme {
     name: "ios5",
     title: "iOS 5",
     device: "iphone4",
-    typeface: ByScale(standard: .helvetica, retina: .helveticaNeue),
+    typeface: ByScale(standard: .helvetica, retina: .classicNeue),
     plain: .classicPlain,
     grouped: .classicGrouped
   )
+}
+
+extension Typeface {
+  /// Helvetica Neue as finer screens had it before iOS 7, when labels were whole points high on every screen.
+  fileprivate static let classicNeue: Typeface = {
+    var typeface = Typeface.helveticaNeue
+    typeface.lineHeight.rounding = .points
+    return typeface
+  }()
 }

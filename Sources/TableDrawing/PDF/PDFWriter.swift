@@ -1,0 +1,56 @@
+import CPangoCairo
+import TableLayout
+
+/// Writes a scene as a PDF file of one page, its text as characters of embedded fonts.
+struct PDFWriter {
+  /// The most points of a side that readers of PDF accept.
+  private static let sideLimit = 14_400.0
+
+  let painter: CairoPainter
+
+  /// The file of a scene; throws where the page is too large or something cannot be drawn.
+  func file(_ scene: Scene) throws(DrawingError) -> [UInt8] {
+    let size = scene.size
+    guard size.width > 0, size.height > 0, max(size.width, size.height) <= PDFWriter.sideLimit else {
+      throw DrawingError(
+        "the page would have \(size.width)×\(size.height) points; the limit is \(PDFWriter.sideLimit) a side",
+        hint: "write PNG or SVG instead, or show fewer rows"
+      )
+    }
+    let output = Unmanaged.passRetained(Output())
+    defer { output.release() }
+    let surface = cairo_pdf_surface_create_for_stream(
+      Output.append, output.toOpaque(), size.width, size.height)
+    defer { cairo_surface_destroy(surface) }
+    try check(cairo_surface_status(surface))
+    cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
+    // Without a date of its own Cairo writes the present one, and no two files would be the same.
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
+    if let name = scene.name { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, name) }
+    try draw(scene, on: surface)
+    cairo_surface_finish(surface)
+    try check(cairo_surface_status(surface))
+    return output.takeUnretainedValue().bytes
+  }
+
+  private func draw(_ scene: Scene, on surface: OpaquePointer?) throws(DrawingError) {
+    guard let context = cairo_create(surface) else { throw DrawingError("there is no memory for the page") }
+    defer { cairo_destroy(context) }
+    try painter.paint(DisplayList(scene).items, on: context, PixelGrid(scale: 1))
+    cairo_show_page(context)
+    try check(cairo_status(context))
+  }
+}
+
+/// The bytes that Cairo has written so far.
+private final class Output {
+  var bytes: [UInt8] = []
+
+  /// Takes bytes from Cairo; the closure is an `Output`.
+  static let append: cairo_write_func_t = { closure, data, count in
+    guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
+    Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue()
+      .bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+    return CAIRO_STATUS_SUCCESS
+  }
+}
