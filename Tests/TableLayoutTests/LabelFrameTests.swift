@@ -110,8 +110,8 @@ import Testing
     inset.separatorInset = EdgeInsets(left: 30)
     #expect(try frames(inset, .ios7).text[0] == 30)
     #expect(try frames(inset, .ios5).text[0] == 10)
-    inset.separatorInset = EdgeInsets(left: -20)
-    #expect(try frames(inset, .ios7).text[0] == 0)
+    inset.separatorInset = EdgeInsets(left: 0)
+    #expect(try frames(inset, .ios7).text[0] == 15)
   }
 
   @Test(arguments: [(Theme.ios5, 1.0, [29.0]), (.ios5, 2.0, [28.5]), (.ios7, 2.0, [28.0])])

@@ -13,12 +13,13 @@ struct CellContext {
   var textLook: CellTextLook { look.texts[cell.style] }
   var pixels: PixelGrid { table.pixels }
 
-  /// The space before the content's first view: a separator inset of the author's own moves the text with the line.
+  /// The space before the content's first view; a separator inset of the author's own pushes text further in with the
+  /// line, but one of nothing leaves it where it was.
   var margin: Double {
     guard table.look.rowGround.movesTextWithSeparators,
       let inset = cell.separatorInset ?? table.tableView.separatorInset
     else { return table.margin }
-    return max(0, inset.left)
+    return max(table.margin, inset.left)
   }
 
   var indentation: Double { Double(cell.indentationLevel) * cell.indentationWidth }
