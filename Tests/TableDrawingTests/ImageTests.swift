@@ -19,7 +19,9 @@ final class TestFolder {
   }
 
   /// Writes a file and refers to it as a picture.
-  func image(_ name: String, _ bytes: [UInt8], _ format: ImageReference.Format = .png) throws -> ImageReference {
+  func image(
+    _ name: String, _ bytes: [UInt8], _ format: ImageReference.Format = .png
+  ) throws -> ImageReference {
     let file = url.appending(path: name)
     try Data(bytes).write(to: file)
     return ImageReference(name: name, path: file.path, format: format, size: Size(width: 2, height: 2))
@@ -179,7 +181,8 @@ func jpegBytes(_ bitmap: Bitmap) throws -> [UInt8] {
     for _ in 0..<400 {
       var changed = bytes
       for _ in 0..<Int.random(in: 1...6, using: &random) {
-        changed[Int.random(in: 2..<min(400, changed.count), using: &random)] = .random(in: 0...255, using: &random)
+        changed[Int.random(in: 2..<min(400, changed.count), using: &random)] = .random(
+          in: 0...255, using: &random)
       }
       do { _ = try JPEGReader.bitmap(changed) } catch { refused += 1 }
     }

@@ -10,9 +10,11 @@ import Testing
     var scene = scene(
       width: 320, height: 480, scale: 2,
       [
-        .fill(.rect(Rect(x: 0, y: 0, width: 40, height: 20)), .linear(gradient, from: .zero, to: Point(40, 20))),
+        .fill(
+          .rect(Rect(x: 0, y: 0, width: 40, height: 20)), .linear(gradient, from: .zero, to: Point(40, 20))),
         .text(try shapedLine("Round"), origin: Point(2, 40), color: .black),
-        .text(try shapedLine("Wide", font: "NimbusSans-Bold", stretch: 1.2), origin: Point(2, 80), color: .black),
+        .text(
+          try shapedLine("Wide", font: "NimbusSans-Bold", stretch: 1.2), origin: Point(2, 80), color: .black),
         .text(try emojiLine(size: 17), origin: Point(2, 120), color: .black),
       ])
     scene.name = "Ground & <Sound>"

@@ -17,7 +17,8 @@ import Testing
     var nodes: [SceneNode] = []
     for index in 0..<12 {
       let y = Double(index) * 17.25
-      var node = SceneNode(.cell, frame: Rect(x: 2, y: y, width: 56, height: 16), clipsToBounds: index % 3 == 0)
+      var node = SceneNode(
+        .cell, frame: Rect(x: 2, y: y, width: 56, height: 16), clipsToBounds: index % 3 == 0)
       node.drawings = [
         .fill(
           .roundedRect(Rect(x: 0, y: 0, width: 50, height: 20), top: 5, bottom: 5),
@@ -57,7 +58,9 @@ import Testing
       (20_000, 10, 2, "40000×20"), (0, 10, 1, "0×10"), (10, 10, 0, "scale"), (10, 10, -1, "scale"),
       (10, 10, .nan, "scale"), (.nan, 10, 1, "nan"), (.infinity, 10, 1, "inf"),
     ])
-  func `sizes that cannot be drawn are errors`(width: Double, height: Double, scale: Double, part: String) throws {
+  func `sizes that cannot be drawn are errors`(
+    width: Double, height: Double, scale: Double, part: String
+  ) throws {
     let scene = scene(width: width, height: height, scale: scale)
     let writer = PictureWriter.forTests()
     for write in [{ _ = try writer.png(scene) }, { _ = try writer.bitmap(scene) }] {

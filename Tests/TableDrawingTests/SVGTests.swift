@@ -211,14 +211,19 @@ final class SVGReader: NSObject, XMLParserDelegate {
   }
 
   @Test func `a screen of 26 labels stays under 40 kB`() throws {
-    let words = ["General", "Wi-Fi", "Bluetooth", "Notifications", "Control Centre", "Do Not Disturb", "Privacy"]
+    let words = [
+      "General", "Wi-Fi", "Bluetooth", "Notifications", "Control Centre", "Do Not Disturb", "Privacy",
+    ]
     let cells = try (0..<13).map { row in
-      let labels = try [labelNode(words[row % 7]), labelNode("Detail \(row)", line: shapedLine("Detail \(row)", size: 13))]
+      let labels = try [
+        labelNode(words[row % 7]), labelNode("Detail \(row)", line: shapedLine("Detail \(row)", size: 13)),
+      ]
       return SceneNode(
         .cell, indexPath: IndexPath(section: 0, row: row),
         frame: Rect(x: 0, y: Double(44 * row), width: 320, height: 44),
         drawings: [fill(0, 0, 320, 44, .white)],
-        children: [SceneNode(.contentView, frame: Rect(x: 0, y: 0, width: 320, height: 43), children: labels)])
+        children: [SceneNode(.contentView, frame: Rect(x: 0, y: 0, width: 320, height: 43), children: labels)]
+      )
     }
     #expect(try svg(scene(width: 320, height: 572, children: cells)).utf8.count < 40_000)
   }
@@ -236,9 +241,12 @@ final class SVGReader: NSObject, XMLParserDelegate {
 @Suite struct SVGNumberTests {
   @Test(
     arguments: [
-      (0.0, "0"), (-0.0, "0"), (-0.0001, "0"), (0.0005, ".001"), (1, "1"), (-1, "-1"), (0.5, ".5"), (-0.5, "-.5"),
-      (43.5, "43.5"), (1.0 / 3, ".333"), (2.0 / 3, ".667"), (99.9996, "100"), (1e6, "1000000"), (0.1 + 0.2, ".3"),
-      (12.0405, "12.041"), (.nan, "0"), (.infinity, "0"), (-1e300, "0"), (10.01, "10.01"), (-120.25, "-120.25"),
+      (0.0, "0"), (-0.0, "0"), (-0.0001, "0"), (0.0005, ".001"), (1, "1"), (-1, "-1"), (0.5, ".5"),
+      (-0.5, "-.5"),
+      (43.5, "43.5"), (1.0 / 3, ".333"), (2.0 / 3, ".667"), (99.9996, "100"), (1e6, "1000000"),
+      (0.1 + 0.2, ".3"),
+      (12.0405, "12.041"), (.nan, "0"), (.infinity, "0"), (-1e300, "0"), (10.01, "10.01"),
+      (-120.25, "-120.25"),
     ])
   func `numbers are short`(value: Double, text: String) {
     #expect(SVGNumber.text(value) == text)

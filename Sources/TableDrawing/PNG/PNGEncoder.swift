@@ -22,7 +22,8 @@ struct PNGEncoder {
   /// Begins a file.
   ///
   /// - Parameter scale: Pixels a point, for the density; `nil` to leave the density out.
-  init(width: Int, height: Int, channels: Channels, scale: Double?, options: PNGOptions) throws(DrawingError) {
+  init(width: Int, height: Int, channels: Channels, scale: Double?, options: PNGOptions) throws(DrawingError)
+  {
     guard let deflater = Deflater(level: options.compressionLevel) else {
       throw DrawingError("there is no memory for the picture")
     }
@@ -44,7 +45,9 @@ struct PNGEncoder {
 
   /// Ends the file.
   mutating func finish() -> [UInt8] {
-    deflater.compress(UnsafeBufferPointer(start: nil, count: 0), isLast: true) { bytes.appendChunk("IDAT", $0) }
+    deflater.compress(UnsafeBufferPointer(start: nil, count: 0), isLast: true) {
+      bytes.appendChunk("IDAT", $0)
+    }
     bytes.appendChunk("IEND", [])
     return bytes
   }

@@ -28,7 +28,8 @@ final class Raster {
     let width = (scene.size.width * scene.scale).rounded()
     let height = (scene.size.height * scene.scale).rounded()
     guard width >= 1, height >= 1 else {
-      throw DrawingError("the picture would have \(Raster.text(width, height)) pixels", hint: "give it a size")
+      throw DrawingError(
+        "the picture would have \(Raster.text(width, height)) pixels", hint: "give it a size")
     }
     guard width <= Double(widthLimit), height <= Double(heightLimit), width * height <= Double(pixelLimit)
     else {
@@ -80,7 +81,9 @@ final class Raster {
     }
     defer { cairo_surface_destroy(surface) }
     try check(cairo_surface_status(surface))
-    guard let context = cairo_create(surface) else { throw DrawingError("there is no memory for the picture") }
+    guard let context = cairo_create(surface) else {
+      throw DrawingError("there is no memory for the picture")
+    }
     defer { cairo_destroy(context) }
     try painter.paint(items, on: context, grid)
     cairo_surface_flush(surface)
