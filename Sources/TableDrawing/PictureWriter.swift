@@ -50,14 +50,16 @@ public final class PictureWriter {
   /// Throws where the picture is too large or a font or picture cannot be read.
   public func bitmap(_ scene: Scene) throws(DrawingError) -> Bitmap {
     let (width, height) = try Raster.pixelSize(of: scene)
-    var components: [UInt8] = []
-    components.reserveCapacity(4 * width * height)
+    var components = [UInt8](repeating: 255, count: 4 * width * height)
+    var target = 0
     try raster.paint(scene) { pixels in
-      for pixel in pixels {
-        components.append(UInt8(truncatingIfNeeded: pixel >> 16))
-        components.append(UInt8(truncatingIfNeeded: pixel >> 8))
-        components.append(UInt8(truncatingIfNeeded: pixel))
-        components.append(255)
+      components.withUnsafeMutableBufferPointer { buffer in
+        for pixel in pixels {
+          buffer[target] = UInt8(truncatingIfNeeded: pixel >> 16)
+          buffer[target &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+          buffer[target &+ 2] = UInt8(truncatingIfNeeded: pixel)
+          target &+= 4
+        }
       }
     }
     guard let bitmap = Bitmap(width: width, height: height, components: components) else {

@@ -37,7 +37,7 @@ final class ImageSurface {
       let alpha = UInt32(source[offset + 3])
       var pixel = alpha << 24
       for channel in 0..<3 {
-        pixel |= (UInt32(source[offset + channel]) * alpha + 127) / 255 << UInt32(16 - 8 * channel)
+        pixel |= ((UInt32(source[offset + channel]) * alpha + 127) / 255) << UInt32(16 - 8 * channel)
       }
       target.storeBytes(of: pixel, toByteOffset: offset, as: UInt32.self)
     }

@@ -28,16 +28,24 @@ final class Raster {
     let width = (scene.size.width * scene.scale).rounded()
     let height = (scene.size.height * scene.scale).rounded()
     guard width >= 1, height >= 1 else {
-      throw DrawingError("the picture would have \(width)×\(height) pixels", hint: "give it a size")
+      throw DrawingError(
+        "the picture would have \(Raster.text(width, height)) pixels", hint: "give it a size")
     }
     guard width <= Double(widthLimit), height <= Double(heightLimit), width * height <= Double(pixelLimit)
     else {
       throw DrawingError(
-        "the picture would have \(width)×\(height) pixels; the limits are \(widthLimit) across, \(heightLimit) down and \(pixelLimit) in all",
+        """
+        the picture would have \(Raster.text(width, height)) pixels; \
+        the limits are \(widthLimit) across, \(heightLimit) down and \(pixelLimit) in all
+        """,
         hint: "use a smaller scale or fewer rows"
       )
     }
     return (Int(width), Int(height))
+  }
+
+  private static func text(_ width: Double, _ height: Double) -> String {
+    [width, height].map { side in Int(exactly: side).map { "\($0)" } ?? "\(side)" }.joined(separator: "×")
   }
 
   /// Paints a scene and hands over its rows from top to bottom, several at a time, each pixel as `0x..RRGGBB`.

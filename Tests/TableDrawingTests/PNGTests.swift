@@ -1,0 +1,138 @@
+import TableLayout
+import TableModel
+import Testing
+
+@testable import TableDrawing
+
+@Suite struct PNGTests {
+  /// The chunks of a PNG file as names with contents.
+  private func chunks(_ bytes: [UInt8]) -> [(name: String, content: [UInt8])] {
+    var chunks: [(String, [UInt8])] = []
+    var start = 8
+    while start + 12 <= bytes.count {
+      let length = bytes[start..<(start + 4)].reduce(0) { $0 << 8 | Int($1) }
+      let name = String(decoding: bytes[(start + 4)..<(start + 8)], as: UTF8.self)
+      chunks.append((name, Array(bytes[(start + 8)..<(start + 8 + length)])))
+      start += 12 + length
+    }
+    return chunks
+  }
+
+  private func sample(scale: Double = 1) throws -> Scene {
+    let gradient = Gradient(colors: [Color(0xFF8800), Color(0x0044FF)])
+    return scene(
+      width: 40, height: 30, scale: scale,
+      [
+        .fill(
+          .rect(Rect(x: 0, y: 0, width: 40, height: 20)),
+          .linear(gradient, from: .zero, to: Point(40, 20))),
+        .text(try shapedLine("Round", size: 12), origin: Point(2, 15), color: .black),
+      ])
+  }
+
+  @Test(arguments: 1...9)
+  func `what is written reads back as it was`(level: Int) throws {
+    let writer = PictureWriter.forTests()
+    let bytes = try writer.png(sample(), options: PNGOptions(compressionLevel: level))
+    #expect(try PNGReader.bitmap(bytes) == writer.bitmap(sample()))
+  }
+
+  @Test(arguments: [-5, 0, 10, 99])
+  func `levels out of range count as the nearest`(level: Int) throws {
+    let bytes = try PictureWriter.forTests().png(sample(), options: PNGOptions(compressionLevel: level))
+    let nearest = try PictureWriter.forTests().png(
+      sample(), options: PNGOptions(compressionLevel: level < 5 ? 1 : 9))
+    #expect(bytes == nearest)
+  }
+
+  @Test(arguments: [(1.0, 2835), (2.0, 5669), (3.0, 8504)])
+  func `the density follows the scale`(scale: Double, density: Int) throws {
+    let chunks = chunks(try PictureWriter.forTests().png(sample(scale: scale)))
+    let content = try #require(chunks.first { $0.name == "pHYs" }).content
+    #expect(content[0..<4].reduce(0) { $0 << 8 | Int($1) } == density)
+    #expect(content[4..<8].reduce(0) { $0 << 8 | Int($1) } == density)
+    #expect(content[8] == 1)
+  }
+
+  @Test func `a file holds the picture, its colour space and density, and nothing else`() throws {
+    let chunks = chunks(try PictureWriter.forTests().png(sample()))
+    #expect(chunks.map(\.name) == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
+    #expect(chunks[0].content == [0, 0, 0, 40, 0, 0, 0, 30, 8, 2, 0, 0, 0])
+  }
+
+  @Test func `the same scene gives the same bytes`() throws {
+    let writer = PictureWriter.forTests()
+    let first = try writer.png(sample(scale: 2))
+    _ = try writer.png(scene(width: 99, height: 2000, [fill(0, 0, 9, 9, .black)]))
+    #expect(try writer.png(sample(scale: 2)) == first)
+    #expect(try PictureWriter.forTests().png(sample(scale: 2)) == first)
+  }
+
+  @Test func `bitmaps keep their opacity`() throws {
+    let components: [UInt8] = [255, 0, 0, 255, 0, 255, 0, 128, 1, 2, 3, 1, 9, 8, 7, 0]
+    let bitmap = try #require(Bitmap(width: 2, height: 2, components: components))
+    let bytes = try PNGWriter.bytes(of: bitmap, scale: 2)
+    #expect(try PNGReader.bitmap(bytes) == bitmap)
+    #expect(chunks(bytes).map(\.name) == ["IHDR", "sRGB", "pHYs", "IDAT", "IEND"])
+    let empty = try #require(Bitmap(width: 0, height: 0, components: []))
+    #expect(throws: DrawingError.self) { try PNGWriter.bytes(of: empty) }
+  }
+
+  @Test func `files cut short are errors`() throws {
+    let bytes = try PictureWriter.forTests().png(sample())
+    for count in stride(from: 0, to: bytes.count - 12, by: 7) {
+      let error = #expect(throws: DrawingError.self, "\(count) bytes") {
+        try PNGReader.bitmap(Array(bytes[..<count]))
+      }
+      #expect(error?.message.hasPrefix("the PNG file cannot be read") == true)
+    }
+  }
+
+  @Test func `changed files are read or refused, never more`() throws {
+    let bytes = try PictureWriter.forTests().png(sample())
+    var random = SplitMix(seed: 7)
+    var refused = 0
+    for _ in 0..<400 {
+      var changed = bytes
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        changed[Int.random(in: changed.indices, using: &random)] = .random(in: 0...255, using: &random)
+      }
+      do { _ = try PNGReader.bitmap(changed) } catch { refused += 1 }
+    }
+    #expect(refused > 200)
+  }
+
+  @Test func `a size beyond all bounds is refused before anything is decoded`() throws {
+    var bytes = try PictureWriter.forTests().png(sample())
+    bytes.replaceSubrange(16..<24, with: [0, 1, 0x86, 0xA0, 0, 1, 0x86, 0xA0])
+    let sum = crcOfHeader(bytes)
+    bytes.replaceSubrange(29..<33, with: sum)
+    let error = #expect(throws: DrawingError.self) { try PNGReader.bitmap(bytes) }
+    #expect(error?.message.contains("100000×100000") == true)
+  }
+
+  /// The check sum over a file's first chunk.
+  private func crcOfHeader(_ bytes: [UInt8]) -> [UInt8] {
+    var sum: UInt32 = .max
+    for byte in bytes[12..<29] {
+      sum ^= UInt32(byte)
+      for _ in 0..<8 { sum = sum & 1 == 1 ? 0xEDB8_8320 ^ sum >> 1 : sum >> 1 }
+    }
+    return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: ~sum >> $0) }
+  }
+}
+
+/// Numbers that look random and are the same in every run.
+struct SplitMix: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ mixed >> 31
+  }
+}

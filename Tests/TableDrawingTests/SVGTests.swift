@@ -1,0 +1,259 @@
+import Foundation
+import FoundationXML
+import TableLayout
+import TableModel
+import Testing
+
+@testable import TableDrawing
+
+/// Reads an SVG file and collects what the tests ask about.
+final class SVGReader: NSObject, XMLParserDelegate {
+  private(set) var ids: [String] = []
+  private(set) var references: [String] = []
+  private(set) var elements: [(name: String, attributes: [String: String])] = []
+  private(set) var text = ""
+
+  /// Reads a file; throws where it is not well-formed.
+  init(_ bytes: [UInt8]) throws {
+    super.init()
+    let parser = XMLParser(data: Data(bytes))
+    parser.delegate = self
+    try #require(parser.parse(), "\(String(describing: parser.parserError))")
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    elements.append((name, attributes))
+    if let id = attributes["id"] { ids.append(id) }
+    for value in attributes.values where value.hasPrefix("url(#") {
+      references.append(String(value.dropFirst(5).dropLast()))
+    }
+    if let reference = attributes["href"], reference.hasPrefix("#") {
+      references.append(String(reference.dropFirst()))
+    }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    text += string
+  }
+}
+
+@Suite struct SVGTests {
+  private func svg(_ scene: Scene, text: SVGTextMode = .outlines) throws -> String {
+    let bytes = try PictureWriter.forTests().svg(scene, options: SVGOptions(text: text))
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func labelNode(_ text: String, line: ShapedLine? = nil) throws -> SceneNode {
+    let font = Font(family: "Helvetica Neue", weight: .bold, size: 17, isItalic: true)
+    return SceneNode(
+      .label,
+      role: .textLabel,
+      label: LabelDescription(text: text, font: font, isTruncated: false, lineCount: 1),
+      frame: Rect(x: 15, y: 11.5, width: 100, height: 21),
+      drawings: [.text(try line ?? shapedLine(text), origin: Point(0, 16.25), color: .black)]
+    )
+  }
+
+  @Test func `a small scene has exactly this text`() throws {
+    let separator = SceneNode(
+      .separator, frame: Rect(x: 15, y: 43.5, width: 305, height: 0.5),
+      drawings: [fill(0, 0, 305, 0.5, Color(0xC8C7CC))])
+    let chevron = Drawing.stroke(
+      .polyline([Point(1, 2), Point(5.5, 6), Point(1, 10)]),
+      Stroke(width: 2, cap: .round, join: .round), .color(Color(0, alpha: 0.25)))
+    let cell = SceneNode(
+      .cell, indexPath: IndexPath(section: 0, row: 1), frame: Rect(x: 0, y: 35, width: 320, height: 44),
+      clipsToBounds: true, drawings: [chevron],
+      children: [SceneNode(.contentView, frame: .zero), separator])
+    let expected = """
+      <svg xmlns="http://www.w3.org/2000/svg" width="320" height="100.5" viewBox="0 0 320 100.5">
+      <defs>
+       <clipPath id="clip">
+        <rect width="320" height="44"/>
+       </clipPath>
+      </defs>
+      <rect width="320" height="100.5" fill="#ffffff"/>
+      <g id="UITableView">
+       <rect width="320" height="100.5" fill="#efeff4"/>
+       <g id="UITableViewCell-0-1" transform="translate(0 35)" clip-path="url(#clip)">
+        <path d="M1 2L5.5 6L1 10" fill="none" stroke="#000000" stroke-opacity=".25" stroke-width="2" \
+      stroke-linecap="round" stroke-linejoin="round"/>
+        <g id="UITableViewCell-0-1-UITableViewCellContentView"/>
+        <g id="UITableViewCell-0-1-_UITableViewCellSeparatorView" transform="translate(15 43.5)">
+         <rect width="305" height=".5" fill="#c8c7cc"/>
+        </g>
+       </g>
+      </g>
+      </svg>
+
+      """
+    let ground = fill(0, 0, 320, 100.5, Color(0xEFEFF4))
+    #expect(try svg(scene(width: 320, height: 100.5, [ground], children: [cell])) == expected)
+  }
+
+  @Test func `gradients are written once`() throws {
+    let gradient = Gradient(colors: [.white, .black, Color(0xFF0000, alpha: 0.5)])
+    let linear = Paint.linear(gradient, from: .zero, to: Point(0, 9))
+    let radial = Paint.radial(gradient, center: Point(4, 4), radius: 3.5)
+    let box = Path.rect(Rect(x: 0, y: 0, width: 9, height: 9))
+    let text = try svg(
+      scene(width: 9, height: 9, [.fill(box, linear), .fill(box, radial), .fill(box, linear)]))
+    #expect(
+      text.contains(
+        """
+         <linearGradient id="gradient" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="9">
+          <stop offset="0" stop-color="#ffffff"/>
+          <stop offset=".5" stop-color="#000000"/>
+          <stop offset="1" stop-color="#ff0000" stop-opacity=".5"/>
+         </linearGradient>
+         <radialGradient id="gradient-2" gradientUnits="userSpaceOnUse" cx="4" cy="4" r="3.5">
+        """))
+    #expect(text.split(separator: "url(#gradient)").count == 3)
+    #expect(text.split(separator: "url(#gradient-2)").count == 2)
+  }
+
+  @Test func `glyphs are written once and placed in their font's units`() throws {
+    let line = try shapedLine("llI", size: 10, stretch: 1.1)
+    let text = try svg(scene(width: 40, height: 20, children: [labelNode("llI", line: line)]))
+    let reader = try SVGReader(Array(text.utf8))
+    let glyphs = reader.elements.filter { $0.name == "path" }
+    #expect(glyphs.count == 2)
+    #expect(glyphs[0].attributes["d"] == "M152 729H68V0H152V729Z")
+    let uses = reader.elements.filter { $0.name == "use" }.map(\.attributes)
+    #expect(uses.map { $0["x"] } == [nil, "222", "444"])
+    #expect(uses[0]["href"] == uses[1]["href"])
+    let group = try #require(reader.elements.last { $0.name == "g" }).attributes
+    #expect(group["transform"] == "translate(0 16.25) scale(.011 -.01)")
+    #expect(group["aria-label"] == "llI")
+  }
+
+  @Test func `names are unique and every reference has its target`() throws {
+    let gradient = Paint.linear(Gradient(colors: [.white, .black]), from: .zero, to: Point(0, 9))
+    var cells: [SceneNode] = []
+    for place in [IndexPath(section: 0, row: 1), IndexPath(section: 0, row: 1), nil, nil] {
+      cells.append(
+        SceneNode(
+          .cell, indexPath: place, frame: Rect(x: 0, y: 0, width: 9, height: 9), clipsToBounds: true,
+          drawings: [.fill(.circle(center: Point(4, 4), radius: 3), gradient)],
+          children: [try labelNode("A & B"), try labelNode("A & B")]))
+    }
+    let emoji = Drawing.text(try emojiLine(size: 12), origin: Point(1, 12), color: .black)
+    let header = SceneNode(.headerFooter, role: .header, frame: .zero, drawings: [emoji, emoji])
+    let reader = try SVGReader(
+      Array(svg(scene(width: 99, height: 99, children: cells + [header, header])).utf8))
+    #expect(Set(reader.ids).count == reader.ids.count)
+    #expect(Set(reader.references).isSubset(of: Set(reader.ids)))
+    #expect(reader.ids.contains("UITableViewCell-0-1-textLabel"))
+    #expect(reader.ids.contains("UITableViewCell-0-1-2-textLabel-2"))
+    #expect(reader.ids.contains("header-2"))
+    #expect(reader.elements.count { $0.name == "image" } == 1)
+  }
+
+  @Test(arguments: SVGTextMode.allCases)
+  func `signs of XML and control characters do no harm`(mode: SVGTextMode) throws {
+    let text = "<a href=\"x\">&amp;\u{0}\u{7}\t\u{FFFE}]]>'é😀"
+    var line = try shapedLine("abc")
+    line.runs[0].text = text
+    var scene = scene(width: 99, height: 99, children: [try labelNode(text, line: line)])
+    scene.name = text
+    let reader = try SVGReader(Array(svg(scene, text: mode).utf8))
+    let readable = "<a href=\"x\">&amp;\u{FFFD}\u{FFFD}\t\u{FFFD}]]>'é😀"
+    #expect(reader.text.contains(readable))
+    if mode == .outlines {
+      #expect(reader.elements.compactMap { $0.attributes["aria-label"] } == [readable])
+    }
+  }
+
+  @Test func `live text keeps its font, place and width`() throws {
+    let text = try svg(scene(width: 99, height: 99, children: [labelNode("Wi-Fi")]), text: .live)
+    let element = try #require(SVGReader(Array(text.utf8)).elements.first { $0.name == "text" }).attributes
+    let line = try shapedLine("Wi-Fi")
+    #expect(element["x"] == "0")
+    #expect(element["y"] == "16.25")
+    #expect(element["font-family"] == "'Helvetica Neue', Helvetica, 'Nimbus Sans', Arial, sans-serif")
+    #expect(element["font-size"] == "17")
+    #expect(element["font-weight"] == "700")
+    #expect(element["font-style"] == "italic")
+    #expect(element["lengthAdjust"] == "spacingAndGlyphs")
+    #expect(try abs(#require(Double(element["textLength"] ?? "")) - line.width) < 0.001)
+    #expect(!text.contains("<path"))
+  }
+
+  @Test func `live text from right to left begins at its right end`() throws {
+    var line = try shapedLine("abc")
+    line.isRightToLeft = true
+    let width = SVGNumber.text(line.width)
+    let text = try svg(scene(width: 99, height: 99, children: [labelNode("abc", line: line)]), text: .live)
+    #expect(text.contains("x=\"\(width)\""))
+    #expect(text.contains("direction=\"rtl\""))
+  }
+
+  @Test func `pictures are written once, as their files are`() throws {
+    let folder = try TestFolder()
+    let bytes = try PNGWriter.bytes(of: rampBitmap(width: 4, height: 2))
+    let image = try folder.image("a.png", bytes)
+    let text = try svg(
+      scene(
+        width: 20, height: 20,
+        [
+          .image(image, Rect(x: 0, y: 0, width: 4, height: 2)),
+          .image(image, Rect(x: 1, y: 2, width: 2, height: 3)),
+        ]))
+    let reader = try SVGReader(Array(text.utf8))
+    let images = reader.elements.filter { $0.name == "image" }.map(\.attributes)
+    #expect(images.count == 1)
+    #expect(images[0]["href"] == "data:image/png;base64," + Data(bytes).base64EncodedString())
+    let uses = reader.elements.filter { $0.name == "use" }.map(\.attributes)
+    #expect(uses.map { $0["transform"] } == [nil, "translate(1 2) scale(.5 1.5)"])
+  }
+
+  @Test func `a screen of 26 labels stays under 40 kB`() throws {
+    let words = [
+      "General", "Wi-Fi", "Bluetooth", "Notifications", "Control Centre", "Do Not Disturb", "Privacy",
+    ]
+    let cells = try (0..<13).map { row in
+      let labels = try [
+        labelNode(words[row % 7]), labelNode("Detail \(row)", line: shapedLine("Detail \(row)", size: 13)),
+      ]
+      return SceneNode(
+        .cell, indexPath: IndexPath(section: 0, row: row),
+        frame: Rect(x: 0, y: Double(44 * row), width: 320, height: 44),
+        drawings: [fill(0, 0, 320, 44, .white)],
+        children: [SceneNode(.contentView, frame: Rect(x: 0, y: 0, width: 320, height: 43), children: labels)]
+      )
+    }
+    #expect(try svg(scene(width: 320, height: 572, children: cells)).utf8.count < 40_000)
+  }
+
+  @Test func `the same scene gives the same text`() throws {
+    let scene = scene(width: 99, height: 99, children: [try labelNode("Same")])
+    let writer = PictureWriter.forTests()
+    let first = try writer.svg(scene)
+    _ = try writer.svg(TableDrawingTests.scene(width: 9, height: 9, children: [labelNode("Other")]))
+    #expect(try writer.svg(scene) == first)
+    #expect(try PictureWriter.forTests().svg(scene) == first)
+  }
+}
+
+@Suite struct SVGNumberTests {
+  @Test(
+    arguments: [
+      (0.0, "0"), (-0.0, "0"), (-0.0001, "0"), (0.0005, ".001"), (1, "1"), (-1, "-1"), (0.5, ".5"),
+      (-0.5, "-.5"),
+      (43.5, "43.5"), (1.0 / 3, ".333"), (2.0 / 3, ".667"), (99.9996, "100"), (1e6, "1000000"),
+      (0.1 + 0.2, ".3"),
+      (12.0405, "12.041"), (.nan, "0"), (.infinity, "0"), (-1e300, "0"), (10.01, "10.01"),
+      (-120.25, "-120.25"),
+    ])
+  func `numbers are short`(value: Double, text: String) {
+    #expect(SVGNumber.text(value) == text)
+  }
+
+  @Test(arguments: [[], [0], [0, 1], [255, 254, 253], [1, 2, 3, 4], Array(0...255)] as [[UInt8]])
+  func `bytes become Foundation's letters`(bytes: [UInt8]) {
+    #expect(Base64.text(bytes) == Data(bytes).base64EncodedString())
+  }
+}
