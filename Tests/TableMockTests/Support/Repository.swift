@@ -1,0 +1,19 @@
+import Foundation
+
+/// Where things are in a checkout.
+enum Repository {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static let fixtures = root.appendingPathComponent("fixtures")
+  static let golden = root.appendingPathComponent("golden")
+  /// What failing tests leave for people to look at.
+  static let differences = root.appendingPathComponent("out/golden-differences")
+
+  /// The paths of all files below a folder that end in one of `endings`, relative to it, sorted.
+  static func files(in folder: URL, endings: Set<String>) -> [String] {
+    let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return all.filter { endings.contains(($0 as NSString).pathExtension) }.sorted()
+  }
+}
