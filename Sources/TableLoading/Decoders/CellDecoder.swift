@@ -29,7 +29,7 @@ enum CellDecoder {
       let keys = mapping.decode(entries, into: &cell, context)
       warnAboutDetail(of: cell, keys, context)
       return cell
-    case .sequence:
+    case .sequence, .unreadable:
       context.mismatch(node, subject, mustBe: .either(.text, mapping.kind), hint: node.quotationHint)
       return nil
     }

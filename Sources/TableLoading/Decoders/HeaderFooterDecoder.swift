@@ -17,7 +17,7 @@ enum HeaderFooterDecoder {
       var headerFooter = HeaderFooter()
       _ = mapping.decode(entries, into: &headerFooter, context)
       return headerFooter
-    case .sequence:
+    case .sequence, .unreadable:
       context.mismatch(node, subject, mustBe: .either(.text, mapping.kind), hint: node.quotationHint)
       return nil
     }

@@ -20,12 +20,12 @@ enum LabelDecoder {
     case .mapping(let entries):
       var label = Label(text: "")
       let keys = mapping.decode(entries, into: &label, context)
-      if keys["text"] == nil {
+      if keys.lacks("text") {
         context.missing(
           "\(subject) has no “text”", at: node.range, hint: "put text that has “: ” in quotation marks")
       }
       return label
-    case .sequence:
+    case .sequence, .unreadable:
       context.mismatch(node, subject, mustBe: .either(.text, mapping.kind), hint: node.quotationHint)
       return nil
     }

@@ -21,6 +21,9 @@ extension ValueDecoder where Value == String {
         hint: "pictures are named after it")
       return nil
     }
+    if !context.isFirst(name: name, at: node.range) {
+      context.warning("the name \(quoted(name)) is used before in this file", at: node.range)
+    }
     return name
   }
 
@@ -29,6 +32,7 @@ extension ValueDecoder where Value == String {
   /// - Parameters:
   ///   - noun: What the names stand for, in the singular.
   ///   - names: Picks the names out of the vocabulary.
+  /// - Returns: A decoder of such names.
   static func name(
     ofA noun: String,
     among names: @escaping @Sendable (SpecVocabulary) -> [String]

@@ -37,7 +37,10 @@ enum ScreenDecoder {
       context.error("a screen may have “tableView” or “tableViews”, not both", at: second.key.range)
     }
     guard let entry = keys["tableView"] ?? keys["tableViews"] else {
-      return context.missing("a screen must have “tableView” or “tableViews”", at: node.range)
+      if keys.lacks("tableView"), keys.lacks("tableViews") {
+        context.missing("a screen must have “tableView” or “tableViews”", at: node.range.beginning)
+      }
+      return
     }
     if entry.value.isNull {
       context.missing("\(quoted(entry.key.scalar?.text ?? "")) has no value", at: entry.key.range)

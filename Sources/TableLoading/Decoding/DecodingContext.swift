@@ -12,6 +12,7 @@ final class DecodingContext {
   let isIncomplete: Bool
 
   private var rowCount = 0
+  private var names: [String: SourceRange] = [:]
 
   /// A context for one file.
   init(
@@ -45,7 +46,15 @@ final class DecodingContext {
 
   /// Notes a value that is not what it must be.
   func mismatch(_ node: SpecNode, _ subject: String, mustBe kind: ValueKind, hint: String? = nil) {
+    guard !node.isUnreadable else { return }
+    let hint = kind.isMapping && node.lacksSpaceAfterColon ? "write a space after the “:”" : hint
     error("\(subject) must be \(kind), not \(node.found)", at: node.range, hint: hint)
+  }
+
+  /// Whether a screen's name is not used at another place before.
+  func isFirst(name: String, at range: SourceRange) -> Bool {
+    if names[name] == nil { names[name] = range }
+    return names[name] == range
   }
 
   /// Counts a row and says whether the file may have it; the first row too many is an error.
@@ -59,11 +68,17 @@ final class DecodingContext {
 }
 
 extension SpecNode {
+  /// Whether the value looks like a mapping whose author forgot the space: `style:grouped`.
+  fileprivate var lacksSpaceAfterColon: Bool {
+    scalar.map { $0.style == .plain && $0.text.contains(":") } ?? false
+  }
+
   /// The value as a message names it after "not".
   var found: String {
     switch content {
     case .sequence: "a list"
     case .mapping: "a mapping"
+    case .unreadable: "this"
     case .scalar(let scalar) where scalar.isNull: "nothing"
     case .scalar(let scalar) where scalar.style == .plain: quoted(scalar.text)
     case .scalar(let scalar): "the text \(quoted(scalar.text))"

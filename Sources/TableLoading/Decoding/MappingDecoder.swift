@@ -26,6 +26,9 @@ struct MappingDecoder<Model>: Sendable {
         decode(entry, field, into: &model, context)
       } else {
         reportUnknown(name, at: entry.key.range, context)
+        if let meant = Spelling.nearest(to: name, among: fields.map(\.key)) {
+          keys.noteMisspelling(of: meant)
+        }
       }
     }
     return keys
@@ -37,6 +40,7 @@ struct MappingDecoder<Model>: Sendable {
     into model: inout Model,
     _ context: DecodingContext
   ) {
+    guard !entry.value.isUnreadable else { return }
     guard entry.value.isNull else { return field.assign(entry.value, &model, context) }
     if let comment = CommentedColor.text(after: entry.key, kind: field.kind, context) {
       context.error(
@@ -48,6 +52,7 @@ struct MappingDecoder<Model>: Sendable {
   }
 
   private func keyName(_ key: SpecNode, _ context: DecodingContext) -> String? {
+    guard !key.isUnreadable else { return nil }
     guard let scalar = key.scalar else {
       context.error("a key of \(subject) must be a word, not \(key.found)", at: key.range)
       return nil
