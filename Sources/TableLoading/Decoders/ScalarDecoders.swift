@@ -40,10 +40,9 @@ extension ValueDecoder where Value == String {
     text.checked { name, node, _, context in
       let known = names(context.vocabulary)
       guard !known.contains(name) else { return name }
-      let hint = Spelling.hint(for: name, among: known)
       context.error(
         "unknown \(noun) \(quoted(name))", at: node.range,
-        hint: hint ?? (known.isEmpty ? nil : "there are \(listed(known, "and"))"))
+        hint: Spelling.hint(for: name, among: known) ?? "there are \(listed(known, "and"))")
       return nil
     }
   }
@@ -93,8 +92,9 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
     let words = Value.allCases.map(\.rawValue)
     return ValueDecoder(.word(words)) { node, subject, context in
       guard let scalar = node.scalar, let value = Value(rawValue: scalar.text) else {
-        let hint = node.scalar.flatMap { Spelling.hint(for: $0.text, among: words) }
-        context.mismatch(node, subject, mustBe: .word(words), hint: hint)
+        context.mismatch(
+          node, subject, mustBe: .word(words),
+          hint: node.scalar.flatMap { Spelling.hint(for: $0.text, among: words) })
         return nil
       }
       return value

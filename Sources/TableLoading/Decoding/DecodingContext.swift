@@ -30,25 +30,45 @@ final class DecodingContext {
   }
 
   /// Notes something that makes the file useless.
-  func error(_ message: String, at range: SourceRange, hint: String? = nil) {
-    report.error(message, at: range, hint: hint)
+  func error(
+    _ message: @autoclosure () -> String,
+    at range: SourceRange,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    report.error(message(), at: range, hint: hint())
   }
 
   /// Notes that something is missing, unless the part that has it may not have been read.
-  func missing(_ message: String, at range: SourceRange, hint: String? = nil) {
-    if !isIncomplete { report.error(message, at: range, hint: hint) }
+  func missing(
+    _ message: @autoclosure () -> String,
+    at range: SourceRange,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    if !isIncomplete { report.error(message(), at: range, hint: hint()) }
   }
 
   /// Notes something that UIKit would ignore, unless the part that makes it count may not have been read.
-  func warning(_ message: String, at range: SourceRange, hint: String? = nil) {
-    if !isIncomplete { report.warning(message, at: range, hint: hint) }
+  func warning(
+    _ message: @autoclosure () -> String,
+    at range: SourceRange,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    if !isIncomplete { report.warning(message(), at: range, hint: hint()) }
   }
 
   /// Notes a value that is not what it must be.
-  func mismatch(_ node: SpecNode, _ subject: String, mustBe kind: ValueKind, hint: String? = nil) {
+  func mismatch(
+    _ node: SpecNode,
+    _ subject: String,
+    mustBe kind: ValueKind,
+    hint: @autoclosure () -> String? = nil
+  ) {
     guard !node.isUnreadable else { return }
-    let hint = kind.isMapping && node.lacksSpaceAfterColon ? "write a space after the “:”" : hint
-    error("\(subject) must be \(kind), not \(node.found)", at: node.range, hint: hint)
+    error(
+      "\(subject) must be \(kind), not \(node.found)",
+      at: node.range,
+      hint: kind.isMapping && node.lacksSpaceAfterColon ? "write a space after the “:”" : hint()
+    )
   }
 
   /// Whether a screen's name is not used at another place before.

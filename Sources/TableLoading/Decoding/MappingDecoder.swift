@@ -25,10 +25,7 @@ struct MappingDecoder<Model>: Sendable {
         keys.insert(entry, name)
         decode(entry, field, into: &model, context)
       } else {
-        reportUnknown(name, at: entry.key.range, context)
-        if let meant = Spelling.nearest(to: name, among: fields.map(\.key)) {
-          keys.noteMisspelling(of: meant)
-        }
+        reportUnknown(name, at: entry.key.range, &keys, context)
       }
     }
     return keys
@@ -60,16 +57,22 @@ struct MappingDecoder<Model>: Sendable {
     return scalar.text
   }
 
-  private func reportUnknown(_ name: String, at range: SourceRange, _ context: DecodingContext) {
-    let keys = fields.map(\.key)
-    let hint: String
-    if name == "<<" {
-      hint = "merge keys are not supported: repeat the keys, or use an alias for a whole value"
-    } else {
-      hint =
-        Spelling.hint(for: name, among: keys)
-        ?? "\(subject) may have \(listed(keys.map { quoted($0) }, "and"))"
-    }
-    context.error("unknown key \(quoted(name)) in \(subject)", at: range, hint: hint)
+  private func reportUnknown(
+    _ name: String,
+    at range: SourceRange,
+    _ keys: inout MappingKeys,
+    _ context: DecodingContext
+  ) {
+    let known = fields.map(\.key)
+    let meant = context.report.isFull ? nil : Spelling.nearest(to: name, among: known)
+    if let meant { keys.noteMisspelling(of: meant) }
+    context.error(
+      "unknown key \(quoted(name)) in \(subject)",
+      at: range,
+      hint: name == "<<"
+        ? "merge keys are not supported: repeat the keys, or use an alias for a whole value"
+        : meant.map { "did you mean \(quoted($0))?" }
+          ?? "\(subject) may have \(listed(known.map { quoted($0) }, "and"))"
+    )
   }
 }
