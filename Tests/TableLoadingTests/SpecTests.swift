@@ -148,6 +148,24 @@ struct SpecTests {
     #expect(Fixtures.cell("{backgroundColor: \(written)}")?.backgroundColor?.hex == hex)
   }
 
+  @Test(arguments: [
+    ("44", 44), ("44.5", 44.5), (".5", 0.5), ("1e3", 1_000), ("+7", 7), ("2.5E-1", 0.25), ("2000", 2_000),
+  ])
+  func numbers(_ written: String, _ number: Double) {
+    #expect(Fixtures.cell("{height: \(written)}")?.height == number)
+  }
+
+  @Test(arguments: [
+    "", ".", "5.", "+", "1e", "1e+", "044", "0x1F", "1_000", ".inf", ".nan", "0", "-1", "2000.1", "1e999",
+    "4 4", "４",
+    "\"44\"", "[44]", "nan", "infinity",
+  ])
+  func thingsThatAreNoHeight(_ written: String) {
+    let height = Fixtures.cell("{height: \(written)}")?.height
+    #expect(height == nil)
+    #expect(Fixtures.load("tableView: {rowHeight: \(written)}").diagnostics.isEmpty == written.isEmpty)
+  }
+
   @Test func severalScreens() {
     let stream = """
       name: first

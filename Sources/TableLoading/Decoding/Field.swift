@@ -15,8 +15,9 @@ struct Field<Model>: Sendable {
   ) {
     self.key = key
     kind = decoder.kind
+    let subject = quoted(key)
     assign = { node, model, context in
-      if let value = decoder.decode(node, quoted(key), context) { model[keyPath: property] = value }
+      if let value = decoder.decode(node, subject, context) { model[keyPath: property] = value }
     }
   }
 
@@ -28,8 +29,9 @@ struct Field<Model>: Sendable {
   ) {
     self.key = key
     kind = decoder.kind
+    let subject = quoted(key)
     assign = { node, model, context in
-      if let value = decoder.decode(node, quoted(key), context) { model[keyPath: property] = value }
+      if let value = decoder.decode(node, subject, context) { model[keyPath: property] = value }
     }
   }
 }
