@@ -22,7 +22,7 @@ enum ImageViewDecoder {
 
   private static let mapping = MappingDecoder<Draft>(
     subject: "an image view",
-    fields: [Field("image", \.image, image)]
+    fields: [Field("image", image) { $0.image = $1 }]
   )
 
   static let decoder = ValueDecoder<ImageView>(.either(.image, mapping.kind)) { node, subject, context in

@@ -88,7 +88,7 @@ extension ValueDecoder where Value == Bool {
 extension ValueDecoder
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One of UIKit's constants, without its prefix.
-  static var word: ValueDecoder {
+  static func word(_ type: Value.Type) -> ValueDecoder {
     let words = Value.allCases.map(\.rawValue)
     return ValueDecoder(.word(words)) { node, subject, context in
       guard let scalar = node.scalar, let value = Value(rawValue: scalar.text) else {

@@ -7,8 +7,8 @@ enum SizeDecoder {
   private static let mapping = MappingDecoder<Size>(
     subject: "a size",
     fields: [
-      Field("width", \.width, side),
-      Field("height", \.height, side),
+      Field("width", side) { $0.width = $1 },
+      Field("height", side) { $0.height = $1 },
     ]
   )
 
