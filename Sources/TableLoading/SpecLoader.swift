@@ -37,6 +37,7 @@ public struct SpecLoader: Sendable {
   ///   - bytes: The file's contents, UTF-8 with or without a byte-order mark.
   ///   - name: What diagnostics call the file; `-` for standard input.
   ///   - folder: The path of the folder that images must lie below.
+  /// - Returns: The document, and all findings.
   public func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadingResult {
     guard bytes.count <= limits.fileSize else {
       let message = "the file is larger than \(limits.fileSize) bytes"

@@ -12,6 +12,9 @@ struct BrokenSpecTests {
     return names.filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }.sorted()
   }()
 
+  /// Whether the findings are written, not compared.
+  private static let isRecording = ProcessInfo.processInfo.environment["TABLEMOCK_RECORD"] == "1"
+
   @Test func thereAreManyBrokenSpecs() {
     #expect(Self.specs.count >= 70)
   }
@@ -24,7 +27,7 @@ struct BrokenSpecTests {
       .load(Array(bytes), named: spec, folder: Fixtures.brokenFolder)
     let actual = result.diagnostics.map { "\($0)\n" }.joined()
     let expectedFile = folder.appendingPathComponent("\(spec.dropLast(5)).txt")
-    if ProcessInfo.processInfo.environment["TABLEMOCK_RECORD"] == "1" {
+    if Self.isRecording {
       try actual.write(to: expectedFile, atomically: true, encoding: .utf8)
     }
     let expected = try String(contentsOf: expectedFile, encoding: .utf8)
@@ -33,7 +36,8 @@ struct BrokenSpecTests {
     #expect((result.document == nil) == result.diagnostics.contains { $0.severity == .error })
   }
 
-  @Test func noExpectationIsLeftOver() throws {
+  @Test(.disabled(if: isRecording))
+  func noExpectationIsLeftOver() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: Fixtures.brokenFolder)
     let expectations = Set(names.filter { $0.hasSuffix(".txt") })
     #expect(expectations == Set(Self.specs.map { "\($0.dropLast(5)).txt" }))

@@ -5,18 +5,18 @@ enum CellDecoder {
   private static let mapping = MappingDecoder<Cell>(
     subject: "a cell",
     fields: [
-      Field("id", \.id, .text),
-      Field("style", \.style, .word),
-      Field("textLabel", \.textLabel, LabelDecoder.decoder),
-      Field("detailTextLabel", \.detailTextLabel, LabelDecoder.decoder),
-      Field("imageView", \.imageView, ImageViewDecoder.decoder),
-      Field("accessoryType", \.accessoryType, .word),
-      Field("selectionStyle", \.selectionStyle, .word),
-      Field("indentationLevel", \.indentationLevel, .wholeNumber(0...100)),
-      Field("indentationWidth", \.indentationWidth, .number(.from(0, to: 1_000))),
-      Field("separatorInset", \.separatorInset, SeparatorInsetDecoder.decoder),
-      Field("height", \.height, .number(.above(0, to: 2_000))),
-      Field("backgroundColor", \.backgroundColor, ColorDecoder.decoder),
+      Field("id", .text) { $0.id = $1 },
+      Field("style", .word(CellStyle.self)) { $0.style = $1 },
+      Field("textLabel", LabelDecoder.decoder) { $0.textLabel = $1 },
+      Field("detailTextLabel", LabelDecoder.decoder) { $0.detailTextLabel = $1 },
+      Field("imageView", ImageViewDecoder.decoder) { $0.imageView = $1 },
+      Field("accessoryType", .word(AccessoryType.self)) { $0.accessoryType = $1 },
+      Field("selectionStyle", .word(SelectionStyle.self)) { $0.selectionStyle = $1 },
+      Field("indentationLevel", .wholeNumber(0...100)) { $0.indentationLevel = $1 },
+      Field("indentationWidth", .number(.from(0, to: 1_000))) { $0.indentationWidth = $1 },
+      Field("separatorInset", SeparatorInsetDecoder.decoder) { $0.separatorInset = $1 },
+      Field("height", .number(.above(0, to: 2_000))) { $0.height = $1 },
+      Field("backgroundColor", ColorDecoder.decoder) { $0.backgroundColor = $1 },
     ]
   )
 
@@ -29,7 +29,7 @@ enum CellDecoder {
       let keys = mapping.decode(entries, into: &cell, context)
       warnAboutDetail(of: cell, keys, context)
       return cell
-    case .sequence:
+    case .sequence, .unreadable:
       context.mismatch(node, subject, mustBe: .either(.text, mapping.kind), hint: node.quotationHint)
       return nil
     }

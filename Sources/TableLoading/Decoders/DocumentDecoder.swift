@@ -11,7 +11,9 @@ enum DocumentDecoder {
       context.missing(
         "the file describes no screen", at: SourceRange(start: 0, end: 0), hint: "begin with “tableView:”")
     }
-    let screens = nodes.flatMap { ScreenDecoder.decoder.decode($0, "a screen", context) ?? [] }
+    let screens = nodes.filter { !$0.isUnreadable }.flatMap {
+      ScreenDecoder.decoder.decode($0, "a screen", context) ?? []
+    }
     return Document(screens: screens)
   }
 }

@@ -7,9 +7,9 @@ enum FontDecoder {
   private static let mapping = MappingDecoder<FontAttributes>(
     subject: "a font",
     fields: [
-      Field("size", \.size, size),
-      Field("weight", \.weight, .word),
-      Field("italic", \.isItalic, .boolean),
+      Field("size", size) { $0.size = $1 },
+      Field("weight", .word(FontWeight.self)) { $0.weight = $1 },
+      Field("italic", .boolean) { $0.isItalic = $1 },
     ]
   )
 

@@ -5,8 +5,8 @@ enum HeaderFooterDecoder {
   private static let mapping = MappingDecoder<HeaderFooter>(
     subject: "a header or footer",
     fields: [
-      Field("title", \.title, .text),
-      Field("height", \.height, .number(.from(0, to: 2_000))),
+      Field("title", .text) { $0.title = $1 },
+      Field("height", .number(.from(0, to: 2_000))) { $0.height = $1 },
     ]
   )
 
@@ -17,7 +17,7 @@ enum HeaderFooterDecoder {
       var headerFooter = HeaderFooter()
       _ = mapping.decode(entries, into: &headerFooter, context)
       return headerFooter
-    case .sequence:
+    case .sequence, .unreadable:
       context.mismatch(node, subject, mustBe: .either(.text, mapping.kind), hint: node.quotationHint)
       return nil
     }

@@ -22,7 +22,7 @@ enum ImageViewDecoder {
 
   private static let mapping = MappingDecoder<Draft>(
     subject: "an image view",
-    fields: [Field("image", \.image, image)]
+    fields: [Field("image", image) { $0.image = $1 }]
   )
 
   static let decoder = ValueDecoder<ImageView>(.either(.image, mapping.kind)) { node, subject, context in
@@ -33,7 +33,7 @@ enum ImageViewDecoder {
       let keys = mapping.decode(entries, into: &draft, context)
       if keys.place(of: "image") == nil { context.missing("\(subject) has no “image”", at: node.range) }
       return draft.image.map { ImageView(image: $0) }
-    case .sequence:
+    case .sequence, .unreadable:
       context.mismatch(node, subject, mustBe: .either(.image, mapping.kind))
       return nil
     }

@@ -21,6 +21,9 @@ extension ValueDecoder where Value == String {
         hint: "pictures are named after it")
       return nil
     }
+    if !context.isFirst(name: name, at: node.range) {
+      context.warning("the name \(quoted(name)) is used before in this file", at: node.range)
+    }
     return name
   }
 
@@ -29,6 +32,7 @@ extension ValueDecoder where Value == String {
   /// - Parameters:
   ///   - noun: What the names stand for, in the singular.
   ///   - names: Picks the names out of the vocabulary.
+  /// - Returns: A decoder of such names.
   static func name(
     ofA noun: String,
     among names: @escaping @Sendable (SpecVocabulary) -> [String]
@@ -36,10 +40,9 @@ extension ValueDecoder where Value == String {
     text.checked { name, node, _, context in
       let known = names(context.vocabulary)
       guard !known.contains(name) else { return name }
-      let hint = Spelling.hint(for: name, among: known)
       context.error(
         "unknown \(noun) \(quoted(name))", at: node.range,
-        hint: hint ?? (known.isEmpty ? nil : "there are \(listed(known, "and"))"))
+        hint: Spelling.hint(for: name, among: known) ?? "there are \(listed(known, "and"))")
       return nil
     }
   }
@@ -85,12 +88,13 @@ extension ValueDecoder where Value == Bool {
 extension ValueDecoder
 where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
   /// One of UIKit's constants, without its prefix.
-  static var word: ValueDecoder {
+  static func word(_ type: Value.Type) -> ValueDecoder {
     let words = Value.allCases.map(\.rawValue)
     return ValueDecoder(.word(words)) { node, subject, context in
       guard let scalar = node.scalar, let value = Value(rawValue: scalar.text) else {
-        let hint = node.scalar.flatMap { Spelling.hint(for: $0.text, among: words) }
-        context.mismatch(node, subject, mustBe: .word(words), hint: hint)
+        context.mismatch(
+          node, subject, mustBe: .word(words),
+          hint: node.scalar.flatMap { Spelling.hint(for: $0.text, among: words) })
         return nil
       }
       return value

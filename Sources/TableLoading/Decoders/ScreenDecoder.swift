@@ -5,14 +5,16 @@ enum ScreenDecoder {
   private static let mapping = MappingDecoder<ScreenDraft>(
     subject: "a screen",
     fields: [
-      Field("name", \.screen.name, .screenName),
-      Field("theme", \.screen.theme, .name(ofA: "theme") { $0.themes }),
-      Field("device", \.screen.device, .name(ofA: "device") { $0.devices }),
-      Field("orientation", \.screen.orientation, .word),
-      Field("size", \.screen.size, SizeDecoder.decoder),
-      Field("scale", \.screen.scale, ValueDecoder.wholeNumber(1...3).map(Double.init)),
-      Field("tableView", \.tableView, TableViewDecoder.decoder),
-      Field("tableViews", \.tableViews, .list(of: TableViewDecoder.namedDecoder, itemName: "a table view")),
+      Field("name", .screenName) { $0.screen.name = $1 },
+      Field("theme", .name(ofA: "theme") { $0.themes }) { $0.screen.theme = $1 },
+      Field("device", .name(ofA: "device") { $0.devices }) { $0.screen.device = $1 },
+      Field("orientation", .word(Orientation.self)) { $0.screen.orientation = $1 },
+      Field("size", SizeDecoder.decoder) { $0.screen.size = $1 },
+      Field("scale", ValueDecoder.wholeNumber(1...3).map(Double.init)) { $0.screen.scale = $1 },
+      Field("tableView", TableViewDecoder.decoder) { $0.tableView = $1 },
+      Field("tableViews", .list(of: TableViewDecoder.namedDecoder, itemName: "a table view")) {
+        $0.tableViews = $1
+      },
     ]
   )
 
@@ -37,7 +39,10 @@ enum ScreenDecoder {
       context.error("a screen may have “tableView” or “tableViews”, not both", at: second.key.range)
     }
     guard let entry = keys["tableView"] ?? keys["tableViews"] else {
-      return context.missing("a screen must have “tableView” or “tableViews”", at: node.range)
+      if keys.lacks("tableView"), keys.lacks("tableViews") {
+        context.missing("a screen must have “tableView” or “tableViews”", at: node.range.beginning)
+      }
+      return
     }
     if entry.value.isNull {
       context.missing("\(quoted(entry.key.scalar?.text ?? "")) has no value", at: entry.key.range)

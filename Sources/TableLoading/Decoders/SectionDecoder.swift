@@ -8,9 +8,9 @@ enum SectionDecoder {
   private static let mapping = MappingDecoder<Section>(
     subject: "a section",
     fields: [
-      Field("header", \.header, HeaderFooterDecoder.decoder),
-      Field("footer", \.footer, HeaderFooterDecoder.decoder),
-      Field("rows", \.rows, rows),
+      Field("header", HeaderFooterDecoder.decoder) { $0.header = $1 },
+      Field("footer", HeaderFooterDecoder.decoder) { $0.footer = $1 },
+      Field("rows", rows) { $0.rows = $1 },
     ]
   )
 

@@ -19,10 +19,10 @@ enum SeparatorInsetDecoder {
   private static let mapping = MappingDecoder<EdgeInsets>(
     subject: "a separator's inset",
     fields: [
-      Field("left", \.left, side),
-      Field("right", \.right, side),
-      Field("top", \.top, ignored),
-      Field("bottom", \.bottom, ignored),
+      Field("left", side) { $0.left = $1 },
+      Field("right", side) { $0.right = $1 },
+      Field("top", ignored) { $0.top = $1 },
+      Field("bottom", ignored) { $0.bottom = $1 },
     ]
   )
 

@@ -7,8 +7,8 @@ enum SizeDecoder {
   private static let mapping = MappingDecoder<Size>(
     subject: "a size",
     fields: [
-      Field("width", \.width, side),
-      Field("height", \.height, side),
+      Field("width", side) { $0.width = $1 },
+      Field("height", side) { $0.height = $1 },
     ]
   )
 
@@ -19,7 +19,8 @@ enum SizeDecoder {
     }
     var size = Size.zero
     let keys = mapping.decode(entries, into: &size, context)
-    for key in mapping.fields.map(\.key) where keys.place(of: key) == nil {
+    for key in mapping.fields.map(\.key)
+    where keys.place(of: key) == nil && (keys[key] != nil || keys.lacks(key)) {
       context.missing("\(subject) has no \(quoted(key))", at: node.range)
     }
     return size

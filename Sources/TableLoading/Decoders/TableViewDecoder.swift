@@ -3,19 +3,21 @@ import TableModel
 /// Reads a table.
 enum TableViewDecoder {
   private static let fields: [Field<TableViewDraft>] = [
-    Field("style", \.tableView.style, .word),
-    Field("rowHeight", \.tableView.rowHeight, .number(.above(0, to: 2_000))),
-    Field("sectionHeaderHeight", \.tableView.sectionHeaderHeight, .number(.from(0, to: 2_000))),
-    Field("sectionFooterHeight", \.tableView.sectionFooterHeight, .number(.from(0, to: 2_000))),
-    Field("separatorStyle", \.tableView.separatorStyle, .word),
-    Field("separatorColor", \.tableView.separatorColor, ColorDecoder.decoder),
-    Field("separatorInset", \.tableView.separatorInset, SeparatorInsetDecoder.decoder),
-    Field("backgroundColor", \.tableView.backgroundColor, ColorDecoder.decoder),
-    Field(
-      "sectionIndexTitles", \.tableView.sectionIndexTitles,
-      .list(of: .text, itemName: "an index title")),
-    Field("sections", \.tableView.sections, .list(of: SectionDecoder.decoder, itemName: "a section")),
-    Field("rows", \.rows, SectionDecoder.rows),
+    Field("style", .word(TableViewStyle.self)) { $0.tableView.style = $1 },
+    Field("rowHeight", .number(.above(0, to: 2_000))) { $0.tableView.rowHeight = $1 },
+    Field("sectionHeaderHeight", .number(.from(0, to: 2_000))) { $0.tableView.sectionHeaderHeight = $1 },
+    Field("sectionFooterHeight", .number(.from(0, to: 2_000))) { $0.tableView.sectionFooterHeight = $1 },
+    Field("separatorStyle", .word(SeparatorStyle.self)) { $0.tableView.separatorStyle = $1 },
+    Field("separatorColor", ColorDecoder.decoder) { $0.tableView.separatorColor = $1 },
+    Field("separatorInset", SeparatorInsetDecoder.decoder) { $0.tableView.separatorInset = $1 },
+    Field("backgroundColor", ColorDecoder.decoder) { $0.tableView.backgroundColor = $1 },
+    Field("sectionIndexTitles", .list(of: .text, itemName: "an index title")) {
+      $0.tableView.sectionIndexTitles = $1
+    },
+    Field("sections", .list(of: SectionDecoder.decoder, itemName: "a section")) {
+      $0.tableView.sections = $1
+    },
+    Field("rows", SectionDecoder.rows) { $0.rows = $1 },
   ]
 
   /// The only table of a screen.
@@ -25,7 +27,7 @@ enum TableViewDecoder {
 
   /// One of several tables of a screen.
   static let namedDecoder = decoder(
-    MappingDecoder(subject: "a table view", fields: [Field("name", \.name, .screenName)] + fields)
+    MappingDecoder(subject: "a table view", fields: [Field("name", .screenName) { $0.name = $1 }] + fields)
   )
 
   private static func decoder(_ mapping: MappingDecoder<TableViewDraft>) -> ValueDecoder<TableViewDraft> {

@@ -12,6 +12,7 @@ final class DecodingContext {
   let isIncomplete: Bool
 
   private var rowCount = 0
+  private var names: [String: SourceRange] = [:]
 
   /// A context for one file.
   init(
@@ -29,23 +30,51 @@ final class DecodingContext {
   }
 
   /// Notes something that makes the file useless.
-  func error(_ message: String, at range: SourceRange, hint: String? = nil) {
-    report.error(message, at: range, hint: hint)
+  func error(
+    _ message: @autoclosure () -> String,
+    at range: SourceRange,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    report.error(message(), at: range, hint: hint())
   }
 
   /// Notes that something is missing, unless the part that has it may not have been read.
-  func missing(_ message: String, at range: SourceRange, hint: String? = nil) {
-    if !isIncomplete { report.error(message, at: range, hint: hint) }
+  func missing(
+    _ message: @autoclosure () -> String,
+    at range: SourceRange,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    if !isIncomplete { report.error(message(), at: range, hint: hint()) }
   }
 
   /// Notes something that UIKit would ignore, unless the part that makes it count may not have been read.
-  func warning(_ message: String, at range: SourceRange, hint: String? = nil) {
-    if !isIncomplete { report.warning(message, at: range, hint: hint) }
+  func warning(
+    _ message: @autoclosure () -> String,
+    at range: SourceRange,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    if !isIncomplete { report.warning(message(), at: range, hint: hint()) }
   }
 
   /// Notes a value that is not what it must be.
-  func mismatch(_ node: SpecNode, _ subject: String, mustBe kind: ValueKind, hint: String? = nil) {
-    error("\(subject) must be \(kind), not \(node.found)", at: node.range, hint: hint)
+  func mismatch(
+    _ node: SpecNode,
+    _ subject: String,
+    mustBe kind: ValueKind,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    guard !node.isUnreadable else { return }
+    error(
+      "\(subject) must be \(kind), not \(node.found)",
+      at: node.range,
+      hint: kind.isMapping && node.lacksSpaceAfterColon ? "write a space after the “:”" : hint()
+    )
+  }
+
+  /// Whether a screen's name is not used at another place before.
+  func isFirst(name: String, at range: SourceRange) -> Bool {
+    if names[name] == nil { names[name] = range }
+    return names[name] == range
   }
 
   /// Counts a row and says whether the file may have it; the first row too many is an error.
@@ -59,11 +88,17 @@ final class DecodingContext {
 }
 
 extension SpecNode {
+  /// Whether the value looks like a mapping whose author forgot the space: `style:grouped`.
+  fileprivate var lacksSpaceAfterColon: Bool {
+    scalar.map { $0.style == .plain && $0.text.contains(":") } ?? false
+  }
+
   /// The value as a message names it after "not".
   var found: String {
     switch content {
     case .sequence: "a list"
     case .mapping: "a mapping"
+    case .unreadable: "this"
     case .scalar(let scalar) where scalar.isNull: "nothing"
     case .scalar(let scalar) where scalar.style == .plain: quoted(scalar.text)
     case .scalar(let scalar): "the text \(quoted(scalar.text))"

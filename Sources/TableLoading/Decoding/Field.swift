@@ -7,29 +7,17 @@ struct Field<Model>: Sendable {
   /// Reads a value that is not null and sets the property, or notes what is wrong.
   let assign: @Sendable (SpecNode, inout Model, DecodingContext) -> Void
 
-  /// A key whose property always has a value.
+  /// A key, what its value may be, and how to set the property.
   init<Value>(
     _ key: String,
-    _ property: any WritableKeyPath<Model, Value> & Sendable,
-    _ decoder: ValueDecoder<Value>
+    _ decoder: ValueDecoder<Value>,
+    _ set: @escaping @Sendable (inout Model, Value) -> Void
   ) {
     self.key = key
     kind = decoder.kind
+    let subject = quoted(key)
     assign = { node, model, context in
-      if let value = decoder.decode(node, quoted(key), context) { model[keyPath: property] = value }
-    }
-  }
-
-  /// A key whose property has no value unless the key is there.
-  init<Value>(
-    _ key: String,
-    _ property: any WritableKeyPath<Model, Value?> & Sendable,
-    _ decoder: ValueDecoder<Value>
-  ) {
-    self.key = key
-    kind = decoder.kind
-    assign = { node, model, context in
-      if let value = decoder.decode(node, quoted(key), context) { model[keyPath: property] = value }
+      if let value = decoder.decode(node, subject, context) { set(&model, value) }
     }
   }
 }

@@ -25,7 +25,7 @@ struct MappingDecoder<Model>: Sendable {
         keys.insert(entry, name)
         decode(entry, field, into: &model, context)
       } else {
-        reportUnknown(name, at: entry.key.range, context)
+        reportUnknown(name, at: entry.key.range, &keys, context)
       }
     }
     return keys
@@ -37,6 +37,7 @@ struct MappingDecoder<Model>: Sendable {
     into model: inout Model,
     _ context: DecodingContext
   ) {
+    guard !entry.value.isUnreadable else { return }
     guard entry.value.isNull else { return field.assign(entry.value, &model, context) }
     if let comment = CommentedColor.text(after: entry.key, kind: field.kind, context) {
       context.error(
@@ -48,6 +49,7 @@ struct MappingDecoder<Model>: Sendable {
   }
 
   private func keyName(_ key: SpecNode, _ context: DecodingContext) -> String? {
+    guard !key.isUnreadable else { return nil }
     guard let scalar = key.scalar else {
       context.error("a key of \(subject) must be a word, not \(key.found)", at: key.range)
       return nil
@@ -55,16 +57,22 @@ struct MappingDecoder<Model>: Sendable {
     return scalar.text
   }
 
-  private func reportUnknown(_ name: String, at range: SourceRange, _ context: DecodingContext) {
-    let keys = fields.map(\.key)
-    let hint: String
-    if name == "<<" {
-      hint = "merge keys are not supported: repeat the keys, or use an alias for a whole value"
-    } else {
-      hint =
-        Spelling.hint(for: name, among: keys)
-        ?? "\(subject) may have \(listed(keys.map { quoted($0) }, "and"))"
-    }
-    context.error("unknown key \(quoted(name)) in \(subject)", at: range, hint: hint)
+  private func reportUnknown(
+    _ name: String,
+    at range: SourceRange,
+    _ keys: inout MappingKeys,
+    _ context: DecodingContext
+  ) {
+    let known = fields.map(\.key)
+    let meant = context.report.isFull ? nil : Spelling.nearest(to: name, among: known)
+    if let meant { keys.noteMisspelling(of: meant) }
+    context.error(
+      "unknown key \(quoted(name)) in \(subject)",
+      at: range,
+      hint: name == "<<"
+        ? "merge keys are not supported: repeat the keys, or use an alias for a whole value"
+        : meant.map { "did you mean \(quoted($0))?" }
+          ?? "\(subject) may have \(listed(known.map { quoted($0) }, "and"))"
+    )
   }
 }

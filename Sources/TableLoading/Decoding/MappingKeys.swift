@@ -1,6 +1,7 @@
 /// The keys that a mapping has, with their values.
 struct MappingKeys {
   private var entries: [(name: String, entry: SpecNode.Entry)] = []
+  private var misspelled: Set<String> = []
 
   /// The entry of a key; `nil` if the key is not there.
   subscript(_ name: String) -> SpecNode.Entry? {
@@ -11,6 +12,16 @@ struct MappingKeys {
   func place(of name: String) -> SourceRange? {
     guard let entry = self[name], !entry.value.isNull else { return nil }
     return entry.key.range
+  }
+
+  /// Whether a key is not there, and none that may be meant for it.
+  func lacks(_ name: String) -> Bool {
+    self[name] == nil && !misspelled.contains(name)
+  }
+
+  /// Notes that there is an unknown key that is meant for this one.
+  mutating func noteMisspelling(of name: String) {
+    misspelled.insert(name)
   }
 
   /// Adds an entry.

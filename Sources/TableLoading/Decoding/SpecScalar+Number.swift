@@ -5,12 +5,13 @@ extension SpecScalar {
     return Double(text)
   }
 
-  /// Whether the characters are `-12`, `0.5` or `1e3`, not `012`, `0x1F`, `1_000` or `.inf`.
+  /// Whether the characters are `-12`, `.5` or `1e3`, not `012`, `0x1F`, `1_000` or `.inf`.
   private var hasNumberForm: Bool {
     var rest = text.utf8[...]
     if rest.first == UInt8(ascii: "-") || rest.first == UInt8(ascii: "+") { rest.removeFirst() }
     let whole = rest.removeDigits()
-    guard whole.count == 1 || whole.count > 1 && whole.first != UInt8(ascii: "0") else { return false }
+    if whole.isEmpty, rest.first != UInt8(ascii: ".") { return false }
+    if whole.count > 1, whole.first == UInt8(ascii: "0") { return false }
     if rest.first == UInt8(ascii: ".") {
       rest.removeFirst()
       guard !rest.removeDigits().isEmpty else { return false }

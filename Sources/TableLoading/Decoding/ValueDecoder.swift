@@ -40,7 +40,7 @@ extension ValueDecoder {
           node, subject, mustBe: .list(of: item.kind), hint: "begin each item with “- ” in a line of its own")
         return nil
       }
-      return nodes.compactMap { node in
+      return nodes.filter { !$0.isUnreadable }.compactMap { node in
         guard !node.isNull else {
           context.mismatch(node, itemName, mustBe: item.kind)
           return nil

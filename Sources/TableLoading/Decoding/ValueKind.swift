@@ -21,6 +21,13 @@ indirect enum ValueKind: Hashable, Sendable {
   }
 }
 
+extension ValueKind {
+  /// Whether the value is a mapping and nothing else.
+  var isMapping: Bool {
+    if case .mapping = self { true } else { false }
+  }
+}
+
 extension ValueKind: CustomStringConvertible {
   /// The kind as the rest of a sentence that begins with "must be".
   var description: String {
@@ -29,7 +36,7 @@ extension ValueKind: CustomStringConvertible {
     case .boolean: "true or false"
     case .number(let range): "a number \(range)"
     case .wholeNumber(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .word(let words): words.count == 1 ? words.joined() : "one of \(listed(words, "or"))"
+    case .word(let words): words.count < 3 ? listed(words, "or") : "one of \(listed(words, "or"))"
     case .color: "a colour"
     case .image: "the path of an image"
     case .list: "a list"

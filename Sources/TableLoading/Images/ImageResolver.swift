@@ -116,7 +116,7 @@ final class ImageResolver {
     }
     guard header.width * header.height <= limits.imageArea else {
       throw Refusal(
-        message: "the image \(quoted(name)) is \(size) large, more than \(limits.imageArea) in all")
+        message: "the image \(quoted(name)) is \(size) large, more than \(limits.imageArea) pixels in all")
     }
   }
 

@@ -22,23 +22,31 @@ final class FindingReport {
   }
 
   /// Notes something that makes the file useless.
-  func error(_ message: String, at range: SourceRange, hint: String? = nil) {
-    note(Finding(severity: .error, range: range, message: message, hint: hint))
+  func error(
+    _ message: @autoclosure () -> String, at range: SourceRange, hint: @autoclosure () -> String? = nil
+  ) {
+    guard !isFull || !hasErrors else { return surplus += 1 }
+    note(Finding(severity: .error, range: range, message: message(), hint: hint()))
   }
 
   /// Notes something that is probably not what the author meant.
-  func warning(_ message: String, at range: SourceRange, hint: String? = nil) {
-    note(Finding(severity: .warning, range: range, message: message, hint: hint))
+  func warning(
+    _ message: @autoclosure () -> String, at range: SourceRange, hint: @autoclosure () -> String? = nil
+  ) {
+    guard !isFull else { return surplus += 1 }
+    note(Finding(severity: .warning, range: range, message: message(), hint: hint()))
   }
 
-  /// Whether there is any error.
-  var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  /// Whether no more findings are kept, except a first error.
+  var isFull: Bool { findings.count >= limit }
 
-  /// What an alias repeats is found wrong each time, at the same place: it is noted once.
+  /// Whether there is any error.
+  private(set) var hasErrors = false
+
+  /// What an alias repeats is found wrong each time, at the same place: the set keeps it once.
   private func note(_ finding: Finding) {
-    guard !findings.contains(finding) else { return }
-    guard findings.count < limit || finding.severity == .error && !hasErrors else { return surplus += 1 }
     findings.insert(finding)
+    hasErrors = hasErrors || finding.severity == .error
   }
 
   /// The findings in the order of their places, and how many more there are.

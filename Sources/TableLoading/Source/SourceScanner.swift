@@ -40,7 +40,7 @@ struct SourceScanner {
 
   private mutating func run() {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      return report("the file is in UTF-16, not in UTF-8", hint: "save it as UTF-8")
+      return stop("the file is in UTF-16, not in UTF-8", hint: "save it as UTF-8")
     }
     bytes.withUnsafeBufferPointer { buffer in
       var index = 0
@@ -80,7 +80,7 @@ struct SourceScanner {
   private mutating func scanWideCharacter(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) -> Int? {
     guard let (value, length) = Self.decode(buffer, at: index) else {
       let byte = String(buffer[index], radix: 16, uppercase: true)
-      report("the byte 0x\(byte) is not valid UTF-8", hint: "save the file as UTF-8")
+      stop("the byte 0x\(byte) is not valid UTF-8", hint: "save the file as UTF-8")
       return nil
     }
     switch value {
@@ -97,6 +97,12 @@ struct SourceScanner {
 
   private mutating func refuse(_ value: UInt32) {
     report("the control character \(value.codePoint) is not allowed", hint: "remove this invisible character")
+  }
+
+  /// Reports what cannot be read on from, and counts it as the last character.
+  private mutating func stop(_ message: String, hint: String?) {
+    report(message, hint: hint)
+    character += 1
   }
 
   private mutating func report(_ message: String, hint: String?) {

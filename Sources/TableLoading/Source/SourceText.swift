@@ -58,6 +58,14 @@ struct SourceText {
     return text.unicodeScalars.dropFirst(character - lineStarts[line].character)
   }
 
+  /// The quotation mark that stands directly before a letter or digit at an offset, if there is one.
+  func quotationMark(before character: Int) -> Unicode.Scalar? {
+    guard character > 0, let found = restOfLine(after: character).first, found.properties.isAlphabetic,
+      let before = restOfLine(after: character - 1).first, before == "'" || before == "\""
+    else { return nil }
+    return before
+  }
+
   /// The spaces and tabs at the beginning of a line, as a range and the characters.
   func indentation(ofLineAt character: Int) -> (start: Int, characters: [UInt8]) {
     let line = lineStarts[lineIndex(of: visibleOffset(character))]

@@ -1,14 +1,16 @@
 /// A value of a source file and where it stands.
-struct SpecNode: Hashable, Sendable {
+struct SpecNode: Sendable {
   /// What the value is made of.
-  enum Content: Hashable, Sendable {
+  enum Content: Sendable {
     case scalar(SpecScalar)
     case sequence([SpecNode])
     case mapping([Entry])
+    /// Something whose error has been noted already.
+    case unreadable
   }
 
   /// A key with its value.
-  struct Entry: Hashable, Sendable {
+  struct Entry: Sendable {
     /// The key; anything but a scalar is an error.
     var key: SpecNode
     /// The value.
@@ -27,4 +29,9 @@ struct SpecNode: Hashable, Sendable {
 
   /// Whether the value is as good as not there.
   var isNull: Bool { scalar?.isNull ?? false }
+
+  /// Whether an error in the value has been noted already.
+  var isUnreadable: Bool {
+    if case .unreadable = content { true } else { false }
+  }
 }

@@ -1,5 +1,5 @@
 /// A value without parts: its characters, and how they were written.
-struct SpecScalar: Hashable, Sendable {
+struct SpecScalar: Sendable {
   /// How a scalar is marked off from what surrounds it.
   enum Style: Hashable, Sendable {
     case plain, singleQuoted, doubleQuoted, block

@@ -56,13 +56,9 @@ struct SpecTreeBuilder {
     case .documentStart: anchors.removeAll(keepingCapacity: true)
     case .documentEnd: break
     case .scalar(let text, let style, let properties):
-      checkTag(properties.tag, at: event.range)
-      let scalar = SpecScalar(
-        text: restoredText(text, style: style, at: event.range),
-        style: properties.tag == Self.textTag && style == .plain ? .singleQuoted : style
-      )
       count(1, at: event.range)
-      let node = SpecNode(content: .scalar(scalar), range: event.range)
+      let content = scalar(text, style: style, tag: properties.tag, at: event.range)
+      let node = SpecNode(content: content, range: event.range)
       remember(node, as: properties.anchor, nodeCount: 1, depth: 0)
       add(node, depth: 0)
     case .alias(let name): repeatAnchor(name, at: event.range)
@@ -73,7 +69,7 @@ struct SpecTreeBuilder {
   }
 
   private mutating func begin(_ properties: YAMLProperties, isMapping: Bool, at range: SourceRange) {
-    checkTag(properties.tag, at: range)
+    _ = allows(tag: properties.tag, at: range)
     guard open.count < limits.nesting else { return stopForDepth(at: range) }
     open.append(
       Collection(isMapping: isMapping, anchor: properties.anchor, range: range, nodeCountBefore: nodeCount)
@@ -103,7 +99,7 @@ struct SpecTreeBuilder {
         at: range,
         hint: "put a text that begins with “*” in quotation marks"
       )
-      return add(SpecNode(content: .scalar(SpecScalar(text: "", style: .plain)), range: range), depth: 0)
+      return add(SpecNode(content: .unreadable, range: range), depth: 0)
     }
     count(anchored.nodeCount, at: range)
     guard open.count + anchored.depth <= limits.nesting else { return stopForDepth(at: range) }
@@ -153,29 +149,46 @@ struct SpecTreeBuilder {
 }
 
 extension SpecTreeBuilder {
-  private static let textTag = "tag:yaml.org,2002:str"
+  private static let tagPrefix = "tag:yaml.org,2002:"
+  private static let textTag = tagPrefix + "str"
 
-  private func checkTag(_ tag: String?, at range: SourceRange) {
-    guard let tag, tag != Self.textTag, tag != "!" else { return }
+  private func scalar(
+    _ text: String,
+    style: SpecScalar.Style,
+    tag: String?,
+    at range: SourceRange
+  ) -> SpecNode.Content {
+    guard allows(tag: tag, at: range), let text = restored(text, style: style, at: range) else {
+      return .unreadable
+    }
+    return .scalar(
+      SpecScalar(text: text, style: tag == Self.textTag && style == .plain ? .singleQuoted : style))
+  }
+
+  /// Whether a value may have a tag; all but YAML's tag for text are errors.
+  private func allows(tag: String?, at range: SourceRange) -> Bool {
+    guard let tag, tag != Self.textTag, tag != "!" else { return true }
+    let written = tag.hasPrefix(Self.tagPrefix) ? "!!" + tag.dropFirst(Self.tagPrefix.count) : tag
     report.error(
-      "the tag \(quoted(tag)) is not allowed",
+      "the tag \(quoted(written)) is not allowed",
       at: range,
       hint: "put a text that begins with “!” in quotation marks"
     )
+    return false
   }
 
-  /// A scalar's text as the author meant it, empty after an error.
-  private func restoredText(_ text: String, style: SpecScalar.Style, at range: SourceRange) -> String {
+  /// A scalar's text as the author meant it, or `nil` after an error.
+  private func restored(_ text: String, style: SpecScalar.Style, at range: SourceRange) -> String? {
     guard text.utf8.count <= limits.textLength || text.unicodeScalars.count <= limits.textLength else {
       report.error("a text is longer than \(limits.textLength) characters", at: range.beginning)
-      return ""
+      return nil
     }
     guard style == .doubleQuoted || !escapes.isEmpty else { return text }
     do {
       let restored = try escapes.restoring(text, style: style, in: range)
       if let control = restored.utf8.first(where: { $0 < 0x20 && $0 != 0x09 && $0 != 0x0A || $0 == 0x7F }) {
         report.error("a text has the control character \(UInt32(control).codePoint)", at: range)
-        return ""
+        return nil
       }
       return restored
     } catch {
@@ -184,7 +197,7 @@ extension SpecTreeBuilder {
         at: error.range,
         hint: "write both halves, as in “\\ud83d\\ude00”, or the character itself"
       )
-      return ""
+      return nil
     }
   }
 }

@@ -67,10 +67,20 @@ struct SurrogateEscapes {
 
   /// The text of a scalar with its placeholders replaced by what the author wrote.
   func restoring(_ text: String, style: SpecScalar.Style, in range: SourceRange) throws(Lone) -> String {
-    let first = escapes.firstIndex { $0.character >= range.start } ?? escapes.endIndex
-    let inside = escapes[first...].prefix { $0.character < range.end }
+    let inside = escapes[index(atOrAfter: range.start)...].prefix { $0.character < range.end }
     guard !inside.isEmpty else { return text }
     return style == .doubleQuoted ? try combining(inside, in: text) : writingOut(inside, in: text)
+  }
+
+  /// The index of the first escape that stands at an offset or after it, found by halving.
+  private func index(atOrAfter character: Int) -> Int {
+    var low = 0
+    var high = escapes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if escapes[middle].character < character { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   private func combining(_ escapes: ArraySlice<Escape>, in text: String) throws(Lone) -> String {

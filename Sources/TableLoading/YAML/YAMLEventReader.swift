@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// Reads a YAML stream with libyaml, event by event. No other file sees its types.
+/// Reads a YAML stream with libyaml; no other file sees that library's types.
 enum YAMLEventReader {
   /// What libyaml says when it cannot read on.
   struct Failure {

@@ -16,6 +16,16 @@ struct YAMLSyntaxError {
         "a tab stands in the indentation", at: tab, hint: "indent with spaces: YAML allows no tabs here")
       return
     }
+    if failure.problem.contains("did not find expected"),
+      let quote = source.quotationMark(before: failure.offset)
+    {
+      self.init(
+        "a text goes on behind its closing quotation mark", at: failure.offset,
+        hint: quote == "'"
+          ? "inside single quotation marks write “''” for an apostrophe"
+          : "inside double quotation marks write “\\\"” for a quotation mark")
+      return
+    }
     let character = source.restOfLine(after: failure.offset).first
     for rule in Self.rules where rule.applies(to: failure) {
       let place = rule.isAboutContext ? failure.contextOffset ?? failure.offset : failure.offset

@@ -48,7 +48,7 @@ extension Diagnostic: CustomStringConvertible {
     if let line = location.line { place += ":\(line)" }
     if let column = location.column { place += ":\(column)" }
     var text = "\(place): \(severity.rawValue): \(message)".withVisibleControls
-    if let sourceLine, let column = location.column {
+    if let sourceLine, !sourceLine.isEmpty, let column = location.column {
       let excerpt = SourceExcerpt(of: sourceLine, column: column, length: length)
       text += "\n  \(excerpt.line)\n  \(excerpt.marker)"
     }
