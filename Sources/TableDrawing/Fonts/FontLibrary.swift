@@ -93,11 +93,11 @@ extension FontCatalog {
     var packages: [String] = []
     for file in missing where !packages.contains(file.package) { packages.append(file.package) }
     let others = Set(missing.map(\.path)).count - 1
+    let more = others > 0 ? ", nor \(others) more" : ""
     return Diagnostic(
       .error,
       at: SourceLocation(file: first.path),
-      "the font \(first.name) (\(first.role)) cannot be read"
-        + (others > 0 ? ", nor can \(others) others" : ""),
+      "cannot read the font \(first.name) (\(first.role))\(more)",
       hint: "install the Debian package\(packages.count > 1 ? "s" : "") \(packages.joined(separator: ", "))"
     )
   }
