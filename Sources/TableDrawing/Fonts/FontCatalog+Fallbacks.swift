@@ -4,44 +4,45 @@ extension FontCatalog {
   /// The faces for scripts that are written with an alphabet or syllables.
   ///
   /// Noto Sans comes first: it also draws what Latin, Greek and Cyrillic letters the typefaces lack.
-  static let scripts =
-    noto("Sans", "Latin, Greek and Cyrillic script", ["Latn", "Grek", "Cyrl"], .regular, .bold)
-    + noto("Sans Arabic", "Arabic script", ["Arab"], .regular, .bold)
-    + noto("Sans Hebrew", "Hebrew script", ["Hebr"], .regular, .bold)
-    + noto("Sans Devanagari", "Devanagari script", ["Deva"], .regular, .bold)
-    + noto("Sans Thai", "Thai script", ["Thai"], .regular, .bold)
-    + noto("Sans Armenian", "Armenian script", ["Armn"], .regular, .bold)
-    + noto("Sans Georgian", "Georgian script", ["Geor"], .regular, .bold)
-    + noto("Sans Bengali", "Bengali script", ["Beng"], .regular, .bold)
-    + noto("Sans Tamil", "Tamil script", ["Taml"], .regular, .bold)
-    + noto("Sans Telugu", "Telugu script", ["Telu"], .regular, .bold)
-    + noto("Sans Gujarati", "Gujarati script", ["Gujr"], .regular, .bold)
-    + noto("Sans Gurmukhi", "Gurmukhi script", ["Guru"], .regular, .bold)
-    + noto("Sans Kannada", "Kannada script", ["Knda"], .regular, .bold)
-    + noto("Sans Malayalam", "Malayalam script", ["Mlym"], .regular, .bold)
-    + noto("Sans Oriya", "Odia script", ["Orya"], .regular, .bold)
-    + noto("Sans Sinhala", "Sinhala script", ["Sinh"], .regular, .bold)
-    + noto("Sans Khmer", "Khmer script", ["Khmr"], .regular, .bold)
-    + noto("Sans Lao", "Lao script", ["Laoo"], .regular, .bold)
-    + noto("Sans Myanmar", "Myanmar script", ["Mymr"], .regular, .bold)
-    + noto("Sans Ethiopic", "Ethiopic script", ["Ethi"], .regular, .bold)
-    + noto("Serif Tibetan", "Tibetan script", ["Tibt"], .regular, .bold)
-    + noto("Sans Thaana", "Thaana script", ["Thaa"], .regular, .bold)
-    + noto("Sans Cherokee", "Cherokee script", ["Cher"], .regular, .bold)
-    + noto("Sans Canadian Aboriginal", "Canadian syllabics", ["Cans"], .regular, .bold)
-    + noto("Sans Syriac", "Syriac script", ["Syrc"], .regular)
-    + noto("Sans NKo", "N’Ko script", ["Nkoo"], .regular)
-    + noto("Sans Mongolian", "Mongolian script", ["Mong"], .regular)
-    + noto("Sans Tifinagh", "Tifinagh script", ["Tfng"], .regular)
-    + noto("Sans Yi", "Yi script", ["Yiii"], .regular)
-    + noto("Sans Javanese", "Javanese script", ["Java"], .regular, .bold)
-    + noto("Sans Balinese", "Balinese script", ["Bali"], .regular, .bold)
-    + noto("Sans Sundanese", "Sundanese script", ["Sund"], .regular, .bold)
-    + noto("Sans Ol Chiki", "Ol Chiki script", ["Olck"], .regular, .bold)
-    + noto("Sans Meetei Mayek", "Meetei Mayek script", ["Mtei"], .regular, .bold)
-    + noto("Sans Lisu", "Lisu script", ["Lisu"], .regular, .bold)
-    + noto("Sans Vai", "Vai script", ["Vaii"], .regular)
-    + noto("Sans Adlam", "Adlam script", ["Adlm"], .regular, .bold)
+  static let scripts = [
+    noto("Sans", "Latin, Greek and Cyrillic script", ["Latn", "Grek", "Cyrl"], .regular, .bold),
+    noto("Sans Arabic", "Arabic script", ["Arab"], .regular, .bold),
+    noto("Sans Hebrew", "Hebrew script", ["Hebr"], .regular, .bold),
+    noto("Sans Devanagari", "Devanagari script", ["Deva"], .regular, .bold),
+    noto("Sans Thai", "Thai script", ["Thai"], .regular, .bold),
+    noto("Sans Armenian", "Armenian script", ["Armn"], .regular, .bold),
+    noto("Sans Georgian", "Georgian script", ["Geor"], .regular, .bold),
+    noto("Sans Bengali", "Bengali script", ["Beng"], .regular, .bold),
+    noto("Sans Tamil", "Tamil script", ["Taml"], .regular, .bold),
+    noto("Sans Telugu", "Telugu script", ["Telu"], .regular, .bold),
+    noto("Sans Gujarati", "Gujarati script", ["Gujr"], .regular, .bold),
+    noto("Sans Gurmukhi", "Gurmukhi script", ["Guru"], .regular, .bold),
+    noto("Sans Kannada", "Kannada script", ["Knda"], .regular, .bold),
+    noto("Sans Malayalam", "Malayalam script", ["Mlym"], .regular, .bold),
+    noto("Sans Oriya", "Odia script", ["Orya"], .regular, .bold),
+    noto("Sans Sinhala", "Sinhala script", ["Sinh"], .regular, .bold),
+    noto("Sans Khmer", "Khmer script", ["Khmr"], .regular, .bold),
+    noto("Sans Lao", "Lao script", ["Laoo"], .regular, .bold),
+    noto("Sans Myanmar", "Myanmar script", ["Mymr"], .regular, .bold),
+    noto("Sans Ethiopic", "Ethiopic script", ["Ethi"], .regular, .bold),
+    noto("Serif Tibetan", "Tibetan script", ["Tibt"], .regular, .bold),
+    noto("Sans Thaana", "Thaana script", ["Thaa"], .regular, .bold),
+    noto("Sans Cherokee", "Cherokee script", ["Cher"], .regular, .bold),
+    noto("Sans Canadian Aboriginal", "Canadian syllabics", ["Cans"], .regular, .bold),
+    noto("Sans Syriac", "Syriac script", ["Syrc"], .regular),
+    noto("Sans NKo", "N’Ko script", ["Nkoo"], .regular),
+    noto("Sans Mongolian", "Mongolian script", ["Mong"], .regular),
+    noto("Sans Tifinagh", "Tifinagh script", ["Tfng"], .regular),
+    noto("Sans Yi", "Yi script", ["Yiii"], .regular),
+    noto("Sans Javanese", "Javanese script", ["Java"], .regular, .bold),
+    noto("Sans Balinese", "Balinese script", ["Bali"], .regular, .bold),
+    noto("Sans Sundanese", "Sundanese script", ["Sund"], .regular, .bold),
+    noto("Sans Ol Chiki", "Ol Chiki script", ["Olck"], .regular, .bold),
+    noto("Sans Meetei Mayek", "Meetei Mayek script", ["Mtei"], .regular, .bold),
+    noto("Sans Lisu", "Lisu script", ["Lisu"], .regular, .bold),
+    noto("Sans Vai", "Vai script", ["Vaii"], .regular),
+    noto("Sans Adlam", "Adlam script", ["Adlm"], .regular, .bold),
+  ].flatMap { $0 }
 
   /// The faces for Chinese, Japanese and Korean, which one collection holds.
   static let hanScripts =
