@@ -4,44 +4,45 @@ extension FontCatalog {
   /// The faces for scripts that are written with an alphabet or syllables.
   ///
   /// Noto Sans comes first: it also draws what Latin, Greek and Cyrillic letters the typefaces lack.
-  static let scripts =
-    noto("Sans", "Latin, Greek and Cyrillic script", ["Latn", "Grek", "Cyrl"], .regular, .bold)
-    + noto("SansArabic", "Arabic script", ["Arab"], .regular, .bold)
-    + noto("SansHebrew", "Hebrew script", ["Hebr"], .regular, .bold)
-    + noto("SansDevanagari", "Devanagari script", ["Deva"], .regular, .bold)
-    + noto("SansThai", "Thai script", ["Thai"], .regular, .bold)
-    + noto("SansArmenian", "Armenian script", ["Armn"], .regular, .bold)
-    + noto("SansGeorgian", "Georgian script", ["Geor"], .regular, .bold)
-    + noto("SansBengali", "Bengali script", ["Beng"], .regular, .bold)
-    + noto("SansTamil", "Tamil script", ["Taml"], .regular, .bold)
-    + noto("SansTelugu", "Telugu script", ["Telu"], .regular, .bold)
-    + noto("SansGujarati", "Gujarati script", ["Gujr"], .regular, .bold)
-    + noto("SansGurmukhi", "Gurmukhi script", ["Guru"], .regular, .bold)
-    + noto("SansKannada", "Kannada script", ["Knda"], .regular, .bold)
-    + noto("SansMalayalam", "Malayalam script", ["Mlym"], .regular, .bold)
-    + noto("SansOriya", "Odia script", ["Orya"], .regular, .bold)
-    + noto("SansSinhala", "Sinhala script", ["Sinh"], .regular, .bold)
-    + noto("SansKhmer", "Khmer script", ["Khmr"], .regular, .bold)
-    + noto("SansLao", "Lao script", ["Laoo"], .regular, .bold)
-    + noto("SansMyanmar", "Myanmar script", ["Mymr"], .regular, .bold)
-    + noto("SansEthiopic", "Ethiopic script", ["Ethi"], .regular, .bold)
-    + noto("SerifTibetan", "Tibetan script", ["Tibt"], .regular, .bold)
-    + noto("SansThaana", "Thaana script", ["Thaa"], .regular, .bold)
-    + noto("SansCherokee", "Cherokee script", ["Cher"], .regular, .bold)
-    + noto("SansCanadianAboriginal", "Canadian syllabics", ["Cans"], .regular, .bold)
-    + noto("SansSyriac", "Syriac script", ["Syrc"], .regular)
-    + noto("SansNKo", "N’Ko script", ["Nkoo"], .regular)
-    + noto("SansMongolian", "Mongolian script", ["Mong"], .regular)
-    + noto("SansTifinagh", "Tifinagh script", ["Tfng"], .regular)
-    + noto("SansYi", "Yi script", ["Yiii"], .regular)
-    + noto("SansJavanese", "Javanese script", ["Java"], .regular, .bold)
-    + noto("SansBalinese", "Balinese script", ["Bali"], .regular, .bold)
-    + noto("SansSundanese", "Sundanese script", ["Sund"], .regular, .bold)
-    + noto("SansOlChiki", "Ol Chiki script", ["Olck"], .regular, .bold)
-    + noto("SansMeeteiMayek", "Meetei Mayek script", ["Mtei"], .regular, .bold)
-    + noto("SansLisu", "Lisu script", ["Lisu"], .regular, .bold)
-    + noto("SansVai", "Vai script", ["Vaii"], .regular)
-    + noto("SansAdlam", "Adlam script", ["Adlm"], .regular, .bold)
+  static let scripts = [
+    noto("Sans", "Latin, Greek and Cyrillic script", ["Latn", "Grek", "Cyrl"], .regular, .bold),
+    noto("Sans Arabic", "Arabic script", ["Arab"], .regular, .bold),
+    noto("Sans Hebrew", "Hebrew script", ["Hebr"], .regular, .bold),
+    noto("Sans Devanagari", "Devanagari script", ["Deva"], .regular, .bold),
+    noto("Sans Thai", "Thai script", ["Thai"], .regular, .bold),
+    noto("Sans Armenian", "Armenian script", ["Armn"], .regular, .bold),
+    noto("Sans Georgian", "Georgian script", ["Geor"], .regular, .bold),
+    noto("Sans Bengali", "Bengali script", ["Beng"], .regular, .bold),
+    noto("Sans Tamil", "Tamil script", ["Taml"], .regular, .bold),
+    noto("Sans Telugu", "Telugu script", ["Telu"], .regular, .bold),
+    noto("Sans Gujarati", "Gujarati script", ["Gujr"], .regular, .bold),
+    noto("Sans Gurmukhi", "Gurmukhi script", ["Guru"], .regular, .bold),
+    noto("Sans Kannada", "Kannada script", ["Knda"], .regular, .bold),
+    noto("Sans Malayalam", "Malayalam script", ["Mlym"], .regular, .bold),
+    noto("Sans Oriya", "Odia script", ["Orya"], .regular, .bold),
+    noto("Sans Sinhala", "Sinhala script", ["Sinh"], .regular, .bold),
+    noto("Sans Khmer", "Khmer script", ["Khmr"], .regular, .bold),
+    noto("Sans Lao", "Lao script", ["Laoo"], .regular, .bold),
+    noto("Sans Myanmar", "Myanmar script", ["Mymr"], .regular, .bold),
+    noto("Sans Ethiopic", "Ethiopic script", ["Ethi"], .regular, .bold),
+    noto("Serif Tibetan", "Tibetan script", ["Tibt"], .regular, .bold),
+    noto("Sans Thaana", "Thaana script", ["Thaa"], .regular, .bold),
+    noto("Sans Cherokee", "Cherokee script", ["Cher"], .regular, .bold),
+    noto("Sans Canadian Aboriginal", "Canadian syllabics", ["Cans"], .regular, .bold),
+    noto("Sans Syriac", "Syriac script", ["Syrc"], .regular),
+    noto("Sans NKo", "N’Ko script", ["Nkoo"], .regular),
+    noto("Sans Mongolian", "Mongolian script", ["Mong"], .regular),
+    noto("Sans Tifinagh", "Tifinagh script", ["Tfng"], .regular),
+    noto("Sans Yi", "Yi script", ["Yiii"], .regular),
+    noto("Sans Javanese", "Javanese script", ["Java"], .regular, .bold),
+    noto("Sans Balinese", "Balinese script", ["Bali"], .regular, .bold),
+    noto("Sans Sundanese", "Sundanese script", ["Sund"], .regular, .bold),
+    noto("Sans Ol Chiki", "Ol Chiki script", ["Olck"], .regular, .bold),
+    noto("Sans Meetei Mayek", "Meetei Mayek script", ["Mtei"], .regular, .bold),
+    noto("Sans Lisu", "Lisu script", ["Lisu"], .regular, .bold),
+    noto("Sans Vai", "Vai script", ["Vaii"], .regular),
+    noto("Sans Adlam", "Adlam script", ["Adlm"], .regular, .bold),
+  ].flatMap { $0 }
 
   /// The faces for Chinese, Japanese and Korean, which one collection holds.
   static let hanScripts =
@@ -52,9 +53,9 @@ extension FontCatalog {
 
   /// The faces for arrows, dingbats, mathematical and other signs.
   static let symbols =
-    noto("SansSymbols", "symbols", .symbols, .regular, .bold)
-    + noto("SansSymbols2", "symbols", .symbols, .regular)
-    + noto("SansMath", "mathematical signs", .symbols, .regular)
+    noto("Sans Symbols", "symbols", .symbols, .regular, .bold)
+    + noto("Sans Symbols2", "symbols", .symbols, .regular)
+    + noto("Sans Math", "mathematical signs", .symbols, .regular)
 
   /// The face for emoji.
   static let emoji = [
@@ -69,33 +70,34 @@ extension FontCatalog {
   ]
 
   private static func noto(
-    _ stem: String,
+    _ family: String,
     _ role: String,
     _ scripts: [String],
     _ weights: FontWeight...
   ) -> [FontFile] {
-    weights.map { noto(stem, role, .scripts(scripts), $0) }
+    weights.map { noto(family, role, .scripts(scripts), $0) }
   }
 
   private static func noto(
-    _ stem: String,
+    _ family: String,
     _ role: String,
     _ purpose: FontFile.Purpose,
     _ weights: FontWeight...
   ) -> [FontFile] {
-    weights.map { noto(stem, role, purpose, $0) }
+    weights.map { noto(family, role, purpose, $0) }
   }
 
   private static func noto(
-    _ stem: String,
+    _ family: String,
     _ role: String,
     _ purpose: FontFile.Purpose,
     _ weight: FontWeight
   ) -> FontFile {
+    let stem = String(family.filter { $0 != " " })
     let name = "Noto\(stem)-\(styleName(weight))"
     return FontFile(
       name: name,
-      family: "Noto \(stem)",
+      family: "Noto \(family)",
       weight: weight,
       role: role,
       purpose: purpose,

@@ -28,7 +28,7 @@ extension FontCatalog {
     )
   }
 
-  /// Inter's cut for text; its cut for headlines (Inter Display) is narrower than San Francisco at every size.
+  /// Inter's cut for text, to which the widths were fitted, and not the one for headlines.
   private static let inter = [
     inter("Regular", .regular),
     inter("Italic", .regular, isItalic: true),

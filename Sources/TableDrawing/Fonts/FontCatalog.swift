@@ -16,8 +16,13 @@ public struct FontCatalog: Hashable, Sendable {
   /// The faces of Debian's font packages.
   public static let standard = FontCatalog(files: typefaces + scripts + hanScripts + symbols + emoji)
 
-  /// Finds the file of a glyph run's font.
+  /// Finds where the face of a glyph run lies: the file, and the face's number in it.
   public func file(named name: String) -> (path: String, faceIndex: Int)? {
-    files.first { $0.name == name }.map { ($0.path, $0.faceIndex) }
+    face(named: name).map { ($0.path, $0.faceIndex) }
+  }
+
+  /// Finds the face of a glyph run by the run's `fontName`.
+  public func face(named name: String) -> FontFile? {
+    files.first { $0.name == name }
   }
 }

@@ -15,12 +15,14 @@ final class FontLibrary {
   private var faces: [FontFace?]
   private var fallbacks: [FallbackKey: [Int]] = [:]
   private let scriptTags: [[UInt32]]
+  private let typefaces: [Int]
 
   /// Makes sure that all files of a catalog can be read.
   init(catalog: FontCatalog) throws(Diagnostic) {
     if let missing = catalog.missingFiles() { throw missing }
     self.catalog = catalog
     faces = Array(repeating: nil, count: catalog.files.count)
+    typefaces = catalog.files.indices.filter { catalog.files[$0].purpose == .typeface }
     scriptTags = catalog.files.map { file in
       guard case .scripts(let codes) = file.purpose else { return [] }
       return codes.map(ScriptTag.tag)
@@ -39,9 +41,10 @@ final class FontLibrary {
   ///
   /// A family that the catalog lacks gives the first of its typefaces: shaping has no errors.
   func typeface(for substitute: FontSubstitute) -> Int {
-    var best = 0
+    var best = typefaces.first ?? 0
     var bestScore = Int.max
-    for (index, file) in catalog.files.enumerated() where file.purpose == .typeface {
+    for index in typefaces {
+      let file = catalog.files[index]
       var score = abs(file.weight.ordinal - substitute.weight.ordinal)
       if file.isItalic != substitute.isItalic { score += 100 }
       if file.family != substitute.family { score += 1000 }
@@ -82,24 +85,21 @@ extension FontCatalog {
   /// What to tell the user where files cannot be read; `nil` where all can.
   fileprivate func missingFiles() -> Diagnostic? {
     let missing = files.filter { access($0.path, R_OK) != 0 }
-    guard let first = missing.first else { return emptiness() }
+    guard let first = missing.first else {
+      let hasTypeface = files.contains { $0.purpose == .typeface }
+      let location = SourceLocation(file: "fonts")
+      return hasTypeface ? nil : Diagnostic(.error, at: location, "the catalog of fonts has no typeface")
+    }
     var packages: [String] = []
     for file in missing where !packages.contains(file.package) { packages.append(file.package) }
     let others = Set(missing.map(\.path)).count - 1
+    let more = others > 0 ? ", nor \(others) more" : ""
     return Diagnostic(
       .error,
       at: SourceLocation(file: first.path),
-      "the font \(first.name) (\(first.role)) cannot be read"
-        + (others > 0 ? ", nor can \(others) others" : ""),
+      "cannot read the font \(first.name) (\(first.role))\(more)",
       hint: "install the Debian package\(packages.count > 1 ? "s" : "") \(packages.joined(separator: ", "))"
     )
-  }
-}
-
-extension FontCatalog {
-  private func emptiness() -> Diagnostic? {
-    if files.contains(where: { $0.purpose == .typeface }) { return nil }
-    return Diagnostic(.error, at: SourceLocation(file: "fonts"), "the catalog of fonts has no typeface")
   }
 }
 

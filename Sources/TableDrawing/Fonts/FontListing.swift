@@ -23,18 +23,23 @@ extension FontCatalog {
 }
 
 extension FontFace {
+  /// The family that the file gives for itself.
+  var familyName: String? { nameEntry(16) ?? nameEntry(1) }
+
   /// The name table's version string without its first word and the maker's remarks behind a semicolon.
   fileprivate var version: String? {
-    let versionName: hb_ot_name_id_t = 5
+    guard let number = nameEntry(5)?.split(separator: ";").first else { return nil }
+    return String(number.hasPrefix("Version ") ? number.dropFirst(8) : number)
+  }
+
+  /// An English entry of the name table, by the number that OpenType gives it.
+  private func nameEntry(_ number: hb_ot_name_id_t) -> String? {
     var buffer = [CChar](repeating: 0, count: 256)
     var size = UInt32(buffer.count)
     let language = hb_language_from_string("en", -1)
-    guard hb_ot_name_get_utf8(hb_font_get_face(font), versionName, language, &size, &buffer) > 0 else {
+    guard hb_ot_name_get_utf8(hb_font_get_face(font), number, language, &size, &buffer) > 0 else {
       return nil
     }
-    let bytes = buffer.prefix(Int(size)).map(UInt8.init(bitPattern:))
-    let text = String(decoding: bytes, as: UTF8.self)
-    let number = text.split(separator: ";").first ?? ""
-    return String(number.hasPrefix("Version ") ? number.dropFirst(8) : number)
+    return String(decoding: buffer.prefix(Int(size)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

@@ -12,5 +12,11 @@ struct AnalysedCharacter {
   /// The points that its cluster takes; 0 for all of a cluster but the first.
   var advance: Double = 0
 
-  var isSpace: Bool { scalar == 0x20 || scalar == 0x3000 || (0x2000...0x200A).contains(scalar) }
+  /// Whether it is a blank at which a line may break.
+  var isSpace: Bool {
+    switch scalar {
+    case 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
+    default: false
+    }
+  }
 }

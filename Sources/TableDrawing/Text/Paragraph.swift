@@ -11,7 +11,7 @@ struct Paragraph {
   /// For every character whether a line may begin with it, by Unicode's rules and the languages' own.
   func lineBreaks() -> [Bool] {
     guard !characters.isEmpty else { return [] }
-    let text = String(scalars: characters)
+    let text = String(scalars: characters[...])
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: characters.count + 1)
     let length = Int32(clamping: text.utf8.count)
     pango_get_log_attrs(
@@ -22,8 +22,10 @@ struct Paragraph {
 
 extension String {
   /// The characters as text.
-  init(scalars characters: some Sequence<AnalysedCharacter>) {
+  init(scalars characters: ArraySlice<AnalysedCharacter>) {
     self.init()
-    unicodeScalars.append(contentsOf: characters.lazy.compactMap { Unicode.Scalar($0.scalar) })
+    for character in characters {
+      if let scalar = Unicode.Scalar(character.scalar) { unicodeScalars.append(scalar) }
+    }
   }
 }

@@ -69,18 +69,20 @@ struct ParagraphAnalyser {
   /// Tabs become spaces and other control characters vanish, as labels show them.
   private static func visibleScalars(_ grapheme: Character) -> [UInt32] {
     grapheme.unicodeScalars.compactMap { scalar in
-      if scalar == "\t" { return 0x20 }
-      return scalar.properties.generalCategory == .control ? nil : scalar.value
+      switch scalar.value {
+      case 0x09: 0x20
+      case 0x00..<0x20, 0x7F..<0xA0: nil
+      default: scalar.value
+      }
     }
   }
 
   /// The script of every grapheme; those of no script take the one before them, or the first that comes.
   private func resolvedScripts(_ graphemes: [[UInt32]]) -> [UInt32] {
     var scripts = graphemes.map { $0.first.map(Self.script) ?? ScriptTag.common }
-    let neutral = [ScriptTag.common, ScriptTag.inherited, ScriptTag.unknown]
-    var current = scripts.first { !neutral.contains($0) } ?? ScriptTag.latin
+    var current = scripts.first { !ScriptTag.isNeutral($0) } ?? ScriptTag.latin
     for index in scripts.indices {
-      if neutral.contains(scripts[index]) { scripts[index] = current } else { current = scripts[index] }
+      if ScriptTag.isNeutral(scripts[index]) { scripts[index] = current } else { current = scripts[index] }
     }
     return scripts
   }
@@ -90,6 +92,11 @@ struct ParagraphAnalyser {
   }
 
   private func face(for grapheme: [UInt32], script: UInt32) -> Int {
+    if grapheme.count == 1, PlainText.contains(grapheme[0]),
+      library.face(at: typeface).hasPlainGlyph(for: grapheme[0])
+    {
+      return typeface
+    }
     let needed = Self.composed(grapheme)
     if Emoji.isEmoji(grapheme), let emoji = library.emoji, covers(emoji, needed.prefix(1)) { return emoji }
     let candidates = [typeface] + library.fallbacks(script: script, han: han, isBold: isBold)
@@ -124,7 +131,7 @@ struct ParagraphAnalyser {
   }
 
   private func assignLevels(_ paragraph: inout Paragraph) {
-    let text = String(scalars: paragraph.characters)
+    let text = String(scalars: paragraph.characters[...])
     var direction = PANGO_DIRECTION_WEAK_LTR
     let length = Int32(clamping: text.utf8.count)
     guard let levels = pango_log2vis_get_embedding_levels(text, length, &direction) else { return }

@@ -81,7 +81,7 @@ struct TextComposer {
     let cutsTail = request.lineBreakMode == .byTruncatingTail
     if !cutsTail, !followers.isEmpty {
       // What is kept of the end belongs to a later paragraph: all are set as one.
-      let texts = [Substring(String(scalars: rest.characters))] + followers
+      let texts = [Substring(String(scalars: rest.characters[...]))] + followers
       rest = analysed(Substring(texts.joined(separator: " ")))
     }
     let ellipsis = analysed("…").characters

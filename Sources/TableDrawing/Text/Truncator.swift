@@ -24,13 +24,14 @@ struct Truncator {
       character.level = paragraph.isRightToLeft ? 1 : 0
       return character
     }
-    let characters = paragraph.characters
-    cuts =
-      characters.indices.filter { $0 > 0 && characters[$0].startsGrapheme }.reduce(into: [0]) {
-        $0.append($1)
-      }
-      + (characters.isEmpty ? [] : [characters.count])
-    widths = characters.reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.advance) }
+    var cuts: [Int] = []
+    var widths = [0.0]
+    for (index, character) in paragraph.characters.enumerated() {
+      if index == 0 || character.startsGrapheme { cuts.append(index) }
+      widths.append(widths[index] + character.advance)
+    }
+    self.cuts = cuts + [paragraph.characters.count]
+    self.widths = widths
   }
 
   func cutTail() -> ShapedLine {
