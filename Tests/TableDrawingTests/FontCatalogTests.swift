@@ -72,6 +72,6 @@ import Testing
 
   /// The family in the file must be the one of the catalog: SVG files name it.
   @Test func familiesAreWhatTheFilesSay() {
-    for file in FontCatalog.standard.files { #expect(FontFace(file).familyName == file.family) }
+    for listing in FontCatalog.standard.listings() { #expect(listing.family == listing.file.family) }
   }
 }

@@ -25,8 +25,9 @@ import Testing
     ("বাংলা", "NotoSansBengali-Regular"),
     ("தமிழ்", "NotoSansTamil-Regular"), ("తెలుగు", "NotoSansTelugu-Regular"), ("中文", "NotoSansCJK-Regular#2"),
     ("漢字かな", "NotoSansCJK-Regular#0"), ("한국漢", "NotoSansCJK-Regular#1"), ("😀", "NotoColorEmoji"),
-    ("✓", "NotoSansSymbols2-Regular"),
-    ("Žluťoučký", "NimbusSans-Regular"), ("ẞ", "NotoSans-Regular"),
+    ("✓", "Inter-Regular"),
+    ("Žluťoučký", "NimbusSans-Regular"), ("🙾", "NotoSansSymbols2-Regular"), ("Ꙗ", "NotoSans-Regular"),
+    ("ẞ", "Inter-Regular"),
   ])
   func everyScriptHasItsFace(text: String, fontName: String) {
     let shaped = shaper.shape(request(text))

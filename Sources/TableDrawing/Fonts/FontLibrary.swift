@@ -55,14 +55,16 @@ final class FontLibrary {
 
   /// The places in the catalog of the faces that a character is looked for when the typeface lacks it, best first.
   ///
+  /// After the script's own come the other typefaces, whose letters and signs go with these better than any.
   /// `script` is the character's own or that of its neighbours; `han` is the script whose face draws the Chinese
   /// characters of this text.
   func fallbacks(script: UInt32, han: UInt32, isBold: Bool) -> [Int] {
     let key = FallbackKey(script: script, han: han, isBold: isBold)
     if let known = fallbacks[key] { return known }
     let own = script == ScriptTag.han ? han : script
-    var order: [Int] = []
-    for tag in [own, ScriptTag.latin] { order += files(isBold: isBold) { scriptTags[$0].contains(tag) } }
+    var order = own == ScriptTag.latin ? [] : files(isBold: isBold) { scriptTags[$0].contains(own) }
+    order += files(isBold: isBold) { catalog.files[$0].isPlainTypeface }
+    order += files(isBold: isBold) { scriptTags[$0].contains(ScriptTag.latin) }
     order += files(isBold: isBold) { catalog.files[$0].purpose == .symbols }
     order += files(isBold: isBold) { scriptTags[$0].contains(han) }
     fallbacks[key] = order
@@ -78,6 +80,12 @@ final class FontLibrary {
     let bold = wanted.filter { catalog.files[$0].weight == .bold }
     let regular = wanted.filter { catalog.files[$0].weight != .bold }
     return isBold ? bold + regular : regular + bold
+  }
+}
+
+extension FontFile {
+  fileprivate var isPlainTypeface: Bool {
+    purpose == .typeface && !isItalic && (weight == .regular || weight == .bold)
   }
 }
 

@@ -8,6 +8,8 @@ public struct FontListing: Hashable, Sendable {
   public var file: FontFile
   /// Whether the file can be read.
   public var isPresent: Bool
+  /// The family that the file gives for itself; `nil` where it is missing.
+  public var family: String?
   /// The version that the file gives for itself; `nil` where it is missing.
   public var version: String?
 }
@@ -16,15 +18,16 @@ extension FontCatalog {
   /// Looks up every face of the catalog, in its order.
   public func listings() -> [FontListing] {
     files.map { file in
-      let isPresent = access(file.path, R_OK) == 0
-      return FontListing(file: file, isPresent: isPresent, version: isPresent ? FontFace(file).version : nil)
+      guard access(file.path, R_OK) == 0 else { return FontListing(file: file, isPresent: false) }
+      let face = FontFace(file)
+      return FontListing(file: file, isPresent: true, family: face.family, version: face.version)
     }
   }
 }
 
 extension FontFace {
-  /// The family that the file gives for itself.
-  var familyName: String? { nameEntry(16) ?? nameEntry(1) }
+  /// The family of all weights, or of four of them in files that do not know the other.
+  fileprivate var family: String? { nameEntry(16) ?? nameEntry(1) }
 
   /// The name table's version string without its first word and the maker's remarks behind a semicolon.
   fileprivate var version: String? {

@@ -5,9 +5,6 @@ struct Paragraph {
   var characters: [AnalysedCharacter]
   var isRightToLeft = false
 
-  /// Whether nothing but blanks is in it.
-  var isBlank: Bool { characters.allSatisfy(\.isSpace) }
-
   /// For every character whether a line may begin with it, by Unicode's rules and the languages' own.
   func lineBreaks() -> [Bool] {
     guard !characters.isEmpty else { return [] }

@@ -99,6 +99,8 @@ struct ParagraphAnalyser {
     }
     let needed = Self.composed(grapheme)
     if Emoji.isEmoji(grapheme), let emoji = library.emoji, covers(emoji, needed.prefix(1)) { return emoji }
+    // A private character means something else in every face.
+    if needed.contains(where: Self.isPrivate) { return typeface }
     let candidates = [typeface] + library.fallbacks(script: script, han: han, isBold: isBold)
     if let whole = candidates.first(where: { covers($0, needed[...]) }) { return whole }
     if let base = candidates.first(where: { covers($0, needed.prefix(1)) }) { return base }
@@ -128,6 +130,10 @@ struct ParagraphAnalyser {
 
   private static func isInvisible(_ scalar: UInt32) -> Bool {
     Unicode.Scalar(scalar)?.properties.isDefaultIgnorableCodePoint ?? true
+  }
+
+  private static func isPrivate(_ scalar: UInt32) -> Bool {
+    (0xE000...0xF8FF).contains(scalar) || scalar >= 0xF0000
   }
 
   private func assignLevels(_ paragraph: inout Paragraph) {
