@@ -2,7 +2,9 @@ import CPangoCairo
 import TableLayout
 import TableModel
 
-/// Draws a scene's drawings into a Cairo context. One for each worker; it keeps fonts and pictures between scenes.
+/// Draws a scene's drawings into a Cairo context.
+///
+/// One for each worker; it keeps fonts and pictures between scenes.
 final class CairoPainter {
   /// How text gets onto the surface.
   enum TextMode {
