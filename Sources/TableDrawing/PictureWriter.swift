@@ -1,6 +1,8 @@
 import TableLayout
 
-/// Turns scenes into the bytes of picture files. One for each worker; fonts and pictures stay open between scenes.
+/// Turns scenes into the bytes of picture files.
+///
+/// One for each worker; fonts and pictures stay open between scenes.
 ///
 /// The same scene gives the same bytes, whatever was written before.
 public final class PictureWriter {
@@ -23,10 +25,7 @@ public final class PictureWriter {
     let (width, height) = try Raster.pixelSize(of: scene)
     var encoder = try PNGEncoder(
       width: width, height: height, channels: .rgb, scale: scene.scale, options: options)
-    var packer = RowPacker(width: width)
-    try raster.paint(scene) { pixels in
-      packer.pack(pixels) { encoder.append($0) }
-    }
+    try raster.paint(scene) { encoder.append($0) }
     return encoder.finish()
   }
 

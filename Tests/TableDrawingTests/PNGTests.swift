@@ -30,18 +30,19 @@ import Testing
       ])
   }
 
-  @Test(arguments: 1...9)
-  func `what is written reads back as it was`(level: Int) throws {
+  @Test(arguments: [.flat] + (1...9).map { .zlib(level: $0) } as [PNGOptions.Compression])
+  func `what is written reads back as it was`(compression: PNGOptions.Compression) throws {
     let writer = PictureWriter.forTests()
-    let bytes = try writer.png(sample(), options: PNGOptions(compressionLevel: level))
+    let bytes = try writer.png(sample(), options: PNGOptions(compression: compression))
     #expect(try PNGReader.bitmap(bytes) == writer.bitmap(sample()))
   }
 
   @Test(arguments: [-5, 0, 10, 99])
   func `levels out of range count as the nearest`(level: Int) throws {
-    let bytes = try PictureWriter.forTests().png(sample(), options: PNGOptions(compressionLevel: level))
+    let bytes = try PictureWriter.forTests().png(
+      sample(), options: PNGOptions(compression: .zlib(level: level)))
     let nearest = try PictureWriter.forTests().png(
-      sample(), options: PNGOptions(compressionLevel: level < 5 ? 1 : 9))
+      sample(), options: PNGOptions(compression: .zlib(level: level < 5 ? 1 : 9)))
     #expect(bytes == nearest)
   }
 

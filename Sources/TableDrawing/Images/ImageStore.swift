@@ -55,7 +55,10 @@ final class ImageStore {
     }
     guard let surface = ImageSurface(bitmap) else {
       throw DrawingError(
-        "the picture “\(reference.name)” has \(bitmap.width)×\(bitmap.height) pixels, and at most 32767 a side can be drawn",
+        """
+        the picture “\(reference.name)” has \(bitmap.width)×\(bitmap.height) pixels, \
+        and at most \(Raster.widthLimit) a side can be drawn
+        """,
         hint: "make it smaller"
       )
     }

@@ -1,6 +1,8 @@
 import CPangoCairo
 
-/// Reads JPEG files. A turn that a camera noted in the file is not applied.
+/// Reads JPEG files.
+///
+/// A turn that a camera noted in the file is not applied.
 public enum JPEGReader {
   /// The pixels of a JPEG file's bytes; throws on files that are broken, cut short or too large.
   public static func bitmap(_ bytes: [UInt8]) throws(DrawingError) -> Bitmap {

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// Writes a PNG file row by row: 8 bits a channel, no filters, one colour space, the density, and nothing else.
+/// Writes a PNG file band by band: 8 bits a channel, no filters, the colour space, the density, and nothing else.
 struct PNGEncoder {
   /// What a pixel is made of.
   enum Channels: Int {
@@ -13,49 +13,85 @@ struct PNGEncoder {
     var colorType: UInt8 { self == .rgb ? 2 : 6 }
   }
 
+  private enum Compressor {
+    case flat(FlatDeflater)
+    case zlib(Deflater, RowPacker)
+  }
+
   /// Pixels a metre at a scale of 1, which is 72 pixels an inch.
   private static let pixelsPerMetre = 72 / 0.0254
+  /// The bytes of pixels after which a chunk is written.
+  private static let chunkSize = 1 << 18
 
-  private let deflater: Deflater
-  private(set) var bytes: [UInt8]
+  private var compressor: Compressor
+  private var file: [UInt8]
+  private var pending: [UInt8] = []
 
-  /// Begins a file.
-  ///
-  /// - Parameter scale: Pixels a point, for the density; `nil` to leave the density out.
-  init(width: Int, height: Int, channels: Channels, scale: Double?, options: PNGOptions) throws(DrawingError)
-  {
-    guard let deflater = Deflater(level: options.compressionLevel) else {
-      throw DrawingError("there is no memory for the picture")
-    }
-    self.deflater = deflater
-    bytes = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  /// Begins a file; `scale` is noted as its density unless it is `nil`.
+  init(
+    width: Int, height: Int, channels: Channels, scale: Double?, options: PNGOptions
+  ) throws(DrawingError) {
+    compressor = try PNGEncoder.compressor(width: width, channels: channels, options)
+    file = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let size = UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes
-    bytes.appendChunk("IHDR", size + [8, channels.colorType, 0, 0, 0])
-    bytes.appendChunk("sRGB", [0])
+    file.appendChunk("IHDR", size + [8, channels.colorType, 0, 0, 0])
+    file.appendChunk("sRGB", [0])
     if let scale {
       let density = UInt32(min(Double(Int32.max), max(1, (PNGEncoder.pixelsPerMetre * scale).rounded())))
-      bytes.appendChunk("pHYs", density.bigEndianBytes + density.bigEndianBytes + [1])
+      file.appendChunk("pHYs", density.bigEndianBytes + density.bigEndianBytes + [1])
     }
   }
 
-  /// Appends rows; each begins with a byte for its filter, 0.
-  mutating func append(_ rows: UnsafeBufferPointer<UInt8>) {
-    deflater.compress(rows, isLast: false) { bytes.appendChunk("IDAT", $0) }
+  private static func compressor(
+    width: Int, channels: Channels, _ options: PNGOptions
+  ) throws(DrawingError) -> Compressor {
+    var level = 1
+    switch options.compression {
+    case .flat:
+      if channels == .rgb, let flat = FlatDeflater(width: width) { return .flat(flat) }
+    case .zlib(let chosen):
+      level = chosen
+    }
+    guard let deflater = Deflater(level: level) else {
+      throw DrawingError("there is no memory for the picture")
+    }
+    return .zlib(deflater, RowPacker(width: width, channels: channels))
+  }
+
+  /// Appends whole rows of pixels, each `0xAARRGGBB`.
+  mutating func append(_ pixels: UnsafeBufferPointer<UInt32>) {
+    switch compressor {
+    case .flat(var flat):
+      flat.append(pixels, to: &pending)
+      compressor = .flat(flat)
+    case .zlib(let deflater, var packer):
+      packer.pack(pixels) { deflater.append($0, to: &pending) }
+      compressor = .zlib(deflater, packer)
+    }
+    if pending.count >= PNGEncoder.chunkSize { writePending() }
   }
 
   /// Ends the file.
   mutating func finish() -> [UInt8] {
-    deflater.compress(UnsafeBufferPointer(start: nil, count: 0), isLast: true) {
-      bytes.appendChunk("IDAT", $0)
+    switch compressor {
+    case .flat(var flat): flat.finish(&pending)
+    case .zlib(let deflater, _):
+      deflater.append(UnsafeBufferPointer(start: nil, count: 0), isLast: true, to: &pending)
     }
-    bytes.appendChunk("IEND", [])
-    return bytes
+    writePending()
+    file.appendChunk("IEND", [])
+    return file
+  }
+
+  private mutating func writePending() {
+    file.appendChunk("IDAT", pending)
+    pending.removeAll(keepingCapacity: true)
   }
 }
 
 extension [UInt8] {
   /// Appends a length, a four-letter name, a content, and the check sum of the last two.
-  fileprivate mutating func appendChunk(_ name: StaticString, _ content: some Collection<UInt8>) {
+  fileprivate mutating func appendChunk(_ name: StaticString, _ content: [UInt8]) {
     append(contentsOf: UInt32(content.count).bigEndianBytes)
     let start = count
     name.withUTF8Buffer { append(contentsOf: $0) }

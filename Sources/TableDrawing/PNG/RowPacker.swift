@@ -1,18 +1,20 @@
-/// Turns painted pixels into the rows of an RGB file.
+/// Turns pixels into the bytes of PNG's rows.
 struct RowPacker {
   private let width: Int
+  private let channels: PNGEncoder.Channels
   private var rows: [UInt8] = []
 
-  init(width: Int) {
+  init(width: Int, channels: PNGEncoder.Channels) {
     self.width = width
+    self.channels = channels
   }
 
-  /// The rows of some pixels, each after a byte for its filter.
-  mutating func pack<Result>(
-    _ pixels: UnsafeBufferPointer<UInt32>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
-  ) -> Result {
+  /// Hands over rows of pixels, each `0xAARRGGBB`, as bytes; a byte for the filter comes before each row.
+  mutating func pack(
+    _ pixels: UnsafeBufferPointer<UInt32>, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
     let height = pixels.count / width
-    let rowLength = 3 * width + 1
+    let rowLength = channels.rawValue * width + 1
     if rows.count < height * rowLength { rows = [UInt8](repeating: 0, count: height * rowLength) }
     rows.withUnsafeMutableBufferPointer { buffer in
       for row in 0..<height {
@@ -21,10 +23,11 @@ struct RowPacker {
           buffer[target] = UInt8(truncatingIfNeeded: pixel >> 16)
           buffer[target &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
           buffer[target &+ 2] = UInt8(truncatingIfNeeded: pixel)
-          target &+= 3
+          if channels == .rgba { buffer[target &+ 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
+          target &+= channels.rawValue
         }
       }
     }
-    return rows.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<(height * rowLength)])) }
+    rows.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<(height * rowLength)])) }
   }
 }

@@ -2,7 +2,9 @@ import CPangoCairo
 import TableLayout
 import TableModel
 
-/// Draws a scene's drawings into a Cairo context. One for each worker; it keeps fonts and pictures between scenes.
+/// Draws a scene's drawings into a Cairo context.
+///
+/// One for each worker; it keeps fonts and pictures between scenes.
 final class CairoPainter {
   /// How text gets onto the surface.
   enum TextMode {
@@ -15,6 +17,7 @@ final class CairoPainter {
   let fonts: FontFaces
   let images: ImageStore
   private let textMode: TextMode
+  private let mask = GlyphMask()
   private lazy var cairoFonts = CairoFonts(fonts)
 
   init(fonts: FontFaces, images: ImageStore, textMode: TextMode = .outlines) {
@@ -169,8 +172,9 @@ final class CairoPainter {
   private func fill(
     _ run: GlyphRun, of face: GlyphFace, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
   ) {
-    let size = run.size * grid.scale / face.unitsPerEm
-    cairo_new_path(context)
+    let scaleY = run.size * grid.scale / face.unitsPerEm
+    let scaleX = scaleY * run.stretch
+    mask.removeAll()
     for glyph in run.glyphs {
       let x = grid.x(start.x + glyph.x)
       let y = grid.y(start.y + glyph.y)
@@ -178,12 +182,27 @@ final class CairoPainter {
       case .empty:
         break
       case .outline(let outline):
-        var matrix = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: 0, yy: -size, x0: x, y0: y)
-        cairo_set_matrix(context, &matrix)
-        outline.append(to: context)
+        mask.add(outline.path, x: x, y: y, scaleX: scaleX, scaleY: scaleY)
       case .bitmap(let picture):
         draw(picture, of: run, at: Point(start.x + glyph.x, start.y + glyph.y), on: context, grid)
       }
+    }
+    if !mask.fill(on: context) { fillWithCairo(run, of: face, at: start, on: context, grid) }
+  }
+
+  /// Fills outlines that are too large for a mask.
+  private func fillWithCairo(
+    _ run: GlyphRun, of face: FontFace, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
+  ) {
+    let size = run.size * grid.scale / face.unitsPerEm
+    cairo_new_path(context)
+    for glyph in run.glyphs {
+      guard case .outline(let outline) = face.shape(of: glyph.index) else { continue }
+      let x = grid.x(start.x + glyph.x)
+      let y = grid.y(start.y + glyph.y)
+      var matrix = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: 0, yy: -size, x0: x, y0: y)
+      cairo_set_matrix(context, &matrix)
+      outline.append(to: context)
     }
     cairo_identity_matrix(context)
     cairo_fill(context)

@@ -48,7 +48,7 @@ final class Raster {
     [width, height].map { side in Int(exactly: side).map { "\($0)" } ?? "\(side)" }.joined(separator: "×")
   }
 
-  /// Paints a scene and hands over its rows from top to bottom, several at a time, each pixel as `0x..RRGGBB`.
+  /// Paints a scene and hands over its rows from top to bottom, several at a time, each pixel as `0xFFRRGGBB`.
   func paint(
     _ scene: Scene,
     _ take: (UnsafeBufferPointer<UInt32>) throws(DrawingError) -> Void
@@ -77,7 +77,7 @@ final class Raster {
     let height = pixels.count / width
     let surface = UnsafeMutableRawBufferPointer(pixels).withMemoryRebound(to: UInt8.self) {
       cairo_image_surface_create_for_data(
-        $0.baseAddress, CAIRO_FORMAT_RGB24, Int32(width), Int32(height), Int32(4 * width))
+        $0.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(4 * width))
     }
     defer { cairo_surface_destroy(surface) }
     try check(cairo_surface_status(surface))

@@ -1,0 +1,195 @@
+import Glibc
+
+/// Compresses pictures of flat areas as a zlib stream, several times as fast as zlib and a third larger.
+///
+/// Each call of `append` makes one block with a code of its own.
+struct FlatDeflater {
+  /// The farthest that deflate can reach back, in bytes.
+  private static let reach = 32_768
+  /// The bits of the longest pattern.
+  private static let longestPattern = 14
+  /// The shortest repeat of each of deflate's 29 length symbols, and the bits that follow it.
+  private static let lengthBases = [
+    3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195,
+    227,
+    258,
+  ]
+  private static let lengthExtraBits = [
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
+  ]
+
+  private let width: Int
+  private let tokens = PixelTokens()
+  private let lengthSymbols: [Int]
+  private let above: Distance
+  private let before: Distance
+  private var lastRow: [UInt32] = []
+  private var lastSum = RowSum()
+  private var total = RowSum.Total()
+  private var rest = BitWriter.Rest()
+  private var hasBegun = false
+
+  /// A compressor for rows of a width in pixels; `nil` where deflate cannot reach back over a row.
+  init?(width: Int) {
+    guard width > 0, 3 * width + 1 <= FlatDeflater.reach else { return nil }
+    self.width = width
+    lengthSymbols = (0...258).map { length in
+      FlatDeflater.lengthBases.lastIndex { $0 <= length } ?? 0
+    }
+    above = Distance(3 * width + 1)
+    before = Distance(3)
+  }
+
+  /// Compresses rows of pixels, each `0x..RRGGBB`; their unused bits must be alike.
+  mutating func append(_ pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) {
+    guard let first = pixels.baseAddress, pixels.count >= width else { return }
+    tokens.removeAll()
+    let height = pixels.count / width
+    lastRow.withUnsafeBufferPointer { lastRow in
+      // An empty array has an address too.
+      var above = hasBegun ? lastRow.baseAddress : nil
+      for y in 0..<height {
+        let row = first + y * width
+        if let above, memcmp(row, above, 4 * width) == 0 {
+          tokens.appendCopy(width: width)
+        } else {
+          lastSum = tokens.append(row, above: above, width: width)
+        }
+        total = lastSum.appended(to: total, width: width)
+        above = row
+      }
+    }
+    lastRow = Array(pixels[((height - 1) * width)..<(height * width)])
+    if !hasBegun { output += [0x78, 0x01] }
+    hasBegun = true
+    appendBlock(to: &output)
+  }
+
+  /// Ends the stream.
+  mutating func finish(_ output: inout [UInt8]) {
+    let block = [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
+      guard let target = buffer.baseAddress else { return }
+      var writer = BitWriter(target, after: rest)
+      // A last block with the fixed code and nothing in it, then zeros up to a whole byte.
+      writer.put(0b011, 3 + 7)
+      writer.put(0, (8 - writer.rest.count % 8) % 8)
+      writer.flush()
+      count = writer.count
+    }
+    output += block
+    output += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: total.adler >> $0) }
+  }
+
+  private mutating func appendBlock(to output: inout [UInt8]) {
+    var symbolCounts = tokens.byteCounts + [1] + [Int](repeating: 0, count: 29)
+    for (length, count) in tokens.lengthCounts.enumerated() where count > 0 {
+      symbolCounts[257 + lengthSymbols[length]] += count
+    }
+    var distanceCounts = [Int](repeating: 0, count: 30)
+    distanceCounts[above.symbol] += tokens.aboveCount
+    distanceCounts[before.symbol] += tokens.beforeCount
+    let symbols = HuffmanCode(frequencies: symbolCounts, longest: FlatDeflater.longestPattern)
+    let distances = HuffmanCode(frequencies: distanceCounts, longest: FlatDeflater.longestPattern)
+    // No token takes more than 14 bits for a byte or length, 5 more for the length, and 14 and 13 for the distance.
+    let room = tokens.count * 6 + 1024
+    output += [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      guard let target = buffer.baseAddress else { return }
+      var writer = BitWriter(target, after: rest)
+      writeHead(symbols, distances, to: &writer)
+      writeTokens(symbols, distances, to: &writer)
+      count = writer.count
+      rest = writer.rest
+    }
+  }
+
+  /// Writes the lengths of the patterns, each in 4 bits.
+  private func writeHead(_ symbols: HuffmanCode, _ distances: HuffmanCode, to writer: inout BitWriter) {
+    let dynamicCode: UInt64 = 0b100
+    writer.put(dynamicCode, 3)
+    writer.put(UInt64(symbols.lengths.count - 257), 5)
+    writer.put(UInt64(distances.lengths.count - 1), 5)
+    writer.put(19 - 4, 4)
+    let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+    for symbol in order {
+      writer.put(symbol < 16 ? 4 : 0, 3)
+      writer.flush()
+    }
+    let code = HuffmanCode(lengths: [UInt8](repeating: 4, count: 16))
+    for length in symbols.lengths + distances.lengths {
+      writer.put(UInt64(code.patterns[Int(length)]), 4)
+      writer.flush()
+    }
+  }
+
+  private func writeTokens(_ symbols: HuffmanCode, _ distances: HuffmanCode, to writer: inout BitWriter) {
+    let bytes = (0..<256).map { Bits(symbols, $0) }
+    let lengths = (0...258).map { length in
+      let symbol = lengthSymbols[length]
+      return Bits(symbols, 257 + symbol).followed(
+        by: max(0, length - FlatDeflater.lengthBases[symbol]), FlatDeflater.lengthExtraBits[symbol])
+    }
+    let above = Bits(distances, above.symbol).followed(by: above.extra, above.extraBits)
+    let before = Bits(distances, before.symbol).followed(by: before.extra, before.extraBits)
+    let end = Bits(symbols, 256)
+    bytes.withUnsafeBufferPointer { bytes in
+      lengths.withUnsafeBufferPointer { lengths in
+        for place in 0..<tokens.count {
+          let token = tokens.tokens[place]
+          if token & PixelTokens.repeatFlag == 0 {
+            bytes[Int(token)].write(to: &writer)
+          } else {
+            lengths[Int(token & 0xFFFF)].write(to: &writer)
+            (token & PixelTokens.aboveFlag == 0 ? before : above).write(to: &writer)
+          }
+          writer.flush()
+        }
+      }
+    }
+    end.write(to: &writer)
+    writer.flush()
+  }
+}
+
+/// A symbol's pattern with what follows it.
+private struct Bits {
+  private var bits: UInt64
+  private var count: UInt64
+
+  init(_ code: HuffmanCode, _ symbol: Int) {
+    bits = UInt64(code.patterns[symbol])
+    count = UInt64(code.lengths[symbol])
+  }
+
+  func followed(by extra: Int, _ extraCount: Int) -> Bits {
+    var bits = self
+    bits.bits |= UInt64(extra) << count
+    bits.count += UInt64(extraCount)
+    return bits
+  }
+
+  @inline(__always)
+  func write(to writer: inout BitWriter) {
+    writer.put(bits, count)
+  }
+}
+
+/// A distance in bytes as deflate writes it: a symbol and some bits more.
+private struct Distance {
+  let symbol: Int
+  let extra: Int
+  let extraBits: Int
+
+  init(_ bytes: Int) {
+    var symbol = 0
+    var base = 1
+    var extraBits = 0
+    while base + (1 << extraBits) <= bytes {
+      base += 1 << extraBits
+      symbol += 1
+      extraBits = symbol < 4 ? 0 : symbol / 2 - 1
+    }
+    self.symbol = symbol
+    self.extraBits = extraBits
+    extra = bytes - base
+  }
+}
