@@ -192,7 +192,7 @@ final class CairoPainter {
 
   /// Fills outlines that are too large for a mask.
   private func fillWithCairo(
-    _ run: GlyphRun, of face: FontFace, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
+    _ run: GlyphRun, of face: GlyphFace, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
   ) {
     let size = run.size * grid.scale / face.unitsPerEm
     cairo_new_path(context)

@@ -45,11 +45,11 @@ public struct Rect: Hashable, Sendable {
     Rect(x: minX + x, y: minY + y, width: width, height: height)
   }
 
-  /// The rectangle with each edge moved inwards by the inset of that side.
+  /// The rectangle with each edge moved inwards by the inset of that side, never past the opposite edge.
   public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
-      x: minX + insets.left,
-      y: minY + insets.top,
+      x: min(minX + insets.left, maxX),
+      y: min(minY + insets.top, maxY),
       width: max(0, width - insets.left - insets.right),
       height: max(0, height - insets.top - insets.bottom)
     )

@@ -1,0 +1,85 @@
+import TableModel
+
+/// A generator of the same numbers for the same seed (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+/// Makes up tables of every kind, the same for the same seed.
+struct RandomTable {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
+  }
+
+  mutating func tableView() -> TableView {
+    TableView(
+      style: pick(TableViewStyle.allCases),
+      sections: (0..<pick([0, 1, 2, 3])).map { _ in section() },
+      rowHeight: pick([nil, nil, 44, 30, 61.5, 1]),
+      sectionHeaderHeight: pick([nil, nil, 30]),
+      separatorStyle: pick([nil, .singleLine, .singleLineEtched, SeparatorStyle.none]),
+      separatorInset: pick([nil, nil, EdgeInsets(left: 40, right: 12), EdgeInsets(left: -5)])
+    )
+  }
+
+  private mutating func section() -> Section {
+    Section(
+      header: pick([nil, HeaderFooter(title: text()), HeaderFooter(title: text(), height: 50)]),
+      footer: pick([nil, HeaderFooter(title: text())]),
+      rows: (0..<pick([0, 1, 2, 5])).map { _ in cell() }
+    )
+  }
+
+  private mutating func cell() -> Cell {
+    Cell(
+      style: pick(CellStyle.allCases),
+      textLabel: pick([nil, label(), label()]),
+      detailTextLabel: pick([nil, label(), label()]),
+      imageView: pick([nil, nil, image()]),
+      accessoryType: pick(AccessoryType.allCases),
+      indentationLevel: pick([0, 0, 1, 4, 100]),
+      separatorInset: pick([nil, nil, EdgeInsets(left: 70)]),
+      height: pick([nil, nil, 20, 80])
+    )
+  }
+
+  private mutating func label() -> Label {
+    Label(
+      text: text(),
+      font: pick([nil, nil, FontAttributes(size: 9), FontAttributes(size: 14, weight: .bold)]),
+      textAlignment: pick([nil, .center, .right]),
+      numberOfLines: pick([0, 1, 1, 2]),
+      lineBreakMode: pick(LineBreakMode.allCases)
+    )
+  }
+
+  private mutating func image() -> ImageView {
+    let size = Size(width: pick([10, 29, 60]), height: pick([10, 29, 120]))
+    return ImageView(image: ImageReference(name: "i", path: "i", format: .png, size: size))
+  }
+
+  private mutating func text() -> String {
+    let words = (0..<pick([1, 2, 3, 30])).map { _ in pick(["a", "word", "another", "extraordinarily"]) }
+    return pick([
+      "", words.joined(separator: " "), words.joined(separator: " "), words.joined(separator: "\n"),
+    ])
+  }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &generator)]
+  }
+}
