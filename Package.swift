@@ -66,7 +66,11 @@ let package = Package(
     .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout"], swiftSettings: strict),
     .testTarget(name: "TableDrawingTests", dependencies: ["TableDrawing"], swiftSettings: strict),
     .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
-    .testTarget(name: "TableMockTests", dependencies: ["TableMock"], swiftSettings: strict),
+    .testTarget(
+      name: "TableMockTests",
+      dependencies: ["TableMock", "TableMockCommand"],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -3,7 +3,9 @@ import TableModel
 import TableThemes
 import Testing
 
-/// The labels' frames by style. The stub shaper makes every character half as wide as the letters are high.
+/// The labels' frames by style.
+///
+/// The stub shaper makes every character half as wide as the letters are high.
 @Suite struct LabelFrameTests {
   private func cell(
     _ style: CellStyle, _ text: String = "Title", _ detail: String? = "Detail",

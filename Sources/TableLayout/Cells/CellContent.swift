@@ -12,7 +12,18 @@ struct CellContent {
     image = context.cell.imageView.map {
       CellImage($0.image, look: context.look.image, contentHeight: height, margin: context.margin)
     }
-    labels = LabelColumns(context, image: image).arrangement(of: context.cell.style)
+    labels = CellContent.arrangement(of: context.cell.style, in: LabelColumns(context, image: image))
+  }
+
+  private static func arrangement(
+    of style: CellStyle, in columns: LabelColumns
+  ) -> any LabelArrangement {
+    switch style {
+    case .default: DefaultArrangement(columns)
+    case .subtitle: SubtitleArrangement(columns)
+    case .value1: Value1Arrangement(columns)
+    case .value2: Value2Arrangement(columns)
+    }
   }
 
   /// The height in points that the content wants so that nothing of its text is lost.

@@ -18,16 +18,6 @@ struct LabelColumns {
 
   var width: Double { right - left }
 
-  /// The labels in the arrangement of a style.
-  func arrangement(of style: CellStyle) -> any LabelArrangement {
-    switch style {
-    case .default: DefaultArrangement(self)
-    case .subtitle: SubtitleArrangement(self)
-    case .value1: Value1Arrangement(self)
-    case .value2: Value2Arrangement(self)
-    }
-  }
-
   /// The main label with at most so many points of width, or all that there is.
   func textLabel(maximumWidth: Double? = nil) -> ShapedLabel? {
     shape(context.cell.textLabel, look: context.textLook.text, maximumWidth: maximumWidth)

@@ -11,7 +11,7 @@ struct HeaderFooterLayout {
   /// The height in points.
   let height: Double
 
-  /// - Parameter role: `header` or `footer`.
+  /// Measures the header or footer of a section; `role` says which of the two.
   init(_ context: TableContext, _ role: ViewRole, of section: Section, isFirst: Bool) {
     let isHeader = role == .header
     self.context = context

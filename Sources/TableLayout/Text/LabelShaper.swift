@@ -7,7 +7,9 @@ struct LabelShaper {
   let scale: Double
   let shaper: any TextShaping
 
-  /// A label's text in the room it has, in points; infinity for no limit. The author's words come before the theme's.
+  /// A label's text in the room it has, in points, or infinity for no limit.
+  ///
+  /// What the author says comes before what the theme says.
   func shape(_ label: Label, look: TextLook, maximumWidth: Double) -> ShapedLabel {
     let font = font(of: label, look: look)
     let text = shaper.shape(

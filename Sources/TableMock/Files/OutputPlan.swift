@@ -15,27 +15,21 @@ public struct OutputPlan: Sendable {
   /// A plan for pictures of all formats at all scales.
   ///
   /// - Parameters:
-  ///   - output: A file or folder as the user named it; `nil` for the current folder.
+  ///   - output: A file with the ending of a format, or a folder; `nil` for the current folder.
   ///   - formats: The kinds of files; empty for the one that the file's ending says, else PNG.
   ///   - scales: Device pixels a point; `nil` for the source's own.
-  ///   - isSingle: Whether there is one source, which alone can go to a named file.
-  public init(output: String?, formats: [PictureFormat], scales: [Double?], isSingle: Bool) {
+  public init(output: String?, formats: [PictureFormat], scales: [Double?]) {
     let named = output.flatMap(OutputPlan.format(ofEnding:))
-    let isFolder = output.map { $0.hasSuffix("/") || OutputPlan.isFolder($0) } ?? true
     self.formats = formats.isEmpty ? [named ?? .png] : formats
     self.scales = scales
-    if let output, !isFolder, isSingle || named != nil {
-      destination = .file(named == nil ? output : OutputPlan.withoutEnding(output))
+    if let output, named != nil, !OutputPlan.isFolder(output) {
+      destination = .file(OutputPlan.withoutEnding(output))
     } else {
       destination = .folder(output ?? "")
     }
   }
 
-  /// The pictures of one screen.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the source, without an ending.
-  ///   - screen: What tells the screen from others of its source; `nil` for the only one.
+  /// The pictures of one screen of the source `name`; `screen` tells it from others and is `nil` for the only one.
   public func pictures(of name: String, screen: String?) -> [PlannedPicture] {
     let base =
       switch destination {

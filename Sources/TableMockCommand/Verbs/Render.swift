@@ -19,7 +19,9 @@ struct Render: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "A file, a folder (made where missing), or - for standard output. The default is this folder.")
+    help:
+      "A file ending in .png, .svg or .pdf, a folder (made where missing), or - for standard output. The default is this folder."
+  )
   var output: String?
 
   @Option(
@@ -35,6 +37,13 @@ struct Render: ParsableCommand {
 
   @OptionGroup var screen: ScreenOptions
 
+  func validate() throws {
+    let pictures = inputs.count * (format?.elements.count ?? 1) * (scale?.elements.count ?? 1)
+    guard output != "-" || pictures == 1 else {
+      throw ValidationError("Standard output takes one picture, but \(pictures) were asked for.")
+    }
+  }
+
   func run() throws {
     let inputs = InputExpansion.expand(self.inputs)
     var job = RenderJob(
@@ -45,8 +54,7 @@ struct Render: ParsableCommand {
       plan: OutputPlan(
         output: output == "-" ? nil : output,
         formats: format?.elements ?? [],
-        scales: scale?.elements.map(\.value) ?? [nil],
-        isSingle: inputs.count == 1
+        scales: scale?.elements.map(\.value) ?? [nil]
       ),
       writesToStandardOutput: output == "-"
     )

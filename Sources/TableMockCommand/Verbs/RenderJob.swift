@@ -37,6 +37,10 @@ struct RenderJob {
       hasFailed = true
       return
     }
+    guard !writesToStandardOutput || document.screens.count == 1 else {
+      fail("\(input.path) has \(document.screens.count) tables, but standard output takes one picture")
+      return
+    }
     for (index, screen) in document.screens.enumerated() {
       let name = document.screens.count > 1 ? screen.name ?? String(index + 1) : nil
       for picture in plan.pictures(of: input.outputName, screen: name) {

@@ -1,0 +1,149 @@
+import Foundation
+import TableMock
+import Testing
+
+/// The verb that draws, from outside.
+@Suite struct RenderCommandTests {
+  static let good = "theme: ios7\nsize: {width: 120, height: 60}\ntableView:\n  rows: [Row]\n"
+  static let bad = "theme: ios7\ntableVeiw:\n  rows: [Row]\n"
+
+  private func size(of png: Data) throws -> [Int] {
+    let bitmap = try PNGReader.bitmap([UInt8](png))
+    return [bitmap.width, bitmap.height]
+  }
+
+  @Test func oneFileBecomesOnePicture() throws {
+    let folder = try TemporaryFolder(["contacts.yaml": Self.good])
+    let run = try CommandRun(["render", "contacts.yaml", "-o", "contacts.png"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines == ["contacts.png"])
+    #expect(run.errors.isEmpty)
+    #expect(try size(of: folder.bytes("contacts.png")) == [240, 120])
+  }
+
+  @Test func withoutAnOutputPicturesGoToTheCurrentFolder() throws {
+    let folder = try TemporaryFolder(["specs/a.yaml": Self.good])
+    #expect(try CommandRun(["render", "specs/a.yaml"], in: folder.url).lines == ["a.png"])
+  }
+
+  @Test func foldersKeepTheirShape() throws {
+    let folder = try TemporaryFolder([
+      "in/a.yaml": Self.good,
+      "in/deep/b.json": #"{"size": {"width": 50, "height": 50}, "tableView": {"rows": ["x"]}}"#,
+      "in/notes.txt": "not a spec", "in/.hidden.yaml": "not: looked at",
+    ])
+    let run = try CommandRun(["render", "in", "-o", "out"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines == ["out/a.png", "out/deep/b.png"])
+  }
+
+  @Test func patternsAreExpandedWhereTheShellDoesNot() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good, "b.yaml": Self.good])
+    #expect(
+      try CommandRun(["render", "*.yaml", "-o", "out/"], in: folder.url).lines == ["out/a.png", "out/b.png"])
+  }
+
+  @Test func formatsAndScalesMultiply() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good])
+    let run = try CommandRun(
+      ["render", "a.yaml", "-o", "out", "--format", "png,svg,pdf", "--scale", "1,2,3"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(
+      run.lines.sorted()
+        == ["a", "a@2x", "a@3x"].flatMap { name in ["pdf", "png", "svg"].map { "out/\(name).\($0)" } }
+        .sorted())
+    #expect(try size(of: folder.bytes("out/a.png")) == [120, 60])
+    #expect(try size(of: folder.bytes("out/a@3x.png")) == [360, 180])
+    #expect(try folder.bytes("out/a.pdf").starts(with: Data("%PDF".utf8)))
+  }
+
+  @Test(arguments: ["svg", "pdf", "png"]) func theEndingDecidesTheFormat(_ ending: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good])
+    #expect(
+      try CommandRun(["render", "a.yaml", "-o", "x.\(ending)"], in: folder.url).lines == ["x.\(ending)"])
+  }
+
+  @Test func screensOfOneFileAreNamed() throws {
+    let two = "tableViews:\n  - {name: first, rows: [a]}\n  - {name: second, rows: [b]}\n"
+    let folder = try TemporaryFolder(["a.yaml": two])
+    #expect(
+      try CommandRun(["render", "a.yaml", "-o", "out/"], in: folder.url).lines == [
+        "out/a-first.png", "out/a-second.png",
+      ])
+  }
+
+  @Test func standardInputAndOutput() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["render", "-", "-o", "-"], in: folder.url, input: Data(Self.good.utf8))
+    #expect(run.status == 0)
+    #expect(try size(of: run.output) == [240, 120])
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test func optionsComeBeforeTheSpec() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good])
+    let arguments = ["render", "a.yaml", "-o", "a.png", "--device", "iphone5", "--orientation", "landscape"]
+    #expect(try CommandRun(arguments, in: folder.url).status == 0)
+    #expect(try size(of: folder.bytes("a.png")) == [1136, 640])
+    #expect(
+      try CommandRun(["render", "a.yaml", "-o", "a.png", "--height", "content"], in: folder.url).status == 0)
+    #expect(try size(of: folder.bytes("a.png")) == [240, 88])
+  }
+
+  @Test func aBrokenFileDoesNotStopTheOthers() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.bad, "b.yaml": Self.good])
+    let run = try CommandRun(["render", "a.yaml", "missing.yaml", "b.yaml", "-o", "out"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.lines == ["out/b.png"])
+    #expect(run.errors.contains("a.yaml:2:1: error:"))
+    #expect(run.errors.contains("missing.yaml: error:"))
+    #expect(folder.files == ["a.yaml", "b.yaml", "out/b.png"])
+  }
+
+  @Test func aBrokenFileLeavesAnOlderPictureAlone() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.bad, "a.png": "older"])
+    #expect(try CommandRun(["render", "a.yaml", "-o", "a.png"], in: folder.url).status == 1)
+    #expect(try folder.bytes("a.png") == Data("older".utf8))
+    #expect(folder.files == ["a.png", "a.yaml"])
+  }
+
+  @Test func picturesThatCannotBeWrittenAreErrors() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good, "file": "not a folder"])
+    let run = try CommandRun(["render", "a.yaml", "-o", "file/a.png"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("cannot write file/a.png"))
+    #expect(folder.files == ["a.yaml", "file"])
+  }
+
+  @Test func twoPicturesOfOneNameAreAnError() throws {
+    let folder = try TemporaryFolder(["x/a.yaml": Self.good, "y/a.yaml": Self.good])
+    let run = try CommandRun(["render", "x/a.yaml", "y/a.yaml", "-o", "out"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.lines == ["out/a.png"])
+    #expect(run.errors.contains("out/a.png would be written twice"))
+  }
+
+  @Test(
+    arguments: [
+      ["render"], ["render", "a.yaml", "--format", "gif"], ["render", "a.yaml", "--scale", "4"],
+      ["render", "a.yaml", "--theme", "ios99"], ["render", "a.yaml", "--device", "toaster"],
+      ["render", "a.yaml", "--height", "tall"], ["render", "a.yaml", "--svg-text", "maybe"], ["paint"],
+      ["render", "a.yaml", "-o", "-", "--format", "png,svg"], ["render", "a.yaml", "b.yaml", "-o", "-"],
+    ])
+  func whatIsNotUnderstoodIsAUsageError(_ arguments: [String]) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good])
+    let run = try CommandRun(arguments, in: folder.url)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(!run.errors.isEmpty)
+    #expect(folder.files == ["a.yaml"])
+  }
+
+  @Test func liveTextStaysText() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good])
+    _ = try CommandRun(["render", "a.yaml", "-o", "a.svg"], in: folder.url)
+    #expect(!String(decoding: try folder.bytes("a.svg"), as: UTF8.self).contains("<text"))
+    _ = try CommandRun(["render", "a.yaml", "-o", "a.svg", "--svg-text", "live"], in: folder.url)
+    #expect(String(decoding: try folder.bytes("a.svg"), as: UTF8.self).contains("<text"))
+  }
+}

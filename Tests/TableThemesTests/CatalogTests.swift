@@ -1,0 +1,56 @@
+import TableModel
+import TableThemes
+import Testing
+
+/// The lists of looks and devices.
+@Suite struct CatalogTests {
+  @Test func namesAreUnique() {
+    #expect(Set(Theme.all.map(\.name)).count == Theme.all.count)
+    #expect(Set(Theme.all.map(\.title)).count == Theme.all.count)
+    #expect(Set(Device.all.map(\.name)).count == Device.all.count)
+  }
+
+  @Test(arguments: Theme.all) func looksAreFoundByName(_ theme: Theme) throws {
+    #expect(Theme.named(theme.name) == theme)
+    #expect(Device.named(theme.device) != nil)
+    #expect(Theme.named(theme.name.uppercased()) == nil)
+  }
+
+  @Test(arguments: Device.all) func devicesAreUprightAndFoundByName(_ device: Device) {
+    #expect(Device.named(device.name) == device)
+    #expect(device.size.width < device.size.height)
+    #expect([1, 2, 3].contains(device.scale))
+  }
+
+  @Test func erasDifferFromEachOther() {
+    for (index, theme) in Theme.all.enumerated() {
+      for other in Theme.all.dropFirst(index + 1) {
+        #expect(theme.plain != other.plain || theme.grouped != other.grouped, "\(theme.name) \(other.name)")
+      }
+    }
+  }
+}
+
+/// The rules by which a theme's numbers depend on width, scale and margin.
+@Suite struct RuleTests {
+  @Test(arguments: [(100.0, 10.0), (319, 10), (320, 15), (767, 15), (768, 45), (9999, 45)])
+  func stepsHoldFromTheirWidthOn(_ width: Double, _ expected: Double) {
+    #expect(ByWidth(10, [.init(from: 320, 15), .init(from: 768, 45)])[width] == expected)
+  }
+
+  @Test func fineScreensHaveTheirOwnValues() {
+    let value = ByScale(standard: "coarse", retina: "fine")
+    #expect([1.0, 2, 3].map { value[$0] } == ["coarse", "fine", "fine"])
+  }
+
+  @Test func pixelsShrinkWithScale() {
+    #expect([1.0, 2, 4].map { Thickness.pixels(1).points(scale: $0) } == [1, 0.5, 0.25])
+    #expect([1.0, 2, 4].map { Thickness.points(1).points(scale: $0) } == [1, 1, 1])
+  }
+
+  @Test func marginsFollowTheirRule() {
+    #expect(MarginRule.fixed(7).points(margin: 15) == 7)
+    #expect(MarginRule.cellMargin.points(margin: 15) == 15)
+    #expect([15.0, 16, 20].map { MarginRule.remainder(of: 17).points(margin: $0) } == [2, 1, 0])
+  }
+}
