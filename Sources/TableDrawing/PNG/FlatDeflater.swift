@@ -3,7 +3,7 @@ import Glibc
 /// Compresses pictures of flat areas as a zlib stream, several times as fast as zlib and a third larger.
 ///
 /// Each call of `append` makes one block with a code of its own.
-struct FlatDeflater {
+final class FlatDeflater {
   /// The farthest that deflate can reach back, in bytes.
   private static let reach = 32_768
   /// The bits of the longest pattern.
@@ -19,7 +19,7 @@ struct FlatDeflater {
   ]
 
   private let width: Int
-  private let tokens = PixelTokens()
+  private var tokens = PixelTokens()
   private let lengthSymbols: [Int]
   private let above: Distance
   private let before: Distance
@@ -41,7 +41,7 @@ struct FlatDeflater {
   }
 
   /// Compresses rows of pixels, each `0x..RRGGBB`; their unused bits must be alike.
-  mutating func append(_ pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) {
+  func append(_ pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) {
     guard let first = pixels.baseAddress, pixels.count >= width else { return }
     tokens.removeAll()
     let height = pixels.count / width
@@ -66,7 +66,7 @@ struct FlatDeflater {
   }
 
   /// Ends the stream.
-  mutating func finish(_ output: inout [UInt8]) {
+  func finish(_ output: inout [UInt8]) {
     let block = [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
       guard let target = buffer.baseAddress else { return }
       var writer = BitWriter(target, after: rest)
@@ -80,7 +80,7 @@ struct FlatDeflater {
     output += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: total.adler >> $0) }
   }
 
-  private mutating func appendBlock(to output: inout [UInt8]) {
+  private func appendBlock(to output: inout [UInt8]) {
     var symbolCounts = tokens.byteCounts + [1] + [Int](repeating: 0, count: 29)
     for (length, count) in tokens.lengthCounts.enumerated() where count > 0 {
       symbolCounts[257 + lengthSymbols[length]] += count
@@ -91,7 +91,7 @@ struct FlatDeflater {
     let symbols = HuffmanCode(frequencies: symbolCounts, longest: FlatDeflater.longestPattern)
     let distances = HuffmanCode(frequencies: distanceCounts, longest: FlatDeflater.longestPattern)
     // No token takes more than 14 bits for a byte or length, 5 more for the length, and 14 and 13 for the distance.
-    let room = tokens.count * 6 + 1024
+    let room = tokens.tokens.count * 6 + 1024
     output += [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
       guard let target = buffer.baseAddress else { return }
       var writer = BitWriter(target, after: rest)
@@ -133,8 +133,7 @@ struct FlatDeflater {
     let end = Bits(symbols, 256)
     bytes.withUnsafeBufferPointer { bytes in
       lengths.withUnsafeBufferPointer { lengths in
-        for place in 0..<tokens.count {
-          let token = tokens.tokens[place]
+        for token in tokens.tokens {
           if token & PixelTokens.repeatFlag == 0 {
             bytes[Int(token)].write(to: &writer)
           } else {

@@ -17,7 +17,7 @@ final class CairoPainter {
   let fonts: FontFaces
   let images: ImageStore
   private let textMode: TextMode
-  private let mask = GlyphMask()
+  private var mask = GlyphMask()
   private lazy var cairoFonts = CairoFonts(fonts)
 
   init(fonts: FontFaces, images: ImageStore, textMode: TextMode = .outlines) {
