@@ -1,6 +1,6 @@
 import Glibc
 
-/// Compresses pictures of flat areas as a zlib stream, several times as fast as zlib and a third larger.
+/// Compresses pictures of flat areas as a zlib stream, several times as fast as zlib and up to a third larger.
 ///
 /// Each call of `append` makes one block with a code of its own.
 final class FlatDeflater {
@@ -17,6 +17,9 @@ final class FlatDeflater {
   private static let lengthExtraBits = [
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
   ]
+
+  /// More than the bytes of a block's lengths of patterns and what the writer needs after the last bit.
+  private static let headRoom = 512
 
   private let width: Int
   private var tokens = PixelTokens()
@@ -90,8 +93,13 @@ final class FlatDeflater {
     distanceCounts[before.symbol] += tokens.beforeCount
     let symbols = HuffmanCode(frequencies: symbolCounts, longest: FlatDeflater.longestPattern)
     let distances = HuffmanCode(frequencies: distanceCounts, longest: FlatDeflater.longestPattern)
-    // No token takes more than 14 bits for a byte or length, 5 more for the length, and 14 and 13 for the distance.
-    let room = tokens.tokens.count * 6 + 1024
+    var bits = tokens.aboveCount * above.extraBits + tokens.beforeCount * before.extraBits
+    for (count, length) in zip(symbolCounts, symbols.lengths) { bits += count * Int(length) }
+    for (count, length) in zip(distanceCounts, distances.lengths) { bits += count * Int(length) }
+    for (length, count) in tokens.lengthCounts.enumerated() {
+      bits += count * FlatDeflater.lengthExtraBits[lengthSymbols[length]]
+    }
+    let room = bits / 8 + FlatDeflater.headRoom
     output += [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
       guard let target = buffer.baseAddress else { return }
       var writer = BitWriter(target, after: rest)
