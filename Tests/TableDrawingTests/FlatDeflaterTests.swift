@@ -21,7 +21,7 @@ import Testing
   }
 
   private func compress(_ pixels: [UInt32], width: Int, bandHeight: Int) throws -> [UInt8] {
-    var deflater = try #require(FlatDeflater(width: width))
+    let deflater = try #require(FlatDeflater(width: width))
     var stream: [UInt8] = []
     for start in stride(from: 0, to: pixels.count, by: width * bandHeight) {
       pixels[start..<min(pixels.count, start + width * bandHeight)].withUnsafeBufferPointer {

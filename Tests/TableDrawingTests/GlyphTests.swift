@@ -54,6 +54,46 @@ import Testing
     #expect(middle >> 16 > 0xC0 && middle & 0xFF < 0x80, "yellow, not \(String(middle, radix: 16))")
   }
 
+  @Test(arguments: [0, -12, 0.001, .nan, .infinity, 1e30] as [Double])
+  func `sizes that cannot be seen do no harm`(size: Double) throws {
+    var line = try shapedLine("Ag")
+    line.runs[0].size = size
+    var wide = try shapedLine("Ag")
+    wide.runs[0].stretch = size
+    let scene = scene(
+      width: 30, height: 30,
+      [.text(line, origin: Point(5, 20), color: .black), .text(wide, origin: Point(5, 20), color: .black)])
+    let writer = PictureWriter.forTests()
+    #expect(try writer.bitmap(scene).height == 30)
+    #expect(try !writer.svg(scene).isEmpty)
+    #expect(try !writer.pdf(scene).isEmpty)
+  }
+
+  @Test func `letters larger than the picture are drawn as far as it goes`() throws {
+    let line = try shapedLine("H", size: 40_000)
+    let picture = try PictureWriter.forTests().bitmap(
+      scene(width: 20, height: 20, [.text(line, origin: Point(-4000, 10_000), color: Color(0x224466))]))
+    for y in 0..<20 { #expect(Set(picture.row(y)) == [0x224466]) }
+  }
+
+  @Test func `letters that lie over each other are drawn once`() throws {
+    var line = try shapedLine("HH", size: 40)
+    line.runs[0].glyphs[1].x = 0
+    let color = Color(white: 0, alpha: 0.5)
+    let picture = try PictureWriter.forTests().bitmap(
+      scene(width: 40, height: 40, [.text(line, origin: Point(2, 35), color: color)]))
+    #expect(picture.row(20).min() == 0x7F7F7F)
+  }
+
+  @Test func `letters are cut off where their view is`() throws {
+    let node = SceneNode(
+      .label, frame: Rect(x: 0, y: 0, width: 10, height: 30), clipsToBounds: true,
+      drawings: [.text(try shapedLine("HHHH"), origin: Point(1, 20), color: .black)])
+    let picture = try PictureWriter.forTests().bitmap(scene(width: 40, height: 30, children: [node]))
+    #expect((0..<10).contains { Set(picture.column($0)).count > 1 })
+    #expect((10..<40).allSatisfy { Set(picture.column($0)) == [0xFFFFFF] })
+  }
+
   @Test func `numbers that a font does not have draw nothing`() throws {
     var line = try shapedLine("A")
     line.runs[0].glyphs[0].index = 65_000

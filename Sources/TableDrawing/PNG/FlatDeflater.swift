@@ -1,9 +1,9 @@
 import Glibc
 
-/// Compresses pictures of flat areas as a zlib stream, several times as fast as zlib and a third larger.
+/// Compresses pictures of flat areas as a zlib stream, several times as fast as zlib and up to a third larger.
 ///
 /// Each call of `append` makes one block with a code of its own.
-struct FlatDeflater {
+final class FlatDeflater {
   /// The farthest that deflate can reach back, in bytes.
   private static let reach = 32_768
   /// The bits of the longest pattern.
@@ -18,8 +18,11 @@ struct FlatDeflater {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
   ]
 
+  /// More than the bytes of a block's lengths of patterns and what the writer needs after the last bit.
+  private static let headRoom = 512
+
   private let width: Int
-  private let tokens = PixelTokens()
+  private var tokens = PixelTokens()
   private let lengthSymbols: [Int]
   private let above: Distance
   private let before: Distance
@@ -41,7 +44,7 @@ struct FlatDeflater {
   }
 
   /// Compresses rows of pixels, each `0x..RRGGBB`; their unused bits must be alike.
-  mutating func append(_ pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) {
+  func append(_ pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) {
     guard let first = pixels.baseAddress, pixels.count >= width else { return }
     tokens.removeAll()
     let height = pixels.count / width
@@ -66,7 +69,7 @@ struct FlatDeflater {
   }
 
   /// Ends the stream.
-  mutating func finish(_ output: inout [UInt8]) {
+  func finish(_ output: inout [UInt8]) {
     let block = [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
       guard let target = buffer.baseAddress else { return }
       var writer = BitWriter(target, after: rest)
@@ -80,7 +83,7 @@ struct FlatDeflater {
     output += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: total.adler >> $0) }
   }
 
-  private mutating func appendBlock(to output: inout [UInt8]) {
+  private func appendBlock(to output: inout [UInt8]) {
     var symbolCounts = tokens.byteCounts + [1] + [Int](repeating: 0, count: 29)
     for (length, count) in tokens.lengthCounts.enumerated() where count > 0 {
       symbolCounts[257 + lengthSymbols[length]] += count
@@ -90,8 +93,13 @@ struct FlatDeflater {
     distanceCounts[before.symbol] += tokens.beforeCount
     let symbols = HuffmanCode(frequencies: symbolCounts, longest: FlatDeflater.longestPattern)
     let distances = HuffmanCode(frequencies: distanceCounts, longest: FlatDeflater.longestPattern)
-    // No token takes more than 14 bits for a byte or length, 5 more for the length, and 14 and 13 for the distance.
-    let room = tokens.count * 6 + 1024
+    var bits = tokens.aboveCount * above.extraBits + tokens.beforeCount * before.extraBits
+    for (count, length) in zip(symbolCounts, symbols.lengths) { bits += count * Int(length) }
+    for (count, length) in zip(distanceCounts, distances.lengths) { bits += count * Int(length) }
+    for (length, count) in tokens.lengthCounts.enumerated() {
+      bits += count * FlatDeflater.lengthExtraBits[lengthSymbols[length]]
+    }
+    let room = bits / 8 + FlatDeflater.headRoom
     output += [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
       guard let target = buffer.baseAddress else { return }
       var writer = BitWriter(target, after: rest)
@@ -133,8 +141,7 @@ struct FlatDeflater {
     let end = Bits(symbols, 256)
     bytes.withUnsafeBufferPointer { bytes in
       lengths.withUnsafeBufferPointer { lengths in
-        for place in 0..<tokens.count {
-          let token = tokens.tokens[place]
+        for token in tokens.tokens {
           if token & PixelTokens.repeatFlag == 0 {
             bytes[Int(token)].write(to: &writer)
           } else {

@@ -61,9 +61,8 @@ struct PNGEncoder {
   /// Appends whole rows of pixels, each `0xAARRGGBB`.
   mutating func append(_ pixels: UnsafeBufferPointer<UInt32>) {
     switch compressor {
-    case .flat(var flat):
+    case .flat(let flat):
       flat.append(pixels, to: &pending)
-      compressor = .flat(flat)
     case .zlib(let deflater, var packer):
       packer.pack(pixels) { deflater.append($0, to: &pending) }
       compressor = .zlib(deflater, packer)
@@ -74,7 +73,7 @@ struct PNGEncoder {
   /// Ends the file.
   mutating func finish() -> [UInt8] {
     switch compressor {
-    case .flat(var flat): flat.finish(&pending)
+    case .flat(let flat): flat.finish(&pending)
     case .zlib(let deflater, _):
       deflater.append(UnsafeBufferPointer(start: nil, count: 0), isLast: true, to: &pending)
     }

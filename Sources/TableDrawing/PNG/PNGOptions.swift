@@ -4,7 +4,7 @@ public struct PNGOptions: Hashable, Sendable {
   public enum Compression: Hashable, Sendable {
     /// Looks for runs and repeated rows only, which is what pictures of tables are made of.
     ///
-    /// Takes about a fifth of the time of zlib's fastest level; files are about a third larger.
+    /// Takes about a fifth of the time of zlib's fastest level; files are up to a third larger.
     case flat
     /// Looks for repeats as zlib does at a level from 1 (fast) to 9 (small).
     case zlib(level: Int)

@@ -1,7 +1,7 @@
 /// What repeats in rows of pixels, in deflate's terms: single bytes, runs of one pixel, and copies of the row above.
 ///
 /// Pictures of tables are made of these; looking for more costs several times the time and saves a quarter.
-final class PixelTokens {
+struct PixelTokens {
   /// Set in tokens that repeat earlier bytes; the lowest 16 bits are then the number of bytes.
   static let repeatFlag: UInt32 = 0x8000_0000
   /// Set in repeats of the row above; the others repeat the pixel before.
@@ -9,9 +9,7 @@ final class PixelTokens {
   /// The longest repeat that deflate has, in bytes.
   private static let longest = 258
 
-  private(set) var tokens: UnsafeMutablePointer<UInt32>
-  private(set) var count = 0
-  private var capacity = 1 << 16
+  private(set) var tokens: [UInt32] = []
   /// How often each byte occurs as itself.
   private(set) var byteCounts = [Int](repeating: 0, count: 256)
   /// How often each length is repeated, by bytes.
@@ -21,17 +19,9 @@ final class PixelTokens {
   /// How often the pixel before is repeated.
   private(set) var beforeCount = 0
 
-  init() {
-    tokens = .allocate(capacity: capacity)
-  }
-
-  deinit {
-    tokens.deallocate()
-  }
-
   /// Forgets all tokens.
-  func removeAll() {
-    count = 0
+  mutating func removeAll() {
+    tokens.removeAll(keepingCapacity: true)
     aboveCount = 0
     beforeCount = 0
     for byte in byteCounts.indices { byteCounts[byte] = 0 }
@@ -39,16 +29,14 @@ final class PixelTokens {
   }
 
   /// Appends a row that is the same as the one above.
-  func appendCopy(width: Int) {
-    reserve(width)
+  mutating func appendCopy(width: Int) {
     `repeat`(3 * width + 1, PixelTokens.aboveFlag)
   }
 
   /// Appends a row, the byte for its filter first, and returns its check sums.
-  func append(
+  mutating func append(
     _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, width: Int
   ) -> RowSum {
-    reserve(width)
     var sum = RowSum()
     byte(0)
     var x = 0
@@ -78,34 +66,20 @@ final class PixelTokens {
     return sum
   }
 
-  /// Makes room for the most tokens that a row can have.
-  private func reserve(_ width: Int) {
-    let needed = count + 3 * width + 1
-    guard needed > capacity else { return }
-    let larger = max(needed, 2 * capacity)
-    let moved = UnsafeMutablePointer<UInt32>.allocate(capacity: larger)
-    moved.moveInitialize(from: tokens, count: count)
-    tokens.deallocate()
-    tokens = moved
-    capacity = larger
-  }
-
   @inline(__always)
-  private func byte(_ value: UInt32) {
-    tokens[count] = value
-    count &+= 1
+  private mutating func byte(_ value: UInt32) {
+    tokens.append(value)
     byteCounts[Int(value)] &+= 1
   }
 
   /// Appends repeats of at least 3 bytes in all, in parts that are each long enough.
   @inline(__always)
-  private func `repeat`(_ length: Int, _ flag: UInt32) {
+  private mutating func `repeat`(_ length: Int, _ flag: UInt32) {
     var rest = length
     while rest > 0 {
       var part = min(rest, PixelTokens.longest)
       if rest > part, rest &- part < 3 { part &-= 3 }
-      tokens[count] = PixelTokens.repeatFlag | flag | UInt32(truncatingIfNeeded: part)
-      count &+= 1
+      tokens.append(PixelTokens.repeatFlag | flag | UInt32(truncatingIfNeeded: part))
       lengthCounts[part] &+= 1
       if flag == 0 { beforeCount &+= 1 } else { aboveCount &+= 1 }
       rest &-= part

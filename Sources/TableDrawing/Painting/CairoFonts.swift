@@ -16,7 +16,7 @@ final class CairoFonts {
     _ run: GlyphRun, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
   ) throws(DrawingError) {
     let size = run.size * grid.scale
-    guard !run.glyphs.isEmpty, size > 0, run.stretch > 0 else { return }
+    guard !run.glyphs.isEmpty, size > 0, size.isFinite, run.stretch > 0, run.stretch.isFinite else { return }
     cairo_set_font_face(context, try face(named: run.fontName).pointer)
     var matrix = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: 0, yy: size, x0: 0, y0: 0)
     cairo_set_font_matrix(context, &matrix)

@@ -17,7 +17,7 @@ final class CairoPainter {
   let fonts: FontFaces
   let images: ImageStore
   private let textMode: TextMode
-  private let mask = GlyphMask()
+  private var mask = GlyphMask()
   private lazy var cairoFonts = CairoFonts(fonts)
 
   init(fonts: FontFaces, images: ImageStore, textMode: TextMode = .outlines) {
@@ -195,6 +195,7 @@ final class CairoPainter {
     _ run: GlyphRun, of face: GlyphFace, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
   ) {
     let size = run.size * grid.scale / face.unitsPerEm
+    guard size > 0, size.isFinite, run.stretch > 0, run.stretch.isFinite else { return }
     cairo_new_path(context)
     for glyph in run.glyphs {
       guard case .outline(let outline) = face.shape(of: glyph.index) else { continue }
