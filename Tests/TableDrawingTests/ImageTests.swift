@@ -74,7 +74,8 @@ func jpegBytes(_ bitmap: Bitmap) throws -> [UInt8] {
   }
 
   private func draw(_ image: ImageReference, in rect: Rect, scale: Double = 1) throws -> Bitmap {
-    try PictureWriter.forTests().bitmap(scene(width: 20, height: 20, scale: scale, [.image(image, rect)]))
+    try PictureWriter.forTests().bitmap(
+      scene(width: 20, height: 20, scale: scale, [.image(PlacedImage(image, in: rect))]))
   }
 
   @Test func `a picture at its own size keeps its very pixels`() throws {
@@ -142,7 +143,7 @@ func jpegBytes(_ bitmap: Bitmap) throws -> [UInt8] {
       let bitmap = try #require(Bitmap(width: width, height: 1, components: row))
       let image = try folder.image("changing.png", PNGWriter.bytes(of: bitmap))
       let rect = Rect(x: 0, y: 0, width: 20, height: 20)
-      return try writer.bitmap(scene(width: 20, height: 20, [.image(image, rect)]))[9, 9]
+      return try writer.bitmap(scene(width: 20, height: 20, [.image(PlacedImage(image, in: rect))]))[9, 9]
     }
     #expect(try color([255, 0, 0, 255], width: 1) == 0xFF0000)
     #expect(try color([0, 0, 255, 255], width: 40) == 0x0000FF)
@@ -154,7 +155,8 @@ func jpegBytes(_ bitmap: Bitmap) throws -> [UInt8] {
     let wrong = try folder.image("wrong.jpg", PNGWriter.bytes(of: rampBitmap(width: 2, height: 2)), .jpeg)
     let directory = ImageReference(name: "folder.png", path: "/tmp", format: .png, size: .zero)
     for image in [missing, broken, wrong, directory] {
-      let scene = scene(width: 9, height: 9, [.image(image, Rect(x: 0, y: 0, width: 9, height: 9))])
+      let scene = scene(
+        width: 9, height: 9, [.image(PlacedImage(image, in: Rect(x: 0, y: 0, width: 9, height: 9)))])
       let writer = PictureWriter.forTests()
       for write in [{ try writer.png(scene) }, { try writer.svg(scene) }, { try writer.pdf(scene) }] {
         let error = #expect(throws: DrawingError.self) { try write() }

@@ -199,8 +199,8 @@ final class SVGReader: NSObject, XMLParserDelegate {
       scene(
         width: 20, height: 20,
         [
-          .image(image, Rect(x: 0, y: 0, width: 4, height: 2)),
-          .image(image, Rect(x: 1, y: 2, width: 2, height: 3)),
+          .image(PlacedImage(image, in: Rect(x: 0, y: 0, width: 4, height: 2))),
+          .image(PlacedImage(image, in: Rect(x: 1, y: 2, width: 2, height: 3))),
         ]))
     let reader = try SVGReader(Array(text.utf8))
     let images = reader.elements.filter { $0.name == "image" }.map(\.attributes)

@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: facts) func frame(_ fact: Fact) throws {
     let image = ImageReference(name: "i.png", path: "/i.png", format: .png, size: fact.image)
     let cell = Cell(
-      textLabel: Label(text: "Title"), imageView: ImageView(image: image), height: fact.rowHeight)
+      textLabel: Label(text: "Title"), imageView: ImageView(image: Image(image)), height: fact.rowHeight)
     let root = scene(of: table(.plain, cell), theme: fact.theme, scale: fact.scale).root
     #expect(try #require(root.first(role: .imageView)).frame.numbers == fact.frame)
     #expect(try #require(root.first(role: .textLabel)).frame.minX == fact.textX)

@@ -69,7 +69,7 @@ struct RandomTable {
 
   private mutating func image() -> ImageView {
     let size = Size(width: pick([10, 29, 60]), height: pick([10, 29, 120]))
-    return ImageView(image: ImageReference(name: "i", path: "i", format: .png, size: size))
+    return ImageView(image: Image(ImageReference(name: "i", path: "i", format: .png, size: size)))
   }
 
   private mutating func text() -> String {

@@ -55,7 +55,8 @@ import Testing
 
   @Test func linesBeginBesideImages() {
     let image = ImageReference(name: "i", path: "i", format: .png, size: Size(width: 29, height: 29))
-    let lines = separators(table(.plain, Cell(imageView: ImageView(image: image))), .ios7, height: .content)
+    let lines = separators(
+      table(.plain, Cell(imageView: ImageView(image: Image(image)))), .ios7, height: .content)
     #expect(lines == [[59, 43.5, 261, 0.5]])
   }
 

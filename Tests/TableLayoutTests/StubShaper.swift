@@ -4,7 +4,8 @@ import TableModel
 /// Sets every character half as wide as the letters are high, so that tests can reckon widths without fonts.
 struct StubShaper: TextShaping {
   func shape(_ request: TextRequest) -> ShapedText {
-    let advance = request.size / 2
+    let size = request.spans.map(\.size).max() ?? 0
+    let advance = size / 2
     let limit = request.maximumWidth.map { max(0, Int($0 / advance)) } ?? .max
     let paragraphs = request.text.split(separator: "\n", omittingEmptySubsequences: false)
     var lines = paragraphs.flatMap { wrap($0, limit: request.maximumLines == 1 ? .max : limit) }
@@ -18,7 +19,7 @@ struct StubShaper: TextShaping {
       lines = lines.map { $0.count > limit ? String($0.prefix(max(0, limit - 1))) + "…" : $0 }
     }
     return ShapedText(
-      lines: lines.map { line($0, advance: advance, size: request.size) }, isTruncated: isTruncated)
+      lines: lines.map { line($0, advance: advance, size: size) }, isTruncated: isTruncated)
   }
 
   private func wrap(_ text: Substring, limit: Int) -> [String] {

@@ -31,7 +31,7 @@ struct ImageTests {
       let result = Fixtures.load(
         "tableView: {rows: [{imageView: \"\(image)\"}]}", folder: path + "/spec", limits: limits)
       let cell = result.document?.screens.first?.tableView.sections.first?.rows.first
-      return (cell?.imageView?.image, result.diagnostics.first?.message)
+      return (cell?.imageView?.image.representations.first, result.diagnostics.first?.message)
     }
   }
 

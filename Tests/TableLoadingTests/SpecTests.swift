@@ -88,7 +88,7 @@ struct SpecTests {
     #expect(result.diagnostics == [])
     let table = try #require(result.document?.screens.first?.tableView)
     #expect(table.sectionIndexTitles == ["A", "1", "No"])
-    let image = try #require(table.sections.first?.rows.first?.imageView?.image)
+    let image = try #require(table.sections.first?.rows.first?.imageView?.image.representations.first)
     #expect(image.name == "images/dahlia.png")
     #expect(image.path.hasSuffix("/TableLoadingTests/Broken/images/dahlia.png"))
     let expected = Cell(
@@ -103,7 +103,7 @@ struct SpecTests {
         lineBreakMode: .byTruncatingMiddle
       ),
       detailTextLabel: Label(text: "Home", font: FontAttributes(size: 12.5)),
-      imageView: ImageView(image: image),
+      imageView: ImageView(image: Image(image)),
       accessoryType: .detailDisclosureButton,
       selectionStyle: .gray,
       indentationLevel: 2,

@@ -66,9 +66,9 @@ final class CairoPainter {
       setSource(paint, on: context, grid, origin: item.origin)
       set(stroke, on: context, grid)
       cairo_stroke(context)
-    case .image(let reference, let rect):
-      let rect = rect.offset(x: item.origin.x, y: item.origin.y)
-      draw(try images.picture(reference).surface, in: rect, on: context, grid)
+    case .image(let placed):
+      let rect = placed.rect.offset(x: item.origin.x, y: item.origin.y)
+      draw(try images.picture(placed.reference).surface, in: rect, on: context, grid)
     case .text(let line, let origin, let color):
       let start = Point(item.origin.x + origin.x, item.origin.y + origin.y)
       setSource(.color(color), on: context, grid, origin: .zero)

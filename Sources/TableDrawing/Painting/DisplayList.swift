@@ -53,8 +53,8 @@ extension DisplayList.Item {
       let box = path.boundingBox
       let margin = max(0, stroke.width) * Stroke.miterLimit / 2
       return (box.minY - margin)...(max(box.minY, box.maxY) + margin)
-    case .image(_, let rect):
-      return min(rect.minY, rect.maxY)...max(rect.minY, rect.maxY)
+    case .image(let placed):
+      return min(placed.rect.minY, placed.rect.maxY)...max(placed.rect.minY, placed.rect.maxY)
     case .text(let line, let origin, _):
       let reach = line.runs.map { $0.verticalReach }.max() ?? 0
       return (origin.y - reach)...(origin.y + reach)

@@ -57,13 +57,13 @@ struct SVGWriter {
     case .stroke(let path, let stroke, let paint):
       let pen = SVGWriter.attributes(stroke)
       line("<\(SVGWriter.shape(path)) fill=\"none\"\(attributes(paint, "stroke"))\(pen)/>")
-    case .image(let reference, let rect):
-      let picture = try images.picture(reference)
-      let name = definitions.image(reference, picture, &names)
+    case .image(let placed):
+      let picture = try images.picture(placed.reference)
+      let name = definitions.image(placed.reference, picture, &names)
       let place = SVGElement.transform(
-        rect.origin,
-        scaleX: rect.width / Double(picture.surface.width),
-        scaleY: rect.height / Double(picture.surface.height)
+        placed.rect.origin,
+        scaleX: placed.rect.width / Double(picture.surface.width),
+        scaleY: placed.rect.height / Double(picture.surface.height)
       )
       line("<use href=\"#\(name)\"\(place)/>")
     case .text(let text, let origin, let color):

@@ -27,8 +27,9 @@ public final class PangoTextShaper: TextShaping {
   }
 
   private func shapeAnew(_ request: TextRequest) -> ShapedText {
-    let typeface = library.typeface(for: request.substitute)
-    shaper.set(size: request.size, typeface: typeface, substitute: request.substitute)
+    guard let span = request.spans.first else { return ShapedText(lines: []) }
+    let typeface = library.typeface(for: span.substitute)
+    shaper.set(size: span.size, typeface: typeface, substitute: span.substitute)
     let analyser = ParagraphAnalyser(text: request.text, typeface: typeface, library: library)
     var composer = TextComposer(request: request, analyser: analyser, shaper: shaper)
     return composer.compose()

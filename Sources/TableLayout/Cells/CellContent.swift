@@ -9,8 +9,8 @@ struct CellContent {
 
   init(_ context: CellContext, height: Double) {
     self.context = context
-    image = context.cell.imageView.map {
-      CellImage($0.image, look: context.look.image, contentHeight: height, margin: context.margin)
+    image = context.cell.imageView?.image.representation(scale: context.table.scale).map {
+      CellImage($0, look: context.look.image, contentHeight: height, margin: context.margin)
     }
     labels = CellContent.arrangement(of: context.cell.style, in: LabelColumns(context, image: image))
   }

@@ -36,7 +36,7 @@ struct CellImage {
       .imageView,
       role: .imageView,
       frame: frame.offset(x: indentation),
-      drawings: [.image(image, frame.bounds)]
+      drawings: [.image(PlacedImage(image, in: frame.bounds))]
     )
   }
 }

@@ -6,8 +6,8 @@ public enum Drawing: Hashable, Sendable {
   case fill(Path, Paint)
   /// A line along an outline.
   case stroke(Path, Stroke, Paint)
-  /// A picture scaled to a rectangle.
-  case image(ImageReference, Rect)
+  /// A picture, or a part of one.
+  case image(PlacedImage)
   /// A line of glyphs; the origin is the left end of its baseline.
   case text(ShapedLine, origin: Point, color: Color)
 }

@@ -16,6 +16,8 @@ public struct SceneNode: Hashable, Sendable {
   public var label: LabelDescription?
   /// The place in the parent's coordinates, in points.
   public var frame: Rect
+  /// The opacity of everything the node shows, drawings and children together, 0…1.
+  public var opacity: Double
   /// Whether drawings and children are cut off at the node's own edges.
   public var clipsToBounds: Bool
   /// What the view itself draws, in its own coordinates, from back to front.
@@ -32,6 +34,7 @@ public struct SceneNode: Hashable, Sendable {
     cellStyle: CellStyle? = nil,
     label: LabelDescription? = nil,
     frame: Rect,
+    opacity: Double = 1,
     clipsToBounds: Bool = false,
     drawings: [Drawing] = [],
     children: [SceneNode] = []
@@ -43,6 +46,7 @@ public struct SceneNode: Hashable, Sendable {
     self.cellStyle = cellStyle
     self.label = label
     self.frame = frame
+    self.opacity = opacity
     self.clipsToBounds = clipsToBounds
     self.drawings = drawings
     self.children = children

@@ -33,6 +33,8 @@ public struct GlyphRun: Hashable, Sendable {
   public var x: Double
   /// The sum of the run's advances, in points.
   public var width: Double
+  /// The number of the span of the request that the run belongs to.
+  public var span: Int
 
   /// Glyphs of one font.
   public init(
@@ -42,7 +44,8 @@ public struct GlyphRun: Hashable, Sendable {
     glyphs: [Glyph],
     text: String,
     x: Double,
-    width: Double
+    width: Double,
+    span: Int = 0
   ) {
     self.fontName = fontName
     self.size = size
@@ -51,5 +54,6 @@ public struct GlyphRun: Hashable, Sendable {
     self.text = text
     self.x = x
     self.width = width
+    self.span = span
   }
 }

@@ -2,12 +2,10 @@ import TableModel
 
 /// A text to be shaped and the room that it has.
 public struct TextRequest: Hashable, Sendable {
-  /// The characters; line feeds begin new lines where more than one is allowed.
-  public var text: String
-  /// The size of the letters, in points.
-  public var size: Double
-  /// The typeface that is drawn.
-  public var substitute: FontSubstitute
+  /// The stretches of the text in reading order, at least one; line feeds begin new lines where more than one is allowed.
+  ///
+  /// An ellipsis looks like the stretch that it stands in.
+  public var spans: [TextSpan]
   /// The greatest width of a line in points; `nil` for no limit.
   public var maximumWidth: Double?
   /// The greatest number of lines; 0 for as many as needed.
@@ -15,7 +13,20 @@ public struct TextRequest: Hashable, Sendable {
   /// How text is cut or wrapped that does not fit.
   public var lineBreakMode: LineBreakMode
 
-  /// A text and the room that it has.
+  /// A text of several stretches and the room that it has.
+  public init(
+    spans: [TextSpan],
+    maximumWidth: Double? = nil,
+    maximumLines: Int = 1,
+    lineBreakMode: LineBreakMode = .byTruncatingTail
+  ) {
+    self.spans = spans
+    self.maximumWidth = maximumWidth
+    self.maximumLines = maximumLines
+    self.lineBreakMode = lineBreakMode
+  }
+
+  /// A text of one stretch and the room that it has.
   public init(
     text: String,
     size: Double,
@@ -24,11 +35,14 @@ public struct TextRequest: Hashable, Sendable {
     maximumLines: Int = 1,
     lineBreakMode: LineBreakMode = .byTruncatingTail
   ) {
-    self.text = text
-    self.size = size
-    self.substitute = substitute
-    self.maximumWidth = maximumWidth
-    self.maximumLines = maximumLines
-    self.lineBreakMode = lineBreakMode
+    self.init(
+      spans: [TextSpan(text: text, size: size, substitute: substitute)],
+      maximumWidth: maximumWidth,
+      maximumLines: maximumLines,
+      lineBreakMode: lineBreakMode
+    )
   }
+
+  /// All characters.
+  public var text: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
 }

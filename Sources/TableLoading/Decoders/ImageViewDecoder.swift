@@ -27,12 +27,12 @@ enum ImageViewDecoder {
 
   static let decoder = ValueDecoder<ImageView>(.either(.image, mapping.kind)) { node, subject, context in
     switch node.content {
-    case .scalar: return image.decode(node, subject, context).map { ImageView(image: $0) }
+    case .scalar: return image.decode(node, subject, context).map { ImageView(image: Image($0)) }
     case .mapping(let entries):
       var draft = Draft()
       let keys = mapping.decode(entries, into: &draft, context)
       if keys.place(of: "image") == nil { context.missing("\(subject) has no “image”", at: node.range) }
-      return draft.image.map { ImageView(image: $0) }
+      return draft.image.map { ImageView(image: Image($0)) }
     case .sequence, .unreadable:
       context.mismatch(node, subject, mustBe: .either(.image, mapping.kind))
       return nil

@@ -32,7 +32,8 @@ final class ImageResolver {
       name: name,
       path: path,
       format: header.format,
-      size: Size(width: Double(header.width) / scale, height: Double(header.height) / scale)
+      size: Size(width: Double(header.width) / scale, height: Double(header.height) / scale),
+      scale: scale
     )
   }
 

@@ -24,6 +24,42 @@ public struct Cell: Hashable, Sendable {
   public var height: Double?
   /// The colour behind the content.
   public var backgroundColor: Color?
+  /// The name of the kind of cell that this one is of.
+  public var reuseIdentifier: String?
+  /// Views of the author's own, instead of the style's or beside them.
+  public var contentView: ContentView?
+  /// A view at the right edge; it takes the place of the standard element.
+  public var accessoryView: View?
+  /// Whether the cell shows its editing controls; `nil` for as the table does.
+  public var isEditing: Bool?
+  /// The control at the left edge while the cell is edited.
+  public var editingStyle: EditingStyle
+  /// The standard element at the right edge while the cell is edited.
+  public var editingAccessoryType: AccessoryType
+  /// A view at the right edge while the cell is edited; it takes the place of the standard element.
+  public var editingAccessoryView: View?
+  /// Whether the grip for moving the row shows while the cell is edited; it takes the accessory's place.
+  public var showsReorderControl: Bool
+  /// Whether the background of a grouped table's row stands in while the cell is edited.
+  public var shouldIndentWhileEditing: Bool
+  /// Whether the button that confirms a deletion shows.
+  public var showingDeleteConfirmation: Bool
+  /// The title of that button; `nil` for “Delete”.
+  public var titleForDeleteConfirmationButton: String?
+  /// The buttons of a row that is swiped open, from right to left; empty for the one that deletes.
+  public var editActions: [RowAction]
+  /// Whether the row is selected.
+  public var isSelected: Bool
+  /// Whether the row is touched.
+  public var isHighlighted: Bool
+  /// What lies behind everything else.
+  public var backgroundView: Background?
+  /// What lies over the background while the row is selected.
+  public var selectedBackgroundView: Background?
+  /// What lies over the background of a selected row in a table that allows several.
+  public var multipleSelectionBackgroundView: Background?
+  /// A moment between two states; `nil` for as the table says.
+  public var transition: Transition?
 
   /// A cell with UIKit's defaults for everything that is not given.
   public init(
@@ -38,7 +74,25 @@ public struct Cell: Hashable, Sendable {
     indentationWidth: Double = 10,
     separatorInset: EdgeInsets? = nil,
     height: Double? = nil,
-    backgroundColor: Color? = nil
+    backgroundColor: Color? = nil,
+    reuseIdentifier: String? = nil,
+    contentView: ContentView? = nil,
+    accessoryView: View? = nil,
+    isEditing: Bool? = nil,
+    editingStyle: EditingStyle = .none,
+    editingAccessoryType: AccessoryType = .none,
+    editingAccessoryView: View? = nil,
+    showsReorderControl: Bool = false,
+    shouldIndentWhileEditing: Bool = true,
+    showingDeleteConfirmation: Bool = false,
+    titleForDeleteConfirmationButton: String? = nil,
+    editActions: [RowAction] = [],
+    isSelected: Bool = false,
+    isHighlighted: Bool = false,
+    backgroundView: Background? = nil,
+    selectedBackgroundView: Background? = nil,
+    multipleSelectionBackgroundView: Background? = nil,
+    transition: Transition? = nil
   ) {
     self.id = id
     self.style = style
@@ -52,5 +106,23 @@ public struct Cell: Hashable, Sendable {
     self.separatorInset = separatorInset
     self.height = height
     self.backgroundColor = backgroundColor
+    self.reuseIdentifier = reuseIdentifier
+    self.contentView = contentView
+    self.accessoryView = accessoryView
+    self.isEditing = isEditing
+    self.editingStyle = editingStyle
+    self.editingAccessoryType = editingAccessoryType
+    self.editingAccessoryView = editingAccessoryView
+    self.showsReorderControl = showsReorderControl
+    self.shouldIndentWhileEditing = shouldIndentWhileEditing
+    self.showingDeleteConfirmation = showingDeleteConfirmation
+    self.titleForDeleteConfirmationButton = titleForDeleteConfirmationButton
+    self.editActions = editActions
+    self.isSelected = isSelected
+    self.isHighlighted = isHighlighted
+    self.backgroundView = backgroundView
+    self.selectedBackgroundView = selectedBackgroundView
+    self.multipleSelectionBackgroundView = multipleSelectionBackgroundView
+    self.transition = transition
   }
 }

@@ -22,6 +22,22 @@ public struct TableView: Hashable, Sendable {
   public var backgroundColor: Color?
   /// The titles along the right edge of a plain table.
   public var sectionIndexTitles: [String]
+  /// Whether rows show their editing controls.
+  public var isEditing: Bool
+  /// Whether several rows can be selected.
+  public var allowsMultipleSelection: Bool
+  /// Whether rows being edited show circles to be checked instead of other controls.
+  public var allowsMultipleSelectionDuringEditing: Bool
+  /// A moment between two states of all rows.
+  public var transition: Transition?
+  /// The colour of what can be tapped, instead of the theme's.
+  public var tintColor: Color?
+  /// What lies behind the rows and does not move with them.
+  public var backgroundView: View?
+  /// What stands above the first section; its frame's height counts, its width is the table's.
+  public var tableHeaderView: View?
+  /// What stands below the last section; its frame's height counts, its width is the table's.
+  public var tableFooterView: View?
 
   /// A table with UIKit's defaults for everything that is not given.
   public init(
@@ -34,7 +50,15 @@ public struct TableView: Hashable, Sendable {
     separatorColor: Color? = nil,
     separatorInset: EdgeInsets? = nil,
     backgroundColor: Color? = nil,
-    sectionIndexTitles: [String] = []
+    sectionIndexTitles: [String] = [],
+    isEditing: Bool = false,
+    allowsMultipleSelection: Bool = false,
+    allowsMultipleSelectionDuringEditing: Bool = false,
+    transition: Transition? = nil,
+    tintColor: Color? = nil,
+    backgroundView: View? = nil,
+    tableHeaderView: View? = nil,
+    tableFooterView: View? = nil
   ) {
     self.style = style
     self.sections = sections
@@ -46,5 +70,13 @@ public struct TableView: Hashable, Sendable {
     self.separatorInset = separatorInset
     self.backgroundColor = backgroundColor
     self.sectionIndexTitles = sectionIndexTitles
+    self.isEditing = isEditing
+    self.allowsMultipleSelection = allowsMultipleSelection
+    self.allowsMultipleSelectionDuringEditing = allowsMultipleSelectionDuringEditing
+    self.transition = transition
+    self.tintColor = tintColor
+    self.backgroundView = backgroundView
+    self.tableHeaderView = tableHeaderView
+    self.tableFooterView = tableFooterView
   }
 }

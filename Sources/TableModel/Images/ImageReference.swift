@@ -1,4 +1,4 @@
-/// A picture in a file of its own, whose pixels are read only when they are drawn.
+/// One file of a picture, whose pixels are read only when they are drawn.
 public struct ImageReference: Hashable, Sendable {
   /// The encodings that can be drawn.
   public enum Format: String, Hashable, Sendable, CaseIterable {
@@ -13,12 +13,15 @@ public struct ImageReference: Hashable, Sendable {
   public var format: Format
   /// The size in points: pixels divided by the scale that the file's name carries.
   public var size: Size
+  /// Pixels a point, which the file's name tells: 2 for `@2x`.
+  public var scale: Double
 
   /// A picture at a path with its size in points.
-  public init(name: String, path: String, format: Format, size: Size) {
+  public init(name: String, path: String, format: Format, size: Size, scale: Double = 1) {
     self.name = name
     self.path = path
     self.format = format
     self.size = size
+    self.scale = scale
   }
 }

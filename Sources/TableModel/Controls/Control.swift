@@ -1,0 +1,38 @@
+/// One of UIKit's controls, in one of its states.
+public struct Control: Hashable, Sendable {
+  /// The kinds of controls.
+  public enum Kind: Hashable, Sendable {
+    /// `UISwitch`.
+    case `switch`(isOn: Bool)
+    /// `UIStepper`; a side that cannot go on is grey.
+    case stepper(canDecrement: Bool, canIncrement: Bool)
+    /// `UISlider` at a value of 0…1.
+    case slider(value: Double)
+    /// `UISegmentedControl` with the number of the chosen segment.
+    case segmentedControl(titles: [String], selectedIndex: Int?)
+    /// `UIButton` of the system's type.
+    case button(title: String)
+    /// `UITextField`; the placeholder shows where there is no text.
+    case textField(text: String, placeholder: String)
+    /// `UIActivityIndicatorView` of the small size; one that stands still may be hidden.
+    case activityIndicator(isAnimating: Bool, hidesWhenStopped: Bool)
+    /// `UIProgressView` at a progress of 0…1.
+    case progressView(progress: Double)
+    /// A number or word in a rounded shape, as app icons and mailboxes carry it.
+    case badge(text: String)
+  }
+
+  /// The kind of control.
+  public var kind: Kind
+  /// Whether it can be used; one that cannot is pale.
+  public var isEnabled: Bool
+  /// The colour of what can be tapped or is on, instead of the theme's.
+  public var tintColor: Color?
+
+  /// A control in a state.
+  public init(_ kind: Kind, isEnabled: Bool = true, tintColor: Color? = nil) {
+    self.kind = kind
+    self.isEnabled = isEnabled
+    self.tintColor = tintColor
+  }
+}

@@ -1,0 +1,31 @@
+/// A picture, perhaps drawn several times for screens of different fineness: UIKit's `UIImage`.
+public struct Image: Hashable, Sendable {
+  /// The files of the picture, at least one, in rising order of their scales.
+  public var representations: [ImageReference]
+  /// The parts at the edges that are not stretched when the picture is, in points; `nil` stretches all of it.
+  public var capInsets: EdgeInsets?
+  /// Whether only the picture's opacity counts and the colour is the view's tint.
+  public var isTemplate: Bool
+
+  /// A picture from its files; `nil` where there is none.
+  public init?(representations: [ImageReference], capInsets: EdgeInsets? = nil, isTemplate: Bool = false) {
+    guard !representations.isEmpty else { return nil }
+    self.representations = representations.sorted { $0.scale < $1.scale }
+    self.capInsets = capInsets
+    self.isTemplate = isTemplate
+  }
+
+  /// A picture of one file.
+  public init(_ reference: ImageReference) {
+    representations = [reference]
+    isTemplate = false
+  }
+
+  /// The file for a screen of so many pixels a point: the coarsest that is fine enough, or the finest there is.
+  public func representation(scale: Double) -> ImageReference? {
+    representations.first { $0.scale >= scale } ?? representations.last
+  }
+
+  /// The size in points.
+  public var size: Size { representations.first?.size ?? .zero }
+}

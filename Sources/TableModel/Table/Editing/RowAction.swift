@@ -1,0 +1,16 @@
+/// A button that shows when a row is swiped open: `UITableViewRowAction`.
+public struct RowAction: Hashable, Sendable {
+  /// The title.
+  public var title: String
+  /// The colour behind the title; `nil` for red where the action destroys and grey where it does not.
+  public var backgroundColor: Color?
+  /// Whether the action destroys something.
+  public var isDestructive: Bool
+
+  /// A button with a title.
+  public init(title: String, backgroundColor: Color? = nil, isDestructive: Bool = false) {
+    self.title = title
+    self.backgroundColor = backgroundColor
+    self.isDestructive = isDestructive
+  }
+}

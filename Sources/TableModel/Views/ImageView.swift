@@ -1,0 +1,24 @@
+/// A view of a picture: UIKit's `UIImageView`.
+public struct ImageView: Hashable, Sendable {
+  /// The picture.
+  public var image: Image
+  /// The picture in a highlighted or selected cell, instead of the other.
+  public var highlightedImage: Image?
+  /// How the picture fills the view; `nil` takes the default of the place it stands in.
+  public var contentMode: ContentMode?
+  /// The colour of a picture that is drawn as a template.
+  public var tintColor: Color?
+
+  /// A view of a picture.
+  public init(
+    image: Image,
+    highlightedImage: Image? = nil,
+    contentMode: ContentMode? = nil,
+    tintColor: Color? = nil
+  ) {
+    self.image = image
+    self.highlightedImage = highlightedImage
+    self.contentMode = contentMode
+    self.tintColor = tintColor
+  }
+}

@@ -1,0 +1,40 @@
+/// A box with something in it, at a place of its own: UIKit's `UIView`.
+public struct View: Hashable, Sendable {
+  /// The place in the parent, in points; `nil` for the size that the content asks for, or for all of the parent.
+  public var frame: Rect?
+  /// How the frame follows the parent's size.
+  public var autoresizingMask: AutoresizingMask
+  /// What is in the box.
+  public var content: ViewContent
+  /// The colour behind the content.
+  public var backgroundColor: Color?
+  /// The radius of the box's corners, in points.
+  public var cornerRadius: Double
+  /// The opacity of everything, 0…1.
+  public var alpha: Double
+  /// Whether what reaches over the edges is cut off.
+  public var clipsToBounds: Bool
+  /// The views in the box, from back to front.
+  public var subviews: [View]
+
+  /// A box with UIKit's defaults for everything that is not given.
+  public init(
+    frame: Rect? = nil,
+    autoresizingMask: AutoresizingMask = [],
+    content: ViewContent = .none,
+    backgroundColor: Color? = nil,
+    cornerRadius: Double = 0,
+    alpha: Double = 1,
+    clipsToBounds: Bool = false,
+    subviews: [View] = []
+  ) {
+    self.frame = frame
+    self.autoresizingMask = autoresizingMask
+    self.content = content
+    self.backgroundColor = backgroundColor
+    self.cornerRadius = cornerRadius
+    self.alpha = alpha
+    self.clipsToBounds = clipsToBounds
+    self.subviews = subviews
+  }
+}

@@ -1,0 +1,18 @@
+/// What a view shows besides its colour and its subviews.
+public enum ViewContent: Hashable, Sendable {
+  /// Nothing.
+  case none
+  /// Text.
+  case label(Label)
+  /// A picture.
+  case image(ImageView)
+  /// Colours from the top edge to the bottom, or from the left to the right.
+  case gradient(Gradient, Axis)
+  /// One of UIKit's controls.
+  case control(Control)
+
+  /// A direction.
+  public enum Axis: String, Hashable, Sendable, CaseIterable {
+    case vertical, horizontal
+  }
+}
