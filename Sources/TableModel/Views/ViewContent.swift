@@ -1,5 +1,5 @@
 /// What a view shows besides its colour and its subviews.
-public enum ViewContent: Hashable, Sendable {
+public indirect enum ViewContent: Hashable, Sendable {
   /// Nothing.
   case none
   /// Text.
