@@ -12,6 +12,8 @@ public struct AccessoryLook: Hashable, Sendable {
   public var labelTrailing: MarginRule
   /// The picture, in the element's own coordinates, from back to front.
   public var layers: [VectorLayer]
+  /// The picture in a selected row; empty where it is the same.
+  public var highlightedLayers: [VectorLayer]
 
   /// The place and picture of an element.
   public init(
@@ -19,12 +21,14 @@ public struct AccessoryLook: Hashable, Sendable {
     trailing: MarginRule,
     contentGap: Double,
     labelTrailing: MarginRule,
-    layers: [VectorLayer]
+    layers: [VectorLayer],
+    highlightedLayers: [VectorLayer] = []
   ) {
     self.size = size
     self.trailing = trailing
     self.contentGap = contentGap
     self.labelTrailing = labelTrailing
     self.layers = layers
+    self.highlightedLayers = highlightedLayers
   }
 }

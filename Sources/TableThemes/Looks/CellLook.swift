@@ -24,6 +24,14 @@ public struct CellLook: Hashable, Sendable {
   public var automaticPadding: Double
   /// The elements at the right edge.
   public var accessories: AccessoryLooks
+  /// The room around views of the author's own at the right edge.
+  public var accessoryView: AccessoryViewLook
+  /// What shows while the cell is edited.
+  public var editing: EditingLook
+  /// What lies under the content while the cell is selected.
+  public var selection: SelectionLooks
+  /// The colour of what can be tapped, which a table may replace.
+  public var tintColor: Color
 
   /// The measures and letters of a cell.
   public init(
@@ -37,7 +45,11 @@ public struct CellLook: Hashable, Sendable {
     value2: Value2Look,
     value1Gap: Double = 6,
     automaticPadding: Double = 11,
-    accessories: AccessoryLooks
+    accessories: AccessoryLooks,
+    accessoryView: AccessoryViewLook,
+    editing: EditingLook,
+    selection: SelectionLooks,
+    tintColor: Color
   ) {
     self.rowHeight = rowHeight
     self.separatorReserve = separatorReserve
@@ -50,5 +62,9 @@ public struct CellLook: Hashable, Sendable {
     self.value1Gap = value1Gap
     self.automaticPadding = automaticPadding
     self.accessories = accessories
+    self.accessoryView = accessoryView
+    self.editing = editing
+    self.selection = selection
+    self.tintColor = tintColor
   }
 }

@@ -20,13 +20,8 @@ extension AccessoryLook {
     trailing: .fixed(10),
     contentGap: 0,
     labelTrailing: .fixed(10),
-    layers: [
-      .stroke(
-        .polyline([Point(1.06, 1.06), Point(6.5, 6.5), Point(1.06, 11.94)]),
-        Stroke(width: 3),
-        .color(Color(white: 0, alpha: 0.5))
-      )
-    ]
+    layers: [.classicChevron(Color(white: 0, alpha: 0.5))],
+    highlightedLayers: [.classicChevron(.white)]
   )
 
   /// A check mark of 15 × 14 points of ink whose right end lies 7 points from the content's edge.
@@ -35,51 +30,62 @@ extension AccessoryLook {
     trailing: .fixed(7),
     contentGap: -2,
     labelTrailing: .fixed(10),
-    layers: [
+    layers: [.classicCheckmark(Color(0x324F85))],
+    highlightedLayers: [.classicCheckmark(.white)]
+  )
+
+  /// A blue disc with a white arrow.
+  fileprivate static let classicDisc = AccessoryLook(
+    size: Size(width: 29, height: 29),
+    trailing: .fixed(7),
+    contentGap: -3,
+    labelTrailing: .fixed(10),
+    layers: VectorLayer.classicDisc(Color(0x236ED8), gloss: 0.31, middle: 0.19) + [
       .stroke(
-        .polyline([Point(1.1, 7.3), Point(5.3, 11.9), Point(13.7, 0.9)]),
+        .polyline([Point(12.4, 9.9), Point(17, 14.5), Point(12.4, 19.1)]),
         Stroke(width: 2.9),
-        .color(Color(0x324F85))
+        .color(.white)
       )
     ]
   )
+}
 
-  /// A blue disc of 19 points with a gloss, in a white ring of 23, throwing a shadow out to 29.
-  fileprivate static let classicDisc: AccessoryLook = {
+extension VectorLayer {
+  fileprivate static func classicChevron(_ color: Color) -> VectorLayer {
+    .stroke(
+      .polyline([Point(1.06, 1.06), Point(6.5, 6.5), Point(1.06, 11.94)]), Stroke(width: 3), .color(color))
+  }
+
+  fileprivate static func classicCheckmark(_ color: Color) -> VectorLayer {
+    .stroke(
+      .polyline([Point(1.1, 7.3), Point(5.3, 11.9), Point(13.7, 0.9)]), Stroke(width: 2.9), .color(color))
+  }
+
+  /// A disc of 19 points in a white ring of 23, throwing a shadow out to 29; its upper half has a gloss whose opacity
+  /// falls from `gloss` at the top to `middle`.
+  static func classicDisc(_ color: Color, gloss: Double, middle: Double) -> [VectorLayer] {
     let center = Point(14.5, 14.5)
-    return AccessoryLook(
-      size: Size(width: 29, height: 29),
-      trailing: .fixed(7),
-      contentGap: -3,
-      labelTrailing: .fixed(10),
-      layers: [
-        .fill(
-          .circle(center: Point(14.5, 15.2), radius: 14),
-          .radial(
-            Gradient([
-              .init(0, Color(white: 0, alpha: 0.45)), .init(0.79, Color(white: 0, alpha: 0.45)),
-              .init(0.9, Color(white: 0, alpha: 0.14)), .init(1, Color(white: 0, alpha: 0)),
-            ]),
-            center: Point(14.5, 15.2),
-            radius: 14
-          )
-        ),
-        .fill(.circle(center: center, radius: 11.5), .color(.white)),
-        .fill(.circle(center: center, radius: 9.5), .color(Color(0x236ED8))),
-        .fill(
-          .upperHalfCircle(center: center, radius: 9.5),
-          .linear(
-            Gradient(colors: [Color(white: 1, alpha: 0.31), Color(white: 1, alpha: 0.19)]),
-            from: Point(14.5, 5),
-            to: Point(14.5, 14.5)
-          )
-        ),
-        .stroke(
-          .polyline([Point(12.4, 9.9), Point(17, 14.5), Point(12.4, 19.1)]),
-          Stroke(width: 2.9),
-          .color(.white)
-        ),
-      ]
-    )
-  }()
+    let shadow = Point(14.5, 15.2)
+    return [
+      .fill(.circle(center: shadow, radius: 14), .radial(.classicDiscShadow, center: shadow, radius: 14)),
+      .fill(.circle(center: center, radius: 11.5), .color(.white)),
+      .fill(.circle(center: center, radius: 9.5), .color(color)),
+      .fill(
+        .upperHalfCircle(center: center, radius: 9.5),
+        .linear(
+          Gradient(colors: [Color(white: 1, alpha: gloss), Color(white: 1, alpha: middle)]),
+          from: Point(14.5, 5),
+          to: Point(14.5, 14.5)
+        )
+      ),
+    ]
+  }
+}
+
+extension Gradient {
+  /// The shadow around a disc, from its centre out.
+  fileprivate static let classicDiscShadow = Gradient([
+    .init(0, Color(white: 0, alpha: 0.45)), .init(0.79, Color(white: 0, alpha: 0.45)),
+    .init(0.9, Color(white: 0, alpha: 0.14)), .init(1, Color(white: 0, alpha: 0)),
+  ])
 }

@@ -15,7 +15,11 @@ extension CellLook {
     image: CellImageLook(
       leading: .sameAsAbove(atMost: 10), textGap: 10, fittedWidthRounding: .toNearestOrAwayFromZero),
     value2: .classic,
-    accessories: .classic
+    accessories: .classic,
+    accessoryView: AccessoryViewLook(trailing: .fixed(10), contentGap: 0, labelTrailing: .fixed(10)),
+    editing: .classic,
+    selection: .classic,
+    tintColor: Color(0x324F85)
   )
 
   /// The cell of a grouped table: its content stands in from the edges, more so on an iPad.
@@ -28,7 +32,11 @@ extension CellLook {
     image: CellImageLook(
       leading: .sameAsAbove(atMost: 10), textGap: 10, fittedWidthRounding: .toNearestOrAwayFromZero),
     value2: .classic,
-    accessories: .classic
+    accessories: .classic,
+    accessoryView: AccessoryViewLook(trailing: .fixed(10), contentGap: 0, labelTrailing: .fixed(10)),
+    editing: .classic,
+    selection: .classic,
+    tintColor: Color(0x324F85)
   )
 }
 

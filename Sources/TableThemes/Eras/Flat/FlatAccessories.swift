@@ -43,7 +43,7 @@ extension AccessoryLooks {
 
 extension Color {
   /// The colour of what can be tapped.
-  fileprivate static let flatTint = Color(0x007AFF)
+  static let flatTint = Color(0x007AFF)
 }
 
 extension VectorLayer {

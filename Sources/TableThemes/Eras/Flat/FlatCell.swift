@@ -12,7 +12,11 @@ extension CellLook {
       texts: .flat(textSize: textSize),
       image: CellImageLook(leading: .cellMargin, textGap: 15, fittedWidthRounding: .down),
       value2: Value2Look(textWidth: 91, gap: 6),
-      accessories: .flat
+      accessories: .flat,
+      accessoryView: AccessoryViewLook(trailing: .cellMargin, contentGap: 10, labelTrailing: .fixed(0)),
+      editing: .flat(textSize: textSize),
+      selection: .flat,
+      tintColor: .flatTint
     )
   }
 }
@@ -26,7 +30,7 @@ extension CellTextLooks {
       value1: CellTextLook(
         text: TextLook(.regular, textSize), detail: TextLook(.regular, textSize, Color(0x8E8E93))),
       value2: CellTextLook(
-        text: TextLook(.regular, 14, Color(0x007AFF), alignment: .right), detail: TextLook(.regular, 14))
+        text: TextLook(.regular, 14, .flatTint, alignment: .right), detail: TextLook(.regular, 14))
     )
   }
 }

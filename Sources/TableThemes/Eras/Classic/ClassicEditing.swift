@@ -1,0 +1,97 @@
+import TableModel
+
+/// What shows while a cell is edited, from iPhone OS 3 to iOS 6, measured on screenshots at one pixel a point.
+extension EditingLook {
+  /// Glossy discs before the content, a ridged grip after it, a glossy button to confirm.
+  static let classic = EditingLook(
+    indentation: 37,
+    delete: .classicDisc(Color(0xBD1421), gloss: 0.38, sign: [.classicBar]),
+    insert: .classicDisc(Color(0x048F01), gloss: 0.38, sign: [.classicBar, .classicUprightBar]),
+    unchecked: EditControlLook(
+      size: Size(width: 29, height: 29),
+      leading: 6,
+      layers: [
+        .fill(.circle(center: Point(14.5, 14.5), radius: 11), .color(.white)),
+        .stroke(.circle(center: Point(14.5, 14.5), radius: 10.5), Stroke(width: 2), .color(Color(0xB4B7BB))),
+      ]
+    ),
+    checked: .classicDisc(
+      Color(0xBD1421),
+      gloss: 0.38,
+      sign: [
+        .stroke(
+          .polyline([Point(9.6, 14.6), Point(13, 18.2), Point(19, 10.4)]), Stroke(width: 2.6), .color(.white))
+      ]
+    ),
+    reorder: .classicGrip,
+    confirmation: .pill(.classic)
+  )
+}
+
+extension EditControlLook {
+  /// A disc whose middle lies 20.5 points from the edge.
+  fileprivate static func classicDisc(_ color: Color, gloss: Double, sign: [VectorLayer]) -> EditControlLook {
+    EditControlLook(
+      size: Size(width: 29, height: 29),
+      leading: 6,
+      layers: VectorLayer.classicDisc(color, gloss: gloss, middle: 0.2),
+      sign: sign
+    )
+  }
+}
+
+extension VectorLayer {
+  /// A white bar of 13 × 3 points.
+  fileprivate static let classicBar = VectorLayer.fill(
+    .rect(Rect(x: 8, y: 13, width: 13, height: 3)), .color(.white))
+
+  /// The same bar, upright.
+  fileprivate static let classicUprightBar = VectorLayer.fill(
+    .rect(Rect(x: 13, y: 8, width: 3, height: 13)), .color(.white))
+}
+
+extension AccessoryLook {
+  /// Three ridges of 19 × 4 points, two points apart, 12 points from the edge.
+  fileprivate static let classicGrip = AccessoryLook(
+    size: Size(width: 19, height: 16),
+    trailing: .fixed(12),
+    contentGap: 0,
+    labelTrailing: .fixed(10),
+    layers: [
+      .fill(
+        .rects([0, 6, 12].map { Rect(x: 0, y: $0, width: 19, height: 1) }), .color(Color(0xB0B0B0))),
+      .fill(
+        .rects([1, 7, 13].map { Rect(x: 0, y: $0, width: 19, height: 3) }), .color(Color(0xD7D7D7))),
+    ]
+  )
+}
+
+extension PillLook {
+  /// A red button of 33 points, read off a screenshot row by row; 59 points wide for “Trash”.
+  fileprivate static let classic = PillLook(
+    text: TextLook(
+      .bold, 15, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1)),
+    height: 33,
+    padding: 18,
+    trailing: 6,
+    contentGap: 0,
+    cornerRadius: 4,
+    border: Gradient([
+      .init(0, Color(0x5B3436)), .init(0.03, Color(0x91464B)), .init(0.5, Color(0x7B0E16)),
+      .init(0.97, Color(0x7B0E16)), .init(1, Color(0x93101A)),
+    ]),
+    fill: .classicPill
+  )
+}
+
+extension Gradient {
+  /// The button's 31 rows of pixels between its outlines, each at its row's middle.
+  fileprivate static let classicPill: Gradient = {
+    let gloss: [UInt32] = [
+      0xC76F74, 0xED8288, 0xEB7D84, 0xE87880, 0xE6737B, 0xE36E75, 0xE06870, 0xDD626A, 0xDA5C64, 0xD7565E,
+      0xD45058, 0xD14A53, 0xCE444E, 0xCC3F49, 0xCA3A44, 0xC83640, 0xBE1623, 0xBD1421,
+    ]
+    let stops = gloss.enumerated().map { Stop((Double($0.offset) + 0.5) / 31, Color($0.element)) }
+    return Gradient(stops + [Stop(1, Color(0xBD1421))])
+  }()
+}

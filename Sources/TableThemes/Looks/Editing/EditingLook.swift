@@ -1,0 +1,38 @@
+import TableModel
+
+/// What a cell shows while it is edited.
+public struct EditingLook: Hashable, Sendable {
+  /// How far the content moves to the right for the control before it, in points.
+  public var indentation: Double
+  /// The control that deletes.
+  public var delete: EditControlLook
+  /// The control that inserts.
+  public var insert: EditControlLook
+  /// The circle of a row that is not checked.
+  public var unchecked: EditControlLook
+  /// The circle of a row that is checked.
+  public var checked: EditControlLook
+  /// The grip at the right edge.
+  public var reorder: AccessoryLook
+  /// The button or buttons that a deletion is confirmed with.
+  public var confirmation: ConfirmationLook
+
+  /// What a cell shows while it is edited.
+  public init(
+    indentation: Double,
+    delete: EditControlLook,
+    insert: EditControlLook,
+    unchecked: EditControlLook,
+    checked: EditControlLook,
+    reorder: AccessoryLook,
+    confirmation: ConfirmationLook
+  ) {
+    self.indentation = indentation
+    self.delete = delete
+    self.insert = insert
+    self.unchecked = unchecked
+    self.checked = checked
+    self.reorder = reorder
+    self.confirmation = confirmation
+  }
+}

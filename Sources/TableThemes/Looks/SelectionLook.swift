@@ -1,0 +1,18 @@
+import TableModel
+
+/// What lies under the content of a selected row.
+public struct SelectionLook: Hashable, Sendable {
+  /// The colours from top to bottom.
+  public var fill: Gradient
+  /// The colour of the first point, under the upper line of a section's first row.
+  public var firstLine: Color?
+  /// The colour of letters that have no highlighted colour of their own; `nil` leaves them as they are.
+  public var textColor: Color?
+
+  /// The look of a selected row.
+  public init(fill: Gradient, firstLine: Color? = nil, textColor: Color? = nil) {
+    self.fill = fill
+    self.firstLine = firstLine
+    self.textColor = textColor
+  }
+}
