@@ -1,29 +1,62 @@
 import TableModel
 import TableThemes
 
-/// Places the standard element at a cell's right edge.
+/// Places what stands at a cell's right edge, and leads from what stands there normally to what stands there while edited.
 struct AccessoryLayout {
   private let context: CellContext
-  private let look: AccessoryLook
 
-  /// `nil` for a cell that shows none.
-  init?(_ context: CellContext) {
-    guard let look = context.accessory else { return nil }
+  init(_ context: CellContext) {
     self.context = context
-    self.look = look
   }
 
-  /// The element in the middle of the content's height.
-  func node(contentFrame: Rect) -> SceneNode {
+  /// The views; two of them while one fades into the other.
+  ///
+  /// Where both states have something, one fades into the other; where only one has, it slides in from the right edge.
+  func nodes(contentFrame: Rect) -> [SceneNode] {
+    let amount = context.presentation.editing
+    let (normal, editing) = (context.normalSlot, context.editingSlot)
+    let fades = !normal.isEmpty && !editing.isEmpty
+    return [
+      node(normal, shown: 1 - amount, slides: !fades, contentFrame),
+      node(editing, shown: amount, slides: !fades, contentFrame),
+    ].compactMap { $0 }
+  }
+
+  private func node(_ slot: AccessorySlot, shown: Double, slides: Bool, _ contentFrame: Rect) -> SceneNode? {
+    let opacity = shown * context.accessoryOpacity
+    guard opacity > 0, !slot.isEmpty else { return nil }
+    let hidden = slides ? (1 - shown) * (slot.trailing + slot.size.width) : 0
     let innerEdge = context.table.width - context.table.contentInset
-    let x = innerEdge - look.trailing.points(margin: context.table.margin) - look.size.width
-    let y = contentFrame.minY + context.pixels.floor((contentFrame.height - look.size.height) / 2)
-    return SceneNode(
-      .button,
-      role: .accessoryView,
-      frame: Rect(origin: Point(x, y), size: look.size),
-      drawings: look.layers.map(Drawing.init)
+    let frame = Rect(
+      x: innerEdge - slot.trailing - slot.size.width + hidden + context.slide,
+      y: contentFrame.minY + y(of: slot, in: contentFrame.height),
+      width: slot.size.width,
+      height: slot.size.height
     )
+    switch slot.content {
+    case .none: return nil
+    case .element(let look, let viewClass, let role):
+      return SceneNode(
+        viewClass, role: role, frame: frame, opacity: opacity, drawings: layers(of: look).map(Drawing.init))
+    case .view(let view):
+      var node = ViewLayout(table: context.table, isHighlighted: context.isHighlighted)
+        .node(of: view, in: frame, role: .accessoryView)
+      node.opacity *= opacity
+      return node
+    }
+  }
+
+  /// A grip of an odd height stands half a point lower than other elements do, as measured.
+  private func y(of slot: AccessorySlot, in height: Double) -> Double {
+    let y = (height - slot.size.height) / 2
+    if case .element(_, .reorderControl, _) = slot.content { return context.pixels.ceil(y) }
+    return context.pixels.floor(y)
+  }
+
+  private func layers(of look: AccessoryLook) -> [VectorLayer] {
+    if context.isHighlighted, !look.highlightedLayers.isEmpty { return look.highlightedLayers }
+    guard let tint = context.table.tableView.tintColor else { return look.layers }
+    return look.layers.map { $0.replacing(context.look.tintColor, with: tint) }
   }
 }
 
@@ -33,6 +66,17 @@ extension Drawing {
     switch layer {
     case .fill(let path, let paint): self = .fill(path, paint)
     case .stroke(let path, let stroke, let paint): self = .stroke(path, stroke, paint)
+    }
+  }
+}
+
+extension VectorLayer {
+  /// The layer with another colour wherever it has just that one.
+  fileprivate func replacing(_ color: Color, with other: Color) -> VectorLayer {
+    switch self {
+    case .fill(let path, .color(color)): .fill(path, .color(other))
+    case .stroke(let path, let stroke, .color(color)): .stroke(path, stroke, .color(other))
+    case .fill, .stroke: self
     }
   }
 }

@@ -4,6 +4,8 @@ import TableThemes
 /// Draws one row's part of the box with rounded corners around its section.
 struct BoxDrawing {
   let look: BoxLook
+  /// The row between the inner edges of the box.
+  let inside: Rect
   let isFirst: Bool
   let isLast: Bool
   /// The colour behind the content, where it is not the theme's.
@@ -11,17 +13,17 @@ struct BoxDrawing {
   /// The colour of the line below the row, where it is not the theme's.
   let separatorColor: Color?
 
-  /// The drawings of a row whose inner edges are those of `inside` and whose content has the frame `content`; both in
-  /// the cell's coordinates, in points.
-  func drawings(in inside: Rect, _ content: Rect) -> [Drawing] {
-    let ground = Rect(
-      x: inside.minX,
-      y: isFirst ? content.minY : 0,
-      width: inside.width,
-      height: isLast
-        ? content.maxY - (isFirst ? content.minY : 0) : inside.maxY - (isFirst ? content.minY : 0)
-    )
+  /// The drawings of a row whose content has the frame `content`; in the cell's coordinates, in points.
+  func drawings(content: Rect) -> [Drawing] {
+    let top = isFirst ? content.minY : 0
+    let bottom = isLast ? content.maxY : inside.maxY
+    let ground = Rect(x: inside.minX, y: top, width: inside.width, height: bottom - top)
     return highlight(under: ground) + groundFill(ground) + separators(in: ground) + border(around: ground)
+  }
+
+  /// The outline of a part of the row that reaches from edge to edge, with the box's corners.
+  func outline(of rect: Rect) -> Path {
+    path(rect, radius: groundRadius)
   }
 
   /// The radius of the ground's corners: the outline's middle line lies half its width outside.

@@ -9,10 +9,15 @@ struct CellContent {
 
   init(_ context: CellContext, height: Double) {
     self.context = context
-    image = context.cell.imageView?.image.representation(scale: context.table.scale).map {
+    image = CellContent.image(of: context)?.representation(scale: context.table.scale).map {
       CellImage($0, look: context.look.image, contentHeight: height, margin: context.margin)
     }
     labels = CellContent.arrangement(of: context.cell.style, in: LabelColumns(context, image: image))
+  }
+
+  private static func image(of context: CellContext) -> Image? {
+    guard let view = context.cell.imageView else { return nil }
+    return context.isHighlighted ? view.highlightedImage ?? view.image : view.image
   }
 
   private static func arrangement(
@@ -30,8 +35,8 @@ struct CellContent {
   var neededHeight: Double { labels.neededHeight + 2 * context.look.automaticPadding }
 
   /// The views in the content view.
-  func nodes(height: Double) -> [SceneNode] {
+  func nodes(size: Size) -> [SceneNode] {
     let imageNode = image.map { $0.node(indentation: context.indentation) }
-    return labels.nodes(contentHeight: height) + (imageNode.map { [$0] } ?? [])
+    return labels.nodes(contentHeight: size.height) + (imageNode.map { [$0] } ?? [])
   }
 }

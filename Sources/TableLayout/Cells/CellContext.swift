@@ -8,6 +8,22 @@ struct CellContext {
   let indexPath: IndexPath
   let isFirst: Bool
   let isLast: Bool
+  let presentation: CellPresentation
+  private(set) var normalSlot = AccessorySlot.empty
+  private(set) var editingSlot = AccessorySlot.empty
+  private(set) var confirmation: (any ConfirmationLayout)?
+
+  init(table: TableContext, cell: Cell, indexPath: IndexPath, isFirst: Bool, isLast: Bool) {
+    self.table = table
+    self.cell = cell
+    self.indexPath = indexPath
+    self.isFirst = isFirst
+    self.isLast = isLast
+    presentation = CellPresentation(cell: cell, table: table.tableView)
+    normalSlot = .normal(self)
+    editingSlot = .editing(self)
+    confirmation = confirmationLayout()
+  }
 
   var look: CellLook { table.look.cell }
   var textLook: CellTextLook { look.texts[cell.style] }
@@ -24,23 +40,52 @@ struct CellContext {
 
   var indentation: Double { Double(cell.indentationLevel) * cell.indentationWidth }
 
-  var accessory: AccessoryLook? { look.accessories[cell.accessoryType] }
+  /// Where the row stands in its section.
+  var position: Background.Position {
+    switch (isFirst, isLast) {
+    case (true, true): .single
+    case (true, false): .top
+    case (false, false): .middle
+    case (false, true): .bottom
+    }
+  }
 
-  /// The points between the content view's end and the cell's inner edge, which the accessory takes.
+  /// The points that the content moves to the right for the control before it, now.
+  var editingIndentation: Double {
+    let hasControl = EditControlLayout.look(for: self) != nil
+    guard hasControl || cell.shouldIndentWhileEditing else { return 0 }
+    return look.editing.indentation * presentation.editing
+  }
+
+  /// Whether the row's box moves with its content while the cell is edited; a sheet has nothing to move.
+  var indentsBackground: Bool { table.box != nil && cell.shouldIndentWhileEditing }
+
+  /// The points that the whole row has slid to the right, now; less than nothing while it is swiped open.
+  var slide: Double { -(confirmation?.slide ?? 0) * presentation.confirmation }
+
+  /// The points between the content view's end and the cell's inner edge, now.
   var accessoryReserve: Double {
-    guard let accessory else { return 0 }
-    return max(
-      0, accessory.trailing.points(margin: table.margin) + accessory.size.width + accessory.contentGap)
+    let (normal, editing) = (normalSlot.reserve, editingSlot.reserve)
+    let reserve = normal + (editing - normal) * presentation.editing
+    let covered = confirmation?.reserve ?? 0
+    return pixels.round(max(reserve, reserve + (covered - reserve) * presentation.confirmation))
   }
 
   /// The space between the labels and the content view's end.
   var labelTrailing: Double {
-    (accessory?.labelTrailing ?? look.labelTrailing).points(margin: table.margin)
+    presentation.editing > 0.5 ? editingSlot.labelTrailing : normalSlot.labelTrailing
   }
 
-  var contentX: Double { table.contentInset }
+  /// How visible what stands at the right edge is beside a button that confirms.
+  var accessoryOpacity: Double {
+    confirmation.map { $0.reserve > 0 ? 1 - presentation.confirmation : 1 } ?? 1
+  }
 
-  var contentWidth: Double { max(0, table.width - 2 * table.contentInset - accessoryReserve) }
+  var contentX: Double { table.contentInset + pixels.round(editingIndentation) }
+
+  var contentWidth: Double {
+    max(0, table.width - table.contentInset - contentX - accessoryReserve)
+  }
 
   /// The points of a row above its content: the upper line of a box.
   var contentY: Double {

@@ -19,20 +19,23 @@ struct CellLayout {
       height: contentHeight + context.heightAroundContent
     )
     let contentFrame = Rect(
-      x: context.contentX, y: context.contentY, width: context.contentWidth, height: contentHeight)
-    let ground = RowGroundLayout(context, content: content)
+      x: context.contentX + context.slide, y: context.contentY, width: context.contentWidth,
+      height: contentHeight)
+    let ground = RowGroundLayout(context, content: content, bounds: frame.bounds, contentFrame: contentFrame)
+    let contentView = SceneNode(
+      .contentView, frame: contentFrame, children: content.nodes(size: contentFrame.size))
     return SceneNode(
       .cell,
       id: context.cell.id,
       indexPath: context.indexPath,
       cellStyle: context.cell.style,
       frame: frame,
-      children: [
-        ground.background(in: frame.bounds, contentFrame: contentFrame),
-        SceneNode(.contentView, frame: contentFrame, children: content.nodes(height: contentHeight)),
-        AccessoryLayout(context)?.node(contentFrame: contentFrame),
-        ground.separator(in: frame.bounds),
-      ].compactMap { $0 }
+      children: ground.nodes() + [contentView] + AccessoryLayout(context).nodes(contentFrame: contentFrame)
+        + [
+          EditControlLayout(context)?.node(contentFrame: contentFrame),
+          context.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
+          ground.separator(),
+        ].compactMap { $0 }
     )
   }
 

@@ -29,6 +29,15 @@ struct LabelColumns {
   }
 
   private func shape(_ label: Label?, look: TextLook, maximumWidth: Double?) -> ShapedLabel? {
-    label.map { context.table.text.shape($0, look: look, maximumWidth: maximumWidth ?? width) }
+    label.map { label in
+      context.table.text.shape(label, look: look, maximumWidth: maximumWidth ?? width)
+        .mixed(with: highlightedColor(of: label), amount: context.presentation.selection)
+    }
+  }
+
+  /// The colour of a label's letters in the row while it is selected; `nil` where they keep their own.
+  private func highlightedColor(of label: Label) -> Color? {
+    guard !context.showsCheckCircle else { return nil }
+    return label.highlightedTextColor ?? context.selectionLook?.textColor
   }
 }

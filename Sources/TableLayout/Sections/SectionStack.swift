@@ -11,6 +11,15 @@ struct SectionStack {
     var headers: [SceneNode] = []
     var rows: [SceneNode] = []
     var y = 0.0
+    let place = { (view: View?, role: ViewRole) -> SceneNode? in
+      guard let view else { return nil }
+      let available = Size(width: context.width, height: context.rowHeight)
+      let height = ViewLayout(table: context).size(of: view, fitting: available).height
+      let frame = Rect(x: 0, y: y, width: context.width, height: height)
+      return ViewLayout(table: context).node(of: view, in: frame, role: role)
+    }
+    let tableHeader = place(context.tableView.tableHeaderView, .tableHeaderView)
+    y += tableHeader?.frame.height ?? 0
     for (index, section) in context.tableView.sections.enumerated() {
       let header = HeaderFooterLayout(context, .header, of: section, isFirst: index == 0)
       headers += header.nodes(y: y)
@@ -31,7 +40,9 @@ struct SectionStack {
       headers += footer.nodes(y: y)
       y += footer.height
     }
-    nodes = rows + headers
+    let tableFooter = place(context.tableView.tableFooterView, .tableFooterView)
+    y += tableFooter?.frame.height ?? 0
+    nodes = rows + headers + [tableHeader, tableFooter].compactMap { $0 }
     height = y
   }
 }

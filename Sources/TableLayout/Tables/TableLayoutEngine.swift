@@ -21,6 +21,9 @@ public struct TableLayoutEngine {
     let context = TableContext(theme: theme, tableView: tableView, environment: environment, shaper: shaper)
     let stack = SectionStack(context)
     let size = Size(width: environment.size.width, height: pictureHeight(of: stack, in: context))
+    let background = tableView.backgroundView.map {
+      ViewLayout(table: context).node(of: $0, in: Rect(origin: .zero, size: size), role: .backgroundView)
+    }
     let rows = stack.nodes + EmptyRows(context).nodes(from: stack.height, to: size.height)
     return Scene(
       name: name,
@@ -33,7 +36,7 @@ public struct TableLayoutEngine {
         frame: Rect(origin: .zero, size: size),
         clipsToBounds: true,
         drawings: BackgroundDrawing(context).drawings(in: size),
-        children: rows
+        children: (background.map { [$0] } ?? []) + rows
       )
     )
   }

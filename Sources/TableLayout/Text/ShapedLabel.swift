@@ -5,7 +5,7 @@ import TableThemes
 struct ShapedLabel {
   let label: Label
   let font: Font
-  let color: Color
+  private(set) var color: Color
   let alignment: TextAlignment
   let shadow: TextShadow?
   let text: ShapedText
@@ -18,6 +18,14 @@ struct ShapedLabel {
 
   /// The height of all lines.
   var height: Double { Double(text.lines.count) * lineHeight }
+
+  /// The label on its way to another colour of its letters.
+  func mixed(with other: Color?, amount: Double) -> ShapedLabel {
+    guard let other, amount > 0 else { return self }
+    var label = self
+    label.color = color.mixed(with: other, amount: amount)
+    return label
+  }
 
   /// The label as a view at a place; its lines stand in the middle of the frame's height.
   func node(

@@ -44,6 +44,17 @@ public struct Color: Hashable, Sendable {
     [red, green, blue].reduce(0) { $0 << 8 | UInt32((min(1, max(0, $1)) * 255).rounded()) }
   }
 
+  /// The colour at a part of the way to another one, 0…1.
+  public func mixed(with other: Color, amount: Double) -> Color {
+    let mix = { (from: Double, to: Double) in from + (to - from) * amount }
+    return Color(
+      red: mix(red, other.red),
+      green: mix(green, other.green),
+      blue: mix(blue, other.blue),
+      alpha: mix(alpha, other.alpha)
+    )
+  }
+
   /// The same colour at another opacity.
   public func withAlpha(_ alpha: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha)

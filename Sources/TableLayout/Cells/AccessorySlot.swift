@@ -1,0 +1,75 @@
+import TableModel
+import TableThemes
+
+/// What stands at a cell's right edge in one of its states: a view, a standard element, a grip, or nothing.
+struct AccessorySlot {
+  /// What stands there.
+  enum Content {
+    case none
+    case element(AccessoryLook, ViewClass, ViewRole)
+    case view(View)
+  }
+
+  let content: Content
+  /// The size in points.
+  let size: Size
+  /// The space between it and the cell's inner edge.
+  let trailing: Double
+  /// The points that it takes from the content view.
+  let reserve: Double
+  /// The space between the labels and the content view's end.
+  let labelTrailing: Double
+
+  /// The slot of a cell that is not edited: a view of the author's own comes before the standard element.
+  static func normal(_ context: CellContext) -> AccessorySlot {
+    if let view = context.cell.accessoryView { return AccessorySlot(view, context) }
+    return AccessorySlot(context.look.accessories[context.cell.accessoryType], context)
+  }
+
+  /// The slot of a cell that is edited: the grip comes before a view, a view before the standard element.
+  static func editing(_ context: CellContext) -> AccessorySlot {
+    if context.cell.showsReorderControl {
+      return AccessorySlot(context.look.editing.reorder, context, .reorderControl, role: .reorderControl)
+    }
+    if let view = context.cell.editingAccessoryView { return AccessorySlot(view, context) }
+    return AccessorySlot(context.look.accessories[context.cell.editingAccessoryType], context)
+  }
+
+  /// Nothing, and no room for it.
+  static let empty = AccessorySlot(content: .none, size: .zero, trailing: 0, reserve: 0, labelTrailing: 0)
+
+  private init(content: Content, size: Size, trailing: Double, reserve: Double, labelTrailing: Double) {
+    self.content = content
+    self.size = size
+    self.trailing = trailing
+    self.reserve = reserve
+    self.labelTrailing = labelTrailing
+  }
+
+  private init(
+    _ look: AccessoryLook?, _ context: CellContext, _ viewClass: ViewClass = .button,
+    role: ViewRole = .accessoryView
+  ) {
+    let margin = context.table.margin
+    content = look.map { .element($0, viewClass, role) } ?? .none
+    size = look?.size ?? .zero
+    trailing = look?.trailing.points(margin: margin) ?? 0
+    reserve = look.map { max(0, $0.trailing.points(margin: margin) + $0.size.width + $0.contentGap) } ?? 0
+    labelTrailing = (look?.labelTrailing ?? context.look.labelTrailing).points(margin: margin)
+  }
+
+  private init(_ view: View, _ context: CellContext) {
+    let margin = context.table.margin
+    let look = context.look.accessoryView
+    content = .view(view)
+    size = ViewLayout(table: context.table).size(
+      of: view, fitting: Size(width: context.table.width / 2, height: context.table.rowHeight))
+    trailing = look.trailing.points(margin: margin)
+    reserve = max(0, trailing + size.width + look.contentGap)
+    labelTrailing = look.labelTrailing.points(margin: margin)
+  }
+
+  var isEmpty: Bool {
+    if case .none = content { true } else { false }
+  }
+}

@@ -1,0 +1,66 @@
+import Glibc
+import TableModel
+import TableThemes
+
+/// Places the control before a cell's content while the cell is edited.
+struct EditControlLayout {
+  private let context: CellContext
+  private let look: EditControlLook
+
+  /// `nil` for a cell that shows none.
+  init?(_ context: CellContext) {
+    guard context.presentation.editing > 0, let look = EditControlLayout.look(for: context) else { return nil }
+    self.context = context
+    self.look = look
+  }
+
+  /// The control that a cell would show while edited: a circle to be checked comes before the others.
+  static func look(for context: CellContext) -> EditControlLook? {
+    let editing = context.look.editing
+    if context.table.tableView.allowsMultipleSelectionDuringEditing {
+      return context.presentation.selection > 0.5 ? editing.checked : editing.unchecked
+    }
+    return switch context.cell.editingStyle {
+    case .none: nil
+    case .delete: editing.delete
+    case .insert: editing.insert
+    }
+  }
+
+  /// The control in the middle of the content's height, coming in from the left edge.
+  func node(contentFrame: Rect) -> SceneNode {
+    let hidden = (1 - context.presentation.editing) * (look.leading + look.size.width)
+    let rest = context.indentsBackground ? look.leading : look.leading + context.table.contentInset
+    let y = contentFrame.minY + context.pixels.floor((contentFrame.height - look.size.height) / 2)
+    return SceneNode(
+      .editControl,
+      role: .editControl,
+      frame: Rect(origin: Point(rest - hidden + context.slide, y), size: look.size),
+      drawings: (look.layers + turnedSign).map(Drawing.init)
+    )
+  }
+
+  /// The sign, turned by a quarter when the confirmation is all there.
+  private var turnedSign: [VectorLayer] {
+    guard context.presentation.confirmation > 0, context.cell.editingStyle == .delete else { return look.sign }
+    let angle = -context.presentation.confirmation * Double.pi / 2
+    let center = Point(look.size.width / 2, look.size.height / 2)
+    return look.sign.map { $0.rotated(by: angle, around: center) }
+  }
+}
+
+extension VectorLayer {
+  /// The layer turned by an angle in radians; a gradient keeps its direction.
+  fileprivate func rotated(by angle: Double, around center: Point) -> VectorLayer {
+    let turn = { (point: Point) in
+      Point(
+        center.x + (point.x - center.x) * cos(angle) - (point.y - center.y) * sin(angle),
+        center.y + (point.x - center.x) * sin(angle) + (point.y - center.y) * cos(angle)
+      )
+    }
+    return switch self {
+    case .fill(let path, let paint): .fill(path.mapPoints(turn), paint)
+    case .stroke(let path, let stroke, let paint): .stroke(path.mapPoints(turn), stroke, paint)
+    }
+  }
+}

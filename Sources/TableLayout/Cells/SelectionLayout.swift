@@ -1,0 +1,64 @@
+import TableModel
+import TableThemes
+
+/// What lies under a selected row's content.
+struct SelectionLayout {
+  private let context: CellContext
+
+  init(_ context: CellContext) {
+    self.context = context
+  }
+
+  /// The view over the row's background, as visible as the selection is; `nil` for a row that is not selected.
+  func node(ground: Rect, outline: Path) -> SceneNode? {
+    let amount = context.presentation.selection
+    guard amount > 0, !context.showsCheckCircle else { return nil }
+    if let view = context.selectedBackgroundView {
+      var node = ViewLayout(table: context.table, isHighlighted: true)
+        .node(of: view, in: ground, role: .selectedBackgroundView)
+      node.opacity *= amount
+      return node
+    }
+    guard let look = context.selectionLook else { return nil }
+    return SceneNode(
+      .selectedBackground,
+      role: .selectedBackgroundView,
+      frame: ground,
+      opacity: amount,
+      drawings: drawings(look, in: ground.bounds, outline: outline.offset(x: -ground.minX, y: -ground.minY))
+    )
+  }
+
+  private func drawings(_ look: SelectionLook, in bounds: Rect, outline: Path) -> [Drawing] {
+    guard context.table.box != nil, context.isFirst, let firstLine = look.firstLine else {
+      return [.fill(outline, look.fill.downwards(in: bounds))]
+    }
+    let below = bounds.inset(by: EdgeInsets(top: 1))
+    let lowered = outline.mapPoints { Point($0.x, min(bounds.maxY, $0.y + 1)) }
+    return [.fill(outline, .color(firstLine)), .fill(lowered, look.fill.downwards(in: below))]
+  }
+}
+
+extension CellContext {
+  /// The look of the row's selection; `nil` where a selected row looks like any other.
+  var selectionLook: SelectionLook? { look.selection[cell.selectionStyle ?? .default] }
+
+  /// The author's own view under a selected row.
+  var selectedBackgroundView: View? {
+    let allowsSeveral =
+      table.tableView.allowsMultipleSelection || table.tableView.allowsMultipleSelectionDuringEditing
+    let background = allowsSeveral ? cell.multipleSelectionBackgroundView : nil
+    return (background ?? cell.selectedBackgroundView)?[position]
+  }
+
+  /// Whether the selection shows as a checked circle and not by the row's ground.
+  var showsCheckCircle: Bool {
+    presentation.editing > 0 && table.tableView.allowsMultipleSelectionDuringEditing
+  }
+
+  /// Whether labels, images and elements show the looks that they have in a selected row.
+  var isHighlighted: Bool {
+    presentation.selection > 0.5 && !showsCheckCircle
+      && (selectionLook != nil || selectedBackgroundView != nil)
+  }
+}
