@@ -4,6 +4,7 @@ import TableThemes
 /// Draws one row's part of the box with rounded corners around its section.
 struct BoxDrawing {
   let look: BoxLook
+  let scale: Double
   /// The row between the inner edges of the box.
   let inside: Rect
   let isFirst: Bool
@@ -17,34 +18,33 @@ struct BoxDrawing {
   func drawings(content: Rect) -> [Drawing] {
     let top = isFirst ? content.minY : 0
     let bottom = isLast ? content.maxY : inside.maxY
-    let ground = Rect(x: inside.minX, y: top, width: inside.width, height: bottom - top)
-    return highlight(under: ground) + groundFill(ground) + separators(in: ground) + border(around: ground)
+    let shape = shape(of: Rect(x: inside.minX, y: top, width: inside.width, height: bottom - top))
+    return highlight(under: shape) + ground(of: shape) + separators(in: shape.ground) + border(of: shape)
   }
 
   /// The outline of a part of the row that reaches from edge to edge, with the box's corners.
   func outline(of rect: Rect) -> Path {
-    path(rect, radius: groundRadius)
+    shape(of: rect).path(of: rect)
   }
 
-  /// The radius of the ground's corners: the outline's middle line lies half its width outside.
-  private var groundRadius: Double { max(0, look.cornerRadius - look.borderWidth / 2) }
-
-  private func path(_ rect: Rect, radius: Double) -> Path {
-    .roundedRect(rect, top: isFirst ? radius : 0, bottom: isLast ? radius : 0)
+  private func shape(of ground: Rect) -> BoxShape {
+    BoxShape(
+      ground: ground,
+      isFirst: isFirst,
+      isLast: isLast,
+      borderWidth: look.borderWidth,
+      cornerRadius: look.cornerRadius
+    )
   }
 
-  private func groundFill(_ ground: Rect) -> [Drawing] {
-    let color = Paint.color(fill ?? look.fill)
-    guard isFirst, let shade = look.innerShade else {
-      return [.fill(path(ground, radius: groundRadius), color)]
+  /// The ground under the shades that the upper outline throws; each covers the one before but for its first line.
+  private func ground(of shape: BoxShape) -> [Drawing] {
+    let shades = isFirst ? look.innerShade[scale] : []
+    let step = look.borderWidth / Double(max(1, shades.count))
+    return (shades + [fill ?? look.fill]).enumerated().map { index, color in
+      let rect = shape.ground.inset(by: EdgeInsets(top: Double(index) * step))
+      return .fill(shape.path(of: rect), .color(color))
     }
-    let lowered = Rect(
-      x: ground.minX, y: ground.minY + look.borderWidth, width: ground.width,
-      height: ground.height - look.borderWidth)
-    return [
-      .fill(path(ground, radius: groundRadius), .color(shade)),
-      .fill(path(lowered, radius: groundRadius), color),
-    ]
   }
 
   /// The dark line ends the row; the light one under it begins the next.
@@ -53,40 +53,22 @@ struct BoxDrawing {
       Drawing.fill(
         .rect(Rect(x: ground.minX, y: y, width: ground.width, height: look.borderWidth)), .color(color))
     }
-    var drawings: [Drawing] = []
-    if !isLast {
-      drawings.append(line(ground.maxY - look.borderWidth, separatorColor ?? look.separator))
-    }
-    if !isFirst, let light = look.separatorHighlight, separatorColor != .clear {
-      drawings.append(line(ground.minY, light))
-    }
-    return drawings
+    let dark = isLast ? nil : line(ground.maxY - look.borderWidth, separatorColor ?? look.separator)
+    let isEtched = !isFirst && separatorColor != .clear
+    let light = isEtched ? look.separatorHighlight.map { line(ground.minY, $0) } : nil
+    return [dark, light].compactMap { $0 }
   }
 
-  /// The outline of this row's part, as lines down both sides that are joined above the first and below the last row.
-  private func border(around ground: Rect) -> [Drawing] {
-    let half = look.borderWidth / 2
-    let middle = Rect(
-      x: ground.minX - half,
-      y: ground.minY - (isFirst ? half : 0),
-      width: ground.width + look.borderWidth,
-      height: ground.height + (isFirst ? half : 0) + (isLast ? half : 0)
-    )
-    let stroke = Stroke(width: look.borderWidth)
-    return BoxOutline(rect: middle, radius: look.cornerRadius, isFirst: isFirst, isLast: isLast).paths
-      .map { .stroke($0, stroke, .color(look.border)) }
+  private func border(of shape: BoxShape) -> [Drawing] {
+    shape.outlines.map { .stroke($0, Stroke(width: look.borderWidth), .color(look.border)) }
   }
 
-  /// A sickle of light along the lower edge: what a copy of the box one line lower would show beneath the box.
-  private func highlight(under ground: Rect) -> [Drawing] {
-    guard isLast, let color = look.highlight else { return [] }
-    let outer = Rect(
-      x: ground.minX - look.borderWidth,
-      y: ground.minY,
-      width: ground.width + 2 * look.borderWidth,
-      height: ground.height + look.borderWidth
-    )
-    let radius = look.cornerRadius + look.borderWidth / 2
-    return [.fill(.lowerSickle(of: outer, radius: radius, depth: look.borderWidth), .color(color))]
+  /// Lines of light along the lower edge: what copies of the box, each a line lower, would show beneath it.
+  private func highlight(under shape: BoxShape) -> [Drawing] {
+    let lights = isLast ? look.highlight[scale] : []
+    let step = look.borderWidth / Double(max(1, lights.count))
+    return lights.enumerated().map { index, color in
+      .fill(shape.lowerSickle(offset: Double(index) * step, depth: step), .color(color))
+    }
   }
 }

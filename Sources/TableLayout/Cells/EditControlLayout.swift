@@ -9,7 +9,9 @@ struct EditControlLayout {
 
   /// `nil` for a cell that shows none.
   init?(_ context: CellContext) {
-    guard context.presentation.editing > 0, let look = EditControlLayout.look(for: context) else { return nil }
+    guard context.presentation.editing > 0, let look = EditControlLayout.look(for: context) else {
+      return nil
+    }
     self.context = context
     self.look = look
   }
@@ -42,7 +44,9 @@ struct EditControlLayout {
 
   /// The sign, turned by a quarter when the confirmation is all there.
   private var turnedSign: [VectorLayer] {
-    guard context.presentation.confirmation > 0, context.cell.editingStyle == .delete else { return look.sign }
+    guard context.presentation.confirmation > 0, context.cell.editingStyle == .delete else {
+      return look.sign
+    }
     let angle = -context.presentation.confirmation * Double.pi / 2
     let center = Point(look.size.width / 2, look.size.height / 2)
     return look.sign.map { $0.rotated(by: angle, around: center) }

@@ -44,6 +44,7 @@ struct RowGroundLayout {
     context.table.box.map { look in
       BoxDrawing(
         look: look,
+        scale: context.table.scale,
         inside: inside,
         isFirst: context.isFirst,
         isLast: context.isLast,

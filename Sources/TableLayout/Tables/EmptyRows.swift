@@ -11,13 +11,14 @@ struct EmptyRows {
 
   /// One separator for each row that fits between two heights, the last one cut off by the table's end.
   func nodes(from top: Double, to bottom: Double) -> [SceneNode] {
-    guard context.look.showsEmptyRows, context.separatorStyle != .none, context.rowHeight > 0,
+    guard context.look.showsEmptyRows, context.separatorStyle != .none,
       case .sheet(let sheet) = context.look.rowGround
     else { return [] }
     let separator = SeparatorPlacement(context, look: sheet.separator)
-    return stride(from: top, to: bottom, by: context.rowHeight).compactMap { y in
-      let node = separator.node(below: Rect(x: 0, y: y, width: context.width, height: context.rowHeight))
-      return node.frame.minY < bottom ? node : nil
-    }
+    // Lines closer than a pixel would be one surface, and as many as memory holds.
+    let height = max(context.rowHeight, 1 / context.scale)
+    return stride(from: top, to: bottom, by: height).lazy
+      .map { separator.node(below: Rect(x: 0, y: $0, width: context.width, height: height)) }
+      .filter { $0.frame.minY < bottom }
   }
 }

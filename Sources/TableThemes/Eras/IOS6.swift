@@ -28,10 +28,12 @@ extension Pinstripe {
 }
 
 extension BoxLook {
-  /// The etched box of iOS 6, which differs from its forerunner in its corners.
+  /// The etched box of iOS 6, which differs from its forerunner in its corners and, on fine screens, in its light.
   fileprivate static let ios6Etched: BoxLook = {
     var box = BoxLook.classicEtched
     box.cornerRadius = 8
+    box.innerShade.retina = [Color(0xD8D8D8), Color(0xE6E6E6)]
+    box.highlight = .ios6
     return box
   }()
 
@@ -40,8 +42,16 @@ extension BoxLook {
     fill: .white,
     border: Color(white: 0, alpha: 0.18),
     cornerRadius: 8,
-    innerShade: Color(0xEBEBEB),
-    highlight: Color(white: 1, alpha: 0.8),
+    innerShade: ByScale(standard: [Color(0xEBEBEB)], retina: [Color(0xDEDEDE), Color(0xEEEEEE)]),
+    highlight: .ios6,
     separator: Color(0xD1D1D1)
+  )
+}
+
+extension ByScale<[Color]> {
+  /// Light that fades over two pixels where there are as many.
+  fileprivate static let ios6 = ByScale(
+    standard: [Color(white: 1, alpha: 0.8)],
+    retina: [Color(white: 1, alpha: 0.85), Color(white: 1, alpha: 0.3)]
   )
 }

@@ -10,10 +10,10 @@ public struct BoxLook: Hashable, Sendable {
   public var borderWidth: Double
   /// The radius of the outline's middle line at the corners, in points.
   public var cornerRadius: Double
-  /// The colour of the first points under the upper outline, as a shade that the outline throws.
-  public var innerShade: Color?
-  /// The colour of a line just below the lower outline, as light caught by the edge.
-  public var highlight: Color?
+  /// The colours of lines under the upper outline, together as thick as it, as a shade that it throws.
+  public var innerShade: ByScale<[Color]>
+  /// The colours of lines below the lower outline, together as thick as it, as light caught by the edge.
+  public var highlight: ByScale<[Color]>
   /// The colour of the line below a row.
   public var separator: Color
   /// The colour of the line under that one, at the top of the next row.
@@ -27,8 +27,8 @@ public struct BoxLook: Hashable, Sendable {
     border: Color,
     borderWidth: Double = 1,
     cornerRadius: Double,
-    innerShade: Color? = nil,
-    highlight: Color? = nil,
+    innerShade: ByScale<[Color]> = ByScale([]),
+    highlight: ByScale<[Color]> = ByScale([]),
     separator: Color,
     separatorHighlight: Color? = nil,
     lastRowExtra: Double = 0

@@ -20,21 +20,21 @@ import Testing
   }
 
   @Test func titlesStandTwentyNinePointsDown() throws {
-    let lodge = try screen.ink(x: 10..<16, y: row(109)..<row(150), on: 0xFFFFFF)
-    let king = try screen.ink(x: 10..<16, y: row(65)..<row(106), on: 0xFFFFFF)
-    expect("left ink of ‘King’", Double(king.left), 11, within: 0.5)
-    expect("baseline of the first row", Double(king.bottom + 1), 29, within: 0.5)
-    expect("baseline of the second row", Double(lodge.bottom + 1), Double(row(137)), within: 0.5)
-    expect(
-      "height of capitals", screen.coverage(column: 12, y: 5..<40, ink: 0, on: 0xFFFFFF), 14.4, within: 0.2)
+    let king = try screen.edges(x: 10..<15, y: row(65)..<row(106), ink: 0, on: 0xFFFFFF)
+    expect("left ink of ‘King’", king.left, 11.5, within: 0.5)
+    expect("baseline of the first row", king.bottom, 29, within: 0.5)
+    let lodge = try screen.edges(x: 10..<16, y: row(109)..<row(150), ink: 0, on: 0xFFFFFF)
+    expect("baseline of the second row", lodge.bottom, Double(row(137)), within: 0.5)
+    let height = screen.coverage(column: 12, y: 5..<40, ink: 0, on: 0xFFFFFF)
+    expect("height of capitals", height, 14.4, within: 0.5)
   }
 
   @Test func theChevronIsWhereItWasMeasured() throws {
-    let ink = try screen.ink(x: 290..<320, y: 1..<43, on: 0xFFFFFF, threshold: 30)
-    expect("chevron’s left", Double(ink.left), 300.5, within: 0.5)
-    expect("chevron’s right", Double(ink.right), 308, within: 0.5)
-    expect("chevron’s top", Double(ink.top), Double(row(79)), within: 0.5)
-    expect("chevron’s bottom", Double(ink.bottom), Double(row(91)), within: 0.5)
+    let ink = try screen.edges(x: 290..<320, y: 1..<43, ink: 0x7F7F7F, on: 0xFFFFFF)
+    expect("chevron’s left", ink.left, 300, within: 0.5)
+    expect("chevron’s right", ink.right, 308.5, within: 0.5)
+    expect("chevron’s top", ink.top, Double(row(79)), within: 0.5)
+    expect("chevron’s bottom", ink.bottom, Double(row(92)), within: 0.5)
     expect("chevron", screen, 306, row(85), 0x7F7F7F)
     let width = (290..<320).reduce(0.0) { $0 + Double(255 - Int(screen.color($1, row(82)) & 0xFF)) / 128 }
     expect("width of the stroke across row 82", width, 4.2, within: 0.2)

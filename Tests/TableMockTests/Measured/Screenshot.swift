@@ -32,22 +32,35 @@ struct Screenshot {
     [16, 8, 0].map { shift in abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)) }.max() ?? 0
   }
 
-  /// The smallest box around all pixels in an area that differ from the ground by more than `threshold` of 255.
-  func ink(
-    x: Range<Int>, y: Range<Int>, on ground: UInt32, threshold: Int = 110
-  ) throws -> (left: Int, top: Int, right: Int, bottom: Int) {
-    var columns: [Int] = []
-    var rows: [Int] = []
-    for row in y {
-      for column in x where Screenshot.distance(color(column, row), ground) > threshold {
-        columns.append(column)
-        rows.append(row)
-      }
+  /// The edges of what is drawn in an area, in fractions of a pixel: a pixel at the edge counts as far as it is covered.
+  ///
+  /// Letters of `ink` on `ground` cover a pixel as far as its colour lies on the way from one to the other; what covers
+  /// less than a tenth of a pixel does not count.
+  func edges(
+    x: Range<Int>, y: Range<Int>, ink: UInt32, on ground: UInt32
+  ) throws -> (left: Double, top: Double, right: Double, bottom: Double) {
+    let whole = Double(Screenshot.distance(ink, ground))
+    let covered = { (column: Int, row: Int) in
+      min(1, Double(Screenshot.distance(color(column, row), ground)) / whole)
     }
+    let columns = x.map { column in (column, y.map { covered(column, $0) }.max() ?? 0) }.filter {
+      $0.1 >= 0.1
+    }
+    // A thin stem may cover no pixel across; what it covers most counts as all when its ends are looked for.
+    let most = columns.map(\.1).max() ?? 1
+    let rows = y.map { row in (row, (x.map { covered($0, row) }.max() ?? 0) / most) }.filter { $0.1 >= 0.1 }
+    let (left, right) = (try #require(columns.first), try #require(columns.last))
+    let (top, bottom) = (try #require(rows.first), try #require(rows.last))
     return (
-      try #require(columns.min()), try #require(rows.min()), try #require(columns.max()),
-      try #require(rows.max())
+      Double(left.0 + 1) - left.1, Double(top.0 + 1) - top.1, Double(right.0) + right.1,
+      Double(bottom.0) + bottom.1
     )
+  }
+
+  /// The colour in an area that is farthest from the ground: that of the letters' stems.
+  func strongest(x: Range<Int>, y: Range<Int>, on ground: UInt32) -> UInt32 {
+    y.flatMap { row in x.map { color($0, row) } }
+      .max { Screenshot.distance($0, ground) < Screenshot.distance($1, ground) } ?? ground
   }
 
   /// How much of a column of pixels is covered by ink, in pixels: the sum of the coverage of each.

@@ -31,8 +31,8 @@ extension BoxLook {
     fill: Color(0xF7F7F7),
     border: Color(white: 0, alpha: 0.18),
     cornerRadius: 10,
-    innerShade: Color(0xE4E4E4),
-    highlight: Color(white: 1, alpha: 0.8),
+    innerShade: ByScale([Color(0xE4E4E4)]),
+    highlight: ByScale([Color(white: 1, alpha: 0.8)]),
     separator: Color(0xCACACA),
     separatorHighlight: Color(0xFDFDFD),
     lastRowExtra: 1

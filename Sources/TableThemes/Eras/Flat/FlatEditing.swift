@@ -19,7 +19,8 @@ extension EditingLook {
         .flatTint,
         sign: [
           .stroke(
-            .polyline([Point(6, 11.3), Point(9.5, 14.8), Point(16.2, 7.4)]), Stroke(width: 1.4), .color(.white))
+            .polyline([Point(6, 11.3), Point(9.5, 14.8), Point(16.2, 7.4)]), Stroke(width: 1.4),
+            .color(.white))
         ]
       ),
       reorder: AccessoryLook(
