@@ -12,6 +12,8 @@ public struct LoadingLimits: Hashable, Sendable {
   public var rows = 20_000
   /// The length of one text in characters.
   public var textLength = 20_000
+  /// The length in bytes of all texts that are put together of others: joined runs, and texts filled in for each row.
+  public var composedText = 32 << 20
   /// The number of findings that are reported for a file.
   public var findings = 1_000
   /// The width or height of an image in pixels.

@@ -7,6 +7,7 @@ enum FontDecoder {
   private static let mapping = MappingDecoder<FontAttributes>(
     subject: "a font",
     fields: [
+      Field("textStyle", .word(TextStyle.self)) { $0.textStyle = $1 },
       Field("size", size) { $0.size = $1 },
       Field("weight", .word(FontWeight.self)) { $0.weight = $1 },
       Field("italic", .boolean) { $0.isItalic = $1 },

@@ -11,6 +11,7 @@ enum ScreenDecoder {
       Field("orientation", .word(Orientation.self)) { $0.screen.orientation = $1 },
       Field("size", SizeDecoder.decoder) { $0.screen.size = $1 },
       Field("scale", ValueDecoder.wholeNumber(1...3).map(Double.init)) { $0.screen.scale = $1 },
+      Field(Prototypes.key, PrototypesDecoder.decoder) { _, _ in },
       Field("tableView", TableViewDecoder.decoder) { $0.tableView = $1 },
       Field("tableViews", .list(of: TableViewDecoder.namedDecoder, itemName: "a table view")) {
         $0.tableViews = $1
@@ -24,7 +25,9 @@ enum ScreenDecoder {
       return nil
     }
     var draft = ScreenDraft()
-    let keys = mapping.decode(entries, into: &draft, context)
+    let keys = context.within(context.scope.inside(entries)) {
+      mapping.decode(entries, into: &draft, context)
+    }
     checkTables(of: draft, keys, node, context)
     return draft.screens
   }

@@ -19,10 +19,7 @@ enum SizeDecoder {
     }
     var size = Size.zero
     let keys = mapping.decode(entries, into: &size, context)
-    for key in mapping.fields.map(\.key)
-    where keys.place(of: key) == nil && (keys[key] != nil || keys.lacks(key)) {
-      context.missing("\(subject) has no \(quoted(key))", at: node.range)
-    }
+    for field in mapping.fields { keys.require(field.key, of: subject, node, context) }
     return size
   }
 }

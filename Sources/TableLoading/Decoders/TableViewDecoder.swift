@@ -14,10 +14,21 @@ enum TableViewDecoder {
     Field("sectionIndexTitles", .list(of: .text, itemName: "an index title")) {
       $0.tableView.sectionIndexTitles = $1
     },
+    Field("editing", .boolean) { $0.tableView.isEditing = $1 },
+    Field("allowsMultipleSelection", .boolean) { $0.tableView.allowsMultipleSelection = $1 },
+    Field("allowsMultipleSelectionDuringEditing", .boolean) {
+      $0.tableView.allowsMultipleSelectionDuringEditing = $1
+    },
+    Field("transition", TransitionDecoder.decoder) { $0.tableView.transition = $1 },
+    Field("tintColor", ColorDecoder.decoder) { $0.tableView.tintColor = $1 },
+    Field("backgroundView", ViewDecoder.decoder) { $0.tableView.backgroundView = $1 },
+    Field("tableHeaderView", ViewDecoder.decoder) { $0.tableView.tableHeaderView = $1 },
+    Field("tableFooterView", ViewDecoder.decoder) { $0.tableView.tableFooterView = $1 },
+    Field(Prototypes.key, PrototypesDecoder.decoder) { _, _ in },
     Field("sections", .list(of: SectionDecoder.decoder, itemName: "a section")) {
       $0.tableView.sections = $1
     },
-    Field("rows", SectionDecoder.rows) { $0.rows = $1 },
+    Field("rows", RowDecoder.list) { $0.rows = $1 },
   ]
 
   /// The only table of a screen.
@@ -37,7 +48,9 @@ enum TableViewDecoder {
         return nil
       }
       var draft = TableViewDraft()
-      let keys = mapping.decode(entries, into: &draft, context)
+      let keys = context.within(context.scope.insideTable(entries)) {
+        mapping.decode(entries, into: &draft, context)
+      }
       check(draft, keys, context)
       return draft
     }

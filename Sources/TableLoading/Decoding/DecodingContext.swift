@@ -11,7 +11,13 @@ final class DecodingContext {
   /// Whether parts of the file could not be read, so that what seems to be missing may be there.
   let isIncomplete: Bool
 
+  /// What surrounds the rows that are read.
+  private(set) var scope = RowScope()
+
   private var rowCount = 0
+  private var repeatedNodeCount = 0
+  private var composedLength = 0
+  private var repetition: RepetitionFindings?
   private var names: [String: SourceRange] = [:]
 
   /// A context for one file.
@@ -35,6 +41,7 @@ final class DecodingContext {
     at range: SourceRange,
     hint: @autoclosure () -> String? = nil
   ) {
+    guard repetition?.isNew(at: range) ?? true else { return }
     report.error(message(), at: range, hint: hint())
   }
 
@@ -44,16 +51,17 @@ final class DecodingContext {
     at range: SourceRange,
     hint: @autoclosure () -> String? = nil
   ) {
-    if !isIncomplete { report.error(message(), at: range, hint: hint()) }
+    if !isIncomplete { error(message(), at: range, hint: hint()) }
   }
 
-  /// Notes something that UIKit would ignore, unless the part that makes it count may not have been read.
+  /// Notes something that UIKit would ignore, unless what makes it count may be elsewhere.
   func warning(
     _ message: @autoclosure () -> String,
     at range: SourceRange,
     hint: @autoclosure () -> String? = nil
   ) {
-    if !isIncomplete { report.warning(message(), at: range, hint: hint()) }
+    guard !isIncomplete, !scope.isPrototype, repetition?.isNew(at: range) ?? true else { return }
+    report.warning(message(), at: range, hint: hint())
   }
 
   /// Notes a value that is not what it must be.
@@ -84,6 +92,55 @@ final class DecodingContext {
       error("the file has more than \(limits.rows) rows", at: range.beginning)
     }
     return rowCount <= limits.rows
+  }
+}
+
+extension DecodingContext {
+  /// Reads something in another scope.
+  func within<Result>(_ scope: RowScope, _ read: () -> Result) -> Result {
+    let outer = self.scope
+    self.scope = scope
+    defer { self.scope = outer }
+    return read()
+  }
+
+  /// Reads the repetitions of the row at a place.
+  func repeating<Result>(_ template: SourceRange, _ read: () -> Result) -> Result {
+    repetition = RepetitionFindings(in: template)
+    defer { repetition = nil }
+    return read()
+  }
+
+  /// Ends one of the repetitions of a row.
+  func endRepetition() {
+    repetition?.endItem()
+  }
+
+  /// Counts values that are read once more and says whether the file may repeat them.
+  func countRepeated(nodes: Int, at range: SourceRange) -> Bool {
+    guard repeatedNodeCount <= limits.nodes else { return false }
+    repeatedNodeCount += nodes
+    guard repeatedNodeCount > limits.nodes else { return true }
+    error("prototypes and repeated rows come to more than \(limits.nodes) values", at: range.beginning)
+    return false
+  }
+
+  /// Texts as one, or an empty text after an error.
+  func joined(_ texts: [String], at range: SourceRange) -> String {
+    guard texts.count > 1 else { return texts.first ?? "" }
+    let length = texts.reduce(0) { $0 + $1.utf8.count }
+    guard length <= 4 * limits.textLength,
+      texts.reduce(0, { $0 + $1.unicodeScalars.count }) <= limits.textLength
+    else {
+      error("a text is longer than \(limits.textLength) characters", at: range.beginning)
+      return ""
+    }
+    composedLength += length
+    guard composedLength <= limits.composedText else {
+      error("the texts put together come to more than \(limits.composedText) bytes", at: range.beginning)
+      return ""
+    }
+    return texts.joined()
   }
 }
 

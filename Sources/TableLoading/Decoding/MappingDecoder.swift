@@ -31,6 +31,27 @@ struct MappingDecoder<Model>: Sendable {
     return keys
   }
 
+  /// Sets the properties of all fields, in their order, from the items of a list.
+  func decode(
+    list node: SpecNode,
+    _ items: [SpecNode],
+    _ subject: String,
+    into model: inout Model,
+    _ context: DecodingContext
+  ) -> Bool {
+    guard items.count == fields.count else {
+      let order = fields.map(\.key).joined(separator: ", ")
+      context.error(
+        "\(subject) must have \(fields.count) numbers, not \(items.count)", at: node.range,
+        hint: "write [\(order)]")
+      return false
+    }
+    for (field, item) in zip(fields, items) where !item.isUnreadable {
+      field.assign(item, &model, context)
+    }
+    return true
+  }
+
   private func decode(
     _ entry: SpecNode.Entry,
     _ field: Field<Model>,

@@ -19,6 +19,22 @@ struct MappingKeys {
     self[name] == nil && !misspelled.contains(name)
   }
 
+  /// Whether there is an unknown key that may be meant for this one.
+  func isMisspelled(_ name: String) -> Bool {
+    misspelled.contains(name)
+  }
+
+  /// The keys among some that have a value, in the order of the file.
+  func present(among names: Set<String>) -> [SpecNode.Entry] {
+    entries.filter { names.contains($0.name) && !$0.entry.value.isNull }.map(\.entry)
+  }
+
+  /// Notes that a key has no value which must have one.
+  func require(_ name: String, of subject: String, _ node: SpecNode, _ context: DecodingContext) {
+    guard place(of: name) == nil, self[name] != nil || lacks(name) else { return }
+    context.missing("\(subject) has no \(quoted(name))", at: node.range)
+  }
+
   /// Notes that there is an unknown key that is meant for this one.
   mutating func noteMisspelling(of name: String) {
     misspelled.insert(name)

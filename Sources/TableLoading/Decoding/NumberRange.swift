@@ -30,8 +30,4 @@ extension NumberRange: CustomStringConvertible {
       ? "above \(plain(lowerBound)) and up to \(plain(upperBound))"
       : "from \(plain(lowerBound)) to \(plain(upperBound))"
   }
-
-  private func plain(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? String(number)
-  }
 }

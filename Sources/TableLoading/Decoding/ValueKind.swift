@@ -9,6 +9,8 @@ indirect enum ValueKind: Hashable, Sendable {
   case color
   /// The path of an image file.
   case image
+  /// A view with whatever lies in it.
+  case view
   case list(of: ValueKind)
   /// A mapping with these keys.
   case mapping([MappingKey])
@@ -22,6 +24,11 @@ indirect enum ValueKind: Hashable, Sendable {
 }
 
 extension ValueKind {
+  /// Whether the value is a list and nothing else.
+  var isList: Bool {
+    if case .list = self { true } else { false }
+  }
+
   /// Whether the value is a mapping and nothing else.
   var isMapping: Bool {
     if case .mapping = self { true } else { false }
@@ -39,8 +46,10 @@ extension ValueKind: CustomStringConvertible {
     case .word(let words): words.count < 3 ? listed(words, "or") : "one of \(listed(words, "or"))"
     case .color: "a colour"
     case .image: "the path of an image"
+    case .view: "a view"
     case .list: "a list"
-    case .mapping(let keys) where keys.count <= 4: "a mapping with \(listed(keys.map(\.name), "and"))"
+    case .mapping(let keys) where (1...4).contains(keys.count):
+      "a mapping with \(listed(keys.map(\.name), "and"))"
     case .mapping: "a mapping"
     case .either(let first, let second): "\(first) or \(second)"
     }

@@ -6,7 +6,7 @@ final class ImageResolver {
   private let folder: String
   private let limits: LoadingLimits
   private lazy var root = FilePath.resolved(folder)
-  private var known: [String: Result<ImageReference, Refusal>] = [:]
+  private var known: [String: Result<[ImageReference], Refusal>] = [:]
 
   /// A resolver for a folder.
   init(folder: String, limits: LoadingLimits) {
@@ -14,20 +14,35 @@ final class ImageResolver {
     self.limits = limits
   }
 
-  /// The image of a name; each is looked for once.
-  func resolve(_ name: String) -> Result<ImageReference, Refusal> {
-    if let image = known[name] { return image }
-    let image = Result { () throws(Refusal) in try find(name) }
-    known[name] = image
-    return image
+  /// The files of an image, at least one; each name is looked for once.
+  ///
+  /// A name with a scale suffix means one file; any other also means the files with suffixes that lie beside it.
+  func resolve(_ name: String) -> Result<[ImageReference], Refusal> {
+    if let files = known[name] { return files }
+    let files = Result { () throws(Refusal) in try find(name) }
+    known[name] = files
+    return files
   }
 
-  private func find(_ name: String) throws(Refusal) -> ImageReference {
+  private func find(_ name: String) throws(Refusal) -> [ImageReference] {
     try checkForm(of: name)
-    let path = try realPath(of: name)
+    if let scale = ScaleSuffix.scale(in: name) {
+      return [try read(name, at: realPath(of: name), scale: scale)]
+    }
+    var files: [ImageReference] = []
+    let path = Result { () throws(Refusal) in try realPath(of: name) }
+    if case .success(let path) = path { files.append(try read(name, at: path, scale: 1)) }
+    for scale in ScaleSuffix.scales {
+      let name = ScaleSuffix.adding(scale, to: name)
+      if let path = try realPathIfPresent(of: name) { files.append(try read(name, at: path, scale: scale)) }
+    }
+    if files.isEmpty { _ = try path.get() }
+    return files
+  }
+
+  private func read(_ name: String, at path: String, scale: Double) throws(Refusal) -> ImageReference {
     let header = try readHeader(at: path, name)
     try checkSize(of: header, name)
-    let scale = Self.scale(in: name)
     return ImageReference(
       name: name,
       path: path,
@@ -60,9 +75,15 @@ final class ImageResolver {
   /// The path with all symbolic links followed, which must not leave the folder.
   private func realPath(of name: String) throws(Refusal) -> String {
     guard let root else { throw Refusal(message: "the folder of the spec does not exist") }
-    guard let path = FilePath.resolved("\(root)/\(name)") else {
+    guard let path = try realPathIfPresent(of: name) else {
       throw refusal(SystemError(number: errno), name, in: root)
     }
+    return path
+  }
+
+  /// The same, or `nil` with the reason in `errno` if the path leads nowhere.
+  private func realPathIfPresent(of name: String) throws(Refusal) -> String? {
+    guard let root, let path = FilePath.resolved("\(root)/\(name)") else { return nil }
     guard path.hasPrefix(root == "/" ? root : root + "/") else {
       throw Refusal(
         message: "the image \(quoted(name)) lies outside the folder of the spec",
@@ -119,12 +140,5 @@ final class ImageResolver {
       throw Refusal(
         message: "the image \(quoted(name)) is \(size) large, more than \(limits.imageArea) pixels in all")
     }
-  }
-
-  /// Pixels a point, which the end of a file's name says: `icon@2x.png`.
-  private static func scale(in name: String) -> Double {
-    let file = FilePath.name(of: name)
-    let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file[...]
-    return stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
   }
 }

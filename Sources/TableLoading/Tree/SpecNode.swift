@@ -15,6 +15,9 @@ struct SpecNode: Sendable {
     var key: SpecNode
     /// The value.
     var value: SpecNode
+
+    /// The characters of the key.
+    var name: String? { key.scalar?.text }
   }
 
   /// What the value is made of.
@@ -25,6 +28,25 @@ struct SpecNode: Sendable {
   /// The characters of a scalar.
   var scalar: SpecScalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }
+  }
+
+  /// The items of a list.
+  var items: [SpecNode]? {
+    if case .sequence(let items) = content { items } else { nil }
+  }
+
+  /// The keys and values of a mapping.
+  var entries: [Entry]? {
+    if case .mapping(let entries) = content { entries } else { nil }
+  }
+
+  /// The number of values that this one is made of, itself and the keys of mappings included.
+  var nodeCount: Int {
+    switch content {
+    case .scalar, .unreadable: 1
+    case .sequence(let items): items.reduce(1) { $0 + $1.nodeCount }
+    case .mapping(let entries): entries.reduce(1) { $0 + $1.key.nodeCount + $1.value.nodeCount }
+    }
   }
 
   /// Whether the value is as good as not there.

@@ -1,0 +1,27 @@
+/// The end of a file's name that tells how many pixels of it make a point: `icon@2x.png`.
+enum ScaleSuffix {
+  /// The scales that have a suffix.
+  static let scales: [Double] = [2, 3]
+
+  /// The scale that a name tells; `nil` if it has no suffix.
+  static func scale(in name: String) -> Double? {
+    let stem = parts(of: name).stem
+    return scales.first { stem.hasSuffix(suffix(for: $0)) }
+  }
+
+  /// The name with the suffix of a scale.
+  static func adding(_ scale: Double, to name: String) -> String {
+    let (stem, ending) = parts(of: name)
+    return stem + suffix(for: scale) + ending
+  }
+
+  private static func suffix(for scale: Double) -> String { "@\(Int(scale))x" }
+
+  /// The name up to the last dot of its last part, and the rest.
+  private static func parts(of name: String) -> (stem: String, ending: String) {
+    let file = FilePath.name(of: name)
+    guard let dot = file.lastIndex(of: ".") else { return (name, "") }
+    let ending = String(file[dot...])
+    return (String(name.dropLast(ending.count)), ending)
+  }
+}
