@@ -22,14 +22,14 @@ struct PDFWriter {
     let surface = cairo_pdf_surface_create_for_stream(
       Output.append, output.toOpaque(), size.width, size.height)
     defer { cairo_surface_destroy(surface) }
-    try check(cairo_surface_status(surface))
+    try cairo_surface_status(surface).check()
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
     // Without a date of its own Cairo writes the present one, and no two files would be the same.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
     if let name = scene.name { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, name) }
     try draw(scene, on: surface)
     cairo_surface_finish(surface)
-    try check(cairo_surface_status(surface))
+    try cairo_surface_status(surface).check()
     return output.takeUnretainedValue().bytes
   }
 
@@ -38,7 +38,7 @@ struct PDFWriter {
     defer { cairo_destroy(context) }
     try painter.paint(DisplayList(scene).items, on: context, PixelGrid(scale: 1))
     cairo_show_page(context)
-    try check(cairo_status(context))
+    try cairo_status(context).check()
   }
 }
 

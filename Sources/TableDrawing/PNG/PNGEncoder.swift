@@ -2,17 +2,6 @@ import CPangoCairo
 
 /// Writes a PNG file band by band: 8 bits a channel, no filters, the colour space, the density, and nothing else.
 struct PNGEncoder {
-  /// What a pixel is made of.
-  enum Channels: Int {
-    /// Red, green and blue.
-    case rgb = 3
-    /// Red, green, blue and opacity.
-    case rgba = 4
-
-    /// PNG's number for it.
-    var colorType: UInt8 { self == .rgb ? 2 : 6 }
-  }
-
   private enum Compressor {
     case flat(FlatDeflater)
     case zlib(Deflater, RowPacker)
@@ -29,7 +18,7 @@ struct PNGEncoder {
 
   /// Begins a file; `scale` is noted as its density unless it is `nil`.
   init(
-    width: Int, height: Int, channels: Channels, scale: Double?, options: PNGOptions
+    width: Int, height: Int, channels: PNGChannels, scale: Double?, options: PNGOptions
   ) throws(DrawingError) {
     compressor = try PNGEncoder.compressor(width: width, channels: channels, options)
     file = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -43,7 +32,7 @@ struct PNGEncoder {
   }
 
   private static func compressor(
-    width: Int, channels: Channels, _ options: PNGOptions
+    width: Int, channels: PNGChannels, _ options: PNGOptions
   ) throws(DrawingError) -> Compressor {
     var level = 1
     switch options.compression {

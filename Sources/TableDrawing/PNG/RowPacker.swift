@@ -1,10 +1,10 @@
 /// Turns pixels into the bytes of PNG's rows.
 struct RowPacker {
   private let width: Int
-  private let channels: PNGEncoder.Channels
+  private let channels: PNGChannels
   private var rows: [UInt8] = []
 
-  init(width: Int, channels: PNGEncoder.Channels) {
+  init(width: Int, channels: PNGChannels) {
     self.width = width
     self.channels = channels
   }

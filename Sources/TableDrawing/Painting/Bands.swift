@@ -6,43 +6,48 @@ struct Bands: Sequence {
     let items: [DisplayList.Item]
   }
 
-  private let list: DisplayList
   private let height: Int
   private let bandHeight: Int
-  /// For each band, the places of its drawings in the list.
-  private var members: [[Int]]
+  private let scale: Double
+  private let count: Int
+  private var items: [[DisplayList.Item]] = []
 
   init(_ list: DisplayList, scale: Double, height: Int, bandHeight: Int) {
-    self.list = list
     self.height = height
     self.bandHeight = bandHeight
-    let count = (height + bandHeight - 1) / bandHeight
-    members = Array(repeating: [], count: count)
-    guard count > 1 else {
-      members = [Array(list.items.indices)]
-      return
+    self.scale = scale
+    count = (height + bandHeight - 1) / bandHeight
+    items = count > 1 ? distributed(list.items) : [list.items]
+  }
+
+  /// For each band, the items that can touch it; a group is cut into as many groups as there are bands that it touches.
+  private func distributed(_ items: [DisplayList.Item]) -> [[DisplayList.Item]] {
+    var result: [[DisplayList.Item]] = Array(repeating: [], count: count)
+    for item in items {
+      let extent = item.extent
+      let first = band(at: extent.top * scale - 1)
+      let last = Swift.max(first, band(at: extent.bottom * scale + 1))
+      if case .group(let members, let opacity) = item.content, first < last {
+        for (band, part) in distributed(members).enumerated() where !part.isEmpty {
+          result[band].append(DisplayList.Item(content: .group(part, opacity: opacity), clip: nil))
+        }
+      } else {
+        for band in first...last { result[band].append(item) }
+      }
     }
-    for (index, item) in list.items.enumerated() {
-      let extent = item.verticalExtent
-      let first = band(at: extent.lowerBound * scale - 1)
-      let last = band(at: extent.upperBound * scale + 1)
-      for band in first...Swift.max(first, last) { members[band].append(index) }
-    }
+    return result
   }
 
   /// The band that holds a row, or the nearest one.
   private func band(at row: Double) -> Int {
     let band = (row / Double(bandHeight)).rounded(.down)
-    return band.isNaN ? 0 : Int(Swift.min(Double(members.count - 1), Swift.max(0, band)))
+    return band.isNaN ? 0 : Int(Swift.min(Double(count - 1), Swift.max(0, band)))
   }
 
   func makeIterator() -> some IteratorProtocol<Band> {
-    members.indices.lazy.map { index in
+    items.indices.lazy.map { index in
       let first = index * bandHeight
-      return Band(
-        rows: first..<Swift.min(height, first + bandHeight),
-        items: members[index].map { list.items[$0] }
-      )
+      return Band(rows: first..<Swift.min(height, first + bandHeight), items: items[index])
     }.makeIterator()
   }
 }

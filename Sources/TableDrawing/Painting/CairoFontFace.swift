@@ -20,7 +20,7 @@ final class CairoFontFace {
       guard let owner else { return }
       Unmanaged<OwnedFace>.fromOpaque(owner).release()
     }
-    try check(status)
+    try status.check()
   }
 
   deinit {

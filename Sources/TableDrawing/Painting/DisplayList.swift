@@ -3,22 +3,41 @@ import TableModel
 
 /// A scene's drawings from back to front, each with its place in the picture.
 struct DisplayList {
-  /// A drawing and where it lies.
+  /// Something to draw and what it is cut off at.
   struct Item {
-    let drawing: Drawing
-    /// The origin of the drawing's coordinates, in points of the picture.
-    let origin: Point
-    /// What the drawing is cut off at, in points of the picture; `nil` where nothing cuts it.
+    /// One drawing, or several that are drawn as one.
+    enum Content {
+      /// A drawing; the origin is where its coordinates begin, in points of the picture.
+      case drawing(Drawing, origin: Point)
+      /// What is drawn together and then shown at an opacity between 0 and 1.
+      case group([Item], opacity: Double)
+    }
+
+    let content: Content
+    /// What a drawing is cut off at, in points of the picture; `nil` where nothing cuts it, and for groups.
     let clip: Rect?
   }
 
-  private(set) var items: [Item] = []
+  let items: [Item]
 
   init(_ scene: Scene) {
-    add(scene.root, parentOrigin: .zero, clip: nil)
+    var items: [Item] = []
+    DisplayList.add(scene.root, parentOrigin: .zero, clip: nil, to: &items)
+    self.items = items
   }
 
-  private mutating func add(_ node: SceneNode, parentOrigin: Point, clip: Rect?) {
+  private static func add(_ node: SceneNode, parentOrigin: Point, clip: Rect?, to items: inout [Item]) {
+    let opacity = node.opacity.clampedToUnit
+    guard opacity < 1 else { return addContents(of: node, parentOrigin, clip, to: &items) }
+    guard opacity > 0 else { return }
+    var members: [Item] = []
+    addContents(of: node, parentOrigin, clip, to: &members)
+    if !members.isEmpty { items.append(Item(content: .group(members, opacity: opacity), clip: nil)) }
+  }
+
+  private static func addContents(
+    of node: SceneNode, _ parentOrigin: Point, _ clip: Rect?, to items: inout [Item]
+  ) {
     let origin = Point(parentOrigin.x + node.frame.minX, parentOrigin.y + node.frame.minY)
     var clip = clip
     if node.clipsToBounds {
@@ -26,51 +45,24 @@ struct DisplayList {
       clip = clip.map { $0.intersection(bounds) } ?? bounds
     }
     for drawing in node.drawings {
-      items.append(Item(drawing: drawing, origin: origin, clip: clip))
+      items.append(Item(content: .drawing(drawing, origin: origin), clip: clip))
     }
     for child in node.children {
-      add(child, parentOrigin: origin, clip: clip)
+      add(child, parentOrigin: origin, clip: clip, to: &items)
     }
   }
 }
 
 extension DisplayList.Item {
-  /// The points from top to bottom that the drawing can touch.
-  var verticalExtent: ClosedRange<Double> {
-    var extent = drawnExtent
-    extent = (extent.lowerBound + origin.y)...(extent.upperBound + origin.y)
-    guard let clip else { return extent }
-    let top = max(extent.lowerBound, clip.minY)
-    return top...max(top, min(extent.upperBound, clip.maxY))
-  }
-
-  private var drawnExtent: ClosedRange<Double> {
-    switch drawing {
-    case .fill(let path, _):
-      let box = path.boundingBox
-      return box.minY...max(box.minY, box.maxY)
-    case .stroke(let path, let stroke, _):
-      let box = path.boundingBox
-      let margin = max(0, stroke.width) * Stroke.miterLimit / 2
-      return (box.minY - margin)...(max(box.minY, box.maxY) + margin)
-    case .image(let placed):
-      return min(placed.rect.minY, placed.rect.maxY)...max(placed.rect.minY, placed.rect.maxY)
-    case .text(let line, let origin, _):
-      let reach = line.runs.map { $0.verticalReach }.max() ?? 0
-      return (origin.y - reach)...(origin.y + reach)
+  /// What the item can touch, in points of the picture.
+  var extent: Extent {
+    switch content {
+    case .drawing(let drawing, let origin):
+      let extent = drawing.extent.offset(by: origin)
+      return clip.map(extent.clipped) ?? extent
+    case .group(let members, _):
+      return members.reduce(.none) { $0.union($1.extent) }
     }
-  }
-}
-
-extension Stroke {
-  /// How many times the line's half width a pointed corner may reach.
-  static let miterLimit = 10.0
-}
-
-extension GlyphRun {
-  /// The distance from the baseline that no glyph goes beyond, in points: several times the size of the letters.
-  fileprivate var verticalReach: Double {
-    abs(size) * 4 + (glyphs.map { abs($0.y) }.max() ?? 0)
   }
 }
 

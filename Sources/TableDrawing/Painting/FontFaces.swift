@@ -1,5 +1,3 @@
-import CPangoCairo
-
 /// The opened faces of one worker, by the names that glyph runs carry.
 final class FontFaces {
   private let locate: FontLocator
@@ -36,20 +34,5 @@ final class FontFaces {
       )
     }
     return file
-  }
-}
-
-/// A FreeType library, alive as long as anything opened by it.
-final class FreeTypeLibrary {
-  let pointer: FT_Library
-
-  init?() {
-    var library: FT_Library?
-    guard FT_Init_FreeType(&library) == 0, let library else { return nil }
-    pointer = library
-  }
-
-  deinit {
-    FT_Done_FreeType(pointer)
   }
 }

@@ -27,6 +27,16 @@ struct PixelGrid {
     PixelGrid.clamp(PixelGrid.snap(points * scale) - firstRow)
   }
 
+  /// The whole pixels that hold all within an extent, with one more on each side; without size where it is empty.
+  func pixels(around extent: Extent) -> Rect {
+    func edge(_ pixels: Double) -> Double { min(PixelGrid.limit, max(-PixelGrid.limit, pixels)) }
+    let left = edge((extent.left * scale).rounded(.down) - 1)
+    let top = edge((extent.top * scale).rounded(.down) - 1 - firstRow)
+    let right = edge((extent.right * scale).rounded(.up) + 1)
+    let bottom = edge((extent.bottom * scale).rounded(.up) + 1 - firstRow)
+    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
   private static func snap(_ pixels: Double) -> Double {
     let whole = pixels.rounded()
     return abs(pixels - whole) < tolerance ? whole : pixels

@@ -69,7 +69,7 @@ final class Raster {
   }
 
   private func paint(
-    _ items: some Sequence<DisplayList.Item>,
+    _ items: [DisplayList.Item],
     on pixels: UnsafeMutableBufferPointer<UInt32>,
     width: Int,
     _ grid: PixelGrid
@@ -80,7 +80,7 @@ final class Raster {
         $0.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(4 * width))
     }
     defer { cairo_surface_destroy(surface) }
-    try check(cairo_surface_status(surface))
+    try cairo_surface_status(surface).check()
     guard let context = cairo_create(surface) else {
       throw DrawingError("there is no memory for the picture")
     }

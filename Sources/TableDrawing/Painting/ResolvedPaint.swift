@@ -51,7 +51,7 @@ extension Color {
 
 extension Double {
   /// The nearest number in 0…1; 0 for what is no number.
-  fileprivate var clampedToUnit: Double {
+  var clampedToUnit: Double {
     isNaN ? 0 : min(1, max(0, self))
   }
 }

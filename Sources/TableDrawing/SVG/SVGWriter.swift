@@ -42,6 +42,8 @@ struct SVGWriter {
     if node.clipsToBounds {
       attributes += " clip-path=\"url(#\(definitions.clip(node.frame.size, &names)))\""
     }
+    let opacity = SVGNumber.text(node.opacity.clampedToUnit)
+    if opacity != "1" { attributes += " opacity=\"\(opacity)\"" }
     guard !node.drawings.isEmpty || !node.children.isEmpty else { return line("<g\(attributes)/>") }
     open("g\(attributes)")
     for drawing in node.drawings { try write(drawing, label: node.label) }
