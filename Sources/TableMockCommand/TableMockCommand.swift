@@ -13,6 +13,6 @@ struct TableMockCommand: ParsableCommand {
       1 when some input failed and 64 when the command line was not understood.
       """,
     version: Version.text,
-    subcommands: [Render.self, Inspect.self, Fonts.self, Themes.self, Devices.self]
+    subcommands: [Render.self, Inspect.self, FilmstripCommand.self, Fonts.self, Themes.self, Devices.self]
   )
 }

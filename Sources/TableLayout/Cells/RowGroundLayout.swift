@@ -60,9 +60,10 @@ struct RowGroundLayout {
     return inside.inset(by: EdgeInsets(left: -border, right: -border))
   }
 
-  /// Where a selection lies: over all of the row but its lines.
+  /// Where a selection lies: over all of the row, or all of it but its lines.
   private var selectableGround: Rect {
     if context.selectedBackgroundView != nil { return viewGround }
+    if case .sheet(let sheet) = context.table.look.rowGround, sheet.selectionReachesLine { return bounds }
     return Rect(x: inside.minX, y: contentFrame.minY, width: inside.width, height: contentFrame.height)
   }
 

@@ -9,38 +9,85 @@ struct LabelShaper {
 
   /// A label's text in the room it has, in points, or infinity for no limit.
   ///
-  /// What the author says comes before what the theme says.
-  func shape(_ label: Label, look: TextLook, maximumWidth: Double) -> ShapedLabel {
-    let font = font(of: label, look: look)
-    let text = shaper.shape(
-      TextRequest(
-        text: label.text,
-        size: font.size,
-        substitute: typeface.substitute(for: font),
-        maximumWidth: maximumWidth.isFinite ? maximumWidth : nil,
-        maximumLines: label.numberOfLines,
-        lineBreakMode: label.lineBreakMode
-      )
+  /// What the author says comes before what the theme says. A highlighted label has `highlightedColor` throughout.
+  func shape(
+    _ label: Label,
+    look: TextLook,
+    maximumWidth: Double,
+    maximumHeight: Double = .infinity,
+    highlightedColor: Color? = nil
+  ) -> ShapedLabel {
+    let runs = StyledRun.runs(
+      of: label, look: look, family: typeface.family, highlightedColor: highlightedColor)
+    let lineHeight = runs.map { typeface.lineHeight(of: $0.font.size, scale: scale) }.max() ?? 0
+    let room = Room(
+      width: maximumWidth.isFinite ? maximumWidth : nil,
+      lines: label.lines(in: maximumHeight, lineHeight: lineHeight),
+      lineBreakMode: label.lineBreakMode
     )
     return ShapedLabel(
       label: label,
-      font: font,
-      color: label.textColor ?? look.color,
+      font: runs.first?.font ?? Font(family: typeface.family, size: look.size),
+      colors: runs.map(\.color),
       alignment: label.textAlignment ?? look.alignment,
-      shadow: look.shadow,
-      text: text,
-      lineHeight: typeface.lineHeight(of: font.size, scale: scale),
-      ascent: typeface.ascent(of: font.size, scale: scale),
+      shadow: label.shadowColor.map {
+        TextShadow($0, dx: label.shadowOffset.width, dy: label.shadowOffset.height)
+      } ?? look.shadow,
+      text: text(of: shrunk(runs, of: label, room), in: room),
+      lineHeight: lineHeight,
+      ascent: runs.map { typeface.ascent(of: $0.font.size, scale: scale) }.max() ?? 0,
       pixels: PixelGrid(scale: scale)
     )
   }
 
-  private func font(of label: Label, look: TextLook) -> Font {
-    Font(
-      family: typeface.family,
-      weight: label.font?.weight ?? look.weight,
-      size: label.font?.size ?? look.size,
-      isItalic: label.font?.isItalic ?? false
+  /// What bounds a text.
+  private struct Room {
+    let width: Double?
+    let lines: Int
+    let lineBreakMode: LineBreakMode
+  }
+
+  private func text(of runs: [StyledRun], in room: Room) -> ShapedText {
+    shaper.shape(
+      TextRequest(
+        spans: runs.map {
+          TextSpan(text: $0.text, size: $0.font.size, substitute: typeface.substitute(for: $0.font))
+        },
+        maximumWidth: room.width,
+        maximumLines: room.lines,
+        lineBreakMode: room.lineBreakMode
+      )
     )
+  }
+
+  /// How often letters are measured anew: tracking does not shrink in proportion, so one step may miss by a little.
+  private static let shrinkingSteps = 4
+  /// The least size of shrunk letters in points, whatever the label says.
+  private static let leastSize = 1.0
+
+  /// The runs of a label of one line with letters as small as the room wants and the label allows.
+  private func shrunk(_ runs: [StyledRun], of label: Label, _ room: Room) -> [StyledRun] {
+    guard label.adjustsFontSizeToFitWidth, label.numberOfLines == 1, let width = room.width, width > 0,
+      let smallest = runs.map(\.font.size).min(), smallest > 0
+    else { return runs }
+    let limitless = Room(width: nil, lines: room.lines, lineBreakMode: room.lineBreakMode)
+    let least = min(1, max(label.minimumScaleFactor, LabelShaper.leastSize / smallest))
+    var factor = 1.0
+    for _ in 0..<LabelShaper.shrinkingSteps {
+      let natural = text(of: runs.map { $0.scaled(by: factor) }, in: limitless).width
+      guard natural > width, factor > least else { break }
+      factor = max(least, factor * width / natural)
+    }
+    return factor < 1 ? runs.map { $0.scaled(by: factor) } : runs
+  }
+}
+
+extension Label {
+  /// The greatest number of lines that both the author and a height in points allow; 0 for as many as needed.
+  fileprivate func lines(in height: Double, lineHeight: Double) -> Int {
+    guard numberOfLines != 1, height.isFinite, lineHeight > 0 else { return numberOfLines }
+    // A hair of tolerance, so that a frame of exactly so many lines holds them all.
+    let fitting = max(1, Int(min(height / lineHeight + 1e-6, 100_000)))
+    return numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
   }
 }

@@ -5,7 +5,8 @@ import TableThemes
 struct ShapedLabel {
   let label: Label
   let font: Font
-  private(set) var color: Color
+  /// The colour of each span of the text.
+  private(set) var colors: [Color]
   let alignment: TextAlignment
   let shadow: TextShadow?
   let text: ShapedText
@@ -23,7 +24,7 @@ struct ShapedLabel {
   func mixed(with other: Color?, amount: Double) -> ShapedLabel {
     guard let other, amount > 0 else { return self }
     var label = self
-    label.color = color.mixed(with: other, amount: amount)
+    label.colors = colors.map { $0.mixed(with: other, amount: amount) }
     return label
   }
 
@@ -36,7 +37,7 @@ struct ShapedLabel {
       role: role,
       id: id,
       label: LabelDescription(
-        text: label.text, font: font, isTruncated: text.isTruncated, lineCount: text.lines.count),
+        text: label.wholeText, font: font, isTruncated: text.isTruncated, lineCount: text.lines.count),
       frame: frame,
       clipsToBounds: label.lineBreakMode == .byClipping,
       drawings: drawings(in: frame.bounds)
@@ -53,7 +54,30 @@ struct ShapedLabel {
         [Drawing.text(line, origin: Point(origin.x + $0.dx, origin.y + $0.dy), color: $0.color)]
       } ?? []
     }
-    return shadows + placed.map { line, origin in .text(line, origin: origin, color: color) }
+    return shadows
+      + placed.flatMap { line, origin in
+        parts(of: line).map { .text($0.line, origin: origin, color: $0.color) }
+      }
+  }
+
+  /// The line once for each of its colours, with the glyphs of that colour, in the order in which they first occur.
+  private func parts(of line: ShapedLine) -> [(line: ShapedLine, color: Color)] {
+    let first = color(ofSpan: line.runs.first?.span ?? 0)
+    guard line.runs.contains(where: { color(ofSpan: $0.span) != first }) else { return [(line, first)] }
+    var parts: [(line: ShapedLine, color: Color)] = []
+    for run in line.runs {
+      let color = color(ofSpan: run.span)
+      if let index = parts.firstIndex(where: { $0.color == color }) {
+        parts[index].line.runs.append(run)
+      } else {
+        parts.append((line.with(runs: [run]), color))
+      }
+    }
+    return parts
+  }
+
+  private func color(ofSpan span: Int) -> Color {
+    colors.indices.contains(span) ? colors[span] : colors.first ?? .black
   }
 
   private func x(of line: ShapedLine, in bounds: Rect) -> Double {
@@ -63,5 +87,19 @@ struct ShapedLabel {
     case .right: bounds.width - line.width
     case .natural: line.isRightToLeft ? bounds.width - line.width : 0
     }
+  }
+}
+
+extension Label {
+  /// The characters of all runs, or the plain text where there are none.
+  fileprivate var wholeText: String {
+    attributedText.isEmpty ? text : attributedText.map(\.text).joined()
+  }
+}
+
+extension ShapedLine {
+  /// A line of the same extent with other runs.
+  fileprivate func with(runs: [GlyphRun]) -> ShapedLine {
+    ShapedLine(runs: runs, width: width, isRightToLeft: isRightToLeft)
   }
 }

@@ -7,21 +7,91 @@ struct ViewLayout {
   /// Whether labels and pictures show their highlighted looks.
   var isHighlighted = false
 
-  /// The size of a view whose frame is not given.
+  /// The size of a view: that of its frame, or what its content asks for within the room, or all of the room.
   func size(of view: View, fitting available: Size) -> Size {
-    view.frame?.size ?? available
+    let room = (view.frame?.size ?? available).withoutImpossible
+    guard view.frame == nil else { return room }
+    return switch view.content {
+    case .none, .gradient, .control: room
+    case .label(let label): size(of: label, fitting: room)
+    case .image(let imageView): ImageViewLayout(imageView, in: self).size
+    }
   }
 
   /// A view and its subviews at a place in its parent.
   func node(of view: View, in frame: Rect, role: ViewRole? = nil) -> SceneNode {
-    SceneNode(
-      .view,
-      role: role,
-      frame: frame,
-      opacity: view.alpha,
-      clipsToBounds: view.clipsToBounds,
-      drawings: view.backgroundColor.map { [.fill(.rect(frame.bounds), .color($0))] } ?? [],
-      children: view.subviews.map { node(of: $0, in: $0.frame ?? frame.bounds) }
+    let frame = frame.withoutImpossible
+    var node = contentNode(of: view, in: frame, role: role)
+    node.opacity *= min(1, max(0, view.alpha))
+    node.clipsToBounds = node.clipsToBounds || view.clipsToBounds
+    node.drawings.insert(contentsOf: background(of: view, in: frame.bounds), at: 0)
+    node.children += nodes(of: view.subviews, designedFor: view.frame?.size ?? frame.size, in: frame.size)
+    return node
+  }
+
+  /// The views of a content view that has a size, moved and stretched from the size that they were made for.
+  func nodes(of contentView: ContentView, in size: Size) -> [SceneNode] {
+    nodes(of: contentView.subviews, designedFor: contentView.designSize ?? size, in: size)
+  }
+
+  private func nodes(of views: [View], designedFor design: Size, in size: Size) -> [SceneNode] {
+    views.map { view in
+      guard let frame = view.frame else {
+        return node(of: view, in: Rect(origin: .zero, size: self.size(of: view, fitting: size)))
+      }
+      let resizing = AutoresizingLayout(mask: view.autoresizingMask, pixels: table.pixels)
+      return node(of: view, in: resizing.frame(frame, from: design, to: size))
+    }
+  }
+
+  private func contentNode(of view: View, in frame: Rect, role: ViewRole?) -> SceneNode {
+    switch view.content {
+    case .none, .control:
+      SceneNode(.view, role: role, frame: frame)
+    case .label(let label):
+      shaped(label, fitting: frame.size).node(.plainLabel, role: role, frame: frame)
+    case .image(let imageView):
+      ImageViewLayout(imageView, in: self).node(in: frame, role: role)
+    case .gradient(let gradient, let axis):
+      SceneNode(
+        .view,
+        role: role,
+        frame: frame,
+        drawings: [.fill(outline(of: view, in: frame.bounds), gradient.paint(along: axis, of: frame.bounds))]
+      )
+    }
+  }
+
+  private func background(of view: View, in bounds: Rect) -> [Drawing] {
+    view.backgroundColor.map { [.fill(outline(of: view, in: bounds), .color($0))] } ?? []
+  }
+
+  private func outline(of view: View, in bounds: Rect) -> Path {
+    guard view.cornerRadius > 0 else { return .rect(bounds) }
+    let radius = min(view.cornerRadius, bounds.width / 2, bounds.height / 2)
+    return .roundedRect(bounds, top: radius, bottom: radius)
+  }
+
+  private func size(of label: Label, fitting room: Size) -> Size {
+    let shaped = shaped(label, fitting: Size(width: room.width, height: .infinity))
+    return Size(width: min(shaped.width, room.width), height: shaped.height)
+  }
+
+  private func shaped(_ label: Label, fitting room: Size) -> ShapedLabel {
+    table.text.shape(
+      label,
+      look: table.theme.controls.label,
+      maximumWidth: room.width,
+      maximumHeight: room.height,
+      highlightedColor: isHighlighted ? label.highlightedTextColor : nil
     )
+  }
+}
+
+extension Gradient {
+  /// A paint that runs through a rectangle along an axis.
+  fileprivate func paint(along axis: ViewContent.Axis, of rect: Rect) -> Paint {
+    guard axis == .horizontal, stops.count > 1 else { return downwards(in: rect) }
+    return .linear(self, from: Point(rect.minX, 0), to: Point(rect.maxX, 0))
   }
 }

@@ -8,7 +8,8 @@ extension Theme {
     device: "iphone4",
     typeface: ByScale(standard: .helvetica, retina: .classicNeue),
     plain: .classicPlain,
-    grouped: .classicGrouped
+    grouped: .classicGrouped,
+    controls: .classic
   )
 }
 

@@ -11,6 +11,7 @@ extension Theme {
     grouped: .flatGrouped(
       textSize: 18,
       header: .flatGroupedHeader(textSize: 14, paddingTop: 14.5, firstPaddingTop: 17)
-    )
+    ),
+    controls: .flat
   )
 }

@@ -11,6 +11,7 @@ extension Theme {
     grouped: .flatGrouped(
       textSize: 17,
       header: .flatGroupedHeader(textSize: 13, paddingTop: 15.5, firstPaddingTop: 17.5)
-    )
+    ),
+    controls: .flat
   )
 }

@@ -8,11 +8,14 @@ public struct SheetLook: Hashable, Sendable {
   public var separator: SeparatorLook
   /// Whether a section's outer edges have lines of the full width, as groups have.
   public var framesSections: Bool
+  /// Whether a selection lies over all of a row, the place of the line below it included.
+  public var selectionReachesLine: Bool
 
   /// The look of rows from edge to edge.
-  public init(fill: Color, separator: SeparatorLook, framesSections: Bool) {
+  public init(fill: Color, separator: SeparatorLook, framesSections: Bool, selectionReachesLine: Bool) {
     self.fill = fill
     self.separator = separator
     self.framesSections = framesSections
+    self.selectionReachesLine = selectionReachesLine
   }
 }

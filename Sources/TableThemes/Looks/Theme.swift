@@ -14,6 +14,8 @@ public struct Theme: Hashable, Sendable {
   public var plain: TableLook
   /// Tables whose rows stand in groups.
   public var grouped: TableLook
+  /// Views of the author's own, and UIKit's controls.
+  public var controls: ControlLooks
 
   /// A theme from its parts.
   public init(
@@ -22,7 +24,8 @@ public struct Theme: Hashable, Sendable {
     device: String,
     typeface: ByScale<Typeface>,
     plain: TableLook,
-    grouped: TableLook
+    grouped: TableLook,
+    controls: ControlLooks
   ) {
     self.name = name
     self.title = title
@@ -30,6 +33,7 @@ public struct Theme: Hashable, Sendable {
     self.typeface = typeface
     self.plain = plain
     self.grouped = grouped
+    self.controls = controls
   }
 
   /// The look of tables of one style.

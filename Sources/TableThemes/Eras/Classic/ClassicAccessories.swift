@@ -67,7 +67,7 @@ extension VectorLayer {
     let center = Point(14.5, 14.5)
     let shadow = Point(14.5, 15.2)
     return [
-      .fill(.circle(center: shadow, radius: 14), .radial(.classicDiscShadow, center: shadow, radius: 14)),
+      .fill(.circle(center: shadow, radius: 15), .radial(.classicDiscShadow, center: shadow, radius: 15)),
       .fill(.circle(center: center, radius: 11.5), .color(.white)),
       .fill(.circle(center: center, radius: 9.5), .color(color)),
       .fill(
@@ -85,7 +85,7 @@ extension VectorLayer {
 extension Gradient {
   /// The shadow around a disc, from its centre out.
   fileprivate static let classicDiscShadow = Gradient([
-    .init(0, Color(white: 0, alpha: 0.45)), .init(0.79, Color(white: 0, alpha: 0.45)),
-    .init(0.9, Color(white: 0, alpha: 0.14)), .init(1, Color(white: 0, alpha: 0)),
+    .init(0, Color(white: 0, alpha: 0.45)), .init(0.75, Color(white: 0, alpha: 0.45)),
+    .init(0.84, Color(white: 0, alpha: 0.2)), .init(1, Color(white: 0, alpha: 0)),
   ])
 }

@@ -77,8 +77,9 @@ extension PillLook {
     contentGap: 0,
     cornerRadius: 4,
     border: Gradient([
-      .init(0, Color(0x5B3436)), .init(0.03, Color(0x91464B)), .init(0.5, Color(0x7B0E16)),
-      .init(0.97, Color(0x7B0E16)), .init(1, Color(0x93101A)),
+      .init(0, Color(0x5B3436)), .init(1 / 33, Color(0x5B3436)), .init(1 / 33, Color(0x91464B)),
+      .init(0.5, Color(0x7B0E16)), .init(32 / 33, Color(0x7B0E16)), .init(32 / 33, Color(0x93101A)),
+      .init(1, Color(0x93101A)),
     ]),
     fill: .classicPill
   )

@@ -10,7 +10,8 @@ extension TableLook {
         fill: .white,
         separator: SeparatorLook(
           color: Color(0xE0E0E0), thickness: .points(1), inset: .fixed(0), followsText: false),
-        framesSections: false
+        framesSections: false,
+        selectionReachesLine: false
       )
     ),
     separatorStyle: .singleLine,

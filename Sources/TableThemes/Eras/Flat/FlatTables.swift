@@ -6,7 +6,8 @@ extension TableLook {
     TableLook(
       background: .color(.white),
       cell: .flat(textSize: textSize),
-      rowGround: .sheet(SheetLook(fill: .white, separator: .flat, framesSections: false)),
+      rowGround: .sheet(
+        SheetLook(fill: .white, separator: .flat, framesSections: false, selectionReachesLine: true)),
       separatorStyle: .singleLine,
       header: .flatPlain,
       footer: .flatPlain,
@@ -19,7 +20,8 @@ extension TableLook {
     TableLook(
       background: .color(Color(0xEFEFF4)),
       cell: .flat(textSize: textSize),
-      rowGround: .sheet(SheetLook(fill: .white, separator: .flat, framesSections: true)),
+      rowGround: .sheet(
+        SheetLook(fill: .white, separator: .flat, framesSections: true, selectionReachesLine: true)),
       separatorStyle: .singleLine,
       header: header,
       footer: .flatGroupedFooter,

@@ -1,0 +1,47 @@
+import TableModel
+import TableThemes
+
+/// A stretch of a label's text with its font and colour settled.
+struct StyledRun {
+  let text: String
+  let font: Font
+  let color: Color
+
+  /// The stretches of a label, at least one: what a run says comes before what its label says, and that before the theme.
+  ///
+  /// A highlighted colour replaces every other.
+  static func runs(
+    of label: Label, look: TextLook, family: String, highlightedColor: Color?
+  ) -> [StyledRun] {
+    let base = Font(family: family, weight: look.weight, size: look.size).applying(label.font)
+    let color = label.textColor ?? look.color
+    let runs = label.attributedText.filter { !$0.text.isEmpty }.map { run in
+      StyledRun(
+        text: run.text,
+        font: base.applying(run.font),
+        color: highlightedColor ?? run.textColor ?? color
+      )
+    }
+    return runs.isEmpty ? [StyledRun(text: label.text, font: base, color: highlightedColor ?? color)] : runs
+  }
+
+  /// The stretch with letters of so many parts of their size.
+  func scaled(by factor: Double) -> StyledRun {
+    var font = font
+    font.size *= factor
+    return StyledRun(text: text, font: font, color: color)
+  }
+}
+
+extension Font {
+  /// The font with everything replaced that an author says; a size or weight of its own comes before the text style's.
+  fileprivate func applying(_ attributes: FontAttributes?) -> Font {
+    guard let attributes else { return self }
+    return Font(
+      family: family,
+      weight: attributes.weight ?? attributes.textStyle?.weight ?? weight,
+      size: attributes.size ?? attributes.textStyle?.size ?? size,
+      isItalic: attributes.isItalic ?? isItalic
+    )
+  }
+}

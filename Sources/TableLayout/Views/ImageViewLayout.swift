@@ -1,0 +1,48 @@
+import TableModel
+import TableThemes
+
+/// Lays out a view of a picture: which of its pictures, which part of it, where, and in which colour.
+struct ImageViewLayout {
+  private let imageView: ImageView
+  private let image: Image
+  private let table: TableContext
+
+  init(_ imageView: ImageView, in layout: ViewLayout) {
+    self.imageView = imageView
+    table = layout.table
+    image = layout.isHighlighted ? imageView.highlightedImage ?? imageView.image : imageView.image
+  }
+
+  /// The size of the picture in points.
+  var size: Size { image.size.withoutImpossible }
+
+  /// The picture as a view at a place; one that fills its view without distortion is cut off at the edges.
+  func node(in frame: Rect, role: ViewRole?) -> SceneNode {
+    SceneNode(
+      .imageView,
+      role: role,
+      frame: frame,
+      clipsToBounds: mode == .scaleAspectFill,
+      drawings: drawings(in: frame.bounds)
+    )
+  }
+
+  private var mode: ContentMode { imageView.contentMode ?? .scaleToFill }
+
+  private func drawings(in bounds: Rect) -> [Drawing] {
+    guard let reference = image.representation(scale: table.scale) else { return [] }
+    let rect = ImagePlacement(mode: mode, pixels: table.pixels).rect(of: size, in: bounds)
+    guard rect.width > 0, rect.height > 0 else { return [] }
+    guard let capInsets = image.capInsets, rect.size != size else {
+      return [.image(PlacedImage(reference, in: rect, tint: tint))]
+    }
+    return NineParts(capInsets: capInsets, pixels: table.pixels).parts(of: size, in: rect).map { part in
+      .image(PlacedImage(reference, in: part.target, source: part.source, tint: tint))
+    }
+  }
+
+  private var tint: Color? {
+    image.isTemplate
+      ? imageView.tintColor ?? table.tableView.tintColor ?? table.theme.controls.tint : nil
+  }
+}

@@ -1,0 +1,140 @@
+import TableModel
+import TableThemes
+import Testing
+
+@testable import TableLayout
+
+/// Labels of the author's own: letters, colours, runs, shrinking.
+@Suite struct ViewLabelTests {
+  private let frame = Rect(x: 5, y: 7, width: 100, height: 40)
+
+  private func view(_ label: Label) -> View { View(frame: frame, content: .label(label)) }
+
+  @Test func aFreeLabelIsBlackAndOfSeventeenPoints() throws {
+    let node = viewLayout().node(of: view(Label(text: "Text")))
+    #expect(node.viewClass == .plainLabel)
+    #expect(node.frame == frame)
+    #expect(node.label?.font == Font(family: "Helvetica Neue", size: 17))
+    let text = try #require(node.texts.first)
+    #expect(text.color == .black)
+    #expect(text.origin == Point(0, 26))
+  }
+
+  @Test func aLabelWithoutAFrameIsAsLargeAsItsText() {
+    let layout = viewLayout()
+    let view = View(content: .label(Label(text: "Text")))
+    #expect(
+      layout.size(of: view, fitting: Size(width: 320, height: 44)) == Size(width: 34, height: 20.5))
+    #expect(layout.size(of: view, fitting: Size(width: 20, height: 44)).width <= 20)
+  }
+
+  @Test func linesThatTheHeightHasNoRoomForAreCut() {
+    let text = String(repeating: "word ", count: 20)
+    let node = viewLayout().node(of: view(Label(text: text, numberOfLines: 0)))
+    #expect(node.label?.lineCount == 1)
+    #expect(node.label?.isTruncated == true)
+  }
+
+  @Test func aHighlightedLabelTakesItsHighlightedColor() {
+    let label = Label(
+      text: "ab", highlightedTextColor: .white,
+      attributedText: [TextRun(text: "a", textColor: Color(0xFF0000)), TextRun(text: "b")])
+    let plain = viewLayout(shaper: SpanShaper()).node(of: view(label))
+    let highlighted = viewLayout(isHighlighted: true, shaper: SpanShaper()).node(of: view(label))
+    #expect(plain.texts.map(\.color) == [Color(0xFF0000), .black])
+    #expect(highlighted.texts.map(\.color) == [.white])
+  }
+
+  @Test func aHighlightedLabelWithoutSuchAColorStaysAsItIs() {
+    let node = viewLayout(isHighlighted: true).node(of: view(Label(text: "ab", textColor: Color(0x00FF00))))
+    #expect(node.texts.map(\.color) == [Color(0x00FF00)])
+  }
+
+  @Test func shadowsLieBehindTheLetters() {
+    let label = Label(text: "a", shadowColor: .white, shadowOffset: Size(width: 1, height: -2))
+    let texts = viewLayout().node(of: view(label)).texts
+    #expect(texts.map(\.color) == [.white, .black])
+    #expect(texts[0].origin == Point(texts[1].origin.x + 1, texts[1].origin.y - 2))
+  }
+
+  @Test func runsAreDrawnInTheirColorsOverOneBaseline() {
+    let red = Color(0xFF0000)
+    let label = Label(
+      text: "",
+      attributedText: [
+        TextRun(text: "one ", font: FontAttributes(size: 30, weight: .bold)),
+        TextRun(text: "two ", textColor: red),
+        TextRun(text: "three"),
+      ]
+    )
+    let node = viewLayout(shaper: SpanShaper()).node(of: view(label))
+    #expect(node.label?.text == "one two three")
+    #expect(node.texts.map(\.color) == [.black, red])
+    #expect(node.texts.map { $0.line.runs.map(\.span) } == [[0, 2], [1]])
+    #expect(Set(node.texts.map(\.origin)).count == 1)
+    #expect(node.texts.map { $0.line.runs.map(\.size) } == [[30, 17], [17]])
+  }
+
+  @Test func aLineIsAsHighAsItsLargestRun() {
+    let layout = viewLayout(shaper: SpanShaper())
+    let label = Label(
+      text: "", attributedText: [TextRun(text: "a", font: FontAttributes(size: 30)), TextRun(text: "b")])
+    let size = layout.size(of: View(content: .label(label)), fitting: Size(width: 320, height: 320))
+    #expect(size.height == Typeface.helveticaNeue.lineHeight(of: 30, scale: 2))
+  }
+
+  @Test func lettersShrinkUntilTheyFit() {
+    let label = Label(
+      text: String(repeating: "a", count: 20), adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5)
+    let node = viewLayout(shaper: SpanShaper()).node(of: view(label))
+    #expect(node.texts[0].line.runs.map(\.size) == [10])
+    #expect(node.label?.isTruncated == false)
+    #expect(node.label?.font.size == 17)
+  }
+
+  @Test func lettersNeverShrinkBelowTheirFactor() {
+    let label = Label(
+      text: String(repeating: "a", count: 40), adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5)
+    let node = viewLayout(shaper: SpanShaper()).node(of: view(label))
+    #expect(node.texts[0].line.runs.map(\.size) == [8.5])
+    #expect(node.label?.isTruncated == true)
+  }
+
+  @Test(arguments: [0, 2]) func onlyLabelsOfOneLineShrink(_ lines: Int) {
+    let label = Label(
+      text: String(repeating: "a", count: 40), numberOfLines: lines, adjustsFontSizeToFitWidth: true)
+    let node = viewLayout(shaper: SpanShaper()).node(of: view(label))
+    #expect(node.texts[0].line.runs.map(\.size) == [17])
+  }
+
+  @Test func runsShrinkTogether() {
+    let label = Label(
+      text: "", adjustsFontSizeToFitWidth: true,
+      attributedText: [
+        TextRun(text: "aaaaaaaaaa", font: FontAttributes(size: 30)),
+        TextRun(text: "aaaaaaaaaa", font: FontAttributes(size: 10)),
+      ])
+    let node = viewLayout(shaper: SpanShaper()).node(of: view(label))
+    #expect(node.texts[0].line.runs.map(\.size) == [15, 5])
+  }
+
+  struct Style: CustomTestStringConvertible {
+    let attributes: FontAttributes
+    let size: Double
+    let weight: FontWeight
+
+    var testDescription: String { "\(attributes)" }
+  }
+
+  static let styles = [
+    Style(attributes: FontAttributes(textStyle: .headline), size: 17, weight: .semibold),
+    Style(attributes: FontAttributes(textStyle: .caption2), size: 11, weight: .regular),
+    Style(attributes: FontAttributes(textStyle: .largeTitle, size: 20), size: 20, weight: .regular),
+    Style(attributes: FontAttributes(textStyle: .body, weight: .bold), size: 17, weight: .bold),
+  ]
+
+  @Test(arguments: styles) func textStylesGiveSizeAndWeight(_ style: Style) {
+    let node = viewLayout().node(of: view(Label(text: "a", font: style.attributes)))
+    #expect(node.label?.font == Font(family: "Helvetica Neue", weight: style.weight, size: style.size))
+  }
+}
