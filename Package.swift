@@ -55,20 +55,25 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: strict),
     .testTarget(name: "TableThemesTests", dependencies: ["TableThemes"], swiftSettings: strict),
     .testTarget(
       name: "TableLoadingTests",
-      dependencies: ["TableLoading"],
+      dependencies: ["TableLoading", "TestSupport"],
       exclude: ["Broken"],
       swiftSettings: strict
     ),
-    .testTarget(name: "TableLayoutTests", dependencies: ["TableLayout"], swiftSettings: strict),
+    .testTarget(
+      name: "TableLayoutTests",
+      dependencies: ["TableLayout", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "TableDrawingTests", dependencies: ["TableDrawing"], swiftSettings: strict),
     .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
     .testTarget(
       name: "TableMockTests",
-      dependencies: ["TableMock", "TableMockCommand"],
+      dependencies: ["TableMock", "TableMockCommand", "TestSupport"],
       swiftSettings: strict
     ),
   ],

@@ -1,23 +1,11 @@
 import Foundation
 import TableLoading
 import TableModel
+import TestSupport
 import Testing
 
 /// Good specs with random damage: whatever comes of them, nothing crashes and every finding points into the file.
 struct MutationTests {
-  /// The same numbers in every run.
-  private struct Generator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ mixed >> 31
-    }
-  }
-
   private static let specs = [
     """
     theme: ios6
@@ -55,7 +43,7 @@ struct MutationTests {
     "null", "~", "-1", "1e999", "  ",
   ].map { Array($0.utf8) }
 
-  private static func mutated(_ spec: [UInt8], by generator: inout Generator) -> [UInt8] {
+  private static func mutated(_ spec: [UInt8], by generator: inout SplitMix64) -> [UInt8] {
     var bytes = spec
     for _ in 0..<Int.random(in: 1...4, using: &generator) {
       let place = Int.random(in: 0...bytes.count, using: &generator)
@@ -74,7 +62,7 @@ struct MutationTests {
 
   @Test(arguments: 0..<8)
   func damage(_ seed: UInt64) throws {
-    var generator = Generator(state: seed)
+    var generator = SplitMix64(seed: seed)
     let loader = SpecLoader(vocabulary: Fixtures.vocabulary)
     for round in 0..<500 {
       let spec = Array(Self.specs[round % Self.specs.count].utf8)

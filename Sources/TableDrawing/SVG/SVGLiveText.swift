@@ -10,7 +10,7 @@ extension SVGWriter {
     attributes += SVGElement.attribute("y", origin.y)
     attributes += " font-family=\"\(SVGWriter.families(font))\""
     attributes += SVGElement.attribute("font-size", run.size)
-    if font.weight != .regular { attributes += " font-weight=\"\(font.weight.number)\"" }
+    if font.weight != .regular { attributes += " font-weight=\"\(font.weight.openTypeWeight)\"" }
     if font.isItalic { attributes += " font-style=\"italic\"" }
     if text.isRightToLeft { attributes += " direction=\"rtl\"" }
     attributes += SVGElement.attribute("textLength", text.width) + " lengthAdjust=\"spacingAndGlyphs\""
@@ -42,22 +42,5 @@ extension SVGWriter {
       size: run.size,
       isItalic: style.contains("italic") || style.contains("oblique")
     )
-  }
-}
-
-extension FontWeight {
-  /// The weight as CSS counts it.
-  fileprivate var number: Int {
-    switch self {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
   }
 }

@@ -56,23 +56,9 @@ private func roundedUp(_ value: Double, step: Double) -> Double {
 extension FontWeight {
   /// The weight of a list that is nearest to this one; the heavier of two as near, this one where the list is empty.
   fileprivate func nearest(in weights: [FontWeight]) -> FontWeight {
-    weights.min { ($0.distance(to: self), -$0.number) < ($1.distance(to: self), -$1.number) } ?? self
+    weights.min { ($0.distance(to: self), -$0.openTypeWeight) < ($1.distance(to: self), -$1.openTypeWeight) }
+      ?? self
   }
 
-  private func distance(to other: FontWeight) -> Int { abs(number - other.number) }
-
-  /// The weight on the scale of OpenType's OS/2 table, from 100 to 900.
-  private var number: Int {
-    switch self {
-    case .ultraLight: 100
-    case .thin: 200
-    case .light: 300
-    case .regular: 400
-    case .medium: 500
-    case .semibold: 600
-    case .bold: 700
-    case .heavy: 800
-    case .black: 900
-    }
-  }
+  private func distance(to other: FontWeight) -> Int { abs(openTypeWeight - other.openTypeWeight) }
 }

@@ -28,10 +28,6 @@ public struct Rect: Hashable, Sendable {
   public var maxX: Double { origin.x + size.width }
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
-  /// The horizontal centre.
-  public var midX: Double { origin.x + size.width / 2 }
-  /// The vertical centre.
-  public var midY: Double { origin.y + size.height / 2 }
   /// The horizontal extent.
   public var width: Double { size.width }
   /// The vertical extent.

@@ -54,9 +54,4 @@ public struct Color: Hashable, Sendable {
       alpha: mix(alpha, other.alpha)
     )
   }
-
-  /// The same colour at another opacity.
-  public func withAlpha(_ alpha: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha)
-  }
 }
