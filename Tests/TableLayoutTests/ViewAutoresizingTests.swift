@@ -1,4 +1,5 @@
 import TableModel
+import TestSupport
 import Testing
 
 @testable import TableLayout
@@ -76,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func framesAreFinite(_ seed: UInt64) {
-    var generator = SeededGenerator(seed: seed)
+    var generator = SplitMix64(seed: seed)
     for _ in 0..<50 {
       let number = { Double(Int.random(in: -40...400, using: &generator)) / 3 }
       let layout = AutoresizingLayout(

@@ -37,6 +37,9 @@ struct CellContent {
   /// The views in the content view.
   func nodes(size: Size) -> [SceneNode] {
     let imageNode = image.map { $0.node(indentation: context.indentation) }
-    return labels.nodes(contentHeight: size.height) + (imageNode.map { [$0] } ?? [])
+    let ownViews = context.cell.contentView.map { contentView in
+      ViewLayout(table: context.table, isHighlighted: context.isHighlighted).nodes(of: contentView, in: size)
+    }
+    return labels.nodes(contentHeight: size.height) + (imageNode.map { [$0] } ?? []) + (ownViews ?? [])
   }
 }

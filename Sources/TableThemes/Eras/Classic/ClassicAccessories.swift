@@ -86,6 +86,6 @@ extension Gradient {
   /// The shadow around a disc, from its centre out.
   fileprivate static let classicDiscShadow = Gradient([
     .init(0, Color(white: 0, alpha: 0.45)), .init(0.75, Color(white: 0, alpha: 0.45)),
-    .init(0.84, Color(white: 0, alpha: 0.2)), .init(1, Color(white: 0, alpha: 0)),
+    .init(0.84, Color(white: 0, alpha: 0.23)), .init(1, Color(white: 0, alpha: 0)),
   ])
 }
