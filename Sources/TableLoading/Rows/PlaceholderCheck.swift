@@ -28,7 +28,8 @@ struct PlaceholderCheck {
       where !known.contains(name) && !known.isEmpty {
         let place = Self.place(of: offset, length: name.unicodeScalars.count + 2, in: scalar, range)
         context.error(
-          "unknown name \(quoted("{\(name)}")) in a repeated row", at: place, hint: hint(for: name))
+          "unknown name \(quoted("{\(name)}")) in a repeated row", at: place,
+          hint: Spelling.offer(for: "{\(name)}", among: known.map { "{\($0)}" }.sorted()))
         isSound = false
       }
       return isSound
@@ -46,13 +47,6 @@ struct PlaceholderCheck {
       let name = entry.name, known.contains(name)
     else { return nil }
     return name
-  }
-
-  private func hint(for name: String) -> String? {
-    let names = known.filter { $0 != RowDatum.ownName }.sorted()
-    if let near = Spelling.nearest(to: name, among: names) { return "did you mean \(quoted("{\(near)}"))?" }
-    let forms = known.sorted().map { quoted("{\($0)}") }
-    return forms.count == 1 ? "the only name is \(forms[0])" : "there are \(listed(forms, "and"))"
   }
 
   /// Where a part of a scalar stands: exactly if the text stands in the file as it is, else all of the scalar.
