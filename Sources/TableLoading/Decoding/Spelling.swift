@@ -26,7 +26,7 @@ enum Spelling {
   }
 
   /// The hint that offers the nearest of an author's own names, or some of them.
-  static func offer(for word: String, among names: [String]) -> String? {
+  static func offer(for word: String, among names: some Sequence<String>) -> String? {
     let (mostCompared, mostListed) = (500, 12)
     let names = Array(names.prefix(mostCompared))
     if let near = hint(for: word, among: names) { return near }

@@ -1,9 +1,16 @@
 /// Finds placeholders that no datum can fill.
 struct PlaceholderCheck {
-  /// The names that the data have.
-  let known: Set<String>
-  /// Where findings go.
-  let context: DecodingContext
+  private let known: Set<String>
+  /// The names as placeholders, in an order that does not change from run to run.
+  private let offered: [String]
+  private let context: DecodingContext
+
+  /// A check against the names that the data have.
+  init(known: Set<String>, context: DecodingContext) {
+    self.known = known
+    self.context = context
+    offered = known.sorted().map { "{\($0)}" }
+  }
 
   /// Whether all placeholders of a row have a name that some datum has; others are noted.
   func check(_ node: SpecNode) -> Bool {
@@ -29,7 +36,7 @@ struct PlaceholderCheck {
         let place = Self.place(of: offset, length: name.unicodeScalars.count + 2, in: scalar, range)
         context.error(
           "unknown name \(quoted("{\(name)}")) in a repeated row", at: place,
-          hint: Spelling.offer(for: "{\(name)}", among: known.map { "{\($0)}" }.sorted()))
+          hint: Spelling.offer(for: "{\(name)}", among: offered))
         isSound = false
       }
       return isSound

@@ -42,7 +42,7 @@ struct Prototypes {
     guard let level = levels.last(where: { $0.prototypes[name] != nil }) else {
       context.error(
         "unknown prototype \(quoted(name))", at: identifier.range,
-        hint: Spelling.offer(for: name, among: levels.flatMap(\.names)))
+        hint: Spelling.offer(for: name, among: levels.lazy.flatMap(\.names)))
       return row
     }
     guard let prototype = level.prototypes[name] ?? nil else { return row }
