@@ -24,6 +24,13 @@ struct ImageTests {
         atPath: "\(path)/\(name)", withDestinationPath: destination)
     }
 
+    /// All files of an image that a row names.
+    func images(of name: String) -> [ImageReference] {
+      let result = Fixtures.load("tableView: {rows: [{imageView: \"\(name)\"}]}", folder: path + "/spec")
+      return result.document?.screens.first?.tableView.sections.first?.rows.first?
+        .imageView?.image.representations ?? []
+    }
+
     /// What comes of a row with an image, the spec lying in the folder `spec`.
     func load(
       image: String, limits: LoadingLimits = LoadingLimits()
@@ -54,6 +61,47 @@ struct ImageTests {
     #expect(image?.format == .png)
     #expect(image?.size == Size(width: 60 / scale, height: 30 / scale))
     #expect(image?.name == name)
+  }
+
+  @Test func filesForFinerScreensLieBeside() throws {
+    let folder = try TemporaryFolder()
+    for (name, side) in [("a.png", 20), ("a@2x.png", 40), ("a@3x.png", 61), ("b@2x", 10), ("b@3x", 15)]
+      as [(String, UInt8)]
+    {
+      try folder.write(Self.png(side, side), to: "spec/icons/\(name)")
+    }
+    let all = folder.images(of: "icons/a.png")
+    #expect(all.map(\.scale) == [1, 2, 3])
+    #expect(all.map(\.name) == ["icons/a.png", "icons/a@2x.png", "icons/a@3x.png"])
+    #expect(all.map(\.size.width) == [20, 20, 61.0 / 3])
+    #expect(folder.images(of: "icons/b").map(\.scale) == [2, 3])
+    #expect(folder.images(of: "icons/b@3x").map(\.scale) == [3])
+    #expect(folder.images(of: "icons/a@2x.png").map(\.size) == [Size(width: 20, height: 20)])
+    #expect(folder.load(image: "icons/a@1x.png").message?.contains("there is no image") == true)
+  }
+
+  @Test func filesForFinerScreensMayNotLeaveTheFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.png(1, 1), to: "spec/a.png")
+    try folder.write(Self.png(2, 2), to: "outside.png")
+    try folder.link("spec/a@2x.png", to: "../outside.png")
+    #expect(folder.load(image: "a.png").message?.contains("lies outside") == true)
+  }
+
+  @Test func aNameWhoseSuffixedFormIsTooLong() throws {
+    let folder = try TemporaryFolder()
+    let name = String(repeating: "a", count: 250) + ".png"
+    try folder.write(Self.png(1, 1), to: "spec/\(name)")
+    #expect(folder.images(of: name).map(\.scale) == [1])
+  }
+
+  @Test(
+    arguments: [(39, 40, false), (41, 41, false), (43, 40, true), (40, 37, true)] as [(UInt8, UInt8, Bool)])
+  func filesThatDifferInSize(_ width: UInt8, _ height: UInt8, _ isWarned: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.png(20, 20), to: "spec/a.png")
+    try folder.write(Self.png(width, height), to: "spec/a@2x.png")
+    #expect(folder.load(image: "a.png").message?.contains("differ in size") ?? false == isWarned)
   }
 
   @Test(arguments: [0xC0, 0xC1, 0xC2, 0xCF] as [UInt8])

@@ -35,6 +35,45 @@ struct LimitTests {
         == "lists and mappings lie more than 5 levels deep in each other")
   }
 
+  @Test func repeatedRows() {
+    let spec = "tableView: {rows: [{forEach: [A, B, C], row: \"{}\"}, D]}"
+    #expect(messages(spec) { $0.rows = 4 } == [])
+    #expect(messages(spec) { $0.rows = 2 } == ["the file has more than 2 rows"])
+  }
+
+  @Test func valuesOfRepeatedRows() {
+    let spec = "tableView: {rows: [{forEach: [A, B, C], row: {textLabel: \"{}\"}}, {forEach: [D], row: E}]}"
+    let message = "prototypes and repeated rows come to more than"
+    #expect(messages(spec) { $0.nodes = 26 } == [])
+    let data = Array(repeating: "A", count: 30).joined(separator: ", ")
+    let many =
+      "tableView: {rows: [{forEach: [\(data)], row: {textLabel: \"{}\"}}, {forEach: [\(data)], row: E}]}"
+    #expect(messages(many) { $0.nodes = 120 } == [])
+    #expect(messages(many) { $0.nodes = 80 } == ["\(message) 80 values"])
+  }
+
+  @Test func valuesOfPrototypes() {
+    let rows = Array(repeating: "{reuseIdentifier: a}", count: 20).joined(separator: ", ")
+    let spec = "tableView: {prototypes: {a: {id: b, height: 44, style: value1}}, rows: [\(rows)]}"
+    #expect(messages(spec) { $0.nodes = 140 } == [])
+    #expect(
+      messages(spec) { $0.nodes = 100 } == ["prototypes and repeated rows come to more than 100 values"])
+  }
+
+  @Test func textsThatArePutTogether() {
+    let repeated = "tableView: {rows: [{forEach: [abcdefgh, ijklmnop], row: \"{}{}{}\"}]}"
+    #expect(messages(repeated) { $0.textLength = 24 } == [])
+    #expect(messages(repeated) { $0.textLength = 23 } == ["a text is longer than 23 characters"])
+    #expect(messages(repeated) { $0.composedText = 48 } == [])
+    #expect(
+      messages(repeated) { $0.composedText = 47 } == ["the texts put together come to more than 47 bytes"])
+    let runs = "tableView: {rows: [{textLabel: {attributedText: [ääääääääää, öööööööööö]}}]}"
+    #expect(messages(runs) { $0.textLength = 20 } == [])
+    #expect(messages(runs) { $0.textLength = 19 } == ["a text is longer than 19 characters"])
+    #expect(messages(runs) { $0.composedText = 40 } == [])
+    #expect(messages(runs) { $0.composedText = 39 }.count == 1)
+  }
+
   @Test func aliases() {
     let spec = "tableView: {rows: [&a A, *a, *a]}"
     #expect(messages(spec) { $0.aliases = 2 } == [])

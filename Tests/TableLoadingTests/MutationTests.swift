@@ -33,6 +33,7 @@ struct MutationTests {
     [{"name": "a", "scale": 2, "tableView": {"rowHeight": 44.5, "sectionIndexTitles": ["A", "B"],
       "rows": ["\ud83d\ude00", {"textLabel": {"text": "x", "font": {"italic": true}}, "imageView": "images/dahlia.png"}]}}]
     """#,
+    Fixtures.everything,
   ]
 
   private static let snippets = [
@@ -40,7 +41,8 @@ struct MutationTests {
     "\r", "\n---\n",
     "\\", "\\ud83d", "\\ude00", "\\uFDD0", "\u{FEFF}", "\u{2028}", "é", "😀", "\0", "? ",
     "<<: *row", "...", ",",
-    "null", "~", "-1", "1e999", "  ",
+    "null", "~", "-1", "1e999", "  ", "{}", "{name}", "{{", "forEach: ", "row: ", "reuseIdentifier: ",
+    "text: ",
   ].map { Array($0.utf8) }
 
   private static func mutated(_ spec: [UInt8], by generator: inout SplitMix64) -> [UInt8] {
@@ -60,11 +62,17 @@ struct MutationTests {
     return bytes
   }
 
+  @Test func undamagedSpecsAreSound() {
+    for spec in Self.specs {
+      #expect(Fixtures.load(spec, folder: Fixtures.brokenFolder).diagnostics == [])
+    }
+  }
+
   @Test(arguments: 0..<8)
   func damage(_ seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     let loader = SpecLoader(vocabulary: Fixtures.vocabulary)
-    for round in 0..<500 {
+    for round in 0..<600 {
       let spec = Array(Self.specs[round % Self.specs.count].utf8)
       let bytes = Self.mutated(spec, by: &generator)
       let result = loader.load(bytes, named: "-", folder: Fixtures.brokenFolder)

@@ -5,7 +5,14 @@ enum TransitionDecoder {
   private static let state = ValueDecoder<CellState>.options(
     CellState.named.map { (name: $0.name, option: $0.state) })
 
-  private static let mapping = MappingDecoder<Transition>(
+  /// A transition before it is known to have both its ends.
+  private struct Draft: Sendable {
+    var from: CellState?
+    var to: CellState?
+    var progress = 0.0
+  }
+
+  private static let mapping = MappingDecoder<Draft>(
     subject: "a transition",
     fields: [
       Field("from", state) { $0.from = $1 },
@@ -20,13 +27,15 @@ enum TransitionDecoder {
         node, subject, mustBe: mapping.kind, hint: "write {to: showingEditControl, progress: 0.5}")
       return nil
     }
-    var transition = Transition(to: [], progress: 0)
-    let keys = mapping.decode(entries, into: &transition, context)
+    var draft = Draft()
+    let keys = mapping.decode(entries, into: &draft, context)
     keys.require("to", of: subject, node, context)
     keys.require("progress", of: subject, node, context)
-    if transition.from == transition.to, let place = keys.place(of: "to") {
+    if draft.from == nil, keys.place(of: "from") == nil { draft.from = [] }
+    guard let from = draft.from, let to = draft.to else { return nil }
+    if from == to, let place = keys.place(of: "to") {
       context.warning("\(subject) ends in the state that it begins in", at: place)
     }
-    return transition
+    return Transition(from: from, to: to, progress: draft.progress)
   }
 }

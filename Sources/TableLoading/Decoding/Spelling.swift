@@ -25,6 +25,16 @@ enum Spelling {
     nearest(to: word, among: candidates).map { "did you mean \(quoted($0))?" }
   }
 
+  /// The hint that offers the nearest of an author's own names, or some of them.
+  static func offer(for word: String, among names: some Sequence<String>) -> String? {
+    let (mostCompared, mostListed) = (500, 12)
+    let names = Array(names.prefix(mostCompared))
+    if let near = hint(for: word, among: names) { return near }
+    guard names.count > 1 else { return names.first.map { "the only one is \(quoted($0))" } }
+    let shown = names.prefix(mostListed).map(quoted)
+    return "there are " + listed(names.count > mostListed ? shown + ["others"] : shown, "and")
+  }
+
   private static func longestSuffix(of word: String, among candidates: [String]) -> String? {
     let folded = word.lowercased()
     return candidates.filter { folded.hasSuffix($0.lowercased()) }.max { $0.count < $1.count }

@@ -46,7 +46,7 @@ extension ValueKind: CustomStringConvertible {
     case .word(let words): words.count < 3 ? listed(words, "or") : "one of \(listed(words, "or"))"
     case .color: "a colour"
     case .image: "the path of an image"
-    case .view: "a view"
+    case .view: "a text or a mapping"
     case .list: "a list"
     case .mapping(let keys) where (1...4).contains(keys.count):
       "a mapping with \(listed(keys.map(\.name), "and"))"

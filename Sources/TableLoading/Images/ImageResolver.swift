@@ -6,6 +6,8 @@ final class ImageResolver {
   private let folder: String
   private let limits: LoadingLimits
   private lazy var root = FilePath.resolved(folder)
+  /// How many more missing images are searched the folders for, since folders can be large.
+  private var hintsLeft = 100
   private var known: [String: Result<[ImageReference], Refusal>] = [:]
 
   /// A resolver for a folder.
@@ -103,6 +105,8 @@ final class ImageResolver {
   /// The nearest name in the same folder, if that folder is one that the spec may look into.
   private func hint(forMissing name: String, in root: String) -> String? {
     if name.contains("\\") { return "separate the folders of a path by “/”" }
+    guard hintsLeft > 0 else { return nil }
+    hintsLeft -= 1
     let folder = FilePath.folder(of: name)
     guard let real = FilePath.resolved("\(root)/\(folder)"), real == root || real.hasPrefix(root + "/"),
       let nearest = FilePath.nearestName(to: FilePath.name(of: name), in: real)

@@ -1,9 +1,16 @@
 /// Finds placeholders that no datum can fill.
 struct PlaceholderCheck {
-  /// The names that the data have.
-  let known: Set<String>
-  /// Where findings go.
-  let context: DecodingContext
+  private let known: Set<String>
+  /// The names as placeholders, in an order that does not change from run to run.
+  private let offered: [String]
+  private let context: DecodingContext
+
+  /// A check against the names that the data have.
+  init(known: Set<String>, context: DecodingContext) {
+    self.known = known
+    self.context = context
+    offered = known.sorted().map { "{\($0)}" }
+  }
 
   /// Whether all placeholders of a row have a name that some datum has; others are noted.
   func check(_ node: SpecNode) -> Bool {
@@ -28,7 +35,8 @@ struct PlaceholderCheck {
       where !known.contains(name) && !known.isEmpty {
         let place = Self.place(of: offset, length: name.unicodeScalars.count + 2, in: scalar, range)
         context.error(
-          "unknown name \(quoted("{\(name)}")) in a repeated row", at: place, hint: hint(for: name))
+          "unknown name \(quoted("{\(name)}")) in a repeated row", at: place,
+          hint: Spelling.offer(for: "{\(name)}", among: offered))
         isSound = false
       }
       return isSound
@@ -46,13 +54,6 @@ struct PlaceholderCheck {
       let name = entry.name, known.contains(name)
     else { return nil }
     return name
-  }
-
-  private func hint(for name: String) -> String? {
-    let names = known.filter { $0 != RowDatum.ownName }.sorted()
-    if let near = Spelling.nearest(to: name, among: names) { return "did you mean \(quoted("{\(near)}"))?" }
-    let forms = known.sorted().map { quoted("{\($0)}") }
-    return forms.count == 1 ? "the only name is \(forms[0])" : "there are \(listed(forms, "and"))"
   }
 
   /// Where a part of a scalar stands: exactly if the text stands in the file as it is, else all of the scalar.

@@ -37,7 +37,9 @@ struct PlaceholderText: Sendable {
         index += 2
         continue
       }
-      guard let end = scalars[index...].firstIndex(of: "}") else { throw OpenBrace(offset: index) }
+      guard let end = scalars[(index + 1)...].firstIndex(where: { $0 == "{" || $0 == "}" }),
+        scalars[end] == "}"
+      else { throw OpenBrace(offset: index) }
       if !literal.isEmpty { parts.append(.literal(String(literal))) }
       literal = String.UnicodeScalarView()
       let name = String(String.UnicodeScalarView(scalars[index + 1..<end]))

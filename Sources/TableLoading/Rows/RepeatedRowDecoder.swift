@@ -26,7 +26,7 @@ enum RepeatedRowDecoder {
     }
     var draft = Draft()
     let keys = mapping.decode(entries, into: &draft, context)
-    for field in mapping.fields { keys.require(field.key, of: subject, node, context) }
+    for field in mapping.fields { keys.require(field.key, of: mapping.subject, node, context) }
     guard let row = draft.template,
       let template = RowTemplate.compile(row, known: Set(draft.data.flatMap(\.names)), context)
     else { return nil }

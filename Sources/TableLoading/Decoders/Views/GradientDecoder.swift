@@ -27,7 +27,7 @@ enum GradientDecoder {
     return stop
   }
 
-  private static let colors = ValueDecoder.list(of: ColorDecoder.decoder, itemName: "a colour of a gradient")
+  private static let colors = ValueDecoder.list(of: ColorDecoder.decoder, itemName: "an item of “colors”")
     .checked(hasTwo)
 
   private static let stops = ValueDecoder.list(of: stop, itemName: "a stop")
