@@ -1,23 +1,66 @@
 import CPangoCairo
+import TableLayout
 import TableModel
 
 extension ImageSurface {
-  /// Draws the picture scaled to a rectangle; a picture at its own size keeps its very pixels.
+  /// Draws the picture scaled to a rectangle of points; a picture at its own size keeps its very pixels.
   func draw(in rect: Rect, on context: OpaquePointer, _ grid: PixelGrid) {
-    let left = grid.x(rect.minX)
-    let top = grid.y(rect.minY)
-    let width = grid.x(rect.maxX) - left
-    let height = grid.y(rect.maxY) - top
-    guard width > 0, height > 0 else { return }
+    let target = Rect(
+      x: grid.x(rect.minX),
+      y: grid.y(rect.minY),
+      width: grid.x(rect.maxX) - grid.x(rect.minX),
+      height: grid.y(rect.maxY) - grid.y(rect.minY)
+    )
+    let source = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    draw(pointer, source, in: target, tint: nil, on: context)
+  }
+
+  /// Draws a picture, a part of one or its tinted shape at its place; `origin` is where its coordinates begin.
+  ///
+  /// The edges of a part are moved to whole pixels, so that parts laid side by side leave no seam.
+  func draw(_ placed: PlacedImage, at origin: Point, on context: OpaquePointer, _ grid: PixelGrid) {
+    let rect = placed.rect.offset(x: origin.x, y: origin.y)
+    guard let part = ImagePart(placed, width: width, height: height) else { return }
+    let isPart = placed.source != nil
+    func edge(_ pixels: Double) -> Double { isPart ? grid.edge(pixels) : pixels }
+    let left = edge(grid.x(rect.minX))
+    let top = edge(grid.y(rect.minY))
+    let target = Rect(
+      x: left, y: top, width: edge(grid.x(rect.maxX)) - left, height: edge(grid.y(rect.maxY)) - top)
+    guard isPart else { return draw(pointer, part.source, in: target, tint: placed.tint, on: context) }
+    // Only a surface that ends where the part ends keeps the pixels around it from being mixed in.
+    let surface = cairo_surface_create_for_rectangle(
+      pointer, Double(part.columns.lowerBound), Double(part.rows.lowerBound), Double(part.columns.count),
+      Double(part.rows.count))
+    defer { cairo_surface_destroy(surface) }
+    let source = part.source.offset(
+      x: -Double(part.columns.lowerBound), y: -Double(part.rows.lowerBound))
+    draw(surface, source, in: target, tint: placed.tint, on: context)
+  }
+
+  /// Scales a rectangle of a surface to one of the context.
+  private func draw(
+    _ surface: OpaquePointer?, _ source: Rect, in target: Rect, tint: Color?, on context: OpaquePointer
+  ) {
+    guard target.width > 0, target.height > 0, let pattern = cairo_pattern_create_for_surface(surface)
+    else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     cairo_save(context)
     cairo_new_path(context)
-    cairo_rectangle(context, left, top, width, height)
-    cairo_translate(context, left, top)
-    cairo_scale(context, width / Double(self.width), height / Double(self.height))
-    cairo_set_source_surface(context, pointer, 0, 0)
-    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
-    cairo_fill(context)
+    cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
+    if tint != nil { cairo_clip(context) }
+    cairo_translate(context, target.minX, target.minY)
+    cairo_scale(context, target.width / source.width, target.height / source.height)
+    cairo_translate(context, -source.minX, -source.minY)
+    if let tint = tint?.clamped {
+      cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha)
+      cairo_mask(context, pattern)
+    } else {
+      cairo_set_source(context, pattern)
+      cairo_fill(context)
+    }
     cairo_restore(context)
   }
 }

@@ -86,8 +86,7 @@ final class CairoPainter {
       stroke.set(on: context, grid)
       cairo_stroke(context)
     case .image(let placed):
-      let rect = placed.rect.offset(x: origin.x, y: origin.y)
-      try images.picture(placed.reference).surface.draw(in: rect, on: context, grid)
+      try images.picture(placed.reference).surface.draw(placed, at: origin, on: context, grid)
     case .text(let line, let start, let color):
       ResolvedPaint(.color(color)).setSource(on: context, grid)
       try text.draw(line, at: Point(origin.x + start.x, origin.y + start.y), on: context, grid)

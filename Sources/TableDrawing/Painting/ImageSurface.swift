@@ -28,6 +28,28 @@ final class ImageSurface {
     cairo_surface_mark_dirty(surface)
   }
 
+  /// The pixels of a part of the picture, as they were before opacity was multiplied into them.
+  func bitmap(_ columns: Range<Int>, _ rows: Range<Int>) -> Bitmap? {
+    guard let data = cairo_image_surface_get_data(pointer) else { return nil }
+    let stride = Int(cairo_image_surface_get_stride(pointer))
+    let columns = columns.clamped(to: 0..<width)
+    let rows = rows.clamped(to: 0..<height)
+    var components: [UInt8] = []
+    components.reserveCapacity(4 * columns.count * rows.count)
+    for row in rows {
+      for column in columns {
+        let pixel = UnsafeRawPointer(data + stride * row).load(fromByteOffset: 4 * column, as: UInt32.self)
+        let alpha = pixel >> 24
+        for shift in [16, 8, 0] as [UInt32] {
+          let channel = pixel >> shift & 0xFF
+          components.append(alpha == 0 ? 0 : UInt8(min(255, (channel * 255 + alpha / 2) / alpha)))
+        }
+        components.append(UInt8(alpha))
+      }
+    }
+    return Bitmap(width: columns.count, height: rows.count, components: components)
+  }
+
   deinit {
     cairo_surface_destroy(pointer)
   }

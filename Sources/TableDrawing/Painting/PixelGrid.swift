@@ -12,8 +12,12 @@ struct PixelGrid {
   /// The picture's row that lies at the surface's upper edge.
   let firstRow: Double
 
-  init(scale: Double, firstRow: Int = 0) {
+  /// Whether the surface is made of pixels, as a page is not.
+  let hasPixels: Bool
+
+  init(scale: Double, firstRow: Int = 0, hasPixels: Bool = true) {
     self.scale = scale
+    self.hasPixels = hasPixels
     self.firstRow = Double(firstRow)
   }
 
@@ -25,6 +29,11 @@ struct PixelGrid {
   /// The distance of a point from the surface's upper edge, in pixels.
   func y(_ points: Double) -> Double {
     PixelGrid.clamp(PixelGrid.snap(points * scale) - firstRow)
+  }
+
+  /// The nearest edge of a pixel, in every band of a picture the same; on a page, the place itself.
+  func edge(_ pixels: Double) -> Double {
+    hasPixels ? (pixels + 0.5).rounded(.down) : pixels
   }
 
   /// The whole pixels that hold all within an extent, with one more on each side; without size where it is empty.

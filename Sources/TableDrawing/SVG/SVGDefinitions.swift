@@ -6,6 +6,8 @@ struct SVGDefinitions {
     case paint(ResolvedPaint)
     case clip(Size)
     case image(path: String)
+    case imagePart(path: String, columns: Range<Int>, rows: Range<Int>)
+    case mask(path: String, columns: Range<Int>, rows: Range<Int>)
     case glyph(font: String, index: UInt32)
   }
 
@@ -36,6 +38,49 @@ struct SVGDefinitions {
       let data = "data:image/\(reference.format.rawValue);base64,\(Base64.text(picture.bytes))"
       return ["<image id=\"\(name)\"\(SVGElement.attributes(size))\(style) href=\"\(data)\"/>"]
     }
+  }
+
+  /// The name of some of a picture's pixels, at their place in the picture.
+  mutating func image(
+    _ reference: ImageReference, _ picture: ImageStore.Picture, part: ImagePart, _ file: inout SVGNames
+  ) throws(DrawingError) -> String {
+    let key = Key.imagePart(path: reference.path, columns: part.columns, rows: part.rows)
+    if let name = names[key] { return name }
+    let image = try SVGDefinitions.image(picture.surface, part) { $0 }
+    return name(key, "image", &file) { name in ["<image id=\"\(name)\"\(image)/>"] }
+  }
+
+  /// The name of a mask that lets through what some of a picture's pixels cover, at their place in the picture.
+  ///
+  /// A mask counts brightness as well as opacity, so its picture is white.
+  mutating func mask(
+    _ reference: ImageReference, _ picture: ImageStore.Picture, part: ImagePart, _ file: inout SVGNames
+  ) throws(DrawingError) -> String {
+    let key = Key.mask(path: reference.path, columns: part.columns, rows: part.rows)
+    if let name = names[key] { return name }
+    let image = try SVGDefinitions.image(picture.surface, part) { SIMD4(255, 255, 255, $0.w) }
+    // A mask without a place would begin a tenth of the picture's size before it.
+    let place =
+      SVGElement.attribute("x", Double(part.columns.lowerBound))
+      + SVGElement.attribute("y", Double(part.rows.lowerBound)) + SVGElement.attributes(part.pixelSize)
+    return name(key, "mask", &file) { name in
+      ["<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\"\(place)>", " <image\(image)/>", "</mask>"]
+    }
+  }
+
+  /// The attributes of an image element with some of a picture's pixels, each changed.
+  private static func image(
+    _ surface: ImageSurface, _ part: ImagePart, _ change: (SIMD4<UInt8>) -> SIMD4<UInt8>
+  ) throws(DrawingError) -> String {
+    guard var bitmap = surface.bitmap(part.columns, part.rows) else {
+      throw DrawingError("there is no memory for the picture")
+    }
+    for start in stride(from: 0, to: bitmap.components.count, by: 4) {
+      let pixel = change(SIMD4(bitmap.components[start..<(start + 4)]))
+      for channel in 0..<4 { bitmap.components[start + channel] = pixel[channel] }
+    }
+    let bytes = try PNGWriter.bytes(of: bitmap, options: .small)
+    return "\(SVGElement.place(of: part)) href=\"data:image/png;base64,\(Base64.text(bytes))\""
   }
 
   /// The name of a glyph's outline in its font's units, y rising.

@@ -60,14 +60,7 @@ struct SVGWriter {
       let pen = SVGWriter.attributes(stroke)
       line("<\(SVGWriter.shape(path)) fill=\"none\"\(attributes(paint, "stroke"))\(pen)/>")
     case .image(let placed):
-      let picture = try images.picture(placed.reference)
-      let name = definitions.image(placed.reference, picture, &names)
-      let place = SVGElement.transform(
-        placed.rect.origin,
-        scaleX: placed.rect.width / Double(picture.surface.width),
-        scaleY: placed.rect.height / Double(picture.surface.height)
-      )
-      line("<use href=\"#\(name)\"\(place)/>")
+      try writeImage(placed, try images.picture(placed.reference))
     case .text(let text, let origin, let color):
       switch options.text {
       case .outlines: try writeOutlines(text, at: origin, color.clamped)
