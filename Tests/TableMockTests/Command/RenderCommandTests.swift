@@ -80,6 +80,24 @@ import Testing
     #expect(folder.files.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("landscape", "{width: 120, height: 200}", [400, 240]),
+      ("landscape", "{width: 200, height: 120}", [400, 240]),
+      ("portrait", "{width: 200, height: 120}", [240, 400]),
+      ("portrait", "{width: 120, height: 200}", [240, 400]),
+    ])
+  func orientationTurnsTheSizeOfTheSpec(_ orientation: String, _ size: String, _ pixels: [Int]) throws {
+    let spec = "theme: ios7\ndevice: iphone5\nsize: \(size)\ntableView: {rows: [Row]}\n"
+    let folder = try TemporaryFolder(["a.yaml": spec])
+    let arguments = ["render", "a.yaml", "-o", "a.png", "--orientation", orientation]
+    #expect(try CommandRun(arguments, in: folder.url).status == 0)
+    #expect(try self.size(of: folder.bytes("a.png")) == pixels)
+    #expect(try CommandRun(arguments + ["--device", "iphone4"], in: folder.url).status == 0)
+    #expect(
+      try self.size(of: folder.bytes("a.png")) == (orientation == "portrait" ? [640, 960] : [960, 640]))
+  }
+
   @Test func optionsComeBeforeTheSpec() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.good])
     let arguments = ["render", "a.yaml", "-o", "a.png", "--device", "iphone5", "--orientation", "landscape"]
