@@ -45,10 +45,12 @@ struct Render: ParsableCommand {
   }
 
   func run() throws {
-    let inputs = InputExpansion.expand(self.inputs)
+    let expansion = InputExpansion(inputs)
+    let printer = DiagnosticPrinter()
+    printer.print(expansion.problems)
     var job = RenderJob(
       renderer: try Renderer(),
-      printer: DiagnosticPrinter(),
+      printer: printer,
       screenOptions: screen,
       pictureOptions: PictureOptions(svg: SVGOptions(text: svgText)),
       plan: OutputPlan(
@@ -58,8 +60,8 @@ struct Render: ParsableCommand {
       ),
       writesToStandardOutput: output == "-"
     )
-    for input in inputs { job.render(input) }
-    if job.hasFailed { throw ExitCode(1) }
+    for input in expansion.inputs { job.render(input) }
+    if job.hasFailed || !expansion.problems.isEmpty { throw ExitCode(1) }
   }
 }
 
