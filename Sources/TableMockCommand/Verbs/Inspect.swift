@@ -46,8 +46,8 @@ struct Inspect: ParsableCommand {
       for item in document.screens {
         let scene = renderer.scene(of: item, options: screen.renderOptions(scale: scale?.value))
         switch format {
-        case .json: print(JSONInspection(file: input.path, scene: scene).line)
-        case .tree: print(TreeInspection(file: input.path, scene: scene).text, terminator: "")
+        case .json: try StandardOutput.print(JSONInspection(file: input.path, scene: scene).line)
+        case .tree: try StandardOutput.write(Array(TreeInspection(file: input.path, scene: scene).text.utf8))
         }
       }
     }

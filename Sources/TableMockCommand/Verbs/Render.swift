@@ -60,7 +60,7 @@ struct Render: ParsableCommand {
       ),
       writesToStandardOutput: output == "-"
     )
-    for input in expansion.inputs { job.render(input) }
+    for input in expansion.inputs { try job.render(input) }
     if job.hasFailed || !expansion.problems.isEmpty { throw ExitCode(1) }
   }
 }

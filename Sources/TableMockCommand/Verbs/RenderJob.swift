@@ -1,3 +1,4 @@
+import ArgumentParser
 import TableMock
 
 /// Draws inputs one after the other; what fails is reported and does not stop the rest.
@@ -30,8 +31,8 @@ struct RenderJob {
     self.writesToStandardOutput = writesToStandardOutput
   }
 
-  /// Draws all screens of an input.
-  mutating func render(_ input: InputFile) {
+  /// Draws all screens of an input; throws only where results cannot be told any more.
+  mutating func render(_ input: InputFile) throws(ExitCode) {
     let reader = SourceReader(renderer: renderer, printer: printer)
     guard let document = reader.document(of: input) else {
       hasFailed = true
@@ -44,27 +45,29 @@ struct RenderJob {
     for (index, screen) in document.screens.enumerated() {
       let name = document.screens.count > 1 ? screen.name ?? String(index + 1) : nil
       for picture in plan.pictures(of: input.outputName, screen: name) {
-        draw(screen, of: input, as: picture)
+        try draw(screen, of: input, as: picture)
       }
     }
   }
 
-  private mutating func draw(_ screen: Screen, of input: InputFile, as picture: PlannedPicture) {
+  private mutating func draw(
+    _ screen: Screen, of input: InputFile, as picture: PlannedPicture
+  ) throws(ExitCode) {
     if !writesToStandardOutput, let owner = owners.updateValue(input.path, forKey: picture.path) {
-      fail("\(picture.path) would be written twice, for \(owner) and for \(input.path)")
-      return
+      return fail("\(picture.path) would be written twice, for \(owner) and for \(input.path)")
     }
+    let bytes: [UInt8]
     do {
       let scene = renderer.scene(of: screen, options: screenOptions.renderOptions(scale: picture.scale))
-      let bytes = try renderer.picture(of: scene, as: picture.format, options: pictureOptions)
-      if writesToStandardOutput {
-        try OutputFile.writeToStandardOutput(bytes)
-      } else {
-        try OutputFile(path: picture.path).write(bytes)
-        print(picture.path)
-      }
+      bytes = try renderer.picture(of: scene, as: picture.format, options: pictureOptions)
+      if !writesToStandardOutput { try OutputFile(path: picture.path).write(bytes) }
     } catch {
-      fail("\(input.path): \(error)")
+      return fail("\(input.path): \(error)")
+    }
+    if writesToStandardOutput {
+      try StandardOutput.write(bytes)
+    } else {
+      try StandardOutput.print(picture.path)
     }
   }
 
