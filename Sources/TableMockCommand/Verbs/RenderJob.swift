@@ -42,11 +42,8 @@ struct RenderJob {
       fail("\(input.path) has \(document.screens.count) tables, but standard output takes one picture")
       return
     }
-    for (index, screen) in document.screens.enumerated() {
-      let name = document.screens.count > 1 ? screen.name ?? String(index + 1) : nil
-      for picture in plan.pictures(of: input.outputName, screen: name) {
-        try draw(screen, of: input, as: picture)
-      }
+    for (screen, pictures) in plan.pictures(of: input.outputName, showing: document) {
+      for picture in pictures { try draw(screen, of: input, as: picture) }
     }
   }
 
