@@ -9,8 +9,7 @@ struct GoldenStore {
   static let isRecording = Recording.isOn("TABLEMOCK_GOLDEN", "record")
 
   /// Compares pixels; a picture that differs only in how it is compressed is the same.
-  static func check(png actual: [UInt8], named name: String) throws {
-    let file = "\(name).png"
+  static func check(png actual: [UInt8], named file: String) throws {
     guard let kept = try? Data(contentsOf: Repository.golden.appendingPathComponent(file)) else {
       return try missing(file, actual)
     }
@@ -28,14 +27,14 @@ struct GoldenStore {
     }
     if isRecording { return try record(file, actual) }
     let panels = try PNGWriter.bytes(of: comparison.sideBySide)
+    let name = (file as NSString).deletingPathExtension
     let panelsFile = Repository.differences.appendingPathComponent("\(name)-difference.png")
     try write(panels, to: panelsFile)
     try report(file, finding + "; see \(relative(panelsFile))", actual)
   }
 
   /// Compares text byte by byte.
-  static func check(svg actual: [UInt8], named name: String) throws {
-    let file = "\(name).svg"
+  static func check(text actual: [UInt8], named file: String) throws {
     guard let kept = try? Data(contentsOf: Repository.golden.appendingPathComponent(file)) else {
       return try missing(file, actual)
     }
