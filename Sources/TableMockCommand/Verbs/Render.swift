@@ -47,6 +47,7 @@ struct Render: ParsableCommand {
     let printer = DiagnosticPrinter()
     printer.print(expansion.problems)
     var job = RenderJob(
+      inputs: expansion.inputs,
       renderer: try Renderer(),
       printer: printer,
       screenOptions: screen,
@@ -54,7 +55,7 @@ struct Render: ParsableCommand {
       plan: try outputPlan(),
       writesToStandardOutput: output == "-"
     )
-    for input in expansion.inputs { try job.render(input) }
+    try job.run()
     if job.hasFailed || !expansion.problems.isEmpty { throw ExitCode(1) }
   }
 
