@@ -15,4 +15,26 @@ struct TableMockCommand: ParsableCommand {
     version: Version.text,
     subcommands: [Render.self, Inspect.self, FilmstripCommand.self, Fonts.self, Themes.self, Devices.self]
   )
+
+  /// Runs the verb, and prints help texts and complaints to the stream that each belongs to.
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      finish(with: error)
+    }
+  }
+
+  private static func finish(with error: any Error) -> Never {
+    let code = exitCode(for: error)
+    let message = fullMessage(for: error)
+    if !code.isSuccess, !message.isEmpty { StandardError.print(message) }
+    do {
+      if code.isSuccess { try StandardOutput.print(message) }
+    } catch {
+      exit(withError: error)
+    }
+    exit(withError: code)
+  }
 }

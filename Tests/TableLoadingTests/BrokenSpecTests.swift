@@ -1,6 +1,7 @@
 import Foundation
 import TableLoading
 import TableModel
+import TestSupport
 import Testing
 
 /// Every file in `Broken` is held against the findings that stand beside it.
@@ -13,7 +14,7 @@ struct BrokenSpecTests {
   }()
 
   /// Whether the findings are written, not compared.
-  private static let isRecording = ProcessInfo.processInfo.environment["TABLEMOCK_RECORD"] == "1"
+  private static let isRecording = Recording.isOn("TABLEMOCK_RECORD", "1")
 
   @Test func thereAreManyBrokenSpecs() {
     #expect(Self.specs.count >= 200)
@@ -27,8 +28,8 @@ struct BrokenSpecTests {
       .load(Array(bytes), named: spec, folder: Fixtures.brokenFolder)
     let actual = result.diagnostics.map { "\($0)\n" }.joined()
     let expectedFile = folder.appendingPathComponent("\(spec.dropLast(5)).txt")
-    if Self.isRecording {
-      try actual.write(to: expectedFile, atomically: true, encoding: .utf8)
+    if Self.isRecording, actual != (try? String(contentsOf: expectedFile, encoding: .utf8)) {
+      try Recording.write(Array(actual.utf8), to: expectedFile, named: expectedFile.lastPathComponent)
     }
     let expected = try String(contentsOf: expectedFile, encoding: .utf8)
     #expect(actual == expected, "the findings of \(spec) differ from \(expectedFile.lastPathComponent)")

@@ -36,7 +36,38 @@ struct FileTests {
     #expect(
       loader.load(path: Fixtures.brokenFolder + "/warning-index.yaml").diagnostics.map(\.message)
         == ["the file is larger than 10 bytes"])
-    #expect(loader.load(path: "/dev/zero").diagnostics.map(\.message) == ["the file is larger than 10 bytes"])
+  }
+
+  @Test func pipesAndDevicesAreNoFiles() throws {
+    let folder = NSTemporaryDirectory() + "/tablemock-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    #expect(mkfifo(folder + "/pipe.yaml", 0o600) == 0)
+    for path in [folder + "/pipe.yaml", "/dev/zero"] {
+      #expect(
+        loader.load(path: path).diagnostics.map(\.message) == [
+          "this is a pipe, a socket or a device, not a file"
+        ])
+    }
+  }
+
+  @Test func aNameIsNeverItsOwnHint() throws {
+    let folder = NSTemporaryDirectory() + "/tablemock-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let link = folder + "/link.yaml"
+    #expect(symlink("nowhere", link) == 0)
+    #expect(
+      loader.load(path: link).diagnostics.map(\.description) == [
+        "\(link): error: this is a symbolic link to a file that does not exist"
+      ])
+    let name = Array(folder.utf8) + [UInt8(ascii: "/"), 0xFF] + Array(".yaml".utf8)
+    #expect(creat((name + [0]).map { CChar(bitPattern: $0) }, 0o600) >= 0)
+    let path = String(decoding: name, as: UTF8.self)
+    #expect(
+      loader.load(path: path).diagnostics.map(\.description) == [
+        "\(path): error: the name of this file is not valid UTF-8\n  hint: rename the file"
+      ])
   }
 
   @Test(

@@ -11,8 +11,10 @@ struct FileHandle: ~Copyable {
   }
 
   /// Opens a file without waiting for anything; fails with the system's error number.
+  ///
+  /// Without `O_NONBLOCK`, opening a named pipe waits for a writer who may never come.
   init(path: String, flags: Int32 = 0) throws(SystemError) {
-    descriptor = open(path, O_RDONLY | O_CLOEXEC | flags)
+    descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | flags)
     ownsDescriptor = true
     if descriptor < 0 { throw SystemError(number: errno) }
   }

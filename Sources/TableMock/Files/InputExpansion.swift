@@ -1,74 +1,88 @@
 import Glibc
 
-/// Finds the source files that a user means by files, folders and patterns.
-public enum InputExpansion {
+/// The source files that a user means by files, folders and patterns.
+public struct InputExpansion: Sendable {
   /// The endings of files that are looked for in folders.
   static let endings = ["yaml", "yml", "json"]
 
-  /// The source files, in the order of the arguments and sorted by name inside a folder or pattern.
+  /// The files, in the order of the arguments and sorted by name inside a folder or pattern.
   ///
-  /// A name that is no file is kept: reading it will say what is wrong with it. A pattern that nothing matches
-  /// is kept for the same reason.
-  public static func expand(_ arguments: [String]) -> [InputFile] {
-    arguments.flatMap { argument -> [InputFile] in
-      if argument == "-" { return [InputFile(path: "-", outputName: "table")] }
-      if let names = folderContents(argument, followsLink: true) {
-        return files(in: argument, names: names, below: "")
+  /// A name that is no file is among them: reading it will say what is wrong with it.
+  public private(set) var inputs: [InputFile] = []
+  /// What could not be looked into, is named unreadably, or holds no source files.
+  public private(set) var problems: [Diagnostic] = []
+
+  /// Expands the arguments of a call; `-` is standard input.
+  public init(_ arguments: [String]) {
+    for argument in arguments {
+      if argument == "-" {
+        inputs.append(InputFile(path: "-", outputName: "table"))
+      } else if argument.contains(where: { "*?[".contains($0) }), access(argument, F_OK) != 0 {
+        addMatches(of: argument)
+      } else {
+        add(argument)
       }
-      guard argument.contains(where: { "*?[".contains($0) }), access(argument, F_OK) != 0 else {
-        return [file(argument)]
-      }
-      let matches = matches(of: argument)
-      return matches.isEmpty ? [file(argument)] : expand(matches)
     }
   }
 
-  private static func file(_ path: String) -> InputFile {
-    InputFile(path: path, outputName: stem(of: path.split(separator: "/").last.map(String.init) ?? path))
+  private mutating func addMatches(of pattern: String) {
+    let matches = GlobMatches(pattern: pattern).names
+    if matches.isEmpty { report(pattern, "no file matches this pattern") }
+    for match in matches {
+      if let path = match.text { add(path) } else { reportUnreadableName(match.shown) }
+    }
+  }
+
+  /// Adds a file as it is, or what a folder holds; a name is never taken for a pattern here.
+  private mutating func add(_ path: String) {
+    guard FolderEntry.isFolder(path) else {
+      let name = path.split(separator: "/").last.map(String.init) ?? path
+      return inputs.append(InputFile(path: path, outputName: InputExpansion.stem(of: name)))
+    }
+    let before = (inputs.count, problems.count)
+    addFiles(in: path, below: "")
+    guard before == (inputs.count, problems.count) else { return }
+    report(path, "there are no spec files in this folder", hint: "they end in .yaml, .yml or .json")
+  }
+
+  /// Adds the files below a folder, each named after the folders that lead to it from the first.
+  private mutating func addFiles(in folder: String, below prefix: String) {
+    let entries: [FolderEntry]
+    switch FolderEntry.entries(of: folder) {
+    case .success(let found): entries = found
+    case .failure(let error):
+      return report(folder, "the folder cannot be read: \(error.reason)")
+    }
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    for entry in entries {
+      let isSpec = entry.kind == .file && InputExpansion.isSpec(entry.name.shown)
+      guard entry.kind == .folder || isSpec else { continue }
+      guard let name = entry.name.text else {
+        reportUnreadableName(base + entry.name.shown)
+        continue
+      }
+      if isSpec {
+        inputs.append(InputFile(path: base + name, outputName: prefix + InputExpansion.stem(of: name)))
+      } else {
+        addFiles(in: base + name, below: "\(prefix)\(name)/")
+      }
+    }
+  }
+
+  private mutating func reportUnreadableName(_ shown: String) {
+    report(shown, "the name is not valid UTF-8, so this is left out", hint: "rename it")
+  }
+
+  private mutating func report(_ path: String, _ message: String, hint: String? = nil) {
+    problems.append(Diagnostic(.error, at: SourceLocation(file: path), message, hint: hint))
+  }
+
+  private static func isSpec(_ name: String) -> Bool {
+    name.split(separator: ".").last.map { endings.contains($0.lowercased()) } ?? false
   }
 
   private static func stem(of name: String) -> String {
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
-  }
-
-  private static func files(in folder: String, names: [String], below prefix: String) -> [InputFile] {
-    let base = folder.hasSuffix("/") ? folder : folder + "/"
-    return names.flatMap { name -> [InputFile] in
-      let path = base + name
-      if let inner = folderContents(path) {
-        return files(in: path, names: inner, below: "\(prefix)\(name)/")
-      }
-      let ending = name.split(separator: ".").last.map { $0.lowercased() } ?? ""
-      guard endings.contains(ending) else { return [] }
-      return [InputFile(path: path, outputName: prefix + stem(of: name))]
-    }
-  }
-
-  /// The names in a folder in the order of their bytes, without hidden ones; `nil` for what is no folder.
-  ///
-  /// Links to folders found inside folders are not followed, so that no circle of links is walked.
-  private static func folderContents(_ path: String, followsLink: Bool = false) -> [String]? {
-    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW))
-    guard descriptor >= 0, let folder = fdopendir(descriptor) else { return nil }
-    defer { closedir(folder) }
-    var names: [String] = []
-    while let entry = readdir(folder) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { buffer in
-        String(decoding: buffer.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func matches(of pattern: String) -> [String] {
-    var result = glob_t()
-    defer { globfree(&result) }
-    guard glob(pattern, 0, nil, &result) == 0 else { return [] }
-    return (0..<Int(result.gl_pathc)).compactMap { index in
-      result.gl_pathv[index].map { String(cString: $0) }
-    }
-    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

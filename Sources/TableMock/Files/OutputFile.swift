@@ -4,6 +4,9 @@ import Glibc
 ///
 /// The bytes go to a temporary file in the same folder, which then takes the place of the old one in one step.
 public struct OutputFile: Sendable {
+  /// The most names that are tried for the temporary file.
+  private static let mostAttempts = 1_000
+
   /// The path of the file.
   public let path: String
 
@@ -12,12 +15,13 @@ public struct OutputFile: Sendable {
     self.path = path
   }
 
+  /// Whether there is anything at the path that writing would replace.
+  public var exists: Bool { access(path, F_OK) == 0 }
+
   /// Writes the file, and the folders that lead to it where they are missing.
   public func write(_ bytes: [UInt8]) throws(FileError) {
     try makeFolders()
-    let temporary = "\(path).\(getpid()).partial"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    let (temporary, descriptor) = try openTemporary()
     do {
       try OutputFile.write(bytes, to: descriptor, path: path)
     } catch {
@@ -44,9 +48,25 @@ public struct OutputFile: Sendable {
         Glibc.write(descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
       }
       if written < 0, errno == EINTR { continue }
-      guard written > 0 else { throw FileError(path: path, code: errno) }
+      guard written > 0 else { throw FileError(path: path, code: written < 0 ? errno : EIO) }
       offset += written
     }
+  }
+
+  /// A new file beside the one to be written.
+  ///
+  /// It is short so that any legal name can be written, and never one that is there already, so that nobody can put
+  /// a link in its way.
+  private func openTemporary() throws(FileError) -> (path: String, descriptor: Int32) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    var code = EEXIST
+    for attempt in 0..<OutputFile.mostAttempts where code == EEXIST || code == EINTR {
+      let temporary = "\(folder).tablemock-\(getpid())-\(attempt)"
+      let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      code = errno
+      if descriptor >= 0 { return (temporary, descriptor) }
+    }
+    throw FileError(path: path, code: code)
   }
 
   private func makeFolders() throws(FileError) {

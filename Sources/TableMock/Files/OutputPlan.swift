@@ -1,11 +1,10 @@
-import Glibc
-
 /// Where the pictures of a call go.
 public struct OutputPlan: Sendable {
   /// The ways in which a user can name the place.
   private enum Destination: Sendable {
     case folder(String)
-    case file(String)
+    /// A file whose ending is kept as it is written.
+    case file(stem: String, ending: String, format: PictureFormat)
   }
 
   private let destination: Destination
@@ -14,35 +13,65 @@ public struct OutputPlan: Sendable {
 
   /// A plan for pictures of all formats at all scales.
   ///
+  /// What ends with a slash, is a folder already, or has no dot in its name is taken for a folder.
+  ///
   /// - Parameters:
   ///   - output: A file with the ending of a format, or a folder; `nil` for the current folder.
   ///   - formats: The kinds of files; empty for the one that the file's ending says, else PNG.
   ///   - scales: Device pixels a point; `nil` for the source's own.
-  public init(output: String?, formats: [PictureFormat], scales: [Double?]) {
-    let named = output.flatMap(OutputPlan.format(ofEnding:))
-    self.formats = formats.isEmpty ? [named ?? .png] : formats
+  /// - Throws: An error where the ending is unknown, or contradicts the formats.
+  public init(output: String?, formats: [PictureFormat], scales: [Double?]) throws(OutputPlanError) {
     self.scales = scales
-    if let output, named != nil, !OutputPlan.isFolder(output) {
-      destination = .file(OutputPlan.withoutEnding(output))
-    } else {
+    guard let output, !output.hasSuffix("/"), let dot = OutputPlan.endingDot(in: output),
+      !FolderEntry.isFolder(output)
+    else {
       destination = .folder(output ?? "")
+      self.formats = formats.isEmpty ? [.png] : formats
+      return
+    }
+    let ending = String(output[output.index(after: dot)...])
+    guard let format = PictureFormat(rawValue: ending.lowercased()) else {
+      throw .unknownEnding(output: output)
+    }
+    guard formats.isEmpty || formats.contains(format) else {
+      throw .contradiction(output: output, formats: formats)
+    }
+    destination = .file(stem: String(output[..<dot]), ending: ending, format: format)
+    self.formats = formats.isEmpty ? [format] : formats
+  }
+
+  /// The screens of a source `name` with their pictures; screens are told apart by names where there are several.
+  public func pictures(
+    of name: String, showing document: Document
+  ) -> [(screen: Screen, pictures: [PlannedPicture])] {
+    document.screens.enumerated().map { index, screen in
+      let screenName = document.screens.count > 1 ? screen.name ?? String(index + 1) : nil
+      return (screen, pictures(of: name, screen: screenName))
     }
   }
 
   /// The pictures of one screen of the source `name`; `screen` tells it from others and is `nil` for the only one.
   public func pictures(of name: String, screen: String?) -> [PlannedPicture] {
-    let base =
-      switch destination {
-      case .file(let path): path
-      case .folder(let folder): folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      }
+    let screenSuffix = screen.map { "-" + OutputPlan.fileName($0) } ?? ""
     return scales.flatMap { scale in
       formats.map { format in
-        let suffix = scales.count > 1 ? scale.map(OutputPlan.suffix) ?? "" : ""
-        let path = "\(base)\(screen.map { "-" + OutputPlan.fileName($0) } ?? "")\(suffix).\(format.rawValue)"
+        let scaleSuffix = scales.count > 1 ? scale.map(OutputPlan.suffix) ?? "" : ""
+        let path = "\(stem(of: name))\(screenSuffix)\(scaleSuffix).\(ending(of: format))"
         return PlannedPicture(path: path, format: format, scale: scale)
       }
     }
+  }
+
+  private func stem(of name: String) -> String {
+    switch destination {
+    case .file(let stem, _, _): stem
+    case .folder(let folder): folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+  }
+
+  private func ending(of format: PictureFormat) -> String {
+    if case .file(_, let ending, format) = destination { return ending }
+    return format.rawValue
   }
 
   /// The mark of a finer picture in iOS's way: `@2x`.
@@ -58,17 +87,9 @@ public struct OutputPlan: Sendable {
     return safe.first == "." ? "-" + String(safe.dropFirst()) : String(safe)
   }
 
-  private static func format(ofEnding path: String) -> PictureFormat? {
-    path.split(separator: "/").last?.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-      .flatMap { PictureFormat(rawValue: $0.lowercased()) }
-  }
-
-  private static func withoutEnding(_ path: String) -> String {
-    path.lastIndex(of: ".").map { String(path[..<$0]) } ?? path
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  /// The dot before the ending of a path's last part; a dot that begins a hidden name is none.
+  private static func endingDot(in path: String) -> String.Index? {
+    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
+    return name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
   }
 }

@@ -4,7 +4,7 @@ public struct RenderOptions: Hashable, Sendable {
   public var theme: Theme?
   /// The device, whose size replaces that of the source.
   public var device: Device?
-  /// The way the device is held.
+  /// The way the device is held; a size that the source gives is turned with it.
   public var orientation: Orientation?
   /// Device pixels a point, 1…3.
   public var scale: Double?

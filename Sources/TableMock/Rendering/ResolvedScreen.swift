@@ -11,13 +11,29 @@ struct ResolvedScreen {
   init(_ screen: Screen, options: RenderOptions) {
     theme = options.theme ?? screen.theme.flatMap(Theme.named) ?? ResolvedScreen.defaultTheme
     let device = options.device ?? screen.device.flatMap(Device.named) ?? Device.named(theme.device)
-    let orientation = options.orientation ?? screen.orientation ?? .portrait
-    let upright = device?.size ?? Size(width: 320, height: 480)
-    let ownSize = options.device == nil && options.orientation == nil ? screen.size : nil
     environment = LayoutEnvironment(
-      size: ownSize ?? (orientation == .landscape ? upright.transposed : upright),
+      size: ResolvedScreen.size(of: screen, on: device, options: options),
       scale: options.scale ?? screen.scale ?? device?.scale ?? 2,
       height: options.height
     )
+  }
+
+  /// The source's own size before the device's, except where a device is asked for.
+  private static func size(of screen: Screen, on device: Device?, options: RenderOptions) -> Size {
+    if options.device == nil, let own = screen.size {
+      return options.orientation.map(own.turned) ?? own
+    }
+    let upright = device?.size ?? Size(width: 320, height: 480)
+    return upright.turned(to: options.orientation ?? screen.orientation ?? .portrait)
+  }
+}
+
+extension Size {
+  /// The size with its longer side lying as a device held so has it.
+  fileprivate func turned(to orientation: Orientation) -> Size {
+    switch orientation {
+    case .portrait: width > height ? transposed : self
+    case .landscape: height > width ? transposed : self
+    }
   }
 }

@@ -7,9 +7,7 @@ struct SourceReader {
 
   /// The screens of a source; `nil` where it has errors.
   func document(of input: InputFile) -> Document? {
-    let result =
-      input.isStandardInput
-      ? renderer.load(StandardInput.bytes(), named: "-", folder: ".") : renderer.load(path: input.path)
+    let result = renderer.load(path: input.path)
     printer.print(result.diagnostics)
     return result.document
   }

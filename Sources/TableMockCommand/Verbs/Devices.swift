@@ -8,13 +8,13 @@ struct Devices: ParsableCommand {
     discussion: "EXAMPLE: tablemock devices"
   )
 
-  func run() {
+  func run() throws {
     let rows = Device.all.map { device in
       [
         device.name, "\(Int(device.size.width)) × \(Int(device.size.height))", "\(Int(device.scale))x",
         device.title,
       ]
     }
-    print(TextTable(rows: [["name", "points", "scale", "devices"]] + rows).text)
+    try StandardOutput.print(TextTable(rows: [["name", "points", "scale", "devices"]] + rows).text)
   }
 }

@@ -20,7 +20,8 @@ struct Fonts: ParsableCommand {
         listing.file.path,
       ]
     }
-    print(TextTable(rows: [["stands for", "font", "version", "package", "file"]] + rows).text)
+    try StandardOutput.print(
+      TextTable(rows: [["stands for", "font", "version", "package", "file"]] + rows).text)
     if listings.contains(where: { !$0.isPresent }) { throw ExitCode(1) }
   }
 }

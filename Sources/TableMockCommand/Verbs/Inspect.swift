@@ -33,9 +33,12 @@ struct Inspect: ParsableCommand {
   func run() throws {
     let format = self.format ?? (isatty(STDOUT_FILENO) == 1 ? .tree : .json)
     let renderer = try Renderer()
-    let reader = SourceReader(renderer: renderer, printer: DiagnosticPrinter())
-    var failed = false
-    for input in InputExpansion.expand(inputs) {
+    let printer = DiagnosticPrinter()
+    let reader = SourceReader(renderer: renderer, printer: printer)
+    let expansion = InputExpansion(inputs)
+    printer.print(expansion.problems)
+    var failed = !expansion.problems.isEmpty
+    for input in expansion.inputs {
       guard let document = reader.document(of: input) else {
         failed = true
         continue
@@ -43,8 +46,8 @@ struct Inspect: ParsableCommand {
       for item in document.screens {
         let scene = renderer.scene(of: item, options: screen.renderOptions(scale: scale?.value))
         switch format {
-        case .json: print(JSONInspection(file: input.path, scene: scene).line)
-        case .tree: print(TreeInspection(file: input.path, scene: scene).text, terminator: "")
+        case .json: try StandardOutput.print(JSONInspection(file: input.path, scene: scene).line)
+        case .tree: try StandardOutput.write(Array(TreeInspection(file: input.path, scene: scene).text.utf8))
         }
       }
     }

@@ -38,28 +38,44 @@ struct Render: ParsableCommand {
   @OptionGroup var screen: ScreenOptions
 
   func validate() throws {
-    let pictures = inputs.count * (format?.elements.count ?? 1) * (scale?.elements.count ?? 1)
-    guard output != "-" || pictures == 1 else {
-      throw ValidationError("Standard output takes one picture, but \(pictures) were asked for.")
-    }
+    _ = try outputPlan()
   }
 
   func run() throws {
-    let inputs = InputExpansion.expand(self.inputs)
+    let expansion = InputExpansion(inputs)
+    try checkStandardOutput(takes: expansion.inputs)
+    let printer = DiagnosticPrinter()
+    printer.print(expansion.problems)
     var job = RenderJob(
+      inputs: expansion.inputs,
       renderer: try Renderer(),
-      printer: DiagnosticPrinter(),
+      printer: printer,
       screenOptions: screen,
       pictureOptions: PictureOptions(svg: SVGOptions(text: svgText)),
-      plan: OutputPlan(
+      plan: try outputPlan(),
+      writesToStandardOutput: output == "-"
+    )
+    try job.run()
+    if job.hasFailed || !expansion.problems.isEmpty { throw ExitCode(1) }
+  }
+
+  private func outputPlan() throws -> OutputPlan {
+    do {
+      return try OutputPlan(
         output: output == "-" ? nil : output,
         formats: format?.elements ?? [],
         scales: scale?.elements.map(\.value) ?? [nil]
-      ),
-      writesToStandardOutput: output == "-"
-    )
-    for input in inputs { job.render(input) }
-    if job.hasFailed { throw ExitCode(1) }
+      )
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  private func checkStandardOutput(takes inputs: [InputFile]) throws {
+    let pictures = inputs.count * (format?.elements.count ?? 1) * (scale?.elements.count ?? 1)
+    guard output != "-" || pictures <= 1 else {
+      throw ValidationError("Standard output takes one picture, but \(pictures) were asked for.")
+    }
   }
 }
 

@@ -1,20 +1,22 @@
+import ArgumentParser
 import TableMock
 
 /// Draws inputs one after the other; what fails is reported and does not stop the rest.
 struct RenderJob {
-  let renderer: Renderer
-  let printer: DiagnosticPrinter
-  let screenOptions: ScreenOptions
-  let pictureOptions: PictureOptions
-  let plan: OutputPlan
-  let writesToStandardOutput: Bool
+  private let inputs: [InputFile]
+  private let renderer: Renderer
+  private let printer: DiagnosticPrinter
+  private let screenOptions: ScreenOptions
+  private let pictureOptions: PictureOptions
+  private let plan: OutputPlan
+  private let writesToStandardOutput: Bool
+  private var files: PictureFiles
 
   /// Whether anything could not be drawn.
   private(set) var hasFailed = false
-  /// The input that each picture so far is of.
-  private var owners: [String: String] = [:]
 
   init(
+    inputs: [InputFile],
     renderer: Renderer,
     printer: DiagnosticPrinter,
     screenOptions: ScreenOptions,
@@ -22,16 +24,22 @@ struct RenderJob {
     plan: OutputPlan,
     writesToStandardOutput: Bool
   ) {
+    self.inputs = inputs
     self.renderer = renderer
     self.printer = printer
     self.screenOptions = screenOptions
     self.pictureOptions = pictureOptions
     self.plan = plan
     self.writesToStandardOutput = writesToStandardOutput
+    files = PictureFiles(of: inputs, renderer: renderer)
   }
 
-  /// Draws all screens of an input.
-  mutating func render(_ input: InputFile) {
+  /// Draws all inputs; throws only where results cannot be told any more.
+  mutating func run() throws(ExitCode) {
+    for input in inputs { try draw(input) }
+  }
+
+  private mutating func draw(_ input: InputFile) throws(ExitCode) {
     let reader = SourceReader(renderer: renderer, printer: printer)
     guard let document = reader.document(of: input) else {
       hasFailed = true
@@ -41,30 +49,27 @@ struct RenderJob {
       fail("\(input.path) has \(document.screens.count) tables, but standard output takes one picture")
       return
     }
-    for (index, screen) in document.screens.enumerated() {
-      let name = document.screens.count > 1 ? screen.name ?? String(index + 1) : nil
-      for picture in plan.pictures(of: input.outputName, screen: name) {
-        draw(screen, of: input, as: picture)
-      }
+    files.protectImages(of: document)
+    for (screen, pictures) in plan.pictures(of: input.outputName, showing: document) {
+      for picture in pictures { try draw(screen, of: input, as: picture) }
     }
   }
 
-  private mutating func draw(_ screen: Screen, of input: InputFile, as picture: PlannedPicture) {
-    if !writesToStandardOutput, let owner = owners.updateValue(input.path, forKey: picture.path) {
-      fail("\(picture.path) would be written twice, for \(owner) and for \(input.path)")
-      return
-    }
+  private mutating func draw(
+    _ screen: Screen, of input: InputFile, as picture: PlannedPicture
+  ) throws(ExitCode) {
+    let bytes: [UInt8]
     do {
       let scene = renderer.scene(of: screen, options: screenOptions.renderOptions(scale: picture.scale))
-      let bytes = try renderer.picture(of: scene, as: picture.format, options: pictureOptions)
-      if writesToStandardOutput {
-        try OutputFile.writeToStandardOutput(bytes)
-      } else {
-        try OutputFile(path: picture.path).write(bytes)
-        print(picture.path)
-      }
+      bytes = try renderer.picture(of: scene, as: picture.format, options: pictureOptions)
+      if !writesToStandardOutput { try files.write(bytes, to: picture.path, of: input) }
     } catch {
-      fail("\(input.path): \(error)")
+      return fail("\(input.path): \(error)")
+    }
+    if writesToStandardOutput {
+      try StandardOutput.write(bytes)
+    } else {
+      try StandardOutput.print(picture.path)
     }
   }
 

@@ -8,8 +8,9 @@ struct Themes: ParsableCommand {
     discussion: "EXAMPLE: tablemock themes"
   )
 
-  func run() {
+  func run() throws {
     let heading = ["name", "look of", "default device"]
-    print(TextTable(rows: [heading] + Theme.all.map { [$0.name, $0.title, $0.device] }).text)
+    try StandardOutput.print(
+      TextTable(rows: [heading] + Theme.all.map { [$0.name, $0.title, $0.device] }).text)
   }
 }

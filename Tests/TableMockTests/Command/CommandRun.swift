@@ -13,9 +13,28 @@ struct CommandRun {
   init(
     _ arguments: [String], in folder: URL, input: Data = Data(), environment: [String: String]? = nil
   ) throws {
+    try self.init(Self.program, arguments, in: folder, input: input, environment: environment)
+  }
+
+  /// Runs a shell script in which `tablemock` is the program, and which is ended when it hangs.
+  init(script: String, in folder: URL) throws {
+    let prelude = "tablemock() { timeout 60 '\(Self.program.path)' \"$@\"; }; umask 022;"
+    try self.init(URL(fileURLWithPath: "/bin/sh"), ["-c", "\(prelude) \(script)"], in: folder)
+  }
+
+  /// The program beside the tests.
+  static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("tablemock")
+
+  private init(
+    _ executable: URL,
+    _ arguments: [String],
+    in folder: URL,
+    input: Data = Data(),
+    environment: [String: String]? = nil
+  ) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("tablemock")
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
     if let environment { process.environment = environment }
@@ -63,13 +82,13 @@ final class TemporaryFolder {
     try Data(contentsOf: url.appendingPathComponent(name))
   }
 
-  /// The paths of all visible files, sorted.
+  /// The paths of all files, hidden ones too, sorted.
   var files: [String] {
     let all = FileManager.default.enumerator(atPath: url.path)?.compactMap { $0 as? String } ?? []
     return all.filter { path in
       let isFolder = (try? url.appendingPathComponent(path).resourceValues(forKeys: [.isDirectoryKey]))?
         .isDirectory
-      return isFolder != true && !path.contains("/.") && !path.hasPrefix(".")
+      return isFolder != true
     }
     .sorted()
   }

@@ -85,6 +85,13 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
+  @Test func theVersionIsANumberAlone() throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["--version"], in: folder.url)
+    #expect(run.lines.count == 1)
+    #expect(run.text.split(separator: ".").allSatisfy { Int($0.trimmingCharacters(in: .newlines)) != nil })
+  }
+
   @Test(arguments: ["render", "inspect", "fonts", "themes", "devices"]) func everyHelpTextHasAnExample(
     _ verb: String
   ) throws {

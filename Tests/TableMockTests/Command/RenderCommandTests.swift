@@ -80,6 +80,71 @@ import Testing
     #expect(folder.files.isEmpty)
   }
 
+  @Test(arguments: ["specs", "*.yaml", "specs/*"]) func standardOutputTakesOnePictureOnly(
+    _ argument: String
+  ) throws {
+    let folder = try TemporaryFolder([
+      "specs/a.yaml": Self.good, "specs/b.yaml": Self.good, "a.yaml": Self.good, "b.yaml": Self.good,
+    ])
+    let run = try CommandRun(["render", argument, "-o", "-"], in: folder.url)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("Standard output takes one picture, but 2 were asked for."))
+  }
+
+  @Test func aFolderOfOneSpecFitsStandardOutput() throws {
+    let folder = try TemporaryFolder(["specs/a.yaml": Self.good])
+    let run = try CommandRun(["render", "specs", "-o", "-"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(try size(of: run.output) == [240, 120])
+  }
+
+  @Test func outputsAreSpelledAsGiven() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good, "v1.0/note": "a folder"])
+    #expect(
+      try CommandRun(["render", "a.yaml", "-o", "x/OUT.PNG"], in: folder.url).lines == ["x/OUT.PNG"])
+    #expect(
+      try CommandRun(["render", "a.yaml", "-o", "OUT.Svg", "--format", "svg,png"], in: folder.url).lines
+        == ["OUT.Svg", "OUT.png"])
+    #expect(
+      try CommandRun(["render", "a.yaml", "-o", "OUT.PNG", "--scale", "1,2"], in: folder.url).lines
+        == ["OUT.PNG", "OUT@2x.PNG"])
+    for output in ["v1.0", "v2.0/", "x.png/"] {
+      let name = output.hasSuffix("/") ? output : output + "/"
+      #expect(try CommandRun(["render", "a.yaml", "-o", output], in: folder.url).lines == [name + "a.png"])
+    }
+    #expect(
+      folder.files == [
+        "OUT.PNG", "OUT.Svg", "OUT.png", "OUT@2x.PNG", "a.yaml", "v1.0/a.png", "v1.0/note", "v2.0/a.png",
+        "x.png/a.png", "x/OUT.PNG",
+      ])
+  }
+
+  @Test func unknownEndingsGetAHint() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good])
+    let run = try CommandRun(["render", "a.yaml", "-o", "pic.jpg"], in: folder.url)
+    #expect(run.errors.contains("known endings are .png, .svg, .pdf"))
+    #expect(run.errors.contains("write ‘pic.jpg/’"))
+  }
+
+  @Test(
+    arguments: [
+      ("landscape", "{width: 120, height: 200}", [400, 240]),
+      ("landscape", "{width: 200, height: 120}", [400, 240]),
+      ("portrait", "{width: 200, height: 120}", [240, 400]),
+      ("portrait", "{width: 120, height: 200}", [240, 400]),
+    ])
+  func orientationTurnsTheSizeOfTheSpec(_ orientation: String, _ size: String, _ pixels: [Int]) throws {
+    let spec = "theme: ios7\ndevice: iphone5\nsize: \(size)\ntableView: {rows: [Row]}\n"
+    let folder = try TemporaryFolder(["a.yaml": spec])
+    let arguments = ["render", "a.yaml", "-o", "a.png", "--orientation", orientation]
+    #expect(try CommandRun(arguments, in: folder.url).status == 0)
+    #expect(try self.size(of: folder.bytes("a.png")) == pixels)
+    #expect(try CommandRun(arguments + ["--device", "iphone4"], in: folder.url).status == 0)
+    #expect(
+      try self.size(of: folder.bytes("a.png")) == (orientation == "portrait" ? [640, 960] : [960, 640]))
+  }
+
   @Test func optionsComeBeforeTheSpec() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.good])
     let arguments = ["render", "a.yaml", "-o", "a.png", "--device", "iphone5", "--orientation", "landscape"]
@@ -129,6 +194,9 @@ import Testing
       ["render", "a.yaml", "--theme", "ios99"], ["render", "a.yaml", "--device", "toaster"],
       ["render", "a.yaml", "--height", "tall"], ["render", "a.yaml", "--svg-text", "maybe"], ["paint"],
       ["render", "a.yaml", "-o", "-", "--format", "png,svg"], ["render", "a.yaml", "b.yaml", "-o", "-"],
+      ["render", "a.yaml", "-o", "pic.png", "--format", "svg"], ["render", "a.yaml", "-o", "pic.jpg"],
+      ["render", "a.yaml", "-o", "x/pic.JPEG"], ["render", "a.yaml", "-o", "pic.gif"],
+      ["render", "a.yaml", "-o", "pic.webp"], ["render", "a.yaml", "-o", "pic.txt"],
     ])
   func whatIsNotUnderstoodIsAUsageError(_ arguments: [String]) throws {
     let folder = try TemporaryFolder(["a.yaml": Self.good])

@@ -19,14 +19,13 @@ struct GoldenCase: CustomTestStringConvertible {
       ? yaml : Repository.fixtures.appendingPathComponent(name + ".json")
   }
 
-  /// The scenes of the fixture with the names of their pictures, without an ending.
-  func scenes(_ renderer: Renderer) throws -> [(name: String, scene: Scene)] {
+  /// The scenes of the fixture with the pictures that the program would write of them.
+  func scenes(_ renderer: Renderer) throws -> [(scene: Scene, pictures: [PlannedPicture])] {
     let result = renderer.load(path: fixture.path)
     #expect(result.diagnostics.isEmpty, "\(result.diagnostics.map(\.description))")
-    let screens = try #require(result.document).screens
-    return screens.enumerated().map { index, screen in
-      let suffix = screens.count > 1 ? "-" + (screen.name ?? String(index + 1)) : ""
-      return (name + suffix, renderer.scene(of: screen))
+    let plan = try OutputPlan(output: nil, formats: [.png, .svg], scales: [nil])
+    return try plan.pictures(of: name, showing: #require(result.document)).map { screen, pictures in
+      (renderer.scene(of: screen), pictures)
     }
   }
 }

@@ -1,18 +1,15 @@
 import Foundation
 import TableMock
+import TestSupport
 import Testing
 
 /// Compares what was drawn with what is kept in golden/, or keeps it when asked to record.
 struct GoldenStore {
   /// Recording is asked for by the environment and never happens in continuous integration.
-  static let isRecording: Bool = {
-    let environment = ProcessInfo.processInfo.environment
-    return environment["TABLEMOCK_GOLDEN"] == "record" && environment["CI"] == nil
-  }()
+  static let isRecording = Recording.isOn("TABLEMOCK_GOLDEN", "record")
 
   /// Compares pixels; a picture that differs only in how it is compressed is the same.
-  static func check(png actual: [UInt8], named name: String) throws {
-    let file = "\(name).png"
+  static func check(png actual: [UInt8], named file: String) throws {
     guard let kept = try? Data(contentsOf: Repository.golden.appendingPathComponent(file)) else {
       return try missing(file, actual)
     }
@@ -28,21 +25,21 @@ struct GoldenStore {
       finding =
         "differs in \(difference.pixelCount) pixels by at most \(difference.largestChannelDifference) of 255"
     }
-    if isRecording { return try write(actual, to: Repository.golden.appendingPathComponent(file)) }
+    if isRecording { return try record(file, actual) }
     let panels = try PNGWriter.bytes(of: comparison.sideBySide)
+    let name = (file as NSString).deletingPathExtension
     let panelsFile = Repository.differences.appendingPathComponent("\(name)-difference.png")
     try write(panels, to: panelsFile)
     try report(file, finding + "; see \(relative(panelsFile))", actual)
   }
 
   /// Compares text byte by byte.
-  static func check(svg actual: [UInt8], named name: String) throws {
-    let file = "\(name).svg"
+  static func check(text actual: [UInt8], named file: String) throws {
     guard let kept = try? Data(contentsOf: Repository.golden.appendingPathComponent(file)) else {
       return try missing(file, actual)
     }
     guard [UInt8](kept) != actual else { return }
-    if isRecording { return try write(actual, to: Repository.golden.appendingPathComponent(file)) }
+    if isRecording { return try record(file, actual) }
     let pairs = zip(kept.split(separator: 10), actual.split(separator: 10))
     let line = pairs.enumerated().first { $0.element.0.elementsEqual($0.element.1) == false }
     let found = line.map { "first in line \($0.offset + 1)" } ?? "in its length"
@@ -50,7 +47,7 @@ struct GoldenStore {
   }
 
   private static func missing(_ file: String, _ actual: [UInt8]) throws {
-    if isRecording { return try write(actual, to: Repository.golden.appendingPathComponent(file)) }
+    if isRecording { return try record(file, actual) }
     try report(file, "is not in golden/", actual)
   }
 
@@ -63,6 +60,11 @@ struct GoldenStore {
       to accept it: cp \(relative(kept)) golden/\(file)
       """
     )
+  }
+
+  private static func record(_ file: String, _ actual: [UInt8]) throws {
+    try Recording.write(
+      actual, to: Repository.golden.appendingPathComponent(file), named: "golden/\(file)")
   }
 
   private static func write(_ bytes: [UInt8], to file: URL) throws {

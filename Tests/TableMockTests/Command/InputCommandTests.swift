@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// What is read: files, folders and patterns, and what looks like them.
+@Suite struct InputCommandTests {
+  static let good = RenderCommandTests.good
+
+  @Test func aLinkThatIsNamedLikeAPatternIsNoPattern() throws {
+    let folder = try TemporaryFolder(["ab.yaml": Self.good])
+    let run = try CommandRun(
+      script: "ln -s nowhere 'a*'; tablemock render 'a*' -o out", in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors == "a*: error: this is a symbolic link to a file that does not exist\n")
+    #expect(run.lines == ["out/ab.png"])
+  }
+
+  @Test func pipesInFoldersAreLeftOut() throws {
+    let folder = try TemporaryFolder(["in/a.yaml": Self.good])
+    let run = try CommandRun(
+      script: "mkfifo in/b.yaml; ln -s b.yaml in/c.yaml; ln -s a.yaml in/d.yaml; tablemock render in -o out",
+      in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines == ["out/a.png", "out/d.png"])
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func pipesAndDevicesAreRefused() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good])
+    let run = try CommandRun(
+      script: "mkfifo pipe.yaml; tablemock render pipe.yaml /dev/zero a.yaml -o out", in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.lines == ["out/a.png"])
+    #expect(run.errors.contains("pipe.yaml: error: this is a pipe, a socket or a device, not a file"))
+    #expect(run.errors.contains("/dev/zero: error: this is a pipe, a socket or a device, not a file"))
+  }
+
+  @Test func aPipeOnStandardInputIsRead() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good])
+    let run = try CommandRun(
+      script: "(sleep 0.1; cat a.yaml) | tablemock inspect - --format tree", in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines.first == "-: ios7, 120 × 60 at 2x")
+  }
+
+  @Test(arguments: [("<.", "this is a folder, not a file"), ("<&-", "standard input cannot be read")])
+  func standardInputThatCannotBeReadIsAnError(_ input: String, _ message: String) throws {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(script: "tablemock render - -o x.png \(input)", in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("-: error: \(message)"))
+    #expect(folder.files.isEmpty)
+  }
+
+  @Test(arguments: ["empty", "*.spec", "empt?"]) func nothingToReadIsAnError(_ argument: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good, "empty/deep/notes.txt": ""])
+    for verb in ["render", "inspect"] {
+      let run = try CommandRun([verb, argument, "a.yaml"], in: folder.url)
+      #expect(run.status == 1)
+      #expect(run.lines.count == 1)
+      let named = argument == "empt?" ? "empty" : argument
+      #expect(run.errors.hasPrefix("\(named): error: "))
+    }
+  }
+
+  @Test func foldersThatCannotBeReadAreErrors() throws {
+    let folder = try TemporaryFolder([
+      "in/a.yaml": Self.good, "in/closed/b.yaml": Self.good, "in/listed/deep/c.yaml": Self.good,
+    ])
+    let drop = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
+    let run = try CommandRun(
+      script: """
+        chmod 755 . in; chmod 0 in/closed; chmod 444 in/listed
+        program() { \(drop) timeout 60 "$@"; }
+        program \(CommandRun.program.path) inspect in
+        status=$?; chmod 755 in/closed in/listed; exit $status
+        """,
+      in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.lines.count == 1)
+    #expect(run.errors.contains("in/closed: error: the folder cannot be read: Permission denied"))
+    #expect(run.errors.contains("in/listed/deep: error: the folder cannot be read: Permission denied"))
+  }
+
+  @Test func namesThatAreNotTextAreToldAndLeftOut() throws {
+    let folder = try TemporaryFolder(["in/a.yaml": Self.good])
+    let bad = "$(printf 'b\\377.yaml')"
+    for arguments in ["in", "'in/*.yaml'", "in/\(bad) in/a.yaml"] {
+      let run = try CommandRun(
+        script: "cp in/a.yaml in/\(bad); tablemock render \(arguments) -o out", in: folder.url)
+      #expect(run.status == 1)
+      #expect(run.lines == ["out/a.png"])
+      #expect(run.errors.hasPrefix("in/b\u{FFFD}.yaml: error: the name "))
+      #expect(run.errors.contains("is not valid UTF-8"))
+      #expect(!run.errors.contains("did you mean"))
+    }
+  }
+}
