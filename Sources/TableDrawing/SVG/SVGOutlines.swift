@@ -8,7 +8,7 @@ extension SVGWriter {
   ) throws(DrawingError) {
     guard !text.runs.isEmpty else { return }
     let fill = SVGElement.color(color, "fill", opacity: "fill-opacity")
-    let label = " role=\"img\" aria-label=\"\(XMLText.escaped(text.readingText))\""
+    let label = " role=\"img\" aria-label=\"\(XMLText.escaped(text.text))\""
     guard text.runs.count > 1 else {
       return try writeOutlines(text.runs[0], at: origin, attributes: label + fill)
     }
@@ -45,12 +45,5 @@ extension SVGWriter {
     case .outline(let outline): definitions.outline(outline, glyph, of: font, &names)
     case .bitmap(let picture): try definitions.picture(picture, glyph, of: font, &names)
     }
-  }
-}
-
-extension ShapedLine {
-  /// The characters in reading order, as far as the order of the runs tells it.
-  var readingText: String {
-    isRightToLeft ? runs.reversed().map(\.text).joined() : text
   }
 }

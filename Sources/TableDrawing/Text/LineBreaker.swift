@@ -2,6 +2,9 @@ import TableModel
 
 /// Finds where the lines of a paragraph end.
 struct LineBreaker {
+  /// What sums of fractions may be off, in points: a label as wide as its text must hold it.
+  static let tolerance = 0.001
+
   private let characters: [AnalysedCharacter]
   private let width: Double?
   /// Where a line may begin; `nil` for between any two graphemes.
@@ -25,7 +28,7 @@ struct LineBreaker {
     for index in start..<characters.count {
       if index > start, wordBreaks?[index] == true { lastBreak = index }
       let character = characters[index]
-      if !character.isSpace, used + character.advance > width + TextComposer.tolerance {
+      if !character.isSpace, used + character.advance > width + LineBreaker.tolerance {
         return lastBreak ?? graphemeEnd(near: index, after: start)
       }
       used += character.advance

@@ -4,12 +4,6 @@ import TableModel
 
 /// Turns characters whose faces are chosen into placed glyphs.
 final class LineShaper {
-  private struct Setting {
-    var size: Double
-    var stretch: Double
-    var tracking: Double
-  }
-
   /// A glyph with its advance, in points.
   private struct ShapedGlyph {
     var index: UInt32
@@ -22,9 +16,7 @@ final class LineShaper {
   private let buffer = hb_buffer_create()
   private let language = hb_language_from_string("en", -1)
 
-  /// The typeface, which alone is widened and tracked: the fallbacks stand for faces that were not measured.
-  private var typeface = 0
-  private var typefaceSetting = Setting(size: 0, stretch: 1, tracking: 0)
+  private var styles: [SpanStyle] = []
 
   init(library: FontLibrary) {
     self.library = library
@@ -34,10 +26,9 @@ final class LineShaper {
     hb_buffer_destroy(buffer)
   }
 
-  /// Sets the size and the widths for what is shaped next.
-  func set(size: Double, typeface: Int, substitute: FontSubstitute) {
-    self.typeface = typeface
-    typefaceSetting = Setting(size: size, stretch: substitute.stretch, tracking: substitute.tracking)
+  /// Sets how the spans are set of what is shaped next.
+  func set(_ styles: [SpanStyle]) {
+    self.styles = styles
   }
 
   /// Finds the advance of every character.
@@ -59,31 +50,36 @@ final class LineShaper {
   }
 
   private func run(_ characters: [AnalysedCharacter], _ item: Range<Int>, x: Double) -> GlyphRun {
-    let face = characters[item.lowerBound].face
-    let setting = setting(for: face)
+    let first = characters[item.lowerBound]
+    let style = style(of: first)
     var end = x
     let glyphs = shape(characters, item).map { glyph in
       defer { end += glyph.advance }
       return GlyphRun.Glyph(index: glyph.index, x: end + glyph.offset.x, y: glyph.offset.y)
     }
     return GlyphRun(
-      fontName: library.face(at: face).name,
-      size: setting.size,
-      stretch: setting.stretch,
+      fontName: library.face(at: first.face).name,
+      size: style.size,
+      stretch: style.stretch,
       glyphs: glyphs,
       text: String(scalars: characters[item]),
       x: x,
-      width: end - x
+      width: end - x,
+      span: first.span,
+      level: Int(first.level)
     )
   }
 
-  private func setting(for face: Int) -> Setting {
-    face == typeface ? typefaceSetting : Setting(size: typefaceSetting.size, stretch: 1, tracking: 0)
+  /// The style of a character's span; the typeface alone is widened and tracked, since the fallbacks stand for faces
+  /// that were not measured.
+  private func style(of character: AnalysedCharacter) -> SpanStyle {
+    let style = styles[character.span]
+    return character.face == style.typeface ? style : style.unwidened
   }
 
   // MARK: Items
 
-  /// The stretches of one face, script and direction, in reading order.
+  /// The stretches of one span, face, script and direction, in reading order.
   private static func items(_ characters: [AnalysedCharacter]) -> [Range<Int>] {
     var items: [Range<Int>] = []
     var start = 0
@@ -124,20 +120,20 @@ final class LineShaper {
   private func shape(_ characters: [AnalysedCharacter], _ item: Range<Int>) -> [ShapedGlyph] {
     let first = characters[item.lowerBound]
     let face = library.face(at: first.face)
-    let setting = setting(for: first.face)
-    let factor = setting.size / face.unitsPerEm
+    let style = style(of: first)
+    let factor = style.size / face.unitsPerEm
     let isPlain = first.level % 2 == 0 && characters[item].allSatisfy { PlainText.contains($0.scalar) }
     if isPlain {
       return item.map { index in
         let glyph = face.plainGlyph(for: characters[index].scalar)
-        let advance = Double(glyph.advance) * factor * setting.stretch + setting.tracking
+        let advance = Double(glyph.advance) * factor * style.stretch + style.tracking
         return ShapedGlyph(index: glyph.index, cluster: index, advance: advance, offset: .zero)
       }
     }
     let origin = fillBuffer(characters, item)
     var features = first.hasSimpleScript && !face.isEmoji ? Self.withoutPairs : []
     hb_shape(face.font, buffer, &features, UInt32(features.count))
-    return shapedGlyphs(clustersFrom: origin, factor: factor, setting)
+    return shapedGlyphs(clustersFrom: origin, factor: factor, style)
   }
 
   /// Hands HarfBuzz an item with the characters around it, since letters join with those beyond the item.
@@ -160,7 +156,7 @@ final class LineShaper {
     return around.lowerBound
   }
 
-  private func shapedGlyphs(clustersFrom origin: Int, factor: Double, _ setting: Setting) -> [ShapedGlyph] {
+  private func shapedGlyphs(clustersFrom origin: Int, factor: Double, _ style: SpanStyle) -> [ShapedGlyph] {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
@@ -170,11 +166,11 @@ final class LineShaper {
       let cluster = infos[index].cluster
       let endsCluster = index + 1 == total || infos[index + 1].cluster != cluster
       let position = positions[index]
-      let widened = factor * setting.stretch
+      let widened = factor * style.stretch
       return ShapedGlyph(
         index: infos[index].codepoint,
         cluster: Int(cluster) + origin,
-        advance: Double(position.x_advance) * widened + (endsCluster ? setting.tracking : 0),
+        advance: Double(position.x_advance) * widened + (endsCluster ? style.tracking : 0),
         offset: Point(Double(position.x_offset) * widened, -Double(position.y_offset) * factor)
       )
     }
@@ -190,7 +186,7 @@ final class LineShaper {
 
 extension AnalysedCharacter {
   fileprivate func isAlike(_ other: AnalysedCharacter) -> Bool {
-    face == other.face && script == other.script && level == other.level
+    span == other.span && face == other.face && script == other.script && level == other.level
   }
 
   /// Whether its script reads well without the font's help.

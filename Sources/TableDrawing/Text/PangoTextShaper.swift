@@ -27,11 +27,22 @@ public final class PangoTextShaper: TextShaping {
   }
 
   private func shapeAnew(_ request: TextRequest) -> ShapedText {
-    guard let span = request.spans.first else { return ShapedText(lines: []) }
-    let typeface = library.typeface(for: span.substitute)
-    shaper.set(size: span.size, typeface: typeface, substitute: span.substitute)
-    let analyser = ParagraphAnalyser(text: request.text, typeface: typeface, library: library)
+    guard !request.spans.isEmpty else { return ShapedText(lines: []) }
+    let styles = request.spans.map(style)
+    shaper.set(styles)
+    let analyser = ParagraphAnalyser(text: request.text, styles: styles, library: library)
     var composer = TextComposer(request: request, analyser: analyser, shaper: shaper)
     return composer.compose()
+  }
+
+  private func style(of span: TextSpan) -> SpanStyle {
+    let typeface = library.typeface(for: span.substitute)
+    return SpanStyle(
+      typeface: typeface,
+      isBold: library.catalog.files[typeface].weight.ordinal >= FontWeight.semibold.ordinal,
+      size: span.size,
+      stretch: span.substitute.stretch,
+      tracking: span.substitute.tracking
+    )
   }
 }

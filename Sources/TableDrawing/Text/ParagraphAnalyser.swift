@@ -6,9 +6,8 @@ import TableModel
 /// The choice depends on the text and the catalog alone: neither on the system's fonts nor on what was drawn before.
 struct ParagraphAnalyser {
   let library: FontLibrary
-  /// The place in the catalog of the typeface.
-  let typeface: Int
-  let isBold: Bool
+  /// How the characters of each span are set.
+  let styles: [SpanStyle]
   /// The script whose face draws Chinese characters.
   let han: UInt32
 
@@ -16,10 +15,9 @@ struct ParagraphAnalyser {
   ///
   /// Chinese characters look different in China and Japan, and plain text does not say which are meant. They are drawn
   /// as in Japan where the text holds kana, as in Korea where it holds hangul, and else as in mainland China.
-  init(text: String, typeface: Int, library: FontLibrary) {
+  init(text: String, styles: [SpanStyle], library: FontLibrary) {
     self.library = library
-    self.typeface = typeface
-    isBold = library.catalog.files[typeface].weight.ordinal >= FontWeight.semibold.ordinal
+    self.styles = styles
     var han = ScriptTag.han
     for scalar in text.unicodeScalars where scalar.value >= 0x1100 {
       let script = Self.script(of: scalar.value)
@@ -32,32 +30,40 @@ struct ParagraphAnalyser {
     self.han = han
   }
 
-  func analyse(_ text: Substring) -> Paragraph {
+  func analyse(_ text: SpannedText) -> Paragraph {
     plainParagraph(text) ?? shapedParagraph(text)
   }
 
   /// A paragraph in which every character stands for itself; `nil` where one does not.
-  private func plainParagraph(_ text: Substring) -> Paragraph? {
-    let face = library.face(at: typeface)
+  private func plainParagraph(_ text: SpannedText) -> Paragraph? {
+    var spans = text.spans
     var characters: [AnalysedCharacter] = []
-    characters.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      guard PlainText.contains(scalar.value), face.hasPlainGlyph(for: scalar.value) else { return nil }
+    characters.reserveCapacity(text.text.utf8.count)
+    for scalar in text.text.unicodeScalars {
+      guard PlainText.contains(scalar.value) else { return nil }
+      let span = spans.next(length: UTF8.width(scalar))
+      let typeface = styles[span].typeface
+      guard library.face(at: typeface).hasPlainGlyph(for: scalar.value) else { return nil }
       characters.append(
-        AnalysedCharacter(scalar: scalar.value, face: typeface, script: ScriptTag.latin, startsGrapheme: true)
+        AnalysedCharacter(
+          scalar: scalar.value, span: span, face: typeface, script: ScriptTag.latin, startsGrapheme: true)
       )
     }
     return Paragraph(characters: characters)
   }
 
-  private func shapedParagraph(_ text: Substring) -> Paragraph {
-    let graphemes = text.map(Self.visibleScalars).filter { !$0.isEmpty }
+  private func shapedParagraph(_ text: SpannedText) -> Paragraph {
+    var spans = text.spans
+    let graphemes = text.text.map { grapheme in
+      (scalars: Self.visibleScalars(grapheme), span: spans.next(length: grapheme.utf8.count))
+    }.filter { !$0.scalars.isEmpty }
     var characters: [AnalysedCharacter] = []
-    for (grapheme, script) in zip(graphemes, resolvedScripts(graphemes)) {
-      let face = face(for: grapheme, script: script)
-      for (offset, scalar) in grapheme.enumerated() {
+    for (grapheme, script) in zip(graphemes, resolvedScripts(graphemes.map(\.scalars))) {
+      let face = face(for: grapheme.scalars, script: script, styles[grapheme.span])
+      for (offset, scalar) in grapheme.scalars.enumerated() {
         characters.append(
-          AnalysedCharacter(scalar: scalar, face: face, script: script, startsGrapheme: offset == 0)
+          AnalysedCharacter(
+            scalar: scalar, span: grapheme.span, face: face, script: script, startsGrapheme: offset == 0)
         )
       }
     }
@@ -91,7 +97,8 @@ struct ParagraphAnalyser {
     hb_unicode_script(hb_unicode_funcs_get_default(), scalar).rawValue
   }
 
-  private func face(for grapheme: [UInt32], script: UInt32) -> Int {
+  private func face(for grapheme: [UInt32], script: UInt32, _ style: SpanStyle) -> Int {
+    let typeface = style.typeface
     if grapheme.count == 1, PlainText.contains(grapheme[0]),
       library.face(at: typeface).hasPlainGlyph(for: grapheme[0])
     {
@@ -101,7 +108,7 @@ struct ParagraphAnalyser {
     if Emoji.isEmoji(grapheme), let emoji = library.emoji, covers(emoji, needed.prefix(1)) { return emoji }
     // A private character means something else in every face.
     if needed.contains(where: Self.isPrivate) { return typeface }
-    let candidates = [typeface] + library.fallbacks(script: script, han: han, isBold: isBold)
+    let candidates = [typeface] + library.fallbacks(script: script, han: han, isBold: style.isBold)
     if let whole = candidates.first(where: { covers($0, needed[...]) }) { return whole }
     if let base = candidates.first(where: { covers($0, needed.prefix(1)) }) { return base }
     if let emoji = library.emoji, covers(emoji, needed.prefix(1)) { return emoji }

@@ -17,7 +17,7 @@ struct TextComposer {
   }
 
   mutating func compose() -> ShapedText {
-    let texts = request.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let texts = SpannedText(request).paragraphs
     for (index, text) in texts.enumerated() where !isFull {
       compose(analysed(text), followers: texts[(index + 1)...])
     }
@@ -27,14 +27,14 @@ struct TextComposer {
   private var isFull: Bool { request.maximumLines > 0 && lines.count >= request.maximumLines }
   private var isAtLastLine: Bool { lines.count + 1 == request.maximumLines }
 
-  private func analysed(_ text: Substring) -> Paragraph {
+  private func analysed(_ text: SpannedText) -> Paragraph {
     var paragraph = analyser.analyse(text)
     shaper.measure(&paragraph.characters)
     return paragraph
   }
 
   /// Sets a paragraph; the last line that is allowed takes all that is left of it.
-  private mutating func compose(_ paragraph: Paragraph, followers: ArraySlice<Substring>) {
+  private mutating func compose(_ paragraph: Paragraph, followers: ArraySlice<SpannedText>) {
     var rest = paragraph
     let breaker = LineBreaker(paragraph, mode: request.lineBreakMode, width: request.maximumWidth)
     var start = 0
@@ -59,8 +59,8 @@ struct TextComposer {
     lines.append(line)
   }
 
-  private mutating func composeLast(_ rest: Paragraph, lineEnd: Int, followers: ArraySlice<Substring>) {
-    let hasMore = followers.contains { text in text.contains { !$0.isWhitespace } }
+  private mutating func composeLast(_ rest: Paragraph, lineEnd: Int, followers: ArraySlice<SpannedText>) {
+    let hasMore = followers.contains { $0.text.contains { !$0.isWhitespace } }
     switch request.lineBreakMode {
     case .byWordWrapping, .byCharWrapping, .byClipping:
       append(rest, 0..<lineEnd)
@@ -76,16 +76,15 @@ struct TextComposer {
     }
   }
 
-  private func truncated(_ rest: Paragraph, followers: ArraySlice<Substring>) -> ShapedLine {
+  private func truncated(_ rest: Paragraph, followers: ArraySlice<SpannedText>) -> ShapedLine {
     var rest = rest
     let cutsTail = request.lineBreakMode == .byTruncatingTail
     if !cutsTail, !followers.isEmpty {
       // What is kept of the end belongs to a later paragraph: all are set as one.
-      let texts = [Substring(String(scalars: rest.characters[...]))] + followers
-      rest = analysed(Substring(texts.joined(separator: " ")))
+      rest = analysed(SpannedText(rest.characters, followedBy: followers))
     }
-    let ellipsis = analysed("…").characters
-    let truncator = Truncator(rest, ellipsis: ellipsis, width: request.maximumWidth, shaper: shaper)
+    let ellipses = request.spans.indices.map { analysed(SpannedText("…", span: $0)).characters }
+    let truncator = Truncator(rest, ellipses: ellipses, width: request.maximumWidth, shaper: shaper)
     switch request.lineBreakMode {
     case .byTruncatingHead: return truncator.cutHead()
     case .byTruncatingMiddle: return truncator.cutMiddle()
@@ -94,15 +93,6 @@ struct TextComposer {
   }
 
   private func fits(_ width: Double) -> Bool {
-    request.maximumWidth.map { width <= $0 + Self.tolerance } ?? true
-  }
-
-  /// What sums of fractions may be off, in points: a label as wide as its text must hold it.
-  static let tolerance = 0.001
-}
-
-extension [AnalysedCharacter] {
-  mutating func dropTrailingSpaces() {
-    while let last, last.isSpace { removeLast() }
+    request.maximumWidth.map { width <= $0 + LineBreaker.tolerance } ?? true
   }
 }

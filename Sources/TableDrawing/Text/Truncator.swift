@@ -7,7 +7,8 @@ import TableModel
 /// ellipsis gives an empty line.
 struct Truncator {
   private let paragraph: Paragraph
-  private let ellipsis: [AnalysedCharacter]
+  /// The ellipsis in the style of each span.
+  private let ellipses: [[AnalysedCharacter]]
   private let width: Double
   private let shaper: LineShaper
   /// The places between graphemes, the beginning and the end included.
@@ -15,14 +16,16 @@ struct Truncator {
   /// The width of all before each place.
   private let widths: [Double]
 
-  init(_ paragraph: Paragraph, ellipsis: [AnalysedCharacter], width: Double?, shaper: LineShaper) {
+  init(_ paragraph: Paragraph, ellipses: [[AnalysedCharacter]], width: Double?, shaper: LineShaper) {
     self.paragraph = paragraph
     self.width = width ?? .infinity
     self.shaper = shaper
-    self.ellipsis = ellipsis.map { character in
-      var character = character
-      character.level = paragraph.isRightToLeft ? 1 : 0
-      return character
+    self.ellipses = ellipses.map { ellipsis in
+      ellipsis.map { character in
+        var character = character
+        character.level = paragraph.isRightToLeft ? 1 : 0
+        return character
+      }
     }
     var cuts: [Int] = []
     var widths = [0.0]
@@ -35,48 +38,62 @@ struct Truncator {
   }
 
   func cutTail() -> ShapedLine {
-    longest(cuts.last { widths[$0] <= available } ?? 0, step: -1) {
-      line(prefix: $0, suffix: paragraph.characters.count)
-    }
+    let end = paragraph.characters.count
+    return longest(cuts.last { widths[$0] <= room(leavingOut: $0..<end) } ?? 0, step: -1) { $0..<end }
   }
 
   func cutHead() -> ShapedLine {
-    let total = widths.last ?? 0
-    let start = cuts.first { total - widths[$0] <= available } ?? paragraph.characters.count
-    return longest(start, step: 1) { line(prefix: 0, suffix: $0) }
+    let start = cuts.first { total - widths[$0] <= room(leavingOut: 0..<$0) } ?? paragraph.characters.count
+    return longest(start, step: 1) { 0..<$0 }
   }
 
   /// Keeps about as much of the beginning as of the end.
   func cutMiddle() -> ShapedLine {
-    let total = widths.last ?? 0
-    let half = cuts.last { widths[$0] <= available / 2 } ?? 0
+    let end = paragraph.characters.count
+    let half = cuts.last { widths[$0] <= room(leavingOut: $0..<end) / 2 } ?? 0
     let suffix =
-      cuts.first { $0 >= half && total - widths[$0] <= available - widths[half] }
-      ?? paragraph.characters.count
-    let prefix = cuts.last { $0 <= suffix && widths[$0] <= available - (total - widths[suffix]) } ?? 0
-    return longest(prefix, step: -1) { line(prefix: $0, suffix: suffix) }
+      cuts.first { $0 >= half && total - widths[$0] <= room(leavingOut: half..<$0) - widths[half] } ?? end
+    let prefix =
+      cuts.last { $0 <= suffix && widths[$0] <= room(leavingOut: $0..<suffix) - (total - widths[suffix]) }
+      ?? 0
+    return longest(prefix, step: -1) { $0..<suffix }
   }
 
-  private var available: Double { width - ellipsis.reduce(0) { $0 + $1.advance } + TextComposer.tolerance }
+  private var total: Double { widths.last ?? 0 }
+
+  /// The ellipsis in place of characters, in the style of the one beside what is kept: the first, or the last where
+  /// nothing is kept before them.
+  private func ellipsis(for omitted: Range<Int>) -> [AnalysedCharacter] {
+    let characters = paragraph.characters
+    let isHead = omitted.lowerBound == 0 && omitted.upperBound < characters.count
+    let place = isHead ? omitted.upperBound - 1 : omitted.lowerBound
+    let span = characters.isEmpty ? 0 : characters[min(max(0, place), characters.count - 1)].span
+    return ellipses[span]
+  }
+
+  /// The width that an ellipsis leaves to what is kept.
+  private func room(leavingOut omitted: Range<Int>) -> Double {
+    width - ellipsis(for: omitted).reduce(0) { $0 + $1.advance } + LineBreaker.tolerance
+  }
 
   /// Moves a cut on until the line fits: joined letters can be wider at a cut than they were amid others.
-  private func longest(_ cut: Int, step: Int, line: (Int) -> ShapedLine) -> ShapedLine {
-    guard available >= 0, var place = cuts.firstIndex(of: cut) else {
+  private func longest(_ cut: Int, step: Int, omitted: (Int) -> Range<Int>) -> ShapedLine {
+    guard room(leavingOut: omitted(cut)) >= 0, var place = cuts.firstIndex(of: cut) else {
       return ShapedLine(runs: [], width: 0, isRightToLeft: paragraph.isRightToLeft)
     }
-    var result = line(cuts[place])
-    while result.width > width + TextComposer.tolerance, cuts.indices.contains(place + step) {
+    var result = line(leavingOut: omitted(cuts[place]))
+    while result.width > width + LineBreaker.tolerance, cuts.indices.contains(place + step) {
       place += step
-      result = line(cuts[place])
+      result = line(leavingOut: omitted(cuts[place]))
     }
     return result
   }
 
-  private func line(prefix: Int, suffix: Int) -> ShapedLine {
-    var characters = Array(paragraph.characters[..<prefix])
+  private func line(leavingOut omitted: Range<Int>) -> ShapedLine {
+    var characters = Array(paragraph.characters[..<omitted.lowerBound])
     characters.dropTrailingSpaces()
-    characters += ellipsis
-    characters += paragraph.characters[suffix...].drop { $0.isSpace }
+    characters += ellipsis(for: omitted)
+    characters += paragraph.characters[omitted.upperBound...].drop { $0.isSpace }
     return shaper.line(characters, isRightToLeft: paragraph.isRightToLeft)
   }
 }

@@ -35,6 +35,8 @@ public struct GlyphRun: Hashable, Sendable {
   public var width: Double
   /// The number of the span of the request that the run belongs to.
   public var span: Int
+  /// The depth of the run's direction: even to the right, odd to the left.
+  public var level: Int
 
   /// Glyphs of one font.
   public init(
@@ -45,7 +47,8 @@ public struct GlyphRun: Hashable, Sendable {
     text: String,
     x: Double,
     width: Double,
-    span: Int = 0
+    span: Int = 0,
+    level: Int = 0
   ) {
     self.fontName = fontName
     self.size = size
@@ -55,5 +58,6 @@ public struct GlyphRun: Hashable, Sendable {
     self.x = x
     self.width = width
     self.span = span
+    self.level = level
   }
 }

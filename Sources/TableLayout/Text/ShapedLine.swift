@@ -16,6 +16,21 @@ public struct ShapedLine: Hashable, Sendable {
     self.isRightToLeft = isRightToLeft
   }
 
-  /// The characters that the line shows, an ellipsis included.
-  public var text: String { runs.map(\.text).joined() }
+  /// The characters that the line shows in reading order, an ellipsis included.
+  public var text: String { readingOrder.map(\.text).joined() }
+
+  /// The runs as they are read: what the directions turned round is turned back, from the outermost inwards.
+  private var readingOrder: [GlyphRun] {
+    guard let deepest = runs.map(\.level).max(), deepest > 0 else { return runs }
+    var runs = runs
+    for level in 1...deepest {
+      var start = 0
+      while let first = runs[start...].firstIndex(where: { $0.level >= level }) {
+        let end = runs[first...].firstIndex { $0.level < level } ?? runs.count
+        runs[first..<end].reverse()
+        start = end
+      }
+    }
+    return runs
+  }
 }
