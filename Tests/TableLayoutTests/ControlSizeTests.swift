@@ -29,8 +29,8 @@ import Testing
     Fact(kind: .segmentedControl(titles: [], selectedIndex: 3), theme: .ios7, size: [0, 29]),
     Fact(kind: .button(title: "Edit"), theme: .ios6, size: [58, 37]),
     Fact(kind: .button(title: "Edit"), theme: .ios7, size: [30, 30]),
-    Fact(kind: .textField(text: "", placeholder: ""), theme: .ios6, size: [185, 31]),
-    Fact(kind: .textField(text: "", placeholder: ""), theme: .ios7, size: [185, 30]),
+    Fact(kind: .textField(text: "", placeholder: ""), theme: .ios6, size: [320, 31]),
+    Fact(kind: .textField(text: "", placeholder: ""), theme: .ios7, size: [320, 30]),
     Fact(
       kind: .activityIndicator(isAnimating: false, hidesWhenStopped: true), theme: .ios6, size: [20, 20]),
     Fact(kind: .progressView(progress: 0), theme: .ios6, size: [150, 9]),

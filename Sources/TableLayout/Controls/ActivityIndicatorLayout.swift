@@ -20,17 +20,18 @@ struct ActivityIndicatorLayout: ControlLayout {
 
   func content(in bounds: Rect) -> ControlContent {
     guard !isHidden else { return ControlContent() }
-    let color = context.color(look.color)
+    let opaque = context.color(look.color)
     let stroke = Stroke(width: look.spokeWidth, cap: .round)
     let directions = ActivityIndicatorLayout.hours
     return ControlContent(
       drawings: directions.enumerated().map { hour, direction in
         let fading = Double((directions.count - hour) % directions.count) / Double(directions.count - 1)
-        let opacity = look.headOpacity + fading * (look.tailOpacity - look.headOpacity)
+        var color = opaque
+        color.alpha *= look.headOpacity + fading * (look.tailOpacity - look.headOpacity)
         return .stroke(
           .polyline([look.innerRadius, look.outerRadius].map { bounds.point(at: $0, towards: direction) }),
           stroke,
-          .color(color.withAlpha(color.alpha * opacity))
+          .color(color)
         )
       }
     )
@@ -48,6 +49,6 @@ struct ActivityIndicatorLayout: ControlLayout {
 extension Rect {
   /// A point at a distance from the middle.
   fileprivate func point(at distance: Double, towards direction: Point) -> Point {
-    Point(midX + distance * direction.x, midY + distance * direction.y)
+    Point(center.x + distance * direction.x, center.y + distance * direction.y)
   }
 }

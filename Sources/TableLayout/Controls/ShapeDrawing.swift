@@ -39,7 +39,7 @@ struct ShapeDrawing {
   func drawings(of knob: KnobLook, at origin: Point) -> [Drawing] {
     let rect = Rect(origin: origin, size: knob.size)
     let shadows = knob.shadows.map { shadow in
-      let center = Point(rect.midX, rect.midY + shadow.dy)
+      let center = Point(rect.center.x, rect.center.y + shadow.dy)
       return Drawing.fill(
         .circle(center: center, radius: shadow.radius),
         .radial(shadow.gradient, center: center, radius: shadow.radius)

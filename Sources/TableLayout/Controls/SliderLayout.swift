@@ -25,18 +25,18 @@ struct SliderLayout: ControlLayout {
     let shapes = ShapeDrawing(context: context)
     let knob = Rect(
       x: pixels.round(value * max(0, bounds.width - look.knob.size.width)),
-      y: pixels.round(bounds.midY - look.knob.size.height / 2),
+      y: pixels.round(bounds.center.y - look.knob.size.height / 2),
       width: look.knob.size.width,
       height: look.knob.size.height
     )
     let track = Rect(
       x: look.trackInset,
-      y: pixels.round(bounds.midY - look.trackHeight / 2),
+      y: pixels.round(bounds.center.y - look.trackHeight / 2),
       width: max(0, bounds.width - 2 * look.trackInset),
       height: look.trackHeight
     )
     let filled = Rect(
-      x: track.minX, y: track.minY, width: max(0, min(knob.midX, track.maxX) - track.minX),
+      x: track.minX, y: track.minY, width: max(0, min(knob.center.x, track.maxX) - track.minX),
       height: track.height)
     return ControlContent(
       drawings: shapes.drawings(of: look.maximumTrack, in: track)

@@ -24,7 +24,7 @@ struct StepperLayout: ControlLayout {
 
   func content(in bounds: Rect) -> ControlContent {
     let shapes = ShapeDrawing(context: context)
-    let middle = context.pixels.floor(bounds.midX)
+    let middle = context.pixels.floor(bounds.center.x)
     let divider = Rect(
       x: middle, y: look.dividerInset, width: 1, height: bounds.height - 2 * look.dividerInset)
     let left = Rect(x: 0, y: 0, width: middle, height: bounds.height)
@@ -57,8 +57,8 @@ struct StepperLayout: ControlLayout {
     let pixels = context.pixels
     let size = Size(width: pixels.round(width), height: pixels.round(height))
     return Rect(
-      x: pixels.floor(half.midX - size.width / 2),
-      y: pixels.floor(half.midY - size.height / 2),
+      x: pixels.floor(half.center.x - size.width / 2),
+      y: pixels.floor(half.center.y - size.height / 2),
       width: size.width,
       height: size.height
     )

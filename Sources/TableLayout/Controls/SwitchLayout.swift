@@ -24,7 +24,7 @@ struct SwitchLayout: ControlLayout {
     let shapes = ShapeDrawing(context: context)
     let knob = Rect(
       x: isOn ? bounds.maxX - look.knobInset - look.knob.size.width : bounds.minX + look.knobInset,
-      y: bounds.midY - look.knob.size.height / 2,
+      y: bounds.center.y - look.knob.size.height / 2,
       width: look.knob.size.width,
       height: look.knob.size.height
     )

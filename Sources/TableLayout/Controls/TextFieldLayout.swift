@@ -18,9 +18,7 @@ struct TextFieldLayout: ControlLayout {
   var viewClass: ViewClass { .textField }
   var opacity: Double { 1 }
 
-  func size(fitting room: Size) -> Size {
-    Size(width: min(look.size.width, room.width), height: look.size.height)
-  }
+  func size(fitting room: Size) -> Size { Size(width: room.width, height: look.height) }
 
   func content(in bounds: Rect) -> ControlContent {
     let shown = text.isEmpty ? placeholder : text

@@ -13,7 +13,7 @@ extension ControlLooks {
     segmentedControl: .classic,
     button: .classic,
     textField: TextFieldLook(
-      size: Size(width: 185, height: 31),
+      height: 31,
       text: TextLook(.regular, 17),
       placeholderColor: Color(0xB3B3B3),
       disabledTextColor: Color(0x808080)

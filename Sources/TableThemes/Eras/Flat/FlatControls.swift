@@ -53,7 +53,7 @@ extension ControlLooks {
       disabledTextColor: Color(0xB3B3B8)
     ),
     textField: TextFieldLook(
-      size: Size(width: 185, height: 30),
+      height: 30,
       text: TextLook(.regular, 17),
       placeholderColor: Color(0xC7C7CD),
       disabledTextColor: Color(0x8E8E93)

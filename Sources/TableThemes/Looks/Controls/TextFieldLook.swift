@@ -2,8 +2,8 @@ import TableModel
 
 /// A text field without a border, as cells have it.
 public struct TextFieldLook: Hashable, Sendable {
-  /// The size in points of a field without a frame, whose parent has the room.
-  public var size: Size
+  /// The height in points of a field without a frame; it is as wide as there is room.
+  public var height: Double
   /// The letters of the text.
   public var text: TextLook
   /// The colour of the placeholder.
@@ -12,8 +12,8 @@ public struct TextFieldLook: Hashable, Sendable {
   public var disabledTextColor: Color
 
   /// The look of a text field.
-  public init(size: Size, text: TextLook, placeholderColor: Color, disabledTextColor: Color) {
-    self.size = size
+  public init(height: Double, text: TextLook, placeholderColor: Color, disabledTextColor: Color) {
+    self.height = height
     self.text = text
     self.placeholderColor = placeholderColor
     self.disabledTextColor = disabledTextColor
