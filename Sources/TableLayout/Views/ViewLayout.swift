@@ -10,9 +10,10 @@ struct ViewLayout {
   /// The size of a view: that of its frame, or what its content asks for within the room, or all of the room.
   func size(of view: View, fitting available: Size) -> Size {
     let room = (view.frame?.size ?? available).withoutImpossible
-    guard view.frame == nil else { return room }
+    guard view.frame == nil else { return takenSize(of: view, in: room) }
     return switch view.content {
-    case .none, .gradient, .control: room
+    case .none, .gradient: room
+    case .control(let control): ControlContext(control: control, table: table).layout.size(fitting: room)
     case .label(let label): size(of: label, fitting: room)
     case .image(let imageView): ImageViewLayout(imageView, in: self).size
     }
@@ -24,8 +25,9 @@ struct ViewLayout {
     var node = contentNode(of: view, in: frame, role: role)
     node.opacity *= min(1, max(0, view.alpha))
     node.clipsToBounds = node.clipsToBounds || view.clipsToBounds
-    node.drawings.insert(contentsOf: background(of: view, in: frame.bounds), at: 0)
-    node.children += nodes(of: view.subviews, designedFor: view.frame?.size ?? frame.size, in: frame.size)
+    node.drawings.insert(contentsOf: background(of: view, in: node.frame.bounds), at: 0)
+    node.children += nodes(
+      of: view.subviews, designedFor: view.frame?.size ?? frame.size, in: node.frame.size)
     return node
   }
 
@@ -46,12 +48,14 @@ struct ViewLayout {
 
   private func contentNode(of view: View, in frame: Rect, role: ViewRole?) -> SceneNode {
     switch view.content {
-    case .none, .control:
+    case .none:
       SceneNode(.view, role: role, frame: frame)
     case .label(let label):
       shaped(label, fitting: frame.size).node(.plainLabel, role: role, frame: frame)
     case .image(let imageView):
       ImageViewLayout(imageView, in: self).node(in: frame, role: role)
+    case .control(let control):
+      ControlContext(control: control, table: table).layout.node(in: frame, role: role)
     case .gradient(let gradient, let axis):
       SceneNode(
         .view,
@@ -70,6 +74,13 @@ struct ViewLayout {
     guard view.cornerRadius > 0 else { return .rect(bounds) }
     let radius = min(view.cornerRadius, bounds.width / 2, bounds.height / 2)
     return .roundedRect(bounds, top: radius, bottom: radius)
+  }
+
+  /// The size of a view whose frame is given; some controls do not take another than their own.
+  private func takenSize(of view: View, in size: Size) -> Size {
+    guard case .control(let control) = view.content else { return size }
+    return ControlContext(control: control, table: table).layout.frame(in: Rect(origin: .zero, size: size))
+      .size
   }
 
   private func size(of label: Label, fitting room: Size) -> Size {

@@ -1,7 +1,7 @@
 import TableModel
 
 extension Theme {
-  /// iPhone OS 3: the classic look before etched rows; boxes are white with blue-grey lines.
+  /// iPhone OS 3: the classic look before etched rows; boxes are white with blue-grey lines, switches are broad.
   public static let iphoneos3: Theme = {
     var theme = Theme.ios5
     theme.name = "iphoneos3"
@@ -13,6 +13,7 @@ extension Theme {
       single: BoxLook(
         fill: .white, border: Color(0xA8ABAD), cornerRadius: 10, separator: Color(0xA8ABAD))
     )
+    theme.controls.switch = .classicSquare
     return theme
   }()
 }

@@ -6,10 +6,49 @@ public struct ControlLooks: Hashable, Sendable {
   public var tint: Color
   /// The letters of a label that belongs to no cell style.
   public var label: TextLook
+  /// Switches.
+  public var `switch`: SwitchLook
+  /// Steppers.
+  public var stepper: StepperLook
+  /// Sliders.
+  public var slider: SliderLook
+  /// Segmented controls.
+  public var segmentedControl: SegmentedControlLook
+  /// Buttons.
+  public var button: ButtonLook
+  /// Text fields.
+  public var textField: TextFieldLook
+  /// Activity indicators.
+  public var activityIndicator: ActivityIndicatorLook
+  /// Progress views.
+  public var progressView: ProgressViewLook
+  /// Badges.
+  public var badge: BadgeLook
 
   /// The looks of all controls.
-  public init(tint: Color, label: TextLook) {
+  public init(
+    tint: Color,
+    label: TextLook,
+    `switch`: SwitchLook,
+    stepper: StepperLook,
+    slider: SliderLook,
+    segmentedControl: SegmentedControlLook,
+    button: ButtonLook,
+    textField: TextFieldLook,
+    activityIndicator: ActivityIndicatorLook,
+    progressView: ProgressViewLook,
+    badge: BadgeLook
+  ) {
     self.tint = tint
     self.label = label
+    self.switch = `switch`
+    self.stepper = stepper
+    self.slider = slider
+    self.segmentedControl = segmentedControl
+    self.button = button
+    self.textField = textField
+    self.activityIndicator = activityIndicator
+    self.progressView = progressView
+    self.badge = badge
   }
 }

@@ -1,0 +1,53 @@
+import TableModel
+import TableThemes
+
+/// A control with the looks and the measures that hold for it.
+struct ControlContext {
+  let control: Control
+  let table: TableContext
+
+  var looks: ControlLooks { table.theme.controls }
+  var pixels: PixelGrid { table.pixels }
+
+  /// The layout of the control's kind.
+  var layout: any ControlLayout {
+    switch control.kind {
+    case .switch(let isOn): SwitchLayout(self, isOn: isOn)
+    case .stepper(let canDecrement, let canIncrement):
+      StepperLayout(self, canDecrement: canDecrement, canIncrement: canIncrement)
+    case .slider(let value): SliderLayout(self, value: value)
+    case .segmentedControl(let titles, let index):
+      SegmentedControlLayout(self, titles: titles, selectedIndex: index)
+    case .button(let title): ButtonLayout(self, title: title)
+    case .textField(let text, let placeholder):
+      TextFieldLayout(self, text: text, placeholder: placeholder)
+    case .activityIndicator(let isAnimating, let hidesWhenStopped):
+      ActivityIndicatorLayout(self, isHidden: hidesWhenStopped && !isAnimating)
+    case .progressView(let progress): ProgressViewLayout(self, progress: progress)
+    case .badge(let text): BadgeLayout(self, text: text)
+    }
+  }
+
+  /// The opacity of a control, given that of one which cannot be used.
+  func opacity(disabled: Double) -> Double { control.isEnabled ? 1 : disabled }
+
+  /// The colour that a part of the control takes.
+  func color(_ color: ControlColor) -> Color {
+    switch color {
+    case .fixed(let color): color
+    case .tint: control.tintColor ?? table.tableView.tintColor ?? looks.tint
+    case .ownTint(let color): control.tintColor ?? color
+    }
+  }
+
+  /// A text shaped for the control.
+  func shaped(_ text: String, look: TextLook, maximumWidth: Double = .infinity) -> ShapedLabel {
+    table.text.shape(Label(text: text), look: look, maximumWidth: maximumWidth)
+  }
+
+  /// A text in a colour as a view in the middle of a rectangle's height.
+  func label(_ text: String, look: TextLook, color: Color? = nil, in rect: Rect) -> SceneNode {
+    table.text.shape(Label(text: text, textColor: color), look: look, maximumWidth: rect.width)
+      .node(.plainLabel, role: nil, frame: rect)
+  }
+}

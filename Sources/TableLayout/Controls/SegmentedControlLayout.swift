@@ -1,0 +1,76 @@
+import TableModel
+import TableThemes
+
+/// Lays out a segmented control: segments of equal width, each a view of its own.
+struct SegmentedControlLayout: ControlLayout {
+  private let context: ControlContext
+  private let look: SegmentedControlLook
+  private let titles: [String]
+  private let selectedIndex: Int?
+
+  init(_ context: ControlContext, titles: [String], selectedIndex: Int?) {
+    self.context = context
+    self.titles = titles
+    self.selectedIndex = selectedIndex
+    look = context.looks.segmentedControl
+  }
+
+  var viewClass: ViewClass { .segmentedControl }
+  var opacity: Double { context.opacity(disabled: look.disabledOpacity) }
+
+  func size(fitting room: Size) -> Size {
+    let widest = titles.map { context.shaped($0, look: look.text).width }.max() ?? 0
+    let width = Double(titles.count) * (widest + 2 * look.padding)
+    return Size(width: min(width, room.width), height: look.height)
+  }
+
+  func content(in bounds: Rect) -> ControlContent {
+    guard !titles.isEmpty else { return ControlContent() }
+    let shapes = ShapeDrawing(context: context)
+    let segments = segments(in: bounds)
+    let dividers = segments.dropFirst().enumerated()
+      .filter { $0.offset != selectedIndex && $0.offset + 1 != selectedIndex }
+      .map { shapes.drawing(of: look.divider, in: divider(before: $0.element)) }
+    return ControlContent(
+      drawings: shapes.drawings(of: look.shape, in: bounds) + dividers,
+      children: zip(titles, segments).enumerated().map { index, segment in
+        node(of: segment.0, in: segment.1, isSelected: index == selectedIndex, ends: ends(of: index))
+      }
+    )
+  }
+
+  /// The segments' frames, their edges on pixels.
+  private func segments(in bounds: Rect) -> [Rect] {
+    let edges = (0...titles.count).map {
+      context.pixels.round(Double($0) * bounds.width / Double(titles.count))
+    }
+    return zip(edges, edges.dropFirst()).map {
+      Rect(x: $0, y: 0, width: $1 - $0, height: bounds.height)
+    }
+  }
+
+  private func divider(before segment: Rect) -> Rect {
+    Rect(x: segment.minX, y: 0, width: 1, height: segment.height)
+  }
+
+  private func ends(of index: Int) -> ShapeDrawing.Ends {
+    var ends: ShapeDrawing.Ends = []
+    if index == 0 { ends.insert(.left) }
+    if index == titles.count - 1 { ends.insert(.right) }
+    return ends
+  }
+
+  private func node(
+    of title: String, in frame: Rect, isSelected: Bool, ends: ShapeDrawing.Ends
+  ) -> SceneNode {
+    let color = context.color(isSelected ? look.selectedTextColor : look.textColor)
+    return SceneNode(
+      .segment,
+      frame: frame,
+      drawings: isSelected
+        ? ShapeDrawing(context: context).drawings(of: look.selectedShape, in: frame.bounds, rounding: ends)
+        : [],
+      children: [context.label(title, look: look.text, color: color, in: frame.bounds)]
+    )
+  }
+}

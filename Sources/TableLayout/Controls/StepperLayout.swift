@@ -1,0 +1,66 @@
+import TableModel
+import TableThemes
+
+/// Lays out a stepper, whose size is always the same.
+struct StepperLayout: ControlLayout {
+  private let context: ControlContext
+  private let look: StepperLook
+  private let canDecrement: Bool
+  private let canIncrement: Bool
+
+  init(_ context: ControlContext, canDecrement: Bool, canIncrement: Bool) {
+    self.context = context
+    self.canDecrement = canDecrement
+    self.canIncrement = canIncrement
+    look = context.looks.stepper
+  }
+
+  var viewClass: ViewClass { .stepper }
+  var opacity: Double { context.opacity(disabled: look.disabledOpacity) }
+
+  func size(fitting room: Size) -> Size { look.size }
+
+  func frame(in frame: Rect) -> Rect { Rect(origin: frame.origin, size: look.size) }
+
+  func content(in bounds: Rect) -> ControlContent {
+    let shapes = ShapeDrawing(context: context)
+    let middle = context.pixels.floor(bounds.center.x)
+    let divider = Rect(
+      x: middle, y: look.dividerInset, width: 1, height: bounds.height - 2 * look.dividerInset)
+    let left = Rect(x: 0, y: 0, width: middle, height: bounds.height)
+    let right = Rect(x: middle + 1, y: 0, width: bounds.width - middle - 1, height: bounds.height)
+    return ControlContent(
+      drawings: shapes.drawings(of: look.shape, in: bounds)
+        + [shapes.drawing(of: look.divider, in: divider)]
+        + sign([horizontalBar(in: left)], isActive: canDecrement)
+        + sign([horizontalBar(in: right), verticalBar(in: right)], isActive: canIncrement)
+    )
+  }
+
+  private func sign(_ bars: [Rect], isActive: Bool) -> [Drawing] {
+    let color = isActive ? context.color(look.signColor) : look.disabledSignColor
+    let shadow = look.signShadow.map { shadow in
+      Drawing.fill(.rects(bars.map { $0.offset(x: shadow.dx, y: shadow.dy) }), .color(shadow.color))
+    }
+    return (shadow.map { [$0] } ?? []) + [.fill(.rects(bars), .color(color))]
+  }
+
+  private func horizontalBar(in half: Rect) -> Rect {
+    bar(in: half, width: look.signLength, height: look.signWidth)
+  }
+
+  private func verticalBar(in half: Rect) -> Rect {
+    bar(in: half, width: look.signWidth, height: look.signLength)
+  }
+
+  private func bar(in half: Rect, width: Double, height: Double) -> Rect {
+    let pixels = context.pixels
+    let size = Size(width: pixels.round(width), height: pixels.round(height))
+    return Rect(
+      x: pixels.floor(half.center.x - size.width / 2),
+      y: pixels.floor(half.center.y - size.height / 2),
+      width: size.width,
+      height: size.height
+    )
+  }
+}

@@ -1,0 +1,38 @@
+import TableModel
+
+/// A wheel of twelve spokes that fade around the circle.
+public struct ActivityIndicatorLook: Hashable, Sendable {
+  /// The size in points.
+  public var size: Double
+  /// Where spokes begin, in points from the centre.
+  public var innerRadius: Double
+  /// Where spokes end, in points from the centre.
+  public var outerRadius: Double
+  /// The width of a spoke, in points.
+  public var spokeWidth: Double
+  /// The colour of the spokes.
+  public var color: ControlColor
+  /// The opacity of the brightest spoke, which stands at the top.
+  public var headOpacity: Double
+  /// The opacity of the palest spokes.
+  public var tailOpacity: Double
+
+  /// The look of an activity indicator.
+  public init(
+    size: Double,
+    innerRadius: Double,
+    outerRadius: Double,
+    spokeWidth: Double,
+    color: ControlColor,
+    headOpacity: Double,
+    tailOpacity: Double
+  ) {
+    self.size = size
+    self.innerRadius = innerRadius
+    self.outerRadius = outerRadius
+    self.spokeWidth = spokeWidth
+    self.color = color
+    self.headOpacity = headOpacity
+    self.tailOpacity = tailOpacity
+  }
+}

@@ -1,0 +1,30 @@
+import TableModel
+
+/// A number or word in a rounded shape.
+public struct BadgeLook: Hashable, Sendable {
+  /// The height in points, which is also the least width.
+  public var height: Double
+  /// The space on both sides of the text, in points.
+  public var padding: Double
+  /// The paint behind the text.
+  public var shape: ShapeLook
+  /// The letters.
+  public var text: TextLook
+  /// The opacity of a badge that is disabled.
+  public var disabledOpacity: Double
+
+  /// The look of a badge.
+  public init(
+    height: Double,
+    padding: Double,
+    shape: ShapeLook,
+    text: TextLook,
+    disabledOpacity: Double = 0.5
+  ) {
+    self.height = height
+    self.padding = padding
+    self.shape = shape
+    self.text = text
+    self.disabledOpacity = disabledOpacity
+  }
+}

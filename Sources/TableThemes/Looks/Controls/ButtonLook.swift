@@ -1,0 +1,34 @@
+import TableModel
+
+/// A button of the system's type.
+public struct ButtonLook: Hashable, Sendable {
+  /// The height in points of a button without a frame.
+  public var height: Double
+  /// The space on both sides of the title, in points.
+  public var padding: Double
+  /// The paint behind the title.
+  public var shape: ShapeLook
+  /// The letters of the title.
+  public var text: TextLook
+  /// The colour of the title.
+  public var textColor: ControlColor
+  /// The colour of the title of a button that cannot be used.
+  public var disabledTextColor: Color
+
+  /// The look of a button.
+  public init(
+    height: Double,
+    padding: Double,
+    shape: ShapeLook,
+    text: TextLook,
+    textColor: ControlColor,
+    disabledTextColor: Color
+  ) {
+    self.height = height
+    self.padding = padding
+    self.shape = shape
+    self.text = text
+    self.textColor = textColor
+    self.disabledTextColor = disabledTextColor
+  }
+}

@@ -1,0 +1,21 @@
+import TableModel
+
+/// A bar that fills from the left.
+public struct ProgressViewLook: Hashable, Sendable {
+  /// The size in points of a bar without a frame; the height is that of every bar.
+  public var size: Size
+  /// The whole bar.
+  public var track: ShapeLook
+  /// The filled part.
+  public var fill: ShapeLook
+  /// The distance in points between the edges of the filled part and those of the bar.
+  public var fillInset: Double
+
+  /// The look of a progress view.
+  public init(size: Size, track: ShapeLook, fill: ShapeLook, fillInset: Double = 0) {
+    self.size = size
+    self.track = track
+    self.fill = fill
+    self.fillInset = fillInset
+  }
+}

@@ -1,0 +1,46 @@
+import TableModel
+
+/// A segmented control: titles side by side, of which one may be chosen.
+public struct SegmentedControlLook: Hashable, Sendable {
+  /// The height in points of a control without a frame.
+  public var height: Double
+  /// The space on both sides of the widest title, in points.
+  public var padding: Double
+  /// The paint of all segments together.
+  public var shape: ShapeLook
+  /// The paint over the chosen segment.
+  public var selectedShape: ShapeLook
+  /// The line between two segments, from top to bottom.
+  public var divider: ShapeLook.Fill
+  /// The letters of a title.
+  public var text: TextLook
+  /// The colour of a title.
+  public var textColor: ControlColor
+  /// The colour of the chosen segment's title.
+  public var selectedTextColor: ControlColor
+  /// The opacity of a control that cannot be used.
+  public var disabledOpacity: Double
+
+  /// The look of a segmented control.
+  public init(
+    height: Double,
+    padding: Double,
+    shape: ShapeLook,
+    selectedShape: ShapeLook,
+    divider: ShapeLook.Fill,
+    text: TextLook,
+    textColor: ControlColor,
+    selectedTextColor: ControlColor,
+    disabledOpacity: Double = 0.5
+  ) {
+    self.height = height
+    self.padding = padding
+    self.shape = shape
+    self.selectedShape = selectedShape
+    self.divider = divider
+    self.text = text
+    self.textColor = textColor
+    self.selectedTextColor = selectedTextColor
+    self.disabledOpacity = disabledOpacity
+  }
+}

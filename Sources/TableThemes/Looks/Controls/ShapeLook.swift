@@ -1,0 +1,51 @@
+import TableModel
+
+/// A rectangle with rounded corners, painted in layers from back to front.
+public struct ShapeLook: Hashable, Sendable {
+  /// What a layer is painted with.
+  public enum Fill: Hashable, Sendable {
+    /// One colour.
+    case color(ControlColor)
+    /// Colours from the layer's upper edge to its lower edge.
+    case gradient(Gradient)
+    /// Colours from the layer's upper edge over so many points, the last one from there on.
+    case edge(Gradient, depth: Double)
+  }
+
+  /// One coat of paint.
+  public struct Layer: Hashable, Sendable {
+    /// The distance of the layer's edges from the shape's, in points; less than nothing lies outside.
+    public var inset: EdgeInsets
+    /// The paint.
+    public var fill: Fill
+    /// The width in points of a line inside the layer's edges; `nil` fills all of the layer.
+    public var lineWidth: Double?
+
+    /// A coat of paint within insets.
+    public init(_ fill: Fill, inset: EdgeInsets = .zero, lineWidth: Double? = nil) {
+      self.fill = fill
+      self.inset = inset
+      self.lineWidth = lineWidth
+    }
+
+    /// A coat of paint at the same distance from all edges.
+    public init(_ fill: Fill, inset: Double, lineWidth: Double? = nil) {
+      self.init(
+        fill,
+        inset: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset),
+        lineWidth: lineWidth
+      )
+    }
+  }
+
+  /// The radius of the corners in points, at most half of the shape's height.
+  public var cornerRadius: Double
+  /// The layers from back to front.
+  public var layers: [Layer]
+
+  /// A shape in layers.
+  public init(cornerRadius: Double, layers: [Layer]) {
+    self.cornerRadius = cornerRadius
+    self.layers = layers
+  }
+}

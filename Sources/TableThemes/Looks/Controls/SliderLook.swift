@@ -1,0 +1,38 @@
+import TableModel
+
+/// A slider: a knob on a track of two colours.
+public struct SliderLook: Hashable, Sendable {
+  /// The size in points of a slider without a frame.
+  public var size: Size
+  /// The height of the track, in points.
+  public var trackHeight: Double
+  /// The space before and after the track, in points.
+  public var trackInset: Double
+  /// The track before the knob.
+  public var minimumTrack: ShapeLook
+  /// The whole track, which shows after the knob.
+  public var maximumTrack: ShapeLook
+  /// The knob.
+  public var knob: KnobLook
+  /// The opacity of a slider that cannot be used.
+  public var disabledOpacity: Double
+
+  /// The look of a slider.
+  public init(
+    size: Size,
+    trackHeight: Double,
+    trackInset: Double,
+    minimumTrack: ShapeLook,
+    maximumTrack: ShapeLook,
+    knob: KnobLook,
+    disabledOpacity: Double = 0.5
+  ) {
+    self.size = size
+    self.trackHeight = trackHeight
+    self.trackInset = trackInset
+    self.minimumTrack = minimumTrack
+    self.maximumTrack = maximumTrack
+    self.knob = knob
+    self.disabledOpacity = disabledOpacity
+  }
+}

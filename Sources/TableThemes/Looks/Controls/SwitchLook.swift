@@ -1,0 +1,61 @@
+import TableModel
+
+/// A switch: a track that a knob slides along.
+public struct SwitchLook: Hashable, Sendable {
+  /// The words beside the knob.
+  public struct Words: Hashable, Sendable {
+    /// The word of a switch that is on.
+    public var on: String
+    /// The letters of that word.
+    public var onText: TextLook
+    /// The word of a switch that is off.
+    public var off: String
+    /// The letters of that word.
+    public var offText: TextLook
+    /// The distance in points by which words stand nearer to the track's end than to the knob.
+    public var shift: Double
+
+    /// The words beside the knob.
+    public init(on: String, onText: TextLook, off: String, offText: TextLook, shift: Double) {
+      self.on = on
+      self.onText = onText
+      self.off = off
+      self.offText = offText
+      self.shift = shift
+    }
+  }
+
+  /// The size in points.
+  public var size: Size
+  /// The track of a switch that is on.
+  public var onTrack: ShapeLook
+  /// The track of a switch that is off.
+  public var offTrack: ShapeLook
+  /// The knob.
+  public var knob: KnobLook
+  /// The distance in points between the knob and the ends of the track.
+  public var knobInset: Double
+  /// The words on the track, where it has any.
+  public var words: Words?
+  /// The opacity of a switch that cannot be used.
+  public var disabledOpacity: Double
+
+  /// The look of a switch.
+  public init(
+    size: Size,
+    onTrack: ShapeLook,
+    offTrack: ShapeLook,
+    knob: KnobLook,
+    knobInset: Double,
+    words: Words? = nil,
+    disabledOpacity: Double = 0.5
+  ) {
+    self.size = size
+    self.onTrack = onTrack
+    self.offTrack = offTrack
+    self.knob = knob
+    self.knobInset = knobInset
+    self.words = words
+    self.disabledOpacity = disabledOpacity
+  }
+}

@@ -1,0 +1,21 @@
+import TableModel
+
+/// A text field without a border, as cells have it.
+public struct TextFieldLook: Hashable, Sendable {
+  /// The height in points of a field without a frame; it is as wide as there is room.
+  public var height: Double
+  /// The letters of the text.
+  public var text: TextLook
+  /// The colour of the placeholder.
+  public var placeholderColor: Color
+  /// The colour of the text of a field that cannot be used.
+  public var disabledTextColor: Color
+
+  /// The look of a text field.
+  public init(height: Double, text: TextLook, placeholderColor: Color, disabledTextColor: Color) {
+    self.height = height
+    self.text = text
+    self.placeholderColor = placeholderColor
+    self.disabledTextColor = disabledTextColor
+  }
+}

@@ -1,0 +1,156 @@
+import TableModel
+import TableThemes
+import Testing
+
+@testable import TableLayout
+
+/// Controls on and off, enabled and disabled, in their colours.
+@Suite struct ControlStateTests {
+  private let red = Color(0xFF0000)
+
+  private func node(
+    _ kind: Control.Kind, isEnabled: Bool = true, tintColor: Color? = nil, theme: Theme = .ios7,
+    tableTint: Color? = nil
+  ) -> SceneNode {
+    viewLayout(theme: theme, tintColor: tableTint)
+      .node(of: View(content: .control(Control(kind, isEnabled: isEnabled, tintColor: tintColor))))
+  }
+
+  static let kinds: [(Control.Kind, ViewClass)] = [
+    (.switch(isOn: true), .switch), (.stepper(canDecrement: true, canIncrement: false), .stepper),
+    (.slider(value: 0.4), .slider),
+    (.segmentedControl(titles: ["A", "B"], selectedIndex: 0), .segmentedControl),
+    (.button(title: "Edit"), .button), (.textField(text: "Text", placeholder: "Name"), .textField),
+    (.activityIndicator(isAnimating: true, hidesWhenStopped: true), .activityIndicator),
+    (.progressView(progress: 0.6), .progressView), (.badge(text: "3"), .badge),
+  ]
+
+  @Test(arguments: kinds, Theme.all.map(\.name)) func everyControlShowsItselfInEveryTheme(
+    _ control: (Control.Kind, ViewClass), _ theme: String
+  ) throws {
+    let theme = try #require(Theme.named(theme))
+    let node = node(control.0, theme: theme)
+    #expect(node.viewClass == control.1)
+    #expect(node.all.contains { !$0.drawings.isEmpty })
+    for part in node.all { #expect(part.frame.isPossible) }
+  }
+
+  @Test(arguments: Theme.all.map(\.name)) func disabledControlsLookOtherwise(_ theme: String) throws {
+    let theme = try #require(Theme.named(theme))
+    for (kind, viewClass) in ControlStateTests.kinds
+    where viewClass != .activityIndicator && viewClass != .progressView {
+      #expect(node(kind, theme: theme) != node(kind, isEnabled: false, theme: theme), "\(viewClass)")
+    }
+  }
+
+  @Test(arguments: Theme.all.map(\.name)) func switchesOnAndOffLookOtherwise(_ theme: String) throws {
+    let theme = try #require(Theme.named(theme))
+    #expect(node(.switch(isOn: true), theme: theme) != node(.switch(isOn: false), theme: theme))
+  }
+
+  @Test(arguments: [(true, "ON"), (false, "OFF")]) func oldSwitchesSayHowTheyStand(
+    _ isOn: Bool, _ word: String
+  ) {
+    #expect(node(.switch(isOn: isOn), theme: .iphoneos3).children.map(\.label?.text) == [word])
+    #expect(node(.switch(isOn: isOn), theme: .ios6).children.map(\.label?.text) == [word])
+    #expect(node(.switch(isOn: isOn), theme: .ios7).children.isEmpty)
+  }
+
+  @Test func switchesOnAreGreenWhateverTheTablesTint() {
+    let green = Drawing.Fill(color: Color(0x4CD964))
+    #expect(node(.switch(isOn: true), tableTint: red).fills.contains(green))
+    #expect(node(.switch(isOn: true), tintColor: red).fills.contains(Drawing.Fill(color: red)))
+  }
+
+  @Test func theNearestTintCounts() {
+    let title = { (node: SceneNode) in node.children.first?.texts.first?.color }
+    #expect(title(node(.button(title: "Edit"))) == Color(0x007AFF))
+    #expect(title(node(.button(title: "Edit"), tableTint: .black)) == .black)
+    #expect(title(node(.button(title: "Edit"), tintColor: red, tableTint: .black)) == red)
+  }
+
+  @Test func aStepperThatCannotGoOnHasAGreySign() {
+    let colors = { (down: Bool, up: Bool) in
+      node(.stepper(canDecrement: down, canIncrement: up)).fills.suffix(2).map(\.color)
+    }
+    let tint = Color(0x007AFF)
+    let grey = Color(0xC7C7CC)
+    #expect(colors(true, true) == [tint, tint])
+    #expect(colors(false, true) == [grey, tint])
+    #expect(colors(true, false) == [tint, grey])
+  }
+
+  @Test func placeholdersShowWhereThereIsNoText() {
+    let field = { (text: String, placeholder: String) in
+      node(.textField(text: text, placeholder: placeholder)).children.flatMap(\.texts)
+    }
+    #expect(field("", "Name").map(\.line.text) == ["Name"])
+    #expect(field("", "Name").map(\.color) == [Color(0xC7C7CD)])
+    #expect(field("Jane", "Name").map(\.line.text) == ["Jane"])
+    #expect(field("Jane", "Name").map(\.color) == [.black])
+    #expect(field("", "").isEmpty)
+  }
+
+  @Test(arguments: [(true, true, 12), (true, false, 12), (false, false, 12), (false, true, 0)])
+  func indicatorsThatStandStillMayBeHidden(_ isAnimating: Bool, _ hides: Bool, _ spokes: Int) {
+    let node = node(.activityIndicator(isAnimating: isAnimating, hidesWhenStopped: hides))
+    #expect(node.drawings.count == spokes)
+  }
+
+  @Test(arguments: [-1, 0, 0.3, 1, 7, Double.nan, Double.infinity]) func valuesStayOnTheirTracks(
+    _ value: Double
+  ) {
+    for theme in Theme.all {
+      for kind in [Control.Kind.slider(value: value), .progressView(progress: value)] {
+        let node = node(kind, theme: theme)
+        for fill in node.drawings.compactMap(\.path) {
+          #expect(fill.boundingBox.isPossible)
+          #expect(node.frame.bounds.inset(by: EdgeInsets(left: -6, right: -6)).spansAcross(fill.boundingBox))
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [-1, 0, 1, 2, 99]) func onlyASegmentThatExistsIsChosen(_ index: Int) {
+    let node = node(.segmentedControl(titles: ["A", "B"], selectedIndex: index))
+    #expect(node.children.map(\.viewClass) == [.segment, .segment])
+    #expect(node.children.filter { !$0.drawings.isEmpty }.count == ((0...1).contains(index) ? 1 : 0))
+  }
+
+  @Test func segmentsFillTheControlWithTheirEdgesOnPixels() {
+    let view = View(
+      frame: Rect(x: 0, y: 0, width: 100, height: 29),
+      content: .control(Control(.segmentedControl(titles: ["A", "B", "C"], selectedIndex: 1))))
+    let frames = viewLayout().node(of: view).children.map(\.frame.numbers)
+    #expect(frames == [[0, 0, 33.5, 29], [33.5, 0, 33, 29], [66.5, 0, 33.5, 29]])
+  }
+}
+
+extension Drawing {
+  /// A fill of one colour.
+  struct Fill: Hashable {
+    let color: Color
+  }
+
+  /// The outline that is drawn, of drawings that have one.
+  fileprivate var path: Path? {
+    switch self {
+    case .fill(let path, _), .stroke(let path, _, _): path
+    case .image, .text: nil
+    }
+  }
+}
+
+extension SceneNode {
+  /// The node's own fills of one colour.
+  fileprivate var fills: [Drawing.Fill] {
+    drawings.compactMap { drawing in
+      if case .fill(_, .color(let color)) = drawing { Drawing.Fill(color: color) } else { nil }
+    }
+  }
+}
+
+extension Rect {
+  /// Whether another rectangle lies between this one's left and right edges.
+  fileprivate func spansAcross(_ other: Rect) -> Bool { other.minX >= minX && other.maxX <= maxX }
+}
