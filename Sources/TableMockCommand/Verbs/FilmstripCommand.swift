@@ -49,19 +49,21 @@ struct FilmstripCommand: ParsableCommand {
   func run() throws {
     let renderer = try Renderer()
     let reader = SourceReader(renderer: renderer, printer: DiagnosticPrinter())
-    guard let document = reader.document(of: InputFile(path: input, outputName: "table")) else {
-      throw ExitCode(1)
-    }
+    guard let document = reader.document(of: source) else { throw ExitCode(1) }
     guard let screen = document.screens.first, document.screens.count == 1 else {
       throw ValidationError("\(input) has \(document.screens.count) tables; a filmstrip takes one.")
     }
     let options = self.screen.renderOptions(scale: scale?.value)
     let scenes = Filmstrip(from: from.state, to: to.state, steps: steps).screens(of: screen)
       .map { renderer.scene(of: $0, options: options) }
+    var files = PictureFiles(of: [source], renderer: renderer)
+    files.protectImages(of: document)
     if frames {
-      for (index, scene) in scenes.enumerated() { try write(scene, renderer, to: numbered(index + 1)) }
+      for (index, scene) in scenes.enumerated() {
+        try write(scene, renderer, to: numbered(index + 1), &files)
+      }
     } else if let strip = Filmstrip.sideBySide(scenes) {
-      try write(strip, renderer, to: output)
+      try write(strip, renderer, to: output, &files)
     }
   }
 
@@ -76,14 +78,22 @@ struct FilmstripCommand: ParsableCommand {
     return "\(stem)-\(digits).\((format ?? .png).rawValue)"
   }
 
-  private func write(_ scene: Scene, _ renderer: Renderer, to path: String) throws {
-    let bytes = try renderer.picture(of: scene, as: format ?? .png)
-    if path == "-" {
-      try OutputFile.writeToStandardOutput(bytes)
-    } else {
-      try OutputFile(path: path).write(bytes)
-      print(path)
+  private var source: InputFile { InputFile(path: input, outputName: "table") }
+
+  private func write(
+    _ scene: Scene, _ renderer: Renderer, to path: String, _ files: inout PictureFiles
+  ) throws {
+    do {
+      let bytes = try renderer.picture(of: scene, as: format ?? .png)
+      guard path != "-" else { return try StandardOutput.write(bytes) }
+      try files.write(bytes, to: path, of: source)
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      DiagnosticPrinter().print(error: "\(input): \(error)")
+      throw ExitCode(1)
     }
+    try StandardOutput.print(path)
   }
 }
 
