@@ -100,6 +100,14 @@ import Testing
     #expect(node.label?.isTruncated == true)
   }
 
+  /// Below 17 points the theme's letters stand further apart, so that widths do not shrink in proportion.
+  @Test(arguments: [20, 23, 30, 37]) func lettersWithTrackingShrinkUntilTheyFit(_ count: Int) {
+    let label = Label(text: String(repeating: "a", count: count), adjustsFontSizeToFitWidth: true)
+    let node = viewLayout(shaper: TrackingShaper()).node(of: view(label))
+    #expect(node.label?.isTruncated == false)
+    #expect(node.texts[0].line.width > 99)
+  }
+
   @Test(arguments: [0, 2]) func onlyLabelsOfOneLineShrink(_ lines: Int) {
     let label = Label(
       text: String(repeating: "a", count: 40), numberOfLines: lines, adjustsFontSizeToFitWidth: true)

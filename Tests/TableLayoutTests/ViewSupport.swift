@@ -24,6 +24,23 @@ struct SpanShaper: TextShaping {
   }
 }
 
+/// Sets a text into one line with the stand-in's tracking, each character half as wide as the letters are high.
+struct TrackingShaper: TextShaping {
+  func shape(_ request: TextRequest) -> ShapedText {
+    let width = request.spans.reduce(0) { sum, span in
+      sum + Double(span.text.count) * (span.size / 2 + span.substitute.tracking)
+    }
+    let isTruncated = request.maximumWidth.map { width > $0 + 0.001 } ?? false
+    return ShapedText(
+      lines: [
+        ShapedLine(
+          runs: [GlyphRun(fontName: "Stub", size: 1, glyphs: [], text: request.text, x: 0, width: width)],
+          width: width)
+      ],
+      isTruncated: isTruncated)
+  }
+}
+
 /// A layout of views on a screen of 320 × 480 points.
 func viewLayout(
   theme: Theme = .ios7,

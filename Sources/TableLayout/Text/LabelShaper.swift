@@ -61,7 +61,11 @@ struct LabelShaper {
   }
 
   /// How often letters are measured anew: tracking does not shrink in proportion, so one step may miss by a little.
-  private static let shrinkingSteps = 4
+  private static let shrinkingSteps = 12
+  /// The greatest part of their size that letters keep in one such step, so that the last steps do not stop short.
+  private static let leastStep = 0.999
+  /// What a text may be wider than its room in points and still fit, for the sake of rounding.
+  private static let tolerance = 1e-6
   /// The least size of shrunk letters in points, whatever the label says.
   private static let leastSize = 1.0
 
@@ -75,8 +79,8 @@ struct LabelShaper {
     var factor = 1.0
     for _ in 0..<LabelShaper.shrinkingSteps {
       let natural = text(of: runs.map { $0.scaled(by: factor) }, in: limitless).width
-      guard natural > width, factor > least else { break }
-      factor = max(least, factor * width / natural)
+      guard natural > width + LabelShaper.tolerance, factor > least else { break }
+      factor = max(least, factor * min(LabelShaper.leastStep, width / natural))
     }
     return factor < 1 ? runs.map { $0.scaled(by: factor) } : runs
   }

@@ -103,7 +103,7 @@ extension SegmentedControlLook {
       layers: [
         .init(.color(.ownTint(else: Color(0x4A6FA8)))),
         .init(
-          .gradient(Gradient(colors: [Color(white: 0, alpha: 0.46), Color(white: 0, alpha: 0.2)]))),
+          .gradient(Gradient(colors: [Color(white: 0, alpha: 0.4), Color(white: 0, alpha: 0.12)]))),
         .init(
           .edge(
             Gradient(colors: [Color(white: 0, alpha: 0.35), Color(white: 0, alpha: 0)]), depth: 5)),
