@@ -106,6 +106,13 @@ struct ImageTests {
     limits.imageSide = 100
     limits.imageArea = 5_000
     #expect(folder.load(image: "a.png", limits: limits).image != nil)
+    limits.imageBytes = ImageFiles.png(100, 50).count
+    #expect(folder.load(image: "a.png", limits: limits).image != nil)
+    limits.imageBytes -= 1
+    #expect(
+      folder.load(image: "a.png", limits: limits).message
+        == "the image “a.png” has 58 bytes, more than 57")
+    limits.imageBytes += 1
     limits.imageArea = 4_999
     #expect(folder.load(image: "a.png", limits: limits).message?.contains("4999 pixels in all") == true)
     limits.imageSide = 99

@@ -122,6 +122,10 @@ final class ImageResolver {
       case .directory: throw Refusal(message: "\(quoted(name)) is a folder, not an image")
       case .other: throw Refusal(message: "\(quoted(name)) is not an image")
       }
+      guard fileSize <= limits.imageBytes else {
+        throw Refusal(
+          message: "the image \(quoted(name)) has \(fileSize) bytes, more than \(limits.imageBytes)")
+      }
       let header = try ImageHeader { offset, count in try file.read(at: offset, count: count) }
       try checkSize(of: header, name)
       try header.checkEnd(fileSize: fileSize) { offset, count in try file.read(at: offset, count: count) }
