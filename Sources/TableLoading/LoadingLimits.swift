@@ -16,6 +16,8 @@ public struct LoadingLimits: Hashable, Sendable {
   public var composedText = 32 << 20
   /// The number of findings that are reported for a file.
   public var findings = 1_000
+  /// The size of an image file in bytes.
+  public var imageBytes = 64 << 20
   /// The width or height of an image in pixels.
   public var imageSide = 8_192
   /// The width times the height of an image in pixels.

@@ -18,6 +18,9 @@ final class TestFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
+  /// Where a file of a name lies.
+  func path(_ name: String) -> String { url.appending(path: name).path }
+
   /// Writes a file and refers to it as a picture.
   func image(
     _ name: String, _ bytes: [UInt8], _ format: ImageReference.Format = .png
@@ -160,10 +163,32 @@ func jpegBytes(_ bitmap: Bitmap) throws -> [UInt8] {
       let writer = PictureWriter.forTests()
       for write in [{ try writer.png(scene) }, { try writer.svg(scene) }, { try writer.pdf(scene) }] {
         let error = #expect(throws: DrawingError.self) { try write() }
-        #expect(error?.message.contains(image.name) == true)
+        #expect(error?.message.components(separatedBy: image.name).count == 2)
+        #expect(error?.description.contains(image.path) == false)
         #expect(error?.hint?.isEmpty == false)
       }
     }
+  }
+
+  @Test func `links and pipes in the place of pictures are not opened`() throws {
+    let whole = try folder.image("whole.png", PNGWriter.bytes(of: rampBitmap(width: 2, height: 2)))
+    #expect(FileBytes.read(whole.path, limit: 1 << 20)?.isEmpty == false)
+    let link = folder.path("link.png")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: whole.path)
+    let pipe = folder.path("pipe.png")
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for path in [link, pipe, folder.path("")] {
+      #expect(FileBytes.version(of: path) == nil)
+      #expect(FileBytes.read(path, limit: 1 << 20) == nil)
+      let image = ImageReference(name: "a.png", path: path, format: .png, size: Size(width: 2, height: 2))
+      #expect(throws: DrawingError.self) { try draw(image, in: Rect(x: 0, y: 0, width: 2, height: 2)) }
+    }
+  }
+
+  @Test func `files up to the limit are read`() throws {
+    let image = try folder.image("a.png", [1, 2, 3])
+    #expect(FileBytes.read(image.path, limit: 3) == [1, 2, 3])
+    #expect(FileBytes.read(image.path, limit: 2) == nil)
   }
 
   @Test func `JPEG files cut short are errors`() throws {

@@ -149,14 +149,16 @@ struct SpecTests {
   }
 
   @Test(arguments: [
-    ("44", 44), ("44.5", 44.5), (".5", 0.5), ("1e3", 1_000), ("+7", 7), ("2.5E-1", 0.25), ("2000", 2_000),
+    ("44", 44), ("44.5", 44.5), (".5", 0.5), ("1e3", 1_000), ("+7", 7), ("2.5E-1", 0.25), ("1000", 1_000),
   ])
   func numbers(_ written: String, _ number: Double) {
-    #expect(Fixtures.cell("{height: \(written)}")?.height == number)
+    #expect(Fixtures.cell("{indentationWidth: \(written)}")?.indentationWidth == number)
   }
 
   @Test(arguments: [
-    "", ".", "5.", "+", "1e", "1e+", "044", "0x1F", "1_000", ".inf", ".nan", "0", "-1", "2000.1", "1e999",
+    "", ".", "5.", "+", "1e", "1e+", "044", "0x1F", "1_000", ".inf", ".nan", "0", "0.0001", "0.9999", "-1",
+    "2000.1",
+    "1e999",
     "4 4", "４",
     "\"44\"", "[44]", "nan", "infinity",
   ])
@@ -164,6 +166,21 @@ struct SpecTests {
     let height = Fixtures.cell("{height: \(written)}")?.height
     #expect(height == nil)
     #expect(Fixtures.load("tableView: {rowHeight: \(written)}").diagnostics.isEmpty == written.isEmpty)
+  }
+
+  @Test(arguments: [("1", 1), ("44.5", 44.5), ("2000", 2_000)] as [(String, Double)])
+  func heightsOfRows(_ written: String, _ height: Double) {
+    #expect(Fixtures.cell("{height: \(written)}")?.height == height)
+    let result = Fixtures.load("tableView: {rowHeight: \(written)}")
+    #expect(result.document?.screens.first?.tableView.rowHeight == height)
+  }
+
+  @Test(arguments: [("0", 0), ("0.0001", 0.0001), ("2000", 2_000)] as [(String, Double)])
+  func heightsOfHeaders(_ written: String, _ height: Double) {
+    let spec = "tableView: {sectionHeaderHeight: \(written), sections: [{footer: {height: \(written)}}]}"
+    let table = Fixtures.load(spec).document?.screens.first?.tableView
+    #expect(table?.sectionHeaderHeight == height)
+    #expect(table?.sections.first?.footer?.height == height)
   }
 
   @Test func severalScreens() {

@@ -1,7 +1,10 @@
 /// How large pictures in files may be.
+///
+/// Larger than what the loader lets through, which is the limit that authors meet: this one is the safety net for
+/// files that grow after they were loaded, and for pictures that no loader has seen.
 enum ImageLimits {
   /// Bytes of a file.
-  static let bytes = 64 << 20
+  static let bytes = 128 << 20
   /// Pixels of a picture.
   static let pixels = 64 << 20
 

@@ -6,7 +6,7 @@ enum HeaderFooterDecoder {
     subject: "a header or footer",
     fields: [
       Field("title", .text) { $0.title = $1 },
-      Field("height", .number(.from(0, to: 2_000))) { $0.height = $1 },
+      Field("height", .headerFooterHeight) { $0.height = $1 },
     ]
   )
 

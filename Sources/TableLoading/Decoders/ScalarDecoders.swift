@@ -59,6 +59,12 @@ extension ValueDecoder where Value == Double {
       return number
     }
   }
+
+  /// The height of a row in points; rows that are next to nothing would fill a screen with any number of them.
+  static let rowHeight = number(.from(1, to: 2_000))
+
+  /// The height of a header or footer in points; 0 is how authors hide one.
+  static let headerFooterHeight = number(.from(0, to: 2_000))
 }
 
 extension ValueDecoder where Value == Int {

@@ -4,9 +4,9 @@ import TableModel
 enum TableViewDecoder {
   private static let fields: [Field<TableViewDraft>] = [
     Field("style", .word(TableViewStyle.self)) { $0.tableView.style = $1 },
-    Field("rowHeight", .number(.above(0, to: 2_000))) { $0.tableView.rowHeight = $1 },
-    Field("sectionHeaderHeight", .number(.from(0, to: 2_000))) { $0.tableView.sectionHeaderHeight = $1 },
-    Field("sectionFooterHeight", .number(.from(0, to: 2_000))) { $0.tableView.sectionFooterHeight = $1 },
+    Field("rowHeight", .rowHeight) { $0.tableView.rowHeight = $1 },
+    Field("sectionHeaderHeight", .headerFooterHeight) { $0.tableView.sectionHeaderHeight = $1 },
+    Field("sectionFooterHeight", .headerFooterHeight) { $0.tableView.sectionFooterHeight = $1 },
     Field("separatorStyle", .word(SeparatorStyle.self)) { $0.tableView.separatorStyle = $1 },
     Field("separatorColor", ColorDecoder.decoder) { $0.tableView.separatorColor = $1 },
     Field("separatorInset", SeparatorInsetDecoder.decoder) { $0.tableView.separatorInset = $1 },

@@ -2,8 +2,6 @@
 struct NumberRange: Hashable, Sendable {
   /// The least number.
   var lowerBound: Double
-  /// Whether the number must be greater than `lowerBound`.
-  var excludesLowerBound = false
   /// The greatest number.
   var upperBound: Double
 
@@ -12,22 +10,15 @@ struct NumberRange: Hashable, Sendable {
     NumberRange(lowerBound: lowerBound, upperBound: upperBound)
   }
 
-  /// Numbers above `lowerBound` and up to `upperBound`.
-  static func above(_ lowerBound: Double, to upperBound: Double) -> NumberRange {
-    NumberRange(lowerBound: lowerBound, excludesLowerBound: true, upperBound: upperBound)
-  }
-
   /// Whether a number lies in the range.
   func contains(_ number: Double) -> Bool {
-    number <= upperBound && (excludesLowerBound ? number > lowerBound : number >= lowerBound)
+    lowerBound <= number && number <= upperBound
   }
 }
 
 extension NumberRange: CustomStringConvertible {
   /// The range as a message says it.
   var description: String {
-    excludesLowerBound
-      ? "above \(plain(lowerBound)) and up to \(plain(upperBound))"
-      : "from \(plain(lowerBound)) to \(plain(upperBound))"
+    "from \(plain(lowerBound)) to \(plain(upperBound))"
   }
 }

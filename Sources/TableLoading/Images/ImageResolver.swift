@@ -44,7 +44,6 @@ final class ImageResolver {
 
   private func read(_ name: String, at path: String, scale: Double) throws(Refusal) -> ImageReference {
     let header = try readHeader(at: path, name)
-    try checkSize(of: header, name)
     return ImageReference(
       name: name,
       path: path,
@@ -117,12 +116,20 @@ final class ImageResolver {
   private func readHeader(at path: String, _ name: String) throws(Refusal) -> ImageHeader {
     do {
       let file = try FileHandle(path: path, flags: O_NONBLOCK | O_NOFOLLOW)
-      switch try file.status().kind {
+      let (kind, fileSize) = try file.status()
+      switch kind {
       case .regular: break
       case .directory: throw Refusal(message: "\(quoted(name)) is a folder, not an image")
       case .other: throw Refusal(message: "\(quoted(name)) is not an image")
       }
-      return try ImageHeader { offset, count in try file.read(at: offset, count: count) }
+      guard fileSize <= limits.imageBytes else {
+        throw Refusal(
+          message: "the image \(quoted(name)) has \(fileSize) bytes, more than \(limits.imageBytes)")
+      }
+      let header = try ImageHeader { offset, count in try file.read(at: offset, count: count) }
+      try checkSize(of: header, name)
+      try header.checkEnd(fileSize: fileSize) { offset, count in try file.read(at: offset, count: count) }
+      return header
     } catch let refusal as Refusal {
       throw refusal
     } catch let failure as ImageHeader.Failure {

@@ -20,7 +20,7 @@ enum CellDecoder {
       Field("indentationLevel", .wholeNumber(0...100)) { $0.indentationLevel = $1 },
       Field("indentationWidth", .number(.from(0, to: 1_000))) { $0.indentationWidth = $1 },
       Field("separatorInset", SeparatorInsetDecoder.decoder) { $0.separatorInset = $1 },
-      Field("height", .number(.above(0, to: 2_000))) { $0.height = $1 },
+      Field("height", .rowHeight) { $0.height = $1 },
       Field("backgroundColor", ColorDecoder.decoder) { $0.backgroundColor = $1 },
       Field("backgroundView", BackgroundDecoder.decoder) { $0.backgroundView = $1 },
       Field("selectedBackgroundView", BackgroundDecoder.decoder) { $0.selectedBackgroundView = $1 },
