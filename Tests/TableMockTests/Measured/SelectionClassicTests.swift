@@ -44,6 +44,6 @@ import Testing
     }
     expect("disc’s left", screen, 280, middle + 1, 0x236ED8)
     expect("disc’s right", screen, 296, middle + 1, 0x236ED8)
-    #expect(Screenshot.distance(screen.color(288, middle + 11), 0xBABABA) < 40)
+    #expect(Screenshot.distance(screen.color(288, middle + 12), 0xBABABA) < 40)
   }
 }

@@ -85,7 +85,7 @@ extension VectorLayer {
 extension Gradient {
   /// The shadow around a disc, from its centre out.
   fileprivate static let classicDiscShadow = Gradient([
-    .init(0, Color(white: 0, alpha: 0.45)), .init(0.75, Color(white: 0, alpha: 0.45)),
+    .init(0, Color(white: 0, alpha: 0.38)), .init(0.75, Color(white: 0, alpha: 0.38)),
     .init(0.84, Color(white: 0, alpha: 0.23)), .init(1, Color(white: 0, alpha: 0)),
   ])
 }
