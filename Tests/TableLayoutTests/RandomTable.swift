@@ -16,7 +16,9 @@ struct RandomTable {
       rowHeight: pick([nil, nil, 44, 30, 61.5, 1]),
       sectionHeaderHeight: pick([nil, nil, 30]),
       separatorStyle: pick([nil, .singleLine, .singleLineEtched, SeparatorStyle.none]),
-      separatorInset: pick([nil, nil, EdgeInsets(left: 40, right: 12), EdgeInsets(left: -5)])
+      separatorInset: pick([nil, nil, EdgeInsets(left: 40, right: 12), EdgeInsets(left: -5)]),
+      isEditing: pick([false, false, true]),
+      allowsMultipleSelectionDuringEditing: pick([false, false, true])
     )
   }
 
@@ -37,7 +39,14 @@ struct RandomTable {
       accessoryType: pick(AccessoryType.allCases),
       indentationLevel: pick([0, 0, 1, 4, 100]),
       separatorInset: pick([nil, nil, EdgeInsets(left: 70)]),
-      height: pick([nil, nil, 20, 80])
+      height: pick([nil, nil, 0.5, 4, 20, 80]),
+      isEditing: pick([nil, nil, true]),
+      editingStyle: pick(EditingStyle.allCases),
+      editingAccessoryType: pick(AccessoryType.allCases),
+      showsReorderControl: pick([false, false, true]),
+      shouldIndentWhileEditing: pick([true, false]),
+      isSelected: pick([false, false, true]),
+      transition: pick([nil, nil, nil, Transition(to: .showingEditControl, progress: 0.4)])
     )
   }
 

@@ -81,7 +81,7 @@ struct CellContext {
     confirmation.map { $0.reserve > 0 ? 1 - presentation.confirmation : 1 } ?? 1
   }
 
-  var contentX: Double { table.contentInset + pixels.round(editingIndentation) }
+  var contentX: Double { min(table.width, table.contentInset + pixels.round(editingIndentation)) }
 
   var contentWidth: Double {
     max(0, table.width - table.contentInset - contentX - accessoryReserve)

@@ -9,57 +9,49 @@ struct Value1Arrangement: LabelArrangement {
   private let columns: LabelColumns
   private let text: ShapedLabel?
   private let detail: ShapedLabel?
+  /// The widths that the labels may have, in points.
+  private let room: (text: Double, detail: Double)
 
   init(_ columns: LabelColumns) {
     self.columns = columns
     let wholeText = columns.textLabel(maximumWidth: .infinity)
     let wholeDetail = columns.detailTextLabel(maximumWidth: .infinity)
-    let share = Value1Arrangement.share(
-      of: columns, text: wholeText?.width ?? 0, detail: wholeDetail?.width ?? 0)
-    text = (wholeText?.width ?? 0) <= share.text ? wholeText : columns.textLabel(maximumWidth: share.text)
-    detail =
-      (wholeDetail?.width ?? 0) <= share.detail
-      ? wholeDetail : columns.detailTextLabel(maximumWidth: share.detail)
+    let wanted = (text: wholeText?.width ?? 0, detail: wholeDetail?.width ?? 0)
+    let room = Value1Arrangement.room(in: columns, wanted: wanted)
+    text = wanted.text <= room.text ? wholeText : columns.textLabel(maximumWidth: room.text)
+    detail = wanted.detail <= room.detail ? wholeDetail : columns.detailTextLabel(maximumWidth: room.detail)
+    self.room = room
   }
 
-  /// The widths that two labels get which want `text` and `detail` points.
-  private static func share(
-    of columns: LabelColumns, text: Double, detail: Double
+  /// The widths that two labels get which want so many points.
+  private static func room(
+    in columns: LabelColumns, wanted: (text: Double, detail: Double)
   ) -> (text: Double, detail: Double) {
-    let gap = text > 0 && detail > 0 ? columns.context.look.value1Gap : 0
-    let room = max(0, columns.width - gap)
-    guard text + detail > room else { return (text, detail) }
-    let half = columns.context.pixels.floor(room / 2)
-    let detailShare = max(min(detail, half), room - text)
-    return (room - detailShare, detailShare)
+    let gap = wanted.text > 0 && wanted.detail > 0 ? columns.context.look.value1Gap : 0
+    let width = max(0, columns.width - gap)
+    guard wanted.text + wanted.detail > width else { return wanted }
+    let half = columns.context.pixels.floor(width / 2)
+    let detail = max(min(wanted.detail, half), width - wanted.text)
+    return (width - detail, detail)
   }
 
   var neededHeight: Double { max(text?.height ?? 0, detail?.height ?? 0) }
 
   func nodes(contentHeight: Double) -> [SceneNode] {
-    let textNode = text.map { label in
-      label.node(
-        role: .textLabel,
-        frame: Rect(
-          x: columns.left,
-          y: centeredY(of: label.height, in: contentHeight),
-          width: min(label.width, columns.width),
-          height: label.height
-        )
-      )
-    }
-    let detailNode = detail.map { label in
-      let width = min(label.width, columns.width)
-      return label.node(
-        role: .detailTextLabel,
-        frame: Rect(
-          x: columns.right - width,
-          y: centeredY(of: label.height, in: contentHeight),
-          width: width,
-          height: label.height
-        )
-      )
-    }
-    return [textNode, detailNode].compactMap { $0 }
+    [
+      text.map { label in
+        let size = Size(width: min(label.width, room.text), height: label.height)
+        return label.node(role: .textLabel, frame: frame(of: size, x: columns.left, in: contentHeight))
+      },
+      detail.map { label in
+        let size = Size(width: min(label.width, room.detail), height: label.height)
+        let x = columns.right - size.width
+        return label.node(role: .detailTextLabel, frame: frame(of: size, x: x, in: contentHeight))
+      },
+    ].compactMap { $0 }
+  }
+
+  private func frame(of size: Size, x: Double, in contentHeight: Double) -> Rect {
+    Rect(origin: Point(x, centeredY(of: size.height, in: contentHeight)), size: size)
   }
 }

@@ -1,0 +1,192 @@
+import TableLayout
+import TableModel
+import TableThemes
+import Testing
+
+/// Cells that are edited, confirm a deletion, or are on their way.
+@Suite struct EditingTests {
+  private func cell(
+    _ configure: (inout Cell) -> Void, in style: TableViewStyle = .plain, theme: Theme, editing: Bool = true
+  ) throws -> SceneNode {
+    var cell = Cell(textLabel: Label(text: "Title"))
+    configure(&cell)
+    let table = TableView(style: style, sections: [Section(rows: [cell])], isEditing: editing)
+    return try #require(scene(of: table, theme: theme).cells.first)
+  }
+
+  @Test(arguments: [(Theme.ios5, 37.0), (.ios7, 38.0)])
+  func contentMakesRoomForTheControl(_ theme: Theme, _ indentation: Double) throws {
+    let normal = try cell({ $0.editingStyle = .delete }, theme: theme, editing: false)
+    let edited = try cell({ $0.editingStyle = .delete }, theme: theme)
+    let (before, after) = (try #require(normal.first(.contentView)), try #require(edited.first(.contentView)))
+    #expect(after.frame.minX - before.frame.minX == indentation)
+    #expect(after.frame.maxX == before.frame.maxX)
+    #expect(normal.first(.editControl) == nil)
+    #expect(try #require(edited.first(.editControl)).frame.minX >= 0)
+  }
+
+  @Test func aCellsOwnStateComesBeforeTheTables() throws {
+    let cell = try cell(
+      {
+        $0.editingStyle = .delete; $0.isEditing = false
+      }, theme: .ios7)
+    #expect(cell.first(.editControl) == nil)
+    #expect(try #require(cell.first(.contentView)).frame.minX == 0)
+  }
+
+  @Test func rowsWithoutAControlIndentUnlessToldNotTo() throws {
+    let indented = try cell({ _ in }, theme: .ios7)
+    let still = try cell({ $0.shouldIndentWhileEditing = false }, theme: .ios7)
+    #expect(try #require(indented.first(.contentView)).frame.minX == 38)
+    #expect(try #require(still.first(.contentView)).frame.minX == 0)
+  }
+
+  @Test func theGripTakesTheAccessorysPlace() throws {
+    let cell = try cell(
+      {
+        $0.showsReorderControl = true; $0.editingAccessoryType = .checkmark
+      }, theme: .ios5)
+    #expect(cell.first(.reorderControl)?.frame.minX == 289)
+    #expect(cell.first(.button) == nil)
+  }
+
+  @Test func editingHasAnAccessoryOfItsOwn() throws {
+    let configure = { (cell: inout Cell) in
+      cell.accessoryType = .disclosureIndicator
+      cell.editingAccessoryType = .detailButton
+    }
+    let normal = try cell(configure, theme: .ios7, editing: false)
+    let edited = try cell(configure, theme: .ios7)
+    #expect(normal.first(.button)?.frame.width == 8)
+    #expect(edited.first(.button)?.frame.width == 22)
+  }
+
+  @Test func aViewComesBeforeTheStandardElement() throws {
+    let view = View(frame: Rect(x: 0, y: 0, width: 50, height: 20), backgroundColor: .black)
+    let cell = try cell(
+      {
+        $0.accessoryType = .checkmark; $0.accessoryView = view
+      }, theme: .ios5, editing: false)
+    let accessory = try #require(cell.first(role: .accessoryView))
+    #expect(accessory.viewClass == .view)
+    #expect(accessory.frame.numbers == [260, 11, 50, 20])
+    #expect(try #require(cell.first(.contentView)).frame.width == 260)
+  }
+
+  @Test func confirmationCoversTheRowInOldLooksAndMovesItInNew() throws {
+    let configure = { (cell: inout Cell) in cell.showingDeleteConfirmation = true }
+    let classic = try cell(configure, theme: .ios5, editing: false)
+    let pill = try #require(classic.first(.deleteConfirmation))
+    #expect(pill.frame.maxX == 314)
+    #expect(pill.frame.height == 33)
+    #expect(try #require(classic.first(.contentView)).frame.minX == 0)
+    let flat = try cell(configure, theme: .ios7, editing: false)
+    let panel = try #require(flat.first(.deleteConfirmation))
+    #expect(panel.frame.maxX == 320)
+    #expect(try #require(flat.first(.contentView)).frame.minX == -panel.frame.width)
+  }
+
+  @Test func actionsStandFromRightToLeft() throws {
+    let actions = [
+      RowAction(title: "A", isDestructive: true), RowAction(title: "BBB"), RowAction(title: "CC"),
+    ]
+    let cell = try cell(
+      {
+        $0.showingDeleteConfirmation = true; $0.editActions = actions
+      }, theme: .ios8, editing: false)
+    let panels = try #require(cell.first(.deleteConfirmation)).children
+    #expect(panels.map { $0.first(.plainLabel)?.label?.text } == ["A", "BBB", "CC"])
+    #expect(panels.map(\.frame.minX) == panels.map(\.frame.minX).sorted(by: >))
+  }
+
+  @Test func selectionColorsLettersWhereTheEraDoes() throws {
+    let colors = { (theme: Theme) throws -> [Color] in
+      let cell = try cell({ $0.isSelected = true }, theme: theme, editing: false)
+      return try #require(cell.first(role: .textLabel)).drawings.compactMap {
+        if case .text(_, _, let color) = $0 { color } else { nil }
+      }
+    }
+    #expect(try colors(.ios5) == [.white])
+    #expect(try colors(.ios7) == [.black])
+  }
+
+  @Test func noneMeansThatNothingShows() throws {
+    let cell = try cell(
+      {
+        $0.isSelected = true; $0.selectionStyle = SelectionStyle.none
+      }, theme: .ios5, editing: false)
+    #expect(cell.first(.selectedBackground) == nil)
+  }
+
+  @Test func checkedRowsShowCirclesAndNoGround() throws {
+    var table = TableView(sections: [Section(rows: [Cell(isSelected: true), Cell()])], isEditing: true)
+    table.allowsMultipleSelectionDuringEditing = true
+    let cells = scene(of: table, theme: .ios7).cells
+    #expect(cells.allSatisfy { $0.first(.editControl) != nil && $0.first(.selectedBackground) == nil })
+    #expect(cells[0].first(.editControl)?.drawings != cells[1].first(.editControl)?.drawings)
+  }
+
+  @Test(arguments: [0.0, 0.25, 0.5, 0.75, 1.0], [Theme.ios6, .ios7]) func transitionsGoEvenly(
+    _ progress: Double, _ theme: Theme
+  ) throws {
+    let state: CellState = .showingEditControl
+    let moving = try cell(
+      {
+        $0.editingStyle = .delete; $0.transition = Transition(to: state, progress: progress)
+      }, theme: theme,
+      editing: false)
+    let end = theme == .ios6 ? 37.0 : 38
+    #expect(abs(try #require(moving.first(.contentView)).frame.minX - end * progress) <= 0.5)
+  }
+
+  @Test func transitionsBeginAndEndInTheirStates() throws {
+    for theme in [Theme.ios5, .ios8] {
+      let configure = { (cell: inout Cell) in
+        cell.editingStyle = .delete
+        cell.accessoryType = .disclosureIndicator
+        cell.editingAccessoryType = .checkmark
+      }
+      let still = try cell(configure, theme: theme, editing: false)
+      let edited = try cell(configure, theme: theme, editing: true)
+      let begin = try cell(
+        {
+          configure(&$0); $0.transition = Transition(to: .showingEditControl, progress: 0)
+        }, theme: theme)
+      let end = try cell(
+        {
+          configure(&$0); $0.transition = Transition(to: .showingEditControl, progress: 1)
+        }, theme: theme)
+      #expect(begin == still)
+      #expect(end == edited)
+    }
+  }
+
+  @Test func accessoriesCrossFade() throws {
+    let cell = try cell(
+      {
+        $0.accessoryType = .disclosureIndicator
+        $0.editingAccessoryType = .checkmark
+        $0.transition = Transition(to: .showingEditControl, progress: 0.25)
+      }, theme: .ios7)
+    let buttons = cell.children.filter { $0.viewClass == .button }
+    #expect(buttons.map(\.opacity) == [0.75, 0.25])
+  }
+
+  @Test func backgroundsFollowThePosition() {
+    let colors: [Background.Position: Color] = [
+      .top: Color(0x111111), .middle: Color(0x222222), .bottom: Color(0x333333), .single: Color(0x444444),
+    ]
+    let background = Background(views: colors.mapValues { View(backgroundColor: $0) })
+    let rows = { (count: Int) in Section(rows: (0..<count).map { _ in Cell(backgroundView: background) }) }
+    let table = TableView(style: .grouped, sections: [rows(3), rows(1)])
+    let drawn = scene(of: table, theme: .ios6).cells.map { $0.first(role: .backgroundView)?.drawings.first }
+    let expected: [Background.Position] = [.top, .middle, .bottom, .single]
+    for (drawing, position) in zip(drawn, expected) {
+      guard case .fill(_, .color(let color)) = drawing else {
+        Issue.record("no colour for \(position)")
+        continue
+      }
+      #expect(color == colors[position])
+    }
+  }
+}
