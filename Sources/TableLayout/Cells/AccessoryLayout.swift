@@ -3,18 +3,20 @@ import TableThemes
 
 /// Places what stands at a cell's right edge, and leads from what stands there normally to what stands there while edited.
 struct AccessoryLayout {
-  private let context: CellContext
+  private let geometry: CellGeometry
 
-  init(_ context: CellContext) {
-    self.context = context
+  init(_ geometry: CellGeometry) {
+    self.geometry = geometry
   }
+
+  private var context: CellContext { geometry.context }
 
   /// The views; two of them while one fades into the other.
   ///
   /// Where both states have something, one fades into the other; where only one has, it slides in from the right edge.
   func nodes(contentFrame: Rect) -> [SceneNode] {
     let amount = context.presentation.editing
-    let (normal, editing) = (context.normalSlot, context.editingSlot)
+    let (normal, editing) = (geometry.normalSlot, geometry.editingSlot)
     let fades = !normal.isEmpty && !editing.isEmpty
     return [
       node(normal, shown: 1 - amount, slides: !fades, contentFrame),
@@ -23,12 +25,12 @@ struct AccessoryLayout {
   }
 
   private func node(_ slot: AccessorySlot, shown: Double, slides: Bool, _ contentFrame: Rect) -> SceneNode? {
-    let opacity = shown * context.accessoryOpacity
+    let opacity = shown * geometry.accessoryOpacity
     guard opacity > 0, !slot.isEmpty else { return nil }
     let hidden = slides ? (1 - shown) * (slot.trailing + slot.size.width) : 0
     let innerEdge = context.table.width - context.table.contentInset
     let frame = Rect(
-      x: innerEdge - slot.trailing - slot.size.width + hidden + context.slide,
+      x: innerEdge - slot.trailing - slot.size.width + hidden + geometry.slide,
       y: contentFrame.minY + y(of: slot, in: contentFrame.height),
       width: slot.size.width,
       height: slot.size.height

@@ -35,17 +35,6 @@ struct AccessorySlot {
     return AccessorySlot(context.look.accessories[context.cell.editingAccessoryType], context)
   }
 
-  /// Nothing, and no room for it.
-  static let empty = AccessorySlot(content: .none, size: .zero, trailing: 0, reserve: 0, labelTrailing: 0)
-
-  private init(content: Content, size: Size, trailing: Double, reserve: Double, labelTrailing: Double) {
-    self.content = content
-    self.size = size
-    self.trailing = trailing
-    self.reserve = reserve
-    self.labelTrailing = labelTrailing
-  }
-
   private init(
     _ look: AccessoryLook?, _ context: CellContext, _ viewClass: ViewClass = .button,
     role: ViewRole = .accessoryView

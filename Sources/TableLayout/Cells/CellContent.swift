@@ -7,12 +7,13 @@ struct CellContent {
   let image: CellImage?
   let labels: any LabelArrangement
 
-  init(_ context: CellContext, height: Double) {
+  init(_ geometry: CellGeometry, height: Double) {
+    let context = geometry.context
     self.context = context
     image = CellContent.image(of: context)?.representation(scale: context.table.scale).map {
       CellImage($0, look: context.look.image, contentHeight: height, margin: context.margin)
     }
-    labels = CellContent.arrangement(of: context.cell.style, in: LabelColumns(context, image: image))
+    labels = CellContent.arrangement(of: context.cell.style, in: LabelColumns(geometry, image: image))
   }
 
   private static func image(of context: CellContext) -> Image? {

@@ -9,9 +9,6 @@ struct CellContext {
   let isFirst: Bool
   let isLast: Bool
   let presentation: CellPresentation
-  private(set) var normalSlot = AccessorySlot.empty
-  private(set) var editingSlot = AccessorySlot.empty
-  private(set) var confirmation: (any ConfirmationLayout)?
 
   init(table: TableContext, cell: Cell, indexPath: IndexPath, isFirst: Bool, isLast: Bool) {
     self.table = table
@@ -20,9 +17,6 @@ struct CellContext {
     self.isFirst = isFirst
     self.isLast = isLast
     presentation = CellPresentation(cell: cell, table: table.tableView)
-    normalSlot = .normal(self)
-    editingSlot = .editing(self)
-    confirmation = confirmationLayout()
   }
 
   var look: CellLook { table.look.cell }
@@ -50,41 +44,26 @@ struct CellContext {
     }
   }
 
-  /// The points that the content moves to the right for the control before it, now.
-  var editingIndentation: Double {
-    let hasControl = EditControlLayout.look(for: self) != nil
-    guard hasControl || cell.shouldIndentWhileEditing else { return 0 }
-    return look.editing.indentation * presentation.editing
-  }
-
   /// Whether the row's box moves with its content while the cell is edited; a sheet has nothing to move.
   var indentsBackground: Bool { table.box != nil && cell.shouldIndentWhileEditing }
 
-  /// The points that the whole row has slid to the right, now; less than nothing while it is swiped open.
-  var slide: Double { -(confirmation?.slide ?? 0) * presentation.confirmation }
-
-  /// The points between the content view's end and the cell's inner edge, now.
-  var accessoryReserve: Double {
-    let (normal, editing) = (normalSlot.reserve, editingSlot.reserve)
-    let reserve = normal + (editing - normal) * presentation.editing
-    let covered = confirmation?.reserve ?? 0
-    return pixels.round(max(reserve, reserve + (covered - reserve) * presentation.confirmation))
+  /// The control that the cell shows while it is edited: a circle to be checked comes before the others.
+  var editControlLook: EditControlLook? {
+    let editing = look.editing
+    if table.tableView.allowsMultipleSelectionDuringEditing {
+      return presentation.selection > 0.5 ? editing.checked : editing.unchecked
+    }
+    return switch cell.editingStyle {
+    case .none: nil
+    case .delete: editing.delete
+    case .insert: editing.insert
+    }
   }
 
-  /// The space between the labels and the content view's end.
-  var labelTrailing: Double {
-    presentation.editing > 0.5 ? editingSlot.labelTrailing : normalSlot.labelTrailing
-  }
-
-  /// How visible what stands at the right edge is beside a button that confirms.
-  var accessoryOpacity: Double {
-    confirmation.map { $0.reserve > 0 ? 1 - presentation.confirmation : 1 } ?? 1
-  }
-
-  var contentX: Double { min(table.width, table.contentInset + pixels.round(editingIndentation)) }
-
-  var contentWidth: Double {
-    max(0, table.width - table.contentInset - contentX - accessoryReserve)
+  /// The points that the content moves to the right for that control, now.
+  var editingIndentation: Double {
+    guard editControlLook != nil || cell.shouldIndentWhileEditing else { return 0 }
+    return look.editing.indentation * presentation.editing
   }
 
   /// The points of a row above its content: the upper line of a box.

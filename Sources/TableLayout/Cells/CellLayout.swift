@@ -3,11 +3,13 @@ import TableThemes
 
 /// Lays out one row: its height, its ground, its content, its accessory and the line below it.
 struct CellLayout {
-  private let context: CellContext
+  private let geometry: CellGeometry
 
   init(_ context: CellContext) {
-    self.context = context
+    geometry = CellGeometry(context)
   }
+
+  private var context: CellContext { geometry.context }
 
   /// The cell as a view whose upper edge lies at a height of the table.
   func node(y: Double) -> SceneNode {
@@ -19,8 +21,11 @@ struct CellLayout {
       height: contentHeight + context.heightAroundContent
     )
     let contentFrame = Rect(
-      x: context.contentX + context.slide, y: context.contentY, width: context.contentWidth,
-      height: contentHeight)
+      x: geometry.contentX + geometry.slide,
+      y: context.contentY,
+      width: geometry.contentWidth,
+      height: contentHeight
+    )
     let ground = RowGroundLayout(context, content: content, bounds: frame.bounds, contentFrame: contentFrame)
     let contentView = SceneNode(
       .contentView, frame: contentFrame, children: content.nodes(size: contentFrame.size))
@@ -30,10 +35,10 @@ struct CellLayout {
       indexPath: context.indexPath,
       cellStyle: context.cell.style,
       frame: frame,
-      children: ground.nodes() + [contentView] + AccessoryLayout(context).nodes(contentFrame: contentFrame)
+      children: ground.nodes() + [contentView] + AccessoryLayout(geometry).nodes(contentFrame: contentFrame)
         + [
-          EditControlLayout(context)?.node(contentFrame: contentFrame),
-          context.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
+          EditControlLayout(geometry)?.node(contentFrame: contentFrame),
+          geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
           ground.separator(),
         ].compactMap { $0 }
     )
@@ -43,10 +48,10 @@ struct CellLayout {
   private func sizedContent() -> (CellContent, Double) {
     let reserve = context.look.separatorReserve.points(scale: context.table.scale)
     let height = max(0, (context.cell.height ?? context.table.rowHeight) - reserve)
-    let content = CellContent(context, height: height)
+    let content = CellContent(geometry, height: height)
     guard isSelfSizing, content.neededHeight > height else { return (content, height) }
     let grown = context.pixels.ceil(content.neededHeight)
-    return (CellContent(context, height: grown), grown)
+    return (CellContent(geometry, height: grown), grown)
   }
 
   private var isSelfSizing: Bool {

@@ -15,13 +15,4 @@ protocol ConfirmationLayout {
 extension CellContext {
   /// The title of the button that deletes.
   var confirmationTitle: String { cell.titleForDeleteConfirmationButton ?? "Delete" }
-
-  /// The confirmation as the theme has it; `nil` for a cell that shows none.
-  func confirmationLayout() -> (any ConfirmationLayout)? {
-    guard presentation.confirmation > 0 else { return nil }
-    return switch look.editing.confirmation {
-    case .pill(let look): PillLayout(self, look: look)
-    case .panels(let look): PanelLayout(self, look: look)
-    }
-  }
 }

@@ -5,28 +5,17 @@ import TableThemes
 /// Places the control before a cell's content while the cell is edited.
 struct EditControlLayout {
   private let context: CellContext
+  private let slide: Double
   private let look: EditControlLook
 
   /// `nil` for a cell that shows none.
-  init?(_ context: CellContext) {
-    guard context.presentation.editing > 0, let look = EditControlLayout.look(for: context) else {
+  init?(_ geometry: CellGeometry) {
+    guard geometry.context.presentation.editing > 0, let look = geometry.context.editControlLook else {
       return nil
     }
-    self.context = context
+    context = geometry.context
+    slide = geometry.slide
     self.look = look
-  }
-
-  /// The control that a cell would show while edited: a circle to be checked comes before the others.
-  static func look(for context: CellContext) -> EditControlLook? {
-    let editing = context.look.editing
-    if context.table.tableView.allowsMultipleSelectionDuringEditing {
-      return context.presentation.selection > 0.5 ? editing.checked : editing.unchecked
-    }
-    return switch context.cell.editingStyle {
-    case .none: nil
-    case .delete: editing.delete
-    case .insert: editing.insert
-    }
   }
 
   /// The control in the middle of the content's height, coming in from the left edge.
@@ -37,7 +26,7 @@ struct EditControlLayout {
     return SceneNode(
       .editControl,
       role: .editControl,
-      frame: Rect(origin: Point(rest - hidden + context.slide, y), size: look.size),
+      frame: Rect(origin: Point(rest - hidden + slide, y), size: look.size),
       drawings: (look.layers + turnedSign).map(Drawing.init)
     )
   }

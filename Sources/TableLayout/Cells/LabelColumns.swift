@@ -9,10 +9,10 @@ struct LabelColumns {
   /// Where text must end.
   let right: Double
 
-  init(_ context: CellContext, image: CellImage?) {
-    self.context = context
+  init(_ geometry: CellGeometry, image: CellImage?) {
+    context = geometry.context
     let start = (image?.textX ?? context.margin) + context.indentation
-    right = max(0, context.contentWidth - context.labelTrailing)
+    right = max(0, geometry.contentWidth - geometry.labelTrailing)
     left = min(start, right)
   }
 

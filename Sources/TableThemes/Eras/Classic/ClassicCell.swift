@@ -23,21 +23,12 @@ extension CellLook {
   )
 
   /// The cell of a grouped table: its content stands in from the edges, more so on an iPad.
-  static let classicGrouped = CellLook(
-    separatorReserve: .points(1),
-    contentInset: ByWidth(10, [.init(from: 768, 45)]),
-    margin: ByWidth(10),
-    labelTrailing: .fixed(10),
-    texts: .classic(defaultSize: 17),
-    image: CellImageLook(
-      leading: .sameAsAbove(atMost: 10), textGap: 10, fittedWidthRounding: .toNearestOrAwayFromZero),
-    value2: .classic,
-    accessories: .classic,
-    accessoryView: AccessoryViewLook(trailing: .fixed(10), contentGap: 0, labelTrailing: .fixed(10)),
-    editing: .classic,
-    selection: .classic,
-    tintColor: Color(0x324F85)
-  )
+  static let classicGrouped: CellLook = {
+    var cell = CellLook.classicPlain
+    cell.contentInset = ByWidth(10, [.init(from: 768, 45)])
+    cell.texts = .classic(defaultSize: 17)
+    return cell
+  }()
 }
 
 extension Value2Look {
