@@ -11,6 +11,11 @@ enum Repository {
   /// What failing tests leave for people to look at.
   static let differences = root.appendingPathComponent("out/golden-differences")
 
+  /// The text of a file in the checkout; empty where there is none.
+  static func text(of path: String) -> String {
+    (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
+  }
+
   /// The paths of all files below a folder that end in one of `endings`, relative to it, sorted.
   static func files(in folder: URL, endings: Set<String>) -> [String] {
     let all = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -2,7 +2,8 @@ import TableModel
 
 /// Reads what lies behind a row: a view, or views by the row's position in its section.
 enum BackgroundDecoder {
-  private static let mapping = MappingDecoder<Background>(
+  /// Reads the views by position.
+  static let mapping = MappingDecoder<Background>(
     subject: "a background by position",
     fields: Background.Position.allCases.map { position in
       Field(position.rawValue, ViewDecoder.decoder) { $0.views[position] = $1 }

@@ -30,7 +30,8 @@ enum GradientDecoder {
   private static let colors = ValueDecoder.list(of: ColorDecoder.decoder, itemName: "an item of “colors”")
     .checked(hasTwo)
 
-  private static let stops = ValueDecoder.list(of: stop, itemName: "a stop")
+  /// Reads colours at places of their own.
+  static let stops = ValueDecoder.list(of: stop, itemName: "a stop")
     .checked(hasTwo)
     .checked { stops, node, subject, context in
       guard zip(stops, stops.dropFirst()).contains(where: { $0.location > $1.location }) else { return stops }

@@ -23,7 +23,8 @@ enum ViewDecoder {
   private static let mask = ValueDecoder<AutoresizingMask>.options(
     AutoresizingMask.named.map { (name: $0.name, option: $0.mask) })
 
-  private static let mapping: MappingDecoder<View> = MappingDecoder(
+  /// Reads the long form.
+  static let mapping: MappingDecoder<View> = MappingDecoder(
     subject: "a view",
     fields: [
       Field("frame", FrameDecoder.decoder) { $0.frame = $1 },

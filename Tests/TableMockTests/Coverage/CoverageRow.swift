@@ -1,0 +1,107 @@
+import Foundation
+import TableMock
+import Testing
+
+/// A row of docs/coverage.md: something that UIKit has, how a spec asks for it, and where it is shown.
+struct CoverageRow: CustomTestStringConvertible {
+  /// A key with the mapping that it stands in, and for a constant its value: `transition.to: selected`.
+  struct Key: Hashable {
+    var mapping = "cell"
+    var name: String
+    var value: String?
+  }
+
+  /// Every row of the page.
+  static let all = MarkdownTable.rows(of: Repository.text(of: "docs/coverage.md")).map(CoverageRow.init)
+
+  let name: String
+  /// The key, or `nil` where a reason stands in its place.
+  let key: Key?
+  private let keyColumn: String
+  private let cells: [String]
+  private let fixtures: [String]
+  private let goldens: [String]
+
+  var testDescription: String { "\(name): \(keyColumn)" }
+
+  init(_ row: MarkdownTable.Row) {
+    cells = row.cells
+    let cells = row.cells + Array(repeating: "", count: 4)
+    (name, keyColumn) = (cells[0], cells[1])
+    key = CoverageRow.key(in: cells[1])
+    fixtures = CoverageRow.list(cells[2])
+    goldens = CoverageRow.list(cells[3])
+  }
+
+  /// All that is wrong with the row.
+  var findings: [String] {
+    guard cells.count == 4, !name.isEmpty else { return ["the row does not have four columns"] }
+    return key.map(findings) ?? reasonFindings
+  }
+
+  private var reasonFindings: [String] {
+    let leastWords = 3
+    var findings = fixtures.isEmpty && goldens.isEmpty ? [] : ["there are files, but no key"]
+    if keyColumn.split(separator: " ").count < leastWords { findings.append("there is no key and no reason") }
+    return findings
+  }
+
+  private func findings(_ key: Key) -> [String] {
+    var found: [String] = []
+    if SpecMapping(rawValue: key.mapping)?.keys.contains(key.name) != true {
+      found.append("the program does not know the key \(keyColumn)")
+    }
+    if fixtures.isEmpty { found.append("no fixture is named") }
+    return found + fixtures.flatMap { findings(fixture: $0, key) } + goldens.flatMap(findings(golden:))
+  }
+
+  private func findings(fixture: String, _ key: Key) -> [String] {
+    let file = Repository.fixtures.appendingPathComponent(fixture + ".yaml")
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else { return ["no fixture \(fixture)"] }
+    var found: [String] = []
+    if !key.isUsed(in: text) { found.append("\(fixture) does not use \(keyColumn)") }
+    if !goldens.contains(where: { $0.hasPrefix(fixture) }) {
+      found.append("no golden of \(fixture) is named")
+    }
+    return found
+  }
+
+  private func findings(golden: String) -> [String] {
+    let missing = [".png", ".svg"].filter {
+      !FileManager.default.fileExists(atPath: Repository.golden.appendingPathComponent(golden + $0).path)
+    }
+    return missing.map { "no golden \(golden)\($0)" }
+      + (fixtures.contains(where: golden.hasPrefix) ? [] : ["\(golden) is of no fixture that is named"])
+  }
+
+  private static func key(in column: String) -> Key? {
+    guard column.hasPrefix("`"), column.hasSuffix("`"), column.filter({ $0 == "`" }).count == 2 else {
+      return nil
+    }
+    let parts = column.dropFirst().dropLast().split(separator: ":").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    guard let path = parts.first?.split(separator: ".").map(String.init), let name = path.last else {
+      return nil
+    }
+    let value = parts.count > 1 ? parts[1] : nil
+    return path.count > 1 ? Key(mapping: path[0], name: name, value: value) : Key(name: name, value: value)
+  }
+
+  private static func list(_ column: String) -> [String] {
+    column == "—" || column.isEmpty
+      ? [] : column.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+}
+
+extension CoverageRow.Key {
+  /// Whether a spec has the key outside its comments, and with it the value alone or in a list.
+  func isUsed(in text: String) -> Bool {
+    let spec = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.joined(separator: "\n")
+    let word = #"(?<![\w"-])"# + name + #":\s*"#
+    guard let value else { return spec.range(of: word, options: .regularExpression) != nil }
+    let alone = word + value + #"(?![\w-])"#
+    let listed = word + #"\[[^\]]*\b"# + value + #"\b[^\]]*\]"#
+    return spec.range(of: "\(alone)|\(listed)", options: .regularExpression) != nil
+  }
+}

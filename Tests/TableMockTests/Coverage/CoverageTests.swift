@@ -1,0 +1,68 @@
+import TableMock
+import Testing
+
+/// docs/coverage.md names all there is, and shows what it names.
+@Suite struct CoverageTests {
+  @Test(arguments: CoverageRow.all) func isShownOrExplained(_ row: CoverageRow) {
+    #expect(row.findings == [])
+  }
+
+  /// The members and constants of UIKit's class.
+  @Test(arguments: ClassReference.names) func isNamed(_ name: String) {
+    #expect(CoverageRow.all.contains { $0.name.hasPrefix("`\(name)`") })
+  }
+
+  /// The mappings of which every key must be on the page; spec-format.md has those of screens and tables.
+  private static let mappings = SpecMapping.allCases.filter {
+    ![.screen, .tableView, .section, .headerFooter].contains($0)
+  }
+
+  @Test(arguments: mappings) func keysAreNamed(of mapping: SpecMapping) {
+    let named = Set(CoverageRow.all.compactMap(\.key).filter { $0.mapping == mapping.rawValue }.map(\.name))
+    #expect(!mapping.keys.isEmpty)
+    #expect(mapping.keys.filter { !named.contains($0) } == [])
+  }
+
+  private static let constants: [(mapping: String, key: String, values: [String])] = [
+    ("cell", "style", CellStyle.allCases.map(\.rawValue)),
+    ("cell", "accessoryType", AccessoryType.allCases.map(\.rawValue)),
+    ("cell", "selectionStyle", SelectionStyle.allCases.map(\.rawValue)),
+    ("cell", "editingStyle", EditingStyle.allCases.map(\.rawValue)),
+    ("tableView", "separatorStyle", SeparatorStyle.allCases.map(\.rawValue)),
+    ("label", "lineBreakMode", LineBreakMode.allCases.map(\.rawValue)),
+    ("label", "textAlignment", TextAlignment.allCases.map(\.rawValue)),
+    ("imageView", "contentMode", ContentMode.allCases.map(\.rawValue)),
+    ("font", "textStyle", TextStyle.allCases.map(\.rawValue)),
+  ]
+
+  @Test(arguments: constants) func constantsAreNamed(mapping: String, key: String, values: [String]) {
+    let keys = Set(CoverageRow.all.compactMap(\.key))
+    let missing = values.filter { !keys.contains(CoverageRow.Key(mapping: mapping, name: key, value: $0)) }
+    #expect(missing == [])
+  }
+
+  @Test(arguments: CellState.named.map(\.name)) func stateIsNamed(_ name: String) {
+    let keys = CoverageRow.all.compactMap(\.key).filter { $0.mapping == "transition" }
+    #expect(keys.contains { $0.value == name })
+  }
+
+  @Test(arguments: [
+    ("| a | `style` | editing/nothing | editing/nothing |", "no fixture editing/nothing"),
+    ("| a | `style` | — | — |", "no fixture is named"),
+    ("| a | — | — | — |", "there is no key and no reason"),
+    ("| a | `stile` | scale/1x | scale/1x |", "the program does not know the key `stile`"),
+    ("| a | `label.style` | scale/1x | scale/1x |", "the program does not know the key `label.style`"),
+    ("| a | `editing` | scale/1x | scale/1x |", "scale/1x does not use `editing`"),
+    ("| a | `style: value2` | scale/1x | scale/1x |", "scale/1x does not use `style: value2`"),
+    ("| a | `style: value` | scale/1x | scale/1x |", "scale/1x does not use `style: value`"),
+    ("| a | `style` | scale/1x | — |", "no golden of scale/1x is named"),
+    ("| a | `style` | scale/1x | scale/1x, scale/9x |", "no golden scale/9x.png"),
+    ("| a | `style` | scale/1x | scale/1x, scale/2x |", "scale/2x is of no fixture that is named"),
+    ("| a | no key for a reason | scale/1x | — |", "there are files, but no key"),
+    ("| a | `style` | scale/1x |", "the row does not have four columns"),
+  ])
+  func findingOfABadRow(_ line: String, _ finding: String) {
+    let rows = MarkdownTable.rows(of: "## Heading\n|---|---|---|---|\n\(line)").map(CoverageRow.init)
+    #expect(rows.flatMap(\.findings).contains(finding))
+  }
+}
