@@ -12,8 +12,8 @@ public struct LoadingLimits: Hashable, Sendable {
   public var rows = 20_000
   /// The length of one text in characters.
   public var textLength = 20_000
-  /// The length in bytes of all texts that are put together of others: joined runs, and texts filled in for each row.
-  public var composedText = 32 << 20
+  /// The characters of all texts in a file, each counted as often as aliases, prototypes and repeated rows bring it.
+  public var totalText = 2_000_000
   /// The number of findings that are reported for a file.
   public var findings = 1_000
   /// The size of an image file in bytes.

@@ -64,14 +64,46 @@ struct LimitTests {
     let repeated = "tableView: {rows: [{forEach: [abcdefgh, ijklmnop], row: \"{}{}{}\"}]}"
     #expect(messages(repeated) { $0.textLength = 24 } == [])
     #expect(messages(repeated) { $0.textLength = 23 } == ["a text is longer than 23 characters"])
-    #expect(messages(repeated) { $0.composedText = 48 } == [])
-    #expect(
-      messages(repeated) { $0.composedText = 47 } == ["the texts put together come to more than 47 bytes"])
     let runs = "tableView: {rows: [{textLabel: {attributedText: [ääääääääää, öööööööööö]}}]}"
     #expect(messages(runs) { $0.textLength = 20 } == [])
     #expect(messages(runs) { $0.textLength = 19 } == ["a text is longer than 19 characters"])
-    #expect(messages(runs) { $0.composedText = 40 } == [])
-    #expect(messages(runs) { $0.composedText = 39 }.count == 1)
+  }
+
+  /// What a text too many is told as, with its line and column.
+  private func places(_ text: String, totalText: Int) -> [String] {
+    var limits = LoadingLimits()
+    limits.totalText = totalText
+    return Fixtures.load(text, limits: limits).diagnostics.map {
+      $0.message == "the texts come to more than \(totalText) characters, counting what is repeated"
+        ? "\($0.location.line ?? 0):\($0.location.column ?? 0)" : $0.message
+    }
+  }
+
+  @Test(arguments: [
+    ("tableView:\n  rows:\n    - abcd\n    - efgh\n    - ij", 10, "5:7"),
+    ("tableView:\n  rows:\n    - äöü😀\n    - e\u{301}fg", 8, "4:7"),
+    ("tableView:\n  rows:\n    - &a abcde\n    - *a\n    - *a", 15, "5:7"),
+    ("tableView:\n  rows:\n    - &a {textLabel: abcde}\n    - *a\n    - *a", 15, "5:7"),
+    (
+      "tableView:\n  rows:\n    - textLabel: &a abcde\n    - detailTextLabel: *a\n      style: value1", 10,
+      "4:24"
+    ),
+    ("tableView: {rows: []}\n---\ntableView: {rows: [ab, cd]}", 4, "3:24"),
+    ("tableView:\n  sections:\n    - header: ab\n      footer: {title: cd}", 4, "4:23"),
+    ("tableView:\n  sectionIndexTitles: [A, B, C]", 3, "2:30"),
+    ("tableView:\n  rows:\n    - textLabel: {attributedText: [ab, cd]}\n    - ef", 6, "4:7"),
+    ("tableView:\n  tableHeaderView: ab\n  tableFooterView: {button: cd}", 4, "3:29"),
+    (
+      "tableView:\n  prototypes: {a: {textLabel: abcde}}\n  rows:\n    - {id: b, reuseIdentifier: a}\n"
+        + "    - {id: c, reuseIdentifier: a}", 17, "5:7"
+    ),
+    ("tableView:\n  rows:\n    - forEach: [a, b]\n      row: \"xy{}\"\n", 6, "3:20"),
+    ("tableView:\n  rows:\n    - forEach: [a, b]\n      row: {textLabel: xyz}\n", 6, "3:20"),
+    ("tableView:\n  rows:\n    - forEach: [a]\n      row: {style: \"{{x}\", textLabel: xyz}\n", 7, "4:39"),
+  ])
+  func allTexts(_ spec: String, _ length: Int, _ place: String) {
+    #expect(!places(spec, totalText: length).contains(place))
+    #expect(places(spec, totalText: length - 1) == [place])
   }
 
   @Test func aliases() {

@@ -29,4 +29,25 @@ import Testing
   func lettersFitTheirLines(typeface: Typeface) {
     #expect((typeface.ascent ?? 0) + typeface.descent <= typeface.lineHeight.factor + 1e-9)
   }
+
+  @Test func theSanFranciscosDifferInTrackingAlone() {
+    var later = Typeface.sanFrancisco13
+    #expect(later != .sanFrancisco)
+    #expect(later.calibrations.count == 30)
+    later.calibrations = Typeface.sanFrancisco.calibrations
+    #expect(later == .sanFrancisco)
+    let keys = { (typeface: Typeface) in typeface.calibrations.map { [$0.size, $0.stretch] } }
+    #expect(keys(.sanFrancisco13) == keys(.sanFrancisco))
+  }
+
+  @Test func theSanFranciscosKeepTheirFits() {
+    let expected = [
+      Calibration(.light, 10, stretch: 0.9555, tracking: 0.272),
+      Calibration(.bold, 38, stretch: 0.9555, tracking: -0.437),
+    ]
+    #expect([Typeface.sanFrancisco.calibrations.first, Typeface.sanFrancisco.calibrations.last] == expected)
+    #expect(
+      Typeface.sanFrancisco13.calibrations.last
+        == Calibration(.bold, 38, stretch: 0.9555, tracking: -0.398))
+  }
 }

@@ -34,7 +34,8 @@ enum ColorDecoder {
   }
 
   private static func color(digits: Substring) -> Color? {
-    guard digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16) else { return nil }
+    guard digits.utf8.count <= 8, digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16)
+    else { return nil }
     switch digits.count {
     case 3:
       let parts = [number >> 8, number >> 4 & 0xF, number & 0xF]

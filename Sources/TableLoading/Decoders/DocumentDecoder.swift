@@ -11,8 +11,8 @@ enum DocumentDecoder {
       context.missing(
         "the file describes no screen", at: SourceRange(start: 0, end: 0), hint: "begin with “tableView:”")
     }
-    let screens = nodes.filter { !$0.isUnreadable }.flatMap {
-      ScreenDecoder.decoder.decode($0, "a screen", context) ?? []
+    let screens = nodes.filter { !$0.isUnreadable }.flatMap { node in
+      context.reading(node) { ScreenDecoder.decoder.decode(node, "a screen", context) } ?? []
     }
     return Document(screens: screens)
   }

@@ -12,7 +12,7 @@ enum HeaderFooterDecoder {
 
   static let decoder = ValueDecoder<HeaderFooter>(.either(.text, mapping.kind)) { node, subject, context in
     switch node.content {
-    case .scalar(let scalar): return HeaderFooter(title: scalar.text)
+    case .scalar: return ValueDecoder.text.decode(node, subject, context).map { HeaderFooter(title: $0) }
     case .mapping(let entries):
       var headerFooter = HeaderFooter()
       _ = mapping.decode(entries, into: &headerFooter, context)

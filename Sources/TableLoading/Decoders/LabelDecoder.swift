@@ -22,7 +22,7 @@ enum LabelDecoder {
 
   static let decoder = ValueDecoder<Label>(.either(.text, mapping.kind)) { node, subject, context in
     switch node.content {
-    case .scalar(let scalar): return Label(text: scalar.text)
+    case .scalar: return ValueDecoder.text.decode(node, subject, context).map { Label(text: $0) }
     case .mapping(let entries):
       var label = Label(text: "")
       let keys = mapping.decode(entries, into: &label, context)

@@ -19,7 +19,7 @@ enum RowActionDecoder {
   private static let decoder = ValueDecoder<RowAction>(.either(.text, mapping.kind)) {
     node, subject, context in
     switch node.content {
-    case .scalar(let scalar): return RowAction(title: scalar.text)
+    case .scalar: return ValueDecoder.text.decode(node, subject, context).map { RowAction(title: $0) }
     case .mapping(let entries):
       var action = RowAction(title: "")
       let keys = mapping.decode(entries, into: &action, context)

@@ -5,7 +5,7 @@ extension ValueDecoder where Value == String {
       context.mismatch(node, subject, mustBe: .text, hint: node.quotationHint)
       return nil
     }
-    return scalar.text
+    return context.countText(scalar.text, as: .shown, at: node.range) ? scalar.text : nil
   }
 
   /// The name of a screen, which may become part of a file's name.

@@ -13,7 +13,7 @@ enum TextRunDecoder {
 
   private static let decoder = ValueDecoder<TextRun>(.either(.text, mapping.kind)) { node, subject, context in
     switch node.content {
-    case .scalar(let scalar): return TextRun(text: scalar.text)
+    case .scalar: return ValueDecoder.text.decode(node, subject, context).map { TextRun(text: $0) }
     case .mapping(let entries):
       var run = TextRun(text: "")
       let keys = mapping.decode(entries, into: &run, context)

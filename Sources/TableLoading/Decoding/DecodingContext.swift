@@ -16,9 +16,17 @@ final class DecodingContext {
 
   private var rowCount = 0
   private var repeatedNodeCount = 0
-  private var composedLength = 0
+  private var textCount: TextCount
+  private var place: SourceRange?
   private var repetition: RepetitionFindings?
   private var names: [String: SourceRange] = [:]
+  private var meantKeys: [UnknownKey: String?] = [:]
+
+  /// An unknown key and the known ones that it may be meant for.
+  private struct UnknownKey: Hashable {
+    var range: SourceRange
+    var known: [String]
+  }
 
   /// A context for one file.
   init(
@@ -33,6 +41,7 @@ final class DecodingContext {
     self.limits = limits
     self.images = images
     self.isIncomplete = isIncomplete
+    textCount = TextCount(limit: limits.totalText)
   }
 
   /// Notes something that makes the file useless.
@@ -85,6 +94,16 @@ final class DecodingContext {
     return names[name] == range
   }
 
+  /// The known key that an unknown one is probably meant for; looked for once, however often it is repeated.
+  func key(meantBy name: String, at range: SourceRange, among known: [String]) -> String? {
+    let key = UnknownKey(range: range, known: known)
+    if let meant = meantKeys[key] { return meant }
+    guard !report.isFull else { return nil }
+    let meant = Spelling.nearest(to: name, among: known)
+    meantKeys.updateValue(meant, forKey: key)
+    return meant
+  }
+
   /// Counts a row and says whether the file may have it; the first row too many is an error.
   func countRow(at range: SourceRange) -> Bool {
     rowCount += 1
@@ -101,6 +120,19 @@ extension DecodingContext {
     let outer = self.scope
     self.scope = scope
     defer { self.scope = outer }
+    return read()
+  }
+
+  /// Reads a value; what it has too much of is told where it stands, or where the alias for it does.
+  func reading<Result>(_ node: SpecNode, _ read: () -> Result) -> Result {
+    reading(at: node.alias ?? node.range, read)
+  }
+
+  /// Reads something at a place, unless that place is repeated at the one that is read already.
+  func reading<Result>(at place: SourceRange, _ read: () -> Result) -> Result {
+    let outer = self.place
+    if outer?.contains(place) ?? true { self.place = place }
+    defer { self.place = outer }
     return read()
   }
 
@@ -125,6 +157,19 @@ extension DecodingContext {
     return false
   }
 
+  /// Counts a text and says whether the file may have it; the first one too many is an error.
+  func countText(_ text: String, as use: TextCount.Use, at range: SourceRange) -> Bool {
+    switch textCount.add(text, as: use) {
+    case .within: return true
+    case .beyond: return false
+    case .passing:
+      error(
+        "the texts come to more than \(limits.totalText) characters, counting what is repeated",
+        at: (place ?? range).beginning)
+      return false
+    }
+  }
+
   /// Texts as one, or an empty text after an error.
   func joined(_ texts: [String], at range: SourceRange) -> String {
     guard texts.count > 1 else { return texts.first ?? "" }
@@ -133,11 +178,6 @@ extension DecodingContext {
       texts.reduce(0, { $0 + $1.unicodeScalars.count }) <= limits.textLength
     else {
       error("a text is longer than \(limits.textLength) characters", at: range.beginning)
-      return ""
-    }
-    composedLength += length
-    guard composedLength <= limits.composedText else {
-      error("the texts put together come to more than \(limits.composedText) bytes", at: range.beginning)
       return ""
     }
     return texts.joined()

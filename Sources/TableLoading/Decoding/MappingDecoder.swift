@@ -59,7 +59,9 @@ struct MappingDecoder<Model>: Sendable {
     _ context: DecodingContext
   ) {
     guard !entry.value.isUnreadable else { return }
-    guard entry.value.isNull else { return field.assign(entry.value, &model, context) }
+    guard entry.value.isNull else {
+      return context.reading(entry.value) { field.assign(entry.value, &model, context) }
+    }
     if let comment = CommentedColor.text(after: entry.key, kind: field.kind, context) {
       context.error(
         "\(quoted(field.key)) has no value, because a “#” after a space begins a comment",
@@ -85,7 +87,7 @@ struct MappingDecoder<Model>: Sendable {
     _ context: DecodingContext
   ) {
     let known = fields.map(\.key)
-    let meant = context.report.isFull ? nil : Spelling.nearest(to: name, among: known)
+    let meant = context.key(meantBy: name, at: range, among: known)
     if let meant { keys.noteMisspelling(of: meant) }
     context.error(
       "unknown key \(quoted(name)) in \(subject)",

@@ -2,7 +2,7 @@
 func quoted(_ text: String) -> String {
   let longest = 40
   let scalars = text.unicodeScalars
-  guard scalars.count > longest else { return "“\(text)”" }
+  guard scalars.prefix(longest + 1).count > longest else { return "“\(text)”" }
   return "“\(String(scalars.prefix(longest - 1)))…”"
 }
 

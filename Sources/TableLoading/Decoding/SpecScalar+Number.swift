@@ -1,7 +1,8 @@
 extension SpecScalar {
   /// The number that a plain scalar is, in decimal digits; `nil` for all that YAML's versions read differently.
   var number: Double? {
-    guard style == .plain, hasNumberForm else { return nil }
+    let mostDigits = 400
+    guard style == .plain, text.utf8.count <= mostDigits, hasNumberForm else { return nil }
     return Double(text)
   }
 
@@ -25,10 +26,15 @@ extension SpecScalar {
   }
 }
 
+extension UInt8 {
+  /// Whether the byte is an ASCII digit.
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}
+
 extension Substring.UTF8View {
   /// Takes the digits off the beginning.
   fileprivate mutating func removeDigits() -> Substring.UTF8View {
-    let digits = prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let digits = prefix(while: \.isDigit)
     self = self[digits.endIndex...]
     return digits
   }
@@ -42,7 +48,7 @@ extension SpecNode {
       return "remove the quotation marks"
     }
     guard scalar.style == .plain, scalar.number == nil else { return nil }
-    if scalar.text.hasPrefix("0"), scalar.text.allSatisfy(\.isNumber) {
+    if scalar.text.hasPrefix("0"), scalar.text.utf8.allSatisfy(\.isDigit) {
       return "write it without the zeros at the beginning"
     }
     if scalar.text.hasSuffix("pt") || scalar.text.hasSuffix("px") { return "write it without a unit" }

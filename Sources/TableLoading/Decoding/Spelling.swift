@@ -7,6 +7,7 @@ enum Spelling {
   ///
   /// Case does not count, and a candidate at the end of a long constant (`UITableViewStyleGrouped`) is near.
   static func nearest(to word: String, among candidates: [String]) -> String? {
+    guard word.utf8.count <= 4 * longestWord else { return nil }
     let folded = Array(word.lowercased().unicodeScalars)
     guard !folded.isEmpty, folded.count <= longestWord else { return nil }
     var best: (candidate: String, distance: Int)?

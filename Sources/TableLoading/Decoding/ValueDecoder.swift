@@ -45,7 +45,7 @@ extension ValueDecoder {
           context.mismatch(node, itemName, mustBe: item.kind)
           return nil
         }
-        return item.decode(node, itemName, context)
+        return context.reading(node) { item.decode(node, itemName, context) }
       }
     }
   }

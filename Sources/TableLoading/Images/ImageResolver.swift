@@ -20,6 +20,10 @@ final class ImageResolver {
   ///
   /// A name with a scale suffix means one file; any other also means the files with suffixes that lie beside it.
   func resolve(_ name: String) -> Result<[ImageReference], Refusal> {
+    guard name.utf8.count < Int(PATH_MAX) else {
+      let reason = SystemError(number: ENAMETOOLONG).explanation
+      return .failure(Refusal(message: "the image \(quoted(name)) cannot be read: \(reason)"))
+    }
     if let files = known[name] { return files }
     let files = Result { () throws(Refusal) in try find(name) }
     known[name] = files

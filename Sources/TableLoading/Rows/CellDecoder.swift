@@ -47,7 +47,8 @@ enum CellDecoder {
   static let decoder = ValueDecoder<Cell>(.either(.text, mapping.kind)) { node, subject, context in
     guard context.countRow(at: node.range) else { return nil }
     switch node.content {
-    case .scalar(let scalar): return Cell(textLabel: Label(text: scalar.text))
+    case .scalar:
+      return ValueDecoder.text.decode(node, subject, context).map { Cell(textLabel: Label(text: $0)) }
     case .mapping(let entries):
       return context.scope.prototypes.complete(entries, context).map { cell($0, node, context) }
     case .sequence, .unreadable:

@@ -39,10 +39,12 @@ enum RepeatedRowDecoder {
     var cells: [Cell] = []
     for datum in data {
       guard context.countRepeated(nodes: nodeCount, at: datum.range) else { break }
-      if let node = template.filled(with: datum, context), !node.isNull,
-        let cell = CellDecoder.decoder.decode(node, "a row", context)
-      {
-        cells.append(cell)
+      context.reading(at: datum.range) {
+        if let node = template.filled(with: datum, context), !node.isNull,
+          let cell = CellDecoder.decoder.decode(node, "a row", context)
+        {
+          cells.append(cell)
+        }
       }
       context.endRepetition()
     }

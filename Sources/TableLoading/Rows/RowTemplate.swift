@@ -17,8 +17,21 @@ enum RowTemplate: Sendable {
   ///
   /// The names are all those that the data have.
   static func compile(_ node: SpecNode, known: Set<String>, _ context: DecodingContext) -> RowTemplate? {
+    guard count(node, context) else { return nil }
     let isSound = PlaceholderCheck(known: known, context: context).check(node)
     return isSound ? RowTemplate(node) : nil
+  }
+
+  /// Counts the texts in which placeholders will be looked for, and says whether the file may have them.
+  private static func count(_ node: SpecNode, _ context: DecodingContext) -> Bool {
+    context.reading(node) {
+      switch node.content {
+      case .scalar(let scalar): context.countText(scalar.text, as: .template, at: node.range)
+      case .sequence(let items): items.allSatisfy { count($0, context) }
+      case .mapping(let entries): entries.allSatisfy { count($0.value, context) }
+      case .unreadable: true
+      }
+    }
   }
 
   private init(_ node: SpecNode) {
@@ -75,6 +88,7 @@ enum RowTemplate: Sendable {
       }
     }
     let joined = context.joined(texts, at: range)
+    guard context.countText(joined, as: .composed, at: range) else { return nil }
     return SpecNode(content: .scalar(SpecScalar(text: joined, style: scalar.style)), range: range)
   }
 

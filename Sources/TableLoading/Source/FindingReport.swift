@@ -6,6 +6,9 @@ final class FindingReport {
   private let limit: Int
   private var findings: Set<Finding> = []
   private var surplus = 0
+  private var attempts: [SourceRange: Int] = [:]
+  /// How many findings of a place are worded: more than there can be, unless an alias repeats the place.
+  private static let mostAttempts = 8
 
   /// A finding before its line and column are looked up.
   private struct Finding: Hashable {
@@ -25,6 +28,7 @@ final class FindingReport {
   func error(
     _ message: @autoclosure () -> String, at range: SourceRange, hint: @autoclosure () -> String? = nil
   ) {
+    guard mayBeNew(at: range) else { return }
     guard !isFull || !hasErrors else { return surplus += 1 }
     note(Finding(severity: .error, range: range, message: message(), hint: hint()))
   }
@@ -33,6 +37,7 @@ final class FindingReport {
   func warning(
     _ message: @autoclosure () -> String, at range: SourceRange, hint: @autoclosure () -> String? = nil
   ) {
+    guard mayBeNew(at: range) else { return }
     guard !isFull else { return surplus += 1 }
     note(Finding(severity: .warning, range: range, message: message(), hint: hint()))
   }
@@ -42,6 +47,13 @@ final class FindingReport {
 
   /// Whether there is any error.
   private(set) var hasErrors = false
+
+  /// Whether a place has had fewer findings than it can have different ones; wording a finding takes its time.
+  private func mayBeNew(at range: SourceRange) -> Bool {
+    let count = attempts[range, default: 0]
+    attempts[range] = count + 1
+    return count < Self.mostAttempts
+  }
 
   /// What an alias repeats is found wrong each time, at the same place: the set keeps it once.
   private func note(_ finding: Finding) {

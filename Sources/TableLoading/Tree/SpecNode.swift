@@ -24,6 +24,8 @@ struct SpecNode: Sendable {
   var content: Content
   /// Where it stands.
   var range: SourceRange
+  /// Where the alias stands that repeats the value; `nil` for the value itself.
+  var alias: SourceRange?
 
   /// The characters of a scalar.
   var scalar: SpecScalar? {

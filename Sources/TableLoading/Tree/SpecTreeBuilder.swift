@@ -103,7 +103,9 @@ struct SpecTreeBuilder {
     }
     count(anchored.nodeCount, at: range)
     guard open.count + anchored.depth <= limits.nesting else { return stopForDepth(at: range) }
-    add(anchored.node, depth: anchored.depth)
+    var node = anchored.node
+    node.alias = range
+    add(node, depth: anchored.depth)
   }
 
   private mutating func remember(_ node: SpecNode, as anchor: String?, nodeCount: Int, depth: Int) {

@@ -40,7 +40,8 @@ enum ViewDecoder {
   /// Its kind does not name the keys, because they have views among them again.
   static let decoder: ValueDecoder<View> = ValueDecoder(.view) { node, subject, context in
     switch node.content {
-    case .scalar(let scalar): return View(content: .label(Label(text: scalar.text)))
+    case .scalar:
+      return ValueDecoder.text.decode(node, subject, context).map { View(content: .label(Label(text: $0))) }
     case .mapping(let entries):
       var view = View()
       let keys = mapping.decode(entries, into: &view, context)
