@@ -27,7 +27,8 @@ struct ReuseTests {
   }
 
   @Test func aRowThatAddsNothing() throws {
-    let cell = try #require(contacts("    - {reuseIdentifier: contact}").first)
+    let cell = try #require(
+      contacts("    - {reuseIdentifier: contact}\n    - {reuseIdentifier: plain}").first)
     #expect(cell.style == .subtitle)
     #expect(cell.height == 60)
     #expect(cell.reuseIdentifier == "contact")

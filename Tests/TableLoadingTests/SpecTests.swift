@@ -28,7 +28,8 @@ struct SpecTests {
           - {}
       """
     let result = Fixtures.load(spec)
-    #expect(result.diagnostics == [])
+    #expect(result.diagnostics.allSatisfy { $0.message.contains("does not count in a screen with “size”") })
+    #expect(result.diagnostics.compactMap(\.location.line) == [3, 4])
     let screen = try #require(result.document?.screens.first)
     let table = TableView(
       style: .grouped,

@@ -75,15 +75,23 @@ import Testing
   }
 
   @Test func unknownKeys() {
-    let keys = (0..<100_000).map { "textLabl\($0): 1" }.joined(separator: ", ")
+    let keys = (0..<20_000).map { "textLabl\($0): 1" }.joined(separator: ", ")
     let messages = Self.messages("tableView: {rows: [{\(keys)}]}")
     #expect(messages.count == 1_001)
-    #expect(messages.last == "99000 more findings are not shown")
+    #expect(messages.last == "19000 more findings are not shown")
   }
 
   @Test func imagesThatAreMissing() {
     let rows = (0..<5_000).map { "{imageView: no-\($0).png}" }.joined(separator: ", ")
     let messages = Self.messages("tableView: {rows: [\(rows)]}", folder: Fixtures.brokenFolder)
     #expect(messages.count == 1_001)
+  }
+
+  @Test func prototypesThatNoRowUses() {
+    let names = (0..<10_000).map { "contact\($0): {}" }.joined(separator: ", ")
+    let rows = (0..<5_000).map { "{reuseIdentifier: contact\(2 * $0)}" }.joined(separator: ", ")
+    let messages = Self.messages("tableView: {prototypes: {\(names)}, rows: [\(rows)]}")
+    #expect(messages.count == 1_001)
+    #expect(messages.last == "4000 more findings are not shown")
   }
 }

@@ -14,6 +14,7 @@ enum DocumentDecoder {
     let screens = nodes.filter { !$0.isUnreadable }.flatMap { node in
       context.reading(node) { ScreenDecoder.decoder.decode(node, "a screen", context) } ?? []
     }
+    context.prototypeUses.warn(context)
     return Document(screens: screens)
   }
 }

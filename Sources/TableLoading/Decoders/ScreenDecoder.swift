@@ -29,7 +29,23 @@ enum ScreenDecoder {
       mapping.decode(entries, into: &draft, context)
     }
     checkTables(of: draft, keys, node, context)
+    warnAboutIgnored(keys, context)
     return draft.screens
+  }
+
+  /// Notes what a size leaves without effect; a device still tells the scale where nothing else does.
+  private static func warnAboutIgnored(_ keys: MappingKeys, _ context: DecodingContext) {
+    guard keys.place(of: "size") != nil else { return }
+    if let place = keys.place(of: "orientation") {
+      context.warning(
+        "“orientation” does not count in a screen with “size”: the size is taken as it is", at: place,
+        hint: "exchange the width and the height, or remove one of the keys")
+    }
+    if let place = keys.place(of: "device"), keys.place(of: "scale") != nil {
+      context.warning(
+        "“device” does not count in a screen with “size” and “scale”", at: place,
+        hint: "remove one of the three keys")
+    }
   }
 
   private static func checkTables(

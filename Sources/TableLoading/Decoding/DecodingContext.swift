@@ -13,6 +13,8 @@ final class DecodingContext {
 
   /// What surrounds the rows that are read.
   private(set) var scope = RowScope()
+  /// Which prototypes there are, and which of them rows use.
+  var prototypeUses = PrototypeUses()
 
   private var rowCount = 0
   private var repeatedNodeCount = 0

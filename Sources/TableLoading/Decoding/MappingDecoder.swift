@@ -95,7 +95,7 @@ struct MappingDecoder<Model>: Sendable {
       hint: name == "<<"
         ? "merge keys are not supported: repeat the keys, or use an alias for a whole value"
         : meant.map { "did you mean \(quoted($0))?" }
-          ?? "\(subject) may have \(listed(known.map { quoted($0) }, "and"))"
+          ?? "\(subject) may have \(Spelling.list(of: known, near: name))"
     )
   }
 }

@@ -26,6 +26,20 @@ enum Spelling {
     nearest(to: word, among: candidates).map { "did you mean \(quoted($0))?" }
   }
 
+  /// The most keys that are named to someone who has written another.
+  private static let mostKeysListed = 8
+
+  /// Keys as a sentence lists them; of many, those that are nearest to a word, and how many more there are.
+  static func list(of keys: [String], near word: String) -> String {
+    guard keys.count > mostKeysListed + 1 else { return listed(keys.map(quoted), "and") }
+    let word = Array(word.lowercased().unicodeScalars.prefix(longestWord))
+    let ranked = keys.enumerated()
+      .map { (key: $1, difference: difference(word, Array($1.lowercased().unicodeScalars)), position: $0) }
+      .sorted { ($0.difference, $0.position) < ($1.difference, $1.position) }
+    let nearest = ranked.prefix(mostKeysListed).map { quoted($0.key) }
+    return listed(nearest + ["\(keys.count - nearest.count) more"], "and")
+  }
+
   /// The hint that offers the nearest of an author's own names, or some of them.
   static func offer(for word: String, among names: some Sequence<String>) -> String? {
     let (mostCompared, mostListed) = (500, 12)
@@ -39,6 +53,11 @@ enum Spelling {
   private static func longestSuffix(of word: String, among candidates: [String]) -> String? {
     let folded = word.lowercased()
     return candidates.filter { folded.hasSuffix($0.lowercased()) }.max { $0.count < $1.count }
+  }
+
+  /// How different two words are, from 0 for the same to 1; long words differ in more letters than short ones.
+  private static func difference(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Double {
+    Double(distance(first, second)) / Double(max(first.count, second.count, 1))
   }
 
   /// How many letters must be added, left out, replaced or exchanged with a neighbour to turn one word into another.

@@ -4,6 +4,7 @@ struct Prototypes {
   private struct Prototype {
     var entries: [SpecNode.Entry]
     var nodeCount: Int
+    var name: SourceRange
   }
 
   /// The prototypes of one screen or table; those that are no mappings have a name alone.
@@ -27,7 +28,9 @@ struct Prototypes {
     for entry in added {
       guard let name = entry.name, level.prototypes[name] == nil else { continue }
       level.names.append(name)
-      let prototype = entry.value.entries.map { Prototype(entries: $0, nodeCount: entry.value.nodeCount) }
+      let prototype = entry.value.entries.map {
+        Prototype(entries: $0, nodeCount: entry.value.nodeCount, name: entry.key.range)
+      }
       level.prototypes.updateValue(prototype, forKey: name)
     }
     levels.append(level)
@@ -46,6 +49,7 @@ struct Prototypes {
       return row
     }
     guard let prototype = level.prototypes[name] ?? nil else { return row }
+    context.prototypeUses.note(name, of: prototype.name)
     guard context.countRepeated(nodes: prototype.nodeCount, at: identifier.range) else { return nil }
     return CellMerge.merged(row, over: prototype.entries)
   }

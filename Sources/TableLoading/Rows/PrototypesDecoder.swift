@@ -39,6 +39,7 @@ enum PrototypesDecoder {
       context.warning(
         "the prototype \(quoted(name)) goes by this name, not by \(quoted(other.text))", at: identifier.range)
     }
+    context.prototypeUses.declare(name, at: range)
     var scope = context.scope
     scope.isPrototype = true
     context.within(scope) { CellDecoder.check(entries, value, context) }
