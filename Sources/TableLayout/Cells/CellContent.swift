@@ -10,15 +10,15 @@ struct CellContent {
   init(_ geometry: CellGeometry, height: Double) {
     let context = geometry.context
     self.context = context
-    image = CellContent.image(of: context)?.representation(scale: context.table.scale).map {
-      CellImage($0, look: context.look.image, contentHeight: height, margin: context.margin)
+    image = context.cell.imageView.map { imageView in
+      CellImage(
+        ImageViewLayout(imageView, in: context.table, isHighlighted: context.isHighlighted),
+        look: context.look.image,
+        contentHeight: height,
+        margin: context.margin
+      )
     }
     labels = CellContent.arrangement(of: context.cell.style, in: LabelColumns(geometry, image: image))
-  }
-
-  private static func image(of context: CellContext) -> Image? {
-    guard let view = context.cell.imageView else { return nil }
-    return context.isHighlighted ? view.highlightedImage ?? view.image : view.image
   }
 
   private static func arrangement(

@@ -3,14 +3,14 @@ import TableThemes
 
 /// A cell's image at its place before the labels.
 struct CellImage {
-  let image: ImageReference
+  let view: ImageViewLayout
   let frame: Rect
   let textGap: Double
 
-  init(_ image: ImageReference, look: CellImageLook, contentHeight: Double, margin: Double) {
-    self.image = image
+  init(_ view: ImageViewLayout, look: CellImageLook, contentHeight: Double, margin: Double) {
+    self.view = view
     textGap = look.textGap
-    let size = CellImage.fittedSize(of: image.size, height: contentHeight, rounding: look.fittedWidthRounding)
+    let size = CellImage.fittedSize(of: view.size, height: contentHeight, rounding: look.fittedWidthRounding)
     let y = max(0, ((contentHeight - size.height) / 2).rounded(.down))
     let x =
       switch look.leading {
@@ -32,11 +32,6 @@ struct CellImage {
   var textX: Double { frame.maxX + textGap }
 
   func node(indentation: Double) -> SceneNode {
-    SceneNode(
-      .imageView,
-      role: .imageView,
-      frame: frame.offset(x: indentation),
-      drawings: [.image(PlacedImage(image, in: frame.bounds))]
-    )
+    view.node(in: frame.offset(x: indentation), role: .imageView)
   }
 }

@@ -7,10 +7,10 @@ struct ImageViewLayout {
   private let image: Image
   private let table: TableContext
 
-  init(_ imageView: ImageView, in layout: ViewLayout) {
+  init(_ imageView: ImageView, in table: TableContext, isHighlighted: Bool) {
     self.imageView = imageView
-    table = layout.table
-    image = layout.isHighlighted ? imageView.highlightedImage ?? imageView.image : imageView.image
+    self.table = table
+    image = isHighlighted ? imageView.highlightedImage ?? imageView.image : imageView.image
   }
 
   /// The size of the picture in points.

@@ -15,7 +15,7 @@ struct ViewLayout {
     case .none, .gradient: room
     case .control(let control): ControlContext(control: control, table: table).layout.size(fitting: room)
     case .label(let label): size(of: label, fitting: room)
-    case .image(let imageView): ImageViewLayout(imageView, in: self).size
+    case .image(let imageView): ImageViewLayout(imageView, in: table, isHighlighted: isHighlighted).size
     }
   }
 
@@ -53,7 +53,7 @@ struct ViewLayout {
     case .label(let label):
       shaped(label, fitting: frame.size).node(.plainLabel, role: role, frame: frame)
     case .image(let imageView):
-      ImageViewLayout(imageView, in: self).node(in: frame, role: role)
+      ImageViewLayout(imageView, in: table, isHighlighted: isHighlighted).node(in: frame, role: role)
     case .control(let control):
       ControlContext(control: control, table: table).layout.node(in: frame, role: role)
     case .gradient(let gradient, let axis):
