@@ -25,6 +25,20 @@ import Testing
     #expect(try #require(edited.first(.editControl)).frame.minX >= 0)
   }
 
+  @Test func imagesMoveWithTheContent() throws {
+    let image = ImageReference(name: "i", path: "i", format: .png, size: Size(width: 35, height: 35))
+    let configure = { (cell: inout Cell) in
+      cell.editingStyle = .delete
+      cell.imageView = ImageView(image: Image(image))
+    }
+    let places = try [false, true].map { editing -> Double in
+      let cell = try cell(configure, theme: .ios5, editing: editing)
+      let content = try #require(cell.first(.contentView))
+      return content.frame.minX + (try #require(cell.first(.imageView))).frame.minX
+    }
+    #expect(places == [4, 41])
+  }
+
   @Test func aCellsOwnStateComesBeforeTheTables() throws {
     let cell = try cell(
       {

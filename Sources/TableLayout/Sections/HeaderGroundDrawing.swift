@@ -11,14 +11,17 @@ struct HeaderGroundDrawing {
 
   /// The drawings in a header's own coordinates; the line above it lies over the row before.
   func drawings(in bounds: Rect) -> [Drawing] {
+    let thickness = ground.lineThickness
     let bar = bounds.inset(
-      by: EdgeInsets(top: ground.topLine == nil ? 0 : 1, bottom: ground.bottomLine == nil ? 0 : 1))
+      by: EdgeInsets(
+        top: ground.topLine == nil ? 0 : thickness, bottom: ground.bottomLine == nil ? 0 : thickness))
     let line = { (y: Double, color: Color?) -> [Drawing] in
-      color.map { [.fill(.rect(Rect(x: 0, y: y, width: bounds.width, height: 1)), .color($0))] } ?? []
+      let rect = Rect(x: 0, y: y, width: bounds.width, height: thickness)
+      return color.map { [.fill(.rect(rect), .color($0))] } ?? []
     }
     return [.fill(.rect(bar), ground.gradient.downwards(in: bar))]
-      + line(bounds.minY - 1, ground.lineAbove)
+      + line(bounds.minY - thickness, ground.lineAbove)
       + line(bounds.minY, ground.topLine)
-      + line(bounds.maxY - 1, ground.bottomLine)
+      + line(bounds.maxY - thickness, ground.bottomLine)
   }
 }

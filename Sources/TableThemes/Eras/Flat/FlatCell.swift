@@ -3,6 +3,9 @@ import TableModel
 /// What cells share from iOS 7 on, as Interface Builder of Xcode 5 and 6 stored them and dumps of running apps show.
 extension CellLook {
   /// The cell of plain and grouped tables alike, with labels of one size.
+  ///
+  /// The margin is 15 at every width, as frames stored up to Xcode 8.2 have it; screenshots of tables 414 points wide show
+  /// 20, but only from iOS 11 on.
   static func flat(textSize: Double) -> CellLook {
     CellLook(
       separatorReserve: .pixels(1),

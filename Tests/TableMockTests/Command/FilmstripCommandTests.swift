@@ -1,0 +1,67 @@
+import Foundation
+import TableMock
+import Testing
+
+/// The verb that draws changes of state, from outside.
+@Suite struct FilmstripCommandTests {
+  static let spec = """
+    theme: ios7
+    size: {width: 100, height: 44}
+    tableView:
+      rows: [{textLabel: Row, editingStyle: delete}]
+    """
+
+  @Test func stepsStandSideBySide() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    let run = try CommandRun(
+      ["filmstrip", "a.yaml", "--to", "showingEditControl", "--steps", "3", "-o", "strip.png"], in: folder.url
+    )
+    #expect(run.status == 0)
+    #expect(run.lines == ["strip.png"])
+    let bitmap = try PNGReader.bitmap([UInt8](folder.bytes("strip.png")))
+    // Three steps of 100 points with gaps of 10, at two pixels a point.
+    #expect(bitmap.width == 640)
+    #expect(bitmap.height == 88)
+  }
+
+  @Test func framesAreNumberedWithLeadingZeros() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    let run = try CommandRun(
+      ["filmstrip", "a.yaml", "--to", "selected", "--steps", "10", "--frames", "-o", "out/f.svg"],
+      in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines == (1...10).map { "out/f-\($0 < 10 ? "0" : "")\($0).svg" })
+  }
+
+  @Test func framesBeginAndEndInTheirStates() throws {
+    let still = Self.spec
+    let selected = Self.spec.replacingOccurrences(
+      of: "editingStyle: delete", with: "editingStyle: delete, selected: true")
+    let folder = try TemporaryFolder(["a.yaml": still, "b.yaml": selected])
+    _ = try CommandRun(
+      ["filmstrip", "a.yaml", "--to", "selected", "--steps", "2", "--frames", "-o", "f.png"], in: folder.url)
+    _ = try CommandRun(["render", "a.yaml", "b.yaml", "-o", "out/"], in: folder.url)
+    #expect(try folder.bytes("f-1.png") == folder.bytes("out/a.png"))
+    #expect(try folder.bytes("f-2.png") == folder.bytes("out/b.png"))
+  }
+
+  @Test(
+    arguments: [
+      ["filmstrip", "a.yaml", "-o", "s.png"], ["filmstrip", "a.yaml", "--to", "gone", "-o", "s.png"],
+      ["filmstrip", "a.yaml", "--to", "selected", "--steps", "1", "-o", "s.png"],
+      ["filmstrip", "a.yaml", "--to", "selected", "-o", "s.gif"],
+    ])
+  func whatIsNotUnderstoodIsAUsageError(_ arguments: [String]) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    #expect(try CommandRun(arguments, in: folder.url).status == 64)
+    #expect(folder.files == ["a.yaml"])
+  }
+
+  @Test func brokenSpecsGiveNoPicture() throws {
+    let folder = try TemporaryFolder(["a.yaml": "nonsense: 1"])
+    let run = try CommandRun(["filmstrip", "a.yaml", "--to", "selected", "-o", "s.png"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("a.yaml:1:1: error:"))
+    #expect(folder.files == ["a.yaml"])
+  }
+}
