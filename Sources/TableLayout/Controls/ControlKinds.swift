@@ -1,0 +1,22 @@
+import TableModel
+
+extension ControlContext {
+  /// The layout of the control's kind.
+  var layout: any ControlLayout {
+    switch control.kind {
+    case .switch(let isOn): SwitchLayout(self, isOn: isOn)
+    case .stepper(let canDecrement, let canIncrement):
+      StepperLayout(self, canDecrement: canDecrement, canIncrement: canIncrement)
+    case .slider(let value): SliderLayout(self, value: value)
+    case .segmentedControl(let titles, let index):
+      SegmentedControlLayout(self, titles: titles, selectedIndex: index)
+    case .button(let title): ButtonLayout(self, title: title)
+    case .textField(let text, let placeholder):
+      TextFieldLayout(self, text: text, placeholder: placeholder)
+    case .activityIndicator(let isAnimating, let hidesWhenStopped):
+      ActivityIndicatorLayout(self, isHidden: hidesWhenStopped && !isAnimating)
+    case .progressView(let progress): ProgressViewLayout(self, progress: progress)
+    case .badge(let text): BadgeLayout(self, text: text)
+    }
+  }
+}
