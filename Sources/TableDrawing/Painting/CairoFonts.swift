@@ -32,14 +32,14 @@ final class CairoFonts {
     let text = Array(run.text.utf8CString)
     cairo_show_text_glyphs(
       context, text, Int32(text.count - 1), glyphs, Int32(glyphs.count), clusters, Int32(clusters.count),
-      cairo_text_cluster_flags_t(rawValue: 0))
+      run.level % 2 == 0 ? cairo_text_cluster_flags_t(rawValue: 0) : CAIRO_TEXT_CLUSTER_FLAG_BACKWARD)
   }
 
-  /// Which characters belong to which glyphs: one to one where that is certain, otherwise the run as a whole.
+  /// Which characters belong to which glyphs, in reading order: one to one where that is certain, otherwise the run as a whole.
   private static func clusters(of run: GlyphRun) -> [cairo_text_cluster_t] {
     let scalars = run.text.unicodeScalars
-    let firstRightToLeft: UInt32 = 0x590
-    guard scalars.count == run.glyphs.count, scalars.allSatisfy({ $0.value < firstRightToLeft }) else {
+    let isPlain = run.level % 2 == 1 || scalars.allSatisfy { $0.value < CairoFonts.firstRightToLeft }
+    guard scalars.count == run.glyphs.count, isPlain else {
       return [
         cairo_text_cluster_t(num_bytes: Int32(run.text.utf8.count), num_glyphs: Int32(run.glyphs.count))
       ]
@@ -48,6 +48,9 @@ final class CairoFonts {
       cairo_text_cluster_t(num_bytes: Int32(UTF8.width($0)), num_glyphs: 1)
     }
   }
+
+  /// The first character of the scripts that are shaped, or read from right to left.
+  private static let firstRightToLeft: UInt32 = 0x590
 
   private func face(named name: String) throws(DrawingError) -> CairoFontFace {
     if let face = faces[name] { return face }
