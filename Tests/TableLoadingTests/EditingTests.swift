@@ -83,7 +83,7 @@ struct EditingTests {
       tableFooterView: label("C")
     )
     #expect(result.diagnostics == [])
-    #expect(result.document?.screens.first?.tableView == expected)
+    #expect(result.document?.screens.first?.tableViews.first == expected)
   }
 
   @Test(arguments: CellState.named.map(\.name))

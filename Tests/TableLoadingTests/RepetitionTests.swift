@@ -7,7 +7,7 @@ struct RepetitionTests {
   private func rows(_ row: String) -> [Cell] {
     let result = Fixtures.load("tableView:\n  style: grouped\n  rows:\n    - A\n    - \(row)\n    - Z\n")
     #expect(result.diagnostics == [], "\(row)")
-    return result.document?.screens.first?.tableView.sections.first?.rows.dropFirst().dropLast() ?? []
+    return result.document?.screens.first?.tableViews.first?.sections.first?.rows.dropFirst().dropLast() ?? []
   }
 
   private func texts(_ row: String) -> [String?] { rows(row).map(\.textLabel?.text) }
@@ -69,7 +69,7 @@ struct RepetitionTests {
       tableView: {rows: [{forEach: [a, b], row: {reuseIdentifier: "{}", id: "row {}"}}]}
       """)
     #expect(result.diagnostics == [])
-    let rows = result.document?.screens.first?.tableView.sections.first?.rows ?? []
+    let rows = result.document?.screens.first?.tableViews.first?.sections.first?.rows ?? []
     #expect(rows.map(\.height) == [50, 60])
     #expect(rows.map(\.id) == ["row a", "row b"])
     #expect(rows.last?.textLabel?.text == "{}")

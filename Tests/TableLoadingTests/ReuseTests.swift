@@ -7,7 +7,7 @@ struct ReuseTests {
   private func rows(_ spec: String) -> [Cell] {
     let result = Fixtures.load(spec, folder: Fixtures.brokenFolder)
     #expect(result.diagnostics == [])
-    return result.document?.screens.flatMap(\.tableView.sections).flatMap(\.rows) ?? []
+    return result.document?.screens.flatMap(\.tableViews).flatMap(\.sections).flatMap(\.rows) ?? []
   }
 
   private static let prototypes = """
@@ -106,7 +106,7 @@ struct ReuseTests {
       """)
     #expect(result.diagnostics == [])
     #expect(
-      result.document?.screens.first?.tableView.sections.first?.rows
+      result.document?.screens.first?.tableViews.first?.sections.first?.rows
         == [Cell(textLabel: Label(text: "A"), reuseIdentifier: "x")])
   }
 }

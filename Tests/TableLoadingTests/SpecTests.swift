@@ -87,8 +87,8 @@ struct SpecTests {
       """
     let result = Fixtures.load(spec, folder: Fixtures.brokenFolder)
     #expect(result.diagnostics == [])
-    let table = try #require(result.document?.screens.first?.tableView)
-    #expect(table.sectionIndexTitles == ["A", "1", "No"])
+    let table = try #require(result.document?.screens.first?.tableViews.first)
+    #expect(table.sectionIndex.titles == ["A", "1", "No"])
     let image = try #require(table.sections.first?.rows.first?.imageView?.image.representations.first)
     #expect(image.name == "images/dahlia.png")
     #expect(image.path.hasSuffix("/TableLoadingTests/Broken/images/dahlia.png"))
@@ -173,13 +173,13 @@ struct SpecTests {
   func heightsOfRows(_ written: String, _ height: Double) {
     #expect(Fixtures.cell("{height: \(written)}")?.height == height)
     let result = Fixtures.load("tableView: {rowHeight: \(written)}")
-    #expect(result.document?.screens.first?.tableView.rowHeight == height)
+    #expect(result.document?.screens.first?.tableViews.first?.rowHeight == height)
   }
 
   @Test(arguments: [("0", 0), ("0.0001", 0.0001), ("2000", 2_000)] as [(String, Double)])
   func heightsOfHeaders(_ written: String, _ height: Double) {
     let spec = "tableView: {sectionHeaderHeight: \(written), sections: [{footer: {height: \(written)}}]}"
-    let table = Fixtures.load(spec).document?.screens.first?.tableView
+    let table = Fixtures.load(spec).document?.screens.first?.tableViews.first
     #expect(table?.sectionHeaderHeight == height)
     #expect(table?.sections.first?.footer?.height == height)
   }
@@ -199,7 +199,7 @@ struct SpecTests {
     let screens = Fixtures.load(stream).document?.screens ?? []
     #expect(screens.map(\.name) == ["first", "third", "second"])
     #expect(screens.map(\.theme) == [nil, "ios7", "ios7"])
-    #expect(screens.map { $0.tableView.sections[0].rows[0].textLabel?.text } == ["A", "B", "C"])
+    #expect(screens.map { $0.tableViews[0].sections[0].rows[0].textLabel?.text } == ["A", "B", "C"])
   }
 
   @Test func json() {
@@ -213,7 +213,8 @@ struct SpecTests {
     #expect(result.diagnostics == [])
     let screens = result.document?.screens ?? []
     #expect(screens.map(\.name) == ["a", "b"])
-    #expect(screens.first?.tableView.sections.first?.rows.map(\.textLabel?.text) == ["😀 é/", "\\ud83d"])
+    #expect(
+      screens.first?.tableViews.first?.sections.first?.rows.map(\.textLabel?.text) == ["😀 é/", "\\ud83d"])
   }
 
   @Test func escapesOutsideDoubleQuotationMarksStayAsWritten() {
@@ -224,7 +225,7 @@ struct SpecTests {
 
   @Test func linesAndMarks() {
     let spec = "\u{FEFF}tableView:\r\n  rows:\r\n    - |\r\n      two\r\n      lines\r\n    - B\r\n"
-    let rows = Fixtures.load(spec).document?.screens.first?.tableView.sections.first?.rows
+    let rows = Fixtures.load(spec).document?.screens.first?.tableViews.first?.sections.first?.rows
     #expect(rows?.map(\.textLabel?.text) == ["two\nlines\n", "B"])
   }
 
@@ -237,7 +238,7 @@ struct SpecTests {
           - *row
       """
     let result = Fixtures.load(spec)
-    let rows = result.document?.screens.first?.tableView.sections.first?.rows ?? []
+    let rows = result.document?.screens.first?.tableViews.first?.sections.first?.rows ?? []
     #expect(rows.count == 2)
     #expect(rows.first == rows.last)
     #expect(rows.last?.detailTextLabel?.text == "A")

@@ -9,7 +9,7 @@ struct ViewTests {
     let spec = "tableView: {rows: [{accessoryView: \(text)}]}"
     let result = Fixtures.load(spec, folder: Fixtures.brokenFolder)
     #expect(result.diagnostics == [], "\(text)")
-    return result.document?.screens.first?.tableView.sections.first?.rows.first?.accessoryView
+    return result.document?.screens.first?.tableViews.first?.sections.first?.rows.first?.accessoryView
   }
 
   private func control(_ text: String) -> Control? {
@@ -151,7 +151,7 @@ struct ViewTests {
     let cell = Fixtures.load(
       "tableView: {rows: [{imageView: {image: images/wifi.png, contentMode: \(mode.rawValue)}}]}",
       folder: Fixtures.brokenFolder
-    ).document?.screens.first?.tableView.sections.first?.rows.first
+    ).document?.screens.first?.tableViews.first?.sections.first?.rows.first
     #expect(cell?.imageView?.contentMode == mode)
     #expect(cell?.imageView?.image.representations.count == 3)
     #expect(cell?.imageView?.image.capInsets == nil)

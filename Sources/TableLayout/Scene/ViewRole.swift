@@ -2,5 +2,7 @@
 public enum ViewRole: String, Hashable, Sendable, CaseIterable {
   case textLabel, detailTextLabel, imageView, accessoryView, header, footer, separator, editControl,
     reorderControl, deleteConfirmation, backgroundView, selectedBackgroundView, tableHeaderView,
-    tableFooterView
+    tableFooterView, titleView, prompt, backButton, leftBarButtonItem, rightBarButtonItem, searchBar,
+    refreshControl,
+    sectionIndex, scrollIndicator, master, detail, popover
 }

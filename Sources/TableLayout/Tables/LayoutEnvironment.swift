@@ -16,11 +16,23 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var scale: Double
   /// What decides the height of the picture.
   public var height: Height
+  /// Whether the screen is light or dark; themes without a palette are light.
+  public var appearance: Appearance
+  /// The parts at the screen's edges that a notch or a home indicator may cover, in points.
+  public var safeAreaInsets: EdgeInsets
 
   /// A screen.
-  public init(size: Size, scale: Double, height: Height = .screen) {
+  public init(
+    size: Size,
+    scale: Double,
+    height: Height = .screen,
+    appearance: Appearance = .light,
+    safeAreaInsets: EdgeInsets = .zero
+  ) {
     self.size = size
     self.scale = scale
     self.height = height
+    self.appearance = appearance
+    self.safeAreaInsets = safeAreaInsets
   }
 }

@@ -6,12 +6,21 @@ struct TableContext {
   let theme: Theme
   let tableView: TableView
   let environment: LayoutEnvironment
+  /// What bars over the table take of its edges, in points.
+  let barInsets: EdgeInsets
   let text: LabelShaper
 
-  init(theme: Theme, tableView: TableView, environment: LayoutEnvironment, shaper: any TextShaping) {
+  init(
+    theme: Theme,
+    tableView: TableView,
+    environment: LayoutEnvironment,
+    barInsets: EdgeInsets = .zero,
+    shaper: any TextShaping
+  ) {
     self.theme = theme
     self.tableView = tableView
     self.environment = environment
+    self.barInsets = barInsets
     self.text = LabelShaper(
       typeface: theme.typeface[environment.scale], scale: environment.scale, shaper: shaper)
   }

@@ -14,38 +14,34 @@ public struct TableLayoutEngine {
     self.shaper = shaper
   }
 
+  /// Places every view of a screen: the table, and the bars and containers around it where there are any.
+  public func scene(of screen: Screen, in environment: LayoutEnvironment) -> Scene {
+    guard screen.isBareTable, let tableView = screen.tableViews.first else {
+      return ScreenLayout(screen, theme: theme, shaper: shaper, environment: environment).scene
+    }
+    return scene(of: tableView, named: screen.name, in: environment)
+  }
+
   /// Places every view of a table.
   public func scene(
     of tableView: TableView, named name: String? = nil, in environment: LayoutEnvironment
   ) -> Scene {
-    let context = TableContext(theme: theme, tableView: tableView, environment: environment, shaper: shaper)
-    let stack = SectionStack(context)
-    let size = Size(width: environment.size.width, height: pictureHeight(of: stack, in: context))
-    let background = tableView.backgroundView.map {
-      ViewLayout(table: context).node(of: $0, in: Rect(origin: .zero, size: size), role: .backgroundView)
-    }
-    let rows = stack.nodes + EmptyRows(context).nodes(from: stack.height, to: size.height)
+    let layout = TableLayout(
+      TableContext(theme: theme, tableView: tableView, environment: environment, shaper: shaper))
+    let height =
+      switch environment.height {
+      case .screen: environment.size.height
+      case .content: layout.naturalHeight
+      }
+    let size = Size(width: environment.size.width, height: height)
     return Scene(
       name: name,
       theme: theme.name,
       size: size,
-      contentSize: Size(width: size.width, height: stack.height),
+      contentSize: layout.contentSize,
       scale: environment.scale,
-      root: SceneNode(
-        .tableView,
-        frame: Rect(origin: .zero, size: size),
-        clipsToBounds: true,
-        drawings: BackgroundDrawing(context).drawings(in: size),
-        children: (background.map { [$0] } ?? []) + rows
-      )
+      root: layout.node(in: Rect(origin: .zero, size: size))
+        .resolvingColors(with: theme.palette?[environment.appearance])
     )
-  }
-
-  /// The height of the picture in points; a table without content is still one row high.
-  private func pictureHeight(of stack: SectionStack, in context: TableContext) -> Double {
-    switch context.environment.height {
-    case .screen: context.environment.size.height
-    case .content: stack.height > 0 ? stack.height : context.rowHeight
-    }
   }
 }

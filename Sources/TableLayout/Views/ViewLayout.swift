@@ -12,7 +12,7 @@ struct ViewLayout {
     let room = (view.frame?.size ?? available).withoutImpossible
     guard view.frame == nil else { return takenSize(of: view, in: room) }
     return switch view.content {
-    case .none, .gradient: room
+    case .none, .gradient, .unknown, .searchBar: room
     case .control(let control): ControlContext(control: control, table: table).layout.size(fitting: room)
     case .label(let label): size(of: label, fitting: room)
     case .image(let imageView): ImageViewLayout(imageView, in: table, isHighlighted: isHighlighted).size
@@ -48,7 +48,7 @@ struct ViewLayout {
 
   private func contentNode(of view: View, in frame: Rect, role: ViewRole?) -> SceneNode {
     switch view.content {
-    case .none:
+    case .none, .unknown, .searchBar:
       SceneNode(.view, role: role, frame: frame)
     case .label(let label):
       shaped(label, fitting: frame.size).node(.plainLabel, role: role, frame: frame)

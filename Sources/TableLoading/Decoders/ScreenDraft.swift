@@ -14,7 +14,7 @@ struct ScreenDraft: Sendable {
     (tableViews ?? tableView.map { [$0] } ?? []).map { draft in
       var screen = screen
       screen.name = draft.name ?? screen.name
-      screen.tableView = draft.finished
+      screen.updateControllers { $0.tableView = draft.finished }
       return screen
     }
   }

@@ -12,7 +12,7 @@ enum TableViewDecoder {
     Field("separatorInset", SeparatorInsetDecoder.decoder) { $0.tableView.separatorInset = $1 },
     Field("backgroundColor", ColorDecoder.decoder) { $0.tableView.backgroundColor = $1 },
     Field("sectionIndexTitles", .list(of: .text, itemName: "an index title")) {
-      $0.tableView.sectionIndexTitles = $1
+      $0.tableView.sectionIndex.titles = $1
     },
     Field("editing", .boolean) { $0.tableView.isEditing = $1 },
     Field("allowsMultipleSelection", .boolean) { $0.tableView.allowsMultipleSelection = $1 },

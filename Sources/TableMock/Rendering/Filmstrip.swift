@@ -19,10 +19,12 @@ public struct Filmstrip: Hashable, Sendable {
     (0..<steps).map { step in
       let progress = Double(step) / Double(steps - 1)
       var screen = screen
-      screen.tableView.transition = Transition(from: from, to: to, progress: progress)
-      for section in screen.tableView.sections.indices {
-        for row in screen.tableView.sections[section].rows.indices {
-          screen.tableView.sections[section].rows[row].transition = nil
+      screen.updateTableViews { tableView in
+        tableView.transition = Transition(from: from, to: to, progress: progress)
+        for section in tableView.sections.indices {
+          for row in tableView.sections[section].rows.indices {
+            tableView.sections[section].rows[row].transition = nil
+          }
         }
       }
       return screen

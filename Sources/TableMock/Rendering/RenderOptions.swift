@@ -8,6 +8,8 @@ public struct RenderOptions: Hashable, Sendable {
   public var orientation: Orientation?
   /// Device pixels a point, 1…3.
   public var scale: Double?
+  /// Whether the screen is light or dark.
+  public var appearance: Appearance?
   /// What decides the height of the picture.
   public var height: LayoutEnvironment.Height
 
@@ -17,12 +19,14 @@ public struct RenderOptions: Hashable, Sendable {
     device: Device? = nil,
     orientation: Orientation? = nil,
     scale: Double? = nil,
+    appearance: Appearance? = nil,
     height: LayoutEnvironment.Height = .screen
   ) {
     self.theme = theme
     self.device = device
     self.orientation = orientation
     self.scale = scale
+    self.appearance = appearance
     self.height = height
   }
 }

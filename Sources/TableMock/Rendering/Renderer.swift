@@ -27,7 +27,7 @@ public final class Renderer {
   public func scene(of screen: Screen, options: RenderOptions = RenderOptions()) -> Scene {
     let resolved = ResolvedScreen(screen, options: options)
     return TableLayoutEngine(theme: resolved.theme, shaper: shaper)
-      .scene(of: screen.tableView, named: screen.name, in: resolved.environment)
+      .scene(of: screen, in: resolved.environment)
   }
 
   /// The bytes of a picture file.

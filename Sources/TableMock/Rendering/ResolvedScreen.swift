@@ -14,7 +14,8 @@ struct ResolvedScreen {
     environment = LayoutEnvironment(
       size: ResolvedScreen.size(of: screen, on: device, options: options),
       scale: options.scale ?? screen.scale ?? device?.scale ?? 2,
-      height: options.height
+      height: options.height,
+      appearance: options.appearance ?? screen.appearance ?? .light
     )
   }
 

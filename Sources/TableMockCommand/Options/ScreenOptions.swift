@@ -12,16 +12,28 @@ struct ScreenOptions: ParsableArguments {
   @Option(help: "How the device is held: portrait or landscape.")
   var orientation: Orientation?
 
+  @Option(help: "Whether the screen is light or dark, in looks that have both: light or dark.")
+  var appearance: Appearance?
+
   @Option(help: "How high the picture is: as the screen, or as the table’s content.")
   var height: LayoutEnvironment.Height = .screen
 
   /// What the options say, at one scale or at the source's own.
   func renderOptions(scale: Double?) -> RenderOptions {
-    RenderOptions(theme: theme, device: device, orientation: orientation, scale: scale, height: height)
+    RenderOptions(
+      theme: theme,
+      device: device,
+      orientation: orientation,
+      scale: scale,
+      appearance: appearance,
+      height: height
+    )
   }
 }
 
 extension Orientation: ExpressibleByArgument {}
+
+extension Appearance: ExpressibleByArgument {}
 
 extension LayoutEnvironment.Height: ExpressibleByArgument {}
 

@@ -8,6 +8,8 @@ public struct Color: Hashable, Sendable {
   public var blue: Double
   /// The opacity, 0 transparent, 1 opaque.
   public var alpha: Double
+  /// The system's name of the colour; a theme that has a palette then replaces the components.
+  public var system: SystemColor?
 
   /// A colour from components in 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -25,6 +27,12 @@ public struct Color: Hashable, Sendable {
       blue: Double(hex & 0xFF) / 255,
       alpha: alpha
     )
+  }
+
+  /// A colour of the system, with the components that hold where a theme has no palette.
+  public init(_ system: SystemColor, else fallback: Color) {
+    self = fallback
+    self.system = system
   }
 
   /// A grey from black (0) to white (1).

@@ -1,7 +1,9 @@
 /// A picture, perhaps drawn several times for screens of different fineness: UIKit's `UIImage`.
 public struct Image: Hashable, Sendable {
-  /// The files of the picture, at least one, in rising order of their scales.
+  /// The files of the picture in rising order of their scales; none for a mere placeholder.
   public var representations: [ImageReference]
+  /// What stands for a picture whose file is not at hand.
+  public var placeholder: ImagePlaceholder?
   /// The parts at the edges that are not stretched when the picture is, in points; `nil` stretches all of it.
   public var capInsets: EdgeInsets?
   /// Whether only the picture's opacity counts and the colour is the view's tint.
@@ -13,6 +15,13 @@ public struct Image: Hashable, Sendable {
     self.representations = representations.sorted { $0.scale < $1.scale }
     self.capInsets = capInsets
     self.isTemplate = isTemplate
+  }
+
+  /// A box that stands for a picture whose file is not at hand.
+  public init(_ placeholder: ImagePlaceholder) {
+    representations = []
+    self.placeholder = placeholder
+    isTemplate = false
   }
 
   /// A picture of one file.
@@ -27,5 +36,5 @@ public struct Image: Hashable, Sendable {
   }
 
   /// The size in points.
-  public var size: Size { representations.first?.size ?? .zero }
+  public var size: Size { representations.first?.size ?? placeholder?.size ?? .zero }
 }

@@ -21,7 +21,7 @@ public struct TableView: Hashable, Sendable {
   /// The colour behind the rows.
   public var backgroundColor: Color?
   /// The titles along the right edge of a plain table.
-  public var sectionIndexTitles: [String]
+  public var sectionIndex: SectionIndex
   /// Whether rows show their editing controls.
   public var isEditing: Bool
   /// Whether several rows can be selected.
@@ -38,6 +38,12 @@ public struct TableView: Hashable, Sendable {
   public var tableHeaderView: View?
   /// What stands below the last section; its frame's height counts, its width is the table's.
   public var tableFooterView: View?
+  /// How far the table is scrolled.
+  public var scroll: ScrollState
+  /// What shows above a table that was pulled down.
+  public var refreshControl: RefreshControl?
+  /// What shows while the rows are not there.
+  public var contentUnavailable: ContentUnavailable?
 
   /// A table with UIKit's defaults for everything that is not given.
   public init(
@@ -50,7 +56,7 @@ public struct TableView: Hashable, Sendable {
     separatorColor: Color? = nil,
     separatorInset: EdgeInsets? = nil,
     backgroundColor: Color? = nil,
-    sectionIndexTitles: [String] = [],
+    sectionIndex: SectionIndex = SectionIndex(),
     isEditing: Bool = false,
     allowsMultipleSelection: Bool = false,
     allowsMultipleSelectionDuringEditing: Bool = false,
@@ -58,7 +64,10 @@ public struct TableView: Hashable, Sendable {
     tintColor: Color? = nil,
     backgroundView: View? = nil,
     tableHeaderView: View? = nil,
-    tableFooterView: View? = nil
+    tableFooterView: View? = nil,
+    scroll: ScrollState = ScrollState(),
+    refreshControl: RefreshControl? = nil,
+    contentUnavailable: ContentUnavailable? = nil
   ) {
     self.style = style
     self.sections = sections
@@ -69,7 +78,7 @@ public struct TableView: Hashable, Sendable {
     self.separatorColor = separatorColor
     self.separatorInset = separatorInset
     self.backgroundColor = backgroundColor
-    self.sectionIndexTitles = sectionIndexTitles
+    self.sectionIndex = sectionIndex
     self.isEditing = isEditing
     self.allowsMultipleSelection = allowsMultipleSelection
     self.allowsMultipleSelectionDuringEditing = allowsMultipleSelectionDuringEditing
@@ -78,5 +87,8 @@ public struct TableView: Hashable, Sendable {
     self.backgroundView = backgroundView
     self.tableHeaderView = tableHeaderView
     self.tableFooterView = tableFooterView
+    self.scroll = scroll
+    self.refreshControl = refreshControl
+    self.contentUnavailable = contentUnavailable
   }
 }

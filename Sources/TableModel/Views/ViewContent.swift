@@ -10,6 +10,10 @@ public indirect enum ViewContent: Hashable, Sendable {
   case gradient(Gradient, Axis)
   /// One of UIKit's controls.
   case control(Control)
+  /// A search bar, as classic tables carry it in their header view.
+  case searchBar(SearchBar)
+  /// A hatched box with a name in it, for a view of a class that cannot be drawn.
+  case unknown(className: String)
 
   /// A direction.
   public enum Axis: String, Hashable, Sendable, CaseIterable {

@@ -9,7 +9,10 @@ extension Theme {
     typeface: ByScale(standard: .helvetica, retina: .classicNeue),
     plain: .classicPlain,
     grouped: .classicGrouped,
-    controls: .classic
+    controls: .classic,
+    bars: .classic,
+    parts: .classic,
+    containers: .classic
   )
 }
 

@@ -12,6 +12,9 @@ extension Theme {
       textSize: 18,
       header: .flatGroupedHeader(textSize: 14, paddingTop: 14.5, firstPaddingTop: 17)
     ),
-    controls: .flat
+    controls: .flat,
+    bars: .flat,
+    parts: .flat,
+    containers: .flat
   )
 }

@@ -12,6 +12,9 @@ extension Theme {
       textSize: 17,
       header: .flatGroupedHeader(textSize: 13, paddingTop: 15.5, firstPaddingTop: 17.5)
     ),
-    controls: .flat
+    controls: .flat,
+    bars: .flat,
+    parts: .flat,
+    containers: .flat
   )
 }

@@ -14,8 +14,18 @@ public struct Theme: Hashable, Sendable {
   public var plain: TableLook
   /// Tables whose rows stand in groups.
   public var grouped: TableLook
+  /// Tables whose groups stand on cards; `nil` in eras that had none, where they look like grouped ones.
+  public var insetGrouped: TableLook?
   /// Views of the author's own, and UIKit's controls.
   public var controls: ControlLooks
+  /// The bars around tables.
+  public var bars: BarLooks
+  /// What stands beside, above or in place of rows.
+  public var parts: TablePartLooks
+  /// What tables are put in.
+  public var containers: ContainerLooks
+  /// The components of the system's colours; `nil` in eras that had no dark screens.
+  public var palette: Palette?
 
   /// A theme from its parts.
   public init(
@@ -25,7 +35,12 @@ public struct Theme: Hashable, Sendable {
     typeface: ByScale<Typeface>,
     plain: TableLook,
     grouped: TableLook,
-    controls: ControlLooks
+    insetGrouped: TableLook? = nil,
+    controls: ControlLooks,
+    bars: BarLooks,
+    parts: TablePartLooks,
+    containers: ContainerLooks,
+    palette: Palette? = nil
   ) {
     self.name = name
     self.title = title
@@ -33,7 +48,12 @@ public struct Theme: Hashable, Sendable {
     self.typeface = typeface
     self.plain = plain
     self.grouped = grouped
+    self.insetGrouped = insetGrouped
     self.controls = controls
+    self.bars = bars
+    self.parts = parts
+    self.containers = containers
+    self.palette = palette
   }
 
   /// The look of tables of one style.
@@ -41,6 +61,7 @@ public struct Theme: Hashable, Sendable {
     switch style {
     case .plain: plain
     case .grouped: grouped
+    case .insetGrouped: insetGrouped ?? grouped
     }
   }
 }

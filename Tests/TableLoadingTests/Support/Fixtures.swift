@@ -25,6 +25,6 @@ enum Fixtures {
   /// The only cell of a text that describes one row by the given flow mapping or scalar.
   static func cell(_ row: String) -> Cell? {
     load("tableView:\n  style: grouped\n  rows:\n    - \(row)\n")
-      .document?.screens.first?.tableView.sections.first?.rows.first
+      .document?.screens.first?.tableViews.first?.sections.first?.rows.first
   }
 }

@@ -24,7 +24,7 @@ final class TemporaryFolder {
   /// All files of an image that a row names.
   func images(of name: String) -> [ImageReference] {
     let result = Fixtures.load("tableView: {rows: [{imageView: \"\(name)\"}]}", folder: path + "/spec")
-    return result.document?.screens.first?.tableView.sections.first?.rows.first?
+    return result.document?.screens.first?.tableViews.first?.sections.first?.rows.first?
       .imageView?.image.representations ?? []
   }
 
@@ -34,7 +34,7 @@ final class TemporaryFolder {
   ) -> (image: ImageReference?, message: String?) {
     let result = Fixtures.load(
       "tableView: {rows: [{imageView: \"\(image)\"}]}", folder: path + "/spec", limits: limits)
-    let cell = result.document?.screens.first?.tableView.sections.first?.rows.first
+    let cell = result.document?.screens.first?.tableViews.first?.sections.first?.rows.first
     return (cell?.imageView?.image.representations.first, result.diagnostics.first?.message)
   }
 }

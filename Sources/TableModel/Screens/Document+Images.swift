@@ -2,7 +2,7 @@ extension Document {
   /// The paths of all image files that are named anywhere in the document.
   public var imagePaths: Set<String> {
     var walk = ImageWalk()
-    for screen in screens { walk.visit(screen.tableView) }
+    for controller in screens.flatMap(\.controllers) { walk.visit(controller) }
     return walk.paths
   }
 }
@@ -12,10 +12,27 @@ private struct ImageWalk {
   /// The image files met so far.
   var paths: Set<String> = []
 
-  mutating func visit(_ table: TableView) {
+  mutating func visit(_ controller: ViewController) {
+    let bar = controller.navigationBar
+    visit([bar?.titleView])
+    visit((bar?.leftBarButtonItems ?? []) + (bar?.rightBarButtonItems ?? []))
+    visit(controller.toolbar?.items ?? [])
+    for item in controller.tabBar?.items ?? [] { visit(item.image) }
+    if let tableView = controller.tableView { visit(tableView) }
+  }
+
+  private mutating func visit(_ table: TableView) {
     visit([table.backgroundView, table.tableHeaderView, table.tableFooterView])
+    if case .empty(let imageView) = table.contentUnavailable?.reason { visit(imageView) }
     for section in table.sections {
+      visit([section.header?.view, section.footer?.view])
       for cell in section.rows { visit(cell) }
+    }
+  }
+
+  private mutating func visit(_ items: [BarButtonItem]) {
+    for item in items {
+      if case .image(let image) = item.content { visit(image) }
     }
   }
 
@@ -41,8 +58,11 @@ private struct ImageWalk {
   }
 
   private mutating func visit(_ imageView: ImageView?) {
-    for image in [imageView?.image, imageView?.highlightedImage] {
-      for file in image?.representations ?? [] { paths.insert(file.path) }
-    }
+    visit(imageView?.image)
+    visit(imageView?.highlightedImage)
+  }
+
+  private mutating func visit(_ image: Image?) {
+    for file in image?.representations ?? [] { paths.insert(file.path) }
   }
 }

@@ -1,0 +1,44 @@
+import TableModel
+
+extension Drawing {
+  /// The drawing with the system's colours replaced by those of a palette.
+  func resolvingColors(with palette: [SystemColor: Color]) -> Drawing {
+    switch self {
+    case .fill(let path, let paint): .fill(path, paint.resolvingColors(with: palette))
+    case .stroke(let path, let stroke, let paint):
+      .stroke(path, stroke, paint.resolvingColors(with: palette))
+    case .image(let image):
+      .image(
+        PlacedImage(
+          image.reference, in: image.rect, source: image.source, tint: image.tint?.resolved(with: palette)))
+    case .text(let line, let origin, let color):
+      .text(line, origin: origin, color: color.resolved(with: palette))
+    }
+  }
+}
+
+extension Paint {
+  fileprivate func resolvingColors(with palette: [SystemColor: Color]) -> Paint {
+    switch self {
+    case .color(let color): .color(color.resolved(with: palette))
+    case .linear(let gradient, let from, let to):
+      .linear(gradient.resolvingColors(with: palette), from: from, to: to)
+    case .radial(let gradient, let center, let radius):
+      .radial(gradient.resolvingColors(with: palette), center: center, radius: radius)
+    }
+  }
+}
+
+extension Gradient {
+  fileprivate func resolvingColors(with palette: [SystemColor: Color]) -> Gradient {
+    Gradient(stops.map { Stop($0.location, $0.color.resolved(with: palette)) })
+  }
+}
+
+extension Color {
+  /// The components that a palette gives the colour, if it is the system's and the palette has it.
+  fileprivate func resolved(with palette: [SystemColor: Color]) -> Color {
+    guard let system else { return self }
+    return palette[system] ?? self
+  }
+}

@@ -1,0 +1,44 @@
+/// A field to search in, with buttons and a scope bar: UIKit's `UISearchBar`.
+public struct SearchBar: Hashable, Sendable {
+  /// What was typed.
+  public var text: String
+  /// What shows where nothing was typed.
+  public var placeholder: String
+  /// Whether a button to cancel stands at the right.
+  public var showsCancelButton: Bool
+  /// Whether a button for bookmarks stands in the field.
+  public var showsBookmarkButton: Bool
+  /// The titles of the scope bar below the field; none without titles.
+  public var scopeButtonTitles: [String]
+  /// The number of the chosen scope.
+  public var selectedScopeButtonIndex: Int
+  /// Whether the bar is light or dark.
+  public var barStyle: BarStyle
+  /// The colour of the bar, instead of the theme's.
+  public var barTintColor: Color?
+  /// The colour of what can be tapped; before iOS 7, of the bar.
+  public var tintColor: Color?
+
+  /// A search bar.
+  public init(
+    text: String = "",
+    placeholder: String = "",
+    showsCancelButton: Bool = false,
+    showsBookmarkButton: Bool = false,
+    scopeButtonTitles: [String] = [],
+    selectedScopeButtonIndex: Int = 0,
+    barStyle: BarStyle = .default,
+    barTintColor: Color? = nil,
+    tintColor: Color? = nil
+  ) {
+    self.text = text
+    self.placeholder = placeholder
+    self.showsCancelButton = showsCancelButton
+    self.showsBookmarkButton = showsBookmarkButton
+    self.scopeButtonTitles = scopeButtonTitles
+    self.selectedScopeButtonIndex = selectedScopeButtonIndex
+    self.barStyle = barStyle
+    self.barTintColor = barTintColor
+    self.tintColor = tintColor
+  }
+}

@@ -1,0 +1,4 @@
+extension BarLooks {
+  /// The bars of the classic eras.
+  static let classic = BarLooks(contentExtendsUnderBars: false)
+}

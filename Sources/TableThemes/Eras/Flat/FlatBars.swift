@@ -1,0 +1,4 @@
+extension BarLooks {
+  /// The bars of the flat eras.
+  static let flat = BarLooks(contentExtendsUnderBars: true)
+}

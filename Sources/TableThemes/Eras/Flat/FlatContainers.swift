@@ -1,0 +1,4 @@
+extension ContainerLooks {
+  /// The containers of the flat eras.
+  static let flat = ContainerLooks(masterWidth: 320)
+}

@@ -1,0 +1,23 @@
+import TableModel
+
+/// The components of the system's colours in one version of iOS, for light screens and dark ones.
+public struct Palette: Hashable, Sendable {
+  /// The colours of light screens.
+  public var light: [SystemColor: Color]
+  /// The colours of dark screens.
+  public var dark: [SystemColor: Color]
+
+  /// A palette; colours that it lacks keep the components that they came with.
+  public init(light: [SystemColor: Color], dark: [SystemColor: Color]) {
+    self.light = light
+    self.dark = dark
+  }
+
+  /// The colours of one appearance.
+  public subscript(appearance: Appearance) -> [SystemColor: Color] {
+    switch appearance {
+    case .light: light
+    case .dark: dark
+    }
+  }
+}
