@@ -1,7 +1,12 @@
 import TableModel
 
-/// Reads a screen: what a table is shown on, and the table or tables.
+/// Reads a screen: what tables are shown on, the tables, and the bars and boxes around them.
 enum ScreenDecoder {
+  /// The keys of what fills a screen, of which it has one.
+  private static let contentKeys = ["tableView", "tableViews", "splitView"]
+  /// The keys of the bars that belong to a table.
+  private static let barKeys: Set<String> = ["navigationBar", "searchBar", "toolbar", "tabBar"]
+
   private static let mapping = MappingDecoder<ScreenDraft>(
     subject: "a screen",
     fields: [
@@ -13,12 +18,22 @@ enum ScreenDecoder {
       Field("size", SizeDecoder.decoder) { $0.screen.size = $1 },
       Field("scale", ValueDecoder.wholeNumber(1...3).map(Double.init)) { $0.screen.scale = $1 },
       Field(Prototypes.key, PrototypesDecoder.decoder) { _, _ in },
-      Field("tableView", TableViewDecoder.decoder) { $0.tableView = $1 },
+      Field("statusBar", StatusBarDecoder.decoder) { $0.screen.statusBar = $1 },
+    ] + contentFields
+  )
+
+  /// The keys of what is on the screen.
+  private static let contentFields: [Field<ScreenDraft>] =
+    controllerFields.map { $0.lifted(to: \.controller) } + [
       Field("tableViews", .list(of: TableViewDecoder.namedDecoder, itemName: "a table view")) {
         $0.tableViews = $1
       },
+      Field("splitView", SplitViewDecoder.decoder) { $0.splitView = $1 },
+      Field("popover", PopoverDecoder.decoder) { $0.screen.popover = $1 },
     ]
-  )
+
+  private static let controllerFields =
+    ViewControllerDecoder.bars + [ViewControllerDecoder.tabBar, ViewControllerDecoder.tableView]
 
   static let decoder = ValueDecoder<[Screen]>(mapping.kind) { node, subject, context in
     guard case .mapping(let entries) = node.content else {
@@ -29,7 +44,7 @@ enum ScreenDecoder {
     let keys = context.within(context.scope.inside(entries)) {
       mapping.decode(entries, into: &draft, context)
     }
-    checkTables(of: draft, keys, node, context)
+    checkContent(of: draft, keys, node, context)
     warnAboutIgnored(keys, context)
     return draft.screens
   }
@@ -49,26 +64,38 @@ enum ScreenDecoder {
     }
   }
 
-  private static func checkTables(
+  /// Sees that there is one thing on the screen, and its bars where it can have them.
+  private static func checkContent(
     of draft: ScreenDraft,
     _ keys: MappingKeys,
     _ node: SpecNode,
     _ context: DecodingContext
   ) {
-    if keys["tableView"] != nil, let second = keys["tableViews"] {
-      context.error("a screen may have “tableView” or “tableViews”, not both", at: second.key.range)
-    }
-    guard let entry = keys["tableView"] ?? keys["tableViews"] else {
-      if keys.lacks("tableView"), keys.lacks("tableViews") {
-        context.missing("a screen must have “tableView” or “tableViews”", at: node.range.beginning)
+    let contents = contentKeys.compactMap { name in keys[name].map { (name: name, entry: $0) } }
+    if let first = contents.first, contents.count > 1 {
+      for other in contents.dropFirst() {
+        context.error(
+          "a screen may have \(quoted(first.name)) or \(quoted(other.name)), not both",
+          at: other.entry.key.range)
       }
-      return
     }
+    if let content = contents.first { check(content.entry, of: draft, context) }
+    if contents.isEmpty, contentKeys.allSatisfy(keys.lacks), keys.lacks("popover") {
+      context.missing(
+        "a screen must have “tableView”, “tableViews” or “splitView”", at: node.range.beginning)
+    }
+    guard contents.first?.name == "splitView" else { return }
+    for bar in keys.present(among: barKeys) {
+      context.error(
+        "a screen with “splitView” has no \(quoted(bar.name ?? "")) of its own", at: bar.key.range,
+        hint: "put it into “master” or “detail”")
+    }
+  }
+
+  private static func check(_ entry: SpecNode.Entry, of draft: ScreenDraft, _ context: DecodingContext) {
     if entry.value.isNull {
-      context.missing("\(quoted(entry.key.scalar?.text ?? "")) has no value", at: entry.key.range)
-    } else if draft.tableViews?.isEmpty == true, case .sequence(let items) = entry.value.content,
-      items.isEmpty
-    {
+      context.missing("\(quoted(entry.name ?? "")) has no value", at: entry.key.range)
+    } else if draft.tableViews?.isEmpty == true, entry.value.items?.isEmpty == true {
       context.missing("“tableViews” has no table view", at: entry.value.range)
     }
   }
