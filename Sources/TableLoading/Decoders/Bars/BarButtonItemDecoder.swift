@@ -2,6 +2,10 @@ import TableModel
 
 /// Reads a button or space of a bar: its title, or a mapping.
 enum BarButtonItemDecoder {
+  private static let mostItems = 50
+  /// The keys of what stands in the place of a title, the strongest first.
+  private static let signs: [String] = ["systemItem", "image"]
+
   /// An item before it is known what it shows.
   private struct Draft: Sendable {
     var title: String?
@@ -35,13 +39,24 @@ enum BarButtonItemDecoder {
     .or(ValueDecoder.text.map { BarButtonItem(.title($0)) })
 
   /// The items of a bar, in their order.
-  static let list = ValueDecoder.list(of: decoder, itemName: "an item")
+  static let list = ValueDecoder.list(of: decoder, itemName: "an item").atMost(mostItems, "items")
 
   @Sendable private static func check(
     _ draft: inout Draft, _ keys: MappingKeys, _ node: SpecNode, _ subject: String, _ context: DecodingContext
   ) {
-    if keys.lacks("systemItem"), keys.lacks("image") {
+    let contents = keys.present(among: ["title", "systemItem", "image"])
+    if let shown = signs.first(where: { name in contents.contains { $0.name == name } }) {
+      for entry in contents where entry.name != shown {
+        context.warning(
+          "UIKit ignores \(quoted(entry.name ?? "")) in an item with \(quoted(shown))", at: entry.key.range)
+      }
+    } else if keys.lacks("systemItem"), keys.lacks("image") {
       keys.require("title", of: subject, node, context)
+    }
+    if let place = keys.place(of: "width"), draft.systemItem != .fixedSpace,
+      keys.lacks("systemItem") || draft.systemItem != nil
+    {
+      context.warning("“width” counts for an item with “systemItem: fixedSpace” alone", at: place)
     }
   }
 }

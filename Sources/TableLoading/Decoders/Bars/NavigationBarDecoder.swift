@@ -15,6 +15,27 @@ enum NavigationBarDecoder {
     ] + Field.barStyle
   )
 
-  static let decoder = mapping.decoder(from: NavigationBar())
-    .or(ValueDecoder.text.map { NavigationBar(title: $0) })
+  /// A title; a truth value is no title that anybody wants.
+  private static let short = ValueDecoder<NavigationBar>(.text) { node, subject, context in
+    guard node.boolean == nil else {
+      context.mismatch(
+        node, subject, mustBe: .either(.text, mapping.kind),
+        hint: "write the title, or {} for a bar without one")
+      return nil
+    }
+    return ValueDecoder.text.decode(node, subject, context).map { NavigationBar(title: $0) }
+  }
+
+  static let decoder = mapping.decoder(from: NavigationBar(), check: warnAboutIgnored).or(short)
+
+  @Sendable private static func warnAboutIgnored(
+    _ bar: inout NavigationBar, _ keys: MappingKeys, _ node: SpecNode, _ subject: String,
+    _ context: DecodingContext
+  ) {
+    if bar.prefersLargeTitles {
+      context.warnIfThemeLacks(.largeTitles, at: keys.place(of: "prefersLargeTitles"))
+    } else if let place = keys.place(of: "title"), keys.place(of: "titleView") != nil {
+      context.warning("UIKit ignores “title” in a navigation bar with “titleView”", at: place)
+    }
+  }
 }

@@ -12,8 +12,24 @@ enum TabBarItemDecoder {
     ]
   )
 
-  private static let decoder = mapping.decoder(from: TabBarItem())
+  private static let decoder = mapping.decoder(from: TabBarItem(), check: check)
     .or(ValueDecoder.text.map { TabBarItem(title: $0) })
+
+  @Sendable private static func check(
+    _ item: inout TabBarItem, _ keys: MappingKeys, _ node: SpecNode, _ subject: String,
+    _ context: DecodingContext
+  ) {
+    if keys.place(of: "systemItem") != nil {
+      for entry in keys.present(among: ["title", "image"]) {
+        context.warning(
+          "UIKit ignores \(quoted(entry.name ?? "")) in a tab with “systemItem”", at: entry.key.range)
+      }
+      item.title = nil
+      item.image = nil
+    } else if keys.lacks("systemItem"), keys.lacks("image") {
+      keys.require("title", of: subject, node, context)
+    }
+  }
 
   /// The tabs from left to right.
   static let list = ValueDecoder.list(of: decoder, itemName: "a tab")

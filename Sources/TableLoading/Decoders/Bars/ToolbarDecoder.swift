@@ -7,6 +7,8 @@ enum ToolbarDecoder {
     fields: [Field("items", BarButtonItemDecoder.list) { $0.items = $1 }] + Field.barStyle
   )
 
-  static let decoder = mapping.decoder(from: Toolbar(items: []))
-    .or(BarButtonItemDecoder.list.map { Toolbar(items: $0) })
+  static let decoder = mapping.decoder(from: Toolbar(items: [])) { _, keys, node, subject, context in
+    keys.require("items", of: subject, node, context)
+  }
+  .or(BarButtonItemDecoder.list.map { Toolbar(items: $0) })
 }

@@ -41,11 +41,16 @@ enum ScreenDecoder {
       return nil
     }
     var draft = ScreenDraft()
-    let keys = context.within(context.scope.inside(entries)) {
+    let keys = context.within(context.scope.insideScreen(entries)) {
       mapping.decode(entries, into: &draft, context)
     }
     checkContent(of: draft, keys, node, context)
     warnAboutIgnored(keys, context)
+    if draft.screen.appearance == .dark {
+      context.within(context.scope.insideScreen(entries)) {
+        context.warnIfThemeLacks(.darkAppearance, at: keys["appearance"]?.value.range)
+      }
+    }
     return draft.screens
   }
 

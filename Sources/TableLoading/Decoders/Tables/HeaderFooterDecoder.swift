@@ -14,6 +14,17 @@ enum HeaderFooterDecoder {
     ]
   )
 
-  static let decoder = mapping.decoder(from: HeaderFooter())
+  static let decoder = mapping.decoder(from: HeaderFooter(), check: warnAboutIgnored)
     .or(ValueDecoder.text.map { HeaderFooter(title: $0) })
+
+  @Sendable private static func warnAboutIgnored(
+    _ headerFooter: inout HeaderFooter, _ keys: MappingKeys, _ node: SpecNode, _ subject: String,
+    _ context: DecodingContext
+  ) {
+    guard keys.place(of: "view") != nil else { return }
+    for entry in keys.present(among: ["title", "textAlignment", "textColor"]) {
+      context.warning(
+        "\(quoted(entry.name ?? "")) does not show in a header or footer with “view”", at: entry.key.range)
+    }
+  }
 }

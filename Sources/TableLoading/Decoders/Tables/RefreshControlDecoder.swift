@@ -27,6 +27,11 @@ enum RefreshControlDecoder {
   )
 
   static let decoder: ValueDecoder<RefreshControl?> =
-    mapping.decoder(from: Draft()).map { Optional($0.finished) }
+    mapping.decoder(from: Draft()) { draft, keys, _, _, context in
+      if draft.isRefreshing == true, let place = keys.place(of: "progress") {
+        context.warning("“progress” does not count in a refresh control that is refreshing", at: place)
+      }
+    }
+    .map { Optional($0.finished) }
     .or(ValueDecoder.boolean.map { $0 ? RefreshControl() : nil })
 }

@@ -102,16 +102,6 @@ enum TableViewDecoder {
         "a table view may have “sections” or “rows”, not both", at: rows.key.range,
         hint: "“rows” is short for one section without a header")
     }
-    let style = draft.tableView.style
-    if style == .grouped, let place = keys.place(of: "sectionIndexTitles") {
-      context.warning("UIKit ignores “sectionIndexTitles” in a table of the style “grouped”", at: place)
-    }
-    if style == .plain, keys["style"]?.value.scalar?.text ?? "plain" == "plain",
-      draft.tableView.separatorStyle == .singleLineEtched, let place = keys["separatorStyle"]?.value.range
-    {
-      context.warning(
-        "UIKit ignores “singleLineEtched” in a table of the style “plain”", at: place,
-        hint: "etched separators are for the style “grouped”")
-    }
+    IgnoredTableKeys(of: draft, keys).warn(context)
   }
 }
