@@ -1,0 +1,76 @@
+import TableModel
+import TableThemes
+
+/// Lays out a bar with a field to search in, and the scope bar below it.
+struct SearchBarLayout {
+  private let bar: SearchBar
+  private let context: BarContext
+  private let look: SearchBarLook
+  private let colors: BarColors
+
+  init(_ bar: SearchBar, context: BarContext) {
+    self.bar = bar
+    self.context = context
+    look = context.looks.searchBar
+    colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
+  }
+
+  /// The height in points.
+  var height: Double { look.height + (bar.scopeButtonTitles.isEmpty ? 0 : look.scopeHeight) }
+
+  /// The bar as a view at a place; its ground reaches `above` points further up, `sides` are left free.
+  func node(
+    in frame: Rect, role: ViewRole? = nil, above: Double = 0, sides: EdgeInsets = .zero,
+    showsGround: Bool = true
+  ) -> SceneNode {
+    let rect = Rect(x: 0, y: -above, width: frame.width, height: frame.height + above)
+    let drawing = BarGroundDrawing(
+      ground: look.ground[bar.barStyle], color: colors.bar, edge: .bottom, scale: context.environment.scale)
+    let ground =
+      showsGround
+      ? [SceneNode(.barBackground, frame: rect, drawings: drawing.drawings(in: rect.bounds))] : []
+    let room = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
+    return SceneNode(
+      .searchBar, role: role, frame: frame, children: ground + fieldNodes(in: room) + scopeNodes(in: room))
+  }
+
+  private func fieldNodes(in room: Rect) -> [SceneNode] {
+    let margin = look.margin[room.width]
+    let inner = room.inset(by: EdgeInsets(left: margin, right: margin))
+    let cancel =
+      bar.showsCancelButton
+      ? BarButton(
+        BarButtonItem(.title("Cancel")), look: look.button, defaultStyle: .bordered, colors: colors,
+        context: context) : nil
+    let width = min(cancel?.naturalWidth ?? 0, inner.width / 2)
+    let field = Rect(
+      x: inner.minX, y: look.field.top,
+      width: max(0, inner.width - (cancel == nil ? 0 : width + look.spacing)), height: look.field.height)
+    let nodes = [SearchFieldLayout(bar, context: context).node(in: field)]
+    guard let cancel else { return nodes }
+    let height = cancel.height
+    return nodes + [
+      cancel.node(
+        in: Rect(
+          x: inner.maxX - width, y: field.minY + context.pixels.floor((field.height - height) / 2),
+          width: width, height: height), role: nil)
+    ]
+  }
+
+  private func scopeNodes(in room: Rect) -> [SceneNode] {
+    guard !bar.scopeButtonTitles.isEmpty else { return [] }
+    let control = Control(
+      .segmentedControl(titles: bar.scopeButtonTitles, selectedIndex: bar.selectedScopeButtonIndex),
+      tintColor: context.looks.tintColorsBars ? nil : colors.tint)
+    let layout = ControlContext(control: control, table: context.table).layout
+    let margin = look.margin[room.width]
+    let strip = Rect(
+      x: room.minX + margin, y: look.height, width: max(0, room.width - 2 * margin), height: look.scopeHeight)
+    let height = layout.size(fitting: strip.size).height
+    // The field stands nearer to the scope bar than to the edge above it, and so does the control below it.
+    let y = strip.minY + context.pixels.floor((strip.height - height) / 2) - look.scopeRise
+    return [
+      layout.node(in: Rect(x: strip.minX, y: y, width: strip.width, height: height), role: nil)
+    ]
+  }
+}
