@@ -37,8 +37,7 @@ struct CellContent {
 
   /// The height in points of a row that is as high as its text wants.
   func height(_ automatic: AutomaticHeight) -> Double {
-    labels.automaticHeight(automatic)
-      ?? automatic.base + automatic.growth * context.textLook.text.size
+    labels.automaticHeight(automatic) ?? automatic.height(of: context.textLook.text.size)
   }
 
   /// The views in the content view.

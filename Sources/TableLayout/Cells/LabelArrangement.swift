@@ -17,8 +17,7 @@ extension LabelArrangement {
   /// The height of a row with labels side by side, whose highest one decides.
   func automaticHeight(_ automatic: AutomaticHeight, of labels: ShapedLabel?...) -> Double? {
     labels.compactMap { $0 }.map { label in
-      let furtherLines = Double(label.text.lines.count - 1) * label.lineHeight
-      return automatic.base + automatic.growth * label.font.size + furtherLines
+      automatic.height(of: label.font.size) + Double(label.text.lines.count - 1) * label.lineHeight
     }
     .max()
   }

@@ -124,7 +124,8 @@ extension SegmentedControlLook {
 
 extension Color {
   /// White on light screens; what is nearest to UIKit's grey among the system's colours on dark ones.
-  fileprivate static let modernSelectedSegment = Color(.tertiarySystemBackground, else: .white)
+  fileprivate static let modernSelectedSegment = Color(
+    .tertiarySystemBackground, else: SystemColor.tertiarySystemBackground.fallback)
 }
 
 extension KnobLook {
