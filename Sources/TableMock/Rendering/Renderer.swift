@@ -101,5 +101,15 @@ public final class Renderer {
 extension SpecVocabulary {
   /// The names of all themes and devices.
   public static let all = SpecVocabulary(
-    themes: Theme.all.map(\.name), devices: Device.all.map(\.name))
+    themes: Theme.all.map(\.name),
+    devices: Device.all.map(\.name),
+    themesWithout: [
+      .darkAppearance: names { $0.palette == nil },
+      .insetGrouped: names { $0.insetGrouped == nil },
+    ]
+  )
+
+  private static func names(ofThemes isIncluded: (Theme) -> Bool) -> Set<String> {
+    Set(Theme.all.filter(isIncluded).map(\.name))
+  }
 }

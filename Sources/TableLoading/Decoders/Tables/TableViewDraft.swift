@@ -8,11 +8,16 @@ struct TableViewDraft: Sendable {
   var tableView = TableView()
   /// The rows of the short form.
   var rows: [Cell]?
+  /// What shows while rows are being fetched.
+  var loading: ContentUnavailable?
+  /// What shows where there are no rows.
+  var emptyState: ContentUnavailable?
 
-  /// The table with its rows in sections.
+  /// The table with its rows in sections, and what stands in their place.
   var finished: TableView {
     var table = tableView
     if let rows { table.sections = [Section(rows: rows)] }
+    table.contentUnavailable = loading ?? emptyState
     return table
   }
 }
