@@ -21,7 +21,9 @@ struct BarGroundDrawing {
 
   private func fill(in rect: Rect) -> [Drawing] {
     guard let color else {
-      return ground.fill.stops.isEmpty ? [] : [.fill(.rect(rect), ground.fill.downwards(in: rect))]
+      guard !ground.fill.stops.isEmpty else { return [] }
+      return [.fill(.rect(rect), ground.fill.downwards(in: rect))]
+        + (ground.veil.map { [.fill(.rect(rect), .color($0))] } ?? [])
     }
     let gloss: [Drawing] =
       ground.gloss.stops.isEmpty ? [] : [.fill(.rect(rect), ground.gloss.downwards(in: rect))]

@@ -28,7 +28,8 @@ struct ScreenLayout {
         .window,
         frame: bounds,
         clipsToBounds: true,
-        children: contentNodes(in: contentFrame(in: bounds)) + systemNodes(in: bounds)
+        children: contentNodes(in: contentFrame(in: bounds)) + statusNodes(in: bounds) + popoverNodes(in: bounds)
+          + homeIndicatorNodes(in: bounds)
       )
       .resolvingColors(with: theme.palette?[environment.appearance])
     )
@@ -37,13 +38,25 @@ struct ScreenLayout {
   private func contentNodes(in frame: Rect) -> [SceneNode] {
     switch screen.content {
     case .controller(let controller): [layout(of: controller).node(in: frame)]
-    case .splitView: []
+    case .splitView(let splitView):
+      [
+        SplitViewLayout(splitView, theme: theme, shaper: shaper, environment: contentEnvironment)
+          .node(in: frame)
+      ]
     }
   }
 
   private func contentSize(in bounds: Rect) -> Size {
     guard case .controller(let controller) = screen.content else { return bounds.size }
     return layout(of: controller).contentSize(width: bounds.width)
+  }
+
+  private func popoverNodes(in bounds: Rect) -> [SceneNode] {
+    guard let popover = screen.popover else { return [] }
+    return PopoverLayout(
+      popover, theme: theme, shaper: shaper, environment: environment,
+      isBelowStatusBar: screen.statusBar != nil
+    ).nodes(in: bounds)
   }
 
   private func layout(of controller: ViewController) -> ViewControllerLayout {
@@ -88,11 +101,14 @@ struct ScreenLayout {
     return environment
   }
 
-  private func systemNodes(in bounds: Rect) -> [SceneNode] {
-    let status = statusBar.map { [$0.node(width: bounds.width)] } ?? []
-    guard environment.safeAreaInsets.bottom > 0 else { return status }
+  private func statusNodes(in bounds: Rect) -> [SceneNode] {
+    statusBar.map { [$0.node(width: bounds.width)] } ?? []
+  }
+
+  private func homeIndicatorNodes(in bounds: Rect) -> [SceneNode] {
+    guard environment.safeAreaInsets.bottom > 0 else { return [] }
     let indicator = HomeIndicatorLayout(
       look: theme.bars.homeIndicator, pixels: PixelGrid(scale: environment.scale))
-    return status + [indicator.node(in: bounds)]
+    return [indicator.node(in: bounds)]
   }
 }

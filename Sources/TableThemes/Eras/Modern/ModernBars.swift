@@ -38,17 +38,6 @@ extension BarLooks {
   }()
 }
 
-extension Color {
-  /// Letters.
-  static let modernLabel = Color(.label, else: .black)
-  /// Letters that matter less.
-  static let modernSecondaryLabel = Color(.secondaryLabel, else: Color(0x3C3C43, alpha: 0.6))
-  /// What lies behind everything.
-  static let modernBackground = Color(.systemBackground, else: .white)
-  /// What can be tapped.
-  static let modernTint = Color(.systemBlue, else: Color(0x007AFF))
-}
-
 extension StatusBarLook.Colors {
   static let modern = StatusBarLook.Colors(content: .modernLabel)
 }
@@ -58,7 +47,8 @@ extension ByBarStyle<BarGround> {
   static func modern(clearsAtEdge: Bool) -> ByBarStyle {
     ByBarStyle(
       BarGround(
-        fill: Gradient(colors: [Color(.secondarySystemGroupedBackground, else: Color(0xF9F9F9))]),
+        fill: Gradient(colors: [.modernBackground]),
+        veil: Color(0xCCCCCC, alpha: 0.12),
         line: BarGround.Line(Color(.separator, else: Color(white: 0, alpha: 0.3)), .pixels(1), isInside: false),
         isClearAtScrollEdge: clearsAtEdge
       ),

@@ -21,6 +21,8 @@ public struct BarGround: Hashable, Sendable {
 
   /// The colours from top to bottom; without stops there is no ground.
   public var fill: Gradient
+  /// A veil over those colours.
+  public var veil: Color?
   /// What lies over a colour of the author's own, from top to bottom; without stops that colour is flat.
   public var gloss: Gradient
   /// The line along the edge beside the content.
@@ -35,6 +37,7 @@ public struct BarGround: Hashable, Sendable {
   /// A ground in colours.
   public init(
     fill: Gradient,
+    veil: Color? = nil,
     gloss: Gradient = Gradient([]),
     line: Line? = nil,
     highlight: Color? = nil,
@@ -42,6 +45,7 @@ public struct BarGround: Hashable, Sendable {
     isClearAtScrollEdge: Bool = false
   ) {
     self.fill = fill
+    self.veil = veil
     self.gloss = gloss
     self.line = line
     self.highlight = highlight
