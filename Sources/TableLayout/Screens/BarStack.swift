@@ -55,9 +55,9 @@ struct BarStack {
         searchBar.node(
           in: Rect(x: 0, y: safeArea.top + height, width: bounds.width, height: searchBar.height),
           role: .searchBar,
+          at: shares ? .navigationBar : .screen,
           above: navigationBar == nil ? safeArea.top : 0,
-          sides: safeArea,
-          showsGround: !shares
+          sides: safeArea
         ))
     }
     if let navigationBar {
