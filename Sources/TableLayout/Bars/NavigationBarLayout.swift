@@ -125,7 +125,8 @@ struct NavigationBarLayout {
     let leading = back == nil ? margin : look.backMargin
     let room = max(0, line.width - leading - margin)
     let count = left.count + right.count
-    let gap = spacing(count: count, in: room)
+    let gap = BarRow.spacing(
+      look.button.group == nil ? look.spacing : 0, between: (left + right).map(\.width), in: room)
     let widths = BarRow.widths(
       (left + right).map(\.width), fitting: max(0, room - gap * Double(max(0, count - 1))))
     var x = line.minX + min(leading, line.width / 2)
@@ -140,10 +141,6 @@ struct NavigationBarLayout {
       return item.placed(at: frame(x: x, width: width, of: item, in: line))
     }
     return (placedLeft, placedRight)
-  }
-
-  private func spacing(count: Int, in room: Double) -> Double {
-    BarRow.spacing(look.button.group == nil ? look.spacing : 0, count: count, in: room)
   }
 
   /// A row's thing for an item; spaces that stretch have nothing to do beside a title.

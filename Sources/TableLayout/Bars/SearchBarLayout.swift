@@ -40,7 +40,8 @@ struct SearchBarLayout {
       ? [SceneNode(.barBackground, frame: rect, drawings: drawing.drawings(in: rect.bounds))] : []
     let room = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
     return SceneNode(
-      .searchBar, role: role, frame: frame, children: ground + fieldNodes(in: room, at: place) + scopeNodes(in: room))
+      .searchBar, role: role, frame: frame,
+      children: ground + fieldNodes(in: room, at: place) + scopeNodes(in: room))
   }
 
   private func hasGround(at place: Place) -> Bool {

@@ -16,7 +16,10 @@ struct TabBarLayout {
   }
 
   /// The height in points without what a home indicator takes.
-  var height: Double { look.height }
+  var height: Double {
+    guard let capsule = look.capsule else { return look.height }
+    return max(look.height, capsule.height + capsule.inset.bottom - context.environment.safeAreaInsets.bottom)
+  }
 
   /// The bar as a view at a place; its ground reaches `below` points further down.
   func node(in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool) -> SceneNode {
@@ -31,7 +34,7 @@ struct TabBarLayout {
     let line = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
     var room = line
     if let capsule = look.capsule {
-      room = self.room(of: capsule, in: line, below: below)
+      room = self.room(of: capsule, in: line)
       children.append(
         SceneNode(
           .barBackground, frame: room,
@@ -56,13 +59,12 @@ struct TabBarLayout {
   }
 
   /// The box that floats in the middle of the bar, no wider than its tabs want.
-  private func room(of capsule: TabBarLook.Capsule, in line: Rect, below: Double) -> Rect {
+  private func room(of capsule: TabBarLook.Capsule, in line: Rect) -> Rect {
     let free = line.inset(by: EdgeInsets(left: capsule.inset.left, right: capsule.inset.right))
     let width = min(free.width, capsule.tabWidth * Double(max(1, bar.items.count)))
-    let height = look.height + max(0, below - capsule.inset.bottom) - capsule.inset.top
     return Rect(
-      x: context.pixels.round(line.minX + (line.width - width) / 2), y: capsule.inset.top, width: width,
-      height: max(0, height))
+      x: context.pixels.round(line.minX + (line.width - width) / 2), y: 0, width: width,
+      height: capsule.height)
   }
 
   /// The tabs' frames: equal shares of the bar, or a cluster in the middle of a wide one.

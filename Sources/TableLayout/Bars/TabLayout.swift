@@ -24,7 +24,8 @@ struct TabLayout {
   /// The tab as a view at a place, its sign above its title or beside it.
   func node(in frame: Rect, isSideways: Bool) -> SceneNode {
     let bounds = frame.bounds
-    let title = label(maximumWidth: isSideways ? bounds.width - signSize.width - look.sidewaysGap : bounds.width)
+    let title = label(
+      maximumWidth: isSideways ? bounds.width - signSize.width - look.sidewaysGap : bounds.width)
     let center = signCenter(beside: title, in: bounds, isSideways: isSideways)
     let shape = state.shape.map { BarShapeDrawing(tint: color).drawings(of: $0, in: bounds) } ?? []
     return SceneNode(
@@ -48,7 +49,9 @@ struct TabLayout {
   }
 
   private func label(maximumWidth: Double) -> ShapedLabel {
-    context.shaped(titleText, look: state.text, color: color, maximumWidth: max(0, maximumWidth))
+    context.shaped(
+      titleText, look: state.text, color: color, maximumWidth: max(0, maximumWidth),
+      minimumScale: look.minimumTitleScale)
   }
 
   private func signCenter(beside title: ShapedLabel, in bounds: Rect, isSideways: Bool) -> Point {
@@ -101,7 +104,8 @@ struct TabLayout {
   private func badgeNode(at center: Point, in bounds: Rect) -> [SceneNode] {
     guard let value = item.badgeValue else { return [] }
     let badge = look.badge
-    let label = context.shaped(value, look: badge.text, maximumWidth: max(0, bounds.width - 2 * badge.padding))
+    let label = context.shaped(
+      value, look: badge.text, maximumWidth: max(0, bounds.width - 2 * badge.padding))
     let width = min(max(badge.height, label.width + 2 * badge.padding), bounds.width)
     let frame = Rect(
       x: max(0, min(context.pixels.round(center.x + look.badgeOffset.x), bounds.width - width)),

@@ -59,7 +59,8 @@ struct ToolbarLayout {
       index + 1 < items.count && items[index].button != nil && items[index + 1].button != nil
     }
     let count = joins.filter { $0 }.count
-    let spacing = BarRow.spacing(look.spacing, count: count + 1, in: room)
+    let widths = [items.reduce(0) { $0 + $1.width }] + Array(repeating: 0, count: count)
+    let spacing = BarRow.spacing(look.spacing, between: widths, in: room)
     return joins.map { $0 ? spacing : 0 }
   }
 

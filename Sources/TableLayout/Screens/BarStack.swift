@@ -38,7 +38,8 @@ struct BarStack {
 
   /// The bars of a controller's view, over a table whose content ends at `contentBottom` points below the view's top.
   func nodes(in bounds: Rect, contentBottom: Double) -> [SceneNode] {
-    upperNodes(in: bounds) + lowerNodes(in: bounds, isAtScrollEdge: contentBottom <= bounds.maxY - insets.bottom)
+    upperNodes(in: bounds)
+      + lowerNodes(in: bounds, isAtScrollEdge: contentBottom <= bounds.maxY - insets.bottom)
   }
 
   // MARK: Upper bars
@@ -95,6 +96,7 @@ struct BarStack {
           in: Rect(x: 0, y: bottom, width: bounds.width, height: toolbar.height),
           below: tabBar == nil ? safeArea.bottom : 0, sides: safeArea, isAtScrollEdge: isAtScrollEdge))
     }
-    return nodes
+    // The tab bar's line lies over the toolbar.
+    return nodes.reversed()
   }
 }

@@ -28,7 +28,8 @@ struct ScreenLayout {
         .window,
         frame: bounds,
         clipsToBounds: true,
-        children: contentNodes(in: contentFrame(in: bounds)) + statusNodes(in: bounds) + popoverNodes(in: bounds)
+        children: contentNodes(in: contentFrame(in: bounds)) + statusNodes(in: bounds)
+          + popoverNodes(in: bounds)
           + homeIndicatorNodes(in: bounds)
       )
       .resolvingColors(with: theme.palette?[environment.appearance])

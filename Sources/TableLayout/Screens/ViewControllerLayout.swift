@@ -25,7 +25,7 @@ struct ViewControllerLayout {
   /// The controller's view in a frame of its parent.
   func node(in frame: Rect, role: ViewRole? = nil) -> SceneNode {
     let bounds = frame.bounds
-    let table = tableLayout(size: tableFrame(in: bounds).size)
+    let table = tableLayout(size: tableFrame(in: bounds).size, barInsets: coveredInsets)
     let contentBottom =
       table.map { bars.insets.top + $0.contentSize.height - scrollOffset } ?? -Double.infinity
     return SceneNode(
@@ -42,13 +42,14 @@ struct ViewControllerLayout {
   /// The height in points of a frame that shows the whole table between the bars.
   func naturalHeight(width: Double) -> Double {
     let insets = bars.insets
-    let table = tableLayout(size: Size(width: width, height: environment.size.height))
+    let table = tableLayout(size: Size(width: width, height: environment.size.height), barInsets: .zero)
     return insets.top + (table?.naturalHeight ?? 0) + insets.bottom
   }
 
   /// The size of everything in the table, in points.
   func contentSize(width: Double) -> Size {
-    tableLayout(size: Size(width: width, height: environment.size.height))?.contentSize ?? .zero
+    tableLayout(size: Size(width: width, height: environment.size.height), barInsets: .zero)?
+      .contentSize ?? .zero
   }
 
   private var scrollOffset: Double { controller.tableView?.scroll.contentOffset ?? 0 }
@@ -60,7 +61,10 @@ struct ViewControllerLayout {
     return bounds.inset(by: EdgeInsets(top: insets.top, bottom: insets.bottom))
   }
 
-  private func tableLayout(size: Size) -> TableLayout? {
+  /// What bars take of the edges of a table that goes on under them.
+  private var coveredInsets: EdgeInsets { theme.bars.contentExtendsUnderBars ? bars.insets : .zero }
+
+  private func tableLayout(size: Size, barInsets: EdgeInsets) -> TableLayout? {
     controller.tableView.map { tableView in
       var environment = environment
       environment.size = size
@@ -69,7 +73,7 @@ struct ViewControllerLayout {
           theme: theme,
           tableView: tableView,
           environment: environment,
-          barInsets: theme.bars.contentExtendsUnderBars ? bars.insets : .zero,
+          barInsets: barInsets,
           shaper: shaper
         ))
     }

@@ -13,13 +13,13 @@ extension Device {
     Device("ipadpro", "iPad Pro 12.9", width: 1024, height: 1366, scale: 2),
     Device("ipadpro10", "iPad Pro 10.5", width: 834, height: 1112, scale: 2),
     .notched("iphonex", "iPhone X and XS", width: 375, height: 812, notch: 44),
-    .notched("iphonexr", "iPhone XR and 11", width: 414, height: 896, scale: 2, notch: 44),
+    .notched("iphonexr", "iPhone XR", width: 414, height: 896, scale: 2, notch: 44),
     .notched("iphonexsmax", "iPhone XS Max and 11 Pro Max", width: 414, height: 896, notch: 44),
     .withoutButton("ipadpro11", "iPad Pro 11", width: 834, height: 1194),
     .withoutButton("ipadpro12", "iPad Pro 12.9, third and later", width: 1024, height: 1366),
     .notched("iphone11", "iPhone 11", width: 414, height: 896, scale: 2, notch: 48),
     .notched("iphone12mini", "iPhone 12 mini and 13 mini", width: 375, height: 812, notch: 50),
-    .notched("iphone12", "iPhone 12, 13 and 14", width: 390, height: 844, notch: 47),
+    .notched("iphone12", "iPhone 12 and 13", width: 390, height: 844, notch: 47),
     .notched("iphone12promax", "iPhone 12 and 13 Pro Max, 14 Plus", width: 428, height: 926, notch: 47),
     .withoutButton("ipadair4", "iPad Air 4 and 5", width: 820, height: 1180),
     .notched("iphone14", "iPhone 14", width: 390, height: 844, notch: 47),
@@ -51,7 +51,8 @@ extension Device {
   }
 
   /// A tablet without a home button.
-  private static func withoutButton(_ name: String, _ title: String, width: Double, height: Double) -> Device {
+  private static func withoutButton(_ name: String, _ title: String, width: Double, height: Double) -> Device
+  {
     let safeArea = EdgeInsets(top: 24, bottom: 20)
     return Device(
       name, title, width: width, height: height, scale: 2, portraitSafeArea: safeArea,

@@ -147,8 +147,12 @@ extension ShapeLook {
   fileprivate static let classicTabBadge = ShapeLook(
     cornerRadius: 10,
     layers: [
-      .init(.color(.fixed(Color(white: 0, alpha: 0.18))), inset: EdgeInsets(top: 0, left: -2, bottom: -3, right: -2)),
-      .init(.color(.fixed(Color(white: 0, alpha: 0.3))), inset: EdgeInsets(top: 0, left: -1, bottom: -2, right: -1)),
+      .init(
+        .color(.fixed(Color(white: 0, alpha: 0.18))),
+        inset: EdgeInsets(top: 0, left: -2, bottom: -3, right: -2)),
+      .init(
+        .color(.fixed(Color(white: 0, alpha: 0.3))),
+        inset: EdgeInsets(top: 0, left: -1, bottom: -2, right: -1)),
       .init(.color(.fixed(.white))),
       .init(.color(.fixed(Color(0xD5101A))), inset: 2),
       .init(

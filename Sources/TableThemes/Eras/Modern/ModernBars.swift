@@ -49,7 +49,8 @@ extension ByBarStyle<BarGround> {
       BarGround(
         fill: Gradient(colors: [.modernBackground]),
         veil: Color(0xCCCCCC, alpha: 0.12),
-        line: BarGround.Line(Color(.separator, else: Color(white: 0, alpha: 0.3)), .pixels(1), isInside: false),
+        line: BarGround.Line(
+          Color(.separator, else: Color(white: 0, alpha: 0.3)), .pixels(1), isInside: false),
         isClearAtScrollEdge: clearsAtEdge
       ),
       black: BarGround(

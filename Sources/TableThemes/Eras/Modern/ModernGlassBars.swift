@@ -29,7 +29,8 @@ extension BarLooks {
     bars.tabBar.sidewaysMinimumWidth = nil
     bars.tabBar.capsule = TabBarLook.Capsule(
       shape: ShapeLook(cornerRadius: 31, layers: .glass),
-      inset: EdgeInsets(top: 0, left: 21, bottom: 21, right: 21),
+      height: 62,
+      inset: EdgeInsets(left: 21, bottom: 21, right: 21),
       tabWidth: 94
     )
     bars.tabBar.tabInset = EdgeInsets(top: 4, left: 4, bottom: 4, right: 4)

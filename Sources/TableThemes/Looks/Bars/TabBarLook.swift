@@ -35,14 +35,17 @@ public struct TabBarLook: Hashable, Sendable {
   public struct Capsule: Hashable, Sendable {
     /// The paint.
     public var shape: ShapeLook
-    /// The distances from the bar's edges at the sides and at the bottom, in points.
+    /// The height in points.
+    public var height: Double
+    /// The distances from the screen's edges at the sides and at the bottom, in points.
     public var inset: EdgeInsets
     /// The greatest width of a tab, in points.
     public var tabWidth: Double
 
     /// A box at a distance from the bar's edges.
-    public init(shape: ShapeLook, inset: EdgeInsets, tabWidth: Double) {
+    public init(shape: ShapeLook, height: Double, inset: EdgeInsets, tabWidth: Double) {
       self.shape = shape
+      self.height = height
       self.inset = inset
       self.tabWidth = tabWidth
     }
@@ -64,6 +67,8 @@ public struct TabBarLook: Hashable, Sendable {
   public var tabInset: EdgeInsets
   /// The middle of the sign below the bar's upper edge, in points.
   public var symbolCenter: Double
+  /// The least part of their size to which a title's letters shrink before it is cut.
+  public var minimumTitleScale: Double
   /// The line of the title's letters below the bar's upper edge, in points.
   public var baseline: Double
   /// Tabs that are not chosen.
@@ -87,6 +92,7 @@ public struct TabBarLook: Hashable, Sendable {
     sidewaysGap: Double = 6,
     tabInset: EdgeInsets,
     symbolCenter: Double,
+    minimumTitleScale: Double = 0.8,
     baseline: Double,
     normal: Tab,
     selected: Tab,
@@ -102,6 +108,7 @@ public struct TabBarLook: Hashable, Sendable {
     self.sidewaysGap = sidewaysGap
     self.tabInset = tabInset
     self.symbolCenter = symbolCenter
+    self.minimumTitleScale = minimumTitleScale
     self.baseline = baseline
     self.normal = normal
     self.selected = selected
