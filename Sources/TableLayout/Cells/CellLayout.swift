@@ -46,17 +46,26 @@ struct CellLayout {
 
   /// The content and its height; a row without a height of its own grows with text of several lines.
   private func sizedContent() -> (CellContent, Double) {
-    let reserve = context.look.separatorReserve.points(scale: context.table.scale)
-    let height = max(0, (context.cell.height ?? context.table.rowHeight) - reserve)
+    let height = context.leastContentHeight
     let content = CellContent(geometry, height: height)
-    guard isSelfSizing, content.neededHeight > height else { return (content, height) }
+    guard context.isSelfSizing, content.neededHeight > height else { return (content, height) }
     let grown = context.pixels.ceil(content.neededHeight)
     return (CellContent(geometry, height: grown), grown)
   }
+}
 
-  private var isSelfSizing: Bool {
-    guard context.cell.height == nil, context.table.tableView.rowHeight == nil else { return false }
-    return [context.cell.textLabel, context.cell.detailTextLabel].contains { label in
+extension CellContext {
+  /// The height of a row that does not grow with its text; `nil` for one that does and has to be laid out to be measured.
+  var fixedHeight: Double? { isSelfSizing ? nil : leastContentHeight + heightAroundContent }
+
+  /// The height of the content in a row that does not grow.
+  fileprivate var leastContentHeight: Double {
+    max(0, (cell.height ?? table.rowHeight) - look.separatorReserve.points(scale: table.scale))
+  }
+
+  fileprivate var isSelfSizing: Bool {
+    guard cell.height == nil, table.tableView.rowHeight == nil else { return false }
+    return [cell.textLabel, cell.detailTextLabel].contains { label in
       label.map { $0.numberOfLines != 1 } ?? false
     }
   }

@@ -15,7 +15,8 @@ struct ResolvedScreen {
       size: ResolvedScreen.size(of: screen, on: device, options: options),
       scale: options.scale ?? screen.scale ?? device?.scale ?? 2,
       height: options.height,
-      appearance: options.appearance ?? screen.appearance ?? .light
+      appearance: options.appearance ?? screen.appearance ?? .light,
+      keepsHiddenRows: options.keepsHiddenRows
     )
   }
 
