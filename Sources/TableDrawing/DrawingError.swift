@@ -5,10 +5,14 @@ public struct DrawingError: Error, Hashable, Sendable {
   /// What the user can do about it.
   public var hint: String?
 
+  /// Whether the reason is that the picture would be higher or wider than its kind of file can be.
+  public var isAboutSize: Bool
+
   /// A reason why there is no picture.
-  public init(_ message: String, hint: String? = nil) {
+  public init(_ message: String, hint: String? = nil, isAboutSize: Bool = false) {
     self.message = message
     self.hint = hint
+    self.isAboutSize = isAboutSize
   }
 }
 

@@ -6,6 +6,10 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
   case contentView, background, transition, rowAction
   case view, label, textRun, font, imageView, gradient, gradientStop
   case `switch`, stepper, slider, segmentedControl, button, textField, activityIndicator, progressView, badge
+  case imagePlaceholder
+  case statusBar, navigationBar, barButtonItem, searchBar, toolbar, tabBar, tabBarItem
+  case contentOffset, edgeInsets, refreshControl, loading, emptyState
+  case splitView, viewController, popover
 
   /// The names of the keys, in the order in which messages offer them.
   public var keys: [String] { kind.mappingKeys.map(\.name) }
@@ -38,17 +42,33 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
     case .activityIndicator: ActivityIndicatorDecoder.decoder.kind
     case .progressView: ProgressViewDecoder.decoder.kind
     case .badge: BadgeDecoder.decoder.kind
+    case .imagePlaceholder: ImagePlaceholderDecoder.decoder.kind
+    case .statusBar: StatusBarDecoder.decoder.kind
+    case .navigationBar: NavigationBarDecoder.decoder.kind
+    case .barButtonItem: BarButtonItemDecoder.list.kind
+    case .searchBar: SearchBarDecoder.decoder.kind
+    case .toolbar: ToolbarDecoder.decoder.kind
+    case .tabBar: TabBarDecoder.decoder.kind
+    case .tabBarItem: TabBarItemDecoder.list.kind
+    case .contentOffset: ContentOffsetDecoder.decoder.kind
+    case .edgeInsets: EdgeInsetsDecoder.scrolling.kind
+    case .refreshControl: RefreshControlDecoder.decoder.kind
+    case .loading: LoadingDecoder.decoder.kind
+    case .emptyState: EmptyStateDecoder.decoder.kind
+    case .splitView: SplitViewDecoder.decoder.kind
+    case .viewController: ViewControllerDecoder.decoder.kind
+    case .popover: PopoverDecoder.decoder.kind
     }
   }
 }
 
 extension ValueKind {
-  /// The keys of the mapping that a value, or an item of a list, may be; empty for other values.
+  /// The keys of the mapping that a value, or an item of a mere list, may be; empty for other values.
   fileprivate var mappingKeys: [MappingKey] {
     switch self {
     case .mapping(let keys): keys
     case .list(let item): item.mappingKeys
-    case .either(let first, let second): first.mappingKeys + second.mappingKeys
+    case .either(let first, let second): [first, second].filter { !$0.isList }.flatMap(\.mappingKeys)
     case .text, .boolean, .number, .wholeNumber, .word, .color, .image, .view: []
     }
   }

@@ -4,10 +4,13 @@ public struct SpecVocabulary: Hashable, Sendable {
   public var themes: [String]
   /// The names of the devices, in the order in which they are offered.
   public var devices: [String]
+  /// The themes that lack a feature, by the feature; specs that ask for it and name such a theme get a warning.
+  public var themesWithout: [ThemeFeature: Set<String>]
 
-  /// The names that are allowed for themes and devices.
-  public init(themes: [String], devices: [String]) {
+  /// The names that are allowed for themes and devices, and what some themes do without.
+  public init(themes: [String], devices: [String], themesWithout: [ThemeFeature: Set<String>] = [:]) {
     self.themes = themes
     self.devices = devices
+    self.themesWithout = themesWithout
   }
 }

@@ -14,7 +14,8 @@ struct PDFWriter {
     guard size.width > 0, size.height > 0, max(size.width, size.height) <= PDFWriter.sideLimit else {
       throw DrawingError(
         "the page would have \(size.width)×\(size.height) points; the limit is \(PDFWriter.sideLimit) a side",
-        hint: "write PNG or SVG instead, or show fewer rows"
+        hint: "write PNG or SVG instead, or show fewer rows",
+        isAboutSize: true
       )
     }
     let output = Unmanaged.passRetained(Output())

@@ -28,13 +28,13 @@ final class CairoPainter {
   private func draw(
     _ items: [DisplayList.Item], on context: OpaquePointer, _ grid: PixelGrid
   ) throws(DrawingError) {
-    var clip: Rect?
+    var clip: Clip?
     cairo_save(context)
     for item in items {
       if item.clip != clip {
         cairo_restore(context)
         cairo_save(context)
-        if let rect = item.clip { setClip(rect, on: context, grid) }
+        if let clip = item.clip { set(clip, on: context, grid) }
         clip = item.clip
       }
       switch item.content {
@@ -47,9 +47,11 @@ final class CairoPainter {
     cairo_restore(context)
   }
 
-  private func setClip(_ rect: Rect, on context: OpaquePointer, _ grid: PixelGrid) {
-    Path.rect(rect).trace(on: context, grid)
-    cairo_clip(context)
+  private func set(_ clip: Clip, on context: OpaquePointer, _ grid: PixelGrid) {
+    for path in [.rect(clip.rect)] + clip.rounded.map(\.path) {
+      path.trace(on: context, grid)
+      cairo_clip(context)
+    }
   }
 
   /// Draws items onto a surface of their own, as large as they need, and then that surface at an opacity.

@@ -15,7 +15,7 @@ struct DisplayList {
 
     let content: Content
     /// What a drawing is cut off at, in points of the picture; `nil` where nothing cuts it, and for groups.
-    let clip: Rect?
+    let clip: Clip?
   }
 
   let items: [Item]
@@ -26,7 +26,7 @@ struct DisplayList {
     self.items = items
   }
 
-  private static func add(_ node: SceneNode, parentOrigin: Point, clip: Rect?, to items: inout [Item]) {
+  private static func add(_ node: SceneNode, parentOrigin: Point, clip: Clip?, to items: inout [Item]) {
     let opacity = node.opacity.clampedToUnit
     guard opacity < 1 else { return addContents(of: node, parentOrigin, clip, to: &items) }
     guard opacity > 0 else { return }
@@ -36,13 +36,13 @@ struct DisplayList {
   }
 
   private static func addContents(
-    of node: SceneNode, _ parentOrigin: Point, _ clip: Rect?, to items: inout [Item]
+    of node: SceneNode, _ parentOrigin: Point, _ clip: Clip?, to items: inout [Item]
   ) {
     let origin = Point(parentOrigin.x + node.frame.minX, parentOrigin.y + node.frame.minY)
     var clip = clip
     if node.clipsToBounds {
       let bounds = Rect(origin: origin, size: node.frame.size)
-      clip = clip.map { $0.intersection(bounds) } ?? bounds
+      clip = Clip(bounds, cornerRadius: node.cornerRadius, within: clip)
     }
     for drawing in node.drawings {
       items.append(Item(content: .drawing(drawing, origin: origin), clip: clip))
@@ -59,23 +59,9 @@ extension DisplayList.Item {
     switch content {
     case .drawing(let drawing, let origin):
       let extent = drawing.extent.offset(by: origin)
-      return clip.map(extent.clipped) ?? extent
+      return clip.map { extent.clipped(to: $0.rect) } ?? extent
     case .group(let members, _):
       return members.reduce(.none) { $0.union($1.extent) }
     }
-  }
-}
-
-extension Rect {
-  /// The part that two rectangles share; without extent where they share none.
-  fileprivate func intersection(_ other: Rect) -> Rect {
-    let left = max(minX, other.minX)
-    let top = max(minY, other.minY)
-    return Rect(
-      x: left,
-      y: top,
-      width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top)
-    )
   }
 }

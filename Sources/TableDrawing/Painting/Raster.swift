@@ -38,7 +38,8 @@ final class Raster {
         the picture would have \(Raster.text(width, height)) pixels; \
         the limits are \(widthLimit) across, \(heightLimit) down and \(pixelLimit) in all
         """,
-        hint: "use a smaller scale or fewer rows"
+        hint: "use a smaller scale or fewer rows",
+        isAboutSize: true
       )
     }
     return (Int(width), Int(height))

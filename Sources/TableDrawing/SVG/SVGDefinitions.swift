@@ -4,7 +4,7 @@ import TableModel
 struct SVGDefinitions {
   private enum Key: Hashable {
     case paint(ResolvedPaint)
-    case clip(Size)
+    case clip(Size, cornerRadius: Double)
     case image(path: String)
     case imagePart(path: String, columns: Range<Int>, rows: Range<Int>)
     case mask(path: String, columns: Range<Int>, rows: Range<Int>)
@@ -20,11 +20,12 @@ struct SVGDefinitions {
     name(.paint(paint), "gradient", &file) { name in SVGDefinitions.gradient(paint, name) }
   }
 
-  /// The name of a rectangle of a size to cut off at.
-  mutating func clip(_ size: Size, _ file: inout SVGNames) -> String {
-    name(.clip(size), "clip", &file) { name in
-      let size = SVGElement.attributes(size)
-      return ["<clipPath id=\"\(name)\">", " <rect\(size)/>", "</clipPath>"]
+  /// The name of a rectangle of a size to cut off at, its corners round by a radius in points.
+  mutating func clip(_ size: Size, cornerRadius: Double, _ file: inout SVGNames) -> String {
+    name(.clip(size, cornerRadius: cornerRadius), "clip", &file) { name in
+      let corners = cornerRadius > 0 ? SVGElement.attribute("rx", cornerRadius) : ""
+      let rect = SVGElement.attributes(size) + corners
+      return ["<clipPath id=\"\(name)\">", " <rect\(rect)/>", "</clipPath>"]
     }
   }
 

@@ -14,7 +14,7 @@ extension SVGWriter {
     guard placed.source != nil else {
       return line("<\(image)\(SVGElement.transform(placed.rect.origin, scaleX: scaleX, scaleY: scaleY))/>")
     }
-    let clip = definitions.clip(placed.rect.size, &names)
+    let clip = definitions.clip(placed.rect.size, cornerRadius: 0, &names)
     let shift = Point(-part.source.minX * scaleX, -part.source.minY * scaleY)
     open("g\(SVGElement.transform(placed.rect.origin)) clip-path=\"url(#\(clip))\"")
     line("<\(image)\(SVGElement.transform(shift, scaleX: scaleX, scaleY: scaleY))/>")

@@ -32,7 +32,7 @@ struct CellGeometry {
   /// The left edge of the content view, in points from the cell's, without what the row has slid.
   var contentX: Double {
     let indentation = context.pixels.round(context.editingIndentation)
-    return min(context.table.width, context.table.contentInset + indentation)
+    return min(context.table.rowWidth, context.table.contentInset + indentation)
   }
 
   var contentWidth: Double {

@@ -15,9 +15,9 @@ struct CellLayout {
   func node(y: Double) -> SceneNode {
     let (content, contentHeight) = sizedContent()
     let frame = Rect(
-      x: 0,
+      x: context.table.cardMargin,
       y: y,
-      width: context.table.width,
+      width: context.table.rowWidth,
       height: contentHeight + context.heightAroundContent
     )
     let contentFrame = Rect(
@@ -44,27 +44,37 @@ struct CellLayout {
     )
   }
 
-  /// The content and its height; a row without a height of its own grows with text of several lines.
+  /// The content and its height; a row without a height of its own is as high as its text wants, or in earlier eras grows
+  /// with text of several lines.
   private func sizedContent() -> (CellContent, Double) {
     let height = context.leastContentHeight
     let content = CellContent(geometry, height: height)
-    guard context.isSelfSizing, content.neededHeight > height else { return (content, height) }
+    if let automatic = context.look.automaticHeight, !context.hasGivenHeight {
+      let height = context.pixels.ceil(content.height(automatic))
+      return (CellContent(geometry, height: height), height)
+    }
+    guard context.growsWithText, content.neededHeight > height else { return (content, height) }
     let grown = context.pixels.ceil(content.neededHeight)
     return (CellContent(geometry, height: grown), grown)
   }
 }
 
 extension CellContext {
-  /// The height of a row that does not grow with its text; `nil` for one that does and has to be laid out to be measured.
-  var fixedHeight: Double? { isSelfSizing ? nil : leastContentHeight + heightAroundContent }
+  /// The height of a row that does not depend on its text; `nil` for one that has to be laid out to be measured.
+  var fixedHeight: Double? {
+    let dependsOnText = growsWithText || (look.automaticHeight != nil && !hasGivenHeight)
+    return dependsOnText ? nil : leastContentHeight + heightAroundContent
+  }
 
-  /// The height of the content in a row that does not grow.
+  /// The height of the content in a row that does not depend on its text.
   fileprivate var leastContentHeight: Double {
     max(0, (cell.height ?? table.rowHeight) - look.separatorReserve.points(scale: table.scale))
   }
 
-  fileprivate var isSelfSizing: Bool {
-    guard cell.height == nil, table.tableView.rowHeight == nil else { return false }
+  fileprivate var hasGivenHeight: Bool { cell.height != nil || table.tableView.rowHeight != nil }
+
+  fileprivate var growsWithText: Bool {
+    guard !hasGivenHeight else { return false }
     return [cell.textLabel, cell.detailTextLabel].contains { label in
       label.map { $0.numberOfLines != 1 } ?? false
     }

@@ -20,6 +20,8 @@ public struct SceneNode: Hashable, Sendable {
   public var opacity: Double
   /// Whether drawings and children are cut off at the node's own edges.
   public var clipsToBounds: Bool
+  /// The radius in points of the corners that what is cut off is cut off at; 0 for square ones.
+  public var cornerRadius: Double
   /// What the view itself draws, in its own coordinates, from back to front.
   public var drawings: [Drawing]
   /// The views in it, from back to front; they lie over the view's own drawings.
@@ -36,6 +38,7 @@ public struct SceneNode: Hashable, Sendable {
     frame: Rect,
     opacity: Double = 1,
     clipsToBounds: Bool = false,
+    cornerRadius: Double = 0,
     drawings: [Drawing] = [],
     children: [SceneNode] = []
   ) {
@@ -48,6 +51,7 @@ public struct SceneNode: Hashable, Sendable {
     self.frame = frame
     self.opacity = opacity
     self.clipsToBounds = clipsToBounds
+    self.cornerRadius = cornerRadius
     self.drawings = drawings
     self.children = children
   }

@@ -25,16 +25,27 @@ struct ScreenLayout {
       size: bounds.size,
       contentSize: bounds.size,
       scale: environment.scale,
-      root: SceneNode(.window, frame: bounds, clipsToBounds: true, children: content)
-        .resolvingColors(with: theme.palette?[environment.appearance])
+      root: SceneNode(
+        .window, frame: bounds, clipsToBounds: true, children: content + popoverNodes(in: bounds)
+      )
+      .resolvingColors(with: theme.palette?[environment.appearance])
     )
   }
 
   private func contentNodes(in bounds: Rect) -> [SceneNode] {
     switch screen.content {
     case .controller(let controller): [layout(of: controller).node(in: bounds)]
-    case .splitView: []
+    case .splitView(let splitView):
+      [SplitViewLayout(splitView, theme: theme, shaper: shaper, environment: environment).node(in: bounds)]
     }
+  }
+
+  private func popoverNodes(in bounds: Rect) -> [SceneNode] {
+    guard let popover = screen.popover else { return [] }
+    return PopoverLayout(
+      popover, theme: theme, shaper: shaper, environment: environment,
+      isBelowStatusBar: screen.statusBar != nil
+    ).nodes(in: bounds)
   }
 
   private func layout(of controller: ViewController) -> ViewControllerLayout {

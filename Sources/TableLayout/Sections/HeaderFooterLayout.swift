@@ -62,7 +62,7 @@ struct HeaderFooterLayout {
     of content: Content, look: HeaderFooterLook, isFirst: Bool, in context: TableContext
   ) -> Double {
     switch content {
-    case .nothing: return isFirst ? look.firstUntitledHeight : look.untitledHeight
+    case .nothing: return context.pixels.ceil(isFirst ? look.firstUntitledHeight : look.untitledHeight)
     case .title(let label):
       let padding = look.paddingTop + look.paddingBottom + (isFirst ? look.firstPaddingTop : 0)
       return context.pixels.ceil(padding + label.height)
@@ -129,7 +129,7 @@ struct HeaderFooterLayout {
 extension TableContext {
   /// The space before and after a header's text, which an index may take more of.
   fileprivate func margins(of look: HeaderFooterLook) -> EdgeInsets {
-    let margin = look.margin[width]
+    let margin = cardMargin + look.margin[width]
     return EdgeInsets(left: margin, right: max(margin, sectionIndexWidth))
   }
 }

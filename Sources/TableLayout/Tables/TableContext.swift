@@ -37,13 +37,21 @@ struct TableContext {
   var rowHeight: Double { tableView.rowHeight ?? look.cell.rowHeight }
   var separatorStyle: SeparatorStyle { tableView.separatorStyle ?? look.separatorStyle }
   var margin: Double { look.cell.margin[width] }
+
+  /// The space on both sides of the rows, in tables whose sections stand on cards.
+  var cardMargin: Double {
+    guard case .card(let card) = look.rowGround else { return 0 }
+    return card.margin[width]
+  }
+  /// The width of a row.
+  var rowWidth: Double { max(0, width - 2 * cardMargin) }
   var contentInset: Double { look.cell.contentInset[width] }
 
   /// The points that an index takes from the right end of rows.
   var sectionIndexWidth: Double { showsSectionIndex ? theme.parts.sectionIndex.width : 0 }
 
-  /// Where the content of rows ends, in points from the table's left edge.
-  var contentMaxX: Double { width - contentInset - sectionIndexWidth }
+  /// Where the content of a row ends, in points from the row's left edge.
+  var contentMaxX: Double { rowWidth - contentInset - sectionIndexWidth }
 
   /// The colour that a part of the table takes, given what the part itself is tinted with.
   func color(_ color: ControlColor, tint: Color? = nil) -> Color {

@@ -30,6 +30,7 @@ struct TableLayout {
     let viewport = Viewport(context, size: frame.size)
     return SceneNode(
       .tableView,
+      id: context.tableView.id,
       frame: frame,
       clipsToBounds: true,
       drawings: BackgroundDrawing(context).drawings(in: frame.size),

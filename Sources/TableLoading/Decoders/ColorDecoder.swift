@@ -1,6 +1,6 @@
 import TableModel
 
-/// Reads colours: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, and `UIColor`'s names without their suffix.
+/// Reads colours: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, and `UIColor`'s names, of constants without their suffix.
 enum ColorDecoder {
   /// `UIColor`'s constants.
   private static let names: [(name: String, color: Color)] = [
@@ -30,7 +30,9 @@ enum ColorDecoder {
   }
 
   private static func color(_ text: String) -> Color? {
-    text.hasPrefix("#") ? color(digits: text.dropFirst()) : names.first { $0.name == text }?.color
+    if text.hasPrefix("#") { return color(digits: text.dropFirst()) }
+    return names.first { $0.name == text }?.color
+      ?? SystemColor(rawValue: text).map { Color($0, else: $0.fallback) }
   }
 
   private static func color(digits: Substring) -> Color? {
@@ -51,8 +53,11 @@ enum ColorDecoder {
     if let text = node.scalar?.text {
       if color("#" + text) != nil { return "write \"#\(text)\"" }
       let word = text.hasSuffix("Color") ? String(text.dropLast("Color".count)) : text
-      if let near = Spelling.hint(for: word, among: names) { return near }
+      if let near = Spelling.hint(for: word, among: names + SystemColor.allCases.map(\.rawValue)) {
+        return near
+      }
     }
-    return "write \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\", \(listed(names, "or"))"
+    let more = ["a name such as label or systemBlue"]
+    return "write \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\", \(listed(names + more, "or"))"
   }
 }

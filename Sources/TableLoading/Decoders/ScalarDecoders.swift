@@ -83,7 +83,7 @@ extension ValueDecoder where Value == Int {
 extension ValueDecoder where Value == Bool {
   /// `true` or `false`, not in quotation marks.
   static let boolean = ValueDecoder(.boolean) { node, subject, context in
-    guard let scalar = node.scalar, scalar.style == .plain, let value = Bool(scalar.text) else {
+    guard let value = node.boolean else {
       context.mismatch(node, subject, mustBe: .boolean)
       return nil
     }

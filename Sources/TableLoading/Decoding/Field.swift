@@ -20,4 +20,18 @@ struct Field<Model>: Sendable {
       if let value = decoder.decode(node, subject, context) { set(&model, value) }
     }
   }
+
+  private init(
+    _ key: String, _ kind: ValueKind,
+    assign: @escaping @Sendable (SpecNode, inout Model, DecodingContext) -> Void
+  ) {
+    self.key = key
+    self.kind = kind
+    self.assign = assign
+  }
+
+  /// The same key in the mapping of something that this model is a part of.
+  func lifted<Whole>(to path: any WritableKeyPath<Whole, Model> & Sendable) -> Field<Whole> {
+    Field<Whole>(key, kind) { node, whole, context in assign(node, &whole[keyPath: path], context) }
+  }
 }

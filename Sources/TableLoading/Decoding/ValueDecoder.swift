@@ -49,4 +49,13 @@ extension ValueDecoder {
       }
     }
   }
+
+  /// A decoder of lists of so many items at most, which messages call by a noun in the plural.
+  func atMost<Item>(_ most: Int, _ noun: String) -> Self where Value == [Item] {
+    checked { items, node, subject, context in
+      guard let count = node.items?.count, count > most else { return items }
+      context.error("\(subject) must have at most \(most) \(noun), not \(count)", at: node.range)
+      return nil
+    }
+  }
 }

@@ -20,7 +20,9 @@ enum CellMerge {
 
   /// Whether an entry only prepares a label or image that the row does not have.
   private static func isUnfinished(_ entry: SpecNode.Entry) -> Bool {
-    guard let short = parts[entry.name ?? ""], let entries = entry.value.entries else { return false }
+    guard let short = parts[entry.name ?? ""], let entries = entry.value.entries,
+      !entry.value.isImagePlaceholder
+    else { return false }
     return !entries.contains { $0.name == short || short == "text" && $0.name == "attributedText" }
   }
 
@@ -34,9 +36,9 @@ enum CellMerge {
     return SpecNode(content: .mapping(inherited + own), range: value.range)
   }
 
-  /// The keys that a text is short for, or those of a mapping.
+  /// The keys that a text or placeholder is short for, or those of a mapping.
   private static func longForm(_ value: SpecNode, _ short: String) -> [SpecNode.Entry]? {
-    guard value.scalar != nil else { return value.entries }
+    guard value.scalar != nil || value.isImagePlaceholder else { return value.entries }
     let key = SpecNode(content: .scalar(SpecScalar(text: short, style: .plain)), range: value.range)
     return [SpecNode.Entry(key: key, value: value)]
   }

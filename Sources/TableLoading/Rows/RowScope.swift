@@ -1,9 +1,11 @@
 import TableModel
 
-/// What surrounds a row and counts for how it is read.
+/// What surrounds a row, table or bar and counts for how it is read.
 struct RowScope {
   /// The prototypes that a row may name.
   var prototypes = Prototypes()
+  /// The theme that the screen names; `nil` if it leaves the choice to others.
+  var theme: String?
   /// The style of the table; `nil` if it is not known.
   var tableStyle: TableViewStyle?
   /// Whether the row is a prototype, which rows will complete.
@@ -13,6 +15,13 @@ struct RowScope {
   func inside(_ entries: [SpecNode.Entry]) -> RowScope {
     var scope = self
     scope.prototypes.add(from: entries)
+    return scope
+  }
+
+  /// The scope of what lies in a screen with these keys.
+  func insideScreen(_ entries: [SpecNode.Entry]) -> RowScope {
+    var scope = inside(entries)
+    scope.theme = entries.first { $0.name == "theme" }?.value.scalar?.text
     return scope
   }
 

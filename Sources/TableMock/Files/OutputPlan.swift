@@ -56,8 +56,12 @@ public struct OutputPlan: Sendable {
     return scales.flatMap { scale in
       formats.map { format in
         let scaleSuffix = scales.count > 1 ? scale.map(OutputPlan.suffix) ?? "" : ""
-        let path = "\(stem(of: name))\(screenSuffix)\(scaleSuffix).\(ending(of: format))"
-        return PlannedPicture(path: path, format: format, scale: scale)
+        return PlannedPicture(
+          stem: stem(of: name) + screenSuffix,
+          ending: "\(scaleSuffix).\(ending(of: format))",
+          format: format,
+          scale: scale
+        )
       }
     }
   }

@@ -30,32 +30,4 @@ public struct Filmstrip: Hashable, Sendable {
       return screen
     }
   }
-
-  /// Several scenes side by side as one, with a gap in points between them.
-  ///
-  /// All scenes should be of one scale; the first one's counts. Without scenes there is nothing.
-  public static func sideBySide(_ scenes: [Scene], gap: Double = 10) -> Scene? {
-    guard let first = scenes.first else { return nil }
-    var x = 0.0
-    let children = scenes.map { scene in
-      var node = scene.root
-      node.frame = node.frame.offset(x: x)
-      x += scene.size.width + gap
-      return node
-    }
-    let size = Size(width: x - gap, height: scenes.map(\.size.height).max() ?? 0)
-    return Scene(
-      name: first.name,
-      theme: first.theme,
-      size: size,
-      contentSize: size,
-      scale: first.scale,
-      root: SceneNode(
-        .view,
-        frame: Rect(origin: .zero, size: size),
-        drawings: [.fill(.rect(Rect(origin: .zero, size: size)), .color(.white))],
-        children: children
-      )
-    )
-  }
 }

@@ -3,7 +3,7 @@
 /// Fonts stay open between screens, so one renderer serves a worker for its whole life; it is not to be shared
 /// between threads.
 public final class Renderer {
-  private let loader = SpecLoader(vocabulary: .all)
+  private let loader = SourceLoader(vocabulary: .all)
   private let shaper: PangoTextShaper
   private let writer: PictureWriter
 
@@ -30,6 +30,57 @@ public final class Renderer {
       .scene(of: screen, in: resolved.environment)
   }
 
+  /// Lays out a screen's table as high as its content and cuts it into pages between its rows.
+  ///
+  /// Bars and containers are left out, and so is what scrolling does. Throws where there is no table, or more than one.
+  ///
+  /// - Parameters:
+  ///   - height: The greatest height of a page, in points.
+  public func pages(
+    of screen: Screen, height: Double, options: RenderOptions = RenderOptions()
+  ) throws(DrawingError) -> [Scene] {
+    guard var tableView = screen.tableViews.first, screen.tableViews.count == 1 else {
+      throw DrawingError("the screen has \(screen.tableViews.count) tables, and pages are cut from one")
+    }
+    tableView.scroll.contentOffset = 0
+    tableView.scroll.showsVerticalScrollIndicator = false
+    var table = screen
+    table.statusBar = nil
+    table.popover = nil
+    table.content = .controller(ViewController(tableView: tableView))
+    var options = options
+    options.height = .content
+    return ScenePages(height: height).pages(of: scene(of: table, options: options))
+  }
+
+  /// Several scenes in a grid as one; `nil` without any.
+  public func scene(of entries: [ContactSheet.Entry], on sheet: ContactSheet) -> Scene? {
+    sheet.scene(of: entries, shaper: shaper)
+  }
+
+  /// A screen in several looks at one scale on one sheet, the title of each look under its picture.
+  ///
+  /// - Parameters:
+  ///   - themes: The looks in the order of the sheet; without any there is no sheet.
+  ///   - options: What the source is overruled in; the theme among them gives way.
+  public func eras(
+    of screen: Screen,
+    themes: [Theme] = Theme.all,
+    on sheet: ContactSheet = .grid,
+    options: RenderOptions = RenderOptions()
+  ) -> Scene? {
+    let entries = themes.map { theme in
+      var options = options
+      options.theme = theme
+      options.scale = options.scale ?? screen.scale ?? Renderer.sheetScale
+      return ContactSheet.Entry(scene(of: screen, options: options), caption: theme.title)
+    }
+    return scene(of: entries, on: sheet)
+  }
+
+  /// Device pixels a point of sheets whose source does not say; the pictures' own devices may differ.
+  private static let sheetScale = 2.0
+
   /// The bytes of a picture file.
   public func picture(
     of scene: Scene, as format: PictureFormat, options: PictureOptions = PictureOptions()
@@ -50,5 +101,15 @@ public final class Renderer {
 extension SpecVocabulary {
   /// The names of all themes and devices.
   public static let all = SpecVocabulary(
-    themes: Theme.all.map(\.name), devices: Device.all.map(\.name))
+    themes: Theme.all.map(\.name),
+    devices: Device.all.map(\.name),
+    themesWithout: [
+      .darkAppearance: names { $0.palette == nil },
+      .insetGrouped: names { $0.insetGrouped == nil },
+    ]
+  )
+
+  private static func names(ofThemes isIncluded: (Theme) -> Bool) -> Set<String> {
+    Set(Theme.all.filter(isIncluded).map(\.name))
+  }
 }

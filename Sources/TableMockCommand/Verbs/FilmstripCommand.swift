@@ -41,59 +41,21 @@ struct FilmstripCommand: ParsableCommand {
 
   func validate() throws {
     guard (2...120).contains(steps) else { throw ValidationError("--steps takes a number from 2 to 120.") }
-    guard output == "-" || format != nil else {
-      throw ValidationError("The output must end in .png, .svg or .pdf.")
-    }
+    try SheetJob.validate(output: output)
   }
 
   func run() throws {
-    let renderer = try Renderer()
-    let reader = SourceReader(renderer: renderer, printer: DiagnosticPrinter())
-    guard let document = reader.document(of: source) else { throw ExitCode(1) }
-    guard let screen = document.screens.first, document.screens.count == 1 else {
-      throw ValidationError("\(input) has \(document.screens.count) tables; a filmstrip takes one.")
-    }
-    let options = self.screen.renderOptions(scale: scale?.value)
-    let scenes = Filmstrip(from: from.state, to: to.state, steps: steps).screens(of: screen)
-      .map { renderer.scene(of: $0, options: options) }
-    var files = PictureFiles(of: [source], renderer: renderer)
-    files.protectImages(of: document)
+    var job = try SheetJob(input: input, output: output, verb: "a filmstrip")
+    let options = screen.renderOptions(scale: scale?.value)
+    let scenes = Filmstrip(from: from.state, to: to.state, steps: steps).screens(of: job.screen)
+      .map { job.renderer.scene(of: $0, options: options) }
     if frames {
       for (index, scene) in scenes.enumerated() {
-        try write(scene, renderer, to: numbered(index + 1), &files)
+        try job.write(scene, number: (index + 1, of: steps))
       }
-    } else if let strip = Filmstrip.sideBySide(scenes) {
-      try write(strip, renderer, to: output, &files)
+    } else if let strip = job.renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip) {
+      try job.write(strip)
     }
-  }
-
-  private var format: PictureFormat? {
-    output.split(separator: ".").last.flatMap { PictureFormat(rawValue: $0.lowercased()) }
-  }
-
-  /// The path of a step: `strip-03.png`, with as many digits as the last one needs.
-  private func numbered(_ number: Int) -> String {
-    let digits = String(repeating: "0", count: String(steps).count - String(number).count) + String(number)
-    let stem = output.lastIndex(of: ".").map { String(output[..<$0]) } ?? output
-    return "\(stem)-\(digits).\((format ?? .png).rawValue)"
-  }
-
-  private var source: InputFile { InputFile(path: input, outputName: "table") }
-
-  private func write(
-    _ scene: Scene, _ renderer: Renderer, to path: String, _ files: inout PictureFiles
-  ) throws {
-    do {
-      let bytes = try renderer.picture(of: scene, as: format ?? .png)
-      guard path != "-" else { return try StandardOutput.write(bytes) }
-      try files.write(bytes, to: path, of: source)
-    } catch let code as ExitCode {
-      throw code
-    } catch {
-      DiagnosticPrinter().print(error: "\(input): \(error)")
-      throw ExitCode(1)
-    }
-    try StandardOutput.print(path)
   }
 }
 

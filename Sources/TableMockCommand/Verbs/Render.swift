@@ -8,6 +8,7 @@ struct Render: ParsableCommand {
     discussion: """
       EXAMPLE: tablemock render contacts.yaml -o contacts.png
       EXAMPLE: tablemock render screens/ -o out/ --format png,svg --scale 1,2,3 --theme ios6
+      EXAMPLE: tablemock render songs.yaml -o songs.png --page-height 1000
 
       Prints the path of every picture written. An input with errors is reported and left out; \
       the others are still drawn.
@@ -35,9 +36,25 @@ struct Render: ParsableCommand {
   @Option(help: "Whether text in SVG files becomes outlines or stays live text.")
   var svgText: SVGTextMode = .outlines
 
+  @Option(
+    help: ArgumentHelp(
+      "Writes all of a long table as numbered pages, cut between rows and at most this high in points.",
+      discussion:
+        "The pages show the table alone, without bars. A row higher than a page goes on on the next."
+    ))
+  var pageHeight: Double?
+
   @OptionGroup var screen: ScreenOptions
 
   func validate() throws {
+    if let pageHeight {
+      guard pageHeight >= ScenePages.leastHeight, pageHeight.isFinite else {
+        throw ValidationError("--page-height takes a number of points from \(Int(ScenePages.leastHeight)).")
+      }
+      guard output != "-" else {
+        throw ValidationError("Standard output takes one picture, and --page-height writes several.")
+      }
+    }
     _ = try outputPlan()
   }
 
@@ -51,6 +68,7 @@ struct Render: ParsableCommand {
       renderer: try Renderer(),
       printer: printer,
       screenOptions: screen,
+      pageHeight: pageHeight,
       pictureOptions: PictureOptions(svg: SVGOptions(text: svgText)),
       plan: try outputPlan(),
       writesToStandardOutput: output == "-"

@@ -7,6 +7,7 @@ struct RenderJob {
   private let renderer: Renderer
   private let printer: DiagnosticPrinter
   private let screenOptions: ScreenOptions
+  private let pageHeight: Double?
   private let pictureOptions: PictureOptions
   private let plan: OutputPlan
   private let writesToStandardOutput: Bool
@@ -20,6 +21,7 @@ struct RenderJob {
     renderer: Renderer,
     printer: DiagnosticPrinter,
     screenOptions: ScreenOptions,
+    pageHeight: Double?,
     pictureOptions: PictureOptions,
     plan: OutputPlan,
     writesToStandardOutput: Bool
@@ -28,6 +30,7 @@ struct RenderJob {
     self.renderer = renderer
     self.printer = printer
     self.screenOptions = screenOptions
+    self.pageHeight = pageHeight
     self.pictureOptions = pictureOptions
     self.plan = plan
     self.writesToStandardOutput = writesToStandardOutput
@@ -58,19 +61,48 @@ struct RenderJob {
   private mutating func draw(
     _ screen: Screen, of input: InputFile, as picture: PlannedPicture
   ) throws(ExitCode) {
+    let options = screenOptions.renderOptions(scale: picture.scale)
+    guard let pageHeight else {
+      return try write(renderer.scene(of: screen, options: options), of: input, as: picture)
+    }
+    let pages: [Scene]
+    do {
+      pages = try renderer.pages(of: screen, height: pageHeight, options: options)
+    } catch {
+      return fail("\(input.path): \(error)")
+    }
+    for (index, page) in pages.enumerated() {
+      try write(page, of: input, as: picture.numbered(index + 1, of: pages.count))
+    }
+  }
+
+  private mutating func write(
+    _ scene: Scene, of input: InputFile, as picture: PlannedPicture
+  ) throws(ExitCode) {
     let bytes: [UInt8]
     do {
-      let scene = renderer.scene(of: screen, options: screenOptions.renderOptions(scale: picture.scale))
       bytes = try renderer.picture(of: scene, as: picture.format, options: pictureOptions)
       if !writesToStandardOutput { try files.write(bytes, to: picture.path, of: input) }
     } catch {
-      return fail("\(input.path): \(error)")
+      return fail("\(input.path): \(advised(error))")
     }
     if writesToStandardOutput {
       try StandardOutput.write(bytes)
     } else {
       try StandardOutput.print(picture.path)
     }
+  }
+
+  /// An error about a long table's size with the options that help against it.
+  private func advised(_ error: any Error) -> any Error {
+    guard var error = error as? DrawingError, error.isAboutSize, pageHeight == nil,
+      screenOptions.device.height == .content
+    else { return error }
+    error.hint = """
+      --height screen shows what a screen does, --page-height POINTS writes pages cut between rows, \
+      and --format svg writes any height
+      """
+    return error
   }
 
   private mutating func fail(_ message: String) {

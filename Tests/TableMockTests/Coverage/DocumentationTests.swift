@@ -16,7 +16,11 @@ import Testing
     case .repeatedRow: "Repeated rows"
     case .label, .textRun: "A label"
     case .font: "A font"
-    case .imageView: "An image view"
+    case .imageView, .imagePlaceholder: "An image view"
+    case .statusBar, .navigationBar, .barButtonItem, .searchBar, .toolbar, .tabBar, .tabBarItem: "Bars"
+    case .contentOffset, .refreshControl, .loading, .emptyState: "A table view"
+    case .splitView, .viewController, .popover: "Split views and popovers"
+    case .edgeInsets: "Colours, insets and sizes"
     case .view, .gradient, .gradientStop: "A view"
     case .background: "A background"
     case .switch, .stepper, .slider, .segmentedControl, .button, .textField, .activityIndicator,

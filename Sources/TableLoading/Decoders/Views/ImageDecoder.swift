@@ -1,8 +1,11 @@
 import TableModel
 
-/// Reads a picture: the path of its file, or of one that has files for finer screens beside it.
+/// Reads a picture: the path of its file, or of one that has files for finer screens beside it, or a placeholder.
 enum ImageDecoder {
   static let decoder = ValueDecoder<Image>(.image) { node, subject, context in
+    if node.entries != nil {
+      return ImagePlaceholderDecoder.decoder.decode(node, subject, context).map { Image($0) }
+    }
     guard let name = node.scalar?.text else {
       context.mismatch(node, subject, mustBe: .image)
       return nil

@@ -1,6 +1,6 @@
 import TableModel
 
-/// Reads an image view: the path of a picture, or a mapping.
+/// Reads an image view: a picture, or a mapping.
 enum ImageViewDecoder {
   /// An image view before it is known to have an image.
   private struct Draft: Sendable {
@@ -36,13 +36,14 @@ enum ImageViewDecoder {
       Field("contentMode", .word(ContentMode.self)) { $0.contentMode = $1 },
       Field("tintColor", ColorDecoder.decoder) { $0.tintColor = $1 },
       Field("template", .boolean) { $0.isTemplate = $1 },
-      Field("capInsets", CapInsetsDecoder.decoder) { $0.capInsets = $1 },
+      Field("capInsets", EdgeInsetsDecoder.caps) { $0.capInsets = $1 },
     ]
   )
 
   static let decoder = ValueDecoder<ImageView>(.either(.image, mapping.kind)) { node, subject, context in
     switch node.content {
-    case .scalar: return ImageDecoder.decoder.decode(node, subject, context).map { ImageView(image: $0) }
+    case _ where node.isImagePlaceholder, .scalar:
+      return ImageDecoder.decoder.decode(node, subject, context).map { ImageView(image: $0) }
     case .mapping(let entries):
       var draft = Draft()
       let keys = mapping.decode(entries, into: &draft, context)

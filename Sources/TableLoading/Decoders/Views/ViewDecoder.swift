@@ -16,6 +16,7 @@ enum ViewDecoder {
     Field("activityIndicator", ActivityIndicatorDecoder.decoder) { $0.content = .control($1) },
     Field("progressView", ProgressViewDecoder.decoder) { $0.content = .control($1) },
     Field("badge", BadgeDecoder.decoder) { $0.content = .control($1) },
+    Field("searchBar", SearchBarDecoder.decoder) { $0.content = $1.map { .searchBar($0) } ?? .none },
   ]
 
   private static let contentKeys = Set(contentFields.map(\.key))

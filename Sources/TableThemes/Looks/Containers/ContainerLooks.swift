@@ -2,11 +2,14 @@ import TableModel
 
 /// What tables are put in.
 public struct ContainerLooks: Hashable, Sendable {
-  /// The width of a split view's left side, in points.
-  public var masterWidth: Double
+  /// Two tables side by side.
+  public var splitView: SplitViewLook
+  /// A box that points at what called it.
+  public var popover: PopoverLook
 
   /// The looks of all containers.
-  public init(masterWidth: Double) {
-    self.masterWidth = masterWidth
+  public init(splitView: SplitViewLook, popover: PopoverLook) {
+    self.splitView = splitView
+    self.popover = popover
   }
 }

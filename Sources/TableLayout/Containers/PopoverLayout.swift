@@ -1,0 +1,159 @@
+import TableModel
+import TableThemes
+
+/// Lays out a table in a box that points at what called it, and what lies over the screen behind.
+struct PopoverLayout {
+  private let popover: Popover
+  private let theme: Theme
+  private let shaper: any TextShaping
+  private let environment: LayoutEnvironment
+  private let isBelowStatusBar: Bool
+
+  init(
+    _ popover: Popover,
+    theme: Theme,
+    shaper: any TextShaping,
+    environment: LayoutEnvironment,
+    isBelowStatusBar: Bool
+  ) {
+    self.popover = popover
+    self.theme = theme
+    self.shaper = shaper
+    self.environment = environment
+    self.isBelowStatusBar = isBelowStatusBar
+  }
+
+  private var look: PopoverLook { theme.containers.popover }
+  private var pixels: PixelGrid { PixelGrid(scale: environment.scale) }
+
+  /// What lies over the screen behind, and the popover.
+  func nodes(in screen: Rect) -> [SceneNode] {
+    let area = area(of: screen)
+    let placement = PopoverPlacement(
+      size: contentSize(in: area),
+      pointingAt: popover.sourceRect,
+      popover.arrowDirection,
+      in: area,
+      look: look,
+      pixels: pixels
+    )
+    let dimming = look.dimming.map {
+      SceneNode(.dimming, frame: screen, drawings: [.fill(.rect(screen.bounds), .color($0))])
+    }
+    return (dimming.map { [$0] } ?? []) + [node(at: placement)]
+  }
+
+  /// The part of the screen that the box stays in.
+  private func area(of screen: Rect) -> Rect {
+    let safe = environment.safeAreaInsets
+    return screen.inset(
+      by: EdgeInsets(
+        top: look.screenMargin + max(safe.top, isBelowStatusBar ? look.statusBarRoom : 0),
+        left: look.screenMargin + safe.left,
+        bottom: look.screenMargin + safe.bottom,
+        right: look.screenMargin + safe.right
+      ))
+  }
+
+  private func contentSize(in area: Rect) -> Size {
+    if let size = popover.contentSize { return size }
+    let width = min(look.contentWidth, max(0, area.width - 2 * look.frameWidth))
+    return Size(width: width, height: naturalHeight(at: width, in: area))
+  }
+
+  /// The height of the bars and of everything in the table.
+  private func naturalHeight(at width: Double, in area: Rect) -> Double {
+    let bars = contentNode(in: Rect(x: 0, y: 0, width: width, height: area.height)).children
+      .filter { PopoverLayout.bars.contains($0.viewClass) }
+    let table = popover.controller.tableView.map { tableView in
+      TableLayout(
+        TableContext(
+          theme: theme,
+          tableView: tableView,
+          environment: environment(of: Size(width: width, height: area.height)),
+          shaper: shaper
+        )
+      ).naturalHeight
+    }
+    return pixels.ceil((table ?? 0) + bars.reduce(0) { $0 + $1.frame.height })
+  }
+
+  private static let bars: Set<ViewClass> = [.navigationBar, .searchBar, .toolbar, .tabBar]
+
+  private func environment(of size: Size) -> LayoutEnvironment {
+    var environment = environment
+    environment.size = size
+    environment.height = .screen
+    environment.safeAreaInsets = .zero
+    return environment
+  }
+
+  private func node(at placement: PopoverPlacement) -> SceneNode {
+    let outline = PopoverOutline(placement, look: look).path
+    let frame = placement.frame
+    let path = outline.offset(x: -frame.minX, y: -frame.minY)
+    let box = placement.box.offset(x: -frame.minX, y: -frame.minY)
+    let width = look.frameWidth
+    let content = box.inset(by: EdgeInsets(top: width, left: width, bottom: width, right: width))
+    return SceneNode(
+      .popover,
+      role: .popover,
+      frame: frame,
+      drawings: drawings(of: path, box: box),
+      children: [framed(contentNode(in: content))]
+    )
+  }
+
+  private func drawings(of path: Path, box: Rect) -> [Drawing] {
+    let depth = Rect(x: 0, y: box.minY, width: box.width, height: look.fillDepth)
+    let border = look.border.map { color in
+      let thickness = look.borderThickness.points(scale: environment.scale)
+      return Drawing.stroke(path, Stroke(width: thickness, join: .round), .color(color))
+    }
+    return (look.shadow.map { SoftShadowDrawing(shadow: $0).drawings(around: path) } ?? [])
+      + [.fill(path, look.fill.downwards(in: depth))] + (border.map { [$0] } ?? [])
+  }
+
+  private func contentNode(in frame: Rect) -> SceneNode {
+    var controller = popover.controller
+    if look.showsFrameBehindBars {
+      controller.navigationBar?.barStyle = .black
+      controller.toolbar?.barStyle = .black
+    }
+    return ViewControllerLayout(
+      controller, theme: theme, shaper: shaper, environment: environment(of: frame.size)
+    )
+    .node(in: frame)
+  }
+
+  /// The content with its corners cut off: those of its table alone where the bars show the frame.
+  private func framed(_ content: SceneNode) -> SceneNode {
+    var content = content
+    guard look.showsFrameBehindBars else {
+      content.cornerRadius = look.contentCornerRadius
+      return content
+    }
+    content.children = content.children.map { child in
+      var child = child
+      switch child.viewClass {
+      case .navigationBar, .toolbar:
+        child.drawings = []
+        child.children.removeAll { $0.viewClass == .barBackground }
+      case .tableView: child.cornerRadius = look.contentCornerRadius
+      default: break
+      }
+      return child
+    }
+    return content
+  }
+}
+
+extension PopoverPlacement {
+  /// The box with its arrow.
+  fileprivate var frame: Rect {
+    let left = min(box.minX, tip.x)
+    let top = min(box.minY, tip.y)
+    return Rect(
+      x: left, y: top, width: max(box.maxX, tip.x) - left, height: max(box.maxY, tip.y) - top)
+  }
+}

@@ -1,0 +1,19 @@
+/// The arrow of a popover, described as it points upwards.
+public struct PopoverArrowLook: Hashable, Sendable {
+  /// The width along the box's edge, in points.
+  public var width: Double
+  /// The height of the tip over the box's edge, in points.
+  public var height: Double
+  /// The length in points over which the box's edge bends into the arrow on each side; 0 for a sharp corner.
+  public var flare: Double
+  /// The height in points of the rounded part of the tip; 0 for a sharp one.
+  public var tipRounding: Double
+
+  /// The look of an arrow.
+  public init(width: Double, height: Double, flare: Double, tipRounding: Double) {
+    self.width = width
+    self.height = height
+    self.flare = flare
+    self.tipRounding = tipRounding
+  }
+}

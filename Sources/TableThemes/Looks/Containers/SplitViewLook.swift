@@ -1,0 +1,38 @@
+import TableModel
+
+/// Two tables side by side.
+public struct SplitViewLook: Hashable, Sendable {
+  /// The width of the left side, in points.
+  public var masterWidth: Double
+  /// The colour behind both sides, which the line between them shows.
+  public var dividerColor: Color
+  /// The thickness of the line between the sides.
+  public var dividerThickness: Thickness
+  /// The radius of the corners of both sides, in points.
+  public var cornerRadius: Double
+  /// The colour that lies over the right side while the left one covers a part of it.
+  public var overlayDimming: Color
+  /// The shadow to the right of a left side that covers a part of the right one, from its edge outwards.
+  public var overlayShadow: Gradient
+  /// The width of that shadow, in points.
+  public var overlayShadowWidth: Double
+
+  /// The look of two tables side by side.
+  public init(
+    masterWidth: Double,
+    dividerColor: Color,
+    dividerThickness: Thickness,
+    cornerRadius: Double,
+    overlayDimming: Color,
+    overlayShadow: Gradient,
+    overlayShadowWidth: Double
+  ) {
+    self.masterWidth = masterWidth
+    self.dividerColor = dividerColor
+    self.dividerThickness = dividerThickness
+    self.cornerRadius = cornerRadius
+    self.overlayDimming = overlayDimming
+    self.overlayShadow = overlayShadow
+    self.overlayShadowWidth = overlayShadowWidth
+  }
+}
