@@ -44,7 +44,7 @@ struct RefreshControlLayout {
     let top = viewport.top - (isRefreshing ? height : 0)
     let frame = Rect(x: 0, y: top, width: viewport.size.width, height: viewport.contentY - top)
     guard frame.height > 0 else { return nil }
-    let indicator = indicator(from: context.pixels.round((height - stackHeight) / 2), in: frame.bounds)
+    let indicator = indicator(from: stackY(in: frame.height), in: frame.bounds)
     let titleNode = title.map { title in
       title.node(
         .plainLabel,
@@ -71,6 +71,13 @@ struct RefreshControlLayout {
 
   private var stackHeight: Double {
     indicatorHeight + (title.map { look.spacing + $0.height } ?? 0)
+  }
+
+  /// Where the wheel begins: in the middle of the room, once it is open; a drop hangs from its top and stretches.
+  private func stackY(in room: Double) -> Double {
+    var height = max(height, room)
+    if case .drop = look.indicator { height = self.height }
+    return context.pixels.round((height - stackHeight) / 2)
   }
 
   private var indicatorHeight: Double {

@@ -18,6 +18,12 @@ struct HeaderFooterLayout {
   /// The height in points.
   let height: Double
 
+  /// The points that stay free above it.
+  var spaceAbove: Double {
+    if case .nothing = content { return 0 }
+    return look.spaceAbove
+  }
+
   /// Measures the header or footer of a section; `role` says which of the two.
   init(_ context: TableContext, _ role: ViewRole, of section: Section, isFirst: Bool) {
     let look = role == .header ? context.look.header : context.look.footer
@@ -45,10 +51,13 @@ struct HeaderFooterLayout {
       textAlignment: source.textAlignment,
       numberOfLines: 0
     )
+    var letters = look.text
+    // The theme's shadow goes with the theme's colour alone.
+    if source.textColor != nil { letters.shadow = nil }
     let margins = context.margins(of: look)
     return .title(
       context.text.shape(
-        label, look: look.text, maximumWidth: max(0, context.width - margins.left - margins.right)))
+        label, look: letters, maximumWidth: max(0, context.width - margins.left - margins.right)))
   }
 
   /// The height that the table asks for; a plain table spends none on sections that have nothing to show.

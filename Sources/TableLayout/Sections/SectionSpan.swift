@@ -21,10 +21,10 @@ struct SectionSpan {
     self.minY = minY
     header = HeaderFooterLayout(context, .header, of: section, isFirst: index == 0)
     footer = HeaderFooterLayout(context, .footer, of: section, isFirst: index == 0)
-    var edges = [minY + header.height]
+    var y = minY + header.spaceAbove + header.height
+    var edges = [y]
     edges.reserveCapacity(section.rows.count + 1)
     var grownRows: [Int: SceneNode] = [:]
-    var y = minY + header.height
     for row in section.rows.indices {
       let cell = CellContext(table: context, section: section, index: index, row: row)
       if let height = cell.fixedHeight {
@@ -41,7 +41,7 @@ struct SectionSpan {
   }
 
   /// The upper edge of the footer, where the last row ends.
-  private var footerMinY: Double { rowEdges.last ?? minY + header.height }
+  private var footerMinY: Double { rowEdges.last ?? minY }
   /// The lower edge in the content, in points.
   var maxY: Double { footerMinY + footer.height }
 
@@ -72,7 +72,7 @@ struct SectionSpan {
 
   /// A plain table's header stays at the top while its rows pass below it, until they push it off.
   private func headerMinY(in viewport: Viewport) -> Double {
-    let natural = viewport.contentY + minY
+    let natural = viewport.contentY + minY + header.spaceAbove
     guard context.tableView.style == .plain else { return natural }
     return max(natural, min(viewport.top, viewport.contentY + footerMinY - header.height))
   }

@@ -12,7 +12,7 @@ extension Theme {
     insetGrouped: .modernInsetGrouped,
     controls: .modern,
     bars: .flat,
-    parts: .flat,
+    parts: .modern,
     containers: .flat,
     palette: .ios13
   )

@@ -35,7 +35,7 @@ extension SectionIndexLook {
     ],
     glassLineWidth: 2,
     track: Track(
-      color: Color(0x6E7680, alpha: 0.5),
+      color: Color(0x8C95A0, alpha: 0.4),
       inset: EdgeInsets(top: 3, left: 5, bottom: 3, right: 1),
       cornerRadius: 12
     ),
