@@ -18,6 +18,8 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var firstUntitledHeight: Double
   /// The points above the text that the first of the table has more than others.
   public var firstPaddingTop: Double
+  /// The space above the view, in points, where there is one; it scrolls away under a view that is pinned.
+  public var spaceAbove: Double
   /// What lies behind the text.
   public var ground: HeaderGround?
 
@@ -31,6 +33,7 @@ public struct HeaderFooterLook: Hashable, Sendable {
     untitledHeight: Double = 0,
     firstUntitledHeight: Double? = nil,
     firstPaddingTop: Double = 0,
+    spaceAbove: Double = 0,
     ground: HeaderGround? = nil
   ) {
     self.text = text
@@ -41,6 +44,7 @@ public struct HeaderFooterLook: Hashable, Sendable {
     self.untitledHeight = untitledHeight
     self.firstUntitledHeight = firstUntitledHeight ?? untitledHeight
     self.firstPaddingTop = firstPaddingTop
+    self.spaceAbove = spaceAbove
     self.ground = ground
   }
 }
