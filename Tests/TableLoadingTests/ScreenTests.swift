@@ -56,7 +56,7 @@ struct ScreenTests {
     #expect(controller.tabBar?.selectedIndex == 1)
     #expect(controller.tabBar?.items.first == TabBarItem(systemItem: .contacts, badgeValue: "3"))
     #expect(controller.tabBar?.items.last?.title == "More")
-    #expect(controller.tabBar?.items.last?.image?.representations.count == 1)
+    #expect(controller.tabBar?.items.last?.image?.size == Size(width: 20, height: 10))
   }
 
   @Test func everyKeyOfATablesParts() throws {
