@@ -24,10 +24,11 @@ let package = Package(
       ]
     ),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
 
     .target(name: "TableModel", swiftSettings: strict),
     .target(name: "TableThemes", dependencies: ["TableModel"], swiftSettings: strict),
-    .target(name: "TableLoading", dependencies: ["TableModel", "CLibYAML"], swiftSettings: strict),
+    .target(name: "TableLoading", dependencies: ["TableModel", "CLibYAML", "CExpat"], swiftSettings: strict),
     .target(name: "TableLayout", dependencies: ["TableModel", "TableThemes"], swiftSettings: strict),
     .target(
       name: "TableDrawing",

@@ -8,6 +8,12 @@ public struct LoadingLimits: Hashable, Sendable {
   public var nodes = 1_000_000
   /// The number of aliases in a file.
   public var aliases = 10_000
+  /// The number of elements in an Interface Builder document.
+  public var elements = 200_000
+  /// How deep elements of an Interface Builder document may lie in each other.
+  public var elementNesting = 128
+  /// The number of attributes of one element.
+  public var attributes = 200
   /// The number of rows in a file.
   public var rows = 20_000
   /// The length of one text in characters.

@@ -41,9 +41,10 @@ struct AccessorySlot {
   ) {
     let margin = context.table.margin
     content = look.map { .element($0, viewClass, role) } ?? .none
-    size = look?.size ?? .zero
+    let width = context.pixels.round(look?.size.width ?? 0)
+    size = Size(width: width, height: look?.size.height ?? 0)
     trailing = look?.trailing.points(margin: margin) ?? 0
-    reserve = look.map { max(0, $0.trailing.points(margin: margin) + $0.size.width + $0.contentGap) } ?? 0
+    reserve = look.map { max(0, $0.trailing.points(margin: margin) + width + $0.contentGap) } ?? 0
     labelTrailing = (look?.labelTrailing ?? context.look.labelTrailing).points(margin: margin)
   }
 
@@ -52,7 +53,7 @@ struct AccessorySlot {
     let look = context.look.accessoryView
     content = .view(view)
     size = ViewLayout(table: context.table).size(
-      of: view, fitting: Size(width: context.table.width / 2, height: context.table.rowHeight))
+      of: view, fitting: Size(width: context.table.rowWidth / 2, height: context.table.rowHeight))
     trailing = look.trailing.points(margin: margin)
     reserve = max(0, trailing + size.width + look.contentGap)
     labelTrailing = look.labelTrailing.points(margin: margin)

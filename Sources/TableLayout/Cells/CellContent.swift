@@ -35,6 +35,11 @@ struct CellContent {
   /// The height in points that the content wants so that nothing of its text is lost.
   var neededHeight: Double { labels.neededHeight + 2 * context.look.automaticPadding }
 
+  /// The height in points of a row that is as high as its text wants.
+  func height(_ automatic: AutomaticHeight) -> Double {
+    labels.automaticHeight(automatic) ?? automatic.height(of: context.textLook.text.size)
+  }
+
   /// The views in the content view.
   func nodes(size: Size) -> [SceneNode] {
     let imageNode = image.map { $0.node(indentation: context.indentation) }

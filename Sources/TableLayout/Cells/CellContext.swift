@@ -87,9 +87,17 @@ extension TableContext {
 }
 
 extension RowGround {
+  /// The lines between rows, in tables that draw them as views of their own.
+  var separator: SeparatorLook? {
+    switch self {
+    case .sheet(let sheet): sheet.separator
+    case .card(let card): card.separator
+    case .box: nil
+    }
+  }
+
   /// Whether an inset given for the lines moves the text too, as it does since lines have insets.
   var movesTextWithSeparators: Bool {
-    guard case .sheet(let sheet) = self else { return false }
-    return sheet.separator.inset == .cellMargin
+    separator?.inset == .cellMargin
   }
 }

@@ -32,11 +32,11 @@ struct CellGeometry {
   /// The left edge of the content view, in points from the cell's, without what the row has slid.
   var contentX: Double {
     let indentation = context.pixels.round(context.editingIndentation)
-    return min(context.table.width, context.table.contentInset + indentation)
+    return min(context.table.rowWidth, context.table.contentInset + indentation)
   }
 
   var contentWidth: Double {
-    max(0, context.table.width - context.table.contentInset - contentX - accessoryReserve)
+    max(0, context.table.rowWidth - context.table.contentInset - contentX - accessoryReserve)
   }
 
   /// The space between the labels and the content view's end.

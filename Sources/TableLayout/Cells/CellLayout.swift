@@ -15,9 +15,9 @@ struct CellLayout {
   func node(y: Double) -> SceneNode {
     let (content, contentHeight) = sizedContent()
     let frame = Rect(
-      x: 0,
+      x: context.table.cardMargin,
       y: y,
-      width: context.table.width,
+      width: context.table.rowWidth,
       height: contentHeight + context.heightAroundContent
     )
     let contentFrame = Rect(
@@ -44,18 +44,27 @@ struct CellLayout {
     )
   }
 
-  /// The content and its height; a row without a height of its own grows with text of several lines.
+  /// The content and its height; a row without a height of its own is as high as its text wants, or in earlier eras grows
+  /// with text of several lines.
   private func sizedContent() -> (CellContent, Double) {
     let reserve = context.look.separatorReserve.points(scale: context.table.scale)
     let height = max(0, (context.cell.height ?? context.table.rowHeight) - reserve)
     let content = CellContent(geometry, height: height)
+    if let automatic = context.look.automaticHeight, !hasGivenHeight {
+      let height = context.pixels.ceil(content.height(automatic))
+      return (CellContent(geometry, height: height), height)
+    }
     guard isSelfSizing, content.neededHeight > height else { return (content, height) }
     let grown = context.pixels.ceil(content.neededHeight)
     return (CellContent(geometry, height: grown), grown)
   }
 
+  private var hasGivenHeight: Bool {
+    context.cell.height != nil || context.table.tableView.rowHeight != nil
+  }
+
   private var isSelfSizing: Bool {
-    guard context.cell.height == nil, context.table.tableView.rowHeight == nil else { return false }
+    guard !hasGivenHeight else { return false }
     return [context.cell.textLabel, context.cell.detailTextLabel].contains { label in
       label.map { $0.numberOfLines != 1 } ?? false
     }

@@ -1,4 +1,5 @@
 import TableModel
+import TableThemes
 
 /// One label that fills the content view; its text stands in the middle.
 struct DefaultArrangement: LabelArrangement {
@@ -11,6 +12,10 @@ struct DefaultArrangement: LabelArrangement {
   }
 
   var neededHeight: Double { text?.height ?? 0 }
+
+  func automaticHeight(_ automatic: AutomaticHeight) -> Double? {
+    automaticHeight(automatic, of: text)
+  }
 
   func nodes(contentHeight: Double) -> [SceneNode] {
     let frame = Rect(x: columns.left, y: 0, width: columns.width, height: contentHeight)

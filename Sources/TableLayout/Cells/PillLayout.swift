@@ -12,7 +12,7 @@ struct PillLayout: ConfirmationLayout {
     self.context = context
     self.look = look
     title = context.table.text.shape(
-      Label(text: context.confirmationTitle), look: look.text, maximumWidth: context.table.width / 2)
+      Label(text: context.confirmationTitle), look: look.text, maximumWidth: context.table.rowWidth / 2)
     width = title.width.rounded(.up) + look.padding
   }
 

@@ -25,9 +25,11 @@ struct RowGroundLayout {
     if let view = context.cell.backgroundView?[context.position] {
       return ViewLayout(table: context.table).node(of: view, in: viewGround, role: .backgroundView)
     }
-    let drawings =
+    let drawings: [Drawing] =
       switch context.table.look.rowGround {
       case .sheet(let sheet): sheetDrawings(sheet)
+      case .card(let card):
+        [.fill(outline(of: card), .color(context.cell.backgroundColor ?? card.fill))]
       case .box: box?.drawings(content: contentFrame) ?? []
       }
     return SceneNode(.cellBackground, frame: bounds, drawings: drawings)
@@ -63,23 +65,54 @@ struct RowGroundLayout {
   /// Where a selection lies: over all of the row, or all of it but its lines.
   private var selectableGround: Rect {
     if context.selectedBackgroundView != nil { return viewGround }
-    if case .sheet(let sheet) = context.table.look.rowGround, sheet.selectionReachesLine { return bounds }
+    switch context.table.look.rowGround {
+    case .sheet(let sheet) where sheet.selectionReachesLine: return bounds
+    case .card: return bounds
+    case .sheet, .box: break
+    }
     return Rect(x: inside.minX, y: contentFrame.minY, width: inside.width, height: contentFrame.height)
   }
 
   private var selectableOutline: Path {
-    box?.outline(of: selectableGround) ?? .rect(selectableGround)
+    if case .card(let card) = context.table.look.rowGround { return outline(of: card) }
+    return box?.outline(of: selectableGround) ?? .rect(selectableGround)
+  }
+
+  /// The row with the corners that its card has there.
+  private func outline(of card: CardLook) -> Path {
+    .continuousRect(
+      bounds,
+      top: context.isFirst ? card.cornerRadius : 0,
+      bottom: context.isLast ? card.cornerRadius : 0
+    )
   }
 
   /// The line below the row, for tables that draw it as a view of its own.
   func separator() -> SceneNode? {
-    guard case .sheet(let sheet) = context.table.look.rowGround, context.table.separatorStyle != .none
-    else { return nil }
-    let placement = SeparatorPlacement(context.table, look: sheet.separator)
+    guard let look = context.table.look.rowGround.separator, showsSeparator else { return nil }
+    let placement = SeparatorPlacement(context.table, look: look)
     let insets =
-      sheet.framesSections && context.isLast
+      context.isLast && framesSections
       ? .zero : placement.insets(of: context.cell, textX: content.image.map(\.textX))
     return placement.node(below: bounds, insets: insets)
+  }
+
+  private var showsSeparator: Bool {
+    guard context.table.separatorStyle != .none else { return false }
+    if context.isHighlighted, context.selectionLook?.hidesSeparator == true { return false }
+    return !context.isLast || endsWithLine
+  }
+
+  private var endsWithLine: Bool {
+    switch context.table.look.rowGround {
+    case .sheet(let sheet): sheet.endsWithLine
+    case .card, .box: false
+    }
+  }
+
+  private var framesSections: Bool {
+    guard case .sheet(let sheet) = context.table.look.rowGround else { return false }
+    return sheet.framesSections
   }
 
   private var separatorColor: Color? {

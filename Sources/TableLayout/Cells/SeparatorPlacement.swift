@@ -19,8 +19,11 @@ struct SeparatorPlacement {
       return EdgeInsets(left: max(0, inset.left), right: max(0, inset.right))
     }
     let indentation = Double(cell.indentationLevel) * cell.indentationWidth
-    guard look.followsText else { return EdgeInsets(left: look.inset.points(margin: context.margin)) }
-    return EdgeInsets(left: (textX ?? look.inset.points(margin: context.margin)) + indentation)
+    let left = look.inset.points(margin: context.margin)
+    return EdgeInsets(
+      left: look.followsText ? (textX ?? left) + indentation : left,
+      right: look.trailingInset.points(margin: context.margin)
+    )
   }
 
   /// The line at the end of a row's height.

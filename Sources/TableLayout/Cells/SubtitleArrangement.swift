@@ -1,6 +1,7 @@
 import TableModel
+import TableThemes
 
-/// Two labels one under the other without a gap, each as wide as its text, in the middle of the row together.
+/// Two labels one under the other, each as wide as its text, in the middle of the row together.
 struct SubtitleArrangement: LabelArrangement {
   private let columns: LabelColumns
   private let text: ShapedLabel?
@@ -14,12 +15,30 @@ struct SubtitleArrangement: LabelArrangement {
 
   var neededHeight: Double { (text?.height ?? 0) + (detail?.height ?? 0) }
 
+  private var look: SubtitleLook { columns.context.look.subtitle }
+
+  func automaticHeight(_ automatic: AutomaticHeight) -> Double? {
+    guard let text, let detail else {
+      return automaticHeight(automatic, of: text, detail)
+    }
+    return text.height + detail.height + 2 * look.spacing + automatic.subtitlePadding
+  }
+
   func nodes(contentHeight: Double) -> [SceneNode] {
-    let y = centeredY(of: neededHeight, in: contentHeight)
+    let spacing = spacing(in: contentHeight)
+    let y = centeredY(of: neededHeight + 2 * spacing, in: contentHeight)
+    let detailY = y + (text.map { $0.height + spacing } ?? 0)
     return [
       text?.node(role: .textLabel, frame: frame(of: text, y: y)),
-      detail?.node(role: .detailTextLabel, frame: frame(of: detail, y: y + (text?.height ?? 0))),
+      detail?.node(role: .detailTextLabel, frame: frame(of: detail, y: detailY)),
     ].compactMap { $0 }
+  }
+
+  /// The space below each label: single lines are spaced where there is room, several lines always.
+  private func spacing(in contentHeight: Double) -> Double {
+    guard let text, let detail else { return 0 }
+    let hasSeveralLines = text.text.lines.count > 1 || detail.text.lines.count > 1
+    return hasSeveralLines || contentHeight - neededHeight > look.minimumRoom ? look.spacing : 0
   }
 
   /// An alignment other than the natural one needs the whole width to show.

@@ -1,4 +1,5 @@
 import TableModel
+import TableThemes
 
 /// A label at the left and one at the right, each as wide as its text.
 ///
@@ -36,6 +37,10 @@ struct Value1Arrangement: LabelArrangement {
   }
 
   var neededHeight: Double { max(text?.height ?? 0, detail?.height ?? 0) }
+
+  func automaticHeight(_ automatic: AutomaticHeight) -> Double? {
+    automaticHeight(automatic, of: text, detail)
+  }
 
   func nodes(contentHeight: Double) -> [SceneNode] {
     [

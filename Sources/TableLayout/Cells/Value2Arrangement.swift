@@ -1,4 +1,5 @@
 import TableModel
+import TableThemes
 
 /// A right-aligned caption in a column of fixed width, and a label beside it on the same baseline.
 struct Value2Arrangement: LabelArrangement {
@@ -18,6 +19,10 @@ struct Value2Arrangement: LabelArrangement {
   }
 
   var neededHeight: Double { max(text?.height ?? 0, detail?.height ?? 0) }
+
+  func automaticHeight(_ automatic: AutomaticHeight) -> Double? {
+    automaticHeight(automatic, of: text, detail)
+  }
 
   func nodes(contentHeight: Double) -> [SceneNode] {
     let detailY = centeredY(of: detail?.height ?? text?.height ?? 0, in: contentHeight)

@@ -28,7 +28,7 @@ struct HeaderFooterLayout {
 
   /// The height that the table asks for; a plain table spends none on sections without a title.
   private static func tableHeight(_ role: ViewRole, isTitled: Bool, in context: TableContext) -> Double? {
-    guard isTitled || context.tableView.style == .grouped else { return nil }
+    guard isTitled || context.tableView.style != .plain else { return nil }
     return role == .header ? context.tableView.sectionHeaderHeight : context.tableView.sectionFooterHeight
   }
 
@@ -36,7 +36,7 @@ struct HeaderFooterLayout {
     _ title: String?, look: HeaderFooterLook, in context: TableContext
   ) -> ShapedLabel? {
     guard let title, !title.isEmpty else { return nil }
-    let width = max(0, context.width - 2 * look.margin[context.width])
+    let width = max(0, context.rowWidth - 2 * look.margin[context.width])
     return context.text.shape(
       Label(text: look.isUppercased ? title.uppercased() : title, numberOfLines: 0),
       look: look.text,
@@ -47,7 +47,9 @@ struct HeaderFooterLayout {
   private static func naturalHeight(
     of label: ShapedLabel?, look: HeaderFooterLook, isFirst: Bool, in context: TableContext
   ) -> Double {
-    guard let label else { return isFirst ? look.firstUntitledHeight : look.untitledHeight }
+    guard let label else {
+      return context.pixels.ceil(isFirst ? look.firstUntitledHeight : look.untitledHeight)
+    }
     let padding = look.paddingTop + look.paddingBottom + (isFirst ? look.firstPaddingTop : 0)
     return context.pixels.ceil(padding + label.height)
   }
@@ -56,7 +58,7 @@ struct HeaderFooterLayout {
   func nodes(y: Double) -> [SceneNode] {
     guard let label else { return [] }
     let frame = Rect(x: 0, y: y, width: context.width, height: height)
-    let margin = look.margin[context.width]
+    let margin = context.cardMargin + look.margin[context.width]
     let labelFrame = Rect(
       x: margin,
       y: labelY(of: label),

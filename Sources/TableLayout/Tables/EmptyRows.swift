@@ -12,9 +12,9 @@ struct EmptyRows {
   /// One separator for each row that fits between two heights, the last one cut off by the table's end.
   func nodes(from top: Double, to bottom: Double) -> [SceneNode] {
     guard context.look.showsEmptyRows, context.separatorStyle != .none,
-      case .sheet(let sheet) = context.look.rowGround
+      let look = context.look.rowGround.separator
     else { return [] }
-    let separator = SeparatorPlacement(context, look: sheet.separator)
+    let separator = SeparatorPlacement(context, look: look)
     // Lines closer than a pixel would be one surface, and as many as memory holds.
     let height = max(context.rowHeight, 1 / context.scale)
     return stride(from: top, to: bottom, by: height).lazy

@@ -33,5 +33,12 @@ struct TableContext {
   var rowHeight: Double { tableView.rowHeight ?? look.cell.rowHeight }
   var separatorStyle: SeparatorStyle { tableView.separatorStyle ?? look.separatorStyle }
   var margin: Double { look.cell.margin[width] }
+  /// The space on both sides of the rows, in tables whose sections stand on cards.
+  var cardMargin: Double {
+    guard case .card(let card) = look.rowGround else { return 0 }
+    return card.margin[width]
+  }
+  /// The width of a row.
+  var rowWidth: Double { max(0, width - 2 * cardMargin) }
   var contentInset: Double { look.cell.contentInset[width] }
 }

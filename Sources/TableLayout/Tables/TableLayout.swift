@@ -25,6 +25,7 @@ struct TableLayout {
     let rows = stack.nodes + EmptyRows(context).nodes(from: stack.height, to: frame.height)
     return SceneNode(
       .tableView,
+      id: context.tableView.id,
       frame: frame,
       clipsToBounds: true,
       drawings: BackgroundDrawing(context).drawings(in: frame.size),

@@ -19,7 +19,8 @@ extension Typeface {
 
   /// The height in points of a line of text, for letters of a size in points on a screen of `scale` pixels a point.
   public func lineHeight(of size: Double, scale: Double) -> Double {
-    let step = lineHeight.rounding == .points ? 1 : scale
+    let isLarge = lineHeight.wholePointsFrom.map { size >= $0 } ?? false
+    let step = lineHeight.rounding == .points || isLarge ? 1 : scale
     return roundedUp(lineHeight.factor * size, step: step) + lineHeight.leading
   }
 

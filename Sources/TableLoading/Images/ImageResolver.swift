@@ -30,6 +30,21 @@ final class ImageResolver {
     return files
   }
 
+  /// The file of an image whose scale something else than its name tells.
+  func resolve(_ name: String, scale: Double) -> Result<ImageReference, Refusal> {
+    Result { () throws(Refusal) in
+      try checkForm(of: name)
+      return try read(name, at: realPath(of: name), scale: scale)
+    }
+  }
+
+  /// Whether there is a file of a name, or one that differs from it by a scale suffix only.
+  func exists(_ name: String) -> Bool {
+    guard let root else { return false }
+    let names = [name] + ScaleSuffix.scales.map { ScaleSuffix.adding($0, to: name) }
+    return names.contains { access("\(root)/\($0)", F_OK) == 0 }
+  }
+
   private func find(_ name: String) throws(Refusal) -> [ImageReference] {
     try checkForm(of: name)
     if let scale = ScaleSuffix.scale(in: name) {

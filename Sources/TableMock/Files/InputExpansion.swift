@@ -3,7 +3,7 @@ import Glibc
 /// The source files that a user means by files, folders and patterns.
 public struct InputExpansion: Sendable {
   /// The endings of files that are looked for in folders.
-  static let endings = ["yaml", "yml", "json"]
+  static let endings = ["yaml", "yml", "json", "storyboard", "xib"]
 
   /// The files, in the order of the arguments and sorted by name inside a folder or pattern.
   ///
@@ -42,7 +42,9 @@ public struct InputExpansion: Sendable {
     let before = (inputs.count, problems.count)
     addFiles(in: path, below: "")
     guard before == (inputs.count, problems.count) else { return }
-    report(path, "there are no spec files in this folder", hint: "they end in .yaml, .yml or .json")
+    report(
+      path, "there are no spec files and no Interface Builder documents in this folder",
+      hint: "they end in .yaml, .yml, .json, .storyboard or .xib")
   }
 
   /// Adds the files below a folder, each named after the folders that lead to it from the first.
@@ -55,13 +57,13 @@ public struct InputExpansion: Sendable {
     }
     let base = folder.hasSuffix("/") ? folder : folder + "/"
     for entry in entries {
-      let isSpec = entry.kind == .file && InputExpansion.isSpec(entry.name.shown)
-      guard entry.kind == .folder || isSpec else { continue }
+      let isSource = entry.kind == .file && InputExpansion.isSource(entry.name.shown)
+      guard entry.kind == .folder || isSource else { continue }
       guard let name = entry.name.text else {
         reportUnreadableName(base + entry.name.shown)
         continue
       }
-      if isSpec {
+      if isSource {
         inputs.append(InputFile(path: base + name, outputName: prefix + InputExpansion.stem(of: name)))
       } else {
         addFiles(in: base + name, below: "\(prefix)\(name)/")
@@ -77,7 +79,7 @@ public struct InputExpansion: Sendable {
     problems.append(Diagnostic(.error, at: SourceLocation(file: path), message, hint: hint))
   }
 
-  private static func isSpec(_ name: String) -> Bool {
+  private static func isSource(_ name: String) -> Bool {
     name.split(separator: ".").last.map { endings.contains($0.lowercased()) } ?? false
   }
 

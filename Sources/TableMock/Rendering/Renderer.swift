@@ -3,7 +3,7 @@
 /// Fonts stay open between screens, so one renderer serves a worker for its whole life; it is not to be shared
 /// between threads.
 public final class Renderer {
-  private let loader = SpecLoader(vocabulary: .all)
+  private let loader = SourceLoader(vocabulary: .all)
   private let shaper: PangoTextShaper
   private let writer: PictureWriter
 

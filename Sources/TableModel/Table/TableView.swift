@@ -2,6 +2,8 @@
 ///
 /// What is `nil` takes the theme's default.
 public struct TableView: Hashable, Sendable {
+  /// What tells this table from all others of its source, where the source names tables.
+  public var id: String?
   /// Whether rows run from edge to edge or stand in groups.
   public var style: TableViewStyle
   /// The sections from top to bottom.
@@ -47,6 +49,7 @@ public struct TableView: Hashable, Sendable {
 
   /// A table with UIKit's defaults for everything that is not given.
   public init(
+    id: String? = nil,
     style: TableViewStyle = .plain,
     sections: [Section] = [],
     rowHeight: Double? = nil,
@@ -69,6 +72,7 @@ public struct TableView: Hashable, Sendable {
     refreshControl: RefreshControl? = nil,
     contentUnavailable: ContentUnavailable? = nil
   ) {
+    self.id = id
     self.style = style
     self.sections = sections
     self.rowHeight = rowHeight

@@ -7,9 +7,9 @@ extension Theme {
     title: "iOS 7",
     device: "iphone5",
     typeface: ByScale(.helveticaNeue),
-    plain: .flatPlain(textSize: 18),
+    plain: .flatPlain(cell: .flat(textSize: 18)),
     grouped: .flatGrouped(
-      textSize: 18,
+      cell: .flat(textSize: 18),
       header: .flatGroupedHeader(textSize: 14, paddingTop: 14.5, firstPaddingTop: 17)
     ),
     controls: .flat,

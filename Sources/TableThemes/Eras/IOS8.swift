@@ -7,9 +7,9 @@ extension Theme {
     title: "iOS 8",
     device: "iphone6",
     typeface: ByScale(.helveticaNeue),
-    plain: .flatPlain(textSize: 17),
+    plain: .flatPlain(cell: .flat(textSize: 17)),
     grouped: .flatGrouped(
-      textSize: 17,
+      cell: .flat(textSize: 17),
       header: .flatGroupedHeader(textSize: 13, paddingTop: 15.5, firstPaddingTop: 17.5)
     ),
     controls: .flat,

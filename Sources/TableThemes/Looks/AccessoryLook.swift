@@ -2,7 +2,7 @@ import TableModel
 
 /// A standard element at a cell's right edge: its place and its picture.
 public struct AccessoryLook: Hashable, Sendable {
-  /// The size of the element, in points.
+  /// The size of the element, in points; layout rounds the width of a symbol to pixels.
   public var size: Size
   /// The space after the element.
   public var trailing: MarginRule

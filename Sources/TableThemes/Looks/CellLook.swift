@@ -20,8 +20,12 @@ public struct CellLook: Hashable, Sendable {
   public var value2: Value2Look
   /// The least space between the two labels of the value1 style, in points.
   public var value1Gap: Double
+  /// How the labels of the subtitle style stand one under the other.
+  public var subtitle: SubtitleLook
   /// The space above and below the labels of a row that grows with its text, in points.
   public var automaticPadding: Double
+  /// How high rows are when nobody says; `nil` gives them ``rowHeight`` and lets only several lines of text raise them.
+  public var automaticHeight: AutomaticHeight?
   /// The elements at the right edge.
   public var accessories: AccessoryLooks
   /// The room around views of the author's own at the right edge.
@@ -44,7 +48,9 @@ public struct CellLook: Hashable, Sendable {
     image: CellImageLook,
     value2: Value2Look,
     value1Gap: Double = 6,
+    subtitle: SubtitleLook = .touching,
     automaticPadding: Double = 11,
+    automaticHeight: AutomaticHeight? = nil,
     accessories: AccessoryLooks,
     accessoryView: AccessoryViewLook,
     editing: EditingLook,
@@ -60,7 +66,9 @@ public struct CellLook: Hashable, Sendable {
     self.image = image
     self.value2 = value2
     self.value1Gap = value1Gap
+    self.subtitle = subtitle
     self.automaticPadding = automaticPadding
+    self.automaticHeight = automaticHeight
     self.accessories = accessories
     self.accessoryView = accessoryView
     self.editing = editing

@@ -4,6 +4,8 @@ public enum MarginRule: Hashable, Sendable {
   case fixed(Double)
   /// The cell's own margin.
   case cellMargin
+  /// The cell's margin and so many points more.
+  case cellMarginPlus(Double)
   /// What the cell's margin leaves of so many points, never less than nothing.
   case remainder(of: Double)
 
@@ -12,6 +14,7 @@ public enum MarginRule: Hashable, Sendable {
     switch self {
     case .fixed(let points): points
     case .cellMargin: margin
+    case .cellMarginPlus(let points): margin + points
     case .remainder(let whole): max(0, whole - margin)
     }
   }

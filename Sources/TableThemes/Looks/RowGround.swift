@@ -4,6 +4,8 @@ import TableModel
 public enum RowGround: Hashable, Sendable {
   /// A sheet from edge to edge.
   case sheet(SheetLook)
+  /// A card with rounded corners for each section, away from the table's edges.
+  case card(CardLook)
   /// A box with rounded corners around each section, by the table's separator style.
   case box(etched: BoxLook, single: BoxLook)
 }

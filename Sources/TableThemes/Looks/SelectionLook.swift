@@ -6,13 +6,18 @@ public struct SelectionLook: Hashable, Sendable {
   public var fill: Gradient
   /// The colour of the first point, under the upper line of a section's first row.
   public var firstLine: Color?
+  /// Whether the line below the row vanishes while the row is selected.
+  public var hidesSeparator: Bool
   /// The colour of letters that have no highlighted colour of their own; `nil` leaves them as they are.
   public var textColor: Color?
 
   /// The look of a selected row.
-  public init(fill: Gradient, firstLine: Color? = nil, textColor: Color? = nil) {
+  public init(
+    fill: Gradient, firstLine: Color? = nil, hidesSeparator: Bool = false, textColor: Color? = nil
+  ) {
     self.fill = fill
     self.firstLine = firstLine
+    self.hidesSeparator = hidesSeparator
     self.textColor = textColor
   }
 }

@@ -8,14 +8,23 @@ public struct SheetLook: Hashable, Sendable {
   public var separator: SeparatorLook
   /// Whether a section's outer edges have lines of the full width, as groups have.
   public var framesSections: Bool
+  /// Whether the last row of a section has a line below it.
+  public var endsWithLine: Bool
   /// Whether a selection lies over all of a row, the place of the line below it included.
   public var selectionReachesLine: Bool
 
   /// The look of rows from edge to edge.
-  public init(fill: Color, separator: SeparatorLook, framesSections: Bool, selectionReachesLine: Bool) {
+  public init(
+    fill: Color,
+    separator: SeparatorLook,
+    framesSections: Bool,
+    endsWithLine: Bool = true,
+    selectionReachesLine: Bool
+  ) {
     self.fill = fill
     self.separator = separator
     self.framesSections = framesSections
+    self.endsWithLine = endsWithLine
     self.selectionReachesLine = selectionReachesLine
   }
 }

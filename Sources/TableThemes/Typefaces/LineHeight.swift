@@ -12,13 +12,18 @@ public struct LineHeight: Hashable, Sendable {
   public var factor: Double
   /// The unit that the height is rounded up to.
   public var rounding: Rounding
+  /// The size of letters in points from which on heights are whole points, whatever the screen; `nil` for none.
+  public var wholePointsFrom: Double?
   /// The points added after rounding.
   public var leading: Double
 
   /// A rule for the height of lines.
-  public init(factor: Double, rounding: Rounding, leading: Double = 0) {
+  public init(
+    factor: Double, rounding: Rounding, wholePointsFrom: Double? = nil, leading: Double = 0
+  ) {
     self.factor = factor
     self.rounding = rounding
+    self.wholePointsFrom = wholePointsFrom
     self.leading = leading
   }
 }

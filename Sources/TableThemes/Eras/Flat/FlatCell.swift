@@ -4,13 +4,12 @@ import TableModel
 extension CellLook {
   /// The cell of plain and grouped tables alike, with labels of one size.
   ///
-  /// The margin is 15 at every width, as frames stored up to Xcode 8.2 have it; screenshots of tables 414 points wide show
-  /// 20, but only from iOS 11 on.
-  static func flat(textSize: Double) -> CellLook {
+  /// The margin is 15 at every width in iOS 7 and 8; later eras have margins of their own.
+  static func flat(textSize: Double, margin: ByWidth = ByWidth(15)) -> CellLook {
     CellLook(
       separatorReserve: .pixels(1),
       contentInset: ByWidth(0),
-      margin: ByWidth(15),
+      margin: margin,
       labelTrailing: .cellMargin,
       texts: .flat(textSize: textSize),
       image: CellImageLook(leading: .cellMargin, textGap: 15, fittedWidthRounding: .down),

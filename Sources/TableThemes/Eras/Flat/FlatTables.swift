@@ -1,30 +1,32 @@
 import TableModel
 
 extension TableLook {
-  /// Plain tables of iOS 7 and 8.
-  static func flatPlain(textSize: Double) -> TableLook {
+  /// Plain tables from iOS 7 to iOS 12.
+  static func flatPlain(cell: CellLook, header: HeaderFooterLook = .flatPlain) -> TableLook {
     TableLook(
       background: .color(.white),
-      cell: .flat(textSize: textSize),
+      cell: cell,
       rowGround: .sheet(
         SheetLook(fill: .white, separator: .flat, framesSections: false, selectionReachesLine: true)),
       separatorStyle: .singleLine,
-      header: .flatPlain,
-      footer: .flatPlain,
+      header: header,
+      footer: header,
       showsEmptyRows: true
     )
   }
 
-  /// Grouped tables of iOS 7 and 8: white sheets from edge to edge on light grey.
-  static func flatGrouped(textSize: Double, header: HeaderFooterLook) -> TableLook {
+  /// Grouped tables from iOS 7 to iOS 12: white sheets from edge to edge on light grey.
+  static func flatGrouped(
+    cell: CellLook, header: HeaderFooterLook, footer: HeaderFooterLook = .flatGroupedFooter
+  ) -> TableLook {
     TableLook(
       background: .color(Color(0xEFEFF4)),
-      cell: .flat(textSize: textSize),
+      cell: cell,
       rowGround: .sheet(
         SheetLook(fill: .white, separator: .flat, framesSections: true, selectionReachesLine: true)),
       separatorStyle: .singleLine,
       header: header,
-      footer: .flatGroupedFooter,
+      footer: footer,
       showsEmptyRows: false
     )
   }
@@ -38,7 +40,7 @@ extension SeparatorLook {
 
 extension HeaderFooterLook {
   /// A pale bar of 22 points with bold text.
-  fileprivate static let flatPlain = HeaderFooterLook(
+  static let flatPlain = HeaderFooterLook(
     text: TextLook(.bold, 14, Color(0x232323)),
     margin: ByWidth(15),
     paddingTop: 3,
@@ -63,7 +65,7 @@ extension HeaderFooterLook {
   }
 
   /// Small grey text below a group: 22 points and 16 for every line.
-  fileprivate static let flatGroupedFooter = HeaderFooterLook(
+  static let flatGroupedFooter = HeaderFooterLook(
     text: TextLook(.regular, 13, Color(0x6D6D72)),
     margin: ByWidth(15),
     paddingTop: 8,

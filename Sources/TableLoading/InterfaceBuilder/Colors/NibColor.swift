@@ -1,0 +1,16 @@
+import TableModel
+
+/// Colours that are written out in numbers.
+enum NibColor {
+  /// The colour of an element's numbers; `nil` where there are none.
+  static func components(of element: XMLElement) -> Color? {
+    let part = { (name: String) in
+      element[name].flatMap(Double.init).flatMap { $0.isFinite ? min(1, max(0, $0)) : nil }
+    }
+    let alpha = part("alpha") ?? 1
+    if let white = part("white") { return Color(white: white, alpha: alpha) }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+    let color = Color(red: red, green: green, blue: blue, alpha: alpha)
+    return element["customColorSpace"] == "displayP3" ? DisplayP3.converted(color) : color
+  }
+}

@@ -1,0 +1,66 @@
+import TableModel
+
+/// Makes a screen of every table in a document.
+struct NibScreens {
+  private let document: XMLElement
+  private let context: NibContext
+  private let device: NibDevice?
+
+  /// The screens of a document.
+  init(of document: XMLElement, context: NibContext) {
+    self.document = document
+    self.context = context
+    device = NibDevice(of: document)
+  }
+
+  /// One screen for each table; without any table, one for each row that stands by itself.
+  func screens() -> [Screen] {
+    let finder = NibTableFinder(document)
+    let screens =
+      finder.tables.isEmpty ? finder.looseCells.map(screen(ofRow:)) : finder.tables.map(screen(ofTable:))
+    return NibScreens.uniquelyNamed(screens)
+  }
+
+  /// A screen and what tells it from others of its name.
+  private typealias Identified = (screen: Screen, id: String?)
+
+  private func screen(ofTable found: NibTableFinder.Found) -> Identified {
+    var tableView = NibTable(context: context).tableView(found.element)
+    if tableView.tintColor == nil { tableView.tintColor = context.color("tintColor", of: document) }
+    tableView.id = found.element.id
+    let name = found.controllerName ?? found.element["customClass"] ?? found.element.id
+    let frame = context.rect("frame", of: found.element)
+    return (screen(name, of: tableView, size: frame?.size), found.element.id)
+  }
+
+  private func screen(ofRow found: NibTableFinder.Found) -> Identified {
+    let element = found.element
+    let cell = NibCell(context: context, isSelfSizing: true).cell(element)
+    let tableView = TableView(sections: [Section(rows: [cell])])
+    let name = element["customClass"] ?? element["reuseIdentifier"] ?? element.id
+    let frame = context.rect("frame", of: element)
+    return (screen(name, of: tableView, size: frame?.size), element.id)
+  }
+
+  /// A screen as large as the table itself, which UIKit laid out at that size, or else as the device.
+  private func screen(_ name: String?, of tableView: TableView, size: Size?) -> Screen {
+    let isShown = size.map { $0.width >= 1 && $0.height >= 1 } ?? false
+    return Screen(
+      name: name,
+      theme: context.version.theme,
+      size: isShown ? size : device?.size,
+      scale: device?.scale,
+      tableView: tableView
+    )
+  }
+
+  /// The screens with the identifiers of their tables behind names that several have.
+  private static func uniquelyNamed(_ screens: [Identified]) -> [Screen] {
+    let counts = Dictionary(grouping: screens) { $0.screen.name }.mapValues(\.count)
+    return screens.map { screen, id in
+      var screen = screen
+      if let name = screen.name, counts[name, default: 0] > 1, let id { screen.name = "\(name)-\(id)" }
+      return screen
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import TableModel
+
+extension Theme {
+  /// iOS 13 to 15: the system's colours, light and dark, cards, and lines that lie over the rows.
+  public static let ios13 = Theme(
+    name: "ios13",
+    title: "iOS 13",
+    device: "iphone6",
+    typeface: ByScale(.sanFrancisco13),
+    plain: .modernPlain,
+    grouped: .modernGrouped,
+    insetGrouped: .modernInsetGrouped,
+    controls: .modern,
+    bars: .modern,
+    parts: .flat,
+    containers: .flat,
+    palette: .ios13
+  )
+
+  /// Changes the cells of all tables alike.
+  mutating func changeCells(_ change: (inout CellLook) -> Void) {
+    change(&plain.cell)
+    change(&grouped.cell)
+    if var cards = insetGrouped {
+      change(&cards.cell)
+      insetGrouped = cards
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import TableModel
+
+extension Theme {
+  /// iOS 16 to 18: a slimmer chevron, room above the headers of plain tables, no lines below their last row.
+  public static let ios16: Theme = {
+    var theme = Theme.ios13
+    theme.name = "ios16"
+    theme.title = "iOS 16"
+    theme.changeCells { $0.accessories = .modern(chevronWidth: 10.4, checkmark: .modernCheckmark) }
+    theme.plain.header = .spacedPlain
+    theme.plain.footer.ground = theme.plain.header.ground
+    theme.plain.showsEmptyRows = false
+    return theme
+  }()
+}

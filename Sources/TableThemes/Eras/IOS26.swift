@@ -1,0 +1,46 @@
+import TableModel
+
+extension Theme {
+  /// iOS 26: higher rows, rounder cards, lines inset at both ends, headers that speak up.
+  public static let ios26: Theme = {
+    var theme = Theme.ios16
+    theme.name = "ios26"
+    theme.title = "iOS 26"
+    theme.palette = .ios26
+    theme.controls = .modern26
+    theme.bars = .glass
+    theme.changeCells { $0.becomeIOS26() }
+    theme.plain.rowGround = .sheet(
+      SheetLook(
+        fill: .modernBackground, separator: .inset, framesSections: false, endsWithLine: false,
+        selectionReachesLine: true))
+    theme.plain.header.text.color = .modernSecondaryLabel
+    theme.plain.footer.text.color = .modernSecondaryLabel
+    theme.grouped.rowGround = .sheet(
+      SheetLook(
+        fill: .modernGroupedCell, separator: .inset, framesSections: false, endsWithLine: false,
+        selectionReachesLine: true))
+    theme.grouped.header = .largeGroupedHeader
+    theme.grouped.footer = .largeGroupedFooter
+    theme.insetGrouped = theme.grouped
+    theme.insetGrouped?.rowGround = .card(
+      CardLook(
+        margin: .screenMargin, cornerRadius: 26, fill: .modernGroupedCell,
+        separator: .inset))
+    return theme
+  }()
+}
+
+extension CellLook {
+  /// What iOS 26 changes in cells.
+  ///
+  /// Rows with one line of text are 51.5 points high: Interface Builder stored 51 in its first version and 52 later, and
+  /// running apps show 51.5 and 52.
+  fileprivate mutating func becomeIOS26() {
+    automaticHeight = AutomaticHeight(standard: 51.49, growth: 1.065, subtitlePadding: 17.5)
+    texts.subtitle.detail = TextLook(.regular, 15, .modernSecondaryLabel)
+    accessories = .modern(chevronWidth: 10.4, checkmark: .largeCheckmark)
+    editing = .modern26
+    selection = .modern(hidesSeparator: true)
+  }
+}

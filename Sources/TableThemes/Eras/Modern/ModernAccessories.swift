@@ -1,0 +1,73 @@
+import TableModel
+
+/// The elements at the right edge since iOS 13: symbols with round ends that take no room but their own.
+///
+/// Between a symbol and the content view there is no space; the labels keep eight points instead.
+extension AccessoryLooks {
+  /// The elements of an era whose chevron is so many points wide.
+  static func modern(chevronWidth: Double, checkmark: AccessoryLook) -> AccessoryLooks {
+    AccessoryLooks(
+      disclosureIndicator: .modern(
+        size: Size(width: chevronWidth, height: 14), layers: [.modernChevron(width: chevronWidth)]),
+      detailDisclosureButton: .modern(
+        size: Size(width: 32 + chevronWidth, height: 22),
+        layers: VectorLayer.modernInfo + [
+          VectorLayer.modernChevron(width: chevronWidth).offset(x: 32, y: 4)
+        ]
+      ),
+      checkmark: checkmark,
+      detailButton: .modern(size: Size(width: 22, height: 22), layers: VectorLayer.modernInfo)
+    )
+  }
+}
+
+extension AccessoryLook {
+  /// The check mark from iOS 13 to 18, which takes 24 points of the content view's width, as stored documents have it.
+  static let modernCheckmark = modern(
+    size: Size(width: 14, height: 12),
+    contentGap: 10,
+    layers: [.modernCheckmark([Point(1.2, 6.6), Point(4.9, 10.7), Point(12.4, 1.3)], width: 2)]
+  )
+
+  /// The check mark of iOS 26, larger and further in.
+  static let largeCheckmark = modern(
+    size: Size(width: 19, height: 18),
+    trailing: .cellMarginPlus(2.5),
+    layers: [.modernCheckmark([Point(2.9, 9.4), Point(7.5, 16), Point(16.3, 2)], width: 2.2)]
+  )
+
+  fileprivate static func modern(
+    size: Size, trailing: MarginRule = .cellMargin, contentGap: Double = 0, layers: [VectorLayer]
+  ) -> AccessoryLook {
+    AccessoryLook(
+      size: size, trailing: trailing, contentGap: contentGap, labelTrailing: .fixed(8), layers: layers)
+  }
+}
+
+extension VectorLayer {
+  /// A chevron in the middle of a symbol of a width and 14 points of height.
+  fileprivate static func modernChevron(width: Double) -> VectorLayer {
+    let left = (width - 4.8) / 2
+    return .stroke(
+      .polyline([Point(left, 2.25), Point(left + 4.8, 7), Point(left, 11.75)]),
+      Stroke(width: 2, cap: .round, join: .round),
+      .color(.modernTertiaryLabel)
+    )
+  }
+
+  fileprivate static func modernCheckmark(_ points: [Point], width: Double) -> VectorLayer {
+    .stroke(.polyline(points), Stroke(width: width, cap: .round, join: .round), .color(.modernTint))
+  }
+
+  /// The letter i in a circle of 22 points, both with lines of 1.5 points.
+  fileprivate static let modernInfo: [VectorLayer] = [
+    .stroke(.circle(center: Point(11, 11), radius: 10), Stroke(width: 1.5), .color(.modernTint)),
+    .fill(.circle(center: Point(10.85, 6.3), radius: 1.25), .color(.modernTint)),
+    .stroke(
+      .polyline([Point(9.4, 9.7), Point(11.2, 9.7), Point(11.2, 16)]),
+      Stroke(width: 1.5, cap: .round, join: .round), .color(.modernTint)),
+    .stroke(
+      .polyline([Point(9.2, 16), Point(13.2, 16)]),
+      Stroke(width: 1.5, cap: .round), .color(.modernTint)),
+  ]
+}

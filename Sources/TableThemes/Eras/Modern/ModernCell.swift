@@ -1,0 +1,46 @@
+import TableModel
+
+/// What cells share since iOS 13.
+extension CellLook {
+  /// The cell of iOS 13 to 15, whose content takes all of the row's height: the line lies over it.
+  static let modern = CellLook(
+    separatorReserve: .points(0),
+    contentInset: ByWidth(0),
+    margin: .screenMargin,
+    labelTrailing: .cellMargin,
+    texts: .modern,
+    image: CellImageLook(leading: .cellMargin, textGap: 15, fittedWidthRounding: .up),
+    value2: Value2Look(textWidth: 91, gap: 6),
+    subtitle: .spaced,
+    automaticPadding: 11.5,
+    automaticHeight: AutomaticHeight(standard: 43.49, growth: 1.065, subtitlePadding: 15),
+    accessories: .modern(chevronWidth: 11.2, checkmark: .modernCheckmark),
+    accessoryView: AccessoryViewLook(trailing: .cellMargin, contentGap: 0, labelTrailing: .fixed(8)),
+    editing: .modern,
+    selection: .modern(hidesSeparator: false),
+    tintColor: .modernTint
+  )
+}
+
+extension CellTextLooks {
+  /// Letters of the text styles body and caption; values and captions in the second label colour.
+  fileprivate static let modern = CellTextLooks(
+    default: CellTextLook(
+      text: TextLook(.regular, 17, .modernLabel), detail: TextLook(.regular, 12, .modernLabel)),
+    subtitle: CellTextLook(
+      text: TextLook(.regular, 17, .modernLabel), detail: TextLook(.regular, 12, .modernLabel)),
+    value1: CellTextLook(
+      text: TextLook(.regular, 17, .modernLabel), detail: TextLook(.regular, 17, .modernSecondaryLabel)),
+    value2: CellTextLook(
+      text: TextLook(.regular, 14, .modernTint, alignment: .right),
+      detail: TextLook(.regular, 14, .modernLabel))
+  )
+}
+
+extension SelectionLooks {
+  /// Selected rows since iOS 13: one grey whatever the style, and letters as before.
+  static func modern(hidesSeparator: Bool) -> SelectionLooks {
+    let grey = SelectionLook(fill: Gradient(colors: [.modernGray4]), hidesSeparator: hidesSeparator)
+    return SelectionLooks(blue: grey, gray: grey, standard: .gray)
+  }
+}

@@ -1,0 +1,160 @@
+import TableModel
+
+extension ControlLooks {
+  /// The controls of iOS 13 to 18 in the system's colours.
+  ///
+  /// Sizes are UIKit's well-known ones; the shadows of knobs were set by eye.
+  static let modern = ControlLooks(
+    tint: .modernTint,
+    label: TextLook(.regular, 17, .modernLabel, alignment: .left),
+    switch: SwitchLook(
+      size: Size(width: 51, height: 31),
+      onTrack: .filled(.ownTint(else: .modernGreen), cornerRadius: 15.5),
+      offTrack: .filled(.fixed(.modernSecondaryFill), cornerRadius: 15.5),
+      knob: .modern(Size(width: 27, height: 27)),
+      knobInset: 2
+    ),
+    stepper: StepperLook(
+      size: Size(width: 94, height: 32),
+      shape: .filled(.fixed(.modernTertiaryFill), cornerRadius: 8),
+      divider: .color(.fixed(.modernSeparator)),
+      dividerInset: 7,
+      signLength: 14,
+      signWidth: 1.75,
+      signColor: .fixed(.modernLabel),
+      disabledSignColor: .modernTertiaryLabel
+    ),
+    slider: .modern(trackHeight: 4, knob: .modern(Size(width: 28, height: 28))),
+    segmentedControl: .modern(cornerRadius: 8.5, selectedRadius: 7),
+    button: ButtonLook(
+      height: 30,
+      padding: 0,
+      shape: ShapeLook(cornerRadius: 0, layers: []),
+      text: TextLook(.regular, 15, alignment: .center),
+      textColor: .tint,
+      disabledTextColor: .modernTertiaryLabel
+    ),
+    textField: TextFieldLook(
+      height: 34,
+      text: TextLook(.regular, 17, .modernLabel),
+      placeholderColor: .modernPlaceholder,
+      disabledTextColor: .modernTertiaryLabel
+    ),
+    activityIndicator: ActivityIndicatorLook(
+      size: 20,
+      innerRadius: 4.5,
+      outerRadius: 9,
+      spokeWidth: 2,
+      color: .ownTint(else: .modernGray),
+      headOpacity: 1,
+      tailOpacity: 0.3
+    ),
+    progressView: ProgressViewLook(
+      size: Size(width: 150, height: 4),
+      track: .filled(.fixed(.modernFill), cornerRadius: 2),
+      fill: .filled(.tint, cornerRadius: 2)
+    ),
+    badge: BadgeLook(
+      height: 22,
+      padding: 7.5,
+      shape: .filled(.ownTint(else: .modernGray), cornerRadius: 11),
+      text: TextLook(.regular, 15, .white, alignment: .center)
+    )
+  )
+
+  /// The controls of iOS 26: long knobs, and capsules instead of rounded boxes.
+  static let modern26: ControlLooks = {
+    var looks = ControlLooks.modern
+    looks.switch = SwitchLook(
+      size: Size(width: 63, height: 28),
+      onTrack: .filled(.ownTint(else: .modernGreen), cornerRadius: 14),
+      offTrack: .filled(.fixed(.modernSecondaryFill), cornerRadius: 14),
+      knob: .modern(Size(width: 39, height: 24)),
+      knobInset: 2
+    )
+    looks.stepper.shape = .filled(.fixed(.modernTertiaryFill), cornerRadius: 16)
+    looks.slider = .modern(trackHeight: 6, knob: .modern(Size(width: 37, height: 24)))
+    looks.segmentedControl = .modern(cornerRadius: 16, selectedRadius: 14)
+    return looks
+  }()
+}
+
+extension ShapeLook {
+  /// A shape of one colour.
+  fileprivate static func filled(_ color: ControlColor, cornerRadius: Double) -> ShapeLook {
+    ShapeLook(cornerRadius: cornerRadius, layers: [.init(.color(color))])
+  }
+}
+
+extension SliderLook {
+  /// A slider whose track has round ends.
+  fileprivate static func modern(trackHeight: Double, knob: KnobLook) -> SliderLook {
+    SliderLook(
+      size: Size(width: 118, height: 31),
+      trackHeight: trackHeight,
+      trackInset: 2,
+      minimumTrack: .filled(.tint, cornerRadius: trackHeight / 2),
+      maximumTrack: .filled(.fixed(.modernFill), cornerRadius: trackHeight / 2),
+      knob: knob
+    )
+  }
+}
+
+extension SegmentedControlLook {
+  /// A trough in which the chosen segment stands out.
+  fileprivate static func modern(cornerRadius: Double, selectedRadius: Double) -> SegmentedControlLook {
+    SegmentedControlLook(
+      height: 32,
+      padding: 11,
+      shape: .filled(.fixed(.modernTertiaryFill), cornerRadius: cornerRadius),
+      selectedShape: ShapeLook(
+        cornerRadius: selectedRadius,
+        layers: [
+          .init(.color(.fixed(Color(white: 0, alpha: 0.04))), inset: 1.5),
+          .init(.color(.fixed(.modernSelectedSegment)), inset: 2),
+        ]
+      ),
+      divider: .color(.fixed(.clear)),
+      text: TextLook(.medium, 13, alignment: .center),
+      textColor: .fixed(.modernLabel),
+      selectedTextColor: .fixed(.modernLabel)
+    )
+  }
+}
+
+extension Color {
+  /// White on light screens; what is nearest to UIKit's grey among the system's colours on dark ones.
+  fileprivate static let modernSelectedSegment = Color(
+    .tertiarySystemBackground, else: SystemColor.tertiarySystemBackground.fallback)
+}
+
+extension KnobLook {
+  /// A white knob with round ends; only one that is round throws a soft shadow.
+  fileprivate static func modern(_ size: Size) -> KnobLook {
+    KnobLook(
+      size: size,
+      shape: ShapeLook(
+        cornerRadius: size.height / 2,
+        layers: [
+          .init(.color(.fixed(Color(white: 0, alpha: 0.05))), inset: -0.5), .init(.color(.fixed(.white))),
+        ]
+      ),
+      shadows: size.width == size.height ? [.modern(radius: size.height / 2 + 4)] : []
+    )
+  }
+}
+
+extension KnobLook.Shadow {
+  /// A faint shadow below a round knob.
+  fileprivate static func modern(radius: Double) -> KnobLook.Shadow {
+    KnobLook.Shadow(
+      Gradient([
+        .init(0, Color(white: 0, alpha: 0.16)), .init(0.66, Color(white: 0, alpha: 0.16)),
+        .init(0.78, Color(white: 0, alpha: 0.09)), .init(0.9, Color(white: 0, alpha: 0.025)),
+        .init(1, Color(white: 0, alpha: 0)),
+      ]),
+      radius: radius,
+      dy: 2
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import TableModel
+
+/// Headers and footers since iOS 13.
+extension HeaderFooterLook {
+  /// A pale bar of 28 points with semibold text.
+  static let modernPlain = HeaderFooterLook(
+    text: TextLook(.semibold, 17, .modernLabel),
+    margin: .screenMargin,
+    paddingTop: 4,
+    paddingBottom: 3.5,
+    ground: HeaderGround(gradient: Gradient(colors: [.modernSecondaryBackground]))
+  )
+
+  /// Since iOS 15: 22 points more above each header, and no bar to be seen while it stands among its rows.
+  static let spacedPlain: HeaderFooterLook = {
+    var look = HeaderFooterLook.modernPlain
+    look.paddingTop = 26
+    look.ground = HeaderGround(gradient: Gradient(colors: [.modernBackground]))
+    return look
+  }()
+
+  /// Small grey capitals above a group: 38 points with one line, 55.5 above the first group.
+  static let modernGroupedHeader = HeaderFooterLook(
+    text: TextLook(.regular, 13, .modernSecondaryLabel),
+    isUppercased: true,
+    margin: .screenMargin,
+    paddingTop: 15.5,
+    paddingBottom: 6.5,
+    untitledHeight: 18,
+    firstPaddingTop: 17.5
+  )
+
+  /// Small grey text below a group: 37.5 points with one line.
+  static let modernGroupedFooter = HeaderFooterLook(
+    text: TextLook(.regular, 13, .modernSecondaryLabel),
+    margin: .screenMargin,
+    paddingTop: 8,
+    paddingBottom: 13.5,
+    untitledHeight: 18
+  )
+
+  /// Headers of groups in iOS 26, as large as the rows' text and not in capitals: 55.5 points above the first group, 38
+  /// above the others.
+  static let largeGroupedHeader = HeaderFooterLook(
+    text: TextLook(.semibold, 17, .modernSecondaryLabel),
+    margin: .screenMargin,
+    paddingTop: 12,
+    paddingBottom: 5.5,
+    untitledHeight: 18,
+    firstPaddingTop: 17.5
+  )
+
+  /// Footers of groups in iOS 26.
+  static let largeGroupedFooter: HeaderFooterLook = {
+    var look = HeaderFooterLook.modernGroupedFooter
+    look.paddingTop = 7.667
+    look.paddingBottom = 6.667
+    look.untitledHeight = 17.5
+    return look
+  }()
+}

@@ -1,0 +1,54 @@
+import TableModel
+
+/// Tables since iOS 13.
+extension TableLook {
+  /// Rows from edge to edge on the screen's own ground.
+  static let modernPlain = TableLook(
+    background: .color(.modernBackground),
+    cell: .modern,
+    rowGround: .sheet(
+      SheetLook(
+        fill: .modernBackground, separator: .modern, framesSections: false, selectionReachesLine: true)),
+    separatorStyle: .singleLine,
+    header: .modernPlain,
+    footer: .modernPlain,
+    showsEmptyRows: true
+  )
+
+  /// Sheets from edge to edge on grey.
+  static let modernGrouped = TableLook(
+    background: .color(.modernGroupedBackground),
+    cell: .modern,
+    rowGround: .sheet(
+      SheetLook(
+        fill: .modernGroupedCell, separator: .modern, framesSections: true, selectionReachesLine: true)),
+    separatorStyle: .singleLine,
+    header: .modernGroupedHeader,
+    footer: .modernGroupedFooter,
+    showsEmptyRows: false
+  )
+
+  /// Cards on grey.
+  static let modernInsetGrouped: TableLook = {
+    var look = TableLook.modernGrouped
+    look.rowGround = .card(
+      CardLook(
+        margin: .screenMargin, cornerRadius: 10, fill: .modernGroupedCell, separator: .modern))
+    return look
+  }()
+}
+
+extension SeparatorLook {
+  /// A hairline that begins where the text does and runs to the edge.
+  fileprivate static let modern = SeparatorLook(
+    color: .modernSeparator, thickness: .pixels(1), inset: .cellMargin, followsText: true)
+
+  /// The line of iOS 26: a whole point, inset at both ends.
+  static let inset = SeparatorLook(
+    color: .modernSeparator,
+    thickness: .points(1),
+    inset: .cellMargin,
+    trailingInset: .cellMargin,
+    followsText: true
+  )
+}
