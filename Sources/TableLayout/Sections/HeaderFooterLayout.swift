@@ -21,14 +21,15 @@ struct HeaderFooterLayout {
     let view = isHeader ? section.header : section.footer
     let label = HeaderFooterLayout.label(view?.title, look: look, in: context)
     self.label = label
-    height =
+    let height =
       view?.height ?? HeaderFooterLayout.tableHeight(role, isTitled: label != nil, in: context)
       ?? HeaderFooterLayout.naturalHeight(of: label, look: look, isFirst: self.isFirst, in: context)
+    self.height = height + (label == nil ? 0 : look.topPadding)
   }
 
-  /// The height that the table asks for; a plain table spends none on sections without a title.
+  /// The height that the table asks for: a plain table spends it on titles alone, a grouped one on what has no title.
   private static func tableHeight(_ role: ViewRole, isTitled: Bool, in context: TableContext) -> Double? {
-    guard isTitled || context.tableView.style != .plain else { return nil }
+    guard isTitled == (context.tableView.style == .plain) else { return nil }
     return role == .header ? context.tableView.sectionHeaderHeight : context.tableView.sectionFooterHeight
   }
 

@@ -28,6 +28,7 @@ public struct HeaderFooterLook: Hashable, Sendable {
     margin: ByWidth,
     paddingTop: Double,
     paddingBottom: Double,
+    topPadding: Double = 0,
     untitledHeight: Double = 0,
     firstUntitledHeight: Double? = nil,
     firstPaddingTop: Double = 0,
@@ -38,6 +39,7 @@ public struct HeaderFooterLook: Hashable, Sendable {
     self.margin = margin
     self.paddingTop = paddingTop
     self.paddingBottom = paddingBottom
+    self.topPadding = topPadding
     self.untitledHeight = untitledHeight
     self.firstUntitledHeight = firstUntitledHeight ?? untitledHeight
     self.firstPaddingTop = firstPaddingTop

@@ -14,7 +14,7 @@ extension HeaderFooterLook {
   /// Since iOS 15: 22 points more above each header, and no bar to be seen while it stands among its rows.
   static let spacedPlain: HeaderFooterLook = {
     var look = HeaderFooterLook.modernPlain
-    look.paddingTop = 26
+    look.topPadding = 22
     look.ground = HeaderGround(gradient: Gradient(colors: [.modernBackground]))
     return look
   }()
