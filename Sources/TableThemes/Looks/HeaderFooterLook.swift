@@ -14,6 +14,8 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var paddingBottom: Double
   /// The height in points where there is no text.
   public var untitledHeight: Double
+  /// The space in points above whatever has a title, whoever gives it its height.
+  public var topPadding: Double
   /// The height in points where there is no text, for the first of the table.
   public var firstUntitledHeight: Double
   /// The points above the text that the first of the table has more than others.
