@@ -22,15 +22,25 @@ struct HeaderFooterLayout {
     let label = HeaderFooterLayout.label(view?.title, look: look, in: context)
     self.label = label
     let height =
-      view?.height ?? HeaderFooterLayout.tableHeight(role, isTitled: label != nil, in: context)
+      view?.height ?? HeaderFooterLayout.emptyTitleHeight(of: view, look: look)
+      ?? HeaderFooterLayout.tableHeight(role, isTitled: label != nil, look: look, in: context)
       ?? HeaderFooterLayout.naturalHeight(of: label, look: look, isFirst: self.isFirst, in: context)
     self.height = height + (label == nil ? 0 : look.topPadding)
   }
 
   /// The height that the table asks for: a plain table spends it on titles alone, a grouped one on what has no title.
-  private static func tableHeight(_ role: ViewRole, isTitled: Bool, in context: TableContext) -> Double? {
-    guard isTitled == (context.tableView.style == .plain) else { return nil }
-    return role == .header ? context.tableView.sectionHeaderHeight : context.tableView.sectionFooterHeight
+  private static func tableHeight(
+    _ role: ViewRole, isTitled: Bool, look: HeaderFooterLook, in context: TableContext
+  ) -> Double? {
+    let given =
+      role == .header ? context.tableView.sectionHeaderHeight : context.tableView.sectionFooterHeight
+    if let least = look.leastGivenHeight { return given.map { max(least, $0) } }
+    return isTitled == (context.tableView.style == .plain) ? given : nil
+  }
+
+  /// The height of a title without a character, in eras that make room for one.
+  private static func emptyTitleHeight(of view: HeaderFooter?, look: HeaderFooterLook) -> Double? {
+    view?.title?.isEmpty == true ? look.emptyTitleHeight : nil
   }
 
   private static func label(
