@@ -48,8 +48,15 @@ struct ViewLayout {
 
   private func contentNode(of view: View, in frame: Rect, role: ViewRole?) -> SceneNode {
     switch view.content {
-    case .none, .unknown, .searchBar:
+    case .none, .searchBar:
       SceneNode(.view, role: role, frame: frame)
+    case .unknown(let className):
+      SceneNode(
+        .view,
+        role: role,
+        frame: frame,
+        drawings: StandInDrawing(table).drawings(ofClass: className, in: frame.bounds)
+      )
     case .label(let label):
       shaped(label, fitting: frame.size).node(.plainLabel, role: role, frame: frame)
     case .image(let imageView):
