@@ -66,16 +66,25 @@ struct PopoverLayout {
     let bars = contentNode(in: Rect(x: 0, y: 0, width: width, height: area.height)).children
       .filter { PopoverLayout.bars.contains($0.viewClass) }
     let table = popover.controller.tableView.map { tableView in
-      TableLayout(
-        TableContext(
+      naturalHeight(
+        of: TableContext(
           theme: theme,
           tableView: tableView,
           environment: environment(of: Size(width: width, height: area.height)),
           shaper: shaper
-        )
-      ).naturalHeight
+        ))
     }
     return pixels.ceil((table ?? 0) + bars.reduce(0) { $0 + $1.frame.height })
+  }
+
+  /// The height of a table's content but for a line at its very end, which would double the box's edge.
+  private func naturalHeight(of table: TableContext) -> Double {
+    let height = TableLayout(table).naturalHeight
+    guard case .sheet(let sheet) = table.look.rowGround, !sheet.framesSections,
+      table.separatorStyle != .none, table.tableView.tableFooterView == nil,
+      let last = table.tableView.sections.last, last.footer == nil, !last.rows.isEmpty
+    else { return height }
+    return height - sheet.separator.thickness.points(scale: environment.scale)
   }
 
   private static let bars: Set<ViewClass> = [.navigationBar, .searchBar, .toolbar, .tabBar]
