@@ -31,7 +31,7 @@ extension SpecDescriber {
 
   private func sections(_ sections: [Section], into builder: inout SpecValueBuilder) {
     if let only = sections.first, sections.count == 1, only.header == nil, only.footer == nil {
-      builder.add("rows", .list(only.rows.map(cell)))
+      builder.add("rows", rows(only.rows))
     } else {
       builder.add("sections", list: sections.map(section))
     }
@@ -41,8 +41,14 @@ extension SpecDescriber {
     var builder = SpecValueBuilder()
     builder.add("header", section.header.map(headerFooter))
     builder.add("footer", section.footer.map(headerFooter))
-    builder.add("rows", list: section.rows.map(cell))
+    if !section.rows.isEmpty { builder.add("rows", rows(section.rows)) }
     return builder.spread
+  }
+
+  /// Rows, each in a line of its own unless all of them are texts.
+  private func rows(_ rows: [Cell]) -> SpecValue {
+    let rows = rows.map(cell)
+    return .list(rows, isSpread: !rows.allSatisfy(\.isScalar))
   }
 
   private func headerFooter(_ headerFooter: HeaderFooter) -> SpecValue {

@@ -4,8 +4,9 @@ enum SpecValue: Hashable, Sendable {
   case text(String)
   /// A number, a truth value or one of UIKit's constants, written as it is.
   case word(String)
-  case list([SpecValue])
-  /// Keys with their values; one that is spread has a line for each key, whatever their length.
+  /// Values one after the other; a list that is spread has a line for each, however short they are.
+  case list([SpecValue], isSpread: Bool = false)
+  /// Keys with their values, likewise.
   case mapping([Entry], isSpread: Bool)
 
   /// A key with its value.
@@ -26,7 +27,7 @@ enum SpecValue: Hashable, Sendable {
   var isEmpty: Bool {
     switch self {
     case .text, .word: false
-    case .list(let items): items.isEmpty
+    case .list(let items, _): items.isEmpty
     case .mapping(let entries, _): entries.isEmpty
     }
   }

@@ -1,7 +1,7 @@
 /// Writes values as YAML: parts in one line where they are short, else one below the other.
 struct YAMLPrinter {
   /// The number of columns up to which parts stand in one line.
-  private static let width = 100
+  private static let width = 110
 
   private var lines: [String] = []
 
@@ -22,7 +22,7 @@ struct YAMLPrinter {
       for (number, entry) in entries.enumerated() {
         write(entry.value, to: entry.key, after: number == 0 ? beginning : margin, indent: indent)
       }
-    case .list(let items) where !items.isEmpty:
+    case .list(let items, _) where !items.isEmpty:
       for (number, item) in items.enumerated() {
         write(item: item, after: number == 0 ? beginning : margin, indent: indent)
       }
@@ -60,7 +60,7 @@ struct YAMLPrinter {
     switch value {
     case .text, .word: false
     case .mapping(let entries, let isSpread): isSpread || entries.contains { hasLinesOfItsOwn($0.value) }
-    case .list(let items): items.contains(where: hasLinesOfItsOwn)
+    case .list(let items, let isSpread): isSpread || items.contains(where: hasLinesOfItsOwn)
     }
   }
 
@@ -68,7 +68,7 @@ struct YAMLPrinter {
     switch value {
     case .text(let text): YAMLScalarText.written(text, inFlow: inFlow)
     case .word(let word): word
-    case .list(let items): "[" + items.map { line($0, inFlow: true) }.joined(separator: ", ") + "]"
+    case .list(let items, _): "[" + items.map { line($0, inFlow: true) }.joined(separator: ", ") + "]"
     case .mapping(let entries, _):
       "{" + entries.map { "\($0.key): \(line($0.value, inFlow: true))" }.joined(separator: ", ") + "}"
     }

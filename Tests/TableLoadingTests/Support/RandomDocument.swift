@@ -148,7 +148,7 @@ struct RandomDocument {
 
   private mutating func background() -> Background {
     if chance(2) { return Background(view: view()) }
-    return Background(views: [one(of: Background.Position.self): view(), .middle: view()])
+    return Background(views: chance(2) ? [.middle: view()] : [.top: view(), .single: view()])
   }
 
   private mutating func transition() -> Transition {
