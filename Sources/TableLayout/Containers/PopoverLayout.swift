@@ -108,19 +108,33 @@ struct PopoverLayout {
       .popover,
       role: .popover,
       frame: frame,
-      drawings: drawings(of: path, box: box),
+      drawings: drawings(of: path, box: box, fill: fill(at: placement.direction)),
       children: [framed(contentNode(in: content))]
     )
+    .resolvingColors(with: isElevated ? look.elevatedColors : nil)
   }
 
-  private func drawings(of path: Path, box: Rect) -> [Drawing] {
+  private var isElevated: Bool { environment.appearance == .dark && theme.palette != nil }
+
+  private func fill(at direction: Popover.ArrowDirection) -> Gradient {
+    let controller = popover.controller
+    let meetsBar =
+      switch direction {
+      case .up: controller.navigationBar != nil
+      case .down: controller.toolbar != nil || controller.tabBar != nil
+      case .left, .right, .any: false
+      }
+    return meetsBar ? look.fillAtBars.map { Gradient(colors: [$0]) } ?? look.fill : look.fill
+  }
+
+  private func drawings(of path: Path, box: Rect, fill: Gradient) -> [Drawing] {
     let depth = Rect(x: 0, y: box.minY, width: box.width, height: look.fillDepth)
     let border = look.border.map { color in
       let thickness = look.borderThickness.points(scale: environment.scale)
       return Drawing.stroke(path, Stroke(width: thickness, join: .round), .color(color))
     }
     return (look.shadow.map { SoftShadowDrawing(shadow: $0).drawings(around: path) } ?? [])
-      + [.fill(path, look.fill.downwards(in: depth))] + (border.map { [$0] } ?? [])
+      + [.fill(path, fill.downwards(in: depth))] + (border.map { [$0] } ?? [])
   }
 
   private func contentNode(in frame: Rect) -> SceneNode {

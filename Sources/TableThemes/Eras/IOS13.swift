@@ -13,7 +13,7 @@ extension Theme {
     controls: .modern,
     bars: .modern,
     parts: .flat,
-    containers: .flat,
+    containers: .modern,
     palette: .ios13
   )
 
