@@ -8,10 +8,14 @@ func scene(
   theme: Theme,
   size: Size = Size(width: 320, height: 480),
   scale: Double = 1,
-  height: LayoutEnvironment.Height = .screen
+  height: LayoutEnvironment.Height = .screen,
+  keepsHiddenRows: Bool = true
 ) -> Scene {
   TableLayoutEngine(theme: theme, shaper: StubShaper())
-    .scene(of: tableView, in: LayoutEnvironment(size: size, scale: scale, height: height))
+    .scene(
+      of: tableView,
+      in: LayoutEnvironment(size: size, scale: scale, height: height, keepsHiddenRows: keepsHiddenRows)
+    )
 }
 
 /// A table of one section.

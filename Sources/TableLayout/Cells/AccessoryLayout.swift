@@ -28,9 +28,8 @@ struct AccessoryLayout {
     let opacity = shown * geometry.accessoryOpacity
     guard opacity > 0, !slot.isEmpty else { return nil }
     let hidden = slides ? (1 - shown) * (slot.trailing + slot.size.width) : 0
-    let innerEdge = context.table.rowWidth - context.table.contentInset
     let frame = Rect(
-      x: innerEdge - slot.trailing - slot.size.width + hidden + geometry.slide,
+      x: context.table.contentMaxX - slot.trailing - slot.size.width + hidden + geometry.slide,
       y: contentFrame.minY + y(of: slot, in: contentFrame.height),
       width: slot.size.width,
       height: slot.size.height

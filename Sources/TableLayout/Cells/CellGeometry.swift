@@ -36,7 +36,7 @@ struct CellGeometry {
   }
 
   var contentWidth: Double {
-    max(0, context.table.rowWidth - context.table.contentInset - contentX - accessoryReserve)
+    max(0, context.table.contentMaxX - contentX - accessoryReserve)
   }
 
   /// The space between the labels and the content view's end.

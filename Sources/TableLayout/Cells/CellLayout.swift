@@ -47,25 +47,35 @@ struct CellLayout {
   /// The content and its height; a row without a height of its own is as high as its text wants, or in earlier eras grows
   /// with text of several lines.
   private func sizedContent() -> (CellContent, Double) {
-    let reserve = context.look.separatorReserve.points(scale: context.table.scale)
-    let height = max(0, (context.cell.height ?? context.table.rowHeight) - reserve)
+    let height = context.leastContentHeight
     let content = CellContent(geometry, height: height)
-    if let automatic = context.look.automaticHeight, !hasGivenHeight {
+    if let automatic = context.look.automaticHeight, !context.hasGivenHeight {
       let height = context.pixels.ceil(content.height(automatic))
       return (CellContent(geometry, height: height), height)
     }
-    guard isSelfSizing, content.neededHeight > height else { return (content, height) }
+    guard context.growsWithText, content.neededHeight > height else { return (content, height) }
     let grown = context.pixels.ceil(content.neededHeight)
     return (CellContent(geometry, height: grown), grown)
   }
+}
 
-  private var hasGivenHeight: Bool {
-    context.cell.height != nil || context.table.tableView.rowHeight != nil
+extension CellContext {
+  /// The height of a row that does not depend on its text; `nil` for one that has to be laid out to be measured.
+  var fixedHeight: Double? {
+    let dependsOnText = growsWithText || (look.automaticHeight != nil && !hasGivenHeight)
+    return dependsOnText ? nil : leastContentHeight + heightAroundContent
   }
 
-  private var isSelfSizing: Bool {
+  /// The height of the content in a row that does not depend on its text.
+  fileprivate var leastContentHeight: Double {
+    max(0, (cell.height ?? table.rowHeight) - look.separatorReserve.points(scale: table.scale))
+  }
+
+  fileprivate var hasGivenHeight: Bool { cell.height != nil || table.tableView.rowHeight != nil }
+
+  fileprivate var growsWithText: Bool {
     guard !hasGivenHeight else { return false }
-    return [context.cell.textLabel, context.cell.detailTextLabel].contains { label in
+    return [cell.textLabel, cell.detailTextLabel].contains { label in
       label.map { $0.numberOfLines != 1 } ?? false
     }
   }

@@ -29,7 +29,8 @@ struct SeparatorPlacement {
   /// The line at the end of a row's height.
   func node(below row: Rect, insets: EdgeInsets? = nil) -> SceneNode {
     let thickness = look.thickness.points(scale: context.scale)
-    let insets = insets ?? self.insets(of: Cell(), textX: nil)
+    var insets = insets ?? self.insets(of: Cell(), textX: nil)
+    if context.theme.parts.sectionIndex.shortensSeparators { insets.right += context.sectionIndexWidth }
     let frame = Rect(x: row.minX, y: row.maxY - thickness, width: row.width, height: thickness)
       .inset(by: EdgeInsets(left: insets.left, right: insets.right))
     return SceneNode(

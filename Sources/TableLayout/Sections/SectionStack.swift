@@ -1,48 +1,76 @@
 import TableModel
 
-/// The headers, rows and footers of a table, one under the other.
+/// The headers, rows and footers of a table, measured one under the other.
+///
+/// Measuring shapes only the text that a height depends on; views are made for what can be seen.
 struct SectionStack {
-  /// The views in the table's coordinates, from back to front.
-  let nodes: [SceneNode]
+  private let context: TableContext
+  private let tableHeader: EdgeView
+  private let tableFooter: EdgeView
+  private let sections: [SectionSpan]
   /// The height of everything, in points.
   let height: Double
+  /// Whether there is a single row.
+  let hasRows: Bool
+
+  /// What stands above the first section or below the last, at a height of the content.
+  private struct EdgeView {
+    let view: View?
+    let role: ViewRole
+    let minY: Double
+    let height: Double
+
+    init(_ view: View?, _ role: ViewRole, minY: Double, in context: TableContext) {
+      self.view = view
+      self.role = role
+      self.minY = minY
+      height =
+        view.map {
+          ViewLayout(table: context)
+            .size(of: $0, fitting: Size(width: context.width, height: context.rowHeight)).height
+        } ?? 0
+    }
+
+    var maxY: Double { minY + height }
+  }
 
   init(_ context: TableContext) {
-    var headers: [SceneNode] = []
-    var rows: [SceneNode] = []
-    var y = 0.0
-    let place = { (view: View?, role: ViewRole) -> SceneNode? in
-      guard let view else { return nil }
-      let available = Size(width: context.width, height: context.rowHeight)
-      let height = ViewLayout(table: context).size(of: view, fitting: available).height
-      let frame = Rect(x: 0, y: y, width: context.width, height: height)
-      return ViewLayout(table: context).node(of: view, in: frame, role: role)
+    let tableView = context.tableView
+    let tableHeader = EdgeView(tableView.tableHeaderView, .tableHeaderView, minY: 0, in: context)
+    var sections: [SectionSpan] = []
+    sections.reserveCapacity(tableView.sections.count)
+    for (index, section) in tableView.sections.enumerated() {
+      let minY = sections.last?.maxY ?? tableHeader.maxY
+      sections.append(SectionSpan(context, section, index: index, minY: minY))
     }
-    let tableHeader = place(context.tableView.tableHeaderView, .tableHeaderView)
-    y += tableHeader?.frame.height ?? 0
-    for (index, section) in context.tableView.sections.enumerated() {
-      let header = HeaderFooterLayout(context, .header, of: section, isFirst: index == 0)
-      headers += header.nodes(y: y)
-      y += header.height
-      for (row, cell) in section.rows.enumerated() {
-        let cellContext = CellContext(
-          table: context,
-          cell: cell,
-          indexPath: IndexPath(section: index, row: row),
-          isFirst: row == 0,
-          isLast: row == section.rows.count - 1
-        )
-        let node = CellLayout(cellContext).node(y: y)
-        rows.append(node)
-        y += node.frame.height
-      }
-      let footer = HeaderFooterLayout(context, .footer, of: section, isFirst: index == 0)
-      headers += footer.nodes(y: y)
-      y += footer.height
+    self.context = context
+    self.tableHeader = tableHeader
+    self.sections = sections
+    tableFooter = EdgeView(
+      tableView.tableFooterView, .tableFooterView, minY: sections.last?.maxY ?? tableHeader.maxY, in: context)
+    height = tableFooter.maxY
+    hasRows = tableView.sections.contains { !$0.rows.isEmpty }
+  }
+
+  /// The views that can be seen, in the table's coordinates, from back to front.
+  func nodes(in viewport: Viewport) -> [SceneNode] {
+    let visible = sections.filter { viewport.shows(from: $0.minY, to: $0.maxY) }
+    let nodes =
+      visible.flatMap { $0.rows(in: viewport) }
+      + visible.flatMap { $0.headerAndFooter(in: viewport) }
+      + [tableHeader, tableFooter].compactMap { node(of: $0, in: viewport) }
+    guard viewport.contentX != 0 else { return nodes }
+    return nodes.map { node in
+      var node = node
+      node.frame = node.frame.offset(x: viewport.contentX)
+      return node
     }
-    let tableFooter = place(context.tableView.tableFooterView, .tableFooterView)
-    y += tableFooter?.frame.height ?? 0
-    nodes = rows + headers + [tableHeader, tableFooter].compactMap { $0 }
-    height = y
+  }
+
+  private func node(of edge: EdgeView, in viewport: Viewport) -> SceneNode? {
+    guard let view = edge.view, viewport.shows(from: edge.minY, to: edge.maxY) else { return nil }
+    let y = viewport.contentY + edge.minY
+    let frame = Rect(x: 0, y: y, width: context.width, height: edge.height)
+    return ViewLayout(table: context).node(of: view, in: frame, role: edge.role)
   }
 }

@@ -9,7 +9,7 @@ struct EmptyRows {
     self.context = context
   }
 
-  /// One separator for each row that fits between two heights, the last one cut off by the table's end.
+  /// One separator for each row that fits between two heights of the table, the last one cut off by the table's end.
   func nodes(from top: Double, to bottom: Double) -> [SceneNode] {
     guard context.look.showsEmptyRows, context.separatorStyle != .none,
       let look = context.look.rowGround.separator
@@ -17,7 +17,8 @@ struct EmptyRows {
     let separator = SeparatorPlacement(context, look: look)
     // Lines closer than a pixel would be one surface, and as many as memory holds.
     let height = max(context.rowHeight, 1 / context.scale)
-    return stride(from: top, to: bottom, by: height).lazy
+    let hidden = max(0, (-top / height).rounded(.down))
+    return stride(from: top + hidden * height, to: bottom, by: height).lazy
       .map { separator.node(below: Rect(x: 0, y: $0, width: context.width, height: height)) }
       .filter { $0.frame.minY < bottom }
   }

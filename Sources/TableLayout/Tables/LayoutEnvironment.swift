@@ -20,6 +20,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var appearance: Appearance
   /// The parts at the screen's edges that a notch or a home indicator may cover, in points.
   public var safeAreaInsets: EdgeInsets
+  /// Whether views are made for rows outside the frame too; pictures do not need them, lists of views do.
+  public var keepsHiddenRows: Bool
 
   /// A screen.
   public init(
@@ -27,12 +29,14 @@ public struct LayoutEnvironment: Hashable, Sendable {
     scale: Double,
     height: Height = .screen,
     appearance: Appearance = .light,
-    safeAreaInsets: EdgeInsets = .zero
+    safeAreaInsets: EdgeInsets = .zero,
+    keepsHiddenRows: Bool = false
   ) {
     self.size = size
     self.scale = scale
     self.height = height
     self.appearance = appearance
     self.safeAreaInsets = safeAreaInsets
+    self.keepsHiddenRows = keepsHiddenRows
   }
 }

@@ -3,12 +3,15 @@ import TableThemes
 
 /// What every part of one table's layout needs to know.
 struct TableContext {
-  let theme: Theme
+  private(set) var theme: Theme
   let tableView: TableView
   let environment: LayoutEnvironment
   /// What bars over the table take of its edges, in points.
   let barInsets: EdgeInsets
   let text: LabelShaper
+  let look: TableLook
+  /// Whether titles stand along the right edge.
+  let showsSectionIndex: Bool
 
   init(
     theme: Theme,
@@ -20,12 +23,13 @@ struct TableContext {
     self.theme = theme
     self.tableView = tableView
     self.environment = environment
-    self.barInsets = barInsets
-    self.text = LabelShaper(
+    self.barInsets = barInsets.withoutImpossible
+    text = LabelShaper(
       typeface: theme.typeface[environment.scale], scale: environment.scale, shaper: shaper)
+    look = theme.look(of: tableView.style)
+    showsSectionIndex = tableView.showsSectionIndex
   }
 
-  var look: TableLook { theme.look(of: tableView.style) }
   var width: Double { environment.size.width }
   var scale: Double { environment.scale }
   var pixels: PixelGrid { PixelGrid(scale: scale) }
@@ -33,6 +37,7 @@ struct TableContext {
   var rowHeight: Double { tableView.rowHeight ?? look.cell.rowHeight }
   var separatorStyle: SeparatorStyle { tableView.separatorStyle ?? look.separatorStyle }
   var margin: Double { look.cell.margin[width] }
+
   /// The space on both sides of the rows, in tables whose sections stand on cards.
   var cardMargin: Double {
     guard case .card(let card) = look.rowGround else { return 0 }
@@ -41,4 +46,34 @@ struct TableContext {
   /// The width of a row.
   var rowWidth: Double { max(0, width - 2 * cardMargin) }
   var contentInset: Double { look.cell.contentInset[width] }
+
+  /// The points that an index takes from the right end of rows.
+  var sectionIndexWidth: Double { showsSectionIndex ? theme.parts.sectionIndex.width : 0 }
+
+  /// Where the content of a row ends, in points from the row's left edge.
+  var contentMaxX: Double { rowWidth - contentInset - sectionIndexWidth }
+
+  /// The colour that a part of the table takes, given what the part itself is tinted with.
+  func color(_ color: ControlColor, tint: Color? = nil) -> Color {
+    switch color {
+    case .fixed(let color): color
+    case .tint: tint ?? tableView.tintColor ?? theme.controls.tint
+    case .ownTint(let color): tint ?? color
+    }
+  }
+
+  /// The same table with other activity indicators.
+  func with(activityIndicator look: ActivityIndicatorLook) -> TableContext {
+    var context = self
+    context.theme.controls.activityIndicator = look
+    return context
+  }
+}
+
+extension TableView {
+  /// Whether there are titles to show along the right edge: in plain tables of rows enough.
+  fileprivate var showsSectionIndex: Bool {
+    guard style == .plain, !sectionIndex.titles.isEmpty else { return false }
+    return sections.reduce(0) { $0 + $1.rows.count } >= sectionIndex.minimumDisplayRowCount
+  }
 }

@@ -5,31 +5,80 @@ import TableThemes
 struct TableLayout {
   private let context: TableContext
   private let stack: SectionStack
+  private let contentUnavailable: ContentUnavailableLayout?
 
   init(_ context: TableContext) {
     self.context = context
     stack = SectionStack(context)
+    contentUnavailable = ContentUnavailableLayout(context, coversRows: stack.hasRows)
   }
 
   /// The size of everything in the table, in points.
   var contentSize: Size { Size(width: context.width, height: stack.height) }
 
-  /// The height in points that shows all of the content; a table without content is still one row high.
-  var naturalHeight: Double { stack.height > 0 ? stack.height : context.rowHeight }
+  /// The height in points that shows all of the content between bars and insets.
+  ///
+  /// A table without content is one row high, or as high as what stands in place of its rows.
+  var naturalHeight: Double {
+    let insets = TableInsets(context)
+    let content = stack.height > 0 ? stack.height : context.rowHeight
+    return max(0, insets.top + insets.pull + insets.bottom + max(content, contentUnavailable?.height ?? 0))
+  }
 
   /// The table in a frame of its parent.
   func node(in frame: Rect) -> SceneNode {
-    let background = context.tableView.backgroundView.map {
-      ViewLayout(table: context).node(of: $0, in: frame.bounds, role: .backgroundView)
-    }
-    let rows = stack.nodes + EmptyRows(context).nodes(from: stack.height, to: frame.height)
+    let viewport = Viewport(context, size: frame.size)
     return SceneNode(
       .tableView,
       id: context.tableView.id,
       frame: frame,
       clipsToBounds: true,
       drawings: BackgroundDrawing(context).drawings(in: frame.size),
-      children: (background.map { [$0] } ?? []) + rows
+      children: nodesBehindRows(in: viewport) + rowNodes(in: viewport) + nodesOverRows(in: viewport)
     )
+  }
+
+  private func nodesBehindRows(in viewport: Viewport) -> [SceneNode] {
+    let background = context.tableView.backgroundView.map {
+      ViewLayout(table: context)
+        .node(of: $0, in: Rect(origin: .zero, size: viewport.size), role: .backgroundView)
+    }
+    return [background, RefreshControlLayout(context)?.node(in: viewport)].compactMap { $0 }
+  }
+
+  private func rowNodes(in viewport: Viewport) -> [SceneNode] {
+    let content = stack.nodes(in: viewport)
+    guard contentUnavailable == nil || stack.hasRows else { return content }
+    let opacity = contentUnavailable == nil ? 1 : context.theme.parts.contentUnavailable.oldRowOpacity
+    let end = viewport.contentY + stack.height
+    return content.map { $0.withContent(opacity: opacity) }
+      + EmptyRows(context).nodes(from: end, to: viewport.size.height)
+  }
+
+  private func nodesOverRows(in viewport: Viewport) -> [SceneNode] {
+    [
+      contentUnavailable?.node(in: viewport.area),
+      SectionIndexLayout(context)?.node(in: viewport),
+      ScrollIndicatorLayout(context)?.node(in: viewport, contentHeight: stack.height),
+    ].compactMap { $0 }
+  }
+}
+
+extension SceneNode {
+  /// A cell with pale content on its own ground; what is no cell stays as it is.
+  fileprivate func withContent(opacity: Double) -> SceneNode {
+    guard viewClass == .cell, opacity < 1 else { return self }
+    var node = self
+    for index in node.children.indices where node.children[index].isContent {
+      node.children[index].opacity *= opacity
+    }
+    return node
+  }
+
+  private var isContent: Bool {
+    switch role {
+    case .separator, .backgroundView, .selectedBackgroundView: false
+    default: viewClass != .cellBackground
+    }
   }
 }

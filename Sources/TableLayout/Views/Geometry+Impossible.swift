@@ -19,3 +19,24 @@ extension Rect {
     )
   }
 }
+
+extension EdgeInsets {
+  /// The insets with nothing for what is no number, and the greatest distance for what is more.
+  var withoutImpossible: EdgeInsets {
+    EdgeInsets(
+      top: top.possibleDistance, left: left.possibleDistance,
+      bottom: bottom.possibleDistance, right: right.possibleDistance
+    )
+  }
+}
+
+extension Double {
+  /// More points than any table is scrolled by; distances beyond it would be lost in rounding.
+  private static let greatestDistance = 10_000_000.0
+
+  /// The distance, or nothing for what is no number, or the greatest distance for what is more.
+  var possibleDistance: Double {
+    guard !isNaN else { return 0 }
+    return min(Double.greatestDistance, max(-Double.greatestDistance, self))
+  }
+}

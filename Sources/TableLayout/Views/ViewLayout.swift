@@ -49,10 +49,17 @@ struct ViewLayout {
 
   private func contentNode(of view: View, in frame: Rect, role: ViewRole?) -> SceneNode {
     switch view.content {
-    case .none, .unknown:
+    case .none:
       SceneNode(.view, role: role, frame: frame)
     case .searchBar(let bar):
       layout(of: bar).node(in: frame, role: role, at: .content)
+    case .unknown(let className):
+      SceneNode(
+        .view,
+        role: role,
+        frame: frame,
+        drawings: StandInDrawing(table).drawings(ofClass: className, in: frame.bounds)
+      )
     case .label(let label):
       shaped(label, fitting: frame.size).node(.plainLabel, role: role, frame: frame)
     case .image(let imageView):

@@ -12,6 +12,8 @@ public struct RenderOptions: Hashable, Sendable {
   public var appearance: Appearance?
   /// What decides the height of the picture.
   public var height: LayoutEnvironment.Height
+  /// Whether rows outside the screen are laid out too, for lists of all views.
+  public var keepsHiddenRows: Bool
 
   /// Options that leave everything to the source unless they are given.
   public init(
@@ -20,7 +22,8 @@ public struct RenderOptions: Hashable, Sendable {
     orientation: Orientation? = nil,
     scale: Double? = nil,
     appearance: Appearance? = nil,
-    height: LayoutEnvironment.Height = .screen
+    height: LayoutEnvironment.Height = .screen,
+    keepsHiddenRows: Bool = false
   ) {
     self.theme = theme
     self.device = device
@@ -28,5 +31,6 @@ public struct RenderOptions: Hashable, Sendable {
     self.scale = scale
     self.appearance = appearance
     self.height = height
+    self.keepsHiddenRows = keepsHiddenRows
   }
 }

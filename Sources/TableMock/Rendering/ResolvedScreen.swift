@@ -20,7 +20,8 @@ struct ResolvedScreen {
       scale: options.scale ?? screen.scale ?? device?.scale ?? 2,
       height: options.height,
       appearance: options.appearance ?? screen.appearance ?? .light,
-      safeAreaInsets: own == nil ? device?.safeArea(orientation) ?? .zero : .zero
+      safeAreaInsets: own == nil ? device?.safeArea(orientation) ?? .zero : .zero,
+      keepsHiddenRows: options.keepsHiddenRows
     )
   }
 

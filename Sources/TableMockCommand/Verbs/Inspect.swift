@@ -38,13 +38,15 @@ struct Inspect: ParsableCommand {
     let expansion = InputExpansion(inputs)
     printer.print(expansion.problems)
     var failed = !expansion.problems.isEmpty
+    var options = screen.renderOptions(scale: scale?.value)
+    options.keepsHiddenRows = true
     for input in expansion.inputs {
       guard let document = reader.document(of: input) else {
         failed = true
         continue
       }
       for item in document.screens {
-        let scene = renderer.scene(of: item, options: screen.renderOptions(scale: scale?.value))
+        let scene = renderer.scene(of: item, options: options)
         switch format {
         case .json: try StandardOutput.print(JSONInspection(file: input.path, scene: scene).line)
         case .tree: try StandardOutput.write(Array(TreeInspection(file: input.path, scene: scene).text.utf8))

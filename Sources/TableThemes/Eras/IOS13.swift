@@ -12,7 +12,7 @@ extension Theme {
     insetGrouped: .modernInsetGrouped,
     controls: .modern,
     bars: .modern,
-    parts: .flat,
+    parts: .modern,
     containers: .modern,
     palette: .ios13
   )

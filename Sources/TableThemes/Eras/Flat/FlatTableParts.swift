@@ -1,4 +1,92 @@
+import TableModel
+
 extension TablePartLooks {
-  /// The parts of tables in the flat eras.
-  static let flat = TablePartLooks(sectionIndexWidth: 15)
+  /// The parts of tables of iOS 7 and 8.
+  static let flat = TablePartLooks(
+    sectionIndex: .flat,
+    scrollIndicator: .flat,
+    refreshControl: .flat,
+    contentUnavailable: .flat
+  )
+}
+
+extension SectionIndexLook {
+  /// Tinted letters whose middle lies 8 points from the edge, as measured: 16.5 points apart where there is room, 13 points
+  /// between a letter and a dot of 6 points where there is none.
+  ///
+  /// The least distance between letters follows from a screen that had 13.6 points for each and showed dots instead.
+  /// The white column is UIKit's.
+  static let flat = SectionIndexLook(
+    width: 15,
+    centerInset: 8,
+    text: TextLook(.bold, 11, alignment: .center),
+    color: .tint,
+    pitch: 16.5,
+    minimumPitch: 14,
+    dotPitch: 13,
+    dotDiameter: 6,
+    glass: [
+      .circle(center: Point(-0.9, -0.9), radius: 3.6), .polyline([Point(1.7, 1.7), Point(5, 5)]),
+    ],
+    glassLineWidth: 1.5,
+    backgroundColor: Color(.systemBackground, else: .white),
+    shortensSeparators: true
+  )
+}
+
+extension ScrollIndicatorLook {
+  /// A thin bar; its width of 2.5 points and its colours are UIKit's.
+  static let flat = ScrollIndicatorLook(
+    width: 2.5,
+    trailing: 2.5,
+    endInset: 3,
+    default: Fill(Color(white: 0, alpha: 0.35)),
+    black: Fill(Color(white: 0, alpha: 0.35)),
+    white: Fill(Color(white: 1, alpha: 0.5))
+  )
+}
+
+extension RefreshControlLook {
+  /// A wheel whose spokes come one after another; 60 points are UIKit's, the rest was set by eye.
+  static let flat = RefreshControlLook(
+    height: 60,
+    pullDistance: 100,
+    spacing: 4,
+    wheel: ActivityIndicatorLook(
+      size: 30,
+      innerRadius: 7.5,
+      outerRadius: 13.5,
+      spokeWidth: 2.5,
+      color: .ownTint(else: Color(0x8A8A8F)),
+      headOpacity: 1,
+      tailOpacity: 0.25
+    ),
+    indicator: .spokes,
+    title: TextLook(.regular, 12, Color(0x8E8E93), alignment: .center)
+  )
+}
+
+extension ContentUnavailableLook {
+  /// Grey letters; the sizes were set by eye.
+  static let flat = ContentUnavailableLook(
+    text: TextLook(.regular, 22, Color(0x8E8E93), alignment: .center),
+    loadingText: TextLook(.regular, 17, Color(0x8E8E93), alignment: .center),
+    secondaryText: TextLook(.regular, 15, Color(0x8E8E93), alignment: .center),
+    wheel: ActivityIndicatorLook(
+      size: 20,
+      innerRadius: 5,
+      outerRadius: 9,
+      spokeWidth: 1.75,
+      color: .fixed(Color(0x8E8E93)),
+      headOpacity: 1,
+      tailOpacity: 0.25
+    ),
+    loadingArrangement: .beside,
+    margin: 30,
+    imageSpacing: 14,
+    textSpacing: 6,
+    buttonSpacing: 14,
+    plate: Plate(color: Color(0xF7F7F7, alpha: 0.95), padding: 16, cornerRadius: 8),
+    oldRowOpacity: 0.4
+  )
 }

@@ -8,13 +8,14 @@ extension HeaderFooterLook {
     margin: .screenMargin,
     paddingTop: 4,
     paddingBottom: 3.5,
+    leastGivenHeight: 28,
     ground: HeaderGround(gradient: Gradient(colors: [.modernSecondaryBackground]))
   )
 
   /// Since iOS 15: 22 points more above each header, and no bar to be seen while it stands among its rows.
   static let spacedPlain: HeaderFooterLook = {
     var look = HeaderFooterLook.modernPlain
-    look.paddingTop = 26
+    look.spaceAbove = 22
     look.ground = HeaderGround(gradient: Gradient(colors: [.modernBackground]))
     return look
   }()
@@ -26,6 +27,7 @@ extension HeaderFooterLook {
     margin: .screenMargin,
     paddingTop: 15.5,
     paddingBottom: 6.5,
+    emptyTitleHeight: 22,
     untitledHeight: 18,
     firstPaddingTop: 17.5
   )
@@ -46,6 +48,7 @@ extension HeaderFooterLook {
     margin: .screenMargin,
     paddingTop: 12,
     paddingBottom: 5.5,
+    emptyTitleHeight: 22,
     untitledHeight: 18,
     firstPaddingTop: 17.5
   )

@@ -2,11 +2,25 @@ import TableModel
 
 /// What stands beside, above or in place of a table's rows.
 public struct TablePartLooks: Hashable, Sendable {
-  /// The width in points that an index takes from the content of a plain table.
-  public var sectionIndexWidth: Double
+  /// The titles along the right edge of a plain table.
+  public var sectionIndex: SectionIndexLook
+  /// The bar that shows how far a table is scrolled.
+  public var scrollIndicator: ScrollIndicatorLook
+  /// What shows above a table that was pulled down; `nil` in eras that had no such control.
+  public var refreshControl: RefreshControlLook?
+  /// What stands in the middle of a table whose rows are not there.
+  public var contentUnavailable: ContentUnavailableLook
 
   /// The looks of all parts.
-  public init(sectionIndexWidth: Double) {
-    self.sectionIndexWidth = sectionIndexWidth
+  public init(
+    sectionIndex: SectionIndexLook,
+    scrollIndicator: ScrollIndicatorLook,
+    refreshControl: RefreshControlLook?,
+    contentUnavailable: ContentUnavailableLook
+  ) {
+    self.sectionIndex = sectionIndex
+    self.scrollIndicator = scrollIndicator
+    self.refreshControl = refreshControl
+    self.contentUnavailable = contentUnavailable
   }
 }

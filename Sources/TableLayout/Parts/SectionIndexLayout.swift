@@ -1,0 +1,89 @@
+import TableModel
+import TableThemes
+
+/// Lays out the titles along the right edge of a plain table.
+struct SectionIndexLayout {
+  private let context: TableContext
+  private let look: SectionIndexLook
+  private let index: SectionIndex
+
+  /// `nil` for a table that shows none.
+  init?(_ context: TableContext) {
+    guard context.showsSectionIndex else { return nil }
+    self.context = context
+    look = context.theme.parts.sectionIndex
+    index = context.tableView.sectionIndex
+  }
+
+  /// The index between the table's bars and insets; its titles stand in the middle of the height.
+  func node(in viewport: Viewport) -> SceneNode {
+    let area = viewport.area
+    let frame = Rect(x: area.maxX - look.width, y: area.minY, width: look.width, height: area.height)
+    let layout = SectionIndexEntries(
+      index.titles,
+      in: frame.height,
+      pitch: look.pitch,
+      minimumPitch: look.minimumPitch,
+      dotPitch: look.dotPitch
+    )
+    let top = (frame.height - Double(layout.entries.count) * layout.pitch) / 2
+    let slots = layout.entries.indices.map { place in
+      Point(look.width - look.centerInset, top + (Double(place) + 0.5) * layout.pitch)
+    }
+    return SceneNode(
+      .sectionIndex,
+      role: .sectionIndex,
+      frame: frame,
+      drawings: ground(in: frame.bounds) + signs(of: layout.entries, at: slots),
+      children: zip(layout.entries, slots).compactMap { entry, center in
+        guard case .title(let title) = entry, title != SectionIndex.search else { return nil }
+        return label(title, at: center)
+      }
+    )
+  }
+
+  private var color: Color { index.color ?? context.color(look.color) }
+
+  private func ground(in bounds: Rect) -> [Drawing] {
+    let tracking = index.isTracking ? index.trackingBackgroundColor ?? look.track.color : nil
+    if let tracking {
+      let rect = bounds.inset(by: look.track.inset)
+      let radius = min(look.track.cornerRadius, rect.width / 2, rect.height / 2)
+      return [
+        .fill(
+          radius > 0 ? .roundedRect(rect, top: radius, bottom: radius) : .rect(rect), .color(tracking))
+      ]
+    }
+    guard let resting = index.backgroundColor ?? look.backgroundColor else { return [] }
+    return [.fill(.rect(bounds), .color(resting))]
+  }
+
+  /// The dots and the search glass, which are not letters.
+  private func signs(of entries: [SectionIndexEntries.Entry], at centers: [Point]) -> [Drawing] {
+    zip(entries, centers).flatMap { entry, center -> [Drawing] in
+      switch entry {
+      case .dot:
+        return [.fill(.circle(center: onPixel(center), radius: look.dotDiameter / 2), .color(color))]
+      case .title(SectionIndex.search):
+        let stroke = Stroke(width: look.glassLineWidth, cap: .round)
+        let middle = onPixel(center)
+        return look.glass.map { .stroke($0.offset(x: middle.x, y: middle.y), stroke, .color(color)) }
+      case .title:
+        return []
+      }
+    }
+  }
+
+  private func onPixel(_ point: Point) -> Point {
+    Point(context.pixels.round(point.x), context.pixels.round(point.y))
+  }
+
+  private func label(_ title: String, at center: Point) -> SceneNode {
+    let label = context.text.shape(
+      Label(text: title, textColor: color), look: look.text, maximumWidth: look.width)
+    let x = context.pixels.round(center.x - label.width / 2)
+    let y = context.pixels.round(center.y - label.height / 2)
+    return label.node(
+      .plainLabel, role: nil, frame: Rect(x: x, y: y, width: label.width, height: label.height))
+  }
+}

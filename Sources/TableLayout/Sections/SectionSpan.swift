@@ -1,0 +1,99 @@
+import TableModel
+
+/// One section at its height of a table's content, measured but not yet made into views.
+struct SectionSpan {
+  private let context: TableContext
+  private let section: Section
+  private let index: Int
+  private let header: HeaderFooterLayout
+  private let footer: HeaderFooterLayout
+  /// The upper edges of the rows in the content, and the lower edge of the last one.
+  private let rowEdges: [Double]
+  /// The rows that were made into views to be measured, at the content's upper edge.
+  private let grownRows: [Int: SceneNode]
+  /// The upper edge in the content, in points.
+  let minY: Double
+
+  init(_ context: TableContext, _ section: Section, index: Int, minY: Double) {
+    self.context = context
+    self.section = section
+    self.index = index
+    self.minY = minY
+    header = HeaderFooterLayout(context, .header, of: section, isFirst: index == 0)
+    footer = HeaderFooterLayout(context, .footer, of: section, isFirst: index == 0)
+    var y = minY + header.spaceAbove + header.height
+    var edges = [y]
+    edges.reserveCapacity(section.rows.count + 1)
+    var grownRows: [Int: SceneNode] = [:]
+    for row in section.rows.indices {
+      let cell = CellContext(table: context, section: section, index: index, row: row)
+      if let height = cell.fixedHeight {
+        y += height
+      } else {
+        let node = CellLayout(cell).node(y: 0)
+        grownRows[row] = node
+        y += node.frame.height
+      }
+      edges.append(y)
+    }
+    rowEdges = edges
+    self.grownRows = grownRows
+  }
+
+  /// The upper edge of the footer, where the last row ends.
+  private var footerMinY: Double { rowEdges.last ?? minY }
+  /// The lower edge in the content, in points.
+  var maxY: Double { footerMinY + footer.height }
+
+  /// The rows that can be seen.
+  func rows(in viewport: Viewport) -> [SceneNode] {
+    section.rows.indices.lazy
+      .filter { viewport.shows(from: rowEdges[$0], to: rowEdges[$0 + 1]) }
+      .map { row in
+        let y = viewport.contentY + rowEdges[row]
+        guard var node = grownRows[row] else {
+          return CellLayout(CellContext(table: context, section: section, index: index, row: row)).node(y: y)
+        }
+        node.frame = node.frame.offset(y: y)
+        return node
+      }
+  }
+
+  /// The header and the footer, where they have anything to show and can be seen.
+  func headerAndFooter(in viewport: Viewport) -> [SceneNode] {
+    let headerY = headerMinY(in: viewport)
+    let footerY = footerMinY(in: viewport, below: headerY + header.height)
+    return [(header, headerY), (footer, footerY)].compactMap { layout, y in
+      let contentY = y - viewport.contentY
+      guard viewport.shows(from: contentY, to: contentY + layout.height) else { return nil }
+      return layout.node(y: y)
+    }
+  }
+
+  /// A plain table's header stays at the top while its rows pass below it, until they push it off.
+  private func headerMinY(in viewport: Viewport) -> Double {
+    let natural = viewport.contentY + minY + header.spaceAbove
+    guard context.tableView.style == .plain else { return natural }
+    return max(natural, min(viewport.top, viewport.contentY + footerMinY - header.height))
+  }
+
+  /// A plain table's footer stays at the bottom likewise.
+  private func footerMinY(in viewport: Viewport, below headerMaxY: Double) -> Double {
+    let natural = viewport.contentY + footerMinY
+    guard context.tableView.style == .plain else { return natural }
+    return min(natural, max(viewport.bottom - footer.height, headerMaxY))
+  }
+}
+
+extension CellContext {
+  /// A row of a section.
+  fileprivate init(table: TableContext, section: Section, index: Int, row: Int) {
+    self.init(
+      table: table,
+      cell: section.rows[row],
+      indexPath: IndexPath(section: index, row: row),
+      isFirst: row == 0,
+      isLast: row == section.rows.count - 1
+    )
+  }
+}

@@ -1,0 +1,41 @@
+import TableModel
+
+/// The part of a table's content that is seen through the table's frame.
+///
+/// Where all of the content is shown there is nothing to scroll, and an offset has no effect.
+struct Viewport {
+  /// The size of the table, in points.
+  let size: Size
+  /// Where the content begins, in points from the table's upper edge.
+  let contentY: Double
+  /// How far the content stands in from the left edge, in points.
+  let contentX: Double
+  /// The end of what bars and insets take at the top: the height in the table at which headers are pinned.
+  let top: Double
+  /// The beginning of what they take at the bottom: the height at which footers are pinned.
+  let bottom: Double
+  /// The points by which the content is moved up.
+  let offset: Double
+  /// Whether views are made for what lies outside the frame too.
+  let showsEverything: Bool
+
+  init(_ context: TableContext, size: Size) {
+    let insets = TableInsets(context)
+    let scrolls = context.environment.height == .screen
+    self.size = size
+    top = insets.top
+    bottom = max(insets.top, size.height - insets.bottom)
+    contentX = insets.left
+    offset = scrolls ? context.pixels.round(context.tableView.scroll.contentOffset.possibleDistance) : 0
+    contentY = insets.top + insets.pull - offset
+    showsEverything = !scrolls || context.environment.keepsHiddenRows
+  }
+
+  /// The rectangle between bars and insets.
+  var area: Rect { Rect(x: 0, y: top, width: size.width, height: bottom - top) }
+
+  /// Whether anything between two heights of the content can be seen; what only touches an edge counts.
+  func shows(from minY: Double, to maxY: Double) -> Bool {
+    showsEverything || (maxY >= -contentY && minY <= size.height - contentY)
+  }
+}

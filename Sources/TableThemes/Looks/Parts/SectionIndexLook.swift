@@ -1,0 +1,79 @@
+import TableModel
+
+/// The titles along the right edge of a plain table.
+public struct SectionIndexLook: Hashable, Sendable {
+  /// What shows behind the titles while a finger is on them.
+  public struct Track: Hashable, Sendable {
+    /// The colour; `nil` for the one that shows without a finger.
+    public var color: Color?
+    /// The space between the shape and the edges of the index, in points.
+    public var inset: EdgeInsets
+    /// The radius of the corners, in points.
+    public var cornerRadius: Double
+
+    /// A shape behind the titles.
+    public init(color: Color? = nil, inset: EdgeInsets = .zero, cornerRadius: Double = 0) {
+      self.color = color
+      self.inset = inset
+      self.cornerRadius = cornerRadius
+    }
+  }
+
+  /// The width in points that the index takes from the content.
+  public var width: Double
+  /// The distance between the middle of the titles and the table's right edge, in points.
+  public var centerInset: Double
+  /// The letters; their colour is `color`.
+  public var text: TextLook
+  /// The colour of titles, dots and glass where nobody says another.
+  public var color: ControlColor
+  /// The distance between titles where there is room enough, in points.
+  public var pitch: Double
+  /// The least distance between titles, in points; where it is not to be had, dots take the place of some.
+  public var minimumPitch: Double
+  /// The distance between a title and the dot beside it, in points.
+  public var dotPitch: Double
+  /// The diameter of a dot, in points.
+  public var dotDiameter: Double
+  /// The lines of the search glass, in points from its middle.
+  public var glass: [Path]
+  /// The width of these lines, in points.
+  public var glassLineWidth: Double
+  /// The colour behind the titles; `nil` shows what lies below.
+  public var backgroundColor: Color?
+  /// What shows while a finger is on the titles.
+  public var track: Track
+  /// Whether the lines between rows end before the index.
+  public var shortensSeparators: Bool
+
+  /// The look of an index.
+  public init(
+    width: Double,
+    centerInset: Double,
+    text: TextLook,
+    color: ControlColor,
+    pitch: Double,
+    minimumPitch: Double,
+    dotPitch: Double,
+    dotDiameter: Double,
+    glass: [Path],
+    glassLineWidth: Double,
+    backgroundColor: Color? = nil,
+    track: Track = Track(),
+    shortensSeparators: Bool
+  ) {
+    self.width = width
+    self.centerInset = centerInset
+    self.text = text
+    self.color = color
+    self.pitch = pitch
+    self.minimumPitch = minimumPitch
+    self.dotPitch = dotPitch
+    self.dotDiameter = dotDiameter
+    self.glass = glass
+    self.glassLineWidth = glassLineWidth
+    self.backgroundColor = backgroundColor
+    self.track = track
+    self.shortensSeparators = shortensSeparators
+  }
+}
