@@ -13,7 +13,7 @@ extension Theme {
     controls: .modern,
     bars: .modern,
     parts: .modern,
-    containers: .flat,
+    containers: .modern,
     palette: .ios13
   )
 
