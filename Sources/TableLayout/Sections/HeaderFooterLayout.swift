@@ -62,14 +62,14 @@ struct HeaderFooterLayout {
       return context.pixels.ceil(isFirst ? look.firstUntitledHeight : look.untitledHeight)
     }
     let padding = look.paddingTop + look.paddingBottom + (isFirst ? look.firstPaddingTop : 0)
-    return context.pixels.ceil(padding + label.height)
+    return context.pixels.ceil(padding + Double(label.text.lines.count) * label.lineHeight)
   }
 
   /// The view at a height of the table; none for mere space.
   func nodes(y: Double) -> [SceneNode] {
     guard let label else { return [] }
     let frame = Rect(x: 0, y: y, width: context.width, height: height)
-    let margin = context.cardMargin + look.margin[context.width]
+    let margin = context.rowMargin + look.margin[context.width]
     let labelFrame = Rect(
       x: margin,
       y: labelY(of: label),
