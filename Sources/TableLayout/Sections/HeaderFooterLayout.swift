@@ -88,7 +88,7 @@ struct HeaderFooterLayout {
     case .nothing: return context.pixels.ceil(isFirst ? look.firstUntitledHeight : look.untitledHeight)
     case .title(let label):
       let padding = look.paddingTop + look.paddingBottom + (isFirst ? look.firstPaddingTop : 0)
-      return context.pixels.ceil(padding + label.height)
+      return context.pixels.ceil(padding + Double(label.text.lines.count) * label.lineHeight)
     case .view(let view):
       // A view without a frame is as high as what stands in it.
       let lowest = view.subviews.compactMap { $0.frame?.maxY }.max() ?? context.rowHeight
@@ -152,7 +152,7 @@ struct HeaderFooterLayout {
 extension TableContext {
   /// The space before and after a header's text, which an index may take more of.
   fileprivate func margins(of look: HeaderFooterLook) -> EdgeInsets {
-    let margin = cardMargin + look.margin[width]
+    let margin = rowMargin + look.margin[width]
     return EdgeInsets(left: margin, right: max(margin, sectionIndexWidth))
   }
 }

@@ -38,6 +38,7 @@ extension HeaderFooterLook {
     margin: .screenMargin,
     paddingTop: 8,
     paddingBottom: 13.5,
+    emptyTitleHeight: 29.5,
     untitledHeight: 18
   )
 
