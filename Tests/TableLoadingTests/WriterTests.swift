@@ -148,6 +148,15 @@ struct WriterTests {
     #expect(written == "tableView:\n  backgroundColor: \"#8033FF80\"\n")
   }
 
+  @Test(arguments: [
+    ("list", "list"), ("a/b", "a-b"), ("..a", "a"), ("a\nb", "a-b"), ("...", nil), ("", nil),
+    (String(repeating: "x", count: 101), String(repeating: "x", count: 100)),
+  ])
+  func namesBecomeNamesOfFiles(_ name: String, _ expected: String?) throws {
+    let written = Self.written(Document(screens: [Screen(name: name, tableView: TableView())]))
+    #expect(try #require(Fixtures.load(written).document).screens.map(\.name) == [expected])
+  }
+
   @Test func numbersThatAreNoneDoNotBreakTheFile() {
     let table = TableView(rowHeight: .infinity, sectionHeaderHeight: .nan)
     let written = Self.written(Document(screens: [Screen(tableView: table)]))

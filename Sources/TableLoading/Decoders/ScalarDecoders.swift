@@ -10,12 +10,11 @@ extension ValueDecoder where Value == String {
 
   /// The name of a screen, which may become part of a file's name.
   static let screenName = text.checked { name, node, subject, context in
-    let longest = 100
-    guard !name.isEmpty, name.unicodeScalars.count <= longest else {
-      context.error("\(subject) must have from 1 to \(longest) characters", at: node.range)
+    guard !name.isEmpty, name.unicodeScalars.count <= ScreenName.longest else {
+      context.error("\(subject) must have from 1 to \(ScreenName.longest) characters", at: node.range)
       return nil
     }
-    guard !name.hasPrefix("."), !name.unicodeScalars.contains(where: { $0 == "/" || $0.value < 0x20 }) else {
+    guard !name.hasPrefix("."), name.unicodeScalars.allSatisfy(ScreenName.permits) else {
       context.error(
         "\(subject) may not begin with “.” or have “/” or line breaks in it", at: node.range,
         hint: "pictures are named after it")

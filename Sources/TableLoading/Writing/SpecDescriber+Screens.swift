@@ -4,7 +4,7 @@ extension SpecDescriber {
   /// A screen with everything on it.
   func screen(_ screen: Screen) -> SpecValue {
     var builder = SpecValueBuilder()
-    builder.add("name", text: screen.name)
+    builder.add("name", text: screen.name.flatMap(ScreenName.permitted))
     builder.add("theme", text: screen.theme)
     builder.add("device", text: screen.device)
     builder.add("orientation", screen.orientation)

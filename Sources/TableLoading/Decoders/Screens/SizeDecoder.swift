@@ -1,25 +1,25 @@
 import TableModel
 
-/// Reads the size of a screen in points.
+/// Reads a size in points.
 enum SizeDecoder {
-  private static let side = ValueDecoder.number(.from(1, to: 4_096))
+  /// The size of a screen, or of another view that must have one.
+  static let decoder = decoder(sides: .from(1, to: 4_096))
 
-  private static let mapping = MappingDecoder<Size>(
-    subject: "a size",
-    fields: [
-      Field("width", side) { $0.width = $1 },
-      Field("height", side) { $0.height = $1 },
-    ]
-  )
+  /// The size of a picture, which may be nothing where nobody knows it.
+  static let picture = decoder(sides: .from(0, to: 4_096))
 
-  static let decoder = ValueDecoder<Size>(mapping.kind) { node, subject, context in
-    guard case .mapping(let entries) = node.content else {
-      context.mismatch(node, subject, mustBe: mapping.kind, hint: "write {width: 320, height: 480}")
-      return nil
+  private static func decoder(sides: NumberRange) -> ValueDecoder<Size> {
+    let side = ValueDecoder.number(sides)
+    let mapping = MappingDecoder<Size>(
+      subject: "a size",
+      fields: [
+        Field("width", side) { $0.width = $1 },
+        Field("height", side) { $0.height = $1 },
+      ]
+    )
+    return mapping.decoder(from: .zero, hint: "write {width: 320, height: 480}") {
+      _, keys, node, subject, context in
+      for field in mapping.fields { keys.require(field.key, of: subject, node, context) }
     }
-    var size = Size.zero
-    let keys = mapping.decode(entries, into: &size, context)
-    for field in mapping.fields { keys.require(field.key, of: subject, node, context) }
-    return size
   }
 }

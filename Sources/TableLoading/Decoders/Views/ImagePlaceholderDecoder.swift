@@ -9,7 +9,7 @@ enum ImagePlaceholderDecoder {
     subject: "a placeholder of an image",
     fields: [
       Field(key, .text) { $0.name = $1 },
-      Field("size", SizeDecoder.decoder) { $0.size = $1 },
+      Field("size", SizeDecoder.picture) { $0.size = $1 },
     ]
   )
 
