@@ -33,7 +33,7 @@ struct TabLayout {
       frame: frame,
       drawings: shape + sign(around: center),
       children: imageNode(around: center) + titleNode(title, center: center, in: bounds, isSideways)
-        + badgeNode(at: center, in: bounds)
+        + badgeNode(at: center, in: bounds, isSideways)
     )
   }
 
@@ -101,14 +101,18 @@ struct TabLayout {
     return [title.node(.plainLabel, role: nil, frame: frame)]
   }
 
-  private func badgeNode(at center: Point, in bounds: Rect) -> [SceneNode] {
+  private func badgeNode(at center: Point, in bounds: Rect, _ isSideways: Bool) -> [SceneNode] {
     guard let value = item.badgeValue else { return [] }
     let badge = look.badge
     let label = context.shaped(
       value, look: badge.text, maximumWidth: max(0, bounds.width - 2 * badge.padding))
     let width = min(max(badge.height, label.width + 2 * badge.padding), bounds.width)
+    // Beside its sign a title begins where the badge would lie, so that it keeps to the sign's end.
+    let x =
+      isSideways
+      ? center.x + signSize.width / 2 + look.sidewaysGap / 2 - width : center.x + look.badgeOffset.x
     let frame = Rect(
-      x: max(0, min(context.pixels.round(center.x + look.badgeOffset.x), bounds.width - width)),
+      x: max(0, min(context.pixels.round(x), bounds.width - width)),
       y: context.pixels.round(center.y + look.badgeOffset.y), width: width, height: badge.height)
     return [
       SceneNode(
