@@ -34,6 +34,7 @@ struct MutationTests {
       "rows": ["\ud83d\ude00", {"textLabel": {"text": "x", "font": {"italic": true}}, "imageView": "images/dahlia.png"}]}}]
     """#,
     Fixtures.everything,
+    Fixtures.screens,
   ]
 
   private static let snippets = [

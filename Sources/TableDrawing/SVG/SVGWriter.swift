@@ -40,7 +40,8 @@ struct SVGWriter {
     let name = names.name(of: node, in: container)
     var attributes = " id=\"\(name)\"\(SVGElement.transform(node.frame.origin))"
     if node.clipsToBounds {
-      attributes += " clip-path=\"url(#\(definitions.clip(node.frame.size, cornerRadius: node.cornerRadius, &names)))\""
+      let clip = definitions.clip(node.frame.size, cornerRadius: node.cornerRadius, &names)
+      attributes += " clip-path=\"url(#\(clip))\""
     }
     let opacity = SVGNumber.text(node.opacity.clampedToUnit)
     if opacity != "1" { attributes += " opacity=\"\(opacity)\"" }

@@ -15,7 +15,7 @@ struct CellLayout {
   func node(y: Double) -> SceneNode {
     let (content, contentHeight) = sizedContent()
     let frame = Rect(
-      x: context.table.cardMargin,
+      x: context.table.rowMargin,
       y: y,
       width: context.table.rowWidth,
       height: contentHeight + context.heightAroundContent

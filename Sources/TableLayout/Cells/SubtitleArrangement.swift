@@ -21,7 +21,9 @@ struct SubtitleArrangement: LabelArrangement {
     guard let text, let detail else {
       return automaticHeight(automatic, of: text, detail)
     }
-    return text.height + detail.height + 2 * look.spacing + automatic.subtitlePadding
+    let padding =
+      text.label.font?.size == nil ? automatic.subtitlePadding : automatic.fixedSubtitlePadding
+    return text.height + detail.height + 2 * look.spacing + padding
   }
 
   func nodes(contentHeight: Double) -> [SceneNode] {

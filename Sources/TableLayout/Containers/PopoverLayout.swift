@@ -61,24 +61,29 @@ struct PopoverLayout {
     return Size(width: width, height: naturalHeight(at: width, in: area))
   }
 
-  /// The height of the bars and of everything in the table.
+  /// The height of the bars and of everything in the table, but for a line at its very end, which would double the edge
+  /// of the box.
   private func naturalHeight(at width: Double, in area: Rect) -> Double {
-    let bars = contentNode(in: Rect(x: 0, y: 0, width: width, height: area.height)).children
-      .filter { PopoverLayout.bars.contains($0.viewClass) }
-    let table = popover.controller.tableView.map { tableView in
-      TableLayout(
-        TableContext(
-          theme: theme,
-          tableView: tableView,
-          environment: environment(of: Size(width: width, height: area.height)),
-          shaper: shaper
-        )
-      ).naturalHeight
-    }
-    return pixels.ceil((table ?? 0) + bars.reduce(0) { $0 + $1.frame.height })
+    let height = layout(for: Size(width: width, height: area.height)).naturalHeight(width: width)
+    return pixels.ceil(height - (endsInLine ? lineThickness : 0))
   }
 
-  private static let bars: Set<ViewClass> = [.navigationBar, .searchBar, .toolbar, .tabBar]
+  /// The thickness of the lines between rows, in points; none in boxes and groups.
+  private var lineThickness: Double {
+    guard let tableView = popover.controller.tableView,
+      case .sheet(let sheet) = theme.look(of: tableView.style).rowGround, !sheet.framesSections
+    else { return 0 }
+    return sheet.separator.thickness.points(scale: environment.scale)
+  }
+
+  private var endsInLine: Bool {
+    guard let tableView = popover.controller.tableView, let last = tableView.sections.last else {
+      return false
+    }
+    let style = tableView.separatorStyle ?? theme.look(of: tableView.style).separatorStyle
+    return style != .none && tableView.tableFooterView == nil && last.footer == nil && !last.rows.isEmpty
+      && popover.controller.toolbar == nil && popover.controller.tabBar == nil
+  }
 
   private func environment(of size: Size) -> LayoutEnvironment {
     var environment = environment
@@ -99,31 +104,42 @@ struct PopoverLayout {
       .popover,
       role: .popover,
       frame: frame,
-      drawings: drawings(of: path, box: box),
-      children: [framed(contentNode(in: content))]
+      drawings: drawings(of: path, box: box, fill: fill(at: placement.direction)),
+      children: [framed(layout(for: content.size).node(in: content))]
     )
+    .resolvingColors(with: isElevated ? look.elevatedColors : nil)
   }
 
-  private func drawings(of path: Path, box: Rect) -> [Drawing] {
+  private var isElevated: Bool { environment.appearance == .dark && theme.palette != nil }
+
+  private func fill(at direction: Popover.ArrowDirection) -> Gradient {
+    let controller = popover.controller
+    let meetsBar =
+      switch direction {
+      case .up: controller.navigationBar != nil
+      case .down: controller.toolbar != nil || controller.tabBar != nil
+      case .left, .right, .any: false
+      }
+    return meetsBar ? look.fillAtBars.map { Gradient(colors: [$0]) } ?? look.fill : look.fill
+  }
+
+  private func drawings(of path: Path, box: Rect, fill: Gradient) -> [Drawing] {
     let depth = Rect(x: 0, y: box.minY, width: box.width, height: look.fillDepth)
     let border = look.border.map { color in
       let thickness = look.borderThickness.points(scale: environment.scale)
       return Drawing.stroke(path, Stroke(width: thickness, join: .round), .color(color))
     }
     return (look.shadow.map { SoftShadowDrawing(shadow: $0).drawings(around: path) } ?? [])
-      + [.fill(path, look.fill.downwards(in: depth))] + (border.map { [$0] } ?? [])
+      + [.fill(path, fill.downwards(in: depth))] + (border.map { [$0] } ?? [])
   }
 
-  private func contentNode(in frame: Rect) -> SceneNode {
+  private func layout(for size: Size) -> ViewControllerLayout {
     var controller = popover.controller
     if look.showsFrameBehindBars {
       controller.navigationBar?.barStyle = .black
       controller.toolbar?.barStyle = .black
     }
-    return ViewControllerLayout(
-      controller, theme: theme, shaper: shaper, environment: environment(of: frame.size)
-    )
-    .node(in: frame)
+    return ViewControllerLayout(controller, theme: theme, shaper: shaper, environment: environment(of: size))
   }
 
   /// The content with its corners cut off: those of its table alone where the bars show the frame.

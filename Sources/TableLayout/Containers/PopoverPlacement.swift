@@ -10,12 +10,9 @@ struct PopoverPlacement {
   /// The point of the arrow, in the screen's coordinates.
   let tip: Point
 
-  /// A place for a box around content of a size.
+  /// A place for a box around content of a size in points, which gets less where there is no room.
   ///
-  /// - Parameters:
-  ///   - size: The size that the content wants, in points; it gets less where there is no room.
-  ///   - source: What the arrow points at.
-  ///   - area: The part of the screen that the box stays in.
+  /// The box stays in the `area` of the screen, and its arrow points at `source`.
   init(
     size: Size, pointingAt source: Rect, _ wanted: Popover.ArrowDirection, in area: Rect, look: PopoverLook,
     pixels: PixelGrid

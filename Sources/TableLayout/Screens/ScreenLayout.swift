@@ -17,27 +17,39 @@ struct ScreenLayout {
 
   /// The screen as a scene.
   var scene: Scene {
-    let bounds = Rect(origin: .zero, size: environment.size)
-    let content = contentNodes(in: bounds)
+    let bounds = Rect(x: 0, y: 0, width: environment.size.width, height: height)
     return Scene(
       name: screen.name,
       theme: theme.name,
       size: bounds.size,
-      contentSize: bounds.size,
+      contentSize: contentSize(in: bounds),
       scale: environment.scale,
       root: SceneNode(
-        .window, frame: bounds, clipsToBounds: true, children: content + popoverNodes(in: bounds)
+        .window,
+        frame: bounds,
+        clipsToBounds: true,
+        children: contentNodes(in: contentFrame(in: bounds)) + statusNodes(in: bounds)
+          + popoverNodes(in: bounds)
+          + homeIndicatorNodes(in: bounds)
       )
       .resolvingColors(with: theme.palette?[environment.appearance])
     )
   }
 
-  private func contentNodes(in bounds: Rect) -> [SceneNode] {
+  private func contentNodes(in frame: Rect) -> [SceneNode] {
     switch screen.content {
-    case .controller(let controller): [layout(of: controller).node(in: bounds)]
+    case .controller(let controller): [layout(of: controller).node(in: frame)]
     case .splitView(let splitView):
-      [SplitViewLayout(splitView, theme: theme, shaper: shaper, environment: environment).node(in: bounds)]
+      [
+        SplitViewLayout(splitView, theme: theme, shaper: shaper, environment: contentEnvironment)
+          .node(in: frame)
+      ]
     }
+  }
+
+  private func contentSize(in bounds: Rect) -> Size {
+    guard case .controller(let controller) = screen.content else { return bounds.size }
+    return layout(of: controller).contentSize(width: bounds.width)
   }
 
   private func popoverNodes(in bounds: Rect) -> [SceneNode] {
@@ -49,6 +61,55 @@ struct ScreenLayout {
   }
 
   private func layout(of controller: ViewController) -> ViewControllerLayout {
-    ViewControllerLayout(controller, theme: theme, shaper: shaper, environment: environment)
+    ViewControllerLayout(controller, theme: theme, shaper: shaper, environment: contentEnvironment)
+  }
+
+  /// The height of the picture: the screen's, or what shows all of the table between the bars.
+  private var height: Double {
+    guard environment.height == .content, screen.popover == nil,
+      case .controller(let controller) = screen.content
+    else { return environment.size.height }
+    return statusBarRoom + layout(of: controller).naturalHeight(width: environment.size.width)
+  }
+
+  // MARK: The system's own parts
+
+  private var statusBar: StatusBarLayout? {
+    guard let bar = screen.statusBar, StatusBarLayout.isShown(on: environment) else { return nil }
+    return StatusBarLayout(
+      bar, above: topController?.navigationBar,
+      context: BarContext(theme: theme, environment: environment, shaper: shaper))
+  }
+
+  /// The controller below the status bar.
+  private var topController: ViewController? { screen.controllers.first }
+
+  /// The points that the status bar takes from the content, which lies under it in eras where it shows through.
+  private var statusBarRoom: Double {
+    theme.bars.contentExtendsUnderBars ? 0 : max(statusBar?.height ?? 0, environment.safeAreaInsets.top)
+  }
+
+  private func contentFrame(in bounds: Rect) -> Rect {
+    bounds.inset(by: EdgeInsets(top: statusBarRoom))
+  }
+
+  /// The screen as its content sees it: its safe area is what covers the content.
+  private var contentEnvironment: LayoutEnvironment {
+    var environment = environment
+    environment.safeAreaInsets.top =
+      theme.bars.contentExtendsUnderBars
+      ? max(statusBar?.height ?? 0, environment.safeAreaInsets.top) : 0
+    return environment
+  }
+
+  private func statusNodes(in bounds: Rect) -> [SceneNode] {
+    statusBar.map { [$0.node(width: bounds.width)] } ?? []
+  }
+
+  private func homeIndicatorNodes(in bounds: Rect) -> [SceneNode] {
+    guard environment.safeAreaInsets.bottom > 0 else { return [] }
+    let indicator = HomeIndicatorLayout(
+      look: theme.bars.homeIndicator, pixels: PixelGrid(scale: environment.scale))
+    return [indicator.node(in: bounds)]
   }
 }

@@ -2,11 +2,14 @@ import TableModel
 import TableThemes
 
 /// Lays out a table with its bars in a frame: a whole screen, one side of a split view or the inside of a popover.
+///
+/// The environment's safe area is that of the frame: what a status bar, a notch or a home indicator covers of it.
 struct ViewControllerLayout {
   private let controller: ViewController
   private let theme: Theme
   private let shaper: any TextShaping
   private let environment: LayoutEnvironment
+  private let bars: BarStack
 
   init(
     _ controller: ViewController, theme: Theme, shaper: any TextShaping, environment: LayoutEnvironment
@@ -15,25 +18,64 @@ struct ViewControllerLayout {
     self.theme = theme
     self.shaper = shaper
     self.environment = environment
+    bars = BarStack(
+      controller, context: BarContext(theme: theme, environment: environment, shaper: shaper))
   }
 
   /// The controller's view in a frame of its parent.
   func node(in frame: Rect, role: ViewRole? = nil) -> SceneNode {
-    SceneNode(
+    let bounds = frame.bounds
+    let table = tableLayout(size: tableFrame(in: bounds).size, barInsets: coveredInsets)
+    let contentBottom =
+      table.map { bars.insets.top + $0.contentSize.height - scrollOffset } ?? -Double.infinity
+    return SceneNode(
       .layoutContainer,
       role: role,
       frame: frame,
       clipsToBounds: true,
-      children: controller.tableView.map { [tableNode(of: $0, in: frame.bounds)] } ?? []
+      drawings: table == nil ? [.fill(.rect(bounds), .color(theme.bars.background))] : [],
+      children: (table.map { [$0.node(in: tableFrame(in: bounds))] } ?? [])
+        + bars.nodes(in: bounds, contentBottom: contentBottom)
     )
   }
 
-  private func tableNode(of tableView: TableView, in frame: Rect) -> SceneNode {
-    var environment = environment
-    environment.size = frame.size
-    return TableLayout(
-      TableContext(theme: theme, tableView: tableView, environment: environment, shaper: shaper)
-    )
-    .node(in: frame)
+  /// The height in points of a frame that shows the whole table between the bars.
+  func naturalHeight(width: Double) -> Double {
+    let insets = bars.insets
+    let table = tableLayout(size: Size(width: width, height: environment.size.height), barInsets: .zero)
+    return insets.top + (table?.naturalHeight ?? 0) + insets.bottom
+  }
+
+  /// The size of everything in the table, in points.
+  func contentSize(width: Double) -> Size {
+    tableLayout(size: Size(width: width, height: environment.size.height), barInsets: .zero)?
+      .contentSize ?? .zero
+  }
+
+  private var scrollOffset: Double { controller.tableView?.scroll.contentOffset ?? 0 }
+
+  /// The table's place: all of the view where content goes on under bars, what they leave of it otherwise.
+  private func tableFrame(in bounds: Rect) -> Rect {
+    guard !theme.bars.contentExtendsUnderBars else { return bounds }
+    let insets = bars.insets
+    return bounds.inset(by: EdgeInsets(top: insets.top, bottom: insets.bottom))
+  }
+
+  /// What bars take of the edges of a table that goes on under them.
+  private var coveredInsets: EdgeInsets { theme.bars.contentExtendsUnderBars ? bars.insets : .zero }
+
+  private func tableLayout(size: Size, barInsets: EdgeInsets) -> TableLayout? {
+    controller.tableView.map { tableView in
+      var environment = environment
+      environment.size = size
+      return TableLayout(
+        TableContext(
+          theme: theme,
+          tableView: tableView,
+          environment: environment,
+          barInsets: barInsets,
+          shaper: shaper
+        ))
+    }
   }
 }

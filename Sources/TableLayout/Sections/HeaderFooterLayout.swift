@@ -34,7 +34,8 @@ struct HeaderFooterLayout {
     backgroundColor = source?.backgroundColor
     content = HeaderFooterLayout.content(of: source, look: look, in: context)
     let height =
-      source?.height ?? HeaderFooterLayout.tableHeight(role, of: content, in: context)
+      source?.height ?? HeaderFooterLayout.emptyTitleHeight(of: source, look: look)
+      ?? HeaderFooterLayout.tableHeight(role, of: content, look: look, in: context)
       ?? HeaderFooterLayout.naturalHeight(
         of: content, look: look, isFirst: isFirst && role == .header, in: context)
     self.height = max(0, height.possibleDistance)
@@ -60,11 +61,24 @@ struct HeaderFooterLayout {
         label, look: letters, maximumWidth: max(0, context.width - margins.left - margins.right)))
   }
 
-  /// The height that the table asks for; a plain table spends none on sections that have nothing to show.
-  private static func tableHeight(_ role: ViewRole, of content: Content, in context: TableContext) -> Double?
-  {
-    if case .nothing = content, context.tableView.style == .plain { return nil }
-    return role == .header ? context.tableView.sectionHeaderHeight : context.tableView.sectionFooterHeight
+  /// The height that the table asks for: a plain table spends it on what is there, a grouped one on what has no title.
+  private static func tableHeight(
+    _ role: ViewRole, of content: Content, look: HeaderFooterLook, in context: TableContext
+  ) -> Double? {
+    let given =
+      role == .header ? context.tableView.sectionHeaderHeight : context.tableView.sectionFooterHeight
+    if let least = look.leastGivenHeight { return given.map { max(least, $0) } }
+    let isPlain = context.tableView.style == .plain
+    return switch content {
+    case .nothing: isPlain ? nil : given
+    case .title: isPlain ? given : nil
+    case .view: given
+    }
+  }
+
+  /// The height of a title without a character, in eras that make room for one.
+  private static func emptyTitleHeight(of source: HeaderFooter?, look: HeaderFooterLook) -> Double? {
+    source?.title?.isEmpty == true ? look.emptyTitleHeight : nil
   }
 
   private static func naturalHeight(
@@ -74,7 +88,7 @@ struct HeaderFooterLayout {
     case .nothing: return context.pixels.ceil(isFirst ? look.firstUntitledHeight : look.untitledHeight)
     case .title(let label):
       let padding = look.paddingTop + look.paddingBottom + (isFirst ? look.firstPaddingTop : 0)
-      return context.pixels.ceil(padding + label.height)
+      return context.pixels.ceil(padding + Double(label.text.lines.count) * label.lineHeight)
     case .view(let view):
       // A view without a frame is as high as what stands in it.
       let lowest = view.subviews.compactMap { $0.frame?.maxY }.max() ?? context.rowHeight
@@ -138,7 +152,7 @@ struct HeaderFooterLayout {
 extension TableContext {
   /// The space before and after a header's text, which an index may take more of.
   fileprivate func margins(of look: HeaderFooterLook) -> EdgeInsets {
-    let margin = cardMargin + look.margin[width]
+    let margin = rowMargin + look.margin[width]
     return EdgeInsets(left: margin, right: max(margin, sectionIndexWidth))
   }
 }

@@ -37,14 +37,16 @@ struct TableContext {
   var rowHeight: Double { tableView.rowHeight ?? look.cell.rowHeight }
   var separatorStyle: SeparatorStyle { tableView.separatorStyle ?? look.separatorStyle }
   var margin: Double { look.cell.margin[width] }
-
-  /// The space on both sides of the rows, in tables whose sections stand on cards.
-  var cardMargin: Double {
-    guard case .card(let card) = look.rowGround else { return 0 }
-    return card.margin[width]
+  /// The space on both sides of the rows.
+  var rowMargin: Double {
+    switch look.rowGround {
+    case .sheet(let sheet): sheet.margin[width]
+    case .card(let card): card.margin[width]
+    case .box: 0
+    }
   }
   /// The width of a row.
-  var rowWidth: Double { max(0, width - 2 * cardMargin) }
+  var rowWidth: Double { max(0, width - 2 * rowMargin) }
   var contentInset: Double { look.cell.contentInset[width] }
 
   /// The points that an index takes from the right end of rows.

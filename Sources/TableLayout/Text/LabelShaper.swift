@@ -35,6 +35,7 @@ struct LabelShaper {
       } ?? look.shadow,
       text: text(of: shrunk(runs, of: label, room), in: room),
       lineHeight: lineHeight,
+      lineAdvance: runs.map { typeface.lineAdvance(of: $0.font.size, scale: scale) }.max() ?? 0,
       ascent: runs.map { typeface.ascent(of: $0.font.size, scale: scale) }.max() ?? 0,
       pixels: PixelGrid(scale: scale)
     )

@@ -10,7 +10,10 @@ struct ShapedLabel {
   let alignment: TextAlignment
   let shadow: TextShadow?
   let text: ShapedText
+  /// The height of one line alone.
   let lineHeight: Double
+  /// The distance between the tops of two lines.
+  let lineAdvance: Double
   let ascent: Double
   let pixels: PixelGrid
 
@@ -18,7 +21,9 @@ struct ShapedLabel {
   var width: Double { pixels.ceil(text.width) }
 
   /// The height of all lines.
-  var height: Double { Double(text.lines.count) * lineHeight }
+  var height: Double {
+    text.lines.count == 1 ? lineHeight : pixels.ceil(Double(text.lines.count) * lineAdvance)
+  }
 
   /// The label on its way to another colour of its letters.
   func mixed(with other: Color?, amount: Double) -> ShapedLabel {
@@ -47,7 +52,7 @@ struct ShapedLabel {
   private func drawings(in bounds: Rect) -> [Drawing] {
     let top = (bounds.height - height) / 2
     let placed = text.lines.enumerated().map { index, line in
-      (line, Point(x(of: line, in: bounds), pixels.round(top + Double(index) * lineHeight + ascent)))
+      (line, Point(x(of: line, in: bounds), pixels.round(top + Double(index) * lineAdvance + ascent)))
     }
     let shadows = placed.flatMap { line, origin in
       shadow.map {

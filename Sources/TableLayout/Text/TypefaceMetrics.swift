@@ -24,6 +24,12 @@ extension Typeface {
     return roundedUp(lineHeight.factor * size, step: step) + lineHeight.leading
   }
 
+  /// The distance in points from one line to the next: only their sum is rounded to pixels.
+  public func lineAdvance(of size: Double, scale: Double) -> Double {
+    lineHeight.rounding == .pixels
+      ? lineHeight.factor * size + lineHeight.leading : self.lineHeight(of: size, scale: scale)
+  }
+
   /// The distance in points from a line's top to its baseline, which lies on a whole pixel of the screen.
   public func ascent(of size: Double, scale: Double) -> Double {
     guard let ascent else {

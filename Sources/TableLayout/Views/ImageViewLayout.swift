@@ -30,9 +30,11 @@ struct ImageViewLayout {
   private var mode: ContentMode { imageView.contentMode ?? .scaleToFill }
 
   private func drawings(in bounds: Rect) -> [Drawing] {
-    guard let reference = image.representation(scale: table.scale) else { return [] }
     let rect = ImagePlacement(mode: mode, pixels: table.pixels).rect(of: size, in: bounds)
     guard rect.width > 0, rect.height > 0 else { return [] }
+    guard let reference = image.representation(scale: table.scale) else {
+      return image.placeholder.map { StandInDrawing(table).drawings(ofImage: $0.name, in: rect) } ?? []
+    }
     guard let capInsets = image.capInsets, rect.size != size else {
       return [.image(PlacedImage(reference, in: rect, tint: tint))]
     }

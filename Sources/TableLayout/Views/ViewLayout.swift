@@ -12,7 +12,8 @@ struct ViewLayout {
     let room = (view.frame?.size ?? available).withoutImpossible
     guard view.frame == nil else { return takenSize(of: view, in: room) }
     return switch view.content {
-    case .none, .gradient, .unknown, .searchBar: room
+    case .none, .gradient, .unknown: room
+    case .searchBar(let bar): Size(width: room.width, height: layout(of: bar).height)
     case .control(let control): ControlContext(control: control, table: table).layout.size(fitting: room)
     case .label(let label): size(of: label, fitting: room)
     case .image(let imageView): ImageViewLayout(imageView, in: table, isHighlighted: isHighlighted).size
@@ -48,8 +49,17 @@ struct ViewLayout {
 
   private func contentNode(of view: View, in frame: Rect, role: ViewRole?) -> SceneNode {
     switch view.content {
-    case .none, .unknown, .searchBar:
+    case .none:
       SceneNode(.view, role: role, frame: frame)
+    case .searchBar(let bar):
+      layout(of: bar).node(in: frame, role: role, at: .content)
+    case .unknown(let className):
+      SceneNode(
+        .view,
+        role: role,
+        frame: frame,
+        drawings: StandInDrawing(table).drawings(ofClass: className, in: frame.bounds)
+      )
     case .label(let label):
       shaped(label, fitting: frame.size).node(.plainLabel, role: role, frame: frame)
     case .image(let imageView):
@@ -64,6 +74,13 @@ struct ViewLayout {
         drawings: [.fill(outline(of: view, in: frame.bounds), gradient.paint(along: axis, of: frame.bounds))]
       )
     }
+  }
+
+  private func layout(of bar: SearchBar) -> SearchBarLayout {
+    SearchBarLayout(
+      bar,
+      context: BarContext(theme: table.theme, environment: table.environment, shaper: table.text.shaper)
+    )
   }
 
   private func background(of view: View, in bounds: Rect) -> [Drawing] {

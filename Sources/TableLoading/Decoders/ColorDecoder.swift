@@ -29,6 +29,11 @@ enum ColorDecoder {
     return color
   }
 
+  /// The name of a colour; `nil` if it has none.
+  static func name(of color: Color) -> String? {
+    color.system?.rawValue ?? names.first { $0.color == color }?.name
+  }
+
   private static func color(_ text: String) -> Color? {
     if text.hasPrefix("#") { return color(digits: text.dropFirst()) }
     return names.first { $0.name == text }?.color

@@ -31,7 +31,8 @@ extension ValueDecoder {
     return ValueDecoder(kind) { node, subject, context in
       if node.entries != nil { return decode(node, subject, context) }
       guard short.kind.hasForm(of: node) else {
-        context.mismatch(node, subject, mustBe: kind, hint: node.quotationHint ?? node.numberHint)
+        context.mismatch(
+          node, subject, mustBe: kind, hint: kind.takesText ? node.quotationHint : node.numberHint)
         return nil
       }
       return short.decode(node, subject, context)
@@ -49,6 +50,17 @@ extension ValueKind {
     case .mapping: node.entries != nil
     case .either(let first, let second): first.hasForm(of: node) || second.hasForm(of: node)
     case .text, .word, .color, .image, .view: node.scalar != nil
+    }
+  }
+}
+
+extension ValueKind {
+  /// Whether the value may be a text.
+  fileprivate var takesText: Bool {
+    switch self {
+    case .text: true
+    case .either(let first, let second): first.takesText || second.takesText
+    default: false
     }
   }
 }

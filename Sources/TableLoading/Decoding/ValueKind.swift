@@ -51,7 +51,16 @@ extension ValueKind: CustomStringConvertible {
     case .mapping(let keys) where (1...4).contains(keys.count):
       "a mapping with \(listed(keys.map(\.name), "and"))"
     case .mapping: "a mapping"
-    case .either(let first, let second): "\(first) or \(second)"
+    case .either: listed(alternatives, "or")
+    }
+  }
+
+  /// What the value may be, one by one.
+  private var alternatives: [String] {
+    switch self {
+    case .boolean: ["true", "false"]
+    case .either(let first, let second): first.alternatives + second.alternatives
+    default: [description]
     }
   }
 }

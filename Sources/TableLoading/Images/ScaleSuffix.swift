@@ -15,6 +15,13 @@ enum ScaleSuffix {
     return stem + suffix(for: scale) + ending
   }
 
+  /// The name without the suffix of a scale, if it has one.
+  static func removed(from name: String) -> String {
+    let (stem, ending) = parts(of: name)
+    guard let scale = scale(in: name) else { return name }
+    return stem.dropLast(suffix(for: scale).count) + ending
+  }
+
   private static func suffix(for scale: Double) -> String { "@\(Int(scale))x" }
 
   /// The name up to the last dot of its last part, and the rest.

@@ -44,9 +44,16 @@ public struct OutputPlan: Sendable {
   public func pictures(
     of name: String, showing document: Document
   ) -> [(screen: Screen, pictures: [PlannedPicture])] {
-    document.screens.enumerated().map { index, screen in
-      let screenName = document.screens.count > 1 ? screen.name ?? String(index + 1) : nil
-      return (screen, pictures(of: name, screen: screenName))
+    guard document.screens.count > 1 else {
+      return document.screens.map { ($0, pictures(of: name, screen: nil)) }
+    }
+    var taken: Set<String> = []
+    return document.screens.enumerated().map { index, screen in
+      var fileName = OutputPlan.fileName(screen.name ?? String(index + 1))
+      // Names may differ in what a path cannot hold, or in letters that some disks hold to be the same.
+      if !taken.insert(fileName.lowercased()).inserted { fileName += "-\(index + 1)" }
+      taken.insert(fileName.lowercased())
+      return (screen, pictures(of: name, screen: fileName))
     }
   }
 

@@ -46,11 +46,9 @@ public struct ContactSheet: Hashable, Sendable {
   public static let grid = ContactSheet(
     gap: 32, hasMargin: true, ground: Color(0xF4F4F6), frame: Color(0xD2D2D7))
 
-  /// The sheet; all scenes should be of one scale, and the first one's counts.
+  /// The sheet with pictures in reading order, `nil` without any; the shaper places the letters of the captions.
   ///
-  /// - Parameters:
-  ///   - entries: The pictures in reading order; without any there is no sheet.
-  ///   - shaper: What places the letters of the captions.
+  /// All scenes should be of one scale, and the first one's counts.
   public func scene(of entries: [Entry], shaper: any TextShaping) -> Scene? {
     guard let first = entries.first?.scene else { return nil }
     let scale = first.scale

@@ -32,18 +32,17 @@ public final class Renderer {
 
   /// Lays out a screen's table as high as its content and cuts it into pages between its rows.
   ///
-  /// Bars and containers are left out, and so is what scrolling does. Throws where there is no table, or more than one.
-  ///
-  /// - Parameters:
-  ///   - height: The greatest height of a page, in points.
+  /// `height` is the greatest height of a page, in points. Bars and containers are left out, and so is what belongs
+  /// to scrolling, the index included. Throws where there is no table, or more than one.
   public func pages(
     of screen: Screen, height: Double, options: RenderOptions = RenderOptions()
   ) throws(DrawingError) -> [Scene] {
     guard var tableView = screen.tableViews.first, screen.tableViews.count == 1 else {
       throw DrawingError("the screen has \(screen.tableViews.count) tables, and pages are cut from one")
     }
-    tableView.scroll.contentOffset = 0
-    tableView.scroll.showsVerticalScrollIndicator = false
+    tableView.scroll = ScrollState()
+    tableView.refreshControl = nil
+    tableView.sectionIndex.titles = []
     var table = screen
     table.statusBar = nil
     table.popover = nil
@@ -60,9 +59,7 @@ public final class Renderer {
 
   /// A screen in several looks at one scale on one sheet, the title of each look under its picture.
   ///
-  /// - Parameters:
-  ///   - themes: The looks in the order of the sheet; without any there is no sheet.
-  ///   - options: What the source is overruled in; the theme among them gives way.
+  /// The sheet has the order of `themes`, and there is none without any; a theme among the options gives way.
   public func eras(
     of screen: Screen,
     themes: [Theme] = Theme.all,

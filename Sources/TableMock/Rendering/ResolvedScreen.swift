@@ -11,23 +11,21 @@ struct ResolvedScreen {
   init(_ screen: Screen, options: RenderOptions) {
     theme = options.theme ?? screen.theme.flatMap(Theme.named) ?? ResolvedScreen.defaultTheme
     let device = options.device ?? screen.device.flatMap(Device.named) ?? Device.named(theme.device)
+    let orientation = options.orientation ?? screen.orientation ?? .portrait
+    // A size of the source's own is that of no known device, so nothing is known to cover its edges.
+    let own = options.device == nil ? screen.size : nil
     environment = LayoutEnvironment(
-      size: ResolvedScreen.size(of: screen, on: device, options: options),
+      size: own.map { options.orientation.map($0.turned) ?? $0 }
+        ?? (device?.size ?? ResolvedScreen.defaultSize).turned(to: orientation),
       scale: options.scale ?? screen.scale ?? device?.scale ?? 2,
       height: options.height,
       appearance: options.appearance ?? screen.appearance ?? .light,
+      safeAreaInsets: own == nil ? device?.safeArea(orientation) ?? .zero : .zero,
       keepsHiddenRows: options.keepsHiddenRows
     )
   }
 
-  /// The source's own size before the device's, except where a device is asked for.
-  private static func size(of screen: Screen, on device: Device?, options: RenderOptions) -> Size {
-    if options.device == nil, let own = screen.size {
-      return options.orientation.map(own.turned) ?? own
-    }
-    let upright = device?.size ?? Size(width: 320, height: 480)
-    return upright.turned(to: options.orientation ?? screen.orientation ?? .portrait)
-  }
+  private static let defaultSize = Size(width: 320, height: 480)
 }
 
 extension Size {

@@ -37,11 +37,9 @@ struct Render: ParsableCommand {
   var svgText: SVGTextMode = .outlines
 
   @Option(
-    help: ArgumentHelp(
-      "Writes all of a long table as numbered pages, cut between rows and at most this high in points.",
-      discussion:
-        "The pages show the table alone, without bars. A row higher than a page goes on on the next."
-    ))
+    help:
+      "Writes all of a long table, without bars, as numbered pages that are cut between rows and at most this high in points."
+  )
   var pageHeight: Double?
 
   @OptionGroup var screen: ScreenOptions

@@ -17,7 +17,7 @@ extension Theme {
         footer: .flatSpacedFooter(margin: .screenMargin)
       ),
       controls: .flat,
-      bars: .flat,
+      bars: .flatLarge,
       parts: .flat,
       containers: .flat
     )

@@ -11,9 +11,9 @@ extension Theme {
     grouped: .modernGrouped,
     insetGrouped: .modernInsetGrouped,
     controls: .modern,
-    bars: .flat,
+    bars: .modern,
     parts: .modern,
-    containers: .flat,
+    containers: .modern,
     palette: .ios13
   )
 

@@ -8,6 +8,7 @@ extension Theme {
     theme.title = "iOS 26"
     theme.palette = .ios26
     theme.controls = .modern26
+    theme.bars = .glass
     theme.changeCells { $0.becomeIOS26() }
     theme.plain.rowGround = .sheet(
       SheetLook(
@@ -36,7 +37,8 @@ extension CellLook {
   /// Rows with one line of text are 51.5 points high: Interface Builder stored 51 in its first version and 52 later, and
   /// running apps show 51.5 and 52.
   fileprivate mutating func becomeIOS26() {
-    automaticHeight = AutomaticHeight(standard: 51.49, growth: 1.065, subtitlePadding: 17.5)
+    automaticHeight = AutomaticHeight(
+      standard: 51.49, growth: 1.065, subtitlePadding: 17.5, fixedSubtitlePadding: 15)
     texts.subtitle.detail = TextLook(.regular, 15, .modernSecondaryLabel)
     accessories = .modern(chevronWidth: 10.4, checkmark: .largeCheckmark)
     editing = .modern26

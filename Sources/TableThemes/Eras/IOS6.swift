@@ -10,6 +10,7 @@ extension Theme {
     theme.grouped.background = .pinstripe(
       ByScale(standard: .ios6(darkWidth: 3), retina: .ios6(darkWidth: 2.5)))
     theme.grouped.rowGround = .box(etched: .ios6Etched, single: .ios6Single)
+    theme.bars = .ios6
     theme.parts = .ios6
     return theme
   }()

@@ -7,14 +7,18 @@ public struct AutomaticHeight: Hashable, Sendable {
   public var standard: Double
   /// The points of height that each further point of the letters' size adds.
   public var growth: Double
-  /// The space in points above and below the two labels of the subtitle style together.
+  /// The space in points above and below the two labels of the subtitle style together, where the first is set in a text
+  /// style.
   public var subtitlePadding: Double
+  /// The same space where the first label has letters of a fixed size.
+  public var fixedSubtitlePadding: Double
 
   /// Heights that follow from the text.
-  public init(standard: Double, growth: Double, subtitlePadding: Double) {
+  public init(standard: Double, growth: Double, subtitlePadding: Double, fixedSubtitlePadding: Double) {
     self.standard = standard
     self.growth = growth
     self.subtitlePadding = subtitlePadding
+    self.fixedSubtitlePadding = fixedSubtitlePadding
   }
 
   /// The height in points, before rounding, of a row with one line of letters of a size.

@@ -14,6 +14,11 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var paddingBottom: Double
   /// The height in points where there is no text.
   public var untitledHeight: Double
+  /// The height in points of what has a title without a character; `nil` where that is no title at all.
+  public var emptyTitleHeight: Double?
+  /// The least height in points, title or not, of what the table gives a height of its own; `nil` takes that height as it
+  /// is, in plain tables for titles alone.
+  public var leastGivenHeight: Double?
   /// The height in points where there is no text, for the first of the table.
   public var firstUntitledHeight: Double
   /// The points above the text that the first of the table has more than others.
@@ -30,6 +35,8 @@ public struct HeaderFooterLook: Hashable, Sendable {
     margin: ByWidth,
     paddingTop: Double,
     paddingBottom: Double,
+    emptyTitleHeight: Double? = nil,
+    leastGivenHeight: Double? = nil,
     untitledHeight: Double = 0,
     firstUntitledHeight: Double? = nil,
     firstPaddingTop: Double = 0,
@@ -41,6 +48,8 @@ public struct HeaderFooterLook: Hashable, Sendable {
     self.margin = margin
     self.paddingTop = paddingTop
     self.paddingBottom = paddingBottom
+    self.emptyTitleHeight = emptyTitleHeight
+    self.leastGivenHeight = leastGivenHeight
     self.untitledHeight = untitledHeight
     self.firstUntitledHeight = firstUntitledHeight ?? untitledHeight
     self.firstPaddingTop = firstPaddingTop

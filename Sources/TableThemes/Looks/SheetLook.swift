@@ -2,6 +2,8 @@ import TableModel
 
 /// Rows that run from one edge of the table to the other.
 public struct SheetLook: Hashable, Sendable {
+  /// The space on both sides of the rows by the width of the table, in points.
+  public var margin: ByWidth
   /// The colour of the rows.
   public var fill: Color
   /// The lines between rows.
@@ -15,12 +17,14 @@ public struct SheetLook: Hashable, Sendable {
 
   /// The look of rows from edge to edge.
   public init(
+    margin: ByWidth = ByWidth(0),
     fill: Color,
     separator: SeparatorLook,
     framesSections: Bool,
     endsWithLine: Bool = true,
     selectionReachesLine: Bool
   ) {
+    self.margin = margin
     self.fill = fill
     self.separator = separator
     self.framesSections = framesSections

@@ -8,8 +8,14 @@ enum Fixtures {
 
   /// The names that the tests' files may use.
   static let vocabulary = SpecVocabulary(
-    themes: ["iphoneos3", "ios5", "ios6", "ios7", "ios8"],
-    devices: ["iphone4", "iphone5", "iphone6", "iphone6plus", "ipad"]
+    themes: ["iphoneos3", "ios5", "ios6", "ios7", "ios8", "ios13"],
+    devices: ["iphone4", "iphone5", "iphone6", "iphone6plus", "ipad"],
+    themesWithout: [
+      .refreshControl: ["iphoneos3", "ios5"],
+      .largeTitles: ["iphoneos3", "ios5", "ios6", "ios7", "ios8", "ios13"],
+      .darkAppearance: ["iphoneos3", "ios5", "ios6", "ios7", "ios8"],
+      .insetGrouped: ["iphoneos3", "ios5", "ios6", "ios7", "ios8"],
+    ]
   )
 
   /// What comes of a text.

@@ -3,8 +3,8 @@ import TableModel
 /// Reads a button or space of a bar: its title, or a mapping.
 enum BarButtonItemDecoder {
   private static let mostItems = 50
-  /// The keys of what stands in the place of a title, the strongest first.
-  private static let signs: [String] = ["systemItem", "image"]
+  /// The keys of what an item shows, the strongest first.
+  private static let shown: [String] = ["systemItem", "image", "title"]
 
   /// An item before it is known what it shows.
   private struct Draft: Sendable {
@@ -44,14 +44,16 @@ enum BarButtonItemDecoder {
   @Sendable private static func check(
     _ draft: inout Draft, _ keys: MappingKeys, _ node: SpecNode, _ subject: String, _ context: DecodingContext
   ) {
-    let contents = keys.present(among: ["title", "systemItem", "image"])
-    if let shown = signs.first(where: { name in contents.contains { $0.name == name } }) {
-      for entry in contents where entry.name != shown {
+    let contents = keys.present(among: Set(shown))
+    if let strongest = shown.first(where: { name in contents.contains { $0.name == name } }) {
+      for entry in contents where entry.name != strongest {
         context.warning(
-          "UIKit ignores \(quoted(entry.name ?? "")) in an item with \(quoted(shown))", at: entry.key.range)
+          "UIKit ignores \(quoted(entry.name ?? "")) in an item with \(quoted(strongest))",
+          at: entry.key.range)
       }
-    } else if keys.lacks("systemItem"), keys.lacks("image") {
-      keys.require("title", of: subject, node, context)
+    } else if !shown.contains(where: keys.isMisspelled) {
+      context.missing(
+        "\(subject) shows nothing", at: node.range, hint: "give it a “title”, a “systemItem” or an “image”")
     }
     if let place = keys.place(of: "width"), draft.systemItem != .fixedSpace,
       keys.lacks("systemItem") || draft.systemItem != nil

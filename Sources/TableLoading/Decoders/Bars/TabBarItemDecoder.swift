@@ -2,6 +2,9 @@ import TableModel
 
 /// Reads a tab: its title, or a mapping.
 enum TabBarItemDecoder {
+  /// The keys of what a tab shows.
+  private static let shown: Set<String> = ["systemItem", "title", "image"]
+
   private static let mapping = MappingDecoder<TabBarItem>(
     subject: "a tab",
     fields: [
@@ -26,8 +29,9 @@ enum TabBarItemDecoder {
       }
       item.title = nil
       item.image = nil
-    } else if keys.lacks("systemItem"), keys.lacks("image") {
-      keys.require("title", of: subject, node, context)
+    } else if keys.present(among: shown).isEmpty, !shown.contains(where: keys.isMisspelled) {
+      context.missing(
+        "\(subject) shows nothing", at: node.range, hint: "give it a “title”, a “systemItem” or an “image”")
     }
   }
 

@@ -17,6 +17,7 @@ enum ViewDecoder {
     Field("progressView", ProgressViewDecoder.decoder) { $0.content = .control($1) },
     Field("badge", BadgeDecoder.decoder) { $0.content = .control($1) },
     Field("searchBar", SearchBarDecoder.decoder) { $0.content = $1.map { .searchBar($0) } ?? .none },
+    Field("customClass", .text) { $0.content = .unknown(className: $1) },
   ]
 
   private static let contentKeys = Set(contentFields.map(\.key))

@@ -29,10 +29,4 @@ struct NibVersion {
     if tools == NibVersion.sharedTools { return "ios16" }
     return NibVersion.themes.last { $0.firstTools <= tools }?.theme
   }
-
-  /// Whether the bold typeface of the system is the semibold one, as it is since San Francisco.
-  var hasSemiboldAsBold: Bool { (tools ?? 0) >= 8_000 }
-
-  /// Whether the document was made for screens without depth, on which buttons have no border.
-  var isFlat: Bool { (tools ?? 0) >= 4_500 }
 }

@@ -16,8 +16,7 @@ struct NibFont {
       return named(name, family: font["family"] ?? NibFontName(name).family, size: size, font)
     }
     switch font["type"] {
-    case "boldSystem":
-      return FontAttributes(size: size, weight: context.version.hasSemiboldAsBold ? .semibold : .bold)
+    case "boldSystem": return FontAttributes(size: size, weight: .bold)
     case "italicSystem": return FontAttributes(size: size, weight: .regular, isItalic: true)
     default:
       let weight = font["weight"].flatMap { FontWeight(rawValue: $0 == "ultralight" ? "ultraLight" : $0) }

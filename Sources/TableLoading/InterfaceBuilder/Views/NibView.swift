@@ -41,7 +41,8 @@ struct NibView {
     return View(
       frame: frame?.bounds.inset(by: NibView.textInsets),
       autoresizingMask: [.flexibleWidth, .flexibleHeight],
-      content: .label(label)
+      clipsToBounds: true,
+      subviews: [View(content: .label(label))]
     )
   }
 

@@ -26,12 +26,12 @@ extension PopoverLook {
     contentCornerRadius: 4,
     arrow: PopoverArrowLook(width: 37, height: 19, flare: 2, tipRounding: 2),
     fill: Gradient([
-      .init(0, Color(0x6E7687)), .init(0.04, Color(0x51596C)), .init(0.5, Color(0x262F45)),
-      .init(0.5, Color(0x172035)), .init(1, Color(0x0E1528)),
+      .init(0, Color(0x5D6578)), .init(0.05, Color(0x4A5266)), .init(0.4, Color(0x262E44)),
+      .init(1, Color(0x0E1528)),
     ]),
-    fillDepth: 44,
+    fillDepth: 48,
     border: Color(0x05080F),
-    shadow: SoftShadow(Color(white: 0, alpha: 0.5), radius: 22, dy: 6),
+    shadow: SoftShadow(Color(white: 0, alpha: 0.45), radius: 22, dy: 6),
     showsFrameBehindBars: true
   )
 }

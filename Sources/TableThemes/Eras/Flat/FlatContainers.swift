@@ -26,6 +26,7 @@ extension PopoverLook {
     contentCornerRadius: 13,
     arrow: PopoverArrowLook(width: 37, height: 13, flare: 8, tipRounding: 4),
     fill: Gradient(colors: [Color(.systemBackground, else: .white)]),
+    fillAtBars: Color(0xF7F7F7),
     shadow: SoftShadow(Color(white: 0, alpha: 0.08), radius: 24, dy: 2),
     dimming: Color(white: 0, alpha: 0.12)
   )

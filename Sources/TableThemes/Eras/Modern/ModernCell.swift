@@ -13,7 +13,8 @@ extension CellLook {
     value2: Value2Look(textWidth: 91, gap: 6),
     subtitle: .spaced,
     automaticPadding: 11.5,
-    automaticHeight: AutomaticHeight(standard: 43.49, growth: 1.065, subtitlePadding: 15),
+    automaticHeight: AutomaticHeight(
+      standard: 43.49, growth: 1.065, subtitlePadding: 16.5, fixedSubtitlePadding: 15),
     accessories: .modern(chevronWidth: 11.2, checkmark: .modernCheckmark),
     accessoryView: AccessoryViewLook(trailing: .cellMargin, contentGap: 0, labelTrailing: .fixed(8)),
     editing: .modern,

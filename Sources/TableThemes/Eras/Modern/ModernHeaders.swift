@@ -8,6 +8,7 @@ extension HeaderFooterLook {
     margin: .screenMargin,
     paddingTop: 4,
     paddingBottom: 3.5,
+    leastGivenHeight: 28,
     ground: HeaderGround(gradient: Gradient(colors: [.modernSecondaryBackground]))
   )
 
@@ -26,6 +27,7 @@ extension HeaderFooterLook {
     margin: .screenMargin,
     paddingTop: 15.5,
     paddingBottom: 6.5,
+    emptyTitleHeight: 22,
     untitledHeight: 18,
     firstPaddingTop: 17.5
   )
@@ -36,6 +38,7 @@ extension HeaderFooterLook {
     margin: .screenMargin,
     paddingTop: 8,
     paddingBottom: 13.5,
+    emptyTitleHeight: 29.5,
     untitledHeight: 18
   )
 
@@ -46,6 +49,7 @@ extension HeaderFooterLook {
     margin: .screenMargin,
     paddingTop: 12,
     paddingBottom: 5.5,
+    emptyTitleHeight: 22,
     untitledHeight: 18,
     firstPaddingTop: 17.5
   )

@@ -8,7 +8,8 @@ extension TableLook {
     cell: .modern,
     rowGround: .sheet(
       SheetLook(
-        fill: .modernBackground, separator: .modern, framesSections: false, selectionReachesLine: true)),
+        margin: .televisionMargin, fill: .modernBackground, separator: .modern, framesSections: false,
+        selectionReachesLine: true)),
     separatorStyle: .singleLine,
     header: .modernPlain,
     footer: .modernPlain,
@@ -21,7 +22,8 @@ extension TableLook {
     cell: .modern,
     rowGround: .sheet(
       SheetLook(
-        fill: .modernGroupedCell, separator: .modern, framesSections: true, selectionReachesLine: true)),
+        margin: .televisionMargin, fill: .modernGroupedCell, separator: .modern, framesSections: true,
+        selectionReachesLine: true)),
     separatorStyle: .singleLine,
     header: .modernGroupedHeader,
     footer: .modernGroupedFooter,
@@ -51,4 +53,9 @@ extension SeparatorLook {
     trailingInset: .cellMargin,
     followsText: true
   )
+}
+
+extension ByWidth {
+  /// Nothing but on a television, whose tables stored documents show 106 points from both edges.
+  fileprivate static let televisionMargin = ByWidth(0, [.init(from: 1920, 106)])
 }

@@ -22,6 +22,10 @@ public struct PopoverLook: Hashable, Sendable {
   public var fill: Gradient
   /// The distance in points from the box's upper edge over which the colours change.
   public var fillDepth: Double
+  /// The colour of box and arrow where a bar of the box meets the arrow; `nil` for the same as elsewhere.
+  public var fillAtBars: Color?
+  /// The components of the system's colours in the box on a dark screen, where it is paler than what lies behind.
+  public var elevatedColors: [SystemColor: Color]
   /// The colour of a line along the edge of box and arrow.
   public var border: Color?
   /// The thickness of that line.
@@ -45,6 +49,8 @@ public struct PopoverLook: Hashable, Sendable {
     arrow: PopoverArrowLook,
     fill: Gradient,
     fillDepth: Double = 0,
+    fillAtBars: Color? = nil,
+    elevatedColors: [SystemColor: Color] = [:],
     border: Color? = nil,
     borderThickness: Thickness = .points(1),
     shadow: SoftShadow? = nil,
@@ -61,6 +67,8 @@ public struct PopoverLook: Hashable, Sendable {
     self.arrow = arrow
     self.fill = fill
     self.fillDepth = fillDepth
+    self.fillAtBars = fillAtBars
+    self.elevatedColors = elevatedColors
     self.border = border
     self.borderThickness = borderThickness
     self.shadow = shadow

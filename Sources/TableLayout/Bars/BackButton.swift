@@ -1,0 +1,82 @@
+import TableModel
+import TableThemes
+
+/// The button that leads back.
+struct BackButton {
+  /// The word that replaces a title which leaves too little room.
+  static let shortTitle = "Back"
+
+  private let title: String
+  private let look: NavigationBarLook
+  private let colors: BarColors
+  private let context: BarContext
+
+  init(title: String, colors: BarColors, context: BarContext) {
+    self.title = title
+    self.colors = colors
+    self.context = context
+    look = context.looks.navigationBar
+  }
+
+  /// The same button with the short word.
+  var shortened: BackButton { BackButton(title: BackButton.shortTitle, colors: colors, context: context) }
+
+  var height: Double { context.isCompact ? look.button.compactHeight : look.button.height }
+
+  /// The width in points that shows all of the button.
+  var naturalWidth: Double {
+    let text = context.shaped(title, look: look.button.plain.text).width
+    return switch look.backButton {
+    case .pointed(let tip, let limit):
+      max(look.button.minimumWidth, tip + min(text, limit) + 2 * look.button.padding - 3)
+    case .chevron(let size, _, let gap): size.width + gap + text
+    case .disc: look.button.height
+    }
+  }
+
+  /// The button as a view at a place.
+  func node(in frame: Rect) -> SceneNode {
+    let bounds = frame.bounds
+    var node = SceneNode(.barButton, role: .backButton, frame: frame)
+    switch look.backButton {
+    case .pointed(let tip, _):
+      node.drawings =
+        look.button.bordered.shape.map {
+          BarShapeDrawing(tint: base).drawings(of: $0, in: bounds, outline: .pointed(tip: tip))
+        } ?? []
+      node.children = [label(in: bounds.inset(by: EdgeInsets(left: tip + 3, right: look.button.padding - 3)))]
+    case .chevron(let size, let width, let gap):
+      let box = Rect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      node.drawings = [chevron(in: box, width: width)]
+      node.children = [label(in: bounds.inset(by: EdgeInsets(left: size.width + gap)))]
+    case .disc(let size, let width):
+      let ground = look.button.group.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
+      let box = bounds.centered(size, on: context.pixels).offset(x: -1)
+      node.drawings = ground + [chevron(in: box, width: width)]
+    }
+    return node
+  }
+
+  private var base: Color { colors.tint ?? look.button.base[colors.style] }
+
+  private var color: Color {
+    colors.color(look.button.plain.color[colors.style], tint: nil, else: look.button.base[colors.style])
+  }
+
+  private func label(in room: Rect) -> SceneNode {
+    context.shaped(title, look: look.button.plain.text, color: color, maximumWidth: room.width)
+      .node(.plainLabel, role: nil, frame: room)
+  }
+
+  private func chevron(in box: Rect, width: Double) -> Drawing {
+    let half = width / 2
+    let inner = box.inset(by: EdgeInsets(top: half, left: half, bottom: half, right: half))
+    return .stroke(
+      .polyline([
+        Point(inner.maxX, inner.minY), Point(inner.minX, inner.center.y), Point(inner.maxX, inner.maxY),
+      ]),
+      Stroke(width: width),
+      .color(color)
+    )
+  }
+}

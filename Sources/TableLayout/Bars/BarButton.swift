@@ -1,0 +1,142 @@
+import TableModel
+import TableThemes
+
+/// A button of a bar: how wide it wants to be and what it shows.
+struct BarButton {
+  /// What the button shows.
+  private enum Face {
+    case title(String)
+    case symbol(Symbol)
+    case image(Image)
+  }
+
+  let item: BarButtonItem
+  private let face: Face
+  private let look: BarButtonLook
+  private let kind: BarButtonLook.Kind
+  private let colors: BarColors
+  private let context: BarContext
+
+  /// A button whose style, where the item has none, is that of a kind of bar; `nil` for spaces.
+  init?(
+    _ item: BarButtonItem, look: BarButtonLook, defaultStyle: BarButtonItem.Style?, colors: BarColors,
+    context: BarContext
+  ) {
+    switch item.content {
+    case .title(let title): face = .title(title)
+    case .image(let image): face = .image(image)
+    case .system(.flexibleSpace), .system(.fixedSpace): return nil
+    case .system(let system):
+      if let symbol = context.looks.symbolsForWords[system] ?? Symbol.of(system) {
+        face = .symbol(symbol)
+      } else {
+        face = .title(system.title ?? system.rawValue)
+      }
+    }
+    self.item = item
+    self.look = look
+    self.colors = colors
+    self.context = context
+    let usual: BarButtonItem.Style =
+      if case .title = face { defaultStyle ?? .bordered } else { defaultStyle ?? .plain }
+    switch item.style ?? (item.finishes ? .done : usual) {
+    case .plain: kind = look.plain
+    case .bordered: kind = look.bordered
+    case .done: kind = look.done
+    }
+  }
+
+  /// Whether the button has a ground of its own.
+  var hasShape: Bool { kind.shape != nil }
+
+  /// The height in points.
+  var height: Double { context.isCompact ? look.compactHeight : look.height }
+
+  /// The width in points that shows all of the button.
+  var naturalWidth: Double {
+    let width =
+      switch face {
+      case .title(let title): context.shaped(title, look: kind.text).width + 2 * look.padding
+      case .symbol: look.symbol.side + 2 * look.symbolPadding
+      case .image(let image): image.size.withoutImpossible.width + 2 * look.symbolPadding
+      }
+    return max(look.minimumWidth, context.pixels.ceil(width))
+  }
+
+  /// The button as a view at a place.
+  func node(in frame: Rect, role: ViewRole?) -> SceneNode {
+    let bounds = frame.bounds
+    let ground = kind.shape.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
+    var node = SceneNode(.barButton, role: role, frame: frame, drawings: ground)
+    switch face {
+    case .title(let title): node.children = [self.title(title, in: bounds)]
+    case .image(let image): node.children = [imageNode(of: image, in: bounds)]
+    case .symbol(let symbol):
+      let sign = SymbolDrawing(symbol: symbol, look: fitted(look.symbol, into: bounds))
+        .drawings(around: bounds.center, paint: .color(color))
+      if opacity == 1 {
+        node.drawings += sign
+      } else {
+        node.children = [SceneNode(.imageView, frame: bounds, opacity: opacity, drawings: sign)]
+      }
+    }
+    return node
+  }
+
+  private var opacity: Double { item.isEnabled ? 1 : look.disabledOpacity }
+
+  /// The colour of tinted parts of the ground.
+  private var base: Color {
+    item.tintColor ?? kind.base ?? colors.tint ?? look.base[colors.style]
+  }
+
+  private var color: Color {
+    if !item.isEnabled, let disabled = look.disabledColor { return disabled }
+    return colors.color(kind.color[colors.style], tint: item.tintColor, else: look.base[colors.style])
+  }
+
+  private func title(_ title: String, in bounds: Rect) -> SceneNode {
+    let padding = min(look.padding, bounds.width / 2)
+    let room = bounds.inset(by: EdgeInsets(left: padding, right: padding))
+    var node = context.shaped(title, look: kind.text, color: color, maximumWidth: room.width)
+      .node(.plainLabel, role: nil, frame: room)
+    node.opacity = opacity
+    return node
+  }
+
+  private func imageNode(of image: Image, in bounds: Rect) -> SceneNode {
+    var stencil = image
+    stencil.isTemplate = true
+    let size = image.size.withoutImpossible
+    let factor = min(1, bounds.width / max(1, size.width), bounds.height / max(1, size.height))
+    let fitted = Size(width: size.width * factor, height: size.height * factor)
+    var node = ImageViewLayout(
+      ImageView(image: stencil, tintColor: color), in: context.table, isHighlighted: false
+    )
+    .node(in: bounds.centered(fitted, on: context.pixels), role: .imageView)
+    node.opacity = opacity
+    return node
+  }
+
+  /// Signs become smaller where a crowded bar leaves no room for them.
+  private func fitted(_ symbol: SymbolLook, into bounds: Rect) -> SymbolLook {
+    var symbol = symbol
+    symbol.side = max(0, min(symbol.side, bounds.width))
+    return symbol
+  }
+}
+
+extension BarButtonItem {
+  /// Whether the button is one of the system's that finish something.
+  fileprivate var finishes: Bool { content == .system(.done) || content == .system(.save) }
+}
+
+extension Rect {
+  /// A rectangle of a size in the middle of this one, its corner on a pixel.
+  func centered(_ size: Size, on pixels: PixelGrid) -> Rect {
+    Rect(
+      x: pixels.round(minX + (width - size.width) / 2), y: pixels.round(minY + (height - size.height) / 2),
+      width: size.width, height: size.height
+    )
+  }
+}

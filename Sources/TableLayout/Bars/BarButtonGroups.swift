@@ -1,0 +1,62 @@
+import TableModel
+import TableThemes
+
+/// A thing in a row of a bar: a button, or a space between two.
+struct BarRowItem {
+  /// The button; `nil` for a space.
+  let button: BarButton?
+  /// The width in points that the thing wants.
+  let width: Double
+  /// Whether the thing takes what room the others leave.
+  var isFlexible = false
+  var role: ViewRole?
+  var frame = Rect.zero
+
+  func placed(at frame: Rect) -> BarRowItem {
+    var item = self
+    item.frame = frame
+    return item
+  }
+}
+
+/// Draws a placed row of buttons, with common grounds where the theme has them.
+struct BarButtonGroups {
+  let look: BarButtonLook
+  let colors: BarColors
+
+  /// The views of a row from left to right, grounds first.
+  func nodes(of row: [BarRowItem]) -> [SceneNode] {
+    let buttons = row.compactMap { item in item.button.map { $0.node(in: item.frame, role: item.role) } }
+    return grounds(of: row) + buttons
+  }
+
+  private func grounds(of row: [BarRowItem]) -> [SceneNode] {
+    guard let shape = look.group else { return [] }
+    return runs(of: row).map { frame in
+      SceneNode(
+        .barBackground,
+        frame: frame,
+        drawings: BarShapeDrawing(tint: look.base[colors.style]).drawings(of: shape, in: frame.bounds)
+      )
+    }
+  }
+
+  /// The rectangles around buttons that stand together.
+  private func runs(of row: [BarRowItem]) -> [Rect] {
+    var runs: [Rect] = []
+    var isOpen = false
+    for item in row.sorted(by: { $0.frame.minX < $1.frame.minX }) {
+      guard let button = item.button, !button.hasShape else {
+        isOpen = false
+        continue
+      }
+      if isOpen, let last = runs.last {
+        runs[runs.count - 1].size.width = item.frame.maxX - last.minX
+      } else {
+        runs.append(item.frame)
+      }
+      isOpen = true
+    }
+    return runs
+  }
+}

@@ -1,0 +1,73 @@
+import TableModel
+import TableThemes
+
+/// What every part of a bar's layout needs to know.
+struct BarContext {
+  let theme: Theme
+  let environment: LayoutEnvironment
+  let shaper: any TextShaping
+  let text: LabelShaper
+
+  init(theme: Theme, environment: LayoutEnvironment, shaper: any TextShaping) {
+    self.theme = theme
+    self.environment = environment
+    self.shaper = shaper
+    text = LabelShaper(typeface: theme.typeface[environment.scale], scale: environment.scale, shaper: shaper)
+  }
+
+  var looks: BarLooks { theme.bars }
+  var pixels: PixelGrid { PixelGrid(scale: environment.scale) }
+
+  /// Whether the screen is that of a phone on its side, which has low bars.
+  var isCompact: Bool {
+    environment.size.width >= looks.compactScreen.width
+      && environment.size.height <= looks.compactScreen.height
+  }
+
+  /// A table without rows in whose name views of the author's own are laid out.
+  var table: TableContext {
+    TableContext(theme: theme, tableView: TableView(), environment: environment, shaper: shaper)
+  }
+
+  /// The colours of a bar, from what its author says of them.
+  func colors(of style: BarStyle, barTintColor: Color?, tintColor: Color?) -> BarColors {
+    looks.tintColorsBars
+      ? BarColors(style: style, bar: barTintColor ?? tintColor, tint: barTintColor ?? tintColor)
+      : BarColors(style: style, bar: barTintColor, tint: tintColor)
+  }
+
+  /// A text of one line in a colour, in a room of some width in points.
+  func shaped(
+    _ string: String,
+    look: TextLook,
+    color: Color? = nil,
+    maximumWidth: Double = .infinity,
+    minimumScale: Double = 1
+  ) -> ShapedLabel {
+    let label = Label(
+      text: string,
+      textColor: color,
+      adjustsFontSizeToFitWidth: minimumScale < 1,
+      minimumScaleFactor: minimumScale
+    )
+    return text.shape(label, look: look, maximumWidth: maximumWidth)
+  }
+}
+
+/// The colours that the author of a bar chose.
+struct BarColors {
+  let style: BarStyle
+  /// The colour of the bar itself.
+  let bar: Color?
+  /// The colour of what can be tapped.
+  let tint: Color?
+
+  /// The colour of a part, given the tint that holds where nobody says another.
+  func color(_ color: ControlColor, tint own: Color?, else base: Color) -> Color {
+    switch color {
+    case .fixed(let color): color
+    case .tint: own ?? tint ?? base
+    case .ownTint(let other): own ?? tint ?? other
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import TableModel
+import TableThemes
+
+/// Draws a theme's shapes around an outline that the caller chooses.
+struct BarShapeDrawing {
+  /// The form of a shape.
+  enum Outline {
+    /// A rectangle with rounded corners.
+    case rounded
+    /// The same with a left end that is a point, so many points long.
+    case pointed(tip: Double)
+  }
+
+  /// The colour of the shape's tinted parts.
+  let tint: Color
+
+  /// The layers of a shape in a rectangle, from back to front.
+  func drawings(of shape: ShapeLook, in rect: Rect, outline: Outline = .rounded) -> [Drawing] {
+    guard rect.width > 0, rect.height > 0 else { return [] }
+    return shape.layers.map { layer in
+      let edge = rect.inset(by: layer.inset)
+      let radius = shape.cornerRadius - (layer.inset.left + layer.inset.right) / 2
+      guard let width = layer.lineWidth else {
+        return .fill(path(of: edge, radius: radius, outline: outline), paint(layer.fill, in: edge))
+      }
+      let half = width / 2
+      let middle = edge.inset(by: EdgeInsets(top: half, left: half, bottom: half, right: half))
+      return .stroke(
+        path(of: middle, radius: radius - half, outline: outline),
+        Stroke(width: width, join: .round),
+        paint(layer.fill, in: edge)
+      )
+    }
+  }
+
+  private func paint(_ fill: ShapeLook.Fill, in rect: Rect) -> Paint {
+    switch fill {
+    case .color(.fixed(let color)): .color(color)
+    case .color(.tint), .color(.ownTint): .color(tint)
+    case .gradient(let gradient): gradient.downwards(in: rect)
+    case .edge(let gradient, let depth):
+      .linear(gradient, from: Point(0, rect.minY), to: Point(0, rect.minY + depth))
+    }
+  }
+
+  private func path(of rect: Rect, radius: Double, outline: Outline) -> Path {
+    let radius = max(0, min(radius, rect.height / 2, rect.width / 2))
+    switch outline {
+    case .rounded:
+      return radius > 0 ? .roundedRect(rect, top: radius, bottom: radius) : .rect(rect)
+    case .pointed(let tip):
+      return arrow(in: rect, tip: min(tip, rect.width / 2), radius: radius)
+    }
+  }
+
+  /// A rectangle whose left side is drawn out to a point by two gentle curves.
+  private func arrow(in rect: Rect, tip: Double, radius: Double) -> Path {
+    let (middle, shoulder) = (rect.center.y, rect.minX + tip)
+    var path = Path([.move(Point(rect.maxX - radius, rect.minY))])
+    path.addCorner(to: Point(rect.maxX, rect.minY + radius), by: Point(rect.maxX, rect.minY))
+    path.elements.append(.line(Point(rect.maxX, rect.maxY - radius)))
+    path.addCorner(to: Point(rect.maxX - radius, rect.maxY), by: Point(rect.maxX, rect.maxY))
+    path.elements += [
+      .line(Point(shoulder + 1.5, rect.maxY)),
+      .curve(
+        Point(rect.minX + 0.6, middle + 1.2),
+        control1: Point(shoulder - tip * 0.28, rect.maxY),
+        control2: Point(rect.minX + tip * 0.42, middle + rect.height * 0.19)
+      ),
+      .curve(
+        Point(rect.minX + 0.6, middle - 1.2),
+        control1: Point(rect.minX, middle + 0.4), control2: Point(rect.minX, middle - 0.4)),
+      .curve(
+        Point(shoulder + 1.5, rect.minY),
+        control1: Point(rect.minX + tip * 0.42, middle - rect.height * 0.19),
+        control2: Point(shoulder - tip * 0.28, rect.minY)
+      ),
+      .close,
+    ]
+    return path
+  }
+}

@@ -1,0 +1,201 @@
+import TableModel
+import TableThemes
+
+/// Lays out the bar with the title.
+struct NavigationBarLayout {
+  private let bar: NavigationBar
+  private let context: BarContext
+  private let look: NavigationBarLook
+  private let colors: BarColors
+
+  init(_ bar: NavigationBar, context: BarContext) {
+    self.bar = bar
+    self.context = context
+    look = context.looks.navigationBar
+    colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
+  }
+
+  /// The height in points of everything above a large title.
+  var baseHeight: Double { lineHeight + (bar.prompt == nil ? 0 : look.promptHeight) }
+
+  /// The height in points that a large title adds to the bar of a table at rest.
+  var largeTitleHeight: Double {
+    guard bar.prefersLargeTitles, !context.isCompact, let large = look.largeTitle else { return 0 }
+    return large.height
+  }
+
+  private var lineHeight: Double { context.isCompact ? look.compactHeight : look.height }
+
+  /// What the content under the bar and the screen around it do to the bar.
+  struct Surroundings {
+    /// The space above the bar that its ground covers too, in points.
+    var above = 0.0
+    /// The space below the bar that stands on its ground too, in points.
+    var below = 0.0
+    /// The parts at the sides that a notch may cover, in points.
+    var sides = EdgeInsets.zero
+    /// Whether the content rests at the bar.
+    var isAtScrollEdge = true
+    /// The points of a large title that the content has not pushed away yet.
+    var largeTitle = 0.0
+  }
+
+  /// The bar as a view at a place.
+  func node(in frame: Rect, _ surroundings: Surroundings) -> SceneNode {
+    let line = Rect(
+      x: surroundings.sides.left,
+      y: baseHeight - lineHeight,
+      width: max(0, frame.width - surroundings.sides.left - surroundings.sides.right),
+      height: lineHeight
+    )
+    let showsLarge = surroundings.largeTitle > 0
+    return SceneNode(
+      .navigationBar,
+      frame: frame,
+      children: [groundNode(in: frame.bounds, surroundings)] + promptNode(in: line)
+        + itemNodes(in: line, showsTitle: !showsLarge)
+        + (showsLarge ? largeTitleNode(in: line, visible: surroundings.largeTitle) : [])
+    )
+  }
+
+  private func groundNode(in bounds: Rect, _ surroundings: Surroundings) -> SceneNode {
+    let rect = Rect(
+      x: 0, y: -surroundings.above, width: bounds.width,
+      height: bounds.height + surroundings.above + surroundings.below)
+    let ground = look.ground[bar.barStyle]
+    let isClear = ground.isClearAtScrollEdge && surroundings.isAtScrollEdge && colors.bar == nil
+    let drawing = BarGroundDrawing(
+      ground: ground, color: colors.bar, edge: .bottom, scale: context.environment.scale)
+    return SceneNode(.barBackground, frame: rect, drawings: isClear ? [] : drawing.drawings(in: rect.bounds))
+  }
+
+  private func promptNode(in line: Rect) -> [SceneNode] {
+    guard let prompt = bar.prompt else { return [] }
+    let margin = look.margin[line.width]
+    let room = Rect(
+      x: line.minX + margin, y: 0, width: max(0, line.width - 2 * margin), height: look.promptHeight)
+    let label = context.shaped(prompt, look: look.prompt[bar.barStyle], maximumWidth: room.width)
+    let frame = room.centered(
+      Size(width: min(label.width, room.width), height: label.height), on: context.pixels)
+    return [label.node(.plainLabel, role: .prompt, frame: frame)]
+  }
+
+  // MARK: Title and buttons
+
+  private func itemNodes(in line: Rect, showsTitle: Bool) -> [SceneNode] {
+    let title = shapedTitle(maximumWidth: .infinity)
+    let back = backButton(beside: title?.width ?? 0, in: line)
+    let row = placedItems(in: line, back: back)
+    let groups = BarButtonGroups(look: look.button, colors: colors)
+    var nodes: [SceneNode] = []
+    if let back, let first = row.left.first { nodes.append(back.node(in: first.frame)) }
+    let left = row.left.dropFirst(back == nil ? 0 : 1)
+    nodes += groups.nodes(of: Array(left)) + groups.nodes(of: row.right)
+    let from = row.left.last.map { $0.frame.maxX + look.spacing } ?? line.minX + look.margin[line.width]
+    let to = row.right.last.map { $0.frame.minX - look.spacing } ?? line.maxX - look.margin[line.width]
+    return nodes + titleNode(in: line, from: from, to: to, showsTitle: showsTitle)
+  }
+
+  private func shapedTitle(maximumWidth: Double) -> ShapedLabel? {
+    guard let title = bar.title, bar.titleView == nil else { return nil }
+    var text = look.title[bar.barStyle]
+    if context.isCompact { text.size = look.compactTitleSize }
+    return context.shaped(
+      title, look: text, maximumWidth: maximumWidth, minimumScale: look.minimumTitleScale)
+  }
+
+  /// The button with its own title, or with the short word where the bar's title needs the room.
+  private func backButton(beside titleWidth: Double, in line: Rect) -> BackButton? {
+    guard let title = bar.backButtonTitle else { return nil }
+    let button = BackButton(title: title, colors: colors, context: context)
+    let others = bar.rightBarButtonItems.isEmpty ? look.margin[line.width] : line.width / 5
+    let needed = look.backMargin + button.naturalWidth + look.spacing + titleWidth + others
+    return needed > line.width && button.naturalWidth > button.shortened.naturalWidth
+      ? button.shortened : button
+  }
+
+  /// The buttons at both ends, each side from its edge inwards, with their frames.
+  private func placedItems(
+    in line: Rect, back: BackButton?
+  ) -> (left: [BarRowItem], right: [BarRowItem]) {
+    var left = bar.leftBarButtonItems.compactMap { rowItem(of: $0, role: .leftBarButtonItem) }
+    if let back { left.insert(BarRowItem(button: nil, width: back.naturalWidth), at: 0) }
+    let right = bar.rightBarButtonItems.compactMap { rowItem(of: $0, role: .rightBarButtonItem) }
+    let margin = look.margin[line.width]
+    let leading = back == nil ? margin : look.backMargin
+    let room = max(0, line.width - leading - margin)
+    let count = left.count + right.count
+    let gap = BarRow.spacing(
+      look.button.group == nil ? look.spacing : 0, between: (left + right).map(\.width), in: room)
+    let widths = BarRow.widths(
+      (left + right).map(\.width), fitting: max(0, room - gap * Double(max(0, count - 1))))
+    var x = line.minX + min(leading, line.width / 2)
+    let placedLeft = zip(left, widths).map { item, width in
+      defer { x += width + gap }
+      return item.placed(at: frame(x: x, width: width, of: item, in: line))
+    }
+    x = line.maxX - min(margin, line.width / 2)
+    let placedRight = zip(right, widths.dropFirst(left.count)).map { item, width in
+      x -= width
+      defer { x -= gap }
+      return item.placed(at: frame(x: x, width: width, of: item, in: line))
+    }
+    return (placedLeft, placedRight)
+  }
+
+  /// A row's thing for an item; spaces that stretch have nothing to do beside a title.
+  private func rowItem(of item: BarButtonItem, role: ViewRole) -> BarRowItem? {
+    if item.content == .system(.flexibleSpace) { return nil }
+    let button = BarButton(
+      item, look: look.button, defaultStyle: .bordered, colors: colors, context: context)
+    return BarRowItem(button: button, width: max(0, item.width ?? button?.naturalWidth ?? 0), role: role)
+  }
+
+  private func frame(x: Double, width: Double, of item: BarRowItem, in line: Rect) -> Rect {
+    let height = min(
+      item.button?.height ?? (context.isCompact ? look.button.compactHeight : look.button.height),
+      line.height)
+    return Rect(
+      x: x, y: line.minY + context.pixels.floor((line.height - height) / 2), width: width, height: height)
+  }
+
+  /// The title in the middle of the bar, or as near to it as the buttons let it.
+  private func titleNode(in line: Rect, from: Double, to: Double, showsTitle: Bool) -> [SceneNode] {
+    let room = Rect(x: from, y: line.minY, width: max(0, to - from), height: line.height)
+    if let view = bar.titleView {
+      let layout = ViewLayout(table: context.table)
+      var size = layout.size(of: view, fitting: room.size)
+      size.width = min(size.width, room.width)
+      return [layout.node(of: view, in: centered(size, in: line, within: room), role: .titleView)]
+    }
+    guard showsTitle, room.width > look.title[bar.barStyle].size,
+      let title = shapedTitle(maximumWidth: room.width)
+    else { return [] }
+    let size = Size(width: min(title.width, room.width), height: title.height)
+    return [title.node(.navigationItem, role: nil, frame: centered(size, in: line, within: room))]
+  }
+
+  private func centered(_ size: Size, in line: Rect, within room: Rect) -> Rect {
+    var frame = line.centered(size, on: context.pixels)
+    frame.origin.x = max(room.minX, min(frame.minX, room.maxX - size.width))
+    return frame
+  }
+
+  // MARK: Large title
+
+  private func largeTitleNode(in line: Rect, visible: Double) -> [SceneNode] {
+    guard let title = bar.title, let large = look.largeTitle else { return [] }
+    let margin = large.margin[line.width]
+    let room = max(0, line.width - 2 * margin)
+    let label = context.shaped(title, look: large.text[bar.barStyle], maximumWidth: room)
+    let hidden = large.height - visible
+    let box = Rect(x: 0, y: line.maxY, width: line.maxX, height: visible)
+    let frame = Rect(
+      x: line.minX + margin, y: large.top - hidden, width: min(label.width, room), height: label.height)
+    return [
+      SceneNode(
+        .view, frame: box, clipsToBounds: hidden > 0,
+        children: [label.node(.navigationItem, role: nil, frame: frame)])
+    ]
+  }
+}

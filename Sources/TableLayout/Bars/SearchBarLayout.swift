@@ -1,0 +1,100 @@
+import TableModel
+import TableThemes
+
+/// Lays out a bar with a field to search in, and the scope bar below it.
+struct SearchBarLayout {
+  /// Where a search bar stands.
+  enum Place {
+    /// Among the bars of a screen.
+    case screen
+    /// On the ground of the navigation bar above it.
+    case navigationBar
+    /// In a table, or in a view of the author's own.
+    case content
+  }
+
+  private let bar: SearchBar
+  private let context: BarContext
+  private let look: SearchBarLook
+  private let colors: BarColors
+
+  init(_ bar: SearchBar, context: BarContext) {
+    self.bar = bar
+    self.context = context
+    look = context.looks.searchBar
+    colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
+  }
+
+  /// The height in points.
+  var height: Double { look.height + (bar.scopeButtonTitles.isEmpty ? 0 : look.scopeHeight) }
+
+  /// The bar as a view at a place; its ground reaches `above` points further up, `sides` are left free.
+  func node(
+    in frame: Rect, role: ViewRole? = nil, at place: Place, above: Double = 0, sides: EdgeInsets = .zero
+  ) -> SceneNode {
+    let rect = Rect(x: 0, y: -above, width: frame.width, height: frame.height + above)
+    let drawing = BarGroundDrawing(
+      ground: look.ground[bar.barStyle], color: colors.bar, edge: .bottom, scale: context.environment.scale)
+    let ground =
+      hasGround(at: place)
+      ? [SceneNode(.barBackground, frame: rect, drawings: drawing.drawings(in: rect.bounds))] : []
+    let room = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
+    return SceneNode(
+      .searchBar, role: role, frame: frame,
+      children: ground + fieldNodes(in: room, at: place) + scopeNodes(in: room))
+  }
+
+  private func hasGround(at place: Place) -> Bool {
+    switch place {
+    case .screen: true
+    case .navigationBar: false
+    case .content: !look.sharesNavigationBarGround
+    }
+  }
+
+  /// The space above the field: bars made for a navigation bar's ground have their field in the middle elsewhere.
+  private func fieldTop(at place: Place) -> Double {
+    look.sharesNavigationBarGround && place != .navigationBar
+      ? context.pixels.floor((look.height - look.field.height) / 2) : look.field.top
+  }
+
+  private func fieldNodes(in room: Rect, at place: Place) -> [SceneNode] {
+    let margin = look.margin[room.width]
+    let inner = room.inset(by: EdgeInsets(left: margin, right: margin))
+    let cancel =
+      bar.showsCancelButton
+      ? BarButton(
+        BarButtonItem(.system(.cancel)), look: look.button, defaultStyle: .bordered, colors: colors,
+        context: context) : nil
+    let width = min(cancel?.naturalWidth ?? 0, inner.width / 2)
+    let field = Rect(
+      x: inner.minX, y: fieldTop(at: place),
+      width: max(0, inner.width - (cancel == nil ? 0 : width + look.spacing)), height: look.field.height)
+    let nodes = [SearchFieldLayout(bar, context: context).node(in: field)]
+    guard let cancel else { return nodes }
+    let height = cancel.height
+    let frame = Rect(
+      x: inner.maxX - width, y: field.minY + context.pixels.floor((field.height - height) / 2), width: width,
+      height: height)
+    return nodes
+      + BarButtonGroups(look: look.button, colors: colors)
+      .nodes(of: [BarRowItem(button: cancel, width: width, frame: frame)])
+  }
+
+  private func scopeNodes(in room: Rect) -> [SceneNode] {
+    guard !bar.scopeButtonTitles.isEmpty else { return [] }
+    let control = Control(
+      .segmentedControl(titles: bar.scopeButtonTitles, selectedIndex: bar.selectedScopeButtonIndex),
+      tintColor: context.looks.tintColorsBars ? nil : colors.tint)
+    let layout = ControlContext(control: control, table: context.table).layout
+    let margin = look.margin[room.width]
+    let strip = Rect(
+      x: room.minX + margin, y: look.height, width: max(0, room.width - 2 * margin), height: look.scopeHeight)
+    let height = layout.size(fitting: strip.size).height
+    // The field stands nearer to the scope bar than to the edge above it, and so does the control below it.
+    let y = strip.minY + context.pixels.floor((strip.height - height) / 2) - look.scopeRise
+    return [
+      layout.node(in: Rect(x: strip.minX, y: y, width: strip.width, height: height), role: nil)
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import TableModel
+import TableThemes
+
+/// Lays out the field of a search bar: the glass, the text or the placeholder, and the buttons in it.
+struct SearchFieldLayout {
+  private let bar: SearchBar
+  private let context: BarContext
+  private let look: SearchBarLook.Field
+
+  init(_ bar: SearchBar, context: BarContext) {
+    self.bar = bar
+    self.context = context
+    look = context.looks.searchBar.field
+  }
+
+  func node(in frame: Rect) -> SceneNode {
+    let bounds = frame.bounds
+    let side = look.symbol.side
+    let color = bar.text.isEmpty ? look.placeholderColor : look.text.color
+    let textX = look.padding + side + look.gap
+    let button = buttonSymbol
+    let room = max(0, bounds.width - textX - look.padding - (button == nil ? 0 : side + look.gap))
+    let label = context.shaped(
+      bar.text.isEmpty ? bar.placeholder : bar.text, look: look.text, color: color, maximumWidth: room)
+    let shift = isCentered ? max(0, context.pixels.round((room - label.width) / 2)) : 0
+    var drawings = BarShapeDrawing(tint: look.symbolColor).drawings(of: look.shape, in: bounds)
+    drawings += sign(.glass, at: look.padding + shift + side / 2, in: bounds)
+    if let button { drawings += sign(button, at: bounds.width - look.padding - side / 2, in: bounds) }
+    let text = Rect(x: textX + shift, y: 0, width: min(room, label.width), height: bounds.height)
+    return SceneNode(
+      .searchField,
+      frame: frame,
+      drawings: drawings,
+      children: label.label.text.isEmpty ? [] : [label.node(.plainLabel, role: nil, frame: text)]
+    )
+  }
+
+  private var isCentered: Bool {
+    look.centersPlaceholder && bar.text.isEmpty && !bar.showsCancelButton && buttonSymbol == nil
+  }
+
+  /// What stands at the field's end: the cross that empties it, or a book while there is nothing to be emptied.
+  private var buttonSymbol: Symbol? {
+    bar.text.isEmpty ? (bar.showsBookmarkButton ? .book : nil) : .clear
+  }
+
+  private func sign(_ symbol: Symbol, at x: Double, in bounds: Rect) -> [Drawing] {
+    guard x + look.symbol.side / 2 <= bounds.width else { return [] }
+    return SymbolDrawing(symbol: symbol, look: look.symbol)
+      .drawings(around: Point(x, bounds.center.y), paint: .color(look.symbolColor))
+  }
+}

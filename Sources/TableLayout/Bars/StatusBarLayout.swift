@@ -1,0 +1,134 @@
+import TableModel
+import TableThemes
+
+/// Lays out the bar with the time, the network and the battery.
+struct StatusBarLayout {
+  private let bar: StatusBar
+  private let context: BarContext
+  private let look: StatusBarLook
+  private let colors: StatusBarLook.Colors
+  /// The height in points of the area beside a notch; 0 on screens without one.
+  private let notch: Double
+
+  /// A bar above a navigation bar, if there is one.
+  init(_ bar: StatusBar, above navigationBar: NavigationBar?, context: BarContext) {
+    self.bar = bar
+    self.context = context
+    look = context.looks.statusBar
+    notch = context.environment.safeAreaInsets.top
+    colors = StatusBarLayout.colors(of: bar.style, above: navigationBar, look: look)
+  }
+
+  private static func colors(
+    of style: StatusBar.Style, above navigationBar: NavigationBar?, look: StatusBarLook
+  ) -> StatusBarLook.Colors {
+    switch style {
+    case .lightContent: look.light
+    case .darkContent: look.dark
+    case .default:
+      switch navigationBar?.barStyle {
+      case .default: look.overBar
+      case .black: look.light
+      case nil: look.overContent
+      }
+    }
+  }
+
+  /// The height in points.
+  var height: Double { max(look.height, notch) }
+
+  /// Whether the screen leaves the bar a place: none at the sides of a notch on a phone on its side.
+  static func isShown(on environment: LayoutEnvironment) -> Bool {
+    environment.safeAreaInsets.left <= 0
+  }
+
+  /// The bar as a view over the screen's upper edge.
+  func node(width: Double) -> SceneNode {
+    let frame = Rect(x: 0, y: 0, width: width, height: height)
+    let ground: [Drawing] =
+      colors.ground.stops.isEmpty
+      ? [] : [.fill(.rect(frame.bounds), colors.ground.downwards(in: frame.bounds))]
+    let content = notch >= look.notched.minimumHeight ? notched(in: frame.bounds) : straight(in: frame.bounds)
+    return SceneNode(
+      .statusBar, frame: frame, drawings: ground + content.drawings, children: content.children)
+  }
+
+  private var signs: StatusSigns { StatusSigns(look: look, colors: colors) }
+
+  // MARK: Screens without a notch
+
+  /// Carrier, time and battery in one row.
+  private func straight(in bounds: Rect) -> ControlContent {
+    let middle = bounds.center.y
+    let signal = signs.signal(x: look.margin, middle: middle)
+    let battery = signs.battery(
+      right: bounds.maxX - look.margin, middle: middle, level: bar.batteryLevel)
+    let time = context.shaped(bar.time, look: look.timeText, color: colors.content)
+    let timeFrame = bounds.centered(Size(width: time.width, height: time.height), on: context.pixels)
+    let carrierX = signal.rect.maxX + look.gap
+    let signRoom = signs.wifiWidth + look.gap
+    let carrierRoom = max(0, timeFrame.minX - look.gap - carrierX - signRoom)
+    let carrier = context.shaped(
+      bar.carrier, look: look.text, color: colors.content, maximumWidth: carrierRoom)
+    let carrierFrame = Rect(
+      x: carrierX, y: context.pixels.round(middle - carrier.height / 2),
+      width: min(carrier.width, carrierRoom), height: carrier.height)
+    let wifi = signs.wifi(
+      x: carrierFrame.width > 0 ? carrierFrame.maxX + look.gap : carrierX, middle: middle)
+    return ControlContent(
+      drawings: shadowed(signal.drawings + wifi.drawings + battery.drawings),
+      children: nodes([(carrier, carrierFrame), (time, timeFrame)])
+    )
+  }
+
+  // MARK: Screens with a notch
+
+  /// The time on the left of the notch, all signs on the right.
+  private func notched(in bounds: Rect) -> ControlContent {
+    let middle = look.notched.center[notch]
+    let digits = String(bar.time.prefix { $0 != " " })
+    let time = context.shaped(digits, look: look.notched.text, color: colors.content)
+    let timeFrame = Rect(
+      x: context.pixels.round(look.notched.timeCenter[bounds.width] - time.width / 2),
+      y: context.pixels.round(middle - time.height / 2), width: time.width, height: time.height)
+    let battery = signs.battery(
+      right: bounds.maxX - look.notched.trailing[bounds.width], middle: middle, level: bar.batteryLevel)
+    let wifi = signs.wifi(x: battery.rect.minX - look.gap - signs.wifiWidth, middle: middle)
+    let signal = signs.signal(x: wifi.rect.minX - look.gap - signs.signalWidth, middle: middle)
+    return ControlContent(
+      drawings: shadowed(signal.drawings + wifi.drawings + battery.drawings),
+      children: nodes([(time, timeFrame)])
+    )
+  }
+
+  private func nodes(_ labels: [(ShapedLabel, Rect)]) -> [SceneNode] {
+    labels.filter { !$0.0.label.text.isEmpty && $0.1.width > 0 }
+      .map { $0.0.with(shadow: colors.shadow).node(.plainLabel, role: nil, frame: $0.1) }
+  }
+
+  private func shadowed(_ signs: [Drawing]) -> [Drawing] {
+    guard let shadow = colors.shadow else { return signs }
+    return signs.map { $0.silhouette(shadow) } + signs
+  }
+}
+
+extension ShapedLabel {
+  /// The label with another copy behind it.
+  fileprivate func with(shadow: TextShadow?) -> ShapedLabel {
+    ShapedLabel(
+      label: label, font: font, colors: colors, alignment: alignment, shadow: shadow, text: text,
+      lineHeight: lineHeight, ascent: ascent, pixels: pixels)
+  }
+}
+
+extension Drawing {
+  /// The drawing's outline in the colour and at the place of a shadow.
+  fileprivate func silhouette(_ shadow: TextShadow) -> Drawing {
+    switch self {
+    case .fill(let path, _): .fill(path.offset(x: shadow.dx, y: shadow.dy), .color(shadow.color))
+    case .stroke(let path, let stroke, _):
+      .stroke(path.offset(x: shadow.dx, y: shadow.dy), stroke, .color(shadow.color))
+    case .image, .text: self
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import TableModel
+import TableThemes
+
+/// Lays out the bar with tabs.
+struct TabBarLayout {
+  private let bar: TabBar
+  private let context: BarContext
+  private let look: TabBarLook
+  private let colors: BarColors
+
+  init(_ bar: TabBar, context: BarContext) {
+    self.bar = bar
+    self.context = context
+    look = context.looks.tabBar
+    colors = BarColors(style: bar.barStyle, bar: bar.barTintColor, tint: bar.tintColor)
+  }
+
+  /// The height in points without what a home indicator takes.
+  var height: Double {
+    guard let capsule = look.capsule else { return look.height }
+    return max(look.height, capsule.height + capsule.inset.bottom - context.environment.safeAreaInsets.bottom)
+  }
+
+  /// The bar as a view at a place; its ground reaches `below` points further down.
+  func node(in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool) -> SceneNode {
+    let ground = look.ground[bar.barStyle]
+    let rect = Rect(x: 0, y: 0, width: frame.width, height: frame.height + below)
+    let drawing = BarGroundDrawing(
+      ground: ground, color: colors.bar, edge: .top, scale: context.environment.scale)
+    let isClear = ground.isClearAtScrollEdge && isAtScrollEdge && colors.bar == nil
+    var children = [
+      SceneNode(.barBackground, frame: rect, drawings: isClear ? [] : drawing.drawings(in: rect.bounds))
+    ]
+    let line = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
+    var room = line
+    if let capsule = look.capsule {
+      room = self.room(of: capsule, in: line)
+      children.append(
+        SceneNode(
+          .barBackground, frame: room,
+          drawings: BarShapeDrawing(tint: .white).drawings(of: capsule.shape, in: room.bounds)))
+    }
+    let tabs = frames(in: room)
+    return SceneNode(
+      .tabBar,
+      frame: frame,
+      children: children
+        + zip(bar.items, tabs).enumerated().map { index, tab in
+          TabLayout(
+            tab.0, look: look, isSelected: index == bar.selectedIndex, colors: colors, context: context
+          )
+          .node(in: tab.1, isSideways: isSideways(in: line))
+        }
+    )
+  }
+
+  private func isSideways(in line: Rect) -> Bool {
+    look.sidewaysMinimumWidth.map { line.width >= $0 } ?? false
+  }
+
+  /// The box that floats in the middle of the bar, no wider than its tabs want.
+  private func room(of capsule: TabBarLook.Capsule, in line: Rect) -> Rect {
+    let free = line.inset(by: EdgeInsets(left: capsule.inset.left, right: capsule.inset.right))
+    let width = min(free.width, capsule.tabWidth * Double(max(1, bar.items.count)))
+    return Rect(
+      x: context.pixels.round(line.minX + (line.width - width) / 2), y: 0, width: width,
+      height: capsule.height)
+  }
+
+  /// The tabs' frames: equal shares of the bar, or a cluster in the middle of a wide one.
+  private func frames(in room: Rect) -> [Rect] {
+    let count = Double(max(1, bar.items.count))
+    let inset = look.tabInset
+    var strip = room.inset(by: EdgeInsets(left: inset.left, right: inset.right))
+    let cluster = count * (look.clusterTab.width + look.clusterTab.height) - look.clusterTab.height
+    var gap = min(inset.left + inset.right, strip.width / count / 2)
+    if look.capsule == nil, room.width >= look.clusterMinimumWidth, cluster <= strip.width {
+      strip = Rect(
+        x: context.pixels.round(room.minX + (room.width - cluster) / 2), y: room.minY, width: cluster,
+        height: room.height)
+      gap = look.clusterTab.height
+    }
+    let width = (strip.width - gap * (count - 1)) / count
+    return bar.items.indices.map { index in
+      let left = context.pixels.round(strip.minX + Double(index) * (width + gap))
+      let right = context.pixels.floor(strip.minX + Double(index) * (width + gap) + width)
+      return Rect(
+        x: left, y: strip.minY + inset.top, width: max(0, right - left),
+        height: max(0, strip.height - inset.top - inset.bottom))
+    }
+  }
+}

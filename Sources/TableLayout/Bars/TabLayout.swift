@@ -1,0 +1,122 @@
+import TableModel
+import TableThemes
+
+/// Lays out one tab: its sign, its title and its badge.
+struct TabLayout {
+  private let item: TabBarItem
+  private let look: TabBarLook
+  private let state: TabBarLook.Tab
+  private let isSelected: Bool
+  private let colors: BarColors
+  private let context: BarContext
+
+  init(
+    _ item: TabBarItem, look: TabBarLook, isSelected: Bool, colors: BarColors, context: BarContext
+  ) {
+    self.item = item
+    self.look = look
+    self.isSelected = isSelected
+    self.colors = colors
+    self.context = context
+    state = isSelected ? look.selected : look.normal
+  }
+
+  /// The tab as a view at a place, its sign above its title or beside it.
+  func node(in frame: Rect, isSideways: Bool) -> SceneNode {
+    let bounds = frame.bounds
+    let title = label(
+      maximumWidth: isSideways ? bounds.width - signSize.width - look.sidewaysGap : bounds.width)
+    let center = signCenter(beside: title, in: bounds, isSideways: isSideways)
+    let shape = state.shape.map { BarShapeDrawing(tint: color).drawings(of: $0, in: bounds) } ?? []
+    return SceneNode(
+      .tabBarButton,
+      frame: frame,
+      drawings: shape + sign(around: center),
+      children: imageNode(around: center) + titleNode(title, center: center, in: bounds, isSideways)
+        + badgeNode(at: center, in: bounds)
+    )
+  }
+
+  private var color: Color {
+    colors.color(state.textColor, tint: nil, else: context.theme.controls.tint)
+  }
+
+  private var titleText: String { item.title ?? item.systemItem?.title ?? "" }
+
+  private var signSize: Size {
+    item.image.map { $0.size.withoutImpossible }
+      ?? (item.systemItem == nil ? .zero : Size(width: state.symbol.side, height: state.symbol.side))
+  }
+
+  private func label(maximumWidth: Double) -> ShapedLabel {
+    context.shaped(
+      titleText, look: state.text, color: color, maximumWidth: max(0, maximumWidth),
+      minimumScale: look.minimumTitleScale)
+  }
+
+  private func signCenter(beside title: ShapedLabel, in bounds: Rect, isSideways: Bool) -> Point {
+    guard isSideways else { return Point(bounds.center.x, look.symbolCenter - look.tabInset.top) }
+    let width = signSize.width + look.sidewaysGap + title.width
+    return Point((bounds.width - width) / 2 + signSize.width / 2, bounds.center.y)
+  }
+
+  private func sign(around center: Point) -> [Drawing] {
+    guard item.image == nil, let system = item.systemItem else { return [] }
+    let half = state.symbol.side / 2
+    let paint: Paint =
+      state.symbolFill.stops.isEmpty
+      ? .color(color)
+      : .linear(state.symbolFill, from: Point(0, center.y - half), to: Point(0, center.y + half))
+    return SymbolDrawing(symbol: .of(system), look: state.symbol).drawings(around: center, paint: paint)
+  }
+
+  private func imageNode(around center: Point) -> [SceneNode] {
+    guard var image = item.image else { return [] }
+    image.isTemplate = true
+    let size = signSize
+    let frame = Rect(
+      x: context.pixels.round(center.x - size.width / 2), y: context.pixels.round(center.y - size.height / 2),
+      width: size.width, height: size.height)
+    return [
+      ImageViewLayout(
+        ImageView(image: image, tintColor: color), in: context.table, isHighlighted: false
+      )
+      .node(in: frame, role: .imageView)
+    ]
+  }
+
+  private func titleNode(
+    _ title: ShapedLabel, center: Point, in bounds: Rect, _ isSideways: Bool
+  ) -> [SceneNode] {
+    guard !titleText.isEmpty else { return [] }
+    let width = min(title.width, bounds.width)
+    let frame =
+      isSideways
+      ? Rect(
+        x: center.x + signSize.width / 2 + look.sidewaysGap,
+        y: context.pixels.round((bounds.height - title.height) / 2), width: width, height: title.height)
+      : Rect(
+        x: context.pixels.round((bounds.width - width) / 2),
+        y: look.baseline - look.tabInset.top - title.ascent, width: width, height: title.height)
+    return [title.node(.plainLabel, role: nil, frame: frame)]
+  }
+
+  private func badgeNode(at center: Point, in bounds: Rect) -> [SceneNode] {
+    guard let value = item.badgeValue else { return [] }
+    let badge = look.badge
+    let label = context.shaped(
+      value, look: badge.text, maximumWidth: max(0, bounds.width - 2 * badge.padding))
+    let width = min(max(badge.height, label.width + 2 * badge.padding), bounds.width)
+    let frame = Rect(
+      x: max(0, min(context.pixels.round(center.x + look.badgeOffset.x), bounds.width - width)),
+      y: context.pixels.round(center.y + look.badgeOffset.y), width: width, height: badge.height)
+    return [
+      SceneNode(
+        .badge,
+        frame: frame,
+        drawings: BarShapeDrawing(tint: color).drawings(of: badge.shape, in: frame.bounds),
+        children: [label.node(.plainLabel, role: nil, frame: frame.bounds)]
+      )
+    ]
+  }
+}

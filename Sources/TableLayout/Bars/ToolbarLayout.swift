@@ -1,0 +1,81 @@
+import TableModel
+import TableThemes
+
+/// Lays out the bar with buttons at the bottom.
+struct ToolbarLayout {
+  private let bar: Toolbar
+  private let context: BarContext
+  private let look: ToolbarLook
+  private let colors: BarColors
+
+  init(_ bar: Toolbar, context: BarContext) {
+    self.bar = bar
+    self.context = context
+    look = context.looks.toolbar
+    colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
+  }
+
+  /// The height in points without what a home indicator takes.
+  var height: Double { context.isCompact ? look.compactHeight : look.height }
+
+  /// The bar as a view at a place; its ground reaches `below` points further down.
+  func node(in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool) -> SceneNode {
+    let ground = look.ground[bar.barStyle]
+    let rect = Rect(x: 0, y: 0, width: frame.width, height: frame.height + below)
+    let drawing = BarGroundDrawing(
+      ground: ground, color: colors.bar, edge: .top, scale: context.environment.scale)
+    let isClear = ground.isClearAtScrollEdge && isAtScrollEdge && colors.bar == nil
+    let line = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
+    return SceneNode(
+      .toolbar,
+      frame: frame,
+      children: [
+        SceneNode(.barBackground, frame: rect, drawings: isClear ? [] : drawing.drawings(in: rect.bounds))
+      ] + BarButtonGroups(look: look.button, colors: colors).nodes(of: placed(in: line))
+    )
+  }
+
+  private func placed(in line: Rect) -> [BarRowItem] {
+    let items = bar.items.map(rowItem)
+    let margin = min(look.margin, line.width / 4)
+    let room = max(0, line.width - 2 * margin)
+    let spacing = spacings(of: items, in: room)
+    let widths = BarRow.widths(
+      items.map(\.width), fitting: max(0, room - spacing.reduce(0, +)))
+    let flexible = items.filter(\.isFlexible).count
+    let rest = max(0, room - widths.reduce(0, +) - spacing.reduce(0, +))
+    let share = flexible == 0 ? 0 : rest / Double(flexible)
+    var x = line.minX + margin
+    return items.indices.map { index in
+      let width = widths[index] + (items[index].isFlexible ? share : 0)
+      defer { x += width + spacing[index] }
+      return items[index].placed(at: frame(x: x, width: width, of: items[index], in: line))
+    }
+  }
+
+  /// The space after each thing: none beside spaces, which are spaces themselves.
+  private func spacings(of items: [BarRowItem], in room: Double) -> [Double] {
+    let joins = items.indices.map { index in
+      index + 1 < items.count && items[index].button != nil && items[index + 1].button != nil
+    }
+    let count = joins.filter { $0 }.count
+    let widths = [items.reduce(0) { $0 + $1.width }] + Array(repeating: 0, count: count)
+    let spacing = BarRow.spacing(look.spacing, between: widths, in: room)
+    return joins.map { $0 ? spacing : 0 }
+  }
+
+  private func rowItem(of item: BarButtonItem) -> BarRowItem {
+    let button = BarButton(item, look: look.button, defaultStyle: nil, colors: colors, context: context)
+    return BarRowItem(
+      button: button,
+      width: max(0, item.width ?? button?.naturalWidth ?? 0),
+      isFlexible: item.content == .system(.flexibleSpace)
+    )
+  }
+
+  private func frame(x: Double, width: Double, of item: BarRowItem, in line: Rect) -> Rect {
+    let height = min(item.button?.height ?? 0, line.height)
+    return Rect(
+      x: x, y: line.minY + context.pixels.floor((line.height - height) / 2), width: width, height: height)
+  }
+}

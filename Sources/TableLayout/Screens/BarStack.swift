@@ -1,0 +1,102 @@
+import TableModel
+import TableThemes
+
+/// The bars around a table: how much they take of each edge, and their views.
+struct BarStack {
+  private let controller: ViewController
+  private let context: BarContext
+  private let navigationBar: NavigationBarLayout?
+  private let searchBar: SearchBarLayout?
+  private let toolbar: ToolbarLayout?
+  private let tabBar: TabBarLayout?
+  private let safeArea: EdgeInsets
+
+  init(_ controller: ViewController, context: BarContext) {
+    self.controller = controller
+    self.context = context
+    safeArea = context.environment.safeAreaInsets
+    navigationBar = controller.navigationBar.map { NavigationBarLayout($0, context: context) }
+    searchBar = controller.searchBar.map { SearchBarLayout($0, context: context) }
+    toolbar = controller.toolbar.map { ToolbarLayout($0, context: context) }
+    tabBar = controller.tabBar.map { TabBarLayout($0, context: context) }
+  }
+
+  /// What bars, and parts of the screen that nothing should stand in, take of the edges while the table is at rest.
+  var insets: EdgeInsets {
+    EdgeInsets(
+      top: safeArea.top + navigationHeight(largeTitle: navigationBar?.largeTitleHeight ?? 0)
+        + (searchBar?.height ?? 0),
+      left: safeArea.left,
+      bottom: safeArea.bottom + (toolbar?.height ?? 0) + (tabBar?.height ?? 0),
+      right: safeArea.right
+    )
+  }
+
+  private func navigationHeight(largeTitle: Double) -> Double {
+    navigationBar.map { $0.baseHeight + largeTitle } ?? 0
+  }
+
+  /// The bars of a controller's view, over a table whose content ends at `contentBottom` points below the view's top.
+  func nodes(in bounds: Rect, contentBottom: Double) -> [SceneNode] {
+    upperNodes(in: bounds)
+      + lowerNodes(in: bounds, isAtScrollEdge: contentBottom <= bounds.maxY - insets.bottom)
+  }
+
+  // MARK: Upper bars
+
+  private func upperNodes(in bounds: Rect) -> [SceneNode] {
+    let offset = max(0, controller.tableView?.scroll.contentOffset ?? 0)
+    let whole = navigationBar?.largeTitleHeight ?? 0
+    let largeTitle = max(0, whole - offset)
+    let height = navigationHeight(largeTitle: largeTitle)
+    let shares = navigationBar != nil && context.looks.searchBar.sharesNavigationBarGround
+    var nodes: [SceneNode] = []
+    if let searchBar {
+      nodes.append(
+        searchBar.node(
+          in: Rect(x: 0, y: safeArea.top + height, width: bounds.width, height: searchBar.height),
+          role: .searchBar,
+          at: shares ? .navigationBar : .screen,
+          above: navigationBar == nil ? safeArea.top : 0,
+          sides: safeArea
+        ))
+    }
+    if let navigationBar {
+      let surroundings = NavigationBarLayout.Surroundings(
+        above: safeArea.top,
+        below: shares ? searchBar?.height ?? 0 : 0,
+        sides: safeArea,
+        isAtScrollEdge: whole > 0 ? largeTitle > 0 : offset <= 0,
+        largeTitle: largeTitle
+      )
+      let bar = navigationBar.node(
+        in: Rect(x: 0, y: safeArea.top, width: bounds.width, height: height), surroundings)
+      // A search bar on the navigation bar's ground lies over it; one with a ground of its own lies in its shadow.
+      nodes.insert(bar, at: shares ? 0 : nodes.count)
+    }
+    return nodes
+  }
+
+  // MARK: Lower bars
+
+  private func lowerNodes(in bounds: Rect, isAtScrollEdge: Bool) -> [SceneNode] {
+    var bottom = bounds.maxY - safeArea.bottom
+    var nodes: [SceneNode] = []
+    if let tabBar {
+      bottom -= tabBar.height
+      nodes.append(
+        tabBar.node(
+          in: Rect(x: 0, y: bottom, width: bounds.width, height: tabBar.height),
+          below: safeArea.bottom, sides: safeArea, isAtScrollEdge: isAtScrollEdge))
+    }
+    if let toolbar {
+      bottom -= toolbar.height
+      nodes.append(
+        toolbar.node(
+          in: Rect(x: 0, y: bottom, width: bounds.width, height: toolbar.height),
+          below: tabBar == nil ? safeArea.bottom : 0, sides: safeArea, isAtScrollEdge: isAtScrollEdge))
+    }
+    // The tab bar's line lies over the toolbar.
+    return nodes.reversed()
+  }
+}

@@ -1,0 +1,73 @@
+import TableModel
+
+/// The bars from iOS 13 on, in the system's colours. Sizes are UIKit's.
+extension BarLooks {
+  /// The bars of iOS 13 to iOS 18.
+  static let modern: BarLooks = {
+    var bars = BarLooks.flatLarge
+    bars.background = .modernBackground
+    bars.statusBar.overBar = .modern
+    bars.statusBar.overContent = .modern
+    bars.statusBar.notched.text = TextLook(.semibold, 17, alignment: .center)
+    bars.navigationBar.ground = .modern(clearsAtEdge: true)
+    bars.navigationBar.title.default.color = .modernLabel
+    bars.navigationBar.prompt.default.color = .modernLabel
+    bars.navigationBar.largeTitle?.text.default.color = .modernLabel
+    bars.navigationBar.button = .modern
+    bars.navigationBar.backButton = .chevron(
+      size: Size(width: 12, height: 20), lineWidth: 2.5, gap: 6)
+    bars.searchBar.ground = .modern(clearsAtEdge: true)
+    bars.searchBar.field.shape = ShapeLook(
+      cornerRadius: 10,
+      layers: [.init(.color(.fixed(Color(.tertiarySystemFill, else: Color(0x767680, alpha: 0.12)))))])
+    bars.searchBar.field.text.color = .modernLabel
+    bars.searchBar.field.placeholderColor = .modernSecondaryLabel
+    bars.searchBar.field.symbolColor = .modernSecondaryLabel
+    bars.searchBar.button = .modern
+    bars.toolbar.ground = .modern(clearsAtEdge: true)
+    bars.toolbar.button = .modern
+    bars.tabBar.ground = .modern(clearsAtEdge: true)
+    bars.tabBar.normal.textColor = .fixed(Color(.systemGray, else: Color(0x8E8E93)))
+    bars.tabBar.normal.text.weight = .medium
+    bars.tabBar.normal.symbol.isSolid = true
+    bars.tabBar.selected.text.weight = .medium
+    bars.tabBar.badge.shape = ShapeLook(
+      cornerRadius: 9, layers: [.init(.color(.fixed(Color(.systemRed, else: Color(0xFF3B30)))))])
+    bars.homeIndicator.color = .modernLabel
+    return bars
+  }()
+}
+
+extension StatusBarLook.Colors {
+  static let modern = StatusBarLook.Colors(content: .modernLabel)
+}
+
+extension ByBarStyle<BarGround> {
+  /// A ground that appears when content goes under the bar.
+  static func modern(clearsAtEdge: Bool) -> ByBarStyle {
+    ByBarStyle(
+      BarGround(
+        fill: Gradient(colors: [.modernBackground]),
+        veil: Color(0xCCCCCC, alpha: 0.12),
+        line: BarGround.Line(
+          Color(.separator, else: Color(white: 0, alpha: 0.3)), .pixels(1), isInside: false),
+        isClearAtScrollEdge: clearsAtEdge
+      ),
+      black: BarGround(
+        fill: Gradient(colors: [Color(0x1D1D1D)]),
+        line: BarGround.Line(Color(white: 1, alpha: 0.15), .pixels(1), isInside: false)
+      )
+    )
+  }
+}
+
+extension BarButtonLook {
+  /// Words and signs in the system's blue.
+  static let modern: BarButtonLook = {
+    var button = BarButtonLook.flat
+    button.base = ByBarStyle(.modernTint)
+    button.disabledColor = Color(.tertiaryLabel, else: Color(0x3C3C43, alpha: 0.3))
+    button.symbol.lineWidth = 1.7
+    return button
+  }()
+}

@@ -1,0 +1,83 @@
+import TableModel
+
+/// The bars of iOS 26: groups of buttons on white glass that floats over the content.
+///
+/// Sizes are UIKit's where known; the glass is drawn flat, with a soft shadow set by eye.
+extension BarLooks {
+  /// The bars of iOS 26.
+  static let glass: BarLooks = {
+    var bars = BarLooks.modern
+    bars.navigationBar.ground = ByBarStyle(.none, black: .none)
+    bars.navigationBar.button = .glass
+    bars.navigationBar.height = 54
+    bars.navigationBar.margin = ByWidth(16)
+    bars.navigationBar.backMargin = 16
+    bars.navigationBar.spacing = 12
+    bars.navigationBar.backButton = .disc(size: Size(width: 11, height: 19), lineWidth: 2.4)
+    bars.navigationBar.largeTitle?.margin = ByWidth(16)
+    bars.searchBar.height = 60
+    bars.searchBar.ground = ByBarStyle(.none)
+    bars.searchBar.margin = ByWidth(16)
+    bars.searchBar.field.height = 44
+    bars.searchBar.field.top = 4
+    bars.searchBar.field.shape = ShapeLook(cornerRadius: 22, layers: .glass)
+    bars.searchBar.field.padding = 14
+    bars.searchBar.button = .glass
+    bars.toolbar = ToolbarLook(
+      height: 54, compactHeight: 54, ground: ByBarStyle(.none), margin: 24, spacing: 0, button: .glass)
+    bars.tabBar.ground = ByBarStyle(.none)
+    bars.tabBar.sidewaysMinimumWidth = nil
+    bars.tabBar.capsule = TabBarLook.Capsule(
+      shape: ShapeLook(cornerRadius: 31, layers: .glass),
+      height: 62,
+      inset: EdgeInsets(left: 21, bottom: 21, right: 21),
+      tabWidth: 94
+    )
+    bars.tabBar.tabInset = EdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+    bars.tabBar.symbolCenter = 24
+    bars.tabBar.baseline = 51
+    bars.tabBar.normal.textColor = .fixed(.modernLabel)
+    bars.tabBar.selected.shape = ShapeLook(
+      cornerRadius: 27,
+      layers: [.init(.color(.fixed(Color(.quaternarySystemFill, else: Color(0x747480, alpha: 0.08)))))])
+    bars.symbolsForWords = [.done: .check, .cancel: .cross, .close: .cross]
+    return bars
+  }()
+}
+
+extension BarButtonLook {
+  /// Buttons of 44 points that share a capsule of glass; what finishes something stands on a tint of its own.
+  fileprivate static let glass: BarButtonLook = {
+    var button = BarButtonLook.modern
+    button.height = 44
+    button.compactHeight = 44
+    button.minimumWidth = 44
+    button.padding = 14
+    button.symbolPadding = 11
+    button.plain.color = ByBarStyle(.ownTint(else: .modernLabel))
+    button.bordered = button.plain
+    button.done = Kind(
+      text: TextLook(.semibold, 17, alignment: .center),
+      color: ByBarStyle(.fixed(.white)),
+      shape: ShapeLook(cornerRadius: 22, layers: [.init(.color(.tint))])
+    )
+    button.symbol = SymbolLook(side: 20, lineWidth: 1.9)
+    button.group = ShapeLook(cornerRadius: 22, layers: .glass)
+    return button
+  }()
+}
+
+extension [ShapeLook.Layer] {
+  /// White glass over a shadow that spreads nine points.
+  fileprivate static let glass: [ShapeLook.Layer] =
+    [9, 7, 5, 3.5, 2, 1].map { spread in
+      ShapeLook.Layer(
+        .color(.fixed(Color(white: 0, alpha: 0.012))),
+        inset: EdgeInsets(top: -spread + 2, left: -spread, bottom: -spread - 2, right: -spread))
+    } + [
+      ShapeLook.Layer(
+        .color(.fixed(Color(.secondarySystemGroupedBackground, else: .white)))),
+      ShapeLook.Layer(
+        .color(.fixed(Color(.separator, else: Color(0x3C3C43, alpha: 0.12)))), inset: 0, lineWidth: 0.5),
+    ]
+}

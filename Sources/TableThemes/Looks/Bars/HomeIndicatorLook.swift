@@ -1,0 +1,21 @@
+import TableModel
+
+/// The line at the bottom of screens without a home button.
+public struct HomeIndicatorLook: Hashable, Sendable {
+  /// The width by the width of the screen.
+  public var width: ByWidth
+  /// The height in points.
+  public var height: Double
+  /// The space below it, in points.
+  public var bottom: Double
+  /// The colour.
+  public var color: Color
+
+  /// The look of the line.
+  public init(width: ByWidth, height: Double, bottom: Double, color: Color) {
+    self.width = width
+    self.height = height
+    self.bottom = bottom
+    self.color = color
+  }
+}

@@ -1,0 +1,66 @@
+import TableModel
+
+/// The bar with the title.
+public struct NavigationBarLook: Hashable, Sendable {
+  /// The height in points.
+  public var height: Double
+  /// The height in points on low screens.
+  public var compactHeight: Double
+  /// The points that a prompt adds to the height.
+  public var promptHeight: Double
+  /// What lies behind everything.
+  public var ground: ByBarStyle<BarGround>
+  /// The letters of the title.
+  public var title: ByBarStyle<TextLook>
+  /// The size of the title's letters in low bars, in points.
+  public var compactTitleSize: Double
+  /// The least part of their size to which the title's letters shrink before it is cut.
+  public var minimumTitleScale: Double
+  /// The letters of the prompt.
+  public var prompt: ByBarStyle<TextLook>
+  /// The space between the bar's edges and its buttons, by the width of the bar.
+  public var margin: ByWidth
+  /// The space between the bar's left edge and the button that leads back, in points.
+  public var backMargin: Double
+  /// The space between buttons, and between them and the title, in points.
+  public var spacing: Double
+  /// The buttons.
+  public var button: BarButtonLook
+  /// The button that leads back.
+  public var backButton: BackButtonLook
+  /// Titles on a line of their own; `nil` in eras that had none.
+  public var largeTitle: LargeTitleLook?
+
+  /// The look of navigation bars.
+  public init(
+    height: Double,
+    compactHeight: Double,
+    promptHeight: Double,
+    ground: ByBarStyle<BarGround>,
+    title: ByBarStyle<TextLook>,
+    compactTitleSize: Double,
+    minimumTitleScale: Double = 1,
+    prompt: ByBarStyle<TextLook>,
+    margin: ByWidth,
+    backMargin: Double,
+    spacing: Double,
+    button: BarButtonLook,
+    backButton: BackButtonLook,
+    largeTitle: LargeTitleLook? = nil
+  ) {
+    self.height = height
+    self.compactHeight = compactHeight
+    self.promptHeight = promptHeight
+    self.ground = ground
+    self.title = title
+    self.compactTitleSize = compactTitleSize
+    self.minimumTitleScale = minimumTitleScale
+    self.prompt = prompt
+    self.margin = margin
+    self.backMargin = backMargin
+    self.spacing = spacing
+    self.button = button
+    self.backButton = backButton
+    self.largeTitle = largeTitle
+  }
+}

@@ -1,0 +1,34 @@
+import TableModel
+
+/// The bar with buttons at the bottom.
+public struct ToolbarLook: Hashable, Sendable {
+  /// The height in points.
+  public var height: Double
+  /// The height in points on low screens.
+  public var compactHeight: Double
+  /// What lies behind the buttons.
+  public var ground: ByBarStyle<BarGround>
+  /// The space between the bar's edges and its buttons, in points.
+  public var margin: Double
+  /// The least space between two buttons, in points.
+  public var spacing: Double
+  /// The buttons.
+  public var button: BarButtonLook
+
+  /// The look of toolbars.
+  public init(
+    height: Double,
+    compactHeight: Double,
+    ground: ByBarStyle<BarGround>,
+    margin: Double,
+    spacing: Double,
+    button: BarButtonLook
+  ) {
+    self.height = height
+    self.compactHeight = compactHeight
+    self.ground = ground
+    self.margin = margin
+    self.spacing = spacing
+    self.button = button
+  }
+}

@@ -1,0 +1,121 @@
+import TableLayout
+import TableModel
+import TableThemes
+import Testing
+
+/// Where the bars of a screen lie, and what they leave to the table.
+@Suite struct BarFrameTests {
+  private let rows = TableView(sections: [Section(rows: [Cell(textLabel: Label(text: "Row"))])])
+
+  private func controller(
+    _ table: TableView? = nil, prompt: String? = nil, search: SearchBar? = nil, large: Bool = false
+  ) -> ViewController {
+    ViewController(
+      navigationBar: NavigationBar(title: "Title", prompt: prompt, prefersLargeTitles: large),
+      searchBar: search,
+      tableView: table ?? rows,
+      toolbar: Toolbar(items: [BarButtonItem(.system(.add))]),
+      tabBar: TabBar(items: [TabBarItem(systemItem: .favorites)])
+    )
+  }
+
+  @Test(arguments: [Theme.iphoneos3, .ios5, .ios6]) func classicTablesLieBetweenTheBars(_ theme: Theme) {
+    let root = scene(of: .around(controller(), statusBar: StatusBar()), theme: theme).root
+    #expect(root.frames(of: .statusBar) == [Rect(x: 0, y: 0, width: 320, height: 20)])
+    #expect(root.frames(of: .navigationBar) == [Rect(x: 0, y: 20, width: 320, height: 44)])
+    #expect(root.frames(of: .tableView) == [Rect(x: 0, y: 64, width: 320, height: 323)])
+    #expect(root.frames(of: .toolbar) == [Rect(x: 0, y: 387, width: 320, height: 44)])
+    #expect(root.frames(of: .tabBar) == [Rect(x: 0, y: 431, width: 320, height: 49)])
+  }
+
+  @Test(arguments: [Theme.ios7, .ios8, .ios11, .ios16]) func flatTablesFillTheScreen(_ theme: Theme) {
+    let root = scene(of: .around(controller(), statusBar: StatusBar()), theme: theme).root
+    #expect(root.frames(of: .tableView) == [Rect(x: 0, y: 0, width: 320, height: 480)])
+    #expect(root.frames(of: .navigationBar) == [Rect(x: 0, y: 20, width: 320, height: 44)])
+    #expect(root.frames(of: .tabBar) == [Rect(x: 0, y: 431, width: 320, height: 49)])
+  }
+
+  @Test func promptsMakeTheBarHigher() {
+    let root = scene(of: .around(controller(prompt: "Choose")), theme: .ios6).root
+    #expect(root.frames(of: .navigationBar) == [Rect(x: 0, y: 0, width: 320, height: 74)])
+    #expect(root.first(role: .prompt)?.label?.text == "Choose")
+  }
+
+  @Test func phonesOnTheirSidesHaveLowBars() {
+    let size = Size(width: 480, height: 320)
+    let root = scene(of: .around(controller()), theme: .ios6, size: size).root
+    #expect(root.frames(of: .navigationBar).map(\.height) == [32])
+    #expect(root.frames(of: .toolbar).map(\.height) == [32])
+  }
+
+  @Test func searchBarsStandBelowNavigationBarsWithTheirScopes() {
+    let search = SearchBar(scopeButtonTitles: ["One", "Two"])
+    let root = scene(of: .around(controller(search: search)), theme: .ios6).root
+    #expect(root.frames(of: .searchBar) == [Rect(x: 0, y: 44, width: 320, height: 88)])
+    #expect(root.frames(of: .tableView).map(\.minY) == [132])
+    #expect(root.first(.segmentedControl)?.children.count == 2)
+  }
+
+  @Test func largeTitlesGiveWayToScrolling() {
+    for (offset, height) in [(0.0, 96.0), (20, 76), (52, 44), (400, 44), (-30, 96)] {
+      var table = rows
+      table.scroll.contentOffset = offset
+      let root = scene(of: .around(controller(table, large: true)), theme: .ios16).root
+      #expect(root.frames(of: .navigationBar).map(\.height) == [height])
+    }
+    let old = scene(of: .around(controller(large: true)), theme: .ios8).root
+    #expect(old.frames(of: .navigationBar).map(\.height) == [44])
+  }
+
+  @Test func groundsVanishWhereContentRests() {
+    for (offset, isClear) in [(0.0, true), (10, false)] {
+      var table = rows
+      table.scroll.contentOffset = offset
+      let bar = scene(of: .around(controller(table)), theme: .ios16).root.first(.navigationBar)
+      #expect(bar?.first(.barBackground)?.drawings.isEmpty == isClear)
+    }
+  }
+
+  @Test func barsKeepClearOfNotchAndHomeIndicator() {
+    let safe = EdgeInsets(top: 47, bottom: 34)
+    let root = scene(
+      of: .around(controller(), statusBar: StatusBar()), theme: .ios16, size: Size(width: 390, height: 844),
+      safeArea: safe
+    ).root
+    #expect(root.frames(of: .statusBar).map(\.height) == [47])
+    #expect(root.frames(of: .navigationBar).map(\.minY) == [47])
+    #expect(root.frames(of: .tabBar).map(\.maxY) == [810])
+    #expect(root.first(.tabBar)?.first(.barBackground)?.frame.height == 83)
+    #expect(root.children.last?.frame == Rect(x: 128, y: 831, width: 134, height: 5))
+  }
+
+  @Test func notchedPhonesOnTheirSidesHaveNoStatusBar() {
+    let root = scene(
+      of: .around(controller(), statusBar: StatusBar()), theme: .ios16, size: Size(width: 844, height: 390),
+      safeArea: EdgeInsets(left: 47, bottom: 21, right: 47)
+    ).root
+    #expect(root.first(.statusBar) == nil)
+    #expect(root.frames(of: .barButton).allSatisfy { $0.minX >= 47 && $0.maxX <= 797 })
+  }
+
+  @Test(arguments: Theme.all) func picturesGrowWithTheTable(_ theme: Theme) {
+    var table = rows
+    table.sections = [Section(rows: Array(repeating: Cell(), count: 40))]
+    let screen = Screen.around(controller(table), statusBar: StatusBar())
+    let tall = scene(of: screen, theme: theme, height: .content)
+    #expect(tall.size.height >= 20 + 44 + tall.contentSize.height + 44 + 49)
+    #expect(tall.contentSize.height > 40 * 40)
+  }
+
+  @Test(arguments: Theme.all) func bareTablesHaveNoScreenAroundThem(_ theme: Theme) {
+    let bare = scene(of: .around(ViewController(tableView: rows)), theme: theme)
+    #expect(bare.root.viewClass == .tableView)
+  }
+
+  @Test(arguments: Theme.all) func searchBarsCanStandInTables(_ theme: Theme) {
+    var table = rows
+    table.backgroundView = View(content: .searchBar(SearchBar(placeholder: "Find")))
+    let field = scene(of: table, theme: theme).root.first(.searchField)
+    #expect(field?.children.first?.label?.text == "Find")
+  }
+}

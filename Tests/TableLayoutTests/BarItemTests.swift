@@ -1,0 +1,108 @@
+import TableLayout
+import TableModel
+import TableThemes
+import Testing
+
+/// What the things in a bar show, and that they find room.
+@Suite struct BarItemTests {
+  private static let widths = [200.0, 240, 320, 375, 480, 568, 768, 1024, 1366]
+
+  /// Bars with ever more buttons.
+  private static let bars: [NavigationBar] = (0...8).flatMap { count in
+    [nil, "Back", "Everything in the archive of the club"].map { back in
+      NavigationBar(
+        title: "A Title That Is Rather Long",
+        backButtonTitle: back,
+        leftBarButtonItems: Array(repeating: BarButtonItem(.title("Left item")), count: count),
+        rightBarButtonItems: Array(repeating: BarButtonItem(.system(.compose)), count: count)
+          + [BarButtonItem(.system(.done))]
+      )
+    }
+  }
+
+  private func isApart(_ frames: [Rect]) -> Bool {
+    let sorted = frames.sorted { $0.minX < $1.minX }
+    return zip(sorted, sorted.dropFirst()).allSatisfy { $0.maxX <= $1.minX + 0.001 }
+  }
+
+  @Test(arguments: Theme.all) func navigationItemsStayInTheBarAndApart(_ theme: Theme) {
+    for (width, bar) in Self.widths.flatMap({ width in Self.bars.map { (width, $0) } }) {
+      let screen = Screen.around(ViewController(navigationBar: bar, tableView: TableView()))
+      let root = scene(of: screen, theme: theme, size: Size(width: width, height: 800)).root
+      let frames = root.frames(of: .barButton) + root.frames(of: .navigationItem)
+      #expect(frames.allSatisfy { $0.minX >= -0.001 && $0.maxX <= width + 0.001 && $0.width >= 0 })
+      #expect(isApart(frames), "\(theme.name) \(width) \(frames)")
+    }
+  }
+
+  @Test(arguments: Theme.all) func toolbarItemsStayInTheBarAndApart(_ theme: Theme) {
+    for (width, count) in Self.widths.flatMap({ width in (0...12).map { (width, $0) } }) {
+      let items = (0..<count).flatMap { index in
+        [
+          BarButtonItem(.title("Item \(index)")),
+          BarButtonItem(.system(index % 2 == 0 ? .flexibleSpace : .trash)),
+        ]
+      }
+      let screen = Screen.around(ViewController(tableView: TableView(), toolbar: Toolbar(items: items)))
+      let root = scene(of: screen, theme: theme, size: Size(width: width, height: 800)).root
+      let frames = root.frames(of: .barButton)
+      #expect(frames.allSatisfy { $0.minX >= -0.001 && $0.maxX <= width + 0.001 })
+      #expect(isApart(frames), "\(theme.name) \(width) \(frames)")
+    }
+  }
+
+  @Test(arguments: Theme.all) func tabsStayInTheBarAndApart(_ theme: Theme) {
+    for (width, count) in Self.widths.flatMap({ width in (1...9).map { (width, $0) } }) {
+      let tabs = (0..<count).map {
+        TabBarItem(systemItem: .mostViewed, badgeValue: String(repeating: "9", count: $0))
+      }
+      let screen = Screen.around(ViewController(tableView: TableView(), tabBar: TabBar(items: tabs)))
+      let root = scene(of: screen, theme: theme, size: Size(width: width, height: 800)).root
+      let frames = root.frames(of: .tabBarButton)
+      #expect(frames.count == count)
+      #expect(frames.allSatisfy { $0.minX >= -0.001 && $0.maxX <= width + 0.001 })
+      #expect(isApart(frames), "\(theme.name) \(width) \(frames)")
+    }
+  }
+
+  @Test func flexibleSpacesShareWhatIsLeft() {
+    let items = [BarButtonItem.Content.title("A"), .system(.flexibleSpace), .title("B")].map {
+      BarButtonItem($0)
+    }
+    let screen = Screen.around(ViewController(tableView: TableView(), toolbar: Toolbar(items: items)))
+    let frames = scene(of: screen, theme: .ios8).root.frames(of: .barButton)
+    #expect(frames.first?.minX == 16)
+    #expect(frames.last?.maxX == 304)
+  }
+
+  @Test func longBackTitlesBecomeShort() {
+    let bar = NavigationBar(title: "A Very Long Title Indeed", backButtonTitle: "Everything There Is")
+    let screen = Screen.around(ViewController(navigationBar: bar, tableView: TableView()))
+    let root = scene(of: screen, theme: .ios8).root
+    #expect(root.first(role: .backButton)?.children.first?.label?.text == "Back")
+  }
+
+  @Test func titlesStandInTheMiddleWhereTheyCan() throws {
+    let bar = NavigationBar(title: "Mail", rightBarButtonItems: [BarButtonItem(.title("Edit"))])
+    let screen = Screen.around(ViewController(navigationBar: bar, tableView: TableView()))
+    let title = try #require(scene(of: screen, theme: .ios6).root.first(.navigationItem))
+    #expect(title.frame.minX + title.frame.width / 2 == 160)
+    #expect(title.label?.font.size == 20)
+  }
+
+  @Test(arguments: Theme.all) func everySystemItemShowsSomething(_ theme: Theme) {
+    for item in BarButtonSystemItem.allCases where item != .flexibleSpace && item != .fixedSpace {
+      let bar = NavigationBar(rightBarButtonItems: [BarButtonItem(.system(item))])
+      let screen = Screen.around(ViewController(navigationBar: bar, tableView: TableView()))
+      let button = scene(of: screen, theme: theme).root.first(.barButton)
+      #expect(button.map { !$0.drawings.isEmpty || !$0.children.isEmpty } == true, "\(item)")
+    }
+  }
+
+  @Test func selectionBeyondTheTabsChoosesNone() {
+    let bar = TabBar(items: [TabBarItem(title: "One"), TabBarItem(title: "Two")], selectedIndex: 7)
+    let screen = Screen.around(ViewController(tableView: TableView(), tabBar: bar))
+    let tabs = scene(of: screen, theme: .ios6).root.all.filter { $0.viewClass == .tabBarButton }
+    #expect(tabs.count == 2 && tabs.allSatisfy { $0.drawings.isEmpty })
+  }
+}

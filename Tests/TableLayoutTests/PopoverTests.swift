@@ -1,0 +1,168 @@
+import TableLayout
+import TableModel
+import TableThemes
+import TestSupport
+import Testing
+
+/// Popovers stay on the screen, and their arrows point at what called them.
+@Suite struct PopoverTests {
+  private static let screenSize = Size(width: 768, height: 1024)
+  private static let margin = 10.0
+
+  private func scene(_ popover: Popover, theme: Theme, size: Size = screenSize) -> Scene {
+    let screen = Screen(content: .controller(ViewController()), popover: popover)
+    return TableLayoutEngine(theme: theme, shaper: StubShaper())
+      .scene(of: screen, in: LayoutEnvironment(size: size, scale: 2))
+  }
+
+  private func popover(
+    at source: Rect, _ direction: Popover.ArrowDirection = .any, rows: Int = 4, contentSize: Size? = nil
+  ) -> Popover {
+    let rows = (0..<rows).map { Cell(textLabel: Label(text: "Row \($0)")) }
+    return Popover(
+      controller: ViewController(tableView: TableView(sections: [Section(rows: rows)])),
+      sourceRect: source,
+      arrowDirection: direction,
+      contentSize: contentSize
+    )
+  }
+
+  /// The popover's view, and the outline of box and arrow in the screen's coordinates.
+  private func parts(of scene: Scene) throws -> (node: SceneNode, outline: Path) {
+    let node = try #require(scene.root.first(.popover))
+    let paths = node.drawings.compactMap { drawing in
+      if case .fill(let path, _) = drawing { path } else { nil }
+    }
+    let outline = try #require(paths.first)
+    return (node, outline.offset(x: node.frame.minX, y: node.frame.minY))
+  }
+
+  /// The place of the point that sticks out of the box: the only extreme one on the arrow's side.
+  private func tip(of outline: Path, _ direction: Popover.ArrowDirection, in frame: Rect) -> Point {
+    switch direction {
+    case .up, .any: Point(middle(of: outline, { $0.y }, frame.minY) { $0.x }, frame.minY)
+    case .down: Point(middle(of: outline, { $0.y }, frame.maxY) { $0.x }, frame.maxY)
+    case .left: Point(frame.minX, middle(of: outline, { $0.x }, frame.minX) { $0.y })
+    case .right: Point(frame.maxX, middle(of: outline, { $0.x }, frame.maxX) { $0.y })
+    }
+  }
+
+  /// The middle along one axis of the points that lie near an edge across it, the arrow's rounded end.
+  private func middle(
+    of outline: Path, _ across: (Point) -> Double, _ edge: Double, _ along: (Point) -> Double
+  ) -> Double {
+    let near = outline.elements.compactMap { element -> Point? in
+      switch element {
+      case .move(let point), .line(let point), .curve(let point, _, _): point
+      case .close: nil
+      }
+    }
+    .filter { abs(across($0) - edge) < 4 }.map(along)
+    return ((near.min() ?? .nan) + (near.max() ?? .nan)) / 2
+  }
+
+  private static let directions: [Popover.ArrowDirection] = [.up, .down, .left, .right]
+
+  @Test(arguments: Theme.all.map(\.name), directions) func boxesStayOnTheScreenWherever(
+    _ name: String, _ direction: Popover.ArrowDirection
+  ) throws {
+    let theme = try #require(Theme.named(name))
+    var random = SplitMix64(seed: 4)
+    for _ in 0..<60 {
+      let source = Rect(
+        x: .random(in: -100...868, using: &random),
+        y: .random(in: -100...1124, using: &random),
+        width: .random(in: 0...800, using: &random),
+        height: .random(in: 0...1100, using: &random)
+      )
+      let rows = Int.random(in: 0...40, using: &random)
+      let scene = scene(popover(at: source, direction, rows: rows), theme: theme)
+      let (node, outline) = try parts(of: scene)
+      let inside = Rect(origin: .zero, size: Self.screenSize).inset(
+        by: EdgeInsets(top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin))
+      #expect(inside.contains(node.frame, tolerance: 0.001), "\(source) \(node.frame)")
+      #expect(inside.contains(outline.boundingBox, tolerance: 1), "\(source) \(outline.boundingBox)")
+      let content = try #require(node.children.first)
+      #expect(node.frame.bounds.contains(content.frame, tolerance: 0.001))
+      #expect(content.frame.width >= 0 && content.frame.height >= 0)
+    }
+  }
+
+  @Test(arguments: Theme.all.map(\.name), directions) func arrowsPointAtTheMiddleWhereTheyCan(
+    _ name: String, _ direction: Popover.ArrowDirection
+  ) throws {
+    let theme = try #require(Theme.named(name))
+    var random = SplitMix64(seed: 8)
+    for _ in 0..<60 {
+      // Far enough from all edges for the box and its round corners.
+      let source = Rect(
+        x: .random(in: 370...390, using: &random),
+        y: .random(in: 460...520, using: &random),
+        width: .random(in: 1...20, using: &random),
+        height: .random(in: 1...44, using: &random)
+      )
+      let size = Size(
+        width: .random(in: 100...320, using: &random), height: .random(in: 60...300, using: &random))
+      let scene = scene(popover(at: source, direction, contentSize: size), theme: theme)
+      let (node, outline) = try parts(of: scene)
+      let tip = tip(of: outline, direction, in: node.frame)
+      let middle = Point((source.minX + source.maxX) / 2, (source.minY + source.maxY) / 2)
+      let expected =
+        switch direction {
+        case .up, .any: Point(middle.x, source.maxY)
+        case .down: Point(middle.x, source.minY)
+        case .left: Point(source.maxX, middle.y)
+        case .right: Point(source.minX, middle.y)
+        }
+      #expect(abs(tip.x - expected.x) <= 0.5 && abs(tip.y - expected.y) <= 0.5, "\(tip) \(expected)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      (Rect(x: 300, y: 100, width: 44, height: 44), Popover.ArrowDirection.up),
+      (Rect(x: 300, y: 950, width: 44, height: 44), .down),
+      (Rect(x: 20, y: 20, width: 44, height: 984), .left),
+      (Rect(x: 704, y: 20, width: 44, height: 984), .right),
+    ])
+  func anyTakesTheSideWithRoom(_ source: Rect, _ expected: Popover.ArrowDirection) throws {
+    let free = try parts(of: scene(popover(at: source), theme: .ios7))
+    let forced = try parts(of: scene(popover(at: source, expected), theme: .ios7))
+    #expect(free.node == forced.node)
+  }
+
+  @Test func contentIsAsHighAsItsTableAndAtMostWhatFits() throws {
+    let source = Rect(x: 300, y: 100, width: 44, height: 44)
+    // Four rows of 44 points without the last one's line of half a point.
+    let short = try parts(of: scene(popover(at: source, .up), theme: .ios7))
+    #expect(short.node.children.first?.frame.numbers == [0, 13, 320, 175.5])
+    let long = try parts(of: scene(popover(at: source, .up, rows: 100), theme: .ios7))
+    #expect(long.node.frame.maxY == Self.screenSize.height - Self.margin)
+    let own = popover(at: source, .up, contentSize: Size(width: 200, height: 90))
+    #expect(try parts(of: scene(own, theme: .ios7)).node.children.first?.frame.numbers == [0, 13, 200, 90])
+  }
+
+  @Test func theClassicFrameLiesAroundTheContent() throws {
+    let source = Rect(x: 300, y: 100, width: 44, height: 44)
+    let node = try parts(of: scene(popover(at: source, .up), theme: .ios6)).node
+    #expect(node.children.first?.frame.numbers == [8, 19 + 8, 320, 175])
+    #expect(node.frame.numbers == [154, 144, 336, 19 + 8 + 175 + 8])
+  }
+
+  @Test func flatPopoversDarkenTheScreenBehind() {
+    let source = Rect(x: 300, y: 100, width: 44, height: 44)
+    #expect(scene(popover(at: source), theme: .ios7).root.first(.dimming) != nil)
+    #expect(scene(popover(at: source), theme: .ios6).root.first(.dimming) == nil)
+  }
+
+  @Test(arguments: [0.0, 1, 30, 200]) func screensThatAreTooSmallStillGiveFrames(_ side: Double) throws {
+    for direction in Popover.ArrowDirection.allCases {
+      let popover = popover(at: Rect(x: 5, y: 5, width: 10, height: 10), direction)
+      let scene = scene(popover, theme: .ios6, size: Size(width: side, height: side))
+      for node in scene.root.all {
+        #expect(node.frame.numbers.allSatisfy { $0.isFinite })
+        #expect(node.frame.width >= 0 && node.frame.height >= 0)
+      }
+    }
+  }
+}
