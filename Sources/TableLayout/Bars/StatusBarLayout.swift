@@ -115,9 +115,9 @@ struct StatusBarLayout {
 extension ShapedLabel {
   /// The label with another copy behind it.
   fileprivate func with(shadow: TextShadow?) -> ShapedLabel {
-    ShapedLabel(
-      label: label, font: font, colors: colors, alignment: alignment, shadow: shadow, text: text,
-      lineHeight: lineHeight, ascent: ascent, pixels: pixels)
+    var label = self
+    label.shadow = shadow
+    return label
   }
 }
 

@@ -8,7 +8,7 @@ struct ShapedLabel {
   /// The colour of each span of the text.
   private(set) var colors: [Color]
   let alignment: TextAlignment
-  let shadow: TextShadow?
+  var shadow: TextShadow?
   let text: ShapedText
   /// The height of one line alone.
   let lineHeight: Double
