@@ -44,23 +44,32 @@ struct CellLayout {
     )
   }
 
-  /// The content and its height; a row without a height of its own is as high as its text wants, or in earlier eras grows
-  /// with text of several lines.
+  /// The height of the row, in points.
+  var height: Double {
+    let content = CellContent(geometry, height: context.leastContentHeight)
+    return contentHeight(wantedBy: content) + context.heightAroundContent
+  }
+
   private func sizedContent() -> (CellContent, Double) {
-    let height = context.leastContentHeight
-    let content = CellContent(geometry, height: height)
+    let least = context.leastContentHeight
+    let content = CellContent(geometry, height: least)
+    let height = contentHeight(wantedBy: content)
+    return height == least ? (content, least) : (CellContent(geometry, height: height), height)
+  }
+
+  /// A row without a height of its own is as high as its text wants, or in earlier eras grows with text of several lines.
+  private func contentHeight(wantedBy content: CellContent) -> Double {
     if let automatic = context.look.automaticHeight, !context.hasGivenHeight {
-      let height = context.pixels.ceil(content.height(automatic))
-      return (CellContent(geometry, height: height), height)
+      return context.pixels.ceil(content.height(automatic))
     }
-    guard context.growsWithText, content.neededHeight > height else { return (content, height) }
-    let grown = context.pixels.ceil(content.neededHeight)
-    return (CellContent(geometry, height: grown), grown)
+    let least = context.leastContentHeight
+    guard context.growsWithText, content.neededHeight > least else { return least }
+    return context.pixels.ceil(content.neededHeight)
   }
 }
 
 extension CellContext {
-  /// The height of a row that does not depend on its text; `nil` for one that has to be laid out to be measured.
+  /// The height of a row that does not depend on its text; `nil` for one whose text has to be shaped to be measured.
   var fixedHeight: Double? {
     let dependsOnText = growsWithText || (look.automaticHeight != nil && !hasGivenHeight)
     return dependsOnText ? nil : leastContentHeight + heightAroundContent

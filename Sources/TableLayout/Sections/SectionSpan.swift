@@ -9,8 +9,6 @@ struct SectionSpan {
   private let footer: HeaderFooterLayout
   /// The upper edges of the rows in the content, and the lower edge of the last one.
   private let rowEdges: [Double]
-  /// The rows that were made into views to be measured, at the content's upper edge.
-  private let grownRows: [Int: SceneNode]
   /// The upper edge in the content, in points.
   let minY: Double
 
@@ -24,20 +22,12 @@ struct SectionSpan {
     var y = minY + header.spaceAbove + header.height
     var edges = [y]
     edges.reserveCapacity(section.rows.count + 1)
-    var grownRows: [Int: SceneNode] = [:]
     for row in section.rows.indices {
       let cell = CellContext(table: context, section: section, index: index, row: row)
-      if let height = cell.fixedHeight {
-        y += height
-      } else {
-        let node = CellLayout(cell).node(y: 0)
-        grownRows[row] = node
-        y += node.frame.height
-      }
+      y += cell.fixedHeight ?? CellLayout(cell).height
       edges.append(y)
     }
     rowEdges = edges
-    self.grownRows = grownRows
   }
 
   /// The upper edge of the footer, where the last row ends.
@@ -50,12 +40,8 @@ struct SectionSpan {
     section.rows.indices.lazy
       .filter { viewport.shows(from: rowEdges[$0], to: rowEdges[$0 + 1]) }
       .map { row in
-        let y = viewport.contentY + rowEdges[row]
-        guard var node = grownRows[row] else {
-          return CellLayout(CellContext(table: context, section: section, index: index, row: row)).node(y: y)
-        }
-        node.frame = node.frame.offset(y: y)
-        return node
+        CellLayout(CellContext(table: context, section: section, index: index, row: row))
+          .node(y: viewport.contentY + rowEdges[row])
       }
   }
 

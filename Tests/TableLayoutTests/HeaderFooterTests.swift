@@ -1,0 +1,84 @@
+import TableLayout
+import TableModel
+import TableThemes
+import Testing
+
+/// Headers and footers of sections: texts, views, heights and colours.
+@Suite struct HeaderFooterTests {
+  private func header(
+    _ header: HeaderFooter, style: TableViewStyle = .plain, theme: Theme = .ios8
+  ) throws -> SceneNode {
+    let table = TableView(style: style, sections: [Section(header: header, rows: [Cell()])])
+    return try #require(scene(of: table, theme: theme, scale: 2).root.first(role: .header))
+  }
+
+  @Test(arguments: Theme.all) func aViewIsAsHighAsItsFrameAndAsWideAsTheTable(_ theme: Theme) throws {
+    let view = View(frame: Rect(x: 7, y: 9, width: 100, height: 61), backgroundColor: .white)
+    let node = try header(HeaderFooter(view: view), theme: theme)
+    #expect([node.frame.width, node.frame.height] == [320, 61])
+    #expect(node.children.first?.frame.numbers == [0, 0, 320, 61])
+  }
+
+  @Test func aHeightOfTheHeadersOwnComesFirst() throws {
+    let view = View(frame: Rect(x: 0, y: 0, width: 100, height: 61))
+    #expect(try header(HeaderFooter(height: 33, view: view)).frame.height == 33)
+  }
+
+  @Test func aViewWithoutFrameIsAsHighAsWhatIsInIt() throws {
+    let inner = View(frame: Rect(x: 0, y: 10, width: 50, height: 30))
+    #expect(try header(HeaderFooter(view: View(subviews: [inner]))).frame.height == 40)
+    let label = View(content: .label(Label(text: "one two three four", numberOfLines: 0)))
+    #expect(try header(HeaderFooter(view: label)).frame.height > 0)
+  }
+
+  @Test func subviewsFollowTheWidth() throws {
+    let right = View(
+      frame: Rect(x: 80, y: 0, width: 20, height: 20), autoresizingMask: [.flexibleLeftMargin])
+    let view = View(frame: Rect(x: 0, y: 0, width: 100, height: 20), subviews: [right])
+    let node = try header(HeaderFooter(view: view))
+    #expect(node.children.first?.children.first?.frame.maxX == 320)
+  }
+
+  @Test(arguments: Theme.all) func textsWrap(_ theme: Theme) throws {
+    let long = Array(repeating: "word", count: 40).joined(separator: " ")
+    for style in TableViewStyle.allCases {
+      let one = try header(HeaderFooter(title: "word"), style: style, theme: theme)
+      let many = try header(HeaderFooter(title: long), style: style, theme: theme)
+      #expect(try #require(many.children.first?.label).lineCount > 1)
+      #expect(many.frame.height > one.frame.height)
+      #expect(try many.frame.bounds.contains(#require(many.children.first).frame))
+    }
+  }
+
+  @Test func coloursAndAlignmentAreTheAuthors() throws {
+    let (red, blue) = (Color(0xFF0000), Color(0x0000FF))
+    let node = try header(
+      HeaderFooter(title: "T", textAlignment: .right, textColor: red, backgroundColor: blue), theme: .ios5)
+    #expect(node.drawings == [.fill(.rect(node.frame.bounds), .color(blue))])
+    let label = try #require(node.children.first)
+    guard case .text(let line, let origin, let color)? = label.drawings.first else {
+      Issue.record("the title is not drawn")
+      return
+    }
+    #expect(label.drawings.count == 1)
+    #expect(color == red)
+    #expect(origin.x + line.width == label.frame.width)
+  }
+
+  @Test func aTitleStandsInTheMiddleOfAPlainHeader() throws {
+    let node = try header(HeaderFooter(title: "T", height: 60))
+    let label = try #require(node.children.first)
+    #expect(abs(label.frame.minY + label.frame.height / 2 - 30) <= 1)
+  }
+
+  @Test(arguments: [Double.nan, -5, -Double.infinity]) func impossibleHeightsAreNone(_ height: Double) throws {
+    #expect(try header(HeaderFooter(title: "T", height: height)).frame.height == 0)
+  }
+
+  @Test func theIndexNarrowsHeaders() throws {
+    var table = TableView(sections: [Section(header: HeaderFooter(title: "T"), rows: [Cell()])])
+    table.sectionIndex = SectionIndex(titles: ["A"])
+    let label = try #require(scene(of: table, theme: .ios5).root.first(.headerFooterLabel))
+    #expect(label.frame.maxX == 290)
+  }
+}

@@ -1,0 +1,77 @@
+import TableLayout
+import TableModel
+import TableThemes
+import Testing
+
+/// Tables of many rows.
+@Suite struct LongTableTests {
+  /// Counts what it is asked for.
+  private final class CountingShaper: TextShaping {
+    private(set) var count = 0
+    private let stub = StubShaper()
+
+    func shape(_ request: TextRequest) -> ShapedText {
+      count += 1
+      return stub.shape(request)
+    }
+  }
+
+  private func table(rows: Int, numberOfLines: Int = 1) -> TableView {
+    let rows = (0..<rows).map { Cell(textLabel: Label(text: "Row \($0)", numberOfLines: numberOfLines)) }
+    return TableView(sections: [Section(rows: rows)])
+  }
+
+  private func laidOut(
+    _ table: TableView, theme: Theme, height: LayoutEnvironment.Height
+  ) -> (scene: Scene, shapings: Int) {
+    let shaper = CountingShaper()
+    let environment = LayoutEnvironment(size: Size(width: 320, height: 480), scale: 2, height: height)
+    let scene = TableLayoutEngine(theme: theme, shaper: shaper).scene(of: table, in: environment)
+    return (scene, shaper.count)
+  }
+
+  @Test(arguments: [Theme.ios5, .ios7, .ios8]) func onlyWhatIsSeenIsShaped(_ theme: Theme) {
+    let (scene, shapings) = laidOut(table(rows: 10_000), theme: theme, height: .screen)
+    #expect(scene.contentSize.height == 440_000)
+    #expect(scene.cells.count <= 13)
+    #expect(shapings <= 13)
+  }
+
+  @Test func rowsInTheMiddleAreMadeForTheirPlace() throws {
+    var table = table(rows: 10_000)
+    table.scroll.contentOffset = 44 * 5000
+    let cells = laidOut(table, theme: .ios8, height: .screen).scene.cells
+    let row = try #require(cells.first { $0.indexPath?.row == 5000 })
+    #expect(row.frame.minY == 0)
+    #expect(row.first(role: .textLabel)?.label?.text == "Row 5000")
+  }
+
+  @Test func rowsThatGrowAreMeasuredButNotMade() {
+    let (scene, shapings) = laidOut(table(rows: 1000, numberOfLines: 0), theme: .ios8, height: .screen)
+    #expect(scene.cells.count <= 13)
+    #expect(shapings <= 1000 + 2 * 13)
+  }
+
+  @Test(arguments: [Theme.ios7, .ios13]) func workGrowsInProportion(_ theme: Theme) {
+    let some = laidOut(table(rows: 500), theme: theme, height: .content)
+    let many = laidOut(table(rows: 2000), theme: theme, height: .content)
+    #expect(some.scene.cells.count == 500)
+    #expect(many.scene.cells.count == 2000)
+    #expect(many.shapings == 4 * some.shapings)
+  }
+
+  @Test func aListOfViewsHasAllRows() {
+    #expect(scene(of: table(rows: 300), theme: .ios8, keepsHiddenRows: true).cells.count == 300)
+  }
+
+  @Test func whatIsSeenIsTheSameWithAndWithoutTheRest() {
+    var table = table(rows: 100)
+    table.scroll.contentOffset = 1000
+    let bounds = Rect(x: 0, y: 0, width: 320, height: 480)
+    let seen = { (scene: Scene) in
+      scene.cells.filter { $0.frame.maxY > bounds.minY && $0.frame.minY < bounds.maxY }
+    }
+    let all = scene(of: table, theme: .ios8, keepsHiddenRows: true)
+    #expect(seen(all) == seen(scene(of: table, theme: .ios8, keepsHiddenRows: false)))
+  }
+}
