@@ -28,7 +28,7 @@ struct SeparatorPlacement {
 
   /// The line at the end of a row's height.
   func node(below row: Rect, insets: EdgeInsets? = nil) -> SceneNode {
-    let thickness = look.thickness.points(scale: context.scale)
+    let thickness = min(row.height, look.thickness.points(scale: context.scale))
     let insets = insets ?? self.insets(of: Cell(), textX: nil)
     let frame = Rect(x: row.minX, y: row.maxY - thickness, width: row.width, height: thickness)
       .inset(by: EdgeInsets(left: insets.left, right: insets.right))
