@@ -34,6 +34,11 @@ struct CellContext {
 
   var indentation: Double { Double(cell.indentationLevel) * cell.indentationWidth }
 
+  /// Whether the row is a part of a card, beyond whose edges nothing shows.
+  var standsOnCard: Bool {
+    if case .card = table.look.rowGround { true } else { false }
+  }
+
   /// Where the row stands in its section.
   var position: Background.Position {
     switch (isFirst, isLast) {

@@ -35,6 +35,7 @@ struct CellLayout {
       indexPath: context.indexPath,
       cellStyle: context.cell.style,
       frame: frame,
+      clipsToBounds: context.standsOnCard,
       children: ground.nodes() + [contentView] + AccessoryLayout(geometry).nodes(contentFrame: contentFrame)
         + [
           EditControlLayout(geometry)?.node(contentFrame: contentFrame),

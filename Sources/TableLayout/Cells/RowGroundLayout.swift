@@ -99,7 +99,7 @@ struct RowGroundLayout {
 
   private var showsSeparator: Bool {
     guard context.table.separatorStyle != .none else { return false }
-    if context.isHighlighted, context.selectionLook?.hidesSeparator == true { return false }
+    if [context, context.next].contains(where: { $0?.hidesSeparators == true }) { return false }
     return !context.isLast || endsWithLine
   }
 
@@ -128,4 +128,25 @@ struct RowGroundLayout {
       fill, .fill(.rect(line), .color(context.table.tableView.separatorColor ?? sheet.separator.color)),
     ]
   }
+}
+
+extension CellContext {
+  /// The row below this one in the same section.
+  fileprivate var next: CellContext? {
+    let sections = table.tableView.sections
+    guard !isLast, sections.indices.contains(indexPath.section) else { return nil }
+    let rows = sections[indexPath.section].rows
+    let row = indexPath.row + 1
+    guard rows.indices.contains(row) else { return nil }
+    return CellContext(
+      table: table,
+      cell: rows[row],
+      indexPath: IndexPath(section: indexPath.section, row: row),
+      isFirst: false,
+      isLast: row == rows.count - 1
+    )
+  }
+
+  /// Whether the lines above and below the row vanish because it is selected.
+  fileprivate var hidesSeparators: Bool { isHighlighted && selectionLook?.hidesSeparator == true }
 }

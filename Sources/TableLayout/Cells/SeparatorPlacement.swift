@@ -28,7 +28,7 @@ struct SeparatorPlacement {
 
   /// The line at the end of a row's height.
   func node(below row: Rect, insets: EdgeInsets? = nil) -> SceneNode {
-    let thickness = look.thickness.points(scale: context.scale)
+    let thickness = min(row.height, look.thickness.points(scale: context.scale))
     var insets = insets ?? self.insets(of: Cell(), textX: nil)
     if context.theme.parts.sectionIndex.shortensSeparators { insets.right += context.sectionIndexWidth }
     let frame = Rect(x: row.minX, y: row.maxY - thickness, width: row.width, height: thickness)

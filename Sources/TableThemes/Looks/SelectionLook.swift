@@ -6,7 +6,7 @@ public struct SelectionLook: Hashable, Sendable {
   public var fill: Gradient
   /// The colour of the first point, under the upper line of a section's first row.
   public var firstLine: Color?
-  /// Whether the line below the row vanishes while the row is selected.
+  /// Whether the lines above and below the row vanish while the row is selected.
   public var hidesSeparator: Bool
   /// The colour of letters that have no highlighted colour of their own; `nil` leaves them as they are.
   public var textColor: Color?

@@ -59,6 +59,7 @@ extension HeaderFooterLook {
     var look = HeaderFooterLook.modernGroupedFooter
     look.paddingTop = 7.667
     look.paddingBottom = 6.667
+    look.emptyTitleHeight = 22
     look.untitledHeight = 17.5
     return look
   }()
