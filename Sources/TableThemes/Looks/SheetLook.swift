@@ -4,6 +4,8 @@ import TableModel
 public struct SheetLook: Hashable, Sendable {
   /// The colour of the rows.
   public var fill: Color
+  /// Whether rows without a colour of their own let a colour through that the table was given.
+  public var showsTableBackground: Bool
   /// The lines between rows.
   public var separator: SeparatorLook
   /// Whether a section's outer edges have lines of the full width, as groups have.
@@ -12,8 +14,15 @@ public struct SheetLook: Hashable, Sendable {
   public var selectionReachesLine: Bool
 
   /// The look of rows from edge to edge.
-  public init(fill: Color, separator: SeparatorLook, framesSections: Bool, selectionReachesLine: Bool) {
+  public init(
+    fill: Color,
+    showsTableBackground: Bool = false,
+    separator: SeparatorLook,
+    framesSections: Bool,
+    selectionReachesLine: Bool
+  ) {
     self.fill = fill
+    self.showsTableBackground = showsTableBackground
     self.separator = separator
     self.framesSections = framesSections
     self.selectionReachesLine = selectionReachesLine

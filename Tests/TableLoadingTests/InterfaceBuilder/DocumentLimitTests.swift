@@ -75,7 +75,8 @@ struct DocumentLimitTests {
         """
       ).utf8
     )
-    let pieces: [[UInt8]] = ["<", ">", "\"", "/", "&", "nan", "-1", "1e400", "]]>", "<!--", "é", "\u{0}"].map {
+    let pieces: [[UInt8]] = ["<", ">", "\"", "/", "&", "nan", "-1", "1e400", "]]>", "<!--", "é", "\u{0}"].map
+    {
       Array($0.utf8)
     }
     var random = SplitMix64(seed: seed)

@@ -52,7 +52,9 @@ struct XMLSyntaxError {
     if rest.hasPrefix("&") {
       return ("there is no entity behind this “&”", "a plain “&” is written “&amp;”")
     }
-    if rest.hasPrefix("<<<<<<<") { return ("an unfinished merge has left its marks here", "finish the merge") }
+    if rest.hasPrefix("<<<<<<<") {
+      return ("an unfinished merge has left its marks here", "finish the merge")
+    }
     guard innermost != nil || rest.hasPrefix("<") else {
       return ("this is not XML", "an Interface Builder document is XML")
     }
