@@ -62,7 +62,7 @@ let package = Package(
     .testTarget(
       name: "TableLoadingTests",
       dependencies: ["TableLoading", "TestSupport"],
-      exclude: ["Broken"],
+      exclude: ["Broken", "InterfaceBuilder/Broken"],
       swiftSettings: strict
     ),
     .testTarget(

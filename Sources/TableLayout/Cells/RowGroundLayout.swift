@@ -120,7 +120,9 @@ struct RowGroundLayout {
   }
 
   private func sheetDrawings(_ sheet: SheetLook) -> [Drawing] {
-    let fill = Drawing.fill(.rect(bounds), .color(context.cell.backgroundColor ?? sheet.fill))
+    let behind = sheet.showsTableBackground ? context.table.tableView.backgroundColor : nil
+    let color = context.cell.backgroundColor ?? behind ?? sheet.fill
+    let fill = Drawing.fill(.rect(bounds), .color(color))
     guard sheet.framesSections, context.isFirst, context.table.separatorStyle != .none else { return [fill] }
     let thickness = sheet.separator.thickness.points(scale: context.table.scale)
     let line = Rect(x: 0, y: 0, width: bounds.width, height: thickness)

@@ -103,6 +103,8 @@ extension SpecVocabulary {
     themesWithout: [
       .darkAppearance: names { $0.palette == nil },
       .insetGrouped: names { $0.insetGrouped == nil },
+      .largeTitles: names { $0.bars.navigationBar.largeTitle == nil },
+      .refreshControl: names { $0.parts.refreshControl == nil },
     ]
   )
 

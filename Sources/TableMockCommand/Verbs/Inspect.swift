@@ -19,7 +19,7 @@ struct Inspect: ParsableCommand {
     case tree, json
   }
 
-  @Argument(help: "Spec files, folders, patterns, or - for standard input.")
+  @Argument(help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.")
   var inputs: [String]
 
   @Option(help: "How the views are printed: tree or json.")

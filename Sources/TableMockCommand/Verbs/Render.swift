@@ -4,7 +4,7 @@ import TableMock
 /// Draws pictures.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draws the tables of spec files as PNG, SVG or PDF.",
+    abstract: "Draws the tables of spec files and Interface Builder documents as PNG, SVG or PDF.",
     discussion: """
       EXAMPLE: tablemock render contacts.yaml -o contacts.png
       EXAMPLE: tablemock render screens/ -o out/ --format png,svg --scale 1,2,3 --theme ios6
@@ -15,7 +15,7 @@ struct Render: ParsableCommand {
       """
   )
 
-  @Argument(help: "Spec files, folders, patterns, or - for standard input.")
+  @Argument(help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.")
   var inputs: [String]
 
   @Option(

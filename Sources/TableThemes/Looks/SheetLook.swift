@@ -6,6 +6,8 @@ public struct SheetLook: Hashable, Sendable {
   public var margin: ByWidth
   /// The colour of the rows.
   public var fill: Color
+  /// Whether rows without a colour of their own let a colour through that the table was given.
+  public var showsTableBackground: Bool
   /// The lines between rows.
   public var separator: SeparatorLook
   /// Whether a section's outer edges have lines of the full width, as groups have.
@@ -19,6 +21,7 @@ public struct SheetLook: Hashable, Sendable {
   public init(
     margin: ByWidth = ByWidth(0),
     fill: Color,
+    showsTableBackground: Bool = false,
     separator: SeparatorLook,
     framesSections: Bool,
     endsWithLine: Bool = true,
@@ -26,6 +29,7 @@ public struct SheetLook: Hashable, Sendable {
   ) {
     self.margin = margin
     self.fill = fill
+    self.showsTableBackground = showsTableBackground
     self.separator = separator
     self.framesSections = framesSections
     self.endsWithLine = endsWithLine

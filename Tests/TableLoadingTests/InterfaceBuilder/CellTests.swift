@@ -24,7 +24,8 @@ struct CellTests {
     #expect(cell.style == style)
     #expect(cell.textLabel == Label(text: "Title"))
     #expect(cell.detailTextLabel == Label(text: "Detail"))
-    #expect(cell.imageView?.image.placeholder == ImagePlaceholder(name: "dot", size: Size(width: 12, height: 10)))
+    #expect(
+      cell.imageView?.image.placeholder == ImagePlaceholder(name: "dot", size: Size(width: 12, height: 10)))
     #expect(cell.imageView?.contentMode == .center)
     #expect(cell.contentView == nil)
     #expect(cell.height == nil)
@@ -73,7 +74,8 @@ struct CellTests {
   }
 
   @Test(arguments: [
-    ("rowHeight=\"-1\"", "", 90.0), ("rowHeight=\"44\"", "", nil), ("rowHeight=\"44\"", "rowHeight=\"60\"", 60),
+    ("rowHeight=\"-1\"", "", 90.0), ("rowHeight=\"44\"", "", nil),
+    ("rowHeight=\"44\"", "rowHeight=\"60\"", 60),
     ("rowHeight=\"-1\"", "rowHeight=\"60\"", 60),
   ])
   func onlyCellsThatFindTheirHeightTakeItFromTheirFrame(table: String, cell: String, height: Double?) {

@@ -24,7 +24,7 @@ struct ContentTests {
       <segmentedControl selectedSegmentIndex="1"><segments><segment title="A"/><segment title="" image="b"/></segments>
       </segmentedControl>
       """,
-      Control(.segmentedControl(titles: ["A", "b"], selectedIndex: 1))
+      Control(.segmentedControl(titles: ["A", ""], selectedIndex: 1))
     ),
     (
       "<segmentedControl selectedSegmentIndex=\"7\"><segments><segment title=\"A\"/></segments></segmentedControl>",
@@ -93,7 +93,8 @@ struct ContentTests {
   }
 
   @Test func theTextOfATextViewBeginsAtItsTop() {
-    let view = Storyboard.view("<textView text=\"Notes\"><rect key=\"frame\" width=\"100\" height=\"80\"/></textView>")
+    let view = Storyboard.view(
+      "<textView text=\"Notes\"><rect key=\"frame\" width=\"100\" height=\"80\"/></textView>")
     let inner = view?.subviews.first
     #expect(inner?.frame == Rect(x: 5, y: 8, width: 90, height: 64))
     #expect(inner?.subviews.first?.frame == nil)

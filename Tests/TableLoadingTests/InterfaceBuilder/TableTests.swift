@@ -30,7 +30,8 @@ struct TableTests {
   }
 
   @Test func heightsOfPlainTablesAreTheTables() {
-    let table = Storyboard.table("", table: "rowHeight=\"60\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"-1\"")
+    let table = Storyboard.table(
+      "", table: "rowHeight=\"60\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"-1\"")
     #expect(table?.rowHeight == 60)
     #expect(table?.sectionHeaderHeight == 28)
     #expect(table?.sectionFooterHeight == nil)

@@ -116,16 +116,25 @@ struct TextAndColorTests {
   }
 
   @Test(arguments: [
-    ("red=\"1\" green=\"0.5\" blue=\"0.0\" alpha=\"1\" colorSpace=\"calibratedRGB\"", Color(red: 1, green: 0.5, blue: 0)),
+    (
+      "red=\"1\" green=\"0.5\" blue=\"0.0\" alpha=\"1\" colorSpace=\"calibratedRGB\"",
+      Color(red: 1, green: 0.5, blue: 0)
+    ),
     (
       "red=\"1\" green=\"0.5\" blue=\"0.0\" alpha=\"0.5\" colorSpace=\"custom\" customColorSpace=\"sRGB\"",
       Color(red: 1, green: 0.5, blue: 0, alpha: 0.5)
     ),
-    ("white=\"0.25\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"", Color(white: 0.25)),
+    (
+      "white=\"0.25\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"",
+      Color(white: 0.25)
+    ),
     ("white=\"7\" alpha=\"-1\"", Color(white: 1, alpha: 0)),
     ("cocoaTouchSystemColor=\"darkTextColor\"", .black),
     ("systemColor=\"labelColor\"", Color(.label, else: .black)),
-    ("systemColor=\"systemRedColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\"", Color(.systemRed, else: Color(0xFF0000))),
+    (
+      "systemColor=\"systemRedColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\"",
+      Color(.systemRed, else: Color(0xFF0000))
+    ),
     ("systemColor=\"stored\"", Color(white: 0.5)),
     ("systemColor=\"tertiaryLabelColor\"", Color(.tertiaryLabel, else: Color(white: 0.75))),
     ("name=\"Brand\"", Color(0x0000FF)),
@@ -147,10 +156,12 @@ struct TextAndColorTests {
   }
 
   @Test func wideColorsAreBroughtIntoRange() throws {
-    let wide = "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\""
+    let wide =
+      "red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\""
     let color = try #require(Storyboard.table("<color key=\"separatorColor\" \(wide)/>")?.separatorColor)
     #expect(color.hex == 0xFF0000)
-    let white = "red=\"1\" green=\"1\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\""
+    let white =
+      "red=\"1\" green=\"1\" blue=\"1\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"displayP3\""
     #expect(Storyboard.table("<color key=\"separatorColor\" \(white)/>")?.separatorColor?.hex == 0xFFFFFF)
   }
 }

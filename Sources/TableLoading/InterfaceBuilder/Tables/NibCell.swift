@@ -19,7 +19,7 @@ struct NibCell {
       textLabel: parts.textLabel.map(label),
       detailTextLabel: parts.detailTextLabel.map(label),
       imageView: parts.imageView.flatMap(imageView),
-      contentView: content.flatMap { ownViews(in: $0, without: parts.ids) }
+      contentView: content.flatMap { ownViews(in: $0, of: element, without: parts.ids) }
     )
     cell.height = height(of: element, isStandard: style != nil)
     readAppearance(of: element, into: &cell)
@@ -67,12 +67,14 @@ struct NibCell {
   }
 
   /// The views of the author's own; `nil` where there are none.
-  private func ownViews(in content: XMLElement, without parts: Set<String>) -> ContentView? {
+  private func ownViews(
+    in content: XMLElement, of cell: XMLElement, without parts: Set<String>
+  ) -> ContentView? {
     var own = content
     if !parts.isEmpty, let index = own.children.firstIndex(where: { $0.name == "subviews" }) {
       own.children[index].children.removeAll { $0.id.map(parts.contains) ?? false }
     }
-    let subviews = NibView(context: context).subviews(of: own)
+    let subviews = NibView(context: context).subviews(of: own, cell: cell)
     guard !subviews.isEmpty else { return nil }
     return ContentView(designSize: context.rect("frame", of: content)?.size, subviews: subviews)
   }

@@ -8,7 +8,8 @@ struct NibButton {
   func fill(_ view: inout View, from element: XMLElement) {
     let state = element.child(key: "normal")
     let configuration = element.child(key: "configuration") ?? element.child(named: "buttonConfiguration")
-    let title = configuration.flatMap { context.text("title", of: $0) }
+    let title =
+      configuration.flatMap { context.text("title", of: $0) }
       ?? state.flatMap { context.text("title", of: $0) } ?? ""
     if let background = image(state?["backgroundImage"], at: element, size: view.frame?.size) {
       view.subviews.append(filling(background, .scaleToFill, in: view.frame))

@@ -58,9 +58,7 @@ struct NibControl {
   }
 
   private func segmentedControl(_ element: XMLElement) -> Control.Kind {
-    let titles = element.elements(in: "segments").map { segment in
-      segment["title"].flatMap { $0.isEmpty ? nil : $0 } ?? segment["image"] ?? ""
-    }
+    let titles = element.elements(in: "segments").map { context.text("title", of: $0) ?? "" }
     let chosen = element["selectedSegmentIndex"].flatMap(Int.init)
     return .segmentedControl(
       titles: titles,

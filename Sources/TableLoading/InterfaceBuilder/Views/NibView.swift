@@ -5,8 +5,11 @@ struct NibView {
   let context: NibContext
 
   /// The views in an element, from back to front; hidden ones are left out.
-  func subviews(of element: XMLElement) -> [View] {
-    element.elements(in: "subviews").filter { $0.flag("hidden") != true }.map(view)
+  ///
+  /// `cell` is the cell whose content view the element is.
+  func subviews(of element: XMLElement, cell: XMLElement? = nil) -> [View] {
+    NibFrames(context: context).views(in: element, cell: cell)
+      .filter { $0.flag("hidden") != true }.map(view)
   }
 
   /// The view of an element.
@@ -19,16 +22,21 @@ struct NibView {
       backgroundColor: context.color("backgroundColor", of: element),
       cornerRadius: cornerRadius(of: element),
       alpha: context.number("alpha", of: element, in: .from(0, to: 1)) ?? 1,
-      clipsToBounds: element.flag("clipsSubviews") ?? false,
+      clipsToBounds: clips(element),
       subviews: subviews(of: element)
     )
     switch element.name {
     case "textView": view.subviews = [text(of: element, in: frame)] + view.subviews
-    case "visualEffectView": view.subviews = element.child(key: "contentView").map(subviews) ?? []
+    case "visualEffectView": view.subviews = element.child(key: "contentView").map { subviews(of: $0) } ?? []
     case "button": NibButton(context: context).fill(&view, from: element)
     default: break
     }
     return view
+  }
+
+  /// Whether a view cuts off what reaches over its edges; a label does so by itself, however Interface Builder marks it.
+  private func clips(_ element: XMLElement) -> Bool {
+    element.name != "label" && element.flag("clipsSubviews") ?? false
   }
 
   /// The distances between a text view's edges and its text, in points: UIKit's well-known insets.

@@ -33,7 +33,7 @@ struct XMLSyntaxError {
     case .undefinedEntity:
       return ("this entity is not defined", "a plain “&” is written “&amp;”")
     case .invalidCharacterReference: return ("this reference to a character means none", nil)
-    case .malformed: return ("this is not well-formed XML", mergeHint)
+    case .malformed: return malformed(report)
     case .outOfMemory: return ("there is not enough memory to read the document", nil)
     case .encoding(let name):
       return ("the document says that it is in \(quoted(name)), not in UTF-8", "save it as UTF-8")
@@ -43,6 +43,22 @@ struct XMLSyntaxError {
         "Interface Builder writes none; remove everything from “<!DOCTYPE” to its “>”"
       )
     }
+  }
+
+  /// What is not well-formed, by the characters there: Expat points behind the one that begins the trouble.
+  private func malformed(_ report: FindingReport) -> (message: String, hint: String?) {
+    let before = max(0, offset - 1)
+    let rest = String(report.restOfLine(after: SourceRange(start: before, end: before)))
+    if rest.hasPrefix("&") {
+      return ("there is no entity behind this “&”", "a plain “&” is written “&amp;”")
+    }
+    if rest.hasPrefix("<<<<<<<") {
+      return ("an unfinished merge has left its marks here", "finish the merge")
+    }
+    guard innermost != nil || rest.hasPrefix("<") else {
+      return ("this is not XML", "an Interface Builder document is XML")
+    }
+    return ("this is not well-formed XML", mergeHint)
   }
 
   private var mergeHint: String { "a merge of two versions may have gone wrong" }

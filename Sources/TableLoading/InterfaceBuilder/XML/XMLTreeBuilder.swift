@@ -16,10 +16,16 @@ final class XMLTreeBuilder: XMLReader.Handler {
   static func build(from source: SourceText, limits: LoadingLimits, report: FindingReport) -> XMLElement? {
     let builder = XMLTreeBuilder(source: source, limits: limits, report: report)
     if let failure = XMLReader.read(source.bytes, builder) {
-      let offset = builder.positions.character(atByte: failure.offset)
+      let offset = builder.positions.character(atByte: place(of: failure, in: source.bytes))
       XMLSyntaxError(failure.reason, at: offset, open: builder.open).send(to: report)
     }
     return report.hasErrors ? nil : builder.root
+  }
+
+  /// Where a failure is shown: a document type declaration at its beginning, which Expat has passed by then.
+  private static func place(of failure: XMLReader.Failure, in bytes: [UInt8]) -> Int {
+    guard case .documentType = failure.reason else { return failure.offset }
+    return bytes.firstRange(of: Array("<!DOCTYPE".utf8))?.lowerBound ?? failure.offset
   }
 
   private init(source: SourceText, limits: LoadingLimits, report: FindingReport) {

@@ -8,6 +8,7 @@ extension TableLook {
     rowGround: .sheet(
       SheetLook(
         fill: .white,
+        showsTableBackground: true,
         separator: SeparatorLook(
           color: Color(0xE0E0E0), thickness: .points(1), inset: .fixed(0), followsText: false),
         framesSections: false,

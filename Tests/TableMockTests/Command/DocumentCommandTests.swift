@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// Interface Builder documents on the command line.
+@Suite struct DocumentCommandTests {
+  /// A storyboard with a table for each of some controllers.
+  private static func storyboard(_ names: String...) -> String {
+    let scenes = names.enumerated().map { index, name in
+      """
+      <scene><objects><tableViewController storyboardIdentifier="\(name)" id="vc\(index)" sceneMemberID="viewController">
+      <tableView id="t\(index)"><rect key="frame" width="120" height="60"/><prototypes>
+      <tableViewCell id="c\(index)" style="IBUITableViewCellStyleDefault" textLabel="l"><view key="contentView"><subviews>
+      <label text="Title" id="l"/></subviews></view></tableViewCell></prototypes></tableView></tableViewController>
+      </objects></scene>
+      """
+    }
+    return """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="4514">
+      <scenes>\(scenes.joined())</scenes></document>
+      """
+  }
+
+  @Test func documentsAreFoundBesideSpecs() throws {
+    let folder = try TemporaryFolder([
+      "in/Main.storyboard": Self.storyboard("List", "Detail"), "in/One.xib": Self.storyboard("Only"),
+      "in/a.yaml": RenderCommandTests.good, "in/b.nib": "NIBArchive",
+    ])
+    let run = try CommandRun(["render", "in", "-o", "out"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines == ["out/Main-List.png", "out/Main-Detail.png", "out/One.png", "out/a.png"])
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func namesThatPathsCannotTellApartGetNumbers() throws {
+    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard("A/B", "A-B", "a-b")])
+    let run = try CommandRun(["render", "Main.storyboard", "-o", "out"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines == ["out/Main-A-B.png", "out/Main-A-B-2.png", "out/Main-a-b-3.png"])
+  }
+
+  @Test func inspectionTellsTheIdentifiersOfTheDocument() throws {
+    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard("List")])
+    let run = try CommandRun(script: "tablemock inspect - --format json < Main.storyboard", in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines.count == 1)
+    #expect(run.text.contains("\"table\":\"List\",\"theme\":\"ios7\""))
+    #expect(run.text.contains("\"id\":\"t0\""))
+    #expect(run.text.contains("\"id\":\"c0\""))
+  }
+
+  @Test func aCompiledNibIsRefused() throws {
+    let folder = try TemporaryFolder(["Main.nib": "NIBArchive"])
+    let run = try CommandRun(["inspect", "Main.nib"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(
+      run.errors.hasPrefix("Main.nib: error: this is a compiled nib, not an Interface Builder document\n"))
+  }
+}
