@@ -32,6 +32,18 @@ import Testing
     #expect(root.drawings == [.fill(.rect(root.frame.bounds), .color(.white))])
   }
 
+  @Test(arguments: [(Theme.iphoneos3, true), (.ios5, true), (.ios6, true), (.ios7, false), (.ios8, false)])
+  func rowsOfOldPlainTablesLetTheTablesColorThrough(theme: Theme, isSeen: Bool) throws {
+    let brown = Color(0x716658)
+    var table = table(.plain, Cell())
+    table.backgroundColor = brown
+    let row = try #require(scene(of: table, theme: theme).cells[0].first(.cellBackground))
+    #expect(fills(row).contains { $0.paint == .color(brown) } == isSeen)
+    table.sections[0].rows[0].backgroundColor = .black
+    let own = try #require(scene(of: table, theme: theme).cells[0].first(.cellBackground))
+    #expect(fills(own).contains { $0.paint == .color(.black) })
+  }
+
   @Test func aCellsOwnColorFillsItsBox() throws {
     let red = Color(0xFF0000)
     let table = table(.grouped, Cell(backgroundColor: red))

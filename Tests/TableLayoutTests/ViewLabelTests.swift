@@ -35,6 +35,14 @@ import Testing
     #expect(node.label?.isTruncated == true)
   }
 
+  /// A letter is 8.5 points wide here, so a frame of 166 points is 2.4 % too narrow for twenty.
+  @Test(arguments: [(170.0, false), (166, false), (160, true)])
+  func aTextThatIsAlmostAsNarrowAsItsFrameIsWhole(width: Double, isCut: Bool) {
+    let label = Label(text: String(repeating: "x", count: 20))
+    let view = View(frame: Rect(x: 0, y: 0, width: width, height: 20), content: .label(label))
+    #expect(viewLayout().node(of: view).label?.isTruncated == isCut)
+  }
+
   @Test func aHighlightedLabelTakesItsHighlightedColor() {
     let label = Label(
       text: "ab", highlightedTextColor: .white,

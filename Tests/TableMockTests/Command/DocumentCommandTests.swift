@@ -43,9 +43,9 @@ import Testing
     let run = try CommandRun(script: "tablemock inspect - --format json < Main.storyboard", in: folder.url)
     #expect(run.status == 0)
     #expect(run.lines.count == 1)
-    #expect(run.text.contains("\"table\":\"List\",\"theme\":\"ios7\""))
-    #expect(run.text.contains("\"id\":\"t0\""))
-    #expect(run.text.contains("\"id\":\"c0\""))
+    #expect(run.text.contains("\"table\": \"List\", \"theme\": \"ios7\""))
+    #expect(run.text.contains("\"id\": \"t0\""))
+    #expect(run.text.contains("\"id\": \"c0\""))
   }
 
   @Test func aCompiledNibIsRefused() throws {
