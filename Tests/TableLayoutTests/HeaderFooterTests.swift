@@ -71,7 +71,8 @@ import Testing
     #expect(abs(label.frame.minY + label.frame.height / 2 - 30) <= 1)
   }
 
-  @Test(arguments: [Double.nan, -5, -Double.infinity]) func impossibleHeightsAreNone(_ height: Double) throws {
+  @Test(arguments: [Double.nan, -5, -Double.infinity]) func impossibleHeightsAreNone(_ height: Double) throws
+  {
     #expect(try header(HeaderFooter(title: "T", height: height)).frame.height == 0)
   }
 

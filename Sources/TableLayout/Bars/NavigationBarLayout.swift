@@ -63,7 +63,13 @@ struct NavigationBarLayout {
       x: 0, y: -surroundings.above, width: bounds.width,
       height: bounds.height + surroundings.above + surroundings.below)
     let ground = look.ground[bar.barStyle]
-    let isClear = ground.isClearAtScrollEdge && surroundings.isAtScrollEdge && colors.bar == nil
+    let clears =
+      switch ground.atScrollEdge {
+      case .visible: false
+      case .clearWithLargeTitle: surroundings.largeTitle > 0
+      case .clear: true
+      }
+    let isClear = clears && surroundings.isAtScrollEdge && colors.bar == nil
     let drawing = BarGroundDrawing(
       ground: ground, color: colors.bar, edge: .bottom, scale: context.environment.scale)
     return SceneNode(.barBackground, frame: rect, drawings: isClear ? [] : drawing.drawings(in: rect.bounds))

@@ -27,7 +27,7 @@ struct TabBarLayout {
     let rect = Rect(x: 0, y: 0, width: frame.width, height: frame.height + below)
     let drawing = BarGroundDrawing(
       ground: ground, color: colors.bar, edge: .top, scale: context.environment.scale)
-    let isClear = ground.isClearAtScrollEdge && isAtScrollEdge && colors.bar == nil
+    let isClear = ground.atScrollEdge == .clear && isAtScrollEdge && colors.bar == nil
     var children = [
       SceneNode(.barBackground, frame: rect, drawings: isClear ? [] : drawing.drawings(in: rect.bounds))
     ]

@@ -24,7 +24,7 @@ struct ToolbarLayout {
     let rect = Rect(x: 0, y: 0, width: frame.width, height: frame.height + below)
     let drawing = BarGroundDrawing(
       ground: ground, color: colors.bar, edge: .top, scale: context.environment.scale)
-    let isClear = ground.isClearAtScrollEdge && isAtScrollEdge && colors.bar == nil
+    let isClear = ground.atScrollEdge == .clear && isAtScrollEdge && colors.bar == nil
     let line = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
     return SceneNode(
       .toolbar,

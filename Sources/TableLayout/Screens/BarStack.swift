@@ -32,6 +32,14 @@ struct BarStack {
     )
   }
 
+  /// By how much a large title gave way to scrolling, in points.
+  var shrinkage: Double {
+    min(navigationBar?.largeTitleHeight ?? 0, scrollOffset)
+  }
+
+  /// The points by which the table is scrolled up.
+  private var scrollOffset: Double { max(0, controller.tableView?.scroll.contentOffset ?? 0) }
+
   private func navigationHeight(largeTitle: Double) -> Double {
     navigationBar.map { $0.baseHeight + largeTitle } ?? 0
   }
@@ -45,9 +53,8 @@ struct BarStack {
   // MARK: Upper bars
 
   private func upperNodes(in bounds: Rect) -> [SceneNode] {
-    let offset = max(0, controller.tableView?.scroll.contentOffset ?? 0)
     let whole = navigationBar?.largeTitleHeight ?? 0
-    let largeTitle = max(0, whole - offset)
+    let largeTitle = whole - shrinkage
     let height = navigationHeight(largeTitle: largeTitle)
     let shares = navigationBar != nil && context.looks.searchBar.sharesNavigationBarGround
     var nodes: [SceneNode] = []
@@ -66,7 +73,7 @@ struct BarStack {
         above: safeArea.top,
         below: shares ? searchBar?.height ?? 0 : 0,
         sides: safeArea,
-        isAtScrollEdge: whole > 0 ? largeTitle > 0 : offset <= 0,
+        isAtScrollEdge: whole > 0 ? largeTitle > 0 : scrollOffset <= 0,
         largeTitle: largeTitle
       )
       let bar = navigationBar.node(

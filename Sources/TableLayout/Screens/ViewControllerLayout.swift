@@ -74,6 +74,7 @@ struct ViewControllerLayout {
           tableView: tableView,
           environment: environment,
           barInsets: barInsets,
+          barShrinkage: barInsets == .zero ? 0 : bars.shrinkage,
           shaper: shaper
         ))
     }

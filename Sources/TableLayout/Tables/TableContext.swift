@@ -8,6 +8,8 @@ struct TableContext {
   let environment: LayoutEnvironment
   /// What bars over the table take of its edges, in points.
   let barInsets: EdgeInsets
+  /// By how much bars at the top became lower through scrolling, in points.
+  let barShrinkage: Double
   let text: LabelShaper
   let look: TableLook
   /// Whether titles stand along the right edge.
@@ -18,12 +20,14 @@ struct TableContext {
     tableView: TableView,
     environment: LayoutEnvironment,
     barInsets: EdgeInsets = .zero,
+    barShrinkage: Double = 0,
     shaper: any TextShaping
   ) {
     self.theme = theme
     self.tableView = tableView
     self.environment = environment
     self.barInsets = barInsets.withoutImpossible
+    self.barShrinkage = barShrinkage
     text = LabelShaper(
       typeface: theme.typeface[environment.scale], scale: environment.scale, shaper: shaper)
     look = theme.look(of: tableView.style)

@@ -23,7 +23,7 @@ struct Viewport {
     let insets = TableInsets(context)
     let scrolls = context.environment.height == .screen
     self.size = size
-    top = insets.top
+    top = insets.top - context.barShrinkage
     bottom = max(insets.top, size.height - insets.bottom)
     contentX = insets.left
     offset = scrolls ? context.pixels.round(context.tableView.scroll.contentOffset.possibleDistance) : 0

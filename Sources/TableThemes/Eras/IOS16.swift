@@ -10,6 +10,7 @@ extension Theme {
     theme.plain.header = .spacedPlain
     theme.plain.footer.ground = theme.plain.header.ground
     theme.plain.showsEmptyRows = false
+    theme.bars = .modernClear
     return theme
   }()
 }

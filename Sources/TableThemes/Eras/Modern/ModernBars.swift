@@ -2,21 +2,21 @@ import TableModel
 
 /// The bars from iOS 13 on, in the system's colours. Sizes are UIKit's.
 extension BarLooks {
-  /// The bars of iOS 13 to iOS 18.
+  /// The bars of iOS 13 and 14.
   static let modern: BarLooks = {
     var bars = BarLooks.flatLarge
     bars.background = .modernBackground
     bars.statusBar.overBar = .modern
     bars.statusBar.overContent = .modern
     bars.statusBar.notched.text = TextLook(.semibold, 17, alignment: .center)
-    bars.navigationBar.ground = .modern(clearsAtEdge: true)
+    bars.navigationBar.ground = .modern(atScrollEdge: .clearWithLargeTitle)
     bars.navigationBar.title.default.color = .modernLabel
     bars.navigationBar.prompt.default.color = .modernLabel
     bars.navigationBar.largeTitle?.text.default.color = .modernLabel
     bars.navigationBar.button = .modern
     bars.navigationBar.backButton = .chevron(
       size: Size(width: 12, height: 20), lineWidth: 2.5, gap: 6)
-    bars.searchBar.ground = .modern(clearsAtEdge: true)
+    bars.searchBar.ground = .modern(atScrollEdge: .clear)
     bars.searchBar.field.shape = ShapeLook(
       cornerRadius: 10,
       layers: [.init(.color(.fixed(Color(.tertiarySystemFill, else: Color(0x767680, alpha: 0.12)))))])
@@ -24,9 +24,9 @@ extension BarLooks {
     bars.searchBar.field.placeholderColor = .modernSecondaryLabel
     bars.searchBar.field.symbolColor = .modernSecondaryLabel
     bars.searchBar.button = .modern
-    bars.toolbar.ground = .modern(clearsAtEdge: true)
+    bars.toolbar.ground = .modern(atScrollEdge: .visible)
     bars.toolbar.button = .modern
-    bars.tabBar.ground = .modern(clearsAtEdge: true)
+    bars.tabBar.ground = .modern(atScrollEdge: .visible)
     bars.tabBar.normal.textColor = .fixed(Color(.systemGray, else: Color(0x8E8E93)))
     bars.tabBar.normal.text.weight = .medium
     bars.tabBar.normal.symbol.isSolid = true
@@ -34,6 +34,15 @@ extension BarLooks {
     bars.tabBar.badge.shape = ShapeLook(
       cornerRadius: 9, layers: [.init(.color(.fixed(Color(.systemRed, else: Color(0xFF3B30)))))])
     bars.homeIndicator.color = .modernLabel
+    return bars
+  }()
+
+  /// The bars of iOS 15 to iOS 18, which all go clear while the content rests at them.
+  static let modernClear: BarLooks = {
+    var bars = BarLooks.modern
+    bars.navigationBar.ground.default.atScrollEdge = .clear
+    bars.toolbar.ground.default.atScrollEdge = .clear
+    bars.tabBar.ground.default.atScrollEdge = .clear
     return bars
   }()
 }
@@ -44,14 +53,14 @@ extension StatusBarLook.Colors {
 
 extension ByBarStyle<BarGround> {
   /// A ground that appears when content goes under the bar.
-  static func modern(clearsAtEdge: Bool) -> ByBarStyle {
+  static func modern(atScrollEdge edge: BarGround.ScrollEdge) -> ByBarStyle {
     ByBarStyle(
       BarGround(
         fill: Gradient(colors: [.modernBackground]),
         veil: Color(0xCCCCCC, alpha: 0.12),
         line: BarGround.Line(
           Color(.separator, else: Color(white: 0, alpha: 0.3)), .pixels(1), isInside: false),
-        isClearAtScrollEdge: clearsAtEdge
+        atScrollEdge: edge
       ),
       black: BarGround(
         fill: Gradient(colors: [Color(0x1D1D1D)]),

@@ -19,6 +19,16 @@ public struct BarGround: Hashable, Sendable {
     }
   }
 
+  /// What becomes of a bar's ground while the content rests at the bar.
+  public enum ScrollEdge: Hashable, Sendable {
+    /// It stays.
+    case visible
+    /// It goes away where a large title stands in the bar.
+    case clearWithLargeTitle
+    /// It goes away.
+    case clear
+  }
+
   /// The colours from top to bottom; without stops there is no ground.
   public var fill: Gradient
   /// A veil over those colours.
@@ -31,8 +41,8 @@ public struct BarGround: Hashable, Sendable {
   public var highlight: Color?
   /// Lines of half a point each that the bar throws on the content, from the bar outwards.
   public var shadow: [Color]
-  /// Whether the ground goes away while the content rests at the bar.
-  public var isClearAtScrollEdge: Bool
+  /// What becomes of the ground while the content rests at the bar.
+  public var atScrollEdge: ScrollEdge
 
   /// A ground in colours.
   public init(
@@ -42,7 +52,7 @@ public struct BarGround: Hashable, Sendable {
     line: Line? = nil,
     highlight: Color? = nil,
     shadow: [Color] = [],
-    isClearAtScrollEdge: Bool = false
+    atScrollEdge: ScrollEdge = .visible
   ) {
     self.fill = fill
     self.veil = veil
@@ -50,7 +60,7 @@ public struct BarGround: Hashable, Sendable {
     self.line = line
     self.highlight = highlight
     self.shadow = shadow
-    self.isClearAtScrollEdge = isClearAtScrollEdge
+    self.atScrollEdge = atScrollEdge
   }
 
   /// No ground at all.
