@@ -78,8 +78,7 @@ struct StatusSigns {
     let body = Rect(
       x: right - pole.width - 1 - look.battery.width, y: middle - height / 2, width: look.battery.width,
       height: height)
-    var faint = colors.content
-    faint.alpha *= look.batteryOutlineOpacity
+    let faint = colors.content.faded(to: look.batteryOutlineOpacity)
     let edge = EdgeInsets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5)
     let radius = look.batteryRadius
     let inside = body.inset(by: EdgeInsets(top: 2, left: 2, bottom: 2, right: 2))

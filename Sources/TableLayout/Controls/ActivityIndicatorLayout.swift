@@ -26,8 +26,7 @@ struct ActivityIndicatorLayout: ControlLayout {
     return ControlContent(
       drawings: directions.enumerated().map { hour, direction in
         let fading = Double((directions.count - hour) % directions.count) / Double(directions.count - 1)
-        var color = opaque
-        color.alpha *= look.headOpacity + fading * (look.tailOpacity - look.headOpacity)
+        let color = opaque.faded(to: look.headOpacity + fading * (look.tailOpacity - look.headOpacity))
         return .stroke(
           .polyline([look.innerRadius, look.outerRadius].map { bounds.point(at: $0, towards: direction) }),
           stroke,

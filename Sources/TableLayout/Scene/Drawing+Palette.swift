@@ -34,11 +34,3 @@ extension Gradient {
     Gradient(stops.map { Stop($0.location, $0.color.resolved(with: palette)) })
   }
 }
-
-extension Color {
-  /// The components that a palette gives the colour, if it is the system's and the palette has it.
-  fileprivate func resolved(with palette: [SystemColor: Color]) -> Color {
-    guard let system else { return self }
-    return palette[system] ?? self
-  }
-}

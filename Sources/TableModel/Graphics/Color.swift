@@ -10,6 +10,8 @@ public struct Color: Hashable, Sendable {
   public var alpha: Double
   /// The system's name of the colour; a theme that has a palette then replaces the components.
   public var system: SystemColor?
+  /// The part of the system's opacity that is left, 0…1.
+  private var fading = 1.0
 
   /// A colour from components in 0…1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -46,6 +48,20 @@ public struct Color: Hashable, Sendable {
   public static let white = Color(white: 1)
   /// No colour at all.
   public static let clear = Color(white: 0, alpha: 0)
+
+  /// The colour with a part of its opacity, 0…1, which stays a part of it in other palettes.
+  public func faded(to amount: Double) -> Color {
+    var color = self
+    color.alpha *= amount
+    color.fading *= amount
+    return color
+  }
+
+  /// The colour with the components of a palette, if it is the system's and the palette has it.
+  public func resolved(with palette: [SystemColor: Color]) -> Color {
+    guard let system, let color = palette[system] else { return self }
+    return color.faded(to: fading)
+  }
 
   /// The components in 8 bits each, without the opacity: `0xRRGGBB`.
   public var hex: UInt32 {
