@@ -24,6 +24,7 @@ let package = Package(
       ]
     ),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+    .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
 
     .target(name: "TableModel", swiftSettings: strict),
     .target(name: "TableThemes", dependencies: ["TableModel"], swiftSettings: strict),
@@ -43,6 +44,7 @@ let package = Package(
       name: "TableMock",
       dependencies: [
         "TableModel", "TableLoading", "TableThemes", "TableLayout", "TableDrawing", "TableReview",
+        "CMessageDigest",
       ],
       swiftSettings: strict
     ),

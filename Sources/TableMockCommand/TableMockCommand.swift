@@ -13,7 +13,10 @@ struct TableMockCommand: ParsableCommand {
       1 when some input failed and 64 when the command line was not understood.
       """,
     version: Version.text,
-    subcommands: [Render.self, Inspect.self, FilmstripCommand.self, Fonts.self, Themes.self, Devices.self]
+    subcommands: [
+      Render.self, BatchCommand.self, WorkerCommand.self, Inspect.self, FilmstripCommand.self, Fonts.self,
+      Themes.self, Devices.self,
+    ]
   )
 
   /// Runs the verb, and prints help texts and complaints to the stream that each belongs to.
