@@ -89,7 +89,8 @@ final class PictureArtist: BatchArtist {
       result.bytes = bytes.count
       result.sha256 = Fingerprint.of(bytes)
       result.key = key
-      try journal?.append(result)
+      // What the journal cannot take in is drawn again some day, and no reason to call the picture a failure.
+      try? journal?.append(result)
       return result
     } catch let error as DrawingError {
       return .failure(job, of: input, error.message, hint: error.hint)

@@ -12,6 +12,8 @@ public enum Interruption {
   }
 
   /// Notes the first such signal from now on instead of ending the program; a second one ends it.
+  ///
+  /// A signal that whoever started the program has it ignore stays ignored.
   public static func watch() {
     // The flag exists before a handler can touch it.
     received.store(0, ordering: .relaxed)
@@ -20,8 +22,14 @@ public enum Interruption {
       sigemptyset(&action.sa_mask)
       action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND)) | SA_RESTART
       action.__sigaction_handler.sa_handler = { number in Interruption.note(number) }
-      sigaction(number, &action, nil)
+      var older = sigaction()
+      sigaction(number, &action, &older)
+      if isIgnored(older) { sigaction(number, &older, nil) }
     }
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    action.__sigaction_handler.sa_handler.map { unsafeBitCast($0, to: Int.self) } == 1
   }
 
   private static func note(_ number: Int32) {
