@@ -10,6 +10,9 @@ final class DraftFile {
   /// The system's flag for files without a name, which it writes as a sum that Swift does not see.
   private static let unnamed: Int32 = 0o20_000_000 | O_DIRECTORY
 
+  /// Whether a file without a name can be given one, which goes by what the system shows of open files.
+  private static let canBeNamedLater = access("/proc/self/fd", F_OK) == 0
+
   private let path: String
   private let descriptor: Int32
   /// The temporary name; `nil` for a file without a name.
@@ -77,13 +80,10 @@ final class DraftFile {
 
   private static func open(for path: String) throws(FileError) -> (descriptor: Int32, name: String?) {
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+    guard canBeNamedLater else { return try openNamed(for: path) }
     let descriptor = Glibc.open(folder, O_WRONLY | O_CLOEXEC | unnamed, 0o666)
-    if descriptor >= 0 {
-      if access("/proc/self/fd/\(descriptor)", F_OK) == 0 { return (descriptor, nil) }
-      close(descriptor)
-    } else if errno == ENOENT {
-      throw FileError(path: path, code: ENOENT)
-    }
+    if descriptor >= 0 { return (descriptor, nil) }
+    guard errno != ENOENT else { throw FileError(path: path, code: ENOENT) }
     return try openNamed(for: path)
   }
 
@@ -108,7 +108,8 @@ final class DraftFile {
     return "\(folder).tablemock-\(getpid())-\(attempt)"
   }
 
-  private static func makeFolders(for path: String) throws(FileError) {
+  /// Makes the folders that lead to a path, where they are missing.
+  static func makeFolders(for path: String) throws(FileError) {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     var folder = ""
     for part in parts {

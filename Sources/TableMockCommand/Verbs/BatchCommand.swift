@@ -133,15 +133,20 @@ struct BatchCommand: ParsableCommand {
 
   private func printPlan(_ prepared: (run: BatchRun, hasProblems: Bool)) throws {
     var failure: ExitCode?
+    var pending: [UInt8] = []
     prepared.run.visitJobs { unit, job in
       guard failure == nil else { return }
+      pending += "\(unit.input.path) → \(job.output)\n".utf8
+      guard pending.count > 1 << 15 else { return }
       do throws(ExitCode) {
-        try StandardOutput.print("\(unit.input.path) → \(job.output)")
+        try StandardOutput.write(pending)
       } catch {
         failure = error
       }
+      pending.removeAll(keepingCapacity: true)
     }
     if let failure { throw failure }
+    try StandardOutput.write(pending)
     let (count, all) = (prepared.run.plannedCount, prepared.run.jobCount)
     StandardError.print(count == all ? "\(count) pictures" : "\(count) of \(all) pictures")
     if prepared.hasProblems { throw ExitCode(1) }

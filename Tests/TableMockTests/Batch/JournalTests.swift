@@ -52,6 +52,38 @@ import Testing
     #expect(surplus.count == 1)
   }
 
+  @Test func linesThatAreReplacedGoInTheEnd() throws {
+    let folder = try TemporaryFolder()
+    let path = { folder.url.appendingPathComponent($0).path }
+    do {
+      let journal = try Journal(in: folder.url.path, shard: .whole)
+      for round in 0..<30 {
+        try journal.append(result(path("a.png"), "round \(round)"))
+        try journal.append(result(path("b.png"), "round \(round)"))
+      }
+    }
+    try folder.write("round 29", to: "a.png")
+    do {
+      let index = JournalIndex(in: folder.url.path)
+      try Journal(in: folder.url.path, shard: .whole, older: index, slack: 10).append(
+        result(path("c.png"), "c"))
+    }
+    let lines = String(decoding: try folder.bytes(".tablemock-batch.jsonl"), as: UTF8.self).split(
+      separator: "\n")
+    #expect(lines.count == 3)
+    #expect(JournalIndex(in: folder.url.path).record(of: path("a.png"), key: key) != nil)
+  }
+
+  @Test func aFolderTakesOneBatchAtATime() throws {
+    let folder = try TemporaryFolder()
+    try withExtendedLifetime(Journal(in: folder.url.path, shard: .whole)) {
+      let error = #expect(throws: FileError.self) { try Journal(in: folder.url.path, shard: .whole) }
+      #expect(error?.reason == "another batch is writing it")
+      #expect(throws: Never.self) { try Journal(in: folder.url.path, shard: #require(Shard(1, of: 2))) }
+    }
+    #expect(throws: Never.self) { try Journal(in: folder.url.path, shard: .whole) }
+  }
+
   @Test(arguments: ["../victim.png", "/victim.png", "x/../../victim.png"])
   func nothingOutsideTheFolderIsEverSurplus(_ name: String) throws {
     let folder = try TemporaryFolder(["victim.png": "picture", "out/x/y": ""])

@@ -12,17 +12,28 @@ final class Journal: Sendable {
   private let folder: String
   private let descriptor: Int32
 
+  /// How many lines that are replaced by later ones do not matter.
+  static let slack = 10_000
+
   /// A journal to which lines are added; the folder is made where it is missing.
-  init(in folder: String, shard: Shard) throws(FileError) {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the journal.
+  ///   - shard: The part of the plan that the journal is of.
+  ///   - older: What the journals of the folder have said so far.
+  ///   - slack: How many lines that are replaced by later ones do not matter.
+  /// - Throws: An error where the journal cannot be written, or another batch writes it at this time.
+  init(
+    in folder: String, shard: Shard, older: JournalIndex? = nil, slack: Int = Journal.slack
+  ) throws(FileError) {
     self.folder = folder
     path = Journal.path(of: Journal.prefix + shard.suffix + Journal.ending, in: folder)
-    do {
-      descriptor = try Journal.open(path)
-    } catch {
-      guard error.code == ENOENT else { throw error }
-      let placeholder = try DraftFile(for: path)
-      try placeholder.publish()
-      descriptor = try Journal.open(path)
+    let first = try Journal.openLocked(path)
+    if try older?.rewriteIfWasteful(path, slack: slack) == true {
+      close(first)
+      descriptor = try Journal.openLocked(path)
+    } else {
+      descriptor = first
     }
     endLastLine()
   }
@@ -50,9 +61,15 @@ final class Journal: Sendable {
     return !base.isEmpty && output.hasPrefix(base) ? String(output.dropFirst(base.count)) : output
   }
 
-  private static func open(_ path: String) throws(FileError) -> Int32 {
-    let descriptor = Glibc.open(path, O_RDWR | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
+  /// The journal, made where it is missing; file systems without locks go without.
+  private static func openLocked(_ path: String) throws(FileError) -> Int32 {
+    try DraftFile.makeFolders(for: path)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+      close(descriptor)
+      throw FileError(path: path, code: EWOULDBLOCK)
+    }
     return descriptor
   }
 

@@ -15,6 +15,7 @@ final class JournalIndex: @unchecked Sendable {
   private let folder: String
   private var entries: [Entry] = []
   private var descriptors: [Int32] = []
+  private var paths: [String] = []
   private static let chunk = 1 << 18
 
   /// Reads the journals of a folder, of which there may be none.
@@ -64,6 +65,22 @@ final class JournalIndex: @unchecked Sendable {
     }
   }
 
+  /// Writes a journal anew without the lines that later ones replace, where these are most of it; says whether it did.
+  func rewriteIfWasteful(_ path: String, slack: Int) throws(FileError) -> Bool {
+    guard let file = paths.firstIndex(of: path) else { return false }
+    let all = entries.indices.filter { entries[$0].file == file }
+    let kept = all.filter { index in
+      index + 1 == entries.count || entries[index + 1].name != entries[index].name
+    }
+    guard all.count > 2 * kept.count + slack else { return false }
+    let draft = try DraftFile(for: path)
+    for index in kept.sorted(by: { entries[$0].offset < entries[$1].offset }) {
+      if let record = record(entries[index]) { try draft.append(Array(record.line.utf8)) }
+    }
+    try draft.publish()
+    return true
+  }
+
   private static func staysBelow(_ name: String) -> Bool {
     !name.hasPrefix("/") && !name.split(separator: "/").contains("..")
   }
@@ -96,6 +113,7 @@ final class JournalIndex: @unchecked Sendable {
     guard descriptor >= 0 else { return }
     let file = Int32(descriptors.count)
     descriptors.append(descriptor)
+    paths.append(path)
     var rest: [UInt8] = []
     var offset = 0
     while let bytes = WholeFile.bytes(

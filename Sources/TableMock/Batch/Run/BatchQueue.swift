@@ -117,8 +117,9 @@ final class BatchQueue: Sendable {
   /// Waits for results, for a number of seconds at most.
   func receive(atMost seconds: Double) -> Delivery {
     monitor.wait(atMost: seconds) { state in
+      let before = state.emitted
       let delivery = BatchQueue.collect(&state, count)
-      return delivery.results.isEmpty && !delivery.isEnd ? nil : delivery
+      return state.emitted == before && !delivery.isEnd ? nil : delivery
     } ?? Delivery()
   }
 

@@ -78,8 +78,8 @@ public final class BatchRun {
   ///
   /// - Throws: An error where no picture can be drawn or the records cannot be written; what was drawn stays.
   public func run(_ observer: any BatchObserver) throws -> BatchSummary {
+    let journal = try Journal(in: plan.folder, shard: options.shard, older: older)
     let (settings, older, protected) = (settings, options.keepsUnchanged ? older : nil, review.protected)
-    let journal = try Journal(in: plan.folder, shard: options.shard)
     let common = JobKey.Common(settings)
     return try run(observer) {
       try PictureArtist(
