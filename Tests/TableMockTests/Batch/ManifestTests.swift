@@ -1,3 +1,4 @@
+import Foundation
 import TableMock
 import Testing
 
@@ -36,6 +37,14 @@ import Testing
     #expect(manifest.settings.matrix?.state == [.normal, .editing])
     #expect(manifest.settings.formats == [.png])
     #expect(manifest.png == .small && manifest.svgText == .live && manifest.height == .content)
+  }
+
+  @Test func theManifestOfTheDocumentIsOne() throws {
+    let parts = Repository.text(of: "docs/scaling.md").components(separatedBy: "```yaml\n")
+    let text = try #require(parts.dropFirst().first?.components(separatedBy: "```").first)
+    let result = loader.manifest(Array(text.utf8), named: "sweep.yaml")
+    #expect(result.diagnostics.isEmpty)
+    #expect(throws: Never.self) { try BatchPlan(#require(result.value)) }
   }
 
   @Test(arguments: [
