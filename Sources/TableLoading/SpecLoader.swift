@@ -6,7 +6,8 @@ import TableModel
 /// outside the file's own folder, or use more than the limits allow.
 public struct SpecLoader: Sendable {
   private let vocabulary: SpecVocabulary
-  private let limits: LoadingLimits
+  /// How much a file may ask for.
+  let limits: LoadingLimits
 
   /// A loader that knows the names of themes and devices.
   public init(vocabulary: SpecVocabulary, limits: LoadingLimits = LoadingLimits()) {
@@ -39,10 +40,21 @@ public struct SpecLoader: Sendable {
   ///   - folder: The path of the folder that images must lie below.
   /// - Returns: The document, and all findings.
   public func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadingResult {
+    let result = decoding(bytes, named: name, folder: folder, DocumentDecoder.decode)
+    return LoadingResult(document: result.value, diagnostics: result.diagnostics)
+  }
+
+  /// Reads the values of a file and makes something of them.
+  func decoding<Value: Sendable>(
+    _ bytes: [UInt8],
+    named name: String,
+    folder: String,
+    _ decode: (SpecTree, DecodingContext) -> Value?
+  ) -> DecodingResult<Value> {
     guard bytes.count <= limits.fileSize else {
       let message = "the file is larger than \(limits.fileSize) bytes"
-      return LoadingResult(
-        document: nil, diagnostics: [Diagnostic(.error, at: SourceLocation(file: name), message)])
+      return DecodingResult(
+        value: nil, diagnostics: [Diagnostic(.error, at: SourceLocation(file: name), message)])
     }
     let (source, problems) = SourceScanner.scan(bytes, named: name)
     let report = FindingReport(on: source, limit: limits.findings)
@@ -50,7 +62,7 @@ public struct SpecLoader: Sendable {
       let range = SourceRange(start: problem.character, end: problem.character + 1)
       report.error(problem.message, at: range, hint: problem.hint)
     }
-    guard problems.isEmpty else { return LoadingResult(document: nil, diagnostics: report.diagnostics()) }
+    guard problems.isEmpty else { return DecodingResult(value: nil, diagnostics: report.diagnostics()) }
     let tree = SpecTreeBuilder.build(from: source, limits: limits, report: report)
     let context = DecodingContext(
       report: report,
@@ -59,7 +71,8 @@ public struct SpecLoader: Sendable {
       images: ImageResolver(folder: folder, limits: limits),
       isIncomplete: tree.isIncomplete
     )
-    let document = DocumentDecoder.decode(tree, context)
-    return LoadingResult(document: report.hasErrors ? nil : document, diagnostics: report.diagnostics())
+    let value = decode(tree, context)
+    return DecodingResult(
+      value: report.hasErrors ? nil : value, diagnostics: report.diagnostics(), partial: value)
   }
 }

@@ -14,7 +14,8 @@ struct TableMockCommand: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Render.self, Inspect.self, FilmstripCommand.self, Eras.self, Fonts.self, Themes.self, Devices.self,
+      Render.self, BatchCommand.self, WorkerCommand.self, Inspect.self, FilmstripCommand.self, Eras.self,
+      Fonts.self, Themes.self, Devices.self,
     ]
   )
 

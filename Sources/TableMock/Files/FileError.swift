@@ -14,7 +14,9 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The reason in the words of the operating system.
-  public var reason: String { String(cString: strerror(code)) }
+  public var reason: String {
+    code == EWOULDBLOCK ? "another batch is writing it" : String(cString: strerror(code))
+  }
 
   /// Whether whoever was to read what was written has gone.
   public var isBrokenPipe: Bool { code == EPIPE }

@@ -91,7 +91,7 @@ public struct OutputPlan: Sendable {
   }
 
   /// A name that is one safe part of a path.
-  private static func fileName(_ name: String) -> String {
+  static func fileName(_ name: String) -> String {
     let safe = name.map { character in
       character.isLetter || character.isNumber || "-_. ".contains(character) ? character : "-"
     }

@@ -1,14 +1,15 @@
 /// A value to be written as JSON; keys keep their order.
-enum JSONValue {
+public enum JSONValue: Sendable {
   case null
   case bool(Bool)
+  /// A number, written with three decimals at most.
   case number(Double)
   case string(String)
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// The value on one line.
-  func write(to text: inout String) {
+  /// Writes the value on one line.
+  public func write(to text: inout String) {
     switch self {
     case .null: text += "null"
     case .bool(let bool): text += bool ? "true" : "false"

@@ -1,0 +1,34 @@
+import TableModel
+
+/// The values of each axis along which pictures of one source differ; an axis without values is left to the source.
+public struct BatchMatrix: Hashable, Sendable {
+  /// The names of looks.
+  public var theme: [String]
+  /// The names of devices.
+  public var device: [String]
+  /// The ways in which devices are held.
+  public var orientation: [Orientation]
+  /// Light, dark or both.
+  public var appearance: [Appearance]
+  /// What tables are shown doing.
+  public var state: [ScreenState]
+  /// Device pixels a point, 1…3.
+  public var scale: [Double]
+
+  /// A matrix without axes unless they are given.
+  public init(
+    theme: [String] = [],
+    device: [String] = [],
+    orientation: [Orientation] = [],
+    appearance: [Appearance] = [],
+    state: [ScreenState] = [],
+    scale: [Double] = []
+  ) {
+    self.theme = theme
+    self.device = device
+    self.orientation = orientation
+    self.appearance = appearance
+    self.state = state
+    self.scale = scale
+  }
+}

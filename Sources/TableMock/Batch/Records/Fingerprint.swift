@@ -1,0 +1,44 @@
+import CMessageDigest
+import Glibc
+
+/// The SHA-256 digest of bytes that are added piece by piece.
+struct Fingerprint {
+  private var context = SHA2_CTX()
+
+  init() {
+    SHA256Init(&context)
+  }
+
+  /// The digest of bytes, in hexadecimal digits.
+  static func of(_ bytes: [UInt8]) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(bytes)
+    return fingerprint.digits()
+  }
+
+  /// Adds bytes as they are.
+  mutating func add(_ bytes: [UInt8]) {
+    SHA256Update(&context, bytes, bytes.count)
+  }
+
+  /// Adds a text with its length, so that no two lists of texts are the same bytes.
+  mutating func add(_ text: String) {
+    add(Array("\(text.utf8.count):\(text)".utf8))
+  }
+
+  /// Adds the content of a file with its length; a file that cannot be read counts as such.
+  mutating func add(fileAt path: String) {
+    guard let bytes = WholeFile.bytes(of: path) else { return add("unreadable") }
+    add("\(bytes.count)")
+    add(bytes)
+  }
+
+  /// The digest in 64 hexadecimal digits; adding more makes another.
+  func digits() -> String {
+    var context = context
+    var digest = [UInt8](repeating: 0, count: 32)
+    SHA256Final(&digest, &context)
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}

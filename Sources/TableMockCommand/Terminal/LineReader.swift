@@ -1,0 +1,61 @@
+import Glibc
+
+/// The lines of standard input, each as soon as it is there.
+struct LineReader {
+  /// A line without its line feed.
+  enum Line {
+    case line([UInt8])
+    /// A line that is too long, of which nothing is kept.
+    case overlong
+  }
+
+  /// The most bytes of a line.
+  static let limit = 1 << 20
+  private static let chunk = 1 << 16
+
+  private var buffer: [UInt8] = []
+  /// How many bytes of the buffer are known to have no line feed.
+  private var searched = 0
+  private var isSkipping = false
+  private var isAtEnd = false
+
+  /// The next line; `nil` at the end.
+  mutating func next() -> Line? {
+    while true {
+      if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Array(buffer[..<end])
+        buffer.removeSubrange(...end)
+        searched = 0
+        guard !isSkipping else {
+          isSkipping = false
+          return .overlong
+        }
+        return .line(line)
+      }
+      searched = buffer.count
+      if isAtEnd { return last() }
+      if buffer.count > LineReader.limit {
+        isSkipping = true
+        buffer.removeAll()
+        searched = 0
+      }
+      fill()
+    }
+  }
+
+  private mutating func last() -> Line? {
+    defer { (buffer, searched, isSkipping) = ([], 0, false) }
+    if isSkipping { return .overlong }
+    return buffer.isEmpty ? nil : .line(buffer)
+  }
+
+  private mutating func fill() {
+    let bytes = [UInt8](unsafeUninitializedCapacity: LineReader.chunk) { space, count in
+      var number = read(STDIN_FILENO, space.baseAddress, LineReader.chunk)
+      while number < 0, errno == EINTR { number = read(STDIN_FILENO, space.baseAddress, LineReader.chunk) }
+      count = max(0, number)
+    }
+    isAtEnd = bytes.isEmpty
+    buffer += bytes
+  }
+}

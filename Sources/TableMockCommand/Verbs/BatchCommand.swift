@@ -1,0 +1,154 @@
+import ArgumentParser
+import Glibc
+import TableMock
+
+/// Draws very many pictures.
+struct BatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "batch",
+    abstract: "Draws many specs in many ways on all processors.",
+    discussion: """
+      EXAMPLE: tablemock batch screens/ --theme ios6,ios7 --scale 1,2 --format png,svg -o out/
+      EXAMPLE: tablemock batch --manifest sweep.yaml --incremental --prune
+      EXAMPLE: tablemock batch --manifest sweep.yaml --shard 3/16
+
+      Prints the path of every picture as it is written, and leaves results.json in the output folder. A picture \
+      that cannot be made does not stop the others; the exit status is 1 then. Ctrl-C finishes the pictures at hand, \
+      and --resume goes on later.
+      """
+  )
+
+  @Argument(help: "Spec files, folders or patterns.")
+  var inputs: [String] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: "The folder that names are relative to. The default is the manifest’s folder, or this one.")
+  var output: String?
+
+  @OptionGroup var options: BatchOptions
+
+  @Flag(help: "Print what would be drawn, and draw nothing.")
+  var plan = false
+
+  @Option(help: "The number of threads. The default is one for each processor.")
+  var jobs: Int = Processors.available
+
+  @Option(help: "The seconds that a picture may take before it is given up.")
+  var timeout: Double?
+
+  @Option(help: "Draw one of several parts of the plan, as in 3/16.")
+  var shard: Shard = .whole
+
+  @Flag(help: "Go on with a batch that was interrupted.")
+  var resume = false
+
+  @Flag(help: "Draw only what has changed since it was drawn last.")
+  var incremental = false
+
+  @Flag(help: "Delete pictures of earlier batches that are not in the plan any more.")
+  var prune = false
+
+  @Option(help: "Write the results as JUnit’s XML to this file, too.")
+  var junit: String?
+
+  @Option(help: "How progress is shown: auto, bar, lines, json (on standard output) or none.")
+  var progress: ProgressStyle = .auto
+
+  @Flag(help: "Print errors only.")
+  var quiet = false
+
+  func validate() throws {
+    guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
+    if let timeout, !(timeout > 0 && timeout <= 86_400) {
+      throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
+    }
+    if prune, shard != .whole { throw ValidationError("--prune needs the whole plan, so not --shard.") }
+    if prune, plan { throw ValidationError("--plan draws nothing, so there is nothing to --prune.") }
+    guard !inputs.isEmpty || options.manifest != nil else {
+      throw ValidationError("Give spec files or folders, or a --manifest.")
+    }
+  }
+
+  func run() throws {
+    let run = try preparedRun()
+    if plan { return try printPlan(run) }
+    Interruption.watch()
+    let display = BatchDisplay(quiet ? .none : progress, isQuiet: quiet)
+    let summary: BatchSummary
+    do {
+      summary = try run.run.run(display)
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      display.clear()
+      DiagnosticPrinter().print(error: "\(error)")
+      throw ExitCode(1)
+    }
+    try display.finish(summary, results: run.run.resultsPath)
+    if let signal = summary.signal { throw ExitCode(128 + signal) }
+    if summary.failed > 0 || run.hasProblems { throw ExitCode(1) }
+  }
+
+  /// The run with its plan looked over; what cannot be drawn ends the program here.
+  private func preparedRun() throws -> (run: BatchRun, hasProblems: Bool) {
+    let printer = DiagnosticPrinter()
+    let manifest = options.applied(to: try loadedManifest(printer), inputs: inputs)
+    let plan: BatchPlan
+    do {
+      plan = try BatchPlan(manifest, inputFolder: inputFolder, outputFolder: output)
+    } catch {
+      printer.print(error: error.description)
+      throw ExitCode(1)
+    }
+    printer.print(plan.problems)
+    let run = BatchRun(
+      plan,
+      settings: BatchSettings(
+        pictures: PictureOptions(manifest.png, manifest.svgText),
+        height: LayoutEnvironment.Height(manifest.height),
+        version: Version.text),
+      options: BatchRun.Options(
+        threads: jobs, shard: shard, keepsUnchanged: resume || incremental, prunes: prune, timeout: timeout,
+        junit: junit)
+    )
+    for problem in run.problems { printer.print(error: problem.description) }
+    guard run.problems.isEmpty, plan.inputCount > 0 else { throw ExitCode(1) }
+    return (run, !plan.problems.isEmpty)
+  }
+
+  /// The folder of the manifest, which its inputs are relative to.
+  private var inputFolder: String? {
+    guard let manifest = options.manifest, let slash = manifest.lastIndex(of: "/") else { return nil }
+    return slash == manifest.startIndex ? "/" : String(manifest[..<slash])
+  }
+
+  private func loadedManifest(_ printer: DiagnosticPrinter) throws -> BatchManifest {
+    guard let path = options.manifest else { return BatchManifest() }
+    let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
+    printer.print(result.diagnostics)
+    guard let manifest = result.value else { throw ExitCode(1) }
+    return manifest
+  }
+
+  private func printPlan(_ prepared: (run: BatchRun, hasProblems: Bool)) throws {
+    var failure: ExitCode?
+    var pending: [UInt8] = []
+    prepared.run.visitJobs { unit, job in
+      guard failure == nil else { return }
+      pending += "\(unit.input.path) → \(job.output)\n".utf8
+      guard pending.count > 1 << 15 else { return }
+      do throws(ExitCode) {
+        try StandardOutput.write(pending)
+      } catch {
+        failure = error
+      }
+      pending.removeAll(keepingCapacity: true)
+    }
+    if let failure { throw failure }
+    try StandardOutput.write(pending)
+    let (count, all) = (prepared.run.plannedCount, prepared.run.jobCount)
+    StandardError.print(count == all ? "\(count) pictures" : "\(count) of \(all) pictures")
+    if prepared.hasProblems { throw ExitCode(1) }
+  }
+}

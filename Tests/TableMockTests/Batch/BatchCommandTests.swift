@@ -1,0 +1,159 @@
+import Foundation
+import TableMock
+import Testing
+
+/// The verb that draws many pictures, from outside.
+@Suite struct BatchCommandTests {
+  private static let good = RenderCommandTests.good
+
+  private func results(
+    _ folder: TemporaryFolder, _ name: String = "out/results.json"
+  ) throws -> [[String: Any]] {
+    let file = try JSONSerialization.jsonObject(with: folder.bytes(name)) as? [String: Any]
+    return try #require(file?["results"] as? [[String: Any]])
+  }
+
+  @Test func everyInputIsDrawnInEveryWay() throws {
+    let folder = try TemporaryFolder(["in/a.yaml": Self.good, "in/deep/b.yaml": Self.good])
+    let run = try CommandRun(
+      ["batch", "in", "--theme", "ios6,ios7", "--scale", "1,2", "--format", "png,svg", "-o", "out"],
+      in: folder.url)
+    #expect(run.status == 0)
+    let expected = ["a", "deep/b"].flatMap { name in
+      ["ios6@1x", "ios6@2x", "ios7@1x", "ios7@2x"].flatMap { way in
+        ["png", "svg"].map { "out/\(name)-\(way).\($0)" }
+      }
+    }
+    #expect(run.lines == expected)
+    let results = try results(folder)
+    #expect(results.map { $0["output"] as? String } == expected)
+    #expect(results.first?["width"] as? Int == 120)
+    for name in expected where name.hasSuffix(".png") {
+      #expect(throws: Never.self) { try PNGReader.bitmap([UInt8](folder.bytes(name))) }
+    }
+  }
+
+  @Test func picturesAreThoseOfRender() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good])
+    _ = try CommandRun(["render", "a.yaml", "-o", "one.png", "--theme", "ios6"], in: folder.url)
+    _ = try CommandRun(["batch", "a.yaml", "-o", "out", "--theme", "ios6", "--jobs", "3"], in: folder.url)
+    #expect(try folder.bytes("one.png") == folder.bytes("out/a.png"))
+  }
+
+  @Test func manifestsSayTheSame() throws {
+    let folder = try TemporaryFolder([
+      "sub/in/a.yaml": "tableView: {rows: [A, B]}", "sub/in/b.yaml": Self.good,
+      "sub/sweep.yaml": """
+      inputs: [in/a.yaml, {path: in/b.yaml, matrix: {scale: 3}, output: "out/special.{format}", formats: svg}]
+      matrix: {scale: [1, 2], state: [normal, editing, selected, showingDeleteConfirmation]}
+      output: out/{state}/{name}@{scale}x.{format}
+      """,
+    ])
+    let run = try CommandRun(["batch", "--manifest", "sub/sweep.yaml"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines.count == 9)
+    #expect(run.lines.first == "sub/out/normal/a@1x.png")
+    #expect(run.lines.last == "sub/out/special.svg")
+    #expect(try results(folder, "sub/out/results.json").count == 9)
+    let bytes = try run.lines.dropLast().map(folder.bytes)
+    #expect(Set(bytes).count == bytes.count)
+  }
+
+  @Test func plansDrawNothing() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good])
+    let run = try CommandRun(["batch", "a.yaml", "--scale", "1,2", "-o", "out", "--plan"], in: folder.url)
+    #expect(run.lines == ["a.yaml → out/a@1x.png", "a.yaml → out/a@2x.png"])
+    #expect(run.errors == "2 pictures\n")
+    #expect(folder.files == ["a.yaml"])
+  }
+
+  @Test func collisionsEndTheBatchBeforeItBegins() throws {
+    let folder = try TemporaryFolder(["x/a.yaml": Self.good, "y/A.yaml": Self.good])
+    let run = try CommandRun(["batch", "x", "y", "-o", "out"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("are one file where case does not count"))
+    #expect(folder.files == ["x/a.yaml", "y/A.yaml"])
+  }
+
+  @Test func sourcesAreNotWrittenOver() throws {
+    let folder = try TemporaryFolder(["other/x.yaml": Self.good])
+    _ = try CommandRun(["render", "other/x.yaml", "-o", "contacts.png"], in: folder.url)
+    try folder.write(OutputCommandTests.withImage, to: "contacts.yaml")
+    let image = try folder.bytes("contacts.png")
+    let run = try CommandRun(["batch", "contacts.yaml", "-o", "./"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("is an input or an image that an input shows"))
+    #expect(try folder.bytes("contacts.png") == image)
+  }
+
+  @Test func failuresDoNotStopTheOthers() throws {
+    let folder = try TemporaryFolder([
+      "in/a.yaml": RenderCommandTests.bad, "in/b.yaml": Self.good, "in/c.yaml": Self.good,
+      "out/b.png/inside": "so this is a folder",
+    ])
+    let run = try CommandRun(["batch", "in", "-o", "out", "--junit", "out/junit.xml"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.lines == ["out/c.png"])
+    #expect(run.errors.contains("did you mean “tableView”?"))
+    #expect(try results(folder).map { $0["status"] as? String } == ["failed", "failed", "written"])
+    #expect(!folder.files.contains { $0.contains(".tablemock-") && !$0.hasSuffix(".jsonl") })
+    let xml = try XMLCheck(folder.bytes("out/junit.xml"))
+    #expect(xml.elements == ["testsuite": 1, "testcase": 3, "failure": 2])
+  }
+
+  @Test func onlyWhatHasChangedIsDrawnAgain() throws {
+    let folder = try TemporaryFolder(["in/a.yaml": Self.good, "in/b.yaml": Self.good, "in/c.yaml": Self.good])
+    let batch = { (more: [String]) in
+      try CommandRun(["batch", "in", "-o", "out", "--incremental"] + more, in: folder.url)
+    }
+    #expect(try batch([]).lines.count == 3)
+    #expect(try batch([]).lines.isEmpty)
+    try folder.write(Self.good + "# changed\n", to: "in/a.yaml")
+    try folder.write("damaged", to: "out/b.png")
+    #expect(try batch([]).lines == ["out/a.png", "out/b.png"])
+    #expect(try batch(["--png", "small"]).lines.count == 3)
+    #expect(try results(folder).map { $0["status"] as? String } == ["written", "written", "written"])
+  }
+
+  @Test func onlyWhatBatchesMadeIsDeleted() throws {
+    let folder = try TemporaryFolder(["in/a.yaml": Self.good, "in/b.yaml": Self.good, "out/mine.png": "mine"])
+    _ = try CommandRun(["batch", "in", "-o", "out"], in: folder.url)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("in/b.yaml"))
+    let run = try CommandRun(["batch", "in", "-o", "out", "--incremental", "--prune"], in: folder.url)
+    #expect(run.errors.contains("1 deleted"))
+    #expect(folder.files.filter { $0.hasSuffix(".png") } == ["out/a.png", "out/mine.png"])
+  }
+
+  @Test func shardsTogetherMakeTheWhole() throws {
+    let folder = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: (0..<5).map { ("in/\($0).yaml", Self.good) }))
+    var lines: [String] = []
+    for number in 1...3 {
+      lines += try CommandRun(["batch", "in", "-o", "out", "--shard", "\(number)/3"], in: folder.url).lines
+      #expect(try !results(folder, "out/results-\(number)-of-3.json").isEmpty)
+    }
+    #expect(lines.sorted() == (0..<5).map { "out/\($0).png" })
+  }
+
+  @Test func progressForProgramsIsJSON() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good, "b.yaml": RenderCommandTests.bad])
+    let run = try CommandRun(
+      ["batch", "a.yaml", "b.yaml", "-o", "out", "--progress", "json"], in: folder.url)
+    let objects = try run.lines.map {
+      try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any]
+    }
+    #expect(objects.map { $0?["done"] as? Int } == [1, 2, nil])
+    #expect((objects.last??["summary"] as? [String: Any])?["failed"] as? Int == 1)
+  }
+
+  @Test(arguments: [
+    ["batch"], ["batch", "a.yaml", "--shard", "4/3"], ["batch", "a.yaml", "--shard", "x"],
+    ["batch", "a.yaml", "--jobs", "0"], ["batch", "a.yaml", "--timeout", "-1"],
+    ["batch", "a.yaml", "--prune", "--shard", "1/2"], ["batch", "a.yaml", "--theme", "ios66"],
+  ])
+  func senselessCommandsAreUsageErrors(_ arguments: [String]) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good])
+    #expect(try CommandRun(arguments, in: folder.url).status == 64)
+    #expect(folder.files == ["a.yaml"])
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import TableMock
+
+/// How a batch is run, with artists that draw nothing.
+@Suite struct BatchRunTests {
+  /// An artist that does to each job what it is told.
+  private struct StubArtist: BatchArtist {
+    let treat: @Sendable (BatchJob) -> JobResult.Status
+
+    func draw(_ ticket: UnitTicket) {
+      for job in ticket.unit.jobs(forScreens: [nil]).dropFirst(ticket.done) {
+        guard ticket.begin(job) else { return }
+        let status = treat(job)
+        guard ticket.beginPublishing() else { return }
+        ticket.finish(JobResult(status, job, of: ticket.unit.input))
+      }
+    }
+  }
+
+  private final class Collector: BatchObserver {
+    var results: [JobResult] = []
+
+    func batch(_ summary: BatchSummary, finished result: JobResult) { results.append(result) }
+    func batchGoesOn(_ summary: BatchSummary) {}
+  }
+
+  private func run(
+    _ inputs: Int, _ folder: TemporaryFolder, timeout: Double? = nil, threads: Int = 3,
+    _ treat: @escaping @Sendable (BatchJob) -> JobResult.Status
+  ) throws -> (BatchSummary, [JobResult]) {
+    let manifest = BatchManifest(
+      inputs: (0..<inputs).map { .init(path: "nowhere/\($0).yaml") },
+      settings: .init(matrix: BatchMatrix(scale: [1, 2])))
+    let plan = try BatchPlan(manifest, outputFolder: folder.url.path)
+    let run = BatchRun(
+      plan, settings: BatchSettings(version: "1"), options: .init(threads: threads, timeout: timeout))
+    let collector = Collector()
+    let summary = try run.run(collector) { StubArtist(treat: treat) }
+    return (summary, collector.results)
+  }
+
+  @Test(arguments: [1, 2, 7]) func resultsComeInTheOrderOfThePlan(_ threads: Int) throws {
+    let folder = try TemporaryFolder()
+    let (summary, results) = try run(200, folder, threads: threads) { job in
+      job.output.hasSuffix("7@1x.png") ? .failed : .written
+    }
+    #expect(
+      results.map(\.output)
+        == (0..<200).flatMap { input in
+          [1, 2].map { "\(folder.url.path)/\(input)@\($0)x.png" }
+        })
+    #expect(summary.failed == 20 && summary.written == 380 && summary.planned == 400)
+    let file = try JSONSerialization.jsonObject(with: folder.bytes("results.json")) as? [String: Any]
+    #expect((file?["results"] as? [Any])?.count == 400)
+  }
+
+  /// The stuck artist never comes back; its place is taken, and what it was at is the only failure.
+  @Test func stuckPicturesAreGivenUp() throws {
+    let folder = try TemporaryFolder()
+    let (summary, results) = try run(6, folder, timeout: 0.2, threads: 1) { job in
+      if job.output.hasSuffix("/3@1x.png") { while true { sleep(1000) } }
+      return .written
+    }
+    #expect(summary.failed == 1 && summary.written == 11)
+    let failed = results.filter { $0.status == .failed }
+    #expect(failed.map(\.output) == ["\(folder.url.path)/3@1x.png"])
+    #expect(failed.first?.diagnostics.first?.message == "the picture was given up after 0.2 seconds")
+    #expect(results.count == 12)
+  }
+
+  @Test func artistsThatCannotBeMadeEndTheBatch() throws {
+    let folder = try TemporaryFolder()
+    let plan = try BatchPlan(
+      BatchManifest(inputs: [.init(path: "nowhere/a.yaml")]), outputFolder: folder.url.path)
+    let run = BatchRun(plan, settings: BatchSettings(version: "1"), options: .init(threads: 2))
+    let error = #expect(throws: Diagnostic.self) {
+      try run.run(Collector()) { throw BatchPlanError("no fonts") }
+    }
+    #expect(error?.message == "no fonts")
+    #expect(folder.files.isEmpty)
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TableMock
+import Testing
+
+/// Batches that end in the middle, or find no room for what they draw.
+@Suite(.serialized) struct BatchSafetyTests {
+  private static let program = "'\(CommandRun.program.path)'"
+
+  private func specs(_ count: Int) throws -> TemporaryFolder {
+    try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: (0..<count).map { ("in/\($0).yaml", RenderCommandTests.good) }))
+  }
+
+  private func expectWholePictures(_ folder: TemporaryFolder) {
+    for name in folder.files where name.hasPrefix("out/") {
+      if name.hasSuffix(".png") {
+        #expect(throws: Never.self, "\(name)") { try PNGReader.bitmap([UInt8](folder.bytes(name))) }
+      } else {
+        #expect(["out/results.json", "out/.tablemock-batch.jsonl"].contains(name))
+      }
+    }
+  }
+
+  /// Whenever it is killed, what is there is whole, and the rest comes later.
+  @Test func killedBatchesLeaveNothingBroken() throws {
+    let folder = try specs(40)
+    let command = "\(Self.program) batch in --scale 1,2 -o out --resume --quiet"
+    for delay in ["0.03", "0.07", "0.11", "0.16", "0.05", "0.23"] {
+      _ = try CommandRun(script: "\(command) & sleep \(delay); kill -9 $!; wait $!", in: folder.url)
+      expectWholePictures(folder)
+    }
+    #expect(try CommandRun(script: command, in: folder.url).status == 0)
+    expectWholePictures(folder)
+    #expect(folder.files.filter { $0.hasSuffix(".png") }.count == 80)
+    #expect(
+      try CommandRun(script: "tablemock batch in --scale 1,2 -o out --resume", in: folder.url).lines.isEmpty)
+  }
+
+  /// Shells have their background jobs ignore one of the signals, so both are given back their usual effect first.
+  @Test(arguments: [("TERM", Int32(143)), ("INT", 130)])
+  func interruptedBatchesFinishWhatIsAtHand(_ signal: String, _ status: Int32) throws {
+    let folder = try specs(1)
+    let run = try CommandRun(
+      script: """
+        env --default-signal=INT,TERM \(Self.program) batch in -o out --jobs 1 --theme iphoneos3,ios5,ios6,ios7,ios8 --scale 1,2,3 \
+          --device iphone4,iphone5,ipad --orientation portrait,landscape --format png,svg,pdf >lines &
+        while [ ! -s out/.tablemock-batch.jsonl ]; do sleep 0.02; done
+        kill -\(signal) $!; wait $!
+        """,
+      in: folder.url)
+    #expect(run.status == status)
+    #expect(run.errors.contains("interrupted: "))
+    let lines = String(decoding: try folder.bytes("lines"), as: UTF8.self).split(separator: "\n").map(
+      String.init)
+    let pictures = folder.files.filter { $0.hasPrefix("out/0-") }
+    #expect(lines.sorted() == pictures)
+    #expect((1..<270).contains(pictures.count))
+    #expect(!folder.files.contains { $0.contains(".tablemock-") && !$0.hasSuffix(".jsonl") })
+  }
+
+  @Test(arguments: ["/proc/nowhere", "/dev/null/out", "in/0.yaml"])
+  func foldersThatCannotBeMadeAreErrors(_ output: String) throws {
+    let folder = try specs(1)
+    let run = try CommandRun(["batch", "in", "-o", output], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("error: cannot write \(output)"))
+    #expect(folder.files == ["in/0.yaml"])
+  }
+
+  /// No folder is read-only for root, who becomes nobody for this.
+  @Test func readOnlyFoldersAreErrors() throws {
+    let folder = try specs(1)
+    let drop = geteuid() == 0 ? "setpriv --reuid 65534 --regid 65534 --clear-groups" : ""
+    let run = try CommandRun(
+      script: """
+        mkdir out; chmod 555 out; \(drop) \(Self.program) batch in -o out; code=$?; chmod 755 out; exit $code
+        """,
+      in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("Permission denied"))
+    #expect(folder.files == ["in/0.yaml"])
+  }
+
+  /// What fits is whole, and nothing else is there.
+  @Test func fullDisksLeaveNothingBroken() throws {
+    let folder = try specs(60)
+    let run = try CommandRun(
+      script: """
+        mkdir out; mount -t tmpfs -o size=96k tmpfs out 2>/dev/null || exit 77
+        tablemock batch in --scale 3 -o out 2>errors; code=$?
+        mkdir kept; cp -a out/. kept/; umount out; exit $code
+        """,
+      in: folder.url)
+    if run.status == 77 { return }
+    #expect(run.status == 1)
+    #expect(String(decoding: try folder.bytes("errors"), as: UTF8.self).contains("No space left on device"))
+    let pictures = folder.files.filter { $0.hasPrefix("kept/") && $0.hasSuffix(".png") }
+    #expect(!pictures.isEmpty && pictures.count < 60)
+    for name in pictures {
+      #expect(throws: Never.self, "\(name)") { try PNGReader.bitmap([UInt8](folder.bytes(name))) }
+    }
+    #expect(!folder.files.contains { $0.contains(".tablemock-") && !$0.hasSuffix(".jsonl") })
+  }
+
+  @Test func aLimitOfMemoryIsEnoughForHundredsOfPictures() throws {
+    let folder = try specs(150)
+    let run = try CommandRun(
+      script: "ulimit -v 786432; tablemock batch in --scale 1,2 -o out --jobs 2 --quiet", in: folder.url)
+    #expect(run.status == 0)
+    #expect(folder.files.filter { $0.hasSuffix(".png") }.count == 300)
+  }
+
+  /// The document on scaling names this command.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/parallel")))
+  func shardsRunUnderParallel() throws {
+    let folder = try specs(7)
+    let run = try CommandRun(
+      script: "seq 4 | parallel --will-cite \(Self.program) batch in -o out --jobs 1 --quiet --shard {}/4",
+      in: folder.url)
+    #expect(run.status == 0)
+    #expect(folder.files.filter { $0.hasSuffix(".png") }.count == 7)
+  }
+}

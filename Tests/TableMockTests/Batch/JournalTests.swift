@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@testable import TableMock
+
+/// The record of what batches have written.
+@Suite struct JournalTests {
+  private let key = String(repeating: "0123456789abcdef", count: 4)
+
+  @Test(arguments: ["a.png", "deep/ü \"quoted\"\\.png", "line\nfeed\ttab\u{1}.png"])
+  func linesGiveBackWhatTheyTook(_ output: String) {
+    let record = JournalRecord(output: output, key: key, sha256: key, bytes: 12, width: 320, height: 93.5)
+    #expect(record.line.hasSuffix("\n"))
+    #expect(JournalRecord(Array(record.line.utf8).dropLast()[...]) == record)
+  }
+
+  @Test(arguments: [
+    "", "{}", "{\"output\": \"a", "{\"output\": \"a\", \"key\": \"xyz", "not a line",
+    #"{"output": "\q", "key": "0123456789abcdef", "sha256": "", "bytes": 1, "width": 1, "height": 1}"#,
+    #"{"output": "a", "key": "0123456789abcdef", "sha256": "0"}"#,
+  ])
+  func brokenLinesAreNone(_ line: String) {
+    #expect(JournalRecord(Array(line.utf8)[...]) == nil)
+  }
+
+  private func result(_ path: String, _ bytes: String) -> JobResult {
+    var result = JobResult(.written, input: "a.yaml", output: path)
+    result.key = key
+    result.sha256 = Fingerprint.of(Array(bytes.utf8))
+    result.bytes = bytes.utf8.count
+    result.size = Size(width: 1, height: 2)
+    return result
+  }
+
+  @Test func picturesAreKnownWhileTheyAreWhatTheyWere() throws {
+    let folder = try TemporaryFolder(["out/a.png": "picture", "out/b.png": "changed since"])
+    let out = folder.url.appendingPathComponent("out").path
+    let journal = try Journal(in: out, shard: .whole)
+    try journal.append(result("\(out)/a.png", "an older picture"))
+    try journal.append(result("\(out)/a.png", "picture"))
+    try journal.append(result("\(out)/b.png", "picture"))
+    try folder.write("{\"output\": \"torn", to: "out/.tablemock-batch-1-of-2.jsonl")
+    let index = JournalIndex(in: out)
+    #expect(index.record(of: "\(out)/a.png", key: key)?.bytes == 7)
+    #expect(index.record(of: "\(out)/a.png", key: String(key.reversed())) == nil)
+    #expect(index.record(of: "\(out)/b.png", key: key) == nil)
+    #expect(index.knows("\(out)/b.png") && !index.knows("\(out)/c.png"))
+    var surplus: [String] = []
+    index.surplus(besides: { _ in false }) { surplus.append($0) }
+    #expect(surplus == ["\(out)/a.png"])
+    index.surplus(besides: { _ in true }) { surplus.append($0) }
+    #expect(surplus.count == 1)
+  }
+
+  @Test func linesThatAreReplacedGoInTheEnd() throws {
+    let folder = try TemporaryFolder()
+    let path = { folder.url.appendingPathComponent($0).path }
+    do {
+      let journal = try Journal(in: folder.url.path, shard: .whole)
+      for round in 0..<30 {
+        try journal.append(result(path("a.png"), "round \(round)"))
+        try journal.append(result(path("b.png"), "round \(round)"))
+      }
+    }
+    try folder.write("round 29", to: "a.png")
+    do {
+      let index = JournalIndex(in: folder.url.path)
+      try Journal(in: folder.url.path, shard: .whole, older: index, slack: 10).append(
+        result(path("c.png"), "c"))
+    }
+    let lines = String(decoding: try folder.bytes(".tablemock-batch.jsonl"), as: UTF8.self).split(
+      separator: "\n")
+    #expect(lines.count == 3)
+    #expect(JournalIndex(in: folder.url.path).record(of: path("a.png"), key: key) != nil)
+  }
+
+  @Test func aFolderTakesOneBatchAtATime() throws {
+    let folder = try TemporaryFolder()
+    try withExtendedLifetime(Journal(in: folder.url.path, shard: .whole)) {
+      let error = #expect(throws: FileError.self) { try Journal(in: folder.url.path, shard: .whole) }
+      #expect(error?.reason == "another batch is writing it")
+      #expect(throws: Never.self) { try Journal(in: folder.url.path, shard: #require(Shard(1, of: 2))) }
+    }
+    #expect(throws: Never.self) { try Journal(in: folder.url.path, shard: .whole) }
+  }
+
+  @Test(arguments: ["../victim.png", "/victim.png", "x/../../victim.png"])
+  func nothingOutsideTheFolderIsEverSurplus(_ name: String) throws {
+    let folder = try TemporaryFolder(["victim.png": "picture", "out/x/y": ""])
+    let line = JournalRecord(
+      output: name, key: key, sha256: Fingerprint.of(Array("picture".utf8)), bytes: 7, width: 1, height: 1
+    ).line
+    try folder.write(line, to: "out/.tablemock-batch.jsonl")
+    JournalIndex(in: folder.url.appendingPathComponent("out").path).surplus(besides: { _ in false }) {
+      Issue.record("\($0) would be deleted")
+    }
+  }
+
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+  ])
+  func digestsAreThoseOfTheStandard(_ text: String, _ digest: String) {
+    #expect(Fingerprint.of(Array(text.utf8)) == digest)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TableMock
+import Testing
+
+/// Files that say what a batch is to draw, and lines that ask a worker for a picture.
+@Suite struct ManifestTests {
+  private let loader = SpecLoader(vocabulary: .all)
+
+  @Test func everythingCanBeSaid() throws {
+    let text = """
+      inputs:
+        - screens
+        - path: special/*.yaml
+          matrix: {theme: ios6}
+          output: special/{name}.{format}
+          formats: [svg, pdf]
+      matrix:
+        theme: [ios6, ios7]
+        device: [iphone4, ipad]
+        orientation: [portrait, landscape]
+        appearance: [light, dark]
+        state: [normal, editing]
+        scale: [1, 2, 3]
+      output: out/{name}.{format}
+      formats: png
+      png: small
+      svgText: live
+      height: content
+      """
+    let result = loader.manifest(Array(text.utf8), named: "sweep.yaml")
+    #expect(result.diagnostics.isEmpty)
+    let manifest = try #require(result.value)
+    #expect(manifest.inputs.map(\.path) == ["screens", "special/*.yaml"])
+    #expect(manifest.inputs[1].settings.matrix == BatchMatrix(theme: ["ios6"]))
+    #expect(manifest.inputs[1].settings.formats == [.svg, .pdf])
+    #expect(manifest.settings.matrix?.scale == [1, 2, 3])
+    #expect(manifest.settings.matrix?.state == [.normal, .editing])
+    #expect(manifest.settings.formats == [.png])
+    #expect(manifest.png == .small && manifest.svgText == .live && manifest.height == .content)
+  }
+
+  @Test func theManifestOfTheDocumentIsOne() throws {
+    let parts = Repository.text(of: "docs/scaling.md").components(separatedBy: "```yaml\n")
+    let text = try #require(parts.dropFirst().first?.components(separatedBy: "```").first)
+    let result = loader.manifest(Array(text.utf8), named: "sweep.yaml")
+    #expect(result.diagnostics.isEmpty)
+    #expect(throws: Never.self) { try BatchPlan(#require(result.value)) }
+  }
+
+  @Test(arguments: [
+    ("", "the manifest is empty"), ("inptus: [a]", "unknown key “inptus” in a manifest"),
+    ("inputs: a.yaml", "“inputs” must be"), ("inputs: [{matrix: {scale: 1}}]", "an input has no “path”"),
+    ("inputs: [a]\nmatrix: {theme: [ios66]}", "unknown theme “ios66”"),
+    ("inputs: [a]\nmatrix: {scale: [1, 4]}", "a scale must be"),
+    ("inputs: [a]\nmatrix: {scale: [1, 1]}", "“scale” has a value twice"),
+    ("inputs: [a]\nmatrix: {scale: []}", "“scale” has no values"),
+    ("inputs: [a]\nformats: [png, gif]", "a format must be one of png, svg or pdf"),
+    ("inputs: [a]\n---\ninputs: [b]", "a manifest is a single document"),
+  ])
+  func mistakesAreTold(_ text: String, _ message: String) {
+    let result = loader.manifest(Array(text.utf8), named: "sweep.yaml")
+    #expect(result.value == nil)
+    #expect(result.diagnostics.contains { $0.message.hasPrefix(message) })
+  }
+
+  /// What is said of a spec without decoding it must be what decoding would say.
+  @Test(arguments: [
+    "tableView:\n  rows: [A]\n", "# note\n\ntheme: ios7\ntableView: {rows: [A]}\n",
+    "- tableView: {rows: [A]}\n",
+    "tableView: {rows: [A]}\n---\ntableView: {rows: [B]}\n",
+    "tableViews:\n  - {rows: [A]}\n  - {rows: [B]}\n",
+    "{\"table\\u0056iews\": [{\"rows\": [\"A\"]}, {\"rows\": [\"B\"]}]}", "name: n\ntableView: {rows: [A]}\n",
+    "[{tableView: {rows: [A]}}, {tableView: {rows: [B]}}]", "tableView: {rows: [name]}\n",
+    "---\ntableView: {rows: [A]}\n",
+    "tableView: {rows: [A]}\n...\ntableView: {rows: [B]}\n", "\u{FEFF}tableView: {rows: [A]}\n",
+  ])
+  func outlinesAgreeWithDocuments(_ text: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": text])
+    let path = folder.url.appendingPathComponent("a.yaml").path
+    let document = loader.load(path: path).document
+    let outline = loader.outline(path: path, needsNames: true)
+    #expect(outline.names == document?.screens.map(\.name) ?? [nil])
+    #expect(loader.outline(path: path, needsNames: false).names.count == outline.names.count)
+  }
+
+  @Test func brokenSpecsCountAsOneScreen() {
+    #expect(loader.outline(path: "/nowhere/a.yaml", needsNames: true) == .unknown)
+  }
+}
