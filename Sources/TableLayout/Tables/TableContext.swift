@@ -2,8 +2,11 @@ import TableModel
 import TableThemes
 
 /// What every part of one table's layout needs to know.
-struct TableContext {
+///
+/// A class, because a theme is too large to be copied into every part.
+final class TableContext {
   let theme: Theme
+  let look: TableLook
   let tableView: TableView
   let environment: LayoutEnvironment
   /// What bars over the table take of its edges, in points.
@@ -18,6 +21,7 @@ struct TableContext {
     shaper: any TextShaping
   ) {
     self.theme = theme
+    look = theme.look(of: tableView.style)
     self.tableView = tableView
     self.environment = environment
     self.barInsets = barInsets
@@ -25,7 +29,6 @@ struct TableContext {
       typeface: theme.typeface[environment.scale], scale: environment.scale, shaper: shaper)
   }
 
-  var look: TableLook { theme.look(of: tableView.style) }
   var width: Double { environment.size.width }
   var scale: Double { environment.scale }
   var pixels: PixelGrid { PixelGrid(scale: scale) }
