@@ -9,6 +9,7 @@ public final class PictureWriter {
   private let fonts: FontFaces
   private let images = ImageStore()
   private let raster: Raster
+  private let deflater = FlatDeflater()
   private let pdfWriter: PDFWriter
 
   /// A writer that finds its fonts through `fonts`.
@@ -24,7 +25,7 @@ public final class PictureWriter {
   public func png(_ scene: Scene, options: PNGOptions = .fast) throws(DrawingError) -> [UInt8] {
     let (width, height) = try Raster.pixelSize(of: scene)
     var encoder = try PNGEncoder(
-      width: width, height: height, channels: .rgb, scale: scene.scale, options: options)
+      width: width, height: height, channels: .rgb, scale: scene.scale, options: options, reusing: deflater)
     try raster.paint(scene) { encoder.append($0) }
     return encoder.finish()
   }

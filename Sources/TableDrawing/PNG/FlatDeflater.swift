@@ -21,26 +21,38 @@ final class FlatDeflater {
   /// More than the bytes of a block's lengths of patterns and what the writer needs after the last bit.
   private static let headRoom = 512
 
-  private let width: Int
-  private var tokens = PixelTokens()
+  private let tokens = PixelTokens()
   private let lengthSymbols: [Int]
-  private let above: Distance
-  private let before: Distance
+  private let before = Distance(3)
+  private var width = 0
+  private var above = Distance(1)
+  private var block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 12, alignment: 8)
   private var lastRow: [UInt32] = []
   private var lastSum = RowSum()
   private var total = RowSum.Total()
   private var rest = BitWriter.Rest()
   private var hasBegun = false
 
-  /// A compressor for rows of a width in pixels; `nil` where deflate cannot reach back over a row.
-  init?(width: Int) {
-    guard width > 0, 3 * width + 1 <= FlatDeflater.reach else { return nil }
-    self.width = width
+  init() {
     lengthSymbols = (0...258).map { length in
       FlatDeflater.lengthBases.lastIndex { $0 <= length } ?? 0
     }
+  }
+
+  deinit {
+    block.deallocate()
+  }
+
+  /// Begins a stream of rows of a width in pixels, and says whether deflate can reach back over a row.
+  func begin(width: Int) -> Bool {
+    guard width > 0, 3 * width + 1 <= FlatDeflater.reach else { return false }
+    self.width = width
     above = Distance(3 * width + 1)
-    before = Distance(3)
+    lastSum = RowSum()
+    total = RowSum.Total()
+    rest = BitWriter.Rest()
+    hasBegun = false
+    return true
   }
 
   /// Compresses rows of pixels, each `0x..RRGGBB`; their unused bits must be alike.
@@ -49,7 +61,7 @@ final class FlatDeflater {
     tokens.removeAll()
     let height = pixels.count / width
     lastRow.withUnsafeBufferPointer { lastRow in
-      // An empty array has an address too.
+      // What is left of another picture, or an empty array's address, is no row above.
       var above = hasBegun ? lastRow.baseAddress : nil
       for y in 0..<height {
         let row = first + y * width
@@ -62,7 +74,8 @@ final class FlatDeflater {
         above = row
       }
     }
-    lastRow = Array(pixels[((height - 1) * width)..<(height * width)])
+    lastRow.removeAll(keepingCapacity: true)
+    lastRow.append(contentsOf: pixels[((height - 1) * width)..<(height * width)])
     if !hasBegun { output += [0x78, 0x01] }
     hasBegun = true
     appendBlock(to: &output)
@@ -85,7 +98,8 @@ final class FlatDeflater {
 
   private func appendBlock(to output: inout [UInt8]) {
     var symbolCounts = tokens.byteCounts + [1] + [Int](repeating: 0, count: 29)
-    for (length, count) in tokens.lengthCounts.enumerated() where count > 0 {
+    let lengthCounts = tokens.lengthCounts
+    for (length, count) in lengthCounts.enumerated() where count > 0 {
       symbolCounts[257 + lengthSymbols[length]] += count
     }
     var distanceCounts = [Int](repeating: 0, count: 30)
@@ -96,18 +110,20 @@ final class FlatDeflater {
     var bits = tokens.aboveCount * above.extraBits + tokens.beforeCount * before.extraBits
     for (count, length) in zip(symbolCounts, symbols.lengths) { bits += count * Int(length) }
     for (count, length) in zip(distanceCounts, distances.lengths) { bits += count * Int(length) }
-    for (length, count) in tokens.lengthCounts.enumerated() {
+    for (length, count) in lengthCounts.enumerated() {
       bits += count * FlatDeflater.lengthExtraBits[lengthSymbols[length]]
     }
     let room = bits / 8 + FlatDeflater.headRoom
-    output += [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-      guard let target = buffer.baseAddress else { return }
-      var writer = BitWriter(target, after: rest)
-      writeHead(symbols, distances, to: &writer)
-      writeTokens(symbols, distances, to: &writer)
-      count = writer.count
-      rest = writer.rest
+    if block.count < room {
+      block.deallocate()
+      block = .allocate(byteCount: 2 * room, alignment: 8)
     }
+    guard let target = block.baseAddress else { return }
+    var writer = BitWriter(target, after: rest)
+    writeHead(symbols, distances, to: &writer)
+    writeTokens(symbols, distances, to: &writer)
+    rest = writer.rest
+    output += UnsafeRawBufferPointer(start: target, count: writer.count)
   }
 
   /// Writes the lengths of the patterns, each in 4 bits.
@@ -142,11 +158,15 @@ final class FlatDeflater {
     bytes.withUnsafeBufferPointer { bytes in
       lengths.withUnsafeBufferPointer { lengths in
         for token in tokens.tokens {
-          if token & PixelTokens.repeatFlag == 0 {
-            bytes[Int(token)].write(to: &writer)
-          } else {
+          if token & PixelTokens.repeatFlag != 0 {
             lengths[Int(token & 0xFFFF)].write(to: &writer)
             (token & PixelTokens.aboveFlag == 0 ? before : above).write(to: &writer)
+          } else if token == PixelTokens.rowStart {
+            bytes[0].write(to: &writer)
+          } else {
+            bytes[Int(token >> 16)].write(to: &writer)
+            bytes[Int(token >> 8 & 0xFF)].write(to: &writer)
+            bytes[Int(token & 0xFF)].write(to: &writer)
           }
           writer.flush()
         }

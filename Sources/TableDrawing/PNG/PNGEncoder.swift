@@ -17,10 +17,17 @@ struct PNGEncoder {
   private var pending: [UInt8] = []
 
   /// Begins a file; `scale` is noted as its density unless it is `nil`.
+  ///
+  /// A compressor that is given is used for as long as this file takes, and can serve the next file then.
   init(
-    width: Int, height: Int, channels: PNGChannels, scale: Double?, options: PNGOptions
+    width: Int,
+    height: Int,
+    channels: PNGChannels,
+    scale: Double?,
+    options: PNGOptions,
+    reusing flat: FlatDeflater = FlatDeflater()
   ) throws(DrawingError) {
-    compressor = try PNGEncoder.compressor(width: width, channels: channels, options)
+    compressor = try PNGEncoder.compressor(width: width, channels: channels, options, flat)
     file = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let size = UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes
     file.appendChunk("IHDR", size + [8, channels.colorType, 0, 0, 0])
@@ -32,12 +39,12 @@ struct PNGEncoder {
   }
 
   private static func compressor(
-    width: Int, channels: PNGChannels, _ options: PNGOptions
+    width: Int, channels: PNGChannels, _ options: PNGOptions, _ flat: FlatDeflater
   ) throws(DrawingError) -> Compressor {
     var level = 1
     switch options.compression {
     case .flat:
-      if channels == .rgb, let flat = FlatDeflater(width: width) { return .flat(flat) }
+      if channels == .rgb, flat.begin(width: width) { return .flat(flat) }
     case .zlib(let chosen):
       level = chosen
     }

@@ -1,88 +1,148 @@
-/// What repeats in rows of pixels, in deflate's terms: single bytes, runs of one pixel, and copies of the row above.
+/// What repeats in rows of pixels, in deflate's terms: single pixels, runs of one pixel, and copies of the row above.
 ///
-/// Pictures of tables are made of these; looking for more costs several times the time and saves a quarter.
-struct PixelTokens {
+/// Pictures of tables are made of these; looking for more costs several times the time and saves a quarter. The
+/// memory is kept from picture to picture, since asking the system for it would take longer than filling it.
+final class PixelTokens {
   /// Set in tokens that repeat earlier bytes; the lowest 16 bits are then the number of bytes.
   static let repeatFlag: UInt32 = 0x8000_0000
   /// Set in repeats of the row above; the others repeat the pixel before.
   static let aboveFlag: UInt32 = 0x1_0000
+  /// The byte that begins a row: PNG's filter, which is none.
+  static let rowStart: UInt32 = 0x100_0000
   /// The longest repeat that deflate has, in bytes.
   private static let longest = 258
 
-  private(set) var tokens: [UInt32] = []
+  private var storage = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 1 << 12)
+  private var count = 0
+  private let counts = UnsafeMutableBufferPointer<Int32>.allocate(capacity: Tally.size)
+
+  init() {
+    counts.initialize(repeating: 0)
+  }
+
+  deinit {
+    storage.deallocate()
+    counts.deallocate()
+  }
+
+  /// All tokens: pixels as `0x00RRGGBB`, the starts of rows, and repeats.
+  var tokens: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(rebasing: storage[..<count]) }
+
   /// How often each byte occurs as itself.
-  private(set) var byteCounts = [Int](repeating: 0, count: 256)
+  var byteCounts: [Int] {
+    var sums = (0..<256).map { Int(counts[$0]) + Int(counts[256 + $0]) + Int(counts[512 + $0]) }
+    sums[0] += Int(counts[Tally.rowStarts])
+    return sums
+  }
+
   /// How often each length is repeated, by bytes.
-  private(set) var lengthCounts = [Int](repeating: 0, count: longest + 1)
+  var lengthCounts: [Int] { counts[Tally.lengths..<Tally.rowStarts].map(Int.init) }
   /// How often the row above is repeated.
-  private(set) var aboveCount = 0
+  var aboveCount: Int { Int(counts[Tally.repeats + 1]) }
   /// How often the pixel before is repeated.
-  private(set) var beforeCount = 0
+  var beforeCount: Int { Int(counts[Tally.repeats]) }
 
   /// Forgets all tokens.
-  mutating func removeAll() {
-    tokens.removeAll(keepingCapacity: true)
-    aboveCount = 0
-    beforeCount = 0
-    for byte in byteCounts.indices { byteCounts[byte] = 0 }
-    for length in lengthCounts.indices { lengthCounts[length] = 0 }
+  func removeAll() {
+    count = 0
+    counts.update(repeating: 0)
   }
 
   /// Appends a row that is the same as the one above.
-  mutating func appendCopy(width: Int) {
-    `repeat`(3 * width + 1, PixelTokens.aboveFlag)
+  func appendCopy(width: Int) {
+    withCursor(forWidth: width) { $0.repeat(3 * width + 1, isAbove: true) }
   }
 
   /// Appends a row, the byte for its filter first, and returns its check sums.
-  mutating func append(
-    _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, width: Int
-  ) -> RowSum {
+  func append(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, width: Int) -> RowSum {
     var sum = RowSum()
-    byte(0)
-    var x = 0
-    while x < width {
-      let pixel = row[x]
-      if let above, above[x] == pixel {
-        let length = PixelTokens.commonLength(row + x, above + x, width &- x)
-        if length > 1 {
-          `repeat`(3 &* length, PixelTokens.aboveFlag)
-          let end = x &+ length
-          while x < end {
-            let run = PixelTokens.runLength(row + x, end &- x)
-            sum.add(row[x], times: run)
-            x &+= run
+    withCursor(forWidth: width) { cursor in
+      cursor.appendRowStart()
+      var x = 0
+      while x < width {
+        let pixel = row[x]
+        if let above, above[x] == pixel {
+          let length = PixelTokens.commonLength(row + x, above + x, width &- x)
+          if length > 1 {
+            cursor.repeat(3 &* length, isAbove: true)
+            let end = x &+ length
+            while x < end {
+              let run = PixelTokens.runLength(row + x, end &- x)
+              sum.add(row[x], times: run)
+              x &+= run
+            }
+            continue
           }
-          continue
         }
+        let run = PixelTokens.runLength(row + x, width &- x)
+        sum.add(pixel, times: run)
+        cursor.append(pixel & 0xFF_FFFF)
+        if run > 1 { cursor.repeat(3 &* (run &- 1), isAbove: false) }
+        x &+= run
       }
-      let run = PixelTokens.runLength(row + x, width &- x)
-      sum.add(pixel, times: run)
-      byte(pixel >> 16 & 0xFF)
-      byte(pixel >> 8 & 0xFF)
-      byte(pixel & 0xFF)
-      if run > 1 { `repeat`(3 &* (run &- 1), 0) }
-      x &+= run
     }
     return sum
   }
 
+  /// Lets a row's tokens be appended: at most a pixel and a repeat for each pixel.
   @inline(__always)
-  private mutating func byte(_ value: UInt32) {
-    tokens.append(value)
-    byteCounts[Int(value)] &+= 1
+  private func withCursor(forWidth width: Int, _ body: (inout Cursor) -> Void) {
+    let needed = count + 2 * width + 64
+    if needed > storage.count {
+      let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 * needed)
+      _ = larger.update(fromContentsOf: storage[..<count])
+      storage.deallocate()
+      storage = larger
+    }
+    guard let start = storage.baseAddress, let counts = counts.baseAddress else { return }
+    var cursor = Cursor(next: start + count, counts: counts)
+    body(&cursor)
+    count = cursor.next - start
   }
 
-  /// Appends repeats of at least 3 bytes in all, in parts that are each long enough.
-  @inline(__always)
-  private mutating func `repeat`(_ length: Int, _ flag: UInt32) {
-    var rest = length
-    while rest > 0 {
-      var part = min(rest, PixelTokens.longest)
-      if rest > part, rest &- part < 3 { part &-= 3 }
-      tokens.append(PixelTokens.repeatFlag | flag | UInt32(truncatingIfNeeded: part))
-      lengthCounts[part] &+= 1
-      if flag == 0 { beforeCount &+= 1 } else { aboveCount &+= 1 }
-      rest &-= part
+  /// Where things are counted.
+  private enum Tally {
+    static let lengths = 3 * 256
+    static let rowStarts = lengths + longest + 1
+    static let repeats = rowStarts + 1
+    static let size = repeats + 2
+  }
+
+  /// Where the next token goes; kept out of the object, whose every access would be checked.
+  private struct Cursor {
+    var next: UnsafeMutablePointer<UInt32>
+    let counts: UnsafeMutablePointer<Int32>
+
+    @inline(__always)
+    mutating func appendRowStart() {
+      next.pointee = PixelTokens.rowStart
+      next += 1
+      counts[Tally.rowStarts] &+= 1
+    }
+
+    @inline(__always)
+    mutating func append(_ pixel: UInt32) {
+      next.pointee = pixel
+      next += 1
+      counts[Int(pixel >> 16)] &+= 1
+      counts[256 &+ Int(pixel >> 8 & 0xFF)] &+= 1
+      counts[512 &+ Int(pixel & 0xFF)] &+= 1
+    }
+
+    /// Appends repeats of at least 3 bytes in all, in parts that are each long enough.
+    @inline(__always)
+    mutating func `repeat`(_ length: Int, isAbove: Bool) {
+      let flags = PixelTokens.repeatFlag | (isAbove ? PixelTokens.aboveFlag : 0)
+      var rest = length
+      while rest > 0 {
+        var part = min(rest, PixelTokens.longest)
+        if rest > part, rest &- part < 3 { part &-= 3 }
+        next.pointee = flags | UInt32(truncatingIfNeeded: part)
+        next += 1
+        counts[Tally.lengths &+ part] &+= 1
+        counts[Tally.repeats &+ (isAbove ? 1 : 0)] &+= 1
+        rest &-= part
+      }
     }
   }
 
@@ -96,8 +156,9 @@ struct PixelTokens {
   @inline(__always)
   private static func runLength(_ pixels: UnsafePointer<UInt32>, _ count: Int) -> Int {
     let first = pixels[0]
+    guard count > 1, pixels[1] == first else { return 1 }
     let twice = UInt64(first) | UInt64(first) << 32
-    var length = 1
+    var length = 2
     while length &+ 8 <= count {
       let difference =
         (pair(pixels, length) ^ twice) | (pair(pixels, length &+ 2) ^ twice)

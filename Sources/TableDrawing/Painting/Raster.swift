@@ -10,14 +10,21 @@ final class Raster {
   /// The most rows: the most that readers of PNG accept by default.
   static let heightLimit = 1_000_000
 
+  /// The pixels of a band: few enough to stay in a processor's cache until they are compressed.
+  private static let bandArea = 1 << 17
+
   private let painter: CairoPainter
   private let bandHeight: Int
-  private var pixels: [UInt32] = []
+  private var pixels = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 1)
 
-  /// A raster whose bands have at most the given number of rows, and fewer in very wide pictures.
+  /// A raster whose bands have at most the given number of rows, and fewer in wide pictures.
   init(painter: CairoPainter, bandHeight: Int = 1024) {
     self.painter = painter
     self.bandHeight = max(1, bandHeight)
+  }
+
+  deinit {
+    pixels.deallocate()
   }
 
   /// The size of a scene's picture in pixels; throws where it is more than can be drawn.
@@ -55,17 +62,18 @@ final class Raster {
     _ take: (UnsafeBufferPointer<UInt32>) throws(DrawingError) -> Void
   ) throws(DrawingError) {
     let (width, height) = try Raster.pixelSize(of: scene)
-    let rows = min(height, bandHeight, max(16, (8 << 20) / width))
+    let rows = min(height, bandHeight, max(16, Raster.bandArea / width))
     let bands = Bands(DisplayList(scene), scale: scene.scale, height: height, bandHeight: rows)
-    if pixels.count < width * rows { pixels = [UInt32](repeating: 0, count: width * rows) }
-    try pixels.withUnsafeMutableBufferPointer { (buffer) throws(DrawingError) in
-      for band in bands {
-        let pixels = UnsafeMutableBufferPointer(rebasing: buffer[..<(width * band.rows.count)])
-        pixels.update(repeating: .max)
-        let grid = PixelGrid(scale: scene.scale, firstRow: band.rows.lowerBound)
-        try paint(band.items, on: pixels, width: width, grid)
-        try take(UnsafeBufferPointer(pixels))
-      }
+    if pixels.count < width * rows {
+      pixels.deallocate()
+      pixels = .allocate(capacity: width * rows)
+    }
+    for band in bands {
+      let pixels = UnsafeMutableBufferPointer(rebasing: pixels[..<(width * band.rows.count)])
+      pixels.initialize(repeating: .max)
+      let grid = PixelGrid(scale: scene.scale, firstRow: band.rows.lowerBound)
+      try paint(band.items, on: pixels, width: width, grid)
+      try take(UnsafeBufferPointer(pixels))
     }
   }
 

@@ -14,6 +14,7 @@ final class TextPainter {
 
   private let fonts: FontFaces
   private let mode: Mode
+  private let cache = GlyphCache()
   private var mask = GlyphMask()
   private lazy var cairoFonts = CairoFonts(fonts)
 
@@ -43,20 +44,28 @@ final class TextPainter {
   ) {
     let scaleY = run.size * grid.scale / face.unitsPerEm
     let scaleX = scaleY * run.stretch
+    var isTooLarge = false
     mask.removeAll()
     for glyph in run.glyphs {
-      let x = grid.x(start.x + glyph.x)
-      let y = grid.y(start.y + glyph.y)
       switch face.shape(of: glyph.index) {
       case .empty:
         break
       case .outline(let outline):
-        mask.add(outline.path, x: x, y: y, scaleX: scaleX, scaleY: scaleY)
+        let x = GlyphCache.snapped(grid.x(start.x + glyph.x))
+        let y = GlyphCache.snapped(grid.y(start.y + glyph.y))
+        let pixel = (x: x.rounded(.down), y: y.rounded(.down))
+        let entry = cache.coverage(
+          of: glyph.index, outline: outline.path, face: face, x: x - pixel.x, y: y - pixel.y,
+          scaleX: scaleX, scaleY: scaleY)
+        switch entry {
+        case .coverage(let coverage): mask.add(coverage, x: Int(pixel.x), y: Int(pixel.y))
+        case .tooLarge: isTooLarge = true
+        }
       case .bitmap(let picture):
         draw(picture, of: run, at: Point(start.x + glyph.x, start.y + glyph.y), on: context, grid)
       }
     }
-    if !mask.fill(on: context) { fillWithCairo(run, of: face, at: start, on: context, grid) }
+    if isTooLarge || !mask.fill(on: context) { fillWithCairo(run, of: face, at: start, on: context, grid) }
   }
 
   /// Fills outlines that are too large for a mask.

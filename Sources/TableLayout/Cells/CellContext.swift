@@ -2,7 +2,9 @@ import TableModel
 import TableThemes
 
 /// A cell, its place in its section and the measures that hold for it.
-struct CellContext {
+///
+/// A class, because everything in the cell holds it.
+final class CellContext {
   let table: TableContext
   let cell: Cell
   let indexPath: IndexPath

@@ -73,7 +73,7 @@ struct SectionSpan {
 
 extension CellContext {
   /// A row of a section.
-  fileprivate init(table: TableContext, section: Section, index: Int, row: Int) {
+  fileprivate convenience init(table: TableContext, section: Section, index: Int, row: Int) {
     self.init(
       table: table,
       cell: section.rows[row],

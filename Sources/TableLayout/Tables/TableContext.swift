@@ -2,8 +2,10 @@ import TableModel
 import TableThemes
 
 /// What every part of one table's layout needs to know.
-struct TableContext {
-  private(set) var theme: Theme
+///
+/// A class, because a theme is too large to be copied into every part.
+final class TableContext {
+  let theme: Theme
   let tableView: TableView
   let environment: LayoutEnvironment
   /// What bars over the table take of its edges, in points.
@@ -70,9 +72,16 @@ struct TableContext {
 
   /// The same table with other activity indicators.
   func with(activityIndicator look: ActivityIndicatorLook) -> TableContext {
-    var context = self
-    context.theme.controls.activityIndicator = look
-    return context
+    var theme = theme
+    theme.controls.activityIndicator = look
+    return TableContext(
+      theme: theme,
+      tableView: tableView,
+      environment: environment,
+      barInsets: barInsets,
+      barShrinkage: barShrinkage,
+      shaper: text.shaper
+    )
   }
 }
 
