@@ -48,7 +48,7 @@ struct NibScreens {
     return Screen(
       name: name,
       theme: context.version.theme,
-      size: isShown ? size : device?.size,
+      size: isShown ? size.map(context.version.layoutSize) : device?.size,
       scale: device?.scale,
       tableView: tableView
     )
