@@ -44,7 +44,23 @@ extension Typeface {
   ) -> [Calibration] {
     let sizes: [Double] = [10, 12, 14, 16, 18, 38]
     return tracking.flatMap { weight, points in
-      zip(sizes, points).map { Calibration(weight, $0, stretch: 0.9555, tracking: $1) }
+      zip(sizes, points).map {
+        Calibration(weight, $0, stretch: 0.9555, tracking: $1, letterWidths: .sanFrancisco)
+      }
     }
   }
+}
+
+extension LetterWidths {
+  /// San Francisco beside Inter, fitted to 193 texts at 11 to 18 points with the differences drawn towards nothing.
+  ///
+  /// Of texts left out of the fit, 73 of 100 come within half a point, against 61 without.
+  fileprivate static let sanFrancisco = LetterWidths(
+    "San Francisco",
+    [
+      (-29, "y"), (-26, "w"), (-23, "V"), (-18, "v"), (-11, "3"), (-10, "2Te"), (-9, ".J"), (-6, "b"),
+      (-5, " f"), (-4, "5a"), (-3, "os"), (-2, "Fd"), (-1, "+1[]tz"), (1, "L"), (2, "()g"),
+      (3, "#6CNcnr"), (4, "i"), (5, "7Ak"), (6, "EP"), (7, "/Ul"), (8, "u"), (9, "IWp"), (10, "S"),
+      (11, "-Mx"), (14, "8Rh"), (15, "0HQq"), (16, "DO"), (19, "9B"), (21, "m"), (24, "G"), (45, ","),
+    ])
 }
