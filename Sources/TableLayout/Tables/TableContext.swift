@@ -25,7 +25,8 @@ struct TableContext {
     self.environment = environment
     self.barInsets = barInsets.withoutImpossible
     text = LabelShaper(
-      typeface: theme.typeface[environment.scale], scale: environment.scale, shaper: shaper)
+      typeface: theme.typeface[environment.scale], scale: environment.scale,
+      contentSizeCategory: theme.contentSizeCategory, shaper: shaper)
     look = theme.look(of: tableView.style)
     showsSectionIndex = tableView.showsSectionIndex
   }

@@ -12,7 +12,7 @@ struct NibVersion {
   /// Found by comparing documents of known Xcode versions.
   private static let themes: [(firstTools: Int, theme: String)] = [
     (0, "ios5"), (2_500, "ios6"), (flatTools, "ios7"), (6_100, "ios8"), (8_000, "ios9"), (13_100, "ios11"),
-    (14_800, "ios13"), (21_500, "ios16"), (24_000, "ios26"),
+    (14_800, "ios13"), (19_500, "ios16"), (24_000, "ios26"),
   ]
 
   /// The number that several builds of Xcode 15 and 16 share, out of the order of all others.
@@ -41,6 +41,17 @@ struct NibVersion {
 
   /// The first numbers of the tools that came with iOS 7.
   private static let flatTools = 4_500
+  /// The tools that drew text at another size than the standard one: those of Xcode 7, and of Xcode 13 to 14.1.
+  private static let textSizes: [(tools: Range<Int>, category: ContentSizeCategory)] = [
+    (8_000..<11_000, .medium), (18_000..<21_500, .extraSmall),
+  ]
+
+  /// The size of text that the document's author saw; `nil` for the standard.
+  var contentSizeCategory: ContentSizeCategory? {
+    guard let tools else { return nil }
+    return NibVersion.textSizes.first { $0.tools.contains(tools) }?.category
+  }
+
   /// The tools that came with iOS 8, which showed scenes for any device on a square canvas.
   private static let squareCanvasTools = 6_100..<8_000
   /// The side of that canvas, in points.
