@@ -30,13 +30,16 @@ struct NibVersion {
 
   /// The name of the theme that the document's author saw; `nil` where the document does not tell.
   ///
-  /// Later tools go on showing documents of older formats as iOS 6 did.
+  /// Later tools go on showing documents of older formats as iOS 6 did, and the first betas that wrote the newer format
+  /// already showed iOS 7.
   var theme: String? {
     guard let tools else { return format.map { $0 < NibVersion.flatFormat ? "ios6" : "ios7" } }
     if tools == NibVersion.sharedTools { return "ios16" }
     guard let newest = NibVersion.themes.last(where: { $0.firstTools <= tools }) else { return nil }
-    let isOldFormat = format.map { $0 < NibVersion.flatFormat } ?? false
-    return isOldFormat && newest.firstTools >= NibVersion.flatTools ? "ios6" : newest.theme
+    guard let format else { return newest.theme }
+    let isOldFormat = format < NibVersion.flatFormat
+    guard isOldFormat == (newest.firstTools >= NibVersion.flatTools) else { return newest.theme }
+    return isOldFormat ? "ios6" : "ios7"
   }
 
   /// The first numbers of the tools that came with iOS 7.
