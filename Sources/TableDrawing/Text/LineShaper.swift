@@ -126,14 +126,17 @@ final class LineShaper {
     if isPlain {
       return item.map { index in
         let glyph = face.plainGlyph(for: characters[index].scalar)
-        let advance = Double(glyph.advance) * factor * style.stretch + style.tracking
-        return ShapedGlyph(index: glyph.index, cluster: index, advance: advance, offset: .zero)
+        let difference = style.difference(of: characters[index].scalar)
+        let advance = Double(glyph.advance) * factor * style.stretch + style.tracking + difference
+        // A letter stands in the middle of the width of the one that it stands in for.
+        return ShapedGlyph(
+          index: glyph.index, cluster: index, advance: advance, offset: Point(difference / 2, 0))
       }
     }
     let origin = fillBuffer(characters, item)
     var features = first.hasSimpleScript && !face.isEmoji ? Self.withoutPairs : []
     hb_shape(face.font, buffer, &features, UInt32(features.count))
-    return shapedGlyphs(clustersFrom: origin, factor: factor, style)
+    return shapedGlyphs(of: characters, clustersFrom: origin, factor: factor, style)
   }
 
   /// Hands HarfBuzz an item with the characters around it, since letters join with those beyond the item.
@@ -156,7 +159,9 @@ final class LineShaper {
     return around.lowerBound
   }
 
-  private func shapedGlyphs(clustersFrom origin: Int, factor: Double, _ style: SpanStyle) -> [ShapedGlyph] {
+  private func shapedGlyphs(
+    of characters: [AnalysedCharacter], clustersFrom origin: Int, factor: Double, _ style: SpanStyle
+  ) -> [ShapedGlyph] {
     var count: UInt32 = 0
     guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
       let positions = hb_buffer_get_glyph_positions(buffer, &count)
@@ -167,10 +172,12 @@ final class LineShaper {
       let endsCluster = index + 1 == total || infos[index + 1].cluster != cluster
       let position = positions[index]
       let widened = factor * style.stretch
+      let character = Int(cluster) + origin
+      let difference = endsCluster ? style.difference(of: characters[character].scalar) : 0
       return ShapedGlyph(
         index: infos[index].codepoint,
-        cluster: Int(cluster) + origin,
-        advance: Double(position.x_advance) * widened + (endsCluster ? style.tracking : 0),
+        cluster: character,
+        advance: Double(position.x_advance) * widened + (endsCluster ? style.tracking + difference : 0),
         offset: Point(Double(position.x_offset) * widened, -Double(position.y_offset) * factor)
       )
     }

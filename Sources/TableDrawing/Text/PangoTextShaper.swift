@@ -42,7 +42,8 @@ public final class PangoTextShaper: TextShaping {
       isBold: library.catalog.files[typeface].weight.ordinal >= FontWeight.semibold.ordinal,
       size: span.size,
       stretch: span.substitute.stretch,
-      tracking: span.substitute.tracking
+      tracking: span.substitute.tracking,
+      letterWidths: span.substitute.letterWidths
     )
   }
 }

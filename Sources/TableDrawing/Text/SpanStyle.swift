@@ -12,9 +12,16 @@ struct SpanStyle {
   let stretch: Double
   /// The points that are added to every advance of the typeface.
   let tracking: Double
+  /// What single letters of the typeface differ by from those that stand in for them.
+  let letterWidths: LetterWidths?
 
   /// The style without what fits the typeface's widths.
   var unwidened: SpanStyle {
-    SpanStyle(typeface: typeface, isBold: isBold, size: size, stretch: 1, tracking: 0)
+    SpanStyle(typeface: typeface, isBold: isBold, size: size, stretch: 1, tracking: 0, letterWidths: nil)
+  }
+
+  /// The points that a letter is wider than the one that stands in for it.
+  func difference(of scalar: UInt32) -> Double {
+    letterWidths?.difference(of: scalar, size: size) ?? 0
   }
 }

@@ -31,7 +31,8 @@ final class TableContext {
     self.barInsets = barInsets.withoutImpossible
     self.barShrinkage = barShrinkage
     text = LabelShaper(
-      typeface: theme.typeface[environment.scale], scale: environment.scale, shaper: shaper)
+      typeface: theme.typeface[environment.scale], scale: environment.scale,
+      contentSizeCategory: theme.contentSizeCategory, shaper: shaper)
     look = theme.look(of: tableView.style)
     showsSectionIndex = tableView.showsSectionIndex
   }

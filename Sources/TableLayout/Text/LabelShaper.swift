@@ -5,6 +5,8 @@ import TableThemes
 struct LabelShaper {
   let typeface: Typeface
   let scale: Double
+  /// The size of text that text styles follow.
+  var contentSizeCategory = ContentSizeCategory.large
   let shaper: any TextShaping
 
   /// A label's text in the room it has, in points, or infinity for no limit.
@@ -18,7 +20,8 @@ struct LabelShaper {
     highlightedColor: Color? = nil
   ) -> ShapedLabel {
     let runs = StyledRun.runs(
-      of: label, look: look, family: typeface.family, highlightedColor: highlightedColor)
+      of: label, look: look, family: typeface.family, category: contentSizeCategory,
+      highlightedColor: highlightedColor)
     let lineHeight = runs.map { typeface.lineHeight(of: $0.font.size, scale: scale) }.max() ?? 0
     let room = Room(
       width: maximumWidth.isFinite ? maximumWidth : nil,

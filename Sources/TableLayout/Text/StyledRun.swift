@@ -11,14 +11,16 @@ struct StyledRun {
   ///
   /// A highlighted colour replaces every other.
   static func runs(
-    of label: Label, look: TextLook, family: String, highlightedColor: Color?
+    of label: Label, look: TextLook, family: String, category: ContentSizeCategory,
+    highlightedColor: Color?
   ) -> [StyledRun] {
-    let base = Font(family: family, weight: look.weight, size: look.size).applying(label.font)
+    let base = Font(family: family, weight: look.weight, size: look.size).applying(
+      label.font, category)
     let color = label.textColor ?? look.color
     let runs = label.attributedText.filter { !$0.text.isEmpty }.map { run in
       StyledRun(
         text: run.text,
-        font: base.applying(run.font),
+        font: base.applying(run.font, category),
         color: highlightedColor ?? run.textColor ?? color
       )
     }
@@ -35,12 +37,12 @@ struct StyledRun {
 
 extension Font {
   /// The font with everything replaced that an author says; a size or weight of its own comes before the text style's.
-  fileprivate func applying(_ attributes: FontAttributes?) -> Font {
+  fileprivate func applying(_ attributes: FontAttributes?, _ category: ContentSizeCategory) -> Font {
     guard let attributes else { return self }
     return Font(
       family: family,
       weight: attributes.weight ?? attributes.textStyle?.weight ?? weight,
-      size: attributes.size ?? attributes.textStyle?.size ?? size,
+      size: attributes.size ?? attributes.textStyle?.size(at: category) ?? size,
       isItalic: attributes.isItalic ?? isItalic
     )
   }

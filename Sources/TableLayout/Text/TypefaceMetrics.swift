@@ -13,7 +13,8 @@ extension Typeface {
       weight: font.weight.nearest(in: substituteWeights),
       isItalic: font.isItalic,
       stretch: setting?.stretch ?? 1,
-      tracking: setting?.tracking ?? 0
+      tracking: setting?.tracking ?? 0,
+      letterWidths: setting?.letterWidths
     )
   }
 
@@ -50,7 +51,8 @@ extension Typeface {
       nearest,
       size,
       stretch: below.stretch + share * (above.stretch - below.stretch),
-      tracking: below.tracking + share * (above.tracking - below.tracking)
+      tracking: below.tracking + share * (above.tracking - below.tracking),
+      letterWidths: below.letterWidths
     )
   }
 }

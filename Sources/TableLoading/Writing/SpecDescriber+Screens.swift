@@ -9,6 +9,7 @@ extension SpecDescriber {
     builder.add("device", text: screen.device)
     builder.add("orientation", screen.orientation)
     builder.add("appearance", screen.appearance)
+    builder.add("contentSizeCategory", screen.contentSizeCategory)
     builder.add("size", screen.size.map(size))
     builder.add("scale", screen.scale)
     builder.add("statusBar", screen.statusBar.map(statusBar))

@@ -16,6 +16,8 @@ public struct Screen: Hashable, Sendable {
   public var scale: Double?
   /// Whether the screen is light or dark.
   public var appearance: Appearance?
+  /// How large the user wants text to be; `nil` for the standard.
+  public var contentSizeCategory: ContentSizeCategory?
   /// The bar with the time and the battery; `nil` for none.
   public var statusBar: StatusBar?
   /// What fills the screen below the status bar.

@@ -26,6 +26,8 @@ public struct Theme: Hashable, Sendable {
   public var containers: ContainerLooks
   /// The components of the system's colours; `nil` in eras that had no dark screens.
   public var palette: Palette?
+  /// The size of text that the looks are for.
+  public var contentSizeCategory = ContentSizeCategory.large
 
   /// A theme from its parts.
   public init(

@@ -10,12 +10,18 @@ public struct Calibration: Hashable, Sendable {
   public var stretch: Double
   /// The points added after every character.
   public var tracking: Double
+  /// What single letters differ by from those that stand in for them; `nil` for nothing.
+  public var letterWidths: LetterWidths?
 
   /// A setting for one weight and size.
-  public init(_ weight: FontWeight, _ size: Double, stretch: Double, tracking: Double = 0) {
+  public init(
+    _ weight: FontWeight, _ size: Double, stretch: Double, tracking: Double = 0,
+    letterWidths: LetterWidths? = nil
+  ) {
     self.weight = weight
     self.size = size
     self.stretch = stretch
     self.tracking = tracking
+    self.letterWidths = letterWidths
   }
 }

@@ -44,7 +44,24 @@ extension Typeface {
   ) -> [Calibration] {
     let sizes: [Double] = [10, 12, 14, 16, 18, 38]
     return tracking.flatMap { weight, points in
-      zip(sizes, points).map { Calibration(weight, $0, stretch: 0.9555, tracking: $1) }
+      zip(sizes, points).map {
+        Calibration(weight, $0, stretch: 0.9555, tracking: $1, letterWidths: .sanFrancisco)
+      }
     }
   }
+}
+
+extension LetterWidths {
+  /// San Francisco beside Inter, fitted to 193 texts at 11 to 18 points with the differences drawn towards nothing.
+  ///
+  /// Of texts left out of the fit, 71 of 100 come within half a point, against 61 without.
+  fileprivate static let sanFrancisco = LetterWidths(
+    "San Francisco",
+    [
+      (-48, "7"), (-45, "5"), (-42, "y"), (-34, "J"), (-31, "V"), (-26, "+"), (-25, "w"), (-24, "v"),
+      (-16, "."), (-13, "T"), (-11, "a"), (-10, "2be"), (-8, "3x"), (-7, "/q"), (-5, "Ffz"), (-4, "o"),
+      (-2, " Ks"), (1, "16d"), (2, "0Ag"), (3, "N"), (4, "LUir"), (5, "C"), (7, "lu"), (8, "()E"), (9, "I"),
+      (10, "c"), (12, "PWp"), (13, "Sh"), (15, "-R"), (17, "DM"), (20, "BH"), (21, "O"), (22, "8"),
+      (24, "Gm"), (26, "#"), (27, "9"), (35, "Q"), (111, "'"),
+    ])
 }

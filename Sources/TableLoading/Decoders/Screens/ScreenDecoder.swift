@@ -15,6 +15,9 @@ enum ScreenDecoder {
       Field("device", .name(ofA: "device") { $0.devices }) { $0.screen.device = $1 },
       Field("orientation", .word(Orientation.self)) { $0.screen.orientation = $1 },
       Field("appearance", .word(Appearance.self)) { $0.screen.appearance = $1 },
+      Field("contentSizeCategory", .word(ContentSizeCategory.self)) {
+        $0.screen.contentSizeCategory = $1
+      },
       Field("size", SizeDecoder.decoder) { $0.screen.size = $1 },
       Field("scale", ValueDecoder.wholeNumber(1...3).map(Double.init)) { $0.screen.scale = $1 },
       Field(Prototypes.key, PrototypesDecoder.decoder) { _, _ in },

@@ -45,13 +45,15 @@ struct NibScreens {
   /// A screen as large as the table itself, which UIKit laid out at that size, or else as the device.
   private func screen(_ name: String?, of tableView: TableView, size: Size?) -> Screen {
     let isShown = size.map { $0.width >= 1 && $0.height >= 1 } ?? false
-    return Screen(
+    var screen = Screen(
       name: name,
       theme: context.version.theme,
-      size: isShown ? size : device?.size,
+      size: isShown ? size.map(context.version.layoutSize) : device?.size,
       scale: device?.scale,
       tableView: tableView
     )
+    screen.contentSizeCategory = context.version.contentSizeCategory
+    return screen
   }
 
   /// The screens with the identifiers of their tables behind names that several have.

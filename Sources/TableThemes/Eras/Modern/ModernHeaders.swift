@@ -54,13 +54,10 @@ extension HeaderFooterLook {
     firstPaddingTop: 17.5
   )
 
-  /// Footers of groups in iOS 26.
+  /// Footers of groups in iOS 26, as high as before where they have text.
   static let largeGroupedFooter: HeaderFooterLook = {
     var look = HeaderFooterLook.modernGroupedFooter
-    look.paddingTop = 7.667
-    look.paddingBottom = 6.667
     look.emptyTitleHeight = 22
-    look.untitledHeight = 17.5
     return look
   }()
 }
