@@ -10,6 +10,7 @@ struct ConvertJob {
   private let isPicked: Bool
   /// Where specs go; `nil` for standard output.
   private let plan: SpecPlan?
+  private let renderer: Renderer
   private var files: PictureFiles
   /// Whether standard output has a spec already, from which the next must be divided.
   private var hasPrinted = false
@@ -23,6 +24,7 @@ struct ConvertJob {
     self.inputs = inputs
     self.printer = printer
     self.plan = plan
+    self.renderer = renderer
     reader = SourceReader(renderer: renderer, printer: printer, table: table)
     isPicked = table != nil
     files = PictureFiles(of: inputs, renderer: renderer)
@@ -48,7 +50,8 @@ struct ConvertJob {
 
   private mutating func print(_ document: Document, of input: InputFile) throws(ExitCode) {
     guard !document.screens.isEmpty else { return }
-    let spec = SpecWriter(folder: ".").spec(of: Document(screens: document.screens.map(ConvertJob.plain)))
+    let writer = SpecWriter(folder: ".")
+    let spec = writer.spec(of: document)
     for image in spec.lostImages {
       let finding = "the picture “\(image)” does not lie below this folder, so the spec has a box in its place"
       printer.print([
@@ -57,7 +60,8 @@ struct ConvertJob {
           hint: "write the spec to a file, beside which the picture is copied")
       ])
     }
-    try StandardOutput.write(Array(((hasPrinted ? "---\n" : "") + spec.text).utf8))
+    let text = writer.text(of: Document(screens: document.screens.map { renderer.tidied($0, folder: ".") }))
+    try StandardOutput.write(Array(((hasPrinted ? "---\n" : "") + text).utf8))
     hasPrinted = true
   }
 
@@ -65,22 +69,19 @@ struct ConvertJob {
     _ screen: Screen, of input: InputFile, as planned: PlannedSpec
   ) throws(ExitCode) {
     let writer = SpecWriter(folder: planned.folder, copiesFolder: planned.imagesFolder)
-    let spec = writer.spec(of: Document(screens: [ConvertJob.plain(screen)]))
     do {
-      for copy in spec.copies {
+      for copy in writer.spec(of: Document(screens: [screen])).copies {
         try files.write(copy.bytes(), to: planned.folder + copy.name, of: input)
       }
-      try files.write(Array(spec.text.utf8), to: planned.path, of: input)
+      let tidied = renderer.tidied(
+        screen, folder: planned.folder, copiesFolder: planned.imagesFolder)
+      let text = writer.text(of: Document(screens: [tidied]))
+      try files.write(Array(text.utf8), to: planned.path, of: input)
     } catch {
       printer.print(error: "\(input.path): \(error)")
       hasFailed = true
       return
     }
     try StandardOutput.print(planned.path)
-  }
-
-  /// The screen as a person would describe it; what identifies rows in specs is the author's own and stays.
-  private static func plain(_ screen: Screen) -> Screen {
-    screen.interfaceBuilderObject == nil ? screen : screen.withoutObjectNames
   }
 }
