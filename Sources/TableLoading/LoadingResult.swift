@@ -6,6 +6,8 @@ public struct LoadingResult: Hashable, Sendable {
   public var document: Document?
   /// All findings, in the order of their places in the file.
   public var diagnostics: [Diagnostic]
+  /// Whether the file is sound and has no table of iOS, so that there is nothing to be done with it.
+  public var isWithoutTables = false
 
   /// A document, or the reasons why there is none.
   public init(document: Document?, diagnostics: [Diagnostic]) {

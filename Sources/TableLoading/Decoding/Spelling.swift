@@ -32,12 +32,28 @@ enum Spelling {
   /// Keys as a sentence lists them; of many, those that are nearest to a word, and how many more there are.
   static func list(of keys: [String], near word: String) -> String {
     guard keys.count > mostKeysListed + 1 else { return listed(keys.map(quoted), "and") }
+    return listed(nearest(mostKeysListed, of: keys, to: word), "and")
+  }
+
+  /// The most names of an author's own that are told.
+  private static let mostNamesListed = 20
+
+  /// Names in quotation marks, the nearest to a word first; of very many, how many more there are.
+  static func ranked(_ names: [String], near word: String) -> [String] {
+    nearest(names.count > mostNamesListed + 1 ? mostNamesListed : names.count, of: names, to: word)
+  }
+
+  /// The first of some words in the order of their difference from another, and the number of the rest.
+  private static func nearest(_ count: Int, of words: [String], to word: String) -> [String] {
     let word = Array(word.lowercased().unicodeScalars.prefix(longestWord))
-    let ranked = keys.enumerated()
-      .map { (key: $1, difference: difference(word, Array($1.lowercased().unicodeScalars)), position: $0) }
+    let ranked = words.enumerated()
+      .map { index, other in
+        let letters = Array(other.lowercased().unicodeScalars.prefix(2 * longestWord))
+        return (word: other, difference: difference(word, letters), position: index)
+      }
       .sorted { ($0.difference, $0.position) < ($1.difference, $1.position) }
-    let nearest = ranked.prefix(mostKeysListed).map { quoted($0.key) }
-    return listed(nearest + ["\(keys.count - nearest.count) more"], "and")
+    let nearest = ranked.prefix(count).map { quoted($0.word) }
+    return words.count > nearest.count ? nearest + ["\(words.count - nearest.count) more"] : nearest
   }
 
   /// The hint that offers the nearest of an author's own names, or some of them.

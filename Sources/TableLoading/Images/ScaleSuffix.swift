@@ -22,6 +22,12 @@ enum ScaleSuffix {
     return stem.dropLast(suffix(for: scale).count) + ending
   }
 
+  /// The name without the suffix of a scale, and with a number where that is not 1: `icon-2.png`.
+  static func numbered(_ number: Int, _ name: String) -> String {
+    let (stem, ending) = parts(of: removed(from: name))
+    return number == 1 ? stem + ending : "\(stem)-\(number)\(ending)"
+  }
+
   private static func suffix(for scale: Double) -> String { "@\(Int(scale))x" }
 
   /// The name up to the last dot of its last part, and the rest.

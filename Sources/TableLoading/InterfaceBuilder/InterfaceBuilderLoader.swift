@@ -31,17 +31,33 @@ public struct InterfaceBuilderLoader: Sendable {
       let range = SourceRange(start: problem.character, end: problem.character + 1)
       report.error(problem.message, at: range, hint: problem.hint)
     }
-    let screens = problems.isEmpty ? self.screens(of: source, folder: folder, report: report) : []
-    return LoadingResult(
-      document: report.hasErrors ? nil : Document(screens: screens), diagnostics: report.diagnostics())
-  }
-
-  private func screens(of source: SourceText, folder: String, report: FindingReport) -> [Screen] {
-    guard let root = XMLTreeBuilder.build(from: source, limits: limits, report: report) else { return [] }
+    let root = problems.isEmpty ? XMLTreeBuilder.build(from: source, limits: limits, report: report) : nil
+    guard let root, !report.hasErrors else {
+      return LoadingResult(document: nil, diagnostics: report.diagnostics())
+    }
     if let refusal = NibFormat.refusal(of: root) {
       report.error(refusal.message, at: root.range, hint: refusal.hint)
-      return []
+      var result = LoadingResult(document: nil, diagnostics: report.diagnostics())
+      result.isWithoutTables = NibFormat.isForOtherPlatform(root)
+      return result
     }
+    let screens = screens(of: root, folder: folder, report: report)
+    var result = LoadingResult(
+      document: report.hasErrors || screens.isEmpty ? nil : Document(screens: screens),
+      diagnostics: report.diagnostics())
+    if screens.isEmpty, !report.hasErrors {
+      report.error(
+        "there is no table view in this document",
+        at: root.range,
+        hint: "tables that an app makes by itself are not in its documents"
+      )
+      result.diagnostics = report.diagnostics()
+      result.isWithoutTables = true
+    }
+    return result
+  }
+
+  private func screens(of root: XMLElement, folder: String, report: FindingReport) -> [Screen] {
     let context = NibContext(
       root,
       version: NibVersion(root),
@@ -49,14 +65,6 @@ public struct InterfaceBuilderLoader: Sendable {
       limits: limits,
       images: ImageFinder(folder: folder, limits: limits)
     )
-    let screens = NibScreens(of: root, context: context).screens()
-    if screens.isEmpty {
-      report.error(
-        "there is no table view in this document",
-        at: root.range,
-        hint: "tables that an app makes by itself are not in its documents"
-      )
-    }
-    return screens
+    return NibScreens(of: root, context: context).screens()
   }
 }

@@ -21,12 +21,16 @@ extension SpecDescriber {
     var builder = SpecValueBuilder()
     let shortKey = state(of: control.kind, into: &builder)
     builder.add("enabled", control.isEnabled, usually: true)
-    if case .badge = control.kind {
-      builder.add("color", control.tintColor.map(color))
-    } else {
-      builder.add("tintColor", control.tintColor.map(color))
-    }
+    builder.add(tintKey(of: control.kind), control.tintColor.map(color))
     return shortKey.map { builder.value.short(for: $0) } ?? builder.value
+  }
+
+  /// The key of a control's colour, as UIKit calls it.
+  private func tintKey(of kind: Control.Kind) -> String {
+    switch kind {
+    case .activityIndicator, .badge: "color"
+    default: "tintColor"
+    }
   }
 
   /// Adds what only controls of a kind have, and returns the key that the short form stands for.

@@ -5,11 +5,6 @@ struct SpecDescriber {
   /// Finds the names of pictures.
   let images: ImageNames
 
-  /// A describer of what lies in a folder.
-  init(folder: String) {
-    images = ImageNames(folder: folder)
-  }
-
   /// A size in points.
   func size(_ size: Size) -> SpecValue {
     var builder = SpecValueBuilder()

@@ -29,15 +29,16 @@ public struct InputExpansion: Sendable {
     let matches = GlobMatches(pattern: pattern).names
     if matches.isEmpty { report(pattern, "no file matches this pattern") }
     for match in matches {
-      if let path = match.text { add(path) } else { reportUnreadableName(match.shown) }
+      if let path = match.text { add(path, isFound: true) } else { reportUnreadableName(match.shown) }
     }
   }
 
   /// Adds a file as it is, or what a folder holds; a name is never taken for a pattern here.
-  private mutating func add(_ path: String) {
+  private mutating func add(_ path: String, isFound: Bool = false) {
     guard FolderEntry.isFolder(path) else {
       let name = path.split(separator: "/").last.map(String.init) ?? path
-      return inputs.append(InputFile(path: path, outputName: InputExpansion.stem(of: name)))
+      return inputs.append(
+        InputFile(path: path, outputName: InputExpansion.stem(of: name), isFound: isFound))
     }
     let before = (inputs.count, problems.count)
     addFiles(in: path, below: "")
@@ -64,8 +65,9 @@ public struct InputExpansion: Sendable {
         continue
       }
       if isSource {
-        inputs.append(InputFile(path: base + name, outputName: prefix + InputExpansion.stem(of: name)))
-      } else {
+        let outputName = prefix + InputExpansion.stem(of: name)
+        inputs.append(InputFile(path: base + name, outputName: outputName, isFound: true))
+      } else if !InputExpansion.isForeign(name) {
         addFiles(in: base + name, below: "\(prefix)\(name)/")
       }
     }
@@ -81,6 +83,11 @@ public struct InputExpansion: Sendable {
 
   private static func isSource(_ name: String) -> Bool {
     name.split(separator: ".").last.map { endings.contains($0.lowercased()) } ?? false
+  }
+
+  /// Whether a folder is one of Xcode's, whose JSON files are no specs.
+  private static func isForeign(_ name: String) -> Bool {
+    [".xcassets", ".xcodeproj", ".xcworkspace"].contains(where: name.hasSuffix)
   }
 
   private static func stem(of name: String) -> String {

@@ -4,11 +4,14 @@ public struct InputFile: Hashable, Sendable {
   public var path: String
   /// The name of its pictures without an ending, with the folders below the one that was given.
   public var outputName: String
+  /// Whether the file was found in a folder or by a pattern, not given by its name.
+  public var isFound: Bool
 
   /// A source file.
-  public init(path: String, outputName: String) {
+  public init(path: String, outputName: String, isFound: Bool = false) {
     self.path = path
     self.outputName = outputName
+    self.isFound = isFound
   }
 
   /// Whether the source is standard input.

@@ -41,25 +41,20 @@ public struct OutputPlan: Sendable {
   }
 
   /// The screens of a source `name` with their pictures; screens are told apart by names where there are several.
+  ///
+  /// In a folder, a screen that was picked from others has its own name too, and so has any of Interface Builder's.
   public func pictures(
-    of name: String, showing document: Document
+    of name: String, showing document: Document, isPicked: Bool = false
   ) -> [(screen: Screen, pictures: [PlannedPicture])] {
-    guard document.screens.count > 1 else {
-      return document.screens.map { ($0, pictures(of: name, screen: nil)) }
-    }
-    var taken: Set<String> = []
-    return document.screens.enumerated().map { index, screen in
-      var fileName = OutputPlan.fileName(screen.name ?? String(index + 1))
-      // Names may differ in what a path cannot hold, or in letters that some disks hold to be the same.
-      if !taken.insert(fileName.lowercased()).inserted { fileName += "-\(index + 1)" }
-      taken.insert(fileName.lowercased())
-      return (screen, pictures(of: name, screen: fileName))
-    }
+    var inFolder = false
+    if case .folder = destination { inFolder = true }
+    let names = TableFileNames(of: document, from: name, isPicked: isPicked, inFolder: inFolder)
+    return zip(document.screens, names.suffixes).map { ($0, pictures(of: name, suffix: $1)) }
   }
 
-  /// The pictures of one screen of the source `name`; `screen` tells it from others and is `nil` for the only one.
-  public func pictures(of name: String, screen: String?) -> [PlannedPicture] {
-    let screenSuffix = screen.map { "-" + OutputPlan.fileName($0) } ?? ""
+  /// The pictures of one screen of the source `name`; `suffix` tells it from others and is `nil` where nothing must.
+  private func pictures(of name: String, suffix: String?) -> [PlannedPicture] {
+    let screenSuffix = suffix.map { "-" + $0 } ?? ""
     return scales.flatMap { scale in
       formats.map { format in
         let scaleSuffix = scales.count > 1 ? scale.map(OutputPlan.suffix) ?? "" : ""
@@ -90,16 +85,8 @@ public struct OutputPlan: Sendable {
     scale == 1 ? "" : "@\(Int(scale))x"
   }
 
-  /// A name that is one safe part of a path.
-  static func fileName(_ name: String) -> String {
-    let safe = name.map { character in
-      character.isLetter || character.isNumber || "-_. ".contains(character) ? character : "-"
-    }
-    return safe.first == "." ? "-" + String(safe.dropFirst()) : String(safe)
-  }
-
   /// The dot before the ending of a path's last part; a dot that begins a hidden name is none.
-  private static func endingDot(in path: String) -> String.Index? {
+  static func endingDot(in path: String) -> String.Index? {
     let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     return name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
   }

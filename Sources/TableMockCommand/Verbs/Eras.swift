@@ -14,7 +14,7 @@ struct Eras: ParsableCommand {
       """
   )
 
-  @Argument(help: "A spec file, or - for standard input.")
+  @Argument(help: "A spec file or Interface Builder document, or - for standard input.")
   var input: String
 
   @Option(
@@ -30,6 +30,8 @@ struct Eras: ParsableCommand {
   @Option(help: "Device pixels a point, instead of the source’s: 1, 2 or 3.")
   var scale: Scale?
 
+  @OptionGroup var tables: TableOptions
+
   @OptionGroup var device: DeviceOptions
 
   func validate() throws {
@@ -40,7 +42,7 @@ struct Eras: ParsableCommand {
   }
 
   func run() throws {
-    var job = try SheetJob(input: input, output: output, verb: "eras")
+    var job = try SheetJob(input: input, table: tables.table, output: output, verb: "eras")
     var sheet = ContactSheet.grid
     sheet.columns = columns
     let scene = job.renderer.eras(

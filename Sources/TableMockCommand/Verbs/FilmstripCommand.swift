@@ -15,7 +15,7 @@ struct FilmstripCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "A spec file, or - for standard input.")
+  @Argument(help: "A spec file or Interface Builder document, or - for standard input.")
   var input: String
 
   @Option(
@@ -37,6 +37,8 @@ struct FilmstripCommand: ParsableCommand {
   @Option(help: "Device pixels a point, instead of the source’s: 1, 2 or 3.")
   var scale: Scale?
 
+  @OptionGroup var tables: TableOptions
+
   @OptionGroup var screen: ScreenOptions
 
   func validate() throws {
@@ -45,7 +47,7 @@ struct FilmstripCommand: ParsableCommand {
   }
 
   func run() throws {
-    var job = try SheetJob(input: input, output: output, verb: "a filmstrip")
+    var job = try SheetJob(input: input, table: tables.table, output: output, verb: "a filmstrip")
     let options = screen.renderOptions(scale: scale?.value)
     let scenes = Filmstrip(from: from.state, to: to.state, steps: steps).screens(of: job.screen)
       .map { job.renderer.scene(of: $0, options: options) }

@@ -28,13 +28,15 @@ struct Inspect: ParsableCommand {
   @Option(help: "Device pixels a point, instead of the source’s: 1, 2 or 3.")
   var scale: Scale?
 
+  @OptionGroup var tables: TableOptions
+
   @OptionGroup var screen: ScreenOptions
 
   func run() throws {
     let format = self.format ?? (isatty(STDOUT_FILENO) == 1 ? .tree : .json)
     let renderer = try Renderer()
     let printer = DiagnosticPrinter()
-    let reader = SourceReader(renderer: renderer, printer: printer)
+    let reader = SourceReader(renderer: renderer, printer: printer, table: tables.table)
     let expansion = InputExpansion(inputs)
     printer.print(expansion.problems)
     var failed = !expansion.problems.isEmpty
@@ -53,6 +55,6 @@ struct Inspect: ParsableCommand {
         }
       }
     }
-    if failed { throw ExitCode(1) }
+    if !reader.finish() || failed { throw ExitCode(1) }
   }
 }

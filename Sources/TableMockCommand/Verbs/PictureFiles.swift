@@ -26,7 +26,7 @@ struct PictureFiles {
     for path in document.imagePaths { protected.insert(path) }
   }
 
-  /// Writes a picture of an input; throws where that would destroy something of this call.
+  /// Writes a file made of an input; throws where that would destroy something of this call.
   mutating func write(_ bytes: [UInt8], to path: String, of input: InputFile) throws {
     if let owner = owners.updateValue(input.path, forKey: path) {
       throw Refusal(description: "\(path) would be written twice, for \(owner) and for \(input.path)")

@@ -8,6 +8,7 @@ struct Render: ParsableCommand {
     discussion: """
       EXAMPLE: tablemock render contacts.yaml -o contacts.png
       EXAMPLE: tablemock render screens/ -o out/ --format png,svg --scale 1,2,3 --theme ios6
+      EXAMPLE: tablemock render Main.storyboard --table Settings -o settings.png
       EXAMPLE: tablemock render songs.yaml -o songs.png --page-height 1000
 
       Prints the path of every picture written. An input with errors is reported and left out; \
@@ -42,6 +43,8 @@ struct Render: ParsableCommand {
   )
   var pageHeight: Double?
 
+  @OptionGroup var tables: TableOptions
+
   @OptionGroup var screen: ScreenOptions
 
   func validate() throws {
@@ -65,6 +68,7 @@ struct Render: ParsableCommand {
       inputs: expansion.inputs,
       renderer: try Renderer(),
       printer: printer,
+      table: tables.table,
       screenOptions: screen,
       pageHeight: pageHeight,
       pictureOptions: PictureOptions(svg: SVGOptions(text: svgText)),

@@ -6,6 +6,9 @@ struct RenderJob {
   private let inputs: [InputFile]
   private let renderer: Renderer
   private let printer: DiagnosticPrinter
+  private let reader: SourceReader
+  /// Whether one table is drawn and its neighbours are not.
+  private let isPicked: Bool
   private let screenOptions: ScreenOptions
   private let pageHeight: Double?
   private let pictureOptions: PictureOptions
@@ -20,6 +23,7 @@ struct RenderJob {
     inputs: [InputFile],
     renderer: Renderer,
     printer: DiagnosticPrinter,
+    table: String?,
     screenOptions: ScreenOptions,
     pageHeight: Double?,
     pictureOptions: PictureOptions,
@@ -29,6 +33,8 @@ struct RenderJob {
     self.inputs = inputs
     self.renderer = renderer
     self.printer = printer
+    reader = SourceReader(renderer: renderer, printer: printer, table: table)
+    isPicked = table != nil
     self.screenOptions = screenOptions
     self.pageHeight = pageHeight
     self.pictureOptions = pictureOptions
@@ -40,20 +46,25 @@ struct RenderJob {
   /// Draws all inputs; throws only where results cannot be told any more.
   mutating func run() throws(ExitCode) {
     for input in inputs { try draw(input) }
+    if !reader.finish() { hasFailed = true }
   }
 
   private mutating func draw(_ input: InputFile) throws(ExitCode) {
-    let reader = SourceReader(renderer: renderer, printer: printer)
     guard let document = reader.document(of: input) else {
       hasFailed = true
       return
     }
-    guard !writesToStandardOutput || document.screens.count == 1 else {
-      fail("\(input.path) has \(document.screens.count) tables, but standard output takes one picture")
+    guard !writesToStandardOutput || document.screens.count <= 1 else {
+      let names = document.tableNames.prefix(20).joined(separator: ", ")
+      fail(
+        "\(input.path) has \(document.screens.count) tables, but standard output takes one picture; choose one with --table: \(names)"
+      )
       return
     }
     files.protectImages(of: document)
-    for (screen, pictures) in plan.pictures(of: input.outputName, showing: document) {
+    for (screen, pictures) in plan.pictures(
+      of: input.outputName, showing: document, isPicked: isPicked)
+     {
       for picture in pictures { try draw(screen, of: input, as: picture) }
     }
   }

@@ -11,14 +11,16 @@ struct SheetJob {
   private var files: PictureFiles
 
   /// Loads the source; what is wrong with it is printed, and ends the call.
-  init(input: String, output: String, verb: String) throws {
+  init(input: String, table: String?, output: String, verb: String) throws {
     renderer = try Renderer()
     source = InputFile(path: input, outputName: "table")
     self.output = output
-    let reader = SourceReader(renderer: renderer, printer: DiagnosticPrinter())
+    let reader = SourceReader(renderer: renderer, printer: DiagnosticPrinter(), table: table)
     guard let document = reader.document(of: source) else { throw ExitCode(1) }
     guard let screen = document.screens.first, document.screens.count == 1 else {
-      throw ValidationError("\(input) has \(document.screens.count) screens; \(verb) takes one.")
+      let names = document.tableNames.prefix(20).joined(separator: ", ")
+      throw ValidationError(
+        "\(input) has \(document.screens.count) screens; \(verb) takes one. Choose one with --table: \(names).")
     }
     self.screen = screen
     files = PictureFiles(of: [source], renderer: renderer)

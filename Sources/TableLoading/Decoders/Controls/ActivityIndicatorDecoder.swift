@@ -14,6 +14,7 @@ enum ActivityIndicatorDecoder {
       fields: [
         Field("animating", .boolean) { $0.state.isAnimating = $1 },
         Field("hidesWhenStopped", .boolean) { $0.state.hidesWhenStopped = $1 },
+        .tintColor("color"),
       ]
     ),
     initial: State(),

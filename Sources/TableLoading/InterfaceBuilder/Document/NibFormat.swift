@@ -47,6 +47,11 @@ enum NibFormat {
     }
   }
 
+  /// Whether a document is for another system than iOS.
+  static func isForOtherPlatform(_ root: XMLElement) -> Bool {
+    root.name == "document" && root["type"].flatMap(platform) != nil
+  }
+
   private static func platform(_ type: String) -> String? {
     if type.contains("CocoaTouch") { return nil }
     if type.contains("AppleTV") { return "tvOS" }

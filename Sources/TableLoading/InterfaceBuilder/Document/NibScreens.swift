@@ -28,31 +28,27 @@ struct NibScreens {
     var tableView = NibTable(context: context).tableView(found.element)
     if tableView.tintColor == nil { tableView.tintColor = context.color("tintColor", of: document) }
     tableView.id = found.element.id
-    let name = found.controllerName ?? found.element["customClass"] ?? found.element.id
-    let frame = context.rect("frame", of: found.element)
-    return (screen(name, of: tableView, size: frame?.size), found.element.id)
+    return (screen(of: tableView, found), found.element.id)
   }
 
   private func screen(ofRow found: NibTableFinder.Found) -> Identified {
-    let element = found.element
-    let cell = NibCell(context: context, isSelfSizing: true).cell(element)
-    let tableView = TableView(sections: [Section(rows: [cell])])
-    let name = element["customClass"] ?? element["reuseIdentifier"] ?? element.id
-    let frame = context.rect("frame", of: element)
-    return (screen(name, of: tableView, size: frame?.size), element.id)
+    let cell = NibCell(context: context, isSelfSizing: true).cell(found.element)
+    return (screen(of: TableView(sections: [Section(rows: [cell])]), found), found.element.id)
   }
 
   /// A screen as large as the table itself, which UIKit laid out at that size, or else as the device.
-  private func screen(_ name: String?, of tableView: TableView, size: Size?) -> Screen {
+  private func screen(of tableView: TableView, _ found: NibTableFinder.Found) -> Screen {
+    let size = context.rect("frame", of: found.element)?.size
     let isShown = size.map { $0.width >= 1 && $0.height >= 1 } ?? false
     var screen = Screen(
-      name: name,
+      name: found.object.names.first,
       theme: context.version.theme,
       size: isShown ? size.map(context.version.layoutSize) : device?.size,
       scale: device?.scale,
       tableView: tableView
     )
     screen.contentSizeCategory = context.version.contentSizeCategory
+    screen.interfaceBuilderObject = found.object
     return screen
   }
 

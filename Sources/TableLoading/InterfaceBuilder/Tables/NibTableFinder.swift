@@ -1,48 +1,67 @@
-/// Finds the tables of a document, and what their controllers are called.
+import TableModel
+
+/// Finds the tables of a document, and what they and their controllers are called.
 struct NibTableFinder {
   /// A table, or a row outside of tables.
   struct Found {
     /// The element of the table, or of the row.
     let element: XMLElement
-    /// The name of the controller, where there is one.
-    let controllerName: String?
+    /// All names of the controller, where there is one, and of the element.
+    let object: InterfaceBuilderObject
   }
 
   /// The tables in the order of the file.
   private(set) var tables: [Found] = []
   /// The rows that stand by themselves, as documents of one reusable row have them.
   private(set) var looseCells: [Found] = []
-  private let ownerName: String?
 
   /// Looks through all of a document.
   init(_ document: XMLElement) {
-    ownerName = NibTableFinder.owner(of: document)
-    visit(document, controllerName: ownerName)
+    visit(document, controller: NibTableFinder.owner(of: document))
     looseCells = document.elements(in: "objects").filter { $0.name == "tableViewCell" }.map {
-      Found(element: $0, controllerName: nil)
+      Found(element: $0, object: NibTableFinder.object(ofRow: $0))
     }
   }
 
   /// The class that a document without scenes says it is loaded by.
-  private static func owner(of document: XMLElement) -> String? {
+  private static func owner(of document: XMLElement) -> InterfaceBuilderObject {
     let owner = document.elements(in: "objects").first {
       $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner"
     }
-    return owner?["customClass"]
+    return InterfaceBuilderObject(classNames: [owner?["customClass"]].compactMap { $0 })
   }
 
-  private mutating func visit(_ element: XMLElement, controllerName: String?) {
-    var controllerName = controllerName
+  /// A row is known by its class or by what tables ask for it with.
+  private static func object(ofRow element: XMLElement) -> InterfaceBuilderObject {
+    InterfaceBuilderObject(
+      classNames: [element["customClass"], element["reuseIdentifier"]].compactMap { $0 },
+      identifiers: [element.id].compactMap { $0 }
+    )
+  }
+
+  private mutating func visit(_ element: XMLElement, controller: InterfaceBuilderObject) {
+    var controller = controller
     if element["sceneMemberID"] == "viewController" || NibTableFinder.isController(element.name) {
-      controllerName = element["storyboardIdentifier"] ?? element["customClass"] ?? element.id
+      controller = InterfaceBuilderObject(storyboardIdentifier: element["storyboardIdentifier"])
+      controller.addNames(of: element)
     }
     if element.name == "tableView" {
-      tables.append(Found(element: element, controllerName: controllerName))
+      var object = controller
+      object.addNames(of: element)
+      tables.append(Found(element: element, object: object))
     }
-    for child in element.children { visit(child, controllerName: controllerName) }
+    for child in element.children { visit(child, controller: controller) }
   }
 
   private static func isController(_ name: String) -> Bool {
     name.hasSuffix("Controller")
+  }
+}
+
+extension InterfaceBuilderObject {
+  /// Adds the class and the identifier of an element.
+  fileprivate mutating func addNames(of element: XMLElement) {
+    if let name = element["customClass"] { classNames.append(name) }
+    if let id = element.id { identifiers.append(id) }
   }
 }

@@ -39,8 +39,8 @@ public struct BatchUnit: Sendable {
       switch placeholder {
       case .folder: input.outputFolder
       case .name: input.outputStem
-      case .table: OutputPlan.fileName(table)
-      case .tableSuffix: isOnly ? "" : "-" + OutputPlan.fileName(table)
+      case .table: TableFileNames.fileName(table)
+      case .tableSuffix: isOnly ? "" : "-" + TableFileNames.fileName(table)
       case .axis(let axis): variant.word(of: axis) ?? ""
       case .format: format.rawValue
       }

@@ -1,0 +1,22 @@
+import TableModel
+
+extension Document {
+  /// The names by which the tables can be picked, in their order: their own, or their numbers from 1.
+  public var tableNames: [String] {
+    screens.enumerated().map { index, screen in screen.name ?? String(index + 1) }
+  }
+
+  /// The document with nothing but the table of a name.
+  ///
+  /// Names of screens come first; then those that an Interface Builder document has for its controllers and tables.
+  public func picking(_ name: String) throws(TableNameError) -> Document {
+    let names = tableNames
+    var picked = screens.indices.filter { names[$0] == name }
+    if picked.isEmpty {
+      picked = screens.indices.filter { screens[$0].interfaceBuilderObject?.names.contains(name) ?? false }
+    }
+    if picked.isEmpty { throw .unknown(name, among: names) }
+    if picked.count > 1 { throw .ambiguous(name, among: picked.map { names[$0] }) }
+    return Document(screens: picked.map { screens[$0] })
+  }
+}

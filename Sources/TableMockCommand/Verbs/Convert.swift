@@ -1,0 +1,58 @@
+import ArgumentParser
+import TableMock
+
+/// Writes tables as specs.
+struct Convert: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes the tables of Interface Builder documents as specs, or specs in their tidiest form.",
+    discussion: """
+      EXAMPLE: tablemock convert Main.storyboard -o specs/
+      EXAMPLE: tablemock convert Main.storyboard --table Settings -o settings.yaml
+      EXAMPLE: tablemock convert Main.storyboard -o -
+
+      Prints the path of every spec written. A spec gives the same picture as its source. Pictures that do not lie \
+      below the spec’s folder are copied into a folder beside it.
+      """
+  )
+
+  @Argument(help: "Interface Builder documents, spec files, folders, patterns, or - for standard input.")
+  var inputs: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help:
+      "A file ending in .yaml or .yml, a folder (made where missing), or - for standard output. The default is this folder."
+  )
+  var output: String?
+
+  @OptionGroup var tables: TableOptions
+
+  func validate() throws {
+    _ = try plan()
+  }
+
+  func run() throws {
+    let expansion = InputExpansion(inputs)
+    let printer = DiagnosticPrinter()
+    printer.print(expansion.problems)
+    var job = ConvertJob(
+      inputs: expansion.inputs,
+      renderer: try Renderer(),
+      printer: printer,
+      table: tables.table,
+      plan: output == "-" ? nil : try plan()
+    )
+    try job.run()
+    if job.hasFailed || !expansion.problems.isEmpty { throw ExitCode(1) }
+  }
+
+  private func plan() throws -> SpecPlan {
+    guard let plan = SpecPlan(output: output == "-" ? nil : output) else {
+      let output = output ?? ""
+      throw ValidationError(
+        "Specs cannot be written to ‘\(output)’: known endings are .yaml and .yml. For a folder of this name write ‘\(output)/’."
+      )
+    }
+    return plan
+  }
+}

@@ -1,0 +1,19 @@
+/// How an Interface Builder document calls a table and the controller that shows it.
+public struct InterfaceBuilderObject: Hashable, Sendable {
+  /// The name that the app asks its storyboard for.
+  public var storyboardIdentifier: String?
+  /// The classes of the app's own, the controller's before the table's.
+  public var classNames: [String]
+  /// The identifiers that Interface Builder made up, the controller's before the table's.
+  public var identifiers: [String]
+
+  /// An object of the given names.
+  public init(storyboardIdentifier: String? = nil, classNames: [String] = [], identifiers: [String] = []) {
+    self.storyboardIdentifier = storyboardIdentifier
+    self.classNames = classNames
+    self.identifiers = identifiers
+  }
+
+  /// All names, those that say most first.
+  public var names: [String] { [storyboardIdentifier].compactMap { $0 } + classNames + identifiers }
+}
