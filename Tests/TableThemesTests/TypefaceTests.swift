@@ -30,6 +30,35 @@ import Testing
     #expect((typeface.ascent ?? 0) + typeface.descent <= typeface.lineHeight.factor + 1e-9)
   }
 
+  @Test func lettersDifferByTheirOwnWidths() {
+    let letters = LetterWidths("test", [(-56, "VX"), (37, "b")])
+    #expect(letters.difference(of: 0x56, size: 10) == -0.56)
+    #expect(letters.difference(of: 0x62, size: 20) == 0.74)
+    #expect(letters.difference(of: 0x61, size: 20) == 0)
+    #expect([0, 0x1F, 0x7F, 0xE9, UInt32.max].allSatisfy { letters.difference(of: $0, size: 20) == 0 })
+  }
+
+  @Test func textStylesShrinkWithTheSetting() {
+    for style in TextStyle.allCases {
+      let sizes = ContentSizeCategory.allCases.map { style.size(at: $0) }
+      #expect(sizes == sizes.sorted())
+      #expect(sizes.last == style.size)
+    }
+    #expect(TextStyle.body.size(at: .extraSmall) == 14)
+    #expect(TextStyle.footnote.size(at: .medium) == 12)
+  }
+
+  @Test(arguments: Theme.all)
+  func smallTextLowersHeadersAndNarrowsSymbols(theme: Theme) {
+    #expect(theme.resized(to: .large) == theme)
+    let small = theme.resized(to: .extraSmall)
+    let height = { (look: HeaderFooterLook) in look.paddingTop + look.text.size + look.paddingBottom }
+    #expect(height(small.grouped.header) <= height(theme.grouped.header))
+    let widths = [small, theme].map(\.grouped.cell.accessories.disclosureIndicator.size.width)
+    #expect(widths[0] <= widths[1])
+    #expect(theme.palette == nil || widths[0] < widths[1])
+  }
+
   @Test func theSanFranciscosDifferInTrackingAlone() {
     var later = Typeface.sanFrancisco13
     #expect(later != .sanFrancisco)
@@ -44,10 +73,14 @@ import Testing
     let expected = [
       Calibration(.light, 10, stretch: 0.9555, tracking: 0.272),
       Calibration(.bold, 38, stretch: 0.9555, tracking: -0.437),
+      Calibration(.light, 10, stretch: 0.9555, tracking: 0.272),
+      Calibration(.bold, 38, stretch: 0.9555, tracking: -0.398),
     ]
-    #expect([Typeface.sanFrancisco.calibrations.first, Typeface.sanFrancisco.calibrations.last] == expected)
-    #expect(
-      Typeface.sanFrancisco13.calibrations.last
-        == Calibration(.bold, 38, stretch: 0.9555, tracking: -0.398))
+    let fits = [Typeface.sanFrancisco, .sanFrancisco13].flatMap { typeface in
+      [typeface.calibrations.first, typeface.calibrations.last].compactMap { setting in
+        setting.map { Calibration($0.weight, $0.size, stretch: $0.stretch, tracking: $0.tracking) }
+      }
+    }
+    #expect(fits == expected)
   }
 }

@@ -49,11 +49,22 @@ struct Value1Arrangement: LabelArrangement {
         return label.node(role: .textLabel, frame: frame(of: size, x: columns.left, in: contentHeight))
       },
       detail.map { label in
-        let size = Size(width: min(label.width, room.detail), height: label.height)
+        let width = emptyDetailWidth ?? min(label.width, room.detail)
+        let size = Size(width: width, height: label.height)
         let x = columns.right - size.width
         return label.node(role: .detailTextLabel, frame: frame(of: size, x: x, in: contentHeight))
       },
     ].compactMap { $0 }
+  }
+
+  /// The width of a second label that keeps the room of a text which it no longer has.
+  private var emptyDetailWidth: Double? {
+    guard var label = columns.context.cell.detailTextLabel, label.text.isEmpty,
+      let placeholder = label.placeholder
+    else { return nil }
+    label.text = placeholder
+    let look = columns.context.textLook.detail
+    return columns.context.table.text.shape(label, look: look, maximumWidth: columns.width).width
   }
 
   private func frame(of size: Size, x: Double, in contentHeight: Double) -> Rect {

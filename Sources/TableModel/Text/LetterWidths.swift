@@ -28,7 +28,9 @@ public struct LetterWidths: Hashable, Sendable {
     return Double(differences[Int(scalar - LetterWidths.characters.lowerBound)]) * size / 1000
   }
 
+  /// Whether two sets have one name.
   public static func == (one: LetterWidths, other: LetterWidths) -> Bool { one.name == other.name }
 
+  /// Hashes the name alone.
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -26,6 +26,8 @@ public struct Label: Hashable, Sendable {
   public var minimumScaleFactor: Double
   /// Stretches of the text with attributes of their own, which together are the text; empty for a text of one kind.
   public var attributedText: [TextRun]
+  /// The text whose room a label without text keeps, since UIKit does not lay such labels out; never drawn.
+  public var placeholder: String?
 
   /// A label with UIKit's defaults for everything that is not given.
   public init(

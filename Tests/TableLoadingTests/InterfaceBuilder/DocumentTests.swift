@@ -72,15 +72,48 @@ struct DocumentTests {
   }
 
   @Test(arguments: [
-    ("1938", "ios5"), ("2182", "ios5"), ("2844", "ios6"), ("3084", "ios6"), ("4514", "ios7"),
-    ("5056", "ios7"),
+    ("4457", "ios7"), ("4514", "ios7"),
+    ("5056", "ios7"), ("13122", "ios11"), ("19529", "ios16"),
     ("6254", "ios8"), ("7706", "ios8"), ("8191", "ios9"), ("10117", "ios9"), ("12120", "ios9"),
-    ("13196", "ios11"), ("14490.70", "ios11"), ("14868", "ios13"), ("17701", "ios13"), ("21225", "ios13"),
+    ("13196", "ios11"), ("14490.70", "ios11"), ("14868", "ios13"), ("17701", "ios13"), ("18122", "ios13"),
+    ("21225", "ios16"),
     ("21507", "ios16"), ("23504", "ios16"), ("32700.99.1234", "ios16"), ("24127", "ios26"),
   ])
   func theToolsTellTheTheme(tools: String, theme: String) {
     let screens = Storyboard.load(Storyboard.document("", tools: tools)).document?.screens
     #expect(screens?.map(\.theme) == [theme])
+  }
+
+  @Test(arguments: [
+    ("1938", "ios5"), ("2182", "ios5"), ("2844", "ios6"), ("4471", "ios6"), ("7706", "ios6"),
+    ("21507", "ios6"),
+  ])
+  func olderFormatsShowWhatCameBefore(tools: String, theme: String) {
+    let text = Storyboard.document("", tools: tools).replacing("version=\"3.0\"", with: "version=\"2.0\"")
+    #expect(Storyboard.load(text).document?.screens.map(\.theme) == [theme])
+  }
+
+  @Test(arguments: [("5056", 600.0), ("6250", 320), ("7706", 320), ("8191", 600)])
+  func theSquareCanvasIsLaidOutAsAPhone(tools: String, width: Double) {
+    let text = Storyboard.document("", tools: tools).replacing("width=\"320\"", with: "width=\"600\"")
+    #expect(Storyboard.load(text).document?.screens.map { $0.size?.width } == [width])
+  }
+
+  @Test(arguments: [
+    ("7706", nil), ("8191", ContentSizeCategory.medium), ("11542", nil), ("17701", nil),
+    ("18122", .extraSmall), ("21225", .extraSmall), ("21507", nil), ("32700.99", nil),
+  ])
+  func theToolsTellTheSizeOfText(tools: String, category: ContentSizeCategory?) {
+    let screens = Storyboard.load(Storyboard.document("", tools: tools)).document?.screens
+    #expect(screens?.map(\.contentSizeCategory) == [category])
+  }
+
+  @Test(arguments: [("", "Detail"), ("12:30", nil)])
+  func aSecondLabelWithoutTextKeepsItsRoom(text: String, placeholder: String?) {
+    let cell = Storyboard.cell(
+      "style=\"IBUITableViewCellStyleValue1\" detailTextLabel=\"d\"",
+      "<view key=\"contentView\"><subviews><label text=\"\(text)\" id=\"d\"/></subviews></view>")
+    #expect(cell?.detailTextLabel?.placeholder == placeholder)
   }
 
   @Test(arguments: [

@@ -17,7 +17,7 @@ struct NibCell {
       id: element.id,
       style: style ?? .default,
       textLabel: parts.textLabel.map(label),
-      detailTextLabel: parts.detailTextLabel.map(label),
+      detailTextLabel: parts.detailTextLabel.map(detailLabel),
       imageView: parts.imageView.flatMap(imageView),
       contentView: content.flatMap { ownViews(in: $0, of: element, without: parts.ids) }
     )
@@ -59,6 +59,15 @@ struct NibCell {
 
   private func label(_ element: XMLElement) -> Label {
     NibLabel(context: context).label(element)
+  }
+
+  /// The text that Interface Builder puts into second labels; UIKit leaves one that loses its text as wide as it was.
+  private static let detailPlaceholder = "Detail"
+
+  private func detailLabel(_ element: XMLElement) -> Label {
+    var label = label(element)
+    if label.text.isEmpty { label.placeholder = NibCell.detailPlaceholder }
+    return label
   }
 
   private func imageView(_ element: XMLElement) -> ImageView? {
