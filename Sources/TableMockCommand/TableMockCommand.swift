@@ -14,7 +14,8 @@ struct TableMockCommand: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Render.self, Inspect.self, FilmstripCommand.self, Eras.self, Convert.self, Fonts.self, Themes.self, Devices.self,
+      Render.self, Inspect.self, FilmstripCommand.self, Eras.self, Convert.self, Fonts.self, Themes.self,
+      Devices.self,
     ]
   )
 
