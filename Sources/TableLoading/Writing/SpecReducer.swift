@@ -62,13 +62,15 @@ public struct SpecReducer {
 
   /// The keys that Interface Builder writes whether they matter or not; `a/b` is the key `b` in the value of `a`.
   private static let keys = [
-    "selectionStyle", "indentationLevel", "indentationWidth", "shouldIndentWhileEditing",
+    "detailTextLabel", "textLabel", "selectionStyle", "indentationLevel", "indentationWidth", "shouldIndentWhileEditing",
     "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing", "sectionIndexColor",
-    "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor", "sectionIndexMinimumDisplayRowCount",
+    "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor",
+    "sectionIndexMinimumDisplayRowCount",
     "sectionHeaderHeight", "sectionFooterHeight", "separatorStyle", "separatorColor", "separatorInset",
-    "contentInset", "font", "font/italic", "font/weight", "textColor", "highlightedTextColor", "textAlignment",
+    "contentInset", "font", "font/italic", "font/weight", "textColor", "highlightedTextColor",
+    "textAlignment",
     "minimumScaleFactor", "adjustsFontSizeToFitWidth", "numberOfLines", "lineBreakMode", "shadowColor",
     "shadowOffset", "contentMode", "template", "autoresizingMask", "clipsToBounds", "contentView/size",
-    "backgroundColor", "tintColor", "rowHeight", "height",
+    "backgroundColor", "tintColor", "height", "rowHeight",
   ]
 }

@@ -54,7 +54,9 @@ final class SourceReader {
         otherNames += document.tableNames
         return Document(screens: [])
       }
-      printer.print([Diagnostic(.error, at: SourceLocation(file: input.path), error.message, hint: error.hint)])
+      printer.print([
+        Diagnostic(.error, at: SourceLocation(file: input.path), error.message, hint: error.hint)
+      ])
       return nil
     }
   }

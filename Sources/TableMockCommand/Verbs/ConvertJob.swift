@@ -53,7 +53,8 @@ struct ConvertJob {
     let writer = SpecWriter(folder: ".")
     let spec = writer.spec(of: document)
     for image in spec.lostImages {
-      let finding = "the picture “\(image)” does not lie below this folder, so the spec has a box in its place"
+      let finding =
+        "the picture “\(image)” does not lie below this folder, so the spec has a box in its place"
       printer.print([
         Diagnostic(
           .warning, at: SourceLocation(file: input.path), finding,

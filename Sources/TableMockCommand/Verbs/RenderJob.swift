@@ -64,7 +64,7 @@ struct RenderJob {
     files.protectImages(of: document)
     for (screen, pictures) in plan.pictures(
       of: input.outputName, showing: document, isPicked: isPicked)
-     {
+    {
       for picture in pictures { try draw(screen, of: input, as: picture) }
     }
   }

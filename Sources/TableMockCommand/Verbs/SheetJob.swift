@@ -20,7 +20,8 @@ struct SheetJob {
     guard let screen = document.screens.first, document.screens.count == 1 else {
       let names = document.tableNames.prefix(20).joined(separator: ", ")
       throw ValidationError(
-        "\(input) has \(document.screens.count) screens; \(verb) takes one. Choose one with --table: \(names).")
+        "\(input) has \(document.screens.count) screens; \(verb) takes one. Choose one with --table: \(names)."
+      )
     }
     self.screen = screen
     files = PictureFiles(of: [source], renderer: renderer)

@@ -68,7 +68,7 @@ struct CellTests {
     #expect(cell.reuseIdentifier == "R")
     #expect(cell.showsReorderControl && !cell.shouldIndentWhileEditing)
     #expect(cell.separatorInset == EdgeInsets(left: 50))
-    #expect(cell.backgroundColor == Color(white: 0, alpha: 0.5))
+    #expect(cell.backgroundColor == Color(0, alpha: 128.0 / 255))
     #expect(cell.accessoryView?.frame?.size == Size(width: 40, height: 20))
     #expect(cell.selectedBackgroundView?.view != nil)
   }

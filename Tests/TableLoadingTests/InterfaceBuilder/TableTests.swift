@@ -84,7 +84,7 @@ struct TableTests {
     )
     #expect(table.backgroundColor == Color(white: 0.5))
     #expect(table.tintColor == Color(0x00FF00))
-    #expect(table.sectionIndex == SectionIndex(color: Color(white: 0.25), minimumDisplayRowCount: 9))
+    #expect(table.sectionIndex == SectionIndex(color: Color(0x404040), minimumDisplayRowCount: 9))
     #expect(table.tableHeaderView?.frame?.height == 80)
     #expect(table.tableFooterView?.content == .label(Label(text: "End")))
     #expect(table.allowsMultipleSelection)

@@ -122,21 +122,21 @@ struct TextAndColorTests {
     ),
     (
       "red=\"1\" green=\"0.5\" blue=\"0.0\" alpha=\"0.5\" colorSpace=\"custom\" customColorSpace=\"sRGB\"",
-      Color(red: 1, green: 0.5, blue: 0, alpha: 0.5)
+      Color(0xFF8000, alpha: 128.0 / 255)
     ),
     (
       "white=\"0.25\" alpha=\"1\" colorSpace=\"custom\" customColorSpace=\"genericGamma22GrayColorSpace\"",
-      Color(white: 0.25)
+      Color(0x404040)
     ),
     ("white=\"7\" alpha=\"-1\"", Color(white: 1, alpha: 0)),
     ("cocoaTouchSystemColor=\"darkTextColor\"", .black),
     ("systemColor=\"labelColor\"", Color(.label, else: .black)),
     (
       "systemColor=\"systemRedColor\" red=\"1\" green=\"0.0\" blue=\"0.0\" alpha=\"1\"",
-      Color(.systemRed, else: Color(0xFF0000))
+      Color(.systemRed, else: Color(0xFF3B30))
     ),
     ("systemColor=\"stored\"", Color(white: 0.5)),
-    ("systemColor=\"tertiaryLabelColor\"", Color(.tertiaryLabel, else: Color(white: 0.75))),
+    ("systemColor=\"tertiaryLabelColor\"", Color(.tertiaryLabel, else: Color(0x3C3C43, alpha: 76.0 / 255))),
     ("name=\"Brand\"", Color(0x0000FF)),
     ("name=\"Nobody\"", nil),
     ("systemColor=\"nobodyColor\"", nil),

@@ -4,7 +4,7 @@ import Testing
 /// Interface Builder documents on the command line.
 @Suite struct DocumentCommandTests {
   /// A storyboard with a table for each of some controllers.
-  private static func storyboard(_ names: String...) -> String {
+  static func storyboard(_ names: [String]) -> String {
     let scenes = names.enumerated().map { index, name in
       """
       <scene><objects><tableViewController storyboardIdentifier="\(name)" id="vc\(index)" sceneMemberID="viewController">
@@ -22,24 +22,24 @@ import Testing
 
   @Test func documentsAreFoundBesideSpecs() throws {
     let folder = try TemporaryFolder([
-      "in/Main.storyboard": Self.storyboard("List", "Detail"), "in/One.xib": Self.storyboard("Only"),
+      "in/Main.storyboard": Self.storyboard(["List", "Detail"]), "in/One.xib": Self.storyboard(["Only"]),
       "in/a.yaml": RenderCommandTests.good, "in/b.nib": "NIBArchive",
     ])
     let run = try CommandRun(["render", "in", "-o", "out"], in: folder.url)
     #expect(run.status == 0)
-    #expect(run.lines == ["out/Main-List.png", "out/Main-Detail.png", "out/One.png", "out/a.png"])
+    #expect(run.lines == ["out/Main-List.png", "out/Main-Detail.png", "out/One-Only.png", "out/a.png"])
     #expect(run.errors.isEmpty)
   }
 
   @Test func namesThatPathsCannotTellApartGetNumbers() throws {
-    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard("A/B", "A-B", "a-b")])
+    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard(["A/B", "A-B", "a-b"])])
     let run = try CommandRun(["render", "Main.storyboard", "-o", "out"], in: folder.url)
     #expect(run.status == 0)
     #expect(run.lines == ["out/Main-A-B.png", "out/Main-A-B-2.png", "out/Main-a-b-3.png"])
   }
 
   @Test func inspectionTellsTheIdentifiersOfTheDocument() throws {
-    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard("List")])
+    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard(["List"])])
     let run = try CommandRun(script: "tablemock inspect - --format json < Main.storyboard", in: folder.url)
     #expect(run.status == 0)
     #expect(run.lines.count == 1)

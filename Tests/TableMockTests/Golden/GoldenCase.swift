@@ -7,16 +7,17 @@ struct GoldenCase: CustomTestStringConvertible {
   /// The fixture's path below fixtures/, without its ending.
   let name: String
 
-  static let all = Repository.files(in: Repository.fixtures, endings: ["yaml", "json"]).map {
+  private static let endings = ["yaml", "json", "storyboard", "xib"]
+
+  static let all = Repository.files(in: Repository.fixtures, endings: Set(endings)).map {
     GoldenCase(name: ($0 as NSString).deletingPathExtension)
   }
 
   var testDescription: String { name }
 
   var fixture: URL {
-    let yaml = Repository.fixtures.appendingPathComponent(name + ".yaml")
-    return FileManager.default.fileExists(atPath: yaml.path)
-      ? yaml : Repository.fixtures.appendingPathComponent(name + ".json")
+    let files = GoldenCase.endings.map { Repository.fixtures.appendingPathComponent("\(name).\($0)") }
+    return files.first { FileManager.default.fileExists(atPath: $0.path) } ?? files[0]
   }
 
   /// The screen in the look that it names, or in all looks on one sheet for fixtures that show those.

@@ -48,12 +48,15 @@ extension NibContext {
     guard let width = number("width", of: rect, in: side), let height = number("height", of: rect, in: side)
     else { return nil }
     return Rect(
-      x: number("x", of: rect, in: position) ?? 0,
-      y: number("y", of: rect, in: position) ?? 0,
-      width: width,
-      height: height
+      x: rounded(number("x", of: rect, in: position) ?? 0),
+      y: rounded(number("y", of: rect, in: position) ?? 0),
+      width: rounded(width),
+      height: rounded(height)
     )
   }
+
+  /// A length in thousandths of a point, so that thirds of points have few digits in specs.
+  private func rounded(_ length: Double) -> Double { (length * 1_000).rounded() / 1_000 }
 
   /// Distances from four edges, in points: `<inset key="separatorInset">`.
   func insets(_ key: String, of element: XMLElement) -> EdgeInsets? {

@@ -1,0 +1,100 @@
+import Foundation
+import TableMock
+import Testing
+
+/// A spec that was made of an Interface Builder document gives the picture that the document gives.
+@Suite struct ConversionTests {
+  /// The pictures of all tables of a document, and of the specs that it is converted to.
+  private static func pictures(
+    of bytes: [UInt8], in folder: String = "."
+  ) throws -> (direct: [[UInt8]], converted: [[UInt8]], specs: [String]) {
+    let renderer = try Renderer()
+    let document = try #require(renderer.load(bytes, named: "Main.storyboard", folder: folder).document)
+    let specs = document.screens.map { screen in
+      SpecWriter(folder: folder).text(of: Document(screens: [renderer.tidied(screen, folder: folder)]))
+    }
+    let converted = try specs.map { spec in
+      let result = renderer.load(Array(spec.utf8), named: "Main.yaml", folder: folder)
+      #expect(result.diagnostics.isEmpty, "\(spec)\n\(result.diagnostics)")
+      return try #require(result.document?.screens.first)
+    }
+    let png = { (screens: [Screen]) in
+      try screens.map { try renderer.picture(of: renderer.scene(of: $0), as: .png) }
+    }
+    return (try png(document.screens), try png(converted), specs)
+  }
+
+  private static let documents = Repository.files(in: Repository.fixtures, endings: ["storyboard", "xib"])
+
+  @Test(arguments: documents) func fixtures(_ name: String) throws {
+    let file = Repository.fixtures.appendingPathComponent(name)
+    let pictures = try Self.pictures(of: [UInt8](try Data(contentsOf: file)))
+    #expect(!pictures.direct.isEmpty)
+    #expect(pictures.direct == pictures.converted, "\(pictures.specs)")
+  }
+
+  @Test(arguments: ConversionFeature.all) func features(_ feature: ConversionFeature) throws {
+    for tools in ["2844", "6254", "24127"] {
+      let pictures = try Self.pictures(of: Array(feature.document(tools: tools).utf8))
+      #expect(pictures.direct == pictures.converted, "\(tools): \(pictures.specs)")
+    }
+  }
+
+  /// Without its marks a feature gives another picture, so that the comparison is one.
+  @Test(arguments: ConversionFeature.all) func featuresAreSeen(_ feature: ConversionFeature) throws {
+    let empty = ConversionFeature("nothing", rows: "").document(tools: "4514")
+    let pictures = try [feature.document(tools: "4514"), empty].map {
+      try Self.pictures(of: Array($0.utf8)).converted
+    }
+    #expect(pictures[0] != pictures[1])
+  }
+
+  @Test(arguments: [
+    (
+      """
+      <tableViewCell style="IBUITableViewCellStyleValue1" textLabel="a" detailTextLabel="b" selectionStyle="blue" indentationWidth="10"
+       accessoryType="disclosureIndicator" id="c"><view key="contentView"><subviews><label text="Wi-Fi" id="a"><fontDescription
+       key="fontDescription" type="system" pointSize="17"/><color key="textColor" cocoaTouchSystemColor="darkTextColor"/></label>
+      <label text="Home" id="b"/></subviews></view></tableViewCell>
+      """,
+      "- {style: value1, textLabel: Wi-Fi, detailTextLabel: Home, accessoryType: disclosureIndicator}"
+    ),
+    (
+      """
+      <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="a" id="c" reuseIdentifier="Cell"><view key="contentView">
+      <subviews><label text="Wi-Fi" textAlignment="natural" id="a"/></subviews></view></tableViewCell>
+      """,
+      "rows: [Wi-Fi]"
+    ),
+    (
+      """
+      <tableViewCell id="c" selectionStyle="none"><view key="contentView"><rect key="frame" width="320" height="43"/><subviews>
+      <switch on="YES" id="s"><rect key="frame" x="200.33333333333334" y="8" width="79" height="27"/></switch></subviews></view>
+      </tableViewCell>
+      """,
+      "- {selectionStyle: none, contentView: [{frame: [200.333, 8, 79, 27], switch: on}]}"
+    ),
+  ])
+  func specsAreWhatAPersonWouldWrite(_ row: String, _ line: String) throws {
+    let spec = try #require(
+      Self.pictures(of: Array(ConversionFeature("row", rows: row).document(tools: "6254").utf8)).specs.first)
+    #expect(spec.contains(line + "\n"), "\(spec)")
+    #expect(!spec.contains("rowHeight"))
+  }
+
+  @Test func theDeviceStandsForItsSizeAndScale() throws {
+    let text = ConversionFeature("device", rows: "").document(tools: "7706")
+      .replacingOccurrences(of: "width=\"320\" height=\"480\"", with: "width=\"375\" height=\"667\"")
+    let spec = try #require(Self.pictures(of: Array(text.utf8)).specs.first)
+    #expect(spec.contains("tableView"))
+    #expect(!spec.contains("size"))
+  }
+
+  @Test func aSpecStaysAsItIs() throws {
+    let renderer = try Renderer()
+    let text = "tableView: {rows: [{textLabel: {text: A, textAlignment: natural}, id: mine}]}"
+    let screen = try #require(
+      renderer.load(Array(text.utf8), named: "a.yaml", folder: ".").document?.screens.first)
+    #expect(renderer.tidied(screen, folder: ".") == screen)
+  }
+}
