@@ -1,5 +1,6 @@
 #pragma once
 
+#include <malloc.h>
 #include <setjmp.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableMock
 
 /// The command line: one verb a file, each thin over the library.
 @main
@@ -21,6 +22,7 @@ struct TableMockCommand: ParsableCommand {
 
   /// Runs the verb, and prints help texts and complaints to the stream that each belongs to.
   static func main() {
+    ProcessMemory.keepFreed()
     do {
       var command = try parseAsRoot()
       try command.run()

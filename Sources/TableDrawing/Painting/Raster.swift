@@ -11,7 +11,7 @@ final class Raster {
   static let heightLimit = 1_000_000
 
   /// The pixels of a band: few enough to stay in a processor's cache until they are compressed.
-  private static let bandArea = 1 << 17
+  private static let bandArea = 1 << 18
 
   private let painter: CairoPainter
   private let bandHeight: Int

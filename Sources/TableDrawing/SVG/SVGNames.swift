@@ -19,7 +19,7 @@ struct SVGNames {
 
   /// The name, or the name with the first number from 2 that makes it unique.
   mutating func unique(_ name: String) -> String {
-    let name = String(name.map { SVGNames.isPlain($0) ? $0 : "_" })
+    let name = name.utf8.allSatisfy(SVGNames.isPlain) ? name : SVGNames.plain(name)
     var candidate = name
     while !taken.insert(candidate).inserted {
       counts[name, default: 1] += 1
@@ -28,7 +28,16 @@ struct SVGNames {
     return candidate
   }
 
-  private static func isPlain(_ character: Character) -> Bool {
-    character.isASCII && (character.isLetter || character.isNumber || "-_.".contains(character))
+  private static func plain(_ name: String) -> String {
+    String(name.map { $0.utf8.allSatisfy(isPlain) ? $0 : "_" })
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
+      true
+    default: false
+    }
   }
 }

@@ -4,19 +4,40 @@ enum SVGNumber {
   ///
   /// Numbers that are none, or too large to count in units, become 0.
   static func text(_ value: Double, decimals: Int = 3) -> String {
-    let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
-    guard let count = Int(exactly: (value * Double(unit)).rounded()) else { return "0" }
-    let whole = String(count.magnitude / UInt(unit))
-    let sign = count < 0 ? "-" : ""
-    var rest = count.magnitude % UInt(unit)
-    guard rest > 0 else { return sign + whole }
-    var digits = decimals
-    while rest % 10 == 0 {
-      rest /= 10
-      digits -= 1
+    var unit = 1
+    for _ in 0..<decimals { unit *= 10 }
+    guard let count = Int(exactly: (value * Double(unit)).rounded()), count != 0 else { return "0" }
+    return String(unsafeUninitializedCapacity: longest + decimals) { bytes in
+      // From the last digit to the first, and then moved to the beginning.
+      var place = bytes.endIndex
+      func put(_ byte: UInt8) {
+        place -= 1
+        bytes[place] = byte
+      }
+      var (whole, rest) = count.magnitude.quotientAndRemainder(dividingBy: UInt(unit))
+      if rest > 0 {
+        var digits = decimals
+        while rest % 10 == 0 {
+          rest /= 10
+          digits -= 1
+        }
+        for _ in 0..<digits {
+          put(UInt8(ascii: "0") + UInt8(rest % 10))
+          rest /= 10
+        }
+        put(UInt8(ascii: "."))
+      }
+      while whole > 0 {
+        put(UInt8(ascii: "0") + UInt8(whole % 10))
+        whole /= 10
+      }
+      if count < 0 { put(UInt8(ascii: "-")) }
+      let length = bytes.endIndex - place
+      for index in 0..<length { bytes[index] = bytes[place + index] }
+      return length
     }
-    let fraction = String(rest)
-    return sign + (whole == "0" ? "" : whole) + "." + String(repeating: "0", count: digits - fraction.count)
-      + fraction
   }
+
+  /// The bytes of the largest number with its sign and point.
+  private static let longest = 24
 }
