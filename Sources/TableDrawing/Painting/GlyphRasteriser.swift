@@ -17,7 +17,7 @@ final class GlyphRasteriser {
   private var tags: [CChar] = []
   private var contours: [Int16] = []
 
-  /// The coverage of an outline whose origin lies at a fraction of a pixel; `nil` where it is too large.
+  /// The coverage of an outline whose origin lies at a fraction of a pixel.
   ///
   /// - Parameters:
   ///   - outline: The outline in its font's units, y rising.
@@ -25,6 +25,7 @@ final class GlyphRasteriser {
   ///   - y: The distance of the baseline from its pixel's upper edge, in pixels.
   ///   - scaleX: Pixels a unit across.
   ///   - scaleY: Pixels a unit upwards.
+  /// - Returns: The coverage, or `nil` where the outline is too large.
   func coverage(of outline: Path, x: Double, y: Double, scaleX: Double, scaleY: Double) -> GlyphCoverage? {
     guard trace(outline, x: x, y: y, scaleX: scaleX, scaleY: scaleY) else { return nil }
     guard let first = points.first, !contours.isEmpty else { return .empty }

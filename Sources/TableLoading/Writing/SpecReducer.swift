@@ -62,8 +62,9 @@ public struct SpecReducer {
 
   /// The keys that Interface Builder writes whether they matter or not; `a/b` is the key `b` in the value of `a`.
   private static let keys = [
-    "detailTextLabel", "textLabel", "selectionStyle", "indentationLevel", "indentationWidth", "shouldIndentWhileEditing",
-    "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing", "sectionIndexColor",
+    "detailTextLabel", "textLabel", "selectionStyle", "indentationLevel", "indentationWidth",
+    "shouldIndentWhileEditing", "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing",
+    "sectionIndexColor",
     "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor",
     "sectionIndexMinimumDisplayRowCount",
     "sectionHeaderHeight", "sectionFooterHeight", "separatorStyle", "separatorColor", "separatorInset",

@@ -13,6 +13,7 @@ struct PictureFiles {
   private var protected = ProtectedFiles()
   /// The inputs whose images are not protected yet.
   private var unread: [InputFile]
+  private lazy var imageFolders = ImageFolders(of: unread)
 
   /// The pictures of a call with all its inputs.
   init(of inputs: [InputFile], renderer: Renderer) {
@@ -32,7 +33,7 @@ struct PictureFiles {
       throw Refusal(description: "\(path) would be written twice, for \(owner) and for \(input.path)")
     }
     let file = OutputFile(path: path)
-    if file.exists { protectUnread() }
+    if !unread.isEmpty, file.exists, imageFolders.mayHold(path) { protectUnread() }
     guard !protected.contains(path) else {
       throw Refusal(
         description: "\(path) is not written, as it is an input of this call or an image that an input names")
