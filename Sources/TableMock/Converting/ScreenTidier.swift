@@ -70,3 +70,15 @@ extension TableView {
     }
   }
 }
+
+extension Renderer {
+  /// The screen as a spec in a folder should describe it, with the same pictures and as few words as they need.
+  ///
+  /// A screen from a spec stays as it is. Of pictures that do not lie below the folder, copies must be in
+  /// `copiesFolder` below it; without one they become boxes.
+  public func tidied(_ screen: Screen, folder: String, copiesFolder: String? = nil) -> Screen {
+    guard screen.interfaceBuilderObject != nil else { return screen }
+    return ScreenTidier(folder: folder, copiesFolder: copiesFolder, renderer: self)
+      .tidied(screen.withoutObjectNames)
+  }
+}

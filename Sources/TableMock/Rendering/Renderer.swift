@@ -52,16 +52,6 @@ public final class Renderer {
     return ScenePages(height: height).pages(of: scene(of: table, options: options))
   }
 
-  /// The screen as a spec in a folder should describe it, with the same pictures and as few words as they need.
-  ///
-  /// A screen from a spec stays as it is. Of pictures that do not lie below the folder, copies must be in
-  /// `copiesFolder` below it; without one they become boxes.
-  public func tidied(_ screen: Screen, folder: String, copiesFolder: String? = nil) -> Screen {
-    guard screen.interfaceBuilderObject != nil else { return screen }
-    return ScreenTidier(folder: folder, copiesFolder: copiesFolder, renderer: self)
-      .tidied(screen.withoutObjectNames)
-  }
-
   /// Several scenes in a grid as one; `nil` without any.
   public func scene(of entries: [ContactSheet.Entry], on sheet: ContactSheet) -> Scene? {
     sheet.scene(of: entries, shaper: shaper)
