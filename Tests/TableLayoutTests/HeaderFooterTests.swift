@@ -65,6 +65,35 @@ import Testing
     #expect(origin.x + line.width == label.frame.width)
   }
 
+  /// The space between the rows of two sections, each of which may have a footer.
+  private func gap(_ theme: Theme, _ first: String?, _ second: String?) throws -> Double {
+    let sections = [first, second].map { footer in
+      Section(
+        header: HeaderFooter(title: "T"),
+        footer: footer.map { HeaderFooter(title: $0) } ?? HeaderFooter(height: 18), rows: [Cell()])
+    }
+    let cells = scene(of: TableView(style: .grouped, sections: sections), theme: theme, scale: 2).cells
+    return try #require(cells.last).frame.minY - #require(cells.first).frame.maxY
+  }
+
+  @Test(arguments: [Theme.ios10, .ios11, .ios13, .ios16])
+  func headersOfSectionsWithFootersAreHigher(_ theme: Theme) throws {
+    let plain = try gap(theme, nil, nil)
+    #expect(try gap(theme, nil, "F") == plain + 7.5)
+    #expect(try gap(theme, "F", "F") == gap(theme, "F", nil) + 7.5)
+  }
+
+  @Test func headersOfIOS9DoNotDependOnFooters() throws {
+    #expect(try gap(.ios9, nil, "F") == gap(.ios9, nil, nil))
+  }
+
+  @Test(arguments: [Theme.ios13, .ios26]) func aFooterWithoutACharacterMakesTheHeaderHigher(
+    _ theme: Theme
+  ) throws {
+    #expect(try gap(theme, nil, "") == gap(theme, nil, nil) + 7.5)
+    #expect(try gap(theme, "", nil) == gap(theme, nil, nil) + 4)
+  }
+
   @Test func aTitleStandsInTheMiddleOfAPlainHeader() throws {
     let node = try header(HeaderFooter(title: "T", height: 60))
     let label = try #require(node.children.first)

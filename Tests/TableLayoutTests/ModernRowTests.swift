@@ -45,6 +45,30 @@ import Testing
 
   @Test(
     arguments: [
+      (AccessoryType.none, 414.0, 414.0, 379.0), (.disclosureIndicator, 414, 381, 359),
+      (.disclosureIndicator, 375, 342, 324), (.checkmark, 414, 375, 355),
+    ])
+  func theFirstIOS11KeptTheOldMarginAtTheRight(
+    _ accessory: AccessoryType, _ width: Double, _ contentWidth: Double, _ labelWidth: Double
+  ) throws {
+    let cell = try cell(
+      Cell(textLabel: Label(text: "Title"), accessoryType: accessory), .ios11Point0, width: width)
+    #expect(try #require(cell.first(.contentView)).frame.width == contentWidth)
+    #expect(try #require(cell.first(role: .textLabel)).frame.width == labelWidth)
+  }
+
+  @Test(
+    arguments: [(Theme.ios6, 43.0), (.ios8, 44), (.ios11, 44), (.ios13, 44)] as [(Theme, Double)])
+  func rowsWithoutLinesAreAllContentSinceIOS7(_ theme: Theme, _ height: Double) throws {
+    let table = table(
+      .plain, Cell(textLabel: Label(text: "Title"), height: 44), separatorStyle: SeparatorStyle.none)
+    let cell = try #require(scene(of: table, theme: theme).cells.first)
+    #expect(try #require(cell.first(.contentView)).frame.height == height)
+    #expect(cell.frame.height == 44)
+  }
+
+  @Test(
+    arguments: [
       (60.0, 10.0, 32.5), (50, 8, 27.5), (44, 5, 24.5), (62, 11, 33.5),
     ] as [(Double, Double, Double)])
   func subtitlesAreSpacedWhereThereIsRoom(_ height: Double, _ y: Double, _ detailY: Double) throws {

@@ -62,7 +62,7 @@ import Testing
   @Test func theSanFranciscosDifferInTrackingAlone() {
     var later = Typeface.sanFrancisco13
     #expect(later != .sanFrancisco)
-    #expect(later.calibrations.count == 30)
+    #expect(later.calibrations.count == 35)
     later.calibrations = Typeface.sanFrancisco.calibrations
     #expect(later == .sanFrancisco)
     let keys = { (typeface: Typeface) in typeface.calibrations.map { [$0.size, $0.stretch] } }

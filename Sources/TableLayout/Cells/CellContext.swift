@@ -81,7 +81,13 @@ final class CellContext {
 
   /// The points of a row's height that are not its content's.
   var heightAroundContent: Double {
-    contentY + look.separatorReserve.points(scale: table.scale) + (isLast ? table.box?.lastRowExtra ?? 0 : 0)
+    contentY + separatorReserve + (isLast ? table.box?.lastRowExtra ?? 0 : 0)
+  }
+
+  /// The points of a row's height that belong to the line below it.
+  var separatorReserve: Double {
+    guard table.separatorStyle != .none || look.reservesHiddenSeparator else { return 0 }
+    return look.separatorReserve.points(scale: table.scale)
   }
 }
 

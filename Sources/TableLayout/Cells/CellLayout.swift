@@ -78,7 +78,7 @@ extension CellContext {
 
   /// The height of the content in a row that does not depend on its text.
   fileprivate var leastContentHeight: Double {
-    max(0, (cell.height ?? table.rowHeight) - look.separatorReserve.points(scale: table.scale))
+    max(0, (cell.height ?? table.rowHeight) - separatorReserve)
   }
 
   fileprivate var hasGivenHeight: Bool { cell.height != nil || table.tableView.rowHeight != nil }

@@ -33,11 +33,12 @@ struct HeaderFooterLayout {
     self.look = look
     backgroundColor = source?.backgroundColor
     content = HeaderFooterLayout.content(of: source, look: look, in: context)
+    let extra = role == .header && !isFirst && section.footer?.title != nil ? look.footedPaddingTop : 0
     let height =
-      source?.height ?? HeaderFooterLayout.emptyTitleHeight(of: source, look: look)
+      source?.height ?? HeaderFooterLayout.emptyTitleHeight(of: source, look: look).map { $0 + extra }
       ?? HeaderFooterLayout.tableHeight(role, of: content, look: look, in: context)
       ?? HeaderFooterLayout.naturalHeight(
-        of: content, look: look, isFirst: isFirst && role == .header, in: context)
+        of: content, look: look, isFirst: isFirst && role == .header, extra: extra, in: context)
     self.height = max(0, height.possibleDistance)
   }
 
@@ -82,12 +83,12 @@ struct HeaderFooterLayout {
   }
 
   private static func naturalHeight(
-    of content: Content, look: HeaderFooterLook, isFirst: Bool, in context: TableContext
+    of content: Content, look: HeaderFooterLook, isFirst: Bool, extra: Double, in context: TableContext
   ) -> Double {
     switch content {
     case .nothing: return context.pixels.ceil(isFirst ? look.firstUntitledHeight : look.untitledHeight)
     case .title(let label):
-      let padding = look.paddingTop + look.paddingBottom + (isFirst ? look.firstPaddingTop : 0)
+      let padding = look.paddingTop + look.paddingBottom + (isFirst ? look.firstPaddingTop : 0) + extra
       return context.pixels.ceil(padding + Double(label.text.lines.count) * label.lineHeight)
     case .view(let view):
       // A view without a frame is as high as what stands in it.

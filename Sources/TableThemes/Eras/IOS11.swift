@@ -1,9 +1,9 @@
 import TableModel
 
 extension Theme {
-  /// iOS 11 and 12: wider margins that depend on the screen, footers as high as headers are low.
+  /// iOS 11.1 to 12: margins that depend on the screen, at both ends of a row.
   public static let ios11: Theme = {
-    var cell = CellLook.flat(textSize: 17, margin: .screenMargin)
+    var cell = CellLook.flat(textSize: 17, margin: .screenMargin, fittedWidthRounding: .up)
     cell.subtitle = .spaced
     return Theme(
       name: "ios11",
@@ -13,8 +13,8 @@ extension Theme {
       plain: .flatPlain(cell: cell, header: .flatTallPlain(margin: .screenMargin)),
       grouped: .flatGrouped(
         cell: cell,
-        header: .flatSpacedHeader(margin: .screenMargin),
-        footer: .flatSpacedFooter(margin: .screenMargin)
+        header: .flatFootedHeader(margin: .screenMargin),
+        footer: .flatLowFooter(margin: .screenMargin)
       ),
       controls: .flat,
       bars: .flatLarge,

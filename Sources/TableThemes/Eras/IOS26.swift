@@ -21,7 +21,6 @@ extension Theme {
         fill: .modernGroupedCell, separator: .inset, framesSections: false, endsWithLine: false,
         selectionReachesLine: true))
     theme.grouped.header = .largeGroupedHeader
-    theme.grouped.footer = .largeGroupedFooter
     theme.insetGrouped = theme.grouped
     theme.insetGrouped?.rowGround = .card(
       CardLook(

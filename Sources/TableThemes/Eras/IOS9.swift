@@ -1,16 +1,17 @@
 import TableModel
 
 extension Theme {
-  /// iOS 9 and 10: the flat look in San Francisco, its text no wider than can be read at ease.
+  /// iOS 9: the flat look in San Francisco, its text no wider than can be read at ease.
   public static let ios9 = Theme(
     name: "ios9",
     title: "iOS 9",
     device: "iphone6",
     typeface: ByScale(.sanFrancisco),
     plain: .flatPlain(
-      cell: .flat(textSize: 17, margin: .readable), header: .flatTallPlain(margin: .readable)),
+      cell: .flat(textSize: 17, margin: .readable, fittedWidthRounding: .up),
+      header: .flatTallPlain(margin: .readable)),
     grouped: .flatGrouped(
-      cell: .flat(textSize: 17, margin: .readable),
+      cell: .flat(textSize: 17, margin: .readable, fittedWidthRounding: .up),
       header: .flatSpacedHeader(margin: .readable),
       footer: .flatSpacedFooter(margin: .readable)
     ),
@@ -25,5 +26,5 @@ extension ByWidth {
   /// The margin of iOS 9 and 10: 15 points, and on screens of tablets what keeps lines of text from growing too long.
   ///
   /// Interface Builder stored 15 at 300 to 600 points and 68 at 768; some of its last versions had 16 and 20 already.
-  fileprivate static let readable = ByWidth(15, [.init(from: 768, 68), .init(from: 1024, 176)])
+  static let readable = ByWidth(15, [.init(from: 768, 68), .init(from: 1024, 176)])
 }

@@ -3,8 +3,8 @@ import TableModel
 extension Theme {
   /// The theme as it looks at another size of text.
   ///
-  /// Headers of groups with letters of 12 points, as all settings below the standard have them, are 32 points high and
-  /// footers 34, measured on documents that Xcode 7 and 13 saved. Chevrons that are symbols shrink with the smallest
+  /// Headers of groups with letters of 12 points, as all settings below the standard have them, are 32 points high, and
+  /// footers 34 or, where sections with a footer have higher headers, 26.5: measured on documents that Xcode 7 and 13 saved. Chevrons that are symbols shrink with the smallest
   /// setting; between it and the standard none was seen.
   public func resized(to category: ContentSizeCategory) -> Theme {
     guard category != .large else { return self }
@@ -25,7 +25,7 @@ extension Theme {
 extension TableLook {
   fileprivate mutating func resizeHeaders(to category: ContentSizeCategory) {
     header.resize(to: category, padding: 17.5)
-    footer.resize(to: category, padding: 19.5)
+    footer.resize(to: category, padding: header.footedPaddingTop > 0 ? 12 : 19.5)
   }
 }
 

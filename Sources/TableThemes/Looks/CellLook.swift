@@ -6,6 +6,8 @@ public struct CellLook: Hashable, Sendable {
   public var rowHeight: Double
   /// The part of a row's height that belongs to the line below it and not to its content.
   public var separatorReserve: Thickness
+  /// Whether the line has that part of the row even in tables that show no lines.
+  public var reservesHiddenSeparator: Bool
   /// The space between the cell's edges and its content, by the width of the cell.
   public var contentInset: ByWidth
   /// The space between the content's left edge and what stands in it, by the width of the cell.
@@ -41,6 +43,7 @@ public struct CellLook: Hashable, Sendable {
   public init(
     rowHeight: Double = 44,
     separatorReserve: Thickness,
+    reservesHiddenSeparator: Bool = false,
     contentInset: ByWidth,
     margin: ByWidth,
     labelTrailing: MarginRule,
@@ -59,6 +62,7 @@ public struct CellLook: Hashable, Sendable {
   ) {
     self.rowHeight = rowHeight
     self.separatorReserve = separatorReserve
+    self.reservesHiddenSeparator = reservesHiddenSeparator
     self.contentInset = contentInset
     self.margin = margin
     self.labelTrailing = labelTrailing

@@ -23,6 +23,8 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var firstUntitledHeight: Double
   /// The points above the text that the first of the table has more than others.
   public var firstPaddingTop: Double
+  /// The points above a header's text that sections with a titled footer have more than others; none in the first.
+  public var footedPaddingTop: Double
   /// The space above the view, in points, where there is one; it scrolls away under a view that is pinned.
   public var spaceAbove: Double
   /// What lies behind the text.
@@ -40,6 +42,7 @@ public struct HeaderFooterLook: Hashable, Sendable {
     untitledHeight: Double = 0,
     firstUntitledHeight: Double? = nil,
     firstPaddingTop: Double = 0,
+    footedPaddingTop: Double = 0,
     spaceAbove: Double = 0,
     ground: HeaderGround? = nil
   ) {
@@ -53,6 +56,7 @@ public struct HeaderFooterLook: Hashable, Sendable {
     self.untitledHeight = untitledHeight
     self.firstUntitledHeight = firstUntitledHeight ?? untitledHeight
     self.firstPaddingTop = firstPaddingTop
+    self.footedPaddingTop = footedPaddingTop
     self.spaceAbove = spaceAbove
     self.ground = ground
   }

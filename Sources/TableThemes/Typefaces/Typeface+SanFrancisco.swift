@@ -4,7 +4,8 @@ extension Typeface {
   /// San Francisco as it was drawn from iOS 9 to 12.
   ///
   /// Fitted on 21 November 2026 to 374 label widths that UIKit had computed at 10 to 18 points. One stretch serves all;
-  /// the tracking falls smoothly with the size, as San Francisco's own does. The rms error is 0.98 points, half of the
+  /// the tracking falls smoothly with the size, as San Francisco's own does, and at 17 points, which has the most widths,
+  /// regular letters stand 0.027 closer than between their neighbours. The rms error is 0.98 points, half of the
   /// widths are within 0.4 % and 95 of 100 within 1.7 %. What stands at 38 points comes from iOS 13.
   public static let sanFrancisco = Typeface(
     family: "San Francisco",
@@ -13,11 +14,11 @@ extension Typeface {
     lineHeight: LineHeight(factor: 1.19336, rounding: .pixels, wholePointsFrom: 30),
     substituteFamily: "Inter",
     calibrations: calibrations(tracking: [
-      (.light, [0.272, 0.167, 0.045, -0.081, -0.196, -1.14]),
-      (.regular, [0.328, 0.235, 0.123, 0.008, -0.095, -0.927]),
-      (.medium, [0.346, 0.256, 0.148, 0.037, -0.063, -0.859]),
-      (.semibold, [0.346, 0.256, 0.148, 0.037, -0.063, -0.859]),
-      (.bold, [0.457, 0.389, 0.304, 0.215, 0.137, -0.437]),
+      (.light, [0.272, 0.167, 0.045, -0.081, -0.1385, -0.196, -1.14]),
+      (.regular, [0.328, 0.235, 0.123, 0.008, -0.07, -0.095, -0.927]),
+      (.medium, [0.346, 0.256, 0.148, 0.037, -0.013, -0.063, -0.859]),
+      (.semibold, [0.346, 0.256, 0.148, 0.037, -0.013, -0.063, -0.859]),
+      (.bold, [0.457, 0.389, 0.304, 0.215, 0.176, 0.137, -0.437]),
     ])
   )
 
@@ -29,20 +30,20 @@ extension Typeface {
   public static let sanFrancisco13: Typeface = {
     var typeface = sanFrancisco
     typeface.calibrations = calibrations(tracking: [
-      (.light, [0.272, 0.167, 0.045, -0.081, -0.196, -1.113]),
-      (.regular, [0.317, 0.221, 0.108, -0.009, -0.115, -0.942]),
-      (.medium, [0.339, 0.248, 0.138, 0.026, -0.075, -0.858]),
-      (.semibold, [0.342, 0.251, 0.143, 0.031, -0.07, -0.847]),
-      (.bold, [0.46, 0.393, 0.308, 0.219, 0.142, -0.398]),
+      (.light, [0.272, 0.167, 0.045, -0.081, -0.1385, -0.196, -1.113]),
+      (.regular, [0.317, 0.221, 0.108, -0.009, -0.092, -0.115, -0.942]),
+      (.medium, [0.339, 0.248, 0.138, 0.026, -0.0245, -0.075, -0.858]),
+      (.semibold, [0.342, 0.251, 0.143, 0.031, -0.0195, -0.07, -0.847]),
+      (.bold, [0.46, 0.393, 0.308, 0.219, 0.1805, 0.142, -0.398]),
     ])
     return typeface
   }()
 
-  /// The settings of both: one stretch, and for each weight the points added at 10, 12, 14, 16, 18 and 38 points.
+  /// The settings of both: one stretch, and for each weight the points added at 10, 12, 14, 16, 17, 18 and 38 points.
   private static func calibrations(
     tracking: [(weight: FontWeight, points: [Double])]
   ) -> [Calibration] {
-    let sizes: [Double] = [10, 12, 14, 16, 18, 38]
+    let sizes: [Double] = [10, 12, 14, 16, 17, 18, 38]
     return tracking.flatMap { weight, points in
       zip(sizes, points).map {
         Calibration(weight, $0, stretch: 0.9555, tracking: $1, letterWidths: .sanFrancisco)

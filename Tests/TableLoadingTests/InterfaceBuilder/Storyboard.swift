@@ -33,8 +33,11 @@ enum Storyboard {
   }
 
   /// The table of such a storyboard.
-  static func table(_ content: String, table: String = "", resources: String = "") -> TableView? {
-    load(document(content, table: table, resources: resources)).document?.screens.first?.tableViews.first
+  static func table(
+    _ content: String, table: String = "", resources: String = "", tools: String = "4514"
+  ) -> TableView? {
+    load(document(content, table: table, resources: resources, tools: tools)).document?.screens.first?
+      .tableViews.first
   }
 
   /// The cell of such a storyboard with one prototype, from the prototype's attributes and content.

@@ -52,6 +52,16 @@ struct TableTests {
     #expect(table.sections.map(\.footer?.height) == [12, 12, 12])
   }
 
+  @Test(arguments: [("12120", HeaderFooter(height: 18)), ("14868", HeaderFooter(title: ""))])
+  func aTitleWithoutACharacterIsOneSinceIOS13(tools: String, second: HeaderFooter) {
+    let section =
+      "<tableViewSection headerTitle=\"\"><cells><tableViewCell id=\"1\"/></cells></tableViewSection>"
+    let table = Storyboard.table(
+      "<sections>\(section)\(section)</sections>", table: "style=\"grouped\" sectionHeaderHeight=\"18\"",
+      tools: tools)
+    #expect(table?.sections.last?.header == second)
+  }
+
   @Test(arguments: [
     ("none", SeparatorStyle.none), ("singleLine", .singleLine), ("singleLineEtched", .singleLineEtched),
     ("default", nil),

@@ -11,8 +11,8 @@ struct NibVersion {
   ///
   /// Found by comparing documents of known Xcode versions.
   private static let themes: [(firstTools: Int, theme: String)] = [
-    (0, "ios5"), (2_500, "ios6"), (flatTools, "ios7"), (6_100, "ios8"), (8_000, "ios9"), (13_100, "ios11"),
-    (14_800, "ios13"), (19_500, "ios16"), (24_000, "ios26"),
+    (0, "ios5"), (2_500, "ios6"), (flatTools, "ios7"), (6_100, "ios8"), (8_000, "ios9"), (11_000, "ios10"),
+    (13_100, "ios11.0"), (13_500, "ios11"), (14_800, "ios13"), (19_500, "ios16"), (24_000, "ios26"),
   ]
 
   /// The number that several builds of Xcode 15 and 16 share, out of the order of all others.
@@ -44,6 +44,12 @@ struct NibVersion {
 
   /// The first numbers of the tools that came with iOS 7.
   private static let flatTools = 4_500
+  /// The first tools that came with iOS 13.
+  private static let emptyTitleTools = 14_800
+
+  /// Whether headers and footers have a height of their own for a title without a character.
+  var emptyTitlesTakeRoom: Bool { tools.map { $0 >= NibVersion.emptyTitleTools } ?? false }
+
   /// The tools that drew text at another size than the standard one: those of Xcode 7, and of Xcode 13 to 14.1.
   private static let textSizes: [(tools: Range<Int>, category: ContentSizeCategory)] = [
     (8_000..<11_000, .medium), (18_000..<21_500, .extraSmall),

@@ -8,6 +8,7 @@ extension CellLook {
   /// The cell of a plain table.
   static let classicPlain = CellLook(
     separatorReserve: .points(1),
+    reservesHiddenSeparator: true,
     contentInset: ByWidth(0),
     margin: ByWidth(10),
     labelTrailing: .fixed(10),

@@ -5,14 +5,16 @@ extension CellLook {
   /// The cell of plain and grouped tables alike, with labels of one size.
   ///
   /// The margin is 15 at every width in iOS 7 and 8; later eras have margins of their own.
-  static func flat(textSize: Double, margin: ByWidth = ByWidth(15)) -> CellLook {
+  static func flat(
+    textSize: Double, margin: ByWidth = ByWidth(15), fittedWidthRounding: FloatingPointRoundingRule = .down
+  ) -> CellLook {
     CellLook(
       separatorReserve: .pixels(1),
       contentInset: ByWidth(0),
       margin: margin,
       labelTrailing: .cellMargin,
       texts: .flat(textSize: textSize),
-      image: CellImageLook(leading: .cellMargin, textGap: 15, fittedWidthRounding: .down),
+      image: CellImageLook(leading: .cellMargin, textGap: 15, fittedWidthRounding: fittedWidthRounding),
       value2: Value2Look(textWidth: 91, gap: 6),
       accessories: .flat,
       accessoryView: AccessoryViewLook(trailing: .cellMargin, contentGap: 10, labelTrailing: .fixed(0)),

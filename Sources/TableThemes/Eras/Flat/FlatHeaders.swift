@@ -27,6 +27,13 @@ extension HeaderFooterLook {
     )
   }
 
+  /// The same since iOS 10, where sections with a footer have 7.5 points more above their header.
+  static func flatFootedHeader(margin: ByWidth) -> HeaderFooterLook {
+    var look = HeaderFooterLook.flatSpacedHeader(margin: margin)
+    look.footedPaddingTop = 7.5
+    return look
+  }
+
   /// Small grey text below a group: 37.5 points with one line.
   static func flatSpacedFooter(margin: ByWidth) -> HeaderFooterLook {
     HeaderFooterLook(
@@ -36,5 +43,12 @@ extension HeaderFooterLook {
       paddingBottom: 13.5,
       untitledHeight: 17.5
     )
+  }
+
+  /// The same since iOS 10: 30 points with one line.
+  static func flatLowFooter(margin: ByWidth) -> HeaderFooterLook {
+    var look = HeaderFooterLook.flatSpacedFooter(margin: margin)
+    look.paddingBottom = 6
+    return look
   }
 }

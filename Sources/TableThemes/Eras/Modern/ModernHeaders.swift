@@ -20,7 +20,8 @@ extension HeaderFooterLook {
     return look
   }()
 
-  /// Small grey capitals above a group: 38 points with one line, 55.5 above the first group.
+  /// Small grey capitals above a group: 38 points with one line, 45.5 where the section has a footer, 55.5 above the first
+  /// group.
   static let modernGroupedHeader = HeaderFooterLook(
     text: TextLook(.regular, 13, .modernSecondaryLabel),
     isUppercased: true,
@@ -29,16 +30,17 @@ extension HeaderFooterLook {
     paddingBottom: 6.5,
     emptyTitleHeight: 22,
     untitledHeight: 18,
-    firstPaddingTop: 17.5
+    firstPaddingTop: 17.5,
+    footedPaddingTop: 7.5
   )
 
-  /// Small grey text below a group: 37.5 points with one line.
+  /// Small grey text below a group: 30 points with one line.
   static let modernGroupedFooter = HeaderFooterLook(
     text: TextLook(.regular, 13, .modernSecondaryLabel),
     margin: .screenMargin,
     paddingTop: 8,
-    paddingBottom: 13.5,
-    emptyTitleHeight: 29.5,
+    paddingBottom: 6,
+    emptyTitleHeight: 22,
     untitledHeight: 18
   )
 
@@ -51,13 +53,7 @@ extension HeaderFooterLook {
     paddingBottom: 5.5,
     emptyTitleHeight: 22,
     untitledHeight: 18,
-    firstPaddingTop: 17.5
+    firstPaddingTop: 17.5,
+    footedPaddingTop: 7.5
   )
-
-  /// Footers of groups in iOS 26, as high as before where they have text.
-  static let largeGroupedFooter: HeaderFooterLook = {
-    var look = HeaderFooterLook.modernGroupedFooter
-    look.emptyTitleHeight = 22
-    return look
-  }()
 }
