@@ -33,6 +33,9 @@ import Testing
     Fact(kind: .textField(text: "", placeholder: ""), theme: .ios7, size: [320, 30]),
     Fact(
       kind: .activityIndicator(isAnimating: false, hidesWhenStopped: true), theme: .ios6, size: [20, 20]),
+    Fact(
+      kind: .activityIndicator(isAnimating: true, hidesWhenStopped: true, style: .large), theme: .ios6,
+      size: [37, 37]),
     Fact(kind: .progressView(progress: 0), theme: .ios6, size: [150, 9]),
     Fact(kind: .progressView(progress: 0), theme: .ios7, size: [150, 2]),
     Fact(kind: .badge(text: "3"), theme: .ios6, size: [22, 20]),

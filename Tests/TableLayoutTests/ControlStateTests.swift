@@ -12,8 +12,11 @@ import Testing
     _ kind: Control.Kind, isEnabled: Bool = true, tintColor: Color? = nil, theme: Theme = .ios7,
     tableTint: Color? = nil
   ) -> SceneNode {
-    viewLayout(theme: theme, tintColor: tableTint)
-      .node(of: View(content: .control(Control(kind, isEnabled: isEnabled, tintColor: tintColor))))
+    node(Control(kind, isEnabled: isEnabled, tintColor: tintColor), theme: theme, tableTint: tableTint)
+  }
+
+  private func node(_ control: Control, theme: Theme = .ios7, tableTint: Color? = nil) -> SceneNode {
+    viewLayout(theme: theme, tintColor: tableTint).node(of: View(content: .control(control)))
   }
 
   static let kinds: [(Control.Kind, ViewClass)] = [
@@ -78,6 +81,29 @@ import Testing
     #expect(colors(true, true) == [tint, tint])
     #expect(colors(false, true) == [grey, tint])
     #expect(colors(true, false) == [tint, grey])
+  }
+
+  @Test func textFieldsTakeTheLettersAndTheSideOfTheirAuthor() throws {
+    let control = Control(
+      .textField(text: "Jane", placeholder: "", textAlignment: .right),
+      font: FontAttributes(size: 12, weight: .bold), textColor: red)
+    let label = try #require(node(control).children.first)
+    #expect(label.label?.font == Font(family: "Helvetica Neue", weight: .bold, size: 12))
+    let text = try #require(label.texts.first)
+    #expect(text.color == red)
+    #expect(text.origin.x + text.line.width == label.frame.width)
+  }
+
+  @Test(arguments: Theme.all.map(\.name)) func bordersOfTextFieldsStandAroundTheText(_ theme: String) throws {
+    let theme = try #require(Theme.named(theme))
+    for style in TextFieldBorderStyle.allCases {
+      let control = Control(.textField(text: "Jane", placeholder: "", borderStyle: style))
+      let node = node(control, theme: theme)
+      let label = try #require(node.children.first)
+      #expect(node.drawings.isEmpty == (style == .none))
+      #expect(label.frame.minX == (style == .none ? 0 : 7))
+      #expect(label.frame.maxX == node.frame.width - label.frame.minX)
+    }
   }
 
   @Test func placeholdersShowWhereThereIsNoText() {

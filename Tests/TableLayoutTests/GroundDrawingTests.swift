@@ -51,6 +51,13 @@ import Testing
     #expect(fills(background).contains { $0.paint == .color(red) })
   }
 
+  @Test(arguments: [Theme.ios5, .ios6]) func aClearRowShowsNoShadeOfItsBox(theme: Theme) throws {
+    let table = table(.grouped, Cell(backgroundColor: .clear))
+    let background = try #require(scene(of: table, theme: theme).cells[0].first(.cellBackground))
+    let wide = fills(background).filter { $0.path.boundingBox.height > 20 }
+    #expect(wide.map(\.paint) == [.color(.clear)])
+  }
+
   @Test func middleRowsHaveNoCorners() throws {
     let curves = try background(1, of: 3, theme: .ios5).drawings.filter { drawing in
       let path: Path

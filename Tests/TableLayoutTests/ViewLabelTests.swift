@@ -28,6 +28,14 @@ import Testing
     #expect(layout.size(of: view, fitting: Size(width: 20, height: 44)).width <= 20)
   }
 
+  @Test(arguments: [(true, 100.0), (false, 34)])
+  func aLabelWithoutAFrameMayTakeAllOfTheWidth(isFlexible: Bool, width: Double) {
+    let mask: AutoresizingMask = isFlexible ? .flexibleWidth : []
+    let label = View(autoresizingMask: mask, content: .label(Label(text: "Text")))
+    let node = viewLayout().node(of: View(frame: frame, subviews: [label]))
+    #expect(node.children.first?.frame == Rect(x: 0, y: 0, width: width, height: 20.5))
+  }
+
   @Test func linesThatTheHeightHasNoRoomForAreCut() {
     let text = String(repeating: "word ", count: 20)
     let node = viewLayout().node(of: view(Label(text: text, numberOfLines: 0)))

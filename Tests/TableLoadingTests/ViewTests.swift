@@ -94,6 +94,20 @@ struct ViewTests {
         "textField: {text: Ann, placeholder: Name, enabled: false}",
         Control(.textField(text: "Ann", placeholder: "Name"), isEnabled: false)
       ),
+      (
+        "textField: {text: Ann, font: 14, textColor: red, textAlignment: right, borderStyle: roundedRect}",
+        Control(
+          .textField(text: "Ann", placeholder: "", textAlignment: .right, borderStyle: .roundedRect),
+          font: FontAttributes(size: 14), textColor: Color(0xFF0000))
+      ),
+      (
+        "button: {title: Buy, font: {weight: bold}, titleColor: red}",
+        Control(.button(title: "Buy"), font: FontAttributes(weight: .bold), textColor: Color(0xFF0000))
+      ),
+      (
+        "activityIndicator: {style: large}",
+        Control(.activityIndicator(isAnimating: true, hidesWhenStopped: true, style: .large))
+      ),
       ("textField: {placeholder: Name}", Control(.textField(text: "", placeholder: "Name"))),
       ("activityIndicator: {}", Control(.activityIndicator(isAnimating: true, hidesWhenStopped: true))),
       (

@@ -39,9 +39,11 @@ struct BoxDrawing {
 
   /// The ground under the shades that the upper outline throws; each covers the one before but for its first line.
   private func ground(of shape: BoxShape) -> [Drawing] {
-    let shades = isFirst ? look.innerShade[scale] : []
+    let color = fill ?? look.fill
+    // A shade would fill all of a row that shows what lies behind it.
+    let shades = isFirst && color.alpha == 1 ? look.innerShade[scale] : []
     let step = look.borderWidth / Double(max(1, shades.count))
-    return (shades + [fill ?? look.fill]).enumerated().map { index, color in
+    return (shades + [color]).enumerated().map { index, color in
       let rect = shape.ground.inset(by: EdgeInsets(top: Double(index) * step))
       return .fill(shape.path(of: rect), .color(color))
     }

@@ -6,29 +6,37 @@ struct ActivityIndicatorLayout: ControlLayout {
   private let context: ControlContext
   private let look: ActivityIndicatorLook
   private let isHidden: Bool
+  private let size: Double
+  /// How much larger everything is than in the medium style.
+  private let enlargement: Double
 
-  init(_ context: ControlContext, isHidden: Bool) {
+  init(_ context: ControlContext, isHidden: Bool, style: ActivityIndicatorStyle) {
     self.context = context
     self.isHidden = isHidden
     look = context.looks.activityIndicator
+    size = style == .large ? look.largeSize : look.size
+    enlargement = size / look.size
   }
 
   var viewClass: ViewClass { .activityIndicator }
   var opacity: Double { 1 }
 
-  func size(fitting room: Size) -> Size { Size(width: look.size, height: look.size) }
+  func size(fitting room: Size) -> Size { Size(width: size, height: size) }
 
   func content(in bounds: Rect) -> ControlContent {
     guard !isHidden else { return ControlContent() }
     let opaque = context.color(look.color)
-    let stroke = Stroke(width: look.spokeWidth, cap: .round)
+    let stroke = Stroke(width: look.spokeWidth * enlargement, cap: .round)
     let directions = ActivityIndicatorLayout.hours
     return ControlContent(
       drawings: directions.enumerated().map { hour, direction in
         let fading = Double((directions.count - hour) % directions.count) / Double(directions.count - 1)
         let color = opaque.faded(to: look.headOpacity + fading * (look.tailOpacity - look.headOpacity))
         return .stroke(
-          .polyline([look.innerRadius, look.outerRadius].map { bounds.point(at: $0, towards: direction) }),
+          .polyline(
+            [look.innerRadius, look.outerRadius].map {
+              bounds.point(at: $0 * enlargement, towards: direction)
+            }),
           stroke,
           .color(color)
         )

@@ -22,7 +22,8 @@ struct ButtonLayout: ControlLayout {
   }
 
   func content(in bounds: Rect) -> ControlContent {
-    let color = context.control.isEnabled ? context.color(look.textColor) : look.disabledTextColor
+    let ownColor = context.control.textColor ?? context.color(look.textColor)
+    let color = context.control.isEnabled ? ownColor : look.disabledTextColor
     let room = bounds.inset(by: EdgeInsets(left: look.padding, right: look.padding))
     return ControlContent(
       drawings: ShapeDrawing(context: context).drawings(of: look.shape, in: bounds),

@@ -23,12 +23,15 @@ struct ControlContext {
 
   /// A text shaped for the control.
   func shaped(_ text: String, look: TextLook, maximumWidth: Double = .infinity) -> ShapedLabel {
-    table.text.shape(Label(text: text), look: look, maximumWidth: maximumWidth)
+    table.text.shape(Label(text: text, font: control.font), look: look, maximumWidth: maximumWidth)
   }
 
   /// A text in a colour as a view in the middle of a rectangle's height.
-  func label(_ text: String, look: TextLook, color: Color? = nil, in rect: Rect) -> SceneNode {
-    table.text.shape(Label(text: text, textColor: color), look: look, maximumWidth: rect.width)
+  func label(
+    _ text: String, look: TextLook, color: Color? = nil, alignment: TextAlignment? = nil, in rect: Rect
+  ) -> SceneNode {
+    let label = Label(text: text, font: control.font, textColor: color, textAlignment: alignment)
+    return table.text.shape(label, look: look, maximumWidth: rect.width)
       .node(.plainLabel, role: nil, frame: rect)
   }
 }

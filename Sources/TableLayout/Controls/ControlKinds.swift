@@ -11,10 +11,11 @@ extension ControlContext {
     case .segmentedControl(let titles, let index):
       SegmentedControlLayout(self, titles: titles, selectedIndex: index)
     case .button(let title): ButtonLayout(self, title: title)
-    case .textField(let text, let placeholder):
-      TextFieldLayout(self, text: text, placeholder: placeholder)
-    case .activityIndicator(let isAnimating, let hidesWhenStopped):
-      ActivityIndicatorLayout(self, isHidden: hidesWhenStopped && !isAnimating)
+    case .textField(let text, let placeholder, let textAlignment, let borderStyle):
+      TextFieldLayout(
+        self, text: text, placeholder: placeholder, alignment: textAlignment, borderStyle: borderStyle)
+    case .activityIndicator(let isAnimating, let hidesWhenStopped, let style):
+      ActivityIndicatorLayout(self, isHidden: hidesWhenStopped && !isAnimating, style: style)
     case .progressView(let progress): ProgressViewLayout(self, progress: progress)
     case .badge(let text): BadgeLayout(self, text: text)
     }

@@ -7,11 +7,21 @@ struct TextFieldLayout: ControlLayout {
   private let look: TextFieldLook
   private let text: String
   private let placeholder: String
+  private let alignment: TextAlignment?
+  private let borderStyle: TextFieldBorderStyle
 
-  init(_ context: ControlContext, text: String, placeholder: String) {
+  init(
+    _ context: ControlContext,
+    text: String,
+    placeholder: String,
+    alignment: TextAlignment?,
+    borderStyle: TextFieldBorderStyle
+  ) {
     self.context = context
     self.text = text
     self.placeholder = placeholder
+    self.alignment = alignment
+    self.borderStyle = borderStyle
     look = context.looks.textField
   }
 
@@ -21,14 +31,24 @@ struct TextFieldLayout: ControlLayout {
   func size(fitting room: Size) -> Size { Size(width: room.width, height: look.height) }
 
   func content(in bounds: Rect) -> ControlContent {
-    let shown = text.isEmpty ? placeholder : text
-    guard !shown.isEmpty else { return ControlContent() }
+    guard let border = look.borders.shape(of: borderStyle) else {
+      return ControlContent(children: labels(in: bounds))
+    }
+    let padding = look.borders.padding
     return ControlContent(
-      children: [context.label(shown, look: look.text, color: color, in: bounds)])
+      drawings: ShapeDrawing(context: context).drawings(of: border, in: bounds),
+      children: labels(in: bounds.inset(by: EdgeInsets(left: padding, right: padding)))
+    )
+  }
+
+  private func labels(in room: Rect) -> [SceneNode] {
+    let shown = text.isEmpty ? placeholder : text
+    guard !shown.isEmpty else { return [] }
+    return [context.label(shown, look: look.text, color: color, alignment: alignment, in: room)]
   }
 
   private var color: Color? {
     guard !text.isEmpty else { return look.placeholderColor }
-    return context.control.isEnabled ? nil : look.disabledTextColor
+    return context.control.isEnabled ? context.control.textColor : look.disabledTextColor
   }
 }

@@ -40,7 +40,9 @@ struct ViewLayout {
   private func nodes(of views: [View], designedFor design: Size, in size: Size) -> [SceneNode] {
     views.map { view in
       guard let frame = view.frame else {
-        return node(of: view, in: Rect(origin: .zero, size: self.size(of: view, fitting: size)))
+        var own = self.size(of: view, fitting: size)
+        if view.autoresizingMask.contains(.flexibleWidth) { own.width = size.width }
+        return node(of: view, in: Rect(origin: .zero, size: own))
       }
       let resizing = AutoresizingLayout(mask: view.autoresizingMask, pixels: table.pixels)
       return node(of: view, in: resizing.frame(frame, from: design, to: size))

@@ -1,18 +1,20 @@
 import Glibc
 import TableModel
 
-/// Finds the images that a source file names, below its own folder only.
+/// Finds the images that a source file names, below one folder only.
 final class ImageResolver {
   private let folder: String
   private let limits: LoadingLimits
+  private let place: String
   private lazy var root = FilePath.resolved(folder)
   /// How many more missing images are searched the folders for, since folders can be large.
   private var hintsLeft = 100
   private var known: [String: Result<[ImageReference], Refusal>] = [:]
 
   /// A resolver for a folder.
-  init(folder: String, limits: LoadingLimits) {
+  init(folder: String, limits: LoadingLimits, place: ImagePlace = .spec) {
     self.folder = folder.isEmpty ? "." : folder
+    self.place = place.rawValue
     self.limits = limits
   }
 
@@ -74,7 +76,7 @@ final class ImageResolver {
 
   /// Refuses names that are no paths below the folder, whatever there is on the disk.
   private func checkForm(of name: String) throws(Refusal) {
-    let below = "images must lie in the folder of the spec, or in folders below it"
+    let below = "images must lie in \(place), or in folders below it"
     guard !name.isEmpty else { throw Refusal(message: "the path of an image is empty") }
     guard !name.utf8.contains(0) else { throw Refusal(message: "the path of an image has a U+0000 in it") }
     guard !name.contains("://"), !name.hasPrefix("data:") else {
@@ -87,14 +89,14 @@ final class ImageResolver {
     for part in name.split(separator: "/") where part != "." {
       depth += part == ".." ? -1 : 1
       guard depth >= 0 else {
-        throw Refusal(message: "the image \(quoted(name)) lies outside the folder of the spec", hint: below)
+        throw Refusal(message: "the image \(quoted(name)) lies outside \(place)", hint: below)
       }
     }
   }
 
   /// The path with all symbolic links followed, which must not leave the folder.
   private func realPath(of name: String) throws(Refusal) -> String {
-    guard let root else { throw Refusal(message: "the folder of the spec does not exist") }
+    guard let root else { throw Refusal(message: "\(place) does not exist") }
     guard let path = try realPathIfPresent(of: name) else {
       throw refusal(SystemError(number: errno), name, in: root)
     }
@@ -106,7 +108,7 @@ final class ImageResolver {
     guard let root, let path = FilePath.resolved("\(root)/\(name)") else { return nil }
     guard path.hasPrefix(root == "/" ? root : root + "/") else {
       throw Refusal(
-        message: "the image \(quoted(name)) lies outside the folder of the spec",
+        message: "the image \(quoted(name)) lies outside \(place)",
         hint: "a symbolic link leads out of the folder"
       )
     }

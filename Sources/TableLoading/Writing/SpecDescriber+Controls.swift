@@ -20,6 +20,8 @@ extension SpecDescriber {
   func control(_ control: Control) -> SpecValue {
     var builder = SpecValueBuilder()
     let shortKey = state(of: control.kind, into: &builder)
+    builder.add("font", control.font.map(font))
+    builder.add(textColorKey(of: control.kind), control.textColor.map(color))
     builder.add("enabled", control.isEnabled, usually: true)
     builder.add(tintKey(of: control.kind), control.tintColor.map(color))
     return shortKey.map { builder.value.short(for: $0) } ?? builder.value
@@ -30,6 +32,14 @@ extension SpecDescriber {
     switch kind {
     case .activityIndicator, .badge: "color"
     default: "tintColor"
+    }
+  }
+
+  /// The key of the colour of a control's text, as UIKit calls it.
+  private func textColorKey(of kind: Control.Kind) -> String {
+    switch kind {
+    case .button: "titleColor"
+    default: "textColor"
     }
   }
 
@@ -53,13 +63,16 @@ extension SpecDescriber {
     case .button(let title):
       builder.add("title", text: title)
       return "title"
-    case .textField(let text, let placeholder):
+    case .textField(let text, let placeholder, let textAlignment, let borderStyle):
       builder.add("text", textUnlessEmpty: text)
       builder.add("placeholder", textUnlessEmpty: placeholder)
+      builder.add("textAlignment", textAlignment)
+      builder.add("borderStyle", borderStyle, usually: .none)
       return "text"
-    case .activityIndicator(let isAnimating, let hidesWhenStopped):
+    case .activityIndicator(let isAnimating, let hidesWhenStopped, let style):
       builder.add("animating", isAnimating, usually: true)
       builder.add("hidesWhenStopped", hidesWhenStopped, usually: true)
+      builder.add("style", style, usually: .medium)
       return nil
     case .progressView(let progress):
       builder.add("progress", progress)

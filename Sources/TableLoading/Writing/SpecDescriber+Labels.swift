@@ -34,7 +34,8 @@ extension SpecDescriber {
     return builder.value.short(for: "text")
   }
 
-  private func font(_ font: FontAttributes) -> SpecValue {
+  /// A font: a size where it has nothing else.
+  func font(_ font: FontAttributes) -> SpecValue {
     var builder = SpecValueBuilder()
     builder.add("textStyle", font.textStyle)
     builder.add("size", font.size)

@@ -13,9 +13,18 @@ public struct Control: Hashable, Sendable {
     /// `UIButton` of the system's type.
     case button(title: String)
     /// `UITextField`; the placeholder shows where there is no text.
-    case textField(text: String, placeholder: String)
-    /// `UIActivityIndicatorView` of the small size; one that stands still may be hidden.
-    case activityIndicator(isAnimating: Bool, hidesWhenStopped: Bool)
+    case textField(
+      text: String,
+      placeholder: String,
+      textAlignment: TextAlignment? = nil,
+      borderStyle: TextFieldBorderStyle = .none
+    )
+    /// `UIActivityIndicatorView`; one that stands still may be hidden.
+    case activityIndicator(
+      isAnimating: Bool,
+      hidesWhenStopped: Bool,
+      style: ActivityIndicatorStyle = .medium
+    )
     /// `UIProgressView` at a progress of 0…1.
     case progressView(progress: Double)
     /// A number or word in a rounded shape, as app icons and mailboxes carry it.
@@ -28,11 +37,23 @@ public struct Control: Hashable, Sendable {
   public var isEnabled: Bool
   /// The colour of what can be tapped or is on, instead of the theme's.
   public var tintColor: Color?
+  /// The letters of a button's title or of a text field, where they are not the theme's.
+  public var font: FontAttributes?
+  /// The colour of a button's title or of a text field's text, instead of the theme's.
+  public var textColor: Color?
 
   /// A control in a state.
-  public init(_ kind: Kind, isEnabled: Bool = true, tintColor: Color? = nil) {
+  public init(
+    _ kind: Kind,
+    isEnabled: Bool = true,
+    tintColor: Color? = nil,
+    font: FontAttributes? = nil,
+    textColor: Color? = nil
+  ) {
     self.kind = kind
     self.isEnabled = isEnabled
     self.tintColor = tintColor
+    self.font = font
+    self.textColor = textColor
   }
 }

@@ -31,6 +31,17 @@ struct CellTests {
     #expect(cell.height == nil)
   }
 
+  @Test(arguments: [
+    ("<nil key=\"textColor\"/>", Color(SystemColor.label, else: SystemColor.label.fallback)), ("", nil),
+    ("<color key=\"textColor\" white=\"1\" alpha=\"1\"/>", .white),
+  ])
+  func aSecondLabelOfNoColourIsOfThatOfAnyLabel(content: String, color: Color?) {
+    let cell = Storyboard.cell(
+      "style=\"IBUITableViewCellStyleValue1\" detailTextLabel=\"d\"",
+      "<view key=\"contentView\"><subviews><label text=\"A\" id=\"d\">\(content)</label></subviews></view>")
+    #expect(cell?.detailTextLabel != nil && cell?.detailTextLabel?.textColor == color)
+  }
+
   @Test func viewsBesideThoseOfTheStyleAreKept() {
     let cell = Storyboard.cell(
       "style=\"IBUITableViewCellStyleDefault\" textLabel=\"t\"",

@@ -14,10 +14,45 @@ struct ContentTests {
       "<activityIndicatorView animating=\"YES\"/>",
       Control(.activityIndicator(isAnimating: true, hidesWhenStopped: false))
     ),
+    (
+      "<activityIndicatorView style=\"whiteLarge\"/>",
+      Control(
+        .activityIndicator(isAnimating: false, hidesWhenStopped: false, style: .large), tintColor: .white)
+    ),
+    (
+      "<activityIndicatorView style=\"whiteLarge\"><color key=\"color\" white=\"0.0\" alpha=\"1\"/></activityIndicatorView>",
+      Control(
+        .activityIndicator(isAnimating: false, hidesWhenStopped: false, style: .large), tintColor: .black)
+    ),
+    (
+      "<activityIndicatorView style=\"gray\"/>",
+      Control(.activityIndicator(isAnimating: false, hidesWhenStopped: false))
+    ),
     ("<textField placeholder=\"Name\"/>", Control(.textField(text: "", placeholder: "Name"))),
+    (
+      """
+      <textField text="12" textAlignment="right" borderStyle="roundedRect"><color key="textColor" red="1" green="0.0" blue="0.0"
+      alpha="1"/><fontDescription key="fontDescription" type="boldSystem" pointSize="14"/></textField>
+      """,
+      Control(
+        .textField(text: "12", placeholder: "", textAlignment: .right, borderStyle: .roundedRect),
+        font: FontAttributes(size: 14, weight: .bold), textColor: Color(0xFF0000))
+    ),
+    (
+      "<textField text=\"abc\"><textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/></textField>",
+      Control(.textField(text: "•••", placeholder: ""))
+    ),
     (
       "<button buttonType=\"system\"><state key=\"normal\" title=\"Go\"/></button>",
       Control(.button(title: "Go"))
+    ),
+    (
+      """
+      <button buttonType="roundedRect"><fontDescription key="fontDescription" type="boldSystem" pointSize="15"/>
+      <state key="normal" title="Go"><color key="titleColor" white="0.0" alpha="1"/></state></button>
+      """,
+      Control(
+        .button(title: "Go"), font: FontAttributes(size: 15, weight: .bold), textColor: .black)
     ),
     (
       """
@@ -30,6 +65,12 @@ struct ContentTests {
       "<segmentedControl selectedSegmentIndex=\"7\"><segments><segment title=\"A\"/></segments></segmentedControl>",
       Control(.segmentedControl(titles: ["A"], selectedIndex: nil))
     ),
+    (
+      """
+      <segmentedControl selectedSegmentIndex="0" momentary="YES"><segments><segment title="A"/></segments></segmentedControl>
+      """,
+      Control(.segmentedControl(titles: ["A"], selectedIndex: nil))
+    ),
   ])
   func controls(element: String, control: Control) {
     #expect(Storyboard.view(element)?.content == .control(control))
@@ -39,6 +80,9 @@ struct ContentTests {
     ("<mapView/>", "MKMapView"), ("<pickerView/>", "UIPickerView"), ("<collectionView/>", "UICollectionView"),
     ("<wkWebView/>", "WKWebView"), ("<view customClass=\"GraphView\"/>", "GraphView"),
     ("<pageControl customClass=\"Dots\"/>", "Dots"),
+    (
+      "<button buttonType=\"roundedRect\" customClass=\"Circle\"><state key=\"normal\"/></button>", "Circle"
+    ),
   ])
   func whatCannotBeDrawnIsABoxWithItsClass(element: String, name: String) {
     #expect(Storyboard.view(element)?.content == .unknown(className: name))
@@ -90,6 +134,55 @@ struct ContentTests {
       return #expect(Bool(false), "there is no picture")
     }
     #expect(imageView.image.placeholder?.name == "plus")
+  }
+
+  @Test func aButtonMayHaveAPictureBesideItsTitle() {
+    let subviews = { (width: Int) in
+      Storyboard.view(
+        """
+        <button><rect key="frame" width="\(width)" height="30"/><state key="normal" title="Buy" image="plus"/>
+        <fontDescription key="fontDescription" type="system" pointSize="10"/></button>
+        """,
+        resources: "<image name=\"plus\" width=\"40\" height=\"10\"/>"
+      )?.subviews ?? []
+    }
+    let wide = subviews(77)
+    #expect(
+      wide.map(\.frame) == [
+        Rect(x: 10, y: 0, width: 40, height: 30), Rect(x: 50, y: 0, width: 27, height: 30),
+      ])
+    guard case .label(let label)? = wide.last?.content else {
+      return #expect(Bool(false), "there is no title")
+    }
+    #expect(label.text == "Buy")
+    #expect(subviews(40).count == 1)
+  }
+
+  @Test func picturesOfSegmentsLieOverThem() {
+    let view = Storyboard.view(
+      """
+      <segmentedControl><rect key="frame" width="90" height="29"/><segments><segment title="A"/><segment title="" image="plus"/>
+      <segment title="" image="unknown"/></segments></segmentedControl>
+      """,
+      resources: "<image name=\"plus\" width=\"10\" height=\"10\"/>"
+    )
+    #expect(view?.subviews.map(\.frame) == [Rect(x: 30, y: 0, width: 30, height: 29)])
+  }
+
+  @Test func theGroundOfGroupedRowsIsTheThemesOwn() {
+    let view = Storyboard.view(
+      "<label text=\"A\"><color key=\"backgroundColor\" cocoaTouchSystemColor=\"tableCellGroupedBackgroundColor\"/></label>"
+    )
+    #expect(view != nil && view?.backgroundColor == nil)
+  }
+
+  @Test func theTextOfATextViewIsAsWideAsThereIsRoom() {
+    let view = Storyboard.view(
+      "<textView text=\"Notes\" textAlignment=\"center\"><rect key=\"frame\" width=\"100\" height=\"80\"/></textView>"
+    )
+    let text = view?.subviews.first?.subviews.first
+    #expect(text?.autoresizingMask == .flexibleWidth)
+    #expect(text?.content == .label(Label(text: "Notes", textAlignment: .center, numberOfLines: 0)))
   }
 
   @Test func theTextOfATextViewBeginsAtItsTop() {

@@ -44,6 +44,11 @@ struct DocumentLimitTests {
     #expect(Self.message(content) == message)
   }
 
+  @Test func tooManyRowsAreToldOnce() {
+    let rows = "<prototypes>" + String(repeating: "<tableViewCell/>", count: 9) + "</prototypes>"
+    #expect(Storyboard.load(Storyboard.document(rows), limits: Self.limits).diagnostics.count == 1)
+  }
+
   @Test func whatIsWithinTheLimitsIsFine() {
     let content = "<prototypes>" + String(repeating: "<tableViewCell/>", count: 3) + "</prototypes>"
     #expect(Storyboard.load(Storyboard.document(content), limits: Self.limits).diagnostics.isEmpty)

@@ -24,6 +24,8 @@ struct DocumentTests {
     ("storyboardIdentifier=\"List\" customClass=\"ListController\" id=\"a\"", "List"),
     ("customClass=\"ListController\" id=\"a\"", "ListController"),
     ("id=\"a-b-c\"", "a-b-c"),
+    ("storyboardIdentifier=\"\" customClass=\"ListController\" id=\"a\"", "ListController"),
+    ("storyboardIdentifier=\"\" customClass=\"\" id=\"a\"", "a"),
   ])
   func aScreenHasTheNameOfItsController(attributes: String, name: String) {
     #expect(Self.screens(Self.controller(attributes, tables: "t")).map(\.name) == [name])
@@ -131,6 +133,17 @@ struct DocumentTests {
     let screen = Storyboard.load(Storyboard.document("", extra: extra)).document?.screens.first
     #expect(screen?.scale == scale)
     #expect(screen?.size == Size(width: 320, height: 568))
+  }
+
+  @Test(arguments: [
+    ("appearance=\"dark\"", Appearance.dark), ("appearance=\"light\"", nil), ("", nil),
+    ("appearance=\"dim\"", nil),
+  ])
+  func aDarkDocumentIsDark(attribute: String, appearance: Appearance?) {
+    let extra = "<device id=\"retina4_7\" orientation=\"portrait\" \(attribute)/>"
+    let screen = Storyboard.load(Storyboard.document("", tools: "17701", extra: extra)).document?.screens
+      .first
+    #expect(screen != nil && screen?.appearance == appearance)
   }
 
   @Test func aTableWithoutAFrameFillsTheDevice() {

@@ -40,6 +40,14 @@ struct PlacementTests {
     #expect(Self.frames("<switch id=\"v\"/>", constraints) == [Rect(x: 211, y: 8, width: 79, height: 27)])
   }
 
+  @Test(arguments: ["top", "bottom"]) func anEdgeAndTheMiddleGiveTheExtent(edge: String) {
+    let constraints =
+      Self.constraint("v", "leading", "cell", "leading", 20) + Self.constraint("v", edge, "cell", edge, 0)
+      + Self.constraint("v", "centerY", "cell", "centerY", 0)
+    let frame = Self.frames("<switch id=\"v\"/>", constraints).first
+    #expect(frame == Rect(x: 10, y: -1, width: 79, height: 45))
+  }
+
   @Test func aViewMayHangOnAnotherThatComesLater() {
     let fixed = "<constraints><constraint firstAttribute=\"width\" constant=\"100\"/></constraints>"
     let constraints =

@@ -116,9 +116,20 @@ struct RandomDocument {
       return Control(
         .segmentedControl(titles: [text(), text()], selectedIndex: maybe { $0.count(1) }),
         isEnabled: isEnabled, tintColor: tint)
-    case 4: return Control(.button(title: text()), isEnabled: isEnabled, tintColor: tint)
-    case 5: return Control(.textField(text: text(), placeholder: text()), isEnabled: isEnabled)
-    case 6: return Control(.activityIndicator(isAnimating: chance(2), hidesWhenStopped: chance(2)))
+    case 4:
+      return Control(
+        .button(title: text()), isEnabled: isEnabled, tintColor: tint, font: maybe { $0.font() },
+        textColor: maybe { $0.color() })
+    case 5:
+      return Control(
+        .textField(
+          text: text(), placeholder: text(), textAlignment: maybe { $0.one(of: TextAlignment.self) },
+          borderStyle: one(of: TextFieldBorderStyle.self)),
+        isEnabled: isEnabled, font: maybe { $0.font() }, textColor: maybe { $0.color() })
+    case 6:
+      return Control(
+        .activityIndicator(
+          isAnimating: chance(2), hidesWhenStopped: chance(2), style: one(of: ActivityIndicatorStyle.self)))
     case 7: return Control(.progressView(progress: number()), tintColor: tint)
     default: return Control(.badge(text: text()), tintColor: tint)
     }

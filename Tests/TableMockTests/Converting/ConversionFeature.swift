@@ -152,7 +152,25 @@ struct ConversionFeature: CustomTestStringConvertible, Sendable {
     view("slider", "slider minValue=\"10\" maxValue=\"20\" value=\"13.3\""),
     view("stepper", "stepper maximumValue=\"100\""), view("progress", "progressView progress=\"0.3333\""),
     view("indicator", "activityIndicatorView animating=\"YES\"", "<color key=\"color\" \(odd)"),
+    view(
+      "large indicator", "activityIndicatorView animating=\"YES\" style=\"whiteLarge\"",
+      "<color key=\"color\" \(odd)"),
     view("field", "textField placeholder=\"Name: {first}\""),
+    view(
+      "field with a border", "textField text=\"Ann\" textAlignment=\"right\" borderStyle=\"bezel\"",
+      "<color key=\"textColor\" \(odd)<fontDescription key=\"fontDescription\" type=\"boldSystem\" pointSize=\"13\"/>"
+    ),
+    view(
+      "button with letters of its own", "button buttonType=\"system\"",
+      """
+      <fontDescription key="fontDescription" type="boldSystem" pointSize="13"/>
+      <state key="normal" title="Go"><color key="titleColor" \(odd)</state>
+      """),
+    view("button with a picture and a title", "button", "<state key=\"normal\" image=\"dot\" title=\"Go\"/>"),
+    view(
+      "segments with pictures", "segmentedControl",
+      "<segments><segment title=\"\" image=\"dot\"/><segment title=\"Yes\"/></segments>"),
+    view("text view in the middle", "textView text=\"Notes\" textAlignment=\"center\""),
     view("button", "button buttonType=\"system\"", "<state key=\"normal\" title=\"Go\"/>"),
     view("button with a picture", "button", "<state key=\"normal\" image=\"dot\"/>"),
     view(

@@ -1,3 +1,5 @@
+import TableModel
+
 /// Reads an activity indicator, which turns unless it is said to stand still.
 enum ActivityIndicatorDecoder {
   /// How an activity indicator behaves.
@@ -6,6 +8,7 @@ enum ActivityIndicatorDecoder {
   private struct State: Sendable {
     var isAnimating = true
     var hidesWhenStopped = true
+    var style = ActivityIndicatorStyle.medium
   }
 
   static let decoder = ControlDecoder<State>(
@@ -14,10 +17,14 @@ enum ActivityIndicatorDecoder {
       fields: [
         Field("animating", .boolean) { $0.state.isAnimating = $1 },
         Field("hidesWhenStopped", .boolean) { $0.state.hidesWhenStopped = $1 },
+        Field("style", .word(ActivityIndicatorStyle.self)) { $0.state.style = $1 },
         .tintColor("color"),
       ]
     ),
     initial: State(),
-    make: { .activityIndicator(isAnimating: $0.isAnimating, hidesWhenStopped: $0.hidesWhenStopped) }
+    make: {
+      .activityIndicator(
+        isAnimating: $0.isAnimating, hidesWhenStopped: $0.hidesWhenStopped, style: $0.style)
+    }
   ).decoder
 }

@@ -3,7 +3,9 @@ enum ButtonDecoder {
   static let decoder = ControlDecoder<String>(
     mapping: MappingDecoder(
       subject: "a button",
-      fields: [Field("title", .text) { $0.state = $1 }, .enabled(), .tintColor()]
+      fields: [
+        Field("title", .text) { $0.state = $1 }, .font(), .textColor("titleColor"), .enabled(), .tintColor(),
+      ]
     ),
     short: .text,
     requiredKey: "title",

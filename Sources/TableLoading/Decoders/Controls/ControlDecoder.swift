@@ -36,6 +36,12 @@ struct ControlDecoder<State: Sendable>: Sendable {
     let keys = mapping.decode(entries, into: &draft, context)
     if let requiredKey { keys.require(requiredKey, of: subject, node, context) }
     check?(draft.state, keys, context)
-    return Control(make(draft.state), isEnabled: draft.isEnabled, tintColor: draft.tintColor)
+    return Control(
+      make(draft.state),
+      isEnabled: draft.isEnabled,
+      tintColor: draft.tintColor,
+      font: draft.font,
+      textColor: draft.textColor
+    )
   }
 }

@@ -8,6 +8,10 @@ struct ControlDraft<State: Sendable>: Sendable {
   var isEnabled = true
   /// The colour instead of the theme's.
   var tintColor: Color?
+  /// The letters instead of the theme's.
+  var font: FontAttributes?
+  /// The colour of the letters instead of the theme's.
+  var textColor: Color?
 }
 
 extension Field {
@@ -19,5 +23,15 @@ extension Field {
   /// The key of a control's own colour.
   static func tintColor<State>(_ key: String = "tintColor") -> Field where Model == ControlDraft<State> {
     Field(key, ColorDecoder.decoder) { $0.tintColor = $1 }
+  }
+
+  /// The key of the letters of a control's text.
+  static func font<State>() -> Field where Model == ControlDraft<State> {
+    Field("font", FontDecoder.decoder) { $0.font = $1 }
+  }
+
+  /// The key of the colour of a control's text.
+  static func textColor<State>(_ key: String) -> Field where Model == ControlDraft<State> {
+    Field(key, ColorDecoder.decoder) { $0.textColor = $1 }
   }
 }

@@ -79,6 +79,14 @@ extension NibContext {
     guard let color = element.child(key: key), color.name == "color" else { return nil }
     return colors.color(color, report: report)
   }
+
+  /// The colour behind a row or a view; what names the ground of grouped rows means the theme's own, which shows through.
+  func backgroundColor(of element: XMLElement) -> Color? {
+    let color = element.child(key: "backgroundColor")
+    let names = [color?["cocoaTouchSystemColor"], color?["systemColor"]]
+    guard !names.contains("tableCellGroupedBackgroundColor") else { return nil }
+    return self.color("backgroundColor", of: element)
+  }
 }
 
 extension XMLElement {

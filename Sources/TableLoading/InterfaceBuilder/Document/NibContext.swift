@@ -32,11 +32,10 @@ final class NibContext {
   /// Counts a row; the answer says whether there may be one more.
   func takeRow(_ element: XMLElement) -> Bool {
     rowsLeft -= 1
-    guard rowsLeft >= 0 else {
+    if rowsLeft == -1 {
       report.error("the document has more than \(limits.rows) rows", at: element.range)
-      return false
     }
-    return true
+    return rowsLeft >= 0
   }
 
   /// Tells, once for each typeface, that the theme's own is drawn instead.

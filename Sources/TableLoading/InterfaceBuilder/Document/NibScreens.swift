@@ -5,12 +5,15 @@ struct NibScreens {
   private let document: XMLElement
   private let context: NibContext
   private let device: NibDevice?
+  /// Whether the author looked at the document dark; `nil` where the document does not tell.
+  private let appearance: Appearance?
 
   /// The screens of a document.
   init(of document: XMLElement, context: NibContext) {
     self.document = document
     self.context = context
     device = NibDevice(of: document)
+    appearance = document.child(named: "device")?["appearance"].flatMap(Appearance.init)
   }
 
   /// One screen for each table; without any table, one for each row that stands by itself.
@@ -47,6 +50,7 @@ struct NibScreens {
       scale: device?.scale,
       tableView: tableView
     )
+    if appearance == .dark { screen.appearance = .dark }
     screen.contentSizeCategory = context.version.contentSizeCategory
     screen.interfaceBuilderObject = found.object
     return screen

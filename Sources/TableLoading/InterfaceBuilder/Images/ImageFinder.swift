@@ -8,7 +8,9 @@ final class ImageFinder {
   private let folders: [String]
   private let limits: LoadingLimits
   private lazy var catalogs = AssetCatalog.catalogs(in: catalogFolders)
-  private lazy var loose = looseFolders.map { ImageResolver(folder: $0, limits: limits) }
+  private lazy var loose = looseFolders.map {
+    ImageResolver(folder: $0, limits: limits, place: .project)
+  }
 
   /// A finder for a document in a folder.
   init(folder: String, limits: LoadingLimits) {

@@ -10,7 +10,7 @@ struct ImageSet {
 
   /// The files of the picture, one for each scale; none where there are none that can be drawn.
   func files(limits: LoadingLimits) -> Result<[ImageReference], Refusal> {
-    let resolver = ImageResolver(folder: folder, limits: limits)
+    let resolver = ImageResolver(folder: folder, limits: limits, place: .project)
     var files: [Double: ImageReference] = [:]
     for entry in entries(limits: limits) where files[entry.scale] == nil {
       switch resolver.resolve(entry.file, scale: entry.scale) {

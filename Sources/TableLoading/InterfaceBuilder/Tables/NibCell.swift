@@ -66,6 +66,10 @@ struct NibCell {
 
   private func detailLabel(_ element: XMLElement) -> Label {
     var label = label(element)
+    // A colour that is said to be none is that of any label, not that of second labels.
+    if label.textColor == nil, element.child(key: "textColor")?.name == "nil" {
+      label.textColor = NibSystemColor.color(named: "labelColor", stored: nil)
+    }
     if label.text.isEmpty { label.placeholder = NibCell.detailPlaceholder }
     return label
   }
@@ -108,7 +112,7 @@ struct NibCell {
     cell.indentationLevel = Int(context.number("indentationLevel", of: element, in: .from(0, to: 100)) ?? 0)
     cell.indentationWidth = context.number("indentationWidth", of: element, in: .from(0, to: 1_000)) ?? 10
     cell.separatorInset = context.insets("separatorInset", of: element)
-    cell.backgroundColor = context.color("backgroundColor", of: element)
+    cell.backgroundColor = context.backgroundColor(of: element)
     cell.reuseIdentifier = element["reuseIdentifier"]
     cell.accessoryView = view("accessoryView", of: element)
     cell.backgroundView = view("backgroundView", of: element).map { Background(view: $0) }

@@ -28,13 +28,13 @@ struct NibTableFinder {
     let owner = document.elements(in: "objects").first {
       $0.name == "placeholder" && $0["placeholderIdentifier"] == "IBFilesOwner"
     }
-    return InterfaceBuilderObject(classNames: [owner?["customClass"]].compactMap { $0 })
+    return InterfaceBuilderObject(classNames: [owner?.name(in: "customClass")].compactMap { $0 })
   }
 
   /// A row is known by its class or by what tables ask for it with.
   private static func object(ofRow element: XMLElement) -> InterfaceBuilderObject {
     InterfaceBuilderObject(
-      classNames: [element["customClass"], element["reuseIdentifier"]].compactMap { $0 },
+      classNames: [element.name(in: "customClass"), element.name(in: "reuseIdentifier")].compactMap { $0 },
       identifiers: [element.id].compactMap { $0 }
     )
   }
@@ -42,7 +42,7 @@ struct NibTableFinder {
   private mutating func visit(_ element: XMLElement, controller: InterfaceBuilderObject) {
     var controller = controller
     if element["sceneMemberID"] == "viewController" || NibTableFinder.isController(element.name) {
-      controller = InterfaceBuilderObject(storyboardIdentifier: element["storyboardIdentifier"])
+      controller = InterfaceBuilderObject(storyboardIdentifier: element.name(in: "storyboardIdentifier"))
       controller.addNames(of: element)
     }
     if element.name == "tableView" {
@@ -61,7 +61,14 @@ struct NibTableFinder {
 extension InterfaceBuilderObject {
   /// Adds the class and the identifier of an element.
   fileprivate mutating func addNames(of element: XMLElement) {
-    if let name = element["customClass"] { classNames.append(name) }
+    if let name = element.name(in: "customClass") { classNames.append(name) }
     if let id = element.id { identifiers.append(id) }
+  }
+}
+
+extension XMLElement {
+  /// A name that an attribute gives; an empty one is none.
+  fileprivate func name(in attribute: String) -> String? {
+    self[attribute].flatMap { $0.isEmpty ? nil : $0 }
   }
 }

@@ -32,7 +32,7 @@ struct NibFont {
     if let named = font[attribute].flatMap({ NibFont.namedSizes[$0] }) { return named }
     // Interface Builder writes 0 for a size that the place decides.
     guard font[attribute].flatMap(Double.init) != 0 else { return nil }
-    return context.number(attribute, of: font, in: .from(1, to: 400))
+    return context.number(attribute, of: font, in: .from(1, to: 200))
   }
 
   private func named(

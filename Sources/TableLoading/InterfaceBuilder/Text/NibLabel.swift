@@ -16,7 +16,7 @@ struct NibLabel {
       lineBreakMode: NibLabel.lineBreakMode(element["lineBreakMode"]),
       highlightedTextColor: context.color("highlightedColor", of: element),
       shadowColor: context.color("shadowColor", of: element),
-      adjustsFontSizeToFitWidth: element.flag("adjustsFontSizeToFit") ?? (element["minimumFontSize"] != nil),
+      adjustsFontSizeToFitWidth: element.flag("adjustsFontSizeToFit") ?? NibLabel.hasSmallestSize(element),
       minimumScaleFactor: context.number("minimumScaleFactor", of: element, in: range) ?? 0
     )
     if let offset = element.child(key: "shadowOffset") {
@@ -48,6 +48,11 @@ struct NibLabel {
     guard !runs.isEmpty else { return }
     label.text = runs.map(\.text).joined()
     label.attributedText = runs
+  }
+
+  /// Interface Builder leaves out that letters shrink to fit where it says how small they may get.
+  private static func hasSmallestSize(_ element: XMLElement) -> Bool {
+    element["minimumFontSize"] != nil || element["minimumScaleFactor"] != nil
   }
 
   static func alignment(_ word: String?) -> TextAlignment? {

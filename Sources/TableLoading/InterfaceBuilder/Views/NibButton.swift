@@ -14,16 +14,22 @@ struct NibButton {
     if let background = image(state?["backgroundImage"], at: element, size: view.frame?.size) {
       view.subviews.append(filling(background, .scaleToFill, in: view.frame))
     }
-    if let picture = picture(of: element, state, configuration, size: view.frame?.size), title.isEmpty {
-      view.subviews.append(filling(picture, .center, in: view.frame))
+    if let picture = picture(of: element, state, configuration, size: view.frame?.size) {
+      view.subviews += views(of: picture, title, of: element, state, in: view.frame)
+    } else if title.isEmpty, view.subviews.isEmpty, let className = element["customClass"] {
+      // A class of the author's own that shows nothing by itself draws what nobody here can know.
+      if view.backgroundColor == nil { view.content = .unknown(className: className) }
     } else if isPlain(element) {
-      view.subviews.append(label(title, of: element, state, in: view.frame))
+      view.subviews.append(
+        label(title, of: element, state, alignment: alignment(of: element), in: view.frame))
     } else {
       view.content = .control(
         Control(
           .button(title: title),
           isEnabled: element.flag("enabled") ?? true,
-          tintColor: context.color("tintColor", of: element)
+          tintColor: context.color("tintColor", of: element),
+          font: NibFont(context: context).attributes(of: element),
+          textColor: state.flatMap { context.color("titleColor", of: $0) }
         )
       )
     }
@@ -61,13 +67,39 @@ struct NibButton {
     )
   }
 
-  private func label(_ title: String, of element: XMLElement, _ state: XMLElement?, in frame: Rect?) -> View {
-    let alignment: TextAlignment =
-      switch element["contentHorizontalAlignment"] {
-      case "left", "leading": .left
-      case "right", "trailing": .right
-      default: .center
+  /// A picture with the title to its right, as far as there is room for that.
+  private func views(
+    of picture: Image, _ title: String, of element: XMLElement, _ state: XMLElement?, in frame: Rect?
+  ) -> [View] {
+    guard !title.isEmpty, let bounds = frame?.bounds, picture.size.width < bounds.width else {
+      return [filling(picture, .center, in: frame)]
+    }
+    let room = bounds.width - picture.size.width
+    let titleWidth = min(room, NibUsualSize.textSize(of: element, title: title).width)
+    let start =
+      switch alignment(of: element) {
+      case .left: 0.0
+      case .right: room - titleWidth
+      case .center, .natural: (room - titleWidth) / 2
       }
+    let place = Rect(x: start, y: 0, width: picture.size.width, height: bounds.height)
+    let rest = Rect(x: place.maxX, y: 0, width: bounds.width - place.maxX, height: bounds.height)
+    var label = label(title, of: element, state, alignment: .left, in: rest)
+    label.frame = rest
+    return [View(frame: place, content: .image(ImageView(image: picture, contentMode: .center))), label]
+  }
+
+  private func alignment(of element: XMLElement) -> TextAlignment {
+    switch element["contentHorizontalAlignment"] {
+    case "left", "leading": .left
+    case "right", "trailing": .right
+    default: .center
+    }
+  }
+
+  private func label(
+    _ title: String, of element: XMLElement, _ state: XMLElement?, alignment: TextAlignment, in frame: Rect?
+  ) -> View {
     let label = Label(
       text: title,
       font: NibFont(context: context).attributes(of: element),

@@ -6,9 +6,34 @@ struct NibControl {
 
   /// The control of an element; `nil` where it is none that can be drawn.
   func control(_ element: XMLElement) -> Control? {
-    kind(element).map {
+    guard element.name != "textField" else { return textField(element) }
+    return kind(element).map {
       Control($0, isEnabled: element.flag("enabled") ?? true, tintColor: tint(of: element))
     }
+  }
+
+  private func textField(_ element: XMLElement) -> Control {
+    Control(
+      .textField(
+        text: shownText(of: element),
+        placeholder: context.text("placeholder", of: element) ?? "",
+        textAlignment: NibLabel.alignment(element["textAlignment"]),
+        borderStyle: context.word("borderStyle", of: element, among: NibControl.borderStyles) ?? .none
+      ),
+      isEnabled: element.flag("enabled") ?? true,
+      font: NibFont(context: context).attributes(of: element),
+      textColor: context.color("textColor", of: element)
+    )
+  }
+
+  private static let borderStyles: [String: TextFieldBorderStyle] = Dictionary(
+    uniqueKeysWithValues: TextFieldBorderStyle.allCases.map { ($0.rawValue, $0) })
+
+  /// The text of a field, in dots where it is a secret.
+  private func shownText(of field: XMLElement) -> String {
+    let text = context.text("text", of: field) ?? ""
+    let isSecret = field.child(key: "textInputTraits")?.flag("secureTextEntry") ?? false
+    return isSecret ? String(repeating: "•", count: text.count) : text
   }
 
   private func kind(_ element: XMLElement) -> Control.Kind? {
@@ -17,15 +42,11 @@ struct NibControl {
     case "slider": .slider(value: position(of: element))
     case "stepper": stepper(element)
     case "segmentedControl": segmentedControl(element)
-    case "textField":
-      .textField(
-        text: context.text("text", of: element) ?? "",
-        placeholder: context.text("placeholder", of: element) ?? ""
-      )
     case "activityIndicatorView":
       .activityIndicator(
         isAnimating: element.flag("animating") ?? false,
-        hidesWhenStopped: element.flag("hidesWhenStopped") ?? false
+        hidesWhenStopped: element.flag("hidesWhenStopped") ?? false,
+        style: NibControl.largeIndicators.contains(element["style"] ?? "") ? .large : .medium
       )
     case "progressView":
       .progressView(progress: context.number("progress", of: element, in: .from(0, to: 1)) ?? 0)
@@ -33,9 +54,14 @@ struct NibControl {
     }
   }
 
+  private static let largeIndicators = ["whiteLarge", "large"]
+  private static let whiteIndicators = ["whiteLarge", "white"]
+
   private func tint(of element: XMLElement) -> Color? {
     let keys = ["onTintColor", "minimumTrackTintColor", "progressTintColor", "color", "tintColor"]
-    return keys.lazy.compactMap { context.color($0, of: element) }.first
+    if let own = keys.lazy.compactMap({ context.color($0, of: element) }).first { return own }
+    guard element.name == "activityIndicatorView" else { return nil }
+    return NibControl.whiteIndicators.contains(element["style"] ?? "") ? .white : nil
   }
 
   /// The greatest value of a slider or stepper that is understood.
@@ -59,7 +85,8 @@ struct NibControl {
 
   private func segmentedControl(_ element: XMLElement) -> Control.Kind {
     let titles = element.elements(in: "segments").map { context.text("title", of: $0) ?? "" }
-    let chosen = element["selectedSegmentIndex"].flatMap(Int.init)
+    // What is tapped in a momentary control does not stay chosen.
+    let chosen = element.flag("momentary") == true ? nil : element["selectedSegmentIndex"].flatMap(Int.init)
     return .segmentedControl(
       titles: titles,
       selectedIndex: chosen.flatMap { titles.indices.contains($0) ? $0 : nil }

@@ -66,6 +66,10 @@ struct NibPlacement {
       }
     }
     if let start, let end, length == nil { return Span(start: start, length: max(0, end - start)) }
+    if let center, let edge = start ?? end, length == nil {
+      let half = abs(center - edge)
+      return Span(start: center - half, length: 2 * half)
+    }
     let extent = max(0, length ?? usual)
     if let start { return Span(start: start, length: extent) }
     if let end { return Span(start: end - extent, length: extent) }

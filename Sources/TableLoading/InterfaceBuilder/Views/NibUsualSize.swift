@@ -18,13 +18,18 @@ enum NibUsualSize {
   static func size(of element: XMLElement) -> Size {
     if let size = sizes[element.name] { return size }
     let title = element["text"] ?? element.child(key: "normal")?["title"] ?? ""
-    let letters = element.child(key: "fontDescription")?["pointSize"].flatMap(Double.init) ?? 17
-    guard !title.isEmpty, (1...400).contains(letters) else { return Size(width: 44, height: 44) }
-    let text = Size(
+    guard !title.isEmpty else { return Size(width: 44, height: 44) }
+    let text = textSize(of: element, title: title)
+    guard element.name == "button" else { return text }
+    return Size(width: text.width + buttonPadding.width, height: text.height + buttonPadding.height)
+  }
+  /// About how large a text in an element's letters is, in points.
+  static func textSize(of element: XMLElement, title: String) -> Size {
+    let size = element.child(key: "fontDescription")?["pointSize"].flatMap(Double.init) ?? 17
+    let letters = min(400, max(1, size))
+    return Size(
       width: (Double(title.count) * letters * letter.width).rounded(.up),
       height: (letters * letter.height).rounded(.up)
     )
-    guard element.name == "button" else { return text }
-    return Size(width: text.width + buttonPadding.width, height: text.height + buttonPadding.height)
   }
 }

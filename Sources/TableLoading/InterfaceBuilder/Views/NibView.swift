@@ -19,7 +19,7 @@ struct NibView {
       frame: frame,
       autoresizingMask: NibView.mask(of: element),
       content: NibViewContent(context: context).content(of: element, size: frame?.size),
-      backgroundColor: context.color("backgroundColor", of: element),
+      backgroundColor: context.backgroundColor(of: element),
       cornerRadius: cornerRadius(of: element),
       alpha: context.number("alpha", of: element, in: .from(0, to: 1)) ?? 1,
       clipsToBounds: clips(element),
@@ -29,6 +29,7 @@ struct NibView {
     case "textView": view.subviews = [text(of: element, in: frame)] + view.subviews
     case "visualEffectView": view.subviews = element.child(key: "contentView").map { subviews(of: $0) } ?? []
     case "button": NibButton(context: context).fill(&view, from: element)
+    case "segmentedControl": NibSegmentPictures(context: context).fill(&view, from: element)
     default: break
     }
     return view
@@ -50,7 +51,7 @@ struct NibView {
       frame: frame?.bounds.inset(by: NibView.textInsets),
       autoresizingMask: [.flexibleWidth, .flexibleHeight],
       clipsToBounds: true,
-      subviews: [View(content: .label(label))]
+      subviews: [View(autoresizingMask: .flexibleWidth, content: .label(label))]
     )
   }
 

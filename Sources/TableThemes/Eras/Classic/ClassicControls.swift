@@ -16,7 +16,8 @@ extension ControlLooks {
       height: 31,
       text: TextLook(.regular, 17),
       placeholderColor: Color(0xB3B3B3),
-      disabledTextColor: Color(0x808080)
+      disabledTextColor: Color(0x808080),
+      borders: .classic
     ),
     activityIndicator: ActivityIndicatorLook(
       size: 20,

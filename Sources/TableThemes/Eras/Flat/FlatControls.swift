@@ -56,7 +56,8 @@ extension ControlLooks {
       height: 30,
       text: TextLook(.regular, 17),
       placeholderColor: Color(0xC7C7CD),
-      disabledTextColor: Color(0x8E8E93)
+      disabledTextColor: Color(0x8E8E93),
+      borders: .flat
     ),
     activityIndicator: ActivityIndicatorLook(
       size: 20,

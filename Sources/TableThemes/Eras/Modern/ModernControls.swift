@@ -38,7 +38,8 @@ extension ControlLooks {
       height: 34,
       text: TextLook(.regular, 17, .modernLabel),
       placeholderColor: .modernPlaceholder,
-      disabledTextColor: .modernTertiaryLabel
+      disabledTextColor: .modernTertiaryLabel,
+      borders: .modern
     ),
     activityIndicator: ActivityIndicatorLook(
       size: 20,

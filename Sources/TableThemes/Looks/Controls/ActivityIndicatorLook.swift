@@ -2,8 +2,10 @@ import TableModel
 
 /// A wheel of twelve spokes that fade around the circle.
 public struct ActivityIndicatorLook: Hashable, Sendable {
-  /// The size in points.
+  /// The size in points of the medium style, to which all other lengths belong.
   public var size: Double
+  /// The size in points of the large style, which is the same enlarged: UIKit's 37.
+  public var largeSize: Double
   /// Where spokes begin, in points from the centre.
   public var innerRadius: Double
   /// Where spokes end, in points from the centre.
@@ -20,6 +22,7 @@ public struct ActivityIndicatorLook: Hashable, Sendable {
   /// The look of an activity indicator.
   public init(
     size: Double,
+    largeSize: Double = 37,
     innerRadius: Double,
     outerRadius: Double,
     spokeWidth: Double,
@@ -28,6 +31,7 @@ public struct ActivityIndicatorLook: Hashable, Sendable {
     tailOpacity: Double
   ) {
     self.size = size
+    self.largeSize = largeSize
     self.innerRadius = innerRadius
     self.outerRadius = outerRadius
     self.spokeWidth = spokeWidth

@@ -1,0 +1,31 @@
+import TableModel
+
+/// What text fields with a border have around their text.
+public struct TextFieldBorders: Hashable, Sendable {
+  /// The box with rounded corners.
+  public var roundedRect: ShapeLook
+  /// The box that looks sunken.
+  public var bezel: ShapeLook
+  /// The thin line.
+  public var line: ShapeLook
+  /// The distance between a border and the text at its sides, in points.
+  public var padding: Double
+
+  /// The borders of text fields.
+  public init(roundedRect: ShapeLook, bezel: ShapeLook, line: ShapeLook, padding: Double = 7) {
+    self.roundedRect = roundedRect
+    self.bezel = bezel
+    self.line = line
+    self.padding = padding
+  }
+
+  /// The border of a style; `nil` where there is none.
+  public func shape(of style: TextFieldBorderStyle) -> ShapeLook? {
+    switch style {
+    case .none: nil
+    case .line: line
+    case .bezel: bezel
+    case .roundedRect: roundedRect
+    }
+  }
+}
