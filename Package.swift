@@ -55,7 +55,13 @@ let package = Package(
         "TableMock",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      linkerSettings: [
+        .unsafeFlags(
+          ["-use-ld=lld", "-L\(Context.packageDirectory)/Linking"],
+          .when(platforms: [.linux], configuration: .release)
+        )
+      ]
     ),
 
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),

@@ -5,6 +5,7 @@ import Testing
 /// The lists of looks and devices.
 @Suite struct CatalogTests {
   @Test func namesAreUnique() {
+    #expect(Theme.names == Theme.all.map(\.name))
     #expect(Set(Theme.all.map(\.name)).count == Theme.all.count)
     #expect(Set(Theme.all.map(\.title)).count == Theme.all.count)
     #expect(Set(Device.all.map(\.name)).count == Device.all.count)

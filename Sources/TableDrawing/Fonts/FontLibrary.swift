@@ -12,10 +12,17 @@ final class FontLibrary {
     var isBold: Bool
   }
 
+  private struct TypefaceKey: Hashable {
+    var family: String
+    var weight: FontWeight
+    var isItalic: Bool
+  }
+
   private var faces: [FontFace?]
   private var fallbacks: [FallbackKey: [Int]] = [:]
   private let scriptTags: [[UInt32]]
   private let typefaces: [Int]
+  private var nearest: [TypefaceKey: Int] = [:]
 
   /// Makes sure that all files of a catalog can be read.
   init(catalog: FontCatalog) throws(Diagnostic) {
@@ -41,6 +48,15 @@ final class FontLibrary {
   ///
   /// A family that the catalog lacks gives the first of its typefaces: shaping has no errors.
   func typeface(for substitute: FontSubstitute) -> Int {
+    let key = TypefaceKey(
+      family: substitute.family, weight: substitute.weight, isItalic: substitute.isItalic)
+    if let known = nearest[key] { return known }
+    let index = nearestTypeface(to: substitute)
+    nearest[key] = index
+    return index
+  }
+
+  private func nearestTypeface(to substitute: FontSubstitute) -> Int {
     var best = typefaces.first ?? 0
     var bestScore = Int.max
     for index in typefaces {

@@ -37,7 +37,7 @@ struct PDFWriter {
   private func draw(_ scene: Scene, on surface: OpaquePointer?) throws(DrawingError) {
     guard let context = cairo_create(surface) else { throw DrawingError("there is no memory for the page") }
     defer { cairo_destroy(context) }
-    try painter.paint(DisplayList(scene).items, on: context, PixelGrid(scale: 1, hasPixels: false))
+    try painter.paint(DisplayList(scene).items[...], on: context, PixelGrid(scale: 1, hasPixels: false))
     cairo_show_page(context)
     try cairo_status(context).check()
   }

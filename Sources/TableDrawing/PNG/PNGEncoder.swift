@@ -12,6 +12,9 @@ struct PNGEncoder {
   /// The bytes of pixels after which a chunk is written.
   private static let chunkSize = 1 << 18
 
+  /// More than the bytes that a chunk has besides its content, twice: its own and those of the last.
+  private static let chunkFrame = 32
+
   private var compressor: Compressor
   private var file: [UInt8]
   private var pending: [UInt8] = []
@@ -28,6 +31,7 @@ struct PNGEncoder {
     reusing flat: FlatDeflater = FlatDeflater()
   ) throws(DrawingError) {
     compressor = try PNGEncoder.compressor(width: width, channels: channels, options, flat)
+    pending.reserveCapacity(PNGEncoder.chunkSize)
     file = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let size = UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes
     file.appendChunk("IHDR", size + [8, channels.colorType, 0, 0, 0])
@@ -79,6 +83,7 @@ struct PNGEncoder {
   }
 
   private mutating func writePending() {
+    file.reserveCapacity(file.count + pending.count + PNGEncoder.chunkFrame)
     file.appendChunk("IDAT", pending)
     pending.removeAll(keepingCapacity: true)
   }

@@ -3,16 +3,20 @@ struct Bands: Sequence {
   /// Some rows of a picture and what lies in them, from back to front.
   struct Band {
     let rows: Range<Int>
-    let items: [DisplayList.Item]
+    let items: ArraySlice<DisplayList.Item>
+    /// Whether the first item covers the whole band.
+    let hasGround: Bool
   }
 
+  private let width: Int
   private let height: Int
   private let bandHeight: Int
   private let scale: Double
   private let count: Int
   private var items: [[DisplayList.Item]] = []
 
-  init(_ list: DisplayList, scale: Double, height: Int, bandHeight: Int) {
+  init(_ list: DisplayList, scale: Double, width: Int, height: Int, bandHeight: Int) {
+    self.width = width
     self.height = height
     self.bandHeight = bandHeight
     self.scale = scale
@@ -47,7 +51,9 @@ struct Bands: Sequence {
   func makeIterator() -> some IteratorProtocol<Band> {
     items.indices.lazy.map { index in
       let first = index * bandHeight
-      return Band(rows: first..<Swift.min(height, first + bandHeight), items: items[index])
+      let rows = first..<Swift.min(height, first + bandHeight)
+      let ground = items[index].lastIndex { $0.covers(rows, width: width, scale: scale) }
+      return Band(rows: rows, items: items[index][(ground ?? 0)...], hasGround: ground != nil)
     }.makeIterator()
   }
 }

@@ -16,7 +16,7 @@ final class CairoPainter {
 
   /// Draws items in their order onto a context whose unit is the pixel of the grid.
   func paint(
-    _ items: [DisplayList.Item], on context: OpaquePointer, _ grid: PixelGrid
+    _ items: ArraySlice<DisplayList.Item>, on context: OpaquePointer, _ grid: PixelGrid
   ) throws(DrawingError) {
     cairo_identity_matrix(context)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
@@ -26,7 +26,7 @@ final class CairoPainter {
   }
 
   private func draw(
-    _ items: [DisplayList.Item], on context: OpaquePointer, _ grid: PixelGrid
+    _ items: ArraySlice<DisplayList.Item>, on context: OpaquePointer, _ grid: PixelGrid
   ) throws(DrawingError) {
     var clip: Clip?
     cairo_save(context)
@@ -68,7 +68,7 @@ final class CairoPainter {
     cairo_rectangle(context, box.minX, box.minY, box.width, box.height)
     cairo_clip(context)
     cairo_push_group(context)
-    try draw(members, on: context, grid)
+    try draw(members[...], on: context, grid)
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, opacity)
     cairo_restore(context)

@@ -63,14 +63,14 @@ final class Raster {
   ) throws(DrawingError) {
     let (width, height) = try Raster.pixelSize(of: scene)
     let rows = min(height, bandHeight, max(16, Raster.bandArea / width))
-    let bands = Bands(DisplayList(scene), scale: scene.scale, height: height, bandHeight: rows)
+    let bands = Bands(DisplayList(scene), scale: scene.scale, width: width, height: height, bandHeight: rows)
     if pixels.count < width * rows {
       pixels.deallocate()
       pixels = .allocate(capacity: width * rows)
     }
     for band in bands {
       let pixels = UnsafeMutableBufferPointer(rebasing: pixels[..<(width * band.rows.count)])
-      pixels.initialize(repeating: .max)
+      if !band.hasGround { pixels.initialize(repeating: .max) }
       let grid = PixelGrid(scale: scene.scale, firstRow: band.rows.lowerBound)
       try paint(band.items, on: pixels, width: width, grid)
       try take(UnsafeBufferPointer(pixels))
@@ -78,7 +78,7 @@ final class Raster {
   }
 
   private func paint(
-    _ items: [DisplayList.Item],
+    _ items: ArraySlice<DisplayList.Item>,
     on pixels: UnsafeMutableBufferPointer<UInt32>,
     width: Int,
     _ grid: PixelGrid

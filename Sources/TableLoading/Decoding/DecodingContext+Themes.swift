@@ -1,9 +1,9 @@
 extension DecodingContext {
   /// Notes that the theme which the screen names does not have what a key asks for.
   func warnIfThemeLacks(_ feature: ThemeFeature, at range: SourceRange?) {
-    guard let range, let theme = scope.theme, let without = vocabulary.themesWithout[feature],
-      without.contains(theme)
-    else { return }
+    guard let range, let theme = scope.theme else { return }
+    let without = vocabulary.themesWithout(feature)
+    guard without.contains(theme) else { return }
     let first = vocabulary.themes.first { !without.contains($0) }
     warning(
       "the theme \(quoted(theme)) \(feature.lack)", at: range,

@@ -30,8 +30,14 @@ struct Field<Model>: Sendable {
     self.assign = assign
   }
 
-  /// The same key in the mapping of something that this model is a part of.
-  func lifted<Whole>(to path: any WritableKeyPath<Whole, Model> & Sendable) -> Field<Whole> {
-    Field<Whole>(key, kind) { node, whole, context in assign(node, &whole[keyPath: path], context) }
+  /// The same key in the mapping of something that this model is a part of; `change` gives the part to be changed.
+  ///
+  /// A closure and not a key path: making those takes longer than reading a small spec.
+  func lifted<Whole>(
+    _ change: @escaping @Sendable (inout Whole, (inout Model) -> Void) -> Void
+  ) -> Field<Whole> {
+    Field<Whole>(key, kind) { node, whole, context in
+      change(&whole) { assign(node, &$0, context) }
+    }
   }
 }

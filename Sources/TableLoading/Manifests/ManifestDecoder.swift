@@ -10,7 +10,8 @@ enum ManifestDecoder {
 
   private static let entry = MappingDecoder<BatchManifest.Entry>(
     subject: "an input",
-    fields: [Field("path", .filled) { $0.path = $1 }] + settings.map { $0.lifted(to: \.settings) }
+    fields: [Field("path", .filled) { $0.path = $1 }]
+      + settings.map { field in field.lifted { whole, change in change(&whole.settings) } }
   )
   .decoder(from: BatchManifest.Entry(path: "")) { _, keys, node, subject, context in
     keys.require("path", of: subject, node, context)
@@ -20,7 +21,7 @@ enum ManifestDecoder {
   private static let mapping = MappingDecoder<BatchManifest>(
     subject: "a manifest",
     fields: [Field("inputs", .list(of: entry, itemName: "an input")) { $0.inputs = $1 }]
-      + settings.map { $0.lifted(to: \.settings) } + [
+      + settings.map { field in field.lifted { whole, change in change(&whole.settings) } } + [
         Field("png", .word(BatchManifest.PNG.self)) { $0.png = $1 },
         Field("svgText", .word(BatchManifest.SVGText.self)) { $0.svgText = $1 },
         Field("height", .word(BatchManifest.Height.self)) { $0.height = $1 },

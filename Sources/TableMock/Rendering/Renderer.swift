@@ -98,15 +98,17 @@ public final class Renderer {
 extension SpecVocabulary {
   /// The names of all themes and devices.
   public static let all = SpecVocabulary(
-    themes: Theme.all.map(\.name),
+    themes: Theme.names,
     devices: Device.all.map(\.name),
-    themesWithout: [
-      .darkAppearance: names { $0.palette == nil },
-      .insetGrouped: names { $0.insetGrouped == nil },
-      .largeTitles: names { $0.bars.navigationBar.largeTitle == nil },
-      .refreshControl: names { $0.parts.refreshControl == nil },
-    ]
+    themesWithout: { feature in themesWithout[feature] ?? [] }
   )
+
+  private static let themesWithout: [ThemeFeature: Set<String>] = [
+    .darkAppearance: names { $0.palette == nil },
+    .insetGrouped: names { $0.insetGrouped == nil },
+    .largeTitles: names { $0.bars.navigationBar.largeTitle == nil },
+    .refreshControl: names { $0.parts.refreshControl == nil },
+  ]
 
   private static func names(ofThemes isIncluded: (Theme) -> Bool) -> Set<String> {
     Set(Theme.all.filter(isIncluded).map(\.name))

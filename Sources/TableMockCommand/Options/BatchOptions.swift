@@ -8,7 +8,7 @@ struct BatchOptions: ParsableArguments {
   var manifest: String?
 
   @Option(help: "Looks, divided by commas (see ‘tablemock themes’).")
-  var theme: CommaList<Theme>?
+  var theme: CommaList<ThemeName>?
 
   @Option(help: "Devices, divided by commas (see ‘tablemock devices’).")
   var device: CommaList<Device>?

@@ -4,6 +4,7 @@ import TableMock
 /// Writes tables as specs.
 struct Convert: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "convert",
     abstract: "Writes the tables of Interface Builder documents as specs, or specs in their tidiest form.",
     discussion: """
       EXAMPLE: tablemock convert Main.storyboard -o specs/

@@ -4,6 +4,7 @@ import TableMock
 /// Lists the devices.
 struct Devices: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "devices",
     abstract: "Lists the devices whose screens tables can be drawn for.",
     discussion: "EXAMPLE: tablemock devices"
   )

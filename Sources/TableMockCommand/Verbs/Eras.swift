@@ -4,6 +4,7 @@ import TableMock
 /// Draws one table in all looks on one sheet.
 struct Eras: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "eras",
     abstract: "Draws a table in all looks, side by side on one sheet.",
     discussion: """
       EXAMPLE: tablemock eras contacts.yaml -o eras.png
@@ -19,7 +20,7 @@ struct Eras: ParsableCommand {
 
   @Option(
     help: "The looks, divided by commas, in the order of the sheet. The default is all, oldest first.")
-  var themes: CommaList<Theme>?
+  var themes: CommaList<ThemeName>?
 
   @Option(help: "The number of pictures side by side. The default is rows of equal length, at most 5.")
   var columns: Int?
@@ -47,7 +48,7 @@ struct Eras: ParsableCommand {
     sheet.columns = columns
     let scene = job.renderer.eras(
       of: job.screen,
-      themes: themes?.elements ?? Theme.all,
+      themes: themes?.elements.compactMap(\.theme) ?? Theme.all,
       on: sheet,
       options: device.renderOptions(theme: nil, scale: scale?.value)
     )

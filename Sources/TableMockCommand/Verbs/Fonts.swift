@@ -4,6 +4,7 @@ import TableMock
 /// Lists the fonts.
 struct Fonts: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "fonts",
     abstract: "Lists the fonts that text is drawn with, what each stands for and where it is.",
     discussion: """
       EXAMPLE: tablemock fonts

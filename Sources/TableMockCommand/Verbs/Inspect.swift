@@ -5,6 +5,7 @@ import TableMock
 /// Prints where every view is.
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "inspect",
     abstract: "Prints every view of a table with its frame, as UIKit would have it.",
     discussion: """
       EXAMPLE: tablemock inspect contacts.yaml --format json

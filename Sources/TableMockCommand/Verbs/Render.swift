@@ -4,6 +4,7 @@ import TableMock
 /// Draws pictures.
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "render",
     abstract: "Draws the tables of spec files and Interface Builder documents as PNG, SVG or PDF.",
     discussion: """
       EXAMPLE: tablemock render contacts.yaml -o contacts.png

@@ -4,6 +4,7 @@ import TableMock
 /// Lists the looks.
 struct Themes: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "themes",
     abstract: "Lists the looks that tables can have.",
     discussion: "EXAMPLE: tablemock themes"
   )

@@ -30,4 +30,40 @@ import Testing
     }
     #expect(folder.files == ["out.png/inside"])
   }
+
+  @Test(arguments: [0, 1, 65_536, 100_000])
+  func sameBytesStayInTheirFileWithTheTimeOfNow(_ count: Int) throws {
+    let folder = try TemporaryFolder()
+    let url = folder.url.appendingPathComponent("out.png")
+    let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 / 7) }
+    try OutputFile(path: url.path).write(bytes)
+    try FileManager.default.setAttributes([.modificationDate: Date.distantPast], ofItemAtPath: url.path)
+    let before = try attributes(of: url)
+    try OutputFile(path: url.path).write(bytes)
+    let after = try attributes(of: url)
+    #expect(after.number == before.number)
+    #expect(after.date > before.date)
+    #expect(try folder.bytes("out.png") == Data(bytes))
+  }
+
+  @Test(arguments: [[1, 2, 4], [1, 2], [1, 2, 3, 4], []] as [[UInt8]])
+  func otherBytesMakeAnotherFile(_ bytes: [UInt8]) throws {
+    let folder = try TemporaryFolder()
+    let url = folder.url.appendingPathComponent("out.png")
+    try OutputFile(path: url.path).write([1, 2, 3])
+    // What a link still shows is the file that was there before.
+    let link = folder.url.appendingPathComponent("link.png")
+    try FileManager.default.linkItem(at: url, to: link)
+    try OutputFile(path: url.path).write(bytes)
+    #expect(try folder.bytes("out.png") == Data(bytes))
+    #expect(try folder.bytes("link.png") == Data([1, 2, 3]))
+  }
+
+  private func attributes(of url: URL) throws -> (number: Int, date: Date) {
+    let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+    return (
+      try #require(attributes[.systemFileNumber] as? Int),
+      try #require(attributes[.modificationDate] as? Date)
+    )
+  }
 }

@@ -8,7 +8,10 @@ enum PopoverDecoder {
       Field("sourceRect", FrameDecoder.decoder) { $0.sourceRect = $1 },
       Field("arrowDirection", .word(Popover.ArrowDirection.self)) { $0.arrowDirection = $1 },
       Field("contentSize", SizeDecoder.decoder) { $0.contentSize = $1 },
-    ] + (ViewControllerDecoder.bars + [ViewControllerDecoder.tableView]).map { $0.lifted(to: \.controller) }
+    ]
+      + (ViewControllerDecoder.bars + [ViewControllerDecoder.tableView]).map { field in
+        field.lifted { whole, change in change(&whole.controller) }
+      }
   )
 
   static let decoder = mapping.decoder(

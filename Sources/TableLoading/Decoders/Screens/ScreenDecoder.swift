@@ -27,7 +27,7 @@ enum ScreenDecoder {
 
   /// The keys of what is on the screen.
   private static let contentFields: [Field<ScreenDraft>] =
-    controllerFields.map { $0.lifted(to: \.controller) } + [
+    controllerFields.map { field in field.lifted { whole, change in change(&whole.controller) } } + [
       Field("tableViews", .list(of: TableViewDecoder.namedDecoder, itemName: "a table view")) {
         $0.tableViews = $1
       },
