@@ -25,7 +25,7 @@ let package = Package(
     ),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
-    .systemLibrary(name: "CMessageDigest", pkgConfig: "libmd", providers: [.apt(["libmd-dev"])]),
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
 
     .target(name: "TableModel", swiftSettings: strict),
     .target(name: "TableThemes", dependencies: ["TableModel"], swiftSettings: strict),
@@ -45,7 +45,7 @@ let package = Package(
       name: "TableMock",
       dependencies: [
         "TableModel", "TableLoading", "TableThemes", "TableLayout", "TableDrawing", "TableReview",
-        "CMessageDigest",
+        "CNettle",
       ],
       swiftSettings: strict
     ),

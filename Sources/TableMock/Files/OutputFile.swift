@@ -19,10 +19,17 @@ public struct OutputFile: Sendable {
   ///
   /// A file that has these bytes already only gets the time of a new one, which takes a fraction of the time.
   public func write(_ bytes: [UInt8]) throws(FileError) {
-    if let present = PresentFile(path: path), present.holds(bytes), present.touch() { return }
+    try prepared(bytes).publish()
+  }
+
+  /// Does all of writing but the last step, so that there is a moment to think again.
+  func prepared(_ bytes: [UInt8]) throws(FileError) -> PreparedFile {
+    if let present = PresentFile(path: path), present.holds(bytes) {
+      return PreparedFile(path: path, content: .present(present, bytes))
+    }
     let draft = try DraftFile(for: path)
     try draft.append(bytes)
-    try draft.publish()
+    return PreparedFile(path: path, content: .draft(draft))
   }
 
   /// Writes bytes to standard output.

@@ -1,12 +1,12 @@
-import CMessageDigest
+import CNettle
 import Glibc
 
 /// The SHA-256 digest of bytes that are added piece by piece.
 struct Fingerprint {
-  private var context = SHA2_CTX()
+  private var context = sha256_ctx()
 
   init() {
-    SHA256Init(&context)
+    nettle_sha256_init(&context)
   }
 
   /// The digest of bytes, in hexadecimal digits.
@@ -18,7 +18,7 @@ struct Fingerprint {
 
   /// Adds bytes as they are.
   mutating func add(_ bytes: [UInt8]) {
-    SHA256Update(&context, bytes, bytes.count)
+    nettle_sha256_update(&context, bytes.count, bytes)
   }
 
   /// Adds a text with its length, so that no two lists of texts are the same bytes.
@@ -37,7 +37,7 @@ struct Fingerprint {
   func digits() -> String {
     var context = context
     var digest = [UInt8](repeating: 0, count: 32)
-    SHA256Final(&digest, &context)
+    nettle_sha256_digest(&context, digest.count, &digest)
     let digits = Array("0123456789abcdef".utf8)
     return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
   }

@@ -77,13 +77,12 @@ final class PictureArtist: BatchArtist {
     do {
       let scene = scene(of: job, in: document, &drawn)
       let bytes = try renderer.picture(of: scene, as: job.format, options: settings.pictures)
-      let draft = try DraftFile(for: job.output)
-      try draft.append(bytes)
+      let file = try OutputFile(path: job.output).prepared(bytes)
       guard ticket.beginPublishing() else { return nil }
       guard !protected.contains(job.output) else {
         return .failure(job, of: input, "\(job.output) is an input, or an image that an input shows")
       }
-      try draft.publish()
+      try file.publish()
       var result = JobResult(.written, job, of: input)
       result.size = PictureSize.of(bytes, as: job.format, showing: scene)
       result.bytes = bytes.count

@@ -1,5 +1,0 @@
-#pragma once
-
-#include <sys/types.h>
-
-#include <sha2.h>

@@ -1,0 +1,3 @@
+#pragma once
+
+#include <nettle/sha2.h>
