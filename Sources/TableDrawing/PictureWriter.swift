@@ -11,10 +11,12 @@ public final class PictureWriter {
   private let raster: Raster
   private let deflater = FlatDeflater()
   private let pdfWriter: PDFWriter
+  private var svgWriter: SVGWriter
 
   /// A writer that finds its fonts through `fonts`.
   public init(fonts locator: @escaping FontLocator) {
     fonts = FontFaces(locator)
+    svgWriter = SVGWriter(fonts: fonts, images: images)
     raster = Raster(painter: CairoPainter(fonts: fonts, images: images))
     pdfWriter = PDFWriter(painter: CairoPainter(fonts: fonts, images: images, textMode: .fonts))
   }
@@ -34,8 +36,7 @@ public final class PictureWriter {
   ///
   /// Throws where a font or picture cannot be read.
   public func svg(_ scene: Scene, options: SVGOptions = SVGOptions()) throws(DrawingError) -> [UInt8] {
-    var writer = SVGWriter(fonts: fonts, images: images, options: options)
-    return Array(try writer.file(scene).utf8)
+    try svgWriter.file(scene, options: options)
   }
 
   /// The bytes of a PDF file with one page in points, its text as characters that can be selected.

@@ -130,9 +130,9 @@ import Testing
     #expect(
       String(decoding: bytes, as: UTF8.self).contains(
         """
-         <g transform="translate(30 24)" clip-path="url(#clip)">
-          <use href="#image" transform="translate(-4 -4)"/>
-         </g>
+        <g transform="translate(30 24)" clip-path="url(#c1)">
+        <use href="#i1" transform="translate(-4 -4)"/>
+        </g>
         """))
   }
 

@@ -43,9 +43,7 @@ import Testing
   @Test(arguments: [0, -1, -Double.infinity, .nan, -.nan])
   func `no opacity draws nothing`(opacity: Double) throws {
     #expect(try picture([overlapping(opacity)]) == picture([]))
-    #expect(
-      try svg([overlapping(opacity)]).contains("<g id=\"UIView\" transform=\"translate(2 2)\" opacity=\"0\">")
-    )
+    #expect(try svg([overlapping(opacity)]).contains("<g id=\"UIView\" opacity=\"0\">"))
   }
 
   @Test(arguments: [1, 1.5, Double.infinity, .greatestFiniteMagnitude])
@@ -144,8 +142,15 @@ import Testing
 
   @Test func `an SVG file gives the group its opacity`() throws {
     let text = try svg([overlapping(0.25)])
-    #expect(text.contains("<g id=\"UIView\" transform=\"translate(2 2)\" opacity=\".25\">"))
+    #expect(text.contains("<g id=\"UIView\" opacity=\".25\">"))
     #expect(text.split(separator: "opacity").count == 2)
+  }
+
+  @Test func `an SVG file gives a view of one piece its opacity without a group`() throws {
+    let view = SceneNode(
+      .view, frame: Rect(x: 2, y: 2, width: 8, height: 8), opacity: 0.25,
+      drawings: [fill(0, 0, 8, 8, .black)])
+    #expect(try svg([view]).contains("<rect id=\"UIView\" opacity=\".25\" x=\"2\" y=\"2\" width=\"8\""))
   }
 
   @Test func `a PDF file gives the group its opacity`() throws {

@@ -151,9 +151,29 @@ import Testing
     let reader = try SVGReader(
       PictureWriter.forTests().svg(scene, options: SVGOptions(text: .live)))
     let texts = reader.elements.filter { $0.name == "text" }.map(\.attributes)
-    #expect(texts.map { $0["font-size"] } == ["12", "20"])
+    #expect(reader.elements.first?.attributes["font-size"] == "12")
+    #expect(texts.map { $0["font-size"] } == [nil, "20"])
     #expect(texts.map { $0["font-weight"] } == [nil, "700"])
-    #expect(texts.map { $0["x"] } == ["3", SVGNumber.text(3 + line.runs[1].x)])
+    let places = texts.map { Double($0["x"] ?? "") ?? 0 }
+    #expect(abs(places[0] - 3) < 0.001 && abs(places[1] - 3 - line.runs[1].x) < 0.001)
     #expect(reader.text.contains("Gate ") && reader.text.contains("B7"))
+  }
+
+  @Test func `live text of which a span has a colour of its own stands where that span stands`() throws {
+    var line = try #require(
+      shape([span("Gate ", size: 12), span("B7", size: 20, weight: .bold)]).lines.first)
+    line.runs.removeFirst()
+    let label = LabelDescription(
+      text: "Gate B7", font: Font(family: "Helvetica", size: 12), isTruncated: false, lineCount: 1)
+    let node = SceneNode(
+      .label, label: label, frame: Rect(x: 3, y: 0, width: 90, height: 30),
+      drawings: [.text(line, origin: Point(0, 20), color: .black)])
+    let reader = try SVGReader(
+      PictureWriter.forTests().svg(
+        scene(width: 90, height: 30, children: [node]), options: SVGOptions(text: .live)))
+    let text = try #require(reader.elements.first { $0.name == "text" }).attributes
+    #expect(try abs(#require(Double(text["x"] ?? "")) - 3 - line.runs[0].x) < 0.001)
+    #expect(try abs(#require(Double(text["textLength"] ?? "")) - line.runs[0].width) < 0.01)
+    #expect(text["font-weight"] == "700")
   }
 }

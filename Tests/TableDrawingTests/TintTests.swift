@@ -73,12 +73,12 @@ import Testing
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(
       text.contains(
-        "<mask id=\"mask\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"3\" height=\"1\">"))
+        "<mask id=\"m1\" maskUnits=\"userSpaceOnUse\" x=\"0\" y=\"0\" width=\"3\" height=\"1\">"))
     #expect(
       text.contains(
         """
-         <rect width="3" height="1" fill="#ff0000" mask="url(#mask)" transform="translate(1 2) scale(2)"/>
-         <rect width="3" height="1" fill="#00ff00" fill-opacity=".5" mask="url(#mask)" transform="translate(1 2) scale(2)"/>
+        <rect width="3" height="1" fill="#f00" mask="url(#m1)" transform="translate(1 2) scale(2)"/>
+        <rect width="3" height="1" fill="#0f0" fill-opacity=".5" mask="url(#m1)" transform="translate(1 2) scale(2)"/>
         """))
   }
 

@@ -1,78 +1,96 @@
 import TableModel
 
-/// The parts of an SVG file that are written once and used by name.
+/// The gradients, clips and parts of pictures of an SVG file, written once and used by number.
 struct SVGDefinitions {
   private enum Key: Hashable {
     case paint(ResolvedPaint)
     case clip(Size, cornerRadius: Double)
-    case image(path: String)
-    case imagePart(path: String, columns: Range<Int>, rows: Range<Int>)
+    case part(path: String, columns: Range<Int>, rows: Range<Int>)
     case mask(path: String, columns: Range<Int>, rows: Range<Int>)
-    case glyph(font: String, index: UInt32)
   }
 
-  private var names: [Key: String] = [:]
-  /// The parts in the order of their first use.
-  private(set) var lines: [String] = []
+  private var numbers: [Key: Int] = [:]
+  /// The definitions in the order of their first use.
+  private(set) var bytes = SVGBytes()
 
-  /// The name of a gradient.
-  mutating func gradient(_ paint: ResolvedPaint, _ file: inout SVGNames) -> String {
-    name(.paint(paint), "gradient", &file) { name in SVGDefinitions.gradient(paint, name) }
+  /// Forgets all definitions.
+  mutating func removeAll() {
+    numbers.removeAll(keepingCapacity: true)
+    bytes.removeAll()
   }
 
-  /// The name of a rectangle of a size to cut off at, its corners round by a radius in points.
-  mutating func clip(_ size: Size, cornerRadius: Double, _ file: inout SVGNames) -> String {
-    name(.clip(size, cornerRadius: cornerRadius), "clip", &file) { name in
-      let corners = cornerRadius > 0 ? SVGElement.attribute("rx", cornerRadius) : ""
-      let rect = SVGElement.attributes(size) + corners
-      return ["<clipPath id=\"\(name)\">", " <rect\(rect)/>", "</clipPath>"]
+  /// The number of a gradient, which is named `p` with that number.
+  mutating func gradient(_ paint: ResolvedPaint) -> Int {
+    let (number, isNew) = number(.paint(paint))
+    if isNew { put(paint, number) }
+    return number
+  }
+
+  /// The number of a rectangle of a size to cut off at, named `c`, its corners round by a radius in points.
+  mutating func clip(_ size: Size, cornerRadius: Double) -> Int {
+    let (number, isNew) = number(.clip(size, cornerRadius: cornerRadius))
+    if isNew {
+      begin("<clipPath id=\"c", number)
+      bytes.put("\"><rect")
+      bytes.put(size)
+      if cornerRadius > 0 { bytes.put("rx", cornerRadius) }
+      bytes.put("/></clipPath>\n")
     }
+    return number
   }
 
-  /// The name of a picture at its size in pixels.
-  mutating func image(
-    _ reference: ImageReference, _ picture: ImageStore.Picture, _ file: inout SVGNames
-  ) -> String {
-    name(.image(path: reference.path), "image", &file) { name in
-      let size = Size(width: Double(picture.surface.width), height: Double(picture.surface.height))
-      let style = reference.format == .jpeg ? " style=\"image-orientation:none\"" : ""
-      let data = "data:image/\(reference.format.rawValue);base64,\(Base64.text(picture.bytes))"
-      return ["<image id=\"\(name)\"\(SVGElement.attributes(size))\(style) href=\"\(data)\"/>"]
+  /// The number of some of a picture's pixels at their place in the picture, named `t`.
+  mutating func part(
+    _ part: ImagePart, of reference: ImageReference, _ picture: ImageStore.Picture
+  ) throws(DrawingError) -> Int {
+    let (number, isNew) = number(.part(path: reference.path, columns: part.columns, rows: part.rows))
+    if isNew {
+      begin("<image id=\"t", number)
+      bytes.put(UInt8(ascii: "\""))
+      try put(picture.surface, part) { $0 }
     }
+    return number
   }
 
-  /// The name of some of a picture's pixels, at their place in the picture.
-  mutating func image(
-    _ reference: ImageReference, _ picture: ImageStore.Picture, part: ImagePart, _ file: inout SVGNames
-  ) throws(DrawingError) -> String {
-    let key = Key.imagePart(path: reference.path, columns: part.columns, rows: part.rows)
-    if let name = names[key] { return name }
-    let image = try SVGDefinitions.image(picture.surface, part) { $0 }
-    return name(key, "image", &file) { name in ["<image id=\"\(name)\"\(image)/>"] }
-  }
-
-  /// The name of a mask that lets through what some of a picture's pixels cover, at their place in the picture.
+  /// The number of a mask that lets through what some of a picture's pixels cover, at their place in the picture,
+  /// named `m`.
   ///
   /// A mask counts brightness as well as opacity, so its picture is white.
   mutating func mask(
-    _ reference: ImageReference, _ picture: ImageStore.Picture, part: ImagePart, _ file: inout SVGNames
-  ) throws(DrawingError) -> String {
-    let key = Key.mask(path: reference.path, columns: part.columns, rows: part.rows)
-    if let name = names[key] { return name }
-    let image = try SVGDefinitions.image(picture.surface, part) { SIMD4(255, 255, 255, $0.w) }
-    // A mask without a place would begin a tenth of the picture's size before it.
-    let place =
-      SVGElement.attribute("x", Double(part.columns.lowerBound))
-      + SVGElement.attribute("y", Double(part.rows.lowerBound)) + SVGElement.attributes(part.pixelSize)
-    return name(key, "mask", &file) { name in
-      ["<mask id=\"\(name)\" maskUnits=\"userSpaceOnUse\"\(place)>", " <image\(image)/>", "</mask>"]
+    _ part: ImagePart, of reference: ImageReference, _ picture: ImageStore.Picture
+  ) throws(DrawingError) -> Int {
+    let (number, isNew) = number(.mask(path: reference.path, columns: part.columns, rows: part.rows))
+    if isNew {
+      begin("<mask id=\"m", number)
+      bytes.put("\" maskUnits=\"userSpaceOnUse\"")
+      // A mask without a place would begin a tenth of the picture's size before it.
+      bytes.put("x", Double(part.columns.lowerBound))
+      bytes.put("y", Double(part.rows.lowerBound))
+      bytes.put(part.pixelSize)
+      bytes.put("><image")
+      try put(picture.surface, part) { SIMD4(255, 255, 255, $0.w) }
+      bytes.removeAll(from: bytes.count - 1)
+      bytes.put("</mask>\n")
     }
+    return number
   }
 
-  /// The attributes of an image element with some of a picture's pixels, each changed.
-  private static func image(
+  private mutating func number(_ key: Key) -> (number: Int, isNew: Bool) {
+    if let number = numbers[key] { return (number, false) }
+    let number = numbers.count + 1
+    numbers[key] = number
+    return (number, true)
+  }
+
+  private mutating func begin(_ element: StaticString, _ number: Int) {
+    bytes.put(element)
+    bytes.put(number)
+  }
+
+  /// Writes the end of an image element with some of a picture's pixels, each changed.
+  private mutating func put(
     _ surface: ImageSurface, _ part: ImagePart, _ change: (SIMD4<UInt8>) -> SIMD4<UInt8>
-  ) throws(DrawingError) -> String {
+  ) throws(DrawingError) {
     guard var bitmap = surface.bitmap(part.columns, part.rows) else {
       throw DrawingError("there is no memory for the picture")
     }
@@ -80,62 +98,58 @@ struct SVGDefinitions {
       let pixel = change(SIMD4(bitmap.components[start..<(start + 4)]))
       for channel in 0..<4 { bitmap.components[start + channel] = pixel[channel] }
     }
-    let bytes = try PNGWriter.bytes(of: bitmap, options: .small)
-    return "\(SVGElement.place(of: part)) href=\"data:image/png;base64,\(Base64.text(bytes))\""
+    let file = try PNGWriter.bytes(of: bitmap, options: .small)
+    bytes.put(placeOf: part)
+    bytes.put(" href=\"data:image/png;base64,")
+    bytes.put(base64: file)
+    bytes.put("\"/>\n")
   }
 
-  /// The name of a glyph's outline in its font's units, y rising.
-  mutating func outline(
-    _ outline: GlyphOutline, _ glyph: UInt32, of font: String, _ file: inout SVGNames
-  ) -> String {
-    name(.glyph(font: font, index: glyph), "\(font)-\(glyph)", &file) { name in
-      ["<path id=\"\(name)\" d=\"\(SVGPathData(outline.path, decimals: 1).text)\"/>"]
-    }
-  }
-
-  /// The name of a glyph's picture in its own pixels around its origin.
-  mutating func picture(
-    _ picture: GlyphBitmap, _ glyph: UInt32, of font: String, _ file: inout SVGNames
-  ) throws(DrawingError) -> String {
-    let bytes = try PNGWriter.bytes(of: picture.bitmap, options: .small)
-    return name(.glyph(font: font, index: glyph), "\(font)-\(glyph)", &file) { name in
-      let place = SVGElement.attributes(Point(picture.left, -picture.top))
-      let size = SVGElement.attributes(
-        Size(width: Double(picture.bitmap.width), height: Double(picture.bitmap.height)))
-      return ["<image id=\"\(name)\"\(place)\(size) href=\"data:image/png;base64,\(Base64.text(bytes))\"/>"]
-    }
-  }
-
-  /// The name that a part has already, or a new one.
-  private mutating func name(
-    _ key: Key, _ base: String, _ file: inout SVGNames, _ write: (String) -> [String]
-  ) -> String {
-    if let name = names[key] { return name }
-    let name = file.unique(base)
-    names[key] = name
-    lines += write(name)
-    return name
-  }
-
-  private static func gradient(_ paint: ResolvedPaint, _ name: String) -> [String] {
-    let number = { SVGNumber.text($0) }
+  private mutating func put(_ paint: ResolvedPaint, _ number: Int) {
     switch paint {
-    case .color:
-      return []
+    case .color: break
     case .linear(let stops, let from, let to):
-      let line =
-        "x1=\"\(number(from.x))\" y1=\"\(number(from.y))\" x2=\"\(number(to.x))\" y2=\"\(number(to.y))\""
-      return ["<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" \(line)>"]
-        + stops.map(SVGDefinitions.stop) + ["</linearGradient>"]
+      begin("<linearGradient id=\"p", number)
+      bytes.put("\" gradientUnits=\"userSpaceOnUse\"")
+      bytes.put("x1", nonzero: from.x)
+      bytes.put("y1", nonzero: from.y)
+      // Without one, the end would lie at the picture's right edge.
+      bytes.put("x2", to.x)
+      bytes.put("y2", nonzero: to.y)
+      put(stops)
+      bytes.put("</linearGradient>\n")
     case .radial(let stops, let center, let radius):
-      let circle = "cx=\"\(number(center.x))\" cy=\"\(number(center.y))\" r=\"\(number(radius))\""
-      return ["<radialGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" \(circle)>"]
-        + stops.map(SVGDefinitions.stop) + ["</radialGradient>"]
+      begin("<radialGradient id=\"p", number)
+      bytes.put("\" gradientUnits=\"userSpaceOnUse\"")
+      bytes.put("cx", center.x)
+      bytes.put("cy", center.y)
+      bytes.put("r", radius)
+      put(stops)
+      bytes.put("</radialGradient>\n")
     }
   }
 
-  private static func stop(_ stop: Gradient.Stop) -> String {
-    let color = SVGElement.color(stop.color, "stop-color", opacity: "stop-opacity")
-    return " <stop offset=\"\(SVGNumber.text(stop.location, decimals: 4))\"\(color)/>"
+  private mutating func put(_ stops: [Gradient.Stop]) {
+    bytes.put(">\n")
+    for stop in stops {
+      bytes.put("<stop")
+      bytes.put("offset", nonzero: stop.location, decimals: 4)
+      bytes.put(stop.color, "stop-color", opacity: "stop-opacity")
+      bytes.put("/>\n")
+    }
   }
+}
+
+extension SVGBytes {
+  /// Writes the place of a part in the pixels of its picture.
+  mutating func put(placeOf part: ImagePart) {
+    put("x", nonzero: Double(part.columns.lowerBound))
+    put("y", nonzero: Double(part.rows.lowerBound))
+    put(part.pixelSize)
+  }
+}
+
+extension ImagePart {
+  /// The size of the whole pixels that the part touches.
+  var pixelSize: Size { Size(width: Double(columns.count), height: Double(rows.count)) }
 }

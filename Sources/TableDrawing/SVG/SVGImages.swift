@@ -3,37 +3,52 @@ import TableModel
 
 extension SVGWriter {
   /// Writes a picture, a part of one or its tinted shape, scaled to its rectangle.
-  mutating func writeImage(_ placed: PlacedImage, _ picture: ImageStore.Picture) throws(DrawingError) {
-    let surface = picture.surface
-    guard placed.rect.width > 0, placed.rect.height > 0,
-      let part = ImagePart(placed, width: surface.width, height: surface.height)
+  mutating func writeImage(_ placed: PlacedImage, _ own: Range<Int>, at origin: Point) throws(DrawingError) {
+    let picture = try images.picture(placed.reference)
+    let rect = placed.rect.offset(x: origin.x, y: origin.y)
+    guard rect.width > 0, rect.height > 0, isInPicture(Extent(placed.rect), at: origin),
+      let part = ImagePart(placed, width: picture.surface.width, height: picture.surface.height)
     else { return }
-    let scaleX = placed.rect.width / part.source.width
-    let scaleY = placed.rect.height / part.source.height
-    let image = try element(placed, part, picture)
+    let scaleX = rect.width / part.source.width
+    let scaleY = rect.height / part.source.height
     guard placed.source != nil else {
-      return line("<\(image)\(SVGElement.transform(placed.rect.origin, scaleX: scaleX, scaleY: scaleY))/>")
+      if placed.tint == nil { return putGap(.picture(pictures.add(placed.reference, picture), rect), own) }
+      return try put(placed, part, picture, own, shift: rect.origin, scaleX: scaleX, scaleY: scaleY)
     }
-    let clip = definitions.clip(placed.rect.size, cornerRadius: 0, &names)
+    put("g", own)
+    body.put(shift: rect.origin)
+    put(definitions.clip(rect.size, cornerRadius: 0))
+    body.put(">\n")
     let shift = Point(-part.source.minX * scaleX, -part.source.minY * scaleY)
-    open("g\(SVGElement.transform(placed.rect.origin)) clip-path=\"url(#\(clip))\"")
-    line("<\(image)\(SVGElement.transform(shift, scaleX: scaleX, scaleY: scaleY))/>")
-    close("g")
+    try put(placed, part, picture, 0..<0, shift: shift, scaleX: scaleX, scaleY: scaleY)
+    body.put("</g>\n")
   }
 
-  /// An element that shows at least the part, in pixels of the picture.
-  private mutating func element(
-    _ placed: PlacedImage, _ part: ImagePart, _ picture: ImageStore.Picture
-  ) throws(DrawingError) -> String {
+  /// Writes an element that shows at least the part, in pixels of the picture, moved and scaled.
+  private mutating func put(
+    _ placed: PlacedImage, _ part: ImagePart, _ picture: ImageStore.Picture, _ own: Range<Int>, shift: Point,
+    scaleX: Double, scaleY: Double
+  ) throws(DrawingError) {
     if let tint = placed.tint?.clamped {
-      let mask = try definitions.mask(placed.reference, picture, part: part, &names)
-      let fill = SVGElement.color(tint, "fill", opacity: "fill-opacity")
-      return "rect\(SVGElement.place(of: part))\(fill) mask=\"url(#\(mask))\""
+      put("rect", own)
+      body.put(placeOf: part)
+      body.put(fill: tint)
+      body.put(" mask=\"url(#m")
+      body.put(try definitions.mask(part, of: placed.reference, picture))
+      body.put(")\"")
+    } else {
+      put("use", own)
+      if placed.isStretchedPart {
+        body.put(" href=\"#t")
+        body.put(try definitions.part(part, of: placed.reference, picture))
+      } else {
+        body.put(" href=\"#i")
+        body.put(pictures.add(placed.reference, picture, isPart: true) + 1)
+      }
+      body.put(UInt8(ascii: "\""))
     }
-    guard placed.isStretchedPart else {
-      return "use href=\"#\(definitions.image(placed.reference, picture, &names))\""
-    }
-    return "use href=\"#\(try definitions.image(placed.reference, picture, part: part, &names))\""
+    body.put(shift: shift, scaleX: scaleX, scaleY: scaleY)
+    body.put("/>\n")
   }
 }
 
@@ -42,18 +57,5 @@ extension PlacedImage {
   fileprivate var isStretchedPart: Bool {
     let tolerance = 0.01
     return source.map { rect.width > $0.width + tolerance || rect.height > $0.height + tolerance } ?? false
-  }
-}
-
-extension ImagePart {
-  /// The size of the whole pixels that the part touches.
-  var pixelSize: Size { Size(width: Double(columns.count), height: Double(rows.count)) }
-}
-
-extension SVGElement {
-  /// The place of a part in the pixels of its picture.
-  static func place(of part: ImagePart) -> String {
-    attributes(Point(Double(part.columns.lowerBound), Double(part.rows.lowerBound)))
-      + attributes(part.pixelSize)
   }
 }

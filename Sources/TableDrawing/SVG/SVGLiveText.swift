@@ -3,42 +3,51 @@ import TableModel
 
 extension SVGWriter {
   /// Writes a line as text in the font that iOS would use, held to its width; each span by itself.
-  mutating func writeText(_ text: ShapedLine, at origin: Point, _ color: Color, font: Font?) {
+  mutating func writeText(
+    _ text: ShapedLine, _ own: Range<Int>, at origin: Point, _ color: Color, font: Font?
+  ) {
     let stretches = text.spanStretches
+    let isGroup = stretches.count > 1 && !own.isEmpty
+    if isGroup {
+      put("g", own)
+      body.put(">\n")
+    }
     for (x, stretch) in stretches {
       guard let run = stretch.runs.max(by: { $0.width < $1.width }), stretch.width > 0 else { continue }
-      var runFont = SVGWriter.font(of: run)
-      if let font { runFont = stretches.count > 1 ? runFont.named(font.family) : font }
-      writeText(stretch, at: Point(origin.x + x, origin.y), color, font: runFont, size: run.size)
+      put("text", isGroup ? 0..<0 : own)
+      let place = Point(origin.x + x, origin.y)
+      if let font, text.isOfOneFont {
+        finishText(stretch, at: place, color, font: font, size: run.size)
+      } else {
+        var runFont = SVGWriter.font(of: run)
+        if let font { runFont.family = font.family }
+        finishText(stretch, at: place, color, font: runFont, size: run.size)
+      }
     }
+    if isGroup { body.put("</g>\n") }
   }
 
-  private mutating func writeText(
+  private mutating func finishText(
     _ text: ShapedLine, at origin: Point, _ color: Color, font: Font, size: Double
   ) {
-    var attributes = SVGElement.attribute("x", text.isRightToLeft ? origin.x + text.width : origin.x)
-    attributes += SVGElement.attribute("y", origin.y)
-    attributes += " font-family=\"\(SVGWriter.families(font))\""
-    attributes += SVGElement.attribute("font-size", size)
-    if font.weight != .regular { attributes += " font-weight=\"\(font.weight.openTypeWeight)\"" }
-    if font.isItalic { attributes += " font-style=\"italic\"" }
-    if text.isRightToLeft { attributes += " direction=\"rtl\"" }
-    attributes += SVGElement.attribute("textLength", text.width) + " lengthAdjust=\"spacingAndGlyphs\""
-    attributes += SVGElement.color(color, "fill", opacity: "fill-opacity") + " xml:space=\"preserve\""
-    line("<text\(attributes)>\(XMLText.escaped(text.text))</text>")
-  }
-
-  /// The families to try, the one that iOS names first.
-  private static func families(_ font: Font) -> String {
-    let name = XMLText.escaped(String(font.family.filter { $0 != "'" && $0 != "\\" }))
-    let stand: [String]
-    if font.family.hasPrefix("SF") || font.family.hasPrefix(".SF") || font.family.hasPrefix("San Francisco") {
-      stand = ["-apple-system", "'SF Pro Text'", "Inter"]
-    } else {
-      stand = ["'Helvetica Neue'", "Helvetica", "'Nimbus Sans'", "Arial"]
+    body.put("x", nonzero: text.isRightToLeft ? origin.x + text.width : origin.x)
+    body.put("y", nonzero: origin.y)
+    let (family, size) = fonts.add(family: font.family, size: size)
+    putGap(.font(family: family, size: size))
+    if font.weight != .regular { body.put("font-weight", Double(font.weight.openTypeWeight)) }
+    if font.isItalic { body.put(" font-style=\"italic\"") }
+    body.put("textLength", text.width, decimals: 2)
+    if text.isRightToLeft { body.put(" direction=\"rtl\"") }
+    // Letters that join must not be moved apart, and those of a wider font would run into each other.
+    if text.isRightToLeft || text.runs.contains(where: { $0.stretch != 1 }) {
+      body.put(" lengthAdjust=\"spacingAndGlyphs\"")
     }
-    let families = ["'\(name)'"] + stand.filter { $0 != "'\(name)'" && $0 != name }
-    return (families + ["sans-serif"]).joined(separator: ", ")
+    body.put(fill: color)
+    let characters = text.runs.count == 1 ? text.runs[0].text : text.text
+    if characters.hasSpacesToKeep { body.put(" xml:space=\"preserve\"") }
+    body.put(UInt8(ascii: ">"))
+    body.put(escaped: characters)
+    body.put("</text>\n")
   }
 
   /// The font of a run as its file's name tells it, for text that belongs to no label.
@@ -55,10 +64,33 @@ extension SVGWriter {
   }
 }
 
+extension String {
+  /// Whether a reader of XML would drop some of the text's spaces: all at its ends, and all after another.
+  fileprivate var hasSpacesToKeep: Bool {
+    var wasSpace = true
+    for byte in utf8 {
+      let isSpace = byte <= UInt8(ascii: " ")
+      if isSpace && (wasSpace || byte != UInt8(ascii: " ")) { return true }
+      wasSpace = isSpace
+    }
+    return wasSpace && !isEmpty
+  }
+}
+
 extension ShapedLine {
+  /// Whether the line holds one span and nothing was taken out of it, as what has a colour of its own is.
+  fileprivate var isOfOneFont: Bool {
+    var rest = width
+    for run in runs {
+      guard run.span == runs[0].span else { return false }
+      rest -= run.width
+    }
+    return abs(rest) < 0.01
+  }
+
   /// The stretches of one span each with their distances from the line's left end; the line itself where it has one span.
   fileprivate var spanStretches: [(x: Double, line: ShapedLine)] {
-    guard let first = runs.first, !runs.allSatisfy({ $0.span == first.span }) else { return [(0, self)] }
+    if isOfOneFont { return [(0, self)] }
     var stretches: [(x: Double, line: ShapedLine)] = []
     for run in runs {
       if stretches.last?.line.runs.last?.span != run.span {
@@ -68,11 +100,5 @@ extension ShapedLine {
       stretches[stretches.count - 1].line.width += run.width
     }
     return stretches
-  }
-}
-
-extension Font {
-  fileprivate func named(_ family: String) -> Font {
-    Font(family: family, weight: weight, size: size, isItalic: isItalic)
   }
 }

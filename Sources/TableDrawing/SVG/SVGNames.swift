@@ -1,43 +1,29 @@
-import TableLayout
-import TableModel
-
-/// Gives every part of an SVG file a name of its own that follows from the scene alone.
+/// Gives every view of an SVG file a name of its own.
+///
+/// Names are known by their digests: two that share one are kept apart as if they were the same.
 struct SVGNames {
-  private var taken: Set<String> = []
-  private var counts: [String: Int] = [:]
+  private var counts: [UInt64: Int] = [:]
 
-  /// The name of a view: its class and place for a cell, otherwise what it is to the cell or header around it.
-  mutating func name(of node: SceneNode, in container: String?) -> String {
-    var name = node.role?.rawValue ?? node.viewClass.rawValue
-    if let place = node.indexPath {
-      name = "\(node.viewClass.rawValue)-\(place.section)-\(place.row)"
-    } else if let container {
-      name = "\(container)-\(name)"
-    }
-    return unique(name)
+  /// Forgets all names.
+  mutating func removeAll() {
+    counts.removeAll(keepingCapacity: true)
   }
 
-  /// The name, or the name with the first number from 2 that makes it unique.
-  mutating func unique(_ name: String) -> String {
-    let name = name.utf8.allSatisfy(SVGNames.isPlain) ? name : SVGNames.plain(name)
-    var candidate = name
-    while !taken.insert(candidate).inserted {
-      counts[name, default: 1] += 1
-      candidate = "\(name)-\(counts[name, default: 1])"
+  /// Makes the name that was written from a place on unique, by the first number from 2 that does.
+  mutating func makeUnique(_ bytes: inout SVGBytes, from start: Int) {
+    let end = bytes.count
+    let digest = bytes.digest(from: start)
+    guard var count = counts[digest] else {
+      counts[digest] = 1
+      return
     }
-    return candidate
-  }
-
-  private static func plain(_ name: String) -> String {
-    String(name.map { $0.utf8.allSatisfy(isPlain) ? $0 : "_" })
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."):
-      true
-    default: false
-    }
+    repeat {
+      count += 1
+      bytes.removeAll(from: end)
+      bytes.put(UInt8(ascii: "-"))
+      bytes.put(count)
+    } while counts[bytes.digest(from: start)] != nil
+    counts[digest] = count
+    counts[bytes.digest(from: start)] = 1
   }
 }

@@ -4,46 +4,56 @@ import TableModel
 extension SVGWriter {
   /// Writes a line of text as outlines, under a group that carries the characters.
   mutating func writeOutlines(
-    _ text: ShapedLine, at origin: Point, _ color: Color
+    _ text: ShapedLine, _ own: Range<Int>, at origin: Point, _ color: Color
   ) throws(DrawingError) {
-    guard !text.runs.isEmpty else { return }
-    let fill = SVGElement.color(color, "fill", opacity: "fill-opacity")
-    let label = " role=\"img\" aria-label=\"\(XMLText.escaped(text.text))\""
-    guard text.runs.count > 1 else {
-      return try writeOutlines(text.runs[0], at: origin, attributes: label + fill)
+    guard let first = text.runs.first else { return }
+    put("g", own)
+    body.put(" role=\"img\" aria-label=\"")
+    body.put(escaped: text.runs.count == 1 ? first.text : text.text)
+    body.put(UInt8(ascii: "\""))
+    body.put(fill: color)
+    guard text.runs.count > 1 else { return try finishGroup(first, at: origin) }
+    body.put(">\n")
+    for run in text.runs {
+      body.put("<g")
+      try finishGroup(run, at: origin)
     }
-    open("g\(label)\(fill)")
-    for run in text.runs { try writeOutlines(run, at: origin, attributes: "") }
-    close("g")
+    body.put("</g>\n")
   }
 
-  private mutating func writeOutlines(
-    _ run: GlyphRun, at origin: Point, attributes: String
-  ) throws(DrawingError) {
-    let face = try fonts.face(named: run.fontName)
+  /// Writes a run in a group whose first attributes are there already.
+  private mutating func finishGroup(_ run: GlyphRun, at origin: Point) throws(DrawingError) {
+    let (font, face) = try glyphs.font(named: run.fontName)
     let unitsPerEm = face.isScalable ? face.unitsPerEm : face.pixelsPerEm
     let size = run.size / unitsPerEm
-    guard size > 0, run.stretch > 0 else { return }
+    guard size > 0, run.stretch > 0 else { return body.put("/>\n") }
     // A font's units rise, the pixels of its pictures fall.
     let up = face.isScalable ? -1.0 : 1.0
-    open("g\(attributes)\(SVGElement.transform(origin, scaleX: size * run.stretch, scaleY: up * size))")
+    body.put(shift: origin, scaleX: size * run.stretch, scaleY: up * size)
+    body.put(">\n")
     for glyph in run.glyphs {
-      guard let name = try name(of: glyph.index, run.fontName, face) else { continue }
-      let x = SVGElement.nonzero("x", glyph.x / (size * run.stretch), decimals: 1)
-      let y = SVGElement.nonzero("y", up * glyph.y / size, decimals: 1)
-      line("<use href=\"#\(name)\"\(x)\(y)/>")
+      guard let number = try glyphs.number(of: glyph.index, in: font) else { continue }
+      body.put("<use href=\"#g")
+      body.put(number)
+      body.put(UInt8(ascii: "\""))
+      body.put("x", nonzero: glyph.x / (size * run.stretch), decimals: 1)
+      body.put("y", nonzero: up * glyph.y / size, decimals: 1)
+      body.put("/>\n")
     }
-    close("g")
+    body.put("</g>\n")
   }
+}
 
-  /// The name of a glyph's definition; `nil` where there is nothing to see.
-  private mutating func name(
-    of glyph: UInt32, _ font: String, _ face: GlyphFace
-  ) throws(DrawingError) -> String? {
-    switch face.shape(of: glyph) {
-    case .empty: nil
-    case .outline(let outline): definitions.outline(outline, glyph, of: font, &names)
-    case .bitmap(let picture): try definitions.picture(picture, glyph, of: font, &names)
+extension Extent {
+  /// What a line of text at a place can touch.
+  init(_ text: ShapedLine, at origin: Point) {
+    var reach = 0.0
+    for run in text.runs {
+      // No letter of a font is twice as large as its size; marks above and below letters have places of their own.
+      var shift = 0.0
+      for glyph in run.glyphs { shift = max(shift, abs(glyph.y)) }
+      reach = max(reach, 2 * abs(run.size) * max(1, run.stretch) + shift)
     }
+    self = Extent(Rect(origin: origin, size: Size(width: text.width, height: 0))).grown(by: reach)
   }
 }

@@ -1,116 +1,191 @@
 import TableLayout
 import TableModel
 
-/// Writes a scene as an SVG file: a group for each view, named so that design tools show named layers.
+/// Writes scenes as SVG files: views as groups and elements with names, so that design tools show named layers.
 ///
-/// One element a line, in the order of the scene; names follow from the scene alone.
+/// One for each worker; its memory and the outlines of glyphs are kept. One element a line, in the order of the
+/// scene; places are those in the cell or else in the picture, and names follow from the scene alone.
 struct SVGWriter {
-  let fonts: FontFaces
-  let options: SVGOptions
-  private let images: ImageStore
-  var names = SVGNames()
+  let images: ImageStore
+  var options = SVGOptions()
+  /// What was written of the picture, without what the gaps hold.
+  var body = SVGBytes()
+  var gaps: [SVGGap] = []
+  /// The names and opacities of views, which their elements begin with.
+  private var attributes = SVGBytes()
+  private var names = SVGNames()
+  var shapes = SVGShapes()
+  var fonts = SVGFonts()
+  var glyphs: SVGGlyphs
+  var pictures = SVGPictures()
   var definitions = SVGDefinitions()
-  private var body = ""
-  private var depth = 0
+  private var size = Size(width: 0, height: 0)
+  /// The place of the coordinates' origin in the picture.
+  private var shift = Point.zero
 
-  init(fonts: FontFaces, images: ImageStore, options: SVGOptions) {
-    self.fonts = fonts
+  init(fonts faces: FontFaces, images: ImageStore) {
+    glyphs = SVGGlyphs(faces)
     self.images = images
-    self.options = options
   }
 
   /// The file of a scene.
-  mutating func file(_ scene: Scene) throws(DrawingError) -> String {
-    try write(scene.root, in: nil)
-    let size = SVGElement.attributes(scene.size)
-    let width = SVGNumber.text(scene.size.width)
-    let height = SVGNumber.text(scene.size.height)
-    var file = "<svg xmlns=\"http://www.w3.org/2000/svg\"\(size) viewBox=\"0 0 \(width) \(height)\">\n"
-    if let name = scene.name { file += "<title>\(XMLText.escaped(name))</title>\n" }
-    if !definitions.lines.isEmpty {
-      file += "<defs>\n"
-      for line in definitions.lines { file += " \(line)\n" }
-      file += "</defs>\n"
-    }
-    file += "<rect\(size) fill=\"#ffffff\"/>\n"
-    return file + body + "</svg>\n"
+  mutating func file(_ scene: Scene, options: SVGOptions) throws(DrawingError) -> [UInt8] {
+    begin(scene.size, options)
+    try write(scene.root, at: .zero, in: .picture)
+    return assemble(scene, attributes)
   }
 
-  private mutating func write(_ node: SceneNode, in container: String?) throws(DrawingError) {
-    let name = names.name(of: node, in: container)
-    var attributes = " id=\"\(name)\"\(SVGElement.transform(node.frame.origin))"
-    if node.clipsToBounds {
-      let clip = definitions.clip(node.frame.size, cornerRadius: node.cornerRadius, &names)
-      attributes += " clip-path=\"url(#\(clip))\""
-    }
-    let opacity = SVGNumber.text(node.opacity.clampedToUnit)
-    if opacity != "1" { attributes += " opacity=\"\(opacity)\"" }
-    guard !node.drawings.isEmpty || !node.children.isEmpty else { return line("<g\(attributes)/>") }
-    open("g\(attributes)")
-    for drawing in node.drawings { try write(drawing, label: node.label) }
-    let isContainer = node.indexPath != nil || node.viewClass == .headerFooter
-    for child in node.children { try write(child, in: isContainer ? name : container) }
-    close("g")
+  private mutating func begin(_ size: Size, _ options: SVGOptions) {
+    self.options = options
+    self.size = size
+    shift = .zero
+    gaps.removeAll(keepingCapacity: true)
+    body.removeAll()
+    attributes.removeAll()
+    names.removeAll()
+    shapes.removeAll()
+    fonts.removeAll()
+    glyphs.beginFile()
+    pictures.removeAll()
+    definitions.removeAll()
   }
 
-  private mutating func write(_ drawing: Drawing, label: LabelDescription?) throws(DrawingError) {
-    switch drawing {
-    case .fill(let path, let paint):
-      line("<\(SVGWriter.shape(path))\(attributes(paint, "fill"))/>")
-    case .stroke(let path, let stroke, let paint):
-      let pen = SVGWriter.attributes(stroke)
-      line("<\(SVGWriter.shape(path)) fill=\"none\"\(attributes(paint, "stroke"))\(pen)/>")
-    case .image(let placed):
-      try writeImage(placed, try images.picture(placed.reference))
-    case .text(let text, let origin, let color):
-      switch options.text {
-      case .outlines: try writeOutlines(text, at: origin, color.clamped)
-      case .live: writeText(text, at: origin, color.clamped, font: label?.font)
-      }
-    }
-  }
-
-  private mutating func attributes(_ paint: Paint, _ name: String) -> String {
-    let paint = ResolvedPaint(paint)
-    guard case .color(let color) = paint else {
-      return " \(name)=\"url(#\(definitions.gradient(paint, &names)))\""
-    }
-    return SVGElement.color(color, name, opacity: "\(name)-opacity")
-  }
-
-  private static func attributes(_ stroke: Stroke) -> String {
-    var text = SVGElement.attribute("stroke-width", stroke.width)
-    if stroke.cap != .butt { text += " stroke-linecap=\"\(stroke.cap.rawValue)\"" }
-    switch stroke.join {
-    case .round: text += " stroke-linejoin=\"round\""
-    case .miter: text += SVGElement.attribute("stroke-miterlimit", Stroke.miterLimit)
-    }
-    return text
-  }
-
-  /// A path's element as far as its outline: a rectangle where it is one.
-  private static func shape(_ path: Path) -> String {
-    let box = path.boundingBox
-    guard path == .rect(box) else { return "path d=\"\(SVGPathData(path).text)\"" }
-    return "rect\(SVGElement.attributes(box.origin))\(SVGElement.attributes(box.size))"
+  /// Whether something that touches an extent can be seen in the picture.
+  func isInPicture(_ extent: Extent, at origin: Point) -> Bool {
+    let x = shift.x + origin.x
+    let y = shift.y + origin.y
+    return
+      !(x + extent.right < 0 || y + extent.bottom < 0 || x + extent.left > size.width
+      || y + extent.top > size.height)
   }
 }
 
 extension SVGWriter {
-  /// Writes an element that stands alone.
-  mutating func line(_ text: String) {
-    body += String(repeating: " ", count: depth) + text + "\n"
+  /// Writes a view whose parent lies at a place, with the attributes of a view around it that holds nothing else.
+  private mutating func write(
+    _ node: SceneNode, at outer: Point, as holder: Range<Int>? = nil, in surroundings: SVGSurroundings
+  ) throws(DrawingError) {
+    var origin = Point(outer.x + node.frame.minX, outer.y + node.frame.minY)
+    if node.isMereContainer {
+      for child in node.children { try write(child, at: origin, in: surroundings) }
+      return
+    }
+    let name = holder ?? (node.isNameless ? noName : putName(of: node, in: surroundings))
+    let inner = holder == nil ? node.surroundings(named: name) ?? surroundings : surroundings
+    if let child = node.childToBeNamed { return try write(child, at: origin, as: name, in: inner) }
+    let own = putOpacity(of: node, after: name)
+    let clip = clip(of: node, at: origin)
+    if clip == nil, node.children.isEmpty, node.indexPath == nil, let drawing = node.drawings.first,
+      node.drawings.count == 1
+    {
+      return try write(drawing, own, at: origin, label: node.label)
+    }
+    let start = body.count
+    put("g", own)
+    let outerShift = shift
+    // Cells have coordinates of their own, in which most of them are alike; so have clips.
+    if clip != nil || node.indexPath != nil {
+      body.put(shift: origin)
+      shift = Point(shift.x + origin.x, shift.y + origin.y)
+      origin = .zero
+    }
+    if let clip { put(clip) }
+    body.put(">\n")
+    let empty = body.count
+    let gapCount = gaps.count
+    for drawing in node.drawings { try write(drawing, 0..<0, at: origin, label: node.label) }
+    for child in node.children { try write(child, at: origin, in: inner) }
+    shift = outerShift
+    if body.count > empty || gaps.count > gapCount { return body.put("</g>\n") }
+    // What shows nothing is left out, but for cells: they are layers that people look for.
+    body.removeAll(from: start)
+    guard node.indexPath != nil else { return }
+    put("g", own)
+    body.put("/>\n")
   }
 
-  /// Writes the beginning of an element that holds others.
-  mutating func open(_ element: String) {
-    line("<\(element)>")
-    depth += 1
+  /// Writes the beginning of an element with attributes of its own.
+  mutating func put(_ element: StaticString, _ own: Range<Int>) {
+    body.put(UInt8(ascii: "<"))
+    body.put(element)
+    body.put(own, of: attributes)
   }
 
-  /// Writes the end of an element that holds others.
-  mutating func close(_ element: String) {
-    depth -= 1
-    line("</\(element)>")
+  /// Leaves a gap for what depends on the rest of the file.
+  mutating func putGap(_ content: SVGGap.Content, _ own: Range<Int> = 0..<0) {
+    gaps.append(SVGGap(place: body.count, attributes: own, content: content))
+  }
+
+  /// Writes what a group is cut off at.
+  mutating func put(_ clip: Int) {
+    body.put(" clip-path=\"url(#c")
+    body.put(clip)
+    body.put(")\"")
+  }
+
+  /// The number of what a view's contents are cut off at, if that can make a difference.
+  private mutating func clip(of node: SceneNode, at origin: Point) -> Int? {
+    guard node.clipsToBounds, !(node.drawings.isEmpty && node.children.isEmpty) else { return nil }
+    let place = Rect(origin: Point(shift.x + origin.x, shift.y + origin.y), size: node.frame.size)
+    // The picture ends where it ends.
+    if node.cornerRadius <= 0, place.contains(Rect(origin: .zero, size: size)) { return nil }
+    return definitions.clip(node.frame.size, cornerRadius: node.cornerRadius)
+  }
+
+  private mutating func write(
+    _ drawing: Drawing, _ own: Range<Int>, at origin: Point, label: LabelDescription?
+  ) throws(DrawingError) {
+    switch drawing {
+    case .fill(let path, let paint): writeShape(path, own, at: origin, paint, stroke: nil)
+    case .stroke(let path, let stroke, let paint): writeShape(path, own, at: origin, paint, stroke: stroke)
+    case .image(let placed): try writeImage(placed, own, at: origin)
+    case .text(let text, let place, let color):
+      guard isInPicture(Extent(text, at: place), at: origin) else { return }
+      let place = Point(origin.x + place.x, origin.y + place.y)
+      switch options.text {
+      case .outlines: try writeOutlines(text, own, at: place, color.clamped)
+      case .live: writeText(text, own, at: place, color.clamped, font: label?.font)
+      }
+    }
+  }
+}
+
+extension SVGWriter {
+  /// The place of a name that is not there.
+  private var noName: Range<Int> { attributes.count..<attributes.count }
+
+  /// Writes a view's name and returns where.
+  private mutating func putName(of node: SceneNode, in surroundings: SVGSurroundings) -> Range<Int> {
+    let start = attributes.count
+    attributes.put(" id=\"")
+    let nameStart = attributes.count
+    if let place = node.indexPath {
+      attributes.put(plain: node.viewClass.rawValue)
+      putPlace(place.section)
+      putPlace(place.row)
+    } else {
+      if case .headerFooter(let name) = surroundings {
+        attributes.repeatBytes(name)
+        attributes.put(UInt8(ascii: "-"))
+      }
+      attributes.put(plain: node.role?.rawValue ?? node.viewClass.rawValue)
+      if case .row(let place) = surroundings { attributes.repeatBytes(place) }
+    }
+    names.makeUnique(&attributes, from: nameStart)
+    attributes.put(UInt8(ascii: "\""))
+    return start..<attributes.count
+  }
+
+  private mutating func putPlace(_ number: Int) {
+    attributes.put(UInt8(ascii: "-"))
+    attributes.put(number)
+  }
+
+  /// Writes a view's opacity after its name and returns where both are.
+  private mutating func putOpacity(of node: SceneNode, after name: Range<Int>) -> Range<Int> {
+    let opacity = node.opacity.clampedToUnit
+    guard SVGNumber.parts(opacity) != SVGNumber.parts(1) else { return name }
+    attributes.put("opacity", opacity)
+    return name.lowerBound..<attributes.count
   }
 }

@@ -136,17 +136,27 @@ extension Path {
 
   /// The smallest rectangle that holds every point and control point.
   public var boundingBox: Rect {
-    var points: [Point] = []
+    var left = Double.infinity
+    var top = Double.infinity
+    var right = -Double.infinity
+    var bottom = -Double.infinity
+    func add(_ point: Point) {
+      left = min(left, point.x)
+      top = min(top, point.y)
+      right = max(right, point.x)
+      bottom = max(bottom, point.y)
+    }
     for element in elements {
       switch element {
-      case .move(let point), .line(let point): points.append(point)
-      case .curve(let point, let control1, let control2): points += [point, control1, control2]
+      case .move(let point), .line(let point): add(point)
+      case .curve(let point, let control1, let control2):
+        add(point)
+        add(control1)
+        add(control2)
       case .close: break
       }
     }
-    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
-      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
-    else { return .zero }
+    guard left <= right, top <= bottom else { return .zero }
     return Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

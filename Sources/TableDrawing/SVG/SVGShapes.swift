@@ -1,0 +1,62 @@
+/// The rectangles and outlines of an SVG file; those that are alike but for their place are one.
+struct SVGShapes {
+  /// A shape and how often it is there.
+  struct Shape {
+    /// Whether it is a rectangle; otherwise an outline.
+    let isRect: Bool
+    /// Whether it holds its own place, as a gradient does that it is filled with.
+    let isAnchored: Bool
+    /// What it looks like, its size included.
+    let attributes: Range<Int>
+    /// The steps of its outline.
+    let steps: Range<Int>
+    /// The place of its first use, in parts of a point.
+    let place: (x: Int, y: Int)
+    /// The number of its uses.
+    var count = 1
+
+    /// Whether the file is shorter when the shape is written once and used by name.
+    var isShared: Bool {
+      (count - 1) * (attributes.count + steps.count) > 24 + 11 * count
+    }
+  }
+
+  /// What the shapes are made of.
+  var bytes = SVGBytes()
+  /// The shapes in the order of their first use.
+  private(set) var all: [Shape] = []
+  private var known: [UInt64: Int] = [:]
+
+  /// Forgets all shapes.
+  mutating func removeAll() {
+    bytes.removeAll()
+    all.removeAll(keepingCapacity: true)
+    known.removeAll(keepingCapacity: true)
+  }
+
+  /// The number of the shape that was written last: its attributes from `start` on, its steps from `middle` on.
+  mutating func finish(
+    from start: Int, steps middle: Int, isRect: Bool, isAnchored: Bool, at place: (x: Int, y: Int)
+  ) -> Int {
+    let end = bytes.count
+    let digest = bytes.digest(from: start) ^ (isAnchored ? 1 : 0)
+    if let number = known[digest], isAlike(all[number], start..<middle, middle..<end, isRect, isAnchored) {
+      bytes.removeAll(from: start)
+      all[number].count += 1
+      return number
+    }
+    all.append(
+      Shape(
+        isRect: isRect, isAnchored: isAnchored, attributes: start..<middle, steps: middle..<end, place: place)
+    )
+    known[digest] = all.count - 1
+    return all.count - 1
+  }
+
+  private func isAlike(
+    _ shape: Shape, _ attributes: Range<Int>, _ steps: Range<Int>, _ isRect: Bool, _ isAnchored: Bool
+  ) -> Bool {
+    shape.isRect == isRect && shape.isAnchored == isAnchored && bytes.areEqual(shape.attributes, attributes)
+      && bytes.areEqual(shape.steps, steps)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TableModel
+import Testing
+
+@testable import TableDrawing
+
+@Suite struct SVGBytesTests {
+  @Test(
+    arguments: [
+      (0.0, "0"), (-0.0, "0"), (-0.0001, "0"), (0.0005, ".001"), (1, "1"), (-1, "-1"), (0.5, ".5"),
+      (-0.5, "-.5"),
+      (43.5, "43.5"), (1.0 / 3, ".333"), (2.0 / 3, ".667"), (99.9996, "100"), (1e6, "1000000"),
+      (0.1 + 0.2, ".3"),
+      (12.0405, "12.041"), (.nan, "0"), (.infinity, "0"), (-1e300, "0"), (10.01, "10.01"),
+      (-120.25, "-120.25"),
+    ])
+  func `numbers are short`(value: Double, text: String) {
+    #expect(written { $0.put(value) } == text)
+  }
+
+  @Test(arguments: [[], [0], [0, 1], [255, 254, 253], [1, 2, 3, 4], Array(0...255)] as [[UInt8]])
+  func `bytes become Foundation's letters`(bytes: [UInt8]) {
+    #expect(written { $0.put(base64: bytes) } == Data(bytes).base64EncodedString())
+  }
+
+  @Test(
+    arguments: [
+      (0x000000, "#000"), (0xFFAA00, "#fa0"), (0x8E8E93, "#8e8e93"), (0x00000A, "#00000a"),
+    ] as [(UInt32, String)])
+  func `colours are short`(color: UInt32, text: String) {
+    #expect(written { $0.put(Color(color), "fill", opacity: "fill-opacity") } == " fill=\"\(text)\"")
+  }
+
+  @Test func `outlines go from point to point`() {
+    let path = Path([
+      .move(Point(1, 1)), .line(Point(4, 1)), .line(Point(4, -2)), .line(Point(5.5, 0)),
+      .line(Point(5, 0.25)),
+      .curve(Point(8, 3), control1: Point(6, 1), control2: Point(8, 2)), .close, .move(Point(2, 2)),
+      .curve(Point(8, 2), control1: Point(4, 4), control2: Point(6, 4)), .close,
+    ])
+    #expect(
+      written { $0.put(stepsOf: path) } == "h3v-3l1.5 2-.5 .25c1 .75 3 1.75 3 2.75zm1 1q3 3 6 0z")
+  }
+
+  @Test func `errors of rounding do not add up`() {
+    let points = (0...9).map { Point(Double($0) / 3, 0) }
+    #expect(
+      written { $0.put(stepsOf: .polyline(points)) } == "h.333 .334 .333 .333 .334 .333 .333 .334 .333")
+  }
+
+  @Test(
+    arguments: [
+      (.polyline([Point(0, 0), Point(5, 5), Point(0, 10)]), true),
+      (.polyline([Point(0, 0), Point(9, 2), Point(0, 4)]), false),
+      (.polyline([Point(0, 0), Point(9, 2), Point(9, 2), Point(0, 4)]), false),
+      (.polyline([Point(0, 0), Point(9, 0), Point(0, 0)]), false),
+      (.polygon([Point(0, 0), Point(9, 0), Point(9, 9)]), true),
+      (.polygon([Point(0, 0), Point(9, 0), Point(9, 3)]), false),
+      (.polygon([Point(9, 0), Point(9, 3), Point(0, 0)]), false),
+      (.polygon([Point(9, 3), Point(0, 0), Point(9, 0)]), false),
+      (.rect(Rect(x: 0, y: 0, width: 9, height: 9)), true),
+      (.circle(center: .zero, radius: 9), false), (Path(), true),
+    ] as [(Path, Bool)])
+  func `only sharp corners need a limit`(path: Path, isBlunt: Bool) {
+    #expect(path.hasBluntCorners == isBlunt)
+  }
+
+  private func written(_ write: (inout SVGBytes) -> Void) -> String {
+    var bytes = SVGBytes()
+    write(&bytes)
+    return String(decoding: bytes.bytes, as: UTF8.self)
+  }
+}
