@@ -64,21 +64,17 @@ public struct BatchManifest: Hashable, Sendable {
   public var png: PNG?
   /// How SVG files hold text.
   public var svgText: SVGText?
-  /// What decides the height of pictures.
-  public var height: Height?
 
   /// A manifest that leaves everything open unless it is given.
   public init(
     inputs: [Entry] = [],
     settings: Settings = Settings(),
     png: PNG? = nil,
-    svgText: SVGText? = nil,
-    height: Height? = nil
+    svgText: SVGText? = nil
   ) {
     self.inputs = inputs
     self.settings = settings
     self.png = png
     self.svgText = svgText
-    self.height = height
   }
 }

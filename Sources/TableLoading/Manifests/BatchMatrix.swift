@@ -10,8 +10,12 @@ public struct BatchMatrix: Hashable, Sendable {
   public var orientation: [Orientation]
   /// Light, dark or both.
   public var appearance: [Appearance]
+  /// How large the user wants text to be.
+  public var contentSizeCategory: [ContentSizeCategory]
   /// What tables are shown doing.
   public var state: [ScreenState]
+  /// What decides the height of pictures.
+  public var height: [BatchManifest.Height]
   /// Device pixels a point, 1…3.
   public var scale: [Double]
 
@@ -21,14 +25,18 @@ public struct BatchMatrix: Hashable, Sendable {
     device: [String] = [],
     orientation: [Orientation] = [],
     appearance: [Appearance] = [],
+    contentSizeCategory: [ContentSizeCategory] = [],
     state: [ScreenState] = [],
+    height: [BatchManifest.Height] = [],
     scale: [Double] = []
   ) {
     self.theme = theme
     self.device = device
     self.orientation = orientation
     self.appearance = appearance
+    self.contentSizeCategory = contentSizeCategory
     self.state = state
+    self.height = height
     self.scale = scale
   }
 }

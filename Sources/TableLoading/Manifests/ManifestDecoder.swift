@@ -23,7 +23,6 @@ enum ManifestDecoder {
       + settings.map { $0.lifted(to: \.settings) } + [
         Field("png", .word(BatchManifest.PNG.self)) { $0.png = $1 },
         Field("svgText", .word(BatchManifest.SVGText.self)) { $0.svgText = $1 },
-        Field("height", .word(BatchManifest.Height.self)) { $0.height = $1 },
       ]
   )
 

@@ -26,6 +26,8 @@ public struct WorkerRequest: Hashable, Sendable {
   public var orientation: Orientation?
   /// Whether the screen is light or dark.
   public var appearance: Appearance?
+  /// How large the user wants text to be.
+  public var contentSizeCategory: ContentSizeCategory?
   /// What tables are shown doing.
   public var state: ScreenState?
   /// Device pixels a point, 1…3.

@@ -105,9 +105,7 @@ struct BatchCommand: ParsableCommand {
     let run = BatchRun(
       plan,
       settings: BatchSettings(
-        pictures: PictureOptions(manifest.png, manifest.svgText),
-        height: LayoutEnvironment.Height(manifest.height),
-        version: Version.text),
+        pictures: PictureOptions(manifest.png, manifest.svgText), version: Version.text),
       options: BatchRun.Options(
         threads: jobs, shard: shard, keepsUnchanged: resume || incremental, prunes: prune, timeout: timeout,
         junit: junit)

@@ -19,13 +19,14 @@ import Testing
         device: [iphone4, ipad]
         orientation: [portrait, landscape]
         appearance: [light, dark]
+        contentSizeCategory: [extraSmall, small, medium, large]
         state: [normal, editing]
+        height: [screen, content]
         scale: [1, 2, 3]
       output: out/{name}.{format}
       formats: png
       png: small
       svgText: live
-      height: content
       """
     let result = loader.manifest(Array(text.utf8), named: "sweep.yaml")
     #expect(result.diagnostics.isEmpty)
@@ -35,8 +36,10 @@ import Testing
     #expect(manifest.inputs[1].settings.formats == [.svg, .pdf])
     #expect(manifest.settings.matrix?.scale == [1, 2, 3])
     #expect(manifest.settings.matrix?.state == [.normal, .editing])
+    #expect(manifest.settings.matrix?.contentSizeCategory == ContentSizeCategory.allCases)
+    #expect(manifest.settings.matrix?.height == [.screen, .content])
     #expect(manifest.settings.formats == [.png])
-    #expect(manifest.png == .small && manifest.svgText == .live && manifest.height == .content)
+    #expect(manifest.png == .small && manifest.svgText == .live)
   }
 
   @Test func theManifestOfTheDocumentIsOne() throws {
@@ -61,6 +64,25 @@ import Testing
     let result = loader.manifest(Array(text.utf8), named: "sweep.yaml")
     #expect(result.value == nil)
     #expect(result.diagnostics.contains { $0.message.hasPrefix(message) })
+  }
+
+  @Test func unknownSizesOfTextAreToldWithTheirPlace() {
+    let text = """
+      inputs: [a]
+      matrix:
+        contentSizeCategory: [large, extraSmal]
+
+      """
+    let result = loader.manifest(Array(text.utf8), named: "sweep.yaml")
+    #expect(
+      result.diagnostics.map(\.description) == [
+        """
+        sweep.yaml:3:32: error: a content size category must be one of extraSmall, small, medium or large, not “extraSmal”
+            contentSizeCategory: [large, extraSmal]
+                                         ^~~~~~~~~
+          hint: did you mean “extraSmall”?
+        """
+      ])
   }
 
   /// What is said of a spec without decoding it must be what decoding would say.

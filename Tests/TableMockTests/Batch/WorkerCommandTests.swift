@@ -18,9 +18,9 @@ import Testing
     let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
     let (status, answers) = try answers(
       """
-      {"id": 7, "input": "a.yaml", "output": "out/a.png", "theme": "ios6", "scale": 1, "appearance": "light"}
+      {"id": 7, "input": "a.yaml", "output": "out/a.png", "theme": "ios6", "scale": 1, "appearance": "light", "contentSizeCategory": "small"}
 
-      {"id": "x", "input": "a.yaml", "output": "b", "format": "svg", "state": "editing", "svgText": "live"}
+      {"id": "x", "input": "a.yaml", "output": "b", "format": "svg", "state": "editing", "svgText": "live", "height": "content"}
       """, in: folder)
     #expect(status == 0)
     #expect(answers.map { $0["status"] as? String } == ["written", "written"])
@@ -38,6 +38,10 @@ import Testing
     ("{\"input\": \"no.yaml\", \"output\": \"a.png\"}", "there is no such file"),
     ("{\"input\": \"a.yaml\", \"output\": \"a.yaml\", \"format\": \"png\"}", "the output is the input"),
     ("{\"input\": \"a.yaml\", \"output\": \"a.png\", \"tehme\": 1}", "unknown key “tehme” in a job"),
+    (
+      "{\"input\": \"a.yaml\", \"output\": \"a.png\", \"contentSizeCategory\": \"tiny\"}",
+      "“contentSizeCategory” must be one of extraSmall, small, medium or large"
+    ),
     ("{\"input\": \"two.yaml\", \"output\": \"a.png\"}", "the file has 2 tables"),
     ("{\"input\": \"two.yaml\", \"output\": \"a.png\", \"table\": \"z\"}", "there is no table “z”"),
     ("{\"input\": \"a.yaml\", \"output\": \"/proc/nowhere/a.png\"}", "cannot write"),

@@ -102,7 +102,7 @@ final class PictureArtist: BatchArtist {
   private func scene(of job: BatchJob, in document: Document, _ drawn: inout Drawn?) -> Scene {
     if let drawn, drawn.screen == job.screen, drawn.variant == job.variant { return drawn.scene }
     let screen = job.variant.state?.applied(to: document.screens[job.screen]) ?? document.screens[job.screen]
-    let scene = renderer.scene(of: screen, options: job.variant.renderOptions(height: settings.height))
+    let scene = renderer.scene(of: screen, options: job.variant.renderOptions)
     drawn = Drawn(variant: job.variant, screen: job.screen, scene: scene)
     return scene
   }

@@ -73,7 +73,7 @@ public final class WorkerSession {
     let variant = BatchVariant(request)
     let scene = renderer.scene(
       of: variant.state?.applied(to: screen) ?? screen,
-      options: variant.renderOptions(height: LayoutEnvironment.Height(request.height)))
+      options: variant.renderOptions)
     let bytes = try renderer.picture(
       of: scene, as: format, options: PictureOptions(request.png, request.svgText))
     try OutputFile(path: request.output).write(bytes)
