@@ -10,7 +10,7 @@ public struct WorkerRequest: Hashable, Sendable {
 
   /// What tells this request from others; `nil` where it does not say.
   public var id: ID?
-  /// The path of a spec file.
+  /// The path of a spec file or an Interface Builder document.
   public var input: String
   /// The path of the picture.
   public var output: String

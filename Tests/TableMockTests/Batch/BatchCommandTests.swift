@@ -71,6 +71,21 @@ import Testing
     #expect(refused.errors.contains("the pattern lacks {"))
   }
 
+  /// Documents without tables are left out where nobody asked for them.
+  @Test func documentsOfInterfaceBuilderAreDrawn() throws {
+    let folder = try TemporaryFolder([
+      "in/A.storyboard": Repository.text(of: "fixtures/interface-builder/account.storyboard"),
+      "in/Empty.storyboard": DocumentCommandTests.storyboard([]), "in/b.yaml": Self.good,
+    ])
+    let run = try CommandRun(["batch", "in", "-o", "out"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines == ["out/A.png", "out/b.png"])
+    _ = try CommandRun(["render", "in/A.storyboard", "-o", "one.png"], in: folder.url)
+    #expect(try folder.bytes("one.png") == folder.bytes("out/A.png"))
+    let named = try CommandRun(["batch", "in/Empty.storyboard", "-o", "out"], in: folder.url)
+    #expect(named.status == 1)
+  }
+
   @Test func picturesAreThoseOfRender() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.good])
     _ = try CommandRun(["render", "a.yaml", "-o", "one.png", "--theme", "ios6"], in: folder.url)

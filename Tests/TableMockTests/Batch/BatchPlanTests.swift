@@ -112,6 +112,8 @@ import Testing
     let inputs = InputExpansion(paths).inputs
     let list = InputList(inputs + [InputFile(path: "a/b.yaml", outputName: "elsewhere")])
     #expect((0..<list.count).map { list[$0] }.dropLast() == inputs[...])
+    let found = inputs.map { InputFile(path: $0.path, outputName: $0.outputName, isFound: true) }
+    #expect(InputList(found)[0] == found[0])
     #expect(list[list.count - 1].outputName == "elsewhere")
   }
 }

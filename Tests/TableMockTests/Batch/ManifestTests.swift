@@ -5,6 +5,7 @@ import Testing
 /// Files that say what a batch is to draw, and lines that ask a worker for a picture.
 @Suite struct ManifestTests {
   private let loader = SpecLoader(vocabulary: .all)
+  private let sources = SourceLoader(vocabulary: .all)
 
   @Test func everythingCanBeSaid() throws {
     let text = """
@@ -100,12 +101,12 @@ import Testing
     let folder = try TemporaryFolder(["a.yaml": text])
     let path = folder.url.appendingPathComponent("a.yaml").path
     let document = loader.load(path: path).document
-    let outline = loader.outline(path: path, needsNames: true)
+    let outline = sources.outline(path: path, needsNames: true)
     #expect(outline.names == document?.screens.map(\.name) ?? [nil])
-    #expect(loader.outline(path: path, needsNames: false).names.count == outline.names.count)
+    #expect(sources.outline(path: path, needsNames: false).names.count == outline.names.count)
   }
 
   @Test func brokenSpecsCountAsOneScreen() {
-    #expect(loader.outline(path: "/nowhere/a.yaml", needsNames: true) == .unknown)
+    #expect(sources.outline(path: "/nowhere/a.yaml", needsNames: true) == .unknown)
   }
 }

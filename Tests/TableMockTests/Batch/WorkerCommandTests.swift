@@ -31,6 +31,20 @@ import Testing
     #expect(try answers[1]["bytes"] as? Int == folder.bytes("b").count)
   }
 
+  @Test func tablesGoByTheirNamesInInterfaceBuilderToo() throws {
+    let folder = try TemporaryFolder([
+      "A.storyboard": Repository.text(of: "fixtures/interface-builder/account.storyboard")
+    ])
+    let lines = ["Account", "AccountViewController", "1", "Acount"].map {
+      "{\"input\": \"A.storyboard\", \"output\": \"\($0).png\", \"table\": \"\($0)\"}\n"
+    }
+    let (status, answers) = try answers(lines.joined(), in: folder)
+    #expect(status == 1)
+    #expect(answers.map { $0["status"] as? String } == ["written", "written", "written", "failed"])
+    let finding = (answers.last?["diagnostics"] as? [[String: Any]])?.first
+    #expect(finding?["hint"] as? String == "the only one is “Account”")
+  }
+
   @Test(arguments: [
     ("nonsense", "a job must be"), ("{\"id\": 1}", "a job has no “input”"), ("{", ""),
     ("[]", "a job must be"),
