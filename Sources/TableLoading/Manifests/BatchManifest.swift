@@ -51,11 +51,6 @@ public struct BatchManifest: Hashable, Sendable {
     case outlines, live
   }
 
-  /// What decides the height of pictures.
-  public enum Height: String, Hashable, Sendable, CaseIterable {
-    case screen, content
-  }
-
   /// The inputs in the order of the file.
   public var inputs: [Entry]
   /// What holds for all inputs that do not say otherwise.

@@ -2,6 +2,14 @@ import TableModel
 
 /// The values of each axis along which pictures of one source differ; an axis without values is left to the source.
 public struct BatchMatrix: Hashable, Sendable {
+  /// What decides the height of pictures.
+  public enum Height: String, Hashable, Sendable, CaseIterable {
+    /// The screen's.
+    case screen
+    /// That of all that is in the table.
+    case content
+  }
+
   /// The names of looks.
   public var theme: [String]
   /// The names of devices.
@@ -15,7 +23,7 @@ public struct BatchMatrix: Hashable, Sendable {
   /// What tables are shown doing.
   public var state: [ScreenState]
   /// What decides the height of pictures.
-  public var height: [BatchManifest.Height]
+  public var height: [BatchMatrix.Height]
   /// Device pixels a point, 1…3.
   public var scale: [Double]
 
@@ -27,7 +35,7 @@ public struct BatchMatrix: Hashable, Sendable {
     appearance: [Appearance] = [],
     contentSizeCategory: [ContentSizeCategory] = [],
     state: [ScreenState] = [],
-    height: [BatchManifest.Height] = [],
+    height: [BatchMatrix.Height] = [],
     scale: [Double] = []
   ) {
     self.theme = theme

@@ -37,7 +37,7 @@ public struct WorkerRequest: Hashable, Sendable {
   /// How SVG files hold text.
   public var svgText: BatchManifest.SVGText?
   /// What decides the height of the picture.
-  public var height: BatchManifest.Height?
+  public var height: BatchMatrix.Height?
 
   /// A request for a picture of the input as its source has it.
   public init(id: ID? = nil, input: String, output: String) {

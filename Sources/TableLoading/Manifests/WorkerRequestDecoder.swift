@@ -30,7 +30,7 @@ enum WorkerRequestDecoder {
       Field("scale", ValueDecoder.wholeNumber(1...3).map(Double.init)) { $0.scale = $1 },
       Field("png", .word(BatchManifest.PNG.self)) { $0.png = $1 },
       Field("svgText", .word(BatchManifest.SVGText.self)) { $0.svgText = $1 },
-      Field("height", .word(BatchManifest.Height.self)) { $0.height = $1 },
+      Field("height", .word(BatchMatrix.Height.self)) { $0.height = $1 },
     ]
   )
 

@@ -30,7 +30,7 @@ struct BatchOptions: ParsableArguments {
   var state: CommaList<ScreenState>?
 
   @Option(help: "How high pictures are, divided by commas: screen, content (of the table).")
-  var height: CommaList<BatchManifest.Height>?
+  var height: CommaList<BatchMatrix.Height>?
 
   @Option(help: "Device pixels a point, divided by commas: 1, 2, 3.")
   var scale: CommaList<Scale>?
@@ -91,7 +91,7 @@ extension BatchManifest.PNG: ExpressibleByArgument {}
 
 extension BatchManifest.SVGText: ExpressibleByArgument {}
 
-extension BatchManifest.Height: ExpressibleByArgument {}
+extension BatchMatrix.Height: ExpressibleByArgument {}
 
 extension Shard: ExpressibleByArgument {
   /// A part as in `3/16`.

@@ -13,7 +13,7 @@ public struct BatchVariant: Hashable, Sendable {
   /// What tables are shown doing.
   public var state: ScreenState?
   /// What decides the height of the picture; the screen does where nothing is said.
-  public var height: BatchManifest.Height?
+  public var height: BatchMatrix.Height?
   /// Device pixels a point.
   public var scale: Double?
 
@@ -32,7 +32,7 @@ public struct BatchVariant: Hashable, Sendable {
   /// One value of every axis.
   init(
     theme: Theme?, device: Device?, orientation: Orientation?, appearance: Appearance?,
-    contentSizeCategory: ContentSizeCategory?, state: ScreenState?, height: BatchManifest.Height?,
+    contentSizeCategory: ContentSizeCategory?, state: ScreenState?, height: BatchMatrix.Height?,
     scale: Double?
   ) {
     self.theme = theme
