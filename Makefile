@@ -6,7 +6,7 @@ SOURCES := Package.swift Sources Tests
 DEMO := out/demo
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test golden format lint bench clean
+.PHONY: help setup build demo test sanitize golden format lint bench clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -22,6 +22,10 @@ demo: build ## Draw fixtures/ into out/demo
 
 test: setup ## Run all tests
 	$(SWIFT) test
+
+sanitize: setup ## Run all tests watched for misuse of memory, then of threads
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread
 
 golden: ## Record golden/ anew from fixtures/ (never in CI)
 	@case "$${CI:-}" in ""|false|0) ;; *) echo "golden pictures are not recorded where CI is set" >&2; exit 1;; esac

@@ -26,10 +26,25 @@ public final class PictureWriter {
   /// Throws where the picture is too large or a font or picture cannot be read.
   public func png(_ scene: Scene, options: PNGOptions = .fast) throws(DrawingError) -> [UInt8] {
     let (width, height) = try Raster.pixelSize(of: scene)
-    var encoder = try PNGEncoder(
-      width: width, height: height, channels: .rgb, scale: scene.scale, options: options, reusing: deflater)
+    var formats = [PNGPixels.rgb]
+    if options.compression == .smallest, let palette = try palette(of: scene) {
+      formats.append(.indexed(palette))
+    }
+    var encoder = PNGContest(
+      try formats.map { (format) throws(DrawingError) in
+        try PNGEncoder(
+          width: width, height: height, format: format, scale: scene.scale, options: options,
+          reusing: deflater)
+      })
     try raster.paint(scene) { encoder.append($0) }
     return encoder.finish()
+  }
+
+  /// The colours of a picture that has few; keeping its pixels until they are known would take too much memory.
+  private func palette(of scene: Scene) throws(DrawingError) -> PNGPalette? {
+    var count = ColorCount()
+    try raster.paintRows(of: scene) { count.add($0) }
+    return count.palette
   }
 
   /// The bytes of an SVG file in points, its groups named after the views.

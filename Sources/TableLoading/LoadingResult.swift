@@ -14,4 +14,15 @@ public struct LoadingResult: Hashable, Sendable {
     self.document = document
     self.diagnostics = diagnostics
   }
+
+  /// The result for a file that nobody asked for by its name: having no tables is no error then.
+  public var leniently: LoadingResult {
+    guard isWithoutTables else { return self }
+    var result = self
+    result.document = Document(screens: [])
+    result.diagnostics = diagnostics.map { finding in
+      Diagnostic(.warning, at: finding.location, finding.message)
+    }
+    return result
+  }
 }

@@ -6,7 +6,8 @@ import TableModel
 public struct SourceLoader: Sendable {
   private let specs: SpecLoader
   private let interfaceBuilder: InterfaceBuilderLoader
-  private let limits: LoadingLimits
+  /// How much a file may ask for.
+  let limits: LoadingLimits
 
   /// A loader that knows the names of themes and devices.
   public init(vocabulary: SpecVocabulary, limits: LoadingLimits = LoadingLimits()) {
@@ -19,13 +20,18 @@ public struct SourceLoader: Sendable {
   ///
   /// Pictures are looked for beside the file, or in the current folder for standard input.
   public func load(path: String) -> LoadingResult {
+    loadKeepingBytes(path: path).result
+  }
+
+  /// Reads and decodes the file at a path as `load` does, and keeps its bytes, `nil` where it cannot be read.
+  public func loadKeepingBytes(path: String) -> (bytes: [UInt8]?, result: LoadingResult) {
     switch SourceFile.read(path, atMost: limits.fileSize) {
     case .success(let bytes):
-      return load(bytes, named: path, folder: FilePath.folder(of: path))
+      return (bytes, load(bytes, named: path, folder: FilePath.folder(of: path)))
     case .failure(let refusal):
       let place = SourceLocation(file: path)
       let finding = Diagnostic(.error, at: place, refusal.message, hint: refusal.hint)
-      return LoadingResult(document: nil, diagnostics: [finding])
+      return (nil, LoadingResult(document: nil, diagnostics: [finding]))
     }
   }
 

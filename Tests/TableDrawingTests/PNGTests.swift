@@ -30,7 +30,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: [.flat] + (1...9).map { .zlib(level: $0) } as [PNGOptions.Compression])
+  @Test(arguments: [.flat, .smallest] + (1...9).map { .zlib(level: $0) } as [PNGOptions.Compression])
   func `what is written reads back as it was`(compression: PNGOptions.Compression) throws {
     let writer = PictureWriter.forTests()
     let bytes = try writer.png(sample(), options: PNGOptions(compression: compression))

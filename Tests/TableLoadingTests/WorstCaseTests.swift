@@ -1,9 +1,10 @@
 import TableLoading
 import TableModel
+import TestSupport
 import Testing
 
 /// Files that ask for as much as they can: under the default limits each is loaded or refused before long.
-@Suite(.timeLimit(.minutes(5))) struct WorstCaseTests {
+@Suite(.timeLimit(.minutes(Sanitizer.isOn ? 60 : 5))) struct WorstCaseTests {
   private static let longText = String(repeating: "a", count: 18_000)
 
   private static func aliases(_ count: Int, of name: String = "a") -> String {

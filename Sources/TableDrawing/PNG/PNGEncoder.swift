@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// Writes a PNG file band by band: 8 bits a channel, no filters, the colour space, the density, and nothing else.
+/// Writes a PNG file band by band: no filters, the colour space, the density, and nothing else.
 struct PNGEncoder {
   private enum Compressor {
     case flat(FlatDeflater)
@@ -25,37 +25,42 @@ struct PNGEncoder {
   init(
     width: Int,
     height: Int,
-    channels: PNGChannels,
+    format: PNGPixels,
     scale: Double?,
     options: PNGOptions,
     reusing flat: FlatDeflater = FlatDeflater()
   ) throws(DrawingError) {
-    compressor = try PNGEncoder.compressor(width: width, channels: channels, options, flat)
+    compressor = try PNGEncoder.compressor(width: width, format: format, options, flat)
     pending.reserveCapacity(PNGEncoder.chunkSize)
     file = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     let size = UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes
-    file.appendChunk("IHDR", size + [8, channels.colorType, 0, 0, 0])
+    file.appendChunk("IHDR", size + [UInt8(format.bitDepth), format.colorType, 0, 0, 0])
     file.appendChunk("sRGB", [0])
     if let scale {
       let density = UInt32(min(Double(Int32.max), max(1, (PNGEncoder.pixelsPerMetre * scale).rounded())))
       file.appendChunk("pHYs", density.bigEndianBytes + density.bigEndianBytes + [1])
     }
+    guard case .indexed(let palette) = format else { return }
+    file.appendChunk("PLTE", palette.colorBytes)
+    if palette.translucentCount > 0 { file.appendChunk("tRNS", palette.opacityBytes) }
   }
 
   private static func compressor(
-    width: Int, channels: PNGChannels, _ options: PNGOptions, _ flat: FlatDeflater
+    width: Int, format: PNGPixels, _ options: PNGOptions, _ flat: FlatDeflater
   ) throws(DrawingError) -> Compressor {
     var level = 1
     switch options.compression {
     case .flat:
-      if channels == .rgb, flat.begin(width: width) { return .flat(flat) }
+      if case .rgb = format, flat.begin(width: width) { return .flat(flat) }
     case .zlib(let chosen):
       level = chosen
+    case .smallest:
+      level = 9
     }
     guard let deflater = Deflater(level: level) else {
       throw DrawingError("there is no memory for the picture")
     }
-    return .zlib(deflater, RowPacker(width: width, channels: channels))
+    return .zlib(deflater, RowPacker(width: width, format: format))
   }
 
   /// Appends whole rows of pixels, each `0xAARRGGBB`.

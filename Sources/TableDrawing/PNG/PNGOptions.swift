@@ -8,6 +8,11 @@ public struct PNGOptions: Hashable, Sendable {
     case flat
     /// Looks for repeats as zlib does at a level from 1 (fast) to 9 (small).
     case zlib(level: Int)
+    /// Looks for repeats as zlib does at its highest level, in pixels and, where there are at most 256 colours, in the
+    /// numbers of colours too, and keeps the smaller file.
+    ///
+    /// No colour changes. Scenes are painted twice, once to count their colours.
+    case smallest
   }
 
   /// How hard to look for a smaller file.
@@ -21,5 +26,5 @@ public struct PNGOptions: Hashable, Sendable {
   /// What suits pictures that are made often and looked at soon.
   public static let fast = PNGOptions(compression: .flat)
   /// What suits pictures that are kept, such as recorded ones.
-  public static let small = PNGOptions(compression: .zlib(level: 9))
+  public static let small = PNGOptions(compression: .smallest)
 }

@@ -16,14 +16,21 @@ public enum PNGWriter {
       let channel = { UInt32(bitmap.components[start + $0]) }
       return channel(3) << 24 | channel(0) << 16 | channel(1) << 8 | channel(2)
     }
-    var encoder = try PNGEncoder(
-      width: bitmap.width,
-      height: bitmap.height,
-      channels: pixels.allSatisfy { $0 >> 24 == 255 } ? .rgb : .rgba,
-      scale: scale,
-      options: options
-    )
+    var encoder = PNGContest(
+      try formats(of: pixels, options).map { (format) throws(DrawingError) in
+        try PNGEncoder(
+          width: bitmap.width, height: bitmap.height, format: format, scale: scale, options: options)
+      })
     pixels.withUnsafeBufferPointer { encoder.append($0) }
     return encoder.finish()
+  }
+
+  /// The ways to write pixels of which the best is to be found.
+  private static func formats(of pixels: [UInt32], _ options: PNGOptions) -> [PNGPixels] {
+    let plain = pixels.allSatisfy { $0 >> 24 == 255 } ? PNGPixels.rgb : .rgba
+    guard options.compression == .smallest else { return [plain] }
+    var count = ColorCount()
+    _ = pixels.withUnsafeBufferPointer { count.add($0) }
+    return [plain] + (count.palette.map { [.indexed($0)] } ?? [])
   }
 }

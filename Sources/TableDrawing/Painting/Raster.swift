@@ -61,6 +61,17 @@ final class Raster {
     _ scene: Scene,
     _ take: (UnsafeBufferPointer<UInt32>) throws(DrawingError) -> Void
   ) throws(DrawingError) {
+    try paintRows(of: scene) { (pixels) throws(DrawingError) in
+      try take(pixels)
+      return true
+    }
+  }
+
+  /// Paints a scene and hands over its rows as above for as long as more are wanted.
+  func paintRows(
+    of scene: Scene,
+    while wantsMore: (UnsafeBufferPointer<UInt32>) throws(DrawingError) -> Bool
+  ) throws(DrawingError) {
     let (width, height) = try Raster.pixelSize(of: scene)
     let rows = min(height, bandHeight, max(16, Raster.bandArea / width))
     let bands = Bands(DisplayList(scene), scale: scene.scale, width: width, height: height, bandHeight: rows)
@@ -73,7 +84,7 @@ final class Raster {
       if !band.hasGround { pixels.initialize(repeating: .max) }
       let grid = PixelGrid(scale: scene.scale, firstRow: band.rows.lowerBound)
       try paint(band.items, on: pixels, width: width, grid)
-      try take(UnsafeBufferPointer(pixels))
+      guard try wantsMore(UnsafeBufferPointer(pixels)) else { return }
     }
   }
 

@@ -51,11 +51,6 @@ public struct BatchManifest: Hashable, Sendable {
     case outlines, live
   }
 
-  /// What decides the height of pictures.
-  public enum Height: String, Hashable, Sendable, CaseIterable {
-    case screen, content
-  }
-
   /// The inputs in the order of the file.
   public var inputs: [Entry]
   /// What holds for all inputs that do not say otherwise.
@@ -64,21 +59,17 @@ public struct BatchManifest: Hashable, Sendable {
   public var png: PNG?
   /// How SVG files hold text.
   public var svgText: SVGText?
-  /// What decides the height of pictures.
-  public var height: Height?
 
   /// A manifest that leaves everything open unless it is given.
   public init(
     inputs: [Entry] = [],
     settings: Settings = Settings(),
     png: PNG? = nil,
-    svgText: SVGText? = nil,
-    height: Height? = nil
+    svgText: SVGText? = nil
   ) {
     self.inputs = inputs
     self.settings = settings
     self.png = png
     self.svgText = svgText
-    self.height = height
   }
 }

@@ -2,6 +2,14 @@ import TableModel
 
 /// The values of each axis along which pictures of one source differ; an axis without values is left to the source.
 public struct BatchMatrix: Hashable, Sendable {
+  /// What decides the height of pictures.
+  public enum Height: String, Hashable, Sendable, CaseIterable {
+    /// The screen's.
+    case screen
+    /// That of all that is in the table.
+    case content
+  }
+
   /// The names of looks.
   public var theme: [String]
   /// The names of devices.
@@ -10,8 +18,12 @@ public struct BatchMatrix: Hashable, Sendable {
   public var orientation: [Orientation]
   /// Light, dark or both.
   public var appearance: [Appearance]
+  /// How large the user wants text to be.
+  public var contentSizeCategory: [ContentSizeCategory]
   /// What tables are shown doing.
   public var state: [ScreenState]
+  /// What decides the height of pictures.
+  public var height: [BatchMatrix.Height]
   /// Device pixels a point, 1…3.
   public var scale: [Double]
 
@@ -21,14 +33,18 @@ public struct BatchMatrix: Hashable, Sendable {
     device: [String] = [],
     orientation: [Orientation] = [],
     appearance: [Appearance] = [],
+    contentSizeCategory: [ContentSizeCategory] = [],
     state: [ScreenState] = [],
+    height: [BatchMatrix.Height] = [],
     scale: [Double] = []
   ) {
     self.theme = theme
     self.device = device
     self.orientation = orientation
     self.appearance = appearance
+    self.contentSizeCategory = contentSizeCategory
     self.state = state
+    self.height = height
     self.scale = scale
   }
 }

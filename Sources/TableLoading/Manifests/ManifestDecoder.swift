@@ -24,7 +24,6 @@ enum ManifestDecoder {
       + settings.map { field in field.lifted { whole, change in change(&whole.settings) } } + [
         Field("png", .word(BatchManifest.PNG.self)) { $0.png = $1 },
         Field("svgText", .word(BatchManifest.SVGText.self)) { $0.svgText = $1 },
-        Field("height", .word(BatchManifest.Height.self)) { $0.height = $1 },
       ]
   )
 

@@ -17,7 +17,12 @@ enum MatrixDecoder {
       Field("appearance", .oneOrMore(.word(Appearance.self), named: "an appearance")) {
         $0.appearance = $1
       },
+      Field(
+        "contentSizeCategory",
+        .oneOrMore(.word(ContentSizeCategory.self), named: "a content size category")
+      ) { $0.contentSizeCategory = $1 },
       Field("state", .oneOrMore(.word(ScreenState.self), named: "a state")) { $0.state = $1 },
+      Field("height", .oneOrMore(.word(BatchMatrix.Height.self), named: "a height")) { $0.height = $1 },
       Field("scale", .oneOrMore(scale, named: "a scale")) { $0.scale = $1 },
     ]
   )

@@ -24,20 +24,4 @@ extension SpecLoader {
   public func workerRequest(_ line: [UInt8], named name: String) -> DecodingResult<WorkerRequest> {
     decoding(line, named: name, folder: ".", WorkerRequestDecoder.decode)
   }
-
-  /// Reads a spec file and keeps its bytes, `nil` where it cannot be read.
-  public func loadKeepingBytes(path: String) -> (bytes: [UInt8]?, result: LoadingResult) {
-    switch SourceFile.read(path, atMost: limits.fileSize) {
-    case .success(let bytes): (bytes, load(bytes, named: path, folder: FilePath.folder(of: path)))
-    case .failure(let refusal):
-      (
-        nil,
-        LoadingResult(
-          document: nil,
-          diagnostics: [
-            Diagnostic(.error, at: SourceLocation(file: path), refusal.message, hint: refusal.hint)
-          ])
-      )
-    }
-  }
 }

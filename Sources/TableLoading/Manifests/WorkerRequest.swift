@@ -10,7 +10,7 @@ public struct WorkerRequest: Hashable, Sendable {
 
   /// What tells this request from others; `nil` where it does not say.
   public var id: ID?
-  /// The path of a spec file.
+  /// The path of a spec file or an Interface Builder document.
   public var input: String
   /// The path of the picture.
   public var output: String
@@ -26,6 +26,8 @@ public struct WorkerRequest: Hashable, Sendable {
   public var orientation: Orientation?
   /// Whether the screen is light or dark.
   public var appearance: Appearance?
+  /// How large the user wants text to be.
+  public var contentSizeCategory: ContentSizeCategory?
   /// What tables are shown doing.
   public var state: ScreenState?
   /// Device pixels a point, 1…3.
@@ -35,7 +37,7 @@ public struct WorkerRequest: Hashable, Sendable {
   /// How SVG files hold text.
   public var svgText: BatchManifest.SVGText?
   /// What decides the height of the picture.
-  public var height: BatchManifest.Height?
+  public var height: BatchMatrix.Height?
 
   /// A request for a picture of the input as its source has it.
   public init(id: ID? = nil, input: String, output: String) {

@@ -25,11 +25,12 @@ enum WorkerRequestDecoder {
       Field("device", .name(ofA: "device") { $0.devices }) { $0.device = $1 },
       Field("orientation", .word(Orientation.self)) { $0.orientation = $1 },
       Field("appearance", .word(Appearance.self)) { $0.appearance = $1 },
+      Field("contentSizeCategory", .word(ContentSizeCategory.self)) { $0.contentSizeCategory = $1 },
       Field("state", .word(ScreenState.self)) { $0.state = $1 },
       Field("scale", ValueDecoder.wholeNumber(1...3).map(Double.init)) { $0.scale = $1 },
       Field("png", .word(BatchManifest.PNG.self)) { $0.png = $1 },
       Field("svgText", .word(BatchManifest.SVGText.self)) { $0.svgText = $1 },
-      Field("height", .word(BatchManifest.Height.self)) { $0.height = $1 },
+      Field("height", .word(BatchMatrix.Height.self)) { $0.height = $1 },
     ]
   )
 

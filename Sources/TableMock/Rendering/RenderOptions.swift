@@ -10,6 +10,8 @@ public struct RenderOptions: Hashable, Sendable {
   public var scale: Double?
   /// Whether the screen is light or dark.
   public var appearance: Appearance?
+  /// How large the user wants text to be.
+  public var contentSizeCategory: ContentSizeCategory?
   /// What decides the height of the picture.
   public var height: LayoutEnvironment.Height
   /// Whether rows outside the screen are laid out too, for lists of all views.
@@ -22,6 +24,7 @@ public struct RenderOptions: Hashable, Sendable {
     orientation: Orientation? = nil,
     scale: Double? = nil,
     appearance: Appearance? = nil,
+    contentSizeCategory: ContentSizeCategory? = nil,
     height: LayoutEnvironment.Height = .screen,
     keepsHiddenRows: Bool = false
   ) {
@@ -30,6 +33,7 @@ public struct RenderOptions: Hashable, Sendable {
     self.orientation = orientation
     self.scale = scale
     self.appearance = appearance
+    self.contentSizeCategory = contentSizeCategory
     self.height = height
     self.keepsHiddenRows = keepsHiddenRows
   }

@@ -10,7 +10,7 @@ struct ResolvedScreen {
 
   init(_ screen: Screen, options: RenderOptions) {
     theme = (options.theme ?? screen.theme.flatMap(Theme.named) ?? ResolvedScreen.defaultTheme)
-      .resized(to: screen.contentSizeCategory ?? .large)
+      .resized(to: options.contentSizeCategory ?? screen.contentSizeCategory ?? .large)
     let device = options.device ?? screen.device.flatMap(Device.named) ?? Device.named(theme.device)
     let orientation = options.orientation ?? screen.orientation ?? .portrait
     // A size of the source's own is that of no known device, so nothing is known to cover its edges.

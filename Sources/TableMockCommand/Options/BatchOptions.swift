@@ -20,10 +20,17 @@ struct BatchOptions: ParsableArguments {
   var appearance: CommaList<Appearance>?
 
   @Option(
+    help: "How large the user wants text to be, divided by commas: extraSmall, small, medium, large.")
+  var contentSizeCategory: CommaList<ContentSizeCategory>?
+
+  @Option(
     help:
       "What tables are doing, divided by commas: normal, editing, selected, showingDeleteConfirmation, loading, empty."
   )
   var state: CommaList<ScreenState>?
+
+  @Option(help: "How high pictures are, divided by commas: screen, content (of the table).")
+  var height: CommaList<BatchMatrix.Height>?
 
   @Option(help: "Device pixels a point, divided by commas: 1, 2, 3.")
   var scale: CommaList<Scale>?
@@ -33,7 +40,7 @@ struct BatchOptions: ParsableArguments {
 
   @Option(
     help:
-      "How pictures are named, with {folder}, {name}, {table}, {-table}, {theme}, {device}, {orientation}, {appearance}, {state}, {scale} and {format}."
+      "How pictures are named, with {folder}, {name}, {table}, {-table}, {theme}, {device}, {orientation}, {appearance}, {contentSizeCategory}, {state}, {height}, {scale} and {format}."
   )
   var pattern: String?
 
@@ -42,9 +49,6 @@ struct BatchOptions: ParsableArguments {
 
   @Option(help: "Whether text in SVG files becomes outlines or stays live text.")
   var svgText: BatchManifest.SVGText?
-
-  @Option(help: "How high pictures are: as the screen, or as the table’s content.")
-  var height: BatchManifest.Height?
 
   /// A manifest with what the options say instead of what it says.
   func applied(to manifest: BatchManifest, inputs: [String]) -> BatchManifest {
@@ -56,7 +60,6 @@ struct BatchOptions: ParsableArguments {
     }
     manifest.png = png ?? manifest.png
     manifest.svgText = svgText ?? manifest.svgText
-    manifest.height = height ?? manifest.height
     return manifest
   }
 
@@ -68,7 +71,9 @@ struct BatchOptions: ParsableArguments {
       if let device { matrix.device = device.elements.map(\.name) }
       if let orientation { matrix.orientation = orientation.elements }
       if let appearance { matrix.appearance = appearance.elements }
+      if let contentSizeCategory { matrix.contentSizeCategory = contentSizeCategory.elements }
       if let state { matrix.state = state.elements }
+      if let height { matrix.height = height.elements }
       if let scale { matrix.scale = scale.elements.map(\.value) }
       settings.matrix = matrix
     }
@@ -86,7 +91,7 @@ extension BatchManifest.PNG: ExpressibleByArgument {}
 
 extension BatchManifest.SVGText: ExpressibleByArgument {}
 
-extension BatchManifest.Height: ExpressibleByArgument {}
+extension BatchMatrix.Height: ExpressibleByArgument {}
 
 extension Shard: ExpressibleByArgument {
   /// A part as in `3/16`.

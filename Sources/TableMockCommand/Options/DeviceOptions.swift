@@ -12,6 +12,9 @@ struct DeviceOptions: ParsableArguments {
   @Option(help: "Whether the screen is light or dark, in looks that have both: light or dark.")
   var appearance: Appearance?
 
+  @Option(help: "How large the user wants text to be: extraSmall, small, medium or large.")
+  var contentSizeCategory: ContentSizeCategory?
+
   @Option(help: "How high the picture is: as the screen, or as the table’s content.")
   var height: LayoutEnvironment.Height = .screen
 
@@ -23,6 +26,7 @@ struct DeviceOptions: ParsableArguments {
       orientation: orientation,
       scale: scale,
       appearance: appearance,
+      contentSizeCategory: contentSizeCategory,
       height: height
     )
   }
@@ -31,6 +35,8 @@ struct DeviceOptions: ParsableArguments {
 extension Orientation: ExpressibleByArgument {}
 
 extension Appearance: ExpressibleByArgument {}
+
+extension ContentSizeCategory: ExpressibleByArgument {}
 
 extension LayoutEnvironment.Height: ExpressibleByArgument {}
 

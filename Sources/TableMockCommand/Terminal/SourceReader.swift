@@ -21,12 +21,7 @@ final class SourceReader {
   /// There are none in a file that was found in a folder and has no tables, or not the one that is asked for.
   func document(of input: InputFile) -> Document? {
     var result = renderer.load(path: input.path)
-    if input.isFound, result.isWithoutTables {
-      result.diagnostics = result.diagnostics.map { finding in
-        Diagnostic(.warning, at: finding.location, finding.message)
-      }
-      result.document = Document(screens: [])
-    }
+    if input.isFound { result = result.leniently }
     printer.print(result.diagnostics)
     return result.document.flatMap { pickTable(of: $0, from: input) }
   }

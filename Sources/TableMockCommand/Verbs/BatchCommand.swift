@@ -6,7 +6,7 @@ import TableMock
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "batch",
-    abstract: "Draws many specs in many ways on all processors.",
+    abstract: "Draws many sources in many ways on all processors.",
     discussion: """
       EXAMPLE: tablemock batch screens/ --theme ios6,ios7 --scale 1,2 --format png,svg -o out/
       EXAMPLE: tablemock batch --manifest sweep.yaml --incremental --prune
@@ -18,7 +18,7 @@ struct BatchCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "Spec files, folders or patterns.")
+  @Argument(help: "Spec files, Interface Builder documents, folders or patterns.")
   var inputs: [String] = []
 
   @Option(
@@ -105,9 +105,7 @@ struct BatchCommand: ParsableCommand {
     let run = BatchRun(
       plan,
       settings: BatchSettings(
-        pictures: PictureOptions(manifest.png, manifest.svgText),
-        height: LayoutEnvironment.Height(manifest.height),
-        version: Version.text),
+        pictures: PictureOptions(manifest.png, manifest.svgText), version: Version.text),
       options: BatchRun.Options(
         threads: jobs, shard: shard, keepsUnchanged: resume || incremental, prunes: prune, timeout: timeout,
         junit: junit)

@@ -10,7 +10,7 @@ struct WorkerCommand: ParsableCommand {
       EXAMPLE: echo '{"id": 1, "input": "a.yaml", "output": "a.png", "theme": "ios6"}' | tablemock worker
 
       Jobs come on standard input. The keys of a job are id, input, output, table, format, theme, device, \
-      orientation, appearance, state, scale, png, svgText and height; input and output must be there. \
+      orientation, appearance, contentSizeCategory, state, scale, png, svgText and height; input and output must be there. \
       Answers go to standard output in the same order, with the job’s id. A job that fails, or a line that is no \
       job, is answered like any other; the exit status is 1 then.
       """

@@ -33,6 +33,59 @@ import Testing
     }
   }
 
+  /// A table in whose picture every axis can be seen.
+  private static let telling = """
+    theme: ios13
+    tableView:
+      style: grouped
+      sections: [{header: Words, rows: [{textLabel: {text: Text, font: {textStyle: body}}}]}]
+    """
+
+  /// Each value gives another picture, the one that `render` gives, and a key of its own to go on with.
+  @Test(arguments: [
+    ("theme", ["ios6", "ios13"]), ("device", ["iphone5", "ipad"]),
+    ("orientation", ["portrait", "landscape"]),
+    ("appearance", ["light", "dark"]), ("content-size-category", ["extraSmall", "small", "large"]),
+    ("height", ["screen", "content"]), ("scale", ["1", "2", "3"]),
+  ])
+  func axesAreTheOptionsOfRender(_ option: String, _ values: [String]) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.telling])
+    let batch = { (values: [String]) in
+      try CommandRun(
+        [
+          "batch", "a.yaml", "-o", "out", "--resume", "--pattern", "a.png", "--\(option)",
+          values.joined(separator: ","),
+        ], in: folder.url)
+    }
+    var pictures: Set<Data> = []
+    for value in values {
+      #expect(try batch([value]).lines == ["out/a.png"])
+      #expect(try batch([value]).lines.isEmpty)
+      _ = try CommandRun(["render", "a.yaml", "-o", "one.png", "--\(option)", value], in: folder.url)
+      #expect(try folder.bytes("one.png") == folder.bytes("out/a.png"))
+      pictures.insert(try folder.bytes("one.png"))
+    }
+    #expect(pictures.count == values.count)
+    let refused = try batch(values)
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("the pattern lacks {"))
+  }
+
+  /// Documents without tables are left out where nobody asked for them.
+  @Test func documentsOfInterfaceBuilderAreDrawn() throws {
+    let folder = try TemporaryFolder([
+      "in/A.storyboard": Repository.text(of: "fixtures/interface-builder/account.storyboard"),
+      "in/Empty.storyboard": DocumentCommandTests.storyboard([]), "in/b.yaml": Self.good,
+    ])
+    let run = try CommandRun(["batch", "in", "-o", "out"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines == ["out/A.png", "out/b.png"])
+    _ = try CommandRun(["render", "in/A.storyboard", "-o", "one.png"], in: folder.url)
+    #expect(try folder.bytes("one.png") == folder.bytes("out/A.png"))
+    let named = try CommandRun(["batch", "in/Empty.storyboard", "-o", "out"], in: folder.url)
+    #expect(named.status == 1)
+  }
+
   @Test func picturesAreThoseOfRender() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.good])
     _ = try CommandRun(["render", "a.yaml", "-o", "one.png", "--theme", "ios6"], in: folder.url)
@@ -150,6 +203,7 @@ import Testing
     ["batch"], ["batch", "a.yaml", "--shard", "4/3"], ["batch", "a.yaml", "--shard", "x"],
     ["batch", "a.yaml", "--jobs", "0"], ["batch", "a.yaml", "--timeout", "-1"],
     ["batch", "a.yaml", "--prune", "--shard", "1/2"], ["batch", "a.yaml", "--theme", "ios66"],
+    ["batch", "a.yaml", "--content-size-category", "large,tiny"],
   ])
   func senselessCommandsAreUsageErrors(_ arguments: [String]) throws {
     let folder = try TemporaryFolder(["a.yaml": Self.good])

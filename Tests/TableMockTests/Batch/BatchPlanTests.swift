@@ -21,13 +21,24 @@ import Testing
   @Test func everyValueOfEveryAxisIsDrawnOnce() throws {
     let matrix = BatchMatrix(
       theme: ["ios6", "ios7"], device: ["iphone4", "iphone5"], orientation: [.portrait, .landscape],
-      appearance: [.light, .dark], state: [.normal, .editing], scale: [1, 2, 3])
+      appearance: [.light, .dark], contentSizeCategory: [.small, .large], state: [.normal, .editing],
+      height: [.screen, .content], scale: [1, 2, 3])
     let plan = try BatchPlan(manifest(["a.yaml", "b.yaml"], matrix, formats: [.png, .svg]))
     let names = outputs(plan)
-    #expect(names.count == 2 * 96 * 2)
+    #expect(names.count == 2 * 384 * 2)
     #expect(Set(names).count == names.count)
-    #expect(names.first == "a-ios6-iphone4-portrait-light-normal@1x.png")
-    #expect(names.last == "b-ios7-iphone5-landscape-dark-editing@3x.svg")
+    #expect(names.first == "a-ios6-iphone4-portrait-light-small-normal-screen@1x.png")
+    #expect(names.last == "b-ios7-iphone5-landscape-dark-large-editing-content@3x.svg")
+  }
+
+  @Test(arguments: BatchAxis.allCases) func everyAxisHasAPlaceholder(_ axis: BatchAxis) throws {
+    let matrix = BatchMatrix(
+      theme: ["ios6"], device: ["ipad"], orientation: [.landscape], appearance: [.dark],
+      contentSizeCategory: [.medium], state: [.loading], height: [.content], scale: [3])
+    let plan = try BatchPlan(manifest(["a.yaml"], matrix, output: "{\(axis.rawValue)}.{format}"))
+    let words = ["ios6", "ipad", "landscape", "dark", "medium", "loading", "content", "3"]
+    let word = try #require(zip(BatchAxis.allCases, words).first { $0.0 == axis }?.1)
+    #expect(outputs(plan) == ["\(word).png"])
   }
 
   @Test func axesWithOneValueNeedNoPlaceInNames() throws {
@@ -101,6 +112,8 @@ import Testing
     let inputs = InputExpansion(paths).inputs
     let list = InputList(inputs + [InputFile(path: "a/b.yaml", outputName: "elsewhere")])
     #expect((0..<list.count).map { list[$0] }.dropLast() == inputs[...])
+    let found = inputs.map { InputFile(path: $0.path, outputName: $0.outputName, isFound: true) }
+    #expect(InputList(found)[0] == found[0])
     #expect(list[list.count - 1].outputName == "elsewhere")
   }
 }

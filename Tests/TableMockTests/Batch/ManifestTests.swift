@@ -5,6 +5,7 @@ import Testing
 /// Files that say what a batch is to draw, and lines that ask a worker for a picture.
 @Suite struct ManifestTests {
   private let loader = SpecLoader(vocabulary: .all)
+  private let sources = SourceLoader(vocabulary: .all)
 
   @Test func everythingCanBeSaid() throws {
     let text = """
@@ -19,13 +20,14 @@ import Testing
         device: [iphone4, ipad]
         orientation: [portrait, landscape]
         appearance: [light, dark]
+        contentSizeCategory: [extraSmall, small, medium, large]
         state: [normal, editing]
+        height: [screen, content]
         scale: [1, 2, 3]
       output: out/{name}.{format}
       formats: png
       png: small
       svgText: live
-      height: content
       """
     let result = loader.manifest(Array(text.utf8), named: "sweep.yaml")
     #expect(result.diagnostics.isEmpty)
@@ -35,8 +37,10 @@ import Testing
     #expect(manifest.inputs[1].settings.formats == [.svg, .pdf])
     #expect(manifest.settings.matrix?.scale == [1, 2, 3])
     #expect(manifest.settings.matrix?.state == [.normal, .editing])
+    #expect(manifest.settings.matrix?.contentSizeCategory == ContentSizeCategory.allCases)
+    #expect(manifest.settings.matrix?.height == [.screen, .content])
     #expect(manifest.settings.formats == [.png])
-    #expect(manifest.png == .small && manifest.svgText == .live && manifest.height == .content)
+    #expect(manifest.png == .small && manifest.svgText == .live)
   }
 
   @Test func theManifestOfTheDocumentIsOne() throws {
@@ -63,6 +67,25 @@ import Testing
     #expect(result.diagnostics.contains { $0.message.hasPrefix(message) })
   }
 
+  @Test func unknownSizesOfTextAreToldWithTheirPlace() {
+    let text = """
+      inputs: [a]
+      matrix:
+        contentSizeCategory: [large, extraSmal]
+
+      """
+    let result = loader.manifest(Array(text.utf8), named: "sweep.yaml")
+    #expect(
+      result.diagnostics.map(\.description) == [
+        """
+        sweep.yaml:3:32: error: a content size category must be one of extraSmall, small, medium or large, not “extraSmal”
+            contentSizeCategory: [large, extraSmal]
+                                         ^~~~~~~~~
+          hint: did you mean “extraSmall”?
+        """
+      ])
+  }
+
   /// What is said of a spec without decoding it must be what decoding would say.
   @Test(arguments: [
     "tableView:\n  rows: [A]\n", "# note\n\ntheme: ios7\ntableView: {rows: [A]}\n",
@@ -78,12 +101,12 @@ import Testing
     let folder = try TemporaryFolder(["a.yaml": text])
     let path = folder.url.appendingPathComponent("a.yaml").path
     let document = loader.load(path: path).document
-    let outline = loader.outline(path: path, needsNames: true)
+    let outline = sources.outline(path: path, needsNames: true)
     #expect(outline.names == document?.screens.map(\.name) ?? [nil])
-    #expect(loader.outline(path: path, needsNames: false).names.count == outline.names.count)
+    #expect(sources.outline(path: path, needsNames: false).names.count == outline.names.count)
   }
 
   @Test func brokenSpecsCountAsOneScreen() {
-    #expect(loader.outline(path: "/nowhere/a.yaml", needsNames: true) == .unknown)
+    #expect(sources.outline(path: "/nowhere/a.yaml", needsNames: true) == .unknown)
   }
 }

@@ -18,9 +18,9 @@ import Testing
     let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
     let (status, answers) = try answers(
       """
-      {"id": 7, "input": "a.yaml", "output": "out/a.png", "theme": "ios6", "scale": 1, "appearance": "light"}
+      {"id": 7, "input": "a.yaml", "output": "out/a.png", "theme": "ios6", "scale": 1, "appearance": "light", "contentSizeCategory": "small"}
 
-      {"id": "x", "input": "a.yaml", "output": "b", "format": "svg", "state": "editing", "svgText": "live"}
+      {"id": "x", "input": "a.yaml", "output": "b", "format": "svg", "state": "editing", "svgText": "live", "height": "content"}
       """, in: folder)
     #expect(status == 0)
     #expect(answers.map { $0["status"] as? String } == ["written", "written"])
@@ -31,6 +31,20 @@ import Testing
     #expect(try answers[1]["bytes"] as? Int == folder.bytes("b").count)
   }
 
+  @Test func tablesGoByTheirNamesInInterfaceBuilderToo() throws {
+    let folder = try TemporaryFolder([
+      "A.storyboard": Repository.text(of: "fixtures/interface-builder/account.storyboard")
+    ])
+    let lines = ["Account", "AccountViewController", "1", "Acount"].map {
+      "{\"input\": \"A.storyboard\", \"output\": \"\($0).png\", \"table\": \"\($0)\"}\n"
+    }
+    let (status, answers) = try answers(lines.joined(), in: folder)
+    #expect(status == 1)
+    #expect(answers.map { $0["status"] as? String } == ["written", "written", "written", "failed"])
+    let finding = (answers.last?["diagnostics"] as? [[String: Any]])?.first
+    #expect(finding?["hint"] as? String == "the only one is “Account”")
+  }
+
   @Test(arguments: [
     ("nonsense", "a job must be"), ("{\"id\": 1}", "a job has no “input”"), ("{", ""),
     ("[]", "a job must be"),
@@ -38,6 +52,10 @@ import Testing
     ("{\"input\": \"no.yaml\", \"output\": \"a.png\"}", "there is no such file"),
     ("{\"input\": \"a.yaml\", \"output\": \"a.yaml\", \"format\": \"png\"}", "the output is the input"),
     ("{\"input\": \"a.yaml\", \"output\": \"a.png\", \"tehme\": 1}", "unknown key “tehme” in a job"),
+    (
+      "{\"input\": \"a.yaml\", \"output\": \"a.png\", \"contentSizeCategory\": \"tiny\"}",
+      "“contentSizeCategory” must be one of extraSmall, small, medium or large"
+    ),
     ("{\"input\": \"two.yaml\", \"output\": \"a.png\"}", "the file has 2 tables"),
     ("{\"input\": \"two.yaml\", \"output\": \"a.png\", \"table\": \"z\"}", "there is no table “z”"),
     ("{\"input\": \"a.yaml\", \"output\": \"/proc/nowhere/a.png\"}", "cannot write"),

@@ -1,4 +1,4 @@
 /// What pictures of one source can differ in, besides the kind of file.
 public enum BatchAxis: String, Hashable, Sendable, CaseIterable {
-  case theme, device, orientation, appearance, state, scale
+  case theme, device, orientation, appearance, contentSizeCategory, state, height, scale
 }

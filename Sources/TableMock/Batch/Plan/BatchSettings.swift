@@ -2,17 +2,12 @@
 public struct BatchSettings: Hashable, Sendable {
   /// How files are written.
   public var pictures: PictureOptions
-  /// What decides the height of pictures.
-  public var height: LayoutEnvironment.Height
   /// The version of the program, a part of what makes a picture new.
   public var version: String
 
   /// Settings that suit most uses unless they are given.
-  public init(
-    pictures: PictureOptions = PictureOptions(), height: LayoutEnvironment.Height = .screen, version: String
-  ) {
+  public init(pictures: PictureOptions = PictureOptions(), version: String) {
     self.pictures = pictures
-    self.height = height
     self.version = version
   }
 }
@@ -34,12 +29,5 @@ extension PictureOptions {
     self.init()
     if png == .small { self.png = .small }
     if svgText == .live { svg.text = .live }
-  }
-}
-
-extension LayoutEnvironment.Height {
-  /// What a manifest or a request says of the height; the screen's where it leaves it open.
-  public init(_ height: BatchManifest.Height?) {
-    self = height == .content ? .content : .screen
   }
 }

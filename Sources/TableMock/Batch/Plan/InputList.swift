@@ -4,6 +4,7 @@ struct InputList: Sendable {
     var end: UInt32
     var nameStart: UInt16
     var nameEnd: UInt16
+    var isFound: Bool
   }
 
   private var text: [UInt8] = []
@@ -28,7 +29,8 @@ struct InputList: Sendable {
     return InputFile(
       path: String(decoding: text[start..<Int(place.end)], as: UTF8.self),
       outputName: String(
-        decoding: text[start + Int(place.nameStart)..<start + Int(place.nameEnd)], as: UTF8.self))
+        decoding: text[start + Int(place.nameStart)..<start + Int(place.nameEnd)], as: UTF8.self),
+      isFound: place.isFound)
   }
 
   private mutating func append(_ input: InputFile) {
@@ -50,6 +52,6 @@ struct InputList: Sendable {
     places.append(
       Place(
         end: UInt32(text.count), nameStart: isPart ? UInt16(nameStart) : 0,
-        nameEnd: isPart ? UInt16(nameEnd) : 0))
+        nameEnd: isPart ? UInt16(nameEnd) : 0, isFound: input.isFound))
   }
 }

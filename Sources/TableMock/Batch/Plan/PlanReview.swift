@@ -17,7 +17,7 @@ struct PlanReview {
   private(set) var names: [UInt64] = []
 
   private let plan: BatchPlan
-  private let loader = SpecLoader(vocabulary: .all)
+  private let loader = SourceLoader(vocabulary: .all)
   private var hasStrangers = false
 
   /// Looks over a plan.
@@ -53,11 +53,14 @@ struct PlanReview {
 
   /// Goes through all pictures of a plan in order.
   static func visit(_ plan: BatchPlan, _ body: (BatchUnit, BatchJob) -> Void) {
-    let loader = SpecLoader(vocabulary: .all)
-    var outline = SpecOutline.unknown
+    let loader = SourceLoader(vocabulary: .all)
+    var outline = SourceOutline.unknown
     for index in 0..<plan.unitCount {
       let unit = plan.unit(at: index)
-      if unit.isFirst { outline = loader.outline(path: unit.input.path, needsNames: plan.needsTableNames) }
+      if unit.isFirst {
+        outline = loader.outline(
+          path: unit.input.path, isFound: unit.input.isFound, needsNames: plan.needsTableNames)
+      }
       for job in unit.jobs(forScreens: outline.names) { body(unit, job) }
     }
   }

@@ -16,7 +16,9 @@ struct VariantMatrix: Hashable, Sendable {
     case .device: matrix.device.count
     case .orientation: matrix.orientation.count
     case .appearance: matrix.appearance.count
+    case .contentSizeCategory: matrix.contentSizeCategory.count
     case .state: matrix.state.count
+    case .height: matrix.height.count
     case .scale: matrix.scale.count
     }
   }
@@ -25,14 +27,17 @@ struct VariantMatrix: Hashable, Sendable {
   subscript(_ index: Int) -> BatchVariant {
     var rest = index
     let scale = VariantMatrix.take(matrix.scale, &rest)
+    let height = VariantMatrix.take(matrix.height, &rest)
     let state = VariantMatrix.take(matrix.state, &rest)
+    let contentSizeCategory = VariantMatrix.take(matrix.contentSizeCategory, &rest)
     let appearance = VariantMatrix.take(matrix.appearance, &rest)
     let orientation = VariantMatrix.take(matrix.orientation, &rest)
     let device = VariantMatrix.take(matrix.device, &rest)
     let theme = VariantMatrix.take(matrix.theme, &rest)
     return BatchVariant(
       theme: theme.flatMap(Theme.named), device: device.flatMap(Device.named), orientation: orientation,
-      appearance: appearance, state: state, scale: scale)
+      appearance: appearance, contentSizeCategory: contentSizeCategory, state: state, height: height,
+      scale: scale)
   }
 
   private static func take<Value>(_ values: [Value], _ rest: inout Int) -> Value? {

@@ -9,7 +9,7 @@ struct JobKey {
     init(_ settings: BatchSettings, fonts: FontCatalog = .standard) {
       var fingerprint = Fingerprint()
       fingerprint.add(settings.version)
-      fingerprint.add("\(settings.pictures.png.compression) \(settings.pictures.svg.text) \(settings.height)")
+      fingerprint.add("\(settings.pictures.png.compression) \(settings.pictures.svg.text)")
       var paths: Set<String> = []
       for file in fonts.files where paths.insert(file.path).inserted {
         var status = stat()

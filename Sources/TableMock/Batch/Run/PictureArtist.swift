@@ -1,7 +1,7 @@
 /// Draws units with a renderer of its own.
 final class PictureArtist: BatchArtist {
   private let renderer: Renderer
-  private let loader = SpecLoader(vocabulary: .all)
+  private let loader = SourceLoader(vocabulary: .all)
   private let settings: BatchSettings
   private let common: JobKey.Common
   private let journal: Journal?
@@ -30,7 +30,8 @@ final class PictureArtist: BatchArtist {
 
   func draw(_ ticket: UnitTicket) {
     let input = ticket.unit.input
-    let (bytes, result) = loader.loadKeepingBytes(path: input.path)
+    var (bytes, result) = loader.loadKeepingBytes(path: input.path)
+    if input.isFound { result = result.leniently }
     guard let bytes, let document = result.document else {
       return fail(ticket, result.diagnostics)
     }
@@ -101,7 +102,7 @@ final class PictureArtist: BatchArtist {
   private func scene(of job: BatchJob, in document: Document, _ drawn: inout Drawn?) -> Scene {
     if let drawn, drawn.screen == job.screen, drawn.variant == job.variant { return drawn.scene }
     let screen = job.variant.state?.applied(to: document.screens[job.screen]) ?? document.screens[job.screen]
-    let scene = renderer.scene(of: screen, options: job.variant.renderOptions(height: settings.height))
+    let scene = renderer.scene(of: screen, options: job.variant.renderOptions)
     drawn = Drawn(variant: job.variant, screen: job.screen, scene: scene)
     return scene
   }

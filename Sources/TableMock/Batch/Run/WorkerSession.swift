@@ -1,7 +1,8 @@
 /// Draws pictures one after the other as they are asked for, and answers each request with a line.
 public final class WorkerSession {
   private let renderer: Renderer
-  private let loader = SpecLoader(vocabulary: .all)
+  private let loader = SourceLoader(vocabulary: .all)
+  private let requests = SpecLoader(vocabulary: .all)
   private let name: String
 
   /// A session with whoever writes the requests, which findings call by `name`.
@@ -16,7 +17,7 @@ public final class WorkerSession {
   public func answer(_ line: [UInt8]) -> (line: String, isWritten: Bool)? {
     guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { return nil }
     let start = MonotonicClock.now
-    let decoded = loader.workerRequest(line, named: name)
+    let decoded = requests.workerRequest(line, named: name)
     var result = JobResult(
       .failed, input: decoded.partial?.input ?? "", output: decoded.partial?.output ?? "")
     result.diagnostics = decoded.diagnostics
@@ -42,17 +43,21 @@ public final class WorkerSession {
       return result
     }
     result.format = format
-    let loaded = loader.loadKeepingBytes(path: request.input).result
+    let loaded = loader.load(path: request.input)
     result.diagnostics = loaded.diagnostics
     guard let document = loaded.document else { return result }
-    guard let screen = screen(of: request, in: document) else {
-      result.fail(
-        request.table.map { "there is no table “\($0)” in the file" }
-          ?? "the file has \(document.screens.count) tables, so the job must name one by “table”")
-      return result
-    }
     do {
+      let picked = try picked(request, from: document)
+      guard let screen = picked.screens.first, picked.screens.count == 1 else {
+        let names = document.tableNames.prefix(20).joined(separator: ", ")
+        result.fail(
+          "the file has \(picked.screens.count) tables, so the job must name one by “table”",
+          hint: "there are \(names)")
+        return result
+      }
       try draw(screen, of: document, as: request, format, &result)
+    } catch let error as TableNameError {
+      result.fail(error.message, hint: error.hint)
     } catch let error as DrawingError {
       result.fail(error.message, hint: error.hint)
     } catch {
@@ -73,7 +78,7 @@ public final class WorkerSession {
     let variant = BatchVariant(request)
     let scene = renderer.scene(
       of: variant.state?.applied(to: screen) ?? screen,
-      options: variant.renderOptions(height: LayoutEnvironment.Height(request.height)))
+      options: variant.renderOptions)
     let bytes = try renderer.picture(
       of: scene, as: format, options: PictureOptions(request.png, request.svgText))
     try OutputFile(path: request.output).write(bytes)
@@ -89,11 +94,17 @@ public final class WorkerSession {
     return PictureFormat(rawValue: request.output[dot...].dropFirst().lowercased())
   }
 
-  private func screen(of request: WorkerRequest, in document: Document) -> Screen? {
-    guard let table = request.table else { return document.screens.count == 1 ? document.screens[0] : nil }
-    if let named = document.screens.first(where: { $0.name == table }) { return named }
-    guard let number = Int(table), document.screens.indices.contains(number - 1) else { return nil }
-    return document.screens[number - 1]
+  /// The document with the table that a request names; a table may go by its number, whatever it is called.
+  private func picked(_ request: WorkerRequest, from document: Document) throws(TableNameError) -> Document {
+    guard let table = request.table else { return document }
+    do {
+      return try document.picking(table)
+    } catch {
+      guard !error.isAmbiguous, let number = Int(table), document.screens.indices.contains(number - 1) else {
+        throw error
+      }
+      return Document(screens: [document.screens[number - 1]])
+    }
   }
 }
 

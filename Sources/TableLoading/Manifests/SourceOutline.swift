@@ -1,30 +1,31 @@
 import Glibc
 import TableModel
 
-/// What can be said of a spec's screens before it is read as a whole.
-public struct SpecOutline: Hashable, Sendable {
+/// What can be said of a source's screens before it is read as a whole.
+public struct SourceOutline: Hashable, Sendable {
   /// The names of the screens, where they have any.
   public var names: [String?]
   /// Whether the file has errors, so that what stands here is a guess.
   public var isBroken: Bool
 
-  /// What is supposed of a spec that nothing is known of: a single screen without a name.
-  public static let unknown = SpecOutline(names: [nil], isBroken: true)
+  /// What is supposed of a source that nothing is known of: a single screen without a name.
+  public static let unknown = SourceOutline(names: [nil], isBroken: true)
 }
 
-extension SpecLoader {
-  /// The screens of a spec.
+extension SourceLoader {
+  /// The screens of a source; a file that was found in a folder may have none.
   ///
   /// Most specs have one screen without a name, which a look at their bytes can tell for certain; others are decoded.
-  public func outline(path: String, needsNames: Bool) -> SpecOutline {
+  public func outline(path: String, isFound: Bool = false, needsNames: Bool) -> SourceOutline {
     guard case .success(let bytes) = SourceFile.read(path, atMost: limits.fileSize) else {
       return .unknown
     }
-    if SpecLoader.hasOneScreen(bytes, withoutName: needsNames) {
-      return SpecOutline(names: [nil], isBroken: false)
+    if SourceLoader.hasOneScreen(bytes, withoutName: needsNames) {
+      return SourceOutline(names: [nil], isBroken: false)
     }
-    let document = load(bytes, named: path, folder: FilePath.folder(of: path)).document
-    return SpecOutline(names: document?.screens.map(\.name) ?? [nil], isBroken: document == nil)
+    let result = load(bytes, named: path, folder: FilePath.folder(of: path))
+    let document = isFound ? result.leniently.document : result.document
+    return SourceOutline(names: document?.screens.map(\.name) ?? [nil], isBroken: document == nil)
   }
 
   /// Whether a file has a single screen for certain; `false` is no answer.
