@@ -1,10 +1,11 @@
 // Times two commands in turn, A B A B ..., a new process each time, and prints both and the median of their ratios.
 //
-//   stopwatch [-n PAIRS] [-w WARM-UPS] [-u UNITS] A... -- B...
+//   stopwatch [-n PAIRS] [-w WARM-UPS] [-u UNITS] [-l NAME,NAME] [-a] A... -- B...
 //
 // "{}" in an argument stands for the number of the pair in three digits, so that every pair can have its own input.
 // UNITS is the number of pictures that one run makes. A command that fails ends everything with status 1. The time is
-// that from before the process is made to after it has ended. All runs are held on one processor.
+// that from before the process is made to after it has ended. All runs are held on one processor, but not with -a. -l names
+// the two in the table.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <sched.h>
@@ -113,17 +114,20 @@ static const char *base_name(const char *path) {
 }
 
 static int usage(void) {
-  fprintf(stderr, "usage: stopwatch [-n PAIRS] [-w WARM-UPS] [-u UNITS] A... -- B...\n");
+  fprintf(stderr, "usage: stopwatch [-n PAIRS] [-w WARM-UPS] [-u UNITS] [-l NAME,NAME] [-a] A... -- B...\n");
   return 64;
 }
 
 int main(int argc, char **argv) {
-  int pairs = 40, warm_ups = 2, units = 1;
-  for (int option; (option = getopt(argc, argv, "+n:w:u:")) != -1;) {
+  int pairs = 40, warm_ups = 2, units = 1, uses_all = 0;
+  char *names = NULL;
+  for (int option; (option = getopt(argc, argv, "+n:w:u:l:a")) != -1;) {
     switch (option) {
     case 'n': pairs = atoi(optarg); break;
     case 'w': warm_ups = atoi(optarg); break;
     case 'u': units = atoi(optarg); break;
+    case 'l': names = optarg; break;
+    case 'a': uses_all = 1; break;
     default: return usage();
     }
   }
@@ -133,7 +137,11 @@ int main(int argc, char **argv) {
   if (pairs < 1 || units < 1 || first_count < 1 || second_count < 1) return usage();
   second++;
 
-  hold_on_one_processor();
+  const char *first_name = names ? strtok(names, ",") : base_name(first[0]);
+  const char *second_name = names ? strtok(NULL, ",") : base_name(second[0]);
+  if (!first_name || !second_name) return usage();
+
+  if (!uses_all) hold_on_one_processor();
   Run *a = calloc(pairs, sizeof *a), *b = calloc(pairs, sizeof *b);
   double *ratios = calloc(pairs, sizeof *ratios);
   for (int i = 0; i < warm_ups; i++) {
@@ -147,9 +155,9 @@ int main(int argc, char **argv) {
   }
 
   printf("  %-12s %9s %9s %9s %9s %10s %10s\n", "", "median ms", "quarter", "3 quart.", "CPU ms", "peak MiB", "pictures/s");
-  print_runs(base_name(first[0]), a, pairs, units);
-  print_runs(base_name(second[0]), b, pairs, units);
-  printf("  %s / %s, median of %d ratios: %.2f (middle half %.2f to %.2f)\n", base_name(second[0]), base_name(first[0]),
-         pairs, quantile(ratios, pairs, .5), quantile(ratios, pairs, .25), quantile(ratios, pairs, .75));
+  print_runs(first_name, a, pairs, units);
+  print_runs(second_name, b, pairs, units);
+  printf("  %s / %s, median of %d ratios: %.2f (middle half %.2f to %.2f)\n", second_name, first_name, pairs,
+         quantile(ratios, pairs, .5), quantile(ratios, pairs, .25), quantile(ratios, pairs, .75));
   return 0;
 }

@@ -1,5 +1,8 @@
 /// Bit patterns for a set of symbols, the shorter the more often a symbol occurs, as deflate builds them.
 struct HuffmanCode {
+  /// The bits that hold any symbol of deflate's.
+  private static let symbolBits = 9
+
   /// The bits of each symbol's pattern; 0 for symbols that do not occur.
   let lengths: [UInt8]
   /// Each symbol's pattern, the bit that is sent first lowest.
@@ -31,8 +34,9 @@ struct HuffmanCode {
   /// Huffman's lengths; where some are too long, they are cut and shorter ones made longer until all fit.
   private static func lengths(_ frequencies: [Int], _ longest: Int) -> [UInt8] {
     var lengths = [UInt8](repeating: 0, count: frequencies.count)
+    // The frequency above the symbol in one number: numbers sort faster than pairs, and the order is the same.
     let symbols = frequencies.indices.filter { frequencies[$0] > 0 }
-      .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
+      .map { frequencies[$0] << symbolBits | $0 }.sorted().map { $0 & (1 << symbolBits - 1) }
     guard symbols.count > 1 else {
       // Readers want a complete code: two patterns of one bit, even where only one is used.
       let only = symbols.first ?? 0
