@@ -60,6 +60,7 @@ final class FlatDeflater {
     guard let first = pixels.baseAddress, pixels.count >= width else { return }
     tokens.removeAll()
     let height = pixels.count / width
+    var lastSum = lastSum
     lastRow.withUnsafeBufferPointer { lastRow in
       // What is left of another picture, or an empty array's address, is no row above.
       var above = hasBegun ? lastRow.baseAddress : nil
@@ -68,12 +69,13 @@ final class FlatDeflater {
         if let above, memcmp(row, above, 4 * width) == 0 {
           tokens.appendCopy(width: width)
         } else {
-          lastSum = tokens.append(row, above: above, width: width)
+          tokens.append(row, above: above, width: width, &lastSum)
         }
         total = lastSum.appended(to: total, width: width)
         above = row
       }
     }
+    self.lastSum = lastSum
     lastRow.removeAll(keepingCapacity: true)
     lastRow.append(contentsOf: pixels[((height - 1) * width)..<(height * width)])
     if !hasBegun { output += [0x78, 0x01] }

@@ -50,43 +50,48 @@ final class PixelTokens {
 
   /// Appends a row that is the same as the one above.
   func appendCopy(width: Int) {
-    withCursor(forWidth: width) { $0.repeat(3 * width + 1, isAbove: true) }
+    guard var cursor = cursor(forWidth: width) else { return }
+    cursor.repeat(3 * width + 1, isAbove: true)
+    count = cursor.count
   }
 
-  /// Appends a row, the byte for its filter first, and returns its check sums.
-  func append(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, width: Int) -> RowSum {
-    var sum = RowSum()
-    withCursor(forWidth: width) { cursor in
-      cursor.appendRowStart()
-      var x = 0
-      while x < width {
-        let pixel = row[x]
-        if let above, above[x] == pixel {
-          let length = PixelTokens.commonLength(row + x, above + x, width &- x)
-          if length > 1 {
-            cursor.repeat(3 &* length, isAbove: true)
-            let end = x &+ length
-            while x < end {
-              let run = PixelTokens.runLength(row + x, end &- x)
-              sum.add(row[x], times: run)
-              x &+= run
-            }
-            continue
-          }
+  /// Appends a row, the byte for its filter first; `sum` is that of the row above and becomes that of this one.
+  func append(
+    _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, width: Int, _ sum: inout RowSum
+  ) {
+    guard var cursor = cursor(forWidth: width) else { return }
+    cursor.appendRowStart()
+    var x = 0
+    while x < width {
+      let pixel = row[x]
+      if let above, above[x] == pixel {
+        let length = PixelTokens.commonLength(row + x, above + x, width &- x)
+        if length > 1 {
+          cursor.repeat(3 &* length, isAbove: true)
+          x &+= length
+          continue
         }
-        let run = PixelTokens.runLength(row + x, width &- x)
-        sum.add(pixel, times: run)
-        cursor.append(pixel & 0xFF_FFFF)
-        if run > 1 { cursor.repeat(3 &* (run &- 1), isAbove: false) }
-        x &+= run
+      }
+      let run = PixelTokens.runLength(row + x, width &- x)
+      cursor.append(pixel & 0xFF_FFFF)
+      if run > 1 { cursor.repeat(3 &* (run &- 1), isAbove: false) }
+      let end = x &+ run
+      while x < end {
+        var old: UInt32 = 0
+        var times = run
+        if let above {
+          old = above[x]
+          times = PixelTokens.runLength(above + x, end &- x)
+        }
+        sum.replace(old, by: pixel, times: times, rest: width &- x)
+        x &+= times
       }
     }
-    return sum
+    count = cursor.count
   }
 
-  /// Lets a row's tokens be appended: at most a pixel and a repeat for each pixel.
-  @inline(__always)
-  private func withCursor(forWidth width: Int, _ body: (inout Cursor) -> Void) {
+  /// Where a row's tokens go: there is room for a pixel and a repeat for each pixel.
+  private func cursor(forWidth width: Int) -> Cursor? {
     let needed = count + 2 * width + 64
     if needed > storage.count {
       let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 * needed)
@@ -94,10 +99,8 @@ final class PixelTokens {
       storage.deallocate()
       storage = larger
     }
-    guard let start = storage.baseAddress, let counts = counts.baseAddress else { return }
-    var cursor = Cursor(next: start + count, counts: counts)
-    body(&cursor)
-    count = cursor.next - start
+    guard let start = storage.baseAddress, let counts = counts.baseAddress else { return nil }
+    return Cursor(start: start, next: start + count, counts: counts)
   }
 
   /// Where things are counted.
@@ -110,8 +113,12 @@ final class PixelTokens {
 
   /// Where the next token goes; kept out of the object, whose every access would be checked.
   private struct Cursor {
+    let start: UnsafeMutablePointer<UInt32>
     var next: UnsafeMutablePointer<UInt32>
     let counts: UnsafeMutablePointer<Int32>
+
+    /// The number of all tokens.
+    var count: Int { next - start }
 
     @inline(__always)
     mutating func appendRowStart() {

@@ -1,37 +1,39 @@
-/// What a row's bytes add to the check sum of a zlib stream, reckoned from runs of pixels instead of bytes.
+/// What a row's bytes add to the check sum of a zlib stream, reckoned from how it differs from the row above.
+///
+/// Rows of tables share most of their pixels with the row above, and pixels that are shared cost nothing.
 struct RowSum {
-  private static let modulus: UInt64 = 65_521
+  private static let modulus = 65_521
 
   /// The sum of the bytes.
-  private(set) var bytes: UInt64 = 0
+  private(set) var bytes = 0
   /// The sum of all sums along the way.
-  private(set) var sums: UInt64 = 0
+  private(set) var sums = 0
 
-  /// Adds the red, green and blue of a pixel that comes several times.
+  /// Replaces a pixel that comes several times, with `rest` pixels from the first of them to the row's end.
   @inline(__always)
-  mutating func add(_ pixel: UInt32, times: Int) {
-    let red = UInt64(pixel >> 16 & 0xFF)
-    let green = UInt64(pixel >> 8 & 0xFF)
-    let blue = UInt64(pixel & 0xFF)
-    let count = UInt64(truncatingIfNeeded: times)
+  mutating func replace(_ old: UInt32, by new: UInt32, times: Int, rest: Int) {
+    let red = Int(new >> 16 & 0xFF) &- Int(old >> 16 & 0xFF)
+    let green = Int(new >> 8 & 0xFF) &- Int(old >> 8 & 0xFF)
+    let blue = Int(new & 0xFF) &- Int(old & 0xFF)
     let all = red &+ green &+ blue
-    let triangle = count &* (count &+ 1) / 2
-    sums = sums &+ 3 &* count &* bytes &+ 3 &* all &* triangle &- count &* (green &+ 2 &* blue)
-    bytes = bytes &+ count &* all
+    // A byte is in the sum after it and in all those that follow.
+    let sumsAfter = 3 &* (times &* rest &- times &* (times &- 1) / 2)
+    bytes = bytes &+ times &* all
+    sums = sums &+ sumsAfter &* all &- times &* (green &+ 2 &* blue)
   }
 
   /// The check sum of everything so far, `total`, and this row after a byte of zero.
   func appended(to total: Total, width: Int) -> Total {
     Total(
       bytes: (total.bytes + bytes) % RowSum.modulus,
-      sums: (total.sums + UInt64(3 * width + 1) * total.bytes + sums) % RowSum.modulus
+      sums: (total.sums + (3 * width + 1) * total.bytes + sums) % RowSum.modulus
     )
   }
 
   /// The check sum of a stream: Adler-32 in its two halves.
   struct Total {
-    var bytes: UInt64 = 1
-    var sums: UInt64 = 0
+    var bytes = 1
+    var sums = 0
 
     /// The number that ends a stream.
     var adler: UInt32 { UInt32(truncatingIfNeeded: sums << 16 | bytes) }
