@@ -85,13 +85,13 @@ struct BatchOptions: ParsableArguments {
   }
 }
 
-extension ScreenState: ExpressibleByArgument {}
+extension ScreenState: Choice {}
 
-extension BatchManifest.PNG: ExpressibleByArgument {}
+extension BatchManifest.PNG: Choice {}
 
-extension BatchManifest.SVGText: ExpressibleByArgument {}
+extension BatchManifest.SVGText: Choice {}
 
-extension BatchMatrix.Height: ExpressibleByArgument {}
+extension BatchMatrix.Height: Choice {}
 
 extension Shard: ExpressibleByArgument {
   /// A part as in `3/16`.

@@ -15,7 +15,7 @@ struct CommaList<Element: ExpressibleByArgument>: ExpressibleByArgument {
   static var allValueStrings: [String] { Element.allValueStrings }
 }
 
-extension PictureFormat: ExpressibleByArgument {}
+extension PictureFormat: Choice {}
 
 /// Device pixels a point.
 struct Scale: ExpressibleByArgument {

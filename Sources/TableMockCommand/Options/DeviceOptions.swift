@@ -32,13 +32,13 @@ struct DeviceOptions: ParsableArguments {
   }
 }
 
-extension Orientation: ExpressibleByArgument {}
+extension Orientation: Choice {}
 
-extension Appearance: ExpressibleByArgument {}
+extension Appearance: Choice {}
 
-extension ContentSizeCategory: ExpressibleByArgument {}
+extension ContentSizeCategory: Choice {}
 
-extension LayoutEnvironment.Height: ExpressibleByArgument {}
+extension LayoutEnvironment.Height: Choice {}
 
 extension Device: ExpressibleByArgument {
   /// The screen of a name.

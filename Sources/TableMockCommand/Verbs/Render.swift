@@ -100,4 +100,4 @@ struct Render: ParsableCommand {
   }
 }
 
-extension SVGTextMode: ExpressibleByArgument {}
+extension SVGTextMode: Choice {}
