@@ -6,9 +6,12 @@ import ArgumentParser
 protocol Choice: ExpressibleByArgument, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension Choice {
+  /// The words, for help texts and messages.
   public static var allValueStrings: [String] { allCases.map { $0.rawValue } }
 
+  /// Nothing: what a word means stands in the option's help.
   public static var allValueDescriptions: [String: String] { [:] }
 
+  /// The word, as help texts show a default.
   public var defaultValueDescription: String { rawValue }
 }
