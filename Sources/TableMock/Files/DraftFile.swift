@@ -38,7 +38,7 @@ final class DraftFile {
 
   /// Adds bytes at the end.
   func append(_ bytes: [UInt8]) throws(FileError) {
-    try OutputFile.write(bytes, to: descriptor, path: path)
+    try OpenFile.write(bytes, to: descriptor, path: path)
   }
 
   /// Replaces bytes that were written.

@@ -34,19 +34,6 @@ public struct OutputFile: Sendable {
 
   /// Writes bytes to standard output.
   public static func writeToStandardOutput(_ bytes: [UInt8]) throws(FileError) {
-    try write(bytes, to: STDOUT_FILENO, path: "standard output")
-  }
-
-  /// Writes all of some bytes to an open file, which `path` is the name of in errors.
-  static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileError) {
-    var offset = 0
-    while offset < bytes.count {
-      let written = bytes.withUnsafeBytes { buffer in
-        Glibc.write(descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
-      }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { throw FileError(path: path, code: written < 0 ? errno : EIO) }
-      offset += written
-    }
+    try OpenFile.write(bytes, to: STDOUT_FILENO, path: "standard output")
   }
 }

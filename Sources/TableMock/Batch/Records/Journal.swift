@@ -47,7 +47,7 @@ final class Journal: Sendable {
     let record = JournalRecord(
       output: Journal.name(of: result.output, in: folder), key: result.key, sha256: result.sha256,
       bytes: result.bytes, width: result.size?.width ?? 0, height: result.size?.height ?? 0)
-    try OutputFile.write(Array(record.line.utf8), to: descriptor, path: path)
+    try OpenFile.write(Array(record.line.utf8), to: descriptor, path: path)
   }
 
   /// The path of a file in the journal's folder.
