@@ -7,7 +7,7 @@ final class GlyphCache {
   /// The parts of a pixel that a glyph may stand at.
   private static let fractions = 8.0
   /// The bytes of coverage that are kept before the store starts over.
-  private static let byteLimit = 2 << 20
+  private static let byteLimit = 1 << 20
 
   /// A face at a size.
   private struct Strike: Hashable {

@@ -2,7 +2,7 @@ import TableLayout
 
 /// The texts that were shaped last; emptied when it is full, so that its memory is bounded.
 struct ShapeCache {
-  private static let mostTexts = 1024
+  private static let mostTexts = 512
   private static let mostBytes = 1 << 18
 
   private var texts: [TextRequest: (utf8: String.UTF8View, shaped: ShapedText)] = [:]
