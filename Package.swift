@@ -29,7 +29,18 @@ let package = Package(
 
     .target(name: "TableModel", swiftSettings: strict),
     .target(name: "TableThemes", dependencies: ["TableModel"], swiftSettings: strict),
-    .target(name: "TableLoading", dependencies: ["TableModel", "CLibYAML", "CExpat"], swiftSettings: strict),
+    .target(
+      name: "TableSources", dependencies: ["TableModel", "CLibYAML", "CNettle"], swiftSettings: strict),
+    .target(
+      name: "TableSpec",
+      dependencies: ["TableModel", "TableSources"],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TableInterfaceBuilder",
+      dependencies: ["TableModel", "TableSources", "CExpat"],
+      swiftSettings: strict
+    ),
     .target(name: "TableLayout", dependencies: ["TableModel", "TableThemes"], swiftSettings: strict),
     .target(
       name: "TableDrawing",
@@ -42,10 +53,26 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "TableRendering",
+      dependencies: [
+        "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
+        "TableDrawing",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TableBatch",
+      dependencies: [
+        "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
+        "TableRendering",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
       name: "TableMock",
       dependencies: [
-        "TableModel", "TableLoading", "TableThemes", "TableLayout", "TableDrawing", "TableReview",
-        "CNettle",
+        "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
+        "TableDrawing", "TableReview", "TableRendering", "TableBatch",
       ],
       swiftSettings: strict
     ),
@@ -68,9 +95,15 @@ let package = Package(
     .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: strict),
     .testTarget(name: "TableThemesTests", dependencies: ["TableThemes"], swiftSettings: strict),
     .testTarget(
-      name: "TableLoadingTests",
-      dependencies: ["TableLoading", "TestSupport"],
-      exclude: ["Broken", "InterfaceBuilder/Broken"],
+      name: "TableSpecTests",
+      dependencies: ["TableSources", "TableSpec", "TestSupport"],
+      exclude: ["Broken"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "TableInterfaceBuilderTests",
+      dependencies: ["TableSources", "TableInterfaceBuilder", "TableSpec", "TableRendering", "TestSupport"],
+      exclude: ["Broken"],
       swiftSettings: strict
     ),
     .testTarget(

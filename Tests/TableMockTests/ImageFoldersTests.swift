@@ -1,7 +1,9 @@
 import Foundation
+import TableMock
 import Testing
 
-@testable import TableMock
+@testable import TableBatch
+@testable import TableRendering
 
 @Suite struct ImageFoldersTests {
   private let folder: URL

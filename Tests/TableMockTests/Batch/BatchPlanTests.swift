@@ -1,7 +1,9 @@
 import Foundation
+import TableMock
 import Testing
 
-@testable import TableMock
+@testable import TableBatch
+@testable import TableRendering
 
 /// What a batch is going to draw, without drawing it.
 @Suite struct BatchPlanTests {

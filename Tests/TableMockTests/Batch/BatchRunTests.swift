@@ -1,8 +1,10 @@
 import Foundation
 import Synchronization
+import TableMock
 import Testing
 
-@testable import TableMock
+@testable import TableBatch
+@testable import TableRendering
 
 /// How a batch is run, with artists that draw nothing.
 @Suite struct BatchRunTests {

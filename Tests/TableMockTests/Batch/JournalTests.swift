@@ -1,7 +1,9 @@
 import Foundation
+import TableMock
 import Testing
 
-@testable import TableMock
+@testable import TableBatch
+@testable import TableRendering
 
 /// The record of what batches have written.
 @Suite struct JournalTests {

@@ -1,6 +1,8 @@
+import TableMock
 import Testing
 
-@testable import TableMock
+@testable import TableBatch
+@testable import TableRendering
 
 /// How pictures of a batch are named.
 @Suite struct NamePatternTests {

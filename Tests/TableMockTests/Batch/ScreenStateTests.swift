@@ -1,6 +1,8 @@
+import TableMock
 import Testing
 
-@testable import TableMock
+@testable import TableBatch
+@testable import TableRendering
 
 /// What tables are shown doing.
 @Suite struct ScreenStateTests {

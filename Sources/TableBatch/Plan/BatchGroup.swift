@@ -1,0 +1,56 @@
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// Inputs that are drawn in the same ways and named by the same pattern.
+struct BatchGroup: Sendable {
+  /// The number of ways that are drawn in one go, so that many ways of one input keep all threads busy.
+  static let chunk = 16
+
+  let inputs: InputList
+  let matrix: VariantMatrix
+  let pattern: NamePattern
+  let formats: [PictureFormat]
+  /// The folder that names are relative to; empty for the current one.
+  let base: String
+
+  /// The number of units that one input makes.
+  var chunksPerInput: Int { (matrix.count + BatchGroup.chunk - 1) / BatchGroup.chunk }
+
+  /// The number of units.
+  var unitCount: Int { inputs.count * chunksPerInput }
+
+  /// The ways of a unit, by its number among those of its input.
+  func variants(ofChunk chunk: Int) -> Range<Int> {
+    chunk * BatchGroup.chunk..<min(matrix.count, (chunk + 1) * BatchGroup.chunk)
+  }
+
+  /// Sees that names can tell pictures apart, and that they need nothing that is not known.
+  func check() throws(BatchPlanError) {
+    for axis in BatchAxis.allCases {
+      let count = matrix.valueCount(of: axis)
+      if count == 0, pattern.uses(.axis(axis)) {
+        throw BatchPlanError(
+          "the pattern has {\(axis.rawValue)}, but no values are given for it",
+          hint: "give at least one \(axis.rawValue), or remove the placeholder")
+      }
+      if count > 1, !pattern.uses(.axis(axis)) {
+        throw BatchPlanError(
+          "the pattern lacks {\(axis.rawValue)}, so \(count) pictures of each input would have the same name")
+      }
+    }
+    guard let ending = pattern.literalEnding else { return }
+    guard let format = PictureFormat(rawValue: ending.lowercased()) else {
+      throw BatchPlanError("the pattern must end in “.{format}”, or in .png, .svg or .pdf")
+    }
+    guard formats == [format] else {
+      throw BatchPlanError(
+        "the pattern ends in “.\(ending)”, but the formats are \(formats.map(\.rawValue).joined(separator: ", "))",
+        hint: "end it in “.{format}”")
+    }
+  }
+}

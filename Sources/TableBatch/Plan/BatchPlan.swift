@@ -1,0 +1,121 @@
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// All pictures of a batch, of which any can be computed from its number; nothing is kept for each.
+public struct BatchPlan: Sendable {
+  private let groups: [BatchGroup]
+  /// The number of each group's first unit, and the number of all units.
+  private let bounds: [Int]
+  /// The inputs of all groups.
+  public let inputCount: Int
+  /// The folder for records of what was drawn; empty for the current one.
+  public let folder: String
+  /// What is wrong with the inputs that were asked for.
+  public let problems: [Diagnostic]
+
+  /// A plan from a manifest.
+  ///
+  /// - Parameters:
+  ///   - manifest: What is to be drawn.
+  ///   - inputFolder: The folder that inputs are relative to; `nil` for the current one.
+  ///   - outputFolder: The folder that names are relative to; `nil` for the folder of the inputs.
+  /// - Throws: An error where names cannot be made or told apart.
+  public init(
+    _ manifest: BatchManifest, inputFolder: String? = nil, outputFolder: String? = nil
+  ) throws(BatchPlanError) {
+    let base = outputFolder ?? inputFolder ?? ""
+    var groups: [BatchGroup] = []
+    var problems: [Diagnostic] = []
+    var pending: [String] = []
+    for (index, entry) in manifest.inputs.enumerated() {
+      pending.append(BatchPlan.path(entry.path, below: inputFolder))
+      let next = index + 1 < manifest.inputs.count ? manifest.inputs[index + 1] : nil
+      guard entry.settings != next?.settings else { continue }
+      let expansion = InputExpansion(pending)
+      guard !expansion.inputs.contains(where: \.isStandardInput) else {
+        throw BatchPlanError("a batch reads files, not standard input")
+      }
+      problems += expansion.problems
+      pending = []
+      groups.append(
+        try BatchPlan.group(
+          expansion.inputs, entry.settings.completed(by: manifest.settings), base: base))
+    }
+    self.groups = groups
+    self.problems = problems
+    bounds = groups.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.unitCount) }
+    inputCount = groups.reduce(0) { $0 + $1.inputs.count }
+    folder = try BatchPlan.recordFolder(manifest.settings.output, base: base, isGiven: outputFolder != nil)
+  }
+
+  /// The number of units.
+  public var unitCount: Int { bounds.last ?? 0 }
+
+  /// Whether names of tables are parts of names of pictures.
+  var needsTableNames: Bool { groups.contains { $0.pattern.uses(.table) } }
+
+  /// The unit of a number, from 0 to one less than the number of units.
+  public func unit(at index: Int) -> BatchUnit {
+    var (low, high) = (0, groups.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if bounds[middle] <= index { low = middle } else { high = middle - 1 }
+    }
+    let group = groups[low]
+    let (input, chunk) = (index - bounds[low]).quotientAndRemainder(dividingBy: group.chunksPerInput)
+    return BatchUnit(
+      index: index, input: group.inputs[input], isFirst: chunk == 0, group: group,
+      variants: group.variants(ofChunk: chunk))
+  }
+
+  /// Whether the pictures of a unit's tables have different names.
+  func tellsTablesApart(unit index: Int) -> Bool {
+    let group = groups[(bounds.firstIndex { $0 > index } ?? 1) - 1]
+    return group.pattern.uses(.table) || group.pattern.uses(.tableSuffix)
+  }
+
+  private static func group(
+    _ inputs: [InputFile], _ settings: BatchManifest.Settings, base: String
+  ) throws(BatchPlanError) -> BatchGroup {
+    let matrix = VariantMatrix(settings.matrix ?? BatchMatrix())
+    var pattern = NamePattern.standard(for: matrix)
+    if let output = settings.output { pattern = try NamePattern(output) }
+    var formats = settings.formats?.map(PictureFormat.init) ?? [.png]
+    if settings.formats == nil, let ending = pattern.literalEnding,
+      let format = PictureFormat(rawValue: ending.lowercased())
+    {
+      formats = [format]
+    }
+    let group = BatchGroup(
+      inputs: InputList(inputs), matrix: matrix, pattern: pattern, formats: formats, base: base)
+    try group.check()
+    return group
+  }
+
+  private static func recordFolder(
+    _ output: String?, base: String, isGiven: Bool
+  ) throws(BatchPlanError) -> String {
+    guard !isGiven, let output else { return base }
+    return path(try NamePattern(output).literalFolder, below: base)
+  }
+
+  /// A path as seen from the current folder.
+  private static func path(_ path: String, below folder: String?) -> String {
+    guard let folder, !folder.isEmpty, folder != ".", !path.hasPrefix("/") else { return path }
+    let base = folder.hasSuffix("/") ? folder : folder + "/"
+    return path.isEmpty ? folder : base + path
+  }
+}
+
+extension BatchManifest.Settings {
+  /// These settings, and others where these say nothing.
+  func completed(by others: Self) -> Self {
+    BatchManifest.Settings(
+      matrix: matrix ?? others.matrix, output: output ?? others.output, formats: formats ?? others.formats)
+  }
+}

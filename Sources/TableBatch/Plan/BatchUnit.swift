@@ -1,0 +1,69 @@
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// What one thread draws in one go: an input in some of the ways that it is drawn in.
+public struct BatchUnit: Sendable {
+  /// The number of the unit in the whole plan, whatever part of it a machine draws.
+  public let index: Int
+  /// The source.
+  public let input: InputFile
+  /// Whether these are the first ways of the input.
+  public let isFirst: Bool
+  private let group: BatchGroup
+  private let variants: Range<Int>
+
+  init(index: Int, input: InputFile, isFirst: Bool, group: BatchGroup, variants: Range<Int>) {
+    self.index = index
+    self.input = input
+    self.isFirst = isFirst
+    self.group = group
+    self.variants = variants
+  }
+
+  /// The pictures of a source whose screens have these names; those of one screen in one way follow each other.
+  public func jobs(forScreens names: [String?]) -> [BatchJob] {
+    variants.flatMap { index in
+      let variant = group.matrix[index]
+      return names.enumerated().flatMap { screen, name in
+        let label = name ?? String(screen + 1)
+        return group.formats.map { format in
+          BatchJob(
+            variant: variant, screen: screen, table: names.count > 1 ? label : nil, format: format,
+            output: output(variant, label, isOnly: names.count == 1, format))
+        }
+      }
+    }
+  }
+
+  private func output(
+    _ variant: BatchVariant, _ table: String, isOnly: Bool, _ format: PictureFormat
+  ) -> String {
+    group.pattern.path(in: group.base) { placeholder in
+      switch placeholder {
+      case .folder: input.outputFolder
+      case .name: input.outputStem
+      case .table: TableFileNames.fileName(table)
+      case .tableSuffix: isOnly ? "" : "-" + TableFileNames.fileName(table)
+      case .axis(let axis): variant.word(of: axis) ?? ""
+      case .format: format.rawValue
+      }
+    }
+  }
+}
+
+extension InputFile {
+  /// The folders of the output's name; empty where there are none.
+  fileprivate var outputFolder: String {
+    outputName.lastIndex(of: "/").map { String(outputName[..<$0]) } ?? ""
+  }
+
+  /// The last part of the output's name.
+  fileprivate var outputStem: String {
+    outputName.lastIndex(of: "/").map { String(outputName[outputName.index(after: $0)...]) } ?? outputName
+  }
+}

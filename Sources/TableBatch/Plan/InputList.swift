@@ -1,0 +1,65 @@
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// Source files in little room: their paths one behind the other, and where each begins.
+struct InputList: Sendable {
+  private struct Place: Sendable {
+    var end: UInt32
+    var nameStart: UInt16
+    var nameEnd: UInt16
+    var isFound: Bool
+  }
+
+  private var text: [UInt8] = []
+  private var places: [Place] = []
+  /// The inputs whose names are no parts of their paths.
+  private var others: [Int: InputFile] = [:]
+
+  /// The number of files.
+  var count: Int { places.count }
+
+  /// The files of an expansion.
+  init(_ inputs: [InputFile]) {
+    places.reserveCapacity(inputs.count)
+    for input in inputs { append(input) }
+  }
+
+  /// The file of a number.
+  subscript(_ index: Int) -> InputFile {
+    if let other = others[index] { return other }
+    let start = index == 0 ? 0 : Int(places[index - 1].end)
+    let place = places[index]
+    return InputFile(
+      path: String(decoding: text[start..<Int(place.end)], as: UTF8.self),
+      outputName: String(
+        decoding: text[start + Int(place.nameStart)..<start + Int(place.nameEnd)], as: UTF8.self),
+      isFound: place.isFound)
+  }
+
+  private mutating func append(_ input: InputFile) {
+    let path = input.path.utf8
+    let ending = path.lastIndex(of: UInt8(ascii: ".")).map { path.distance(from: $0, to: path.endIndex) } ?? 0
+    let name = input.outputName.utf8
+    // A name ends where the path does or at its last dot, and is else kept as it is.
+    let nameEnd = path.suffix(name.count).elementsEqual(name) ? path.count : path.count - ending
+    let nameStart = nameEnd - name.count
+    let isPart =
+      path.count <= Int(UInt16.max) && nameStart >= 0
+      && path.dropFirst(max(0, nameStart)).prefix(name.count).elementsEqual(name)
+      && text.count + path.count <= Int(UInt32.max)
+    if isPart {
+      text += path
+    } else {
+      others[places.count] = input
+    }
+    places.append(
+      Place(
+        end: UInt32(text.count), nameStart: isPart ? UInt16(nameStart) : 0,
+        nameEnd: isPart ? UInt16(nameEnd) : 0, isFound: input.isFound))
+  }
+}

@@ -1,0 +1,137 @@
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// How the pictures of a batch are named: a path with placeholders in braces.
+public struct NamePattern: Hashable, Sendable {
+  /// What a placeholder stands for.
+  enum Placeholder: Hashable, Sendable {
+    /// The folders between the one that was given and the input.
+    case folder
+    /// The input's name without its ending.
+    case name
+    /// The name of a table, or its number in the file.
+    case table
+    /// A hyphen and the name of a table, in files that have several.
+    case tableSuffix
+    case axis(BatchAxis)
+    case format
+  }
+
+  fileprivate enum Piece: Hashable, Sendable {
+    case text(String)
+    case placeholder(Placeholder)
+  }
+
+  /// The words that may stand in braces.
+  static let words = placeholders.map(\.word)
+
+  private static let placeholders: [(word: String, placeholder: Placeholder)] =
+    [("folder", .folder), ("name", .name), ("table", .table), ("-table", .tableSuffix)]
+    + BatchAxis.allCases.map { ($0.rawValue, .axis($0)) } + [("format", .format)]
+
+  /// The parts between slashes.
+  private var segments: [[Piece]] = []
+  private let isAbsolute: Bool
+
+  /// A pattern from its text.
+  ///
+  /// - Throws: An error where a brace is not closed or a word is unknown.
+  public init(_ text: String) throws(BatchPlanError) {
+    isAbsolute = text.hasPrefix("/")
+    for part in text.split(separator: "/") where part != "." {
+      segments.append(try NamePattern.pieces(of: part, in: text))
+    }
+    guard !segments.isEmpty else { throw BatchPlanError("the pattern “\(text)” names no file") }
+  }
+
+  /// The pattern that tells all pictures of a matrix apart.
+  static func standard(for matrix: VariantMatrix) -> NamePattern {
+    let axes = BatchAxis.allCases.filter { matrix.valueCount(of: $0) > 1 }
+    let pieces: [Piece] = axes.flatMap { axis -> [Piece] in
+      axis == .scale
+        ? [.text("@"), .placeholder(.axis(axis)), .text("x")] : [.text("-"), .placeholder(.axis(axis))]
+    }
+    return NamePattern(segments: [
+      [.placeholder(.folder)],
+      [.placeholder(.name), .placeholder(.tableSuffix)] + pieces + [.text("."), .placeholder(.format)],
+    ])
+  }
+
+  private init(segments: [[Piece]]) {
+    self.segments = segments
+    isAbsolute = false
+  }
+
+  /// Whether a placeholder is used.
+  func uses(_ placeholder: Placeholder) -> Bool {
+    segments.contains { $0.contains(.placeholder(placeholder)) }
+  }
+
+  /// The folders at the beginning that are the same for all pictures; empty for the current folder.
+  var literalFolder: String {
+    let literal = segments.dropLast().prefix { $0.allSatisfy(\.isText) }
+    return (isAbsolute ? "/" : "") + literal.map { $0.map(\.text).joined() }.joined(separator: "/")
+  }
+
+  /// What the last name ends in, where that is not the format's placeholder.
+  var literalEnding: String? {
+    guard case .text(let text)? = segments.last?.last else { return nil }
+    return text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? ""
+  }
+
+  /// The path of a picture below a folder, which is empty for the current one.
+  func path(in base: String, value: (Placeholder) -> String) -> String {
+    var path = isAbsolute ? "/" : base.isEmpty || base.hasSuffix("/") ? base : base + "/"
+    var needsSlash = false
+    for segment in segments {
+      var part = ""
+      for piece in segment {
+        switch piece {
+        case .text(let text): part += text
+        case .placeholder(let placeholder): part += value(placeholder)
+        }
+      }
+      guard !part.isEmpty else { continue }
+      if !segment.allSatisfy(\.isText), part == "." || part == ".." { part = "-" + part }
+      if needsSlash { path += "/" }
+      path += part
+      needsSlash = true
+    }
+    return path
+  }
+
+  private static func pieces(of part: Substring, in text: String) throws(BatchPlanError) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = part
+    while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
+        throw BatchPlanError("a brace in the pattern “\(text)” has no partner")
+      }
+      if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
+      let word = String(rest[rest.index(after: open)..<close])
+      guard let known = placeholders.first(where: { $0.word == word }) else { throw unknown(word) }
+      pieces.append(.placeholder(known.placeholder))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    return pieces
+  }
+
+  private static func unknown(_ word: String) -> BatchPlanError {
+    let nearest = NearestWord.to(word, among: words)
+    return BatchPlanError(
+      "unknown placeholder “{\(word)}” in a pattern",
+      hint: nearest.map { "did you mean “{\($0)}”?" }
+        ?? "there are " + words.map { "{\($0)}" }.joined(separator: ", "))
+  }
+}
+
+extension NamePattern.Piece {
+  fileprivate var isText: Bool { if case .text = self { true } else { false } }
+  fileprivate var text: String { if case .text(let text) = self { text } else { "" } }
+}

@@ -1,0 +1,140 @@
+import Glibc
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// A look over all pictures of a plan before the first is drawn.
+struct PlanReview {
+  /// The most collisions that are told one by one.
+  private static let mostTold = 20
+
+  /// The number of pictures of the whole plan.
+  private(set) var jobCount = 0
+  /// The number of pictures of the part that this run draws.
+  private(set) var shardJobCount = 0
+  /// Why the plan cannot be drawn; empty where it can.
+  private(set) var problems: [BatchPlanError] = []
+  /// The inputs, and the images that they show where any of these could be written over.
+  private(set) var protected = ProtectedFiles()
+  /// The hashes of all names, in ascending order.
+  private(set) var names: [UInt64] = []
+
+  private let plan: BatchPlan
+  private let loader = SourceLoader(vocabulary: .all)
+  private var hasStrangers = false
+
+  /// Looks over a plan.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - shard: The part that this run draws.
+  ///   - isOwn: Whether a file that exists was written by a batch before.
+  init(_ plan: BatchPlan, shard: Shard, isOwn: (String) -> Bool) {
+    self.plan = plan
+    PlanReview.visit(plan) { unit, job in
+      jobCount += 1
+      if shard.contains(unit.index) { shardJobCount += 1 }
+      names.append(NameHash.ofPath(job.output))
+      if !hasStrangers { hasStrangers = OutputFile(path: job.output).exists && !isOwn(job.output) }
+      if unit.isFirst { protected.insert(unit.input.path) }
+    }
+    names.sort()
+    findCollisions()
+    if hasStrangers, problems.isEmpty { findSources() }
+  }
+
+  /// Whether a picture of this path is planned.
+  func contains(_ output: String) -> Bool {
+    let hash = NameHash.ofPath(output)
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle] < hash { low = middle + 1 } else { high = middle }
+    }
+    return low < names.count && names[low] == hash
+  }
+
+  /// Goes through all pictures of a plan in order.
+  static func visit(_ plan: BatchPlan, _ body: (BatchUnit, BatchJob) -> Void) {
+    let loader = SourceLoader(vocabulary: .all)
+    var outline = SourceOutline.unknown
+    for index in 0..<plan.unitCount {
+      let unit = plan.unit(at: index)
+      if unit.isFirst {
+        outline = loader.outline(
+          path: unit.input.path, isFound: unit.input.isFound, needsNames: plan.needsTableNames)
+      }
+      for job in unit.jobs(forScreens: outline.names) { body(unit, job) }
+    }
+  }
+
+  private mutating func findCollisions() {
+    let twice = Set(zip(names, names.dropFirst()).lazy.filter(==).map(\.0))
+    guard !twice.isEmpty else { return }
+    var owners: [String: (input: String, output: String)] = [:]
+    var count = 0
+    PlanReview.visit(plan) { unit, job in
+      guard twice.contains(NameHash.ofPath(job.output)) else { return }
+      let folded = job.output.lowercased()
+      guard let owner = owners[folded] else {
+        owners[folded] = (unit.input.path, job.output)
+        return
+      }
+      count += 1
+      if count <= PlanReview.mostTold { problems.append(collision(owner, unit, job)) }
+    }
+    if count > PlanReview.mostTold {
+      problems.append(BatchPlanError("\(count - PlanReview.mostTold) more pictures have names of others"))
+    }
+  }
+
+  private func collision(
+    _ owner: (input: String, output: String), _ unit: BatchUnit, _ job: BatchJob
+  ) -> BatchPlanError {
+    let sources =
+      owner.input == unit.input.path
+      ? "twice for \(owner.input)" : "for \(owner.input) and for \(unit.input.path)"
+    guard owner.output == job.output else {
+      return BatchPlanError(
+        "\(owner.output) and \(job.output), \(sources), are one file where case does not count")
+    }
+    let isTable =
+      owner.input == unit.input.path && job.table != nil && !plan.tellsTablesApart(unit: unit.index)
+    return BatchPlanError(
+      "\(job.output) would be written \(sources)",
+      hint: isTable
+        ? "the file has several tables: add {table} to the pattern" : "add what differs to the pattern")
+  }
+
+  /// Finds pictures that would take the place of an input or of an image that an input shows.
+  private mutating func findSources() {
+    var shown: Set<String> = []
+    var protected = protected
+    PlanReview.visitInputs(plan) { input in
+      for path in loader.load(path: input.path).document?.imagePaths ?? [] where shown.insert(path).inserted {
+        protected.insert(path)
+      }
+    }
+    self.protected = protected
+    var found: [BatchPlanError] = []
+    PlanReview.visit(plan) { unit, job in
+      guard found.count < PlanReview.mostTold, protected.contains(job.output) else { return }
+      found.append(
+        BatchPlanError(
+          "\(job.output) would be written for \(unit.input.path), but is an input or an image that an input shows"
+        ))
+    }
+    problems += found
+  }
+
+  private static func visitInputs(_ plan: BatchPlan, _ body: (InputFile) -> Void) {
+    for index in 0..<plan.unitCount {
+      let unit = plan.unit(at: index)
+      if unit.isFirst { body(unit.input) }
+    }
+  }
+}

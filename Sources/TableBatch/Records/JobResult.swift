@@ -1,0 +1,106 @@
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// What became of one picture of a batch.
+public struct JobResult: Sendable {
+  /// How it went.
+  public enum Status: String, Hashable, Sendable {
+    /// The picture was written.
+    case written
+    /// The picture was there already, and would be the same.
+    case unchanged
+    /// There is no picture, or an older one.
+    case failed
+  }
+
+  /// How it went.
+  public var status: Status
+  /// The path of the source.
+  public var input: String
+  /// The name of the table in a source that has several.
+  public var table: String?
+  /// The path of the picture.
+  public var output: String
+  /// The kind of file.
+  public var format: PictureFormat?
+  /// The width and height of the picture, in pixels for PNG and else in points; `nil` where there is none.
+  public var size: Size?
+  /// The size of the file in bytes.
+  public var bytes = 0
+  /// The SHA-256 digest of the file in hexadecimal digits; empty where there is none.
+  public var sha256 = ""
+  /// The time that drawing and writing took.
+  public var milliseconds = 0.0
+  /// What was found in the source, or why there is no picture.
+  public var diagnostics: [Diagnostic] = []
+  /// The key of the picture in hexadecimal digits; empty where there is none.
+  var key = ""
+
+  /// A result without numbers.
+  init(_ status: Status, input: String, output: String, table: String? = nil, format: PictureFormat? = nil) {
+    self.status = status
+    self.input = input
+    self.output = output
+    self.table = table
+    self.format = format
+  }
+
+  /// A result of a job.
+  init(_ status: Status, _ job: BatchJob, of input: InputFile) {
+    self.init(status, input: input.path, output: job.output, table: job.table, format: job.format)
+  }
+
+  /// A job that went wrong.
+  static func failure(
+    _ job: BatchJob, of input: InputFile, _ message: String, hint: String? = nil
+  ) -> JobResult {
+    var result = JobResult(.failed, job, of: input)
+    result.diagnostics = [Diagnostic(.error, at: SourceLocation(file: input.path), message, hint: hint)]
+    return result
+  }
+
+  /// The members of the result as an object of JSON.
+  public var members: [(key: String, value: JSONValue)] {
+    [
+      ("status", .string(status.rawValue)),
+      ("input", .string(input)),
+      ("table", table.map(JSONValue.string) ?? .null),
+      ("output", .string(output)),
+      ("format", format.map { .string($0.rawValue) } ?? .null),
+      ("width", size.map { .number($0.width) } ?? .null),
+      ("height", size.map { .number($0.height) } ?? .null),
+      ("bytes", .number(Double(bytes))),
+      ("sha256", sha256.isEmpty ? .null : .string(sha256)),
+      ("milliseconds", .number(milliseconds)),
+      ("diagnostics", .array(diagnostics.map(\.json))),
+    ]
+  }
+}
+
+extension Diagnostic {
+  /// The finding as an object of JSON.
+  public var json: JSONValue {
+    .object([
+      ("severity", .string(severity.rawValue)),
+      ("file", .string(location.file)),
+      ("line", location.line.map { .number(Double($0)) } ?? .null),
+      ("column", location.column.map { .number(Double($0)) } ?? .null),
+      ("message", .string(message)),
+      ("hint", hint.map(JSONValue.string) ?? .null),
+    ])
+  }
+}
+
+extension JSONValue {
+  /// The value on a line of its own, without a line feed.
+  public var line: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+}

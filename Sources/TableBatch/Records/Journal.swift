@@ -1,0 +1,92 @@
+import Glibc
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// The record in the output folder of which pictures were written, one line for each as soon as it is there.
+///
+/// A line that is cut off by the end of the program is ignored later, and so is its picture's absence from the record:
+/// it is drawn again.
+final class Journal: Sendable {
+  /// What the names of journals begin and end with.
+  static let (prefix, ending) = (".tablemock-batch", ".jsonl")
+
+  private let path: String
+  private let folder: String
+  private let descriptor: Int32
+
+  /// How many lines that are replaced by later ones do not matter.
+  static let slack = 10_000
+
+  /// A journal to which lines are added; the folder is made where it is missing.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder of the journal.
+  ///   - shard: The part of the plan that the journal is of.
+  ///   - older: What the journals of the folder have said so far.
+  ///   - slack: How many lines that are replaced by later ones do not matter.
+  /// - Throws: An error where the journal cannot be written, or another batch writes it at this time.
+  init(
+    in folder: String, shard: Shard, older: JournalIndex? = nil, slack: Int = Journal.slack
+  ) throws(FileError) {
+    self.folder = folder
+    path = Journal.path(of: Journal.prefix + shard.suffix + Journal.ending, in: folder)
+    let first = try Journal.openLocked(path)
+    if try older?.rewriteIfWasteful(path, slack: slack) == true {
+      close(first)
+      descriptor = try Journal.openLocked(path)
+    } else {
+      descriptor = first
+    }
+    endLastLine()
+  }
+
+  deinit {
+    close(descriptor)
+  }
+
+  /// Adds a picture; lines of several threads and processes do not mix.
+  func append(_ result: JobResult) throws(FileError) {
+    let record = JournalRecord(
+      output: Journal.name(of: result.output, in: folder), key: result.key, sha256: result.sha256,
+      bytes: result.bytes, width: result.size?.width ?? 0, height: result.size?.height ?? 0)
+    try OpenFile.write(Array(record.line.utf8), to: descriptor, path: path)
+  }
+
+  /// The path of a file in the journal's folder.
+  static func path(of name: String, in folder: String) -> String {
+    folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// The path of a picture as journals have it: from their folder, where the picture lies below that.
+  static func name(of output: String, in folder: String) -> String {
+    let base = path(of: "", in: folder)
+    return !base.isEmpty && output.hasPrefix(base) ? String(output.dropFirst(base.count)) : output
+  }
+
+  /// The journal, made where it is missing; file systems without locks go without.
+  private static func openLocked(_ path: String) throws(FileError) -> Int32 {
+    try DraftFile.makeFolders(for: path)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+      close(descriptor)
+      throw FileError(path: path, code: EWOULDBLOCK)
+    }
+    return descriptor
+  }
+
+  /// Ends a line that was cut off, so that the next one is whole.
+  private func endLastLine() {
+    let end = lseek(descriptor, 0, SEEK_END)
+    guard end > 0, WholeFile.bytes(of: descriptor, from: Int(end) - 1, count: 1) != [UInt8(ascii: "\n")]
+    else {
+      return
+    }
+    _ = write(descriptor, "\n", 1)
+  }
+}

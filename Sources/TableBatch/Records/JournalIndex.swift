@@ -1,0 +1,146 @@
+import Glibc
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// What the journals of a folder say, found by the path of a picture.
+///
+/// For each line there are but a few numbers in memory; the line itself is read when it is wanted.
+final class JournalIndex: @unchecked Sendable {
+  private struct Entry {
+    var name: UInt64
+    var key: UInt64
+    var file: Int32
+    var length: Int32
+    var offset: Int
+  }
+
+  private let folder: String
+  private var entries: [Entry] = []
+  private var descriptors: [Int32] = []
+  private var paths: [String] = []
+  private static let chunk = 1 << 18
+
+  /// Reads the journals of a folder, of which there may be none.
+  init(in folder: String) {
+    self.folder = folder
+    guard let directory = opendir(folder.isEmpty ? "." : folder) else { return }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { FileName($0).text ?? "" }
+      if name.hasPrefix(Journal.prefix), name.hasSuffix(Journal.ending) { names.append(name) }
+    }
+    for name in names.sorted() { read(Journal.path(of: name, in: folder)) }
+    entries.sort { ($0.name, $0.file, $0.offset) < ($1.name, $1.file, $1.offset) }
+  }
+
+  deinit {
+    for descriptor in descriptors { close(descriptor) }
+  }
+
+  /// Whether a journal has a picture of this path.
+  func knows(_ output: String) -> Bool {
+    lastEntry(of: hash(of: output)) != nil
+  }
+
+  /// The record of a picture that is still what it was when it was written from the same things.
+  func record(of output: String, key: String) -> JournalRecord? {
+    guard let number = UInt64(key.prefix(16), radix: 16), let entry = lastEntry(of: hash(of: output)),
+      entry.key == number, let record = record(entry), record.key == key,
+      record.output == Journal.name(of: output, in: folder),
+      let bytes = WholeFile.bytes(of: output), Fingerprint.of(bytes) == record.sha256
+    else { return nil }
+    return record
+  }
+
+  /// The pictures below the folder that the journals have and a plan does not, as they were written.
+  ///
+  /// What someone has changed since is not among them, and neither is anything that lies elsewhere.
+  func surplus(besides isPlanned: (String) -> Bool, _ visit: (String) -> Void) {
+    for (index, entry) in entries.enumerated() {
+      let isLast = index + 1 == entries.count || entries[index + 1].name != entry.name
+      guard isLast, let record = record(entry), JournalIndex.staysBelow(record.output) else { continue }
+      let path = Journal.path(of: record.output, in: folder)
+      guard !isPlanned(path), let bytes = WholeFile.bytes(of: path), Fingerprint.of(bytes) == record.sha256
+      else { continue }
+      visit(path)
+    }
+  }
+
+  /// Writes a journal anew without the lines that later ones replace, where these are most of it; says whether it did.
+  func rewriteIfWasteful(_ path: String, slack: Int) throws(FileError) -> Bool {
+    guard let file = paths.firstIndex(of: path) else { return false }
+    let all = entries.indices.filter { entries[$0].file == file }
+    let kept = all.filter { index in
+      index + 1 == entries.count || entries[index + 1].name != entries[index].name
+    }
+    guard all.count > 2 * kept.count + slack else { return false }
+    let draft = try DraftFile(for: path)
+    for index in kept.sorted(by: { entries[$0].offset < entries[$1].offset }) {
+      if let record = record(entries[index]) { try draft.append(Array(record.line.utf8)) }
+    }
+    try draft.publish()
+    return true
+  }
+
+  private static func staysBelow(_ name: String) -> Bool {
+    !name.hasPrefix("/") && !name.split(separator: "/").contains("..")
+  }
+
+  private func hash(of output: String) -> UInt64 {
+    // Lines have names with JSON's escapes.
+    let text = JSONValue.string(Journal.name(of: output, in: folder)).line
+    return NameHash.of(text.utf8.dropFirst().dropLast())
+  }
+
+  private func lastEntry(of name: UInt64) -> Entry? {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].name <= name { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0, entries[low - 1].name == name else { return nil }
+    return entries[low - 1]
+  }
+
+  private func record(_ entry: Entry) -> JournalRecord? {
+    WholeFile.bytes(
+      of: descriptors[Int(entry.file)], from: entry.offset, count: Int(entry.length)
+    )
+    .flatMap { JournalRecord($0[...]) }
+  }
+
+  private func read(_ path: String) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    guard descriptor >= 0 else { return }
+    let file = Int32(descriptors.count)
+    descriptors.append(descriptor)
+    paths.append(path)
+    var rest: [UInt8] = []
+    var offset = 0
+    while let bytes = WholeFile.bytes(
+      of: descriptor, from: offset + rest.count, count: JournalIndex.chunk), !bytes.isEmpty
+    {
+      rest += bytes
+      var start = 0
+      while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+        if let line = JournalRecord.scan(rest[start..<end]) {
+          entries.append(
+            Entry(
+              name: NameHash.of(line.name), key: line.key, file: file, length: Int32(end - start),
+              offset: offset + start))
+        }
+        start = end + 1
+      }
+      offset += start
+      rest.removeSubrange(..<start)
+      // No line is that long: this is no journal.
+      if rest.count > 8 * JournalIndex.chunk { return }
+    }
+  }
+}

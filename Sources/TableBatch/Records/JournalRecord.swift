@@ -1,0 +1,109 @@
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// A line of a journal: a picture that was written, and what it was made of.
+struct JournalRecord: Hashable {
+  /// The path of the picture, from the journal's folder where it lies below that.
+  var output: String
+  /// What it was made of, in 64 hexadecimal digits.
+  var key: String
+  /// Its bytes, likewise.
+  var sha256: String
+  /// Its size as a file and as a picture.
+  var bytes: Int
+  var width: Double
+  var height: Double
+
+  /// The line with its line feed.
+  var line: String {
+    JSONValue.object([
+      ("output", .string(output)), ("key", .string(key)), ("sha256", .string(sha256)),
+      ("bytes", .number(Double(bytes))), ("width", .number(width)), ("height", .number(height)),
+    ])
+    .line + "\n"
+  }
+
+  /// What stands before and after the name of the picture.
+  private static let (opening, middle) = (Array(#"{"output": ""#.utf8), Array(#"", "key": ""#.utf8))
+
+  /// The name as it is written in a line, and the first half of the key; `nil` for what is no line of a journal.
+  static func scan(_ line: ArraySlice<UInt8>) -> (name: ArraySlice<UInt8>, key: UInt64)? {
+    guard line.starts(with: opening) else { return nil }
+    let rest = line.dropFirst(opening.count)
+    guard let end = closingQuote(in: rest), line[end...].starts(with: middle) else { return nil }
+    let digits = line[end...].dropFirst(middle.count).prefix(16)
+    guard let key = UInt64(String(decoding: digits, as: UTF8.self), radix: 16), line.last == UInt8(ascii: "}")
+    else { return nil }
+    return (rest[..<end], key)
+  }
+
+  /// A record from a line without its line feed; `nil` for what is no line of a journal.
+  init?(_ line: ArraySlice<UInt8>) {
+    guard let (name, _) = JournalRecord.scan(line), let output = JournalRecord.unescaped(name) else {
+      return nil
+    }
+    let rest = String(decoding: line[name.endIndex...], as: UTF8.self)
+    let parts = rest.split(separator: "\"", omittingEmptySubsequences: false)
+    guard parts.count == 16, parts[2] == "key", parts[6] == "sha256", parts[10] == "bytes",
+      let bytes = JournalRecord.number(parts[11]), let width = JournalRecord.number(parts[13]),
+      let height = JournalRecord.number(parts[15])
+    else { return nil }
+    self.init(
+      output: output, key: String(parts[4]), sha256: String(parts[8]), bytes: Int(exactly: bytes) ?? 0,
+      width: width, height: height)
+  }
+
+  init(output: String, key: String, sha256: String, bytes: Int, width: Double, height: Double) {
+    self.output = output
+    self.key = key
+    self.sha256 = sha256
+    self.bytes = bytes
+    self.width = width
+    self.height = height
+  }
+
+  private static func number(_ text: some StringProtocol) -> Double? {
+    Double(String(text.filter { $0.isNumber || $0 == "." }))
+  }
+
+  private static func closingQuote(in text: ArraySlice<UInt8>) -> Int? {
+    var isEscaped = false
+    return text.firstIndex { byte in
+      defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
+      return byte == UInt8(ascii: "\"") && !isEscaped
+    }
+  }
+
+  /// The text that stands in a line; `nil` where an escape is none that lines have.
+  private static func unescaped(_ name: ArraySlice<UInt8>) -> String? {
+    var text = String.UnicodeScalarView()
+    var scalars = String(decoding: name, as: UTF8.self).unicodeScalars[...]
+    while let scalar = scalars.popFirst() {
+      guard scalar == "\\" else {
+        text.append(scalar)
+        continue
+      }
+      switch scalars.popFirst() {
+      case "n": text.append("\n")
+      case "r": text.append("\r")
+      case "t": text.append("\t")
+      case "\""?: text.append("\"")
+      case "\\"?: text.append("\\")
+      case "u":
+        guard let value = UInt32(String(scalars.prefix(4)), radix: 16), let code = Unicode.Scalar(value)
+        else {
+          return nil
+        }
+        text.append(code)
+        scalars = scalars.dropFirst(4)
+      default: return nil
+      }
+    }
+    return String(text)
+  }
+}

@@ -1,0 +1,149 @@
+import Glibc
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// Draws a batch.
+public final class BatchRun {
+  /// What a run is to do besides drawing.
+  public struct Options: Hashable, Sendable {
+    /// The number of threads; at least 1.
+    public var threads: Int
+    /// The part of the plan that is drawn.
+    public var shard: Shard
+    /// Whether pictures that are there and would be the same are left alone.
+    public var keepsUnchanged: Bool
+    /// Whether pictures of earlier runs that the plan no longer has are deleted.
+    public var prunes: Bool
+    /// The seconds that a picture may take; `nil` for any time.
+    public var timeout: Double?
+    /// The path of a file for continuous integration; `nil` for none.
+    public var junit: String?
+
+    /// Options for all of a plan, drawn anew, unless they are given.
+    public init(
+      threads: Int = 1, shard: Shard = .whole, keepsUnchanged: Bool = false, prunes: Bool = false,
+      timeout: Double? = nil, junit: String? = nil
+    ) {
+      self.threads = max(1, threads)
+      self.shard = shard
+      self.keepsUnchanged = keepsUnchanged
+      self.prunes = prunes
+      self.timeout = timeout
+      self.junit = junit
+    }
+  }
+
+  /// What makes an artist for a new thread.
+  typealias MakeArtist = @Sendable () throws -> any BatchArtist
+
+  /// The seconds between looks at the clock and at signals.
+  private static let tick = 0.1
+  /// The most threads that may be given up before the batch is.
+  private static let mostGivenUp = 64
+
+  /// Why the plan cannot be drawn; empty where it can.
+  public var problems: [BatchPlanError] { review.problems }
+  /// The number of pictures of the whole plan.
+  public var jobCount: Int { review.jobCount }
+  /// The number of pictures of this run.
+  public var plannedCount: Int { review.shardJobCount }
+
+  private let plan: BatchPlan
+  private let settings: BatchSettings
+  private let options: Options
+  private let older: JournalIndex
+  private let review: PlanReview
+
+  /// A run of a plan, which is looked over at once.
+  public init(_ plan: BatchPlan, settings: BatchSettings, options: Options) {
+    self.plan = plan
+    self.settings = settings
+    self.options = options
+    let older = JournalIndex(in: plan.folder)
+    self.older = older
+    review = PlanReview(plan, shard: options.shard, isOwn: older.knows)
+  }
+
+  /// The path of the file with all results.
+  public var resultsPath: String {
+    Journal.path(of: "results\(options.shard.suffix).json", in: plan.folder)
+  }
+
+  /// Goes through all pictures of this run's part in the order of the plan, without drawing any.
+  public func visitJobs(_ body: (BatchUnit, BatchJob) -> Void) {
+    PlanReview.visit(plan) { unit, job in
+      if options.shard.contains(unit.index) { body(unit, job) }
+    }
+  }
+
+  /// Draws what is planned and tells an observer.
+  ///
+  /// - Throws: An error where no picture can be drawn or the records cannot be written; what was drawn stays.
+  public func run(_ observer: any BatchObserver) throws -> BatchSummary {
+    let journal = try Journal(in: plan.folder, shard: options.shard, older: older)
+    let (settings, older, protected) = (settings, options.keepsUnchanged ? older : nil, review.protected)
+    let common = JobKey.Common(settings)
+    return try run(observer) {
+      try PictureArtist(
+        settings: settings, common: common, journal: journal, older: older, protected: protected)
+    }
+  }
+
+  /// Draws what is planned with artists of another kind.
+  func run(_ observer: any BatchObserver, with makeArtist: @escaping MakeArtist) throws -> BatchSummary {
+    let began = MonotonicClock.now
+    let results = try ResultsFile(path: resultsPath, version: settings.version)
+    let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path) }
+    let queue = BatchQueue(plan, shard: options.shard, threads: options.threads)
+    var summary = BatchSummary(planned: review.shardJobCount)
+    var crew = Crew(queue: queue, makeArtist: makeArtist)
+    for slot in 0..<options.threads { crew.start(slot) }
+    var failure: Diagnostic?
+    while true {
+      let delivery = queue.receive(atMost: BatchRun.tick)
+      do {
+        for result in delivery.results {
+          summary.count(result)
+          summary.seconds = MonotonicClock.now - began
+          try results.append(result)
+          try junit?.append(result)
+          try observer.batch(summary, finished: result)
+        }
+      } catch {
+        queue.stop()
+        throw error
+      }
+      if delivery.isEnd {
+        failure = delivery.failure
+        break
+      }
+      if let signal = Interruption.signal {
+        summary.signal = signal
+        queue.stop()
+      }
+      if let timeout = options.timeout { crew.replaceLate(after: timeout, atMost: BatchRun.mostGivenUp) }
+      summary.seconds = MonotonicClock.now - began
+      observer.batchGoesOn(summary)
+    }
+    if let failure { throw failure }
+    if options.prunes, summary.signal == nil { summary.pruned = prune() }
+    summary.seconds = MonotonicClock.now - began
+    try results.finish(summary)
+    try junit?.finish(summary)
+    return summary
+  }
+
+  /// Deletes what earlier runs wrote and the plan no longer has, and counts it.
+  private func prune() -> Int {
+    var count = 0
+    older.surplus(besides: review.contains) { path in
+      if !review.protected.contains(path), remove(path) == 0 { count += 1 }
+    }
+    return count
+  }
+}

@@ -1,0 +1,133 @@
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// Draws pictures one after the other as they are asked for, and answers each request with a line.
+public final class WorkerSession {
+  private let renderer: Renderer
+  private let loader = SourceLoader(vocabulary: .all)
+  private let requests = SpecLoader(vocabulary: .all)
+  private let name: String
+
+  /// A session with whoever writes the requests, which findings call by `name`.
+  ///
+  /// Throws where a font is missing.
+  public init(named name: String) throws {
+    renderer = try Renderer()
+    self.name = name
+  }
+
+  /// The answer to a line, without a line feed, and whether there is a picture; `nil` for an empty line.
+  public func answer(_ line: [UInt8]) -> (line: String, isWritten: Bool)? {
+    guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { return nil }
+    let start = MonotonicClock.now
+    let decoded = requests.workerRequest(line, named: name)
+    var result = JobResult(
+      .failed, input: decoded.partial?.input ?? "", output: decoded.partial?.output ?? "")
+    result.diagnostics = decoded.diagnostics
+    if let request = decoded.value { result = self.result(of: request) }
+    result.milliseconds = (MonotonicClock.now - start) * 1000
+    let id = decoded.partial?.id.map(\.json) ?? .null
+    return (JSONValue.object([("id", id)] + result.members).line, result.status == .written)
+  }
+
+  /// The answer to a line that is too long to be read.
+  public func answerToOverlongLine(limit: Int) -> String {
+    var result = JobResult(.failed, input: "", output: "")
+    result.diagnostics = [
+      Diagnostic(.error, at: SourceLocation(file: name), "a line has more than \(limit) bytes")
+    ]
+    return JSONValue.object([("id", .null)] + result.members).line
+  }
+
+  private func result(of request: WorkerRequest) -> JobResult {
+    var result = JobResult(.failed, input: request.input, output: request.output, table: request.table)
+    guard let format = format(of: request) else {
+      result.fail("the output must end in .png, .svg or .pdf, or the job must have a format")
+      return result
+    }
+    result.format = format
+    let loaded = loader.load(path: request.input)
+    result.diagnostics = loaded.diagnostics
+    guard let document = loaded.document else { return result }
+    do {
+      let picked = try picked(request, from: document)
+      guard let screen = picked.screens.first, picked.screens.count == 1 else {
+        let names = document.tableNames.prefix(20).joined(separator: ", ")
+        result.fail(
+          "the file has \(picked.screens.count) tables, so the job must name one by “table”",
+          hint: "there are \(names)")
+        return result
+      }
+      try draw(screen, of: document, as: request, format, &result)
+    } catch let error as TableNameError {
+      result.fail(error.message, hint: error.hint)
+    } catch let error as DrawingError {
+      result.fail(error.message, hint: error.hint)
+    } catch {
+      result.fail("\(error)")
+    }
+    return result
+  }
+
+  private func draw(
+    _ screen: Screen, of document: Document, as request: WorkerRequest, _ format: PictureFormat,
+    _ result: inout JobResult
+  ) throws {
+    var protected = ProtectedFiles()
+    for path in document.imagePaths.union([request.input]) { protected.insert(path) }
+    guard !protected.contains(request.output) else {
+      return result.fail("the output is the input, or an image that it shows")
+    }
+    let variant = BatchVariant(request)
+    let scene = renderer.scene(
+      of: variant.state?.applied(to: screen) ?? screen,
+      options: variant.renderOptions)
+    let bytes = try renderer.picture(
+      of: scene, as: format, options: PictureOptions(request.png, request.svgText))
+    try OutputFile(path: request.output).write(bytes)
+    result.status = .written
+    result.size = PictureSize.of(bytes, as: format, showing: scene)
+    result.bytes = bytes.count
+    result.sha256 = Fingerprint.of(bytes)
+  }
+
+  private func format(of request: WorkerRequest) -> PictureFormat? {
+    if let format = request.format { return PictureFormat(format) }
+    guard let dot = request.output.lastIndex(of: ".") else { return nil }
+    return PictureFormat(rawValue: request.output[dot...].dropFirst().lowercased())
+  }
+
+  /// The document with the table that a request names; a table may go by its number, whatever it is called.
+  private func picked(_ request: WorkerRequest, from document: Document) throws(TableNameError) -> Document {
+    guard let table = request.table else { return document }
+    do {
+      return try document.picking(table)
+    } catch {
+      guard !error.isAmbiguous, let number = Int(table), document.screens.indices.contains(number - 1) else {
+        throw error
+      }
+      return Document(screens: [document.screens[number - 1]])
+    }
+  }
+}
+
+extension JobResult {
+  fileprivate mutating func fail(_ message: String, hint: String? = nil) {
+    status = .failed
+    diagnostics.append(Diagnostic(.error, at: SourceLocation(file: input), message, hint: hint))
+  }
+}
+
+extension WorkerRequest.ID {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .number(let number): abs(number) < 1 << 53 ? .number(Double(number)) : .string(String(number))
+    case .text(let text): .string(text)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Glibc
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// A value that threads share: one at a time uses it, and others can wait for it to change.
+final class Monitor<State>: @unchecked Sendable {
+  private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+  private let condition: UnsafeMutablePointer<pthread_cond_t>
+  private var state: State
+
+  init(_ state: sending State) {
+    self.state = state
+    mutex = .allocate(capacity: 1)
+    condition = .allocate(capacity: 1)
+    mutex.initialize(to: pthread_mutex_t())
+    condition.initialize(to: pthread_cond_t())
+    pthread_mutex_init(mutex, nil)
+    pthread_cond_init(condition, nil)
+  }
+
+  deinit {
+    pthread_cond_destroy(condition)
+    pthread_mutex_destroy(mutex)
+    condition.deallocate()
+    mutex.deallocate()
+  }
+
+  /// Uses the value while no other thread does.
+  func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    return body(&state)
+  }
+
+  /// Uses the value and lets waiting threads look at it again.
+  func update<Result>(_ body: (inout State) -> Result) -> Result {
+    pthread_mutex_lock(mutex)
+    defer {
+      pthread_cond_broadcast(condition)
+      pthread_mutex_unlock(mutex)
+    }
+    return body(&state)
+  }
+
+  /// Waits until the value gives a result.
+  func wait<Result>(_ body: (inout State) -> Result?) -> Result {
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while true {
+      if let result = body(&state) {
+        pthread_cond_broadcast(condition)
+        return result
+      }
+      pthread_cond_wait(condition, mutex)
+    }
+  }
+
+  /// Waits until the value gives a result, or for a number of seconds, and then takes what there is.
+  func wait<Result>(atMost seconds: Double, _ body: (inout State) -> Result?) -> Result? {
+    var deadline = timespec()
+    clock_gettime(CLOCK_REALTIME, &deadline)
+    let nanoseconds = deadline.tv_nsec + Int(seconds * 1e9)
+    deadline.tv_sec += nanoseconds / 1_000_000_000
+    deadline.tv_nsec = nanoseconds % 1_000_000_000
+    pthread_mutex_lock(mutex)
+    defer { pthread_mutex_unlock(mutex) }
+    while true {
+      if let result = body(&state) {
+        pthread_cond_broadcast(condition)
+        return result
+      }
+      if pthread_cond_timedwait(condition, mutex, &deadline) != 0 { return body(&state) }
+    }
+  }
+}

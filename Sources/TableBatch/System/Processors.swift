@@ -1,0 +1,31 @@
+import Glibc
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+
+/// The processors of this machine.
+public enum Processors {
+  /// The most bytes that the system has to say of a process.
+  private static let longestStatus = 1 << 14
+
+  /// How many this process may use; at least 1.
+  public static var available: Int {
+    max(1, allowed ?? sysconf(Int32(_SC_NPROCESSORS_ONLN)))
+  }
+
+  /// The number of processors that the process has not been kept from; `nil` where the system does not tell.
+  private static var allowed: Int? {
+    let descriptor = open("/proc/self/status", O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    guard let bytes = WholeFile.bytes(of: descriptor, from: 0, count: longestStatus) else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    guard let line = lines.first(where: { $0.starts(with: "Cpus_allowed:".utf8) }) else { return nil }
+    let digits = line.drop { $0 != UInt8(ascii: ":") }
+    return digits.reduce(0) { $0 + (Character(UnicodeScalar($1)).hexDigitValue?.nonzeroBitCount ?? 0) }
+  }
+}

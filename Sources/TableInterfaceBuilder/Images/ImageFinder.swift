@@ -1,0 +1,60 @@
+import TableModel
+import TableSources
+
+/// Finds the files of the pictures that a document names, beside the document and in the asset catalogs around it.
+///
+/// Looked into are the document's folder, for a localised document also the folder that its language's lies in, and
+/// the asset catalogs in these and up to two folders above. Nothing else is read, whatever a name says.
+final class ImageFinder {
+  private let folders: [String]
+  private let limits: LoadingLimits
+  private lazy var catalogs = AssetCatalog.catalogs(in: catalogFolders)
+  private lazy var loose = looseFolders.map {
+    ImageResolver(folder: $0, limits: limits, place: .project)
+  }
+
+  /// A finder for a document in a folder.
+  init(folder: String, limits: LoadingLimits) {
+    self.limits = limits
+    var folders = [FilePath.resolved(folder.isEmpty ? "." : folder)].compactMap { $0 }
+    while let last = folders.last, last != "/", folders.count <= ImageFinder.levelsAbove {
+      folders.append(FilePath.folder(of: last))
+    }
+    self.folders = folders
+  }
+
+  /// How many folders above the document's are searched for asset catalogs.
+  private static let levelsAbove = 2
+
+  private var looseFolders: ArraySlice<String> {
+    folders.prefix(folders.first?.hasSuffix(".lproj") == true ? 2 : 1)
+  }
+
+  private var catalogFolders: [String] { folders.filter { $0 != "/" } }
+
+  /// The files of a picture, none where it is not at hand; fails where a file is there and cannot be used.
+  func files(named name: String) -> Result<[ImageReference], Refusal> {
+    guard ImageFinder.isPlain(name) else { return .success([]) }
+    for resolver in loose {
+      for candidate in ImageFinder.fileNames(for: name) where resolver.exists(candidate) {
+        return resolver.resolve(candidate)
+      }
+    }
+    for catalog in catalogs {
+      if let set = catalog.imageSet(named: name) { return set.files(limits: limits) }
+    }
+    return .success([])
+  }
+
+  /// Whether a name is that of a file in a folder, not a way out of it.
+  private static func isPlain(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count < 200 && !name.hasPrefix(".")
+      && !name.unicodeScalars.contains { $0 == "/" || $0.value < 0x20 }
+  }
+
+  /// The names that the file of a picture may have: UIKit lets the ending of a PNG file be left out.
+  private static func fileNames(for name: String) -> [String] {
+    let endings = [".png", ".jpg", ".jpeg"]
+    return endings.contains(where: name.lowercased().hasSuffix) ? [name] : [name + ".png", name + ".jpg"]
+  }
+}

@@ -1,0 +1,71 @@
+import TableModel
+import TableSources
+
+/// Reads the tables of Interface Builder documents: storyboards and nibs as Xcode 4 and later save them.
+///
+/// UIKit's own frames of standard cells are not taken over: those are laid out anew. Nothing that a file says can make
+/// the loader crash, read outside the folders around it that hold its pictures, or use more than the limits allow.
+public struct InterfaceBuilderLoader: Sendable {
+  private let limits: LoadingLimits
+
+  /// A loader within limits.
+  public init(limits: LoadingLimits = LoadingLimits()) {
+    self.limits = limits
+  }
+
+  /// Decodes a document that has been read already.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file's contents, XML in UTF-8.
+  ///   - name: What diagnostics call the file; `-` for standard input.
+  ///   - folder: The path of the folder that the document lies in, beside its pictures.
+  /// - Returns: The document with a screen for every table, and all findings.
+  public func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadingResult {
+    if let refusal = NibFormat.refusal(of: bytes, limits: limits) {
+      let finding = Diagnostic(
+        .error, at: SourceLocation(file: name), refusal.message, hint: refusal.hint)
+      return LoadingResult(document: nil, diagnostics: [finding])
+    }
+    let (source, problems) = SourceScanner.scan(bytes, named: name)
+    let report = FindingReport(on: source, limit: limits.findings)
+    for problem in problems {
+      let range = SourceRange(start: problem.character, end: problem.character + 1)
+      report.error(problem.message, at: range, hint: problem.hint)
+    }
+    let root = problems.isEmpty ? XMLTreeBuilder.build(from: source, limits: limits, report: report) : nil
+    guard let root, !report.hasErrors else {
+      return LoadingResult(document: nil, diagnostics: report.diagnostics())
+    }
+    if let refusal = NibFormat.refusal(of: root) {
+      report.error(refusal.message, at: root.range, hint: refusal.hint)
+      var result = LoadingResult(document: nil, diagnostics: report.diagnostics())
+      result.isWithoutTables = NibFormat.isForOtherPlatform(root)
+      return result
+    }
+    let screens = screens(of: root, folder: folder, report: report)
+    var result = LoadingResult(
+      document: report.hasErrors || screens.isEmpty ? nil : Document(screens: screens),
+      diagnostics: report.diagnostics())
+    if screens.isEmpty, !report.hasErrors {
+      report.error(
+        "there is no table view in this document",
+        at: root.range,
+        hint: "tables that an app makes by itself are not in its documents"
+      )
+      result.diagnostics = report.diagnostics()
+      result.isWithoutTables = true
+    }
+    return result
+  }
+
+  private func screens(of root: XMLElement, folder: String, report: FindingReport) -> [Screen] {
+    let context = NibContext(
+      root,
+      version: NibVersion(root),
+      report: report,
+      limits: limits,
+      images: ImageFinder(folder: folder, limits: limits)
+    )
+    return NibScreens(of: root, context: context).screens()
+  }
+}

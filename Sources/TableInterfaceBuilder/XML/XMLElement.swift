@@ -1,0 +1,43 @@
+import TableSources
+
+/// An element of an XML document with its attributes and what lies in it.
+struct XMLElement {
+  /// One attribute.
+  struct Attribute {
+    /// The name.
+    var name: String
+    /// The value, with all references replaced.
+    var value: String
+  }
+
+  /// The name of the tag.
+  var name: String
+  /// The attributes in the order of the file.
+  var attributes: [Attribute]
+  /// The elements in it, in the order of the file.
+  var children: [XMLElement] = []
+  /// The characters in it; kept for elements whose characters mean something, empty for others.
+  var text = ""
+  /// Where the name stands, with the bracket before it.
+  var range: SourceRange
+
+  /// The value of an attribute.
+  subscript(_ attribute: String) -> String? {
+    attributes.first { $0.name == attribute }?.value
+  }
+
+  /// The first element in this one that plays a part: `<rect key="frame">`.
+  func child(key: String) -> XMLElement? {
+    children.first { $0["key"] == key }
+  }
+
+  /// The first element of a name in this one.
+  func child(named name: String) -> XMLElement? {
+    children.first { $0.name == name }
+  }
+
+  /// The elements in the first element of a name: those of `<subviews>`, for example.
+  func elements(in container: String) -> [XMLElement] {
+    child(named: container)?.children ?? []
+  }
+}

@@ -1,4 +1,0 @@
-/// The kinds of picture files that can be written.
-public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
-  case png, svg, pdf
-}

@@ -1,0 +1,92 @@
+import TableDrawing
+import TableInterfaceBuilder
+import TableLayout
+import TableModel
+import TableSources
+import TableSpec
+import TableThemes
+
+/// Finds the fewest words for a screen that was made of an Interface Builder document.
+struct ScreenTidier {
+  private let renderer: Renderer
+  private let loader = SpecLoader(vocabulary: .all)
+  /// The folder that the spec will lie in.
+  private let folder: String
+  /// The folder in it that has copies of other pictures.
+  private let copiesFolder: String?
+
+  init(folder: String, copiesFolder: String?, renderer: Renderer) {
+    self.folder = folder
+    self.copiesFolder = copiesFolder
+    self.renderer = renderer
+  }
+
+  /// The screen with the device for its size and scale, and without what its pictures do not need.
+  func tidied(_ screen: Screen) -> Screen {
+    let text = SpecWriter(folder: folder, copiesFolder: copiesFolder).text(of: Document(screens: [screen]))
+    let loaded = loader.load(Array(text.utf8), named: "-", folder: folder).document
+    guard let given = loaded?.screens.first else { return screen }
+    let wanted = scenes(of: given)
+    let simple = candidates(for: given).first { scenes(of: $0) == wanted } ?? given
+    var reducer = SpecReducer(folder: folder, loader: loader) { document in
+      document.screens.allSatisfy { isSame($0, wanted) }
+    }
+    return reducer.reduced(simple)
+  }
+
+  /// The screen with a device for its size, scale or both, the shortest first.
+  private func candidates(for screen: Screen) -> [Screen] {
+    var places: [(device: String?, size: Size?, scale: Double?)] = [(nil, nil, nil)]
+    for device in Device.all where device.size == screen.size {
+      places += [(device.name, nil, nil), (device.name, nil, screen.scale)]
+    }
+    places.append((nil, screen.size, nil))
+    return places.map { place in
+      var screen = screen
+      (screen.device, screen.size, screen.scale) = place
+      return screen
+    }
+  }
+
+  private func isSame(_ screen: Screen, _ wanted: [Scene]) -> Bool {
+    zip(states(of: screen), wanted).allSatisfy { scene(of: $0) == $1 }
+  }
+
+  private func scenes(of screen: Screen) -> [Scene] { states(of: screen).map(scene) }
+
+  private func scene(of screen: Screen) -> Scene {
+    renderer.scene(of: screen, options: RenderOptions(keepsHiddenRows: true))
+  }
+
+  /// The screen as it is, with all rows selected, and with all rows edited: a person may ask for any of these.
+  private func states(of screen: Screen) -> [Screen] {
+    var (selected, edited) = (screen, screen)
+    selected.updateTableViews { $0.updateRows { $0.isSelected = true } }
+    edited.updateTableViews { tableView in
+      tableView.isEditing = true
+      tableView.updateRows { $0.editingStyle = .delete }
+    }
+    return [screen, selected, edited]
+  }
+}
+
+extension TableView {
+  /// Changes every row in place.
+  fileprivate mutating func updateRows(_ change: (inout Cell) -> Void) {
+    for section in sections.indices {
+      for row in sections[section].rows.indices { change(&sections[section].rows[row]) }
+    }
+  }
+}
+
+extension Renderer {
+  /// The screen as a spec in a folder should describe it, with the same pictures and as few words as they need.
+  ///
+  /// A screen from a spec stays as it is. Of pictures that do not lie below the folder, copies must be in
+  /// `copiesFolder` below it; without one they become boxes.
+  public func tidied(_ screen: Screen, folder: String, copiesFolder: String? = nil) -> Screen {
+    guard screen.interfaceBuilderObject != nil else { return screen }
+    return ScreenTidier(folder: folder, copiesFolder: copiesFolder, renderer: self)
+      .tidied(screen.withoutObjectNames)
+  }
+}

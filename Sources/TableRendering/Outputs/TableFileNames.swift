@@ -1,0 +1,43 @@
+import TableDrawing
+import TableInterfaceBuilder
+import TableLayout
+import TableModel
+import TableSources
+import TableSpec
+import TableThemes
+
+/// What tells the files of a source's tables apart.
+package struct TableFileNames {
+  /// What stands behind the name of the source, for each table in its order; `nil` for nothing.
+  package let suffixes: [String?]
+
+  /// The names for a source's tables.
+  ///
+  /// Several tables are told apart by their names or numbers. A table alone has its name where that keeps its file from
+  /// being another table's: where it was picked from others, and in a folder of an Interface Builder document's files.
+  package init(of document: Document, from source: String, isPicked: Bool, inFolder: Bool) {
+    if let screen = document.screens.first, document.screens.count == 1 {
+      let isNamed = inFolder && (isPicked || screen.interfaceBuilderObject != nil)
+      let name = isNamed ? screen.name.map(TableFileNames.fileName) : nil
+      let last = source.split(separator: "/").last.map(String.init)
+      suffixes = [name.flatMap { $0.lowercased() == last?.lowercased() ? nil : $0 }]
+      return
+    }
+    var taken: Set<String> = []
+    suffixes = document.tableNames.enumerated().map { index, name in
+      var fileName = TableFileNames.fileName(name)
+      // Names may differ in what a path cannot hold, or in letters that some disks hold to be the same.
+      if !taken.insert(fileName.lowercased()).inserted { fileName += "-\(index + 1)" }
+      taken.insert(fileName.lowercased())
+      return fileName
+    }
+  }
+
+  /// A name that is one safe part of a path.
+  package static func fileName(_ name: String) -> String {
+    let safe = name.map { character in
+      character.isLetter || character.isNumber || "-_. ".contains(character) ? character : "-"
+    }
+    return safe.first == "." ? "-" + String(safe.dropFirst()) : String(safe)
+  }
+}

@@ -1,0 +1,105 @@
+import TableDrawing
+import TableInterfaceBuilder
+import TableLayout
+import TableModel
+import TableSources
+import TableSpec
+import TableThemes
+
+/// Several scenes in a grid as one, with captions under them where there are any.
+public struct ContactSheet: Hashable, Sendable {
+  /// A picture of the sheet.
+  public struct Entry: Hashable, Sendable {
+    /// What the picture shows.
+    public var scene: Scene
+    /// The line of text under it.
+    public var caption: String?
+
+    /// A picture with a line of text.
+    public init(_ scene: Scene, caption: String? = nil) {
+      self.scene = scene
+      self.caption = caption
+    }
+  }
+
+  /// The number of pictures side by side; `nil` for rows of equal length, no longer than five.
+  public var columns: Int?
+  /// The distance between pictures, and between them and the edges where there is a margin, in points.
+  public var gap: Double
+  /// Whether there is a gap along the edges too.
+  public var hasMargin: Bool
+  /// The colour of the ground.
+  public var ground: Color
+  /// The colour of a line of one pixel around each picture; `nil` for none.
+  public var frame: Color?
+
+  /// The most pictures side by side where nobody says.
+  private static let mostColumns = 5
+
+  /// A grid on a ground.
+  public init(
+    columns: Int? = nil, gap: Double, hasMargin: Bool, ground: Color, frame: Color? = nil
+  ) {
+    self.columns = columns
+    self.gap = gap
+    self.hasMargin = hasMargin
+    self.ground = ground
+    self.frame = frame
+  }
+
+  /// Pictures in a row on white, with nothing around them.
+  public static let strip = ContactSheet(columns: .max, gap: 10, hasMargin: false, ground: .white)
+
+  /// A grid on a light grey, in which white pictures stand out.
+  public static let grid = ContactSheet(
+    gap: 32, hasMargin: true, ground: Color(0xF4F4F6), frame: Color(0xD2D2D7))
+
+  /// The sheet with pictures in reading order, `nil` without any; the shaper places the letters of the captions.
+  ///
+  /// All scenes should be of one scale, and the first one's counts.
+  public func scene(of entries: [Entry], shaper: any TextShaping) -> Scene? {
+    guard let first = entries.first?.scene else { return nil }
+    let scale = first.scale
+    let captions = entries.map { $0.caption.map { SheetCaption($0, shaper: shaper, scale: scale) } }
+    let cells = zip(entries, captions).map { entry, caption in
+      Size(width: entry.scene.size.width, height: entry.scene.size.height + (caption?.height ?? 0))
+    }
+    let grid = SheetGrid(
+      cells: cells, columns: columnCount(of: entries.count), gap: gap, hasMargin: hasMargin)
+    let children = zip(zip(entries, captions), grid.cells).flatMap { item, cell in
+      nodes(of: item.0.scene, item.1, in: cell)
+    }
+    let bounds = Rect(origin: .zero, size: grid.size)
+    return Scene(
+      name: first.name,
+      theme: first.theme,
+      size: grid.size,
+      contentSize: grid.size,
+      scale: scale,
+      root: SceneNode(
+        .view, frame: bounds, drawings: [.fill(.rect(bounds), .color(ground))], children: children)
+    )
+  }
+
+  private func columnCount(of count: Int) -> Int {
+    if let columns { return min(count, max(1, columns)) }
+    let rows = (count + ContactSheet.mostColumns - 1) / ContactSheet.mostColumns
+    return (count + rows - 1) / rows
+  }
+
+  /// The picture in the middle of its cell's width, with its line around it and its caption below.
+  private func nodes(of scene: Scene, _ caption: SheetCaption?, in cell: Rect) -> [SceneNode] {
+    let left = cell.minX + ((cell.width - scene.size.width) / 2 * scene.scale).rounded() / scene.scale
+    let place = Rect(origin: Point(left, cell.minY), size: scene.size)
+    var picture = scene.root
+    picture.frame = picture.frame.offset(x: place.minX, y: place.minY)
+    let line = frame.map { color in
+      let edge = -1 / scene.scale
+      let around = place.inset(by: EdgeInsets(top: edge, left: edge, bottom: edge, right: edge))
+      return SceneNode(.view, frame: around, drawings: [.fill(.rect(around.bounds), .color(color))])
+    }
+    let text = caption?.node(
+      below: Rect(x: cell.minX, y: place.minY, width: cell.width, height: place.height))
+    return [line, picture, text].compactMap { $0 }
+  }
+}

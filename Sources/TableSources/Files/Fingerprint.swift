@@ -1,0 +1,44 @@
+import CNettle
+import Glibc
+
+/// The SHA-256 digest of bytes that are added piece by piece.
+package struct Fingerprint {
+  private var context = sha256_ctx()
+
+  package init() {
+    nettle_sha256_init(&context)
+  }
+
+  /// The digest of bytes, in hexadecimal digits.
+  package static func of(_ bytes: [UInt8]) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(bytes)
+    return fingerprint.digits()
+  }
+
+  /// Adds bytes as they are.
+  package mutating func add(_ bytes: [UInt8]) {
+    nettle_sha256_update(&context, bytes.count, bytes)
+  }
+
+  /// Adds a text with its length, so that no two lists of texts are the same bytes.
+  package mutating func add(_ text: String) {
+    add(Array("\(text.utf8.count):\(text)".utf8))
+  }
+
+  /// Adds the content of a file with its length; a file that cannot be read counts as such.
+  package mutating func add(fileAt path: String) {
+    guard let bytes = WholeFile.bytes(of: path) else { return add("unreadable") }
+    add("\(bytes.count)")
+    add(bytes)
+  }
+
+  /// The digest in 64 hexadecimal digits; adding more makes another.
+  package func digits() -> String {
+    var context = context
+    var digest = [UInt8](repeating: 0, count: 32)
+    nettle_sha256_digest(&context, digest.count, &digest)
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: digest.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}

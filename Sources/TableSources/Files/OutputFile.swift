@@ -1,0 +1,39 @@
+import Glibc
+
+/// A file that appears whole or not at all.
+///
+/// The bytes go to a draft in the same folder, which then takes the place of the old file in one step.
+public struct OutputFile: Sendable {
+  /// The path of the file.
+  public let path: String
+
+  /// A file at a path, whose folders need not exist.
+  public init(path: String) {
+    self.path = path
+  }
+
+  /// Whether there is anything at the path that writing would replace.
+  public var exists: Bool { access(path, F_OK) == 0 }
+
+  /// Writes the file, and the folders that lead to it where they are missing.
+  ///
+  /// A file that has these bytes already only gets the time of a new one, which takes a fraction of the time.
+  public func write(_ bytes: [UInt8]) throws(FileError) {
+    try prepared(bytes).publish()
+  }
+
+  /// Does all of writing but the last step, so that there is a moment to think again.
+  package func prepared(_ bytes: [UInt8]) throws(FileError) -> PreparedFile {
+    if let present = PresentFile(path: path), present.holds(bytes) {
+      return PreparedFile(path: path, content: .present(present, bytes))
+    }
+    let draft = try DraftFile(for: path)
+    try draft.append(bytes)
+    return PreparedFile(path: path, content: .draft(draft))
+  }
+
+  /// Writes bytes to standard output.
+  public static func writeToStandardOutput(_ bytes: [UInt8]) throws(FileError) {
+    try OpenFile.write(bytes, to: STDOUT_FILENO, path: "standard output")
+  }
+}

@@ -1,0 +1,25 @@
+/// A file that is written but for the last step.
+package struct PreparedFile {
+  package enum Content {
+    /// A file in its place that has the right bytes.
+    case present(PresentFile, [UInt8])
+    /// A file that is to take its place.
+    case draft(DraftFile)
+  }
+
+  package let path: String
+  package let content: Content
+
+  /// Puts the file in its place, or gives one that is there the time of a new one.
+  package func publish() throws(FileError) {
+    switch content {
+    case .draft(let draft):
+      try draft.publish()
+    case .present(let present, let bytes):
+      if present.touch() { return }
+      let draft = try DraftFile(for: path)
+      try draft.append(bytes)
+      try draft.publish()
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// What kind of source a file is.
+package enum SourceKind: Hashable, Sendable {
+  /// A spec in YAML or JSON.
+  case spec
+  /// A storyboard or xib.
+  case interfaceBuilder
+
+  /// The kind of a file by its name or, whatever that is, by its first bytes.
+  package init(of bytes: [UInt8], named name: String) {
+    let lowercased = name.lowercased()
+    let isNamed = { (endings: [String]) in endings.contains(where: lowercased.hasSuffix) }
+    if isNamed([".storyboard", ".xib", ".nib"]) {
+      self = .interfaceBuilder
+    } else if isNamed([".yaml", ".yml", ".json"]) {
+      self = .spec
+    } else {
+      self = SourceKind.hasSignature(bytes) ? .interfaceBuilder : .spec
+    }
+  }
+
+  /// Whether a file begins as Interface Builder's do, compiled or not.
+  private static func hasSignature(_ bytes: [UInt8]) -> Bool {
+    let isMarked = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    let start = (isMarked ? bytes.dropFirst(3) : bytes[...]).drop { $0 <= UInt8(ascii: " ") }
+    let signatures = ["<?xml", "<document", "<archive", "NIBArchive", "bplist"]
+    return signatures.contains { start.starts(with: $0.utf8) }
+  }
+}

@@ -1,0 +1,19 @@
+import Glibc
+
+/// An error number of the operating system.
+package struct SystemError: Error, Hashable {
+  /// The number, as in `errno`.
+  package var number: Int32
+
+  /// What the number stands for, in words that no locale changes.
+  package var explanation: String {
+    switch number {
+    case ENOENT, ENOTDIR: "it does not exist"
+    case EACCES, EPERM: "permission is denied"
+    case ELOOP: "it leads through too many symbolic links"
+    case ENAMETOOLONG: "its name is too long"
+    case EMFILE, ENFILE: "too many files are open"
+    default: "the system reports error \(number)"
+    }
+  }
+}

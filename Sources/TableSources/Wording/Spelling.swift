@@ -1,0 +1,97 @@
+/// Finds the word that an author may have meant.
+package enum Spelling {
+  /// Longer words are not compared.
+  private static let longestWord = 80
+
+  /// The candidate that is nearest to a word, if one is near enough to be meant.
+  ///
+  /// Case does not count, and a candidate at the end of a long constant (`UITableViewStyleGrouped`) is near.
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
+    guard word.utf8.count <= 4 * longestWord else { return nil }
+    let folded = Array(word.lowercased().unicodeScalars)
+    guard !folded.isEmpty, folded.count <= longestWord else { return nil }
+    var best: (candidate: String, distance: Int)?
+    for candidate in candidates {
+      let other = Array(candidate.lowercased().unicodeScalars)
+      guard other.count <= longestWord else { continue }
+      let distance = distance(folded, other)
+      let allowed = max(1, min(folded.count, other.count) / 3)
+      if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
+    }
+    return best?.candidate ?? longestSuffix(of: word, among: candidates)
+  }
+
+  /// The hint that offers the nearest candidate, if there is one.
+  package static func hint(for word: String, among candidates: [String]) -> String? {
+    nearest(to: word, among: candidates).map { "did you mean \(quoted($0))?" }
+  }
+
+  /// The most keys that are named to someone who has written another.
+  private static let mostKeysListed = 8
+
+  /// Keys as a sentence lists them; of many, those that are nearest to a word, and how many more there are.
+  package static func list(of keys: [String], near word: String) -> String {
+    guard keys.count > mostKeysListed + 1 else { return listed(keys.map(quoted), "and") }
+    return listed(nearest(mostKeysListed, of: keys, to: word), "and")
+  }
+
+  /// The most names of an author's own that are told.
+  private static let mostNamesListed = 20
+
+  /// Names in quotation marks, the nearest to a word first; of very many, how many more there are.
+  package static func ranked(_ names: [String], near word: String) -> [String] {
+    nearest(names.count > mostNamesListed + 1 ? mostNamesListed : names.count, of: names, to: word)
+  }
+
+  /// The first of some words in the order of their difference from another, and the number of the rest.
+  private static func nearest(_ count: Int, of words: [String], to word: String) -> [String] {
+    let word = Array(word.lowercased().unicodeScalars.prefix(longestWord))
+    let ranked = words.enumerated()
+      .map { index, other in
+        let letters = Array(other.lowercased().unicodeScalars.prefix(2 * longestWord))
+        return (word: other, difference: difference(word, letters), position: index)
+      }
+      .sorted { ($0.difference, $0.position) < ($1.difference, $1.position) }
+    let nearest = ranked.prefix(count).map { quoted($0.word) }
+    return words.count > nearest.count ? nearest + ["\(words.count - nearest.count) more"] : nearest
+  }
+
+  /// The hint that offers the nearest of an author's own names, or some of them.
+  package static func offer(for word: String, among names: some Sequence<String>) -> String? {
+    let (mostCompared, mostListed) = (500, 12)
+    let names = Array(names.prefix(mostCompared))
+    if let near = hint(for: word, among: names) { return near }
+    guard names.count > 1 else { return names.first.map { "the only one is \(quoted($0))" } }
+    let shown = names.prefix(mostListed).map(quoted)
+    return "there are " + listed(names.count > mostListed ? shown + ["others"] : shown, "and")
+  }
+
+  private static func longestSuffix(of word: String, among candidates: [String]) -> String? {
+    let folded = word.lowercased()
+    return candidates.filter { folded.hasSuffix($0.lowercased()) }.max { $0.count < $1.count }
+  }
+
+  /// How different two words are, from 0 for the same to 1; long words differ in more letters than short ones.
+  private static func difference(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Double {
+    Double(distance(first, second)) / Double(max(first.count, second.count, 1))
+  }
+
+  /// How many letters must be added, left out, replaced or exchanged with a neighbour to turn one word into another.
+  private static func distance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
+    var beforeLast = [Int](repeating: 0, count: second.count + 1)
+    var last = Array(0...second.count)
+    for (row, letter) in first.enumerated() {
+      var current = [row + 1]
+      for (column, other) in second.enumerated() {
+        let replaced = last[column] + (letter == other ? 0 : 1)
+        var least = min(replaced, last[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, letter == second[column - 1], first[row - 1] == other {
+          least = min(least, beforeLast[column - 1] + 1)
+        }
+        current.append(least)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[second.count]
+  }
+}

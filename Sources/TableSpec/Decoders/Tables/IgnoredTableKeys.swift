@@ -1,0 +1,67 @@
+import TableModel
+import TableSources
+
+/// Finds keys of a table that UIKit or the theme would ignore.
+struct IgnoredTableKeys {
+  private static let indexKeys: Set<String> = [
+    "sectionIndexColor", "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor",
+    "sectionIndexTracking", "sectionIndexMinimumDisplayRowCount",
+  ]
+  private static let indicatorKeys: Set<String> = ["scrollIndicatorInsets", "indicatorStyle"]
+
+  private let draft: TableViewDraft
+  private let keys: MappingKeys
+
+  /// The keys of a table.
+  init(of draft: TableViewDraft, _ keys: MappingKeys) {
+    self.draft = draft
+    self.keys = keys
+  }
+
+  /// Notes each such key.
+  func warn(_ context: DecodingContext) {
+    warnAboutStyle(context)
+    warnAbout(Self.indexKeys, without: "sectionIndexTitles", context)
+    warnAbout(Self.indicatorKeys, without: "showsVerticalScrollIndicator", context)
+    if draft.tableView.refreshControl != nil {
+      context.warnIfThemeLacks(.refreshControl, at: keys.place(of: "refreshControl"))
+    }
+    if draft.loading != nil, let place = keys.place(of: "emptyState") {
+      context.warning("“emptyState” does not show in a table that is “loading”", at: place)
+    }
+  }
+
+  private func warnAboutStyle(_ context: DecodingContext) {
+    switch draft.tableView.style {
+    case .plain: warnAboutEtchedSeparators(context)
+    case .grouped: warnAboutIndex(context)
+    case .insetGrouped:
+      warnAboutIndex(context)
+      context.warnIfThemeLacks(.insetGrouped, at: keys["style"]?.value.range)
+    }
+  }
+
+  private func warnAboutIndex(_ context: DecodingContext) {
+    guard let place = keys.place(of: "sectionIndexTitles") else { return }
+    let style = draft.tableView.style.rawValue
+    context.warning("UIKit ignores “sectionIndexTitles” in a table of the style \(quoted(style))", at: place)
+  }
+
+  private func warnAboutEtchedSeparators(_ context: DecodingContext) {
+    guard keys["style"]?.value.scalar?.text ?? "plain" == "plain",
+      draft.tableView.separatorStyle == .singleLineEtched, let place = keys["separatorStyle"]?.value.range
+    else { return }
+    context.warning(
+      "UIKit ignores “singleLineEtched” in a table of the style “plain”", at: place,
+      hint: "etched separators are for the style “grouped”")
+  }
+
+  /// Notes keys that say how something looks which is not there.
+  private func warnAbout(_ names: Set<String>, without other: String, _ context: DecodingContext) {
+    guard keys.lacks(other) else { return }
+    for entry in keys.present(among: names) {
+      context.warning(
+        "\(quoted(entry.name ?? "")) does not count in a table without \(quoted(other))", at: entry.key.range)
+    }
+  }
+}

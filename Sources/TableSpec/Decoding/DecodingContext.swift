@@ -1,0 +1,208 @@
+import TableSources
+
+/// What decoders share while they read one file.
+package final class DecodingContext {
+  /// Where findings go.
+  package let report: FindingReport
+  /// The names of themes and devices.
+  package let vocabulary: SpecVocabulary
+  /// What the file may ask for.
+  package let limits: LoadingLimits
+  /// Finds the images that the file names.
+  package let images: ImageResolver
+  /// Whether parts of the file could not be read, so that what seems to be missing may be there.
+  package let isIncomplete: Bool
+
+  /// What surrounds the rows that are read.
+  private(set) var scope = RowScope()
+  /// Which prototypes there are, and which of them rows use.
+  var prototypeUses = PrototypeUses()
+
+  private var rowCount = 0
+  private var repeatedNodeCount = 0
+  private var textCount: TextCount
+  private var place: SourceRange?
+  private var repetition: RepetitionFindings?
+  private var names: [String: SourceRange] = [:]
+  private var meantKeys: [UnknownKey: String?] = [:]
+
+  /// An unknown key and the known ones that it may be meant for.
+  private struct UnknownKey: Hashable {
+    var range: SourceRange
+    var known: [String]
+  }
+
+  /// A context for one file.
+  package init(
+    report: FindingReport,
+    vocabulary: SpecVocabulary,
+    limits: LoadingLimits,
+    images: ImageResolver,
+    isIncomplete: Bool
+  ) {
+    self.report = report
+    self.vocabulary = vocabulary
+    self.limits = limits
+    self.images = images
+    self.isIncomplete = isIncomplete
+    textCount = TextCount(limit: limits.totalText)
+  }
+
+  /// Notes something that makes the file useless.
+  package func error(
+    _ message: @autoclosure () -> String,
+    at range: SourceRange,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    guard repetition?.isNew(at: range) ?? true else { return }
+    report.error(message(), at: range, hint: hint())
+  }
+
+  /// Notes that something is missing, unless the part that has it may not have been read.
+  package func missing(
+    _ message: @autoclosure () -> String,
+    at range: SourceRange,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    if !isIncomplete { error(message(), at: range, hint: hint()) }
+  }
+
+  /// Notes something that UIKit would ignore, unless what makes it count may be elsewhere.
+  package func warning(
+    _ message: @autoclosure () -> String,
+    at range: SourceRange,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    guard !isIncomplete, !scope.isPrototype, repetition?.isNew(at: range) ?? true else { return }
+    report.warning(message(), at: range, hint: hint())
+  }
+
+  /// Notes a value that is not what it must be.
+  package func mismatch(
+    _ node: SpecNode,
+    _ subject: String,
+    mustBe kind: ValueKind,
+    hint: @autoclosure () -> String? = nil
+  ) {
+    guard !node.isUnreadable else { return }
+    error(
+      "\(subject) must be \(kind), not \(node.found)",
+      at: node.range,
+      hint: kind.isMapping && node.lacksSpaceAfterColon ? "write a space after the “:”" : hint()
+    )
+  }
+
+  /// Whether a screen's name is not used at another place before.
+  package func isFirst(name: String, at range: SourceRange) -> Bool {
+    if names[name] == nil { names[name] = range }
+    return names[name] == range
+  }
+
+  /// The known key that an unknown one is probably meant for; looked for once, however often it is repeated.
+  package func key(meantBy name: String, at range: SourceRange, among known: [String]) -> String? {
+    let key = UnknownKey(range: range, known: known)
+    if let meant = meantKeys[key] { return meant }
+    guard !report.isFull else { return nil }
+    let meant = Spelling.nearest(to: name, among: known)
+    meantKeys.updateValue(meant, forKey: key)
+    return meant
+  }
+
+  /// Counts a row and says whether the file may have it; the first row too many is an error.
+  package func countRow(at range: SourceRange) -> Bool {
+    rowCount += 1
+    if rowCount == limits.rows + 1 {
+      error("the file has more than \(limits.rows) rows", at: range.beginning)
+    }
+    return rowCount <= limits.rows
+  }
+}
+
+extension DecodingContext {
+  /// Reads something in another scope.
+  func within<Result>(_ scope: RowScope, _ read: () -> Result) -> Result {
+    let outer = self.scope
+    self.scope = scope
+    defer { self.scope = outer }
+    return read()
+  }
+
+  /// Reads a value; what it has too much of is told where it stands, or where the alias for it does.
+  package func reading<Result>(_ node: SpecNode, _ read: () -> Result) -> Result {
+    reading(at: node.alias ?? node.range, read)
+  }
+
+  /// Reads something at a place, unless that place is repeated at the one that is read already.
+  package func reading<Result>(at place: SourceRange, _ read: () -> Result) -> Result {
+    let outer = self.place
+    if outer?.contains(place) ?? true { self.place = place }
+    defer { self.place = outer }
+    return read()
+  }
+
+  /// Reads the repetitions of the row at a place.
+  package func repeating<Result>(_ template: SourceRange, _ read: () -> Result) -> Result {
+    repetition = RepetitionFindings(in: template)
+    defer { repetition = nil }
+    return read()
+  }
+
+  /// Ends one of the repetitions of a row.
+  package func endRepetition() {
+    repetition?.endItem()
+  }
+
+  /// Counts values that are read once more and says whether the file may repeat them.
+  package func countRepeated(nodes: Int, at range: SourceRange) -> Bool {
+    guard repeatedNodeCount <= limits.nodes else { return false }
+    repeatedNodeCount += nodes
+    guard repeatedNodeCount > limits.nodes else { return true }
+    error("prototypes and repeated rows come to more than \(limits.nodes) values", at: range.beginning)
+    return false
+  }
+
+  /// Counts a text and says whether the file may have it; the first one too many is an error.
+  package func countText(_ text: String, as use: TextCount.Use, at range: SourceRange) -> Bool {
+    switch textCount.add(text, as: use) {
+    case .within: return true
+    case .beyond: return false
+    case .passing:
+      error(
+        "the texts come to more than \(limits.totalText) characters, counting what is repeated",
+        at: (place ?? range).beginning)
+      return false
+    }
+  }
+
+  /// Texts as one, or an empty text after an error.
+  package func joined(_ texts: [String], at range: SourceRange) -> String {
+    guard texts.count > 1 else { return texts.first ?? "" }
+    let length = texts.reduce(0) { $0 + $1.utf8.count }
+    guard length <= 4 * limits.textLength,
+      texts.reduce(0, { $0 + $1.unicodeScalars.count }) <= limits.textLength
+    else {
+      error("a text is longer than \(limits.textLength) characters", at: range.beginning)
+      return ""
+    }
+    return texts.joined()
+  }
+}
+
+extension SpecNode {
+  /// Whether the value looks like a mapping whose author forgot the space: `style:grouped`.
+  fileprivate var lacksSpaceAfterColon: Bool {
+    scalar.map { $0.style == .plain && $0.text.contains(":") } ?? false
+  }
+
+  /// The value as a message names it after "not".
+  package var found: String {
+    switch content {
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    case .unreadable: "this"
+    case .scalar(let scalar) where scalar.isNull: "nothing"
+    case .scalar(let scalar) where scalar.style == .plain: quoted(scalar.text)
+    case .scalar(let scalar): "the text \(quoted(scalar.text))"
+    }
+  }
+}

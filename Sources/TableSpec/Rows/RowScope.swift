@@ -1,0 +1,37 @@
+import TableModel
+import TableSources
+
+/// What surrounds a row, table or bar and counts for how it is read.
+struct RowScope {
+  /// The prototypes that a row may name.
+  var prototypes = Prototypes()
+  /// The theme that the screen names; `nil` if it leaves the choice to others.
+  var theme: String?
+  /// The style of the table; `nil` if it is not known.
+  var tableStyle: TableViewStyle?
+  /// Whether the row is a prototype, which rows will complete.
+  var isPrototype = false
+
+  /// The scope of what lies in a screen or table with these keys.
+  func inside(_ entries: [SpecNode.Entry]) -> RowScope {
+    var scope = self
+    scope.prototypes.add(from: entries)
+    return scope
+  }
+
+  /// The scope of what lies in a screen with these keys.
+  func insideScreen(_ entries: [SpecNode.Entry]) -> RowScope {
+    var scope = inside(entries)
+    scope.theme = entries.first { $0.name == "theme" }?.value.scalar?.text
+    return scope
+  }
+
+  /// The scope of the rows of a table with these keys.
+  func insideTable(_ entries: [SpecNode.Entry]) -> RowScope {
+    var scope = inside(entries)
+    let style = entries.first { $0.name == "style" }?.value
+    scope.tableStyle =
+      style.map { $0.isNull ? .plain : TableViewStyle(rawValue: $0.scalar?.text ?? "") } ?? .plain
+    return scope
+  }
+}

@@ -1,0 +1,108 @@
+import TableSources
+
+/// A row with places for texts in it.
+enum RowTemplate: Sendable {
+  /// A value without placeholders.
+  case fixed(SpecNode)
+  /// A text with placeholders, and the scalar that it stands in.
+  case text(PlaceholderText, SpecScalar, SourceRange)
+  case sequence([RowTemplate], SourceRange)
+  case mapping([Entry], SourceRange)
+
+  /// A key with its value.
+  struct Entry: Sendable {
+    var key: SpecNode
+    var value: RowTemplate
+  }
+
+  /// Finds the placeholders in a row, or notes what is wrong with them and returns `nil`.
+  ///
+  /// The names are all those that the data have.
+  static func compile(_ node: SpecNode, known: Set<String>, _ context: DecodingContext) -> RowTemplate? {
+    guard count(node, context) else { return nil }
+    let isSound = PlaceholderCheck(known: known, context: context).check(node)
+    return isSound ? RowTemplate(node) : nil
+  }
+
+  /// Counts the texts in which placeholders will be looked for, and says whether the file may have them.
+  private static func count(_ node: SpecNode, _ context: DecodingContext) -> Bool {
+    context.reading(node) {
+      switch node.content {
+      case .scalar(let scalar): context.countText(scalar.text, as: .template, at: node.range)
+      case .sequence(let items): items.allSatisfy { count($0, context) }
+      case .mapping(let entries): entries.allSatisfy { count($0.value, context) }
+      case .unreadable: true
+      }
+    }
+  }
+
+  private init(_ node: SpecNode) {
+    switch node.content {
+    case .scalar(let scalar):
+      if scalar.text.utf8.contains(UInt8(ascii: "{")), let text = try? PlaceholderText(scalar.text) {
+        self = .text(text, scalar, node.range)
+      } else {
+        self = .fixed(node)
+      }
+    case .sequence(let items):
+      let items = items.map(RowTemplate.init)
+      self = items.allSatisfy(\.isFixed) ? .fixed(node) : .sequence(items, node.range)
+    case .mapping(let entries):
+      let entries = entries.map { Entry(key: $0.key, value: RowTemplate($0.value)) }
+      self = entries.allSatisfy(\.value.isFixed) ? .fixed(node) : .mapping(entries, node.range)
+    case .unreadable: self = .fixed(node)
+    }
+  }
+
+  private var isFixed: Bool {
+    if case .fixed = self { true } else { false }
+  }
+
+  /// The row for a datum, or `nil` after an error.
+  func filled(with datum: RowDatum, _ context: DecodingContext) -> SpecNode? {
+    switch self {
+    case .fixed(let node): return node
+    case .text(let text, let scalar, let range): return filled(text, scalar, range, datum, context)
+    case .sequence(let items, let range):
+      let items = items.compactMap { $0.filled(with: datum, context) }
+      return SpecNode(content: .sequence(items), range: range)
+    case .mapping(let entries, let range):
+      let entries = entries.compactMap { entry in
+        entry.value.filled(with: datum, context).map { SpecNode.Entry(key: entry.key, value: $0) }
+      }
+      return SpecNode(content: .mapping(entries), range: range)
+    }
+  }
+
+  /// A text with a datum's texts put in; a placeholder that is all of a text becomes the datum's value itself.
+  private func filled(
+    _ text: PlaceholderText, _ scalar: SpecScalar, _ range: SourceRange, _ datum: RowDatum,
+    _ context: DecodingContext
+  ) -> SpecNode? {
+    if let name = text.onlyName { return value(name, of: datum, context) }
+    var texts: [String] = []
+    for part in text.parts {
+      switch part {
+      case .literal(let text): texts.append(text)
+      case .placeholder(let name, _):
+        guard let value = value(name, of: datum, context) else { return nil }
+        texts.append(value.isNull ? "" : value.scalar?.text ?? "")
+      }
+    }
+    let joined = context.joined(texts, at: range)
+    guard context.countText(joined, as: .composed, at: range) else { return nil }
+    return SpecNode(content: .scalar(SpecScalar(text: joined, style: scalar.style)), range: range)
+  }
+
+  private func value(_ name: String, of datum: RowDatum, _ context: DecodingContext) -> SpecNode? {
+    if let value = datum.values[name] { return value }
+    if name == RowDatum.ownName {
+      context.error(
+        "an item of “forEach” with keys has no “{}”", at: datum.range,
+        hint: "put a key between the braces, as in {\(datum.names.min() ?? "title")}")
+    } else {
+      context.error("an item of “forEach” has no \(quoted(name))", at: datum.range)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import TableInterfaceBuilder
+import TableModel
+import TableRendering
+import TableSources
+import TestSupport
+import Testing
+
+/// Every document in `Broken` is held against the findings that stand beside it.
+///
+/// `TABLEMOCK_RECORD=1 swift test --filter BrokenDocumentTests` writes the findings anew.
+struct BrokenDocumentTests {
+  private static let folder = URL(
+    fileURLWithPath: String(#filePath.dropLast("BrokenDocumentTests.swift".count)) + "Broken")
+
+  static let documents: [String] = {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { !$0.hasSuffix(".txt") }.sorted()
+  }()
+
+  /// Whether the findings are written, not compared.
+  private static let isRecording = Recording.isOn("TABLEMOCK_RECORD", "1")
+
+  private static func expectation(of document: String) -> String {
+    "\(document[..<(document.lastIndex(of: ".") ?? document.endIndex)]).txt"
+  }
+
+  @Test func thereAreManyBrokenDocuments() {
+    #expect(Self.documents.count >= 30)
+  }
+
+  @Test(arguments: documents)
+  func findings(of document: String) throws {
+    let bytes = try Data(contentsOf: Self.folder.appendingPathComponent(document))
+    let result = SourceLoader(vocabulary: .all)
+      .load(Array(bytes), named: document, folder: Self.folder.path)
+    let actual = result.diagnostics.map { "\($0)\n" }.joined()
+    let file = Self.folder.appendingPathComponent(Self.expectation(of: document))
+    if Self.isRecording, actual != (try? String(contentsOf: file, encoding: .utf8)) {
+      try Recording.write(Array(actual.utf8), to: file, named: file.lastPathComponent)
+    }
+    let expected = try String(contentsOf: file, encoding: .utf8)
+    #expect(actual == expected, "the findings of \(document) differ from \(file.lastPathComponent)")
+    #expect(!result.diagnostics.isEmpty)
+    #expect((result.document == nil) == result.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test(.disabled(if: isRecording))
+  func noExpectationIsLeftOver() throws {
+    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    #expect(Set(names.filter { $0.hasSuffix(".txt") }) == Set(Self.documents.map(Self.expectation)))
+  }
+}

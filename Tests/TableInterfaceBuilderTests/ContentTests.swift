@@ -1,0 +1,202 @@
+import TableInterfaceBuilder
+import TableModel
+import TableSources
+import Testing
+
+/// What Interface Builder says of the views of a cell's own.
+struct ContentTests {
+  @Test(arguments: [
+    ("<switch on=\"YES\" enabled=\"NO\"/>", Control(.switch(isOn: true), isEnabled: false)),
+    ("<slider minValue=\"10\" maxValue=\"20\" value=\"15\"/>", Control(.slider(value: 0.5))),
+    ("<slider minValue=\"1\" maxValue=\"1\" value=\"5\"/>", Control(.slider(value: 0))),
+    ("<stepper maximumValue=\"100\"/>", Control(.stepper(canDecrement: false, canIncrement: true))),
+    ("<progressView progress=\"0.25\"/>", Control(.progressView(progress: 0.25))),
+    (
+      "<activityIndicatorView animating=\"YES\"/>",
+      Control(.activityIndicator(isAnimating: true, hidesWhenStopped: false))
+    ),
+    (
+      "<activityIndicatorView style=\"whiteLarge\"/>",
+      Control(
+        .activityIndicator(isAnimating: false, hidesWhenStopped: false, style: .large), tintColor: .white)
+    ),
+    (
+      "<activityIndicatorView style=\"whiteLarge\"><color key=\"color\" white=\"0.0\" alpha=\"1\"/></activityIndicatorView>",
+      Control(
+        .activityIndicator(isAnimating: false, hidesWhenStopped: false, style: .large), tintColor: .black)
+    ),
+    (
+      "<activityIndicatorView style=\"gray\"/>",
+      Control(.activityIndicator(isAnimating: false, hidesWhenStopped: false))
+    ),
+    ("<textField placeholder=\"Name\"/>", Control(.textField(text: "", placeholder: "Name"))),
+    (
+      """
+      <textField text="12" textAlignment="right" borderStyle="roundedRect"><color key="textColor" red="1" green="0.0" blue="0.0"
+      alpha="1"/><fontDescription key="fontDescription" type="boldSystem" pointSize="14"/></textField>
+      """,
+      Control(
+        .textField(text: "12", placeholder: "", textAlignment: .right, borderStyle: .roundedRect),
+        font: FontAttributes(size: 14, weight: .bold), textColor: Color(0xFF0000))
+    ),
+    (
+      "<textField text=\"abc\"><textInputTraits key=\"textInputTraits\" secureTextEntry=\"YES\"/></textField>",
+      Control(.textField(text: "•••", placeholder: ""))
+    ),
+    (
+      "<button buttonType=\"system\"><state key=\"normal\" title=\"Go\"/></button>",
+      Control(.button(title: "Go"))
+    ),
+    (
+      """
+      <button buttonType="roundedRect"><fontDescription key="fontDescription" type="boldSystem" pointSize="15"/>
+      <state key="normal" title="Go"><color key="titleColor" white="0.0" alpha="1"/></state></button>
+      """,
+      Control(
+        .button(title: "Go"), font: FontAttributes(size: 15, weight: .bold), textColor: .black)
+    ),
+    (
+      """
+      <segmentedControl selectedSegmentIndex="1"><segments><segment title="A"/><segment title="" image="b"/></segments>
+      </segmentedControl>
+      """,
+      Control(.segmentedControl(titles: ["A", ""], selectedIndex: 1))
+    ),
+    (
+      "<segmentedControl selectedSegmentIndex=\"7\"><segments><segment title=\"A\"/></segments></segmentedControl>",
+      Control(.segmentedControl(titles: ["A"], selectedIndex: nil))
+    ),
+    (
+      """
+      <segmentedControl selectedSegmentIndex="0" momentary="YES"><segments><segment title="A"/></segments></segmentedControl>
+      """,
+      Control(.segmentedControl(titles: ["A"], selectedIndex: nil))
+    ),
+  ])
+  func controls(element: String, control: Control) {
+    #expect(Storyboard.view(element)?.content == .control(control))
+  }
+
+  @Test(arguments: [
+    ("<mapView/>", "MKMapView"), ("<pickerView/>", "UIPickerView"), ("<collectionView/>", "UICollectionView"),
+    ("<wkWebView/>", "WKWebView"), ("<view customClass=\"GraphView\"/>", "GraphView"),
+    ("<pageControl customClass=\"Dots\"/>", "Dots"),
+    (
+      "<button buttonType=\"roundedRect\" customClass=\"Circle\"><state key=\"normal\"/></button>", "Circle"
+    ),
+  ])
+  func whatCannotBeDrawnIsABoxWithItsClass(element: String, name: String) {
+    #expect(Storyboard.view(element)?.content == .unknown(className: name))
+  }
+
+  @Test func aPlainViewWithItsOwnViews() throws {
+    let view = try #require(
+      Storyboard.view(
+        """
+        <view clipsSubviews="YES" alpha="0.5"><rect key="frame" x="1" y="2" width="30" height="40"/>
+        <autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>
+        <color key="backgroundColor" red="0.0" green="0.0" blue="1" alpha="1" colorSpace="calibratedRGB"/>
+        <subviews><label text="Seen"/><label text="Hidden" hidden="YES"/></subviews>
+        <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+        <integer key="value" value="8"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></view>
+        """
+      )
+    )
+    #expect(view.frame == Rect(x: 1, y: 2, width: 30, height: 40))
+    #expect(view.autoresizingMask == [.flexibleWidth, .flexibleBottomMargin])
+    #expect(view.backgroundColor == Color(0x0000FF))
+    #expect(view.content == .none)
+    #expect(view.clipsToBounds)
+    #expect(view.alpha == 0.5)
+    #expect(view.cornerRadius == 8)
+    #expect(view.subviews.map(\.content) == [.label(Label(text: "Seen"))])
+  }
+
+  @Test func stackViewsShowTheirViewsByTheirFrames() {
+    let view = Storyboard.view(
+      "<stackView><subviews><label text=\"A\"><rect key=\"frame\" x=\"9\" width=\"5\" height=\"5\"/></label></subviews></stackView>"
+    )
+    #expect(view?.content == ViewContent.none)
+    #expect(view?.subviews.first?.frame?.minX == 9)
+  }
+
+  @Test func aButtonOfTheCustomTypeIsAPictureOrText() throws {
+    let button = { (state: String) in
+      Storyboard.view(
+        "<button><rect key=\"frame\" x=\"5\" y=\"5\" width=\"60\" height=\"30\"/><state key=\"normal\" \(state)/></button>",
+        resources: "<image name=\"plus\" width=\"10\" height=\"10\"/>"
+      )
+    }
+    guard case .label(let label)? = button("title=\"Buy\"")?.subviews.first?.content else {
+      return #expect(Bool(false), "there is no label")
+    }
+    #expect(label.text == "Buy")
+    guard case .image(let imageView)? = button("image=\"plus\"")?.subviews.first?.content else {
+      return #expect(Bool(false), "there is no picture")
+    }
+    #expect(imageView.image.placeholder?.name == "plus")
+  }
+
+  @Test func aButtonMayHaveAPictureBesideItsTitle() {
+    let subviews = { (width: Int) in
+      Storyboard.view(
+        """
+        <button><rect key="frame" width="\(width)" height="30"/><state key="normal" title="Buy" image="plus"/>
+        <fontDescription key="fontDescription" type="system" pointSize="10"/></button>
+        """,
+        resources: "<image name=\"plus\" width=\"40\" height=\"10\"/>"
+      )?.subviews ?? []
+    }
+    let wide = subviews(77)
+    #expect(
+      wide.map(\.frame) == [
+        Rect(x: 10, y: 0, width: 40, height: 30), Rect(x: 50, y: 0, width: 27, height: 30),
+      ])
+    guard case .label(let label)? = wide.last?.content else {
+      return #expect(Bool(false), "there is no title")
+    }
+    #expect(label.text == "Buy")
+    #expect(subviews(40).count == 1)
+  }
+
+  @Test func picturesOfSegmentsLieOverThem() {
+    let view = Storyboard.view(
+      """
+      <segmentedControl><rect key="frame" width="90" height="29"/><segments><segment title="A"/><segment title="" image="plus"/>
+      <segment title="" image="unknown"/></segments></segmentedControl>
+      """,
+      resources: "<image name=\"plus\" width=\"10\" height=\"10\"/>"
+    )
+    #expect(view?.subviews.map(\.frame) == [Rect(x: 30, y: 0, width: 30, height: 29)])
+  }
+
+  @Test func theGroundOfGroupedRowsIsTheThemesOwn() {
+    let view = Storyboard.view(
+      "<label text=\"A\"><color key=\"backgroundColor\" cocoaTouchSystemColor=\"tableCellGroupedBackgroundColor\"/></label>"
+    )
+    #expect(view != nil && view?.backgroundColor == nil)
+  }
+
+  @Test func theTextOfATextViewIsAsWideAsThereIsRoom() {
+    let view = Storyboard.view(
+      "<textView text=\"Notes\" textAlignment=\"center\"><rect key=\"frame\" width=\"100\" height=\"80\"/></textView>"
+    )
+    let text = view?.subviews.first?.subviews.first
+    #expect(text?.autoresizingMask == .flexibleWidth)
+    #expect(text?.content == .label(Label(text: "Notes", textAlignment: .center, numberOfLines: 0)))
+  }
+
+  @Test func theTextOfATextViewBeginsAtItsTop() {
+    let view = Storyboard.view(
+      "<textView text=\"Notes\"><rect key=\"frame\" width=\"100\" height=\"80\"/></textView>")
+    let inner = view?.subviews.first
+    #expect(inner?.frame == Rect(x: 5, y: 8, width: 90, height: 64))
+    #expect(inner?.subviews.first?.frame == nil)
+    #expect(inner?.subviews.first?.content == .label(Label(text: "Notes", numberOfLines: 0)))
+  }
+
+  @Test func aSearchBar() {
+    let view = Storyboard.view("<searchBar placeholder=\"Find\" showsCancelButton=\"YES\"/>")
+    #expect(view?.content == .searchBar(SearchBar(placeholder: "Find", showsCancelButton: true)))
+  }
+}

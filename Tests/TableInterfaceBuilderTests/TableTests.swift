@@ -1,0 +1,113 @@
+import TableInterfaceBuilder
+import TableModel
+import TableSources
+import Testing
+
+/// What Interface Builder says of tables and their sections.
+struct TableTests {
+  @Test func staticSectionsKeepTheirTitlesAndRows() throws {
+    let table = try #require(
+      Storyboard.table(
+        """
+        <sections><tableViewSection headerTitle="Head" footerTitle="Foot"><cells><tableViewCell id="1"/>
+        <tableViewCell id="2"/></cells></tableViewSection>
+        <tableViewSection><string key="headerTitle">Two
+        lines</string><cells><tableViewCell id="3"/></cells></tableViewSection></sections>
+        """,
+        table: "dataMode=\"static\" style=\"grouped\""
+      )
+    )
+    #expect(table.style == .grouped)
+    #expect(table.sections.map { $0.rows.map(\.id) } == [["1", "2"], ["3"]])
+    #expect(table.sections.map(\.header?.title) == ["Head", "Two\nlines"])
+    #expect(table.sections.map(\.footer?.title) == ["Foot", nil])
+  }
+
+  @Test func prototypesAreOneSection() {
+    let table = Storyboard.table(
+      "<prototypes><tableViewCell id=\"1\" reuseIdentifier=\"A\"/><tableViewCell id=\"2\"/></prototypes>")
+    #expect(table?.sections.count == 1)
+    #expect(table?.sections.first?.rows.map(\.reuseIdentifier) == ["A", nil])
+  }
+
+  @Test func heightsOfPlainTablesAreTheTables() {
+    let table = Storyboard.table(
+      "", table: "rowHeight=\"60\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"-1\"")
+    #expect(table?.rowHeight == 60)
+    #expect(table?.sectionHeaderHeight == 28)
+    #expect(table?.sectionFooterHeight == nil)
+  }
+
+  @Test func heightsOfGroupedTablesHoldWhereThereIsNoTitle() throws {
+    let section = "<tableViewSection><cells><tableViewCell id=\"1\"/></cells></tableViewSection>"
+    let titled = "<tableViewSection headerTitle=\"T\"><cells/></tableViewSection>"
+    let table = try #require(
+      Storyboard.table(
+        "<sections>\(section)\(section)\(titled)</sections>",
+        table: "style=\"grouped\" rowHeight=\"-1\" sectionHeaderHeight=\"18\" sectionFooterHeight=\"12\""
+      )
+    )
+    #expect(table.rowHeight == nil)
+    #expect(table.sectionHeaderHeight == nil)
+    #expect(table.sections.map(\.header) == [nil, HeaderFooter(height: 18), HeaderFooter(title: "T")])
+    #expect(table.sections.map(\.footer?.height) == [12, 12, 12])
+  }
+
+  @Test(arguments: [("12120", HeaderFooter(height: 18)), ("14868", HeaderFooter(title: ""))])
+  func aTitleWithoutACharacterIsOneSinceIOS13(tools: String, second: HeaderFooter) {
+    let section =
+      "<tableViewSection headerTitle=\"\"><cells><tableViewCell id=\"1\"/></cells></tableViewSection>"
+    let table = Storyboard.table(
+      "<sections>\(section)\(section)</sections>", table: "style=\"grouped\" sectionHeaderHeight=\"18\"",
+      tools: tools)
+    #expect(table?.sections.last?.header == second)
+  }
+
+  @Test(arguments: [
+    ("none", SeparatorStyle.none), ("singleLine", .singleLine), ("singleLineEtched", .singleLineEtched),
+    ("default", nil),
+  ])
+  func separators(word: String, style: SeparatorStyle?) {
+    let table = Storyboard.table(
+      """
+      <inset key="separatorInset" minX="30" minY="0.0" maxX="4" maxY="0.0"/>
+      <color key="separatorColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>
+      """,
+      table: "separatorStyle=\"\(word)\""
+    )
+    #expect(table?.separatorStyle == style)
+    #expect(table?.separatorInset == EdgeInsets(left: 30, right: 4))
+    #expect(table?.separatorColor == Color(0xFF0000))
+  }
+
+  @Test func theRestOfATable() throws {
+    let table = try #require(
+      Storyboard.table(
+        """
+        <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/>
+        <color key="tintColor" red="0.0" green="1" blue="0.0" alpha="1" colorSpace="calibratedRGB"/>
+        <color key="sectionIndexColor" white="0.25" alpha="1" colorSpace="calibratedWhite"/>
+        <view key="tableHeaderView" id="h"><rect key="frame" width="320" height="80"/></view>
+        <label key="tableFooterView" text="End" id="f"><rect key="frame" width="320" height="40"/></label>
+        """,
+        table: "allowsMultipleSelection=\"YES\" sectionIndexMinimumDisplayRowCount=\"9\""
+      )
+    )
+    #expect(table.backgroundColor == Color(white: 0.5))
+    #expect(table.tintColor == Color(0x00FF00))
+    #expect(table.sectionIndex == SectionIndex(color: Color(0x404040), minimumDisplayRowCount: 9))
+    #expect(table.tableHeaderView?.frame?.height == 80)
+    #expect(table.tableFooterView?.content == .label(Label(text: "End")))
+    #expect(table.allowsMultipleSelection)
+  }
+
+  @Test func theBackgroundOfGroupedTablesIsTheThemes() {
+    let color = "<color key=\"backgroundColor\" cocoaTouchSystemColor=\"groupTableViewBackgroundColor\"/>"
+    #expect(Storyboard.table(color)?.backgroundColor == nil)
+  }
+
+  @Test func aHiddenFooterIsLeftOut() {
+    let footer = "<view key=\"tableFooterView\" hidden=\"YES\" id=\"f\"/>"
+    #expect(Storyboard.table(footer)?.tableFooterView == nil)
+  }
+}
