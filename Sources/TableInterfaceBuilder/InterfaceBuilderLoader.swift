@@ -42,10 +42,19 @@ public struct InterfaceBuilderLoader: Sendable {
       result.isWithoutTables = NibFormat.isForOtherPlatform(root)
       return result
     }
-    let screens = screens(of: root, folder: folder, report: report)
+    let context = NibContext(
+      root,
+      version: NibVersion(root),
+      report: report,
+      limits: limits,
+      origins: source.originRecorder,
+      images: ImageFinder(folder: folder, limits: limits)
+    )
+    let screens = NibScreens(of: root, context: context).screens()
     var result = LoadingResult(
       document: report.hasErrors || screens.isEmpty ? nil : Document(screens: screens),
-      diagnostics: report.diagnostics())
+      diagnostics: report.diagnostics(),
+      origins: context.origins.origins)
     if screens.isEmpty, !report.hasErrors {
       report.error(
         "there is no table view in this document",
@@ -56,16 +65,5 @@ public struct InterfaceBuilderLoader: Sendable {
       result.isWithoutTables = true
     }
     return result
-  }
-
-  private func screens(of root: XMLElement, folder: String, report: FindingReport) -> [Screen] {
-    let context = NibContext(
-      root,
-      version: NibVersion(root),
-      report: report,
-      limits: limits,
-      images: ImageFinder(folder: folder, limits: limits)
-    )
-    return NibScreens(of: root, context: context).screens()
   }
 }

@@ -42,7 +42,8 @@ public struct SpecLoader: Sendable {
   /// - Returns: The document, and all findings.
   public func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadingResult {
     let result = decoding(bytes, named: name, folder: folder, DocumentDecoder.decode)
-    return LoadingResult(document: result.value, diagnostics: result.diagnostics)
+    return LoadingResult(
+      document: result.value, diagnostics: result.diagnostics, origins: result.origins)
   }
 
   /// Reads the values of a file and makes something of them.
@@ -70,10 +71,12 @@ public struct SpecLoader: Sendable {
       vocabulary: vocabulary,
       limits: limits,
       images: ImageResolver(folder: folder, limits: limits),
+      origins: source.originRecorder,
       isIncomplete: tree.isIncomplete
     )
     let value = decode(tree, context)
     return DecodingResult(
-      value: report.hasErrors ? nil : value, diagnostics: report.diagnostics(), partial: value)
+      value: report.hasErrors ? nil : value, diagnostics: report.diagnostics(), partial: value,
+      origins: context.origins.origins)
   }
 }

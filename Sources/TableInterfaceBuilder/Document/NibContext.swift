@@ -8,6 +8,8 @@ final class NibContext {
   let version: NibVersion
   let colors: NibColors
   let images: NibImages
+  /// Where the parts that were read stand.
+  private(set) var origins: OriginRecorder
   /// How many more rows may be decoded.
   private var rowsLeft: Int
   /// The typefaces that have been told to be replaced.
@@ -19,15 +21,32 @@ final class NibContext {
     version: NibVersion,
     report: FindingReport,
     limits: LoadingLimits,
+    origins: OriginRecorder,
     images: ImageFinder
   ) {
     self.report = report
     self.limits = limits
+    self.origins = origins
     self.version = version
     let resources = document.elements(in: "resources")
     colors = NibColors(resources: resources)
     self.images = NibImages(resources: resources, finder: images, report: report)
     rowsLeft = limits.rows
+  }
+
+  /// Reads a part of what is being read, and notes which object it is and where that stands.
+  func part<Result>(_ step: ElementStep, _ element: XMLElement, _ read: () -> Result) -> Result {
+    let visit = origins.enter(step, at: element.range.start, objectID: element.id)
+    defer { origins.leave(visit) }
+    return read()
+  }
+
+  /// Reads a screen that stands for a table or a row of the document.
+  func screen<Result>(_ number: Int, _ element: XMLElement, _ read: () -> Result) -> Result {
+    part(.item(number), element) {
+      origins.addScreens(1)
+      return read()
+    }
   }
 
   /// Counts a row; the answer says whether there may be one more.

@@ -20,8 +20,10 @@ struct NibScreens {
   /// One screen for each table; without any table, one for each row that stands by itself.
   func screens() -> [Screen] {
     let finder = NibTableFinder(document)
-    let screens =
-      finder.tables.isEmpty ? finder.looseCells.map(screen(ofRow:)) : finder.tables.map(screen(ofTable:))
+    let isTable = !finder.tables.isEmpty
+    let screens = (isTable ? finder.tables : finder.looseCells).enumerated().map { number, found in
+      context.screen(number, found.element) { isTable ? screen(ofTable: found) : screen(ofRow: found) }
+    }
     return NibScreens.uniquelyNamed(screens)
   }
 
@@ -29,7 +31,9 @@ struct NibScreens {
   private typealias Identified = (screen: Screen, id: String?)
 
   private func screen(ofTable found: NibTableFinder.Found) -> Identified {
-    var tableView = NibTable(context: context).tableView(found.element)
+    var tableView = context.part(.key("tableView"), found.element) {
+      NibTable(context: context).tableView(found.element)
+    }
     if tableView.tintColor == nil { tableView.tintColor = context.color("tintColor", of: document) }
     tableView.id = found.element.id
     return (screen(of: tableView, found), found.element.id)

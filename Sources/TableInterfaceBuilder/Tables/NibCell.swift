@@ -17,10 +17,18 @@ struct NibCell {
     var cell = Cell(
       id: element.id,
       style: style ?? .default,
-      textLabel: parts.textLabel.map(label),
-      detailTextLabel: parts.detailTextLabel.map(detailLabel),
-      imageView: parts.imageView.flatMap(imageView),
-      contentView: content.flatMap { ownViews(in: $0, of: element, without: parts.ids) }
+      textLabel: parts.textLabel.map { part in context.part(.key("textLabel"), part) { label(part) } },
+      detailTextLabel: parts.detailTextLabel.map { part in
+        context.part(.key("detailTextLabel"), part) { detailLabel(part) }
+      },
+      imageView: parts.imageView.flatMap { part in
+        context.part(.key("imageView"), part) { imageView(part) }
+      },
+      contentView: content.flatMap { content in
+        context.part(.key("contentView"), content) {
+          ownViews(in: content, of: element, without: parts.ids)
+        }
+      }
     )
     cell.height = height(of: element, isStandard: style != nil)
     readAppearance(of: element, into: &cell)
@@ -129,6 +137,8 @@ struct NibCell {
   }
 
   private func view(_ key: String, of element: XMLElement) -> View? {
-    element.child(key: key).map(NibView(context: context).view)
+    element.child(key: key).map { view in
+      context.part(.key(key), view) { NibView(context: context).view(view) }
+    }
   }
 }

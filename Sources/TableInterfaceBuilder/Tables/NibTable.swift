@@ -29,25 +29,38 @@ struct NibTable {
   private func readSections(of element: XMLElement, into table: inout TableView) {
     let heights = NibSectionHeights(of: element, context: context)
     let cells = NibCell(context: context, isSelfSizing: table.rowHeight == nil)
-    let rows = { (elements: [XMLElement]) in
-      elements.filter { $0.name == "tableViewCell" && context.takeRow($0) }.map(cells.cell)
-    }
     if table.style == .plain {
       table.sectionHeaderHeight = heights.header
       table.sectionFooterHeight = heights.footer
     }
-    let prototypes = rows(element.elements(in: "prototypes"))
-    if !prototypes.isEmpty { table.sections.append(Section(rows: prototypes)) }
-    for section in element.elements(in: "sections") where section.name == "tableViewSection" {
-      table.sections.append(
-        Section(
-          header: HeaderFooter.titled(context.text("headerTitle", of: section)),
-          footer: HeaderFooter.titled(context.text("footerTitle", of: section)),
-          rows: rows(section.elements(in: "cells"))
-        )
-      )
-    }
+    table.sections = context.part(.key("sections"), element) { sections(of: element, cells) }
     if table.style != .plain { heights.spread(over: &table.sections) }
+  }
+
+  /// The prototypes as one section, or the static sections.
+  private func sections(of element: XMLElement, _ cells: NibCell) -> [Section] {
+    var sections: [Section] = []
+    let prototypes = context.part(.item(0), element) { rows(in: "prototypes", of: element, cells) }
+    if !prototypes.isEmpty { sections.append(Section(rows: prototypes)) }
+    for section in element.elements(in: "sections") where section.name == "tableViewSection" {
+      sections.append(context.part(.item(sections.count), section) { self.section(section, cells) })
+    }
+    return sections
+  }
+
+  private func section(_ element: XMLElement, _ cells: NibCell) -> Section {
+    Section(
+      header: HeaderFooter.titled(context.text("headerTitle", of: element)),
+      footer: HeaderFooter.titled(context.text("footerTitle", of: element)),
+      rows: rows(in: "cells", of: element, cells)
+    )
+  }
+
+  private func rows(in container: String, of element: XMLElement, _ cells: NibCell) -> [Cell] {
+    let rows = element.elements(in: container).filter { $0.name == "tableViewCell" && context.takeRow($0) }
+    return context.part(.key("rows"), element) {
+      rows.enumerated().map { number, row in context.part(.item(number), row) { cells.cell(row) } }
+    }
   }
 
   private static let separatorStyles: [String: SeparatorStyle] = [
@@ -82,8 +95,9 @@ struct NibTable {
   }
 
   private func view(_ key: String, of element: XMLElement) -> View? {
-    element.child(key: key).flatMap { $0.flag("hidden") == true ? nil : $0 }
-      .map(NibView(context: context).view)
+    element.child(key: key).flatMap { $0.flag("hidden") == true ? nil : $0 }.map { view in
+      context.part(.key(key), view) { NibView(context: context).view(view) }
+    }
   }
 }
 

@@ -9,8 +9,13 @@ struct NibView {
   ///
   /// `cell` is the cell whose content view the element is.
   func subviews(of element: XMLElement, cell: XMLElement? = nil) -> [View] {
-    NibFrames(context: context).views(in: element, cell: cell)
-      .filter { $0.flag("hidden") != true }.map(view)
+    let views = NibFrames(context: context).views(in: element, cell: cell).filter {
+      $0.flag("hidden") != true
+    }
+    guard !views.isEmpty else { return [] }
+    return context.part(.key("subviews"), element) {
+      views.enumerated().map { number, view in context.part(.item(number), view) { self.view(view) } }
+    }
   }
 
   /// The view of an element.

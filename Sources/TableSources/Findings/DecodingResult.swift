@@ -8,11 +8,16 @@ public struct DecodingResult<Value: Sendable>: Sendable {
   public var diagnostics: [Diagnostic]
   /// What could be read of the file in spite of its errors.
   public var partial: Value?
+  /// Where the parts of what could be read stand; `nil` where nothing could be read.
+  public var origins: Origins?
 
   /// What was read, and what was found wrong with it.
-  package init(value: Value?, diagnostics: [Diagnostic], partial: Value? = nil) {
+  package init(
+    value: Value?, diagnostics: [Diagnostic], partial: Value? = nil, origins: Origins? = nil
+  ) {
     self.value = value
     self.diagnostics = diagnostics
     self.partial = partial
+    self.origins = origins
   }
 }

@@ -6,13 +6,16 @@ public struct LoadingResult: Hashable, Sendable {
   public var document: Document?
   /// All findings, in the order of their places in the file.
   public var diagnostics: [Diagnostic]
+  /// Where the parts of the document were written; `nil` where nothing could be read.
+  public var origins: Origins?
   /// Whether the file is sound and has no table of iOS, so that there is nothing to be done with it.
   public var isWithoutTables = false
 
   /// A document, or the reasons why there is none.
-  public init(document: Document?, diagnostics: [Diagnostic]) {
+  public init(document: Document?, diagnostics: [Diagnostic], origins: Origins? = nil) {
     self.document = document
     self.diagnostics = diagnostics
+    self.origins = origins
   }
 
   /// The result for a file that nobody asked for by its name: having no tables is no error then.

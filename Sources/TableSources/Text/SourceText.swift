@@ -21,6 +21,11 @@ package struct SourceText {
   /// Whether there is a backslash anywhere.
   package let hasBackslash: Bool
 
+  /// A recorder of where the parts of what is read here stand.
+  package var originRecorder: OriginRecorder {
+    OriginRecorder(file: name, lineStarts: lineStarts.map { Int32(clamping: $0.character) })
+  }
+
   /// Lines longer than this many bytes are not shown in diagnostics.
   private static let longestShownLine = 1 << 16
 

@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// What decoders share while they read one file.
@@ -10,6 +11,8 @@ package final class DecodingContext {
   package let limits: LoadingLimits
   /// Finds the images that the file names.
   package let images: ImageResolver
+  /// Where the parts that were read stand.
+  package private(set) var origins: OriginRecorder
   /// Whether parts of the file could not be read, so that what seems to be missing may be there.
   package let isIncomplete: Bool
 
@@ -38,12 +41,14 @@ package final class DecodingContext {
     vocabulary: SpecVocabulary,
     limits: LoadingLimits,
     images: ImageResolver,
+    origins: OriginRecorder,
     isIncomplete: Bool
   ) {
     self.report = report
     self.vocabulary = vocabulary
     self.limits = limits
     self.images = images
+    self.origins = origins
     self.isIncomplete = isIncomplete
     textCount = TextCount(limit: limits.totalText)
   }
@@ -115,6 +120,29 @@ package final class DecodingContext {
       error("the file has more than \(limits.rows) rows", at: range.beginning)
     }
     return rowCount <= limits.rows
+  }
+}
+
+extension DecodingContext {
+  /// Reads a part of what is being read, and notes where it stands.
+  package func part<Result>(
+    _ step: ElementStep, at range: SourceRange, _ read: () -> Result
+  ) -> Result {
+    let visit = origins.enter(step, at: range.start)
+    defer { origins.leave(visit) }
+    return read()
+  }
+
+  /// Reads one of several items of the document that an item of the source stands for.
+  package func item<Result>(_ distance: Int, at range: SourceRange, _ read: () -> Result) -> Result {
+    let visit = origins.enterItem(distance, at: range.start)
+    defer { origins.leave(visit) }
+    return read()
+  }
+
+  /// Notes that what is being read gave so many screens to the document.
+  package func addScreens(_ count: Int) {
+    origins.addScreens(count)
   }
 }
 

@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// Turns a mapping of a source file into a value of the model, key by key.
@@ -69,7 +70,9 @@ package struct MappingDecoder<Model>: Sendable {
   ) {
     guard !entry.value.isUnreadable else { return }
     guard entry.value.isNull else {
-      return context.reading(entry.value) { field.assign(entry.value, &model, context) }
+      return context.part(.key(field.key), at: entry.key.range) {
+        context.reading(entry.value) { field.assign(entry.value, &model, context) }
+      }
     }
     if let comment = CommentedColor.text(after: entry.key, kind: field.kind, context) {
       context.error(

@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// Turns a value of a source file into a value of the model.
@@ -35,21 +36,34 @@ package struct ValueDecoder<Value>: Sendable {
 
 extension ValueDecoder {
   /// A list of values; items that are wrong are noted and left out.
-  package static func list<Item>(of item: ValueDecoder<Item>, itemName: String) -> Self
-  where Value == [Item] {
+  ///
+  /// `count` says how many items of the document a value stands for, where that is not one.
+  package static func list<Item>(
+    of item: ValueDecoder<Item>,
+    itemName: String,
+    count: @escaping @Sendable (Item) -> Int = { _ in 1 }
+  ) -> Self where Value == [Item] {
     ValueDecoder(.list(of: item.kind)) { node, subject, context in
       guard case .sequence(let nodes) = node.content else {
         context.mismatch(
           node, subject, mustBe: .list(of: item.kind), hint: "begin each item with “- ” in a line of its own")
         return nil
       }
-      return nodes.filter { !$0.isUnreadable }.compactMap { node in
+      var values: [Item] = []
+      var number = 0
+      for node in nodes where !node.isUnreadable {
         guard !node.isNull else {
           context.mismatch(node, itemName, mustBe: item.kind)
-          return nil
+          continue
         }
-        return context.reading(node) { item.decode(node, itemName, context) }
+        let value = context.part(.item(number), at: node.range) {
+          context.reading(node) { item.decode(node, itemName, context) }
+        }
+        guard let value else { continue }
+        values.append(value)
+        number += count(value)
       }
+      return values
     }
   }
 

@@ -41,10 +41,9 @@ enum RepeatedRowDecoder {
     for datum in data {
       guard context.countRepeated(nodes: nodeCount, at: datum.range) else { break }
       context.reading(at: datum.range) {
-        if let node = template.filled(with: datum, context), !node.isNull,
-          let cell = CellDecoder.decoder.decode(node, "a row", context)
-        {
-          cells.append(cell)
+        guard let node = template.filled(with: datum, context), !node.isNull else { return }
+        context.item(cells.count, at: datum.range) {
+          if let cell = CellDecoder.decoder.decode(node, "a row", context) { cells.append(cell) }
         }
       }
       context.endRepetition()

@@ -11,5 +11,6 @@ enum RowDecoder {
   }
 
   /// The rows of a section, or of a table without sections.
-  static let list = ValueDecoder.list(of: decoder, itemName: "a row").map { Array($0.joined()) }
+  static let list = ValueDecoder.list(of: decoder, itemName: "a row", count: \.count)
+    .map { Array($0.joined()) }
 }

@@ -12,8 +12,12 @@ enum DocumentDecoder {
       context.missing(
         "the file describes no screen", at: SourceRange(start: 0, end: 0), hint: "begin with “tableView:”")
     }
-    let screens = nodes.filter { !$0.isUnreadable }.flatMap { node in
-      context.reading(node) { ScreenDecoder.decoder.decode(node, "a screen", context) } ?? []
+    let screens = nodes.filter { !$0.isUnreadable }.enumerated().flatMap { number, node in
+      context.part(.item(number), at: node.range) {
+        let screens = context.reading(node) { ScreenDecoder.decoder.decode(node, "a screen", context) } ?? []
+        context.addScreens(screens.count)
+        return screens
+      }
     }
     context.prototypeUses.warn(context)
     return Document(screens: screens)
