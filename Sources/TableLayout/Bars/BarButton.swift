@@ -30,7 +30,7 @@ struct BarButton {
       if let symbol = context.looks.symbolsForWords[system] ?? Symbol.of(system) {
         face = .symbol(symbol)
       } else {
-        face = .title(system.title ?? system.rawValue)
+        face = .title(context.environment.strings.barButtonTitles[system] ?? system.rawValue)
       }
     }
     self.item = item

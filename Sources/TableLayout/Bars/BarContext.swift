@@ -12,7 +12,9 @@ struct BarContext {
     self.theme = theme
     self.environment = environment
     self.shaper = shaper
-    text = LabelShaper(typeface: theme.typeface[environment.scale], scale: environment.scale, shaper: shaper)
+    text = LabelShaper(
+      typeface: theme.typeface[environment.scale], scale: environment.scale, language: environment.language,
+      layoutDirection: environment.layoutDirection, shaper: shaper)
   }
 
   var looks: BarLooks { theme.bars }

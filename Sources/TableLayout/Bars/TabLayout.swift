@@ -41,7 +41,9 @@ struct TabLayout {
     colors.color(state.textColor, tint: nil, else: context.theme.controls.tint)
   }
 
-  private var titleText: String { item.title ?? item.systemItem?.title ?? "" }
+  private var titleText: String {
+    item.title ?? item.systemItem.flatMap { context.environment.strings.tabTitles[$0] } ?? ""
+  }
 
   private var signSize: Size {
     item.image.map { $0.size.withoutImpossible }

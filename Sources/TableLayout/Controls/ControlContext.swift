@@ -8,6 +8,7 @@ struct ControlContext {
 
   var looks: ControlLooks { table.theme.controls }
   var pixels: PixelGrid { table.pixels }
+  var strings: SystemStrings { table.environment.strings }
 
   /// The opacity of a control, given that of one which cannot be used.
   func opacity(disabled: Double) -> Double { control.isEnabled ? 1 : disabled }

@@ -32,7 +32,8 @@ final class TableContext {
     self.barShrinkage = barShrinkage
     text = LabelShaper(
       typeface: theme.typeface[environment.scale], scale: environment.scale,
-      contentSizeCategory: theme.contentSizeCategory, shaper: shaper)
+      contentSizeCategory: theme.contentSizeCategory, language: environment.language,
+      layoutDirection: environment.layoutDirection, shaper: shaper)
     look = theme.look(of: tableView.style)
     showsSectionIndex = tableView.showsSectionIndex
   }
