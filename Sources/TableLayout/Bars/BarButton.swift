@@ -111,7 +111,7 @@ struct BarButton {
     let factor = min(1, bounds.width / max(1, size.width), bounds.height / max(1, size.height))
     let fitted = Size(width: size.width * factor, height: size.height * factor)
     var node = ImageViewLayout(
-      ImageView(image: stencil, tintColor: color), in: context.table, isHighlighted: false
+      ImageView(image: stencil, tintColor: color), in: context.views, isHighlighted: false
     )
     .node(in: bounds.centered(fitted, on: context.pixels), role: .imageView)
     node.opacity = opacity

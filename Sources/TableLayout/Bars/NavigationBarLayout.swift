@@ -169,7 +169,7 @@ struct NavigationBarLayout {
   private func titleNode(in line: Rect, from: Double, to: Double, showsTitle: Bool) -> [SceneNode] {
     let room = Rect(x: from, y: line.minY, width: max(0, to - from), height: line.height)
     if let view = bar.titleView {
-      let layout = ViewLayout(table: context.table)
+      let layout = ViewLayout(context: context.views)
       var size = layout.size(of: view, fitting: room.size)
       size.width = min(size.width, room.width)
       return [layout.node(of: view, in: centered(size, in: line, within: room), role: .titleView)]

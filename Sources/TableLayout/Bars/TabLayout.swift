@@ -38,7 +38,7 @@ struct TabLayout {
   }
 
   private var color: Color {
-    colors.color(state.textColor, tint: nil, else: context.theme.controls.tint)
+    colors.color(state.textColor, tint: nil, else: context.views.theme.controls.tint)
   }
 
   private var titleText: String {
@@ -81,7 +81,7 @@ struct TabLayout {
       width: size.width, height: size.height)
     return [
       ImageViewLayout(
-        ImageView(image: image, tintColor: color), in: context.table, isHighlighted: false
+        ImageView(image: image, tintColor: color), in: context.views, isHighlighted: false
       )
       .node(in: frame, role: .imageView)
     ]

@@ -6,25 +6,20 @@ struct RefreshControlLayout {
   private let context: TableContext
   private let look: RefreshControlLook
   private let control: RefreshControl
-  private let wheel: View
-  private let wheelContext: TableContext
+  private let wheel: ActivityIndicatorLayout
   private let title: ShapedLabel?
 
   /// `nil` for a table without one, and in eras that had none.
   init?(_ context: TableContext) {
-    guard let control = context.tableView.refreshControl, let look = context.theme.parts.refreshControl
+    guard let control = context.tableView.refreshControl, let look = context.views.theme.parts.refreshControl
     else { return nil }
     self.context = context
     self.look = look
     self.control = control
-    wheelContext = context.with(activityIndicator: look.wheel)
-    wheel = View(
-      content: .control(
-        Control(.activityIndicator(isAnimating: true, hidesWhenStopped: false), tintColor: control.tintColor))
-    )
+    wheel = ActivityIndicatorLayout(look.wheel, tintColor: control.tintColor, in: context.views)
     title = control.title.flatMap { title in
       guard !title.isEmpty else { return nil }
-      return context.text.shape(
+      return context.views.text.shape(
         Label(text: title, textColor: control.tintColor), look: look.title, maximumWidth: context.width)
     }
   }
@@ -104,7 +99,7 @@ struct RefreshControlLayout {
       let stretch = max(0, bounds.height - height)
       let drawing = RefreshDropDrawing(
         drop,
-        color: context.color(drop.color, tint: control.tintColor),
+        color: context.views.color(drop.color, tint: control.tintColor),
         top: Point(bounds.center.x, y),
         stretch: stretch,
         progress: stretch / max(1, pullDistance - height)
@@ -116,7 +111,7 @@ struct RefreshControlLayout {
   private func wheelNode(at y: Double, in bounds: Rect) -> SceneNode {
     let size = look.wheel.size
     let x = context.pixels.round(bounds.center.x - size / 2)
-    return ViewLayout(table: wheelContext).node(of: wheel, in: Rect(x: x, y: y, width: size, height: size))
+    return wheel.node(in: Rect(x: x, y: y, width: size, height: size), role: nil)
   }
 }
 

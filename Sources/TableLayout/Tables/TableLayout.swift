@@ -40,7 +40,7 @@ struct TableLayout {
 
   private func nodesBehindRows(in viewport: Viewport) -> [SceneNode] {
     let background = context.tableView.backgroundView.map {
-      ViewLayout(table: context)
+      ViewLayout(context: context.views)
         .node(of: $0, in: Rect(origin: .zero, size: viewport.size), role: .backgroundView)
     }
     return [background, RefreshControlLayout(context)?.node(in: viewport)].compactMap { $0 }
@@ -49,7 +49,7 @@ struct TableLayout {
   private func rowNodes(in viewport: Viewport) -> [SceneNode] {
     let content = stack.nodes(in: viewport)
     guard contentUnavailable == nil || stack.hasRows else { return content }
-    let opacity = contentUnavailable == nil ? 1 : context.theme.parts.contentUnavailable.oldRowOpacity
+    let opacity = contentUnavailable == nil ? 1 : context.views.theme.parts.contentUnavailable.oldRowOpacity
     let end = viewport.contentY + stack.height
     return content.map { $0.withContent(opacity: opacity) }
       + EmptyRows(context).nodes(from: end, to: viewport.size.height)

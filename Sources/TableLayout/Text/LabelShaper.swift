@@ -1,12 +1,12 @@
 import TableModel
 import TableThemes
 
-/// Shapes the labels of one table in the theme's typeface.
+/// Shapes labels in the theme's typeface.
 struct LabelShaper {
   let typeface: Typeface
   let scale: Double
   /// The size of text that text styles follow.
-  var contentSizeCategory = ContentSizeCategory.large
+  let contentSizeCategory: ContentSizeCategory
   let language: String
   let layoutDirection: LayoutDirection
   let shaper: any TextShaping
