@@ -130,13 +130,3 @@ extension BarButtonItem {
   /// Whether the button is one of the system's that finish something.
   fileprivate var finishes: Bool { content == .system(.done) || content == .system(.save) }
 }
-
-extension Rect {
-  /// A rectangle of a size in the middle of this one, its corner on a pixel.
-  func centered(_ size: Size, on pixels: PixelGrid) -> Rect {
-    Rect(
-      x: pixels.round(minX + (width - size.width) / 2), y: pixels.round(minY + (height - size.height) / 2),
-      width: size.width, height: size.height
-    )
-  }
-}
