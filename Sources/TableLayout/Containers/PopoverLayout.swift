@@ -95,7 +95,7 @@ struct PopoverLayout {
       role: .popover,
       frame: frame,
       drawings: drawings(of: path, box: box, fill: fill(at: placement.direction)),
-      children: [framed(layout(for: content.size).node(in: content))]
+      children: [layout(for: content.size).node(in: content)]
     )
     .resolvingColors(with: isElevated ? look.elevatedColors : nil)
   }
@@ -129,28 +129,14 @@ struct PopoverLayout {
       controller.navigationBar?.barStyle = .black
       controller.toolbar?.barStyle = .black
     }
-    return ViewControllerLayout(controller, context: context(of: size))
+    return ViewControllerLayout(controller, context: context(of: size), embedding: embedding)
   }
 
-  /// The content with its corners cut off: those of its table alone where the bars show the frame.
-  private func framed(_ content: SceneNode) -> SceneNode {
-    var content = content
-    guard look.showsFrameBehindBars else {
-      content.cornerRadius = look.contentCornerRadius
-      return content
-    }
-    content.children = content.children.map { child in
-      var child = child
-      switch child.viewClass {
-      case .navigationBar, .toolbar:
-        child.drawings = []
-        child.children.removeAll { $0.viewClass == .barBackground }
-      case .tableView: child.cornerRadius = look.contentCornerRadius
-      default: break
-      }
-      return child
-    }
-    return content
+  /// The content's corners are cut off: those of its table alone where the bars show the frame.
+  private var embedding: Embedding {
+    look.showsFrameBehindBars
+      ? Embedding(tableCornerRadius: look.contentCornerRadius, barsHaveGrounds: false)
+      : Embedding(cornerRadius: look.contentCornerRadius)
   }
 }
 

@@ -55,10 +55,11 @@ struct SplitViewLayout {
     var environment = context.environment
     if frame.minX > 0 { environment.safeAreaInsets.left = 0 }
     if frame.maxX < environment.size.width { environment.safeAreaInsets.right = 0 }
-    var node = ViewControllerLayout(controller, context: context.with(environment: environment, tint: nil))
-      .node(in: frame, role: role)
-    node.cornerRadius = look.cornerRadius
-    return node
+    return ViewControllerLayout(
+      controller, context: context.with(environment: environment, tint: nil),
+      embedding: Embedding(cornerRadius: look.cornerRadius)
+    )
+    .node(in: frame, role: role)
   }
 
   private func dimming(in bounds: Rect) -> SceneNode {

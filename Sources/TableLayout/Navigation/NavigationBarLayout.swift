@@ -28,6 +28,8 @@ struct NavigationBarLayout {
 
   /// What the content under the bar and the screen around it do to the bar.
   struct Surroundings {
+    /// Whether the bar has a ground of its own; without, it shows what lies behind.
+    var hasGround = true
     /// The space above the bar that its ground covers too, in points.
     var above = 0.0
     /// The space below the bar that stands on its ground too, in points.
@@ -52,7 +54,8 @@ struct NavigationBarLayout {
     return SceneNode(
       .navigationBar,
       frame: frame,
-      children: [groundNode(in: frame.bounds, surroundings)] + promptNode(in: line)
+      children: (surroundings.hasGround ? [groundNode(in: frame.bounds, surroundings)] : [])
+        + promptNode(in: line)
         + itemNodes(in: line, showsTitle: !showsLarge)
         + (showsLarge ? largeTitleNode(in: line, visible: surroundings.largeTitle) : [])
     )

@@ -25,14 +25,15 @@ struct TableLayout {
     return max(0, insets.top + insets.pull + insets.bottom + max(content, contentUnavailable?.height ?? 0))
   }
 
-  /// The table in a frame of its parent.
-  func node(in frame: Rect) -> SceneNode {
+  /// The table in a frame of its parent, its corners of a radius in points.
+  func node(in frame: Rect, cornerRadius: Double = 0) -> SceneNode {
     let viewport = Viewport(context, size: frame.size)
     return SceneNode(
       .tableView,
       id: context.tableView.id,
       frame: frame,
       clipsToBounds: true,
+      cornerRadius: cornerRadius,
       drawings: BackgroundDrawing(context).drawings(in: frame.size),
       children: nodesBehindRows(in: viewport) + rowNodes(in: viewport) + nodesOverRows(in: viewport)
     )

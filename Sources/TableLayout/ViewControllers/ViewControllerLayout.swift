@@ -7,12 +7,15 @@ import TableThemes
 struct ViewControllerLayout {
   private let controller: ViewController
   private let context: ViewContext
+  private let embedding: Embedding
   private let bars: BarStack
 
-  init(_ controller: ViewController, context: ViewContext) {
+  init(_ controller: ViewController, context: ViewContext, embedding: Embedding = Embedding()) {
     self.controller = controller
     self.context = context
-    bars = BarStack(controller, context: BarContext(context))
+    self.embedding = embedding
+    bars = BarStack(
+      controller, context: BarContext(context), haveGrounds: embedding.barsHaveGrounds)
   }
 
   private var looks: BarLooks { context.theme.bars }
@@ -21,6 +24,7 @@ struct ViewControllerLayout {
   func node(in frame: Rect, role: ViewRole? = nil) -> SceneNode {
     let bounds = frame.bounds
     let table = tableLayout(size: tableFrame(in: bounds).size, barInsets: coveredInsets)
+    let tableNode = table?.node(in: tableFrame(in: bounds), cornerRadius: embedding.tableCornerRadius)
     let contentBottom =
       table.map { bars.insets.top + $0.contentSize.height - scrollOffset } ?? -Double.infinity
     return SceneNode(
@@ -28,8 +32,9 @@ struct ViewControllerLayout {
       role: role,
       frame: frame,
       clipsToBounds: true,
+      cornerRadius: embedding.cornerRadius,
       drawings: table == nil ? [.fill(.rect(bounds), .color(looks.background))] : [],
-      children: (table.map { [$0.node(in: tableFrame(in: bounds))] } ?? [])
+      children: (tableNode.map { [$0] } ?? [])
         + bars.nodes(in: bounds, contentBottom: contentBottom)
     )
   }
