@@ -149,6 +149,22 @@ import Testing
     #expect(node.frame.numbers == [154, 144, 336, 19 + 8 + 175 + 8])
   }
 
+  @Test(arguments: [(Theme.ios6, true), (.ios7, false)])
+  func classicBarsShowTheFrameAroundATableWithRoundCorners(theme: Theme, showsFrame: Bool) throws {
+    var popover = popover(at: Rect(x: 300, y: 100, width: 44, height: 44), .up)
+    popover.controller.navigationBar = NavigationBar(title: "Title")
+    popover.controller.toolbar = Toolbar(items: [BarButtonItem(.system(.add))])
+    let content = try #require(parts(of: scene(popover, theme: theme)).node.children.first)
+    let radius = theme.containers.popover.contentCornerRadius
+    #expect(radius > 0)
+    #expect(content.cornerRadius == (showsFrame ? 0 : radius))
+    #expect(content.first(.tableView)?.cornerRadius == (showsFrame ? radius : 0))
+    for bar in [ViewClass.navigationBar, .toolbar] {
+      let grounds = try #require(content.first(bar)).children.filter { $0.viewClass == .barBackground }
+      #expect(grounds.isEmpty == showsFrame)
+    }
+  }
+
   @Test func flatPopoversDarkenTheScreenBehind() {
     let source = Rect(x: 300, y: 100, width: 44, height: 44)
     #expect(scene(popover(at: source), theme: .ios7).root.first(.dimming) != nil)

@@ -50,11 +50,11 @@ func viewLayout(
   shaper: any TextShaping = StubShaper()
 ) -> ViewLayout {
   ViewLayout(
-    table: TableContext(
+    context: ViewContext(
       theme: theme,
-      tableView: TableView(tintColor: tintColor),
       environment: LayoutEnvironment(size: Size(width: 320, height: 480), scale: scale),
-      shaper: shaper
+      shaper: shaper,
+      tint: tintColor
     ),
     isHighlighted: isHighlighted
   )

@@ -27,7 +27,7 @@ extension ScreenState {
         table.sections = []
         table.contentUnavailable =
           table.contentUnavailable?.isEmptyState == true
-          ? table.contentUnavailable : ContentUnavailable(.empty(nil), text: "No Content")
+          ? table.contentUnavailable : ContentUnavailable(.empty(nil), text: SystemStrings.english.noContent)
       }
     }
     return screen

@@ -14,9 +14,9 @@ final class LineShaper {
 
   private let library: FontLibrary
   private let buffer = hb_buffer_create()
-  private let language = hb_language_from_string("en", -1)
 
   private var styles: [SpanStyle] = []
+  private var language: hb_language_t?
 
   init(library: FontLibrary) {
     self.library = library
@@ -26,9 +26,10 @@ final class LineShaper {
     hb_buffer_destroy(buffer)
   }
 
-  /// Sets how the spans are set of what is shaped next.
-  func set(_ styles: [SpanStyle]) {
+  /// Sets how the spans are set of what is shaped next, and the language that it is in.
+  func set(_ styles: [SpanStyle], language: String) {
     self.styles = styles
+    self.language = hb_language_from_string(language, -1)
   }
 
   /// Finds the advance of every character.

@@ -29,8 +29,8 @@ public final class PangoTextShaper: TextShaping {
   private func shapeAnew(_ request: TextRequest) -> ShapedText {
     guard !request.spans.isEmpty else { return ShapedText(lines: []) }
     let styles = request.spans.map(style)
-    shaper.set(styles)
-    let analyser = ParagraphAnalyser(text: request.text, styles: styles, library: library)
+    shaper.set(styles, language: request.language)
+    let analyser = ParagraphAnalyser(request, styles: styles, library: library)
     var composer = TextComposer(request: request, analyser: analyser, shaper: shaper)
     return composer.compose()
   }

@@ -1,4 +1,5 @@
 import CPangoCairo
+import TableLayout
 import TableModel
 
 /// Chooses face, script and direction for every character of a text.
@@ -8,6 +9,8 @@ struct ParagraphAnalyser {
   let library: FontLibrary
   /// How the characters of each span are set.
   let styles: [SpanStyle]
+  private let language: String
+  private let layoutDirection: LayoutDirection
   /// The script whose face draws Chinese characters.
   let han: UInt32
 
@@ -15,11 +18,13 @@ struct ParagraphAnalyser {
   ///
   /// Chinese characters look different in China and Japan, and plain text does not say which are meant. They are drawn
   /// as in Japan where the text holds kana, as in Korea where it holds hangul, and else as in mainland China.
-  init(text: String, styles: [SpanStyle], library: FontLibrary) {
+  init(_ request: TextRequest, styles: [SpanStyle], library: FontLibrary) {
     self.library = library
     self.styles = styles
+    language = request.language
+    layoutDirection = request.layoutDirection
     var han = ScriptTag.han
-    for scalar in text.unicodeScalars where scalar.value >= 0x1100 {
+    for scalar in request.text.unicodeScalars where scalar.value >= 0x1100 {
       let script = Self.script(of: scalar.value)
       if script == ScriptTag.hiragana || script == ScriptTag.katakana {
         han = ScriptTag.hiragana
@@ -35,7 +40,10 @@ struct ParagraphAnalyser {
   }
 
   /// A paragraph in which every character stands for itself; `nil` where one does not.
+  ///
+  /// Such characters read from left to right or have no direction of their own, which matters elsewhere.
   private func plainParagraph(_ text: SpannedText) -> Paragraph? {
+    guard layoutDirection == .leftToRight else { return nil }
     var spans = text.spans
     var characters: [AnalysedCharacter] = []
     characters.reserveCapacity(text.text.utf8.count)
@@ -49,7 +57,7 @@ struct ParagraphAnalyser {
           scalar: scalar.value, span: span, face: typeface, script: ScriptTag.latin, startsGrapheme: true)
       )
     }
-    return Paragraph(characters: characters)
+    return Paragraph(characters: characters, language: language)
   }
 
   private func shapedParagraph(_ text: SpannedText) -> Paragraph {
@@ -67,7 +75,7 @@ struct ParagraphAnalyser {
         )
       }
     }
-    var paragraph = Paragraph(characters: characters)
+    var paragraph = Paragraph(characters: characters, language: language)
     assignLevels(&paragraph)
     return paragraph
   }
@@ -144,8 +152,10 @@ struct ParagraphAnalyser {
   }
 
   private func assignLevels(_ paragraph: inout Paragraph) {
+    paragraph.isRightToLeft = layoutDirection == .rightToLeft
+    guard !paragraph.characters.isEmpty else { return }
     let text = String(scalars: paragraph.characters[...])
-    var direction = PANGO_DIRECTION_WEAK_LTR
+    var direction = layoutDirection == .leftToRight ? PANGO_DIRECTION_WEAK_LTR : PANGO_DIRECTION_WEAK_RTL
     let length = Int32(clamping: text.utf8.count)
     guard let levels = pango_log2vis_get_embedding_levels(text, length, &direction) else { return }
     defer { g_free(levels) }

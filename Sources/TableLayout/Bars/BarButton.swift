@@ -30,7 +30,7 @@ struct BarButton {
       if let symbol = context.looks.symbolsForWords[system] ?? Symbol.of(system) {
         face = .symbol(symbol)
       } else {
-        face = .title(system.title ?? system.rawValue)
+        face = .title(context.environment.strings.barButtonTitles[system] ?? system.rawValue)
       }
     }
     self.item = item
@@ -111,7 +111,7 @@ struct BarButton {
     let factor = min(1, bounds.width / max(1, size.width), bounds.height / max(1, size.height))
     let fitted = Size(width: size.width * factor, height: size.height * factor)
     var node = ImageViewLayout(
-      ImageView(image: stencil, tintColor: color), in: context.table, isHighlighted: false
+      ImageView(image: stencil, tintColor: color), in: context.views, isHighlighted: false
     )
     .node(in: bounds.centered(fitted, on: context.pixels), role: .imageView)
     node.opacity = opacity
@@ -129,14 +129,4 @@ struct BarButton {
 extension BarButtonItem {
   /// Whether the button is one of the system's that finish something.
   fileprivate var finishes: Bool { content == .system(.done) || content == .system(.save) }
-}
-
-extension Rect {
-  /// A rectangle of a size in the middle of this one, its corner on a pixel.
-  func centered(_ size: Size, on pixels: PixelGrid) -> Rect {
-    Rect(
-      x: pixels.round(minX + (width - size.width) / 2), y: pixels.round(minY + (height - size.height) / 2),
-      width: size.width, height: size.height
-    )
-  }
 }

@@ -3,30 +3,21 @@ import TableThemes
 
 /// What every part of a bar's layout needs to know.
 struct BarContext {
-  let theme: Theme
-  let environment: LayoutEnvironment
-  let shaper: any TextShaping
-  let text: LabelShaper
+  /// What views in the bar need to know.
+  let views: ViewContext
 
-  init(theme: Theme, environment: LayoutEnvironment, shaper: any TextShaping) {
-    self.theme = theme
-    self.environment = environment
-    self.shaper = shaper
-    text = LabelShaper(typeface: theme.typeface[environment.scale], scale: environment.scale, shaper: shaper)
+  init(_ views: ViewContext) {
+    self.views = views
   }
 
-  var looks: BarLooks { theme.bars }
-  var pixels: PixelGrid { PixelGrid(scale: environment.scale) }
+  var looks: BarLooks { views.theme.bars }
+  var environment: LayoutEnvironment { views.environment }
+  var pixels: PixelGrid { views.pixels }
 
   /// Whether the screen is that of a phone on its side, which has low bars.
   var isCompact: Bool {
     environment.size.width >= looks.compactScreen.width
       && environment.size.height <= looks.compactScreen.height
-  }
-
-  /// A table without rows in whose name views of the author's own are laid out.
-  var table: TableContext {
-    TableContext(theme: theme, tableView: TableView(), environment: environment, shaper: shaper)
   }
 
   /// The colours of a bar, from what its author says of them.
@@ -50,7 +41,7 @@ struct BarContext {
       adjustsFontSizeToFitWidth: minimumScale < 1,
       minimumScaleFactor: minimumScale
     )
-    return text.shape(label, look: look, maximumWidth: maximumWidth)
+    return views.text.shape(label, look: look, maximumWidth: maximumWidth)
   }
 }
 

@@ -86,7 +86,7 @@ struct SearchBarLayout {
     let control = Control(
       .segmentedControl(titles: bar.scopeButtonTitles, selectedIndex: bar.selectedScopeButtonIndex),
       tintColor: context.looks.tintColorsBars ? nil : colors.tint)
-    let layout = ControlContext(control: control, table: context.table).layout
+    let layout = ControlContext(control: control, views: context.views).layout
     let margin = look.margin[room.width]
     let strip = Rect(
       x: room.minX + margin, y: look.height, width: max(0, room.width - 2 * margin), height: look.scopeHeight)

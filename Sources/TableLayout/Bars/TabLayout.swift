@@ -38,10 +38,12 @@ struct TabLayout {
   }
 
   private var color: Color {
-    colors.color(state.textColor, tint: nil, else: context.theme.controls.tint)
+    colors.color(state.textColor, tint: nil, else: context.views.theme.controls.tint)
   }
 
-  private var titleText: String { item.title ?? item.systemItem?.title ?? "" }
+  private var titleText: String {
+    item.title ?? item.systemItem.flatMap { context.environment.strings.tabTitles[$0] } ?? ""
+  }
 
   private var signSize: Size {
     item.image.map { $0.size.withoutImpossible }
@@ -79,7 +81,7 @@ struct TabLayout {
       width: size.width, height: size.height)
     return [
       ImageViewLayout(
-        ImageView(image: image, tintColor: color), in: context.table, isHighlighted: false
+        ImageView(image: image, tintColor: color), in: context.views, isHighlighted: false
       )
       .node(in: frame, role: .imageView)
     ]

@@ -18,21 +18,26 @@ struct ToolbarLayout {
   /// The height in points without what a home indicator takes.
   var height: Double { context.isCompact ? look.compactHeight : look.height }
 
-  /// The bar as a view at a place; its ground reaches `below` points further down.
-  func node(in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool) -> SceneNode {
+  /// The bar as a view at a place; its ground, if it has one of its own, reaches `below` points further down.
+  func node(
+    in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool, hasGround: Bool
+  ) -> SceneNode {
+    let line = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
+    return SceneNode(
+      .toolbar,
+      frame: frame,
+      children: (hasGround ? [groundNode(in: frame, below: below, isAtScrollEdge: isAtScrollEdge)] : [])
+        + BarButtonGroups(look: look.button, colors: colors).nodes(of: placed(in: line))
+    )
+  }
+
+  private func groundNode(in frame: Rect, below: Double, isAtScrollEdge: Bool) -> SceneNode {
     let ground = look.ground[bar.barStyle]
     let rect = Rect(x: 0, y: 0, width: frame.width, height: frame.height + below)
     let drawing = BarGroundDrawing(
       ground: ground, color: colors.bar, edge: .top, scale: context.environment.scale)
     let isClear = ground.atScrollEdge == .clear && isAtScrollEdge && colors.bar == nil
-    let line = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
-    return SceneNode(
-      .toolbar,
-      frame: frame,
-      children: [
-        SceneNode(.barBackground, frame: rect, drawings: isClear ? [] : drawing.drawings(in: rect.bounds))
-      ] + BarButtonGroups(look: look.button, colors: colors).nodes(of: placed(in: line))
-    )
+    return SceneNode(.barBackground, frame: rect, drawings: isClear ? [] : drawing.drawings(in: rect.bounds))
   }
 
   private func placed(in line: Rect) -> [BarRowItem] {

@@ -40,7 +40,7 @@ struct AccessoryLayout {
       return SceneNode(
         viewClass, role: role, frame: frame, opacity: opacity, drawings: layers(of: look).map(Drawing.init))
     case .view(let view):
-      var node = ViewLayout(table: context.table, isHighlighted: context.isHighlighted)
+      var node = ViewLayout(context: context.table.views, isHighlighted: context.isHighlighted)
         .node(of: view, in: frame, role: .accessoryView)
       node.opacity *= opacity
       return node

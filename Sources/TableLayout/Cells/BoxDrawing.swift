@@ -3,6 +3,25 @@ import TableThemes
 
 /// Draws one row's part of the box with rounded corners around its section.
 struct BoxDrawing {
+  /// The lines between the rows.
+  enum Separator {
+    /// In the theme's colours.
+    case standard
+    /// In a colour of the author's.
+    case color(Color)
+    /// Drawn, but not to be seen.
+    case hidden
+
+    /// Whether there is a line that light could fall below.
+    var isVisible: Bool {
+      switch self {
+      case .standard: true
+      case .color(let color): color.alpha > 0
+      case .hidden: false
+      }
+    }
+  }
+
   let look: BoxLook
   let scale: Double
   /// The row between the inner edges of the box.
@@ -11,8 +30,7 @@ struct BoxDrawing {
   let isLast: Bool
   /// The colour behind the content, where it is not the theme's.
   let fill: Color?
-  /// The colour of the line below the row, where it is not the theme's.
-  let separatorColor: Color?
+  let separator: Separator
 
   /// The drawings of a row whose content has the frame `content`; in the cell's coordinates, in points.
   func drawings(content: Rect) -> [Drawing] {
@@ -55,10 +73,18 @@ struct BoxDrawing {
       Drawing.fill(
         .rect(Rect(x: ground.minX, y: y, width: ground.width, height: look.borderWidth)), .color(color))
     }
-    let dark = isLast ? nil : line(ground.maxY - look.borderWidth, separatorColor ?? look.separator)
-    let isEtched = !isFirst && separatorColor != .clear
+    let dark = isLast ? nil : line(ground.maxY - look.borderWidth, separatorColor)
+    let isEtched = !isFirst && separator.isVisible
     let light = isEtched ? look.separatorHighlight.map { line(ground.minY, $0) } : nil
     return [dark, light].compactMap { $0 }
+  }
+
+  private var separatorColor: Color {
+    switch separator {
+    case .standard: look.separator
+    case .color(let color): color
+    case .hidden: .clear
+    }
   }
 
   private func border(of shape: BoxShape) -> [Drawing] {

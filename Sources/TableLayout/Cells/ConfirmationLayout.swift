@@ -14,5 +14,7 @@ protocol ConfirmationLayout {
 
 extension CellContext {
   /// The title of the button that deletes.
-  var confirmationTitle: String { cell.titleForDeleteConfirmationButton ?? "Delete" }
+  var confirmationTitle: String {
+    cell.titleForDeleteConfirmationButton ?? table.environment.strings.delete
+  }
 }

@@ -1,4 +1,3 @@
-import Glibc
 import TableModel
 import TableThemes
 
@@ -45,10 +44,11 @@ struct EditControlLayout {
 extension VectorLayer {
   /// The layer turned by an angle in radians; a gradient keeps its direction.
   fileprivate func rotated(by angle: Double, around center: Point) -> VectorLayer {
+    let axis = Point.onUnitCircle(radians: angle)
     let turn = { (point: Point) in
       Point(
-        center.x + (point.x - center.x) * cos(angle) - (point.y - center.y) * sin(angle),
-        center.y + (point.x - center.x) * sin(angle) + (point.y - center.y) * cos(angle)
+        center.x + (point.x - center.x) * axis.x - (point.y - center.y) * axis.y,
+        center.y + (point.x - center.x) * axis.y + (point.y - center.y) * axis.x
       )
     }
     return switch self {

@@ -23,7 +23,7 @@ struct RowGroundLayout {
 
   private var background: SceneNode {
     if let view = context.cell.backgroundView?[context.position] {
-      return ViewLayout(table: context.table).node(of: view, in: viewGround, role: .backgroundView)
+      return ViewLayout(context: context.table.views).node(of: view, in: viewGround, role: .backgroundView)
     }
     let drawings: [Drawing] =
       switch context.table.look.rowGround {
@@ -51,7 +51,7 @@ struct RowGroundLayout {
         isFirst: context.isFirst,
         isLast: context.isLast,
         fill: context.cell.backgroundColor,
-        separatorColor: separatorColor
+        separator: boxSeparator
       )
     }
   }
@@ -115,8 +115,9 @@ struct RowGroundLayout {
     return sheet.framesSections
   }
 
-  private var separatorColor: Color? {
-    context.table.separatorStyle == .none ? .clear : context.table.tableView.separatorColor
+  private var boxSeparator: BoxDrawing.Separator {
+    guard context.table.separatorStyle != .none else { return .hidden }
+    return context.table.tableView.separatorColor.map { .color($0) } ?? .standard
   }
 
   private func sheetDrawings(_ sheet: SheetLook) -> [Drawing] {

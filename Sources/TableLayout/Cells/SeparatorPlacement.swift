@@ -30,7 +30,7 @@ struct SeparatorPlacement {
   func node(below row: Rect, insets: EdgeInsets? = nil) -> SceneNode {
     let thickness = min(row.height, look.thickness.points(scale: context.scale))
     var insets = insets ?? self.insets(of: Cell(), textX: nil)
-    if context.theme.parts.sectionIndex.shortensSeparators { insets.right += context.sectionIndexWidth }
+    if context.views.theme.parts.sectionIndex.shortensSeparators { insets.right += context.sectionIndexWidth }
     let frame = Rect(x: row.minX, y: row.maxY - thickness, width: row.width, height: thickness)
       .inset(by: EdgeInsets(left: insets.left, right: insets.right))
     return SceneNode(

@@ -4,27 +4,16 @@ import TableThemes
 /// Lays out a table in a box that points at what called it, and what lies over the screen behind.
 struct PopoverLayout {
   private let popover: Popover
-  private let theme: Theme
-  private let shaper: any TextShaping
-  private let environment: LayoutEnvironment
+  private let context: ViewContext
   private let isBelowStatusBar: Bool
 
-  init(
-    _ popover: Popover,
-    theme: Theme,
-    shaper: any TextShaping,
-    environment: LayoutEnvironment,
-    isBelowStatusBar: Bool
-  ) {
+  init(_ popover: Popover, context: ViewContext, isBelowStatusBar: Bool) {
     self.popover = popover
-    self.theme = theme
-    self.shaper = shaper
-    self.environment = environment
+    self.context = context
     self.isBelowStatusBar = isBelowStatusBar
   }
 
-  private var look: PopoverLook { theme.containers.popover }
-  private var pixels: PixelGrid { PixelGrid(scale: environment.scale) }
+  private var look: PopoverLook { context.theme.containers.popover }
 
   /// What lies over the screen behind, and the popover.
   func nodes(in screen: Rect) -> [SceneNode] {
@@ -35,7 +24,7 @@ struct PopoverLayout {
       popover.arrowDirection,
       in: area,
       look: look,
-      pixels: pixels
+      pixels: context.pixels
     )
     let dimming = look.dimming.map {
       SceneNode(.dimming, frame: screen, drawings: [.fill(.rect(screen.bounds), .color($0))])
@@ -45,7 +34,7 @@ struct PopoverLayout {
 
   /// The part of the screen that the box stays in.
   private func area(of screen: Rect) -> Rect {
-    let safe = environment.safeAreaInsets
+    let safe = context.environment.safeAreaInsets
     return screen.inset(
       by: EdgeInsets(
         top: look.screenMargin + max(safe.top, isBelowStatusBar ? look.statusBarRoom : 0),
@@ -65,32 +54,33 @@ struct PopoverLayout {
   /// of the box.
   private func naturalHeight(at width: Double, in area: Rect) -> Double {
     let height = layout(for: Size(width: width, height: area.height)).naturalHeight(width: width)
-    return pixels.ceil(height - (endsInLine ? lineThickness : 0))
+    return context.pixels.ceil(height - (endsInLine ? lineThickness : 0))
   }
 
   /// The thickness of the lines between rows, in points; none in boxes and groups.
   private var lineThickness: Double {
     guard let tableView = popover.controller.tableView,
-      case .sheet(let sheet) = theme.look(of: tableView.style).rowGround, !sheet.framesSections
+      case .sheet(let sheet) = context.theme.look(of: tableView.style).rowGround, !sheet.framesSections
     else { return 0 }
-    return sheet.separator.thickness.points(scale: environment.scale)
+    return sheet.separator.thickness.points(scale: context.scale)
   }
 
   private var endsInLine: Bool {
     guard let tableView = popover.controller.tableView, let last = tableView.sections.last else {
       return false
     }
-    let style = tableView.separatorStyle ?? theme.look(of: tableView.style).separatorStyle
+    let style = tableView.separatorStyle ?? context.theme.look(of: tableView.style).separatorStyle
     return style != .none && tableView.tableFooterView == nil && last.footer == nil && !last.rows.isEmpty
       && popover.controller.toolbar == nil && popover.controller.tabBar == nil
   }
 
-  private func environment(of size: Size) -> LayoutEnvironment {
-    var environment = environment
+  /// A screen that ends at the edges of the box.
+  private func context(of size: Size) -> ViewContext {
+    var environment = context.environment
     environment.size = size
     environment.height = .screen
     environment.safeAreaInsets = .zero
-    return environment
+    return context.with(environment: environment, tint: nil)
   }
 
   private func node(at placement: PopoverPlacement) -> SceneNode {
@@ -105,12 +95,12 @@ struct PopoverLayout {
       role: .popover,
       frame: frame,
       drawings: drawings(of: path, box: box, fill: fill(at: placement.direction)),
-      children: [framed(layout(for: content.size).node(in: content))]
+      children: [layout(for: content.size).node(in: content)]
     )
     .resolvingColors(with: isElevated ? look.elevatedColors : nil)
   }
 
-  private var isElevated: Bool { environment.appearance == .dark && theme.palette != nil }
+  private var isElevated: Bool { context.environment.appearance == .dark && context.theme.palette != nil }
 
   private func fill(at direction: Popover.ArrowDirection) -> Gradient {
     let controller = popover.controller
@@ -126,7 +116,7 @@ struct PopoverLayout {
   private func drawings(of path: Path, box: Rect, fill: Gradient) -> [Drawing] {
     let depth = Rect(x: 0, y: box.minY, width: box.width, height: look.fillDepth)
     let border = look.border.map { color in
-      let thickness = look.borderThickness.points(scale: environment.scale)
+      let thickness = look.borderThickness.points(scale: context.scale)
       return Drawing.stroke(path, Stroke(width: thickness, join: .round), .color(color))
     }
     return (look.shadow.map { SoftShadowDrawing(shadow: $0).drawings(around: path) } ?? [])
@@ -139,28 +129,14 @@ struct PopoverLayout {
       controller.navigationBar?.barStyle = .black
       controller.toolbar?.barStyle = .black
     }
-    return ViewControllerLayout(controller, theme: theme, shaper: shaper, environment: environment(of: size))
+    return ViewControllerLayout(controller, context: context(of: size), embedding: embedding)
   }
 
-  /// The content with its corners cut off: those of its table alone where the bars show the frame.
-  private func framed(_ content: SceneNode) -> SceneNode {
-    var content = content
-    guard look.showsFrameBehindBars else {
-      content.cornerRadius = look.contentCornerRadius
-      return content
-    }
-    content.children = content.children.map { child in
-      var child = child
-      switch child.viewClass {
-      case .navigationBar, .toolbar:
-        child.drawings = []
-        child.children.removeAll { $0.viewClass == .barBackground }
-      case .tableView: child.cornerRadius = look.contentCornerRadius
-      default: break
-      }
-      return child
-    }
-    return content
+  /// The content's corners are cut off: those of its table alone where the bars show the frame.
+  private var embedding: Embedding {
+    look.showsFrameBehindBars
+      ? Embedding(tableCornerRadius: look.contentCornerRadius, barsHaveGrounds: false)
+      : Embedding(cornerRadius: look.contentCornerRadius)
   }
 }
 

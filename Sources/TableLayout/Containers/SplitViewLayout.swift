@@ -4,18 +4,14 @@ import TableThemes
 /// Lays out two tables side by side, or the one of them that can be seen.
 struct SplitViewLayout {
   private let splitView: SplitView
-  private let theme: Theme
-  private let shaper: any TextShaping
-  private let environment: LayoutEnvironment
+  private let context: ViewContext
 
-  init(_ splitView: SplitView, theme: Theme, shaper: any TextShaping, environment: LayoutEnvironment) {
+  init(_ splitView: SplitView, context: ViewContext) {
     self.splitView = splitView
-    self.theme = theme
-    self.shaper = shaper
-    self.environment = environment
+    self.context = context
   }
 
-  private var look: SplitViewLook { theme.containers.splitView }
+  private var look: SplitViewLook { context.theme.containers.splitView }
 
   /// The split view in a frame of its parent.
   func node(in frame: Rect) -> SceneNode {
@@ -34,7 +30,7 @@ struct SplitViewLayout {
     let master = Rect(x: 0, y: 0, width: masterWidth, height: bounds.height)
     switch displayMode(in: bounds) {
     case .allVisible, .automatic:
-      let divider = look.dividerThickness.points(scale: environment.scale)
+      let divider = look.dividerThickness.points(scale: context.scale)
       let detail = bounds.inset(by: EdgeInsets(left: min(masterWidth + divider, bounds.width)))
       return [
         node(of: splitView.detail, in: detail, .detail), node(of: splitView.master, in: master, .master),
@@ -56,13 +52,14 @@ struct SplitViewLayout {
   }
 
   private func node(of controller: ViewController, in frame: Rect, _ role: ViewRole) -> SceneNode {
-    var environment = environment
+    var environment = context.environment
     if frame.minX > 0 { environment.safeAreaInsets.left = 0 }
-    if frame.maxX < self.environment.size.width { environment.safeAreaInsets.right = 0 }
-    var node = ViewControllerLayout(controller, theme: theme, shaper: shaper, environment: environment)
-      .node(in: frame, role: role)
-    node.cornerRadius = look.cornerRadius
-    return node
+    if frame.maxX < environment.size.width { environment.safeAreaInsets.right = 0 }
+    return ViewControllerLayout(
+      controller, context: context.with(environment: environment, tint: nil),
+      embedding: Embedding(cornerRadius: look.cornerRadius)
+    )
+    .node(in: frame, role: role)
   }
 
   private func dimming(in bounds: Rect) -> SceneNode {

@@ -10,12 +10,21 @@ struct ActivityIndicatorLayout: ControlLayout {
   /// How much larger everything is than in the medium style.
   private let enlargement: Double
 
-  init(_ context: ControlContext, isHidden: Bool, style: ActivityIndicatorStyle) {
+  init(
+    _ context: ControlContext, look: ActivityIndicatorLook, isHidden: Bool, style: ActivityIndicatorStyle
+  ) {
     self.context = context
+    self.look = look
     self.isHidden = isHidden
-    look = context.looks.activityIndicator
     size = style == .large ? look.largeSize : look.size
     enlargement = size / look.size
+  }
+
+  /// An indicator that spins, of a look that a part of the table has for it.
+  init(_ look: ActivityIndicatorLook, tintColor: Color? = nil, in views: ViewContext) {
+    let control = Control(
+      .activityIndicator(isAnimating: true, hidesWhenStopped: false), tintColor: tintColor)
+    self.init(ControlContext(control: control, views: views), look: look, isHidden: false, style: .medium)
   }
 
   var viewClass: ViewClass { .activityIndicator }

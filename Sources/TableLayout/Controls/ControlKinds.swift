@@ -15,7 +15,8 @@ extension ControlContext {
       TextFieldLayout(
         self, text: text, placeholder: placeholder, alignment: textAlignment, borderStyle: borderStyle)
     case .activityIndicator(let isAnimating, let hidesWhenStopped, let style):
-      ActivityIndicatorLayout(self, isHidden: hidesWhenStopped && !isAnimating, style: style)
+      ActivityIndicatorLayout(
+        self, look: looks.activityIndicator, isHidden: hidesWhenStopped && !isAnimating, style: style)
     case .progressView(let progress): ProgressViewLayout(self, progress: progress)
     case .badge(let text): BadgeLayout(self, text: text)
     }

@@ -31,10 +31,10 @@ struct SwitchLayout: ControlLayout {
     let word = look.words.map { words in
       isOn
         ? context.label(
-          words.on, look: words.onText,
+          context.strings.switchOn, look: words.onText,
           in: Rect(x: -words.shift, y: 0, width: knob.minX, height: bounds.height))
         : context.label(
-          words.off,
+          context.strings.switchOff,
           look: words.offText,
           in: Rect(
             x: knob.maxX + words.shift, y: 0, width: bounds.maxX - knob.maxX, height: bounds.height)

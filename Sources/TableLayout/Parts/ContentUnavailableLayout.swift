@@ -13,7 +13,7 @@ struct ContentUnavailableLayout {
     guard let source = context.tableView.contentUnavailable else { return nil }
     self.context = context
     self.coversRows = coversRows
-    look = context.theme.parts.contentUnavailable
+    look = context.views.theme.parts.contentUnavailable
     pieces = ContentUnavailablePieces(source, in: context).all
   }
 

@@ -10,7 +10,7 @@ struct ContentUnavailablePieces {
   init(_ source: ContentUnavailable, in context: TableContext) {
     self.source = source
     self.context = context
-    look = context.theme.parts.contentUnavailable
+    look = context.views.theme.parts.contentUnavailable
   }
 
   /// The pieces from top to bottom.
@@ -38,7 +38,7 @@ struct ContentUnavailablePieces {
 
   private func text(_ text: String?, look: TextLook, spacing: Double) -> StackedPiece? {
     guard let text, !text.isEmpty else { return nil }
-    let label = context.text.shape(Label(text: text, numberOfLines: 0), look: look, maximumWidth: room)
+    let label = context.views.text.shape(Label(text: text, numberOfLines: 0), look: look, maximumWidth: room)
     return StackedPiece(size: Size(width: min(label.width, room), height: label.height), spacing: spacing) {
       [label.node(.plainLabel, role: nil, frame: $0)]
     }
@@ -46,23 +46,20 @@ struct ContentUnavailablePieces {
 
   /// A picture that is wider than the room is made smaller in proportion.
   private func image(_ imageView: ImageView) -> StackedPiece {
-    let layout = ImageViewLayout(imageView, in: context, isHighlighted: false)
+    let layout = ImageViewLayout(imageView, in: context.views, isHighlighted: false)
     let factor = layout.size.width > room ? room / layout.size.width : 1
     let size = Size(width: layout.size.width * factor, height: layout.size.height * factor)
     return StackedPiece(size: size, spacing: 0) { [layout.node(in: $0, role: .imageView)] }
   }
 
   private var wheel: StackedPiece {
-    piece(
-      Control(.activityIndicator(isAnimating: true, hidesWhenStopped: false)),
-      spacing: 0,
-      in: context.with(activityIndicator: look.wheel)
-    )
+    let layout = ActivityIndicatorLayout(look.wheel, in: context.views)
+    return StackedPiece(size: layout.size(fitting: .zero), spacing: 0) { [layout.node(in: $0, role: nil)] }
   }
 
   private func wheel(beside text: StackedPiece) -> StackedPiece {
     let wheel = wheel
-    let gap = context.theme.parts.contentUnavailable.textSpacing
+    let gap = context.views.theme.parts.contentUnavailable.textSpacing
     let size = Size(
       width: wheel.size.width + gap + text.size.width, height: max(wheel.size.height, text.size.height))
     return StackedPiece(size: size, spacing: 0) { frame in
@@ -77,13 +74,9 @@ struct ContentUnavailablePieces {
 
   private var button: StackedPiece? {
     guard let title = source.buttonTitle, !title.isEmpty else { return nil }
-    return piece(Control(.button(title: title)), spacing: look.buttonSpacing, in: context)
-  }
-
-  private func piece(_ control: Control, spacing: Double, in context: TableContext) -> StackedPiece {
-    let view = View(content: .control(control))
-    let layout = ViewLayout(table: context)
+    let view = View(content: .control(Control(.button(title: title))))
+    let layout = ViewLayout(context: context.views)
     let size = layout.size(of: view, fitting: Size(width: room, height: context.rowHeight))
-    return StackedPiece(size: size, spacing: spacing) { [layout.node(of: view, in: $0)] }
+    return StackedPiece(size: size, spacing: look.buttonSpacing) { [layout.node(of: view, in: $0)] }
   }
 }

@@ -4,48 +4,27 @@ import TableThemes
 /// Lays out what shows above a table that was pulled down.
 struct RefreshControlLayout {
   private let context: TableContext
-  private let look: RefreshControlLook
-  private let control: RefreshControl
-  private let wheel: View
-  private let wheelContext: TableContext
-  private let title: ShapedLabel?
+  private let extent: RefreshControlExtent
+  private let wheel: ActivityIndicatorLayout
 
   /// `nil` for a table without one, and in eras that had none.
   init?(_ context: TableContext) {
-    guard let control = context.tableView.refreshControl, let look = context.theme.parts.refreshControl
-    else { return nil }
+    guard let extent = RefreshControlExtent(context) else { return nil }
     self.context = context
-    self.look = look
-    self.control = control
-    wheelContext = context.with(activityIndicator: look.wheel)
-    wheel = View(
-      content: .control(
-        Control(.activityIndicator(isAnimating: true, hidesWhenStopped: false), tintColor: control.tintColor))
-    )
-    title = control.title.flatMap { title in
-      guard !title.isEmpty else { return nil }
-      return context.text.shape(
-        Label(text: title, textColor: control.tintColor), look: look.title, maximumWidth: context.width)
-    }
+    self.extent = extent
+    wheel = ActivityIndicatorLayout(
+      extent.look.wheel, tintColor: extent.control.tintColor, in: context.views)
   }
 
-  var isRefreshing: Bool { control.state == .refreshing }
-
-  /// How far it holds the content down, in points.
-  var openHeight: Double {
-    switch control.state {
-    case .refreshing: height
-    case .pulled: context.pixels.round(progress * pullDistance)
-    }
-  }
+  private var look: RefreshControlLook { extent.look }
 
   /// The view between the table's bars and its content, which covers what there is no room for.
   func node(in viewport: Viewport) -> SceneNode? {
-    let top = viewport.top - (isRefreshing ? height : 0)
+    let top = viewport.top - (extent.isRefreshing ? extent.height : 0)
     let frame = Rect(x: 0, y: top, width: viewport.size.width, height: viewport.contentY - top)
     guard frame.height > 0 else { return nil }
     let indicator = indicator(from: stackY(in: frame.height), in: frame.bounds)
-    let titleNode = title.map { title in
+    let titleNode = extent.title.map { title in
       title.node(
         .plainLabel,
         role: nil,
@@ -64,50 +43,31 @@ struct RefreshControlLayout {
     )
   }
 
-  /// The height that it keeps open while refreshing; a title may need more than usual.
-  private var height: Double { max(look.height, context.pixels.ceil(stackHeight + 2 * look.spacing)) }
-
-  private var pullDistance: Double { look.pullDistance + height - look.height }
-
-  private var stackHeight: Double {
-    indicatorHeight + (title.map { look.spacing + $0.height } ?? 0)
-  }
-
   /// Where the wheel begins: in the middle of the room, once it is open; a drop hangs from its top and stretches.
   private func stackY(in room: Double) -> Double {
-    var height = max(height, room)
-    if case .drop = look.indicator { height = self.height }
-    return context.pixels.round((height - stackHeight) / 2)
-  }
-
-  private var indicatorHeight: Double {
-    guard !isRefreshing, case .drop(let drop) = look.indicator else { return look.wheel.size }
-    return 2 * drop.radius
-  }
-
-  private var progress: Double {
-    guard case .pulled(let progress) = control.state else { return 1 }
-    return min(1, max(0, progress.possibleDistance))
+    var height = max(extent.height, room)
+    if case .drop = look.indicator { height = extent.height }
+    return context.pixels.round((height - extent.stackHeight) / 2)
   }
 
   /// What shows how far the table was pulled, and where it ends.
   private typealias Indicator = (node: SceneNode?, drawings: [Drawing], maxY: Double)
 
   private func indicator(from y: Double, in bounds: Rect) -> Indicator {
-    switch (control.state, look.indicator) {
+    switch (extent.control.state, look.indicator) {
     case (.refreshing, _): return (wheelNode(at: y, in: bounds), [], y + look.wheel.size)
     case (.pulled, .spokes):
       var node = wheelNode(at: y, in: bounds)
-      node.drawings = node.drawings.spokes(shownTo: progress)
+      node.drawings = node.drawings.spokes(shownTo: extent.progress)
       return (node, [], y + look.wheel.size)
     case (.pulled, .drop(let drop)):
-      let stretch = max(0, bounds.height - height)
+      let stretch = max(0, bounds.height - extent.height)
       let drawing = RefreshDropDrawing(
         drop,
-        color: context.color(drop.color, tint: control.tintColor),
+        color: context.views.color(drop.color, tint: extent.control.tintColor),
         top: Point(bounds.center.x, y),
         stretch: stretch,
-        progress: stretch / max(1, pullDistance - height)
+        progress: stretch / max(1, extent.pullDistance - extent.height)
       )
       return (nil, drawing.drawings, drawing.maxY)
     }
@@ -116,7 +76,7 @@ struct RefreshControlLayout {
   private func wheelNode(at y: Double, in bounds: Rect) -> SceneNode {
     let size = look.wheel.size
     let x = context.pixels.round(bounds.center.x - size / 2)
-    return ViewLayout(table: wheelContext).node(of: wheel, in: Rect(x: x, y: y, width: size, height: size))
+    return wheel.node(in: Rect(x: x, y: y, width: size, height: size), role: nil)
   }
 }
 

@@ -1,4 +1,3 @@
-import Glibc
 import TableModel
 import TableThemes
 
@@ -93,6 +92,7 @@ struct RefreshDropDrawing {
   private static let arrowSteps = 48
 
   private func point(at radius: Double, _ angle: Double) -> Point {
-    Point(upper.center.x + radius * cos(angle), upper.center.y + radius * sin(angle))
+    let direction = Point.onUnitCircle(radians: angle)
+    return Point(upper.center.x + radius * direction.x, upper.center.y + radius * direction.y)
   }
 }

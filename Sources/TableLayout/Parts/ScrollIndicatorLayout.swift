@@ -11,7 +11,7 @@ struct ScrollIndicatorLayout {
   init?(_ context: TableContext) {
     guard context.tableView.scroll.showsVerticalScrollIndicator else { return nil }
     self.context = context
-    look = context.theme.parts.scrollIndicator
+    look = context.views.theme.parts.scrollIndicator
     scroll = context.tableView.scroll
   }
 

@@ -11,7 +11,7 @@ struct SectionIndexLayout {
   init?(_ context: TableContext) {
     guard context.showsSectionIndex else { return nil }
     self.context = context
-    look = context.theme.parts.sectionIndex
+    look = context.views.theme.parts.sectionIndex
     index = context.tableView.sectionIndex
   }
 
@@ -42,7 +42,7 @@ struct SectionIndexLayout {
     )
   }
 
-  private var color: Color { index.color ?? context.color(look.color) }
+  private var color: Color { index.color ?? context.views.color(look.color, tint: nil) }
 
   private func ground(in bounds: Rect) -> [Drawing] {
     let tracking = index.isTracking ? index.trackingBackgroundColor ?? look.track.color : nil
@@ -79,7 +79,7 @@ struct SectionIndexLayout {
   }
 
   private func label(_ title: String, at center: Point) -> SceneNode {
-    let label = context.text.shape(
+    let label = context.views.text.shape(
       Label(text: title, textColor: color), look: look.text, maximumWidth: look.width)
     let x = context.pixels.round(center.x - label.width / 2)
     let y = context.pixels.round(center.y - label.height / 2)

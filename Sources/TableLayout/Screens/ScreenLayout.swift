@@ -4,23 +4,21 @@ import TableThemes
 /// Lays out everything on a screen: bars, containers and the tables in them.
 struct ScreenLayout {
   private let screen: Screen
-  private let theme: Theme
-  private let shaper: any TextShaping
-  private let environment: LayoutEnvironment
+  private let context: ViewContext
 
-  init(_ screen: Screen, theme: Theme, shaper: any TextShaping, environment: LayoutEnvironment) {
+  init(_ screen: Screen, context: ViewContext) {
     self.screen = screen
-    self.theme = theme
-    self.shaper = shaper
-    self.environment = environment
+    self.context = context
   }
+
+  private var environment: LayoutEnvironment { context.environment }
 
   /// The screen as a scene.
   var scene: Scene {
     let bounds = Rect(x: 0, y: 0, width: environment.size.width, height: height)
     return Scene(
       name: screen.name,
-      theme: theme.name,
+      theme: context.theme.name,
       size: bounds.size,
       contentSize: contentSize(in: bounds),
       scale: environment.scale,
@@ -32,7 +30,7 @@ struct ScreenLayout {
           + popoverNodes(in: bounds)
           + homeIndicatorNodes(in: bounds)
       )
-      .resolvingColors(with: theme.palette?[environment.appearance])
+      .resolvingColors(with: context.theme.palette?[environment.appearance])
     )
   }
 
@@ -40,10 +38,7 @@ struct ScreenLayout {
     switch screen.content {
     case .controller(let controller): [layout(of: controller).node(in: frame)]
     case .splitView(let splitView):
-      [
-        SplitViewLayout(splitView, theme: theme, shaper: shaper, environment: contentEnvironment)
-          .node(in: frame)
-      ]
+      [SplitViewLayout(splitView, context: contentContext).node(in: frame)]
     }
   }
 
@@ -54,14 +49,12 @@ struct ScreenLayout {
 
   private func popoverNodes(in bounds: Rect) -> [SceneNode] {
     guard let popover = screen.popover else { return [] }
-    return PopoverLayout(
-      popover, theme: theme, shaper: shaper, environment: environment,
-      isBelowStatusBar: screen.statusBar != nil
-    ).nodes(in: bounds)
+    return PopoverLayout(popover, context: context, isBelowStatusBar: screen.statusBar != nil)
+      .nodes(in: bounds)
   }
 
   private func layout(of controller: ViewController) -> ViewControllerLayout {
-    ViewControllerLayout(controller, theme: theme, shaper: shaper, environment: contentEnvironment)
+    ViewControllerLayout(controller, context: contentContext)
   }
 
   /// The height of the picture: the screen's, or what shows all of the table between the bars.
@@ -76,9 +69,7 @@ struct ScreenLayout {
 
   private var statusBar: StatusBarLayout? {
     guard let bar = screen.statusBar, StatusBarLayout.isShown(on: environment) else { return nil }
-    return StatusBarLayout(
-      bar, above: topController?.navigationBar,
-      context: BarContext(theme: theme, environment: environment, shaper: shaper))
+    return StatusBarLayout(bar, above: topController?.navigationBar, context: BarContext(context))
   }
 
   /// The controller below the status bar.
@@ -86,7 +77,8 @@ struct ScreenLayout {
 
   /// The points that the status bar takes from the content, which lies under it in eras where it shows through.
   private var statusBarRoom: Double {
-    theme.bars.contentExtendsUnderBars ? 0 : max(statusBar?.height ?? 0, environment.safeAreaInsets.top)
+    context.theme.bars.contentExtendsUnderBars
+      ? 0 : max(statusBar?.height ?? 0, environment.safeAreaInsets.top)
   }
 
   private func contentFrame(in bounds: Rect) -> Rect {
@@ -94,12 +86,12 @@ struct ScreenLayout {
   }
 
   /// The screen as its content sees it: its safe area is what covers the content.
-  private var contentEnvironment: LayoutEnvironment {
+  private var contentContext: ViewContext {
     var environment = environment
     environment.safeAreaInsets.top =
-      theme.bars.contentExtendsUnderBars
+      context.theme.bars.contentExtendsUnderBars
       ? max(statusBar?.height ?? 0, environment.safeAreaInsets.top) : 0
-    return environment
+    return context.with(environment: environment, tint: nil)
   }
 
   private func statusNodes(in bounds: Rect) -> [SceneNode] {
@@ -109,7 +101,7 @@ struct ScreenLayout {
   private func homeIndicatorNodes(in bounds: Rect) -> [SceneNode] {
     guard environment.safeAreaInsets.bottom > 0 else { return [] }
     let indicator = HomeIndicatorLayout(
-      look: theme.bars.homeIndicator, pixels: PixelGrid(scale: environment.scale))
+      look: context.theme.bars.homeIndicator, pixels: context.pixels)
     return [indicator.node(in: bounds)]
   }
 }

@@ -58,7 +58,7 @@ struct HeaderFooterLayout {
     if source.textColor != nil { letters.shadow = nil }
     let margins = context.margins(of: look)
     return .title(
-      context.text.shape(
+      context.views.text.shape(
         label, look: letters, maximumWidth: max(0, context.width - margins.left - margins.right)))
   }
 
@@ -93,7 +93,7 @@ struct HeaderFooterLayout {
     case .view(let view):
       // A view without a frame is as high as what stands in it.
       let lowest = view.subviews.compactMap { $0.frame?.maxY }.max() ?? context.rowHeight
-      return ViewLayout(table: context)
+      return ViewLayout(context: context.views)
         .size(of: view, fitting: Size(width: context.width, height: lowest)).height
     }
   }
@@ -119,7 +119,7 @@ struct HeaderFooterLayout {
         role: role,
         frame: frame,
         drawings: backgroundColor.map { [.fill(.rect(frame.bounds), .color($0))] } ?? [],
-        children: [ViewLayout(table: context).node(of: view, in: frame.bounds)]
+        children: [ViewLayout(context: context.views).node(of: view, in: frame.bounds)]
       )
     }
   }

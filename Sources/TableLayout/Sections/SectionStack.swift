@@ -26,7 +26,7 @@ struct SectionStack {
       self.minY = minY
       height =
         view.map {
-          ViewLayout(table: context)
+          ViewLayout(context: context.views)
             .size(of: $0, fitting: Size(width: context.width, height: context.rowHeight)).height
         } ?? 0
     }
@@ -71,6 +71,6 @@ struct SectionStack {
     guard let view = edge.view, viewport.shows(from: edge.minY, to: edge.maxY) else { return nil }
     let y = viewport.contentY + edge.minY
     let frame = Rect(x: 0, y: y, width: context.width, height: edge.height)
-    return ViewLayout(table: context).node(of: view, in: frame, role: edge.role)
+    return ViewLayout(context: context.views).node(of: view, in: frame, role: edge.role)
   }
 }

@@ -25,14 +25,15 @@ struct TableLayout {
     return max(0, insets.top + insets.pull + insets.bottom + max(content, contentUnavailable?.height ?? 0))
   }
 
-  /// The table in a frame of its parent.
-  func node(in frame: Rect) -> SceneNode {
+  /// The table in a frame of its parent, its corners of a radius in points.
+  func node(in frame: Rect, cornerRadius: Double = 0) -> SceneNode {
     let viewport = Viewport(context, size: frame.size)
     return SceneNode(
       .tableView,
       id: context.tableView.id,
       frame: frame,
       clipsToBounds: true,
+      cornerRadius: cornerRadius,
       drawings: BackgroundDrawing(context).drawings(in: frame.size),
       children: nodesBehindRows(in: viewport) + rowNodes(in: viewport) + nodesOverRows(in: viewport)
     )
@@ -40,7 +41,7 @@ struct TableLayout {
 
   private func nodesBehindRows(in viewport: Viewport) -> [SceneNode] {
     let background = context.tableView.backgroundView.map {
-      ViewLayout(table: context)
+      ViewLayout(context: context.views)
         .node(of: $0, in: Rect(origin: .zero, size: viewport.size), role: .backgroundView)
     }
     return [background, RefreshControlLayout(context)?.node(in: viewport)].compactMap { $0 }
@@ -49,7 +50,7 @@ struct TableLayout {
   private func rowNodes(in viewport: Viewport) -> [SceneNode] {
     let content = stack.nodes(in: viewport)
     guard contentUnavailable == nil || stack.hasRows else { return content }
-    let opacity = contentUnavailable == nil ? 1 : context.theme.parts.contentUnavailable.oldRowOpacity
+    let opacity = contentUnavailable == nil ? 1 : context.views.theme.parts.contentUnavailable.oldRowOpacity
     let end = viewport.contentY + stack.height
     return content.map { $0.withContent(opacity: opacity) }
       + EmptyRows(context).nodes(from: end, to: viewport.size.height)

@@ -12,18 +12,26 @@ public struct TextRequest: Hashable, Sendable {
   public var maximumLines: Int
   /// How text is cut or wrapped that does not fit.
   public var lineBreakMode: LineBreakMode
+  /// The language of the text, as a tag of BCP 47: it decides where lines may break and which forms letters have.
+  public var language: String
+  /// The direction of lines whose own characters have none.
+  public var layoutDirection: LayoutDirection
 
   /// A text of several stretches and the room that it has.
   public init(
     spans: [TextSpan],
     maximumWidth: Double? = nil,
     maximumLines: Int = 1,
-    lineBreakMode: LineBreakMode = .byTruncatingTail
+    lineBreakMode: LineBreakMode = .byTruncatingTail,
+    language: String = "en",
+    layoutDirection: LayoutDirection = .leftToRight
   ) {
     self.spans = spans
     self.maximumWidth = maximumWidth
     self.maximumLines = maximumLines
     self.lineBreakMode = lineBreakMode
+    self.language = language
+    self.layoutDirection = layoutDirection
   }
 
   /// A text of one stretch and the room that it has.
@@ -33,13 +41,17 @@ public struct TextRequest: Hashable, Sendable {
     substitute: FontSubstitute,
     maximumWidth: Double? = nil,
     maximumLines: Int = 1,
-    lineBreakMode: LineBreakMode = .byTruncatingTail
+    lineBreakMode: LineBreakMode = .byTruncatingTail,
+    language: String = "en",
+    layoutDirection: LayoutDirection = .leftToRight
   ) {
     self.init(
       spans: [TextSpan(text: text, size: size, substitute: substitute)],
       maximumWidth: maximumWidth,
       maximumLines: maximumLines,
-      lineBreakMode: lineBreakMode
+      lineBreakMode: lineBreakMode,
+      language: language,
+      layoutDirection: layoutDirection
     )
   }
 

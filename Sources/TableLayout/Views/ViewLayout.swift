@@ -3,7 +3,7 @@ import TableThemes
 
 /// Lays out views of the author's own: boxes, labels, pictures, gradients and controls.
 struct ViewLayout {
-  let table: TableContext
+  let context: ViewContext
   /// Whether labels and pictures show their highlighted looks.
   var isHighlighted = false
 
@@ -14,9 +14,9 @@ struct ViewLayout {
     return switch view.content {
     case .none, .gradient, .unknown: room
     case .searchBar(let bar): Size(width: room.width, height: layout(of: bar).height)
-    case .control(let control): ControlContext(control: control, table: table).layout.size(fitting: room)
+    case .control(let control): ControlContext(control: control, views: context).layout.size(fitting: room)
     case .label(let label): size(of: label, fitting: room)
-    case .image(let imageView): ImageViewLayout(imageView, in: table, isHighlighted: isHighlighted).size
+    case .image(let imageView): ImageViewLayout(imageView, in: context, isHighlighted: isHighlighted).size
     }
   }
 
@@ -44,7 +44,7 @@ struct ViewLayout {
         if view.autoresizingMask.contains(.flexibleWidth) { own.width = size.width }
         return node(of: view, in: Rect(origin: .zero, size: own))
       }
-      let resizing = AutoresizingLayout(mask: view.autoresizingMask, pixels: table.pixels)
+      let resizing = AutoresizingLayout(mask: view.autoresizingMask, pixels: context.pixels)
       return node(of: view, in: resizing.frame(frame, from: design, to: size))
     }
   }
@@ -60,14 +60,14 @@ struct ViewLayout {
         .view,
         role: role,
         frame: frame,
-        drawings: StandInDrawing(table).drawings(ofClass: className, in: frame.bounds)
+        drawings: StandInDrawing(context).drawings(ofClass: className, in: frame.bounds)
       )
     case .label(let label):
       shaped(label, fitting: frame.size).node(.plainLabel, role: role, frame: frame)
     case .image(let imageView):
-      ImageViewLayout(imageView, in: table, isHighlighted: isHighlighted).node(in: frame, role: role)
+      ImageViewLayout(imageView, in: context, isHighlighted: isHighlighted).node(in: frame, role: role)
     case .control(let control):
-      ControlContext(control: control, table: table).layout.node(in: frame, role: role)
+      ControlContext(control: control, views: context).layout.node(in: frame, role: role)
     case .gradient(let gradient, let axis):
       SceneNode(
         .view,
@@ -78,11 +78,9 @@ struct ViewLayout {
     }
   }
 
+  /// A bar has a tint of its own or the theme's, whatever the table's is.
   private func layout(of bar: SearchBar) -> SearchBarLayout {
-    SearchBarLayout(
-      bar,
-      context: BarContext(theme: table.theme, environment: table.environment, shaper: table.text.shaper)
-    )
+    SearchBarLayout(bar, context: BarContext(context.with(tint: nil)))
   }
 
   private func background(of view: View, in bounds: Rect) -> [Drawing] {
@@ -98,7 +96,7 @@ struct ViewLayout {
   /// The size of a view whose frame is given; some controls do not take another than their own.
   private func takenSize(of view: View, in size: Size) -> Size {
     guard case .control(let control) = view.content else { return size }
-    return ControlContext(control: control, table: table).layout.frame(in: Rect(origin: .zero, size: size))
+    return ControlContext(control: control, views: context).layout.frame(in: Rect(origin: .zero, size: size))
       .size
   }
 
@@ -121,9 +119,9 @@ struct ViewLayout {
   }
 
   private func shape(_ label: Label, in room: Size) -> ShapedLabel {
-    table.text.shape(
+    context.text.shape(
       label,
-      look: table.theme.controls.label,
+      look: context.theme.controls.label,
       maximumWidth: room.width,
       maximumHeight: room.height,
       highlightedColor: isHighlighted ? label.highlightedTextColor : nil

@@ -49,10 +49,8 @@ extension SwitchLook {
     ),
     knobInset: 0,
     words: Words(
-      on: "ON",
       onText: TextLook(
         .bold, 16, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.4), dy: -1)),
-      off: "OFF",
       offText: TextLook(.bold, 16, Color(0x7F7F7F), alignment: .center),
       shift: -1
     )
@@ -102,10 +100,8 @@ extension SwitchLook {
     ),
     knobInset: 0,
     words: Words(
-      on: "ON",
       onText: TextLook(
         .bold, 17, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.45), dy: -1)),
-      off: "OFF",
       offText: TextLook(.bold, 17, Color(0x7F7F7F), alignment: .center),
       shift: 0
     )

@@ -2,24 +2,18 @@ import TableModel
 
 /// A switch: a track that a knob slides along.
 public struct SwitchLook: Hashable, Sendable {
-  /// The words beside the knob.
+  /// The letters of the words beside the knob.
   public struct Words: Hashable, Sendable {
-    /// The word of a switch that is on.
-    public var on: String
-    /// The letters of that word.
+    /// The letters of the word of a switch that is on.
     public var onText: TextLook
-    /// The word of a switch that is off.
-    public var off: String
-    /// The letters of that word.
+    /// The letters of the word of a switch that is off.
     public var offText: TextLook
     /// The distance in points by which words stand nearer to the track's end than to the knob.
     public var shift: Double
 
-    /// The words beside the knob.
-    public init(on: String, onText: TextLook, off: String, offText: TextLook, shift: Double) {
-      self.on = on
+    /// The letters of the words beside the knob.
+    public init(onText: TextLook, offText: TextLook, shift: Double) {
       self.onText = onText
-      self.off = off
       self.offText = offText
       self.shift = shift
     }
@@ -35,7 +29,7 @@ public struct SwitchLook: Hashable, Sendable {
   public var knob: KnobLook
   /// The distance in points between the knob and the ends of the track.
   public var knobInset: Double
-  /// The words on the track, where it has any.
+  /// The letters of the words on the track, where it has any.
   public var words: Words?
   /// The opacity of a switch that cannot be used.
   public var disabledOpacity: Double

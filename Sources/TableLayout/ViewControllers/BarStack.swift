@@ -5,15 +5,18 @@ import TableThemes
 struct BarStack {
   private let controller: ViewController
   private let context: BarContext
+  private let haveGrounds: Bool
   private let navigationBar: NavigationBarLayout?
   private let searchBar: SearchBarLayout?
   private let toolbar: ToolbarLayout?
   private let tabBar: TabBarLayout?
   private let safeArea: EdgeInsets
 
-  init(_ controller: ViewController, context: BarContext) {
+  /// Bars of which the navigation bar and the toolbar have grounds of their own or show what lies behind.
+  init(_ controller: ViewController, context: BarContext, haveGrounds: Bool) {
     self.controller = controller
     self.context = context
+    self.haveGrounds = haveGrounds
     safeArea = context.environment.safeAreaInsets
     navigationBar = controller.navigationBar.map { NavigationBarLayout($0, context: context) }
     searchBar = controller.searchBar.map { SearchBarLayout($0, context: context) }
@@ -70,6 +73,7 @@ struct BarStack {
     }
     if let navigationBar {
       let surroundings = NavigationBarLayout.Surroundings(
+        hasGround: haveGrounds,
         above: safeArea.top,
         below: shares ? searchBar?.height ?? 0 : 0,
         sides: safeArea,
@@ -101,7 +105,8 @@ struct BarStack {
       nodes.append(
         toolbar.node(
           in: Rect(x: 0, y: bottom, width: bounds.width, height: toolbar.height),
-          below: tabBar == nil ? safeArea.bottom : 0, sides: safeArea, isAtScrollEdge: isAtScrollEdge))
+          below: tabBar == nil ? safeArea.bottom : 0, sides: safeArea, isAtScrollEdge: isAtScrollEdge,
+          hasGround: haveGrounds))
     }
     // The tab bar's line lies over the toolbar.
     return nodes.reversed()

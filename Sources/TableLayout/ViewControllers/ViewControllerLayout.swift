@@ -6,26 +6,25 @@ import TableThemes
 /// The environment's safe area is that of the frame: what a status bar, a notch or a home indicator covers of it.
 struct ViewControllerLayout {
   private let controller: ViewController
-  private let theme: Theme
-  private let shaper: any TextShaping
-  private let environment: LayoutEnvironment
+  private let context: ViewContext
+  private let embedding: Embedding
   private let bars: BarStack
 
-  init(
-    _ controller: ViewController, theme: Theme, shaper: any TextShaping, environment: LayoutEnvironment
-  ) {
+  init(_ controller: ViewController, context: ViewContext, embedding: Embedding = Embedding()) {
     self.controller = controller
-    self.theme = theme
-    self.shaper = shaper
-    self.environment = environment
+    self.context = context
+    self.embedding = embedding
     bars = BarStack(
-      controller, context: BarContext(theme: theme, environment: environment, shaper: shaper))
+      controller, context: BarContext(context), haveGrounds: embedding.barsHaveGrounds)
   }
+
+  private var looks: BarLooks { context.theme.bars }
 
   /// The controller's view in a frame of its parent.
   func node(in frame: Rect, role: ViewRole? = nil) -> SceneNode {
     let bounds = frame.bounds
     let table = tableLayout(size: tableFrame(in: bounds).size, barInsets: coveredInsets)
+    let tableNode = table?.node(in: tableFrame(in: bounds), cornerRadius: embedding.tableCornerRadius)
     let contentBottom =
       table.map { bars.insets.top + $0.contentSize.height - scrollOffset } ?? -Double.infinity
     return SceneNode(
@@ -33,8 +32,9 @@ struct ViewControllerLayout {
       role: role,
       frame: frame,
       clipsToBounds: true,
-      drawings: table == nil ? [.fill(.rect(bounds), .color(theme.bars.background))] : [],
-      children: (table.map { [$0.node(in: tableFrame(in: bounds))] } ?? [])
+      cornerRadius: embedding.cornerRadius,
+      drawings: table == nil ? [.fill(.rect(bounds), .color(looks.background))] : [],
+      children: (tableNode.map { [$0] } ?? [])
         + bars.nodes(in: bounds, contentBottom: contentBottom)
     )
   }
@@ -42,13 +42,14 @@ struct ViewControllerLayout {
   /// The height in points of a frame that shows the whole table between the bars.
   func naturalHeight(width: Double) -> Double {
     let insets = bars.insets
-    let table = tableLayout(size: Size(width: width, height: environment.size.height), barInsets: .zero)
+    let table = tableLayout(
+      size: Size(width: width, height: context.environment.size.height), barInsets: .zero)
     return insets.top + (table?.naturalHeight ?? 0) + insets.bottom
   }
 
   /// The size of everything in the table, in points.
   func contentSize(width: Double) -> Size {
-    tableLayout(size: Size(width: width, height: environment.size.height), barInsets: .zero)?
+    tableLayout(size: Size(width: width, height: context.environment.size.height), barInsets: .zero)?
       .contentSize ?? .zero
   }
 
@@ -56,26 +57,24 @@ struct ViewControllerLayout {
 
   /// The table's place: all of the view where content goes on under bars, what they leave of it otherwise.
   private func tableFrame(in bounds: Rect) -> Rect {
-    guard !theme.bars.contentExtendsUnderBars else { return bounds }
+    guard !looks.contentExtendsUnderBars else { return bounds }
     let insets = bars.insets
     return bounds.inset(by: EdgeInsets(top: insets.top, bottom: insets.bottom))
   }
 
   /// What bars take of the edges of a table that goes on under them.
-  private var coveredInsets: EdgeInsets { theme.bars.contentExtendsUnderBars ? bars.insets : .zero }
+  private var coveredInsets: EdgeInsets { looks.contentExtendsUnderBars ? bars.insets : .zero }
 
   private func tableLayout(size: Size, barInsets: EdgeInsets) -> TableLayout? {
     controller.tableView.map { tableView in
-      var environment = environment
+      var environment = context.environment
       environment.size = size
       return TableLayout(
         TableContext(
-          theme: theme,
+          context.with(environment: environment, tint: nil),
           tableView: tableView,
-          environment: environment,
           barInsets: barInsets,
-          barShrinkage: barInsets == .zero ? 0 : bars.shrinkage,
-          shaper: shaper
+          barShrinkage: barInsets == .zero ? 0 : bars.shrinkage
         ))
     }
   }

@@ -17,7 +17,7 @@ public struct TableLayoutEngine {
   /// Places every view of a screen: the table, and the bars and containers around it where there are any.
   public func scene(of screen: Screen, in environment: LayoutEnvironment) -> Scene {
     guard screen.isBareTable, let tableView = screen.tableViews.first else {
-      return ScreenLayout(screen, theme: theme, shaper: shaper, environment: environment).scene
+      return ScreenLayout(screen, context: context(in: environment)).scene
     }
     return scene(of: tableView, named: screen.name, in: environment)
   }
@@ -26,8 +26,7 @@ public struct TableLayoutEngine {
   public func scene(
     of tableView: TableView, named name: String? = nil, in environment: LayoutEnvironment
   ) -> Scene {
-    let layout = TableLayout(
-      TableContext(theme: theme, tableView: tableView, environment: environment, shaper: shaper))
+    let layout = TableLayout(TableContext(context(in: environment), tableView: tableView))
     let height =
       switch environment.height {
       case .screen: environment.size.height
@@ -43,5 +42,9 @@ public struct TableLayoutEngine {
       root: layout.node(in: Rect(origin: .zero, size: size))
         .resolvingColors(with: theme.palette?[environment.appearance])
     )
+  }
+
+  private func context(in environment: LayoutEnvironment) -> ViewContext {
+    ViewContext(theme: theme, environment: environment, shaper: shaper)
   }
 }

@@ -3,9 +3,6 @@ import TableThemes
 
 /// The button that leads back.
 struct BackButton {
-  /// The word that replaces a title which leaves too little room.
-  static let shortTitle = "Back"
-
   private let title: String
   private let look: NavigationBarLook
   private let colors: BarColors
@@ -18,8 +15,10 @@ struct BackButton {
     look = context.looks.navigationBar
   }
 
-  /// The same button with the short word.
-  var shortened: BackButton { BackButton(title: BackButton.shortTitle, colors: colors, context: context) }
+  /// The same button with the word that replaces a title which leaves too little room.
+  var shortened: BackButton {
+    BackButton(title: context.environment.strings.back, colors: colors, context: context)
+  }
 
   var height: Double { context.isCompact ? look.button.compactHeight : look.button.height }
 

@@ -22,6 +22,12 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var safeAreaInsets: EdgeInsets
   /// Whether views are made for rows outside the frame too; pictures do not need them, lists of views do.
   public var keepsHiddenRows: Bool
+  /// The words that UIKit shows of its own accord.
+  public var strings: SystemStrings
+  /// The language that text is set in, as a tag of BCP 47 such as `en` or `pt-BR`.
+  public var language: String
+  /// The way in which the interface is read.
+  public var layoutDirection: LayoutDirection
 
   /// A screen.
   public init(
@@ -30,7 +36,10 @@ public struct LayoutEnvironment: Hashable, Sendable {
     height: Height = .screen,
     appearance: Appearance = .light,
     safeAreaInsets: EdgeInsets = .zero,
-    keepsHiddenRows: Bool = false
+    keepsHiddenRows: Bool = false,
+    strings: SystemStrings = .english,
+    language: String = "en",
+    layoutDirection: LayoutDirection = .leftToRight
   ) {
     self.size = size
     self.scale = scale
@@ -38,5 +47,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.appearance = appearance
     self.safeAreaInsets = safeAreaInsets
     self.keepsHiddenRows = keepsHiddenRows
+    self.strings = strings
+    self.language = language
+    self.layoutDirection = layoutDirection
   }
 }

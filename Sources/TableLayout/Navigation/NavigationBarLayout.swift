@@ -28,6 +28,8 @@ struct NavigationBarLayout {
 
   /// What the content under the bar and the screen around it do to the bar.
   struct Surroundings {
+    /// Whether the bar has a ground of its own; without, it shows what lies behind.
+    var hasGround = true
     /// The space above the bar that its ground covers too, in points.
     var above = 0.0
     /// The space below the bar that stands on its ground too, in points.
@@ -52,7 +54,8 @@ struct NavigationBarLayout {
     return SceneNode(
       .navigationBar,
       frame: frame,
-      children: [groundNode(in: frame.bounds, surroundings)] + promptNode(in: line)
+      children: (surroundings.hasGround ? [groundNode(in: frame.bounds, surroundings)] : [])
+        + promptNode(in: line)
         + itemNodes(in: line, showsTitle: !showsLarge)
         + (showsLarge ? largeTitleNode(in: line, visible: surroundings.largeTitle) : [])
     )
@@ -169,7 +172,7 @@ struct NavigationBarLayout {
   private func titleNode(in line: Rect, from: Double, to: Double, showsTitle: Bool) -> [SceneNode] {
     let room = Rect(x: from, y: line.minY, width: max(0, to - from), height: line.height)
     if let view = bar.titleView {
-      let layout = ViewLayout(table: context.table)
+      let layout = ViewLayout(context: context.views)
       var size = layout.size(of: view, fitting: room.size)
       size.width = min(size.width, room.width)
       return [layout.node(of: view, in: centered(size, in: line, within: room), role: .titleView)]

@@ -5,11 +5,11 @@ import TableThemes
 struct ImageViewLayout {
   private let imageView: ImageView
   private let image: Image
-  private let table: TableContext
+  private let context: ViewContext
 
-  init(_ imageView: ImageView, in table: TableContext, isHighlighted: Bool) {
+  init(_ imageView: ImageView, in context: ViewContext, isHighlighted: Bool) {
     self.imageView = imageView
-    self.table = table
+    self.context = context
     image = isHighlighted ? imageView.highlightedImage ?? imageView.image : imageView.image
   }
 
@@ -30,21 +30,20 @@ struct ImageViewLayout {
   private var mode: ContentMode { imageView.contentMode ?? .scaleToFill }
 
   private func drawings(in bounds: Rect) -> [Drawing] {
-    let rect = ImagePlacement(mode: mode, pixels: table.pixels).rect(of: size, in: bounds)
+    let rect = ImagePlacement(mode: mode, pixels: context.pixels).rect(of: size, in: bounds)
     guard rect.width > 0, rect.height > 0 else { return [] }
-    guard let reference = image.representation(scale: table.scale) else {
-      return image.placeholder.map { StandInDrawing(table).drawings(ofImage: $0.name, in: rect) } ?? []
+    guard let reference = image.representation(scale: context.scale) else {
+      return image.placeholder.map { StandInDrawing(context).drawings(ofImage: $0.name, in: rect) } ?? []
     }
     guard let capInsets = image.capInsets, rect.size != size else {
       return [.image(PlacedImage(reference, in: rect, tint: tint))]
     }
-    return NineParts(capInsets: capInsets, pixels: table.pixels).parts(of: size, in: rect).map { part in
+    return NineParts(capInsets: capInsets, pixels: context.pixels).parts(of: size, in: rect).map { part in
       .image(PlacedImage(reference, in: part.target, source: part.source, tint: tint))
     }
   }
 
   private var tint: Color? {
-    image.isTemplate
-      ? imageView.tintColor ?? table.tableView.tintColor ?? table.theme.controls.tint : nil
+    image.isTemplate ? imageView.tintColor ?? context.tint : nil
   }
 }

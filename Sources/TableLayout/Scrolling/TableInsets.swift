@@ -10,7 +10,7 @@ struct TableInsets {
 
   init(_ context: TableContext) {
     let inset = context.tableView.scroll.contentInset
-    let refreshControl = RefreshControlLayout(context)
+    let refreshControl = RefreshControlExtent(context)
     let refreshing = refreshControl?.isRefreshing == true
     let refreshHeight = refreshControl?.openHeight ?? 0
     top = context.barInsets.top + inset.top.possibleDistance + (refreshing ? refreshHeight : 0)

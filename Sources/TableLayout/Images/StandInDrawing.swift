@@ -3,11 +3,11 @@ import TableThemes
 
 /// Draws the box that stands for something that cannot be drawn, with a name in it where that fits.
 struct StandInDrawing {
-  let table: TableContext
+  private let context: ViewContext
   private let look = StandInLook.standard
 
-  init(_ table: TableContext) {
-    self.table = table
+  init(_ context: ViewContext) {
+    self.context = context
   }
 
   /// A hatched box with the name of a view's class.
@@ -26,7 +26,7 @@ struct StandInDrawing {
 
   private func box(_ bounds: Rect, lines: Path, name: String) -> [Drawing] {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
-    let stroke = Stroke(width: look.lineWidth / table.scale)
+    let stroke = Stroke(width: look.lineWidth / context.scale)
     return [
       .fill(.rect(bounds), .color(look.ground)),
       .stroke(lines, stroke, .color(look.lines)),
@@ -53,17 +53,17 @@ struct StandInDrawing {
 
   /// The name in the middle, on a ground of its own so that no line crosses it; nothing where it does not fit.
   private func name(_ name: String, in bounds: Rect) -> [Drawing] {
-    let label = table.text.shape(Label(text: name), look: look.text, maximumWidth: .infinity)
+    let label = context.text.shape(Label(text: name), look: look.text, maximumWidth: .infinity)
     let size = Size(width: label.width + 2 * look.padding, height: label.height)
     guard label.width > 0, size.width <= bounds.width, size.height <= bounds.height else { return [] }
     let ground = Rect(
-      x: table.pixels.round(bounds.center.x - size.width / 2),
-      y: table.pixels.round(bounds.center.y - size.height / 2),
+      x: context.pixels.round(bounds.center.x - size.width / 2),
+      y: context.pixels.round(bounds.center.y - size.height / 2),
       width: size.width,
       height: size.height
     )
     let letters = label.node(.plainLabel, role: nil, frame: bounds).drawings
-    let inner = border(of: bounds, width: 2 * look.lineWidth / table.scale)
+    let inner = border(of: bounds, width: 2 * look.lineWidth / context.scale)
     let clear = Rect(
       x: max(ground.minX, inner.minX),
       y: max(ground.minY, inner.minY),

@@ -1,12 +1,14 @@
 import TableModel
 import TableThemes
 
-/// Shapes the labels of one table in the theme's typeface.
+/// Shapes labels in the theme's typeface.
 struct LabelShaper {
   let typeface: Typeface
   let scale: Double
   /// The size of text that text styles follow.
-  var contentSizeCategory = ContentSizeCategory.large
+  let contentSizeCategory: ContentSizeCategory
+  let language: String
+  let layoutDirection: LayoutDirection
   let shaper: any TextShaping
 
   /// A label's text in the room it has, in points, or infinity for no limit.
@@ -59,7 +61,9 @@ struct LabelShaper {
         },
         maximumWidth: room.width,
         maximumLines: room.lines,
-        lineBreakMode: room.lineBreakMode
+        lineBreakMode: room.lineBreakMode,
+        language: language,
+        layoutDirection: layoutDirection
       )
     )
   }

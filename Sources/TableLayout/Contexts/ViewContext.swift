@@ -1,0 +1,45 @@
+import TableModel
+import TableThemes
+
+/// What labels, pictures, controls and other views need to know of the place that they are laid out for.
+///
+/// A class, because a theme is too large to be copied into every part.
+final class ViewContext {
+  let theme: Theme
+  let environment: LayoutEnvironment
+  /// The tint of what has none of its own.
+  let tint: Color
+  let text: LabelShaper
+
+  /// A place where views inherit a tint, or that of the theme.
+  init(theme: Theme, environment: LayoutEnvironment, shaper: any TextShaping, tint: Color? = nil) {
+    self.theme = theme
+    self.environment = environment
+    self.tint = tint ?? theme.controls.tint
+    text = LabelShaper(
+      typeface: theme.typeface[environment.scale],
+      scale: environment.scale,
+      contentSizeCategory: theme.contentSizeCategory,
+      language: environment.language,
+      layoutDirection: environment.layoutDirection,
+      shaper: shaper
+    )
+  }
+
+  var scale: Double { environment.scale }
+  var pixels: PixelGrid { PixelGrid(scale: scale) }
+
+  /// A place in the same theme, in another environment or with a tint of its own.
+  func with(environment: LayoutEnvironment? = nil, tint: Color?) -> ViewContext {
+    ViewContext(theme: theme, environment: environment ?? self.environment, shaper: text.shaper, tint: tint)
+  }
+
+  /// The colour that a part of a view takes, given what the view itself is tinted with.
+  func color(_ color: ControlColor, tint own: Color?) -> Color {
+    switch color {
+    case .fixed(let color): color
+    case .tint: own ?? tint
+    case .ownTint(let color): own ?? color
+    }
+  }
+}
