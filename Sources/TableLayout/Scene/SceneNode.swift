@@ -8,6 +8,8 @@ public struct SceneNode: Hashable, Sendable {
   public var role: ViewRole?
   /// What tells the view from all others of its source, where the source names views.
   public var id: String?
+  /// The steps from the part of the document that holds this view to its own part, where no class or role tells them.
+  public var element: [ElementStep] = []
   /// The place of the row, for cells.
   public var indexPath: IndexPath?
   /// The arrangement, for cells.

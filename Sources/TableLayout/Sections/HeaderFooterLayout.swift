@@ -114,12 +114,14 @@ struct HeaderFooterLayout {
         children: [label.node(.headerFooterLabel, role: .textLabel, frame: labelFrame(of: label))]
       )
     case .view(let view):
+      var own = ViewLayout(context: context.views).node(of: view, in: frame.bounds)
+      own.element = [.key("view")]
       return SceneNode(
         .headerFooter,
         role: role,
         frame: frame,
         drawings: backgroundColor.map { [.fill(.rect(frame.bounds), .color($0))] } ?? [],
-        children: [ViewLayout(context: context.views).node(of: view, in: frame.bounds)]
+        children: [own]
       )
     }
   }

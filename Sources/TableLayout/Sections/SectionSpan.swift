@@ -49,10 +49,13 @@ struct SectionSpan {
   func headerAndFooter(in viewport: Viewport) -> [SceneNode] {
     let headerY = headerMinY(in: viewport)
     let footerY = footerMinY(in: viewport, below: headerY + header.height)
-    return [(header, headerY), (footer, footerY)].compactMap { layout, y in
+    let parts = [(header, headerY, "header"), (footer, footerY, "footer")]
+    return parts.compactMap { layout, y, key in
       let contentY = y - viewport.contentY
       guard viewport.shows(from: contentY, to: contentY + layout.height) else { return nil }
-      return layout.node(y: y)
+      var node = layout.node(y: y)
+      node?.element = [.key("sections"), .item(index), .key(key)]
+      return node
     }
   }
 

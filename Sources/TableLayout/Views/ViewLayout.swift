@@ -28,13 +28,27 @@ struct ViewLayout {
     node.clipsToBounds = node.clipsToBounds || view.clipsToBounds
     node.drawings.insert(contentsOf: background(of: view, in: node.frame.bounds), at: 0)
     node.children += nodes(
-      of: view.subviews, designedFor: view.frame?.size ?? frame.size, in: node.frame.size)
+      of: view.subviews, at: [.key("subviews")], designedFor: view.frame?.size ?? frame.size,
+      in: node.frame.size)
     return node
   }
 
   /// The views of a content view that has a size, moved and stretched from the size that they were made for.
   func nodes(of contentView: ContentView, in size: Size) -> [SceneNode] {
-    nodes(of: contentView.subviews, designedFor: contentView.designSize ?? size, in: size)
+    nodes(
+      of: contentView.subviews, at: [.key("contentView"), .key("subviews")],
+      designedFor: contentView.designSize ?? size, in: size)
+  }
+
+  /// Views of a list that is found in the document by some steps.
+  private func nodes(
+    of views: [View], at steps: [ElementStep], designedFor design: Size, in size: Size
+  ) -> [SceneNode] {
+    nodes(of: views, designedFor: design, in: size).enumerated().map { number, node in
+      var node = node
+      node.element = steps + [.item(number)]
+      return node
+    }
   }
 
   private func nodes(of views: [View], designedFor design: Size, in size: Size) -> [SceneNode] {

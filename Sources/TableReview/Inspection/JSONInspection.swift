@@ -5,11 +5,18 @@ import TableModel
 public struct JSONInspection {
   private let file: String
   private let scene: Scene
+  private let screen: Int
+  private let origins: OriginFinder?
 
   /// A scene and the file that it came from, as the user named it.
-  public init(file: String, scene: Scene) {
+  ///
+  /// With the origins of the document's parts, every view that one of them made has its place; `screen` is the number
+  /// of the scene's screen in the document, counted from 0.
+  public init(file: String, scene: Scene, screen: Int = 0, origins: OriginFinder? = nil) {
     self.file = file
     self.scene = scene
+    self.screen = screen
+    self.origins = origins
   }
 
   /// The line, without a line feed.
@@ -27,21 +34,25 @@ public struct JSONInspection {
       ("scale", .number(scene.scale)),
       ("size", .size(scene.size)),
       ("contentSize", .size(scene.contentSize)),
-      ("root", .node(scene.root)),
+      ("root", node(scene.root, at: ElementPath(screen: screen))),
     ])
   }
-}
 
-extension JSONValue {
-  fileprivate static func size(_ size: Size) -> JSONValue {
-    .array([.number(size.width), .number(size.height)])
+  /// A view that lies in the part of the document at a path.
+  private func node(_ node: SceneNode, at path: ElementPath) -> JSONValue {
+    let steps = node.elementSteps
+    let path = steps.isEmpty ? path : ElementPath(screen: screen, steps: path.steps + steps)
+    var members = JSONInspection.members(of: node)
+    if !steps.isEmpty || node.viewClass == .window, let origin = origins?.origin(of: path) {
+      members.append(("source", .origin(origin)))
+    }
+    if !node.children.isEmpty {
+      members.append(("children", .array(node.children.map { self.node($0, at: path) })))
+    }
+    return .object(members)
   }
 
-  fileprivate static func frame(_ rect: Rect) -> JSONValue {
-    .array([.number(rect.minX), .number(rect.minY), .number(rect.width), .number(rect.height)])
-  }
-
-  fileprivate static func node(_ node: SceneNode) -> JSONValue {
+  private static func members(of node: SceneNode) -> [(key: String, value: JSONValue)] {
     var members: [(key: String, value: JSONValue)] = [("class", .string(node.viewClass.rawValue))]
     if let role = node.role { members.append(("role", .string(role.rawValue))) }
     if let id = node.id { members.append(("id", .string(id))) }
@@ -58,11 +69,29 @@ extension JSONValue {
       members.append(("truncated", .bool(label.isTruncated)))
       members.append(("lines", .number(Double(label.lineCount))))
     }
-    if !node.children.isEmpty { members.append(("children", .array(node.children.map(JSONValue.node)))) }
+    return members
+  }
+}
+
+extension JSONValue {
+  fileprivate static func size(_ size: Size) -> JSONValue {
+    .array([.number(size.width), .number(size.height)])
+  }
+
+  fileprivate static func frame(_ rect: Rect) -> JSONValue {
+    .array([.number(rect.minX), .number(rect.minY), .number(rect.width), .number(rect.height)])
+  }
+
+  /// A place in the source; the object's identifier stands beside it in Interface Builder documents.
+  fileprivate static func origin(_ origin: Origin) -> JSONValue {
+    var members: [(key: String, value: JSONValue)] = [("file", .string(origin.location.file))]
+    if let line = origin.location.line { members.append(("line", .number(Double(line)))) }
+    if let column = origin.location.column { members.append(("column", .number(Double(column)))) }
+    if let objectID = origin.objectID { members.append(("object", .string(objectID))) }
     return .object(members)
   }
 
-  private static func font(_ font: Font) -> JSONValue {
+  fileprivate static func font(_ font: Font) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = [
       ("family", .string(font.family)),
       ("weight", .string(font.weight.rawValue)),

@@ -18,6 +18,16 @@ public struct LoadingResult: Hashable, Sendable {
     self.origins = origins
   }
 
+  /// The result with nothing but the table of a name, and its origins; without a document the result as it is.
+  public func picking(_ name: String) throws(TableNameError) -> LoadingResult {
+    guard let document else { return self }
+    let picked = try document.screens(named: name)
+    var result = self
+    result.document = Document(screens: picked.map { document.screens[$0] })
+    result.origins = origins?.picking(screens: picked)
+    return result
+  }
+
   /// The result for a file that nobody asked for by its name: having no tables is no error then.
   public var leniently: LoadingResult {
     guard isWithoutTables else { return self }

@@ -10,6 +10,11 @@ extension Document {
   ///
   /// Names of screens come first; then those that an Interface Builder document has for its controllers and tables.
   public func picking(_ name: String) throws(TableNameError) -> Document {
+    Document(screens: try screens(named: name).map { screens[$0] })
+  }
+
+  /// The number of the screen of a name, counted from 0.
+  package func screens(named name: String) throws(TableNameError) -> [Int] {
     let names = tableNames
     var picked = screens.indices.filter { names[$0] == name }
     if picked.isEmpty {
@@ -17,6 +22,6 @@ extension Document {
     }
     if picked.isEmpty { throw .unknown(name, among: names) }
     if picked.count > 1 { throw .ambiguous(name, among: picked.map { names[$0] }) }
-    return Document(screens: picked.map { screens[$0] })
+    return picked
   }
 }
