@@ -10,7 +10,7 @@ let package = Package(
   name: "tablemock",
   products: [
     .executable(name: "tablemock", targets: ["TableMockCommand"]),
-    .library(name: "TableMock", targets: ["TableMock"]),
+    .library(name: "TableMock", targets: ["TableMock", "TableModel"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -79,7 +79,9 @@ let package = Package(
     .executableTarget(
       name: "TableMockCommand",
       dependencies: [
-        "TableMock",
+        "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
+        "TableReview",
+        "TableRendering", "TableBatch",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -115,7 +117,11 @@ let package = Package(
     .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
     .testTarget(
       name: "TableMockTests",
-      dependencies: ["TableMock", "TableMockCommand", "TestSupport"],
+      dependencies: [
+        "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
+        "TableDrawing", "TableReview", "TableRendering", "TableBatch", "TableMock", "TableMockCommand",
+        "TestSupport",
+      ],
       swiftSettings: strict
     ),
   ],

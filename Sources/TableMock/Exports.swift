@@ -1,10 +1,64 @@
-@_exported import TableBatch
-@_exported import TableDrawing
-@_exported import TableInterfaceBuilder
-@_exported import TableLayout
-@_exported import TableModel
-@_exported import TableRendering
-@_exported import TableReview
-@_exported import TableSources
-@_exported import TableSpec
-@_exported import TableThemes
+// What a program needs that loads, lays out and draws tables, alone or very many of them; nothing else of the rooms
+// behind this door. A program that builds screens in Swift imports TableModel besides.
+
+@_exported import struct TableBatch.BatchJob
+@_exported import struct TableBatch.BatchManifest
+@_exported import struct TableBatch.BatchPlan
+@_exported import struct TableBatch.BatchPlanError
+@_exported import class TableBatch.BatchRun
+@_exported import struct TableBatch.BatchSettings
+@_exported import struct TableBatch.BatchSummary
+@_exported import struct TableBatch.ConvertJob
+@_exported import struct TableBatch.ErasJob
+@_exported import struct TableBatch.FilmstripJob
+@_exported import struct TableBatch.InspectJob
+@_exported import protocol TableBatch.JobObserver
+@_exported import struct TableBatch.JobResult
+@_exported import struct TableBatch.RenderJob
+@_exported import struct TableBatch.Shard
+@_exported import struct TableBatch.SheetError
+@_exported import struct TableBatch.SheetSource
+@_exported import struct TableBatch.WorkerRequest
+@_exported import class TableBatch.WorkerSession
+@_exported import struct TableDrawing.Bitmap
+@_exported import struct TableDrawing.DrawingError
+@_exported import struct TableDrawing.LibraryVersions
+@_exported import struct TableDrawing.PNGOptions
+@_exported import struct TableDrawing.SVGOptions
+@_exported import enum TableDrawing.SVGTextMode
+@_exported import struct TableLayout.Scene
+@_exported import struct TableLayout.SceneNode
+@_exported import enum TableModel.Appearance
+@_exported import enum TableModel.ContentSizeCategory
+@_exported import struct TableModel.Diagnostic
+@_exported import struct TableModel.Document
+@_exported import enum TableModel.Orientation
+@_exported import enum TableModel.PictureHeight
+@_exported import struct TableModel.Screen
+@_exported import enum TableModel.ScreenState
+@_exported import struct TableModel.SourceLocation
+@_exported import struct TableModel.Variant
+@_exported import struct TableModel.VariantAxis
+@_exported import struct TableModel.VariantError
+@_exported import struct TableModel.VariantMatrix
+@_exported import struct TableRendering.ContactSheet
+@_exported import struct TableRendering.Filmstrip
+@_exported import struct TableRendering.OutputPlan
+@_exported import enum TableRendering.OutputPlanError
+@_exported import enum TableRendering.PNGEffort
+@_exported import enum TableRendering.PictureFormat
+@_exported import struct TableRendering.PictureOptions
+@_exported import class TableRendering.Renderer
+@_exported import struct TableRendering.SpecPlan
+@_exported import struct TableRendering.UnknownNameError
+@_exported import struct TableReview.JSONInspection
+@_exported import struct TableReview.TreeInspection
+@_exported import struct TableSources.FileError
+@_exported import struct TableSources.InputExpansion
+@_exported import struct TableSources.InputFile
+@_exported import struct TableSources.LoadingResult
+@_exported import struct TableSpec.SpecLoader
+@_exported import struct TableSpec.SpecVocabulary
+@_exported import struct TableSpec.SpecWriter
+@_exported import struct TableThemes.Device
+@_exported import struct TableThemes.Theme

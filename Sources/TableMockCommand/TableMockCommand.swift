@@ -1,5 +1,5 @@
 import ArgumentParser
-import TableMock
+import TableDrawing
 
 /// The command line: one verb a file, each thin over the library.
 @main

@@ -7,7 +7,7 @@ func scene(
   of screen: Screen,
   theme: Theme,
   size: Size = Size(width: 320, height: 480),
-  height: LayoutEnvironment.Height = .screen,
+  height: PictureHeight = .screen,
   safeArea: EdgeInsets = .zero
 ) -> Scene {
   TableLayoutEngine(theme: theme, shaper: StubShaper()).scene(

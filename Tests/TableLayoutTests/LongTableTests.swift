@@ -22,7 +22,7 @@ import Testing
   }
 
   private func laidOut(
-    _ table: TableView, theme: Theme, height: LayoutEnvironment.Height
+    _ table: TableView, theme: Theme, height: PictureHeight
   ) -> (scene: Scene, shapings: Int) {
     let shaper = CountingShaper()
     let environment = LayoutEnvironment(size: Size(width: 320, height: 480), scale: 2, height: height)

@@ -8,7 +8,7 @@ func scene(
   theme: Theme,
   size: Size = Size(width: 320, height: 480),
   scale: Double = 1,
-  height: LayoutEnvironment.Height = .screen,
+  height: PictureHeight = .screen,
   keepsHiddenRows: Bool = true
 ) -> Scene {
   TableLayoutEngine(theme: theme, shaper: StubShaper())

@@ -6,7 +6,7 @@ import Testing
 /// The lines between rows and below the last one.
 @Suite struct SeparatorTests {
   private func separators(
-    _ tableView: TableView, _ theme: Theme, scale: Double = 2, height: LayoutEnvironment.Height = .screen
+    _ tableView: TableView, _ theme: Theme, scale: Double = 2, height: PictureHeight = .screen
   ) -> [[Double]] {
     let scene = scene(of: tableView, theme: theme, scale: scale, height: height)
     return scene.root.children.flatMap { child in

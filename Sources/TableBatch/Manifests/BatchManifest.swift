@@ -1,10 +1,6 @@
 import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
-import TableSources
-import TableSpec
-import TableThemes
 
 /// What a batch is to draw, as its author describes it.
 ///
@@ -13,14 +9,14 @@ public struct BatchManifest: Hashable, Sendable {
   /// Which pictures there are of each input.
   public struct Settings: Hashable, Sendable {
     /// The looks, devices and so on in which each input is drawn.
-    public var matrix: BatchMatrix?
+    public var matrix: VariantMatrix?
     /// The pattern that pictures are named by.
     public var output: String?
     /// The kinds of files.
-    public var formats: [Format]?
+    public var formats: [PictureFormat]?
 
     /// Settings that leave everything open unless it is given.
-    public init(matrix: BatchMatrix? = nil, output: String? = nil, formats: [Format]? = nil) {
+    public init(matrix: VariantMatrix? = nil, output: String? = nil, formats: [PictureFormat]? = nil) {
       self.matrix = matrix
       self.output = output
       self.formats = formats
@@ -41,39 +37,21 @@ public struct BatchManifest: Hashable, Sendable {
     }
   }
 
-  /// The kinds of picture files.
-  public enum Format: String, Hashable, Sendable, CaseIterable {
-    case png, svg, pdf
-  }
-
-  /// How hard PNG files are compressed.
-  public enum PNG: String, Hashable, Sendable, CaseIterable {
-    /// Made quickly.
-    case fast
-    /// As small as can be.
-    case small
-  }
-
-  /// How SVG files hold text.
-  public enum SVGText: String, Hashable, Sendable, CaseIterable {
-    case outlines, live
-  }
-
   /// The inputs in the order of the file.
   public var inputs: [Entry]
   /// What holds for all inputs that do not say otherwise.
   public var settings: Settings
   /// How hard PNG files are compressed.
-  public var png: PNG?
+  public var png: PNGEffort?
   /// How SVG files hold text.
-  public var svgText: SVGText?
+  public var svgText: SVGTextMode?
 
   /// A manifest that leaves everything open unless it is given.
   public init(
     inputs: [Entry] = [],
     settings: Settings = Settings(),
-    png: PNG? = nil,
-    svgText: SVGText? = nil
+    png: PNGEffort? = nil,
+    svgText: SVGTextMode? = nil
   ) {
     self.inputs = inputs
     self.settings = settings

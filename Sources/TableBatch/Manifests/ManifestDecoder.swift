@@ -1,17 +1,15 @@
 import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
 import TableSources
 import TableSpec
-import TableThemes
 
 /// Reads what a batch is to draw.
 enum ManifestDecoder {
   private static let settings: [Field<BatchManifest.Settings>] = [
     Field("matrix", MatrixDecoder.decoder) { $0.matrix = $1 },
     Field("output", .filled) { $0.output = $1 },
-    Field("formats", .oneOrMore(.word(BatchManifest.Format.self), named: "a format")) { $0.formats = $1 },
+    Field("formats", .oneOrMore(.word(PictureFormat.self), named: "a format")) { $0.formats = $1 },
   ]
 
   private static let entry = MappingDecoder<BatchManifest.Entry>(
@@ -28,8 +26,8 @@ enum ManifestDecoder {
     subject: "a manifest",
     fields: [Field("inputs", .list(of: entry, itemName: "an input")) { $0.inputs = $1 }]
       + settings.map { field in field.lifted { whole, change in change(&whole.settings) } } + [
-        Field("png", .word(BatchManifest.PNG.self)) { $0.png = $1 },
-        Field("svgText", .word(BatchManifest.SVGText.self)) { $0.svgText = $1 },
+        Field("png", .word(PNGEffort.self)) { $0.png = $1 },
+        Field("svgText", .word(SVGTextMode.self)) { $0.svgText = $1 },
       ]
   )
 

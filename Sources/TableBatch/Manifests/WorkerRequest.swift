@@ -1,10 +1,6 @@
 import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
-import TableSources
-import TableSpec
-import TableThemes
 
 /// One picture that a worker is asked for.
 public struct WorkerRequest: Hashable, Sendable {
@@ -23,27 +19,13 @@ public struct WorkerRequest: Hashable, Sendable {
   /// The name of a table, or its number counted from 1, in a file that has several.
   public var table: String?
   /// The kind of file; `nil` for what the output's ending says.
-  public var format: BatchManifest.Format?
-  /// The name of a look.
-  public var theme: String?
-  /// The name of a device.
-  public var device: String?
-  /// The way the device is held.
-  public var orientation: Orientation?
-  /// Whether the screen is light or dark.
-  public var appearance: Appearance?
-  /// How large the user wants text to be.
-  public var contentSizeCategory: ContentSizeCategory?
-  /// What tables are shown doing.
-  public var state: ScreenState?
-  /// Device pixels a point, 1…3.
-  public var scale: Double?
+  public var format: PictureFormat?
+  /// The way in which the table is drawn.
+  public var variant = Variant()
   /// How hard PNG files are compressed.
-  public var png: BatchManifest.PNG?
+  public var png: PNGEffort?
   /// How SVG files hold text.
-  public var svgText: BatchManifest.SVGText?
-  /// What decides the height of the picture.
-  public var height: BatchMatrix.Height?
+  public var svgText: SVGTextMode?
 
   /// A request for a picture of the input as its source has it.
   public init(id: ID? = nil, input: String, output: String) {
@@ -51,4 +33,7 @@ public struct WorkerRequest: Hashable, Sendable {
     self.input = input
     self.output = output
   }
+
+  /// The keys of a request, in the order in which they are offered.
+  public static var keys: [String] { WorkerRequestDecoder.keys }
 }

@@ -1,10 +1,8 @@
 import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
 import TableSources
 import TableSpec
-import TableThemes
 
 /// Reads a line that asks for one picture.
 enum WorkerRequestDecoder {
@@ -19,26 +17,28 @@ enum WorkerRequestDecoder {
     return .number(number)
   }
 
+  private static let source: [Field<WorkerRequest>] = [
+    Field("id", id) { $0.id = $1 },
+    Field("input", .filled) { $0.input = $1 },
+    Field("output", .filled) { $0.output = $1 },
+    Field("table", .filled) { $0.table = $1 },
+    Field("format", .word(PictureFormat.self)) { $0.format = $1 },
+  ]
+
+  private static let axes: [Field<WorkerRequest>] = VariantAxis.all.map { axis in
+    Field(axis.name, .word(of: axis)) { request, word in _ = axis.set(word, in: &request.variant) }
+  }
+
+  private static let files: [Field<WorkerRequest>] = [
+    Field("png", .word(PNGEffort.self)) { $0.png = $1 },
+    Field("svgText", .word(SVGTextMode.self)) { $0.svgText = $1 },
+  ]
+
   private static let mapping = MappingDecoder<WorkerRequest>(
-    subject: "a job",
-    fields: [
-      Field("id", id) { $0.id = $1 },
-      Field("input", .filled) { $0.input = $1 },
-      Field("output", .filled) { $0.output = $1 },
-      Field("table", .filled) { $0.table = $1 },
-      Field("format", .word(BatchManifest.Format.self)) { $0.format = $1 },
-      Field("theme", .name(ofA: "theme") { $0.themes }) { $0.theme = $1 },
-      Field("device", .name(ofA: "device") { $0.devices }) { $0.device = $1 },
-      Field("orientation", .word(Orientation.self)) { $0.orientation = $1 },
-      Field("appearance", .word(Appearance.self)) { $0.appearance = $1 },
-      Field("contentSizeCategory", .word(ContentSizeCategory.self)) { $0.contentSizeCategory = $1 },
-      Field("state", .word(ScreenState.self)) { $0.state = $1 },
-      Field("scale", ValueDecoder.wholeNumber(1...3).map(Double.init)) { $0.scale = $1 },
-      Field("png", .word(BatchManifest.PNG.self)) { $0.png = $1 },
-      Field("svgText", .word(BatchManifest.SVGText.self)) { $0.svgText = $1 },
-      Field("height", .word(BatchMatrix.Height.self)) { $0.height = $1 },
-    ]
-  )
+    subject: "a job", fields: source + axes + files)
+
+  /// The keys that a job may have.
+  static var keys: [String] { mapping.fields.map(\.key) }
 
   private static let decoder = mapping.decoder(
     from: WorkerRequest(input: "", output: ""), hint: #"write {"input": "a.yaml", "output": "a.png"}"#

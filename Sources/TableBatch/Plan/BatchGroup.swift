@@ -1,10 +1,5 @@
-import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
-import TableSources
-import TableSpec
-import TableThemes
 
 /// Inputs that are drawn in the same ways and named by the same pattern.
 struct BatchGroup: Sendable {
@@ -31,21 +26,21 @@ struct BatchGroup: Sendable {
 
   /// Sees that names can tell pictures apart, and that they need nothing that is not known.
   func check() throws(BatchPlanError) {
-    for axis in BatchAxis.allCases {
-      let count = matrix.valueCount(of: axis)
+    for axis in VariantAxis.all {
+      let count = matrix.words(of: axis).count
       if count == 0, pattern.uses(.axis(axis)) {
         throw BatchPlanError(
-          "the pattern has {\(axis.rawValue)}, but no values are given for it",
-          hint: "give at least one \(axis.rawValue), or remove the placeholder")
+          "the pattern has {\(axis.name)}, but no values are given for it",
+          hint: "give at least one \(axis.name), or remove the placeholder")
       }
-      if count > 1, !pattern.uses(.axis(axis)) {
+      if count > 1, !pattern.uses(.axis(axis)), !pattern.uses(.suffix(axis)) {
         throw BatchPlanError(
-          "the pattern lacks {\(axis.rawValue)}, so \(count) pictures of each input would have the same name")
+          "the pattern lacks {\(axis.name)}, so \(count) pictures of each input would have the same name")
       }
     }
     guard let ending = pattern.literalEnding else { return }
     guard let format = PictureFormat(rawValue: ending.lowercased()) else {
-      throw BatchPlanError("the pattern must end in “.{format}”, or in .png, .svg or .pdf")
+      throw BatchPlanError("the pattern must end in “.{format}”, or in \(PictureFormat.endings)")
     }
     guard formats == [format] else {
       throw BatchPlanError(

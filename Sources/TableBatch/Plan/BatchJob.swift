@@ -1,21 +1,45 @@
-import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
-import TableSources
-import TableSpec
-import TableThemes
 
-/// One picture of a batch.
+/// One picture to be drawn.
 public struct BatchJob: Hashable, Sendable {
   /// The way in which the source is drawn.
-  public var variant: BatchVariant
+  public var variant: Variant
   /// The number of the screen in the source, counted from 0.
   public var screen: Int
   /// The name of the screen, or its number counted from 1, in a source that has several.
   public var table: String?
   /// The kind of file.
   public var format: PictureFormat
-  /// The path of the picture.
+  /// The path of the picture; `-` for standard output.
   public var output: String
+  /// The length of the path before the marks of finer pictures and the ending, where numbers of pages stand.
+  var stemLength: Int?
+
+  /// A picture from its parts.
+  init(
+    variant: Variant, screen: Int, table: String? = nil, format: PictureFormat, output: String,
+    stemLength: Int? = nil
+  ) {
+    self.variant = variant
+    self.screen = screen
+    self.table = table
+    self.format = format
+    self.output = output
+    self.stemLength = stemLength
+  }
+
+  /// A picture as it was planned, of a table that has a name where the source has several.
+  init(_ picture: PlannedPicture, table: String? = nil) {
+    self.init(
+      variant: picture.variant, screen: picture.screen, table: table, format: picture.format,
+      output: picture.path, stemLength: picture.stem.count)
+  }
+
+  /// The path of a page: `list-03@2x.png`, with as many digits as the last one needs.
+  func output(ofPage number: Int, of count: Int) -> String {
+    let zeros = String(repeating: "0", count: max(0, String(count).count - String(number).count))
+    let ending = stemLength.map { output.dropFirst($0) } ?? ""
+    return "\(output.dropLast(ending.count))-\(zeros)\(number)\(ending)"
+  }
 }

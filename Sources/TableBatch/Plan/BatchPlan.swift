@@ -1,10 +1,6 @@
-import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
 import TableSources
-import TableSpec
-import TableThemes
 
 /// All pictures of a batch, of which any can be computed from its number; nothing is kept for each.
 public struct BatchPlan: Sendable {
@@ -69,8 +65,8 @@ public struct BatchPlan: Sendable {
     let group = groups[low]
     let (input, chunk) = (index - bounds[low]).quotientAndRemainder(dividingBy: group.chunksPerInput)
     return BatchUnit(
-      index: index, input: group.inputs[input], isFirst: chunk == 0, group: group,
-      variants: group.variants(ofChunk: chunk))
+      index: index, input: group.inputs[input], isFirst: chunk == 0,
+      isLast: chunk == group.chunksPerInput - 1, group: group, variants: group.variants(ofChunk: chunk))
   }
 
   /// Whether the pictures of a unit's tables have different names.
@@ -82,10 +78,10 @@ public struct BatchPlan: Sendable {
   private static func group(
     _ inputs: [InputFile], _ settings: BatchManifest.Settings, base: String
   ) throws(BatchPlanError) -> BatchGroup {
-    let matrix = VariantMatrix(settings.matrix ?? BatchMatrix())
+    let matrix = settings.matrix ?? VariantMatrix()
     var pattern = NamePattern.standard(for: matrix)
     if let output = settings.output { pattern = try NamePattern(output) }
-    var formats = settings.formats?.map(PictureFormat.init) ?? [.png]
+    var formats = settings.formats ?? [.png]
     if settings.formats == nil, let ending = pattern.literalEnding,
       let format = PictureFormat(rawValue: ending.lowercased())
     {

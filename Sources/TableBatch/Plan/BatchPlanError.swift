@@ -1,11 +1,3 @@
-import TableDrawing
-import TableLayout
-import TableModel
-import TableRendering
-import TableSources
-import TableSpec
-import TableThemes
-
 /// Why a batch cannot be drawn as it was asked for.
 public struct BatchPlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in one sentence without a full stop.

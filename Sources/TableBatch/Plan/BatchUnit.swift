@@ -1,10 +1,6 @@
-import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
 import TableSources
-import TableSpec
-import TableThemes
 
 /// What one thread draws in one go: an input in some of the ways that it is drawn in.
 public struct BatchUnit: Sendable {
@@ -14,13 +10,18 @@ public struct BatchUnit: Sendable {
   public let input: InputFile
   /// Whether these are the first ways of the input.
   public let isFirst: Bool
+  /// Whether these are the last ways of the input.
+  let isLast: Bool
   private let group: BatchGroup
   private let variants: Range<Int>
 
-  init(index: Int, input: InputFile, isFirst: Bool, group: BatchGroup, variants: Range<Int>) {
+  init(
+    index: Int, input: InputFile, isFirst: Bool, isLast: Bool, group: BatchGroup, variants: Range<Int>
+  ) {
     self.index = index
     self.input = input
     self.isFirst = isFirst
+    self.isLast = isLast
     self.group = group
     self.variants = variants
   }
@@ -41,7 +42,7 @@ public struct BatchUnit: Sendable {
   }
 
   private func output(
-    _ variant: BatchVariant, _ table: String, isOnly: Bool, _ format: PictureFormat
+    _ variant: Variant, _ table: String, isOnly: Bool, _ format: PictureFormat
   ) -> String {
     group.pattern.path(in: group.base) { placeholder in
       switch placeholder {
@@ -49,7 +50,8 @@ public struct BatchUnit: Sendable {
       case .name: input.outputStem
       case .table: TableFileNames.fileName(table)
       case .tableSuffix: isOnly ? "" : "-" + TableFileNames.fileName(table)
-      case .axis(let axis): variant.word(of: axis) ?? ""
+      case .axis(let axis): axis.word(of: variant) ?? ""
+      case .suffix(let axis): axis.suffix(of: variant)
       case .format: format.rawValue
       }
     }

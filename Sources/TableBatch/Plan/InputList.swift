@@ -1,10 +1,4 @@
-import TableDrawing
-import TableLayout
-import TableModel
-import TableRendering
 import TableSources
-import TableSpec
-import TableThemes
 
 /// Source files in little room: their paths one behind the other, and where each begins.
 struct InputList: Sendable {

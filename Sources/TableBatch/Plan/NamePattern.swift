@@ -1,10 +1,5 @@
-import TableDrawing
-import TableLayout
 import TableModel
-import TableRendering
 import TableSources
-import TableSpec
-import TableThemes
 
 /// How the pictures of a batch are named: a path with placeholders in braces.
 public struct NamePattern: Hashable, Sendable {
@@ -18,7 +13,9 @@ public struct NamePattern: Hashable, Sendable {
     case table
     /// A hyphen and the name of a table, in files that have several.
     case tableSuffix
-    case axis(BatchAxis)
+    case axis(VariantAxis)
+    /// The value of an axis with what tells it from other parts of a name; no pattern of a user has it.
+    case suffix(VariantAxis)
     case format
   }
 
@@ -30,9 +27,15 @@ public struct NamePattern: Hashable, Sendable {
   /// The words that may stand in braces.
   static let words = placeholders.map(\.word)
 
+  /// The placeholders as a sentence has them: `{folder}, {name} and {format}`.
+  public static var placeholderList: String {
+    let braced = words.map { "{\($0)}" }
+    return braced.dropLast().joined(separator: ", ") + " and " + (braced.last ?? "")
+  }
+
   private static let placeholders: [(word: String, placeholder: Placeholder)] =
     [("folder", .folder), ("name", .name), ("table", .table), ("-table", .tableSuffix)]
-    + BatchAxis.allCases.map { ($0.rawValue, .axis($0)) } + [("format", .format)]
+    + VariantAxis.all.map { ($0.name, .axis($0)) } + [("format", .format)]
 
   /// The parts between slashes.
   private var segments: [[Piece]] = []
@@ -51,11 +54,7 @@ public struct NamePattern: Hashable, Sendable {
 
   /// The pattern that tells all pictures of a matrix apart.
   static func standard(for matrix: VariantMatrix) -> NamePattern {
-    let axes = BatchAxis.allCases.filter { matrix.valueCount(of: $0) > 1 }
-    let pieces: [Piece] = axes.flatMap { axis -> [Piece] in
-      axis == .scale
-        ? [.text("@"), .placeholder(.axis(axis)), .text("x")] : [.text("-"), .placeholder(.axis(axis))]
-    }
+    let pieces = matrix.varyingAxes.map { Piece.placeholder(.suffix($0)) }
     return NamePattern(segments: [
       [.placeholder(.folder)],
       [.placeholder(.name), .placeholder(.tableSuffix)] + pieces + [.text("."), .placeholder(.format)],

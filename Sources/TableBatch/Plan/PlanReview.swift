@@ -1,11 +1,6 @@
-import Glibc
-import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
 import TableSources
-import TableSpec
-import TableThemes
 
 /// A look over all pictures of a plan before the first is drawn.
 struct PlanReview {
@@ -24,7 +19,8 @@ struct PlanReview {
   private(set) var names: [UInt64] = []
 
   private let plan: BatchPlan
-  private let loader = SourceLoader(vocabulary: .all)
+  private let sources: SourceStore
+  private let outline: PlanOutline
   private var hasStrangers = false
 
   /// Looks over a plan.
@@ -32,10 +28,14 @@ struct PlanReview {
   /// - Parameters:
   ///   - plan: The plan.
   ///   - shard: The part that this run draws.
+  ///   - sources: Where inputs are read.
   ///   - isOwn: Whether a file that exists was written by a batch before.
-  init(_ plan: BatchPlan, shard: Shard, isOwn: (String) -> Bool) {
+  init(_ plan: BatchPlan, shard: Shard, sources: SourceStore = SourceStore(), isOwn: (String) -> Bool) {
     self.plan = plan
-    PlanReview.visit(plan) { unit, job in
+    self.sources = sources
+    let outline = PlanOutline(plan, sources: sources)
+    self.outline = outline
+    outline.visit { unit, job in
       jobCount += 1
       if shard.contains(unit.index) { shardJobCount += 1 }
       names.append(NameHash.ofPath(job.output))
@@ -58,18 +58,9 @@ struct PlanReview {
     return low < names.count && names[low] == hash
   }
 
-  /// Goes through all pictures of a plan in order.
-  static func visit(_ plan: BatchPlan, _ body: (BatchUnit, BatchJob) -> Void) {
-    let loader = SourceLoader(vocabulary: .all)
-    var outline = SourceOutline.unknown
-    for index in 0..<plan.unitCount {
-      let unit = plan.unit(at: index)
-      if unit.isFirst {
-        outline = loader.outline(
-          path: unit.input.path, isFound: unit.input.isFound, needsNames: plan.needsTableNames)
-      }
-      for job in unit.jobs(forScreens: outline.names) { body(unit, job) }
-    }
+  /// Goes through all pictures of the plan in order.
+  func visit(_ body: (BatchUnit, BatchJob) -> Void) {
+    outline.visit(body)
   }
 
   private mutating func findCollisions() {
@@ -77,7 +68,8 @@ struct PlanReview {
     guard !twice.isEmpty else { return }
     var owners: [String: (input: String, output: String)] = [:]
     var count = 0
-    PlanReview.visit(plan) { unit, job in
+    let outline = outline
+    outline.visit { unit, job in
       guard twice.contains(NameHash.ofPath(job.output)) else { return }
       let folded = job.output.lowercased()
       guard let owner = owners[folded] else {
@@ -114,14 +106,13 @@ struct PlanReview {
   private mutating func findSources() {
     var shown: Set<String> = []
     var protected = protected
-    PlanReview.visitInputs(plan) { input in
-      for path in loader.load(path: input.path).document?.imagePaths ?? [] where shown.insert(path).inserted {
-        protected.insert(path)
-      }
+    outline.visitInputs { unit in
+      let document = sources.source(of: unit.input, isWantedAgain: true).result.document
+      for path in document?.imagePaths ?? [] where shown.insert(path).inserted { protected.insert(path) }
     }
     self.protected = protected
     var found: [BatchPlanError] = []
-    PlanReview.visit(plan) { unit, job in
+    outline.visit { unit, job in
       guard found.count < PlanReview.mostTold, protected.contains(job.output) else { return }
       found.append(
         BatchPlanError(
@@ -129,12 +120,5 @@ struct PlanReview {
         ))
     }
     problems += found
-  }
-
-  private static func visitInputs(_ plan: BatchPlan, _ body: (InputFile) -> Void) {
-    for index in 0..<plan.unitCount {
-      let unit = plan.unit(at: index)
-      if unit.isFirst { body(unit.input) }
-    }
   }
 }

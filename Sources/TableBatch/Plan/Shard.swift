@@ -1,11 +1,3 @@
-import TableDrawing
-import TableLayout
-import TableModel
-import TableRendering
-import TableSources
-import TableSpec
-import TableThemes
-
 /// One machine's part of a plan: every so manieth unit.
 public struct Shard: Hashable, Sendable {
   /// The number of the part, counted from 1.

@@ -1,10 +1,5 @@
-import TableDrawing
-import TableLayout
 import TableModel
-import TableRendering
 import TableSources
-import TableSpec
-import TableThemes
 
 /// The results of a batch as the XML file that continuous integration reads, one test case for each picture.
 final class JUnitFile {

@@ -1,12 +1,8 @@
-import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
 import TableSources
-import TableSpec
-import TableThemes
 
-/// What became of one picture of a batch.
+/// What became of one picture.
 public struct JobResult: Sendable {
   /// How it went.
   public enum Status: String, Hashable, Sendable {
@@ -28,6 +24,8 @@ public struct JobResult: Sendable {
   public var output: String
   /// The kind of file.
   public var format: PictureFormat?
+  /// The way in which the source was drawn.
+  public var variant = Variant()
   /// The width and height of the picture, in pixels for PNG and else in points; `nil` where there is none.
   public var size: Size?
   /// The size of the file in bytes.
@@ -53,6 +51,7 @@ public struct JobResult: Sendable {
   /// A result of a job.
   init(_ status: Status, _ job: BatchJob, of input: InputFile) {
     self.init(status, input: input.path, output: job.output, table: job.table, format: job.format)
+    variant = job.variant
   }
 
   /// A job that went wrong.
@@ -64,6 +63,11 @@ public struct JobResult: Sendable {
     return result
   }
 
+  /// The axes that are not left to the source, with the words for their values.
+  private var words: [(key: String, value: JSONValue)] {
+    VariantAxis.all.compactMap { axis in axis.word(of: variant).map { (axis.name, .string($0)) } }
+  }
+
   /// The members of the result as an object of JSON.
   public var members: [(key: String, value: JSONValue)] {
     [
@@ -72,6 +76,7 @@ public struct JobResult: Sendable {
       ("table", table.map(JSONValue.string) ?? .null),
       ("output", .string(output)),
       ("format", format.map { .string($0.rawValue) } ?? .null),
+      ("variant", .object(words)),
       ("width", size.map { .number($0.width) } ?? .null),
       ("height", size.map { .number($0.height) } ?? .null),
       ("bytes", .number(Double(bytes))),

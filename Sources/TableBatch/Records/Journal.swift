@@ -1,22 +1,13 @@
 import Glibc
-import TableDrawing
-import TableLayout
-import TableModel
-import TableRendering
 import TableSources
-import TableSpec
-import TableThemes
 
 /// The record in the output folder of which pictures were written, one line for each as soon as it is there.
 ///
 /// A line that is cut off by the end of the program is ignored later, and so is its picture's absence from the record:
 /// it is drawn again.
 final class Journal: Sendable {
-  /// What the names of journals begin and end with.
-  static let (prefix, ending) = (".tablemock-batch", ".jsonl")
-
   private let path: String
-  private let folder: String
+  private let folder: JournalFolder
   private let descriptor: Int32
 
   /// How many lines that are replaced by later ones do not matter.
@@ -31,10 +22,10 @@ final class Journal: Sendable {
   ///   - slack: How many lines that are replaced by later ones do not matter.
   /// - Throws: An error where the journal cannot be written, or another batch writes it at this time.
   init(
-    in folder: String, shard: Shard, older: JournalIndex? = nil, slack: Int = Journal.slack
+    in folder: JournalFolder, shard: Shard, older: JournalIndex? = nil, slack: Int = Journal.slack
   ) throws(FileError) {
     self.folder = folder
-    path = Journal.path(of: Journal.prefix + shard.suffix + Journal.ending, in: folder)
+    path = folder.journal(of: shard)
     let first = try Journal.openLocked(path)
     if try older?.rewriteIfWasteful(path, slack: slack) == true {
       close(first)
@@ -52,20 +43,9 @@ final class Journal: Sendable {
   /// Adds a picture; lines of several threads and processes do not mix.
   func append(_ result: JobResult) throws(FileError) {
     let record = JournalRecord(
-      output: Journal.name(of: result.output, in: folder), key: result.key, sha256: result.sha256,
+      output: folder.name(of: result.output), key: result.key, sha256: result.sha256,
       bytes: result.bytes, width: result.size?.width ?? 0, height: result.size?.height ?? 0)
     try OpenFile.write(Array(record.line.utf8), to: descriptor, path: path)
-  }
-
-  /// The path of a file in the journal's folder.
-  static func path(of name: String, in folder: String) -> String {
-    folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-  }
-
-  /// The path of a picture as journals have it: from their folder, where the picture lies below that.
-  static func name(of output: String, in folder: String) -> String {
-    let base = path(of: "", in: folder)
-    return !base.isEmpty && output.hasPrefix(base) ? String(output.dropFirst(base.count)) : output
   }
 
   /// The journal, made where it is missing; file systems without locks go without.

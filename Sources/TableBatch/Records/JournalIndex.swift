@@ -1,11 +1,6 @@
 import Glibc
-import TableDrawing
-import TableLayout
 import TableModel
-import TableRendering
 import TableSources
-import TableSpec
-import TableThemes
 
 /// What the journals of a folder say, found by the path of a picture.
 ///
@@ -19,23 +14,23 @@ final class JournalIndex: @unchecked Sendable {
     var offset: Int
   }
 
-  private let folder: String
+  private let folder: JournalFolder
   private var entries: [Entry] = []
   private var descriptors: [Int32] = []
   private var paths: [String] = []
   private static let chunk = 1 << 18
 
   /// Reads the journals of a folder, of which there may be none.
-  init(in folder: String) {
+  init(in folder: JournalFolder) {
     self.folder = folder
-    guard let directory = opendir(folder.isEmpty ? "." : folder) else { return }
+    guard let directory = opendir(folder.path.isEmpty ? "." : folder.path) else { return }
     defer { closedir(directory) }
     var names: [String] = []
     while let entry = readdir(directory) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { FileName($0).text ?? "" }
-      if name.hasPrefix(Journal.prefix), name.hasSuffix(Journal.ending) { names.append(name) }
+      if JournalFolder.isJournal(name) { names.append(name) }
     }
-    for name in names.sorted() { read(Journal.path(of: name, in: folder)) }
+    for name in names.sorted() { read(folder.path(of: name)) }
     entries.sort { ($0.name, $0.file, $0.offset) < ($1.name, $1.file, $1.offset) }
   }
 
@@ -52,7 +47,7 @@ final class JournalIndex: @unchecked Sendable {
   func record(of output: String, key: String) -> JournalRecord? {
     guard let number = UInt64(key.prefix(16), radix: 16), let entry = lastEntry(of: hash(of: output)),
       entry.key == number, let record = record(entry), record.key == key,
-      record.output == Journal.name(of: output, in: folder),
+      record.output == folder.name(of: output),
       let bytes = WholeFile.bytes(of: output), Fingerprint.of(bytes) == record.sha256
     else { return nil }
     return record
@@ -65,7 +60,7 @@ final class JournalIndex: @unchecked Sendable {
     for (index, entry) in entries.enumerated() {
       let isLast = index + 1 == entries.count || entries[index + 1].name != entry.name
       guard isLast, let record = record(entry), JournalIndex.staysBelow(record.output) else { continue }
-      let path = Journal.path(of: record.output, in: folder)
+      let path = folder.path(of: record.output)
       guard !isPlanned(path), let bytes = WholeFile.bytes(of: path), Fingerprint.of(bytes) == record.sha256
       else { continue }
       visit(path)
@@ -94,7 +89,7 @@ final class JournalIndex: @unchecked Sendable {
 
   private func hash(of output: String) -> UInt64 {
     // Lines have names with JSON's escapes.
-    let text = JSONValue.string(Journal.name(of: output, in: folder)).line
+    let text = JSONValue.string(folder.name(of: output)).line
     return NameHash.of(text.utf8.dropFirst().dropLast())
   }
 

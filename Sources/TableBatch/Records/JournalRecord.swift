@@ -1,10 +1,4 @@
-import TableDrawing
-import TableLayout
 import TableModel
-import TableRendering
-import TableSources
-import TableSpec
-import TableThemes
 
 /// A line of a journal: a picture that was written, and what it was made of.
 struct JournalRecord: Hashable {

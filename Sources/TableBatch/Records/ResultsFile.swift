@@ -1,10 +1,5 @@
-import TableDrawing
-import TableLayout
 import TableModel
-import TableRendering
 import TableSources
-import TableSpec
-import TableThemes
 
 /// The results of a batch as a JSON file that appears when the batch has ended.
 final class ResultsFile {

@@ -1,48 +1,14 @@
-import TableDrawing
-import TableLayout
 import TableModel
-import TableRendering
-import TableSources
-import TableSpec
-import TableThemes
 
 /// The units of a batch on their way to threads and their results on their way back, in the order of the plan.
 ///
 /// No thread runs further ahead of the slowest one than a window, which bounds how many results wait for their turn.
 final class BatchQueue: Sendable {
-  /// What a thread is at.
-  struct Slot {
-    var generation = 0
-    var ordinal: Int?
-    var done = 0
-    var job: BatchJob?
-    var start = 0.0
-    var isPublishing = false
-    var results: [JobResult] = []
-  }
-
-  /// A unit that a thread did not come back from.
-  private struct Leftover {
-    var ordinal: Int
-    var results: [JobResult]
-  }
-
-  private struct State {
-    var next = 0
-    var emitted = 0
-    var finished: [Int: [JobResult]] = [:]
-    var leftovers: [Leftover] = []
-    var slots: [Slot]
-    var threads = 0
-    var isStopping = false
-    var failure: Diagnostic?
-  }
-
   private let plan: BatchPlan
   private let shard: Shard
   private let count: Int
   private let window: Int
-  private let monitor: Monitor<State>
+  private let monitor: Monitor<QueueState>
 
   /// The units of a part of a plan, for so many threads.
   init(_ plan: BatchPlan, shard: Shard, threads: Int) {
@@ -50,7 +16,7 @@ final class BatchQueue: Sendable {
     self.shard = shard
     count = shard.size(of: plan.unitCount)
     window = 8 * threads + 8
-    monitor = Monitor(State(slots: Array(repeating: Slot(), count: threads)))
+    monitor = Monitor(QueueState(slots: Array(repeating: QueueState.Slot(), count: threads)))
   }
 
   /// Notes that a thread begins at a place, and gives the number that tells it from others there.
@@ -90,7 +56,8 @@ final class BatchQueue: Sendable {
     }
     return taken.map { ordinal, done in
       UnitTicket(
-        unit: plan.unit(at: shard.unit(ordinal)), done: done, queue: self, slot: slot, generation: generation)
+        unit: plan.unit(at: shard.unit(ordinal)), done: done, monitor: monitor, slot: slot,
+        generation: generation)
     }
   }
 
@@ -102,16 +69,6 @@ final class BatchQueue: Sendable {
       }
       state.finished[ordinal] = state.slots[slot].results
       state.slots[slot].end()
-    }
-  }
-
-  /// Changes what is known of a thread; `nil` where the thread was given up.
-  func updateSlot<Result>(
-    _ slot: Int, _ generation: Int, _ change: (inout Slot, Bool) -> Result
-  ) -> Result? {
-    monitor.withLock { state in
-      guard state.slots[slot].generation == generation else { return nil }
-      return change(&state.slots[slot], state.isStopping)
     }
   }
 
@@ -149,7 +106,7 @@ final class BatchQueue: Sendable {
         var results = slot.results
         if let job = slot.job {
           results.append(.failure(job, of: unit.input, message))
-          state.leftovers.append(Leftover(ordinal: ordinal, results: results))
+          state.leftovers.append(QueueState.Leftover(ordinal: ordinal, results: results))
         } else if results.isEmpty {
           state.finished[ordinal] = unit.jobs(forScreens: [nil]).map { .failure($0, of: unit.input, message) }
         } else {
@@ -163,7 +120,7 @@ final class BatchQueue: Sendable {
     }
   }
 
-  private static func collect(_ state: inout State, _ count: Int) -> Delivery {
+  private static func collect(_ state: inout QueueState, _ count: Int) -> Delivery {
     var delivery = Delivery()
     while let results = state.finished.removeValue(forKey: state.emitted) {
       delivery.results += results
@@ -177,22 +134,5 @@ final class BatchQueue: Sendable {
       state.finished.removeAll()
     }
     return delivery
-  }
-}
-
-extension BatchQueue.Slot {
-  fileprivate mutating func begin(_ ordinal: Int, with results: [JobResult]) {
-    self.ordinal = ordinal
-    self.results = results
-    job = nil
-    isPublishing = false
-    start = MonotonicClock.now
-  }
-
-  fileprivate mutating func end() {
-    ordinal = nil
-    results = []
-    job = nil
-    isPublishing = false
   }
 }

@@ -1,11 +1,7 @@
 import Glibc
-import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
 import TableSources
-import TableSpec
-import TableThemes
 
 /// Draws a batch.
 public final class BatchRun {
@@ -38,9 +34,6 @@ public final class BatchRun {
     }
   }
 
-  /// What makes an artist for a new thread.
-  typealias MakeArtist = @Sendable () throws -> any BatchArtist
-
   /// The seconds between looks at the clock and at signals.
   private static let tick = 0.1
   /// The most threads that may be given up before the batch is.
@@ -56,6 +49,8 @@ public final class BatchRun {
   private let plan: BatchPlan
   private let settings: BatchSettings
   private let options: Options
+  private let folder: JournalFolder
+  private let sources = SourceStore()
   private let older: JournalIndex
   private let review: PlanReview
 
@@ -64,45 +59,68 @@ public final class BatchRun {
     self.plan = plan
     self.settings = settings
     self.options = options
-    let older = JournalIndex(in: plan.folder)
+    folder = JournalFolder(path: plan.folder)
+    let older = JournalIndex(in: folder)
     self.older = older
-    review = PlanReview(plan, shard: options.shard, isOwn: older.knows)
+    review = PlanReview(plan, shard: options.shard, sources: sources, isOwn: older.knows)
   }
 
   /// The path of the file with all results.
   public var resultsPath: String {
-    Journal.path(of: "results\(options.shard.suffix).json", in: plan.folder)
+    folder.path(of: "results\(options.shard.suffix).json")
   }
 
-  /// Goes through all pictures of this run's part in the order of the plan, without drawing any.
-  public func visitJobs(_ body: (BatchUnit, BatchJob) -> Void) {
-    PlanReview.visit(plan) { unit, job in
-      if options.shard.contains(unit.index) { body(unit, job) }
+  /// Reads all inputs of this run's part and goes through their pictures in the order of the plan, without drawing any.
+  ///
+  /// Returns how many pictures there are, and how many inputs have errors, which the observer is told.
+  public func rehearse(
+    _ observer: any JobObserver, _ body: (InputFile, BatchJob) throws -> Void
+  ) rethrows -> (pictures: Int, brokenInputs: Int) {
+    var (pictures, broken) = (0, 0)
+    var document: Document?
+    for index in 0..<plan.unitCount {
+      let unit = plan.unit(at: index)
+      if unit.isFirst { document = nil }
+      guard options.shard.contains(index) else { continue }
+      if document == nil {
+        let result = sources.source(of: unit.input, isWantedAgain: !unit.isLast).result
+        observer.found(result.diagnostics)
+        if result.document == nil { broken += 1 }
+        document = result.document ?? Document(screens: [])
+      }
+      for job in unit.jobs(forScreens: document?.screens.map(\.name) ?? []) {
+        pictures += 1
+        try body(unit.input, job)
+      }
     }
+    return (pictures, broken)
   }
 
   /// Draws what is planned and tells an observer.
   ///
   /// - Throws: An error where no picture can be drawn or the records cannot be written; what was drawn stays.
-  public func run(_ observer: any BatchObserver) throws -> BatchSummary {
-    let journal = try Journal(in: plan.folder, shard: options.shard, older: older)
-    let (settings, older, protected) = (settings, options.keepsUnchanged ? older : nil, review.protected)
-    let common = JobKey.Common(settings)
+  public func run(_ observer: any JobObserver) throws -> BatchSummary {
+    let journal = try Journal(in: folder, shard: options.shard, older: older)
+    let (settings, sources, protected) = (settings, sources, review.protected)
+    let records = PictureRecords(
+      tools: ToolDigest(of: ToolDigest.Tools(pictures: settings.pictures)), journal: journal,
+      older: options.keepsUnchanged ? older : nil)
     return try run(observer) {
-      try PictureArtist(
-        settings: settings, common: common, journal: journal, older: older, protected: protected)
+      try PictureWorker(settings: settings, sources: sources, records: records, protected: protected)
     }
   }
 
-  /// Draws what is planned with artists of another kind.
-  func run(_ observer: any BatchObserver, with makeArtist: @escaping MakeArtist) throws -> BatchSummary {
+  /// Draws what is planned with workers of another kind.
+  func run(
+    _ observer: any JobObserver, with makeWorker: @escaping WorkerPool.MakeWorker
+  ) throws -> BatchSummary {
     let began = MonotonicClock.now
     let results = try ResultsFile(path: resultsPath, version: settings.version)
     let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path) }
     let queue = BatchQueue(plan, shard: options.shard, threads: options.threads)
     var summary = BatchSummary(planned: review.shardJobCount)
-    var crew = Crew(queue: queue, makeArtist: makeArtist)
-    for slot in 0..<options.threads { crew.start(slot) }
+    var pool = WorkerPool(queue: queue, makeWorker: makeWorker)
+    for slot in 0..<options.threads { pool.start(slot) }
     var failure: Diagnostic?
     while true {
       let delivery = queue.receive(atMost: BatchRun.tick)
@@ -112,7 +130,7 @@ public final class BatchRun {
           summary.seconds = MonotonicClock.now - began
           try results.append(result)
           try junit?.append(result)
-          try observer.batch(summary, finished: result)
+          try observer.finished(result, summary)
         }
       } catch {
         queue.stop()
@@ -126,9 +144,9 @@ public final class BatchRun {
         summary.signal = signal
         queue.stop()
       }
-      if let timeout = options.timeout { crew.replaceLate(after: timeout, atMost: BatchRun.mostGivenUp) }
+      if let timeout = options.timeout { pool.replaceLate(after: timeout, atMost: BatchRun.mostGivenUp) }
       summary.seconds = MonotonicClock.now - began
-      observer.batchGoesOn(summary)
+      observer.goesOn(summary)
     }
     if let failure { throw failure }
     if options.prunes, summary.signal == nil { summary.pruned = prune() }

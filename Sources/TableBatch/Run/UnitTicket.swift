@@ -1,32 +1,25 @@
-import TableDrawing
-import TableLayout
-import TableModel
-import TableRendering
-import TableSources
-import TableSpec
-import TableThemes
-
 /// A thread's leave to draw a unit, which ends when the batch is stopped or the unit is taken from it.
 final class UnitTicket: Sendable {
   /// What is to be drawn.
   let unit: BatchUnit
   /// How many of its jobs are done already, by a thread that did not come back.
   let done: Int
-  private let queue: BatchQueue
+  private let monitor: Monitor<QueueState>
   private let slot: Int
   private let generation: Int
 
-  init(unit: BatchUnit, done: Int, queue: BatchQueue, slot: Int, generation: Int) {
+  /// A thread's leave; `done` jobs of the unit are done already.
+  init(unit: BatchUnit, done: Int, monitor: Monitor<QueueState>, slot: Int, generation: Int) {
     self.unit = unit
     self.done = done
-    self.queue = queue
+    self.monitor = monitor
     self.slot = slot
     self.generation = generation
   }
 
   /// Notes that a job begins, and says whether it should.
   func begin(_ job: BatchJob) -> Bool {
-    queue.updateSlot(slot, generation) { slot, isStopping in
+    monitor.updateSlot(slot, generation) { slot, isStopping in
       guard !isStopping else { return false }
       slot.job = job
       slot.start = MonotonicClock.now
@@ -38,7 +31,7 @@ final class UnitTicket: Sendable {
   ///
   /// From here to the end of the job the thread is not given up, so that no picture appears that was called a failure.
   func beginPublishing() -> Bool {
-    queue.updateSlot(slot, generation) { slot, _ in
+    monitor.updateSlot(slot, generation) { slot, _ in
       slot.isPublishing = true
       return true
     } ?? false
@@ -46,7 +39,7 @@ final class UnitTicket: Sendable {
 
   /// Notes what became of a job.
   func finish(_ result: JobResult) {
-    _ = queue.updateSlot(slot, generation) { slot, _ in
+    _ = monitor.updateSlot(slot, generation) { slot, _ in
       slot.results.append(result)
       slot.isPublishing = false
       slot.job = nil

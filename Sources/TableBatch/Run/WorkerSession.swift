@@ -1,15 +1,11 @@
-import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
 import TableSources
 import TableSpec
-import TableThemes
 
 /// Draws pictures one after the other as they are asked for, and answers each request with a line.
 public final class WorkerSession {
   private let renderer: Renderer
-  private let loader = SourceLoader(vocabulary: .all)
   private let requests = SpecLoader(vocabulary: .all)
   private let name: String
 
@@ -46,60 +42,49 @@ public final class WorkerSession {
 
   private func result(of request: WorkerRequest) -> JobResult {
     var result = JobResult(.failed, input: request.input, output: request.output, table: request.table)
-    guard let format = format(of: request) else {
-      result.fail("the output must end in .png, .svg or .pdf, or the job must have a format")
+    result.variant = request.variant
+    guard let format = request.format ?? PictureFormat(path: request.output) else {
+      result.fail("the output must end in \(PictureFormat.endings), or the job must have a format")
       return result
     }
     result.format = format
-    let loaded = loader.load(path: request.input)
+    let loaded = renderer.load(path: request.input)
     result.diagnostics = loaded.diagnostics
     guard let document = loaded.document else { return result }
     do {
       let picked = try picked(request, from: document)
-      guard let screen = picked.screens.first, picked.screens.count == 1 else {
+      guard picked.screens.count == 1 else {
         let names = document.tableNames.prefix(20).joined(separator: ", ")
         result.fail(
           "the file has \(picked.screens.count) tables, so the job must name one by “table”",
           hint: "there are \(names)")
         return result
       }
-      try draw(screen, of: document, as: request, format, &result)
-    } catch let error as TableNameError {
-      result.fail(error.message, hint: error.hint)
-    } catch let error as DrawingError {
-      result.fail(error.message, hint: error.hint)
+      result = draw(picked, of: document, as: request, format)
+      result.diagnostics.insert(contentsOf: loaded.diagnostics, at: 0)
     } catch {
-      result.fail("\(error)")
+      result.fail(error.message, hint: error.hint)
     }
     return result
   }
 
   private func draw(
-    _ screen: Screen, of document: Document, as request: WorkerRequest, _ format: PictureFormat,
-    _ result: inout JobResult
-  ) throws {
+    _ picked: Document, of document: Document, as request: WorkerRequest, _ format: PictureFormat
+  ) -> JobResult {
     var protected = ProtectedFiles()
     for path in document.imagePaths.union([request.input]) { protected.insert(path) }
-    guard !protected.contains(request.output) else {
-      return result.fail("the output is the input, or an image that it shows")
+    let drawer = PictureDrawer(renderer, pictures: PictureOptions(request.png, request.svgText))
+    drawer.turn(to: picked, of: InputFile(path: request.input, outputName: ""))
+    let job = BatchJob(
+      variant: request.variant, screen: 0, table: request.table, format: format, output: request.output)
+    let results = drawer.draw(job) { bytes, path in
+      guard !protected.contains(path) else {
+        throw WriteRefusal(description: "the output is the input, or an image that it shows")
+      }
+      try OutputFile(path: path).write(bytes)
+      return true
     }
-    let variant = BatchVariant(request)
-    let scene = renderer.scene(
-      of: variant.state?.applied(to: screen) ?? screen,
-      options: variant.renderOptions)
-    let bytes = try renderer.picture(
-      of: scene, as: format, options: PictureOptions(request.png, request.svgText))
-    try OutputFile(path: request.output).write(bytes)
-    result.status = .written
-    result.size = PictureSize.of(bytes, as: format, showing: scene)
-    result.bytes = bytes.count
-    result.sha256 = Fingerprint.of(bytes)
-  }
-
-  private func format(of request: WorkerRequest) -> PictureFormat? {
-    if let format = request.format { return PictureFormat(format) }
-    guard let dot = request.output.lastIndex(of: ".") else { return nil }
-    return PictureFormat(rawValue: request.output[dot...].dropFirst().lowercased())
+    return results?.first ?? JobResult(.failed, input: request.input, output: request.output)
   }
 
   /// The document with the table that a request names; a table may go by its number, whatever it is called.

@@ -1,11 +1,4 @@
 import Glibc
-import TableDrawing
-import TableLayout
-import TableModel
-import TableRendering
-import TableSources
-import TableSpec
-import TableThemes
 
 /// A thread that nobody waits for.
 enum BackgroundThread {

@@ -1,12 +1,5 @@
 import Glibc
 import Synchronization
-import TableDrawing
-import TableLayout
-import TableModel
-import TableRendering
-import TableSources
-import TableSpec
-import TableThemes
 
 /// Whether someone has asked the program to stop, by Ctrl-C or by the system's usual signal.
 public enum Interruption {

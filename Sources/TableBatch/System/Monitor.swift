@@ -1,11 +1,4 @@
 import Glibc
-import TableDrawing
-import TableLayout
-import TableModel
-import TableRendering
-import TableSources
-import TableSpec
-import TableThemes
 
 /// A value that threads share: one at a time uses it, and others can wait for it to change.
 final class Monitor<State>: @unchecked Sendable {
@@ -20,7 +13,12 @@ final class Monitor<State>: @unchecked Sendable {
     mutex.initialize(to: pthread_mutex_t())
     condition.initialize(to: pthread_cond_t())
     pthread_mutex_init(mutex, nil)
-    pthread_cond_init(condition, nil)
+    // The clock of the day may be set back or forward while someone waits.
+    var attributes = pthread_condattr_t()
+    pthread_condattr_init(&attributes)
+    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    pthread_cond_init(condition, &attributes)
+    pthread_condattr_destroy(&attributes)
   }
 
   deinit {
@@ -63,7 +61,7 @@ final class Monitor<State>: @unchecked Sendable {
   /// Waits until the value gives a result, or for a number of seconds, and then takes what there is.
   func wait<Result>(atMost seconds: Double, _ body: (inout State) -> Result?) -> Result? {
     var deadline = timespec()
-    clock_gettime(CLOCK_REALTIME, &deadline)
+    clock_gettime(CLOCK_MONOTONIC, &deadline)
     let nanoseconds = deadline.tv_nsec + Int(seconds * 1e9)
     deadline.tv_sec += nanoseconds / 1_000_000_000
     deadline.tv_nsec = nanoseconds % 1_000_000_000

@@ -1,11 +1,4 @@
 import Glibc
-import TableDrawing
-import TableLayout
-import TableModel
-import TableRendering
-import TableSources
-import TableSpec
-import TableThemes
 
 /// The time since some moment, which no one sets back.
 enum MonotonicClock {

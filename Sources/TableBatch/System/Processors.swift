@@ -1,11 +1,5 @@
 import Glibc
-import TableDrawing
-import TableLayout
-import TableModel
-import TableRendering
 import TableSources
-import TableSpec
-import TableThemes
 
 /// The processors of this machine.
 public enum Processors {

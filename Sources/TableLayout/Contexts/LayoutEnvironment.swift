@@ -2,20 +2,12 @@ import TableModel
 
 /// The screen that a table is laid out for.
 public struct LayoutEnvironment: Hashable, Sendable {
-  /// What decides the height of the picture.
-  public enum Height: String, Hashable, Sendable, CaseIterable {
-    /// As high as everything in the table.
-    case content
-    /// As high as the screen; what lies below is cut off, empty rows fill what is left.
-    case screen
-  }
-
   /// The size of the screen, in points.
   public var size: Size
   /// Device pixels a point; UIKit rounds to pixels, and so does layout.
   public var scale: Double
   /// What decides the height of the picture.
-  public var height: Height
+  public var height: PictureHeight
   /// Whether the screen is light or dark; themes without a palette are light.
   public var appearance: Appearance
   /// The parts at the screen's edges that a notch or a home indicator may cover, in points.
@@ -33,7 +25,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public init(
     size: Size,
     scale: Double,
-    height: Height = .screen,
+    height: PictureHeight = .screen,
     appearance: Appearance = .light,
     safeAreaInsets: EdgeInsets = .zero,
     keepsHiddenRows: Bool = false,

@@ -1,5 +1,4 @@
 import ArgumentParser
-import TableMock
 
 /// Several values in one argument, divided by commas.
 struct CommaList<Element: ExpressibleByArgument>: ExpressibleByArgument {
@@ -13,18 +12,4 @@ struct CommaList<Element: ExpressibleByArgument>: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { Element.allValueStrings }
-}
-
-extension PictureFormat: Choice {}
-
-/// Device pixels a point.
-struct Scale: ExpressibleByArgument {
-  static let allValueStrings = ["1", "2", "3"]
-
-  var value: Double
-
-  init?(argument: String) {
-    guard Scale.allValueStrings.contains(argument), let value = Double(argument) else { return nil }
-    self.value = value
-  }
 }

@@ -4,7 +4,7 @@ import ArgumentParser
 struct TableOptions: ParsableArguments {
   @Option(
     help:
-      "One table alone: by its name in the spec, or by its storyboard identifier, class or object identifier."
-  )
+      "One table alone: by its name in the spec, or by its storyboard identifier, class or object identifier.",
+    completion: Completions.tables)
   var table: String?
 }

@@ -1,9 +1,8 @@
-import Glibc
-import TableMock
+import TableModel
 
 /// Prints findings to standard error, in colour where that is a terminal.
 struct DiagnosticPrinter {
-  private let isColored = isatty(STDERR_FILENO) == 1 && getenv("NO_COLOR") == nil
+  private let isColored = Terminal.hasColors
 
   func print(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics { StandardError.print(colored(diagnostic)) }

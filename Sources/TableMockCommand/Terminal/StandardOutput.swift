@@ -1,5 +1,5 @@
 import ArgumentParser
-import TableMock
+import TableSources
 
 /// The stream for results.
 enum StandardOutput {

@@ -1,6 +1,9 @@
 import ArgumentParser
-import Glibc
-import TableMock
+import TableBatch
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
 
 /// Draws very many pictures.
 struct BatchCommand: ParsableCommand {
@@ -18,12 +21,14 @@ struct BatchCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "Spec files, Interface Builder documents, folders or patterns.")
+  @Argument(
+    help: "Spec files, Interface Builder documents, folders or patterns.", completion: Completions.sources)
   var inputs: [String] = []
 
   @Option(
     name: .shortAndLong,
-    help: "The folder that names are relative to. The default is the manifest’s folder, or this one.")
+    help: "The folder that names are relative to. The default is the manifest’s folder, or this one.",
+    completion: .directory)
   var output: String?
 
   @OptionGroup var options: BatchOptions
@@ -31,13 +36,16 @@ struct BatchCommand: ParsableCommand {
   @Flag(help: "Print what would be drawn, and draw nothing.")
   var plan = false
 
-  @Option(help: "The number of threads. The default is one for each processor.")
+  @Option(
+    help: "The number of threads. The default is one for each processor.",
+    completion: .list(["1", "2", "4", "8"]))
   var jobs: Int = Processors.available
 
-  @Option(help: "The seconds that a picture may take before it is given up.")
+  @Option(
+    help: "The seconds that a picture may take before it is given up.", completion: .list(["10", "60"]))
   var timeout: Double?
 
-  @Option(help: "Draw one of several parts of the plan, as in 3/16.")
+  @Option(help: "Draw one of several parts of the plan, as in 3/16.", completion: .list(["1/2", "2/2"]))
   var shard: Shard = .whole
 
   @Flag(help: "Go on with a batch that was interrupted.")
@@ -49,14 +57,10 @@ struct BatchCommand: ParsableCommand {
   @Flag(help: "Delete pictures of earlier batches that are not in the plan any more.")
   var prune = false
 
-  @Option(help: "Write the results as JUnit’s XML to this file, too.")
+  @Option(help: "Write the results as JUnit’s XML to this file, too.", completion: .file(extensions: ["xml"]))
   var junit: String?
 
-  @Option(help: "How progress is shown: auto, bar, lines, json (on standard output) or none.")
-  var progress: ProgressStyle = .auto
-
-  @Flag(help: "Print errors only.")
-  var quiet = false
+  @OptionGroup var common: CommonOptions
 
   func validate() throws {
     guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
@@ -74,20 +78,20 @@ struct BatchCommand: ParsableCommand {
     let run = try preparedRun()
     if plan { return try printPlan(run) }
     Interruption.watch()
-    let display = BatchDisplay(quiet ? .none : progress, isQuiet: quiet)
+    let display = JobDisplay(options.drawing.progress, isQuiet: common.quiet)
     let summary: BatchSummary
     do {
       summary = try run.run.run(display)
     } catch let code as ExitCode {
       throw code
     } catch {
-      display.clear()
-      DiagnosticPrinter().print(error: "\(error)")
+      display.failed("\(error)")
       throw ExitCode(1)
     }
-    try display.finish(summary, results: run.run.resultsPath)
+    try display.finish(summary)
+    display.tell(summary, results: run.run.resultsPath)
     if let signal = summary.signal { throw ExitCode(128 + signal) }
-    if summary.failed > 0 || run.hasProblems { throw ExitCode(1) }
+    if summary.hasFailed || run.hasProblems { throw ExitCode(1) }
   }
 
   /// The run with its plan looked over; what cannot be drawn ends the program here.
@@ -129,24 +133,18 @@ struct BatchCommand: ParsableCommand {
     return manifest
   }
 
+  /// Prints what would be drawn; inputs are read for that, and those with errors told.
   private func printPlan(_ prepared: (run: BatchRun, hasProblems: Bool)) throws {
-    var failure: ExitCode?
     var pending: [UInt8] = []
-    prepared.run.visitJobs { unit, job in
-      guard failure == nil else { return }
-      pending += "\(unit.input.path) → \(job.output)\n".utf8
+    let rehearsal = try prepared.run.rehearse(JobDisplay(.none, isQuiet: common.quiet)) { input, job in
+      pending += "\(input.path) → \(job.output)\n".utf8
       guard pending.count > 1 << 15 else { return }
-      do throws(ExitCode) {
-        try StandardOutput.write(pending)
-      } catch {
-        failure = error
-      }
+      try StandardOutput.write(pending)
       pending.removeAll(keepingCapacity: true)
     }
-    if let failure { throw failure }
     try StandardOutput.write(pending)
-    let (count, all) = (prepared.run.plannedCount, prepared.run.jobCount)
-    StandardError.print(count == all ? "\(count) pictures" : "\(count) of \(all) pictures")
-    if prepared.hasProblems { throw ExitCode(1) }
+    let share = shard == .whole ? "" : " of \(prepared.run.jobCount)"
+    if !common.quiet { StandardError.print("\(rehearsal.pictures)\(share) pictures") }
+    if prepared.hasProblems || rehearsal.brokenInputs > 0 { throw ExitCode(1) }
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
-import TableMock
+import TableBatch
+import TableRendering
+import TableSources
 
 /// Writes tables as specs.
 struct Convert: ParsableCommand {
@@ -16,17 +18,22 @@ struct Convert: ParsableCommand {
       """
   )
 
-  @Argument(help: "Interface Builder documents, spec files, folders, patterns, or - for standard input.")
+  @Argument(
+    help: "Interface Builder documents, spec files, folders, patterns, or - for standard input.",
+    completion: Completions.sources)
   var inputs: [String]
 
   @Option(
     name: .shortAndLong,
     help:
-      "A file ending in .yaml or .yml, a folder (made where missing), or - for standard output. The default is this folder."
+      "A file ending in .yaml or .yml, a folder (made where missing), or - for standard output. The default is this folder.",
+    completion: .file(extensions: SpecPlan.endings)
   )
   var output: String?
 
   @OptionGroup var tables: TableOptions
+
+  @OptionGroup var common: CommonOptions
 
   func validate() throws {
     _ = try plan()
@@ -34,17 +41,13 @@ struct Convert: ParsableCommand {
 
   func run() throws {
     let expansion = InputExpansion(inputs)
-    let printer = DiagnosticPrinter()
-    printer.print(expansion.problems)
-    var job = ConvertJob(
-      inputs: expansion.inputs,
-      renderer: try Renderer(),
-      printer: printer,
-      table: tables.table,
-      plan: output == "-" ? nil : try plan()
-    )
-    try job.run()
-    if job.hasFailed || !expansion.problems.isEmpty { throw ExitCode(1) }
+    let display = JobDisplay(.none, isQuiet: common.quiet)
+    display.found(expansion.problems)
+    let job = ConvertJob(
+      inputs: expansion.inputs, table: tables.table, plan: output == "-" ? nil : try plan())
+    let isWell = try job.run(display)
+    try display.finish()
+    if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }
   }
 
   private func plan() throws -> SpecPlan {

@@ -1,5 +1,7 @@
 import ArgumentParser
-import TableMock
+import TableBatch
+import TableModel
+import TableThemes
 
 /// Draws one table in all looks on one sheet.
 struct Eras: ParsableCommand {
@@ -8,50 +10,37 @@ struct Eras: ParsableCommand {
     abstract: "Draws a table in all looks, side by side on one sheet.",
     discussion: """
       EXAMPLE: tablemock eras contacts.yaml -o eras.png
-      EXAMPLE: tablemock eras contacts.yaml --themes ios6,ios7 --height content -o before-and-after.svg
+      EXAMPLE: tablemock eras contacts.yaml --theme ios6,ios7 --height content -o before-and-after.svg
 
       The title of each look stands under its picture. A source that names no device and no size is drawn on \
       the device of each look.
       """
   )
 
-  @Argument(help: "A spec file or Interface Builder document, or - for standard input.")
-  var input: String
+  @OptionGroup var sheet: SheetOptions
 
   @Option(
-    help: "The looks, divided by commas, in the order of the sheet. The default is all, oldest first.")
-  var themes: CommaList<ThemeName>?
-
-  @Option(help: "The number of pictures side by side. The default is rows of equal length, at most 5.")
+    help: "The number of pictures side by side. The default is rows of equal length, at most 5.",
+    completion: .list((1...5).map(String.init)))
   var columns: Int?
 
-  @Option(name: .shortAndLong, help: "The sheet: a path that ends in .png, .svg or .pdf, or - for a PNG.")
-  var output: String
+  @OptionGroup var common: CommonOptions
 
-  @Option(help: "Device pixels a point, instead of the source’s: 1, 2 or 3.")
-  var scale: Scale?
-
-  @OptionGroup var tables: TableOptions
-
-  @OptionGroup var device: DeviceOptions
+  @OptionGroup(title: "The way of drawing, one value each but for several looks divided by commas")
+  var variants: VariantOptions
 
   func validate() throws {
     guard columns.map({ $0 >= 1 }) ?? true else {
       throw ValidationError("--columns takes a number from 1.")
     }
-    try SheetJob.validate(output: output)
+    _ = try variants.single("eras", besides: .theme)
   }
 
   func run() throws {
-    var job = try SheetJob(input: input, table: tables.table, output: output, verb: "eras")
-    var sheet = ContactSheet.grid
-    sheet.columns = columns
-    let scene = job.renderer.eras(
-      of: job.screen,
-      themes: themes?.elements.compactMap(\.theme) ?? Theme.all,
-      on: sheet,
-      options: device.renderOptions(theme: nil, scale: scale?.value)
-    )
-    if let scene { try job.write(scene) }
+    let themes = variants.matrix.words(of: .theme)
+    let job = ErasJob(
+      try sheet.source(), themes: themes.isEmpty ? Theme.names : themes, columns: columns,
+      variant: try variants.single("eras", besides: .theme))
+    try sheet.draw(isQuiet: common.quiet, job.run)
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
-import TableMock
+import TableBatch
+import TableModel
+import TableRendering
 
 /// Draws a change of state step by step.
 struct FilmstripCommand: ParsableCommand {
@@ -15,8 +17,7 @@ struct FilmstripCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "A spec file or Interface Builder document, or - for standard input.")
-  var input: String
+  @OptionGroup var sheet: SheetOptions
 
   @Option(
     help: "The state at the beginning: default, showingEditControl, showingDeleteConfirmation, selected.")
@@ -25,39 +26,31 @@ struct FilmstripCommand: ParsableCommand {
   @Option(help: "The state at the end.")
   var to: StateList
 
-  @Option(help: "The number of steps, the first and the last included: 2 to 120.")
+  @Option(
+    help: "The number of steps, the first and the last included: 2 to 120.",
+    completion: .list(["5", "10", "30"]))
   var steps: Int = 5
 
   @Flag(help: "Write each step as a picture of its own, numbered from 1.")
   var frames = false
 
-  @Option(name: .shortAndLong, help: "The picture: a path that ends in .png, .svg or .pdf.")
-  var output: String
+  @OptionGroup var common: CommonOptions
 
-  @Option(help: "Device pixels a point, instead of the source’s: 1, 2 or 3.")
-  var scale: Scale?
-
-  @OptionGroup var tables: TableOptions
-
-  @OptionGroup var screen: ScreenOptions
+  @OptionGroup(title: "The way of drawing, one value each") var variants: VariantOptions
 
   func validate() throws {
     guard (2...120).contains(steps) else { throw ValidationError("--steps takes a number from 2 to 120.") }
-    try SheetJob.validate(output: output)
+    guard !frames || sheet.output != "-" else {
+      throw ValidationError("Standard output takes one picture, and --frames writes several.")
+    }
+    _ = try variants.single("filmstrip")
   }
 
   func run() throws {
-    var job = try SheetJob(input: input, table: tables.table, output: output, verb: "a filmstrip")
-    let options = screen.renderOptions(scale: scale?.value)
-    let scenes = Filmstrip(from: from.state, to: to.state, steps: steps).screens(of: job.screen)
-      .map { job.renderer.scene(of: $0, options: options) }
-    if frames {
-      for (index, scene) in scenes.enumerated() {
-        try job.write(scene, number: (index + 1, of: steps))
-      }
-    } else if let strip = job.renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip) {
-      try job.write(strip)
-    }
+    let job = FilmstripJob(
+      try sheet.source(), filmstrip: Filmstrip(from: from.state, to: to.state, steps: steps),
+      hasFrames: frames, variant: try variants.single("filmstrip"))
+    try sheet.draw(isQuiet: common.quiet, job.run)
   }
 }
 

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TableMock
+import TableDrawing
 
 /// Lists the fonts.
 struct Fonts: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
-import Glibc
-import TableMock
+import TableBatch
+import TableReview
+import TableSources
 
 /// Prints where every view is.
 struct Inspect: ParsableCommand {
@@ -16,46 +17,41 @@ struct Inspect: ParsableCommand {
   )
 
   /// How scenes are printed.
-  enum Format: String, ExpressibleByArgument, CaseIterable {
+  enum Format: String, Choice {
     case tree, json
   }
 
-  @Argument(help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.")
+  @Argument(
+    help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.",
+    completion: Completions.sources)
   var inputs: [String]
 
   @Option(help: "How the views are printed: tree or json.")
   var format: Format?
 
-  @Option(help: "Device pixels a point, instead of the source’s: 1, 2 or 3.")
-  var scale: Scale?
-
   @OptionGroup var tables: TableOptions
 
-  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var common: CommonOptions
+
+  @OptionGroup(title: "The way of drawing, one value each") var variants: VariantOptions
+
+  func validate() throws {
+    _ = try variants.single("inspect")
+  }
 
   func run() throws {
-    let format = self.format ?? (isatty(STDOUT_FILENO) == 1 ? .tree : .json)
-    let renderer = try Renderer()
-    let printer = DiagnosticPrinter()
-    let reader = SourceReader(renderer: renderer, printer: printer, table: tables.table)
+    let format = self.format ?? (Terminal.showsResults ? .tree : .json)
     let expansion = InputExpansion(inputs)
-    printer.print(expansion.problems)
-    var failed = !expansion.problems.isEmpty
-    var options = screen.renderOptions(scale: scale?.value)
-    options.keepsHiddenRows = true
-    for input in expansion.inputs {
-      guard let document = reader.document(of: input) else {
-        failed = true
-        continue
-      }
-      for item in document.screens {
-        let scene = renderer.scene(of: item, options: options)
-        switch format {
-        case .json: try StandardOutput.print(JSONInspection(file: input.path, scene: scene).line)
-        case .tree: try StandardOutput.write(Array(TreeInspection(file: input.path, scene: scene).text.utf8))
-        }
+    let display = JobDisplay(.none, isQuiet: common.quiet)
+    display.found(expansion.problems)
+    let job = InspectJob(
+      inputs: expansion.inputs, table: tables.table, variant: try variants.single("inspect"))
+    let isWell = try job.run(display) { file, scene in
+      switch format {
+      case .json: try StandardOutput.print(JSONInspection(file: file, scene: scene).line)
+      case .tree: try StandardOutput.write(Array(TreeInspection(file: file, scene: scene).text.utf8))
       }
     }
-    if !reader.finish() || failed { throw ExitCode(1) }
+    if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }
   }
 }

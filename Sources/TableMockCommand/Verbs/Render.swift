@@ -1,5 +1,8 @@
 import ArgumentParser
-import TableMock
+import TableBatch
+import TableModel
+import TableRendering
+import TableSources
 
 /// Draws pictures.
 struct Render: ParsableCommand {
@@ -17,36 +20,39 @@ struct Render: ParsableCommand {
       """
   )
 
-  @Argument(help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.")
+  @Argument(
+    help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.",
+    completion: Completions.sources)
   var inputs: [String]
 
   @Option(
     name: .shortAndLong,
     help:
-      "A file ending in .png, .svg or .pdf, a folder (made where missing), or - for standard output. The default is this folder."
+      "A file ending in \(PictureFormat.endings), a folder (made where missing), or - for standard output. The default is this folder.",
+    completion: Completions.pictures
   )
   var output: String?
 
   @Option(
     help:
-      "The kinds of files, divided by commas: png, svg, pdf. The default is the output’s ending, else png.")
-  var format: CommaList<PictureFormat>?
-
-  @Option(help: "Device pixels a point, divided by commas: 1, 2, 3. The default is the source’s own.")
-  var scale: CommaList<Scale>?
-
-  @Option(help: "Whether text in SVG files becomes outlines or stays live text.")
-  var svgText: SVGTextMode = .outlines
-
-  @Option(
-    help:
-      "Writes all of a long table, without bars, as numbered pages that are cut between rows and at most this high in points."
+      "Writes all of a long table, without bars, as numbered pages that are cut between rows and at most this high in points.",
+    completion: .list(["480", "1000"])
   )
   var pageHeight: Double?
 
+  @OptionGroup var drawing: DrawingOptions
+
   @OptionGroup var tables: TableOptions
 
-  @OptionGroup var screen: ScreenOptions
+  @OptionGroup var common: CommonOptions
+
+  @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
+
+  /// What helps against a picture that is too high.
+  private static let sizeHint = """
+    --height screen shows what a screen does, --page-height POINTS writes pages cut between rows, \
+    and --format svg writes any height
+    """
 
   func validate() throws {
     if let pageHeight {
@@ -62,42 +68,26 @@ struct Render: ParsableCommand {
 
   func run() throws {
     let expansion = InputExpansion(inputs)
-    try checkStandardOutput(takes: expansion.inputs)
-    let printer = DiagnosticPrinter()
-    printer.print(expansion.problems)
-    var job = RenderJob(
-      inputs: expansion.inputs,
-      renderer: try Renderer(),
-      printer: printer,
-      table: tables.table,
-      screenOptions: screen,
-      pageHeight: pageHeight,
-      pictureOptions: PictureOptions(svg: SVGOptions(text: svgText)),
-      plan: try outputPlan(),
-      writesToStandardOutput: output == "-"
-    )
-    try job.run()
-    if job.hasFailed || !expansion.problems.isEmpty { throw ExitCode(1) }
+    let plan = try outputPlan()
+    let pictures = expansion.inputs.count * plan.pictureCount
+    guard !plan.isStandardOutput || pictures <= 1 else {
+      throw ValidationError("Standard output takes one picture, but \(pictures) were asked for.")
+    }
+    let display = JobDisplay(drawing.progress, isQuiet: common.quiet)
+    display.found(expansion.problems)
+    let job = RenderJob(
+      inputs: expansion.inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
+      pageHeight: pageHeight, sizeHint: Render.sizeHint)
+    let summary = try job.run(display)
+    try display.finish(summary)
+    if summary.hasFailed || !expansion.problems.isEmpty { throw ExitCode(1) }
   }
 
   private func outputPlan() throws -> OutputPlan {
     do {
-      return try OutputPlan(
-        output: output == "-" ? nil : output,
-        formats: format?.elements ?? [],
-        scales: scale?.elements.map(\.value) ?? [nil]
-      )
+      return try OutputPlan(output: output, formats: drawing.formats, matrix: variants.matrix)
     } catch {
       throw ValidationError(error.description)
     }
   }
-
-  private func checkStandardOutput(takes inputs: [InputFile]) throws {
-    let pictures = inputs.count * (format?.elements.count ?? 1) * (scale?.elements.count ?? 1)
-    guard output != "-" || pictures <= 1 else {
-      throw ValidationError("Standard output takes one picture, but \(pictures) were asked for.")
-    }
-  }
 }
-
-extension SVGTextMode: Choice {}

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TableMock
+import TableThemes
 
 /// Lists the looks.
 struct Themes: ParsableCommand {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TableMock
+import TableBatch
 
 /// Draws what it is asked for, line by line.
 struct WorkerCommand: ParsableCommand {
@@ -9,8 +9,8 @@ struct WorkerCommand: ParsableCommand {
     discussion: """
       EXAMPLE: echo '{"id": 1, "input": "a.yaml", "output": "a.png", "theme": "ios6"}' | tablemock worker
 
-      Jobs come on standard input. The keys of a job are id, input, output, table, format, theme, device, \
-      orientation, appearance, contentSizeCategory, state, scale, png, svgText and height; input and output must be there. \
+      Jobs come on standard input. The keys of a job are \(WorkerRequest.keys.joined(separator: ", ")); \
+      input and output must be there. \
       Answers go to standard output in the same order, with the job’s id. A job that fails, or a line that is no \
       job, is answered like any other; the exit status is 1 then.
       """

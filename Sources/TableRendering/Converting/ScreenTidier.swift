@@ -22,12 +22,14 @@ struct ScreenTidier {
   }
 
   /// The screen with the device for its size and scale, and without what its pictures do not need.
+  ///
+  /// A screen that cannot be laid out stays as it is.
   func tidied(_ screen: Screen) -> Screen {
     let text = SpecWriter(folder: folder, copiesFolder: copiesFolder).text(of: Document(screens: [screen]))
     let loaded = loader.load(Array(text.utf8), named: "-", folder: folder).document
     guard let given = loaded?.screens.first else { return screen }
-    let wanted = scenes(of: given)
-    let simple = candidates(for: given).first { scenes(of: $0) == wanted } ?? given
+    guard let wanted = try? scenes(of: given) else { return screen }
+    let simple = candidates(for: given).first { (try? scenes(of: $0)) == wanted } ?? given
     var reducer = SpecReducer(folder: folder, loader: loader) { document in
       document.screens.allSatisfy { isSame($0, wanted) }
     }
@@ -49,13 +51,13 @@ struct ScreenTidier {
   }
 
   private func isSame(_ screen: Screen, _ wanted: [Scene]) -> Bool {
-    zip(states(of: screen), wanted).allSatisfy { scene(of: $0) == $1 }
+    zip(states(of: screen), wanted).allSatisfy { (try? scene(of: $0)) == $1 }
   }
 
-  private func scenes(of screen: Screen) -> [Scene] { states(of: screen).map(scene) }
+  private func scenes(of screen: Screen) throws -> [Scene] { try states(of: screen).map(scene) }
 
-  private func scene(of screen: Screen) -> Scene {
-    renderer.scene(of: screen, options: RenderOptions(keepsHiddenRows: true))
+  private func scene(of screen: Screen) throws -> Scene {
+    try renderer.scene(of: screen, keepsHiddenRows: true)
   }
 
   /// The screen as it is, with all rows selected, and with all rows edited: a person may ask for any of these.

@@ -13,24 +13,35 @@ public struct OutputPlan: Sendable {
     case folder(String)
     /// A file whose ending is kept as it is written.
     case file(stem: String, ending: String, format: PictureFormat)
+    case standardOutput
   }
 
   private let destination: Destination
-  private let formats: [PictureFormat]
-  private let scales: [Double?]
+  /// The kinds of files.
+  public let formats: [PictureFormat]
+  /// The ways in which each screen is drawn.
+  public let matrix: VariantMatrix
 
-  /// A plan for pictures of all formats at all scales.
+  /// A plan for pictures of all formats in all combinations of axes' values.
   ///
   /// What ends with a slash, is a folder already, or has no dot in its name is taken for a folder.
   ///
   /// - Parameters:
-  ///   - output: A file with the ending of a format, or a folder; `nil` for the current folder.
+  ///   - output: A file with the ending of a format, or a folder, or `-` for standard output; `nil` for the current
+  ///     folder.
   ///   - formats: The kinds of files; empty for the one that the file's ending says, else PNG.
-  ///   - scales: Device pixels a point; `nil` for the source's own.
+  ///   - matrix: The ways in which each screen is drawn; axes with several values tell names apart.
   /// - Throws: An error where the ending is unknown, or contradicts the formats.
-  public init(output: String?, formats: [PictureFormat], scales: [Double?]) throws(OutputPlanError) {
-    self.scales = scales
-    guard let output, !output.hasSuffix("/"), let dot = OutputPlan.endingDot(in: output),
+  public init(
+    output: String?, formats: [PictureFormat], matrix: VariantMatrix = VariantMatrix()
+  ) throws(OutputPlanError) {
+    self.matrix = matrix
+    if output == "-" {
+      destination = .standardOutput
+      self.formats = formats.isEmpty ? [.png] : formats
+      return
+    }
+    guard let output, !output.hasSuffix("/"), let dot = PathEnding.dot(in: output),
       !FolderEntry.isFolder(output)
     else {
       destination = .folder(output ?? "")
@@ -38,7 +49,7 @@ public struct OutputPlan: Sendable {
       return
     }
     let ending = String(output[output.index(after: dot)...])
-    guard let format = PictureFormat(rawValue: ending.lowercased()) else {
+    guard let format = PictureFormat(path: output) else {
       throw .unknownEnding(output: output)
     }
     guard formats.isEmpty || formats.contains(format) else {
@@ -48,37 +59,58 @@ public struct OutputPlan: Sendable {
     self.formats = formats.isEmpty ? [format] : formats
   }
 
-  /// The screens of a source `name` with their pictures; screens are told apart by names where there are several.
+  /// Whether pictures go to standard output.
+  public var isStandardOutput: Bool { if case .standardOutput = destination { true } else { false } }
+
+  /// Whether pictures go to a folder, where they have the names of their sources.
+  public var isFolder: Bool { if case .folder = destination { true } else { false } }
+
+  /// The number of pictures of a source with a single screen.
+  public var pictureCount: Int { matrix.count * formats.count }
+
+  /// The pictures of a source `name`, those of one screen in one way behind each other.
   ///
-  /// In a folder, a screen that was picked from others has its own name too, and so has any of Interface Builder's.
+  /// Screens are told apart by names where there are several. In a folder, a screen that was picked from others has its
+  /// own name too, and so has any of Interface Builder's.
   public func pictures(
     of name: String, showing document: Document, isPicked: Bool = false
-  ) -> [(screen: Screen, pictures: [PlannedPicture])] {
-    var inFolder = false
-    if case .folder = destination { inFolder = true }
-    let names = TableFileNames(of: document, from: name, isPicked: isPicked, inFolder: inFolder)
-    return zip(document.screens, names.suffixes).map { ($0, pictures(of: name, suffix: $1)) }
+  ) -> [PlannedPicture] {
+    let names = TableFileNames(of: document, from: name, isPicked: isPicked, inFolder: isFolder)
+    return matrix.variants.flatMap { variant in
+      names.suffixes.enumerated().flatMap { screen, suffix in
+        pictures(of: name, suffix: suffix.map { "-" + $0 } ?? "", screen: screen, as: variant)
+      }
+    }
   }
 
-  /// The pictures of one screen of the source `name`; `suffix` tells it from others and is `nil` where nothing must.
-  private func pictures(of name: String, suffix: String?) -> [PlannedPicture] {
-    let screenSuffix = suffix.map { "-" + $0 } ?? ""
-    return scales.flatMap { scale in
-      formats.map { format in
-        let scaleSuffix = scales.count > 1 ? scale.map(OutputPlan.suffix) ?? "" : ""
-        return PlannedPicture(
-          stem: stem(of: name) + screenSuffix,
-          ending: "\(scaleSuffix).\(ending(of: format))",
-          format: format,
-          scale: scale
-        )
+  /// The pictures of one screen in one way; `suffix` tells it from other screens.
+  private func pictures(
+    of name: String, suffix: String, screen: Int, as variant: Variant
+  ) -> [PlannedPicture] {
+    if isStandardOutput {
+      return formats.map {
+        PlannedPicture(stem: "-", ending: "", format: $0, variant: variant, screen: screen)
       }
+    }
+    let axes = matrix.varyingAxes
+    let marks = { (mark: VariantAxis.Mark) in
+      axes.filter { $0.mark == mark }.map { $0.suffix(of: variant) }.joined()
+    }
+    return formats.map { format in
+      PlannedPicture(
+        stem: stem(of: name) + suffix + marks(.hyphen),
+        ending: "\(marks(.scale)).\(ending(of: format))",
+        format: format,
+        variant: variant,
+        screen: screen
+      )
     }
   }
 
   private func stem(of name: String) -> String {
     switch destination {
     case .file(let stem, _, _): stem
+    case .standardOutput: "-"
     case .folder(let folder): folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
     }
   }
@@ -86,16 +118,5 @@ public struct OutputPlan: Sendable {
   private func ending(of format: PictureFormat) -> String {
     if case .file(_, let ending, format) = destination { return ending }
     return format.rawValue
-  }
-
-  /// The mark of a finer picture in iOS's way: `@2x`.
-  private static func suffix(of scale: Double) -> String {
-    scale == 1 ? "" : "@\(Int(scale))x"
-  }
-
-  /// The dot before the ending of a path's last part; a dot that begins a hidden name is none.
-  package static func endingDot(in path: String) -> String.Index? {
-    let name = path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-    return name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
   }
 }

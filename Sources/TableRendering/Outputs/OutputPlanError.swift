@@ -20,9 +20,8 @@ public enum OutputPlanError: Error, Hashable, Sendable, CustomStringConvertible 
       let names = formats.map(\.rawValue).joined(separator: ",")
       return "The ending of ‘\(output)’ contradicts ‘--format \(names)’; give one of the two."
     case .unknownEnding(let output):
-      let endings = PictureFormat.allCases.map { ".\($0.rawValue)" }.joined(separator: ", ")
       return
-        "Pictures cannot be written to ‘\(output)’: known endings are \(endings). For a folder of this name write ‘\(output)/’."
+        "Pictures cannot be written to ‘\(output)’: known endings are \(PictureFormat.endings). For a folder of this name write ‘\(output)/’."
     }
   }
 }

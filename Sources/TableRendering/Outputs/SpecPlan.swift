@@ -21,7 +21,7 @@ public struct SpecPlan: Sendable {
   /// What ends with a slash, is a folder already, or has no dot in its name is taken for a folder. Without an output it
   /// is the current one.
   public init?(output: String?) {
-    guard let output, !output.hasSuffix("/"), let dot = OutputPlan.endingDot(in: output),
+    guard let output, !output.hasSuffix("/"), let dot = PathEnding.dot(in: output),
       !FolderEntry.isFolder(output)
     else {
       (stem, ending) = (nil, "yaml")

@@ -11,7 +11,8 @@ import TableThemes
 /// Fonts stay open between screens, so one renderer serves a worker for its whole life; it is not to be shared
 /// between threads.
 public final class Renderer {
-  private let loader = SourceLoader(vocabulary: .all)
+  /// What reads the renderer's sources.
+  package let loader = SourceLoader.standard
   private let shaper: PangoTextShaper
   private let writer: PictureWriter
 
@@ -31,20 +32,29 @@ public final class Renderer {
     loader.load(bytes, named: name, folder: folder)
   }
 
-  /// Lays out one screen.
-  public func scene(of screen: Screen, options: RenderOptions = RenderOptions()) -> Scene {
-    let resolved = ResolvedScreen(screen, options: options)
+  /// Lays out one screen in one way.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen as its source has it.
+  ///   - variant: What is wanted otherwise than the source says.
+  ///   - keepsHiddenRows: Whether rows outside the screen are laid out too, for lists of all views.
+  /// - Throws: An error where a look or a device is named that there is not.
+  public func scene(
+    of screen: Screen, as variant: Variant = Variant(), keepsHiddenRows: Bool = false
+  ) throws(UnknownNameError) -> Scene {
+    let resolved = try ResolvedScreen(screen, as: variant, keepsHiddenRows: keepsHiddenRows)
     return TableLayoutEngine(theme: resolved.theme, shaper: shaper)
-      .scene(of: screen, in: resolved.environment)
+      .scene(of: variant.state?.applied(to: screen) ?? screen, in: resolved.environment)
   }
 
   /// Lays out a screen's table as high as its content and cuts it into pages between its rows.
   ///
   /// `height` is the greatest height of a page, in points. Bars and containers are left out, and so is what belongs
-  /// to scrolling, the index included. Throws where there is no table, or more than one.
+  /// to scrolling, the index included. Throws where there is no table or more than one, or a name is unknown.
   public func pages(
-    of screen: Screen, height: Double, options: RenderOptions = RenderOptions()
-  ) throws(DrawingError) -> [Scene] {
+    of screen: Screen, height: Double, as variant: Variant = Variant()
+  ) throws -> [Scene] {
+    let screen = variant.state?.applied(to: screen) ?? screen
     guard var tableView = screen.tableViews.first, screen.tableViews.count == 1 else {
       throw DrawingError("the screen has \(screen.tableViews.count) tables, and pages are cut from one")
     }
@@ -55,9 +65,9 @@ public final class Renderer {
     table.statusBar = nil
     table.popover = nil
     table.content = .controller(ViewController(tableView: tableView))
-    var options = options
-    options.height = .content
-    return ScenePages(height: height).pages(of: scene(of: table, options: options))
+    var variant = variant
+    (variant.height, variant.state) = (.content, nil)
+    return ScenePages(height: height).pages(of: try scene(of: table, as: variant))
   }
 
   /// Several scenes in a grid as one; `nil` without any.
@@ -67,18 +77,20 @@ public final class Renderer {
 
   /// A screen in several looks at one scale on one sheet, the title of each look under its picture.
   ///
-  /// The sheet has the order of `themes`, and there is none without any; a theme among the options gives way.
+  /// The sheet has the order of `themes`, and there is none without any; a theme of the variant gives way.
   public func eras(
     of screen: Screen,
-    themes: [Theme] = Theme.all,
+    themes: [String] = Theme.names,
     on sheet: ContactSheet = .grid,
-    options: RenderOptions = RenderOptions()
-  ) -> Scene? {
-    let entries = themes.map { theme in
-      var options = options
-      options.theme = theme
-      options.scale = options.scale ?? screen.scale ?? Renderer.sheetScale
-      return ContactSheet.Entry(scene(of: screen, options: options), caption: theme.title)
+    as variant: Variant = Variant()
+  ) throws(UnknownNameError) -> Scene? {
+    var entries: [ContactSheet.Entry] = []
+    for theme in themes {
+      var variant = variant
+      variant.theme = theme
+      variant.scale = variant.scale ?? screen.scale ?? Renderer.sheetScale
+      let scene = try scene(of: screen, as: variant)
+      entries.append(ContactSheet.Entry(scene, caption: try UnknownNameError.theme(theme).title))
     }
     return scene(of: entries, on: sheet)
   }
@@ -100,25 +112,5 @@ public final class Renderer {
   /// The pixels of a scene, for comparison.
   public func bitmap(of scene: Scene) throws(DrawingError) -> Bitmap {
     try writer.bitmap(scene)
-  }
-}
-
-extension SpecVocabulary {
-  /// The names of all themes and devices.
-  public static let all = SpecVocabulary(
-    themes: Theme.names,
-    devices: Device.all.map(\.name),
-    themesWithout: { feature in themesWithout[feature] ?? [] }
-  )
-
-  private static let themesWithout: [ThemeFeature: Set<String>] = [
-    .darkAppearance: names { $0.palette == nil },
-    .insetGrouped: names { $0.insetGrouped == nil },
-    .largeTitles: names { $0.bars.navigationBar.largeTitle == nil },
-    .refreshControl: names { $0.parts.refreshControl == nil },
-  ]
-
-  private static func names(ofThemes isIncluded: (Theme) -> Bool) -> Set<String> {
-    Set(Theme.all.filter(isIncluded).map(\.name))
   }
 }

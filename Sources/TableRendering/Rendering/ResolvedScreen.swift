@@ -1,14 +1,10 @@
-import TableDrawing
-import TableInterfaceBuilder
 import TableLayout
 import TableModel
-import TableSources
-import TableSpec
 import TableThemes
 
 /// The look and the screen that a table is drawn with, after everyone has been asked.
 ///
-/// The options come first, then the source, then the defaults of the theme.
+/// The variant comes first, then the source, then the defaults of the theme.
 struct ResolvedScreen {
   /// The look of sources that name none.
   static let defaultTheme = Theme.ios8
@@ -16,25 +12,36 @@ struct ResolvedScreen {
   let theme: Theme
   let environment: LayoutEnvironment
 
-  init(_ screen: Screen, options: RenderOptions) {
-    theme = (options.theme ?? screen.theme.flatMap(Theme.named) ?? ResolvedScreen.defaultTheme)
-      .resized(to: options.contentSizeCategory ?? screen.contentSizeCategory ?? .large)
-    let device = options.device ?? screen.device.flatMap(Device.named) ?? Device.named(theme.device)
-    let orientation = options.orientation ?? screen.orientation ?? .portrait
+  /// Throws where the variant or the source names a look or a device that there is not.
+  init(_ screen: Screen, as variant: Variant, keepsHiddenRows: Bool) throws(UnknownNameError) {
+    theme = try ResolvedScreen.theme(variant.theme ?? screen.theme)
+      .resized(to: variant.contentSizeCategory ?? screen.contentSizeCategory ?? .large)
+    let device = try ResolvedScreen.device(variant.device ?? screen.device) ?? Device.named(theme.device)
+    let orientation = variant.orientation ?? screen.orientation ?? .portrait
     // A size of the source's own is that of no known device, so nothing is known to cover its edges.
-    let own = options.device == nil ? screen.size : nil
+    let own = variant.device == nil ? screen.size : nil
     environment = LayoutEnvironment(
-      size: own.map { options.orientation.map($0.turned) ?? $0 }
+      size: own.map { variant.orientation.map($0.turned) ?? $0 }
         ?? (device?.size ?? ResolvedScreen.defaultSize).turned(to: orientation),
-      scale: options.scale ?? screen.scale ?? device?.scale ?? 2,
-      height: options.height,
-      appearance: options.appearance ?? screen.appearance ?? .light,
+      scale: variant.scale ?? screen.scale ?? device?.scale ?? 2,
+      height: variant.height ?? .screen,
+      appearance: variant.appearance ?? screen.appearance ?? .light,
       safeAreaInsets: own == nil ? device?.safeArea(orientation) ?? .zero : .zero,
-      keepsHiddenRows: options.keepsHiddenRows
+      keepsHiddenRows: keepsHiddenRows
     )
   }
 
   private static let defaultSize = Size(width: 320, height: 480)
+
+  private static func theme(_ name: String?) throws(UnknownNameError) -> Theme {
+    guard let name else { return defaultTheme }
+    return try UnknownNameError.theme(name)
+  }
+
+  private static func device(_ name: String?) throws(UnknownNameError) -> Device? {
+    guard let name else { return nil }
+    return try UnknownNameError.device(name)
+  }
 }
 
 extension Size {

@@ -20,7 +20,7 @@ import Testing
       in: folder.url)
     #expect(run.status == 0)
     let expected = ["a", "deep/b"].flatMap { name in
-      ["ios6@1x", "ios6@2x", "ios7@1x", "ios7@2x"].flatMap { way in
+      ["ios6", "ios6@2x", "ios7", "ios7@2x"].flatMap { way in
         ["png", "svg"].map { "out/\(name)-\(way).\($0)" }
       }
     }
@@ -115,9 +115,20 @@ import Testing
   @Test func plansDrawNothing() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.good])
     let run = try CommandRun(["batch", "a.yaml", "--scale", "1,2", "-o", "out", "--plan"], in: folder.url)
-    #expect(run.lines == ["a.yaml → out/a@1x.png", "a.yaml → out/a@2x.png"])
+    #expect(run.lines == ["a.yaml → out/a.png", "a.yaml → out/a@2x.png"])
     #expect(run.errors == "2 pictures\n")
     #expect(folder.files == ["a.yaml"])
+  }
+
+  /// What cannot be read is told, and is no picture of the plan.
+  @Test func plansReadTheirInputs() throws {
+    let folder = try TemporaryFolder(["in/a.yaml": RenderCommandTests.bad, "in/b.yaml": Self.good])
+    let run = try CommandRun(["batch", "in", "-o", "out", "--plan"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.lines == ["in/b.yaml → out/b.png"])
+    #expect(run.errors.contains("in/a.yaml:2:1: error: "))
+    #expect(run.errors.hasSuffix("1 pictures\n"))
+    #expect(folder.files == ["in/a.yaml", "in/b.yaml"])
   }
 
   @Test func collisionsEndTheBatchBeforeItBegins() throws {

@@ -8,8 +8,8 @@ import Testing
 /// What a batch is going to draw, without drawing it.
 @Suite struct BatchPlanTests {
   private func manifest(
-    _ inputs: [String], _ matrix: BatchMatrix = BatchMatrix(), output: String? = nil,
-    formats: [BatchManifest.Format] = [.png]
+    _ inputs: [String], _ matrix: VariantMatrix = VariantMatrix(), output: String? = nil,
+    formats: [PictureFormat] = [.png]
   ) -> BatchManifest {
     BatchManifest(
       inputs: inputs.map { .init(path: $0) },
@@ -21,37 +21,35 @@ import Testing
   }
 
   @Test func everyValueOfEveryAxisIsDrawnOnce() throws {
-    let matrix = BatchMatrix(
-      theme: ["ios6", "ios7"], device: ["iphone4", "iphone5"], orientation: [.portrait, .landscape],
-      appearance: [.light, .dark], contentSizeCategory: [.small, .large], state: [.normal, .editing],
-      height: [.screen, .content], scale: [1, 2, 3])
+    let matrix = try VariantMatrix([
+      .theme: ["ios6", "ios7"], .device: ["iphone4", "iphone5"], .orientation: ["portrait", "landscape"],
+      .appearance: ["light", "dark"], .contentSizeCategory: ["small", "large"],
+      .state: ["normal", "editing"], .height: ["screen", "content"], .scale: ["1", "2", "3"],
+    ])
     let plan = try BatchPlan(manifest(["a.yaml", "b.yaml"], matrix, formats: [.png, .svg]))
     let names = outputs(plan)
     #expect(names.count == 2 * 384 * 2)
     #expect(Set(names).count == names.count)
-    #expect(names.first == "a-ios6-iphone4-portrait-light-small-normal-screen@1x.png")
+    #expect(names.first == "a-ios6-iphone4-portrait-light-small-normal-screen.png")
     #expect(names.last == "b-ios7-iphone5-landscape-dark-large-editing-content@3x.svg")
   }
 
-  @Test(arguments: BatchAxis.allCases) func everyAxisHasAPlaceholder(_ axis: BatchAxis) throws {
-    let matrix = BatchMatrix(
-      theme: ["ios6"], device: ["ipad"], orientation: [.landscape], appearance: [.dark],
-      contentSizeCategory: [.medium], state: [.loading], height: [.content], scale: [3])
-    let plan = try BatchPlan(manifest(["a.yaml"], matrix, output: "{\(axis.rawValue)}.{format}"))
-    let words = ["ios6", "ipad", "landscape", "dark", "medium", "loading", "content", "3"]
-    let word = try #require(zip(BatchAxis.allCases, words).first { $0.0 == axis }?.1)
+  @Test(arguments: VariantAxis.all) func everyAxisHasAPlaceholder(_ axis: VariantAxis) throws {
+    let word = try #require(SpecVocabulary.all.words(of: axis).last)
+    let matrix = try VariantMatrix([axis: [word]])
+    let plan = try BatchPlan(manifest(["a.yaml"], matrix, output: "{\(axis.name)}.{format}"))
     #expect(outputs(plan) == ["\(word).png"])
   }
 
   @Test func axesWithOneValueNeedNoPlaceInNames() throws {
-    let plan = try BatchPlan(manifest(["a.yaml"], BatchMatrix(theme: ["ios6"], scale: [2])))
+    let plan = try BatchPlan(manifest(["a.yaml"], VariantMatrix([.theme: ["ios6"], .scale: ["2"]])))
     #expect(outputs(plan) == ["a.png"])
-    #expect(plan.unit(at: 0).jobs(forScreens: [nil]).map(\.variant.theme?.name) == ["ios6"])
+    #expect(plan.unit(at: 0).jobs(forScreens: [nil]).map(\.variant.theme) == ["ios6"])
   }
 
   @Test(arguments: 1...7) func shardsDivideAPlanWithoutRest(_ count: Int) throws {
     let inputs = (0..<9).map { "\($0).yaml" }
-    let plan = try BatchPlan(manifest(inputs, BatchMatrix(scale: [1, 2])))
+    let plan = try BatchPlan(manifest(inputs, VariantMatrix([.scale: ["1", "2"]])))
     var seen: [Int] = []
     for number in 1...count {
       let shard = try #require(Shard(number, of: count))
@@ -75,7 +73,7 @@ import Testing
   ])
   func patternsThatCannotNameThePicturesAreRefused(_ pattern: String, _ message: String) {
     let error = #expect(throws: BatchPlanError.self) {
-      try BatchPlan(manifest(["a.yaml"], BatchMatrix(scale: [1, 2]), output: pattern))
+      try BatchPlan(manifest(["a.yaml"], VariantMatrix([.scale: ["1", "2"]]), output: pattern))
     }
     #expect(error?.message.hasPrefix(message) == true)
   }

@@ -6,10 +6,10 @@ import Testing
 @testable import TableBatch
 @testable import TableRendering
 
-/// How a batch is run, with artists that draw nothing.
+/// How a batch is run, with workers that draw nothing.
 @Suite struct BatchRunTests {
-  /// An artist that does to each job what it is told.
-  private struct StubArtist: BatchArtist {
+  /// A worker that does to each job what it is told.
+  private struct StubWorker: UnitWorker {
     let treat: @Sendable (BatchJob) -> JobResult.Status
 
     func draw(_ ticket: UnitTicket) {
@@ -22,58 +22,57 @@ import Testing
     }
   }
 
-  private final class Collector: BatchObserver {
+  private final class Collector: JobObserver {
     var results: [JobResult] = []
 
-    func batch(_ summary: BatchSummary, finished result: JobResult) { results.append(result) }
-    func batchGoesOn(_ summary: BatchSummary) {}
+    func finished(_ result: JobResult, _ summary: BatchSummary) { results.append(result) }
   }
 
   private func run(
     _ inputs: Int, _ folder: TemporaryFolder, timeout: Double? = nil, threads: Int = 3,
     _ treat: @escaping @Sendable (BatchJob) -> JobResult.Status
   ) throws -> (BatchSummary, [JobResult]) {
-    let manifest = BatchManifest(
+    let manifest = try BatchManifest(
       inputs: (0..<inputs).map { .init(path: "nowhere/\($0).yaml") },
-      settings: .init(matrix: BatchMatrix(scale: [1, 2])))
+      settings: .init(matrix: VariantMatrix([.scale: ["1", "2"]])))
     let plan = try BatchPlan(manifest, outputFolder: folder.url.path)
     let run = BatchRun(
       plan, settings: BatchSettings(version: "1"), options: .init(threads: threads, timeout: timeout))
     let collector = Collector()
-    let summary = try run.run(collector) { StubArtist(treat: treat) }
+    let summary = try run.run(collector) { StubWorker(treat: treat) }
     return (summary, collector.results)
   }
 
   @Test(arguments: [1, 2, 7]) func resultsComeInTheOrderOfThePlan(_ threads: Int) throws {
     let folder = try TemporaryFolder()
     let (summary, results) = try run(200, folder, threads: threads) { job in
-      job.output.hasSuffix("7@1x.png") ? .failed : .written
+      job.output.hasSuffix("7.png") ? .failed : .written
     }
     #expect(
       results.map(\.output)
         == (0..<200).flatMap { input in
-          [1, 2].map { "\(folder.url.path)/\(input)@\($0)x.png" }
+          ["", "@2x"].map { "\(folder.url.path)/\(input)\($0).png" }
         })
     #expect(summary.failed == 20 && summary.written == 380 && summary.planned == 400)
     let file = try JSONSerialization.jsonObject(with: folder.bytes("results.json")) as? [String: Any]
     #expect((file?["results"] as? [Any])?.count == 400)
   }
 
-  /// The stuck artist never comes back; its place is taken, and what it was at is the only failure.
+  /// The stuck worker never comes back; its place is taken, and what it was at is the only failure.
   @Test func stuckPicturesAreGivenUp() throws {
     let folder = try TemporaryFolder()
     let (summary, results) = try run(6, folder, timeout: 0.2, threads: 1) { job in
-      if job.output.hasSuffix("/3@1x.png") { while true { sleep(1000) } }
+      if job.output.hasSuffix("/3.png") { while true { sleep(1000) } }
       return .written
     }
     #expect(summary.failed == 1 && summary.written == 11)
     let failed = results.filter { $0.status == .failed }
-    #expect(failed.map(\.output) == ["\(folder.url.path)/3@1x.png"])
+    #expect(failed.map(\.output) == ["\(folder.url.path)/3.png"])
     #expect(failed.first?.diagnostics.first?.message == "the picture was given up after 0.2 seconds")
     #expect(results.count == 12)
   }
 
-  @Test func artistsThatCannotBeMadeEndTheBatch() throws {
+  @Test func workersThatCannotBeMadeEndTheBatch() throws {
     let folder = try TemporaryFolder()
     let plan = try BatchPlan(
       BatchManifest(inputs: [.init(path: "nowhere/a.yaml")]), outputFolder: folder.url.path)

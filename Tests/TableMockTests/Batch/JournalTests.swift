@@ -37,12 +37,12 @@ import Testing
   @Test func picturesAreKnownWhileTheyAreWhatTheyWere() throws {
     let folder = try TemporaryFolder(["out/a.png": "picture", "out/b.png": "changed since"])
     let out = folder.url.appendingPathComponent("out").path
-    let journal = try Journal(in: out, shard: .whole)
+    let journal = try Journal(in: JournalFolder(path: out), shard: .whole)
     try journal.append(result("\(out)/a.png", "an older picture"))
     try journal.append(result("\(out)/a.png", "picture"))
     try journal.append(result("\(out)/b.png", "picture"))
     try folder.write("{\"output\": \"torn", to: "out/.tablemock-batch-1-of-2.jsonl")
-    let index = JournalIndex(in: out)
+    let index = JournalIndex(in: JournalFolder(path: out))
     #expect(index.record(of: "\(out)/a.png", key: key)?.bytes == 7)
     #expect(index.record(of: "\(out)/a.png", key: String(key.reversed())) == nil)
     #expect(index.record(of: "\(out)/b.png", key: key) == nil)
@@ -58,7 +58,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = { folder.url.appendingPathComponent($0).path }
     do {
-      let journal = try Journal(in: folder.url.path, shard: .whole)
+      let journal = try Journal(in: JournalFolder(path: folder.url.path), shard: .whole)
       for round in 0..<30 {
         try journal.append(result(path("a.png"), "round \(round)"))
         try journal.append(result(path("b.png"), "round \(round)"))
@@ -66,24 +66,28 @@ import Testing
     }
     try folder.write("round 29", to: "a.png")
     do {
-      let index = JournalIndex(in: folder.url.path)
-      try Journal(in: folder.url.path, shard: .whole, older: index, slack: 10).append(
+      let index = JournalIndex(in: JournalFolder(path: folder.url.path))
+      try Journal(in: JournalFolder(path: folder.url.path), shard: .whole, older: index, slack: 10).append(
         result(path("c.png"), "c"))
     }
     let lines = String(decoding: try folder.bytes(".tablemock-batch.jsonl"), as: UTF8.self).split(
       separator: "\n")
     #expect(lines.count == 3)
-    #expect(JournalIndex(in: folder.url.path).record(of: path("a.png"), key: key) != nil)
+    #expect(JournalIndex(in: JournalFolder(path: folder.url.path)).record(of: path("a.png"), key: key) != nil)
   }
 
   @Test func aFolderTakesOneBatchAtATime() throws {
     let folder = try TemporaryFolder()
-    try withExtendedLifetime(Journal(in: folder.url.path, shard: .whole)) {
-      let error = #expect(throws: FileError.self) { try Journal(in: folder.url.path, shard: .whole) }
+    try withExtendedLifetime(Journal(in: JournalFolder(path: folder.url.path), shard: .whole)) {
+      let error = #expect(throws: FileError.self) {
+        try Journal(in: JournalFolder(path: folder.url.path), shard: .whole)
+      }
       #expect(error?.reason == "another batch is writing it")
-      #expect(throws: Never.self) { try Journal(in: folder.url.path, shard: #require(Shard(1, of: 2))) }
+      #expect(throws: Never.self) {
+        try Journal(in: JournalFolder(path: folder.url.path), shard: #require(Shard(1, of: 2)))
+      }
     }
-    #expect(throws: Never.self) { try Journal(in: folder.url.path, shard: .whole) }
+    #expect(throws: Never.self) { try Journal(in: JournalFolder(path: folder.url.path), shard: .whole) }
   }
 
   @Test(arguments: ["../victim.png", "/victim.png", "x/../../victim.png"])
@@ -93,7 +97,9 @@ import Testing
       output: name, key: key, sha256: Fingerprint.of(Array("picture".utf8)), bytes: 7, width: 1, height: 1
     ).line
     try folder.write(line, to: "out/.tablemock-batch.jsonl")
-    JournalIndex(in: folder.url.appendingPathComponent("out").path).surplus(besides: { _ in false }) {
+    JournalIndex(in: JournalFolder(path: folder.url.appendingPathComponent("out").path)).surplus(besides: {
+      _ in false
+    }) {
       Issue.record("\($0) would be deleted")
     }
   }

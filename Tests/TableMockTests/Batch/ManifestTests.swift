@@ -2,10 +2,12 @@ import Foundation
 import TableMock
 import Testing
 
+@testable import TableRendering
+
 /// Files that say what a batch is to draw, and lines that ask a worker for a picture.
 @Suite struct ManifestTests {
   private let loader = SpecLoader(vocabulary: .all)
-  private let sources = SourceLoader(vocabulary: .all)
+  private let sources = SourceStore()
 
   @Test func everythingCanBeSaid() throws {
     let text = """
@@ -33,12 +35,14 @@ import Testing
     #expect(result.diagnostics.isEmpty)
     let manifest = try #require(result.value)
     #expect(manifest.inputs.map(\.path) == ["screens", "special/*.yaml"])
-    #expect(manifest.inputs[1].settings.matrix == BatchMatrix(theme: ["ios6"]))
+    #expect(manifest.inputs[1].settings.matrix == try VariantMatrix([.theme: ["ios6"]]))
     #expect(manifest.inputs[1].settings.formats == [.svg, .pdf])
-    #expect(manifest.settings.matrix?.scale == [1, 2, 3])
-    #expect(manifest.settings.matrix?.state == [.normal, .editing])
-    #expect(manifest.settings.matrix?.contentSizeCategory == ContentSizeCategory.allCases)
-    #expect(manifest.settings.matrix?.height == [.screen, .content])
+    let matrix = try #require(manifest.settings.matrix)
+    #expect(matrix.axes == VariantAxis.all)
+    #expect(matrix.words(of: .scale) == ["1", "2", "3"])
+    #expect(matrix.words(of: .state) == ["normal", "editing"])
+    #expect(matrix.words(of: .contentSizeCategory) == ContentSizeCategory.allCases.map(\.rawValue))
+    #expect(matrix.words(of: .height) == ["screen", "content"])
     #expect(manifest.settings.formats == [.png])
     #expect(manifest.png == .small && manifest.svgText == .live)
   }
@@ -101,12 +105,14 @@ import Testing
     let folder = try TemporaryFolder(["a.yaml": text])
     let path = folder.url.appendingPathComponent("a.yaml").path
     let document = loader.load(path: path).document
-    let outline = sources.outline(path: path, needsNames: true)
+    let input = InputFile(path: path, outputName: "a")
+    let outline = sources.outline(of: input, needsNames: true)
     #expect(outline.names == document?.screens.map(\.name) ?? [nil])
-    #expect(sources.outline(path: path, needsNames: false).names.count == outline.names.count)
+    #expect(sources.outline(of: input, needsNames: false).names.count == outline.names.count)
   }
 
   @Test func brokenSpecsCountAsOneScreen() {
-    #expect(sources.outline(path: "/nowhere/a.yaml", needsNames: true) == .unknown)
+    let input = InputFile(path: "/nowhere/a.yaml", outputName: "a")
+    #expect(sources.outline(of: input, needsNames: true) == .unknown)
   }
 }

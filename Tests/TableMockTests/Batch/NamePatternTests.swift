@@ -15,6 +15,7 @@ import Testing
       case .tableSuffix: ""
       case .axis(.scale): "2"
       case .axis: ".."
+      case .suffix: "-x"
       case .format: "png"
       }
     }

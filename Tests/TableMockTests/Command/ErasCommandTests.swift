@@ -14,7 +14,7 @@ import Testing
   @Test func looksStandInAGrid() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.spec])
     let run = try CommandRun(
-      ["eras", "a.yaml", "--themes", "ios7,ios6,ios8", "--columns", "2", "--scale", "1", "-o", "out/e.png"],
+      ["eras", "a.yaml", "--theme", "ios7,ios6,ios8", "--columns", "2", "--scale", "1", "-o", "out/e.png"],
       in: folder.url)
     #expect(run.status == 0)
     #expect(run.lines == ["out/e.png"])
@@ -33,7 +33,7 @@ import Testing
 
   @Test func picturesCanBeAsHighAsTheirContent() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.spec])
-    let arguments = ["eras", "a.yaml", "--themes", "ios7", "--scale", "1", "-o", "-"]
+    let arguments = ["eras", "a.yaml", "--theme", "ios7", "--scale", "1", "-o", "-"]
     #expect(try size(of: CommandRun(arguments, in: folder.url).output) == [164, 154])
     #expect(
       try size(of: CommandRun(arguments + ["--height", "content"], in: folder.url).output) == [164, 138])
@@ -42,10 +42,10 @@ import Testing
   @Test(
     arguments: [
       ["eras"], ["eras", "a.yaml"], ["eras", "a.yaml", "-o", "e.gif"], ["eras", "a.yaml", "-o", "folder/"],
-      ["eras", "a.yaml", "-o", "e.png", "--themes", "ios7,ios99"],
-      ["eras", "a.yaml", "-o", "e.png", "--themes", ""], ["eras", "a.yaml", "-o", "e.png", "--columns", "0"],
+      ["eras", "a.yaml", "-o", "e.png", "--theme", "ios7,ios99"],
+      ["eras", "a.yaml", "-o", "e.png", "--theme", ""], ["eras", "a.yaml", "-o", "e.png", "--columns", "0"],
       ["eras", "a.yaml", "-o", "e.png", "--columns", "-1"],
-      ["eras", "a.yaml", "-o", "e.png", "--theme", "ios7"],
+      ["eras", "a.yaml", "-o", "e.png", "--themes", "ios7"],
       ["eras", "a.yaml", "-o", "e.png", "--scale", "1,2"],
     ])
   func whatIsNotUnderstoodIsAUsageError(_ arguments: [String]) throws {

@@ -38,7 +38,7 @@ import Testing
     let folder = try TemporaryFolder(["a.yaml": Self.spec(rows: 10_000, width: 700)])
     let run = try CommandRun(["render", "a.yaml", "--height", "content", "-o", "a.png"], in: folder.url)
     #expect(run.status == 1)
-    #expect(run.errors.contains("error: a.yaml: the picture would have 1400×880000 pixels"))
+    #expect(run.errors.contains("a.yaml: error: the picture would have 1400×880000 pixels"))
     #expect(run.errors.contains("--height screen"))
     #expect(run.errors.contains("--page-height"))
     #expect(folder.files == ["a.yaml"])

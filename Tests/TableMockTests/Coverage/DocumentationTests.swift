@@ -49,7 +49,7 @@ import Testing
         Array(example.utf8), named: page, folder: Repository.fixtures.appendingPathComponent("showcase").path)
       #expect(result.diagnostics == [], "\(example)")
       for screen in result.document?.screens ?? [] {
-        #expect(!renderer.scene(of: screen).root.children.isEmpty, "\(example)")
+        #expect(try !renderer.scene(of: screen).root.children.isEmpty, "\(example)")
       }
     }
   }

@@ -22,17 +22,19 @@ struct GoldenCase: CustomTestStringConvertible {
 
   /// The screen in the look that it names, or in all looks on one sheet for fixtures that show those.
   private func scene(of screen: Screen, _ renderer: Renderer) throws -> Scene {
-    guard name.hasPrefix("sheets/") else { return renderer.scene(of: screen) }
-    return try #require(renderer.eras(of: screen))
+    guard name.hasPrefix("sheets/") else { return try renderer.scene(of: screen) }
+    return try #require(try renderer.eras(of: screen))
   }
 
   /// The scenes of the fixture with the pictures that the program would write of them.
   func scenes(_ renderer: Renderer) throws -> [(scene: Scene, pictures: [PlannedPicture])] {
     let result = renderer.load(path: fixture.path)
     #expect(result.diagnostics.isEmpty, "\(result.diagnostics.map(\.description))")
-    let plan = try OutputPlan(output: nil, formats: [.png, .svg], scales: [nil])
-    return try plan.pictures(of: name, showing: #require(result.document)).map { screen, pictures in
-      (try scene(of: screen, renderer), pictures)
+    let plan = try OutputPlan(output: nil, formats: [.png, .svg])
+    let document = try #require(result.document)
+    let pictures = plan.pictures(of: name, showing: document)
+    return try document.screens.enumerated().map { number, screen in
+      (try scene(of: screen, renderer), pictures.filter { $0.screen == number })
     }
   }
 }

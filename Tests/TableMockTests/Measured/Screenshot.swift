@@ -11,7 +11,7 @@ struct Screenshot {
     let renderer = try Renderer()
     let path = Repository.fixtures.appendingPathComponent("measured/\(fixture).yaml").path
     let screen = try #require(renderer.load(path: path).document?.screens.first)
-    scene = renderer.scene(of: screen)
+    scene = try renderer.scene(of: screen)
     bitmap = try renderer.bitmap(of: scene)
   }
 

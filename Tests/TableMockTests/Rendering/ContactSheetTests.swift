@@ -62,10 +62,10 @@ import Testing
 
   @Test func erasShowEveryLookAtOneScale() throws {
     let screen = Screen(theme: "ios6", tableView: TableView(sections: [Section(rows: [Cell()])]))
-    let sheet = try #require(Renderer().eras(of: screen))
+    let sheet = try #require(try Renderer().eras(of: screen))
     #expect(sheet.scale == 2)
     #expect(sheet.root.children.compactMap { $0.label?.text } == Theme.all.map(\.title))
-    let fine = try Renderer().eras(of: screen, options: RenderOptions(theme: .ios6, scale: 3))
+    let fine = try Renderer().eras(of: screen, as: Variant(theme: "ios6", scale: 3))
     #expect(fine?.scale == 3)
   }
 }

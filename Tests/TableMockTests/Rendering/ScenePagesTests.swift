@@ -4,7 +4,7 @@ import Testing
 
 /// Long tables are cut between their rows, and nothing of them is lost.
 @Suite struct ScenePagesTests {
-  private static let options = RenderOptions(height: .content)
+  private static let variant = Variant(height: .content)
 
   private func screen(
     sections: [(header: String?, rows: Int, footer: String?)], theme: String = "ios7"
@@ -46,7 +46,7 @@ import Testing
   @Test func tenThousandRowsAreAllThereOnce() throws {
     let renderer = try Renderer()
     let screen = screen(sections: (0..<100).map { ("Section \($0)", 100, nil) })
-    let whole = renderer.scene(of: screen, options: Self.options)
+    let whole = try renderer.scene(of: screen, as: Self.variant)
     let all = paths(Array(repeating: 100, count: 100))
     #expect(whole.root.children.compactMap(\.indexPath) == all)
     let svg = try renderer.picture(of: whole, as: .svg)
@@ -73,7 +73,7 @@ import Testing
         },
         theme: try #require(Theme.all.randomElement(using: &random)).name)
       screen.updateTableViews { $0.style = style }
-      let whole = renderer.scene(of: screen, options: Self.options)
+      let whole = try renderer.scene(of: screen, as: Self.variant)
       let height = Double.random(in: 150...700, using: &random)
       let pages = try renderer.pages(of: screen, height: height)
       #expect(try pages.flatMap(rows) == paths(counts))
@@ -96,7 +96,7 @@ import Testing
     var screen = screen(sections: [(nil, 5, "Footer")], theme: "ios7")
     screen.updateTableViews { $0.style = .grouped }
     let renderer = try Renderer()
-    let whole = renderer.scene(of: screen, options: Self.options)
+    let whole = try renderer.scene(of: screen, as: Self.variant)
     let footer = try #require(whole.root.children.first { $0.role == .footer })
     let pages = try renderer.pages(of: screen, height: footer.frame.minY + 1)
     let last = try table(of: #require(pages.last)).children
@@ -121,7 +121,7 @@ import Testing
     let renderer = try Renderer()
     let screen = screen(sections: [])
     let pages = try renderer.pages(of: screen, height: 500)
-    #expect(pages.map(\.size) == [renderer.scene(of: screen, options: Self.options).size])
+    #expect(try pages.map(\.size) == [renderer.scene(of: screen, as: Self.variant).size])
   }
 
   @Test(arguments: [0, -5, 1e-9, .leastNonzeroMagnitude]) func heightsHaveALeast(_ height: Double) throws {

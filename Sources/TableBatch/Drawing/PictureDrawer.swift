@@ -1,0 +1,108 @@
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+
+/// Draws pictures of one source after the other and says what became of each: the one way in which jobs, batches and
+/// workers draw.
+final class PictureDrawer {
+  /// Takes a picture file for a path, and says whether it is still wanted; throws where it cannot be written.
+  typealias Put = (_ bytes: [UInt8], _ path: String) throws -> Bool
+
+  /// A screen in one way, laid out once for all kinds of files.
+  private struct Drawn {
+    var variant: Variant
+    var screen: Int
+    var scenes: [Scene]
+  }
+
+  let renderer: Renderer
+  private let pictures: PictureOptions
+  private let pageHeight: Double?
+  private let sizeHint: String?
+  private var document = Document(screens: [])
+  private var input = InputFile(path: "", outputName: "")
+  private var drawn: Drawn?
+
+  /// A drawer that writes files in one way.
+  ///
+  /// - Parameters:
+  ///   - renderer: What lays out and paints.
+  ///   - pictures: How files are written.
+  ///   - pageHeight: The greatest height of pages in points; `nil` for pictures as the variants say.
+  ///   - sizeHint: What the user can do about pictures as high as their content that are too high.
+  init(
+    _ renderer: Renderer, pictures: PictureOptions, pageHeight: Double? = nil, sizeHint: String? = nil
+  ) {
+    self.renderer = renderer
+    self.pictures = pictures
+    self.pageHeight = pageHeight
+    self.sizeHint = sizeHint
+  }
+
+  /// Turns to another source, of which pictures are drawn from now on.
+  func turn(to document: Document, of input: InputFile) {
+    self.document = document
+    self.input = input
+    drawn = nil
+  }
+
+  /// Draws a picture, or the pages of one, and hands over the files; `nil` where one is not wanted any more.
+  func draw(_ job: BatchJob, put: Put) -> [JobResult]? {
+    let scenes: [Scene]
+    do {
+      scenes = try self.scenes(of: job)
+    } catch {
+      return [failure(job, error)]
+    }
+    var results: [JobResult] = []
+    for (index, scene) in scenes.enumerated() {
+      var page = job
+      if pageHeight != nil { page.output = job.output(ofPage: index + 1, of: scenes.count) }
+      guard let result = write(scene, as: page, put: put) else { return nil }
+      results.append(result)
+    }
+    return results
+  }
+
+  /// Paints a scene and hands over the file; `nil` where it is not wanted any more.
+  func write(_ scene: Scene, as job: BatchJob, put: Put) -> JobResult? {
+    do {
+      let bytes = try renderer.picture(of: scene, as: job.format, options: pictures)
+      guard try put(bytes, job.output) else { return nil }
+      var result = JobResult(.written, job, of: input)
+      result.size = PictureSize.of(bytes, as: job.format, showing: scene)
+      result.bytes = bytes.count
+      result.sha256 = Fingerprint.of(bytes)
+      return result
+    } catch {
+      return failure(job, error)
+    }
+  }
+
+  /// The result of a picture that could not be drawn or written.
+  func failure(_ job: BatchJob, _ error: any Error) -> JobResult {
+    switch error {
+    case let error as DrawingError:
+      let isHigh = error.isAboutSize && pageHeight == nil && job.variant.height == .content
+      return .failure(job, of: input, error.message, hint: (isHigh ? sizeHint : nil) ?? error.hint)
+    case let error as UnknownNameError:
+      return .failure(job, of: input, error.message, hint: error.hint)
+    default: return .failure(job, of: input, "\(error)")
+    }
+  }
+
+  private func scenes(of job: BatchJob) throws -> [Scene] {
+    if let drawn, drawn.screen == job.screen, drawn.variant == job.variant { return drawn.scenes }
+    let screen = document.screens[job.screen]
+    let scenes =
+      if let pageHeight {
+        try renderer.pages(of: screen, height: pageHeight, as: job.variant)
+      } else {
+        [try renderer.scene(of: screen, as: job.variant)]
+      }
+    drawn = Drawn(variant: job.variant, screen: job.screen, scenes: scenes)
+    return scenes
+  }
+}

@@ -1,0 +1,15 @@
+import TableLayout
+import TableModel
+import TableRendering
+
+/// The width and height of pictures.
+enum PictureSize {
+  /// The size that a PNG file gives for itself in pixels, and that of other files in points.
+  static func of(_ bytes: [UInt8], as format: PictureFormat, showing scene: Scene) -> Size {
+    guard format.isRaster, bytes.count >= 24 else { return scene.size }
+    let number = { (start: Int) in
+      Double(bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) })
+    }
+    return Size(width: number(16), height: number(20))
+  }
+}

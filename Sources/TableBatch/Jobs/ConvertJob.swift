@@ -1,0 +1,51 @@
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+
+/// Writes the tables of sources as specs: what `tablemock convert` does.
+///
+/// What fails is told and does not stop the rest.
+public struct ConvertJob: Sendable {
+  /// The sources.
+  public var inputs: [InputFile]
+  /// The name of the one table of each source that has several; `nil` for all.
+  public var table: String?
+  /// Where specs go; `nil` for standard output.
+  public var plan: SpecPlan?
+
+  /// A job for some sources.
+  public init(inputs: [InputFile], table: String? = nil, plan: SpecPlan?) {
+    self.inputs = inputs
+    self.table = table
+    self.plan = plan
+  }
+
+  /// Writes all inputs, and says whether all went well.
+  ///
+  /// - Throws: An error where a font is missing, and what the observer throws.
+  public func run(_ observer: any JobObserver) throws -> Bool {
+    let sources = SourceStore()
+    let reader = SourceReader(sources, table: table)
+    var converter = SourceConverter(
+      renderer: try Renderer(), files: WrittenFiles(of: inputs, sources), observer: observer)
+    var isWell = true
+    for input in inputs {
+      let source = reader.load(input)
+      observer.found(source.diagnostics)
+      guard let document = source.document else {
+        isWell = false
+        continue
+      }
+      guard let plan else {
+        try converter.put(document, of: input)
+        continue
+      }
+      let specs = plan.specs(of: input.outputName, showing: document, isPicked: reader.isPicking)
+      if try !converter.write(document, of: input, as: specs) { isWell = false }
+    }
+    guard let complaint = reader.complaint else { return isWell }
+    observer.failed(complaint)
+    return false
+  }
+}

@@ -1,0 +1,49 @@
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+
+/// Lays the tables of sources out with all their views: what `tablemock inspect` prints.
+public struct InspectJob: Sendable {
+  /// The sources.
+  public var inputs: [InputFile]
+  /// The name of the one table of each source that has several; `nil` for all.
+  public var table: String?
+  /// The way in which tables are laid out.
+  public var variant: Variant
+
+  /// A job for some sources.
+  public init(inputs: [InputFile], table: String? = nil, variant: Variant = Variant()) {
+    self.inputs = inputs
+    self.table = table
+    self.variant = variant
+  }
+
+  /// Hands each scene over with the path of its source, and says whether all went well.
+  ///
+  /// - Throws: An error where a font is missing, and what `visit` throws.
+  public func run(
+    _ observer: any JobObserver, _ visit: (_ file: String, _ scene: Scene) throws -> Void
+  ) throws -> Bool {
+    let renderer = try Renderer()
+    let reader = SourceReader(SourceStore(), table: table)
+    var isWell = true
+    for input in inputs {
+      let source = reader.load(input)
+      observer.found(source.diagnostics)
+      if source.document == nil { isWell = false }
+      for screen in source.document?.screens ?? [] {
+        do {
+          try visit(input.path, renderer.scene(of: screen, as: variant, keepsHiddenRows: true))
+        } catch let error as UnknownNameError {
+          let place = SourceLocation(file: input.path)
+          observer.found([Diagnostic(.error, at: place, error.message, hint: error.hint)])
+          isWell = false
+        }
+      }
+    }
+    guard let complaint = reader.complaint else { return isWell }
+    observer.failed(complaint)
+    return false
+  }
+}

@@ -1,0 +1,75 @@
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+
+/// The one table that a sheet is drawn of, and where the sheet goes.
+public struct SheetSource: Sendable {
+  /// The path of the source; `-` for standard input.
+  public var input: String
+  /// The name of the table in a source that has several; `nil` where it has one.
+  public var table: String?
+  /// Where sheets go, and as which kinds of files.
+  public var plan: OutputPlan
+  /// How files are written.
+  public var pictures: PictureOptions
+
+  /// A table of a source.
+  public init(
+    input: String, table: String? = nil, plan: OutputPlan, pictures: PictureOptions = PictureOptions()
+  ) {
+    self.input = input
+    self.table = table
+    self.plan = plan
+    self.pictures = pictures
+  }
+
+  /// Loads the table, and writes what is made of it: a picture, or several that are numbered.
+  func run(
+    _ observer: any JobObserver, _ scenes: (Renderer, Screen) throws -> [Scene], isNumbered: Bool = false
+  ) throws -> BatchSummary {
+    let input = InputFile(path: input, outputName: "table")
+    let sources = SourceStore()
+    let source = SourceReader(sources, table: table).load(input)
+    var account = PictureAccount(observer, planned: plan.formats.count)
+    let document = source.document ?? Document(screens: [Screen(content: .controller(ViewController()))])
+    guard let screen = document.screens.first, document.screens.count == 1 else {
+      observer.found(source.diagnostics)
+      throw SheetError(input: self.input, names: document.tableNames)
+    }
+    account.turn(to: source.diagnostics, hasPictures: true)
+    let jobs = plan.pictures(of: input.outputName, showing: document).map { BatchJob($0) }
+    guard source.document != nil else {
+      try account.finish(jobs.map { JobResult(.failed, $0, of: input) })
+      return account.summary
+    }
+    let drawer = PictureDrawer(try Renderer(), pictures: pictures)
+    drawer.turn(to: document, of: input)
+    var files = WrittenFiles(of: [input], sources)
+    files.protectImages(of: document)
+    let made: [Scene]
+    do {
+      made = try scenes(drawer.renderer, screen)
+    } catch {
+      try account.finish(jobs.map { drawer.failure($0, error) })
+      return account.summary
+    }
+    account.plan((made.count - 1) * jobs.count)
+    for (index, scene) in made.enumerated() {
+      for job in jobs {
+        var job = job
+        if isNumbered { job.output = job.output(ofPage: index + 1, of: made.count) }
+        let result = drawer.write(scene, as: job) { bytes, path in
+          if plan.isStandardOutput {
+            try account.put(bytes)
+          } else {
+            try files.write(bytes, to: path, of: input)
+          }
+          return true
+        }
+        try account.finish(result.map { [$0] } ?? [])
+      }
+    }
+    return account.summary
+  }
+}

@@ -1,0 +1,49 @@
+import TableModel
+import TableRendering
+import TableSources
+
+/// The files that a job writes: each is written once, and none over what the job reads.
+struct WrittenFiles {
+  private let sources: SourceStore
+  /// The input that each file so far is of.
+  private var owners: [String: String] = [:]
+  private var protected = ProtectedFiles()
+  /// The inputs whose images are not protected yet.
+  private var unread: [InputFile]
+  private lazy var imageFolders = ImageFolders(of: unread)
+
+  /// The files of a job with all its inputs.
+  init(of inputs: [InputFile], _ sources: SourceStore) {
+    self.sources = sources
+    unread = inputs.filter { !$0.isStandardInput }
+    for input in unread { protected.insert(input.path) }
+  }
+
+  /// Keeps the images that a document names from being written over.
+  mutating func protectImages(of document: Document) {
+    for path in document.imagePaths { protected.insert(path) }
+  }
+
+  /// Writes a file made of an input; throws where that would destroy something of this job.
+  mutating func write(_ bytes: [UInt8], to path: String, of input: InputFile) throws {
+    if let owner = owners.updateValue(input.path, forKey: path) {
+      throw WriteRefusal(description: "\(path) would be written twice, for \(owner) and for \(input.path)")
+    }
+    let file = OutputFile(path: path)
+    if !unread.isEmpty, file.exists, imageFolders.mayHold(path) { protectUnread() }
+    guard !protected.contains(path) else {
+      throw WriteRefusal(
+        description: "\(path) is not written, as it is an input of this call or an image that an input names")
+    }
+    try file.write(bytes)
+  }
+
+  /// Looks ahead at inputs whose turn has not come; what is wrong with them is told when it comes.
+  private mutating func protectUnread() {
+    for input in unread {
+      let source = sources.source(of: input, isWantedAgain: true)
+      if let document = source.result.document { protectImages(of: document) }
+    }
+    unread = []
+  }
+}

@@ -1,0 +1,68 @@
+import Glibc
+import TableDrawing
+import TableRendering
+import TableSources
+
+/// The digest of what all pictures of a batch are drawn with: the program as it was built, its libraries, the fonts
+/// and the settings.
+///
+/// The program and the fonts are tens of megabytes, so their digest is made on a thread of its own while the first
+/// pictures are drawn.
+final class ToolDigest: Sendable {
+  /// What goes into the digest.
+  struct Tools: Sendable {
+    /// The path of the program.
+    var program = "/proc/self/exe"
+    /// The names of libraries with their versions.
+    var libraries = LibraryVersions.current.lines
+    /// The paths of fonts.
+    var fonts = FontCatalog.standard.files.map(\.path)
+    /// How files are written.
+    var pictures = PictureOptions()
+  }
+
+  /// The bytes of a file that are read in one go.
+  private static let chunk = 1 << 18
+
+  private let monitor = Monitor<String?>(nil)
+
+  /// Begins to make the digest.
+  init(of tools: Tools) {
+    let monitor = monitor
+    let hasStarted = BackgroundThread.start {
+      let digits = ToolDigest.digits(of: tools)
+      monitor.update { $0 = digits }
+    }
+    if !hasStarted { monitor.update { $0 = ToolDigest.digits(of: tools) } }
+  }
+
+  /// The digest in hexadecimal digits, which is waited for.
+  var digits: String { monitor.wait { $0 } }
+
+  /// The digest of tools, made at once.
+  static func digits(of tools: Tools) -> String {
+    var fingerprint = Fingerprint()
+    add(contentsOf: tools.program, to: &fingerprint)
+    for library in tools.libraries { fingerprint.add(library) }
+    var paths: Set<String> = []
+    for path in tools.fonts where paths.insert(path).inserted {
+      fingerprint.add(path)
+      add(contentsOf: path, to: &fingerprint)
+    }
+    fingerprint.add("\(tools.pictures.png.compression) \(tools.pictures.svg.text)")
+    return fingerprint.digits()
+  }
+
+  /// Adds a file piece by piece, as some are larger than all else that a batch keeps in memory.
+  private static func add(contentsOf path: String, to fingerprint: inout Fingerprint) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return fingerprint.add("unreadable") }
+    defer { close(descriptor) }
+    var count = 0
+    while let bytes = WholeFile.bytes(of: descriptor, from: count, count: chunk), !bytes.isEmpty {
+      fingerprint.add(bytes)
+      count += bytes.count
+    }
+    fingerprint.add("\(count)")
+  }
+}

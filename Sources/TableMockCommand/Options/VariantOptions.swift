@@ -1,0 +1,102 @@
+import ArgumentParser
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+
+/// The options that say in which ways tables are drawn: one for each axis, made from the table of axes.
+///
+/// The parser finds options by reflection, and reads them back by the names that it found: a mirror of the table takes
+/// the place of declared properties.
+struct VariantOptions: ParsableArguments, CustomReflectable {
+  /// The words that are given for an axis, divided by commas.
+  typealias Words = Option<[String]?>
+
+  /// The key of an axis for the parser.
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  private static let definitions: [Words] = VariantAxis.all.map { axis in
+    Words(
+      name: .customLong(optionName(of: axis)), help: ArgumentHelp(stringLiteral: help(of: axis)),
+      completion: .list(SpecVocabulary.all.words(of: axis)),
+      transform: { try words($0, of: axis) })
+  }
+
+  /// The options in the order of the axes.
+  private let options: [Words]
+
+  init() {
+    options = VariantOptions.definitions
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    options = try VariantAxis.all.map { axis in
+      try container.decode(Words.self, forKey: Key(stringValue: axis.name))
+    }
+  }
+
+  var customMirror: Mirror {
+    Mirror(self, children: zip(VariantAxis.all, options).map { axis, words in ("_" + axis.name, words) })
+  }
+
+  /// What the options say, in all combinations.
+  var matrix: VariantMatrix {
+    var matrix = VariantMatrix()
+    for (axis, option) in zip(VariantAxis.all, options) {
+      if let words = option.wrappedValue { try? matrix.set(words, for: axis) }
+    }
+    return matrix
+  }
+
+  /// The one way that the options say; an axis that may have several values has the first of them.
+  ///
+  /// Throws a usage error where any other axis has several.
+  func single(_ verb: String, besides several: VariantAxis? = nil) throws -> Variant {
+    let matrix = matrix
+    for axis in matrix.varyingAxes where axis != several {
+      let words = matrix.words(of: axis).joined(separator: ",")
+      throw ValidationError(
+        "‘\(verb)’ draws in one way: --\(VariantOptions.optionName(of: axis)) takes one value here, not \(words)."
+      )
+    }
+    return matrix[0]
+  }
+
+  /// The name of an axis as command lines have it: `content-size-category`.
+  static func optionName(of axis: VariantAxis) -> String {
+    axis.name.reduce(into: "") { name, letter in
+      name += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+    }
+  }
+
+  /// What help texts say of an axis.
+  static func help(of axis: VariantAxis) -> String {
+    switch axis.vocabulary {
+    case .themes: "\(axis.summary) (see ‘tablemock themes’)."
+    case .devices: "\(axis.summary) (see ‘tablemock devices’)."
+    case .words, .wholeNumbers:
+      "\(axis.summary): \((axis.vocabulary.words ?? []).joined(separator: ", "))."
+    }
+  }
+
+  private static func words(_ argument: String, of axis: VariantAxis) throws -> [String] {
+    let words = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let known = SpecVocabulary.all.words(of: axis)
+    if let unknown = words.first(where: { !known.contains($0) }) {
+      let hint = NearestWord.to(unknown, among: known).map { "did you mean ‘\($0)’?" }
+      throw ValidationError(
+        "‘\(unknown)’ is not \(axis.noun); \(hint ?? "there are " + known.joined(separator: ", ")).")
+    }
+    guard Set(words).count == words.count else {
+      throw ValidationError("a value is there twice, and each would be drawn twice.")
+    }
+    return words
+  }
+}

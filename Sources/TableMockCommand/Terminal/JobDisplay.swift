@@ -1,0 +1,161 @@
+import TableBatch
+import TableModel
+
+/// Shows how a job goes on, and prints what it finds and makes.
+final class JobDisplay: JobObserver {
+  /// The seconds between two pictures of a bar, and between two lines.
+  private static let (barPause, linePause) = (0.1, 10.0)
+  private static let barWidth = 24
+
+  private let style: ProgressStyle
+  private let isQuiet: Bool
+  private let printer = DiagnosticPrinter()
+  private var (lastShown, lastFlush) = (0.0, 0.0)
+  private var isBarShown = false
+  /// What was told of the source at hand, all of whose pictures have the same findings.
+  private var told: (input: String, findings: [Diagnostic]) = ("", [])
+  private var pending: [UInt8] = []
+
+  init(_ style: ProgressStyle, isQuiet: Bool) {
+    let automatic: ProgressStyle = Terminal.canMove ? .bar : .lines
+    self.style = isQuiet && style != .json ? .none : style == .auto ? automatic : style
+    self.isQuiet = isQuiet
+  }
+
+  func found(_ findings: [Diagnostic]) {
+    guard !findings.isEmpty else { return }
+    clear()
+    printer.print(isQuiet ? findings.filter { $0.severity == .error } : findings)
+  }
+
+  func failed(_ message: String) {
+    clear()
+    printer.print(error: message)
+  }
+
+  func finished(_ result: JobResult, _ summary: BatchSummary) throws {
+    if told.input != result.input { told = (result.input, []) }
+    let news = result.diagnostics.filter { !told.findings.contains($0) }
+    told.findings += news
+    found(news)
+    if style == .json {
+      let members: [(key: String, value: JSONValue)] = [
+        ("done", .number(Double(summary.finished))), ("total", .number(Double(summary.planned))),
+      ]
+      try print(JSONValue.object(members + result.members).line)
+    } else if result.status == .written, result.output != "-" {
+      try wrote(result.output)
+    }
+    if summary.seconds - lastFlush >= JobDisplay.barPause {
+      try flush()
+      lastFlush = summary.seconds
+    }
+    show(summary)
+  }
+
+  func goesOn(_ summary: BatchSummary) {
+    try? flush()
+    show(summary)
+  }
+
+  func wrote(_ path: String) throws {
+    if !isQuiet { try print(path) }
+  }
+
+  func put(_ bytes: [UInt8]) throws {
+    try flush()
+    clear()
+    try StandardOutput.write(bytes)
+  }
+
+  /// Removes the bar.
+  func clear() {
+    if isBarShown { StandardError.write("\r\u{1B}[K") }
+    isBarShown = false
+  }
+
+  /// Prints what is left; a program is told what became of all.
+  func finish(_ summary: BatchSummary? = nil) throws {
+    clear()
+    if style == .json, let summary {
+      try print(JSONValue.object([("summary", .object(summary.members))]).line)
+    }
+    try flush()
+  }
+
+  /// Prints what became of a batch.
+  func tell(_ summary: BatchSummary, results: String) {
+    guard !isQuiet, style != .json else { return }
+    var parts = ["\(summary.written) written"]
+    if summary.unchanged > 0 { parts.append("\(summary.unchanged) unchanged") }
+    if summary.failed > 0 { parts.append("\(summary.failed) failed") }
+    if summary.pruned > 0 { parts.append("\(summary.pruned) deleted") }
+    let counts = parts.joined(separator: ", ")
+    let rate = JobDisplay.rate(summary)
+    if summary.signal != nil {
+      StandardError.print("interrupted: \(counts) of \(summary.planned) pictures; --resume goes on")
+    } else {
+      StandardError.print("\(counts) in \(JobDisplay.time(summary.seconds)), \(rate); see \(results)")
+    }
+  }
+
+  private func print(_ line: String) throws {
+    pending += line.utf8
+    pending.append(UInt8(ascii: "\n"))
+    if pending.count > 1 << 15 || Terminal.showsResults { try flush() }
+  }
+
+  private func flush() throws {
+    guard !pending.isEmpty else { return }
+    if Terminal.showsResults { clear() }
+    defer { pending.removeAll(keepingCapacity: true) }
+    try StandardOutput.write(pending)
+  }
+
+  private func show(_ summary: BatchSummary) {
+    switch style {
+    case .bar where summary.seconds - lastShown >= JobDisplay.barPause:
+      StandardError.write("\r\(JobDisplay.bar(summary))\u{1B}[K")
+      isBarShown = true
+      lastShown = summary.seconds
+    case .lines where summary.seconds - lastShown >= JobDisplay.linePause:
+      StandardError.print(
+        "\(summary.finished) of \(summary.planned) pictures, \(JobDisplay.rate(summary)), \(JobDisplay.timeLeft(summary))"
+      )
+      lastShown = summary.seconds
+    default: break
+    }
+  }
+
+  private static func bar(_ summary: BatchSummary) -> String {
+    let share = summary.planned > 0 ? Double(summary.finished) / Double(summary.planned) : 1
+    let full = Int(share * Double(barWidth))
+    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: max(0, barWidth - full))
+    let failed = summary.failed > 0 ? ", \(summary.failed) failed" : ""
+    return
+      "\(bar) \(Int(share * 100)) % \(summary.finished)/\(summary.planned)\(failed), \(rate(summary)), \(timeLeft(summary))"
+  }
+
+  private static func rate(_ summary: BatchSummary) -> String {
+    guard summary.seconds > 0 else { return "– pictures/s" }
+    return "\(Int((Double(summary.finished) / summary.seconds).rounded())) pictures/s"
+  }
+
+  private static func timeLeft(_ summary: BatchSummary) -> String {
+    guard summary.finished > 0 else { return "–" }
+    let left = summary.seconds / Double(summary.finished) * Double(max(0, summary.planned - summary.finished))
+    return "\(time(left)) left"
+  }
+
+  /// A time as people say it: `0.4 s`, `12 s`, `3:05 min`, `2:10 h`.
+  private static func time(_ seconds: Double) -> String {
+    switch seconds {
+    case ..<10: return "\((seconds * 10).rounded() / 10) s"
+    case ..<60: return "\(Int(seconds)) s"
+    case ..<3600: return "\(Int(seconds) / 60):\(twoDigits(Int(seconds) % 60)) min"
+    default: return "\(Int(seconds) / 3600):\(twoDigits(Int(seconds) / 60 % 60)) h"
+    }
+  }
+
+  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
+}

@@ -1,0 +1,15 @@
+/// What the tables of a screen are shown doing.
+public enum ScreenState: String, Hashable, Sendable, CaseIterable {
+  /// What the source says.
+  case normal
+  /// Their rows being edited.
+  case editing
+  /// All rows selected.
+  case selected
+  /// All rows asking whether to delete them.
+  case showingDeleteConfirmation
+  /// Waiting for their rows.
+  case loading
+  /// Without rows.
+  case empty
+}

@@ -1,0 +1,77 @@
+import Glibc
+import TableDrawing
+import TableInterfaceBuilder
+import TableLayout
+import TableModel
+import TableSources
+import TableSpec
+import TableThemes
+
+/// What can be said of a source's screens before it is read as a whole.
+package struct SourceOutline: Hashable, Sendable {
+  /// The names of the screens, where they have any.
+  package var names: [String?]
+  /// Whether the file has errors, so that what stands here is a guess.
+  package var isBroken: Bool
+
+  /// What is supposed of a source that nothing is known of: a single screen without a name.
+  package static let unknown = SourceOutline(names: [nil], isBroken: true)
+}
+
+extension SourceLoader {
+  /// The screens of a source; `decode` gives the whole of it where that is needed.
+  ///
+  /// Most specs have one screen without a name, which a look at their bytes can tell for certain; others are decoded.
+  package func outline(path: String, needsNames: Bool, decode: () -> LoadingResult) -> SourceOutline {
+    guard case .success(let bytes) = SourceFile.read(path, atMost: limits.fileSize) else {
+      return .unknown
+    }
+    if SourceLoader.hasOneScreen(bytes, withoutName: needsNames) {
+      return SourceOutline(names: [nil], isBroken: false)
+    }
+    let document = decode().document
+    return SourceOutline(names: document?.screens.map(\.name) ?? [nil], isBroken: document == nil)
+  }
+
+  /// Whether a file has a single screen for certain; `false` is no answer.
+  ///
+  /// What could hide a list of tables is taken for one: escapes, marks of further documents, a list as a whole.
+  static func hasOneScreen(_ bytes: [UInt8], withoutName: Bool) -> Bool {
+    guard !contains("tableViews", bytes), !bytes.contains(UInt8(ascii: "\\")) else { return false }
+    guard !withoutName || !contains("name", bytes) else { return false }
+    guard !contains("\n---", bytes), !contains("\n...", bytes), !bytes.starts(with: "---".utf8) else {
+      return false
+    }
+    return beginsWithKey(bytes)
+  }
+
+  /// Whether the first thing behind blanks and comments can only be a mapping.
+  private static func beginsWithKey(_ bytes: [UInt8]) -> Bool {
+    var isComment = false
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "\n"): isComment = false
+      case _ where isComment: continue
+      case UInt8(ascii: "#"): isComment = true
+      case UInt8(ascii: " "): continue
+      case UInt8(ascii: "{"), UInt8(ascii: "a")...UInt8(ascii: "z"): return true
+      default: return false
+      }
+    }
+    return false
+  }
+
+  private static func contains(_ word: StaticString, _ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      guard var start = buffer.baseAddress else { return false }
+      let (count, end) = (word.utf8CodeUnitCount, start + buffer.count)
+      while start + count <= end,
+        let found = memchr(start, Int32(word.utf8Start.pointee), end - start - count + 1)
+      {
+        if memcmp(found, word.utf8Start, count) == 0 { return true }
+        start = UnsafeRawPointer(found) + 1
+      }
+      return false
+    }
+  }
+}

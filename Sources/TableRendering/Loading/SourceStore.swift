@@ -1,0 +1,70 @@
+import Synchronization
+import TableModel
+import TableSources
+
+/// Sources that a run wants more than once, each read and decoded but once as long as there is room for it.
+package final class SourceStore: Sendable {
+  /// A source as it was read.
+  package struct Source: Sendable {
+    /// The file's contents; `nil` where it cannot be read.
+    package var bytes: [UInt8]?
+    /// What the file describes, and what was found in it.
+    package var result: LoadingResult
+  }
+
+  private struct State {
+    var kept: [String: Source] = [:]
+    /// The bytes of further files that may be kept.
+    var room: Int
+  }
+
+  /// The most bytes of files that are kept; what they describe takes several times as much memory.
+  private static let room = 1 << 20
+
+  private let loader: SourceLoader
+  private let state: Mutex<State>
+
+  /// A store without sources.
+  package init(loader: SourceLoader = .standard, room: Int = SourceStore.room) {
+    self.loader = loader
+    state = Mutex(State(room: room))
+  }
+
+  /// The source of an input; one that is not wanted again is not kept.
+  package func source(of input: InputFile, isWantedAgain: Bool) -> Source {
+    var source =
+      kept(input.path, isWantedAgain: isWantedAgain) ?? load(input.path, isWantedAgain: isWantedAgain)
+    if input.isFound { source.result = source.result.leniently }
+    return source
+  }
+
+  /// The names of a source's screens; one that has to be decoded for that is kept for later.
+  package func outline(of input: InputFile, needsNames: Bool) -> SourceOutline {
+    loader.outline(path: input.path, needsNames: needsNames) {
+      source(of: input, isWantedAgain: true).result
+    }
+  }
+
+  private func kept(_ path: String, isWantedAgain: Bool) -> Source? {
+    state.withLock { state in
+      guard !isWantedAgain else { return state.kept[path] }
+      let source = state.kept.removeValue(forKey: path)
+      state.room += source?.bytes?.count ?? 0
+      return source
+    }
+  }
+
+  private func load(_ path: String, isWantedAgain: Bool) -> Source {
+    let loaded = loader.loadKeepingBytes(path: path)
+    let source = Source(bytes: loaded.bytes, result: loaded.result)
+    let count = loaded.bytes?.count ?? 0
+    if isWantedAgain {
+      state.withLock { state in
+        guard count <= state.room, state.kept[path] == nil else { return }
+        state.kept[path] = source
+        state.room -= count
+      }
+    }
+    return source
+  }
+}

@@ -1,0 +1,19 @@
+/// The kinds of picture files that can be written.
+public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
+  case png, svg, pdf
+
+  /// The kind that the ending of a path asks for; `nil` for no ending, or that of no picture.
+  public init?(path: String) {
+    guard let dot = PathEnding.dot(in: path) else { return nil }
+    self.init(rawValue: path[path.index(after: dot)...].lowercased())
+  }
+
+  /// All endings as a sentence has them: `.png, .svg or .pdf`.
+  public static let endings: String = {
+    let endings = allCases.map { ".\($0.rawValue)" }
+    return endings.dropLast().joined(separator: ", ") + " or " + (endings.last ?? "")
+  }()
+
+  /// Whether pictures are made of pixels, which then are the unit of their size.
+  package var isRaster: Bool { self == .png }
+}

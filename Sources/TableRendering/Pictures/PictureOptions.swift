@@ -1,0 +1,20 @@
+import TableDrawing
+
+/// How picture files are written.
+public struct PictureOptions: Hashable, Sendable {
+  /// The settings of PNG files.
+  public var png: PNGOptions
+  /// The settings of SVG files.
+  public var svg: SVGOptions
+
+  /// Settings that suit most uses unless they are given.
+  public init(png: PNGOptions = .fast, svg: SVGOptions = SVGOptions()) {
+    self.png = png
+    self.svg = svg
+  }
+
+  /// What words say of files; what they leave open is as usual.
+  public init(_ png: PNGEffort?, _ svgText: SVGTextMode?) {
+    self.init(png: (png ?? .fast).options, svg: SVGOptions(text: svgText ?? .outlines))
+  }
+}

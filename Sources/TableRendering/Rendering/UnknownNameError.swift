@@ -1,0 +1,43 @@
+import TableSources
+import TableThemes
+
+/// A name that no look, or no device, has.
+public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What has names of this kind: `theme` or `device`.
+  public var noun: String
+  /// The name.
+  public var name: String
+  /// The known name that is nearest, if one is near enough to be meant.
+  public var nearest: String?
+
+  /// What is wrong, in one sentence without a full stop.
+  public var message: String { "unknown \(noun) “\(name)”" }
+
+  /// What the user can do about it.
+  public var hint: String {
+    nearest.map { "did you mean “\($0)”?" } ?? "‘tablemock \(noun)s’ lists them all"
+  }
+
+  /// The message, and the hint on a line of its own.
+  public var description: String { "\(message)\n  hint: \(hint)" }
+
+  /// The look of a name.
+  static func theme(_ name: String) throws(UnknownNameError) -> Theme {
+    guard let theme = Theme.named(name) else { throw UnknownNameError("theme", name, among: Theme.names) }
+    return theme
+  }
+
+  /// The device of a name.
+  static func device(_ name: String) throws(UnknownNameError) -> Device {
+    guard let device = Device.named(name) else {
+      throw UnknownNameError("device", name, among: Device.all.map(\.name))
+    }
+    return device
+  }
+
+  private init(_ noun: String, _ name: String, among known: [String]) {
+    self.noun = noun
+    self.name = name
+    nearest = NearestWord.to(name, among: known)
+  }
+}
