@@ -38,6 +38,7 @@ public final class Renderer {
   ///   - screen: The screen as its source has it.
   ///   - variant: What is wanted otherwise than the source says.
   ///   - keepsHiddenRows: Whether rows outside the screen are laid out too, for lists of all views.
+  /// - Returns: The placed views.
   /// - Throws: An error where a look or a device is named that there is not.
   public func scene(
     of screen: Screen, as variant: Variant = Variant(), keepsHiddenRows: Bool = false

@@ -35,7 +35,7 @@ import Testing
     #expect(result.diagnostics.isEmpty)
     let manifest = try #require(result.value)
     #expect(manifest.inputs.map(\.path) == ["screens", "special/*.yaml"])
-    #expect(manifest.inputs[1].settings.matrix == try VariantMatrix([.theme: ["ios6"]]))
+    #expect(try manifest.inputs[1].settings.matrix == VariantMatrix([.theme: ["ios6"]]))
     #expect(manifest.inputs[1].settings.formats == [.svg, .pdf])
     let matrix = try #require(manifest.settings.matrix)
     #expect(matrix.axes == VariantAxis.all)
