@@ -1,4 +1,8 @@
 // swift-tools-version: 6.2
+
+// tablemock draws pictures of iOS table views from text, as PNG, SVG or PDF: a command and a library.
+// Licensed under the Apache License, Version 2.0; see LICENSE.
+
 import PackageDescription
 
 let strict: [SwiftSetting] = [
