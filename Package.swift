@@ -95,7 +95,12 @@ let package = Package(
       ]
     ),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport",
+      dependencies: ["TableModel", "TableThemes"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
     .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: strict),
     .testTarget(name: "TableThemesTests", dependencies: ["TableThemes"], swiftSettings: strict),
     .testTarget(
@@ -115,7 +120,11 @@ let package = Package(
       dependencies: ["TableLayout", "TestSupport"],
       swiftSettings: strict
     ),
-    .testTarget(name: "TableDrawingTests", dependencies: ["TableDrawing"], swiftSettings: strict),
+    .testTarget(
+      name: "TableDrawingTests",
+      dependencies: ["TableDrawing", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
     .testTarget(
       name: "TableMockTests",
