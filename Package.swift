@@ -1,4 +1,8 @@
 // swift-tools-version: 6.2
+
+// tablemock draws pictures of iOS table views from text, as PNG, SVG or PDF: a command and a library.
+// Licensed under the Apache License, Version 2.0; see LICENSE.
+
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -93,7 +97,12 @@ let package = Package(
       ]
     ),
 
-    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport",
+      dependencies: ["TableModel", "TableThemes"],
+      path: "Tests/TestSupport",
+      swiftSettings: strict
+    ),
     .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: strict),
     .testTarget(name: "TableThemesTests", dependencies: ["TableThemes"], swiftSettings: strict),
     .testTarget(
@@ -113,7 +122,11 @@ let package = Package(
       dependencies: ["TableLayout", "TestSupport"],
       swiftSettings: strict
     ),
-    .testTarget(name: "TableDrawingTests", dependencies: ["TableDrawing"], swiftSettings: strict),
+    .testTarget(
+      name: "TableDrawingTests",
+      dependencies: ["TableDrawing", "TestSupport"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
     .testTarget(
       name: "TableMockTests",

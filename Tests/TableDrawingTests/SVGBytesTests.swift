@@ -1,5 +1,6 @@
 import Foundation
 import TableModel
+import TestSupport
 import Testing
 
 @testable import TableDrawing
@@ -18,9 +19,10 @@ import Testing
     #expect(written { $0.put(value) } == text)
   }
 
-  @Test(arguments: [[], [0], [0, 1], [255, 254, 253], [1, 2, 3, 4], Array(0...255)] as [[UInt8]])
-  func `bytes become Foundation's letters`(bytes: [UInt8]) {
-    #expect(written { $0.put(base64: bytes) } == Data(bytes).base64EncodedString())
+  @Test(
+    arguments: [[], [0], [0, 1], [255, 254, 253], [1, 2, 3, 4], Array(0...255)].map(Long<[UInt8]>.init))
+  func `bytes become Foundation's letters`(bytes: Long<[UInt8]>) {
+    #expect(written { $0.put(base64: bytes.value) } == Data(bytes.value).base64EncodedString())
   }
 
   @Test(

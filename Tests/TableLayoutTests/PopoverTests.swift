@@ -63,58 +63,58 @@ import Testing
 
   private static let directions: [Popover.ArrowDirection] = [.up, .down, .left, .right]
 
-  @Test(arguments: Theme.all.map(\.name), directions) func boxesStayOnTheScreenWherever(
-    _ name: String, _ direction: Popover.ArrowDirection
-  ) throws {
-    let theme = try #require(Theme.named(name))
-    var random = SplitMix64(seed: 4)
-    for _ in 0..<60 {
-      let source = Rect(
-        x: .random(in: -100...868, using: &random),
-        y: .random(in: -100...1124, using: &random),
-        width: .random(in: 0...800, using: &random),
-        height: .random(in: 0...1100, using: &random)
-      )
-      let rows = Int.random(in: 0...40, using: &random)
-      let scene = scene(popover(at: source, direction, rows: rows), theme: theme)
-      let (node, outline) = try parts(of: scene)
-      let inside = Rect(origin: .zero, size: Self.screenSize).inset(
-        by: EdgeInsets(top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin))
-      #expect(inside.contains(node.frame, tolerance: 0.001), "\(source) \(node.frame)")
-      #expect(inside.contains(outline.boundingBox, tolerance: 1), "\(source) \(outline.boundingBox)")
-      let content = try #require(node.children.first)
-      #expect(node.frame.bounds.contains(content.frame, tolerance: 0.001))
-      #expect(content.frame.width >= 0 && content.frame.height >= 0)
+  @Test(arguments: directions) func boxesStayOnTheScreenWherever(_ direction: Popover.ArrowDirection) throws {
+    for theme in Theme.all {
+      var random = SplitMix64(seed: 4)
+      for _ in 0..<60 {
+        let source = Rect(
+          x: .random(in: -100...868, using: &random),
+          y: .random(in: -100...1124, using: &random),
+          width: .random(in: 0...800, using: &random),
+          height: .random(in: 0...1100, using: &random)
+        )
+        let rows = Int.random(in: 0...40, using: &random)
+        let scene = scene(popover(at: source, direction, rows: rows), theme: theme)
+        let (node, outline) = try parts(of: scene)
+        let inside = Rect(origin: .zero, size: Self.screenSize).inset(
+          by: EdgeInsets(top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin))
+        #expect(inside.contains(node.frame, tolerance: 0.001), "\(source) \(node.frame)")
+        #expect(inside.contains(outline.boundingBox, tolerance: 1), "\(source) \(outline.boundingBox)")
+        let content = try #require(node.children.first)
+        #expect(node.frame.bounds.contains(content.frame, tolerance: 0.001))
+        #expect(content.frame.width >= 0 && content.frame.height >= 0)
+      }
     }
   }
 
-  @Test(arguments: Theme.all.map(\.name), directions) func arrowsPointAtTheMiddleWhereTheyCan(
-    _ name: String, _ direction: Popover.ArrowDirection
+  @Test(arguments: directions) func arrowsPointAtTheMiddleWhereTheyCan(
+    _ direction: Popover.ArrowDirection
   ) throws {
-    let theme = try #require(Theme.named(name))
-    var random = SplitMix64(seed: 8)
-    for _ in 0..<60 {
-      // Far enough from all edges for the box and its round corners.
-      let source = Rect(
-        x: .random(in: 370...390, using: &random),
-        y: .random(in: 460...520, using: &random),
-        width: .random(in: 1...20, using: &random),
-        height: .random(in: 1...44, using: &random)
-      )
-      let size = Size(
-        width: .random(in: 100...320, using: &random), height: .random(in: 60...300, using: &random))
-      let scene = scene(popover(at: source, direction, contentSize: size), theme: theme)
-      let (node, outline) = try parts(of: scene)
-      let tip = tip(of: outline, direction, in: node.frame)
-      let middle = Point((source.minX + source.maxX) / 2, (source.minY + source.maxY) / 2)
-      let expected =
-        switch direction {
-        case .up, .any: Point(middle.x, source.maxY)
-        case .down: Point(middle.x, source.minY)
-        case .left: Point(source.maxX, middle.y)
-        case .right: Point(source.minX, middle.y)
-        }
-      #expect(abs(tip.x - expected.x) <= 0.5 && abs(tip.y - expected.y) <= 0.5, "\(tip) \(expected)")
+    for theme in Theme.all {
+      var random = SplitMix64(seed: 8)
+      for _ in 0..<60 {
+        // Far enough from all edges for the box and its round corners.
+        let source = Rect(
+          x: .random(in: 370...390, using: &random),
+          y: .random(in: 460...520, using: &random),
+          width: .random(in: 1...20, using: &random),
+          height: .random(in: 1...44, using: &random)
+        )
+        let size = Size(
+          width: .random(in: 100...320, using: &random), height: .random(in: 60...300, using: &random))
+        let scene = scene(popover(at: source, direction, contentSize: size), theme: theme)
+        let (node, outline) = try parts(of: scene)
+        let tip = tip(of: outline, direction, in: node.frame)
+        let middle = Point((source.minX + source.maxX) / 2, (source.minY + source.maxY) / 2)
+        let expected =
+          switch direction {
+          case .up, .any: Point(middle.x, source.maxY)
+          case .down: Point(middle.x, source.minY)
+          case .left: Point(source.maxX, middle.y)
+          case .right: Point(source.minX, middle.y)
+          }
+        #expect(abs(tip.x - expected.x) <= 0.5 && abs(tip.y - expected.y) <= 0.5, "\(tip) \(expected)")
+      }
     }
   }
 

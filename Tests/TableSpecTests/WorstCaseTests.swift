@@ -20,34 +20,36 @@ import Testing
     "the texts come to more than 2000000 characters, counting what is repeated"
   ]
 
-  @Test(arguments: [
-    "tableView: {rows: [&a \(longText), \(aliases(9_000))]}",
-    "tableView: {rows: [&a {textLabel: \(longText)}, \(aliases(9_000))]}",
-    "tableView: {prototypes: {p: {textLabel: \(longText)}}, rows: [&a {reuseIdentifier: p}, \(aliases(9_000))]}",
-    "tableView: {rows: [{forEach: [&a {n: x}, \(aliases(9_000))], row: \(longText)}]}",
-    "tableView: {rows: [{forEach: [&a {n: x}, \(aliases(9_000))], row: \"{n}\(longText)\"}]}",
-    "tableView: {rows: [{forEach: [&a {n: x}, \(aliases(9_000))], row: {imageView: \"{n}\(longText)\"}}]}",
-    "tableView: {rows: [{forEach: [A], row: {contentView: [&a \"{{\(longText)\", \(aliases(9_000))]}}]}",
-    "tableView: {tableHeaderView: {subviews: [&a {label: \(longText)}, \(aliases(9_000))]}}",
-    "tableView: {rows: [{textLabel: {attributedText: [&a \(longText), \(aliases(9_000))]}}]}",
-    "tableView: {sectionIndexTitles: [&a \(longText), \(aliases(9_000))]}",
-  ])
-  func textThatIsRepeated(_ spec: String) {
-    let messages = Self.messages(spec)
+  @Test(
+    arguments: [
+      "tableView: {rows: [&a \(longText), \(aliases(9_000))]}",
+      "tableView: {rows: [&a {textLabel: \(longText)}, \(aliases(9_000))]}",
+      "tableView: {prototypes: {p: {textLabel: \(longText)}}, rows: [&a {reuseIdentifier: p}, \(aliases(9_000))]}",
+      "tableView: {rows: [{forEach: [&a {n: x}, \(aliases(9_000))], row: \(longText)}]}",
+      "tableView: {rows: [{forEach: [&a {n: x}, \(aliases(9_000))], row: \"{n}\(longText)\"}]}",
+      "tableView: {rows: [{forEach: [&a {n: x}, \(aliases(9_000))], row: {imageView: \"{n}\(longText)\"}}]}",
+      "tableView: {rows: [{forEach: [A], row: {contentView: [&a \"{{\(longText)\", \(aliases(9_000))]}}]}",
+      "tableView: {tableHeaderView: {subviews: [&a {label: \(longText)}, \(aliases(9_000))]}}",
+      "tableView: {rows: [{textLabel: {attributedText: [&a \(longText), \(aliases(9_000))]}}]}",
+      "tableView: {sectionIndexTitles: [&a \(longText), \(aliases(9_000))]}",
+    ].map(Long.init))
+  func textThatIsRepeated(_ spec: Long<String>) {
+    let messages = Self.messages(spec.value)
     #expect(Set(messages).isSuperset(of: Self.tooMuchText))
     #expect(messages.count <= 2)
   }
 
   /// Values that are wrong and long, or long to compare with what is right; each is told once.
-  @Test(arguments: [
-    "style: \(longText)", "accessoryType: disclosureIndicater", "backgroundColor: \"#\(longText)\"",
-    "backgroundColor: \(longText)Color", "height: \(String(repeating: "1", count: 18_000))",
-    "height: \(String(repeating: "0", count: 18_000))", "imageView: \(longText)", "selected: \(longText)",
-    "\(String(repeating: "a", count: 1_000)): 1", "accesoryTyp: none",
-    "transition: {to: \(longText), progress: 1}",
-  ])
-  func errorsThatAreRepeated(_ entry: String) {
-    #expect(Self.messages("tableView: {rows: [&a {\(entry)}, \(Self.aliases(9_900))]}").count == 1)
+  @Test(
+    arguments: [
+      "style: \(longText)", "accessoryType: disclosureIndicater", "backgroundColor: \"#\(longText)\"",
+      "backgroundColor: \(longText)Color", "height: \(String(repeating: "1", count: 18_000))",
+      "height: \(String(repeating: "0", count: 18_000))", "imageView: \(longText)", "selected: \(longText)",
+      "\(String(repeating: "a", count: 1_000)): 1", "accesoryTyp: none",
+      "transition: {to: \(longText), progress: 1}",
+    ].map(Long.init))
+  func errorsThatAreRepeated(_ entry: Long<String>) {
+    #expect(Self.messages("tableView: {rows: [&a {\(entry.value)}, \(Self.aliases(9_900))]}").count == 1)
   }
 
   private static func views(_ entry: String, aliases: Int) -> String {

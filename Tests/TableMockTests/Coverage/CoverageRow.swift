@@ -3,7 +3,7 @@ import TableMock
 import Testing
 
 /// A row of docs/coverage.md: something that UIKit has, how a spec asks for it, and where it is shown.
-struct CoverageRow: CustomTestStringConvertible {
+struct CoverageRow: CustomStringConvertible {
   /// A key with the mapping that it stands in, and for a constant its value: `transition.to: selected`.
   struct Key: Hashable {
     var mapping = "cell"
@@ -22,7 +22,7 @@ struct CoverageRow: CustomTestStringConvertible {
   private let fixtures: [String]
   private let goldens: [String]
 
-  var testDescription: String { "\(name): \(keyColumn)" }
+  var description: String { "\(name): \(keyColumn)" }
 
   init(_ row: MarkdownTable.Row) {
     cells = row.cells

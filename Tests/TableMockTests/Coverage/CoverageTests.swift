@@ -3,13 +3,17 @@ import Testing
 
 /// docs/coverage.md names all there is, and shows what it names.
 @Suite struct CoverageTests {
-  @Test(arguments: CoverageRow.all) func isShownOrExplained(_ row: CoverageRow) {
-    #expect(row.findings == [])
+  @Test func allIsShownOrExplained() {
+    #expect(CoverageRow.all.count > 100)
+    #expect(CoverageRow.all.flatMap { row in row.findings.map { "\(row): \($0)" } } == [])
   }
 
   /// The members and constants of UIKit's class.
-  @Test(arguments: ClassReference.names) func isNamed(_ name: String) {
-    #expect(CoverageRow.all.contains { $0.name.hasPrefix("`\(name)`") })
+  @Test func allIsNamed() {
+    let missing = ClassReference.names.filter { name in
+      !CoverageRow.all.contains { $0.name.hasPrefix("`\(name)`") }
+    }
+    #expect(missing == [])
   }
 
   @Test(arguments: SpecMapping.allCases) func keysAreNamed(of mapping: SpecMapping) {

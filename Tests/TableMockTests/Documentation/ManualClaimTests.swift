@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+/// What the documentation says of the checkout and of the command line is so.
+@Suite struct ManualClaimTests {
+  @Test func theFirstSpecIsThatOfThePictureBesideIt() throws {
+    let readme = try #require(ManualPage.all.first)
+    let first = try #require(readme.blocks.first { $0.language == "yaml" })
+    #expect(first.file == "settings.yaml")
+    #expect(first.text == Repository.text(of: "fixtures/showcase/settings.yaml"))
+    let text = Repository.text(of: "README.md")
+    let picture = text.components(separatedBy: "<img src=\"").dropFirst().first
+    #expect(picture?.hasPrefix("golden/showcase/settings.png\"") == true)
+  }
+
+  @Test(arguments: ManualPage.all) func samplesAreAsThePagesShowThem(on page: ManualPage) {
+    for block in page.blocks {
+      let sample = block.file.map { Repository.text(of: "docs/samples/\($0)") } ?? ""
+      #expect(sample.isEmpty || sample == block.text, "\(block.file ?? "")")
+    }
+  }
+
+  @Test func theReadmeCountsTheMeasuredFixtures() {
+    let folder = Repository.fixtures.appendingPathComponent("measured")
+    let count = Repository.files(in: folder, endings: ["yaml"]).count
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .spellOut
+    formatter.locale = Locale(identifier: "en_GB")
+    let word = formatter.string(from: NSNumber(value: count))?.capitalized ?? ""
+    #expect(Repository.text(of: "README.md").contains("\(word) fixtures in `fixtures/measured/`"))
+  }
+
+  @Test(arguments: ManualPage.all) func makeCanDoWhatIsAskedOfIt(on page: ManualPage) {
+    let makefile = Repository.text(of: "Makefile").components(separatedBy: "\n")
+    let text = Repository.text(of: page.path)
+    let targets = text.matches(of: #/(?:^ {4}|`)make ([a-z]+)/#.anchorsMatchLineEndings()).map {
+      String($0.1)
+    }
+    #expect(targets.filter { target in !makefile.contains { $0.hasPrefix("\(target):") } } == [])
+  }
+
+  private static let verbs = [
+    "render", "inspect", "convert", "eras", "batch", "worker", "filmstrip", "fonts", "themes", "devices",
+  ]
+
+  @Test func verbsAreDescribed() throws {
+    let help = try CommandRun(["--help"], in: Repository.root).text
+    let listed = help.components(separatedBy: "SUBCOMMANDS:").last?.matches(of: #/\n  ([a-z]+) /#).map {
+      String($0.1)
+    }
+    #expect(listed?.sorted() == Self.verbs.sorted())
+    let readme = Repository.text(of: "README.md")
+    #expect(Self.verbs.filter { !readme.contains("tablemock \($0)") } == [])
+  }
+
+  @Test(arguments: verbs) func optionsAreDescribed(of verb: String) throws {
+    let help = try CommandRun([verb, "--help"], in: Repository.root).text
+    let options = Set(help.matches(of: #/\n  (?:-[a-z], )?(--[a-z-]+)/#).map { String($0.1) })
+    #expect(options.contains("--help"))
+    let pages = ManualPage.all.map { Repository.text(of: $0.path) }.joined()
+    let described = Set(pages.matches(of: #/--[a-z][a-z-]*/#).map { String($0.0) })
+    #expect(options.subtracting(described).sorted() == [])
+  }
+}
