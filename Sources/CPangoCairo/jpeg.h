@@ -8,7 +8,10 @@ typedef struct {
   char message[JMSG_LENGTH_MAX];
 } table_jpeg_errors;
 
-enum { TABLE_JPEG_MESSAGE_LENGTH = JMSG_LENGTH_MAX, TABLE_JPEG_SCAN_LIMIT = 500 };
+enum { TABLE_JPEG_MESSAGE_LENGTH = JMSG_LENGTH_MAX, TABLE_JPEG_SCAN_LIMIT = 16 };
+
+// Pixels that further scans may go over, counting each as often as one does.
+#define TABLE_JPEG_WORK_LIMIT 4e8
 
 static inline void table_jpeg_fail(j_common_ptr info) {
   table_jpeg_errors *errors = (table_jpeg_errors *)info->err;
@@ -27,7 +30,8 @@ static inline void table_jpeg_warn(j_common_ptr info, int level) {
 static inline void table_jpeg_progress(j_common_ptr info) {
   if (!info->is_decompressor) return;
   j_decompress_ptr reader = (j_decompress_ptr)info;
-  if (reader->input_scan_number > TABLE_JPEG_SCAN_LIMIT) {
+  double work = (double)reader->input_scan_number * reader->image_width * reader->image_height;
+  if (reader->input_scan_number > TABLE_JPEG_SCAN_LIMIT && work > TABLE_JPEG_WORK_LIMIT) {
     reader->err->msg_code = JERR_BAD_PROGRESSION;
     table_jpeg_fail(info);
   }

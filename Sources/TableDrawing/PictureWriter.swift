@@ -7,24 +7,32 @@ import TableLayout
 /// The same scene gives the same bytes, whatever was written before.
 public final class PictureWriter {
   private let fonts: FontFaces
-  private let images = ImageStore()
+  private let meter = WorkMeter()
+  private let images: ImageStore
   private let raster: Raster
   private let deflater = FlatDeflater()
   private let pdfWriter: PDFWriter
   private var svgWriter: SVGWriter
+  /// What each picture may use up.
+  public var budget = WorkBudget()
+  /// Lets another thread end the work on the next picture; `nil` where nobody will.
+  public var cancellation: Cancellation?
 
   /// A writer that finds its fonts through `fonts`.
   public init(fonts locator: @escaping FontLocator) {
     fonts = FontFaces(locator)
-    svgWriter = SVGWriter(fonts: fonts, images: images)
-    raster = Raster(painter: CairoPainter(fonts: fonts, images: images))
-    pdfWriter = PDFWriter(painter: CairoPainter(fonts: fonts, images: images, textMode: .fonts))
+    images = ImageStore(meter: meter)
+    svgWriter = SVGWriter(fonts: fonts, images: images, meter: meter)
+    raster = Raster(painter: CairoPainter(fonts: fonts, images: images, meter: meter), meter: meter)
+    pdfWriter = PDFWriter(
+      painter: CairoPainter(fonts: fonts, images: images, textMode: .fonts, meter: meter))
   }
 
   /// The bytes of a PNG file over opaque white, with the scene's scale as its density.
   ///
   /// Throws where the picture is too large or a font or picture cannot be read.
   public func png(_ scene: Scene, options: PNGOptions = .fast) throws(DrawingError) -> [UInt8] {
+    meter.begin(budget, cancellation: cancellation)
     let (width, height) = try Raster.pixelSize(of: scene)
     var formats = [PNGPixels.rgb]
     if options.compression == .smallest, let palette = try palette(of: scene) {
@@ -51,20 +59,23 @@ public final class PictureWriter {
   ///
   /// Throws where a font or picture cannot be read.
   public func svg(_ scene: Scene, options: SVGOptions = SVGOptions()) throws(DrawingError) -> [UInt8] {
-    try svgWriter.file(scene, options: options)
+    meter.begin(budget, cancellation: cancellation)
+    return try svgWriter.file(scene, options: options)
   }
 
   /// The bytes of a PDF file with one page in points, its text as characters that can be selected.
   ///
   /// Throws where the page is too large or a font or picture cannot be read.
   public func pdf(_ scene: Scene) throws(DrawingError) -> [UInt8] {
-    try pdfWriter.file(scene)
+    meter.begin(budget, cancellation: cancellation)
+    return try pdfWriter.file(scene)
   }
 
   /// The scene's pixels over opaque white, for comparison.
   ///
   /// Throws where the picture is too large or a font or picture cannot be read.
   public func bitmap(_ scene: Scene) throws(DrawingError) -> Bitmap {
+    meter.begin(budget, cancellation: cancellation)
     let (width, height) = try Raster.pixelSize(of: scene)
     var components = [UInt8](repeating: 255, count: 4 * width * height)
     var target = 0

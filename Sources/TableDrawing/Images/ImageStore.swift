@@ -16,8 +16,14 @@ final class ImageStore {
     let version: FileBytes.Version
   }
 
+  private let meter: WorkMeter
   private var pictures: [Key: Picture] = [:]
   private var size = 0
+
+  /// An empty store whose pictures are counted.
+  init(meter: WorkMeter = WorkMeter()) {
+    self.meter = meter
+  }
 
   /// The picture of a reference, read at its first use and again when its file has changed.
   func picture(_ reference: ImageReference) throws(DrawingError) -> Picture {
@@ -26,6 +32,8 @@ final class ImageStore {
     }
     let key = Key(path: reference.path, version: version)
     if let picture = pictures[key] { return picture }
+    let pixels = reference.size.width * reference.size.height * reference.scale * reference.scale
+    try meter.decode(pixels: Int(min(1e12, max(0, pixels))), of: reference.name)
     let picture = try ImageStore.read(reference)
     let pictureSize = picture.bytes.count + 4 * picture.surface.width * picture.surface.height
     if size + pictureSize > ImageStore.limit {

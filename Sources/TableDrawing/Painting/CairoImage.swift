@@ -3,6 +3,11 @@ import TableLayout
 import TableModel
 
 extension ImageSurface {
+  /// The pixels of the picture that a placed one shows.
+  func pixelCount(of placed: PlacedImage) -> Int {
+    ImagePart(placed, width: width, height: height).map { $0.columns.count * $0.rows.count } ?? 0
+  }
+
   /// Draws the picture scaled to a rectangle of points; a picture at its own size keeps its very pixels.
   func draw(in rect: Rect, on context: OpaquePointer, _ grid: PixelGrid) {
     let target = Rect(

@@ -8,9 +8,16 @@ import TableModel
 final class CairoPainter {
   private let images: ImageStore
   private let text: TextPainter
+  private let meter: WorkMeter
+  /// Whether the pixels that items touch are counted one by one, as they need to be where there may be too many.
+  var countsPixels = false
 
-  init(fonts: FontFaces, images: ImageStore, textMode: TextPainter.Mode = .outlines) {
+  init(
+    fonts: FontFaces, images: ImageStore, textMode: TextPainter.Mode = .outlines,
+    meter: WorkMeter = WorkMeter()
+  ) {
     self.images = images
+    self.meter = meter
     text = TextPainter(fonts: fonts, mode: textMode)
   }
 
@@ -37,6 +44,7 @@ final class CairoPainter {
         if let clip = item.clip { set(clip, on: context, grid) }
         clip = item.clip
       }
+      try count(item, on: context, grid)
       switch item.content {
       case .drawing(let drawing, let origin):
         try draw(drawing, at: origin, on: context, grid)
@@ -45,6 +53,19 @@ final class CairoPainter {
       }
     }
     cairo_restore(context)
+  }
+
+  /// Counts a step, and the pixels that an item touches; a group is painted twice, by itself and then as a whole.
+  private func count(
+    _ item: DisplayList.Item, on context: OpaquePointer, _ grid: PixelGrid
+  ) throws(DrawingError) {
+    guard countsPixels else { return try meter.step() }
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let box = grid.pixels(around: item.extent)
+    let width = max(0, min(box.maxX, right) - max(box.minX, left))
+    let height = max(0, min(box.maxY, bottom) - max(box.minY, top))
+    try meter.paint(pixels: width * height * item.layers)
   }
 
   private func set(_ clip: Clip, on context: OpaquePointer, _ grid: PixelGrid) {
@@ -88,7 +109,11 @@ final class CairoPainter {
       stroke.set(on: context, grid)
       cairo_stroke(context)
     case .image(let placed):
-      try images.picture(placed.reference).surface.draw(placed, at: origin, on: context, grid)
+      let surface = try images.picture(placed.reference).surface
+      if !grid.hasPixels {
+        try meter.embed(bytes: 4 * surface.pixelCount(of: placed), of: placed.reference.name)
+      }
+      surface.draw(placed, at: origin, on: context, grid)
     case .text(let line, let start, let color):
       ResolvedPaint(.color(color)).setSource(on: context, grid)
       try text.draw(line, at: Point(origin.x + start.x, origin.y + start.y), on: context, grid)

@@ -19,11 +19,14 @@ struct DisplayList {
   }
 
   let items: [Item]
+  /// The number of all drawings and groups.
+  let count: Int
 
   init(_ scene: Scene) {
     var items: [Item] = []
     DisplayList.add(scene.root, parentOrigin: .zero, clip: nil, to: &items)
     self.items = items
+    count = items.reduce(0) { $0 + $1.count }
   }
 
   private static func add(_ node: SceneNode, parentOrigin: Point, clip: Clip?, to items: inout [Item]) {
@@ -54,6 +57,19 @@ struct DisplayList {
 }
 
 extension DisplayList.Item {
+  /// The number of drawings and groups that the item is made of.
+  fileprivate var count: Int {
+    switch content {
+    case .drawing: 1
+    case .group(let members, _): members.reduce(1) { $0 + $1.count }
+    }
+  }
+
+  /// How often the pixels of the item itself are painted.
+  var layers: Double {
+    if case .group = content { 2 } else { 1 }
+  }
+
   /// What the item can touch, in points of the picture.
   var extent: Extent {
     switch content {

@@ -14,12 +14,14 @@ final class Raster {
   private static let bandArea = 1 << 18
 
   private let painter: CairoPainter
+  private let meter: WorkMeter
   private let bandHeight: Int
   private var pixels = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 1)
 
   /// A raster whose bands have at most the given number of rows, and fewer in wide pictures.
-  init(painter: CairoPainter, bandHeight: Int = 1024) {
+  init(painter: CairoPainter, meter: WorkMeter = WorkMeter(), bandHeight: Int = 1024) {
     self.painter = painter
+    self.meter = meter
     self.bandHeight = max(1, bandHeight)
   }
 
@@ -74,7 +76,9 @@ final class Raster {
   ) throws(DrawingError) {
     let (width, height) = try Raster.pixelSize(of: scene)
     let rows = min(height, bandHeight, max(16, Raster.bandArea / width))
-    let bands = Bands(DisplayList(scene), scale: scene.scale, width: width, height: height, bandHeight: rows)
+    let list = DisplayList(scene)
+    painter.countsPixels = meter.mayPaintTooMuch(items: list.count, width: width, height: height)
+    let bands = Bands(list, scale: scene.scale, width: width, height: height, bandHeight: rows)
     if pixels.count < width * rows {
       pixels.deallocate()
       pixels = .allocate(capacity: width * rows)

@@ -12,7 +12,7 @@ extension SVGWriter {
     let scaleX = rect.width / part.source.width
     let scaleY = rect.height / part.source.height
     guard placed.source != nil else {
-      if placed.tint == nil { return putGap(.picture(pictures.add(placed.reference, picture), rect), own) }
+      if placed.tint == nil { return putGap(.picture(try add(placed.reference, picture), rect), own) }
       return try put(placed, part, picture, own, shift: rect.origin, scaleX: scaleX, scaleY: scaleY)
     }
     put("g", own)
@@ -29,6 +29,9 @@ extension SVGWriter {
     _ placed: PlacedImage, _ part: ImagePart, _ picture: ImageStore.Picture, _ own: Range<Int>, shift: Point,
     scaleX: Double, scaleY: Double
   ) throws(DrawingError) {
+    if placed.tint != nil || placed.isStretchedPart {
+      try meter.decode(pixels: part.columns.count * part.rows.count, of: placed.reference.name)
+    }
     if let tint = placed.tint?.clamped {
       put("rect", own)
       body.put(placeOf: part)
@@ -43,12 +46,27 @@ extension SVGWriter {
         body.put(try definitions.part(part, of: placed.reference, picture))
       } else {
         body.put(" href=\"#i")
-        body.put(pictures.add(placed.reference, picture, isPart: true) + 1)
+        body.put(try add(placed.reference, picture, isPart: true) + 1)
       }
       body.put(UInt8(ascii: "\""))
     }
     body.put(shift: shift, scaleX: scaleX, scaleY: scaleY)
     body.put("/>\n")
+  }
+
+  /// The copies of a file that there are in memory while an SVG file with it is put together.
+  private static let copies = 4
+
+  /// The number of a whole picture, whose file is counted once.
+  private mutating func add(
+    _ reference: ImageReference, _ picture: ImageStore.Picture, isPart: Bool = false
+  ) throws(DrawingError) -> Int {
+    let count = pictures.all.count
+    let number = pictures.add(reference, picture, isPart: isPart)
+    if pictures.all.count > count {
+      try meter.embed(bytes: SVGWriter.copies * picture.bytes.count, of: reference.name)
+    }
+    return number
   }
 }
 

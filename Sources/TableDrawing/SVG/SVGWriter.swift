@@ -7,6 +7,7 @@ import TableModel
 /// scene; places are those in the cell or else in the picture, and names follow from the scene alone.
 struct SVGWriter {
   let images: ImageStore
+  let meter: WorkMeter
   var options = SVGOptions()
   /// What was written of the picture, without what the gaps hold.
   var body = SVGBytes()
@@ -23,9 +24,10 @@ struct SVGWriter {
   /// The place of the coordinates' origin in the picture.
   private var shift = Point.zero
 
-  init(fonts faces: FontFaces, images: ImageStore) {
+  init(fonts faces: FontFaces, images: ImageStore, meter: WorkMeter = WorkMeter()) {
     glyphs = SVGGlyphs(faces)
     self.images = images
+    self.meter = meter
   }
 
   /// The file of a scene.
@@ -135,6 +137,7 @@ extension SVGWriter {
   private mutating func write(
     _ drawing: Drawing, _ own: Range<Int>, at origin: Point, label: LabelDescription?
   ) throws(DrawingError) {
+    try meter.step()
     switch drawing {
     case .fill(let path, let paint): writeShape(path, own, at: origin, paint, stroke: nil)
     case .stroke(let path, let stroke, let paint): writeShape(path, own, at: origin, paint, stroke: stroke)

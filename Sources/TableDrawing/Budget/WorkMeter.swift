@@ -1,0 +1,89 @@
+import Glibc
+
+/// Counts what a picture uses up, and ends the work on it where that is more than it may be.
+///
+/// One for each worker; it begins anew with every picture.
+final class WorkMeter {
+  /// How many steps go by between two looks at the clock.
+  private static let stepsPerLook = 64
+
+  private(set) var budget = WorkBudget.unlimited
+  private var cancellation: Cancellation?
+  private var decodedPixels = 0.0
+  private var paintedPixels = 0.0
+  private var embeddedBytes = 0.0
+  private var steps = 0
+  private var end = Double.infinity
+
+  /// Begins a picture.
+  func begin(_ budget: WorkBudget, cancellation: Cancellation?) {
+    self.budget = budget
+    self.cancellation = cancellation
+    decodedPixels = 0
+    paintedPixels = 0
+    embeddedBytes = 0
+    steps = 0
+    end = budget.seconds.map { WorkMeter.processorTime + $0 } ?? .infinity
+  }
+
+  /// Counts the pixels of an image that is to be decoded.
+  func decode(pixels: Int, of name: String) throws(DrawingError) {
+    decodedPixels += Double(pixels)
+    guard decodedPixels <= Double(budget.decodedPixels) else {
+      throw DrawingError(
+        "with “\(name)” the images of the picture have more than \(budget.decodedPixels) pixels in all",
+        hint: "make the images smaller, or show fewer of them")
+    }
+    try look()
+  }
+
+  /// Whether so many drawings on a picture of a size could be more than the budget has, so that they must be counted.
+  func mayPaintTooMuch(items: Int, width: Int, height: Int) -> Bool {
+    2 * Double(items) * Double(width) * Double(height) > Double(budget.paintedPixels)
+  }
+
+  /// Counts pixels that are to be painted, and a step.
+  func paint(pixels: Double) throws(DrawingError) {
+    paintedPixels += max(0, pixels)
+    guard paintedPixels <= Double(budget.paintedPixels) else {
+      throw DrawingError(
+        "more than \(budget.paintedPixels) pixels would be painted, counting each as often as something covers it",
+        hint: "use a smaller scale or size, or fewer views over each other")
+    }
+    try step()
+  }
+
+  /// Counts the bytes of an image that is to become a part of the file.
+  func embed(bytes: Int, of name: String) throws(DrawingError) {
+    embeddedBytes += Double(bytes)
+    guard embeddedBytes <= Double(budget.embeddedBytes) else {
+      throw DrawingError(
+        "with “\(name)” the images in the file have more than \(budget.embeddedBytes >> 20) MB",
+        hint: "make the images smaller, or show fewer of them")
+    }
+    try look()
+  }
+
+  /// Goes on, unless somebody wishes otherwise or the time is over.
+  func step() throws(DrawingError) {
+    steps += 1
+    if steps >= WorkMeter.stepsPerLook { try look() }
+  }
+
+  private func look() throws(DrawingError) {
+    steps = 0
+    if cancellation?.isCancelled ?? false { throw DrawingError("drawing was cancelled") }
+    guard WorkMeter.processorTime < end else {
+      throw DrawingError(
+        "drawing takes longer than \(budget.seconds.map { "\($0)" } ?? "any") seconds",
+        hint: "use a smaller scale or size, or fewer and smaller images")
+    }
+  }
+
+  /// The seconds of a processor that the thread has used; other programs' work does not count.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+}

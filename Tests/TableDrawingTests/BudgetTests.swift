@@ -1,0 +1,118 @@
+import TableLayout
+import TableModel
+import Testing
+
+@testable import TableDrawing
+
+/// No picture uses up more than its budget, whatever its parts come to together.
+@Suite struct BudgetTests {
+  /// What a writer says of a scene within a budget; `nil` where it draws it.
+  private func refusal(
+    of scene: Scene, _ budget: WorkBudget, cancellation: Cancellation? = nil,
+    _ draw: (PictureWriter, Scene) throws -> Void = { writer, scene in _ = try writer.png(scene) }
+  ) -> String? {
+    let writer = PictureWriter.forTests()
+    writer.budget = budget
+    writer.cancellation = cancellation
+    do {
+      try draw(writer, scene)
+      return nil
+    } catch {
+      return (error as? DrawingError)?.message ?? "\(error)"
+    }
+  }
+
+  /// Views over each other, each of which covers the picture of 100 × 100 pixels.
+  private func layers(_ count: Int, opacity: Double = 1) -> Scene {
+    let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+    let node = SceneNode(
+      .view, frame: frame, opacity: opacity, drawings: [fill(0, 0, 100, 100, Color(0xFF0000, alpha: 0.5))])
+    return scene(width: 100, height: 100, children: Array(repeating: node, count: count))
+  }
+
+  @Test(arguments: [(10, 100_000, true), (11, 100_000, false)])
+  func `pixels count as often as they are painted`(count: Int, budget: Int, isEnough: Bool) {
+    let refusal = refusal(of: layers(count), WorkBudget(paintedPixels: budget))
+    #expect(
+      refusal
+        == (isEnough
+          ? nil : "more than 100000 pixels would be painted, counting each as often as something covers it"))
+  }
+
+  @Test(arguments: [(3, true), (4, false)])
+  func `groups are painted by themselves and then as a whole`(count: Int, isEnough: Bool) {
+    #expect((refusal(of: layers(count, opacity: 0.5), WorkBudget(paintedPixels: 90_000)) == nil) == isEnough)
+  }
+
+  @Test func `what lies outside of the picture costs nothing`() {
+    let node = SceneNode(
+      .view, frame: Rect(x: 1_000, y: 0, width: 100, height: 100), drawings: [fill(0, 0, 100, 100, .black)])
+    let outside = scene(width: 100, height: 100, children: Array(repeating: node, count: 100))
+    #expect(refusal(of: outside, WorkBudget(paintedPixels: 10_000)) == nil)
+  }
+
+  @Test func `bands of one picture have one budget`() {
+    let painter = { (meter: WorkMeter) in
+      CairoPainter(
+        fonts: FontFaces(locateTestFont), images: ImageStore(meter: meter), meter: meter)
+    }
+    let meter = WorkMeter()
+    meter.begin(WorkBudget(paintedPixels: 50_000), cancellation: nil)
+    let raster = Raster(painter: painter(meter), meter: meter, bandHeight: 10)
+    #expect(throws: DrawingError.self) { try raster.paint(layers(6)) { _ in } }
+    meter.begin(WorkBudget(paintedPixels: 60_000), cancellation: nil)
+    #expect(throws: Never.self) { try raster.paint(layers(6)) { _ in } }
+  }
+
+  /// A scene with an image of 2 × 2 points at 16 pixels a side, and the names of the files.
+  private func images(_ folder: TestFolder, _ count: Int, source: Rect? = nil) throws -> Scene {
+    let drawings = try (0..<count).map { number in
+      let bytes = try PNGWriter.bytes(of: rampBitmap(width: 16, height: 16), options: .small)
+      var image = try folder.image("image-\(number).png", bytes)
+      image.scale = 8
+      return Drawing.image(
+        PlacedImage(image, in: Rect(x: 0, y: 0, width: 10, height: 10), source: source))
+    }
+    return scene(width: 20, height: 20, drawings)
+  }
+
+  @Test func `images are counted when they are decoded`() throws {
+    let folder = try TestFolder()
+    let two = try images(folder, 2)
+    #expect(refusal(of: two, WorkBudget(decodedPixels: 512)) == nil)
+    #expect(
+      refusal(of: two, WorkBudget(decodedPixels: 511))
+        == "with “image-1.png” the images of the picture have more than 511 pixels in all")
+  }
+
+  @Test func `images in files are counted`() throws {
+    let folder = try TestFolder()
+    let two = try images(folder, 2)
+    let few = WorkBudget(embeddedBytes: 1_500)
+    #expect(refusal(of: two, few, { _ = try $0.pdf($1) }) != nil)
+    #expect(refusal(of: two, WorkBudget(embeddedBytes: 2_048), { _ = try $0.pdf($1) }) == nil)
+    #expect(refusal(of: two, WorkBudget(embeddedBytes: 100), { _ = try $0.svg($1) }) != nil)
+    #expect(refusal(of: two, WorkBudget(), { _ = try $0.svg($1) }) == nil)
+  }
+
+  @Test func `time is counted`() {
+    let many = layers(200)
+    #expect(refusal(of: many, WorkBudget(seconds: 0)) == "drawing takes longer than 0.0 seconds")
+    #expect(refusal(of: many, WorkBudget(seconds: nil)) == nil)
+  }
+
+  @Test func `drawing ends when somebody wishes it`() {
+    let cancellation = Cancellation()
+    #expect(refusal(of: layers(200), WorkBudget(), cancellation: cancellation) == nil)
+    cancellation.cancel()
+    #expect(
+      refusal(of: layers(200), WorkBudget(), cancellation: cancellation) == "drawing was cancelled")
+  }
+
+  @Test func `a refused picture leaves nothing behind`() throws {
+    let writer = PictureWriter.forTests()
+    writer.budget = WorkBudget(paintedPixels: 10_000)
+    #expect(throws: DrawingError.self) { try writer.png(layers(3)) }
+    #expect(try writer.png(layers(1)) == PictureWriter.forTests().png(layers(1)))
+  }
+}
