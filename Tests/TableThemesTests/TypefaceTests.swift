@@ -1,6 +1,7 @@
 import TableModel
-import TableThemes
 import Testing
+
+@testable import TableThemes
 
 @Suite struct TypefaceTests {
   private static let all: [Typeface] = [.helvetica, .helveticaNeue, .sanFrancisco, .sanFrancisco13]

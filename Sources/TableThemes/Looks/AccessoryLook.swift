@@ -13,22 +13,5 @@ public struct AccessoryLook: Hashable, Sendable {
   /// The picture, in the element's own coordinates, from back to front.
   public var layers: [VectorLayer]
   /// The picture in a selected row; empty where it is the same.
-  public var highlightedLayers: [VectorLayer]
-
-  /// The place and picture of an element.
-  public init(
-    size: Size,
-    trailing: MarginRule,
-    contentGap: Double,
-    labelTrailing: MarginRule,
-    layers: [VectorLayer],
-    highlightedLayers: [VectorLayer] = []
-  ) {
-    self.size = size
-    self.trailing = trailing
-    self.contentGap = contentGap
-    self.labelTrailing = labelTrailing
-    self.layers = layers
-    self.highlightedLayers = highlightedLayers
-  }
+  public var highlightedLayers: [VectorLayer] = []
 }

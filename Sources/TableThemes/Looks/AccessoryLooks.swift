@@ -11,19 +11,6 @@ public struct AccessoryLooks: Hashable, Sendable {
   /// The button for details alone.
   public var detailButton: AccessoryLook
 
-  /// The standard elements.
-  public init(
-    disclosureIndicator: AccessoryLook,
-    detailDisclosureButton: AccessoryLook,
-    checkmark: AccessoryLook,
-    detailButton: AccessoryLook
-  ) {
-    self.disclosureIndicator = disclosureIndicator
-    self.detailDisclosureButton = detailDisclosureButton
-    self.checkmark = checkmark
-    self.detailButton = detailButton
-  }
-
   /// The look of one element; `nil` for none.
   public subscript(type: AccessoryType) -> AccessoryLook? {
     switch type {

@@ -6,10 +6,4 @@ public struct CellTextLook: Hashable, Sendable {
   public var text: TextLook
   /// The second label.
   public var detail: TextLook
-
-  /// The looks of both labels.
-  public init(text: TextLook, detail: TextLook) {
-    self.text = text
-    self.detail = detail
-  }
 }

@@ -11,19 +11,6 @@ public struct CellTextLooks: Hashable, Sendable {
   /// The value2 style.
   public var value2: CellTextLook
 
-  /// The labels of all cell styles.
-  public init(
-    `default`: CellTextLook,
-    subtitle: CellTextLook,
-    value1: CellTextLook,
-    value2: CellTextLook
-  ) {
-    self.default = `default`
-    self.subtitle = subtitle
-    self.value1 = value1
-    self.value2 = value2
-  }
-
   /// The labels of one cell style.
   public subscript(style: CellStyle) -> CellTextLook {
     switch style {

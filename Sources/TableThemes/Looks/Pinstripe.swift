@@ -12,7 +12,7 @@ public struct Pinstripe: Hashable, Sendable {
     public var gradient: Gradient
 
     /// A stripe.
-    public init(x: Double, width: Double, _ gradient: Gradient) {
+    init(x: Double, width: Double, _ gradient: Gradient) {
       self.x = x
       self.width = width
       self.gradient = gradient
@@ -25,11 +25,4 @@ public struct Pinstripe: Hashable, Sendable {
   public var ground: Gradient
   /// The stripes of one period; one may reach into the next.
   public var stripes: [Stripe]
-
-  /// Stripes on a ground.
-  public init(period: Double, ground: Gradient, stripes: [Stripe]) {
-    self.period = period
-    self.ground = ground
-    self.stripes = stripes
-  }
 }

@@ -9,13 +9,6 @@ public struct SelectionLooks: Hashable, Sendable {
   /// The style of cells that do not say.
   public var standard: SelectionStyle
 
-  /// The looks of all styles.
-  public init(blue: SelectionLook, gray: SelectionLook, standard: SelectionStyle) {
-    self.blue = blue
-    self.gray = gray
-    self.standard = standard
-  }
-
   /// The look of a style; `nil` where a selected row looks like any other.
   public subscript(style: SelectionStyle) -> SelectionLook? {
     switch style {

@@ -9,22 +9,7 @@ public struct SeparatorLook: Hashable, Sendable {
   /// The space before the line when neither cell nor table says.
   public var inset: MarginRule
   /// The space after the line when neither cell nor table says.
-  public var trailingInset: MarginRule
+  public var trailingInset: MarginRule = .fixed(0)
   /// Whether the line begins where the text does in rows that have an image.
   public var followsText: Bool
-
-  /// The look of the line below a row.
-  public init(
-    color: Color,
-    thickness: Thickness,
-    inset: MarginRule,
-    trailingInset: MarginRule = .fixed(0),
-    followsText: Bool
-  ) {
-    self.color = color
-    self.thickness = thickness
-    self.inset = inset
-    self.trailingInset = trailingInset
-    self.followsText = followsText
-  }
 }

@@ -19,25 +19,6 @@ public struct StandInLook: Hashable, Sendable {
   /// The least space around the name, in points.
   public var padding: Double
 
-  /// The box of a look.
-  public init(
-    ground: Color,
-    border: Color,
-    lines: Color,
-    lineWidth: Double,
-    spacing: Double,
-    text: TextLook,
-    padding: Double
-  ) {
-    self.ground = ground
-    self.border = border
-    self.lines = lines
-    self.lineWidth = lineWidth
-    self.spacing = spacing
-    self.text = text
-    self.padding = padding
-  }
-
   /// The box of all themes.
   public static let standard = StandInLook(
     ground: Color(0xF4F4F6),

@@ -16,23 +16,4 @@ public struct TableLook: Hashable, Sendable {
   public var footer: HeaderFooterLook
   /// Whether lines go on below the last row down to the end of the screen.
   public var showsEmptyRows: Bool
-
-  /// The look of tables of one style.
-  public init(
-    background: TableBackground,
-    cell: CellLook,
-    rowGround: RowGround,
-    separatorStyle: SeparatorStyle,
-    header: HeaderFooterLook,
-    footer: HeaderFooterLook,
-    showsEmptyRows: Bool
-  ) {
-    self.background = background
-    self.cell = cell
-    self.rowGround = rowGround
-    self.separatorStyle = separatorStyle
-    self.header = header
-    self.footer = footer
-    self.showsEmptyRows = showsEmptyRows
-  }
 }

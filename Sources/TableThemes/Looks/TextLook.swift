@@ -14,7 +14,7 @@ public struct TextLook: Hashable, Sendable {
   public var shadow: TextShadow?
 
   /// The look of a label's letters.
-  public init(
+  init(
     _ weight: FontWeight = .regular,
     _ size: Double,
     _ color: Color = .black,

@@ -29,35 +29,6 @@ public struct Theme: Hashable, Sendable {
   /// The size of text that the looks are for.
   public var contentSizeCategory = ContentSizeCategory.large
 
-  /// A theme from its parts.
-  public init(
-    name: String,
-    title: String,
-    device: String,
-    typeface: ByScale<Typeface>,
-    plain: TableLook,
-    grouped: TableLook,
-    insetGrouped: TableLook? = nil,
-    controls: ControlLooks,
-    bars: BarLooks,
-    parts: TablePartLooks,
-    containers: ContainerLooks,
-    palette: Palette? = nil
-  ) {
-    self.name = name
-    self.title = title
-    self.device = device
-    self.typeface = typeface
-    self.plain = plain
-    self.grouped = grouped
-    self.insetGrouped = insetGrouped
-    self.controls = controls
-    self.bars = bars
-    self.parts = parts
-    self.containers = containers
-    self.palette = palette
-  }
-
   /// The look of tables of one style.
   public func look(of style: TableViewStyle) -> TableLook {
     switch style {

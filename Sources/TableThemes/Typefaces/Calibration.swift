@@ -14,7 +14,7 @@ public struct Calibration: Hashable, Sendable {
   public var letterWidths: LetterWidths?
 
   /// A setting for one weight and size.
-  public init(
+  package init(
     _ weight: FontWeight, _ size: Double, stretch: Double, tracking: Double = 0,
     letterWidths: LetterWidths? = nil
   ) {

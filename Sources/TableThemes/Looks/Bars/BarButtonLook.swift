@@ -12,16 +12,6 @@ public struct BarButtonLook: Hashable, Sendable {
     public var shape: ShapeLook?
     /// The colour that tinted parts of the paint take where the author gives none; `nil` for the bar's.
     public var base: Color?
-
-    /// A weight.
-    public init(
-      text: TextLook, color: ByBarStyle<ControlColor>, shape: ShapeLook? = nil, base: Color? = nil
-    ) {
-      self.text = text
-      self.color = color
-      self.shape = shape
-      self.base = base
-    }
   }
 
   /// The height in points.
@@ -43,42 +33,11 @@ public struct BarButtonLook: Hashable, Sendable {
   /// The colour of what tinted parts take where nobody says another.
   public var base: ByBarStyle<Color>
   /// The opacity of letters and signs of a button that cannot be used.
-  public var disabledOpacity: Double
+  public var disabledOpacity: Double = 1
   /// The colour of letters and signs of a button that cannot be used; `nil` for its own.
   public var disabledColor: Color?
   /// Signs.
   public var symbol: SymbolLook
   /// The paint behind buttons that stand together; `nil` where each stands alone.
   public var group: ShapeLook?
-
-  /// The look of buttons.
-  public init(
-    height: Double,
-    compactHeight: Double,
-    minimumWidth: Double,
-    padding: Double,
-    symbolPadding: Double,
-    plain: Kind,
-    bordered: Kind,
-    done: Kind,
-    base: ByBarStyle<Color>,
-    disabledOpacity: Double = 1,
-    disabledColor: Color? = nil,
-    symbol: SymbolLook,
-    group: ShapeLook? = nil
-  ) {
-    self.height = height
-    self.compactHeight = compactHeight
-    self.minimumWidth = minimumWidth
-    self.padding = padding
-    self.symbolPadding = symbolPadding
-    self.plain = plain
-    self.bordered = bordered
-    self.done = done
-    self.base = base
-    self.disabledOpacity = disabledOpacity
-    self.disabledColor = disabledColor
-    self.symbol = symbol
-    self.group = group
-  }
 }

@@ -12,7 +12,7 @@ public struct BarGround: Hashable, Sendable {
     public var isInside: Bool
 
     /// A line of a colour.
-    public init(_ color: Color, _ thickness: Thickness, isInside: Bool) {
+    init(_ color: Color, _ thickness: Thickness, isInside: Bool) {
       self.color = color
       self.thickness = thickness
       self.isInside = isInside
@@ -34,34 +34,15 @@ public struct BarGround: Hashable, Sendable {
   /// A veil over those colours.
   public var veil: Color?
   /// What lies over a colour of the author's own, from top to bottom; without stops that colour is flat.
-  public var gloss: Gradient
+  public var gloss: Gradient = Gradient([])
   /// The line along the edge beside the content.
   public var line: Line?
   /// The first point of the bar, which catches the light.
   public var highlight: Color?
   /// Lines of half a point each that the bar throws on the content, from the bar outwards.
-  public var shadow: [Color]
+  public var shadow: [Color] = []
   /// What becomes of the ground while the content rests at the bar.
-  public var atScrollEdge: ScrollEdge
-
-  /// A ground in colours.
-  public init(
-    fill: Gradient,
-    veil: Color? = nil,
-    gloss: Gradient = Gradient([]),
-    line: Line? = nil,
-    highlight: Color? = nil,
-    shadow: [Color] = [],
-    atScrollEdge: ScrollEdge = .visible
-  ) {
-    self.fill = fill
-    self.veil = veil
-    self.gloss = gloss
-    self.line = line
-    self.highlight = highlight
-    self.shadow = shadow
-    self.atScrollEdge = atScrollEdge
-  }
+  public var atScrollEdge: ScrollEdge = .visible
 
   /// No ground at all.
   public static let none = BarGround(fill: Gradient([]))

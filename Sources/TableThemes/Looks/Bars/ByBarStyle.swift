@@ -8,13 +8,13 @@ public struct ByBarStyle<Value: Hashable & Sendable>: Hashable, Sendable {
   public var black: Value
 
   /// Two values.
-  public init(_ default: Value, black: Value) {
+  init(_ default: Value, black: Value) {
     self.default = `default`
     self.black = black
   }
 
   /// The same value for both kinds.
-  public init(_ value: Value) {
+  init(_ value: Value) {
     self.init(value, black: value)
   }
 

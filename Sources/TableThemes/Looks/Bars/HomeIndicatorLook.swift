@@ -10,12 +10,4 @@ public struct HomeIndicatorLook: Hashable, Sendable {
   public var bottom: Double
   /// The colour.
   public var color: Color
-
-  /// The look of the line.
-  public init(width: ByWidth, height: Double, bottom: Double, color: Color) {
-    self.width = width
-    self.height = height
-    self.bottom = bottom
-    self.color = color
-  }
 }

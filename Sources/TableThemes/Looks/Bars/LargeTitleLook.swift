@@ -10,12 +10,4 @@ public struct LargeTitleLook: Hashable, Sendable {
   public var top: Double
   /// The space before and after the title, by the width of the bar.
   public var margin: ByWidth
-
-  /// The look of large titles.
-  public init(height: Double, text: ByBarStyle<TextLook>, top: Double, margin: ByWidth) {
-    self.height = height
-    self.text = text
-    self.top = top
-    self.margin = margin
-  }
 }

@@ -15,7 +15,7 @@ public struct NavigationBarLook: Hashable, Sendable {
   /// The size of the title's letters in low bars, in points.
   public var compactTitleSize: Double
   /// The least part of their size to which the title's letters shrink before it is cut.
-  public var minimumTitleScale: Double
+  public var minimumTitleScale: Double = 1
   /// The letters of the prompt.
   public var prompt: ByBarStyle<TextLook>
   /// The space between the bar's edges and its buttons, by the width of the bar.
@@ -30,37 +30,4 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var backButton: BackButtonLook
   /// Titles on a line of their own; `nil` in eras that had none.
   public var largeTitle: LargeTitleLook?
-
-  /// The look of navigation bars.
-  public init(
-    height: Double,
-    compactHeight: Double,
-    promptHeight: Double,
-    ground: ByBarStyle<BarGround>,
-    title: ByBarStyle<TextLook>,
-    compactTitleSize: Double,
-    minimumTitleScale: Double = 1,
-    prompt: ByBarStyle<TextLook>,
-    margin: ByWidth,
-    backMargin: Double,
-    spacing: Double,
-    button: BarButtonLook,
-    backButton: BackButtonLook,
-    largeTitle: LargeTitleLook? = nil
-  ) {
-    self.height = height
-    self.compactHeight = compactHeight
-    self.promptHeight = promptHeight
-    self.ground = ground
-    self.title = title
-    self.compactTitleSize = compactTitleSize
-    self.minimumTitleScale = minimumTitleScale
-    self.prompt = prompt
-    self.margin = margin
-    self.backMargin = backMargin
-    self.spacing = spacing
-    self.button = button
-    self.backButton = backButton
-    self.largeTitle = largeTitle
-  }
 }

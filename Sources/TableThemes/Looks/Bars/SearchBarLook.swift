@@ -24,31 +24,6 @@ public struct SearchBarLook: Hashable, Sendable {
     public var padding: Double
     /// The space between the sign and the text, in points.
     public var gap: Double
-
-    /// The look of the field.
-    public init(
-      height: Double,
-      top: Double,
-      shape: ShapeLook,
-      text: TextLook,
-      placeholderColor: Color,
-      centersPlaceholder: Bool,
-      symbol: SymbolLook,
-      symbolColor: Color,
-      padding: Double,
-      gap: Double
-    ) {
-      self.height = height
-      self.top = top
-      self.shape = shape
-      self.text = text
-      self.placeholderColor = placeholderColor
-      self.centersPlaceholder = centersPlaceholder
-      self.symbol = symbol
-      self.symbolColor = symbolColor
-      self.padding = padding
-      self.gap = gap
-    }
   }
 
   /// The height in points without the scope bar.
@@ -56,7 +31,7 @@ public struct SearchBarLook: Hashable, Sendable {
   /// The height of the scope bar, in points.
   public var scopeHeight: Double
   /// The points by which the scope bar's control lies above its strip's middle.
-  public var scopeRise: Double
+  public var scopeRise: Double = 0
   /// What lies behind the field.
   public var ground: ByBarStyle<BarGround>
   /// Whether the bar stands on the navigation bar's own ground where there is one.
@@ -69,27 +44,4 @@ public struct SearchBarLook: Hashable, Sendable {
   public var spacing: Double
   /// The button that cancels.
   public var button: BarButtonLook
-
-  /// The look of search bars.
-  public init(
-    height: Double,
-    scopeHeight: Double,
-    scopeRise: Double = 0,
-    ground: ByBarStyle<BarGround>,
-    sharesNavigationBarGround: Bool,
-    margin: ByWidth,
-    field: Field,
-    spacing: Double,
-    button: BarButtonLook
-  ) {
-    self.height = height
-    self.scopeHeight = scopeHeight
-    self.scopeRise = scopeRise
-    self.ground = ground
-    self.sharesNavigationBarGround = sharesNavigationBarGround
-    self.margin = margin
-    self.field = field
-    self.spacing = spacing
-    self.button = button
-  }
 }

@@ -15,22 +15,15 @@ public struct StatusBarLook: Hashable, Sendable {
     /// The colour of letters and signs.
     public var content: Color
     /// The colours behind them from top to bottom; without stops the content shows through.
-    public var ground: Gradient
+    public var ground: Gradient = Gradient([])
     /// A copy of letters and signs behind them.
     public var shadow: TextShadow?
-
-    /// A colouring.
-    public init(content: Color, ground: Gradient = Gradient([]), shadow: TextShadow? = nil) {
-      self.content = content
-      self.ground = ground
-      self.shadow = shadow
-    }
   }
 
   /// The bar on a screen with a notch: the time on the left of it, the signs on the right.
   public struct Notched: Hashable, Sendable {
     /// The least height in points of the area beside a notch; lower ones are those of tablets without one.
-    public var minimumHeight: Double
+    public var minimumHeight: Double = 40
     /// The letters of the time.
     public var text: TextLook
     /// The middle of letters and signs below the screen's edge, by the height of the notch's area in points.
@@ -39,17 +32,6 @@ public struct StatusBarLook: Hashable, Sendable {
     public var timeCenter: ByWidth
     /// The space after the battery, by the width of the screen.
     public var trailing: ByWidth
-
-    /// A bar around a notch.
-    public init(
-      minimumHeight: Double = 40, text: TextLook, center: ByWidth, timeCenter: ByWidth, trailing: ByWidth
-    ) {
-      self.minimumHeight = minimumHeight
-      self.text = text
-      self.center = center
-      self.timeCenter = timeCenter
-      self.trailing = trailing
-    }
   }
 
   /// The height in points on a screen without a notch.
@@ -77,40 +59,7 @@ public struct StatusBarLook: Hashable, Sendable {
   /// The radius of the battery's corners, in points.
   public var batteryRadius: Double
   /// The opacity of the battery's outline.
-  public var batteryOutlineOpacity: Double
+  public var batteryOutlineOpacity: Double = 1
   /// The bar on a screen with a notch.
   public var notched: Notched
-
-  /// The look of status bars.
-  public init(
-    height: Double,
-    overBar: Colors,
-    overContent: Colors,
-    light: Colors,
-    dark: Colors,
-    text: TextLook,
-    timeText: TextLook,
-    signal: Signal,
-    margin: Double,
-    gap: Double,
-    battery: Size,
-    batteryRadius: Double,
-    batteryOutlineOpacity: Double = 1,
-    notched: Notched
-  ) {
-    self.height = height
-    self.overBar = overBar
-    self.overContent = overContent
-    self.light = light
-    self.dark = dark
-    self.text = text
-    self.timeText = timeText
-    self.signal = signal
-    self.margin = margin
-    self.gap = gap
-    self.battery = battery
-    self.batteryRadius = batteryRadius
-    self.batteryOutlineOpacity = batteryOutlineOpacity
-    self.notched = notched
-  }
 }

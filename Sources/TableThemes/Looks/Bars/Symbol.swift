@@ -19,13 +19,13 @@ public struct Symbol: Hashable, Sendable {
   public static let side = 24.0
 
   /// A sign; without a stencil of its own, the lines are that too.
-  public init(outline: [Part], solid: [Part]? = nil) {
+  init(outline: [Part], solid: [Part]? = nil) {
     self.outline = outline
     self.solid = solid ?? outline
   }
 
   /// A sign whose outlines are filled in its stencil.
-  public init(body: [Path], lines: [Path] = []) {
+  init(body: [Path], lines: [Path] = []) {
     self.init(
       outline: (body + lines).map(Part.line),
       solid: body.map(Part.area) + lines.map(Part.line)

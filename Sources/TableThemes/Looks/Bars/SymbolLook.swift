@@ -7,15 +7,7 @@ public struct SymbolLook: Hashable, Sendable {
   /// The width of lines, in points.
   public var lineWidth: Double
   /// Whether stencils are drawn, or lines.
-  public var isSolid: Bool
+  public var isSolid: Bool = false
   /// A copy of the sign behind it.
   public var shadow: TextShadow?
-
-  /// The look of signs.
-  public init(side: Double, lineWidth: Double, isSolid: Bool = false, shadow: TextShadow? = nil) {
-    self.side = side
-    self.lineWidth = lineWidth
-    self.isSolid = isSolid
-    self.shadow = shadow
-  }
 }

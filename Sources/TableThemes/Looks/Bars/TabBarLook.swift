@@ -11,24 +11,9 @@ public struct TabBarLook: Hashable, Sendable {
     /// The signs.
     public var symbol: SymbolLook
     /// The colours of the sign from top to bottom; without stops it has the title's.
-    public var symbolFill: Gradient
+    public var symbolFill: Gradient = Gradient([])
     /// The paint behind the tab.
     public var shape: ShapeLook?
-
-    /// A tab in a state.
-    public init(
-      text: TextLook,
-      textColor: ControlColor,
-      symbol: SymbolLook,
-      symbolFill: Gradient = Gradient([]),
-      shape: ShapeLook? = nil
-    ) {
-      self.text = text
-      self.textColor = textColor
-      self.symbol = symbol
-      self.symbolFill = symbolFill
-      self.shape = shape
-    }
   }
 
   /// A box that floats over the content with the tabs in it.
@@ -41,14 +26,6 @@ public struct TabBarLook: Hashable, Sendable {
     public var inset: EdgeInsets
     /// The greatest width of a tab, in points.
     public var tabWidth: Double
-
-    /// A box at a distance from the bar's edges.
-    public init(shape: ShapeLook, height: Double, inset: EdgeInsets, tabWidth: Double) {
-      self.shape = shape
-      self.height = height
-      self.inset = inset
-      self.tabWidth = tabWidth
-    }
   }
 
   /// The height in points, without what a home indicator takes.
@@ -62,13 +39,13 @@ public struct TabBarLook: Hashable, Sendable {
   /// The width of a bar from which signs stand beside their titles, in points; `nil` for never.
   public var sidewaysMinimumWidth: Double?
   /// The space between a sign and a title beside it, in points.
-  public var sidewaysGap: Double
+  public var sidewaysGap: Double = 6
   /// The space between tabs and between them and the bar's edges, in points.
   public var tabInset: EdgeInsets
   /// The middle of the sign below the bar's upper edge, in points.
   public var symbolCenter: Double
   /// The least part of their size to which a title's letters shrink before it is cut.
-  public var minimumTitleScale: Double
+  public var minimumTitleScale: Double = 0.8
   /// The line of the title's letters below the bar's upper edge, in points.
   public var baseline: Double
   /// Tabs that are not chosen.
@@ -81,39 +58,4 @@ public struct TabBarLook: Hashable, Sendable {
   public var badgeOffset: Point
   /// A box that floats over the content; `nil` where the bar spans the screen.
   public var capsule: Capsule?
-
-  /// The look of tab bars.
-  public init(
-    height: Double,
-    ground: ByBarStyle<BarGround>,
-    clusterMinimumWidth: Double,
-    clusterTab: Size,
-    sidewaysMinimumWidth: Double? = nil,
-    sidewaysGap: Double = 6,
-    tabInset: EdgeInsets,
-    symbolCenter: Double,
-    minimumTitleScale: Double = 0.8,
-    baseline: Double,
-    normal: Tab,
-    selected: Tab,
-    badge: BadgeLook,
-    badgeOffset: Point,
-    capsule: Capsule? = nil
-  ) {
-    self.height = height
-    self.ground = ground
-    self.clusterMinimumWidth = clusterMinimumWidth
-    self.clusterTab = clusterTab
-    self.sidewaysMinimumWidth = sidewaysMinimumWidth
-    self.sidewaysGap = sidewaysGap
-    self.tabInset = tabInset
-    self.symbolCenter = symbolCenter
-    self.minimumTitleScale = minimumTitleScale
-    self.baseline = baseline
-    self.normal = normal
-    self.selected = selected
-    self.badge = badge
-    self.badgeOffset = badgeOffset
-    self.capsule = capsule
-  }
 }

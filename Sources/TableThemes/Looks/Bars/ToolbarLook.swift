@@ -14,21 +14,4 @@ public struct ToolbarLook: Hashable, Sendable {
   public var spacing: Double
   /// The buttons.
   public var button: BarButtonLook
-
-  /// The look of toolbars.
-  public init(
-    height: Double,
-    compactHeight: Double,
-    ground: ByBarStyle<BarGround>,
-    margin: Double,
-    spacing: Double,
-    button: BarButtonLook
-  ) {
-    self.height = height
-    self.compactHeight = compactHeight
-    self.ground = ground
-    self.margin = margin
-    self.spacing = spacing
-    self.button = button
-  }
 }

@@ -24,31 +24,4 @@ public struct ControlLooks: Hashable, Sendable {
   public var progressView: ProgressViewLook
   /// Badges.
   public var badge: BadgeLook
-
-  /// The looks of all controls.
-  public init(
-    tint: Color,
-    label: TextLook,
-    `switch`: SwitchLook,
-    stepper: StepperLook,
-    slider: SliderLook,
-    segmentedControl: SegmentedControlLook,
-    button: ButtonLook,
-    textField: TextFieldLook,
-    activityIndicator: ActivityIndicatorLook,
-    progressView: ProgressViewLook,
-    badge: BadgeLook
-  ) {
-    self.tint = tint
-    self.label = label
-    self.switch = `switch`
-    self.stepper = stepper
-    self.slider = slider
-    self.segmentedControl = segmentedControl
-    self.button = button
-    self.textField = textField
-    self.activityIndicator = activityIndicator
-    self.progressView = progressView
-    self.badge = badge
-  }
 }

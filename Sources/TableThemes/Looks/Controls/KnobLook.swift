@@ -12,7 +12,7 @@ public struct KnobLook: Hashable, Sendable {
     public var dy: Double
 
     /// A shadow around a knob.
-    public init(_ gradient: Gradient, radius: Double, dy: Double) {
+    init(_ gradient: Gradient, radius: Double, dy: Double) {
       self.gradient = gradient
       self.radius = radius
       self.dy = dy
@@ -24,12 +24,5 @@ public struct KnobLook: Hashable, Sendable {
   /// The paint.
   public var shape: ShapeLook
   /// What the knob throws on what lies under it, from back to front.
-  public var shadows: [Shadow]
-
-  /// A knob.
-  public init(size: Size, shape: ShapeLook, shadows: [Shadow] = []) {
-    self.size = size
-    self.shape = shape
-    self.shadows = shadows
-  }
+  public var shadows: [Shadow] = []
 }

@@ -9,13 +9,5 @@ public struct ProgressViewLook: Hashable, Sendable {
   /// The filled part.
   public var fill: ShapeLook
   /// The distance in points between the edges of the filled part and those of the bar.
-  public var fillInset: Double
-
-  /// The look of a progress view.
-  public init(size: Size, track: ShapeLook, fill: ShapeLook, fillInset: Double = 0) {
-    self.size = size
-    self.track = track
-    self.fill = fill
-    self.fillInset = fillInset
-  }
+  public var fillInset: Double = 0
 }

@@ -22,14 +22,14 @@ public struct ShapeLook: Hashable, Sendable {
     public var lineWidth: Double?
 
     /// A coat of paint within insets.
-    public init(_ fill: Fill, inset: EdgeInsets = .zero, lineWidth: Double? = nil) {
+    init(_ fill: Fill, inset: EdgeInsets = .zero, lineWidth: Double? = nil) {
       self.fill = fill
       self.inset = inset
       self.lineWidth = lineWidth
     }
 
     /// A coat of paint at the same distance from all edges.
-    public init(_ fill: Fill, inset: Double, lineWidth: Double? = nil) {
+    init(_ fill: Fill, inset: Double, lineWidth: Double? = nil) {
       self.init(
         fill,
         inset: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset),
@@ -42,10 +42,4 @@ public struct ShapeLook: Hashable, Sendable {
   public var cornerRadius: Double
   /// The layers from back to front.
   public var layers: [Layer]
-
-  /// A shape in layers.
-  public init(cornerRadius: Double, layers: [Layer]) {
-    self.cornerRadius = cornerRadius
-    self.layers = layers
-  }
 }

@@ -9,7 +9,7 @@ public struct StepperLook: Hashable, Sendable {
   /// The line between the sides, from top to bottom.
   public var divider: ShapeLook.Fill
   /// The space above and below that line, in points.
-  public var dividerInset: Double
+  public var dividerInset: Double = 0
   /// The length of the signs' strokes, in points.
   public var signLength: Double
   /// The width of the signs' strokes, in points.
@@ -21,30 +21,5 @@ public struct StepperLook: Hashable, Sendable {
   /// A copy of the signs behind them.
   public var signShadow: TextShadow?
   /// The opacity of a stepper that cannot be used.
-  public var disabledOpacity: Double
-
-  /// The look of a stepper.
-  public init(
-    size: Size,
-    shape: ShapeLook,
-    divider: ShapeLook.Fill,
-    dividerInset: Double = 0,
-    signLength: Double,
-    signWidth: Double,
-    signColor: ControlColor,
-    disabledSignColor: Color,
-    signShadow: TextShadow? = nil,
-    disabledOpacity: Double = 0.5
-  ) {
-    self.size = size
-    self.shape = shape
-    self.divider = divider
-    self.dividerInset = dividerInset
-    self.signLength = signLength
-    self.signWidth = signWidth
-    self.signColor = signColor
-    self.disabledSignColor = disabledSignColor
-    self.signShadow = signShadow
-    self.disabledOpacity = disabledOpacity
-  }
+  public var disabledOpacity: Double = 0.5
 }

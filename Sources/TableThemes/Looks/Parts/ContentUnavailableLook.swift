@@ -18,13 +18,6 @@ public struct ContentUnavailableLook: Hashable, Sendable {
     public var padding: Double
     /// The radius of the corners, in points.
     public var cornerRadius: Double
-
-    /// A plate.
-    public init(color: Color, padding: Double, cornerRadius: Double) {
-      self.color = color
-      self.padding = padding
-      self.cornerRadius = cornerRadius
-    }
   }
 
   /// The letters of the text of an empty table.
@@ -49,31 +42,4 @@ public struct ContentUnavailableLook: Hashable, Sendable {
   public var plate: Plate
   /// The opacity of what stands in old rows.
   public var oldRowOpacity: Double
-
-  /// The look of what stands in place of rows.
-  public init(
-    text: TextLook,
-    loadingText: TextLook,
-    secondaryText: TextLook,
-    wheel: ActivityIndicatorLook,
-    loadingArrangement: LoadingArrangement,
-    margin: Double,
-    imageSpacing: Double,
-    textSpacing: Double,
-    buttonSpacing: Double,
-    plate: Plate,
-    oldRowOpacity: Double
-  ) {
-    self.text = text
-    self.loadingText = loadingText
-    self.secondaryText = secondaryText
-    self.wheel = wheel
-    self.loadingArrangement = loadingArrangement
-    self.margin = margin
-    self.imageSpacing = imageSpacing
-    self.textSpacing = textSpacing
-    self.buttonSpacing = buttonSpacing
-    self.plate = plate
-    self.oldRowOpacity = oldRowOpacity
-  }
 }

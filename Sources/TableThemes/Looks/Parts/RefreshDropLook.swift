@@ -20,27 +20,4 @@ public struct RefreshDropLook: Hashable, Sendable {
   public var arrowRadius: Double
   /// The width of the arrow's line, in points.
   public var arrowWidth: Double
-
-  /// The look of a drop.
-  public init(
-    color: ControlColor,
-    outline: Color,
-    gloss: Gradient,
-    radius: Double,
-    stretchedTopRadius: Double,
-    stretchedBottomRadius: Double,
-    arrowColor: Color,
-    arrowRadius: Double,
-    arrowWidth: Double
-  ) {
-    self.color = color
-    self.outline = outline
-    self.gloss = gloss
-    self.radius = radius
-    self.stretchedTopRadius = stretchedTopRadius
-    self.stretchedBottomRadius = stretchedBottomRadius
-    self.arrowColor = arrowColor
-    self.arrowRadius = arrowRadius
-    self.arrowWidth = arrowWidth
-  }
 }
