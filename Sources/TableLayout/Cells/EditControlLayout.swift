@@ -26,7 +26,7 @@ struct EditControlLayout {
       .editControl,
       role: .editControl,
       frame: Rect(origin: Point(rest - hidden + slide, y), size: look.size),
-      drawings: (look.layers + turnedSign).map(Drawing.init)
+      drawings: (look.layers + turnedSign).map { Drawing($0, tint: context.tintColor) }
     )
   }
 
@@ -52,8 +52,8 @@ extension VectorLayer {
       )
     }
     return switch self {
-    case .fill(let path, let paint): .fill(path.mapPoints(turn), paint)
-    case .stroke(let path, let stroke, let paint): .stroke(path.mapPoints(turn), stroke, paint)
+    case .fill(let path, let fill): .fill(path.mapPoints(turn), fill)
+    case .stroke(let path, let stroke, let fill): .stroke(path.mapPoints(turn), stroke, fill)
     }
   }
 }

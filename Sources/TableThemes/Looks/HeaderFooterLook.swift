@@ -10,6 +10,8 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var margin: ByWidth
   /// The space above the text, in points.
   public var paddingTop: Double
+  /// The space above the text at sizes of text where it is another than at the standard, in points.
+  public var otherPaddingsTop: [ContentSizeCategory: Double] = [:]
   /// The space below the text, in points.
   public var paddingBottom: Double
   /// The height in points of what has a title without a character; `nil` where that is no title at all.

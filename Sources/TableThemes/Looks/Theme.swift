@@ -28,6 +28,8 @@ public struct Theme: Hashable, Sendable {
   public var palette: Palette?
   /// The size of text that the looks are for.
   public var contentSizeCategory = ContentSizeCategory.large
+  /// The sizes of the letters of text styles, by the size of text.
+  public var textStyleSizes: ByContentSize<TextStyleSizes> = .apple
 
   /// The look of tables of one style.
   public func look(of style: TableViewStyle) -> TableLook {

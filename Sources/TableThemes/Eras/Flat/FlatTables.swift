@@ -50,13 +50,17 @@ extension HeaderFooterLook {
 
   /// Small grey capitals above a group, 38 points with one line, more above the first.
   static func flatGroupedHeader(
-    textSize: Double, paddingTop: Double, firstPaddingTop: Double
+    text: TextLook,
+    paddingTop: Double,
+    otherPaddingsTop: [ContentSizeCategory: Double] = [:],
+    firstPaddingTop: Double
   ) -> HeaderFooterLook {
     HeaderFooterLook(
-      text: TextLook(.regular, textSize, Color(0x6D6D72)),
+      text: text,
       isUppercased: true,
       margin: ByWidth(15),
       paddingTop: paddingTop,
+      otherPaddingsTop: otherPaddingsTop,
       paddingBottom: 6.5,
       untitledHeight: 10,
       firstUntitledHeight: 35,
@@ -66,9 +70,10 @@ extension HeaderFooterLook {
 
   /// Small grey text below a group: 22 points and 16 for every line.
   static let flatGroupedFooter = HeaderFooterLook(
-    text: TextLook(.regular, 13, Color(0x6D6D72)),
+    text: TextLook(.footnote, .flatHeader),
     margin: ByWidth(15),
     paddingTop: 8,
+    otherPaddingsTop: .belowStandard(5.5),
     paddingBottom: 14,
     untitledHeight: 10
   )

@@ -69,7 +69,8 @@ extension AccessoryLook {
       .fill(
         .rects([2, 6.5, 11].map { Rect(x: 2.5, y: $0, width: 22, height: 1.5) }),
         .color(.modernTertiaryLabel))
-    ]
+    ],
+    kind: .symbol()
   )
 }
 

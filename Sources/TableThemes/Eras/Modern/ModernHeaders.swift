@@ -23,10 +23,11 @@ extension HeaderFooterLook {
   /// Small grey capitals above a group: 38 points with one line, 45.5 where the section has a footer, 55.5 above the first
   /// group.
   static let modernGroupedHeader = HeaderFooterLook(
-    text: TextLook(.regular, 13, .modernSecondaryLabel),
+    text: TextLook(.footnote, .modernSecondaryLabel),
     isUppercased: true,
     margin: .screenMargin,
     paddingTop: 15.5,
+    otherPaddingsTop: .belowStandard(11),
     paddingBottom: 6.5,
     emptyTitleHeight: 22,
     untitledHeight: 18,
@@ -36,9 +37,10 @@ extension HeaderFooterLook {
 
   /// Small grey text below a group: 30 points with one line.
   static let modernGroupedFooter = HeaderFooterLook(
-    text: TextLook(.regular, 13, .modernSecondaryLabel),
+    text: TextLook(.footnote, .modernSecondaryLabel),
     margin: .screenMargin,
     paddingTop: 8,
+    otherPaddingsTop: .belowStandard(6),
     paddingBottom: 6,
     emptyTitleHeight: 22,
     untitledHeight: 18
