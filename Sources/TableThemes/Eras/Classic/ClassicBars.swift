@@ -77,8 +77,15 @@ extension NavigationBarLook {
     backMargin: 5,
     spacing: 8,
     button: .classicNavigation,
-    backButton: .pointed(tip: 11, maximumTitleWidth: 110)
+    backButton: .pointed(.classic, maximumTitleWidth: 110, titleShift: 3)
   )
+}
+
+extension PointedEndLook {
+  /// An end of 11 points whose flanks swing in before its blunt tip; the curves were set by eye.
+  fileprivate static let classic = PointedEndLook(
+    length: 11, overlap: 1.5, edgePull: 0.28, tipPull: 0.42, tipRise: 0.19, bluntness: 0.6, bluntRise: 1.2,
+    bluntPull: 0.4)
 }
 
 extension ByBarStyle<BarGround> {

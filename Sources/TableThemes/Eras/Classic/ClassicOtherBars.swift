@@ -11,11 +11,11 @@ extension StatusBarLook {
     dark: .classicSilver,
     text: TextLook(.bold, 14),
     timeText: TextLook(.bold, 14),
-    signal: .bars(count: 5, width: 2.5, gap: 1),
+    signal: .bars(count: 5, width: 2.5, gap: 1, cornerRadius: 1 / 3),
     margin: 6,
     gap: 4,
-    battery: Size(width: 21, height: 10),
-    batteryRadius: 1,
+    wifi: .twoRings,
+    battery: .outlined(Size(width: 21, height: 10), cornerRadius: 1),
     notched: Notched(
       text: TextLook(.bold, 16), center: .notchCenter, timeCenter: .notchTime, trailing: .notchTrailing)
   )

@@ -27,10 +27,9 @@ extension BarLooks {
   /// The bars of iOS 11 and 12, with large titles and the search field on the navigation bar's ground.
   static let flatLarge: BarLooks = {
     var bars = BarLooks.flat
-    bars.statusBar.signal = .bars(count: 4, width: 3, gap: 1.6)
-    bars.statusBar.battery = Size(width: 24, height: 11)
-    bars.statusBar.batteryRadius = 2.7
-    bars.statusBar.batteryOutlineOpacity = 0.35
+    bars.statusBar.signal = .bars(count: 4, width: 3, gap: 1.6, cornerRadius: 2.7 / 3)
+    bars.statusBar.battery = .outlined(
+      Size(width: 24, height: 11), cornerRadius: 2.7, outlineOpacity: 0.35)
     bars.navigationBar.largeTitle = LargeTitleLook(
       height: 52,
       text: ByBarStyle(TextLook(.bold, 34), black: TextLook(.bold, 34, .white)),

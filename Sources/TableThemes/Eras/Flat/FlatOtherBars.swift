@@ -11,11 +11,11 @@ extension StatusBarLook {
     dark: Colors(content: .black),
     text: TextLook(.regular, 12),
     timeText: TextLook(.semibold, 12, alignment: .center),
-    signal: .dots(diameter: 5.5, gap: 1.5),
+    signal: .dots(count: 5, diameter: 5.5, gap: 1.5),
     margin: 6,
     gap: 4,
-    battery: Size(width: 22.5, height: 9.5),
-    batteryRadius: 1.5,
+    wifi: .twoRings,
+    battery: .outlined(Size(width: 22.5, height: 9.5), cornerRadius: 1.5),
     notched: Notched(
       text: TextLook(.semibold, 16, alignment: .center), center: .notchCenter, timeCenter: .notchTime,
       trailing: .notchTrailing)

@@ -13,7 +13,7 @@ extension BarLooks {
     bars.navigationBar.margin = ByWidth(16)
     bars.navigationBar.backMargin = 16
     bars.navigationBar.spacing = 12
-    bars.navigationBar.backButton = .disc(size: Size(width: 11, height: 19), lineWidth: 2.4)
+    bars.navigationBar.backButton = .disc(size: Size(width: 11, height: 19), lineWidth: 2.4, shift: -1)
     bars.navigationBar.largeTitle?.margin = ByWidth(16)
     bars.searchBar.height = 60
     bars.searchBar.ground = ByBarStyle(.none)

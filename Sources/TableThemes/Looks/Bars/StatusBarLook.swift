@@ -4,10 +4,10 @@ import TableModel
 public struct StatusBarLook: Hashable, Sendable {
   /// The sign of the network's strength.
   public enum Signal: Hashable, Sendable {
-    /// Bars that rise to the right, so many, with their width and the space between them in points.
-    case bars(count: Int, width: Double, gap: Double)
-    /// Discs in a row, with their diameter and the space between them in points.
-    case dots(diameter: Double, gap: Double)
+    /// Bars that rise to the right, so many, with their width, the space between them and their corners' radius in points.
+    case bars(count: Int, width: Double, gap: Double, cornerRadius: Double)
+    /// Discs in a row, so many, with their diameter and the space between them in points.
+    case dots(count: Int, diameter: Double, gap: Double)
   }
 
   /// One of the bar's colourings.
@@ -40,9 +40,9 @@ public struct StatusBarLook: Hashable, Sendable {
   public var overBar: Colors
   /// What `default` means where no bar follows.
   public var overContent: Colors
-  /// White letters.
+  /// What `light` means: pale letters and icons.
   public var light: Colors
-  /// Dark letters.
+  /// What `dark` means: dark letters and icons.
   public var dark: Colors
   /// The letters of the carrier.
   public var text: TextLook
@@ -54,12 +54,10 @@ public struct StatusBarLook: Hashable, Sendable {
   public var margin: Double
   /// The space between signs and letters, in points.
   public var gap: Double
-  /// The size of the battery without its pole, in points.
-  public var battery: Size
-  /// The radius of the battery's corners, in points.
-  public var batteryRadius: Double
-  /// The opacity of the battery's outline.
-  public var batteryOutlineOpacity: Double = 1
+  /// The fan of the wireless network.
+  public var wifi: WiFiLook
+  /// The battery, which all icons are as high as.
+  public var battery: BatteryLook
   /// The bar on a screen with a notch.
   public var notched: Notched
 }
