@@ -4,7 +4,7 @@ public struct CellImageLook: Hashable, Sendable {
   public enum Leading: Hashable, Sendable {
     /// As much as above it, up to so many points.
     case sameAsAbove(atMost: Double)
-    /// The cell's margin.
+    /// The image begins where the cell's margin ends.
     case cellMargin
   }
 

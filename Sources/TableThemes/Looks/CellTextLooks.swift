@@ -4,11 +4,11 @@ import TableModel
 public struct CellTextLooks: Hashable, Sendable {
   /// The default style; its second label is never shown.
   public var `default`: CellTextLook
-  /// The subtitle style.
+  /// The labels of the subtitle style, one below the other.
   public var subtitle: CellTextLook
-  /// The value1 style.
+  /// The labels of the value1 style, at both ends of the row.
   public var value1: CellTextLook
-  /// The value2 style.
+  /// The labels of the value2 style, side by side.
   public var value2: CellTextLook
 
   /// The labels of one cell style.

@@ -2,7 +2,7 @@ import TableModel
 
 /// The header or footer of a section.
 public struct HeaderFooterLook: Hashable, Sendable {
-  /// The letters.
+  /// The letters of the title, and their place in the line.
   public var text: TextLook
   /// Whether the text is shown in capitals.
   public var isUppercased: Bool = false

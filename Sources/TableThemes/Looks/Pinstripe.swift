@@ -11,7 +11,7 @@ public struct Pinstripe: Hashable, Sendable {
     /// The colours from the top of the table to its end.
     public var gradient: Gradient
 
-    /// A stripe.
+    /// A stripe of a width from a place on, both in points, in colours from top to bottom.
     init(x: Double, width: Double, _ gradient: Gradient) {
       self.x = x
       self.width = width

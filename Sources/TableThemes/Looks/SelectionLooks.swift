@@ -2,9 +2,9 @@ import TableModel
 
 /// What lies under selected rows, by selection style.
 public struct SelectionLooks: Hashable, Sendable {
-  /// The blue style.
+  /// The look of the blue style.
   public var blue: SelectionLook
-  /// The gray style.
+  /// The look of the gray style.
   public var gray: SelectionLook
   /// The style of cells that do not say.
   public var standard: SelectionStyle

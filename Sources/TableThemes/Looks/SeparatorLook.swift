@@ -2,7 +2,7 @@ import TableModel
 
 /// The line below a row.
 public struct SeparatorLook: Hashable, Sendable {
-  /// The colour.
+  /// The colour of the line, over the row that it lies on.
   public var color: Color
   /// The thickness; the line takes the last of the row's height.
   public var thickness: Thickness

@@ -2,14 +2,14 @@ import TableModel
 
 /// The letters of a label.
 public struct TextLook: Hashable, Sendable {
-  /// The weight.
+  /// The weight of the letters; the typeface gives the nearest that it has.
   public var weight: FontWeight
   /// The size in points; that of the text style where there is one.
   public var size: Double
   /// The text style whose size the letters keep when users choose another size of text; `nil` for letters that stay as
   /// large as they are.
   public var style: TextStyle?
-  /// The colour.
+  /// The colour of the letters, where neither an author nor a state says another.
   public var color: Color
   /// Where lines lie between the label's edges.
   public var alignment: TextAlignment

@@ -8,7 +8,7 @@ public struct Theme: Hashable, Sendable {
   public var title: String
   /// The name of the device that pictures are made for when nobody says otherwise.
   public var device: String
-  /// The system's typeface.
+  /// The system's typeface, by the pixels of the screen.
   public var typeface: ByScale<Typeface>
   /// Tables whose rows run from edge to edge.
   public var plain: TableLook

@@ -4,7 +4,7 @@ import TableModel
 public struct BarButtonLook: Hashable, Sendable {
   /// One of a button's weights.
   public struct Kind: Hashable, Sendable {
-    /// The letters.
+    /// The letters of titles, whose colour is ``color``.
     public var text: TextLook
     /// The colour of letters and signs.
     public var color: ByBarStyle<ControlColor>
@@ -36,7 +36,7 @@ public struct BarButtonLook: Hashable, Sendable {
   public var disabledOpacity: Double = 1
   /// The colour of letters and signs of a button that cannot be used; `nil` for its own.
   public var disabledColor: Color?
-  /// Signs.
+  /// The icons of buttons without a title.
   public var symbol: SymbolLook
   /// The paint behind buttons that stand together; `nil` where each stands alone.
   public var group: ShapeLook?

@@ -4,9 +4,9 @@ import TableModel
 public struct BarGround: Hashable, Sendable {
   /// The line along the edge that a bar turns to the content.
   public struct Line: Hashable, Sendable {
-    /// The colour.
+    /// The colour of the line, over what lies below it.
     public var color: Color
-    /// The thickness.
+    /// How thick the line is, in points or in pixels.
     public var thickness: Thickness
     /// Whether the line belongs to the bar's own height or lies on the content beside it.
     public var isInside: Bool
@@ -21,11 +21,11 @@ public struct BarGround: Hashable, Sendable {
 
   /// What becomes of a bar's ground while the content rests at the bar.
   public enum ScrollEdge: Hashable, Sendable {
-    /// It stays.
+    /// The bar keeps its background.
     case visible
     /// It goes away where a large title stands in the bar.
     case clearWithLargeTitle
-    /// It goes away.
+    /// The bar has no background, and the content shows through.
     case clear
   }
 

@@ -7,7 +7,7 @@ public struct ByBarStyle<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value of a black bar.
   public var black: Value
 
-  /// Two values.
+  /// A value for the default style and one for the black ones.
   init(_ default: Value, black: Value) {
     self.default = `default`
     self.black = black

@@ -8,6 +8,6 @@ public struct HomeIndicatorLook: Hashable, Sendable {
   public var height: Double
   /// The space below it, in points.
   public var bottom: Double
-  /// The colour.
+  /// The colour of the line, over whatever lies below it.
   public var color: Color
 }

@@ -4,7 +4,7 @@ import TableModel
 public struct LargeTitleLook: Hashable, Sendable {
   /// The height in points that it adds to the bar.
   public var height: Double
-  /// The letters.
+  /// The letters of the title, by the style of the bar.
   public var text: ByBarStyle<TextLook>
   /// The space between the line's top and the letters' line, in points.
   public var top: Double

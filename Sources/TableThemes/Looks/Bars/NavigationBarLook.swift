@@ -24,7 +24,7 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var backMargin: Double
   /// The space between buttons, and between them and the title, in points.
   public var spacing: Double
-  /// The buttons.
+  /// The look of the buttons, in all their kinds.
   public var button: BarButtonLook
   /// The button that leads back.
   public var backButton: BackButtonLook

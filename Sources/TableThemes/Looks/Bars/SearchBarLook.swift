@@ -2,13 +2,13 @@ import TableModel
 
 /// A bar with a field to search in.
 public struct SearchBarLook: Hashable, Sendable {
-  /// The field.
+  /// The field that is typed in: a box with an icon and a text.
   public struct Field: Hashable, Sendable {
     /// The height in points.
     public var height: Double
     /// The space above the field, in points.
     public var top: Double
-    /// The paint.
+    /// The box behind the text: its corners and its paint.
     public var shape: ShapeLook
     /// The letters of what was typed.
     public var text: TextLook
@@ -38,7 +38,7 @@ public struct SearchBarLook: Hashable, Sendable {
   public var sharesNavigationBarGround: Bool
   /// The space beside the field, by the width of the bar.
   public var margin: ByWidth
-  /// The field.
+  /// The field that is typed in.
   public var field: Field
   /// The space between the field and the button that cancels, in points.
   public var spacing: Double

@@ -6,7 +6,7 @@ public struct Symbol: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     /// A line along a path.
     case line(Path)
-    /// An area.
+    /// The inside of a closed path.
     case area(Path)
   }
 

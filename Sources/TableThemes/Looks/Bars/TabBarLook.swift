@@ -8,7 +8,7 @@ public struct TabBarLook: Hashable, Sendable {
     public var text: TextLook
     /// The colour of the title.
     public var textColor: ControlColor
-    /// The signs.
+    /// The icon: its size and its lines.
     public var symbol: SymbolLook
     /// The colours of the sign from top to bottom; without stops it has the title's.
     public var symbolFill: Gradient = Gradient([])
@@ -18,7 +18,7 @@ public struct TabBarLook: Hashable, Sendable {
 
   /// A box that floats over the content with the tabs in it.
   public struct Capsule: Hashable, Sendable {
-    /// The paint.
+    /// What lies behind all tabs: corners and paint.
     public var shape: ShapeLook
     /// The height in points.
     public var height: Double
@@ -50,9 +50,9 @@ public struct TabBarLook: Hashable, Sendable {
   public var baseline: Double
   /// Tabs that are not chosen.
   public var normal: Tab
-  /// The chosen tab.
+  /// The letters and the icon of the chosen tab.
   public var selected: Tab
-  /// The badge.
+  /// The badge at a tab's icon.
   public var badge: BadgeLook
   /// Where the badge's left end and upper edge lie, from the middle of the sign, in points.
   public var badgeOffset: Point

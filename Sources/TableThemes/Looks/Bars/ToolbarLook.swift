@@ -12,6 +12,6 @@ public struct ToolbarLook: Hashable, Sendable {
   public var margin: Double
   /// The least space between two buttons, in points.
   public var spacing: Double
-  /// The buttons.
+  /// The look of the buttons, in all their kinds.
   public var button: BarButtonLook
 }

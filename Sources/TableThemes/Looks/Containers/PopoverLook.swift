@@ -16,7 +16,7 @@ public struct PopoverLook: Hashable, Sendable {
   public var cornerRadius: Double
   /// The radius of the content's corners, in points.
   public var contentCornerRadius: Double
-  /// The arrow.
+  /// The size and the form of the arrow, without the frame.
   public var arrow: PopoverArrowLook
   /// The colours of box and arrow from the box's upper edge on.
   public var fill: Gradient

@@ -8,7 +8,7 @@ public struct BadgeLook: Hashable, Sendable {
   public var padding: Double
   /// The paint behind the text.
   public var shape: ShapeLook
-  /// The letters.
+  /// The letters in the badge.
   public var text: TextLook
   /// The opacity of a badge that is disabled.
   public var disabledOpacity: Double = 0.5

@@ -21,7 +21,7 @@ public struct KnobLook: Hashable, Sendable {
 
   /// The size in points.
   public var size: Size
-  /// The paint.
+  /// The corners and the paint, from back to front.
   public var shape: ShapeLook
   /// What the knob throws on what lies under it, from back to front.
   public var shadows: [Shadow] = []

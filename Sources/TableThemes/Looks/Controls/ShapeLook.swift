@@ -4,7 +4,7 @@ import TableModel
 public struct ShapeLook: Hashable, Sendable {
   /// What a layer is painted with.
   public enum Fill: Hashable, Sendable {
-    /// One colour.
+    /// One colour everywhere.
     case color(ControlColor)
     /// Colours from the layer's upper edge to its lower edge.
     case gradient(Gradient)
@@ -16,7 +16,7 @@ public struct ShapeLook: Hashable, Sendable {
   public struct Layer: Hashable, Sendable {
     /// The distance of the layer's edges from the shape's, in points; less than nothing lies outside.
     public var inset: EdgeInsets
-    /// The paint.
+    /// The colour or the colours of the layer.
     public var fill: Fill
     /// The width in points of a line inside the layer's edges; `nil` fills all of the layer.
     public var lineWidth: Double?

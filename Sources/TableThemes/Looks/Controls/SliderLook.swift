@@ -12,7 +12,7 @@ public struct SliderLook: Hashable, Sendable {
   public var minimumTrack: ShapeLook
   /// The whole track, which shows after the knob.
   public var maximumTrack: ShapeLook
-  /// The knob.
+  /// The knob on the track.
   public var knob: KnobLook
   /// The opacity of a slider that cannot be used.
   public var disabledOpacity: Double = 0.5

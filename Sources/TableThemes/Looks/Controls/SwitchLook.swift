@@ -18,7 +18,7 @@ public struct SwitchLook: Hashable, Sendable {
   public var onTrack: ShapeLook
   /// The track of a switch that is off.
   public var offTrack: ShapeLook
-  /// The knob.
+  /// The knob, which stands left in a switch that is off and right in one that is on.
   public var knob: KnobLook
   /// The distance in points between the knob and the ends of the track.
   public var knobInset: Double

@@ -6,7 +6,7 @@ public struct TextFieldBorders: Hashable, Sendable {
   public var roundedRect: ShapeLook
   /// The box that looks sunken.
   public var bezel: ShapeLook
-  /// The thin line.
+  /// The border of the line style, a thin line all around.
   public var line: ShapeLook
   /// The distance between a border and the text at its sides, in points.
   public var padding: Double = 7

@@ -1,6 +1,6 @@
 import TableModel
 
-/// A text field.
+/// A field that is typed in: its letters and its borders.
 public struct TextFieldLook: Hashable, Sendable {
   /// The height in points of a field without a frame; it is as wide as there is room.
   public var height: Double

@@ -6,13 +6,13 @@ public struct ContentUnavailableLook: Hashable, Sendable {
   public enum LoadingArrangement: String, Hashable, Sendable {
     /// After the wheel, on one line with it.
     case beside
-    /// Below the wheel.
+    /// The text stands below the wheel.
     case below
   }
 
   /// The plate under wheel and text where they stand over old rows.
   public struct Plate: Hashable, Sendable {
-    /// The colour.
+    /// The colour of the plate, over the rows behind it.
     public var color: Color
     /// The space around what stands on it, in points.
     public var padding: Double
