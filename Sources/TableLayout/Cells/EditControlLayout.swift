@@ -33,11 +33,11 @@ struct EditControlLayout {
   /// The sign, turned by a quarter when the confirmation is all there.
   private var turnedSign: [VectorLayer] {
     guard context.presentation.confirmation > 0, context.cell.editingStyle == .delete else {
-      return look.sign
+      return look.icon
     }
     let angle = -context.presentation.confirmation * Double.pi / 2
     let center = Point(look.size.width / 2, look.size.height / 2)
-    return look.sign.map { $0.rotated(by: angle, around: center) }
+    return look.icon.map { $0.rotated(by: angle, around: center) }
   }
 }
 

@@ -30,5 +30,5 @@ public struct HeaderFooterLook: Hashable, Sendable {
   /// The space above the view, in points, where there is one; it scrolls away under a view that is pinned.
   public var spaceAbove: Double = 0
   /// What lies behind the text.
-  public var ground: HeaderGround?
+  public var background: HeaderBackground?
 }

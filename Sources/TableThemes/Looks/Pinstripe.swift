@@ -21,8 +21,8 @@ public struct Pinstripe: Hashable, Sendable {
 
   /// The distance in points after which the stripes repeat.
   public var period: Double
-  /// The colours of the ground between the stripes, from the top of the table to its end.
-  public var ground: Gradient
+  /// The colours of the background between the stripes, from the top of the table to its end.
+  public var background: Gradient
   /// The stripes of one period; one may reach into the next.
   public var stripes: [Stripe]
 }

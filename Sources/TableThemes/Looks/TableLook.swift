@@ -7,7 +7,7 @@ public struct TableLook: Hashable, Sendable {
   /// The cells: their measures, letters and elements.
   public var cell: CellLook
   /// What a row stands on.
-  public var rowGround: RowGround
+  public var rowBackground: RowBackground
   /// How rows are divided when the table does not say.
   public var separatorStyle: SeparatorStyle
   /// The headers of sections.

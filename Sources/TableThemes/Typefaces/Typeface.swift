@@ -14,6 +14,6 @@ public struct Typeface: Hashable, Sendable {
   public var substituteFamily: String
   /// The weights in which that family can be drawn; the nearest takes the place of any other.
   public var substituteWeights: [FontWeight] = FontWeight.allCases
-  /// How the stand-in's letters are set, by weight and size; the nearest entries of the wanted weight are interpolated.
+  /// How the substitute's letters are set, by weight and size; the nearest entries of the wanted weight are interpolated.
   public var calibrations: [Calibration]
 }

@@ -9,7 +9,7 @@ extension HeaderFooterLook {
       margin: margin,
       paddingTop: 4,
       paddingBottom: 3.5,
-      ground: HeaderGround(gradient: Gradient(colors: [Color(0xF7F7F7)]))
+      background: HeaderBackground(gradient: Gradient(colors: [Color(0xF7F7F7)]))
     )
   }
 

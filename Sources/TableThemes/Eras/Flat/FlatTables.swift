@@ -6,7 +6,7 @@ extension TableLook {
     TableLook(
       background: .color(.white),
       cell: cell,
-      rowGround: .sheet(
+      rowBackground: .sheet(
         SheetLook(fill: .white, separator: .flat, framesSections: false, selectionReachesLine: true)),
       separatorStyle: .singleLine,
       header: header,
@@ -22,7 +22,7 @@ extension TableLook {
     TableLook(
       background: .color(Color(0xEFEFF4)),
       cell: cell,
-      rowGround: .sheet(
+      rowBackground: .sheet(
         SheetLook(fill: .white, separator: .flat, framesSections: true, selectionReachesLine: true)),
       separatorStyle: .singleLine,
       header: header,
@@ -45,7 +45,7 @@ extension HeaderFooterLook {
     margin: ByWidth(15),
     paddingTop: 3,
     paddingBottom: 2,
-    ground: HeaderGround(gradient: Gradient(colors: [Color(0xF7F7F7)]))
+    background: HeaderBackground(gradient: Gradient(colors: [Color(0xF7F7F7)]))
   )
 
   /// Small grey capitals above a group, 38 points with one line, more above the first.

@@ -9,14 +9,14 @@ extension HeaderFooterLook {
     paddingTop: 4,
     paddingBottom: 3.5,
     leastGivenHeight: 28,
-    ground: HeaderGround(gradient: Gradient(colors: [.modernSecondaryBackground]))
+    background: HeaderBackground(gradient: Gradient(colors: [.modernSecondaryBackground]))
   )
 
   /// Since iOS 15: 22 points more above each header, and no bar to be seen while it stands among its rows.
   static let spacedPlain: HeaderFooterLook = {
     var look = HeaderFooterLook.modernPlain
     look.spaceAbove = 22
-    look.ground = HeaderGround(gradient: Gradient(colors: [.modernBackground]))
+    look.background = HeaderBackground(gradient: Gradient(colors: [.modernBackground]))
     return look
   }()
 

@@ -11,6 +11,6 @@ public enum BackButtonLook: Hashable, Sendable {
   ///
   /// The chevron is a line of `lineWidth` points in a box of `size`, `gap` points before the title.
   case chevron(size: Size, lineWidth: Double, gap: Double)
-  /// A chevron alone on a round ground, `shift` points right of its middle; negative where it stands left of it.
+  /// A chevron alone on a round background, `shift` points right of its middle; negative where it stands left of it.
   case disc(size: Size, lineWidth: Double, shift: Double)
 }

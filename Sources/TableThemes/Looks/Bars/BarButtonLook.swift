@@ -6,7 +6,7 @@ public struct BarButtonLook: Hashable, Sendable {
   public struct Kind: Hashable, Sendable {
     /// The letters of titles, whose colour is ``color``.
     public var text: TextLook
-    /// The colour of letters and signs.
+    /// The colour of letters and icons.
     public var color: ByBarStyle<ControlColor>
     /// The paint behind them; `nil` for none.
     public var shape: ShapeLook?
@@ -22,7 +22,7 @@ public struct BarButtonLook: Hashable, Sendable {
   public var minimumWidth: Double
   /// The space in points on both sides of a title.
   public var padding: Double
-  /// The space in points on both sides of a sign.
+  /// The space in points on both sides of an icon.
   public var symbolPadding: Double
   /// Buttons without a frame.
   public var plain: Kind
@@ -32,9 +32,9 @@ public struct BarButtonLook: Hashable, Sendable {
   public var done: Kind
   /// The colour of what tinted parts take where nobody says another.
   public var base: ByBarStyle<Color>
-  /// The opacity of letters and signs of a button that cannot be used.
+  /// The opacity of letters and icons of a button that cannot be used.
   public var disabledOpacity: Double = 1
-  /// The colour of letters and signs of a button that cannot be used; `nil` for its own.
+  /// The colour of letters and icons of a button that cannot be used; `nil` for its own.
   public var disabledColor: Color?
   /// The icons of buttons without a title.
   public var symbol: SymbolLook

@@ -22,6 +22,6 @@ public struct BarLooks: Hashable, Sendable {
   public var tabBar: TabBarLook
   /// The line at the bottom of screens without a home button.
   public var homeIndicator: HomeIndicatorLook
-  /// Signs for buttons of the system that are words otherwise.
+  /// Icons for buttons of the system that are words otherwise.
   public var symbolsForWords: [BarButtonSystemItem: Symbol] = [:]
 }

@@ -9,7 +9,7 @@ public struct NavigationBarLook: Hashable, Sendable {
   /// The points that a prompt adds to the height.
   public var promptHeight: Double
   /// What lies behind everything.
-  public var ground: ByBarStyle<BarGround>
+  public var background: ByBarStyle<BarBackground>
   /// The letters of the title.
   public var title: ByBarStyle<TextLook>
   /// The size of the title's letters in low bars, in points.

@@ -14,15 +14,15 @@ public struct SearchBarLook: Hashable, Sendable {
     public var text: TextLook
     /// The colour of the placeholder.
     public var placeholderColor: Color
-    /// Whether the sign and the placeholder stand in the middle of a field that nothing was typed in.
+    /// Whether the icon and the placeholder stand in the middle of a field that nothing was typed in.
     public var centersPlaceholder: Bool
-    /// The signs in the field.
+    /// The icons in the field.
     public var symbol: SymbolLook
-    /// The colour of the signs.
+    /// The colour of the icons.
     public var symbolColor: Color
-    /// The space between the field's edges and the signs, in points.
+    /// The space between the field's edges and the icons, in points.
     public var padding: Double
-    /// The space between the sign and the text, in points.
+    /// The space between the icon and the text, in points.
     public var gap: Double
   }
 
@@ -33,9 +33,9 @@ public struct SearchBarLook: Hashable, Sendable {
   /// The points by which the scope bar's control lies above its strip's middle.
   public var scopeRise: Double = 0
   /// What lies behind the field.
-  public var ground: ByBarStyle<BarGround>
-  /// Whether the bar stands on the navigation bar's own ground where there is one.
-  public var sharesNavigationBarGround: Bool
+  public var background: ByBarStyle<BarBackground>
+  /// Whether the bar stands on the navigation bar's own background where there is one.
+  public var sharesNavigationBarBackground: Bool
   /// The space beside the field, by the width of the bar.
   public var margin: ByWidth
   /// The field that is typed in.

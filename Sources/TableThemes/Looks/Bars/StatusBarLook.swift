@@ -2,7 +2,7 @@ import TableModel
 
 /// The bar with the time and the battery.
 public struct StatusBarLook: Hashable, Sendable {
-  /// The sign of the network's strength.
+  /// The icon of the network's strength.
   public enum Signal: Hashable, Sendable {
     /// Bars that rise to the right, so many, with their width, the space between them and their corners' radius in points.
     case bars(count: Int, width: Double, gap: Double, cornerRadius: Double)
@@ -12,21 +12,21 @@ public struct StatusBarLook: Hashable, Sendable {
 
   /// One of the bar's colourings.
   public struct Colors: Hashable, Sendable {
-    /// The colour of letters and signs.
+    /// The colour of letters and icons.
     public var content: Color
     /// The colours behind them from top to bottom; without stops the content shows through.
-    public var ground: Gradient = Gradient([])
-    /// A copy of letters and signs behind them.
+    public var background: Gradient = Gradient([])
+    /// A copy of letters and icons behind them.
     public var shadow: TextShadow?
   }
 
-  /// The bar on a screen with a notch: the time on the left of it, the signs on the right.
+  /// The bar on a screen with a notch: the time on the left of it, the icons on the right.
   public struct Notched: Hashable, Sendable {
     /// The least height in points of the area beside a notch; lower ones are those of tablets without one.
     public var minimumHeight: Double = 40
     /// The letters of the time.
     public var text: TextLook
-    /// The middle of letters and signs below the screen's edge, by the height of the notch's area in points.
+    /// The middle of letters and icons below the screen's edge, by the height of the notch's area in points.
     public var center: ByWidth
     /// The middle of the time from the left edge, by the width of the screen.
     public var timeCenter: ByWidth
@@ -48,11 +48,11 @@ public struct StatusBarLook: Hashable, Sendable {
   public var text: TextLook
   /// The letters of the time.
   public var timeText: TextLook
-  /// The sign of the network's strength.
+  /// The icon of the network's strength.
   public var signal: Signal
-  /// The space beside the first and the last sign, in points.
+  /// The space beside the first and the last icon, in points.
   public var margin: Double
-  /// The space between signs and letters, in points.
+  /// The space between icons and letters, in points.
   public var gap: Double
   /// The fan of the wireless network.
   public var wifi: WiFiLook

@@ -10,7 +10,7 @@ public struct TabBarLook: Hashable, Sendable {
     public var textColor: ControlColor
     /// The icon: its size and its lines.
     public var symbol: SymbolLook
-    /// The colours of the sign from top to bottom; without stops it has the title's.
+    /// The colours of the icon from top to bottom; without stops it has the title's.
     public var symbolFill: Gradient = Gradient([])
     /// The paint behind the tab.
     public var shape: ShapeLook?
@@ -31,18 +31,18 @@ public struct TabBarLook: Hashable, Sendable {
   /// The height in points, without what a home indicator takes.
   public var height: Double
   /// What lies behind the tabs.
-  public var ground: ByBarStyle<BarGround>
+  public var background: ByBarStyle<BarBackground>
   /// The width of a bar, in points, from which tabs stand in its middle and do not share all of it.
   public var clusterMinimumWidth: Double
   /// The width of a tab in such a bar, and the space between two, in points.
   public var clusterTab: Size
-  /// The width of a bar from which signs stand beside their titles, in points; `nil` for never.
+  /// The width of a bar from which icons stand beside their titles, in points; `nil` for never.
   public var sidewaysMinimumWidth: Double?
-  /// The space between a sign and a title beside it, in points.
+  /// The space between an icon and a title beside it, in points.
   public var sidewaysGap: Double = 6
   /// The space between tabs and between them and the bar's edges, in points.
   public var tabInset: EdgeInsets
-  /// The middle of the sign below the bar's upper edge, in points.
+  /// The middle of the icon below the bar's upper edge, in points.
   public var symbolCenter: Double
   /// The least part of their size to which a title's letters shrink before it is cut.
   public var minimumTitleScale: Double = 0.8
@@ -54,7 +54,7 @@ public struct TabBarLook: Hashable, Sendable {
   public var selected: Tab
   /// The badge at a tab's icon.
   public var badge: BadgeLook
-  /// Where the badge's left end and upper edge lie, from the middle of the sign, in points.
+  /// Where the badge's left end and upper edge lie, from the middle of the icon, in points.
   public var badgeOffset: Point
   /// A box that floats over the content; `nil` where the bar spans the screen.
   public var capsule: Capsule?

@@ -7,7 +7,7 @@ public struct ToolbarLook: Hashable, Sendable {
   /// The height in points on low screens.
   public var compactHeight: Double
   /// What lies behind the buttons.
-  public var ground: ByBarStyle<BarGround>
+  public var background: ByBarStyle<BarBackground>
   /// The space between the bar's edges and its buttons, in points.
   public var margin: Double
   /// The least space between two buttons, in points.

@@ -34,6 +34,6 @@ public struct PopoverLook: Hashable, Sendable {
   public var shadow: SoftShadow?
   /// The colour that lies over the screen behind.
   public var dimming: Color?
-  /// Whether navigation bars and toolbars in the box have no ground of their own and show the frame.
+  /// Whether navigation bars and toolbars in the box have no background of their own and show the frame.
   public var showsFrameBehindBars: Bool = false
 }

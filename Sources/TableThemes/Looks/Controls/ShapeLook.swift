@@ -14,7 +14,7 @@ public struct ShapeLook: Hashable, Sendable {
 
   /// One coat of paint.
   public struct Layer: Hashable, Sendable {
-    /// The distance of the layer's edges from the shape's, in points; less than nothing lies outside.
+    /// The distance of the layer's edges from the shape's, in points; negative where they lie outside.
     public var inset: EdgeInsets
     /// The colour or the colours of the layer.
     public var fill: Fill

@@ -10,16 +10,16 @@ public struct StepperLook: Hashable, Sendable {
   public var divider: ShapeLook.Fill
   /// The space above and below that line, in points.
   public var dividerInset: Double = 0
-  /// The length of the signs' strokes, in points.
-  public var signLength: Double
-  /// The width of the signs' strokes, in points.
-  public var signWidth: Double
-  /// The colour of the signs.
-  public var signColor: ControlColor
-  /// The colour of the sign of a side that cannot go on.
-  public var disabledSignColor: Color
-  /// A copy of the signs behind them.
-  public var signShadow: TextShadow?
+  /// The length of the icons' strokes, in points.
+  public var iconLength: Double
+  /// The width of the icons' strokes, in points.
+  public var iconLineWidth: Double
+  /// The colour of the icons.
+  public var iconColor: ControlColor
+  /// The colour of the icon of a side that cannot go on.
+  public var disabledIconColor: Color
+  /// A copy of the icons behind them.
+  public var iconShadow: TextShadow?
   /// The opacity of a stepper that cannot be used.
   public var disabledOpacity: Double = 0.5
 }

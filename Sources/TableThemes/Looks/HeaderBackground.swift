@@ -1,7 +1,7 @@
 import TableModel
 
 /// What lies behind the text of a plain table's section header.
-public struct HeaderGround: Hashable, Sendable {
+public struct HeaderBackground: Hashable, Sendable {
   /// The colours from top to bottom, between the lines.
   public var gradient: Gradient
   /// The thickness of all lines, in points.

@@ -1,7 +1,7 @@
 import TableModel
 
 /// What lies behind the things in a bar.
-public struct BarGround: Hashable, Sendable {
+public struct BarBackground: Hashable, Sendable {
   /// The line along the edge that a bar turns to the content.
   public struct Line: Hashable, Sendable {
     /// The colour of the line, over what lies below it.
@@ -19,7 +19,7 @@ public struct BarGround: Hashable, Sendable {
     }
   }
 
-  /// What becomes of a bar's ground while the content rests at the bar.
+  /// What becomes of a bar's background while the content rests at the bar.
   public enum ScrollEdge: Hashable, Sendable {
     /// The bar keeps its background.
     case visible
@@ -29,7 +29,7 @@ public struct BarGround: Hashable, Sendable {
     case clear
   }
 
-  /// The colours from top to bottom; without stops there is no ground.
+  /// The colours from top to bottom; without stops there is no background.
   public var fill: Gradient
   /// A veil over those colours.
   public var veil: Color?
@@ -41,9 +41,9 @@ public struct BarGround: Hashable, Sendable {
   public var highlight: Color?
   /// Lines of half a point each that the bar throws on the content, from the bar outwards.
   public var shadow: [Color] = []
-  /// What becomes of the ground while the content rests at the bar.
+  /// What becomes of the background while the content rests at the bar.
   public var atScrollEdge: ScrollEdge = .visible
 
-  /// No ground at all.
-  public static let none = BarGround(fill: Gradient([]))
+  /// No background at all.
+  public static let none = BarBackground(fill: Gradient([]))
 }
