@@ -1,7 +1,8 @@
 import TableLayout
 import TableModel
-import TableThemes
 import Testing
+
+@testable import TableThemes
 
 /// Heights that UIKit gave one-line labels in Interface Builder documents.
 @Suite struct TextMetricsTests {

@@ -17,7 +17,7 @@ import Testing
     let hatching = try #require(lines(of: node).first)
     #expect(hatching.elements.count == 2 * 17)
     #expect(frame.bounds.contains(hatching.boundingBox, tolerance: 0.001))
-    #expect(node.drawings.first == .fill(.rect(frame.bounds), .color(StandInLook.standard.ground)))
+    #expect(node.drawings.first == .fill(.rect(frame.bounds), .color(PlaceholderLook.standard.background)))
   }
 
   @Test(arguments: [(100.0, 40.0, true), (54, 40, false), (100, 5, false), (0, 0, false)])

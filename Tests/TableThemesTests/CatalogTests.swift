@@ -1,6 +1,7 @@
 import TableModel
-import TableThemes
 import Testing
+
+@testable import TableThemes
 
 /// The lists of looks and devices.
 @Suite struct CatalogTests {

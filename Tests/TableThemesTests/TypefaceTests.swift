@@ -1,6 +1,7 @@
 import TableModel
-import TableThemes
 import Testing
+
+@testable import TableThemes
 
 @Suite struct TypefaceTests {
   private static let all: [Typeface] = [.helvetica, .helveticaNeue, .sanFrancisco, .sanFrancisco13]
@@ -36,27 +37,6 @@ import Testing
     #expect(letters.difference(of: 0x62, size: 20) == 0.74)
     #expect(letters.difference(of: 0x61, size: 20) == 0)
     #expect([0, 0x1F, 0x7F, 0xE9, UInt32.max].allSatisfy { letters.difference(of: $0, size: 20) == 0 })
-  }
-
-  @Test func textStylesShrinkWithTheSetting() {
-    for style in TextStyle.allCases {
-      let sizes = ContentSizeCategory.allCases.map { style.size(at: $0) }
-      #expect(sizes == sizes.sorted())
-      #expect(sizes.last == style.size)
-    }
-    #expect(TextStyle.body.size(at: .extraSmall) == 14)
-    #expect(TextStyle.footnote.size(at: .medium) == 12)
-  }
-
-  @Test(arguments: Theme.all)
-  func smallTextLowersHeadersAndNarrowsSymbols(theme: Theme) {
-    #expect(theme.resized(to: .large) == theme)
-    let small = theme.resized(to: .extraSmall)
-    let height = { (look: HeaderFooterLook) in look.paddingTop + look.text.size + look.paddingBottom }
-    #expect(height(small.grouped.header) <= height(theme.grouped.header))
-    let widths = [small, theme].map(\.grouped.cell.accessories.disclosureIndicator.size.width)
-    #expect(widths[0] <= widths[1])
-    #expect(theme.palette == nil || widths[0] < widths[1])
   }
 
   @Test func theSanFranciscosDifferInTrackingAlone() {

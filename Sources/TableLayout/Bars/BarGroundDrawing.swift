@@ -8,7 +8,7 @@ struct BarGroundDrawing {
     case top, bottom
   }
 
-  let ground: BarGround
+  let ground: BarBackground
   let color: Color?
   let edge: Edge
   let scale: Double

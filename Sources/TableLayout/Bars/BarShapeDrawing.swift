@@ -7,8 +7,8 @@ struct BarShapeDrawing {
   enum Outline {
     /// A rectangle with rounded corners.
     case rounded
-    /// The same with a left end that is a point, so many points long.
-    case pointed(tip: Double)
+    /// The same with a left end that is a point.
+    case pointed(PointedEndLook)
   }
 
   /// The colour of the shape's tinted parts.
@@ -48,32 +48,34 @@ struct BarShapeDrawing {
     switch outline {
     case .rounded:
       return radius > 0 ? .roundedRect(rect, top: radius, bottom: radius) : .rect(rect)
-    case .pointed(let tip):
-      return arrow(in: rect, tip: min(tip, rect.width / 2), radius: radius)
+    case .pointed(let end): return arrow(in: rect, end: end, radius: radius)
     }
   }
 
   /// A rectangle whose left side is drawn out to a point by two gentle curves.
-  private func arrow(in rect: Rect, tip: Double, radius: Double) -> Path {
-    let (middle, shoulder) = (rect.center.y, rect.minX + tip)
+  private func arrow(in rect: Rect, end: PointedEndLook, radius: Double) -> Path {
+    let length = min(end.length, rect.width / 2)
+    let (middle, shoulder) = (rect.center.y, rect.minX + length)
     var path = Path([.move(Point(rect.maxX - radius, rect.minY))])
     path.addCorner(to: Point(rect.maxX, rect.minY + radius), by: Point(rect.maxX, rect.minY))
     path.elements.append(.line(Point(rect.maxX, rect.maxY - radius)))
     path.addCorner(to: Point(rect.maxX - radius, rect.maxY), by: Point(rect.maxX, rect.maxY))
     path.elements += [
-      .line(Point(shoulder + 1.5, rect.maxY)),
+      .line(Point(shoulder + end.overlap, rect.maxY)),
       .curve(
-        Point(rect.minX + 0.6, middle + 1.2),
-        control1: Point(shoulder - tip * 0.28, rect.maxY),
-        control2: Point(rect.minX + tip * 0.42, middle + rect.height * 0.19)
+        Point(rect.minX + end.bluntness, middle + end.bluntRise),
+        control1: Point(shoulder - length * end.edgePull, rect.maxY),
+        control2: Point(rect.minX + length * end.tipPull, middle + rect.height * end.tipRise)
       ),
       .curve(
-        Point(rect.minX + 0.6, middle - 1.2),
-        control1: Point(rect.minX, middle + 0.4), control2: Point(rect.minX, middle - 0.4)),
+        Point(rect.minX + end.bluntness, middle - end.bluntRise),
+        control1: Point(rect.minX, middle + end.bluntPull),
+        control2: Point(rect.minX, middle - end.bluntPull)
+      ),
       .curve(
-        Point(shoulder + 1.5, rect.minY),
-        control1: Point(rect.minX + tip * 0.42, middle - rect.height * 0.19),
-        control2: Point(shoulder - tip * 0.28, rect.minY)
+        Point(shoulder + end.overlap, rect.minY),
+        control1: Point(rect.minX + length * end.tipPull, middle - rect.height * end.tipRise),
+        control2: Point(shoulder - length * end.edgePull, rect.minY)
       ),
       .close,
     ]

@@ -34,7 +34,8 @@ struct SearchBarLayout {
   ) -> SceneNode {
     let rect = Rect(x: 0, y: -above, width: frame.width, height: frame.height + above)
     let drawing = BarGroundDrawing(
-      ground: look.ground[bar.barStyle], color: colors.bar, edge: .bottom, scale: context.environment.scale)
+      ground: look.background[bar.barStyle], color: colors.bar, edge: .bottom,
+      scale: context.environment.scale)
     let ground =
       hasGround(at: place)
       ? [SceneNode(.barBackground, frame: rect, drawings: drawing.drawings(in: rect.bounds))] : []
@@ -48,13 +49,13 @@ struct SearchBarLayout {
     switch place {
     case .screen: true
     case .navigationBar: false
-    case .content: !look.sharesNavigationBarGround
+    case .content: !look.sharesNavigationBarBackground
     }
   }
 
   /// The space above the field: bars made for a navigation bar's ground have their field in the middle elsewhere.
   private func fieldTop(at place: Place) -> Double {
-    look.sharesNavigationBarGround && place != .navigationBar
+    look.sharesNavigationBarBackground && place != .navigationBar
       ? context.pixels.floor((look.height - look.field.height) / 2) : look.field.top
   }
 

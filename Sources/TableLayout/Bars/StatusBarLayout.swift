@@ -46,8 +46,8 @@ struct StatusBarLayout {
   func node(width: Double) -> SceneNode {
     let frame = Rect(x: 0, y: 0, width: width, height: height)
     let ground: [Drawing] =
-      colors.ground.stops.isEmpty
-      ? [] : [.fill(.rect(frame.bounds), colors.ground.downwards(in: frame.bounds))]
+      colors.background.stops.isEmpty
+      ? [] : [.fill(.rect(frame.bounds), colors.background.downwards(in: frame.bounds))]
     let content = notch >= look.notched.minimumHeight ? notched(in: frame.bounds) : straight(in: frame.bounds)
     return SceneNode(
       .statusBar, frame: frame, drawings: ground + content.drawings, children: content.children)

@@ -23,7 +23,7 @@ struct TabBarLayout {
 
   /// The bar as a view at a place; its ground reaches `below` points further down.
   func node(in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool) -> SceneNode {
-    let ground = look.ground[bar.barStyle]
+    let ground = look.background[bar.barStyle]
     let rect = Rect(x: 0, y: 0, width: frame.width, height: frame.height + below)
     let drawing = BarGroundDrawing(
       ground: ground, color: colors.bar, edge: .top, scale: context.environment.scale)

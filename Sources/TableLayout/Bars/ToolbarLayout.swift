@@ -32,7 +32,7 @@ struct ToolbarLayout {
   }
 
   private func groundNode(in frame: Rect, below: Double, isAtScrollEdge: Bool) -> SceneNode {
-    let ground = look.ground[bar.barStyle]
+    let ground = look.background[bar.barStyle]
     let rect = Rect(x: 0, y: 0, width: frame.width, height: frame.height + below)
     let drawing = BarGroundDrawing(
       ground: ground, color: colors.bar, edge: .top, scale: context.environment.scale)

@@ -38,7 +38,8 @@ struct AccessoryLayout {
     case .none: return nil
     case .element(let look, let viewClass, let role):
       return SceneNode(
-        viewClass, role: role, frame: frame, opacity: opacity, drawings: layers(of: look).map(Drawing.init))
+        viewClass, role: role, frame: frame, opacity: opacity,
+        drawings: layers(of: look).map { Drawing($0, tint: context.tintColor) })
     case .view(let view):
       var node = ViewLayout(context: context.table.views, isHighlighted: context.isHighlighted)
         .node(of: view, in: frame, role: .accessoryView)
@@ -55,29 +56,30 @@ struct AccessoryLayout {
   }
 
   private func layers(of look: AccessoryLook) -> [VectorLayer] {
-    if context.isHighlighted, !look.highlightedLayers.isEmpty { return look.highlightedLayers }
-    guard let tint = context.table.tableView.tintColor else { return look.layers }
-    return look.layers.map { $0.replacing(context.look.tintColor, with: tint) }
+    context.isHighlighted && !look.highlightedLayers.isEmpty ? look.highlightedLayers : look.layers
   }
 }
 
+extension CellContext {
+  /// The colour of what can be tapped: the table's, or the theme's.
+  var tintColor: Color { table.tableView.tintColor ?? look.tintColor }
+}
+
 extension Drawing {
-  /// A layer of a theme's picture, drawn as it is.
-  init(_ layer: VectorLayer) {
+  /// A layer of a theme's picture; `tint` is the colour of what can be tapped.
+  init(_ layer: VectorLayer, tint: Color) {
     switch layer {
-    case .fill(let path, let paint): self = .fill(path, paint)
-    case .stroke(let path, let stroke, let paint): self = .stroke(path, stroke, paint)
+    case .fill(let path, let fill): self = .fill(path, fill.paint(tint: tint))
+    case .stroke(let path, let stroke, let fill): self = .stroke(path, stroke, fill.paint(tint: tint))
     }
   }
 }
 
-extension VectorLayer {
-  /// The layer with another colour wherever it has just that one.
-  fileprivate func replacing(_ color: Color, with other: Color) -> VectorLayer {
+extension VectorLayer.Fill {
+  fileprivate func paint(tint: Color) -> Paint {
     switch self {
-    case .fill(let path, .color(color)): .fill(path, .color(other))
-    case .stroke(let path, let stroke, .color(color)): .stroke(path, stroke, .color(other))
-    case .fill, .stroke: self
+    case .fixed(let paint): paint
+    case .tint: .color(tint)
     }
   }
 }

@@ -28,7 +28,7 @@ final class CellContext {
   /// The space before the content's first view; a separator inset of the author's own pushes text further in with the
   /// line, but one of nothing leaves it where it was.
   var margin: Double {
-    guard table.look.rowGround.movesTextWithSeparators,
+    guard table.look.rowBackground.movesTextWithSeparators,
       let inset = cell.separatorInset ?? table.tableView.separatorInset
     else { return table.margin }
     return max(table.margin, inset.left)
@@ -38,7 +38,7 @@ final class CellContext {
 
   /// Whether the row is a part of a card, beyond whose edges nothing shows.
   var standsOnCard: Bool {
-    if case .card = table.look.rowGround { true } else { false }
+    if case .card = table.look.rowBackground { true } else { false }
   }
 
   /// Where the row stands in its section.
@@ -94,12 +94,12 @@ final class CellContext {
 extension TableContext {
   /// The box around sections, in tables that have one.
   var box: BoxLook? {
-    guard case .box(let etched, let single) = look.rowGround else { return nil }
+    guard case .box(let etched, let single) = look.rowBackground else { return nil }
     return separatorStyle == .singleLineEtched ? etched : single
   }
 }
 
-extension RowGround {
+extension RowBackground {
   /// The lines between rows, in tables that draw them as views of their own.
   var separator: SeparatorLook? {
     switch self {

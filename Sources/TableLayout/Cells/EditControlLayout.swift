@@ -26,18 +26,18 @@ struct EditControlLayout {
       .editControl,
       role: .editControl,
       frame: Rect(origin: Point(rest - hidden + slide, y), size: look.size),
-      drawings: (look.layers + turnedSign).map(Drawing.init)
+      drawings: (look.layers + turnedSign).map { Drawing($0, tint: context.tintColor) }
     )
   }
 
   /// The sign, turned by a quarter when the confirmation is all there.
   private var turnedSign: [VectorLayer] {
     guard context.presentation.confirmation > 0, context.cell.editingStyle == .delete else {
-      return look.sign
+      return look.icon
     }
     let angle = -context.presentation.confirmation * Double.pi / 2
     let center = Point(look.size.width / 2, look.size.height / 2)
-    return look.sign.map { $0.rotated(by: angle, around: center) }
+    return look.icon.map { $0.rotated(by: angle, around: center) }
   }
 }
 
@@ -52,8 +52,8 @@ extension VectorLayer {
       )
     }
     return switch self {
-    case .fill(let path, let paint): .fill(path.mapPoints(turn), paint)
-    case .stroke(let path, let stroke, let paint): .stroke(path.mapPoints(turn), stroke, paint)
+    case .fill(let path, let fill): .fill(path.mapPoints(turn), fill)
+    case .stroke(let path, let stroke, let fill): .stroke(path.mapPoints(turn), stroke, fill)
     }
   }
 }

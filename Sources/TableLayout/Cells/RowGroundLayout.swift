@@ -26,7 +26,7 @@ struct RowGroundLayout {
       return ViewLayout(context: context.table.views).node(of: view, in: viewGround, role: .backgroundView)
     }
     let drawings: [Drawing] =
-      switch context.table.look.rowGround {
+      switch context.table.look.rowBackground {
       case .sheet(let sheet): sheetDrawings(sheet)
       case .card(let card):
         [.fill(outline(of: card), .color(context.cell.backgroundColor ?? card.fill))]
@@ -65,7 +65,7 @@ struct RowGroundLayout {
   /// Where a selection lies: over all of the row, or all of it but its lines.
   private var selectableGround: Rect {
     if context.selectedBackgroundView != nil { return viewGround }
-    switch context.table.look.rowGround {
+    switch context.table.look.rowBackground {
     case .sheet(let sheet) where sheet.selectionReachesLine: return bounds
     case .card: return bounds
     case .sheet, .box: break
@@ -74,7 +74,7 @@ struct RowGroundLayout {
   }
 
   private var selectableOutline: Path {
-    if case .card(let card) = context.table.look.rowGround { return outline(of: card) }
+    if case .card(let card) = context.table.look.rowBackground { return outline(of: card) }
     return box?.outline(of: selectableGround) ?? .rect(selectableGround)
   }
 
@@ -89,7 +89,7 @@ struct RowGroundLayout {
 
   /// The line below the row, for tables that draw it as a view of its own.
   func separator() -> SceneNode? {
-    guard let look = context.table.look.rowGround.separator, showsSeparator else { return nil }
+    guard let look = context.table.look.rowBackground.separator, showsSeparator else { return nil }
     let placement = SeparatorPlacement(context.table, look: look)
     let insets =
       context.isLast && framesSections
@@ -104,14 +104,14 @@ struct RowGroundLayout {
   }
 
   private var endsWithLine: Bool {
-    switch context.table.look.rowGround {
+    switch context.table.look.rowBackground {
     case .sheet(let sheet): sheet.endsWithLine
     case .card, .box: false
     }
   }
 
   private var framesSections: Bool {
-    guard case .sheet(let sheet) = context.table.look.rowGround else { return false }
+    guard case .sheet(let sheet) = context.table.look.rowBackground else { return false }
     return sheet.framesSections
   }
 

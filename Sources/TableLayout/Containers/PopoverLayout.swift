@@ -60,7 +60,7 @@ struct PopoverLayout {
   /// The thickness of the lines between rows, in points; none in boxes and groups.
   private var lineThickness: Double {
     guard let tableView = popover.controller.tableView,
-      case .sheet(let sheet) = context.theme.look(of: tableView.style).rowGround, !sheet.framesSections
+      case .sheet(let sheet) = context.theme.look(of: tableView.style).rowBackground, !sheet.framesSections
     else { return 0 }
     return sheet.separator.thickness.points(scale: context.scale)
   }

@@ -37,7 +37,7 @@ final class TableContext {
   var margin: Double { look.cell.margin[width] }
   /// The space on both sides of the rows.
   var rowMargin: Double {
-    switch look.rowGround {
+    switch look.rowBackground {
     case .sheet(let sheet): sheet.margin[width]
     case .card(let card): card.margin[width]
     case .box: 0

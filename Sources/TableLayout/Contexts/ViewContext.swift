@@ -19,7 +19,7 @@ final class ViewContext {
     text = LabelShaper(
       typeface: theme.typeface[environment.scale],
       scale: environment.scale,
-      contentSizeCategory: theme.contentSizeCategory,
+      textStyleSizes: theme.textStyleSizes[theme.contentSizeCategory],
       language: environment.language,
       layoutDirection: environment.layoutDirection,
       shaper: shaper

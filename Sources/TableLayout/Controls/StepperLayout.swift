@@ -38,19 +38,19 @@ struct StepperLayout: ControlLayout {
   }
 
   private func sign(_ bars: [Rect], isActive: Bool) -> [Drawing] {
-    let color = isActive ? context.color(look.signColor) : look.disabledSignColor
-    let shadow = look.signShadow.map { shadow in
+    let color = isActive ? context.color(look.iconColor) : look.disabledIconColor
+    let shadow = look.iconShadow.map { shadow in
       Drawing.fill(.rects(bars.map { $0.offset(x: shadow.dx, y: shadow.dy) }), .color(shadow.color))
     }
     return (shadow.map { [$0] } ?? []) + [.fill(.rects(bars), .color(color))]
   }
 
   private func horizontalBar(in half: Rect) -> Rect {
-    bar(in: half, width: look.signLength, height: look.signWidth)
+    bar(in: half, width: look.iconLength, height: look.iconLineWidth)
   }
 
   private func verticalBar(in half: Rect) -> Rect {
-    bar(in: half, width: look.signWidth, height: look.signLength)
+    bar(in: half, width: look.iconLineWidth, height: look.iconLength)
   }
 
   private func bar(in half: Rect, width: Double, height: Double) -> Rect {

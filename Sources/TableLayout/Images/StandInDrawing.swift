@@ -4,7 +4,7 @@ import TableThemes
 /// Draws the box that stands for something that cannot be drawn, with a name in it where that fits.
 struct StandInDrawing {
   private let context: ViewContext
-  private let look = StandInLook.standard
+  private let look = PlaceholderLook.standard
 
   init(_ context: ViewContext) {
     self.context = context
@@ -28,7 +28,7 @@ struct StandInDrawing {
     guard bounds.width > 0, bounds.height > 0 else { return [] }
     let stroke = Stroke(width: look.lineWidth / context.scale)
     return [
-      .fill(.rect(bounds), .color(look.ground)),
+      .fill(.rect(bounds), .color(look.background)),
       .stroke(lines, stroke, .color(look.lines)),
       .stroke(.rect(border(of: bounds, width: stroke.width)), stroke, .color(look.border)),
     ] + self.name(name, in: bounds)
@@ -70,6 +70,6 @@ struct StandInDrawing {
       width: min(ground.width, inner.width),
       height: min(ground.height, inner.height)
     )
-    return [.fill(.rect(clear), .color(look.ground))] + letters
+    return [.fill(.rect(clear), .color(look.background))] + letters
   }
 }

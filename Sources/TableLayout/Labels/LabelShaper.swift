@@ -5,8 +5,8 @@ import TableThemes
 struct LabelShaper {
   let typeface: Typeface
   let scale: Double
-  /// The size of text that text styles follow.
-  let contentSizeCategory: ContentSizeCategory
+  /// The sizes of letters whose label names a text style.
+  let textStyleSizes: TextStyleSizes
   let language: String
   let layoutDirection: LayoutDirection
   let shaper: any TextShaping
@@ -22,7 +22,7 @@ struct LabelShaper {
     highlightedColor: Color? = nil
   ) -> ShapedLabel {
     let runs = StyledRun.runs(
-      of: label, look: look, family: typeface.family, category: contentSizeCategory,
+      of: label, look: look, family: typeface.family, sizes: textStyleSizes,
       highlightedColor: highlightedColor)
     let lineHeight = runs.map { typeface.lineHeight(of: $0.font.size, scale: scale) }.max() ?? 0
     let room = Room(

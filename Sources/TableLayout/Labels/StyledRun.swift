@@ -11,16 +11,15 @@ struct StyledRun {
   ///
   /// A highlighted colour replaces every other.
   static func runs(
-    of label: Label, look: TextLook, family: String, category: ContentSizeCategory,
+    of label: Label, look: TextLook, family: String, sizes: TextStyleSizes,
     highlightedColor: Color?
   ) -> [StyledRun] {
-    let base = Font(family: family, weight: look.weight, size: look.size).applying(
-      label.font, category)
+    let base = Font(family: family, weight: look.weight, size: look.size).applying(label.font, sizes)
     let color = label.textColor ?? look.color
     let runs = label.attributedText.filter { !$0.text.isEmpty }.map { run in
       StyledRun(
         text: run.text,
-        font: base.applying(run.font, category),
+        font: base.applying(run.font, sizes),
         color: highlightedColor ?? run.textColor ?? color
       )
     }
@@ -37,12 +36,12 @@ struct StyledRun {
 
 extension Font {
   /// The font with everything replaced that an author says; a size or weight of its own comes before the text style's.
-  fileprivate func applying(_ attributes: FontAttributes?, _ category: ContentSizeCategory) -> Font {
+  fileprivate func applying(_ attributes: FontAttributes?, _ sizes: TextStyleSizes) -> Font {
     guard let attributes else { return self }
     return Font(
       family: family,
       weight: attributes.weight ?? attributes.textStyle?.weight ?? weight,
-      size: attributes.size ?? attributes.textStyle?.size(at: category) ?? size,
+      size: attributes.size ?? attributes.textStyle.map { sizes[$0] } ?? size,
       isItalic: attributes.isItalic ?? isItalic
     )
   }

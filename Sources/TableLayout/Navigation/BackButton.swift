@@ -26,8 +26,8 @@ struct BackButton {
   var naturalWidth: Double {
     let text = context.shaped(title, look: look.button.plain.text).width
     return switch look.backButton {
-    case .pointed(let tip, let limit):
-      max(look.button.minimumWidth, tip + min(text, limit) + 2 * look.button.padding - 3)
+    case .pointed(let end, let limit, let shift):
+      max(look.button.minimumWidth, end.length + min(text, limit) + 2 * look.button.padding - shift)
     case .chevron(let size, _, let gap): size.width + gap + text
     case .disc: look.button.height
     }
@@ -38,19 +38,20 @@ struct BackButton {
     let bounds = frame.bounds
     var node = SceneNode(.barButton, role: .backButton, frame: frame)
     switch look.backButton {
-    case .pointed(let tip, _):
+    case .pointed(let end, _, let shift):
       node.drawings =
         look.button.bordered.shape.map {
-          BarShapeDrawing(tint: base).drawings(of: $0, in: bounds, outline: .pointed(tip: tip))
+          BarShapeDrawing(tint: base).drawings(of: $0, in: bounds, outline: .pointed(end))
         } ?? []
-      node.children = [label(in: bounds.inset(by: EdgeInsets(left: tip + 3, right: look.button.padding - 3)))]
+      let insets = EdgeInsets(left: end.length + shift, right: look.button.padding - shift)
+      node.children = [label(in: bounds.inset(by: insets))]
     case .chevron(let size, let width, let gap):
       let box = Rect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
       node.drawings = [chevron(in: box, width: width)]
       node.children = [label(in: bounds.inset(by: EdgeInsets(left: size.width + gap)))]
-    case .disc(let size, let width):
+    case .disc(let size, let width, let shift):
       let ground = look.button.group.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
-      let box = bounds.centered(size, on: context.pixels).offset(x: -1)
+      let box = bounds.centered(size, on: context.pixels).offset(x: shift)
       node.drawings = ground + [chevron(in: box, width: width)]
     }
     return node

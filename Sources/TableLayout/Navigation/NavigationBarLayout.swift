@@ -65,7 +65,7 @@ struct NavigationBarLayout {
     let rect = Rect(
       x: 0, y: -surroundings.above, width: bounds.width,
       height: bounds.height + surroundings.above + surroundings.below)
-    let ground = look.ground[bar.barStyle]
+    let ground = look.background[bar.barStyle]
     let clears =
       switch ground.atScrollEdge {
       case .visible: false

@@ -30,7 +30,7 @@ struct RefreshDropDrawing {
     let gloss = Paint.linear(look.gloss, from: Point(0, top), to: Point(0, upper.center.y + upper.radius))
     return [
       .fill(outline, .color(color)), .fill(outline, gloss),
-      .stroke(outline, Stroke(width: 1), .color(look.outline)),
+      .stroke(outline, Stroke(width: look.outlineWidth), .color(look.outline)),
     ] + arrow
   }
 
@@ -65,30 +65,21 @@ struct RefreshDropDrawing {
     return path
   }
 
-  /// An arrow that runs clockwise around most of a circle.
   private var arrow: [Drawing] {
-    let shrinking = upper.radius / look.radius
-    let (radius, width) = (look.arrowRadius * shrinking, look.arrowWidth * shrinking)
-    let end = RefreshDropDrawing.arrowEnd
+    let (shrinking, look) = (upper.radius / look.radius, look.arrow)
+    let (radius, width) = (look.radius * shrinking, look.lineWidth * shrinking)
+    let (start, end, back) = (look.start, look.end, look.end - look.headOverlap)
     let steps = RefreshDropDrawing.arrowSteps
     let line = Path.polyline(
-      (0...steps).map {
-        point(
-          at: radius,
-          RefreshDropDrawing.arrowStart + (end - RefreshDropDrawing.arrowStart) * Double($0) / Double(steps))
-      })
+      (0...steps).map { point(at: radius, start + (end - start) * Double($0) / Double(steps)) })
     let head = Path.polygon([
-      point(at: radius - width * 1.3, end - 0.02), point(at: radius + width * 1.3, end - 0.02),
-      point(at: radius, end + 1.7 * width / radius),
+      point(at: radius - width * look.headReach, back), point(at: radius + width * look.headReach, back),
+      point(at: radius, end + look.headLength * width / radius),
     ])
-    return [
-      .stroke(line, Stroke(width: width), .color(look.arrowColor)), .fill(head, .color(look.arrowColor)),
-    ]
+    return [.stroke(line, Stroke(width: width), .color(look.color)), .fill(head, .color(look.color))]
   }
 
-  /// The angles in radians, clockwise from the right, between which the arrow's line runs.
-  private static let arrowStart = -0.25 * Double.pi
-  private static let arrowEnd = 1.25 * Double.pi
+  /// How many straight lines the arrow's arc is drawn with.
   private static let arrowSteps = 48
 
   private func point(at radius: Double, _ angle: Double) -> Point {

@@ -86,7 +86,9 @@ struct HeaderFooterLayout {
     of content: Content, look: HeaderFooterLook, isFirst: Bool, extra: Double, in context: TableContext
   ) -> Double {
     switch content {
-    case .nothing: return context.pixels.ceil(isFirst ? look.firstUntitledHeight : look.untitledHeight)
+    case .nothing:
+      let first = isFirst ? look.firstUntitledHeight : nil
+      return context.pixels.ceil(first ?? look.untitledHeight)
     case .title(let label):
       let padding = look.paddingTop + look.paddingBottom + (isFirst ? look.firstPaddingTop : 0) + extra
       return context.pixels.ceil(padding + Double(label.text.lines.count) * label.lineHeight)
@@ -128,7 +130,7 @@ struct HeaderFooterLayout {
 
   private func ground(in bounds: Rect) -> [Drawing] {
     if let backgroundColor { return [.fill(.rect(bounds), .color(backgroundColor))] }
-    return look.ground.map { HeaderGroundDrawing($0).drawings(in: bounds) } ?? []
+    return look.background.map { HeaderGroundDrawing($0).drawings(in: bounds) } ?? []
   }
 
   private func labelFrame(of label: ShapedLabel) -> Rect {

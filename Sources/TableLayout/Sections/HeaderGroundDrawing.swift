@@ -3,9 +3,9 @@ import TableThemes
 
 /// Draws the bar behind a plain table's section header.
 struct HeaderGroundDrawing {
-  private let ground: HeaderGround
+  private let ground: HeaderBackground
 
-  init(_ ground: HeaderGround) {
+  init(_ ground: HeaderBackground) {
     self.ground = ground
   }
 

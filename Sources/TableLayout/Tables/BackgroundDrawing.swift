@@ -24,7 +24,7 @@ struct BackgroundDrawing {
   }
 
   private func drawings(of pinstripe: Pinstripe, in bounds: Rect) -> [Drawing] {
-    let ground = Drawing.fill(.rect(bounds), pinstripe.ground.downwards(in: bounds))
+    let ground = Drawing.fill(.rect(bounds), pinstripe.background.downwards(in: bounds))
     return [ground]
       + pinstripe.stripes.map { stripe in
         let rects = stride(from: stripe.x, to: bounds.maxX, by: pinstripe.period).compactMap { x -> Rect? in

@@ -12,7 +12,7 @@ struct EmptyRows {
   /// One separator for each row that fits between two heights of the table, the last one cut off by the table's end.
   func nodes(from top: Double, to bottom: Double) -> [SceneNode] {
     guard context.look.showsEmptyRows, context.separatorStyle != .none,
-      let look = context.look.rowGround.separator
+      let look = context.look.rowBackground.separator
     else { return [] }
     let separator = SeparatorPlacement(context, look: look)
     // Lines closer than a pixel would be one surface, and as many as memory holds.

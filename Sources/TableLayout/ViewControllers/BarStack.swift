@@ -59,7 +59,7 @@ struct BarStack {
     let whole = navigationBar?.largeTitleHeight ?? 0
     let largeTitle = whole - shrinkage
     let height = navigationHeight(largeTitle: largeTitle)
-    let shares = navigationBar != nil && context.looks.searchBar.sharesNavigationBarGround
+    let shares = navigationBar != nil && context.looks.searchBar.sharesNavigationBarBackground
     var nodes: [SceneNode] = []
     if let searchBar {
       nodes.append(

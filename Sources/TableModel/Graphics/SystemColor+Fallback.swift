@@ -1,7 +1,8 @@
 extension SystemColor {
   /// The components that hold where a theme has no palette: those of iOS 13 on a light screen.
   ///
-  /// Greys, fills and backgrounds are measured; the other colours are UIKit's well-known values.
+  /// Greys, fills and backgrounds are measured; the other colours are UIKit's well-known values. Teal is the one that came
+  /// with mint and cyan.
   public var fallback: Color {
     switch self {
     case .label: .black
@@ -23,7 +24,7 @@ extension SystemColor {
     case .systemYellow: Color(0xFFCC00)
     case .systemGreen: Color(0x34C759)
     case .systemMint: Color(0x00C7BE)
-    case .systemTeal: Color(0x5AC8FA)
+    case .systemTeal: Color(0x30B0C7)
     case .systemCyan: Color(0x32ADE6)
     case .systemIndigo: Color(0x5856D6)
     case .systemPurple: Color(0xAF52DE)

@@ -16,7 +16,7 @@ public struct Device: Hashable, Sendable {
   public var landscapeSafeArea: EdgeInsets
 
   /// A screen of so many points.
-  public init(
+  init(
     _ name: String,
     _ title: String,
     width: Double,

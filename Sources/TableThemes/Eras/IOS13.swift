@@ -19,10 +19,15 @@ extension Theme {
 
   /// Changes the cells of all tables alike.
   mutating func changeCells(_ change: (inout CellLook) -> Void) {
-    change(&plain.cell)
-    change(&grouped.cell)
+    changeTables { change(&$0.cell) }
+  }
+
+  /// Changes all tables alike.
+  mutating func changeTables(_ change: (inout TableLook) -> Void) {
+    change(&plain)
+    change(&grouped)
     if var cards = insetGrouped {
-      change(&cards.cell)
+      change(&cards)
       insetGrouped = cards
     }
   }

@@ -8,7 +8,7 @@ extension Theme {
     theme.title = "iOS 16"
     theme.changeCells { $0.accessories = .modern(chevronWidth: 10.4, checkmark: .modernCheckmark) }
     theme.plain.header = .spacedPlain
-    theme.plain.footer.ground = theme.plain.header.ground
+    theme.plain.footer.background = theme.plain.header.background
     theme.plain.showsEmptyRows = false
     theme.bars = .modernClear
     return theme

@@ -10,19 +10,19 @@ extension Theme {
     theme.controls = .modern26
     theme.bars = .glass
     theme.changeCells { $0.becomeIOS26() }
-    theme.plain.rowGround = .sheet(
+    theme.plain.rowBackground = .sheet(
       SheetLook(
         fill: .modernBackground, separator: .inset, framesSections: false, endsWithLine: false,
         selectionReachesLine: true))
     theme.plain.header.text.color = .modernSecondaryLabel
     theme.plain.footer.text.color = .modernSecondaryLabel
-    theme.grouped.rowGround = .sheet(
+    theme.grouped.rowBackground = .sheet(
       SheetLook(
         fill: .modernGroupedCell, separator: .inset, framesSections: false, endsWithLine: false,
         selectionReachesLine: true))
     theme.grouped.header = .largeGroupedHeader
     theme.insetGrouped = theme.grouped
-    theme.insetGrouped?.rowGround = .card(
+    theme.insetGrouped?.rowBackground = .card(
       CardLook(
         margin: .screenMargin, cornerRadius: 26, fill: .modernGroupedCell,
         separator: .inset))

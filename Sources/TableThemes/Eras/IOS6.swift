@@ -9,7 +9,7 @@ extension Theme {
     theme.device = "iphone5"
     theme.grouped.background = .pinstripe(
       ByScale(standard: .ios6(darkWidth: 3), retina: .ios6(darkWidth: 2.5)))
-    theme.grouped.rowGround = .box(etched: .ios6Etched, single: .ios6Single)
+    theme.grouped.rowBackground = .box(etched: .ios6Etched, single: .ios6Single)
     theme.bars = .ios6
     theme.parts = .ios6
     return theme
@@ -21,7 +21,7 @@ extension Pinstripe {
   fileprivate static func ios6(darkWidth: Double) -> Pinstripe {
     Pinstripe(
       period: 8,
-      ground: Gradient(colors: [Color(0xD7DCE5), Color(0xC8CDD6)]),
+      background: Gradient(colors: [Color(0xD7DCE5), Color(0xC8CDD6)]),
       stripes: [
         Stripe(x: -2, width: darkWidth, Gradient(colors: [Color(0xD3D8E2), Color(0xC5CAD4)]))
       ]

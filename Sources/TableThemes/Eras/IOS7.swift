@@ -10,7 +10,8 @@ extension Theme {
     plain: .flatPlain(cell: .flat(textSize: 18)),
     grouped: .flatGrouped(
       cell: .flat(textSize: 18),
-      header: .flatGroupedHeader(textSize: 14, paddingTop: 14.5, firstPaddingTop: 17)
+      header: .flatGroupedHeader(
+        text: TextLook(.regular, 14, .flatHeader), paddingTop: 14.5, firstPaddingTop: 17)
     ),
     controls: .flat,
     bars: .flat,

@@ -10,7 +10,9 @@ extension Theme {
     plain: .flatPlain(cell: .flat(textSize: 17)),
     grouped: .flatGrouped(
       cell: .flat(textSize: 17),
-      header: .flatGroupedHeader(textSize: 13, paddingTop: 15.5, firstPaddingTop: 17.5)
+      header: .flatGroupedHeader(
+        text: TextLook(.footnote, .flatHeader), paddingTop: 15.5, otherPaddingsTop: .belowStandard(11),
+        firstPaddingTop: 17.5)
     ),
     controls: .flat,
     bars: .flat,

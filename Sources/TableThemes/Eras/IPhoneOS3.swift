@@ -8,7 +8,7 @@ extension Theme {
     theme.title = "iPhone OS 3"
     theme.device = "iphone3g"
     theme.grouped.separatorStyle = .singleLine
-    theme.grouped.rowGround = .box(
+    theme.grouped.rowBackground = .box(
       etched: .classicEtched,
       single: BoxLook(
         fill: .white, border: Color(0xA8ABAD), cornerRadius: 10, separator: Color(0xA8ABAD))

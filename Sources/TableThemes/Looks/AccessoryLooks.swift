@@ -2,27 +2,14 @@ import TableModel
 
 /// The standard elements at a cell's right edge.
 public struct AccessoryLooks: Hashable, Sendable {
-  /// The chevron.
+  /// The chevron of rows that lead on.
   public var disclosureIndicator: AccessoryLook
   /// The button for details, with a chevron where the era has both.
   public var detailDisclosureButton: AccessoryLook
-  /// The check mark.
+  /// The check mark of rows that are chosen.
   public var checkmark: AccessoryLook
   /// The button for details alone.
   public var detailButton: AccessoryLook
-
-  /// The standard elements.
-  public init(
-    disclosureIndicator: AccessoryLook,
-    detailDisclosureButton: AccessoryLook,
-    checkmark: AccessoryLook,
-    detailButton: AccessoryLook
-  ) {
-    self.disclosureIndicator = disclosureIndicator
-    self.detailDisclosureButton = detailDisclosureButton
-    self.checkmark = checkmark
-    self.detailButton = detailButton
-  }
 
   /// The look of one element; `nil` for none.
   public subscript(type: AccessoryType) -> AccessoryLook? {

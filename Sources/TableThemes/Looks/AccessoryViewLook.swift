@@ -6,11 +6,4 @@ public struct AccessoryViewLook: Hashable, Sendable {
   public var contentGap: Double
   /// The space between the labels and the end of the content view.
   public var labelTrailing: MarginRule
-
-  /// The room around a view.
-  public init(trailing: MarginRule, contentGap: Double, labelTrailing: MarginRule) {
-    self.trailing = trailing
-    self.contentGap = contentGap
-    self.labelTrailing = labelTrailing
-  }
 }

@@ -13,14 +13,6 @@ public struct AutomaticHeight: Hashable, Sendable {
   /// The same space where the first label has letters of a fixed size.
   public var fixedSubtitlePadding: Double
 
-  /// Heights that follow from the text.
-  public init(standard: Double, growth: Double, subtitlePadding: Double, fixedSubtitlePadding: Double) {
-    self.standard = standard
-    self.growth = growth
-    self.subtitlePadding = subtitlePadding
-    self.fixedSubtitlePadding = fixedSubtitlePadding
-  }
-
   /// The height in points, before rounding, of a row with one line of letters of a size.
   public func height(of size: Double) -> Double {
     standard + growth * max(0, size - AutomaticHeight.standardSize)

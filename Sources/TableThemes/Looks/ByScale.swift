@@ -5,17 +5,13 @@ public struct ByScale<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value where a point is two or more pixels.
   public var retina: Value
 
-  /// Two values.
-  public init(standard: Value, retina: Value) {
-    self.standard = standard
-    self.retina = retina
-  }
-
-  /// The same value for all screens.
-  public init(_ value: Value) {
-    self.init(standard: value, retina: value)
-  }
-
   /// The value for a screen of so many pixels a point.
   public subscript(scale: Double) -> Value { scale < 2 ? standard : retina }
+}
+
+extension ByScale {
+  /// The same value for all screens.
+  init(_ value: Value) {
+    self.init(standard: value, retina: value)
+  }
 }

@@ -8,7 +8,7 @@ public struct ByWidth: Hashable, Sendable {
     public var value: Double
 
     /// A number from a width on.
-    public init(from minimumWidth: Double, _ value: Double) {
+    init(from minimumWidth: Double, _ value: Double) {
       self.minimumWidth = minimumWidth
       self.value = value
     }
@@ -20,7 +20,7 @@ public struct ByWidth: Hashable, Sendable {
   public var steps: [Step]
 
   /// A number that changes at some widths.
-  public init(_ base: Double, _ steps: [Step] = []) {
+  init(_ base: Double, _ steps: [Step] = []) {
     self.base = base
     self.steps = steps
   }

@@ -10,12 +10,4 @@ public struct CardLook: Hashable, Sendable {
   public var fill: Color
   /// The lines between rows; the last row of a card has none.
   public var separator: SeparatorLook
-
-  /// The look of the cards of a table.
-  public init(margin: ByWidth, cornerRadius: Double, fill: Color, separator: SeparatorLook) {
-    self.margin = margin
-    self.cornerRadius = cornerRadius
-    self.fill = fill
-    self.separator = separator
-  }
 }

@@ -4,7 +4,7 @@ public struct CellImageLook: Hashable, Sendable {
   public enum Leading: Hashable, Sendable {
     /// As much as above it, up to so many points.
     case sameAsAbove(atMost: Double)
-    /// The cell's margin.
+    /// The image begins where the cell's margin ends.
     case cellMargin
   }
 
@@ -14,11 +14,4 @@ public struct CellImageLook: Hashable, Sendable {
   public var textGap: Double
   /// How the width of an image is rounded that was made smaller to fit the row.
   public var fittedWidthRounding: FloatingPointRoundingRule
-
-  /// Where a cell's image stands.
-  public init(leading: Leading, textGap: Double, fittedWidthRounding: FloatingPointRoundingRule) {
-    self.leading = leading
-    self.textGap = textGap
-    self.fittedWidthRounding = fittedWidthRounding
-  }
 }

@@ -3,11 +3,11 @@ import TableModel
 /// The measures and letters of a cell.
 public struct CellLook: Hashable, Sendable {
   /// The height of a row whose table does not say, in points.
-  public var rowHeight: Double
+  public var rowHeight: Double = 44
   /// The part of a row's height that belongs to the line below it and not to its content.
   public var separatorReserve: Thickness
   /// Whether the line has that part of the row even in tables that show no lines.
-  public var reservesHiddenSeparator: Bool
+  public var reservesHiddenSeparator: Bool = false
   /// The space between the cell's edges and its content, by the width of the cell.
   public var contentInset: ByWidth
   /// The space between the content's left edge and what stands in it, by the width of the cell.
@@ -21,11 +21,11 @@ public struct CellLook: Hashable, Sendable {
   /// The columns of the value2 style.
   public var value2: Value2Look
   /// The least space between the two labels of the value1 style, in points.
-  public var value1Gap: Double
+  public var value1Gap: Double = 6
   /// How the labels of the subtitle style stand one under the other.
-  public var subtitle: SubtitleLook
+  public var subtitle: SubtitleLook = .touching
   /// The space above and below the labels of a row that grows with its text, in points.
-  public var automaticPadding: Double
+  public var automaticPadding: Double = 11
   /// How high rows are when nobody says; `nil` gives them ``rowHeight`` and lets only several lines of text raise them.
   public var automaticHeight: AutomaticHeight?
   /// The elements at the right edge.
@@ -38,45 +38,4 @@ public struct CellLook: Hashable, Sendable {
   public var selection: SelectionLooks
   /// The colour of what can be tapped, which a table may replace.
   public var tintColor: Color
-
-  /// The measures and letters of a cell.
-  public init(
-    rowHeight: Double = 44,
-    separatorReserve: Thickness,
-    reservesHiddenSeparator: Bool = false,
-    contentInset: ByWidth,
-    margin: ByWidth,
-    labelTrailing: MarginRule,
-    texts: CellTextLooks,
-    image: CellImageLook,
-    value2: Value2Look,
-    value1Gap: Double = 6,
-    subtitle: SubtitleLook = .touching,
-    automaticPadding: Double = 11,
-    automaticHeight: AutomaticHeight? = nil,
-    accessories: AccessoryLooks,
-    accessoryView: AccessoryViewLook,
-    editing: EditingLook,
-    selection: SelectionLooks,
-    tintColor: Color
-  ) {
-    self.rowHeight = rowHeight
-    self.separatorReserve = separatorReserve
-    self.reservesHiddenSeparator = reservesHiddenSeparator
-    self.contentInset = contentInset
-    self.margin = margin
-    self.labelTrailing = labelTrailing
-    self.texts = texts
-    self.image = image
-    self.value2 = value2
-    self.value1Gap = value1Gap
-    self.subtitle = subtitle
-    self.automaticPadding = automaticPadding
-    self.automaticHeight = automaticHeight
-    self.accessories = accessories
-    self.accessoryView = accessoryView
-    self.editing = editing
-    self.selection = selection
-    self.tintColor = tintColor
-  }
 }

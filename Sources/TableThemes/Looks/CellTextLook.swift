@@ -2,14 +2,8 @@ import TableModel
 
 /// The two labels of a cell style.
 public struct CellTextLook: Hashable, Sendable {
-  /// The main label.
+  /// The letters of the main label.
   public var text: TextLook
-  /// The second label.
+  /// The letters of the second label.
   public var detail: TextLook
-
-  /// The looks of both labels.
-  public init(text: TextLook, detail: TextLook) {
-    self.text = text
-    self.detail = detail
-  }
 }

@@ -4,25 +4,12 @@ import TableModel
 public struct CellTextLooks: Hashable, Sendable {
   /// The default style; its second label is never shown.
   public var `default`: CellTextLook
-  /// The subtitle style.
+  /// The labels of the subtitle style, one below the other.
   public var subtitle: CellTextLook
-  /// The value1 style.
+  /// The labels of the value1 style, at both ends of the row.
   public var value1: CellTextLook
-  /// The value2 style.
+  /// The labels of the value2 style, side by side.
   public var value2: CellTextLook
-
-  /// The labels of all cell styles.
-  public init(
-    `default`: CellTextLook,
-    subtitle: CellTextLook,
-    value1: CellTextLook,
-    value2: CellTextLook
-  ) {
-    self.default = `default`
-    self.subtitle = subtitle
-    self.value1 = value1
-    self.value2 = value2
-  }
 
   /// The labels of one cell style.
   public subscript(style: CellStyle) -> CellTextLook {

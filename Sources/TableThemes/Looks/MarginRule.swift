@@ -6,7 +6,7 @@ public enum MarginRule: Hashable, Sendable {
   case cellMargin
   /// The cell's margin and so many points more.
   case cellMarginPlus(Double)
-  /// What the cell's margin leaves of so many points, never less than nothing.
+  /// What the cell's margin leaves of so many points, never negative.
   case remainder(of: Double)
 
   /// The distance in points in a cell of the given margin.

@@ -7,12 +7,6 @@ public struct Palette: Hashable, Sendable {
   /// The colours of dark screens.
   public var dark: [SystemColor: Color]
 
-  /// A palette; colours that it lacks keep the components that they came with.
-  public init(light: [SystemColor: Color], dark: [SystemColor: Color]) {
-    self.light = light
-    self.dark = dark
-  }
-
   /// The colours of one appearance.
   public subscript(appearance: Appearance) -> [SystemColor: Color] {
     switch appearance {

@@ -11,8 +11,8 @@ public struct Pinstripe: Hashable, Sendable {
     /// The colours from the top of the table to its end.
     public var gradient: Gradient
 
-    /// A stripe.
-    public init(x: Double, width: Double, _ gradient: Gradient) {
+    /// A stripe of a width from a place on, both in points, in colours from top to bottom.
+    init(x: Double, width: Double, _ gradient: Gradient) {
       self.x = x
       self.width = width
       self.gradient = gradient
@@ -21,15 +21,8 @@ public struct Pinstripe: Hashable, Sendable {
 
   /// The distance in points after which the stripes repeat.
   public var period: Double
-  /// The colours of the ground between the stripes, from the top of the table to its end.
-  public var ground: Gradient
+  /// The colours of the background between the stripes, from the top of the table to its end.
+  public var background: Gradient
   /// The stripes of one period; one may reach into the next.
   public var stripes: [Stripe]
-
-  /// Stripes on a ground.
-  public init(period: Double, ground: Gradient, stripes: [Stripe]) {
-    self.period = period
-    self.ground = ground
-    self.stripes = stripes
-  }
 }

@@ -7,17 +7,7 @@ public struct SelectionLook: Hashable, Sendable {
   /// The colour of the first point, under the upper line of a section's first row.
   public var firstLine: Color?
   /// Whether the lines above and below the row vanish while the row is selected.
-  public var hidesSeparator: Bool
+  public var hidesSeparator: Bool = false
   /// The colour of letters that have no highlighted colour of their own; `nil` leaves them as they are.
   public var textColor: Color?
-
-  /// The look of a selected row.
-  public init(
-    fill: Gradient, firstLine: Color? = nil, hidesSeparator: Bool = false, textColor: Color? = nil
-  ) {
-    self.fill = fill
-    self.firstLine = firstLine
-    self.hidesSeparator = hidesSeparator
-    self.textColor = textColor
-  }
 }

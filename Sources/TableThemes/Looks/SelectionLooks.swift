@@ -2,19 +2,12 @@ import TableModel
 
 /// What lies under selected rows, by selection style.
 public struct SelectionLooks: Hashable, Sendable {
-  /// The blue style.
+  /// The look of the blue style.
   public var blue: SelectionLook
-  /// The gray style.
+  /// The look of the gray style.
   public var gray: SelectionLook
   /// The style of cells that do not say.
   public var standard: SelectionStyle
-
-  /// The looks of all styles.
-  public init(blue: SelectionLook, gray: SelectionLook, standard: SelectionStyle) {
-    self.blue = blue
-    self.gray = gray
-    self.standard = standard
-  }
 
   /// The look of a style; `nil` where a selected row looks like any other.
   public subscript(style: SelectionStyle) -> SelectionLook? {

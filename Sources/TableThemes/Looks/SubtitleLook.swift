@@ -5,12 +5,6 @@ public struct SubtitleLook: Hashable, Sendable {
   /// The points of height beyond those of the labels from which on single lines are spaced; several lines always are.
   public var minimumRoom: Double
 
-  /// Labels that are spaced where there is room.
-  public init(spacing: Double, minimumRoom: Double) {
-    self.spacing = spacing
-    self.minimumRoom = minimumRoom
-  }
-
   /// Labels that touch, whatever the room.
   public static let touching = SubtitleLook(spacing: 0, minimumRoom: 0)
 }

@@ -4,35 +4,16 @@ import TableModel
 public struct TableLook: Hashable, Sendable {
   /// What lies behind the rows.
   public var background: TableBackground
-  /// The rows.
+  /// The cells: their measures, letters and elements.
   public var cell: CellLook
   /// What a row stands on.
-  public var rowGround: RowGround
+  public var rowBackground: RowBackground
   /// How rows are divided when the table does not say.
   public var separatorStyle: SeparatorStyle
-  /// Headers of sections.
+  /// The headers of sections.
   public var header: HeaderFooterLook
-  /// Footers of sections.
+  /// The footers of sections.
   public var footer: HeaderFooterLook
   /// Whether lines go on below the last row down to the end of the screen.
   public var showsEmptyRows: Bool
-
-  /// The look of tables of one style.
-  public init(
-    background: TableBackground,
-    cell: CellLook,
-    rowGround: RowGround,
-    separatorStyle: SeparatorStyle,
-    header: HeaderFooterLook,
-    footer: HeaderFooterLook,
-    showsEmptyRows: Bool
-  ) {
-    self.background = background
-    self.cell = cell
-    self.rowGround = rowGround
-    self.separatorStyle = separatorStyle
-    self.header = header
-    self.footer = footer
-    self.showsEmptyRows = showsEmptyRows
-  }
 }

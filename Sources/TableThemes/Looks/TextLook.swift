@@ -2,19 +2,22 @@ import TableModel
 
 /// The letters of a label.
 public struct TextLook: Hashable, Sendable {
-  /// The weight.
+  /// The weight of the letters; the typeface gives the nearest that it has.
   public var weight: FontWeight
-  /// The size in points.
+  /// The size in points; that of the text style where there is one.
   public var size: Double
-  /// The colour.
+  /// The text style whose size the letters keep when users choose another size of text; `nil` for letters that stay as
+  /// large as they are.
+  public var style: TextStyle?
+  /// The colour of the letters, where neither an author nor a state says another.
   public var color: Color
   /// Where lines lie between the label's edges.
   public var alignment: TextAlignment
   /// A copy of the letters behind them.
   public var shadow: TextShadow?
 
-  /// The look of a label's letters.
-  public init(
+  /// Letters of one size, in points, whatever the size of text.
+  init(
     _ weight: FontWeight = .regular,
     _ size: Double,
     _ color: Color = .black,
@@ -26,5 +29,11 @@ public struct TextLook: Hashable, Sendable {
     self.color = color
     self.alignment = alignment
     self.shadow = shadow
+  }
+
+  /// Letters of a text style, which follow the size of text, as they are at its standard.
+  init(_ style: TextStyle, _ color: Color) {
+    self.init(style.weight, TextStyleSizes.standard[style], color)
+    self.style = style
   }
 }

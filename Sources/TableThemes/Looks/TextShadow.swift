@@ -10,7 +10,7 @@ public struct TextShadow: Hashable, Sendable {
   public var dy: Double
 
   /// A copy in a colour, moved by so many points.
-  public init(_ color: Color, dx: Double = 0, dy: Double) {
+  package init(_ color: Color, dx: Double = 0, dy: Double) {
     self.color = color
     self.dx = dx
     self.dy = dy

@@ -8,7 +8,7 @@ public struct Theme: Hashable, Sendable {
   public var title: String
   /// The name of the device that pictures are made for when nobody says otherwise.
   public var device: String
-  /// The system's typeface.
+  /// The system's typeface, by the pixels of the screen.
   public var typeface: ByScale<Typeface>
   /// Tables whose rows run from edge to edge.
   public var plain: TableLook
@@ -28,35 +28,8 @@ public struct Theme: Hashable, Sendable {
   public var palette: Palette?
   /// The size of text that the looks are for.
   public var contentSizeCategory = ContentSizeCategory.large
-
-  /// A theme from its parts.
-  public init(
-    name: String,
-    title: String,
-    device: String,
-    typeface: ByScale<Typeface>,
-    plain: TableLook,
-    grouped: TableLook,
-    insetGrouped: TableLook? = nil,
-    controls: ControlLooks,
-    bars: BarLooks,
-    parts: TablePartLooks,
-    containers: ContainerLooks,
-    palette: Palette? = nil
-  ) {
-    self.name = name
-    self.title = title
-    self.device = device
-    self.typeface = typeface
-    self.plain = plain
-    self.grouped = grouped
-    self.insetGrouped = insetGrouped
-    self.controls = controls
-    self.bars = bars
-    self.parts = parts
-    self.containers = containers
-    self.palette = palette
-  }
+  /// The sizes of the letters of text styles, by the size of text.
+  public var textStyleSizes: ByContentSize<TextStyleSizes> = .apple
 
   /// The look of tables of one style.
   public func look(of style: TableViewStyle) -> TableLook {

@@ -1,8 +1,8 @@
 /// The thickness of a line, either the same on every screen or as fine as the screen can draw.
 public enum Thickness: Hashable, Sendable {
-  /// So many points.
+  /// So many points, on any screen.
   case points(Double)
-  /// So many pixels.
+  /// So many pixels of the screen.
   case pixels(Double)
 
   /// The thickness in points on a screen of so many pixels a point.

@@ -4,10 +4,4 @@ public struct Value2Look: Hashable, Sendable {
   public var textWidth: Double
   /// The space between the columns.
   public var gap: Double
-
-  /// Two columns.
-  public init(textWidth: Double, gap: Double) {
-    self.textWidth = textWidth
-    self.gap = gap
-  }
 }

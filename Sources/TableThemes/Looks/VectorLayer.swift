@@ -2,18 +2,37 @@ import TableModel
 
 /// One layer of a picture drawn with outlines.
 public enum VectorLayer: Hashable, Sendable {
+  /// What a layer is painted with.
+  public enum Fill: Hashable, Sendable {
+    /// Always the same paint.
+    case fixed(Paint)
+    /// The colour of what can be tapped: the table's, or the theme's.
+    case tint
+
+    /// Always the same colour.
+    static func color(_ color: Color) -> Fill { .fixed(.color(color)) }
+  }
+
   /// An outline filled by the nonzero rule.
-  case fill(Path, Paint)
+  case fill(Path, Fill)
   /// A line along an outline.
-  case stroke(Path, Stroke, Paint)
+  case stroke(Path, Stroke, Fill)
 
   /// The layer moved by the given distances in points.
   public func offset(x: Double, y: Double) -> VectorLayer {
     switch self {
-    case .fill(let path, let paint):
-      .fill(path.offset(x: x, y: y), paint.offset(x: x, y: y))
-    case .stroke(let path, let stroke, let paint):
-      .stroke(path.offset(x: x, y: y), stroke, paint.offset(x: x, y: y))
+    case .fill(let path, let fill): .fill(path.offset(x: x, y: y), fill.offset(x: x, y: y))
+    case .stroke(let path, let stroke, let fill):
+      .stroke(path.offset(x: x, y: y), stroke, fill.offset(x: x, y: y))
+    }
+  }
+}
+
+extension VectorLayer.Fill {
+  fileprivate func offset(x: Double, y: Double) -> VectorLayer.Fill {
+    switch self {
+    case .fixed(let paint): .fixed(paint.offset(x: x, y: y))
+    case .tint: .tint
     }
   }
 }

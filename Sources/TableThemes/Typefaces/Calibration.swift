@@ -1,12 +1,12 @@
 import TableModel
 
-/// How the letters of a stand-in are set at one weight and size so that words are as wide as in the real typeface.
+/// How the letters of a substitute are set at one weight and size so that words are as wide as in the real typeface.
 public struct Calibration: Hashable, Sendable {
   /// The weight of the real typeface.
   public var weight: FontWeight
   /// The size in points.
   public var size: Double
-  /// The factor by which the stand-in's letters and advances are widened.
+  /// The factor by which the substitute's letters and advances are widened.
   public var stretch: Double
   /// The points added after every character.
   public var tracking: Double
@@ -14,7 +14,7 @@ public struct Calibration: Hashable, Sendable {
   public var letterWidths: LetterWidths?
 
   /// A setting for one weight and size.
-  public init(
+  package init(
     _ weight: FontWeight, _ size: Double, stretch: Double, tracking: Double = 0,
     letterWidths: LetterWidths? = nil
   ) {

@@ -15,15 +15,5 @@ public struct LineHeight: Hashable, Sendable {
   /// The size of letters in points from which on heights are whole points, whatever the screen; `nil` for none.
   public var wholePointsFrom: Double?
   /// The points added after rounding.
-  public var leading: Double
-
-  /// A rule for the height of lines.
-  public init(
-    factor: Double, rounding: Rounding, wholePointsFrom: Double? = nil, leading: Double = 0
-  ) {
-    self.factor = factor
-    self.rounding = rounding
-    self.wholePointsFrom = wholePointsFrom
-    self.leading = leading
-  }
+  public var leading: Double = 0
 }

@@ -13,26 +13,7 @@ public struct Typeface: Hashable, Sendable {
   /// The family that is drawn in its place.
   public var substituteFamily: String
   /// The weights in which that family can be drawn; the nearest takes the place of any other.
-  public var substituteWeights: [FontWeight]
-  /// How the stand-in's letters are set, by weight and size; the nearest entries of the wanted weight are interpolated.
+  public var substituteWeights: [FontWeight] = FontWeight.allCases
+  /// How the substitute's letters are set, by weight and size; the nearest entries of the wanted weight are interpolated.
   public var calibrations: [Calibration]
-
-  /// A typeface from its measures and its stand-in.
-  public init(
-    family: String,
-    ascent: Double?,
-    descent: Double,
-    lineHeight: LineHeight,
-    substituteFamily: String,
-    substituteWeights: [FontWeight] = FontWeight.allCases,
-    calibrations: [Calibration]
-  ) {
-    self.family = family
-    self.ascent = ascent
-    self.descent = descent
-    self.lineHeight = lineHeight
-    self.substituteFamily = substituteFamily
-    self.substituteWeights = substituteWeights
-    self.calibrations = calibrations
-  }
 }

@@ -20,8 +20,8 @@ extension AccessoryLook {
     trailing: .fixed(10),
     contentGap: 0,
     labelTrailing: .fixed(10),
-    layers: [.classicChevron(Color(white: 0, alpha: 0.5))],
-    highlightedLayers: [.classicChevron(.white)]
+    layers: [.classicChevron(.color(Color(white: 0, alpha: 0.5)))],
+    highlightedLayers: [.classicChevron(.color(.white))]
   )
 
   /// A check mark of 15 × 14 points of ink whose right end lies 7 points from the content's edge.
@@ -30,8 +30,8 @@ extension AccessoryLook {
     trailing: .fixed(7),
     contentGap: -2,
     labelTrailing: .fixed(10),
-    layers: [.classicCheckmark(Color(0x324F85))],
-    highlightedLayers: [.classicCheckmark(.white)]
+    layers: [.classicCheckmark(.tint)],
+    highlightedLayers: [.classicCheckmark(.color(.white))]
   )
 
   /// A blue disc with a white arrow.
@@ -51,14 +51,14 @@ extension AccessoryLook {
 }
 
 extension VectorLayer {
-  fileprivate static func classicChevron(_ color: Color) -> VectorLayer {
+  fileprivate static func classicChevron(_ fill: Fill) -> VectorLayer {
     .stroke(
-      .polyline([Point(1.06, 1.06), Point(6.5, 6.5), Point(1.06, 11.94)]), Stroke(width: 3), .color(color))
+      .polyline([Point(1.06, 1.06), Point(6.5, 6.5), Point(1.06, 11.94)]), Stroke(width: 3), fill)
   }
 
-  fileprivate static func classicCheckmark(_ color: Color) -> VectorLayer {
+  fileprivate static func classicCheckmark(_ fill: Fill) -> VectorLayer {
     .stroke(
-      .polyline([Point(1.1, 7.3), Point(5.3, 11.9), Point(13.7, 0.9)]), Stroke(width: 2.9), .color(color))
+      .polyline([Point(1.1, 7.3), Point(5.3, 11.9), Point(13.7, 0.9)]), Stroke(width: 2.9), fill)
   }
 
   /// A disc of 19 points in a white ring of 23, throwing a shadow out to 29; its upper half has a gloss whose opacity
@@ -67,16 +67,19 @@ extension VectorLayer {
     let center = Point(14.5, 14.5)
     let shadow = Point(14.5, 15.2)
     return [
-      .fill(.circle(center: shadow, radius: 15), .radial(.classicDiscShadow, center: shadow, radius: 15)),
+      .fill(
+        .circle(center: shadow, radius: 15),
+        .fixed(.radial(.classicDiscShadow, center: shadow, radius: 15))),
       .fill(.circle(center: center, radius: 11.5), .color(.white)),
       .fill(.circle(center: center, radius: 9.5), .color(color)),
       .fill(
         .upperHalfCircle(center: center, radius: 9.5),
-        .linear(
-          Gradient(colors: [Color(white: 1, alpha: gloss), Color(white: 1, alpha: middle)]),
-          from: Point(14.5, 5),
-          to: Point(14.5, 14.5)
-        )
+        .fixed(
+          .linear(
+            Gradient(colors: [Color(white: 1, alpha: gloss), Color(white: 1, alpha: middle)]),
+            from: Point(14.5, 5),
+            to: Point(14.5, 14.5)
+          ))
       ),
     ]
   }

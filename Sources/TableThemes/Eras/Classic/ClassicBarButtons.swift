@@ -8,7 +8,7 @@ extension BarButtonLook {
     return classic(plain: bordered, bordered: bordered)
   }()
 
-  /// Buttons of a toolbar, where signs and plain words have no frame.
+  /// Buttons of a toolbar, where icons and plain words have no frame.
   static let classicToolbar = classic(
     plain: Kind(text: .classicButton, color: ByBarStyle(.fixed(.white))),
     bordered: Kind(text: .classicButton, color: ByBarStyle(.fixed(.white)), shape: .classicButton)

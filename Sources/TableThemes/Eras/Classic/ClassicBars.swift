@@ -15,7 +15,7 @@ extension BarLooks {
     toolbar: ToolbarLook(
       height: 44,
       compactHeight: 32,
-      ground: .classicToolbar,
+      background: .classicToolbar,
       margin: 6,
       spacing: 10,
       button: .classicToolbar
@@ -29,19 +29,19 @@ extension BarLooks {
     var bars = BarLooks.classic
     bars.statusBar.overBar = StatusBarLook.Colors(
       content: .white,
-      ground: Gradient(colors: [Color(0x7F93AE), Color(0x6C819E)]),
+      background: Gradient(colors: [Color(0x7F93AE), Color(0x6C819E)]),
       shadow: TextShadow(Color(white: 0, alpha: 0.35), dy: -1)
     )
     bars.statusBar.overContent = bars.statusBar.light
-    bars.navigationBar.ground.default = BarGround(
+    bars.navigationBar.background.default = BarBackground(
       fill: .ios6Bar, gloss: .ios6Gloss,
       line: .init(Color(0x46597A), .points(1), isInside: true),
       highlight: Color(0xC9D4E2),
       shadow: [0.204, 0.161, 0.11, 0.067, 0.031, 0.012].map { Color(white: 0, alpha: $0) }
     )
-    bars.navigationBar.ground.black.shadow = bars.navigationBar.ground.default.shadow
-    bars.toolbar.ground.default.fill = .ios6Bar
-    bars.toolbar.ground.default.gloss = .ios6Gloss
+    bars.navigationBar.background.black.shadow = bars.navigationBar.background.default.shadow
+    bars.toolbar.background.default.fill = .ios6Bar
+    bars.toolbar.background.default.gloss = .ios6Gloss
     return bars
   }()
 }
@@ -52,11 +52,11 @@ extension NavigationBarLook {
     height: 44,
     compactHeight: 32,
     promptHeight: 30,
-    ground: ByBarStyle(
-      BarGround(
+    background: ByBarStyle(
+      BarBackground(
         fill: .classicBar, gloss: .classicGloss,
         line: .init(Color(0x2D3642), .points(1), isInside: true), highlight: Color(0xCDD5DF)),
-      black: BarGround(
+      black: BarBackground(
         fill: .classicBlackBar, gloss: .classicGloss,
         line: .init(.black, .points(1), isInside: true), highlight: Color(0x6B6B6B))
     ),
@@ -77,16 +77,23 @@ extension NavigationBarLook {
     backMargin: 5,
     spacing: 8,
     button: .classicNavigation,
-    backButton: .pointed(tip: 11, maximumTitleWidth: 110)
+    backButton: .pointed(.classic, maximumTitleWidth: 110, titleShift: 3)
   )
 }
 
-extension ByBarStyle<BarGround> {
+extension PointedEndLook {
+  /// An end of 11 points whose flanks swing in before its blunt tip; the curves were set by eye.
+  fileprivate static let classic = PointedEndLook(
+    length: 11, overlap: 1.5, edgePull: 0.28, tipPull: 0.42, tipRise: 0.19, bluntness: 0.6, bluntRise: 1.2,
+    bluntPull: 0.4)
+}
+
+extension ByBarStyle<BarBackground> {
   fileprivate static let classicToolbar = ByBarStyle(
-    BarGround(
+    BarBackground(
       fill: .classicBar, gloss: .classicGloss,
       line: .init(Color(0x2D3642), .points(1), isInside: true), highlight: Color(0xCDD5DF)),
-    black: BarGround(
+    black: BarBackground(
       fill: .classicBlackBar, gloss: .classicGloss,
       line: .init(.black, .points(1), isInside: true), highlight: Color(0x6B6B6B))
   )

@@ -39,7 +39,7 @@ extension ControlLooks {
 }
 
 extension StepperLook {
-  /// Two halves of light grey that darkens downwards, with dark signs.
+  /// Two halves of light grey that darkens downwards, with dark icons.
   fileprivate static let classic = StepperLook(
     size: Size(width: 94, height: 27),
     shape: ShapeLook(
@@ -59,11 +59,11 @@ extension StepperLook {
     ),
     divider: .gradient(Gradient(colors: [Color(0xB5B5B5), Color(0x9A9A9A)])),
     dividerInset: 1,
-    signLength: 13,
-    signWidth: 3,
-    signColor: .ownTint(else: Color(0x4D4D4D)),
-    disabledSignColor: Color(0xB4B4B4),
-    signShadow: TextShadow(.white, dy: 1)
+    iconLength: 13,
+    iconLineWidth: 3,
+    iconColor: .ownTint(else: Color(0x4D4D4D)),
+    disabledIconColor: Color(0xB4B4B4),
+    iconShadow: TextShadow(.white, dy: 1)
   )
 }
 

@@ -5,8 +5,8 @@ extension EditingLook {
   /// Glossy discs before the content, a ridged grip after it, a glossy button to confirm.
   static let classic = EditingLook(
     indentation: 37,
-    delete: .classicDisc(Color(0xBD1421), gloss: 0.38, sign: [.classicBar]),
-    insert: .classicDisc(Color(0x048F01), gloss: 0.38, sign: [.classicBar, .classicUprightBar]),
+    delete: .classicDisc(Color(0xBD1421), gloss: 0.38, icon: [.classicBar]),
+    insert: .classicDisc(Color(0x048F01), gloss: 0.38, icon: [.classicBar, .classicUprightBar]),
     unchecked: EditControlLook(
       size: Size(width: 29, height: 29),
       leading: 6,
@@ -18,7 +18,7 @@ extension EditingLook {
     checked: .classicDisc(
       Color(0xBD1421),
       gloss: 0.38,
-      sign: [
+      icon: [
         .stroke(
           .polyline([Point(9.6, 14.6), Point(13, 18.2), Point(19, 10.4)]), Stroke(width: 2.6), .color(.white))
       ]
@@ -30,12 +30,12 @@ extension EditingLook {
 
 extension EditControlLook {
   /// A disc whose middle lies 20.5 points from the edge.
-  fileprivate static func classicDisc(_ color: Color, gloss: Double, sign: [VectorLayer]) -> EditControlLook {
+  fileprivate static func classicDisc(_ color: Color, gloss: Double, icon: [VectorLayer]) -> EditControlLook {
     EditControlLook(
       size: Size(width: 29, height: 29),
       leading: 6,
       layers: VectorLayer.classicDisc(color, gloss: gloss, middle: 0.2),
-      sign: sign
+      icon: icon
     )
   }
 }

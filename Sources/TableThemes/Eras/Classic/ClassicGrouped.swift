@@ -5,7 +5,7 @@ extension TableLook {
   static let classicGrouped = TableLook(
     background: .pinstripe(ByScale(.classic)),
     cell: .classicGrouped,
-    rowGround: .box(etched: .classicEtched, single: .classicSingle),
+    rowBackground: .box(etched: .classicEtched, single: .classicSingle),
     separatorStyle: .singleLineEtched,
     header: .classicGroupedHeader,
     footer: .classicGroupedFooter,
@@ -14,10 +14,10 @@ extension TableLook {
 }
 
 extension Pinstripe {
-  /// Seven points: four of the ground, one a shade greener, two lighter.
+  /// Seven points: four of the background, one a shade greener, two lighter.
   fileprivate static let classic = Pinstripe(
     period: 7,
-    ground: Gradient(colors: [Color(0xC5CCD4)]),
+    background: Gradient(colors: [Color(0xC5CCD4)]),
     stripes: [
       Stripe(x: 4, width: 1, Gradient(colors: [Color(0xC5CCD2)])),
       Stripe(x: 5, width: 2, Gradient(colors: [Color(0xCBD2D8)])),

@@ -7,15 +7,15 @@ extension StatusBarLook {
     height: 20,
     overBar: .classicSilver,
     overContent: .classicSilver,
-    light: Colors(content: Color(0xC9C9C9), ground: Gradient(colors: [.black])),
+    light: Colors(content: Color(0xC9C9C9), background: Gradient(colors: [.black])),
     dark: .classicSilver,
     text: TextLook(.bold, 14),
     timeText: TextLook(.bold, 14),
-    signal: .bars(count: 5, width: 2.5, gap: 1),
+    signal: .bars(count: 5, width: 2.5, gap: 1, cornerRadius: 1 / 3),
     margin: 6,
     gap: 4,
-    battery: Size(width: 21, height: 10),
-    batteryRadius: 1,
+    wifi: .twoRings,
+    battery: .outlined(Size(width: 21, height: 10), cornerRadius: 1),
     notched: Notched(
       text: TextLook(.bold, 16), center: .notchCenter, timeCenter: .notchTime, trailing: .notchTrailing)
   )
@@ -24,7 +24,7 @@ extension StatusBarLook {
 extension StatusBarLook.Colors {
   fileprivate static let classicSilver = StatusBarLook.Colors(
     content: Color(0x26292C),
-    ground: Gradient([
+    background: Gradient([
       .init(0, Color(0xF2F3F4)), .init(0.5, Color(0xDADDE0)), .init(0.95, Color(0xC2C6CB)),
       .init(0.95, Color(0xA4A9AF)), .init(1, Color(0xA4A9AF)),
     ]),
@@ -33,7 +33,7 @@ extension StatusBarLook.Colors {
 }
 
 extension ByWidth {
-  /// The middle of the time and the signs beside a notch, by the notch's height.
+  /// The middle of the time and the icons beside a notch, by the notch's height.
   static let notchCenter = ByWidth(22, [Step(from: 46, 24.5), Step(from: 52, 32)])
   /// The middle of the time, by the screen's width.
   static let notchTime = ByWidth(44, [Step(from: 390, 53), Step(from: 420, 58)])
@@ -47,15 +47,15 @@ extension SearchBarLook {
     height: 44,
     scopeHeight: 44,
     scopeRise: 3,
-    ground: ByBarStyle(
-      BarGround(
+    background: ByBarStyle(
+      BarBackground(
         fill: Gradient(colors: [Color(0xE3E7EB), Color(0xB3BDC7)]), gloss: .classicSearchGloss,
         line: .init(Color(0x8B97A3), .points(1), isInside: true), highlight: Color(0xF4F6F8)),
-      black: BarGround(
+      black: BarBackground(
         fill: Gradient(colors: [Color(0x575757), Color(0x161616)]), gloss: .classicSearchGloss,
         line: .init(.black, .points(1), isInside: true), highlight: Color(0x6E6E6E))
     ),
-    sharesNavigationBarGround: false,
+    sharesNavigationBarBackground: false,
     margin: ByWidth(5),
     field: Field(
       height: 31,
@@ -95,11 +95,11 @@ extension ShapeLook {
 }
 
 extension TabBarLook {
-  /// Black with a gloss; the chosen tab stands in a lit box with a sign of blue glass.
+  /// Black with a gloss; the chosen tab stands in a lit box with an icon of blue glass.
   static let classic = TabBarLook(
     height: 49,
-    ground: ByBarStyle(
-      BarGround(
+    background: ByBarStyle(
+      BarBackground(
         fill: Gradient([
           .init(0, Color(0x3F3F3F)), .init(0.5, Color(0x212121)), .init(0.5, Color(0x0A0A0A)),
           .init(1, .black),

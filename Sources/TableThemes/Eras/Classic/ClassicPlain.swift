@@ -5,7 +5,7 @@ extension TableLook {
   static let classicPlain = TableLook(
     background: .color(.white),
     cell: .classicPlain,
-    rowGround: .sheet(
+    rowBackground: .sheet(
       SheetLook(
         fill: .white,
         showsTableBackground: true,
@@ -29,7 +29,7 @@ extension HeaderFooterLook {
     margin: ByWidth(12),
     paddingTop: 0,
     paddingBottom: 0,
-    ground: HeaderGround(
+    background: HeaderBackground(
       gradient: .classicHeader,
       lineAbove: Color(0x717D85),
       topLine: Color(0xA5B1BA),

@@ -74,13 +74,21 @@ extension RefreshControlLook {
       RefreshDropLook(
         color: .ownTint(else: Color(0x9BA2AC)),
         outline: Color(white: 0, alpha: 0.28),
+        outlineWidth: 1,
         gloss: Gradient(colors: [Color(white: 1, alpha: 0.35), Color(white: 1, alpha: 0)]),
         radius: 16,
         stretchedTopRadius: 12.5,
         stretchedBottomRadius: 3,
-        arrowColor: .white,
-        arrowRadius: 7,
-        arrowWidth: 3
+        arrow: RefreshArrowLook(
+          color: .white,
+          radius: 7,
+          lineWidth: 3,
+          start: -0.25 * Double.pi,
+          end: 1.25 * Double.pi,
+          headOverlap: 0.02,
+          headReach: 1.3,
+          headLength: 1.7
+        )
       )),
     title: TextLook(
       .bold, 13, Color(0x6B7078), alignment: .center, shadow: TextShadow(Color(white: 1, alpha: 0.8), dy: 1))

@@ -27,7 +27,7 @@ extension AccessoryLooks {
         .stroke(
           .polyline([Point(0.8, 5.6), Point(4.5, 9.3), Point(12.4, 1.4)]),
           Stroke(width: 1.7),
-          .color(.flatTint)
+          .tint
         )
       ]
     ),
@@ -56,15 +56,15 @@ extension VectorLayer {
 
   /// The letter i in a circle of 22 points whose line is one point wide.
   fileprivate static let flatInfo: [VectorLayer] = [
-    .stroke(.circle(center: Point(11, 11), radius: 10.5), Stroke(width: 1), .color(.flatTint)),
-    .fill(.circle(center: Point(10.9, 6.3), radius: 1.25), .color(.flatTint)),
+    .stroke(.circle(center: Point(11, 11), radius: 10.5), Stroke(width: 1), .tint),
+    .fill(.circle(center: Point(10.9, 6.3), radius: 1.25), .tint),
     .fill(
       .polygon([
         Point(8.9, 9), Point(11.8, 9), Point(11.8, 15.6), Point(13.4, 15.6), Point(13.4, 16.6),
         Point(8.9, 16.6),
         Point(8.9, 15.6), Point(10.5, 15.6), Point(10.5, 10), Point(8.9, 10),
       ]),
-      .color(.flatTint)
+      .tint
     ),
   ]
 }

@@ -13,7 +13,7 @@ extension BarLooks {
     toolbar: ToolbarLook(
       height: 44,
       compactHeight: 32,
-      ground: .flat(line: Color(0xB2B2B2)),
+      background: .flat(line: Color(0xB2B2B2)),
       margin: 16,
       spacing: 20,
       button: .flat
@@ -24,13 +24,12 @@ extension BarLooks {
       color: .black)
   )
 
-  /// The bars of iOS 11 and 12, with large titles and the search field on the navigation bar's ground.
+  /// The bars of iOS 11 and 12, with large titles and the search field on the navigation bar's background.
   static let flatLarge: BarLooks = {
     var bars = BarLooks.flat
-    bars.statusBar.signal = .bars(count: 4, width: 3, gap: 1.6)
-    bars.statusBar.battery = Size(width: 24, height: 11)
-    bars.statusBar.batteryRadius = 2.7
-    bars.statusBar.batteryOutlineOpacity = 0.35
+    bars.statusBar.signal = .bars(count: 4, width: 3, gap: 1.6, cornerRadius: 2.7 / 3)
+    bars.statusBar.battery = .outlined(
+      Size(width: 24, height: 11), cornerRadius: 2.7, outlineOpacity: 0.35)
     bars.navigationBar.largeTitle = LargeTitleLook(
       height: 52,
       text: ByBarStyle(TextLook(.bold, 34), black: TextLook(.bold, 34, .white)),
@@ -48,7 +47,7 @@ extension NavigationBarLook {
     height: 44,
     compactHeight: 32,
     promptHeight: 30,
-    ground: .flat(line: Color(0xB2B2B2)),
+    background: .flat(line: Color(0xB2B2B2)),
     title: ByBarStyle(
       TextLook(.semibold, 17, alignment: .center), black: TextLook(.semibold, 17, .white, alignment: .center)),
     compactTitleSize: 17,
@@ -62,22 +61,22 @@ extension NavigationBarLook {
   )
 }
 
-extension ByBarStyle<BarGround> {
+extension ByBarStyle<BarBackground> {
   /// Nearly white, or nearly black, with a hairline at the content.
   static func flat(line: Color) -> ByBarStyle {
     ByBarStyle(
-      BarGround(
+      BarBackground(
         fill: Gradient(colors: [Color(0xF7F7F7)]),
-        line: BarGround.Line(line, .pixels(1), isInside: false)),
-      black: BarGround(
+        line: BarBackground.Line(line, .pixels(1), isInside: false)),
+      black: BarBackground(
         fill: Gradient(colors: [Color(0x161616)]),
-        line: BarGround.Line(Color(0x2F2F2F), .pixels(1), isInside: false))
+        line: BarBackground.Line(Color(0x2F2F2F), .pixels(1), isInside: false))
     )
   }
 }
 
 extension BarButtonLook {
-  /// Words and signs in the tint, without frames.
+  /// Words and icons in the tint, without frames.
   static let flat: BarButtonLook = {
     let plain = Kind(text: TextLook(.regular, 17, alignment: .center), color: ByBarStyle(.tint))
     return BarButtonLook(

@@ -21,10 +21,10 @@ extension ControlLooks {
       size: Size(width: 94, height: 29),
       shape: .flatOutline,
       divider: .color(.tint),
-      signLength: 15.5,
-      signWidth: 1.5,
-      signColor: .tint,
-      disabledSignColor: Color(0xC7C7CC)
+      iconLength: 15.5,
+      iconLineWidth: 1.5,
+      iconColor: .tint,
+      disabledIconColor: Color(0xC7C7CC)
     ),
     slider: SliderLook(
       size: Size(width: 118, height: 31),

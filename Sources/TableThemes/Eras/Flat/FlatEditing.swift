@@ -6,8 +6,8 @@ extension EditingLook {
   static func flat(textSize: Double) -> EditingLook {
     EditingLook(
       indentation: 38,
-      delete: .flatDisc(Color(0xFF3B30), sign: [.flatBar]),
-      insert: .flatDisc(Color(0x4CD964), sign: [.flatBar, .flatUprightBar]),
+      delete: .flatDisc(Color(0xFF3B30), icon: [.flatBar]),
+      insert: .flatDisc(Color(0x4CD964), icon: [.flatBar, .flatUprightBar]),
       unchecked: EditControlLook(
         size: Size(width: 22, height: 22),
         leading: 13,
@@ -17,7 +17,7 @@ extension EditingLook {
       ),
       checked: .flatDisc(
         .flatTint,
-        sign: [
+        icon: [
           .stroke(
             .polyline([Point(6, 11.3), Point(9.5, 14.8), Point(16.2, 7.4)]), Stroke(width: 1.4),
             .color(.white))
@@ -47,12 +47,12 @@ extension EditingLook {
 
 extension EditControlLook {
   /// A disc of 22 points, 13 points from the edge.
-  fileprivate static func flatDisc(_ color: Color, sign: [VectorLayer]) -> EditControlLook {
+  fileprivate static func flatDisc(_ color: Color, icon: [VectorLayer]) -> EditControlLook {
     EditControlLook(
       size: Size(width: 22, height: 22),
       leading: 13,
       layers: [.fill(.circle(center: Point(11, 11), radius: 11), .color(color))],
-      sign: sign
+      icon: icon
     )
   }
 }

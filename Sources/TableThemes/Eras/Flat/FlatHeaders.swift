@@ -9,17 +9,18 @@ extension HeaderFooterLook {
       margin: margin,
       paddingTop: 4,
       paddingBottom: 3.5,
-      ground: HeaderGround(gradient: Gradient(colors: [Color(0xF7F7F7)]))
+      background: HeaderBackground(gradient: Gradient(colors: [Color(0xF7F7F7)]))
     )
   }
 
   /// Small grey capitals above a group: 38 points with one line, 55.5 above the first group.
   static func flatSpacedHeader(margin: ByWidth) -> HeaderFooterLook {
     HeaderFooterLook(
-      text: TextLook(.regular, 13, Color(0x6D6D72)),
+      text: TextLook(.footnote, .flatHeader),
       isUppercased: true,
       margin: margin,
       paddingTop: 15.5,
+      otherPaddingsTop: .belowStandard(11),
       paddingBottom: 6.5,
       untitledHeight: 17.5,
       firstUntitledHeight: 35,
@@ -37,9 +38,10 @@ extension HeaderFooterLook {
   /// Small grey text below a group: 37.5 points with one line.
   static func flatSpacedFooter(margin: ByWidth) -> HeaderFooterLook {
     HeaderFooterLook(
-      text: TextLook(.regular, 13, Color(0x6D6D72)),
+      text: TextLook(.footnote, .flatHeader),
       margin: margin,
       paddingTop: 8,
+      otherPaddingsTop: .belowStandard(6),
       paddingBottom: 13.5,
       untitledHeight: 17.5
     )
@@ -50,5 +52,20 @@ extension HeaderFooterLook {
     var look = HeaderFooterLook.flatSpacedFooter(margin: margin)
     look.paddingBottom = 6
     return look
+  }
+}
+
+extension Color {
+  /// The letters above and below groups.
+  static let flatHeader = Color(0x6D6D72)
+}
+
+extension [ContentSizeCategory: Double] {
+  /// So many points at all settings below the standard.
+  ///
+  /// Their footnotes have 12 points, which makes headers of groups 32 points high and footers 34 or, where sections with a
+  /// footer have higher headers, 26.5: measured on documents that Xcode 7 and 13 saved.
+  static func belowStandard(_ points: Double) -> [ContentSizeCategory: Double] {
+    [.extraSmall: points, .small: points, .medium: points]
   }
 }

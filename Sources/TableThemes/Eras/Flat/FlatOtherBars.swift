@@ -2,7 +2,7 @@ import TableModel
 
 /// The status bar, search bar and tab bar from iOS 7 to iOS 12; sizes are UIKit's.
 extension StatusBarLook {
-  /// Letters and signs on whatever lies below them.
+  /// Letters and icons on whatever lies below them.
   static let flat = StatusBarLook(
     height: 20,
     overBar: Colors(content: .black),
@@ -11,11 +11,11 @@ extension StatusBarLook {
     dark: Colors(content: .black),
     text: TextLook(.regular, 12),
     timeText: TextLook(.semibold, 12, alignment: .center),
-    signal: .dots(diameter: 5.5, gap: 1.5),
+    signal: .dots(count: 5, diameter: 5.5, gap: 1.5),
     margin: 6,
     gap: 4,
-    battery: Size(width: 22.5, height: 9.5),
-    batteryRadius: 1.5,
+    wifi: .twoRings,
+    battery: .outlined(Size(width: 22.5, height: 9.5), cornerRadius: 1.5),
     notched: Notched(
       text: TextLook(.semibold, 16, alignment: .center), center: .notchCenter, timeCenter: .notchTime,
       trailing: .notchTrailing)
@@ -28,15 +28,15 @@ extension SearchBarLook {
     height: 44,
     scopeHeight: 44,
     scopeRise: 2,
-    ground: ByBarStyle(
-      BarGround(
+    background: ByBarStyle(
+      BarBackground(
         fill: Gradient(colors: [Color(0xC9C9CE)]),
-        line: BarGround.Line(Color(0xB2B2B7), .pixels(1), isInside: false)),
-      black: BarGround(
+        line: BarBackground.Line(Color(0xB2B2B7), .pixels(1), isInside: false)),
+      black: BarBackground(
         fill: Gradient(colors: [Color(0x1F1F1F)]),
-        line: BarGround.Line(Color(0x2F2F2F), .pixels(1), isInside: false))
+        line: BarBackground.Line(Color(0x2F2F2F), .pixels(1), isInside: false))
     ),
-    sharesNavigationBarGround: false,
+    sharesNavigationBarBackground: false,
     margin: ByWidth(8),
     field: Field(
       height: 28,
@@ -54,13 +54,13 @@ extension SearchBarLook {
     button: .flat
   )
 
-  /// A grey field with round corners on the navigation bar's ground.
+  /// A grey field with round corners on the navigation bar's background.
   static let rounded = SearchBarLook(
     height: 52,
     scopeHeight: 46,
     scopeRise: 7,
-    ground: .flat(line: Color(0xB2B2B2)),
-    sharesNavigationBarGround: true,
+    background: .flat(line: Color(0xB2B2B2)),
+    sharesNavigationBarBackground: true,
     margin: ByWidth(16, [.init(from: 414, 20)]),
     field: Field(
       height: 36,
@@ -84,7 +84,7 @@ extension TabBarLook {
   /// Lines in grey, the chosen tab in the tint.
   static let flat = TabBarLook(
     height: 49,
-    ground: .flat(line: Color(0xB2B2B2)),
+    background: .flat(line: Color(0xB2B2B2)),
     clusterMinimumWidth: 768,
     clusterTab: Size(width: 76, height: 34),
     tabInset: EdgeInsets(top: 1, left: 2, bottom: 1, right: 2),

@@ -6,7 +6,7 @@ extension TableLook {
     TableLook(
       background: .color(.white),
       cell: cell,
-      rowGround: .sheet(
+      rowBackground: .sheet(
         SheetLook(fill: .white, separator: .flat, framesSections: false, selectionReachesLine: true)),
       separatorStyle: .singleLine,
       header: header,
@@ -22,7 +22,7 @@ extension TableLook {
     TableLook(
       background: .color(Color(0xEFEFF4)),
       cell: cell,
-      rowGround: .sheet(
+      rowBackground: .sheet(
         SheetLook(fill: .white, separator: .flat, framesSections: true, selectionReachesLine: true)),
       separatorStyle: .singleLine,
       header: header,
@@ -45,18 +45,22 @@ extension HeaderFooterLook {
     margin: ByWidth(15),
     paddingTop: 3,
     paddingBottom: 2,
-    ground: HeaderGround(gradient: Gradient(colors: [Color(0xF7F7F7)]))
+    background: HeaderBackground(gradient: Gradient(colors: [Color(0xF7F7F7)]))
   )
 
   /// Small grey capitals above a group, 38 points with one line, more above the first.
   static func flatGroupedHeader(
-    textSize: Double, paddingTop: Double, firstPaddingTop: Double
+    text: TextLook,
+    paddingTop: Double,
+    otherPaddingsTop: [ContentSizeCategory: Double] = [:],
+    firstPaddingTop: Double
   ) -> HeaderFooterLook {
     HeaderFooterLook(
-      text: TextLook(.regular, textSize, Color(0x6D6D72)),
+      text: text,
       isUppercased: true,
       margin: ByWidth(15),
       paddingTop: paddingTop,
+      otherPaddingsTop: otherPaddingsTop,
       paddingBottom: 6.5,
       untitledHeight: 10,
       firstUntitledHeight: 35,
@@ -66,9 +70,10 @@ extension HeaderFooterLook {
 
   /// Small grey text below a group: 22 points and 16 for every line.
   static let flatGroupedFooter = HeaderFooterLook(
-    text: TextLook(.regular, 13, Color(0x6D6D72)),
+    text: TextLook(.footnote, .flatHeader),
     margin: ByWidth(15),
     paddingTop: 8,
+    otherPaddingsTop: .belowStandard(5.5),
     paddingBottom: 14,
     untitledHeight: 10
   )

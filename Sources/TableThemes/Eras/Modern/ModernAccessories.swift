@@ -2,13 +2,17 @@ import TableModel
 
 /// The elements at the right edge since iOS 13: symbols with round ends that take no room but their own.
 ///
-/// Between a symbol and the content view there is no space; the labels keep eight points instead.
+/// Between a symbol and the content view there is no space; the labels keep eight points instead. The chevron is narrower
+/// beside the smallest text; between that and the standard none was seen.
 extension AccessoryLooks {
   /// The elements of an era whose chevron is so many points wide.
   static func modern(chevronWidth: Double, checkmark: AccessoryLook) -> AccessoryLooks {
     AccessoryLooks(
       disclosureIndicator: .modern(
-        size: Size(width: chevronWidth, height: 14), layers: [.modernChevron(width: chevronWidth)]),
+        size: Size(width: chevronWidth, height: 14),
+        otherSizes: [.extraSmall: Size(width: chevronWidth - 1.7, height: 14)],
+        layers: [.modernChevron(width: chevronWidth)]
+      ),
       detailDisclosureButton: .modern(
         size: Size(width: 32 + chevronWidth, height: 22),
         layers: VectorLayer.modernInfo + [
@@ -37,10 +41,20 @@ extension AccessoryLook {
   )
 
   fileprivate static func modern(
-    size: Size, trailing: MarginRule = .cellMargin, contentGap: Double = 0, layers: [VectorLayer]
+    size: Size,
+    otherSizes: [ContentSizeCategory: Size] = [:],
+    trailing: MarginRule = .cellMargin,
+    contentGap: Double = 0,
+    layers: [VectorLayer]
   ) -> AccessoryLook {
     AccessoryLook(
-      size: size, trailing: trailing, contentGap: contentGap, labelTrailing: .fixed(8), layers: layers)
+      size: size,
+      trailing: trailing,
+      contentGap: contentGap,
+      labelTrailing: .fixed(8),
+      layers: layers,
+      kind: .symbol(sizes: otherSizes)
+    )
   }
 }
 
@@ -56,18 +70,18 @@ extension VectorLayer {
   }
 
   fileprivate static func modernCheckmark(_ points: [Point], width: Double) -> VectorLayer {
-    .stroke(.polyline(points), Stroke(width: width, cap: .round, join: .round), .color(.modernTint))
+    .stroke(.polyline(points), Stroke(width: width, cap: .round, join: .round), .tint)
   }
 
   /// The letter i in a circle of 22 points, both with lines of 1.5 points.
   fileprivate static let modernInfo: [VectorLayer] = [
-    .stroke(.circle(center: Point(11, 11), radius: 10), Stroke(width: 1.5), .color(.modernTint)),
-    .fill(.circle(center: Point(10.85, 6.3), radius: 1.25), .color(.modernTint)),
+    .stroke(.circle(center: Point(11, 11), radius: 10), Stroke(width: 1.5), .tint),
+    .fill(.circle(center: Point(10.85, 6.3), radius: 1.25), .tint),
     .stroke(
       .polyline([Point(9.4, 9.7), Point(11.2, 9.7), Point(11.2, 16)]),
-      Stroke(width: 1.5, cap: .round, join: .round), .color(.modernTint)),
+      Stroke(width: 1.5, cap: .round, join: .round), .tint),
     .stroke(
       .polyline([Point(9.2, 16), Point(13.2, 16)]),
-      Stroke(width: 1.5, cap: .round), .color(.modernTint)),
+      Stroke(width: 1.5, cap: .round), .tint),
   ]
 }

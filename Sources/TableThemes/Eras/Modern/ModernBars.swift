@@ -9,14 +9,14 @@ extension BarLooks {
     bars.statusBar.overBar = .modern
     bars.statusBar.overContent = .modern
     bars.statusBar.notched.text = TextLook(.semibold, 17, alignment: .center)
-    bars.navigationBar.ground = .modern(atScrollEdge: .clearWithLargeTitle)
+    bars.navigationBar.background = .modern(atScrollEdge: .clearWithLargeTitle)
     bars.navigationBar.title.default.color = .modernLabel
     bars.navigationBar.prompt.default.color = .modernLabel
     bars.navigationBar.largeTitle?.text.default.color = .modernLabel
     bars.navigationBar.button = .modern
     bars.navigationBar.backButton = .chevron(
       size: Size(width: 12, height: 20), lineWidth: 2.5, gap: 6)
-    bars.searchBar.ground = .modern(atScrollEdge: .clear)
+    bars.searchBar.background = .modern(atScrollEdge: .clear)
     bars.searchBar.field.shape = ShapeLook(
       cornerRadius: 10,
       layers: [.init(.color(.fixed(Color(.tertiarySystemFill, else: Color(0x767680, alpha: 0.12)))))])
@@ -24,9 +24,9 @@ extension BarLooks {
     bars.searchBar.field.placeholderColor = .modernSecondaryLabel
     bars.searchBar.field.symbolColor = .modernSecondaryLabel
     bars.searchBar.button = .modern
-    bars.toolbar.ground = .modern(atScrollEdge: .visible)
+    bars.toolbar.background = .modern(atScrollEdge: .visible)
     bars.toolbar.button = .modern
-    bars.tabBar.ground = .modern(atScrollEdge: .visible)
+    bars.tabBar.background = .modern(atScrollEdge: .visible)
     bars.tabBar.normal.textColor = .fixed(Color(.systemGray, else: Color(0x8E8E93)))
     bars.tabBar.normal.text.weight = .medium
     bars.tabBar.normal.symbol.isSolid = true
@@ -40,9 +40,9 @@ extension BarLooks {
   /// The bars of iOS 15 to iOS 18, which all go clear while the content rests at them.
   static let modernClear: BarLooks = {
     var bars = BarLooks.modern
-    bars.navigationBar.ground.default.atScrollEdge = .clear
-    bars.toolbar.ground.default.atScrollEdge = .clear
-    bars.tabBar.ground.default.atScrollEdge = .clear
+    bars.navigationBar.background.default.atScrollEdge = .clear
+    bars.toolbar.background.default.atScrollEdge = .clear
+    bars.tabBar.background.default.atScrollEdge = .clear
     return bars
   }()
 }
@@ -51,27 +51,27 @@ extension StatusBarLook.Colors {
   static let modern = StatusBarLook.Colors(content: .modernLabel)
 }
 
-extension ByBarStyle<BarGround> {
-  /// A ground that appears when content goes under the bar.
-  static func modern(atScrollEdge edge: BarGround.ScrollEdge) -> ByBarStyle {
+extension ByBarStyle<BarBackground> {
+  /// A background that appears when content goes under the bar.
+  static func modern(atScrollEdge edge: BarBackground.ScrollEdge) -> ByBarStyle {
     ByBarStyle(
-      BarGround(
+      BarBackground(
         fill: Gradient(colors: [.modernBackground]),
         veil: Color(0xCCCCCC, alpha: 0.12),
-        line: BarGround.Line(
+        line: BarBackground.Line(
           Color(.separator, else: Color(white: 0, alpha: 0.3)), .pixels(1), isInside: false),
         atScrollEdge: edge
       ),
-      black: BarGround(
+      black: BarBackground(
         fill: Gradient(colors: [Color(0x1D1D1D)]),
-        line: BarGround.Line(Color(white: 1, alpha: 0.15), .pixels(1), isInside: false)
+        line: BarBackground.Line(Color(white: 1, alpha: 0.15), .pixels(1), isInside: false)
       )
     )
   }
 }
 
 extension BarButtonLook {
-  /// Words and signs in the system's blue.
+  /// Words and icons in the system's blue.
   static let modern: BarButtonLook = {
     var button = BarButtonLook.flat
     button.base = ByBarStyle(.modernTint)

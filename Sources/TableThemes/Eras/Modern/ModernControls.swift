@@ -19,10 +19,10 @@ extension ControlLooks {
       shape: .filled(.fixed(.modernTertiaryFill), cornerRadius: 8),
       divider: .color(.fixed(.modernSeparator)),
       dividerInset: 7,
-      signLength: 14,
-      signWidth: 1.75,
-      signColor: .fixed(.modernLabel),
-      disabledSignColor: .modernTertiaryLabel
+      iconLength: 14,
+      iconLineWidth: 1.75,
+      iconColor: .fixed(.modernLabel),
+      disabledIconColor: .modernTertiaryLabel
     ),
     slider: .modern(trackHeight: 4, knob: .modern(Size(width: 28, height: 28))),
     segmentedControl: .modern(cornerRadius: 8.5, selectedRadius: 7),

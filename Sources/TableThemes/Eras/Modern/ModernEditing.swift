@@ -5,10 +5,10 @@ extension EditingLook {
   /// The controls of iOS 13 to 18 at the places of the flat eras, in the system's colours.
   static let modern = EditingLook(
     indentation: 38,
-    delete: .modernDisc(.modernRed, leading: 13, sign: [.modernBar]),
-    insert: .modernDisc(.modernGreen, leading: 13, sign: [.modernBar, .modernUprightBar]),
+    delete: .modernDisc(.modernRed, leading: 13, icon: [.modernBar]),
+    insert: .modernDisc(.modernGreen, leading: 13, icon: [.modernBar, .modernUprightBar]),
     unchecked: .modernCircle(leading: 13),
-    checked: .modernDisc(.modernTint, leading: 13, sign: [.modernCheck]),
+    checked: .modernDisc(.modernTint, leading: 13, icon: [.modernCheck]),
     reorder: .modernGrip,
     confirmation: .panels(
       PanelLook(
@@ -24,10 +24,10 @@ extension EditingLook {
   static let modern26: EditingLook = {
     var editing = EditingLook.modern
     editing.indentation = 40
-    editing.delete = .modernDisc(.modernRed, leading: 17, sign: [.modernBar])
-    editing.insert = .modernDisc(.modernGreen, leading: 17, sign: [.modernBar, .modernUprightBar])
+    editing.delete = .modernDisc(.modernRed, leading: 17, icon: [.modernBar])
+    editing.insert = .modernDisc(.modernGreen, leading: 17, icon: [.modernBar, .modernUprightBar])
     editing.unchecked = .modernCircle(leading: 17)
-    editing.checked = .modernDisc(.modernTint, leading: 17, sign: [.modernCheck])
+    editing.checked = .modernDisc(.modernTint, leading: 17, icon: [.modernCheck])
     return editing
   }()
 }
@@ -35,13 +35,13 @@ extension EditingLook {
 extension EditControlLook {
   /// A disc of 22 points.
   fileprivate static func modernDisc(
-    _ color: Color, leading: Double, sign: [VectorLayer]
+    _ color: Color, leading: Double, icon: [VectorLayer]
   ) -> EditControlLook {
     EditControlLook(
       size: Size(width: 22, height: 22),
       leading: leading,
       layers: [.fill(.circle(center: Point(11, 11), radius: 11), .color(color))],
-      sign: sign
+      icon: icon
     )
   }
 
@@ -69,7 +69,8 @@ extension AccessoryLook {
       .fill(
         .rects([2, 6.5, 11].map { Rect(x: 2.5, y: $0, width: 22, height: 1.5) }),
         .color(.modernTertiaryLabel))
-    ]
+    ],
+    kind: .symbol()
   )
 }
 

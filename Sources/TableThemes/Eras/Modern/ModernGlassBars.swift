@@ -7,16 +7,16 @@ extension BarLooks {
   /// The bars of iOS 26.
   static let glass: BarLooks = {
     var bars = BarLooks.modern
-    bars.navigationBar.ground = ByBarStyle(.none, black: .none)
+    bars.navigationBar.background = ByBarStyle(.none, black: .none)
     bars.navigationBar.button = .glass
     bars.navigationBar.height = 54
     bars.navigationBar.margin = ByWidth(16)
     bars.navigationBar.backMargin = 16
     bars.navigationBar.spacing = 12
-    bars.navigationBar.backButton = .disc(size: Size(width: 11, height: 19), lineWidth: 2.4)
+    bars.navigationBar.backButton = .disc(size: Size(width: 11, height: 19), lineWidth: 2.4, shift: -1)
     bars.navigationBar.largeTitle?.margin = ByWidth(16)
     bars.searchBar.height = 60
-    bars.searchBar.ground = ByBarStyle(.none)
+    bars.searchBar.background = ByBarStyle(.none)
     bars.searchBar.margin = ByWidth(16)
     bars.searchBar.field.height = 44
     bars.searchBar.field.top = 4
@@ -24,8 +24,8 @@ extension BarLooks {
     bars.searchBar.field.padding = 14
     bars.searchBar.button = .glass
     bars.toolbar = ToolbarLook(
-      height: 54, compactHeight: 54, ground: ByBarStyle(.none), margin: 24, spacing: 0, button: .glass)
-    bars.tabBar.ground = ByBarStyle(.none)
+      height: 54, compactHeight: 54, background: ByBarStyle(.none), margin: 24, spacing: 0, button: .glass)
+    bars.tabBar.background = ByBarStyle(.none)
     bars.tabBar.sidewaysMinimumWidth = nil
     bars.tabBar.capsule = TabBarLook.Capsule(
       shape: ShapeLook(cornerRadius: 31, layers: .glass),

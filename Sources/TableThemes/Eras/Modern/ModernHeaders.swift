@@ -9,24 +9,25 @@ extension HeaderFooterLook {
     paddingTop: 4,
     paddingBottom: 3.5,
     leastGivenHeight: 28,
-    ground: HeaderGround(gradient: Gradient(colors: [.modernSecondaryBackground]))
+    background: HeaderBackground(gradient: Gradient(colors: [.modernSecondaryBackground]))
   )
 
   /// Since iOS 15: 22 points more above each header, and no bar to be seen while it stands among its rows.
   static let spacedPlain: HeaderFooterLook = {
     var look = HeaderFooterLook.modernPlain
     look.spaceAbove = 22
-    look.ground = HeaderGround(gradient: Gradient(colors: [.modernBackground]))
+    look.background = HeaderBackground(gradient: Gradient(colors: [.modernBackground]))
     return look
   }()
 
   /// Small grey capitals above a group: 38 points with one line, 45.5 where the section has a footer, 55.5 above the first
   /// group.
   static let modernGroupedHeader = HeaderFooterLook(
-    text: TextLook(.regular, 13, .modernSecondaryLabel),
+    text: TextLook(.footnote, .modernSecondaryLabel),
     isUppercased: true,
     margin: .screenMargin,
     paddingTop: 15.5,
+    otherPaddingsTop: .belowStandard(11),
     paddingBottom: 6.5,
     emptyTitleHeight: 22,
     untitledHeight: 18,
@@ -36,9 +37,10 @@ extension HeaderFooterLook {
 
   /// Small grey text below a group: 30 points with one line.
   static let modernGroupedFooter = HeaderFooterLook(
-    text: TextLook(.regular, 13, .modernSecondaryLabel),
+    text: TextLook(.footnote, .modernSecondaryLabel),
     margin: .screenMargin,
     paddingTop: 8,
+    otherPaddingsTop: .belowStandard(6),
     paddingBottom: 6,
     emptyTitleHeight: 22,
     untitledHeight: 18

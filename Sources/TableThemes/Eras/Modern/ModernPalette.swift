@@ -2,45 +2,10 @@ import TableModel
 
 extension Palette {
   /// The system's colours from iOS 13 to iOS 18, as published and as read off screenshots where there are any.
+  ///
+  /// On light screens they are those that the eras before them fall back to.
   static let ios13 = Palette(
-    light: [
-      .label: Color(0x000000),
-      .secondaryLabel: Color(0x3C3C43, alpha: 153.0 / 255),
-      .tertiaryLabel: Color(0x3C3C43, alpha: 76.0 / 255),
-      .quaternaryLabel: Color(0x3C3C43, alpha: 45.0 / 255),
-      .placeholderText: Color(0x3C3C43, alpha: 76.0 / 255),
-      .link: Color(0x007AFF),
-      .separator: Color(0x3C3C43, alpha: 73.0 / 255),
-      .opaqueSeparator: Color(0xC6C6C8),
-      .systemBackground: Color(0xFFFFFF),
-      .secondarySystemBackground: Color(0xF2F2F7),
-      .tertiarySystemBackground: Color(0xFFFFFF),
-      .systemGroupedBackground: Color(0xF2F2F7),
-      .secondarySystemGroupedBackground: Color(0xFFFFFF),
-      .tertiarySystemGroupedBackground: Color(0xF2F2F7),
-      .systemFill: Color(0x787880, alpha: 51.0 / 255),
-      .secondarySystemFill: Color(0x787880, alpha: 40.0 / 255),
-      .tertiarySystemFill: Color(0x767680, alpha: 30.0 / 255),
-      .quaternarySystemFill: Color(0x747480, alpha: 20.0 / 255),
-      .systemRed: Color(0xFF3B30),
-      .systemOrange: Color(0xFF9500),
-      .systemYellow: Color(0xFFCC00),
-      .systemGreen: Color(0x34C759),
-      .systemMint: Color(0x00C7BE),
-      .systemTeal: Color(0x30B0C7),
-      .systemCyan: Color(0x32ADE6),
-      .systemBlue: Color(0x007AFF),
-      .systemIndigo: Color(0x5856D6),
-      .systemPurple: Color(0xAF52DE),
-      .systemPink: Color(0xFF2D55),
-      .systemBrown: Color(0xA2845E),
-      .systemGray: Color(0x8E8E93),
-      .systemGray2: Color(0xAEAEB2),
-      .systemGray3: Color(0xC7C7CC),
-      .systemGray4: Color(0xD1D1D6),
-      .systemGray5: Color(0xE5E5EA),
-      .systemGray6: Color(0xF2F2F7),
-    ],
+    light: Dictionary(SystemColor.allCases.map { ($0, $0.fallback) }) { $1 },
     dark: [
       .label: Color(0xFFFFFF),
       .secondaryLabel: Color(0xEBEBF5, alpha: 153.0 / 255),

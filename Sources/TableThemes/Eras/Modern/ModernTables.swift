@@ -2,11 +2,11 @@ import TableModel
 
 /// Tables since iOS 13.
 extension TableLook {
-  /// Rows from edge to edge on the screen's own ground.
+  /// Rows from edge to edge on the screen's own background.
   static let modernPlain = TableLook(
     background: .color(.modernBackground),
     cell: .modern,
-    rowGround: .sheet(
+    rowBackground: .sheet(
       SheetLook(
         margin: .televisionMargin, fill: .modernBackground, separator: .modern, framesSections: false,
         selectionReachesLine: true)),
@@ -20,7 +20,7 @@ extension TableLook {
   static let modernGrouped = TableLook(
     background: .color(.modernGroupedBackground),
     cell: .modern,
-    rowGround: .sheet(
+    rowBackground: .sheet(
       SheetLook(
         margin: .televisionMargin, fill: .modernGroupedCell, separator: .modern, framesSections: true,
         selectionReachesLine: true)),
@@ -33,7 +33,7 @@ extension TableLook {
   /// Cards on grey.
   static let modernInsetGrouped: TableLook = {
     var look = TableLook.modernGrouped
-    look.rowGround = .card(
+    look.rowBackground = .card(
       CardLook(
         margin: .screenMargin, cornerRadius: 10, fill: .modernGroupedCell, separator: .modern))
     return look

@@ -4,24 +4,14 @@ import TableModel
 public struct BarButtonLook: Hashable, Sendable {
   /// One of a button's weights.
   public struct Kind: Hashable, Sendable {
-    /// The letters.
+    /// The letters of titles, whose colour is ``color``.
     public var text: TextLook
-    /// The colour of letters and signs.
+    /// The colour of letters and icons.
     public var color: ByBarStyle<ControlColor>
     /// The paint behind them; `nil` for none.
     public var shape: ShapeLook?
     /// The colour that tinted parts of the paint take where the author gives none; `nil` for the bar's.
     public var base: Color?
-
-    /// A weight.
-    public init(
-      text: TextLook, color: ByBarStyle<ControlColor>, shape: ShapeLook? = nil, base: Color? = nil
-    ) {
-      self.text = text
-      self.color = color
-      self.shape = shape
-      self.base = base
-    }
   }
 
   /// The height in points.
@@ -32,7 +22,7 @@ public struct BarButtonLook: Hashable, Sendable {
   public var minimumWidth: Double
   /// The space in points on both sides of a title.
   public var padding: Double
-  /// The space in points on both sides of a sign.
+  /// The space in points on both sides of an icon.
   public var symbolPadding: Double
   /// Buttons without a frame.
   public var plain: Kind
@@ -42,43 +32,12 @@ public struct BarButtonLook: Hashable, Sendable {
   public var done: Kind
   /// The colour of what tinted parts take where nobody says another.
   public var base: ByBarStyle<Color>
-  /// The opacity of letters and signs of a button that cannot be used.
-  public var disabledOpacity: Double
-  /// The colour of letters and signs of a button that cannot be used; `nil` for its own.
+  /// The opacity of letters and icons of a button that cannot be used.
+  public var disabledOpacity: Double = 1
+  /// The colour of letters and icons of a button that cannot be used; `nil` for its own.
   public var disabledColor: Color?
-  /// Signs.
+  /// The icons of buttons without a title.
   public var symbol: SymbolLook
   /// The paint behind buttons that stand together; `nil` where each stands alone.
   public var group: ShapeLook?
-
-  /// The look of buttons.
-  public init(
-    height: Double,
-    compactHeight: Double,
-    minimumWidth: Double,
-    padding: Double,
-    symbolPadding: Double,
-    plain: Kind,
-    bordered: Kind,
-    done: Kind,
-    base: ByBarStyle<Color>,
-    disabledOpacity: Double = 1,
-    disabledColor: Color? = nil,
-    symbol: SymbolLook,
-    group: ShapeLook? = nil
-  ) {
-    self.height = height
-    self.compactHeight = compactHeight
-    self.minimumWidth = minimumWidth
-    self.padding = padding
-    self.symbolPadding = symbolPadding
-    self.plain = plain
-    self.bordered = bordered
-    self.done = done
-    self.base = base
-    self.disabledOpacity = disabledOpacity
-    self.disabledColor = disabledColor
-    self.symbol = symbol
-    self.group = group
-  }
 }

@@ -7,7 +7,7 @@ public struct BarLooks: Hashable, Sendable {
   /// Whether a bar's `tintColor` is the colour of the bar itself, as it was before iOS 7.
   public var tintColorsBars: Bool
   /// The least width and the greatest height in points of a screen that has low bars: a phone on its side.
-  public var compactScreen: Size
+  public var compactScreen: Size = Size(width: 480, height: 450)
   /// The colour behind bars where there is no table.
   public var background: Color
   /// The bar with the time.
@@ -22,33 +22,6 @@ public struct BarLooks: Hashable, Sendable {
   public var tabBar: TabBarLook
   /// The line at the bottom of screens without a home button.
   public var homeIndicator: HomeIndicatorLook
-  /// Signs for buttons of the system that are words otherwise.
-  public var symbolsForWords: [BarButtonSystemItem: Symbol]
-
-  /// The looks of all bars.
-  public init(
-    contentExtendsUnderBars: Bool,
-    tintColorsBars: Bool,
-    compactScreen: Size = Size(width: 480, height: 450),
-    background: Color,
-    statusBar: StatusBarLook,
-    navigationBar: NavigationBarLook,
-    searchBar: SearchBarLook,
-    toolbar: ToolbarLook,
-    tabBar: TabBarLook,
-    homeIndicator: HomeIndicatorLook,
-    symbolsForWords: [BarButtonSystemItem: Symbol] = [:]
-  ) {
-    self.contentExtendsUnderBars = contentExtendsUnderBars
-    self.tintColorsBars = tintColorsBars
-    self.compactScreen = compactScreen
-    self.background = background
-    self.statusBar = statusBar
-    self.navigationBar = navigationBar
-    self.searchBar = searchBar
-    self.toolbar = toolbar
-    self.tabBar = tabBar
-    self.homeIndicator = homeIndicator
-    self.symbolsForWords = symbolsForWords
-  }
+  /// Icons for buttons of the system that are words otherwise.
+  public var symbolsForWords: [BarButtonSystemItem: Symbol] = [:]
 }

@@ -7,14 +7,14 @@ public struct ByBarStyle<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value of a black bar.
   public var black: Value
 
-  /// Two values.
-  public init(_ default: Value, black: Value) {
+  /// A value for the default style and one for the black ones.
+  init(_ default: Value, black: Value) {
     self.default = `default`
     self.black = black
   }
 
   /// The same value for both kinds.
-  public init(_ value: Value) {
+  init(_ value: Value) {
     self.init(value, black: value)
   }
 

@@ -8,14 +8,6 @@ public struct HomeIndicatorLook: Hashable, Sendable {
   public var height: Double
   /// The space below it, in points.
   public var bottom: Double
-  /// The colour.
+  /// The colour of the line, over whatever lies below it.
   public var color: Color
-
-  /// The look of the line.
-  public init(width: ByWidth, height: Double, bottom: Double, color: Color) {
-    self.width = width
-    self.height = height
-    self.bottom = bottom
-    self.color = color
-  }
 }

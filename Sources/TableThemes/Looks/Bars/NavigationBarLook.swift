@@ -9,13 +9,13 @@ public struct NavigationBarLook: Hashable, Sendable {
   /// The points that a prompt adds to the height.
   public var promptHeight: Double
   /// What lies behind everything.
-  public var ground: ByBarStyle<BarGround>
+  public var background: ByBarStyle<BarBackground>
   /// The letters of the title.
   public var title: ByBarStyle<TextLook>
   /// The size of the title's letters in low bars, in points.
   public var compactTitleSize: Double
   /// The least part of their size to which the title's letters shrink before it is cut.
-  public var minimumTitleScale: Double
+  public var minimumTitleScale: Double = 1
   /// The letters of the prompt.
   public var prompt: ByBarStyle<TextLook>
   /// The space between the bar's edges and its buttons, by the width of the bar.
@@ -24,43 +24,10 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var backMargin: Double
   /// The space between buttons, and between them and the title, in points.
   public var spacing: Double
-  /// The buttons.
+  /// The look of the buttons, in all their kinds.
   public var button: BarButtonLook
   /// The button that leads back.
   public var backButton: BackButtonLook
   /// Titles on a line of their own; `nil` in eras that had none.
   public var largeTitle: LargeTitleLook?
-
-  /// The look of navigation bars.
-  public init(
-    height: Double,
-    compactHeight: Double,
-    promptHeight: Double,
-    ground: ByBarStyle<BarGround>,
-    title: ByBarStyle<TextLook>,
-    compactTitleSize: Double,
-    minimumTitleScale: Double = 1,
-    prompt: ByBarStyle<TextLook>,
-    margin: ByWidth,
-    backMargin: Double,
-    spacing: Double,
-    button: BarButtonLook,
-    backButton: BackButtonLook,
-    largeTitle: LargeTitleLook? = nil
-  ) {
-    self.height = height
-    self.compactHeight = compactHeight
-    self.promptHeight = promptHeight
-    self.ground = ground
-    self.title = title
-    self.compactTitleSize = compactTitleSize
-    self.minimumTitleScale = minimumTitleScale
-    self.prompt = prompt
-    self.margin = margin
-    self.backMargin = backMargin
-    self.spacing = spacing
-    self.button = button
-    self.backButton = backButton
-    self.largeTitle = largeTitle
-  }
 }

@@ -2,53 +2,28 @@ import TableModel
 
 /// A bar with a field to search in.
 public struct SearchBarLook: Hashable, Sendable {
-  /// The field.
+  /// The field that is typed in: a box with an icon and a text.
   public struct Field: Hashable, Sendable {
     /// The height in points.
     public var height: Double
     /// The space above the field, in points.
     public var top: Double
-    /// The paint.
+    /// The box behind the text: its corners and its paint.
     public var shape: ShapeLook
     /// The letters of what was typed.
     public var text: TextLook
     /// The colour of the placeholder.
     public var placeholderColor: Color
-    /// Whether the sign and the placeholder stand in the middle of a field that nothing was typed in.
+    /// Whether the icon and the placeholder stand in the middle of a field that nothing was typed in.
     public var centersPlaceholder: Bool
-    /// The signs in the field.
+    /// The icons in the field.
     public var symbol: SymbolLook
-    /// The colour of the signs.
+    /// The colour of the icons.
     public var symbolColor: Color
-    /// The space between the field's edges and the signs, in points.
+    /// The space between the field's edges and the icons, in points.
     public var padding: Double
-    /// The space between the sign and the text, in points.
+    /// The space between the icon and the text, in points.
     public var gap: Double
-
-    /// The look of the field.
-    public init(
-      height: Double,
-      top: Double,
-      shape: ShapeLook,
-      text: TextLook,
-      placeholderColor: Color,
-      centersPlaceholder: Bool,
-      symbol: SymbolLook,
-      symbolColor: Color,
-      padding: Double,
-      gap: Double
-    ) {
-      self.height = height
-      self.top = top
-      self.shape = shape
-      self.text = text
-      self.placeholderColor = placeholderColor
-      self.centersPlaceholder = centersPlaceholder
-      self.symbol = symbol
-      self.symbolColor = symbolColor
-      self.padding = padding
-      self.gap = gap
-    }
   }
 
   /// The height in points without the scope bar.
@@ -56,40 +31,17 @@ public struct SearchBarLook: Hashable, Sendable {
   /// The height of the scope bar, in points.
   public var scopeHeight: Double
   /// The points by which the scope bar's control lies above its strip's middle.
-  public var scopeRise: Double
+  public var scopeRise: Double = 0
   /// What lies behind the field.
-  public var ground: ByBarStyle<BarGround>
-  /// Whether the bar stands on the navigation bar's own ground where there is one.
-  public var sharesNavigationBarGround: Bool
+  public var background: ByBarStyle<BarBackground>
+  /// Whether the bar stands on the navigation bar's own background where there is one.
+  public var sharesNavigationBarBackground: Bool
   /// The space beside the field, by the width of the bar.
   public var margin: ByWidth
-  /// The field.
+  /// The field that is typed in.
   public var field: Field
   /// The space between the field and the button that cancels, in points.
   public var spacing: Double
   /// The button that cancels.
   public var button: BarButtonLook
-
-  /// The look of search bars.
-  public init(
-    height: Double,
-    scopeHeight: Double,
-    scopeRise: Double = 0,
-    ground: ByBarStyle<BarGround>,
-    sharesNavigationBarGround: Bool,
-    margin: ByWidth,
-    field: Field,
-    spacing: Double,
-    button: BarButtonLook
-  ) {
-    self.height = height
-    self.scopeHeight = scopeHeight
-    self.scopeRise = scopeRise
-    self.ground = ground
-    self.sharesNavigationBarGround = sharesNavigationBarGround
-    self.margin = margin
-    self.field = field
-    self.spacing = spacing
-    self.button = button
-  }
 }

@@ -1,31 +1,31 @@
 import TableModel
 
-/// A sign in a square of 24 points, drawn once for all eras.
+/// An icon in a square of 24 points, drawn once for all eras.
 public struct Symbol: Hashable, Sendable {
-  /// A part of a sign.
+  /// A part of an icon.
   public enum Part: Hashable, Sendable {
     /// A line along a path.
     case line(Path)
-    /// An area.
+    /// The inside of a closed path.
     case area(Path)
   }
 
-  /// The parts of the sign as fine lines.
+  /// The parts of the icon as fine lines.
   public var outline: [Part]
-  /// The parts of the sign as a stencil.
+  /// The parts of the icon as a stencil.
   public var solid: [Part]
 
   /// The side of the square in points.
   public static let side = 24.0
 
-  /// A sign; without a stencil of its own, the lines are that too.
-  public init(outline: [Part], solid: [Part]? = nil) {
+  /// An icon; without a stencil of its own, the lines are that too.
+  init(outline: [Part], solid: [Part]? = nil) {
     self.outline = outline
     self.solid = solid ?? outline
   }
 
-  /// A sign whose outlines are filled in its stencil.
-  public init(body: [Path], lines: [Path] = []) {
+  /// An icon whose outlines are filled in its stencil.
+  init(body: [Path], lines: [Path] = []) {
     self.init(
       outline: (body + lines).map(Part.line),
       solid: body.map(Part.area) + lines.map(Part.line)

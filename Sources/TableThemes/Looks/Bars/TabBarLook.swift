@@ -8,32 +8,17 @@ public struct TabBarLook: Hashable, Sendable {
     public var text: TextLook
     /// The colour of the title.
     public var textColor: ControlColor
-    /// The signs.
+    /// The icon: its size and its lines.
     public var symbol: SymbolLook
-    /// The colours of the sign from top to bottom; without stops it has the title's.
-    public var symbolFill: Gradient
+    /// The colours of the icon from top to bottom; without stops it has the title's.
+    public var symbolFill: Gradient = Gradient([])
     /// The paint behind the tab.
     public var shape: ShapeLook?
-
-    /// A tab in a state.
-    public init(
-      text: TextLook,
-      textColor: ControlColor,
-      symbol: SymbolLook,
-      symbolFill: Gradient = Gradient([]),
-      shape: ShapeLook? = nil
-    ) {
-      self.text = text
-      self.textColor = textColor
-      self.symbol = symbol
-      self.symbolFill = symbolFill
-      self.shape = shape
-    }
   }
 
   /// A box that floats over the content with the tabs in it.
   public struct Capsule: Hashable, Sendable {
-    /// The paint.
+    /// What lies behind all tabs: corners and paint.
     public var shape: ShapeLook
     /// The height in points.
     public var height: Double
@@ -41,79 +26,36 @@ public struct TabBarLook: Hashable, Sendable {
     public var inset: EdgeInsets
     /// The greatest width of a tab, in points.
     public var tabWidth: Double
-
-    /// A box at a distance from the bar's edges.
-    public init(shape: ShapeLook, height: Double, inset: EdgeInsets, tabWidth: Double) {
-      self.shape = shape
-      self.height = height
-      self.inset = inset
-      self.tabWidth = tabWidth
-    }
   }
 
   /// The height in points, without what a home indicator takes.
   public var height: Double
   /// What lies behind the tabs.
-  public var ground: ByBarStyle<BarGround>
+  public var background: ByBarStyle<BarBackground>
   /// The width of a bar, in points, from which tabs stand in its middle and do not share all of it.
   public var clusterMinimumWidth: Double
   /// The width of a tab in such a bar, and the space between two, in points.
   public var clusterTab: Size
-  /// The width of a bar from which signs stand beside their titles, in points; `nil` for never.
+  /// The width of a bar from which icons stand beside their titles, in points; `nil` for never.
   public var sidewaysMinimumWidth: Double?
-  /// The space between a sign and a title beside it, in points.
-  public var sidewaysGap: Double
+  /// The space between an icon and a title beside it, in points.
+  public var sidewaysGap: Double = 6
   /// The space between tabs and between them and the bar's edges, in points.
   public var tabInset: EdgeInsets
-  /// The middle of the sign below the bar's upper edge, in points.
+  /// The middle of the icon below the bar's upper edge, in points.
   public var symbolCenter: Double
   /// The least part of their size to which a title's letters shrink before it is cut.
-  public var minimumTitleScale: Double
+  public var minimumTitleScale: Double = 0.8
   /// The line of the title's letters below the bar's upper edge, in points.
   public var baseline: Double
   /// Tabs that are not chosen.
   public var normal: Tab
-  /// The chosen tab.
+  /// The letters and the icon of the chosen tab.
   public var selected: Tab
-  /// The badge.
+  /// The badge at a tab's icon.
   public var badge: BadgeLook
-  /// Where the badge's left end and upper edge lie, from the middle of the sign, in points.
+  /// Where the badge's left end and upper edge lie, from the middle of the icon, in points.
   public var badgeOffset: Point
   /// A box that floats over the content; `nil` where the bar spans the screen.
   public var capsule: Capsule?
-
-  /// The look of tab bars.
-  public init(
-    height: Double,
-    ground: ByBarStyle<BarGround>,
-    clusterMinimumWidth: Double,
-    clusterTab: Size,
-    sidewaysMinimumWidth: Double? = nil,
-    sidewaysGap: Double = 6,
-    tabInset: EdgeInsets,
-    symbolCenter: Double,
-    minimumTitleScale: Double = 0.8,
-    baseline: Double,
-    normal: Tab,
-    selected: Tab,
-    badge: BadgeLook,
-    badgeOffset: Point,
-    capsule: Capsule? = nil
-  ) {
-    self.height = height
-    self.ground = ground
-    self.clusterMinimumWidth = clusterMinimumWidth
-    self.clusterTab = clusterTab
-    self.sidewaysMinimumWidth = sidewaysMinimumWidth
-    self.sidewaysGap = sidewaysGap
-    self.tabInset = tabInset
-    self.symbolCenter = symbolCenter
-    self.minimumTitleScale = minimumTitleScale
-    self.baseline = baseline
-    self.normal = normal
-    self.selected = selected
-    self.badge = badge
-    self.badgeOffset = badgeOffset
-    self.capsule = capsule
-  }
 }

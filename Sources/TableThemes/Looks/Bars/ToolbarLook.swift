@@ -7,28 +7,11 @@ public struct ToolbarLook: Hashable, Sendable {
   /// The height in points on low screens.
   public var compactHeight: Double
   /// What lies behind the buttons.
-  public var ground: ByBarStyle<BarGround>
+  public var background: ByBarStyle<BarBackground>
   /// The space between the bar's edges and its buttons, in points.
   public var margin: Double
   /// The least space between two buttons, in points.
   public var spacing: Double
-  /// The buttons.
+  /// The look of the buttons, in all their kinds.
   public var button: BarButtonLook
-
-  /// The look of toolbars.
-  public init(
-    height: Double,
-    compactHeight: Double,
-    ground: ByBarStyle<BarGround>,
-    margin: Double,
-    spacing: Double,
-    button: BarButtonLook
-  ) {
-    self.height = height
-    self.compactHeight = compactHeight
-    self.ground = ground
-    self.margin = margin
-    self.spacing = spacing
-    self.button = button
-  }
 }

@@ -6,10 +6,4 @@ public struct ContainerLooks: Hashable, Sendable {
   public var splitView: SplitViewLook
   /// A box that points at what called it.
   public var popover: PopoverLook
-
-  /// The looks of all containers.
-  public init(splitView: SplitViewLook, popover: PopoverLook) {
-    self.splitView = splitView
-    self.popover = popover
-  }
 }

@@ -8,12 +8,4 @@ public struct PopoverArrowLook: Hashable, Sendable {
   public var flare: Double
   /// The height in points of the rounded part of the tip; 0 for a sharp one.
   public var tipRounding: Double
-
-  /// The look of an arrow.
-  public init(width: Double, height: Double, flare: Double, tipRounding: Double) {
-    self.width = width
-    self.height = height
-    self.flare = flare
-    self.tipRounding = tipRounding
-  }
 }

@@ -3,76 +3,37 @@ import TableModel
 /// A box with an arrow that points at what called it.
 public struct PopoverLook: Hashable, Sendable {
   /// The width in points of content that does not say.
-  public var contentWidth: Double
+  public var contentWidth: Double = 320
   /// The least width and height in points that content keeps where there is little room.
-  public var minimumContentSize: Size
+  public var minimumContentSize: Size = Size(width: 88, height: 44)
   /// The least distance in points between the box and the edges of the screen.
-  public var screenMargin: Double
+  public var screenMargin: Double = 10
   /// The room in points at the upper edge of the screen that a status bar takes besides.
-  public var statusBarRoom: Double
+  public var statusBarRoom: Double = 20
   /// The width in points of the frame around the content.
   public var frameWidth: Double
   /// The radius of the box's corners, in points.
   public var cornerRadius: Double
   /// The radius of the content's corners, in points.
   public var contentCornerRadius: Double
-  /// The arrow.
+  /// The size and the form of the arrow, without the frame.
   public var arrow: PopoverArrowLook
   /// The colours of box and arrow from the box's upper edge on.
   public var fill: Gradient
   /// The distance in points from the box's upper edge over which the colours change.
-  public var fillDepth: Double
+  public var fillDepth: Double = 0
   /// The colour of box and arrow where a bar of the box meets the arrow; `nil` for the same as elsewhere.
   public var fillAtBars: Color?
   /// The components of the system's colours in the box on a dark screen, where it is paler than what lies behind.
-  public var elevatedColors: [SystemColor: Color]
+  public var elevatedColors: [SystemColor: Color] = [:]
   /// The colour of a line along the edge of box and arrow.
   public var border: Color?
   /// The thickness of that line.
-  public var borderThickness: Thickness
+  public var borderThickness: Thickness = .points(1)
   /// The shadow of box and arrow.
   public var shadow: SoftShadow?
   /// The colour that lies over the screen behind.
   public var dimming: Color?
-  /// Whether navigation bars and toolbars in the box have no ground of their own and show the frame.
-  public var showsFrameBehindBars: Bool
-
-  /// The look of a popover.
-  public init(
-    contentWidth: Double = 320,
-    minimumContentSize: Size = Size(width: 88, height: 44),
-    screenMargin: Double = 10,
-    statusBarRoom: Double = 20,
-    frameWidth: Double,
-    cornerRadius: Double,
-    contentCornerRadius: Double,
-    arrow: PopoverArrowLook,
-    fill: Gradient,
-    fillDepth: Double = 0,
-    fillAtBars: Color? = nil,
-    elevatedColors: [SystemColor: Color] = [:],
-    border: Color? = nil,
-    borderThickness: Thickness = .points(1),
-    shadow: SoftShadow? = nil,
-    dimming: Color? = nil,
-    showsFrameBehindBars: Bool = false
-  ) {
-    self.contentWidth = contentWidth
-    self.minimumContentSize = minimumContentSize
-    self.screenMargin = screenMargin
-    self.statusBarRoom = statusBarRoom
-    self.frameWidth = frameWidth
-    self.cornerRadius = cornerRadius
-    self.contentCornerRadius = contentCornerRadius
-    self.arrow = arrow
-    self.fill = fill
-    self.fillDepth = fillDepth
-    self.fillAtBars = fillAtBars
-    self.elevatedColors = elevatedColors
-    self.border = border
-    self.borderThickness = borderThickness
-    self.shadow = shadow
-    self.dimming = dimming
-    self.showsFrameBehindBars = showsFrameBehindBars
-  }
+  /// Whether navigation bars and toolbars in the box have no background of their own and show the frame.
+  public var showsFrameBehindBars: Bool = false
 }

@@ -16,23 +16,4 @@ public struct SplitViewLook: Hashable, Sendable {
   public var overlayShadow: Gradient
   /// The width of that shadow, in points.
   public var overlayShadowWidth: Double
-
-  /// The look of two tables side by side.
-  public init(
-    masterWidth: Double,
-    dividerColor: Color,
-    dividerThickness: Thickness,
-    cornerRadius: Double,
-    overlayDimming: Color,
-    overlayShadow: Gradient,
-    overlayShadowWidth: Double
-  ) {
-    self.masterWidth = masterWidth
-    self.dividerColor = dividerColor
-    self.dividerThickness = dividerThickness
-    self.cornerRadius = cornerRadius
-    self.overlayDimming = overlayDimming
-    self.overlayShadow = overlayShadow
-    self.overlayShadowWidth = overlayShadowWidth
-  }
 }

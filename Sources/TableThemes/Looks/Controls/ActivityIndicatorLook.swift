@@ -5,7 +5,7 @@ public struct ActivityIndicatorLook: Hashable, Sendable {
   /// The size in points of the medium style, to which all other lengths belong.
   public var size: Double
   /// The size in points of the large style, which is the same enlarged: UIKit's 37.
-  public var largeSize: Double
+  public var largeSize: Double = 37
   /// Where spokes begin, in points from the centre.
   public var innerRadius: Double
   /// Where spokes end, in points from the centre.
@@ -18,25 +18,4 @@ public struct ActivityIndicatorLook: Hashable, Sendable {
   public var headOpacity: Double
   /// The opacity of the palest spokes.
   public var tailOpacity: Double
-
-  /// The look of an activity indicator.
-  public init(
-    size: Double,
-    largeSize: Double = 37,
-    innerRadius: Double,
-    outerRadius: Double,
-    spokeWidth: Double,
-    color: ControlColor,
-    headOpacity: Double,
-    tailOpacity: Double
-  ) {
-    self.size = size
-    self.largeSize = largeSize
-    self.innerRadius = innerRadius
-    self.outerRadius = outerRadius
-    self.spokeWidth = spokeWidth
-    self.color = color
-    self.headOpacity = headOpacity
-    self.tailOpacity = tailOpacity
-  }
 }

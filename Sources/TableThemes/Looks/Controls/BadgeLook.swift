@@ -8,23 +8,8 @@ public struct BadgeLook: Hashable, Sendable {
   public var padding: Double
   /// The paint behind the text.
   public var shape: ShapeLook
-  /// The letters.
+  /// The letters in the badge.
   public var text: TextLook
   /// The opacity of a badge that is disabled.
-  public var disabledOpacity: Double
-
-  /// The look of a badge.
-  public init(
-    height: Double,
-    padding: Double,
-    shape: ShapeLook,
-    text: TextLook,
-    disabledOpacity: Double = 0.5
-  ) {
-    self.height = height
-    self.padding = padding
-    self.shape = shape
-    self.text = text
-    self.disabledOpacity = disabledOpacity
-  }
+  public var disabledOpacity: Double = 0.5
 }

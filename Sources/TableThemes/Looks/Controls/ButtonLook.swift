@@ -14,21 +14,4 @@ public struct ButtonLook: Hashable, Sendable {
   public var textColor: ControlColor
   /// The colour of the title of a button that cannot be used.
   public var disabledTextColor: Color
-
-  /// The look of a button.
-  public init(
-    height: Double,
-    padding: Double,
-    shape: ShapeLook,
-    text: TextLook,
-    textColor: ControlColor,
-    disabledTextColor: Color
-  ) {
-    self.height = height
-    self.padding = padding
-    self.shape = shape
-    self.text = text
-    self.textColor = textColor
-    self.disabledTextColor = disabledTextColor
-  }
 }

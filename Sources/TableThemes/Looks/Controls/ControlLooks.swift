@@ -6,49 +6,22 @@ public struct ControlLooks: Hashable, Sendable {
   public var tint: Color
   /// The letters of a label that belongs to no cell style.
   public var label: TextLook
-  /// Switches.
+  /// The look of switches.
   public var `switch`: SwitchLook
-  /// Steppers.
+  /// The look of steppers.
   public var stepper: StepperLook
-  /// Sliders.
+  /// The look of sliders.
   public var slider: SliderLook
-  /// Segmented controls.
+  /// The look of segmented controls.
   public var segmentedControl: SegmentedControlLook
-  /// Buttons.
+  /// The look of buttons.
   public var button: ButtonLook
-  /// Text fields.
+  /// The look of text fields.
   public var textField: TextFieldLook
-  /// Activity indicators.
+  /// The look of activity indicators, large ones included.
   public var activityIndicator: ActivityIndicatorLook
-  /// Progress views.
+  /// The look of progress views.
   public var progressView: ProgressViewLook
-  /// Badges.
+  /// The look of badges.
   public var badge: BadgeLook
-
-  /// The looks of all controls.
-  public init(
-    tint: Color,
-    label: TextLook,
-    `switch`: SwitchLook,
-    stepper: StepperLook,
-    slider: SliderLook,
-    segmentedControl: SegmentedControlLook,
-    button: ButtonLook,
-    textField: TextFieldLook,
-    activityIndicator: ActivityIndicatorLook,
-    progressView: ProgressViewLook,
-    badge: BadgeLook
-  ) {
-    self.tint = tint
-    self.label = label
-    self.switch = `switch`
-    self.stepper = stepper
-    self.slider = slider
-    self.segmentedControl = segmentedControl
-    self.button = button
-    self.textField = textField
-    self.activityIndicator = activityIndicator
-    self.progressView = progressView
-    self.badge = badge
-  }
 }

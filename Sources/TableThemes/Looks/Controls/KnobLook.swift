@@ -12,7 +12,7 @@ public struct KnobLook: Hashable, Sendable {
     public var dy: Double
 
     /// A shadow around a knob.
-    public init(_ gradient: Gradient, radius: Double, dy: Double) {
+    init(_ gradient: Gradient, radius: Double, dy: Double) {
       self.gradient = gradient
       self.radius = radius
       self.dy = dy
@@ -21,15 +21,8 @@ public struct KnobLook: Hashable, Sendable {
 
   /// The size in points.
   public var size: Size
-  /// The paint.
+  /// The corners and the paint, from back to front.
   public var shape: ShapeLook
   /// What the knob throws on what lies under it, from back to front.
-  public var shadows: [Shadow]
-
-  /// A knob.
-  public init(size: Size, shape: ShapeLook, shadows: [Shadow] = []) {
-    self.size = size
-    self.shape = shape
-    self.shadows = shadows
-  }
+  public var shadows: [Shadow] = []
 }

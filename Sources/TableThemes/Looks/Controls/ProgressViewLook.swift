@@ -4,18 +4,10 @@ import TableModel
 public struct ProgressViewLook: Hashable, Sendable {
   /// The size in points of a bar without a frame; the height is that of every bar.
   public var size: Size
-  /// The whole bar.
+  /// The bar in all its length.
   public var track: ShapeLook
-  /// The filled part.
+  /// The part from the left end that is done.
   public var fill: ShapeLook
   /// The distance in points between the edges of the filled part and those of the bar.
-  public var fillInset: Double
-
-  /// The look of a progress view.
-  public init(size: Size, track: ShapeLook, fill: ShapeLook, fillInset: Double = 0) {
-    self.size = size
-    self.track = track
-    self.fill = fill
-    self.fillInset = fillInset
-  }
+  public var fillInset: Double = 0
 }

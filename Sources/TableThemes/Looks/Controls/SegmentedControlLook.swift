@@ -19,28 +19,5 @@ public struct SegmentedControlLook: Hashable, Sendable {
   /// The colour of the chosen segment's title.
   public var selectedTextColor: ControlColor
   /// The opacity of a control that cannot be used.
-  public var disabledOpacity: Double
-
-  /// The look of a segmented control.
-  public init(
-    height: Double,
-    padding: Double,
-    shape: ShapeLook,
-    selectedShape: ShapeLook,
-    divider: ShapeLook.Fill,
-    text: TextLook,
-    textColor: ControlColor,
-    selectedTextColor: ControlColor,
-    disabledOpacity: Double = 0.5
-  ) {
-    self.height = height
-    self.padding = padding
-    self.shape = shape
-    self.selectedShape = selectedShape
-    self.divider = divider
-    self.text = text
-    self.textColor = textColor
-    self.selectedTextColor = selectedTextColor
-    self.disabledOpacity = disabledOpacity
-  }
+  public var disabledOpacity: Double = 0.5
 }

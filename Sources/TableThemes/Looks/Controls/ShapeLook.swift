@@ -4,7 +4,7 @@ import TableModel
 public struct ShapeLook: Hashable, Sendable {
   /// What a layer is painted with.
   public enum Fill: Hashable, Sendable {
-    /// One colour.
+    /// One colour everywhere.
     case color(ControlColor)
     /// Colours from the layer's upper edge to its lower edge.
     case gradient(Gradient)
@@ -14,22 +14,22 @@ public struct ShapeLook: Hashable, Sendable {
 
   /// One coat of paint.
   public struct Layer: Hashable, Sendable {
-    /// The distance of the layer's edges from the shape's, in points; less than nothing lies outside.
+    /// The distance of the layer's edges from the shape's, in points; negative where they lie outside.
     public var inset: EdgeInsets
-    /// The paint.
+    /// The colour or the colours of the layer.
     public var fill: Fill
     /// The width in points of a line inside the layer's edges; `nil` fills all of the layer.
     public var lineWidth: Double?
 
     /// A coat of paint within insets.
-    public init(_ fill: Fill, inset: EdgeInsets = .zero, lineWidth: Double? = nil) {
+    init(_ fill: Fill, inset: EdgeInsets = .zero, lineWidth: Double? = nil) {
       self.fill = fill
       self.inset = inset
       self.lineWidth = lineWidth
     }
 
     /// A coat of paint at the same distance from all edges.
-    public init(_ fill: Fill, inset: Double, lineWidth: Double? = nil) {
+    init(_ fill: Fill, inset: Double, lineWidth: Double? = nil) {
       self.init(
         fill,
         inset: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset),
@@ -42,10 +42,4 @@ public struct ShapeLook: Hashable, Sendable {
   public var cornerRadius: Double
   /// The layers from back to front.
   public var layers: [Layer]
-
-  /// A shape in layers.
-  public init(cornerRadius: Double, layers: [Layer]) {
-    self.cornerRadius = cornerRadius
-    self.layers = layers
-  }
 }

@@ -12,27 +12,8 @@ public struct SliderLook: Hashable, Sendable {
   public var minimumTrack: ShapeLook
   /// The whole track, which shows after the knob.
   public var maximumTrack: ShapeLook
-  /// The knob.
+  /// The knob on the track.
   public var knob: KnobLook
   /// The opacity of a slider that cannot be used.
-  public var disabledOpacity: Double
-
-  /// The look of a slider.
-  public init(
-    size: Size,
-    trackHeight: Double,
-    trackInset: Double,
-    minimumTrack: ShapeLook,
-    maximumTrack: ShapeLook,
-    knob: KnobLook,
-    disabledOpacity: Double = 0.5
-  ) {
-    self.size = size
-    self.trackHeight = trackHeight
-    self.trackInset = trackInset
-    self.minimumTrack = minimumTrack
-    self.maximumTrack = maximumTrack
-    self.knob = knob
-    self.disabledOpacity = disabledOpacity
-  }
+  public var disabledOpacity: Double = 0.5
 }

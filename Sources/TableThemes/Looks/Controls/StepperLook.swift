@@ -9,42 +9,17 @@ public struct StepperLook: Hashable, Sendable {
   /// The line between the sides, from top to bottom.
   public var divider: ShapeLook.Fill
   /// The space above and below that line, in points.
-  public var dividerInset: Double
-  /// The length of the signs' strokes, in points.
-  public var signLength: Double
-  /// The width of the signs' strokes, in points.
-  public var signWidth: Double
-  /// The colour of the signs.
-  public var signColor: ControlColor
-  /// The colour of the sign of a side that cannot go on.
-  public var disabledSignColor: Color
-  /// A copy of the signs behind them.
-  public var signShadow: TextShadow?
+  public var dividerInset: Double = 0
+  /// The length of the icons' strokes, in points.
+  public var iconLength: Double
+  /// The width of the icons' strokes, in points.
+  public var iconLineWidth: Double
+  /// The colour of the icons.
+  public var iconColor: ControlColor
+  /// The colour of the icon of a side that cannot go on.
+  public var disabledIconColor: Color
+  /// A copy of the icons behind them.
+  public var iconShadow: TextShadow?
   /// The opacity of a stepper that cannot be used.
-  public var disabledOpacity: Double
-
-  /// The look of a stepper.
-  public init(
-    size: Size,
-    shape: ShapeLook,
-    divider: ShapeLook.Fill,
-    dividerInset: Double = 0,
-    signLength: Double,
-    signWidth: Double,
-    signColor: ControlColor,
-    disabledSignColor: Color,
-    signShadow: TextShadow? = nil,
-    disabledOpacity: Double = 0.5
-  ) {
-    self.size = size
-    self.shape = shape
-    self.divider = divider
-    self.dividerInset = dividerInset
-    self.signLength = signLength
-    self.signWidth = signWidth
-    self.signColor = signColor
-    self.disabledSignColor = disabledSignColor
-    self.signShadow = signShadow
-    self.disabledOpacity = disabledOpacity
-  }
+  public var disabledOpacity: Double = 0.5
 }

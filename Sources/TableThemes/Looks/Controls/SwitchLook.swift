@@ -10,13 +10,6 @@ public struct SwitchLook: Hashable, Sendable {
     public var offText: TextLook
     /// The distance in points by which words stand nearer to the track's end than to the knob.
     public var shift: Double
-
-    /// The letters of the words beside the knob.
-    public init(onText: TextLook, offText: TextLook, shift: Double) {
-      self.onText = onText
-      self.offText = offText
-      self.shift = shift
-    }
   }
 
   /// The size in points.
@@ -25,31 +18,12 @@ public struct SwitchLook: Hashable, Sendable {
   public var onTrack: ShapeLook
   /// The track of a switch that is off.
   public var offTrack: ShapeLook
-  /// The knob.
+  /// The knob, which stands left in a switch that is off and right in one that is on.
   public var knob: KnobLook
   /// The distance in points between the knob and the ends of the track.
   public var knobInset: Double
   /// The letters of the words on the track, where it has any.
   public var words: Words?
   /// The opacity of a switch that cannot be used.
-  public var disabledOpacity: Double
-
-  /// The look of a switch.
-  public init(
-    size: Size,
-    onTrack: ShapeLook,
-    offTrack: ShapeLook,
-    knob: KnobLook,
-    knobInset: Double,
-    words: Words? = nil,
-    disabledOpacity: Double = 0.5
-  ) {
-    self.size = size
-    self.onTrack = onTrack
-    self.offTrack = offTrack
-    self.knob = knob
-    self.knobInset = knobInset
-    self.words = words
-    self.disabledOpacity = disabledOpacity
-  }
+  public var disabledOpacity: Double = 0.5
 }

@@ -6,18 +6,10 @@ public struct TextFieldBorders: Hashable, Sendable {
   public var roundedRect: ShapeLook
   /// The box that looks sunken.
   public var bezel: ShapeLook
-  /// The thin line.
+  /// The border of the line style, a thin line all around.
   public var line: ShapeLook
   /// The distance between a border and the text at its sides, in points.
-  public var padding: Double
-
-  /// The borders of text fields.
-  public init(roundedRect: ShapeLook, bezel: ShapeLook, line: ShapeLook, padding: Double = 7) {
-    self.roundedRect = roundedRect
-    self.bezel = bezel
-    self.line = line
-    self.padding = padding
-  }
+  public var padding: Double = 7
 
   /// The border of a style; `nil` where there is none.
   public func shape(of style: TextFieldBorderStyle) -> ShapeLook? {

@@ -1,6 +1,6 @@
 import TableModel
 
-/// A text field.
+/// A field that is typed in: its letters and its borders.
 public struct TextFieldLook: Hashable, Sendable {
   /// The height in points of a field without a frame; it is as wide as there is room.
   public var height: Double
@@ -12,19 +12,4 @@ public struct TextFieldLook: Hashable, Sendable {
   public var disabledTextColor: Color
   /// What is around the text of a field with a border.
   public var borders: TextFieldBorders
-
-  /// The look of a text field.
-  public init(
-    height: Double,
-    text: TextLook,
-    placeholderColor: Color,
-    disabledTextColor: Color,
-    borders: TextFieldBorders
-  ) {
-    self.height = height
-    self.text = text
-    self.placeholderColor = placeholderColor
-    self.disabledTextColor = disabledTextColor
-    self.borders = borders
-  }
 }

@@ -8,14 +8,6 @@ public struct EditControlLook: Hashable, Sendable {
   public var leading: Double
   /// The part of the picture that stays as it is, in the control's own coordinates, from back to front.
   public var layers: [VectorLayer]
-  /// The sign on it, which turns by a quarter while a deletion is confirmed.
-  public var sign: [VectorLayer]
-
-  /// A control at the left edge.
-  public init(size: Size, leading: Double, layers: [VectorLayer], sign: [VectorLayer] = []) {
-    self.size = size
-    self.leading = leading
-    self.layers = layers
-    self.sign = sign
-  }
+  /// The icon on it, which turns by a quarter while a deletion is confirmed.
+  public var icon: [VectorLayer] = []
 }

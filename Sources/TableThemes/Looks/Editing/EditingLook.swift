@@ -16,23 +16,4 @@ public struct EditingLook: Hashable, Sendable {
   public var reorder: AccessoryLook
   /// The button or buttons that a deletion is confirmed with.
   public var confirmation: ConfirmationLook
-
-  /// What a cell shows while it is edited.
-  public init(
-    indentation: Double,
-    delete: EditControlLook,
-    insert: EditControlLook,
-    unchecked: EditControlLook,
-    checked: EditControlLook,
-    reorder: AccessoryLook,
-    confirmation: ConfirmationLook
-  ) {
-    self.indentation = indentation
-    self.delete = delete
-    self.insert = insert
-    self.unchecked = unchecked
-    self.checked = checked
-    self.reorder = reorder
-    self.confirmation = confirmation
-  }
 }

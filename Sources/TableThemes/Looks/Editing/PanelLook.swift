@@ -10,12 +10,4 @@ public struct PanelLook: Hashable, Sendable {
   public var destructive: Color
   /// The colour of any other action.
   public var normal: Color
-
-  /// Panels of one kind.
-  public init(text: TextLook, padding: Double, destructive: Color, normal: Color) {
-    self.text = text
-    self.padding = padding
-    self.destructive = destructive
-    self.normal = normal
-  }
 }

@@ -18,25 +18,4 @@ public struct PillLook: Hashable, Sendable {
   public var border: Gradient
   /// The colours inside it, from top to bottom.
   public var fill: Gradient
-
-  /// A glossy button.
-  public init(
-    text: TextLook,
-    height: Double,
-    padding: Double,
-    trailing: Double,
-    contentGap: Double,
-    cornerRadius: Double,
-    border: Gradient,
-    fill: Gradient
-  ) {
-    self.text = text
-    self.height = height
-    self.padding = padding
-    self.trailing = trailing
-    self.contentGap = contentGap
-    self.cornerRadius = cornerRadius
-    self.border = border
-    self.fill = fill
-  }
 }

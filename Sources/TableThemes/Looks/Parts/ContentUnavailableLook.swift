@@ -6,25 +6,18 @@ public struct ContentUnavailableLook: Hashable, Sendable {
   public enum LoadingArrangement: String, Hashable, Sendable {
     /// After the wheel, on one line with it.
     case beside
-    /// Below the wheel.
+    /// The text stands below the wheel.
     case below
   }
 
   /// The plate under wheel and text where they stand over old rows.
   public struct Plate: Hashable, Sendable {
-    /// The colour.
+    /// The colour of the plate, over the rows behind it.
     public var color: Color
     /// The space around what stands on it, in points.
     public var padding: Double
     /// The radius of the corners, in points.
     public var cornerRadius: Double
-
-    /// A plate.
-    public init(color: Color, padding: Double, cornerRadius: Double) {
-      self.color = color
-      self.padding = padding
-      self.cornerRadius = cornerRadius
-    }
   }
 
   /// The letters of the text of an empty table.
@@ -49,31 +42,4 @@ public struct ContentUnavailableLook: Hashable, Sendable {
   public var plate: Plate
   /// The opacity of what stands in old rows.
   public var oldRowOpacity: Double
-
-  /// The look of what stands in place of rows.
-  public init(
-    text: TextLook,
-    loadingText: TextLook,
-    secondaryText: TextLook,
-    wheel: ActivityIndicatorLook,
-    loadingArrangement: LoadingArrangement,
-    margin: Double,
-    imageSpacing: Double,
-    textSpacing: Double,
-    buttonSpacing: Double,
-    plate: Plate,
-    oldRowOpacity: Double
-  ) {
-    self.text = text
-    self.loadingText = loadingText
-    self.secondaryText = secondaryText
-    self.wheel = wheel
-    self.loadingArrangement = loadingArrangement
-    self.margin = margin
-    self.imageSpacing = imageSpacing
-    self.textSpacing = textSpacing
-    self.buttonSpacing = buttonSpacing
-    self.plate = plate
-    self.oldRowOpacity = oldRowOpacity
-  }
 }

@@ -22,21 +22,4 @@ public struct RefreshControlLook: Hashable, Sendable {
   public var indicator: Indicator
   /// The letters of the title.
   public var title: TextLook
-
-  /// The look of a refresh control.
-  public init(
-    height: Double,
-    pullDistance: Double,
-    spacing: Double,
-    wheel: ActivityIndicatorLook,
-    indicator: Indicator,
-    title: TextLook
-  ) {
-    self.height = height
-    self.pullDistance = pullDistance
-    self.spacing = spacing
-    self.wheel = wheel
-    self.indicator = indicator
-    self.title = title
-  }
 }

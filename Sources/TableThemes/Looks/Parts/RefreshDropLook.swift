@@ -4,8 +4,10 @@ import TableModel
 public struct RefreshDropLook: Hashable, Sendable {
   /// The colour of the drop.
   public var color: ControlColor
-  /// The colour of the drop's outline of one point, over its own colour.
+  /// The colour of the drop's outline, over its own colour.
   public var outline: Color
+  /// The width of the drop's outline, in points.
+  public var outlineWidth: Double
   /// The light over the drop's upper half, from its top down.
   public var gloss: Gradient
   /// The radius of the drop at rest, in points.
@@ -14,33 +16,6 @@ public struct RefreshDropLook: Hashable, Sendable {
   public var stretchedTopRadius: Double
   /// The radius of the lower end when stretched most, in points.
   public var stretchedBottomRadius: Double
-  /// The colour of the arrow.
-  public var arrowColor: Color
-  /// The radius of the arrow's circle at rest, in points; it shrinks with the upper end.
-  public var arrowRadius: Double
-  /// The width of the arrow's line, in points.
-  public var arrowWidth: Double
-
-  /// The look of a drop.
-  public init(
-    color: ControlColor,
-    outline: Color,
-    gloss: Gradient,
-    radius: Double,
-    stretchedTopRadius: Double,
-    stretchedBottomRadius: Double,
-    arrowColor: Color,
-    arrowRadius: Double,
-    arrowWidth: Double
-  ) {
-    self.color = color
-    self.outline = outline
-    self.gloss = gloss
-    self.radius = radius
-    self.stretchedTopRadius = stretchedTopRadius
-    self.stretchedBottomRadius = stretchedBottomRadius
-    self.arrowColor = arrowColor
-    self.arrowRadius = arrowRadius
-    self.arrowWidth = arrowWidth
-  }
+  /// The arrow in the drop's upper end.
+  public var arrow: RefreshArrowLook
 }

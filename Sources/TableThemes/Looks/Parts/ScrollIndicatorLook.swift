@@ -10,7 +10,7 @@ public struct ScrollIndicatorLook: Hashable, Sendable {
     public var rim: Color?
 
     /// The colours of a bar.
-    public init(_ color: Color, rim: Color? = nil) {
+    init(_ color: Color, rim: Color? = nil) {
       self.color = color
       self.rim = rim
     }
@@ -23,32 +23,13 @@ public struct ScrollIndicatorLook: Hashable, Sendable {
   /// The space between the bar's ends and what bounds its way, in points.
   public var endInset: Double
   /// The least length, in points.
-  public var minimumLength: Double
+  public var minimumLength: Double = 36
   /// The colours of the usual bar.
   public var `default`: Fill
   /// The colours of the black bar.
   public var black: Fill
   /// The colours of the white bar.
   public var white: Fill
-
-  /// The look of a bar.
-  public init(
-    width: Double,
-    trailing: Double,
-    endInset: Double,
-    minimumLength: Double = 36,
-    `default`: Fill,
-    black: Fill,
-    white: Fill
-  ) {
-    self.width = width
-    self.trailing = trailing
-    self.endInset = endInset
-    self.minimumLength = minimumLength
-    self.default = `default`
-    self.black = black
-    self.white = white
-  }
 
   /// The colours of one style.
   public subscript(style: ScrollState.IndicatorStyle) -> Fill {

@@ -7,16 +7,9 @@ public struct SectionIndexLook: Hashable, Sendable {
     /// The colour; `nil` for the one that shows without a finger.
     public var color: Color?
     /// The space between the shape and the edges of the index, in points.
-    public var inset: EdgeInsets
+    public var inset: EdgeInsets = .zero
     /// The radius of the corners, in points.
-    public var cornerRadius: Double
-
-    /// A shape behind the titles.
-    public init(color: Color? = nil, inset: EdgeInsets = .zero, cornerRadius: Double = 0) {
-      self.color = color
-      self.inset = inset
-      self.cornerRadius = cornerRadius
-    }
+    public var cornerRadius: Double = 0
   }
 
   /// The width in points that the index takes from the content.
@@ -42,38 +35,7 @@ public struct SectionIndexLook: Hashable, Sendable {
   /// The colour behind the titles; `nil` shows what lies below.
   public var backgroundColor: Color?
   /// What shows while a finger is on the titles.
-  public var track: Track
+  public var track: Track = Track()
   /// Whether the lines between rows end before the index.
   public var shortensSeparators: Bool
-
-  /// The look of an index.
-  public init(
-    width: Double,
-    centerInset: Double,
-    text: TextLook,
-    color: ControlColor,
-    pitch: Double,
-    minimumPitch: Double,
-    dotPitch: Double,
-    dotDiameter: Double,
-    glass: [Path],
-    glassLineWidth: Double,
-    backgroundColor: Color? = nil,
-    track: Track = Track(),
-    shortensSeparators: Bool
-  ) {
-    self.width = width
-    self.centerInset = centerInset
-    self.text = text
-    self.color = color
-    self.pitch = pitch
-    self.minimumPitch = minimumPitch
-    self.dotPitch = dotPitch
-    self.dotDiameter = dotDiameter
-    self.glass = glass
-    self.glassLineWidth = glassLineWidth
-    self.backgroundColor = backgroundColor
-    self.track = track
-    self.shortensSeparators = shortensSeparators
-  }
 }

@@ -10,17 +10,4 @@ public struct TablePartLooks: Hashable, Sendable {
   public var refreshControl: RefreshControlLook?
   /// What stands in the middle of a table whose rows are not there.
   public var contentUnavailable: ContentUnavailableLook
-
-  /// The looks of all parts.
-  public init(
-    sectionIndex: SectionIndexLook,
-    scrollIndicator: ScrollIndicatorLook,
-    refreshControl: RefreshControlLook?,
-    contentUnavailable: ContentUnavailableLook
-  ) {
-    self.sectionIndex = sectionIndex
-    self.scrollIndicator = scrollIndicator
-    self.refreshControl = refreshControl
-    self.contentUnavailable = contentUnavailable
-  }
 }

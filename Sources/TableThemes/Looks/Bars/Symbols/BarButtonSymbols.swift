@@ -1,7 +1,7 @@
 import TableModel
 
 extension Symbol {
-  /// The sign of a button of the system; `nil` for buttons with words.
+  /// The icon of a button of the system; `nil` for buttons with words.
   public static func of(_ item: BarButtonSystemItem) -> Symbol? {
     switch item {
     case .add: add
@@ -23,13 +23,13 @@ extension Symbol {
     }
   }
 
-  /// Two crossed lines: the sign to stop, and in later eras to cancel.
+  /// Two crossed lines: the icon to stop, and in later eras to cancel.
   public static let cross = Symbol(
     outline: [
       .line(.polyline([Point(5, 5), Point(19, 19)])), .line(.polyline([Point(19, 5), Point(5, 19)])),
     ])
 
-  /// A hook: in later eras the sign of being done.
+  /// A hook: in later eras the icon of being done.
   public static let check = Symbol(
     outline: [.line(.polyline([Point(4, 13), Point(9.5, 18.5), Point(20, 5.5)]))])
 

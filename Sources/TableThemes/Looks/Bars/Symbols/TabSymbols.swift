@@ -1,7 +1,7 @@
 import TableModel
 
 extension Symbol {
-  /// The sign of a tab of the system.
+  /// The icon of a tab of the system.
   public static func of(_ item: TabBarItem.SystemItem) -> Symbol {
     switch item {
     case .more: dots

@@ -1,7 +1,7 @@
 import TableModel
 
 /// What the rows of a table stand on, and how the lines between them are drawn.
-public enum RowGround: Hashable, Sendable {
+public enum RowBackground: Hashable, Sendable {
   /// A sheet from edge to edge.
   case sheet(SheetLook)
   /// A card with rounded corners for each section, away from the table's edges.

@@ -3,9 +3,9 @@ import TableModel
 /// The box that stands for something that cannot be drawn: a view of an unknown class, or a picture that is not at hand.
 ///
 /// No UIKit draws it, so it is the same in all eras: quiet greys that nobody takes for a part of the design.
-public struct StandInLook: Hashable, Sendable {
+public struct PlaceholderLook: Hashable, Sendable {
   /// The colour that fills the box.
-  public var ground: Color
+  public var background: Color
   /// The colour of the line around the box.
   public var border: Color
   /// The colour of the lines across the box.
@@ -19,28 +19,9 @@ public struct StandInLook: Hashable, Sendable {
   /// The least space around the name, in points.
   public var padding: Double
 
-  /// The box of a look.
-  public init(
-    ground: Color,
-    border: Color,
-    lines: Color,
-    lineWidth: Double,
-    spacing: Double,
-    text: TextLook,
-    padding: Double
-  ) {
-    self.ground = ground
-    self.border = border
-    self.lines = lines
-    self.lineWidth = lineWidth
-    self.spacing = spacing
-    self.text = text
-    self.padding = padding
-  }
-
   /// The box of all themes.
-  public static let standard = StandInLook(
-    ground: Color(0xF4F4F6),
+  public static let standard = PlaceholderLook(
+    background: Color(0xF4F4F6),
     border: Color(0xBDBDC2),
     lines: Color(0xDADADE),
     lineWidth: 1,

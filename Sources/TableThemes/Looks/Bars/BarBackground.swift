@@ -1,68 +1,49 @@
 import TableModel
 
 /// What lies behind the things in a bar.
-public struct BarGround: Hashable, Sendable {
+public struct BarBackground: Hashable, Sendable {
   /// The line along the edge that a bar turns to the content.
   public struct Line: Hashable, Sendable {
-    /// The colour.
+    /// The colour of the line, over what lies below it.
     public var color: Color
-    /// The thickness.
+    /// How thick the line is, in points or in pixels.
     public var thickness: Thickness
     /// Whether the line belongs to the bar's own height or lies on the content beside it.
     public var isInside: Bool
 
     /// A line of a colour.
-    public init(_ color: Color, _ thickness: Thickness, isInside: Bool) {
+    init(_ color: Color, _ thickness: Thickness, isInside: Bool) {
       self.color = color
       self.thickness = thickness
       self.isInside = isInside
     }
   }
 
-  /// What becomes of a bar's ground while the content rests at the bar.
+  /// What becomes of a bar's background while the content rests at the bar.
   public enum ScrollEdge: Hashable, Sendable {
-    /// It stays.
+    /// The bar keeps its background.
     case visible
     /// It goes away where a large title stands in the bar.
     case clearWithLargeTitle
-    /// It goes away.
+    /// The bar has no background, and the content shows through.
     case clear
   }
 
-  /// The colours from top to bottom; without stops there is no ground.
+  /// The colours from top to bottom; without stops there is no background.
   public var fill: Gradient
   /// A veil over those colours.
   public var veil: Color?
   /// What lies over a colour of the author's own, from top to bottom; without stops that colour is flat.
-  public var gloss: Gradient
+  public var gloss: Gradient = Gradient([])
   /// The line along the edge beside the content.
   public var line: Line?
   /// The first point of the bar, which catches the light.
   public var highlight: Color?
   /// Lines of half a point each that the bar throws on the content, from the bar outwards.
-  public var shadow: [Color]
-  /// What becomes of the ground while the content rests at the bar.
-  public var atScrollEdge: ScrollEdge
+  public var shadow: [Color] = []
+  /// What becomes of the background while the content rests at the bar.
+  public var atScrollEdge: ScrollEdge = .visible
 
-  /// A ground in colours.
-  public init(
-    fill: Gradient,
-    veil: Color? = nil,
-    gloss: Gradient = Gradient([]),
-    line: Line? = nil,
-    highlight: Color? = nil,
-    shadow: [Color] = [],
-    atScrollEdge: ScrollEdge = .visible
-  ) {
-    self.fill = fill
-    self.veil = veil
-    self.gloss = gloss
-    self.line = line
-    self.highlight = highlight
-    self.shadow = shadow
-    self.atScrollEdge = atScrollEdge
-  }
-
-  /// No ground at all.
-  public static let none = BarGround(fill: Gradient([]))
+  /// No background at all.
+  public static let none = BarBackground(fill: Gradient([]))
 }

@@ -1,0 +1,22 @@
+import TableModel
+
+/// What the icons of all status bars have in common, set by eye.
+extension BatteryLook {
+  /// A battery with an outline of one point.
+  static func outlined(_ size: Size, cornerRadius: Double, outlineOpacity: Double = 1) -> BatteryLook {
+    BatteryLook(
+      size: size,
+      cornerRadius: cornerRadius,
+      outlineWidth: 1,
+      outlineOpacity: outlineOpacity,
+      chargeInset: 2,
+      poleGap: 1,
+      pole: Size(width: 0.13, height: 0.38)
+    )
+  }
+}
+
+extension WiFiLook {
+  /// A wedge with two rings.
+  static let twoRings = WiFiLook(divisions: 5, wedgeRadius: 1.5, ringRadii: [2.7, 4.5], lineWidth: 1.1)
+}
