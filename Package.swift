@@ -68,7 +68,7 @@ let package = Package(
       name: "TableBatch",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
-        "TableRendering",
+        "TableReview", "TableRendering",
       ],
       swiftSettings: strict
     ),

@@ -22,6 +22,7 @@ final class PictureDrawer {
   private let pageHeight: Double?
   private let sizeHint: String?
   private var document = Document(screens: [])
+  private var origins: Origins?
   private var input = InputFile(path: "", outputName: "")
   private var drawn: Drawn?
 
@@ -42,8 +43,9 @@ final class PictureDrawer {
   }
 
   /// Turns to another source, of which pictures are drawn from now on.
-  func turn(to document: Document, of input: InputFile) {
+  func turn(to document: Document, _ origins: Origins?, of input: InputFile) {
     self.document = document
+    self.origins = origins
     self.input = input
     drawn = nil
   }
@@ -77,8 +79,20 @@ final class PictureDrawer {
       result.sha256 = Fingerprint.of(bytes)
       return result
     } catch {
-      return failure(job, error)
+      var result = failure(job, error)
+      if let place = place(of: error, in: scene, job) {
+        for index in result.diagnostics.indices { result.diagnostics[index].location = place }
+      }
+      return result
     }
+  }
+
+  /// Where the view was written whose image made drawing fail; `nil` where it was something else.
+  private func place(of error: any Error, in scene: Scene, _ job: BatchJob) -> SourceLocation? {
+    guard let path = (error as? DrawingError)?.imagePath, let origins,
+      let element = scene.elementPath(screen: job.screen, ofFirst: { $0.drawsImage(at: path) })
+    else { return nil }
+    return OriginFinder(origins).origin(of: element)?.location
   }
 
   /// The result of a picture that could not be drawn or written.

@@ -1,6 +1,7 @@
 import TableLayout
 import TableModel
 import TableRendering
+import TableReview
 import TableSources
 
 /// Lays the tables of sources out with all their views: what `tablemock inspect` prints.
@@ -19,11 +20,11 @@ public struct InspectJob: Sendable {
     self.variant = variant
   }
 
-  /// Hands each scene over with the path of its source, and says whether all went well.
+  /// Hands each scene over with what is known of its source, and says whether all went well.
   ///
   /// - Throws: An error where a font is missing, and what `visit` throws.
   public func run(
-    _ observer: any JobObserver, _ visit: (_ file: String, _ scene: Scene) throws -> Void
+    _ observer: any JobObserver, _ visit: (InspectedScene) throws -> Void
   ) throws -> Bool {
     let renderer = try Renderer()
     let reader = SourceReader(SourceStore(), table: table)
@@ -32,9 +33,11 @@ public struct InspectJob: Sendable {
       let source = reader.load(input)
       observer.found(source.diagnostics)
       if source.document == nil { isWell = false }
-      for screen in source.document?.screens ?? [] {
+      let origins = source.origins.map(OriginFinder.init)
+      for (number, screen) in (source.document?.screens ?? []).enumerated() {
         do {
-          try visit(input.path, renderer.scene(of: screen, as: variant, keepsHiddenRows: true))
+          let scene = try renderer.scene(of: screen, as: variant, keepsHiddenRows: true)
+          try visit(InspectedScene(file: input.path, screen: number, scene: scene, origins: origins))
         } catch let error as UnknownNameError {
           let place = SourceLocation(file: input.path)
           observer.found([Diagnostic(.error, at: place, error.message, hint: error.hint)])

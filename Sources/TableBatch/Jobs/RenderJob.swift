@@ -54,7 +54,7 @@ public struct RenderJob: Sendable {
         continue
       }
       files.protectImages(of: document)
-      drawer.turn(to: document, of: input)
+      drawer.turn(to: document, source.origins, of: input)
       for job in jobs {
         let results = drawer.draw(job) { bytes, path in
           if plan.isStandardOutput {

@@ -44,7 +44,7 @@ public struct SheetSource: Sendable {
       return account.summary
     }
     let drawer = PictureDrawer(try Renderer(), pictures: pictures)
-    drawer.turn(to: document, of: input)
+    drawer.turn(to: document, source.origins, of: input)
     var files = WrittenFiles(of: [input], sources)
     files.protectImages(of: document)
     let made: [Scene]

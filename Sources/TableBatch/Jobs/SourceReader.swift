@@ -26,7 +26,7 @@ final class SourceReader {
     var result = sources.source(of: input, isWantedAgain: false).result
     guard let table, let document = result.document, !document.screens.isEmpty else { return result }
     do throws(TableNameError) {
-      result.document = try document.picking(table)
+      result = try result.picking(table)
       hasPicked = true
     } catch {
       if input.isFound, !error.isAmbiguous {

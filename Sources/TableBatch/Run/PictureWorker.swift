@@ -23,7 +23,7 @@ final class PictureWorker: UnitWorker {
     let unit = ticket.unit
     let source = sources.source(of: unit.input, isWantedAgain: !unit.isLast)
     guard let document = source.result.document else { return fail(ticket, source.result.diagnostics) }
-    drawer.turn(to: document, of: unit.input)
+    drawer.turn(to: document, source.result.origins, of: unit.input)
     lazy var keys = records.keys(of: source)
     for job in unit.jobs(forScreens: document.screens.map(\.name)).dropFirst(ticket.done) {
       guard ticket.begin(job) else { return }

@@ -52,15 +52,15 @@ public final class WorkerSession {
     result.diagnostics = loaded.diagnostics
     guard let document = loaded.document else { return result }
     do {
-      let picked = try picked(request, from: document)
-      guard picked.screens.count == 1 else {
+      let picked = try picked(request, from: loaded, document)
+      guard picked.document?.screens.count == 1 else {
         let names = document.tableNames.prefix(20).joined(separator: ", ")
         result.fail(
-          "the file has \(picked.screens.count) tables, so the job must name one by “table”",
+          "the file has \(document.screens.count) tables, so the job must name one by “table”",
           hint: "there are \(names)")
         return result
       }
-      result = draw(picked, of: document, as: request, format)
+      result = draw(picked, showing: document.imagePaths, as: request, format)
       result.diagnostics.insert(contentsOf: loaded.diagnostics, at: 0)
     } catch {
       result.fail(error.message, hint: error.hint)
@@ -69,12 +69,14 @@ public final class WorkerSession {
   }
 
   private func draw(
-    _ picked: Document, of document: Document, as request: WorkerRequest, _ format: PictureFormat
+    _ picked: LoadingResult, showing images: Set<String>, as request: WorkerRequest, _ format: PictureFormat
   ) -> JobResult {
     var protected = ProtectedFiles()
-    for path in document.imagePaths.union([request.input]) { protected.insert(path) }
+    for path in images.union([request.input]) { protected.insert(path) }
     let drawer = PictureDrawer(renderer, pictures: PictureOptions(request.png, request.svgText))
-    drawer.turn(to: picked, of: InputFile(path: request.input, outputName: ""))
+    drawer.turn(
+      to: picked.document ?? Document(screens: []), picked.origins,
+      of: InputFile(path: request.input, outputName: ""))
     let job = BatchJob(
       variant: request.variant, screen: 0, table: request.table, format: format, output: request.output)
     let results = drawer.draw(job) { bytes, path in
@@ -87,16 +89,18 @@ public final class WorkerSession {
     return results?.first ?? JobResult(.failed, input: request.input, output: request.output)
   }
 
-  /// The document with the table that a request names; a table may go by its number, whatever it is called.
-  private func picked(_ request: WorkerRequest, from document: Document) throws(TableNameError) -> Document {
-    guard let table = request.table else { return document }
+  /// What was loaded with the table that a request names; a table may go by its number, whatever it is called.
+  private func picked(
+    _ request: WorkerRequest, from loaded: LoadingResult, _ document: Document
+  ) throws(TableNameError) -> LoadingResult {
+    guard let table = request.table else { return loaded }
     do {
-      return try document.picking(table)
+      return try loaded.picking(table)
     } catch {
-      guard !error.isAmbiguous, let number = Int(table), document.screens.indices.contains(number - 1) else {
+      guard !error.isAmbiguous, let number = Int(table), document.screens.indices.contains(number &- 1) else {
         throw error
       }
-      return Document(screens: [document.screens[number - 1]])
+      return loaded.picking(screens: [number - 1])
     }
   }
 }
@@ -111,7 +115,7 @@ extension JobResult {
 extension WorkerRequest.ID {
   fileprivate var json: JSONValue {
     switch self {
-    case .number(let number): abs(number) < 1 << 53 ? .number(Double(number)) : .string(String(number))
+    case .number(let number): number.magnitude < 1 << 53 ? .number(Double(number)) : .string(String(number))
     case .text(let text): .string(text)
     }
   }

@@ -27,6 +27,16 @@ final class ImageStore {
 
   /// The picture of a reference, read at its first use and again when its file has changed.
   func picture(_ reference: ImageReference) throws(DrawingError) -> Picture {
+    do throws(DrawingError) {
+      return try found(reference)
+    } catch {
+      var error = error
+      error.imagePath = reference.path
+      throw error
+    }
+  }
+
+  private func found(_ reference: ImageReference) throws(DrawingError) -> Picture {
     guard let version = FileBytes.version(of: reference.path) else {
       throw DrawingError("the picture “\(reference.name)” cannot be read", hint: "check that the file exists")
     }

@@ -8,6 +8,9 @@ public struct DrawingError: Error, Hashable, Sendable {
   /// Whether the reason is that the picture would be higher or wider than its kind of file can be.
   public var isAboutSize: Bool
 
+  /// The path of the image that could not be drawn; `nil` where it was something else.
+  public var imagePath: String?
+
   /// A reason why there is no picture.
   public init(_ message: String, hint: String? = nil, isAboutSize: Bool = false) {
     self.message = message

@@ -46,10 +46,10 @@ struct Inspect: ParsableCommand {
     display.found(expansion.problems)
     let job = InspectJob(
       inputs: expansion.inputs, table: tables.table, variant: try variants.single("inspect"))
-    let isWell = try job.run(display) { file, scene in
+    let isWell = try job.run(display) { inspected in
       switch format {
-      case .json: try StandardOutput.print(JSONInspection(file: file, scene: scene).line)
-      case .tree: try StandardOutput.write(Array(TreeInspection(file: file, scene: scene).text.utf8))
+      case .json: try StandardOutput.print(JSONInspection(inspected).line)
+      case .tree: try StandardOutput.write(Array(TreeInspection(file: inspected.file, scene: inspected.scene).text.utf8))
       }
     }
     if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }

@@ -3,20 +3,14 @@ import TableModel
 
 /// A scene as one line of JSON: every view with its class, its frame in its parent's coordinates and its text.
 public struct JSONInspection {
-  private let file: String
-  private let scene: Scene
-  private let screen: Int
-  private let origins: OriginFinder?
+  private let inspected: InspectedScene
 
-  /// A scene and the file that it came from, as the user named it.
-  ///
-  /// With the origins of the document's parts, every view that one of them made has its place; `screen` is the number
-  /// of the scene's screen in the document, counted from 0.
-  public init(file: String, scene: Scene, screen: Int = 0, origins: OriginFinder? = nil) {
-    self.file = file
-    self.scene = scene
-    self.screen = screen
-    self.origins = origins
+  private var scene: Scene { inspected.scene }
+  private var screen: Int { inspected.screen }
+
+  /// A scene with the place in the source of every view that a part of the document made, where those are known.
+  public init(_ inspected: InspectedScene) {
+    self.inspected = inspected
   }
 
   /// The line, without a line feed.
@@ -28,7 +22,7 @@ public struct JSONInspection {
 
   private var value: JSONValue {
     .object([
-      ("file", .string(file)),
+      ("file", .string(inspected.file)),
       ("table", scene.name.map(JSONValue.string) ?? .null),
       ("theme", .string(scene.theme)),
       ("scale", .number(scene.scale)),
@@ -43,7 +37,7 @@ public struct JSONInspection {
     let steps = node.elementSteps
     let path = steps.isEmpty ? path : ElementPath(screen: screen, steps: path.steps + steps)
     var members = JSONInspection.members(of: node)
-    if !steps.isEmpty || node.viewClass == .window, let origin = origins?.origin(of: path) {
+    if !steps.isEmpty || node.viewClass == .window, let origin = inspected.origins?.origin(of: path) {
       members.append(("source", .origin(origin)))
     }
     if !node.children.isEmpty {

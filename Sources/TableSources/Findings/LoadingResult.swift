@@ -21,9 +21,15 @@ public struct LoadingResult: Hashable, Sendable {
   /// The result with nothing but the table of a name, and its origins; without a document the result as it is.
   public func picking(_ name: String) throws(TableNameError) -> LoadingResult {
     guard let document else { return self }
-    let picked = try document.screens(named: name)
+    return picking(screens: try document.screens(named: name))
+  }
+
+  /// The result with some of its screens alone, by their numbers, and their origins.
+  package func picking(screens picked: [Int]) -> LoadingResult {
     var result = self
-    result.document = Document(screens: picked.map { document.screens[$0] })
+    result.document = document.map { document in
+      Document(screens: picked.filter(document.screens.indices.contains).map { document.screens[$0] })
+    }
     result.origins = origins?.picking(screens: picked)
     return result
   }
