@@ -34,7 +34,8 @@ struct Client {
 
   private static func drawOwnScreen(_ renderer: Renderer) throws {
     let row = Cell(style: .value1, textLabel: Label(text: "Wi-Fi"), detailTextLabel: Label(text: "Home"))
-    let screen = Screen(theme: "ios7", tableView: TableView(style: .grouped, sections: [Section(rows: [row])]))
+    let tableView = TableView(style: .grouped, sections: [Section(rows: [row])])
+    let screen = Screen(theme: "ios7", tableView: tableView)
     let options = PictureOptions(.small, nil)
     try expectPNG(renderer.picture(of: renderer.scene(of: screen), as: .png, options: options))
     do {
