@@ -19,7 +19,8 @@ import Testing
     #expect(axis.suffix(of: Variant()).isEmpty)
     for word in Self.words(of: axis) {
       var variant = Variant()
-      #expect(axis.set(word, in: &variant))
+      let isSet = axis.set(word, in: &variant)
+      #expect(isSet)
       #expect(axis.word(of: variant) == word)
       #expect(variant != Variant())
       for other in VariantAxis.all where other != axis { #expect(other.word(of: variant) == nil) }
@@ -30,7 +31,8 @@ import Testing
   func unknownWordsChangeNothing(_ axis: VariantAxis) {
     var variant = Variant(theme: "ios6")
     for word in ["", "nonsense", "0", "4", "-1", "1.5", "99999999999999999999"] {
-      #expect(!axis.set(word, in: &variant) && !axis.takes(word))
+      let isSet = axis.set(word, in: &variant)
+      #expect(!isSet && !axis.takes(word))
     }
     #expect(variant == Variant(theme: "ios6"))
   }
@@ -38,7 +40,8 @@ import Testing
   @Test(arguments: [("1", ""), ("2", "@2x"), ("3", "@3x")])
   func scalesAreMarkedAsInIOS(_ word: String, _ suffix: String) {
     var variant = Variant()
-    #expect(VariantAxis.scale.set(word, in: &variant))
+    let isSet = VariantAxis.scale.set(word, in: &variant)
+    #expect(isSet)
     #expect(VariantAxis.scale.suffix(of: variant) == suffix)
     #expect(VariantAxis.theme.suffix(of: Variant(theme: "ios6")) == "-ios6")
   }

@@ -48,21 +48,22 @@ import Testing
 
   /// Every axis, table and kind of file has a key of its own.
   @Test func whatDiffersInAPictureDiffersInItsKey() throws {
-    let key = JobKey(common: "tools", source: Array("source".utf8), showing: nil)
+    let key = JobKey(source: Array("source".utf8), showing: nil)
     let plain = BatchJob(variant: Variant(), screen: 0, format: .png, output: "a.png")
     var jobs = [plain]
     for axis in VariantAxis.all {
       var job = plain
-      #expect(axis.set(try #require(SpecVocabulary.all.words(of: axis).last), in: &job.variant))
+      let isSet = axis.set(try #require(SpecVocabulary.all.words(of: axis).last), in: &job.variant)
+      #expect(isSet)
       jobs.append(job)
     }
     jobs.append(BatchJob(variant: Variant(), screen: 1, format: .png, output: "a.png"))
     jobs.append(BatchJob(variant: Variant(), screen: 0, format: .svg, output: "a.png"))
     let digits = jobs.map(key.digits)
     #expect(Set(digits).count == jobs.count)
-    #expect(
-      JobKey(common: "others", source: Array("source".utf8), showing: nil).digits(of: plain) != digits[0])
-    #expect(JobKey(common: "tools", source: Array("other".utf8), showing: nil).digits(of: plain) != digits[0])
+    #expect(JobKey(source: Array("other".utf8), showing: nil).digits(of: plain) != digits[0])
+    #expect(JobKey.digits("a", drawnWith: "b") != JobKey.digits("a", drawnWith: "c"))
+    #expect(JobKey.digits("a", drawnWith: "b") == JobKey.digits("a", drawnWith: "b"))
   }
 
   /// A program that was built otherwise, if only by a byte that nothing reads, draws everything anew.
