@@ -6,7 +6,7 @@ SOURCES := Package.swift Sources Tests
 DEMO := out/demo
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test sanitize golden format lint bench clean
+.PHONY: help setup build demo test client sanitize golden format lint bench clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -22,6 +22,10 @@ demo: build ## Draw fixtures/ into out/demo
 
 test: setup ## Run all tests
 	$(SWIFT) test
+	@$(MAKE) --no-print-directory client
+
+client: setup ## Build and run a program that uses the library
+	$(SWIFT) run --package-path Tests/ClientPackage --scratch-path .build/client
 
 sanitize: setup ## Run all tests watched for misuse of memory, then of threads
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address

@@ -69,7 +69,7 @@ struct OriginTests {
         contact: {style: subtitle, detailTextLabel: {textColor: red}}
       tableView:
         rows:
-          - {reuseIdentifier: contact, textLabel: Ann}
+          - {reuseIdentifier: contact, textLabel: Ann, detailTextLabel: Home}
       """
     #expect(place(row(0, 0, .key("textLabel")), in: spec) == "5:34")
     #expect(place(row(0, 0, .key("style")), in: spec) == "2:13")
@@ -84,8 +84,8 @@ struct OriginTests {
       ---
       tableView: {rows: [D]}
       """
-    #expect(place(row(0, 0, screen: 0), in: spec) == "2:21")
-    #expect(place(row(0, 1, screen: 1), in: spec) == "3:24")
+    #expect(place(row(0, 0, screen: 0), in: spec) == "2:22")
+    #expect(place(row(0, 1, screen: 1), in: spec) == "3:25")
     #expect(place(row(0, 0, screen: 2), in: spec) == "5:20")
     #expect(place(row(0, 0, screen: 3), in: spec) == nil)
   }

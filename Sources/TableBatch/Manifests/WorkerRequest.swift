@@ -33,7 +33,4 @@ public struct WorkerRequest: Hashable, Sendable {
     self.input = input
     self.output = output
   }
-
-  /// The keys of a request, in the order in which they are offered.
-  public static var keys: [String] { WorkerRequestDecoder.keys }
 }

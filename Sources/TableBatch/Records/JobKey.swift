@@ -6,10 +6,9 @@ import TableSources
 struct JobKey {
   private let source: String
 
-  /// The keys of a source's pictures; `common` is the digest of what all pictures have in common.
-  init(common: String, source bytes: [UInt8], showing document: Document?) {
+  /// The keys of a source's pictures, but for what all pictures are drawn with.
+  init(source bytes: [UInt8], showing document: Document?) {
     var fingerprint = Fingerprint()
-    fingerprint.add(common)
     fingerprint.add("\(bytes.count)")
     fingerprint.add(bytes)
     for path in document?.imagePaths.sorted() ?? [] {
@@ -19,7 +18,15 @@ struct JobKey {
     source = fingerprint.digits()
   }
 
-  /// The key of a picture, in hexadecimal digits.
+  /// The whole key of a picture: what it shows, and what it is drawn with.
+  static func digits(_ picture: String, drawnWith tools: String) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(tools)
+    fingerprint.add(picture)
+    return fingerprint.digits()
+  }
+
+  /// What a picture shows, in hexadecimal digits.
   func digits(of job: BatchJob) -> String {
     var fingerprint = Fingerprint()
     fingerprint.add(source)

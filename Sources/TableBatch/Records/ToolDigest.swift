@@ -39,6 +39,9 @@ final class ToolDigest: Sendable {
   /// The digest in hexadecimal digits, which is waited for.
   var digits: String { monitor.wait { $0 } }
 
+  /// The digest in hexadecimal digits; `nil` where it is not made yet.
+  var digitsIfReady: String? { monitor.withLock { $0 } }
+
   /// The digest of tools, made at once.
   static func digits(of tools: Tools) -> String {
     var fingerprint = Fingerprint()

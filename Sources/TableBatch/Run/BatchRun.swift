@@ -105,6 +105,7 @@ public final class BatchRun {
     let records = PictureRecords(
       tools: ToolDigest(of: ToolDigest.Tools(pictures: settings.pictures)), journal: journal,
       older: options.keepsUnchanged ? older : nil)
+    defer { records.finish() }
     return try run(observer) {
       try PictureWorker(settings: settings, sources: sources, records: records, protected: protected)
     }

@@ -2,39 +2,55 @@ import TableModel
 import TableRendering
 
 /// What is known of pictures of earlier runs, and where those of this one are noted.
-struct PictureRecords: Sendable {
-  /// What all pictures are drawn with.
-  var tools: ToolDigest
-  /// Where pictures are noted.
-  var journal: Journal
-  /// What earlier journals say; `nil` where all pictures are to be drawn.
-  var older: JournalIndex?
+final class PictureRecords: Sendable {
+  private let tools: ToolDigest
+  private let journal: Journal
+  private let older: JournalIndex?
+  /// Pictures that are not noted yet, as it is not known what they were drawn with; their keys are of all else.
+  private let waiting = Monitor<[JobResult]>([])
 
-  /// The keys of a source's pictures.
-  func keys(of source: SourceStore.Source) -> JobKey {
-    JobKey(common: tools.digits, source: source.bytes ?? [], showing: source.result.document)
+  /// Records of a run.
+  ///
+  /// - Parameters:
+  ///   - tools: What all pictures are drawn with.
+  ///   - journal: Where pictures are noted.
+  ///   - older: What earlier journals say; `nil` where all pictures are to be drawn.
+  init(tools: ToolDigest, journal: Journal, older: JournalIndex?) {
+    self.tools = tools
+    self.journal = journal
+    self.older = older
   }
 
   /// The result of a picture that is there already and would be the same; `nil` where it is to be drawn.
-  func unchanged(_ result: JobResult, _ keys: JobKey, _ job: BatchJob) -> JobResult? {
+  func unchanged(_ job: BatchJob, _ keys: @autoclosure () -> JobKey) -> JournalRecord? {
     guard let older else { return nil }
-    let key = keys.digits(of: job)
-    guard let record = older.record(of: job.output, key: key) else { return nil }
-    var result = result
-    result.status = .unchanged
-    result.size = Size(width: record.width, height: record.height)
-    result.bytes = record.bytes
-    result.sha256 = record.sha256
-    result.key = key
-    return result
+    return older.record(of: job.output, key: JobKey.digits(keys().digits(of: job), drawnWith: tools.digits))
   }
 
   /// Notes a picture that was written.
   ///
-  /// What the journal cannot take in is drawn again some day, and no reason to call the picture a failure.
-  func note(_ result: JobResult, _ keys: JobKey, _ job: BatchJob) {
+  /// Nobody waits for the digest of the tools: what comes before it is noted with what comes after.
+  func note(_ result: JobResult, _ key: String) {
     var result = result
-    result.key = keys.digits(of: job)
-    try? journal.append(result)
+    result.key = key
+    waiting.withLock { $0.append(result) }
+    if let tools = tools.digitsIfReady { noteAll(drawnWith: tools) }
+  }
+
+  /// Notes what is left.
+  func finish() {
+    if waiting.withLock({ !$0.isEmpty }) { noteAll(drawnWith: tools.digits) }
+  }
+
+  /// What the journal cannot take in is drawn again some day, and no reason to call the picture a failure.
+  private func noteAll(drawnWith tools: String) {
+    let results = waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+    for var result in results {
+      result.key = JobKey.digits(result.key, drawnWith: tools)
+      try? journal.append(result)
+    }
   }
 }

@@ -24,19 +24,15 @@ final class PictureWorker: UnitWorker {
     let source = sources.source(of: unit.input, isWantedAgain: !unit.isLast)
     guard let document = source.result.document else { return fail(ticket, source.result.diagnostics) }
     drawer.turn(to: document, source.result.origins, of: unit.input)
-    lazy var keys = records.keys(of: source)
+    let key = JobKey(source: source.bytes ?? [], showing: document)
     for job in unit.jobs(forScreens: document.screens.map(\.name)).dropFirst(ticket.done) {
       guard ticket.begin(job) else { return }
       let start = MonotonicClock.now
-      let empty = JobResult(.failed, job, of: unit.input)
-      if records.older != nil, var result = records.unchanged(empty, keys, job) {
-        result.milliseconds = (MonotonicClock.now - start) * 1000
-        result.diagnostics = source.result.diagnostics
-        ticket.finish(result)
-        continue
-      }
-      guard var result = drawer.draw(job, put: { try publish($0, $1, ticket) })?.first else { return }
-      if result.status == .written { records.note(result, keys, job) }
+      guard
+        var result = unchanged(job, of: unit.input, key)
+          ?? drawer.draw(job, put: { try publish($0, $1, ticket) })?.first
+      else { return }
+      if result.status == .written { records.note(result, key.digits(of: job)) }
       result.milliseconds = (MonotonicClock.now - start) * 1000
       result.diagnostics.insert(contentsOf: source.result.diagnostics, at: 0)
       ticket.finish(result)
@@ -49,6 +45,16 @@ final class PictureWorker: UnitWorker {
       result.diagnostics = diagnostics
       ticket.finish(result)
     }
+  }
+
+  /// The result of a picture that is there already and would be the same; `nil` where it is to be drawn.
+  private func unchanged(_ job: BatchJob, of input: InputFile, _ key: JobKey) -> JobResult? {
+    guard let record = records.unchanged(job, key) else { return nil }
+    var result = JobResult(.unchanged, job, of: input)
+    result.size = Size(width: record.width, height: record.height)
+    result.bytes = record.bytes
+    result.sha256 = record.sha256
+    return result
   }
 
   /// Writes a file; `false` where the thread has been given up meanwhile.

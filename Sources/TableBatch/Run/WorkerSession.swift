@@ -9,6 +9,9 @@ public final class WorkerSession {
   private let requests = SpecLoader(vocabulary: .all)
   private let name: String
 
+  /// The keys that a request may have, in the order in which they are offered.
+  public static var requestKeys: [String] { WorkerRequestDecoder.keys }
+
   /// A session with whoever writes the requests, which findings call by `name`.
   ///
   /// Throws where a font is missing.

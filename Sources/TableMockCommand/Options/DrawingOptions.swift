@@ -1,13 +1,13 @@
 import ArgumentParser
 import TableDrawing
-import TableMock
 import TableRendering
 
 /// The options of all verbs that write pictures.
 struct DrawingOptions: ParsableArguments {
   @Option(
     help:
-      "The kinds of files, divided by commas: png, svg, pdf. The default is the output’s ending, else png.")
+      "The kinds of files, divided by commas: \(PictureFormat.words). The default is the output’s ending, else png."
+  )
   var format: CommaList<PictureFormat>?
 
   @Option(help: "How PNG files are compressed: fast, or small, which takes longer.")
@@ -31,3 +31,5 @@ extension PictureFormat: Choice {}
 extension PNGEffort: Choice {}
 
 extension SVGTextMode: Choice {}
+
+extension ProgressStyle: Choice {}

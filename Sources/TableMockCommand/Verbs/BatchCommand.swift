@@ -85,6 +85,7 @@ struct BatchCommand: ParsableCommand {
     } catch let code as ExitCode {
       throw code
     } catch {
+      try display.finish()
       display.failed("\(error)")
       throw ExitCode(1)
     }

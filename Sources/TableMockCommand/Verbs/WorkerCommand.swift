@@ -9,7 +9,7 @@ struct WorkerCommand: ParsableCommand {
     discussion: """
       EXAMPLE: echo '{"id": 1, "input": "a.yaml", "output": "a.png", "theme": "ios6"}' | tablemock worker
 
-      Jobs come on standard input. The keys of a job are \(WorkerRequest.keys.joined(separator: ", ")); \
+      Jobs come on standard input. The keys of a job are \(WorkerSession.requestKeys.joined(separator: ", ")); \
       input and output must be there. \
       Answers go to standard output in the same order, with the job’s id. A job that fails, or a line that is no \
       job, is answered like any other; the exit status is 1 then.

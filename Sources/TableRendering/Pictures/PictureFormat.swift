@@ -14,6 +14,9 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
     return endings.dropLast().joined(separator: ", ") + " or " + (endings.last ?? "")
   }()
 
+  /// All words for kinds, divided by commas: `png, svg, pdf`.
+  public static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
   /// Whether pictures are made of pixels, which then are the unit of their size.
   package var isRaster: Bool { self == .png }
 }

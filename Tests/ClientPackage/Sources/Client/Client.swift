@@ -1,0 +1,62 @@
+import TableMock
+import TableModel
+
+/// Uses the library as its document says: a spec, a screen made in Swift, a job, and a name that there is not.
+@main
+struct Client {
+  struct Failure: Error {
+    let message: String
+  }
+
+  final class Listener: JobObserver {
+    var paths: [String] = []
+
+    func finished(_ result: JobResult, _ summary: BatchSummary) { paths.append(result.output) }
+  }
+
+  static func main() throws {
+    let renderer = try Renderer()
+    try drawSpec(renderer)
+    try drawOwnScreen(renderer)
+    try runJob()
+    print("the library does what a client needs")
+  }
+
+  private static func drawSpec(_ renderer: Renderer) throws {
+    let spec = "theme: ios6\ntableView: {rows: [Wi-Fi, Bluetooth]}\n"
+    let result = renderer.load(Array(spec.utf8), named: "spec.yaml", folder: ".")
+    guard let screen = result.document?.screens.first, result.diagnostics.isEmpty else {
+      throw Failure(message: "\(result.diagnostics)")
+    }
+    let scene = try renderer.scene(of: screen, as: Variant(appearance: .light, scale: 2))
+    try expectPNG(renderer.picture(of: scene, as: .png))
+  }
+
+  private static func drawOwnScreen(_ renderer: Renderer) throws {
+    let row = Cell(style: .value1, textLabel: Label(text: "Wi-Fi"), detailTextLabel: Label(text: "Home"))
+    let tableView = TableView(style: .grouped, sections: [Section(rows: [row])])
+    let screen = Screen(theme: "ios7", tableView: tableView)
+    let options = PictureOptions(.small, nil)
+    try expectPNG(renderer.picture(of: renderer.scene(of: screen), as: .png, options: options))
+    do {
+      _ = try renderer.scene(of: screen, as: Variant(theme: "ios77"))
+      throw Failure(message: "a look that there is not was drawn")
+    } catch let error as UnknownNameError where error.nearest == "ios7" {}
+  }
+
+  private static func runJob() throws {
+    let listener = Listener()
+    let matrix = try VariantMatrix([.theme: ["ios6", "ios7"]])
+    let plan = try OutputPlan(output: "nowhere/", formats: [.png, .svg], matrix: matrix)
+    let job = RenderJob(inputs: InputExpansion(["nowhere.yaml"]).inputs, plan: plan)
+    let summary = try job.run(listener)
+    let expected = ["ios6", "ios7"].flatMap { ["nowhere/nowhere-\($0).png", "nowhere/nowhere-\($0).svg"] }
+    guard summary.failed == 4, listener.paths == expected else {
+      throw Failure(message: "\(listener.paths)")
+    }
+  }
+
+  private static func expectPNG(_ bytes: [UInt8]) throws {
+    guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { throw Failure(message: "this is no PNG") }
+  }
+}

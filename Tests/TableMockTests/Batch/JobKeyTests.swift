@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import TableBatch
+
+/// What makes a picture new.
+@Suite struct JobKeyTests {
+  private func tools(_ folder: TemporaryFolder) -> ToolDigest.Tools {
+    let path = { folder.url.appendingPathComponent($0).path }
+    return ToolDigest.Tools(
+      program: path("program"), libraries: ["cairo 1"], fonts: [path("one.otf"), path("two.otf")])
+  }
+
+  private func files() throws -> TemporaryFolder {
+    try TemporaryFolder(["program": "built", "one.otf": "glyphs", "two.otf": "glyphs"])
+  }
+
+  /// Each file keeps its size and its time, as a program or a font that was made anew may.
+  @Test(arguments: [("program", "bulit"), ("one.otf", "glyhps"), ("two.otf", "glyphz")])
+  func otherContentsMakeAnotherDigest(_ name: String, _ text: String) throws {
+    let folder = try files()
+    let before = ToolDigest.digits(of: tools(folder))
+    #expect(ToolDigest.digits(of: tools(folder)) == before)
+    #expect(ToolDigest(of: tools(folder)).digits == before)
+    try folder.write(text, to: name)
+    #expect(ToolDigest.digits(of: tools(folder)) != before)
+  }
+
+  @Test func otherLibrariesAndSettingsMakeAnotherDigest() throws {
+    let folder = try files()
+    let tools = tools(folder)
+    var (libraries, small, live, font) = (tools, tools, tools, tools)
+    libraries.libraries = ["cairo 2"]
+    small.pictures = PictureOptions(.small, nil)
+    live.pictures = PictureOptions(nil, .live)
+    font.fonts.removeLast()
+    let digests = [tools, libraries, small, live, font].map(ToolDigest.digits)
+    #expect(Set(digests).count == digests.count)
+  }
+
+  @Test func theProgramsOwnToolsAreKnown() {
+    let tools = ToolDigest.Tools()
+    #expect(FileManager.default.fileExists(atPath: tools.program))
+    #expect(tools.fonts.count > 50)
+    #expect(tools.libraries.count == 6)
+    for library in tools.libraries { #expect(library.split(separator: " ").last?.contains(".") == true) }
+  }
+
+  /// Every axis, table and kind of file has a key of its own.
+  @Test func whatDiffersInAPictureDiffersInItsKey() throws {
+    let key = JobKey(source: Array("source".utf8), showing: nil)
+    let plain = BatchJob(variant: Variant(), screen: 0, format: .png, output: "a.png")
+    var jobs = [plain]
+    for axis in VariantAxis.all {
+      var job = plain
+      let isSet = axis.set(try #require(SpecVocabulary.all.words(of: axis).last), in: &job.variant)
+      #expect(isSet)
+      jobs.append(job)
+    }
+    jobs.append(BatchJob(variant: Variant(), screen: 1, format: .png, output: "a.png"))
+    jobs.append(BatchJob(variant: Variant(), screen: 0, format: .svg, output: "a.png"))
+    let digits = jobs.map(key.digits)
+    #expect(Set(digits).count == jobs.count)
+    #expect(JobKey(source: Array("other".utf8), showing: nil).digits(of: plain) != digits[0])
+    #expect(JobKey.digits("a", drawnWith: "b") != JobKey.digits("a", drawnWith: "c"))
+    #expect(JobKey.digits("a", drawnWith: "b") == JobKey.digits("a", drawnWith: "b"))
+  }
+
+  /// A program that was built otherwise, if only by a byte that nothing reads, draws everything anew.
+  @Test func anotherBuildLeavesNothingUnchanged() throws {
+    let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
+    let script = { (more: String) in
+      try CommandRun(
+        script: """
+          [ -e other ] || cp '\(CommandRun.program.path)' other
+          \(more) ./other batch a.yaml -o out --incremental
+          """, in: folder.url)
+    }
+    let first = try script("")
+    #expect(first.status == 0 && first.lines == ["out/a.png"], "\(first.errors)")
+    #expect(try script("").lines.isEmpty)
+    #expect(try script("printf x >>other;").lines == ["out/a.png"])
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// What shells offer after a part of a command line.
+@Suite struct CompletionTests {
+  /// What bash offers for the last of some words.
+  private func offers(_ words: [String], in folder: TemporaryFolder) throws -> [String] {
+    let all = (["tablemock"] + words).map { "'\($0)'" }
+    let script = """
+      "\(CommandRun.program.path)" --generate-completion-script bash >completions.bash
+      cat >ask.bash <<'END'
+      source completions.bash
+      COMP_WORDS=(\(all.joined(separator: " ")))
+      COMP_CWORD=\(words.count)
+      COMP_LINE="${COMP_WORDS[*]}"
+      COMP_POINT=${#COMP_LINE}
+      _tablemock tablemock "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+      printf '%s\\n' "${COMPREPLY[@]}"
+      END
+      bash ask.bash
+      """
+    return try CommandRun(script: script, in: folder.url).lines.sorted()
+  }
+
+  @Test(arguments: ["render", "batch", "inspect", "convert", "eras", "filmstrip"])
+  func inputsAreFiles(_ verb: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": "", "b.storyboard": "", "notes.txt": "", "sub/c.json": ""])
+    #expect(
+      try offers([verb, ""], in: folder).filter { !$0.hasPrefix("-") } == ["a.yaml", "b.storyboard", "sub"])
+  }
+
+  @Test func valuesAreOffered() throws {
+    let folder = try TemporaryFolder(["out/x": "", "sweep.yaml": "", "a.png": ""])
+    #expect(try offers(["render", "--theme", "ios1"], in: folder).contains("ios16"))
+    #expect(try offers(["render", "--device", "iphone4"], in: folder) == ["iphone4"])
+    #expect(try offers(["batch", "-o", ""], in: folder) == ["out"])
+    #expect(try offers(["batch", "--manifest", ""], in: folder).contains("sweep.yaml"))
+    #expect(try offers(["render", "-o", "a"], in: folder) == ["a.png"])
+  }
+
+  /// An option whose values nothing is said of would keep the shell from offering anything.
+  @Test func everyValueHasAKind() throws {
+    let run = try CommandRun(["--experimental-dump-help"], in: TemporaryFolder().url)
+    let root = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    let command = try #require(root?["command"] as? [String: Any])
+    let verbs = try #require(command["subcommands"] as? [[String: Any]])
+    #expect(verbs.count > 8)
+    for verb in verbs where verb["commandName"] as? String != "help" {
+      for argument in verb["arguments"] as? [[String: Any]] ?? [] where argument["kind"] as? String != "flag"
+      {
+        #expect(
+          argument["completionKind"] != nil, "\(verb["commandName"] ?? "") \(argument["valueName"] ?? "")")
+      }
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import TableMockCommand
+
+/// The options that are made from the table of axes, and what is said of them.
+@Suite struct VariantOptionsTests {
+  private static let verbs = ["render", "batch", "inspect", "eras", "filmstrip"]
+
+  /// What the parser knows of a verb's arguments.
+  private func arguments(of verb: String) throws -> [[String: Any]] {
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["--experimental-dump-help"], in: folder.url)
+    let root = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
+    let command = try #require(root?["command"] as? [String: Any])
+    let verbs = try #require(command["subcommands"] as? [[String: Any]])
+    let found = try #require(verbs.first { $0["commandName"] as? String == verb })
+    return found["arguments"] as? [[String: Any]] ?? []
+  }
+
+  private func name(_ argument: [String: Any]) -> String {
+    let names = argument["names"] as? [[String: Any]] ?? []
+    return names.first { $0["kind"] as? String == "long" }?["name"] as? String ?? ""
+  }
+
+  @Test(arguments: verbs) func everyAxisIsAnOption(of verb: String) throws {
+    let arguments = try arguments(of: verb)
+    let options = VariantAxis.all.map { axis in
+      arguments.first { name($0) == VariantOptions.optionName(of: axis) }
+    }
+    #expect(options.allSatisfy { $0 != nil })
+    #expect(
+      options.map { $0?["abstract"] as? String }
+        == VariantAxis.all.map { Optional(VariantOptions.help(of: $0)) })
+    for (axis, option) in zip(VariantAxis.all, options) {
+      let kind = option?["completionKind"] as? [String: Any]
+      let words = (kind?["list"] as? [String: Any])?["values"] as? [String]
+      #expect(words == SpecVocabulary.all.words(of: axis), "\(axis.name)")
+    }
+  }
+
+  @Test(arguments: ["contentSizeCategory": "content-size-category", "theme": "theme"])
+  func optionsAreSpelledAsOthers(_ name: String, _ option: String) throws {
+    #expect(VariantOptions.optionName(of: try #require(VariantAxis.named(name))) == option)
+  }
+
+  @Test(arguments: ["docs/scaling.md", "README.md"]) func documentsHaveAllAxes(_ page: String) {
+    let text = Repository.text(of: page)
+    for axis in VariantAxis.all {
+      #expect(text.contains("`--\(VariantOptions.optionName(of: axis))`"), "\(axis.name) in \(page)")
+    }
+  }
+
+  @Test func theDocumentOnScalingSaysWhatTheTableSays() {
+    let text = Repository.text(of: "docs/scaling.md")
+    for axis in VariantAxis.all {
+      let row = "| `\(axis.name)` | `--\(VariantOptions.optionName(of: axis))` | \(axis.summary) |"
+      #expect(text.contains(row), "\(row)")
+    }
+  }
+
+  @Test func theWorkersHelpHasAllKeys() throws {
+    let help = try CommandRun(["worker", "--help"], in: TemporaryFolder().url).text
+    for axis in VariantAxis.all { #expect(help.contains(axis.name)) }
+  }
+
+  /// Values are those of the options, in all combinations and each with its place in names.
+  @Test func renderDrawsAllCombinations() throws {
+    let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
+    let run = try CommandRun(
+      [
+        "render", "a.yaml", "-o", "out/", "--theme", "ios6,ios7", "--state", "normal,editing", "--scale",
+        "1,2",
+      ],
+      in: folder.url)
+    #expect(run.status == 0)
+    #expect(
+      run.lines
+        == ["ios6-normal", "ios6-editing", "ios7-normal", "ios7-editing"].flatMap {
+          ["out/a-\($0).png", "out/a-\($0)@2x.png"]
+        })
+    let batch = try CommandRun(
+      [
+        "batch", "a.yaml", "-o", "all", "--theme", "ios6,ios7", "--state", "normal,editing", "--scale", "1,2",
+      ],
+      in: folder.url)
+    #expect(batch.lines == run.lines.map { $0.replacingOccurrences(of: "out/", with: "all/") })
+    for (one, other) in zip(run.lines, batch.lines) {
+      #expect(try folder.bytes(one) == folder.bytes(other))
+    }
+  }
+
+  @Test(arguments: ["inspect a.yaml", "filmstrip a.yaml --to selected -o s.png", "eras a.yaml -o s.png"])
+  func verbsThatDrawInOneWaySaySo(_ command: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
+    let run = try CommandRun(
+      command.split(separator: " ").map(String.init) + ["--scale", "1,2"], in: folder.url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--scale takes one value here, not 1,2"))
+    #expect(folder.files == ["a.yaml"])
+  }
+
+  @Test(arguments: [
+    ("--theme", "ios66", "did you mean ‘ios6’?"), ("--state", "ediiting", "did you mean ‘editing’?"),
+    ("--scale", "4", "there are 1, 2, 3"), ("--scale", "1,1", "a value is there twice"),
+    ("--orientation", "portrait,", "‘’ is not an orientation"),
+  ])
+  func wordsThatAreNoValuesAreUsageErrors(_ option: String, _ words: String, _ message: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
+    for verb in ["render", "batch"] {
+      let run = try CommandRun([verb, "a.yaml", option, words], in: folder.url)
+      #expect(run.status == 64)
+      #expect(run.errors.contains(message), "\(run.errors)")
+    }
+    #expect(folder.files == ["a.yaml"])
+  }
+}
