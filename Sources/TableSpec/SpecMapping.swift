@@ -16,59 +16,59 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
   case size, pictureSize, offset, frame, separatorInset, capInsets
 
   /// The names of the keys, in the order in which messages offer them.
-  public var keys: [String] { fields.map(\.name) }
+  public var keys: [String] { description.keys.map(\.name) }
 
-  /// The keys with what their values may be and say.
-  package var fields: [MappingKind.Key] {
+  /// The mapping as data: its keys with what their values may be and say.
+  package var description: ValueKind.Mapping {
     switch self {
-    case .screen: ScreenSchema.mapping.keys
-    case .tableView: TableViewSchema.namedMapping.keys
-    case .section: SectionSchema.mapping.keys
-    case .headerFooter: HeaderFooterSchema.mapping.keys
-    case .cell: CellSchema.mapping.keys
-    case .repeatedRow: RepeatedRowSchema.mapping.keys
-    case .contentView: ContentViewSchema.mapping.keys
-    case .background: BackgroundSchema.mapping.keys
-    case .transition: TransitionSchema.mapping.keys
-    case .rowAction: RowActionSchema.mapping.keys
-    case .view: ViewSchema.mapping.keys
-    case .label: LabelSchema.mapping.keys
-    case .textRun: TextRunSchema.mapping.keys
-    case .font: FontSchema.mapping.keys
-    case .imageView: ImageViewSchema.mapping.keys
-    case .gradient: GradientSchema.mapping.keys
-    case .gradientStop: GradientSchema.stopMapping.keys
-    case .switch: SwitchSchema.mapping.keys
-    case .stepper: StepperSchema.mapping.keys
-    case .slider: SliderSchema.mapping.keys
-    case .segmentedControl: SegmentedControlSchema.mapping.keys
-    case .button: ButtonSchema.mapping.keys
-    case .textField: TextFieldSchema.mapping.keys
-    case .activityIndicator: ActivityIndicatorSchema.mapping.keys
-    case .progressView: ProgressViewSchema.mapping.keys
-    case .badge: BadgeSchema.mapping.keys
-    case .imagePlaceholder: ImagePlaceholderSchema.mapping.keys
-    case .statusBar: StatusBarSchema.mapping.keys
-    case .navigationBar: NavigationBarSchema.mapping.keys
-    case .barButtonItem: BarButtonItemSchema.mapping.keys
-    case .searchBar: SearchBarSchema.mapping.keys
-    case .toolbar: ToolbarSchema.mapping.keys
-    case .tabBar: TabBarSchema.mapping.keys
-    case .tabBarItem: TabBarItemSchema.mapping.keys
-    case .contentOffset: ContentOffsetSchema.mapping.keys
-    case .edgeInsets: EdgeInsetsSchema.scrollingMapping.keys
-    case .refreshControl: RefreshControlSchema.mapping.keys
-    case .loading: LoadingSchema.mapping.keys
-    case .emptyState: EmptyStateSchema.mapping.keys
-    case .splitView: SplitViewSchema.mapping.keys
-    case .viewController: ViewControllerSchema.mapping.keys
-    case .popover: PopoverSchema.mapping.keys
-    case .size: SizeSchema.mapping.keys
-    case .pictureSize: SizeSchema.pictureMapping.keys
-    case .offset: OffsetSchema.mapping.keys
-    case .frame: FrameSchema.mapping.keys
-    case .separatorInset: SeparatorInsetSchema.mapping.keys
-    case .capInsets: EdgeInsetsSchema.capMapping.keys
+    case .screen: ScreenSchema.mapping.description
+    case .tableView: TableViewSchema.namedMapping.description
+    case .section: SectionSchema.mapping.description
+    case .headerFooter: HeaderFooterSchema.mapping.description
+    case .cell: CellSchema.mapping.description
+    case .repeatedRow: RepeatedRowSchema.mapping.description
+    case .contentView: ContentViewSchema.mapping.description
+    case .background: BackgroundSchema.mapping.description
+    case .transition: TransitionSchema.mapping.description
+    case .rowAction: RowActionSchema.mapping.description
+    case .view: ViewSchema.mapping.description
+    case .label: LabelSchema.mapping.description
+    case .textRun: TextRunSchema.mapping.description
+    case .font: FontSchema.mapping.description
+    case .imageView: ImageViewSchema.mapping.description
+    case .gradient: GradientSchema.mapping.description
+    case .gradientStop: GradientSchema.stopMapping.description
+    case .switch: SwitchSchema.mapping.description
+    case .stepper: StepperSchema.mapping.description
+    case .slider: SliderSchema.mapping.description
+    case .segmentedControl: SegmentedControlSchema.mapping.description
+    case .button: ButtonSchema.mapping.description
+    case .textField: TextFieldSchema.mapping.description
+    case .activityIndicator: ActivityIndicatorSchema.mapping.description
+    case .progressView: ProgressViewSchema.mapping.description
+    case .badge: BadgeSchema.mapping.description
+    case .imagePlaceholder: ImagePlaceholderSchema.mapping.description
+    case .statusBar: StatusBarSchema.mapping.description
+    case .navigationBar: NavigationBarSchema.mapping.description
+    case .barButtonItem: BarButtonItemSchema.mapping.description
+    case .searchBar: SearchBarSchema.mapping.description
+    case .toolbar: ToolbarSchema.mapping.description
+    case .tabBar: TabBarSchema.mapping.description
+    case .tabBarItem: TabBarItemSchema.mapping.description
+    case .contentOffset: ContentOffsetSchema.mapping.description
+    case .edgeInsets: EdgeInsetsSchema.scrollingMapping.description
+    case .refreshControl: RefreshControlSchema.mapping.description
+    case .loading: LoadingSchema.mapping.description
+    case .emptyState: EmptyStateSchema.mapping.description
+    case .splitView: SplitViewSchema.mapping.description
+    case .viewController: ViewControllerSchema.mapping.description
+    case .popover: PopoverSchema.mapping.description
+    case .size: SizeSchema.mapping.description
+    case .pictureSize: SizeSchema.pictureMapping.description
+    case .offset: OffsetSchema.mapping.description
+    case .frame: FrameSchema.mapping.description
+    case .separatorInset: SeparatorInsetSchema.mapping.description
+    case .capInsets: EdgeInsetsSchema.capMapping.description
     }
   }
 }

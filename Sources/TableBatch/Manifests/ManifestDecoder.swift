@@ -12,7 +12,7 @@ enum ManifestDecoder {
     } set: {
       $0.matrix = $1
     },
-    Field("output", .filled, "The pattern that pictures are named by.", without: "`{input}{-table}.{format}`") {
+    Field("output", .filled, "The pattern that pictures are named by.", without: "named after the inputs") {
       $0.output
     } set: {
       $0.output = $1

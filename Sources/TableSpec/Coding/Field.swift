@@ -10,9 +10,9 @@ package struct Field<Model>: Sendable {
   /// What its value may be.
   package let kind: ValueKind
   /// What the value says, in a line.
-  package let documentation: String
+  package let documentation: StaticString
   /// What holds where the key is missing; `nil` for the model's own default, or nothing.
-  package let absence: String?
+  package let absence: StaticString?
   /// Whether the key is there.
   package let presence: KeyPresence
   /// When it may be tried to leave the key out of what Interface Builder wrote.
@@ -30,8 +30,8 @@ package struct Field<Model>: Sendable {
   package init<Value: Equatable & SendableMetatype>(
     _ key: String,
     _ coding: ValueCoding<Value>,
-    _ documentation: String,
-    without absence: String? = nil,
+    _ documentation: StaticString,
+    without absence: StaticString? = nil,
     _ presence: KeyPresence = .optional,
     reduction: Reduction? = nil,
     get: @escaping @Sendable (Model) -> Value?,
@@ -55,8 +55,8 @@ package struct Field<Model>: Sendable {
   package init(
     reading key: String,
     _ kind: ValueKind,
-    _ documentation: String,
-    without absence: String? = nil,
+    _ documentation: StaticString,
+    without absence: StaticString? = nil,
     _ presence: KeyPresence = .optional,
     assign: @escaping Assign
   ) {
@@ -66,8 +66,8 @@ package struct Field<Model>: Sendable {
   private init(
     _ key: String,
     _ kind: ValueKind,
-    _ documentation: String,
-    without absence: String?,
+    _ documentation: StaticString,
+    without absence: StaticString?,
     _ presence: KeyPresence,
     _ reduction: Reduction?,
     assign: @escaping Assign,

@@ -57,13 +57,13 @@ extension MappingSchema {
   }
 
   /// The keys, what they may be and what they say.
-  package var keys: [MappingKind.Key] {
+  package var keys: [ValueKind.Key] {
     let context = EncodingContext(images: nil)
     return fields.map { field in
-      MappingKind.Key(
-        name: field.key, kind: field.kind, documentation: field.documentation,
+      ValueKind.Key(
+        name: field.key, kind: field.kind, documentation: field.documentation.description,
         usual: field.presence == .required ? nil : field.encode(initial, nil, context),
-        absence: field.absence, isRequired: field.presence == .required)
+        absence: field.absence?.description, isRequired: field.presence == .required)
     }
   }
 

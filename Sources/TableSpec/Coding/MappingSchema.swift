@@ -27,7 +27,10 @@ package struct MappingSchema<Model: Sendable>: Sendable {
   }
 
   /// What the mapping may be.
-  package var kind: ValueKind { .mapping(MappingKind(name) { keys }) }
+  package var kind: ValueKind { .mapping(description) }
+
+  /// The mapping as data.
+  package var description: ValueKind.Mapping { ValueKind.Mapping(name, subject: subject) { keys } }
 
   /// Sets the properties that a mapping's keys name and returns the keys that were there.
   package func decode(

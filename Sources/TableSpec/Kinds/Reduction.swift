@@ -14,10 +14,4 @@ package enum Reduction: Int, Hashable, Sendable, CaseIterable, Comparable {
 
   /// Whether it is tried before another.
   package static func < (first: Reduction, second: Reduction) -> Bool { first.rawValue < second.rawValue }
-
-  /// Whether a value is such that leaving it out is tried.
-  package func concerns(_ value: SpecValue) -> Bool {
-    guard self == .space else { return true }
-    return if case .mapping(let entries, _) = value { entries.map(\.key) == ["height"] } else { false }
-  }
 }

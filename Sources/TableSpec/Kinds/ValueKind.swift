@@ -19,7 +19,7 @@ package indirect enum ValueKind: Sendable {
   case list(of: ValueKind, count: ClosedRange<Int>)
   /// A list of just these values.
   case tuple([ValueKind])
-  case mapping(MappingKind)
+  case mapping(Mapping)
   /// A mapping whose keys are its author's own.
   case dictionary(of: ValueKind)
   case either(ValueKind, ValueKind)
@@ -27,6 +27,46 @@ package indirect enum ValueKind: Sendable {
   case also(ValueKind, unnamed: ValueKind)
   /// A value in whose texts and places of texts placeholders may stand.
   case template(ValueKind)
+}
+
+extension ValueKind {
+  /// A key of a mapping, what its value may be, and what it is for.
+  package struct Key: Sendable {
+    /// The key.
+    package var name: String
+    /// What its value may be.
+    package var kind: ValueKind
+    /// What the value says, in a line.
+    package var documentation: String
+    /// The value that holds where the key is missing; `nil` where there is none.
+    package var usual: SpecValue?
+    /// What holds where the key is missing and no value of its own says so.
+    package var absence: String?
+    /// Whether the key must be there.
+    package var isRequired: Bool
+  }
+
+  /// A mapping that a value may be.
+  ///
+  /// Its keys are looked up only when somebody asks: mappings hold each other, and most files are read without a word
+  /// about their kinds.
+  package struct Mapping: Sendable {
+    /// What tells the mapping from all others: `headerFooter`.
+    package let name: String
+    /// What the mapping describes, as messages say it: `a header or footer`.
+    package let subject: String
+    private let makeKeys: @Sendable () -> [Key]
+
+    /// The mapping of a name; `keys` is called when they are asked for.
+    package init(_ name: String, subject: String, keys: @escaping @Sendable () -> [Key]) {
+      self.name = name
+      self.subject = subject
+      makeKeys = keys
+    }
+
+    /// The keys, in the order in which messages offer them.
+    package var keys: [Key] { makeKeys() }
+  }
 }
 
 extension ValueKind {
@@ -63,7 +103,7 @@ extension ValueKind {
   }
 
   /// The keys of the mapping that a value, or an item of a mere list, may be; empty for other values.
-  package var mappingKeys: [MappingKind.Key] {
+  package var mappingKeys: [Key] {
     switch self {
     case .mapping(let mapping): mapping.keys
     case .list(let item, _): item.mappingKeys

@@ -68,6 +68,9 @@ enum ScreenSchema {
       ) { $0.screen.popover } set: { $0.screen.popover = $1 }.written(rank: 1),
     ]
 
+  /// The keys by which files are told from those of other programs, which may have a `name` or a `theme`, too.
+  static let tellingKeys = contentFields.map(\.key)
+
   private static let controllerFields =
     ViewControllerSchema.bars + [ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional)]
 

@@ -33,7 +33,7 @@ enum ViewSchema {
     },
   ]
 
-  private static func control(_ key: String, _ coding: ValueCoding<Control>, _ documentation: String)
+  private static func control(_ key: String, _ coding: ValueCoding<Control>, _ documentation: StaticString)
     -> Field<View>
   {
     Field(key, coding, documentation) { $0.control } set: { $0.content = .control($1) }
@@ -54,8 +54,10 @@ enum ViewSchema {
       ) { $0.frame } set: { $0.frame = $1 },
       Field(
         "autoresizingMask", mask,
-        "What gives way where the parent has another size than the view was placed for; a view without a `frame` "
-          + "is as wide as its parent with `flexibleWidth`.",
+        """
+        What gives way where the parent has another size than the view was placed for; a view without a `frame` is as \
+        wide as its parent with `flexibleWidth`.
+        """,
         without: "nothing does", reduction: .detail
       ) { $0.autoresizingMask } set: { $0.autoresizingMask = $1 },
       Field("backgroundColor", ColorSchema.coding, "The colour behind its content.", reduction: .fallback) {
@@ -79,7 +81,7 @@ enum ViewSchema {
     ] + contentFields)
 
   /// A text, or a mapping, whose keys are not looked at before all of them are known.
-  static let kind = ValueKind.either(.text, .mapping(MappingKind("view") { mapping.keys }))
+  static let kind = ValueKind.either(.text, .mapping(ValueKind.Mapping("view", subject: "a view") { mapping.keys }))
 
   static let coding: ValueCoding<View> = ValueCoding(
     kind,

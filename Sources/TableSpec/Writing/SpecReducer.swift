@@ -54,7 +54,7 @@ public struct SpecReducer {
     var groups: [Group: [SpecPath]] = [:]
     var order: [Group] = []
     value.visit { path, entry in
-      guard let reduction = entry.reduction, reduction.concerns(entry.value) else { return }
+      guard let reduction = entry.reduction, reduction != .space || entry.value.isHeightAlone else { return }
       let group = Group(reduction: reduction, key: entry.key)
       if groups[group] == nil { order.append(group) }
       groups[group, default: []].append(path)
@@ -70,5 +70,12 @@ public struct SpecReducer {
   private struct Group: Hashable {
     var reduction: Reduction
     var key: String
+  }
+}
+
+extension SpecValue {
+  /// Whether the value is a mapping with the key `height` and no other.
+  fileprivate var isHeightAlone: Bool {
+    if case .mapping(let entries, _) = self { entries.map(\.key) == ["height"] } else { false }
   }
 }
