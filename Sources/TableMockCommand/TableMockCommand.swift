@@ -16,7 +16,7 @@ struct TableMockCommand: ParsableCommand {
     version: Version.text,
     subcommands: [
       Render.self, BatchCommand.self, WorkerCommand.self, Inspect.self, FilmstripCommand.self, Eras.self,
-      Convert.self, Fonts.self, Themes.self, Devices.self,
+      Convert.self, Fonts.self, Themes.self, Devices.self, SchemaCommand.self,
     ]
   )
 

@@ -41,9 +41,15 @@ public struct SpecLoader: Sendable {
   ///   - folder: The path of the folder that images must lie below.
   /// - Returns: The document, and all findings.
   public func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadingResult {
-    let result = decoding(bytes, named: name, folder: folder, DocumentDecoder.decode)
-    return LoadingResult(
-      document: result.value, diagnostics: result.diagnostics, origins: result.origins)
+    var isForeign: Bool?
+    let decoded = decoding(bytes, named: name, folder: folder) { tree, context in
+      isForeign = ScreenKeys.isForeign(tree, bytes)
+      return DocumentDecoder.decode(tree, context)
+    }
+    var result = LoadingResult(
+      document: decoded.value, diagnostics: decoded.diagnostics, origins: decoded.origins)
+    result.isForeign = isForeign ?? !ScreenKeys.areMentioned(in: bytes)
+    return result
   }
 
   /// Reads the values of a file and makes something of them.

@@ -2,7 +2,8 @@ import TableSources
 
 /// The mappings that a spec file is made of, and the keys that each may have.
 ///
-/// Help texts, completion and checks of the documentation read them here, so that there is no second list to keep.
+/// Help texts, completion and the key tables of the documentation read them here, so that there is no second list to
+/// keep.
 public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
   case screen, tableView, section, headerFooter, cell, repeatedRow
   case contentView, background, transition, rowAction
@@ -12,66 +13,62 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
   case statusBar, navigationBar, barButtonItem, searchBar, toolbar, tabBar, tabBarItem
   case contentOffset, edgeInsets, refreshControl, loading, emptyState
   case splitView, viewController, popover
+  case size, pictureSize, offset, frame, separatorInset, capInsets
 
   /// The names of the keys, in the order in which messages offer them.
-  public var keys: [String] { kind.mappingKeys.map(\.name) }
+  public var keys: [String] { description.keys.map(\.name) }
 
-  private var kind: ValueKind {
+  /// The mapping as data: its keys with what their values may be and say.
+  package var description: ValueKind.Mapping {
     switch self {
-    case .screen: ScreenDecoder.decoder.kind
-    case .tableView: TableViewDecoder.namedDecoder.kind
-    case .section: SectionDecoder.decoder.kind
-    case .headerFooter: HeaderFooterDecoder.decoder.kind
-    case .cell: CellDecoder.decoder.kind
-    case .repeatedRow: RepeatedRowDecoder.decoder.kind
-    case .contentView: ContentViewDecoder.decoder.kind
-    case .background: BackgroundDecoder.mapping.kind
-    case .transition: TransitionDecoder.decoder.kind
-    case .rowAction: RowActionDecoder.list.kind
-    case .view: ViewDecoder.mapping.kind
-    case .label: LabelDecoder.decoder.kind
-    case .textRun: TextRunDecoder.list.kind
-    case .font: FontDecoder.decoder.kind
-    case .imageView: ImageViewDecoder.decoder.kind
-    case .gradient: GradientDecoder.decoder.kind
-    case .gradientStop: GradientDecoder.stops.kind
-    case .switch: SwitchDecoder.decoder.kind
-    case .stepper: StepperDecoder.decoder.kind
-    case .slider: SliderDecoder.decoder.kind
-    case .segmentedControl: SegmentedControlDecoder.decoder.kind
-    case .button: ButtonDecoder.decoder.kind
-    case .textField: TextFieldDecoder.decoder.kind
-    case .activityIndicator: ActivityIndicatorDecoder.decoder.kind
-    case .progressView: ProgressViewDecoder.decoder.kind
-    case .badge: BadgeDecoder.decoder.kind
-    case .imagePlaceholder: ImagePlaceholderDecoder.decoder.kind
-    case .statusBar: StatusBarDecoder.decoder.kind
-    case .navigationBar: NavigationBarDecoder.decoder.kind
-    case .barButtonItem: BarButtonItemDecoder.list.kind
-    case .searchBar: SearchBarDecoder.decoder.kind
-    case .toolbar: ToolbarDecoder.decoder.kind
-    case .tabBar: TabBarDecoder.decoder.kind
-    case .tabBarItem: TabBarItemDecoder.list.kind
-    case .contentOffset: ContentOffsetDecoder.decoder.kind
-    case .edgeInsets: EdgeInsetsDecoder.scrolling.kind
-    case .refreshControl: RefreshControlDecoder.decoder.kind
-    case .loading: LoadingDecoder.decoder.kind
-    case .emptyState: EmptyStateDecoder.decoder.kind
-    case .splitView: SplitViewDecoder.decoder.kind
-    case .viewController: ViewControllerDecoder.decoder.kind
-    case .popover: PopoverDecoder.decoder.kind
-    }
-  }
-}
-
-extension ValueKind {
-  /// The keys of the mapping that a value, or an item of a mere list, may be; empty for other values.
-  fileprivate var mappingKeys: [MappingKey] {
-    switch self {
-    case .mapping(let keys): keys
-    case .list(let item): item.mappingKeys
-    case .either(let first, let second): [first, second].filter { !$0.isList }.flatMap(\.mappingKeys)
-    case .text, .boolean, .number, .wholeNumber, .word, .color, .image, .view: []
+    case .screen: ScreenSchema.mapping.description
+    case .tableView: TableViewSchema.namedMapping.description
+    case .section: SectionSchema.mapping.description
+    case .headerFooter: HeaderFooterSchema.mapping.description
+    case .cell: CellSchema.mapping.description
+    case .repeatedRow: RepeatedRowSchema.mapping.description
+    case .contentView: ContentViewSchema.mapping.description
+    case .background: BackgroundSchema.mapping.description
+    case .transition: TransitionSchema.mapping.description
+    case .rowAction: RowActionSchema.mapping.description
+    case .view: ViewSchema.mapping.description
+    case .label: LabelSchema.mapping.description
+    case .textRun: TextRunSchema.mapping.description
+    case .font: FontSchema.mapping.description
+    case .imageView: ImageViewSchema.mapping.description
+    case .gradient: GradientSchema.mapping.description
+    case .gradientStop: GradientSchema.stopMapping.description
+    case .switch: SwitchSchema.mapping.description
+    case .stepper: StepperSchema.mapping.description
+    case .slider: SliderSchema.mapping.description
+    case .segmentedControl: SegmentedControlSchema.mapping.description
+    case .button: ButtonSchema.mapping.description
+    case .textField: TextFieldSchema.mapping.description
+    case .activityIndicator: ActivityIndicatorSchema.mapping.description
+    case .progressView: ProgressViewSchema.mapping.description
+    case .badge: BadgeSchema.mapping.description
+    case .imagePlaceholder: ImagePlaceholderSchema.mapping.description
+    case .statusBar: StatusBarSchema.mapping.description
+    case .navigationBar: NavigationBarSchema.mapping.description
+    case .barButtonItem: BarButtonItemSchema.mapping.description
+    case .searchBar: SearchBarSchema.mapping.description
+    case .toolbar: ToolbarSchema.mapping.description
+    case .tabBar: TabBarSchema.mapping.description
+    case .tabBarItem: TabBarItemSchema.mapping.description
+    case .contentOffset: ContentOffsetSchema.mapping.description
+    case .edgeInsets: EdgeInsetsSchema.scrollingMapping.description
+    case .refreshControl: RefreshControlSchema.mapping.description
+    case .loading: LoadingSchema.mapping.description
+    case .emptyState: EmptyStateSchema.mapping.description
+    case .splitView: SplitViewSchema.mapping.description
+    case .viewController: ViewControllerSchema.mapping.description
+    case .popover: PopoverSchema.mapping.description
+    case .size: SizeSchema.mapping.description
+    case .pictureSize: SizeSchema.pictureMapping.description
+    case .offset: OffsetSchema.mapping.description
+    case .frame: FrameSchema.mapping.description
+    case .separatorInset: SeparatorInsetSchema.mapping.description
+    case .capInsets: EdgeInsetsSchema.capMapping.description
     }
   }
 }

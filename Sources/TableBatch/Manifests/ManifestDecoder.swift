@@ -7,31 +7,56 @@ import TableSpec
 /// Reads what a batch is to draw.
 enum ManifestDecoder {
   private static let settings: [Field<BatchManifest.Settings>] = [
-    Field("matrix", MatrixDecoder.decoder) { $0.matrix = $1 },
-    Field("output", .filled) { $0.output = $1 },
-    Field("formats", .oneOrMore(.word(PictureFormat.self), named: "a format")) { $0.formats = $1 },
+    Field("matrix", MatrixDecoder.coding, "The looks, devices and so on in which inputs are drawn.") {
+      $0.matrix
+    } set: {
+      $0.matrix = $1
+    },
+    Field("output", .filled, "The pattern that pictures are named by.", without: "named after the inputs") {
+      $0.output
+    } set: {
+      $0.output = $1
+    },
+    Field(
+      "formats", .oneOrMore(.word(PictureFormat.self), named: "a format"), "The kinds of files.",
+      without: "`png`"
+    ) { $0.formats } set: { $0.formats = $1 },
   ]
 
-  private static let entry = MappingDecoder<BatchManifest.Entry>(
-    subject: "an input",
-    fields: [Field("path", .filled) { $0.path = $1 }]
-      + settings.map { field in field.lifted { whole, change in change(&whole.settings) } }
-  )
-  .decoder(from: BatchManifest.Entry(path: "")) { _, keys, node, subject, context in
-    keys.require("path", of: subject, node, context)
+  private static let entryMapping = MappingSchema<BatchManifest.Entry>(
+    "input", subject: "an input", initial: BatchManifest.Entry(path: ""),
+    fields: [
+      Field("path", .filled, "A file, a folder or a shell’s pattern.", .required) { $0.path } set: {
+        $0.path = $1
+      }
+    ] + settings.map { field in field.lifted(get: { $0.settings }) { whole, change in change(&whole.settings) } })
+
+  private static let entry = entryMapping.coding { _, keys, node, subject, context in
+    entryMapping.requireKeys(keys, of: subject, node, context)
   }
-  .or(ValueDecoder<String>.filled.map { BatchManifest.Entry(path: $0) })
+  .or("path", .filled) { BatchManifest.Entry(path: $0) }
 
-  private static let mapping = MappingDecoder<BatchManifest>(
-    subject: "a manifest",
-    fields: [Field("inputs", .list(of: entry, itemName: "an input")) { $0.inputs = $1 }]
-      + settings.map { field in field.lifted { whole, change in change(&whole.settings) } } + [
-        Field("png", .word(PNGEffort.self)) { $0.png = $1 },
-        Field("svgText", .word(SVGTextMode.self)) { $0.svgText = $1 },
-      ]
-  )
+  private static let mapping = MappingSchema<BatchManifest>(
+    "manifest", subject: "a manifest", initial: BatchManifest(),
+    fields: [
+      Field(
+        "inputs", .list(of: entry, itemName: "an input"), "What is to be drawn, as in `{path: screens/}`.",
+        without: "those of the command line"
+      ) { $0.inputs } set: { $0.inputs = $1 }
+    ] + settings.map { field in field.lifted(get: { $0.settings }) { whole, change in change(&whole.settings) } } + [
+      Field("png", .word(PNGEffort.self), "How hard PNG files are compressed.", without: "`fast`") {
+        $0.png
+      } set: {
+        $0.png = $1
+      },
+      Field("svgText", .word(SVGTextMode.self), "How SVG files hold text.", without: "`outlines`") {
+        $0.svgText
+      } set: {
+        $0.svgText = $1
+      },
+    ])
 
-  private static let decoder = mapping.decoder(from: BatchManifest(), hint: "begin with “inputs:”")
+  static let coding = mapping.coding(hint: "begin with “inputs:”")
 
   /// What a file describes; what is wrong with it goes to the report.
   static func decode(_ tree: SpecTree, _ context: DecodingContext) -> BatchManifest? {
@@ -43,13 +68,14 @@ enum ManifestDecoder {
     if tree.roots.count > 1 {
       context.error("a manifest is a single document", at: tree.roots[1].range.beginning)
     }
-    return decoder.decode(root, "a manifest", context)
+    return coding.decode(root, "a manifest", context)
   }
 }
 
-extension ValueDecoder where Value == String {
+extension ValueCoding where Value == String {
   /// A text that is not empty.
-  static let filled = text.checked { text, node, subject, context in
+  static let filled = text.checked(as: .boundedText(TextForm(length: 1...Int.max))) {
+    text, node, subject, context in
     guard text.isEmpty else { return text }
     context.error("\(subject) must not be empty", at: node.range)
     return nil

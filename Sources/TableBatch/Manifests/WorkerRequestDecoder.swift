@@ -6,45 +6,55 @@ import TableSpec
 
 /// Reads a line that asks for one picture.
 enum WorkerRequestDecoder {
-  private static let id = ValueDecoder<WorkerRequest.ID>(.text) { node, subject, context in
-    guard let scalar = node.scalar else {
-      context.mismatch(node, subject, mustBe: .text)
-      return nil
-    }
-    guard scalar.style == .plain, let number = Int(scalar.text), String(number) == scalar.text else {
-      return .text(scalar.text)
-    }
-    return .number(number)
-  }
+  private static let id = ValueCoding<WorkerRequest.ID>(
+    .text,
+    encode: { id, _ in
+      switch id {
+      case .number(let number): .word(String(number))
+      case .text(let text): .text(text)
+      }
+    },
+    decode: { node, subject, context in
+      guard let scalar = node.scalar else {
+        context.mismatch(node, subject, mustBe: .text)
+        return nil
+      }
+      guard scalar.style == .plain, let number = Int(scalar.text), String(number) == scalar.text else {
+        return .text(scalar.text)
+      }
+      return .number(number)
+    })
 
   private static let source: [Field<WorkerRequest>] = [
-    Field("id", id) { $0.id = $1 },
-    Field("input", .filled) { $0.input = $1 },
-    Field("output", .filled) { $0.output = $1 },
-    Field("table", .filled) { $0.table = $1 },
-    Field("format", .word(PictureFormat.self)) { $0.format = $1 },
+    Field("id", id, "What tells requests apart.") { $0.id } set: { $0.id = $1 },
+    Field("input", .filled, "The path of a source file.", .required) { $0.input } set: { $0.input = $1 },
+    Field("output", .filled, "The path of the picture.", .required) { $0.output } set: { $0.output = $1 },
+    Field("table", .filled, "The name of a table, or its number counted from 1.") { $0.table } set: { $0.table = $1 },
+    Field("format", .word(PictureFormat.self), "The kind of file.") { $0.format } set: { $0.format = $1 },
   ]
 
   private static let axes: [Field<WorkerRequest>] = VariantAxis.all.map { axis in
-    Field(axis.name, .word(of: axis)) { request, word in _ = axis.set(word, in: &request.variant) }
+    Field(axis.name, .word(of: axis), axis.summary + ".", without: "the source’s") {
+      axis.word(of: $0.variant)
+    } set: {
+      _ = axis.set($1, in: &$0.variant)
+    }
   }
 
   private static let files: [Field<WorkerRequest>] = [
-    Field("png", .word(PNGEffort.self)) { $0.png = $1 },
-    Field("svgText", .word(SVGTextMode.self)) { $0.svgText = $1 },
+    Field("png", .word(PNGEffort.self), "How hard PNG files are compressed.") { $0.png } set: { $0.png = $1 },
+    Field("svgText", .word(SVGTextMode.self), "How SVG files hold text.") { $0.svgText } set: { $0.svgText = $1 },
   ]
 
-  private static let mapping = MappingDecoder<WorkerRequest>(
-    subject: "a job", fields: source + axes + files)
+  private static let mapping = MappingSchema<WorkerRequest>(
+    "job", subject: "a job", initial: WorkerRequest(input: "", output: ""), fields: source + axes + files)
 
   /// The keys that a job may have.
   static var keys: [String] { mapping.fields.map(\.key) }
 
-  private static let decoder = mapping.decoder(
-    from: WorkerRequest(input: "", output: ""), hint: #"write {"input": "a.yaml", "output": "a.png"}"#
-  ) { _, keys, node, subject, context in
-    keys.require("input", of: subject, node, context)
-    keys.require("output", of: subject, node, context)
+  private static let coding = mapping.coding(hint: #"write {"input": "a.yaml", "output": "a.png"}"#) {
+    _, keys, node, subject, context in
+    mapping.requireKeys(keys, of: subject, node, context)
   }
 
   /// What a line asks for; what is wrong with it goes to the report.
@@ -53,6 +63,6 @@ enum WorkerRequestDecoder {
     if tree.roots.count > 1 {
       context.error("a line holds a single job", at: tree.roots[1].range.beginning)
     }
-    return decoder.decode(root, "a job", context)
+    return coding.decode(root, "a job", context)
   }
 }

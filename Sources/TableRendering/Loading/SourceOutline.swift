@@ -26,7 +26,7 @@ extension SourceLoader {
     guard case .success(let bytes) = SourceFile.read(path, atMost: limits.fileSize) else {
       return .unknown
     }
-    if SourceLoader.hasOneScreen(bytes, withoutName: needsNames) {
+    if SourceLoader.hasOneScreen(bytes, withoutName: needsNames), !isFound || SourceLoader.hasTable(bytes) {
       return SourceOutline(names: [nil], isBroken: false)
     }
     let document = decode().document
@@ -43,6 +43,11 @@ extension SourceLoader {
       return false
     }
     return beginsWithKey(bytes)
+  }
+
+  /// Whether a file is a spec for certain, and none of another program's; `false` is no answer.
+  private static func hasTable(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "tableView:".utf8) || contains("\ntableView:", bytes)
   }
 
   /// Whether the first thing behind blanks and comments can only be a mapping.

@@ -10,6 +10,8 @@ public struct LoadingResult: Hashable, Sendable {
   public var origins: Origins?
   /// Whether the file is sound and has no table of iOS, so that there is nothing to be done with it.
   public var isWithoutTables = false
+  /// Whether the file is none of this program's: YAML or JSON that has nothing of a screen.
+  public var isForeign = false
 
   /// A document, or the reasons why there is none.
   public init(document: Document?, diagnostics: [Diagnostic], origins: Origins? = nil) {
@@ -34,8 +36,10 @@ public struct LoadingResult: Hashable, Sendable {
     return result
   }
 
-  /// The result for a file that nobody asked for by its name: having no tables is no error then.
+  /// The result for a file that nobody asked for by its name: having no tables is no error then, and what is none of
+  /// this program's is passed over in silence.
   public var leniently: LoadingResult {
+    if isForeign { return LoadingResult(document: Document(screens: []), diagnostics: []) }
     guard isWithoutTables else { return self }
     var result = self
     result.document = Document(screens: [])

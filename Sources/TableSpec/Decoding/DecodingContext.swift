@@ -85,7 +85,7 @@ package final class DecodingContext {
   /// Notes a value that is not what it must be.
   package func mismatch(
     _ node: SpecNode,
-    _ subject: String,
+    _ subject: Subject,
     mustBe kind: ValueKind,
     hint: @autoclosure () -> String? = nil
   ) {

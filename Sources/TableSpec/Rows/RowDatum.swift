@@ -13,20 +13,26 @@ struct RowDatum: Sendable {
   /// The names of the texts.
   var names: [String] { Array(values.keys) }
 
-  private static let kind = ValueKind.either(.text, .mapping([]))
+  private static let kind = ValueKind.either(.text, .dictionary(of: .text))
 
-  static let decoder = ValueDecoder<RowDatum>(kind) { node, subject, context in
-    switch node.content {
-    case .scalar: return RowDatum(range: node.range, values: [ownName: node])
-    case .mapping(let entries): return datum(entries, node, subject, context)
-    case .sequence, .unreadable:
-      context.mismatch(node, subject, mustBe: kind)
-      return nil
-    }
-  }
+  private static let coding = ValueCoding<RowDatum>(
+    kind,
+    encode: { _, _ in nil },
+    decode: { node, subject, context in
+      switch node.content {
+      case .scalar: return RowDatum(range: node.range, values: [ownName: node])
+      case .mapping(let entries): return datum(entries, node, subject, context)
+      case .sequence, .unreadable:
+        context.mismatch(node, subject, mustBe: kind)
+        return nil
+      }
+    })
+
+  /// What the repetitions of a row are filled with.
+  static let list = ValueCoding.list(of: coding, itemName: "an item of “forEach”")
 
   private static func datum(
-    _ entries: [SpecNode.Entry], _ node: SpecNode, _ subject: String, _ context: DecodingContext
+    _ entries: [SpecNode.Entry], _ node: SpecNode, _ subject: Subject, _ context: DecodingContext
   ) -> RowDatum {
     var datum = RowDatum(range: node.range, values: [:])
     for entry in entries where !entry.key.isUnreadable {
@@ -37,7 +43,7 @@ struct RowDatum: Sendable {
       if datum.values[name] != nil {
         context.error("duplicate key \(quoted(name)) in \(subject)", at: entry.key.range)
       } else if entry.value.scalar == nil {
-        context.mismatch(entry.value, quoted(name), mustBe: .text, hint: entry.value.quotationHint)
+        context.mismatch(entry.value, .key(name), mustBe: .text, hint: entry.value.quotationHint)
         datum.values[name] = SpecNode(content: .unreadable, range: entry.value.range)
       } else {
         datum.values[name] = entry.value

@@ -4,22 +4,20 @@ import TableSources
 typealias SpecPath = [Int]
 
 extension SpecValue {
-  /// Calls a function with the path, the key, the parent's key and the value of every key in the value.
-  func visit(_ body: (_ path: SpecPath, _ key: String, _ parent: String, _ value: SpecValue) -> Void) {
-    visit(at: [], in: "", body)
+  /// Calls a function with the path of every entry in the value, outer ones first.
+  func visit(_ body: (_ path: SpecPath, _ entry: Entry) -> Void) {
+    visit(at: [], body)
   }
 
-  private func visit(
-    at path: SpecPath, in parent: String, _ body: (SpecPath, String, String, SpecValue) -> Void
-  ) {
+  private func visit(at path: SpecPath, _ body: (SpecPath, Entry) -> Void) {
     switch self {
     case .text, .word: break
     case .list(let items, _):
-      for (number, item) in items.enumerated() { item.visit(at: path + [number], in: parent, body) }
+      for (number, item) in items.enumerated() { item.visit(at: path + [number], body) }
     case .mapping(let entries, _):
       for (number, entry) in entries.enumerated() {
-        body(path + [number], entry.key, parent, entry.value)
-        entry.value.visit(at: path + [number], in: entry.key, body)
+        body(path + [number], entry)
+        entry.value.visit(at: path + [number], body)
       }
     }
   }
@@ -36,12 +34,14 @@ extension SpecValue {
     case .mapping(let entries, let isSpread):
       let kept = entries.enumerated().filter { !paths.contains(path + [$0.offset]) }
       return .mapping(
-        kept.map { Entry(key: $1.key, value: $1.value.without(paths, at: path + [$0])) }, isSpread: isSpread)
+        kept.map { $1.with($1.value.without(paths, at: path + [$0])) }, isSpread: isSpread)
     }
   }
+}
 
-  /// Whether the value is a mapping with the key `height` and no other.
-  var isHeightAlone: Bool {
-    if case .mapping(let entries, _) = self { entries.map(\.key) == ["height"] } else { false }
+extension SpecValue.Entry {
+  /// The key with another value.
+  fileprivate func with(_ value: SpecValue) -> SpecValue.Entry {
+    SpecValue.Entry(key: key, value: value, reduction: reduction)
   }
 }

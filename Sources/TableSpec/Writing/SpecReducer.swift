@@ -22,7 +22,8 @@ public struct SpecReducer {
 
   /// The document of one screen with as few words as its pictures need.
   public mutating func reduced(_ screen: Screen) -> Screen {
-    let value = SpecDescriber(images: ImageNames(folder: folder)).screen(screen)
+    let context = EncodingContext(images: ImageNames(folder: folder))
+    let value = ScreenSchema.mapping.value(of: ScreenDraft(screen), context)
     var left: Set<SpecPath> = []
     for group in SpecReducer.groups(of: value) { leaveOut(group[...], of: value, and: &left) }
     return document(value.without(left))?.screens.first ?? screen
@@ -48,31 +49,33 @@ public struct SpecReducer {
     loader.load(Array(YAMLPrinter.text(of: [value]).utf8), named: "-", folder: folder).document
   }
 
-  /// The paths of all keys that may be left out, those of a kind together; what holds others comes first.
+  /// The paths of all entries that may be left out, those of a key together; what holds others comes first.
   private static func groups(of value: SpecValue) -> [[SpecPath]] {
-    var groups: [String: [SpecPath]] = [:]
-    value.visit { path, key, parent, value in
-      if keys.contains(key) || value.isHeightAlone && ["header", "footer"].contains(key) {
-        groups[key, default: []].append(path)
-      } else if keys.contains("\(parent)/\(key)") {
-        groups["\(parent)/\(key)", default: []].append(path)
-      }
+    var groups: [Group: [SpecPath]] = [:]
+    var order: [Group] = []
+    value.visit { path, entry in
+      guard let reduction = entry.reduction, reduction != .space || entry.value.isHeightAlone else { return }
+      let group = Group(reduction: reduction, key: entry.key)
+      if groups[group] == nil { order.append(group) }
+      groups[group, default: []].append(path)
     }
-    return (["header", "footer"] + keys).compactMap { groups[$0] }
+    return Reduction.allCases.sorted().flatMap { reduction in
+      let found = order.filter { $0.reduction == reduction }
+      return reduction == .fallback ? found.reversed() : found
+    }
+    .compactMap { groups[$0] }
   }
 
-  /// The keys that Interface Builder writes whether they matter or not; `a/b` is the key `b` in the value of `a`.
-  private static let keys = [
-    "detailTextLabel", "textLabel", "selectionStyle", "indentationLevel", "indentationWidth",
-    "shouldIndentWhileEditing", "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing",
-    "sectionIndexColor",
-    "sectionIndexBackgroundColor", "sectionIndexTrackingBackgroundColor",
-    "sectionIndexMinimumDisplayRowCount",
-    "sectionHeaderHeight", "sectionFooterHeight", "separatorStyle", "separatorColor", "separatorInset",
-    "contentInset", "font", "font/italic", "font/weight", "textColor", "highlightedTextColor",
-    "textAlignment",
-    "minimumScaleFactor", "adjustsFontSizeToFitWidth", "numberOfLines", "lineBreakMode", "shadowColor",
-    "shadowOffset", "contentMode", "template", "autoresizingMask", "clipsToBounds", "contentView/size",
-    "backgroundColor", "tintColor", "height", "rowHeight",
-  ]
+  /// Entries that are tried together.
+  private struct Group: Hashable {
+    var reduction: Reduction
+    var key: String
+  }
+}
+
+extension SpecValue {
+  /// Whether the value is a mapping with the key `height` and no other.
+  fileprivate var isHeightAlone: Bool {
+    if case .mapping(let entries, _) = self { entries.map(\.key) == ["height"] } else { false }
+  }
 }

@@ -24,8 +24,9 @@ public struct SpecWriter: Sendable {
   /// The spec of a document with the copies of pictures that it needs.
   public func spec(of document: Document) -> WrittenSpec {
     let images = ImageNames(folder: folder, copiesFolder: copiesFolder)
-    let describer = SpecDescriber(images: images)
-    let text = YAMLPrinter.text(of: document.screens.map(describer.screen))
+    let context = EncodingContext(images: images)
+    let screens = document.screens.map { ScreenSchema.mapping.value(of: ScreenDraft($0), context) }
+    let text = YAMLPrinter.text(of: screens)
     return WrittenSpec(text: text, copies: images.copies, lostImages: images.lost)
   }
 }

@@ -5,6 +5,51 @@ import Testing
 @Suite struct InputCommandTests {
   static let good = RenderCommandTests.good
 
+  /// What lies beside specs in the folders of projects.
+  static let foreign = [
+    "in/package.json": "{\"name\": \"app\", \"version\": \"1.0.0\", \"size\": 3}",
+    "in/project.yml": "name: App\ntargets:\n  App: {type: application}\n",
+    "in/site.yml": "theme: minimal\n",
+    "in/manifest.yaml": "inputs: [in]\nmatrix: {theme: [ios6]}\n",
+    "in/results.json": "[{\"output\": \"a.png\", \"status\": \"written\"}]",
+    "in/tabs.yaml": "a:\tb: c\n  - [\n",
+    "in/comments.json": "// a comment\n{\"a\": 1,}\n",
+    "in/empty.yaml": "", "in/text.yaml": "some words\n",
+  ]
+
+  @Test(arguments: ["in", "in/*.*"]) func filesOfOtherProgramsArePassedOver(_ argument: String) throws {
+    let folder = try TemporaryFolder(Self.foreign.merging(["in/spec.yaml": Self.good]) { $1 })
+    let run = try CommandRun(["render", argument, "-o", "out"], in: folder.url)
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 0)
+    #expect(run.lines == ["out/spec.png"])
+  }
+
+  @Test func filesOfOtherProgramsAreNotInABatch() throws {
+    let folder = try TemporaryFolder(Self.foreign.merging(["in/spec.yaml": Self.good]) { $1 })
+    let run = try CommandRun(["batch", "in", "-o", "out", "--progress", "none"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.files.filter { $0.hasSuffix(".png") } == ["out/spec.png"])
+  }
+
+  @Test(arguments: foreign.keys.sorted()) func aFileThatIsNamedIsRead(_ name: String) throws {
+    let folder = try TemporaryFolder(Self.foreign)
+    let run = try CommandRun(["render", name, "-o", "out"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("\(name):"))
+  }
+
+  @Test(arguments: [
+    "tabelView: {rows: [A]}", "theme: ios6\nnavigationBar: Title", "tableView: {rows: [A", "- {tableView: 3}",
+    "{\"tableViews\": [}", "name: a\n---\nsplitView: {}",
+  ])
+  func brokenSpecsInFoldersAreTold(_ spec: String) throws {
+    let folder = try TemporaryFolder(["in/a.yaml": spec])
+    let run = try CommandRun(["render", "in", "-o", "out"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("in/a.yaml:"))
+  }
+
   @Test func aLinkThatIsNamedLikeAPatternIsNoPattern() throws {
     let folder = try TemporaryFolder(["ab.yaml": Self.good])
     let run = try CommandRun(

@@ -1,4 +1,6 @@
+import Foundation
 import TableMock
+import TestSupport
 import Testing
 
 /// The documents say what the program does.
@@ -20,8 +22,8 @@ import Testing
     case .statusBar, .navigationBar, .barButtonItem, .searchBar, .toolbar, .tabBar, .tabBarItem: "Bars"
     case .contentOffset, .refreshControl, .loading, .emptyState: "A table view"
     case .splitView, .viewController, .popover: "Split views and popovers"
-    case .edgeInsets: "Colours, insets and sizes"
-    case .view, .gradient, .gradientStop: "A view"
+    case .edgeInsets, .size, .pictureSize, .offset, .separatorInset, .capInsets: "Colours, insets and sizes"
+    case .view, .frame, .gradient, .gradientStop: "A view"
     case .background: "A background"
     case .switch, .stepper, .slider, .segmentedControl, .button, .textField, .activityIndicator,
       .progressView,
@@ -30,13 +32,69 @@ import Testing
     }
   }
 
-  @Test(arguments: SpecMapping.allCases) func keysAreDescribed(of mapping: SpecMapping) {
-    let heading = Self.heading(of: mapping)
-    let rows = MarkdownTable.rows(of: Self.specFormat).filter {
-      $0.heading == heading && (heading != "Controls" || $0.cells.first == "`\(mapping.rawValue)`")
+  private static let tables = GeneratedTables(heading: heading)
+  /// Whether the tables are written into the pages, not compared: `TABLEMOCK_DOCS=record`.
+  private static let isRecording = Recording.isOn("TABLEMOCK_DOCS", "record")
+
+  @Test(arguments: SpecMapping.allCases) func keysHaveOneTable(of mapping: SpecMapping) throws {
+    #expect(try Self.tables.missing(of: mapping, in: Self.specFormat) == [])
+  }
+
+  /// `TABLEMOCK_DOCS=record swift test --filter DocumentationTests` writes the tables anew.
+  @Test(arguments: ["README.md", "docs/spec-format.md"]) func tablesAreUpToDate(in page: String) throws {
+    let text = Repository.text(of: page)
+    let expected = try Self.tables.page(text)
+    if Self.isRecording, text != expected {
+      try Recording.write(
+        Array(expected.utf8), to: Repository.root.appendingPathComponent(page), named: page)
     }
-    let text = rows.flatMap(\.cells).joined(separator: " ")
-    #expect(mapping.keys.filter { !text.contains("`\($0)`") } == [])
+    let lines = zip(text.split(separator: "\n"), expected.split(separator: "\n"))
+    let first = lines.first { $0 != $1 }
+    #expect(
+      text == expected,
+      """
+      the tables of \(page) are not what the program says, first “\(first?.0 ?? "")” for “\(first?.1 ?? "")”; \
+      TABLEMOCK_DOCS=record swift test --filter DocumentationTests writes them anew
+      """)
+  }
+
+  @Test(arguments: SpecMapping.allCases) func keysAreExplained(of mapping: SpecMapping) {
+    for key in mapping.description.keys {
+      #expect(key.documentation.first?.isUppercase == true || key.documentation.hasPrefix("`"))
+      #expect(key.documentation.hasSuffix("."), "\(key.name)")
+      #expect(!key.documentation.contains("\n") && !key.documentation.contains("|"))
+    }
+  }
+
+  @Test(arguments: [
+    ("<!-- keys of cel -->\n<!-- end -->", "there is no mapping cel"),
+    ("<!-- keys of cell: heigth -->\n<!-- end -->", "there is no key heigth in cell"),
+    ("<!-- keys of cell -->", "a table has no end"),
+    ("<!-- end -->", "there is an end without a beginning"),
+    ("<!-- summary -->\n<!-- keys of cell -->\n", "<!-- keys of cell --> stands in another table"),
+  ])
+  func badMarksAreNoted(_ page: String, _ problem: String) {
+    #expect { try Self.tables.page(page) } throws: { "\($0)" == problem }
+  }
+
+  @Test func anObsoleteTableIsReplaced() throws {
+    let page = "a\n<!-- keys of size -->\n| `depth` | number |\n<!-- end -->\nb"
+    let expected = """
+      a
+      <!-- keys of size -->
+
+      | key | value | without it | what it says |
+      |---|---|---|---|
+      | `width` | number, 1 to 4096 | must be there | The width |
+      | `height` | number, 1 to 4096 | must be there | The height |
+
+      <!-- end -->
+      b
+      """
+    #expect(try Self.tables.page(page) == expected)
+    #expect(try Self.tables.page(expected) == expected)
+    #expect(try Self.tables.missing(of: .size, in: expected) == [])
+    #expect(try Self.tables.missing(of: .font, in: expected) == SpecMapping.font.keys)
   }
 
   @Test(arguments: ["README.md", "docs/spec-format.md"]) func examplesHaveNoFindings(in page: String) throws {

@@ -1,0 +1,13 @@
+import TableModel
+import TableSources
+import TableSpec
+
+/// What manifests may have in them, for editors and validators.
+public enum ManifestSchema {
+  /// The JSON Schema (draft 7) of a manifest, with the names of a vocabulary.
+  public static func json(for vocabulary: SpecVocabulary) -> JSONValue {
+    JSONSchemaBuilder.schema(
+      ofFiles: "tablemock manifest", documentation: "What a batch is to draw.",
+      roots: [ManifestDecoder.coding.kind], vocabulary: vocabulary)
+  }
+}

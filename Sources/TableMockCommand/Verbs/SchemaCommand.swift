@@ -1,0 +1,28 @@
+import ArgumentParser
+import TableMock
+
+/// Prints what specs or manifests may have in them.
+struct SchemaCommand: ParsableCommand {
+  /// What a schema is of.
+  enum Subject: String, Choice {
+    case spec, manifest
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Prints the JSON Schema of specs or manifests, for editors and validators.",
+    discussion: "EXAMPLE: tablemock schema spec > tablemock-spec.json"
+  )
+
+  @Argument(help: "What the schema is of: spec or manifest.")
+  var subject: Subject
+
+  func run() throws {
+    let schema =
+      switch subject {
+      case .spec: SpecSchema.json(for: .all)
+      case .manifest: ManifestSchema.json(for: .all)
+      }
+    try StandardOutput.print(schema.lines)
+  }
+}

@@ -1,0 +1,97 @@
+import TableModel
+import TableSources
+
+/// A button or space of a bar: its title, or a mapping.
+enum BarButtonItemSchema {
+  private static let mostItems = 50
+  /// The keys of what an item shows, the strongest first.
+  private static let shown: [String] = ["systemItem", "image", "title"]
+
+  /// An item before it is known what it shows.
+  struct Draft: Sendable {
+    fileprivate var title: String?
+    fileprivate var systemItem: BarButtonSystemItem?
+    fileprivate var image: Image?
+    fileprivate var item = BarButtonItem(.title(""))
+
+    /// The item with what it shows; UIKit prefers its own signs, then pictures.
+    fileprivate var finished: BarButtonItem {
+      var item = item
+      item.content =
+        systemItem.map { .system($0) } ?? image.map { .image($0) } ?? .title(title ?? "")
+      return item
+    }
+  }
+
+  static let mapping = MappingSchema<Draft>(
+    "barButtonItem", subject: "an item of a bar", initial: Draft(),
+    fields: [
+      Field("title", .text, "The text of a button.", without: "this, `systemItem` or `image` must be there") {
+        $0.title
+      } set: {
+        $0.title = $1
+      },
+      Field("systemItem", .word(BarButtonSystemItem.self), "One of the system’s signs, titles and spaces.") {
+        $0.systemItem
+      } set: {
+        $0.systemItem = $1
+      },
+      Field("image", ImageSchema.coding, "The picture of a button.") { $0.image } set: { $0.image = $1 },
+      Field(
+        "style", .word(BarButtonItem.Style.self), "How a button looks.", without: "what its content usually has"
+      ) { $0.item.style } set: { $0.item.style = $1 },
+      Field("enabled", .boolean, "Whether it can be used.") { $0.item.isEnabled } set: {
+        $0.item.isEnabled = $1
+      },
+      Field("width", .number(.from(0, to: 4_096)), "The width of a `fixedSpace`.", without: "0") {
+        $0.item.width
+      } set: {
+        $0.item.width = $1
+      },
+      Field("tintColor", ColorSchema.coding, "Its colour.", without: "the bar’s", reduction: .fallback) {
+        $0.item.tintColor
+      } set: {
+        $0.item.tintColor = $1
+      },
+    ])
+
+  private static let coding = mapping.coding(check: check).map({ $0.finished }, from: { Draft($0) })
+    .or("title", .text) { BarButtonItem(.title($0)) }
+
+  /// The items of a bar, in their order.
+  static let list = ValueCoding.list(of: coding, itemName: "an item").atMost(mostItems, "items")
+
+  @Sendable private static func check(
+    _ draft: inout Draft, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,
+    _ context: DecodingContext
+  ) {
+    let contents = keys.present(among: Set(shown))
+    if let strongest = shown.first(where: { name in contents.contains { $0.name == name } }) {
+      for entry in contents where entry.name != strongest {
+        context.warning(
+          "UIKit ignores \(quoted(entry.name ?? "")) in an item with \(quoted(strongest))",
+          at: entry.key.range)
+      }
+    } else if !shown.contains(where: keys.isMisspelled) {
+      context.missing(
+        "\(subject) shows nothing", at: node.range, hint: "give it a “title”, a “systemItem” or an “image”")
+    }
+    if let place = keys.place(of: "width"), draft.systemItem != .fixedSpace,
+      keys.lacks("systemItem") || draft.systemItem != nil
+    {
+      context.warning("“width” counts for an item with “systemItem: fixedSpace” alone", at: place)
+    }
+  }
+}
+
+extension BarButtonItemSchema.Draft {
+  /// What a file says of an item.
+  fileprivate init(_ item: BarButtonItem) {
+    self.item = item
+    switch item.content {
+    case .title(let title): self.title = title
+    case .system(let systemItem): self.systemItem = systemItem
+    case .image(let image): self.image = image
+    }
+  }
+}

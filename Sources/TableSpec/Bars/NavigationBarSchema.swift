@@ -1,0 +1,58 @@
+import TableModel
+import TableSources
+
+/// A navigation bar: its title, or a mapping.
+enum NavigationBarSchema {
+  static let mapping = MappingSchema<NavigationBar>(
+    "navigationBar", subject: "a navigation bar", initial: NavigationBar(),
+    fields: [
+      Field("title", .text, "The title.") { $0.title } set: { $0.title = $1 },
+      Field("prompt", .text, "A text above the title.") { $0.prompt } set: { $0.prompt = $1 },
+      Field("titleView", ViewSchema.coding, "A view in the title’s place.") { $0.titleView } set: {
+        $0.titleView = $1
+      },
+      Field("backButtonTitle", .text, "The text of the button that leads back.", without: "no such button") {
+        $0.backButtonTitle
+      } set: {
+        $0.backButtonTitle = $1
+      },
+      Field("leftBarButtonItems", BarButtonItemSchema.list, "Items from the left edge inwards.") {
+        $0.leftBarButtonItems
+      } set: {
+        $0.leftBarButtonItems = $1
+      },
+      Field("rightBarButtonItems", BarButtonItemSchema.list, "Items from the right edge inwards.") {
+        $0.rightBarButtonItems
+      } set: {
+        $0.rightBarButtonItems = $1
+      },
+      Field(
+        "prefersLargeTitles", .boolean,
+        "Whether the title stands large on a line of its own, in themes that have that."
+      ) { $0.prefersLargeTitles } set: { $0.prefersLargeTitles = $1 },
+    ] + Field.barStyle)
+
+  private static let long = mapping.coding(check: warnAboutIgnored)
+
+  /// A title, or a mapping; a truth value is no title that anybody wants.
+  static let coding = long.or(.text, shorten: { $0.short(for: "title") }) { node, subject, context in
+    guard node.boolean == nil else {
+      context.mismatch(
+        node, subject, mustBe: .either(.text, long.kind),
+        hint: "write the title, or {} for a bar without one")
+      return nil
+    }
+    return ValueCoding.text.decode(node, subject, context).map { NavigationBar(title: $0) }
+  }
+
+  @Sendable private static func warnAboutIgnored(
+    _ bar: inout NavigationBar, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,
+    _ context: DecodingContext
+  ) {
+    if bar.prefersLargeTitles {
+      context.warnIfThemeLacks(.largeTitles, at: keys.place(of: "prefersLargeTitles"))
+    } else if let place = keys.place(of: "title"), keys.place(of: "titleView") != nil {
+      context.warning("UIKit ignores “title” in a navigation bar with “titleView”", at: place)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import TableSources
+
+/// A key of a mapping: what its value may be, what it says, and the property that it stands for.
+package struct Field<Model>: Sendable {
+  /// Reads a value that is not null and sets the property, or notes what is wrong and returns `false`.
+  package typealias Assign = @Sendable (SpecNode, Subject, inout Model, DecodingContext) -> Bool
+
+  /// The key.
+  package let key: String
+  /// What its value may be.
+  package let kind: ValueKind
+  /// What the value says, in a line.
+  package let documentation: StaticString
+  /// What holds where the key is missing; `nil` for the model's own default, or nothing.
+  package let absence: StaticString?
+  /// Whether the key is there.
+  package let presence: KeyPresence
+  /// When it may be tried to leave the key out of what Interface Builder wrote.
+  package let reduction: Reduction?
+  /// Fields are written in the order of this number, and those of one number in that of their table.
+  package private(set) var rank = 0
+  /// Reads a value that is not null and sets the property.
+  package let assign: Assign
+  /// The property's value in a file; `nil` if there is none, or if it is the same in the other model.
+  package let encode: @Sendable (Model, _ usual: Model?, EncodingContext) -> SpecValue?
+
+  /// A key, what its value may be and says, and how to get and set the property.
+  ///
+  /// Closures and not a key path: making those takes longer than reading a small spec.
+  package init<Value: Equatable & SendableMetatype>(
+    _ key: String,
+    _ coding: ValueCoding<Value>,
+    _ documentation: StaticString,
+    without absence: StaticString? = nil,
+    _ presence: KeyPresence = .optional,
+    reduction: Reduction? = nil,
+    get: @escaping @Sendable (Model) -> Value?,
+    set: @escaping @Sendable (inout Model, Value) -> Void
+  ) {
+    self.init(
+      key, coding.kind, documentation, without: absence, presence, reduction,
+      assign: { node, subject, model, context in
+        guard let value = coding.decode(node, subject, context) else { return false }
+        set(&model, value)
+        return true
+      },
+      encode: { model, usual, context in
+        guard let value = get(model) else { return nil }
+        if let usual, value == get(usual) { return nil }
+        return coding.encode(value, context)
+      })
+  }
+
+  /// A key that is read and never written, since something else says the same.
+  package init(
+    reading key: String,
+    _ kind: ValueKind,
+    _ documentation: StaticString,
+    without absence: StaticString? = nil,
+    _ presence: KeyPresence = .optional,
+    assign: @escaping Assign
+  ) {
+    self.init(key, kind, documentation, without: absence, presence, nil, assign: assign) { _, _, _ in nil }
+  }
+
+  private init(
+    _ key: String,
+    _ kind: ValueKind,
+    _ documentation: StaticString,
+    without absence: StaticString?,
+    _ presence: KeyPresence,
+    _ reduction: Reduction?,
+    assign: @escaping Assign,
+    encode: @escaping @Sendable (Model, Model?, EncodingContext) -> SpecValue?
+  ) {
+    self.key = key
+    self.kind = kind
+    self.documentation = documentation
+    self.absence = absence
+    self.presence = presence
+    self.reduction = reduction
+    self.assign = assign
+    self.encode = encode
+  }
+}
+
+extension Field {
+  /// The same key, written behind those of lower numbers.
+  package func written(rank: Int) -> Field {
+    var field = self
+    field.rank = rank
+    return field
+  }
+
+  /// The same key in the mapping of something that this model is a part of; `change` gives the part to be changed.
+  package func lifted<Whole>(
+    get: @escaping @Sendable (Whole) -> Model,
+    change: @escaping @Sendable (inout Whole, (inout Model) -> Void) -> Void
+  ) -> Field<Whole> {
+    Field<Whole>(
+      key, kind, documentation, without: absence, presence, reduction,
+      assign: { node, subject, whole, context in
+        var isSound = false
+        change(&whole) { isSound = assign(node, subject, &$0, context) }
+        return isSound
+      },
+      encode: { whole, usual, context in encode(get(whole), usual.map { get($0) }, context) }
+    )
+    .written(rank: rank)
+  }
+}
+
+extension Array {
+  /// The same keys, written behind those of lower numbers.
+  package func written<Model>(rank: Int) -> [Field<Model>] where Element == Field<Model> {
+    map { $0.written(rank: rank) }
+  }
+}

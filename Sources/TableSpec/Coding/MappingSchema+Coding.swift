@@ -1,0 +1,78 @@
+import TableSources
+
+extension MappingSchema {
+  /// What is done with the keys of a mapping when all of them have been read.
+  package typealias Check = @Sendable (inout Model, MappingKeys, SpecNode, Subject, DecodingContext) -> Void
+
+  /// The way between such mappings and models.
+  ///
+  /// - Parameters:
+  ///   - hint: What to write instead of something that is no mapping.
+  ///   - check: Notes what is wrong with the keys as a whole, and sets right what they mean together.
+  /// - Returns: The coding.
+  package func coding(hint: String? = nil, check: Check? = nil) -> ValueCoding<Model> {
+    let kind = kind
+    return ValueCoding(
+      kind,
+      encode: { model, context in value(of: model, context) },
+      decode: { node, subject, context in
+        guard let entries = node.entries else {
+          context.mismatch(node, subject, mustBe: kind, hint: hint)
+          return nil
+        }
+        var model = initial
+        let keys = decode(entries, into: &model, context)
+        check?(&model, keys, node, subject, context)
+        return model
+      })
+  }
+
+  /// The way between models and mappings, or lists of the values of all keys in their order, as they are written.
+  package func listCoding(hint: String, check: Check? = nil) -> ValueCoding<Model> {
+    let coding = coding(hint: hint, check: check)
+    return ValueCoding(
+      .also(coding.kind, unnamed: .tuple(fields.map(\.kind))),
+      encode: { model, context in .list(fields.compactMap { $0.encode(model, nil, context) }) },
+      decode: { node, subject, context in
+        guard let items = node.items else { return coding.decode(node, subject, context) }
+        var model = initial
+        return decode(list: node, items, subject, into: &model, context) ? model : nil
+      })
+  }
+
+  /// The keys that say something of a model, in the order in which they are written.
+  package func value(of model: Model, _ context: EncodingContext) -> SpecValue {
+    let entries = writtenFields.compactMap { field in
+      field.encode(model, field.presence == .optional ? initial : nil, context).map {
+        SpecValue.Entry(key: field.key, value: $0, reduction: field.reduction)
+      }
+    }
+    return .mapping(entries, isSpread: isSpread)
+  }
+
+  private var writtenFields: [Field<Model>] {
+    guard let first = fields.first?.rank, fields.contains(where: { $0.rank != first }) else { return fields }
+    let ranks = Set(fields.map(\.rank)).sorted()
+    return ranks.flatMap { rank in fields.filter { $0.rank == rank } }
+  }
+
+  /// The keys, what they may be and what they say.
+  package var keys: [ValueKind.Key] {
+    let context = EncodingContext(images: nil)
+    return fields.map { field in
+      ValueKind.Key(
+        name: field.key, kind: field.kind, documentation: field.documentation.description,
+        usual: field.presence == .required ? nil : field.encode(initial, nil, context),
+        absence: field.absence?.description, isRequired: field.presence == .required)
+    }
+  }
+
+  /// Notes each key that must be there and has no value.
+  package func requireKeys(
+    _ keys: MappingKeys, of subject: Subject, _ node: SpecNode, _ context: DecodingContext
+  ) {
+    for field in fields where field.presence == .required {
+      keys.require(field.key, of: subject, node, context)
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import TableModel
+import TableSources
+
+/// A screen: what tables are shown on, the tables, and the bars and boxes around them.
+enum ScreenSchema {
+  /// The keys of what fills a screen, of which it has one.
+  private static let contentKeys = ["tableView", "tableViews", "splitView"]
+  /// The keys of the bars that belong to a table.
+  private static let barKeys: Set<String> = ["navigationBar", "searchBar", "toolbar", "tabBar"]
+
+  static let mapping = MappingSchema<ScreenDraft>(
+    "screen", subject: "a screen", initial: ScreenDraft(), isSpread: true,
+    fields: screenFields.map { field in
+      field.lifted(get: { $0.screen }) { whole, change in change(&whole.screen) }
+    } + contentFields)
+
+  /// The keys of what tables are shown on.
+  private static let screenFields: [Field<Screen>] = [
+    Field(
+      "name", .screenName, "What the picture is named after.",
+      without: "the picture is numbered where the file has several"
+    ) { $0.name } set: { $0.name = $1 },
+    Field("theme", .name(ofA: .theme), "The look (`tablemock themes`).", without: "`ios8`") { $0.theme } set: {
+      $0.theme = $1
+    },
+    Field("device", .name(ofA: .device), "The device (`tablemock devices`).", without: "the theme’s") {
+      $0.device
+    } set: {
+      $0.device = $1
+    },
+    Field(
+      "orientation", .word(Orientation.self), "The way in which the device is held.", without: "`portrait`"
+    ) { $0.orientation } set: { $0.orientation = $1 },
+    Field(
+      "appearance", .word(Appearance.self), "Light, or dark in themes that have a dark appearance.",
+      without: "`light`"
+    ) { $0.appearance } set: { $0.appearance = $1 },
+    Field(
+      "contentSizeCategory", .word(ContentSizeCategory.self),
+      "How large text styles, headers and footers of groups and chevrons are.", without: "`large`"
+    ) { $0.contentSizeCategory } set: { $0.contentSizeCategory = $1 },
+    Field(
+      "size", SizeSchema.coding, "The size of the screen.", without: "the device’s in its orientation"
+    ) { $0.size } set: { $0.size = $1 },
+    Field("scale", .scale, "Pixels a point.", without: "the device’s") { $0.scale } set: { $0.scale = $1 },
+    PrototypesSchema.field(),
+    Field("statusBar", StatusBarSchema.coding, "The bar with the time and the battery.") {
+      $0.statusBar
+    } set: {
+      $0.statusBar = $1
+    },
+  ]
+
+  /// The keys of what is on the screen.
+  private static let contentFields: [Field<ScreenDraft>] =
+    controllerFields.map { field in
+      field.lifted(get: { $0.controller }) { whole, change in change(&whole.controller) }
+    } + [
+      Field(
+        "tableViews", TableViewSchema.namedList,
+        "Several tables, each of which gives a picture of its own with the same bars."
+      ) { $0.tableViews } set: { $0.tableViews = $1 },
+      Field("splitView", SplitViewSchema.coding, "Two tables side by side.") { $0.splitView } set: {
+        $0.splitView = $1
+      },
+      Field(
+        "popover", PopoverSchema.coding, "A box over all that, or alone on the screen."
+      ) { $0.screen.popover } set: { $0.screen.popover = $1 }.written(rank: 1),
+    ]
+
+  /// The keys by which files are told from those of other programs, which may have a `name` or a `theme`, too.
+  static let tellingKeys = contentFields.map(\.key)
+
+  private static let controllerFields =
+    ViewControllerSchema.bars + [ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional)]
+
+  static let coding = ValueCoding<[Screen]>(
+    mapping.kind,
+    encode: { screens, context in screens.first.map { mapping.value(of: ScreenDraft($0), context) } },
+    decode: { node, subject, context in
+      guard case .mapping(let entries) = node.content else {
+        context.mismatch(node, subject, mustBe: mapping.kind, hint: "begin with “tableView:”")
+        return nil
+      }
+      return screens(entries, node, context)
+    })
+
+  private static func screens(
+    _ entries: [SpecNode.Entry], _ node: SpecNode, _ context: DecodingContext
+  ) -> [Screen] {
+    var draft = ScreenDraft()
+    let keys = context.within(context.scope.insideScreen(entries)) {
+      mapping.decode(entries, into: &draft, context)
+    }
+    checkContent(of: draft, keys, node, context)
+    warnAboutIgnored(keys, context)
+    if draft.screen.appearance == .dark {
+      context.within(context.scope.insideScreen(entries)) {
+        context.warnIfThemeLacks(.darkAppearance, at: keys["appearance"]?.value.range)
+      }
+    }
+    return draft.screens
+  }
+
+  /// Notes what a size leaves without effect; a device still tells the scale where nothing else does.
+  private static func warnAboutIgnored(_ keys: MappingKeys, _ context: DecodingContext) {
+    guard keys.place(of: "size") != nil else { return }
+    if let place = keys.place(of: "orientation") {
+      context.warning(
+        "“orientation” does not count in a screen with “size”: the size is taken as it is", at: place,
+        hint: "exchange the width and the height, or remove one of the keys")
+    }
+    if let place = keys.place(of: "device"), keys.place(of: "scale") != nil {
+      context.warning(
+        "“device” does not count in a screen with “size” and “scale”", at: place,
+        hint: "remove one of the three keys")
+    }
+  }
+
+  /// Sees that there is one thing on the screen, and its bars where it can have them.
+  private static func checkContent(
+    of draft: ScreenDraft,
+    _ keys: MappingKeys,
+    _ node: SpecNode,
+    _ context: DecodingContext
+  ) {
+    let contents = contentKeys.compactMap { name in keys[name].map { (name: name, entry: $0) } }
+    if let first = contents.first, contents.count > 1 {
+      for other in contents.dropFirst() {
+        context.error(
+          "a screen may have \(quoted(first.name)) or \(quoted(other.name)), not both",
+          at: other.entry.key.range)
+      }
+    }
+    if let content = contents.first { check(content.entry, of: draft, context) }
+    if contents.isEmpty, contentKeys.allSatisfy(keys.lacks), keys.lacks("popover") {
+      context.missing(
+        "a screen must have “tableView”, “tableViews” or “splitView”", at: node.range.beginning)
+    }
+    guard contents.first?.name == "splitView" else { return }
+    for bar in keys.present(among: barKeys) {
+      context.error(
+        "a screen with “splitView” has no \(quoted(bar.name ?? "")) of its own", at: bar.key.range,
+        hint: "put it into “master” or “detail”")
+    }
+  }
+
+  private static func check(_ entry: SpecNode.Entry, of draft: ScreenDraft, _ context: DecodingContext) {
+    if entry.value.isNull {
+      context.missing("\(quoted(entry.name ?? "")) has no value", at: entry.key.range)
+    } else if draft.tableViews?.isEmpty == true, entry.value.items?.isEmpty == true {
+      context.missing("“tableViews” has no table view", at: entry.value.range)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import TableModel
+import TableSources
+
+/// What shows while rows are being fetched: whether that is so, a text, or a mapping.
+enum LoadingSchema {
+  static let mapping = MappingSchema<ContentUnavailable>(
+    "loading", subject: "a loading state", initial: ContentUnavailable(.loading),
+    fields: [
+      Field("text", .text, "The text beside the wheel.") { $0.text } set: { $0.text = $1 },
+      Field("secondaryText", .text, "A text in a smaller size below it.") { $0.secondaryText } set: {
+        $0.secondaryText = $1
+      },
+    ])
+
+  static let coding: ValueCoding<ContentUnavailable?> = mapping.coding().optional.or(
+    .either(.boolean, .text), shorten: { $0.presence.short(for: "text") }
+  ) { node, subject, context in
+    if let isLoading = node.boolean { return .some(isLoading ? ContentUnavailable(.loading) : nil) }
+    return ValueCoding.text.decode(node, subject, context).map { ContentUnavailable(.loading, text: $0) }
+  }
+}

@@ -1,0 +1,23 @@
+import TableModel
+import TableSources
+
+/// A section.
+enum SectionSchema {
+  static let mapping = MappingSchema<Section>(
+    "section", subject: "a section", initial: Section(), isSpread: true,
+    fields: [
+      Field("header", HeaderFooterSchema.coding, "What stands above the rows.", reduction: .space) {
+        $0.header
+      } set: {
+        $0.header = $1
+      },
+      Field("footer", HeaderFooterSchema.coding, "What stands below the rows.", reduction: .space) {
+        $0.footer
+      } set: {
+        $0.footer = $1
+      },
+      Field("rows", RowSchema.list, "The rows.") { $0.rows } set: { $0.rows = $1 },
+    ])
+
+  static let coding = mapping.coding(hint: "a table without sections has “rows” itself")
+}

@@ -1,0 +1,73 @@
+import TableModel
+import TableSources
+
+/// Colours: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, and `UIColor`'s names, of constants without their suffix.
+enum ColorSchema {
+  static let coding = ValueCoding<Color>(
+    .color,
+    encode: { color, _ in written(color) },
+    decode: { node, subject, context in
+      guard let text = node.scalar?.text, let color = color(text) else {
+        context.mismatch(node, subject, mustBe: .color, hint: hint(for: node))
+        return nil
+      }
+      return color
+    })
+
+  /// The names that a colour may have, those of constants first.
+  static var names: [String] { Color.named.map(\.name) + SystemColor.allCases.map(\.rawValue) }
+
+  /// A regular expression for the digits that a colour may be.
+  static let pattern = "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
+
+  private static func color(_ text: String) -> Color? {
+    if text.hasPrefix("#") { return color(digits: text.dropFirst()) }
+    return Color.named.first { $0.name == text }?.color
+      ?? SystemColor(rawValue: text).map { Color($0, else: $0.fallback) }
+  }
+
+  private static func color(digits: Substring) -> Color? {
+    guard digits.utf8.count <= 8, digits.allSatisfy(\.isHexDigit), let number = UInt32(digits, radix: 16)
+    else { return nil }
+    switch digits.count {
+    case 3:
+      let parts = [number >> 8, number >> 4 & 0xF, number & 0xF]
+      return Color(parts.reduce(0) { $0 << 8 | $1 * 0x11 })
+    case 6: return Color(number)
+    case 8: return Color(number >> 8, alpha: Double(number & 0xFF) / 255)
+    default: return nil
+    }
+  }
+
+  private static func hint(for node: SpecNode) -> String {
+    let names = Color.named.map(\.name)
+    if let text = node.scalar?.text {
+      if color("#" + text) != nil { return "write \"#\(text)\"" }
+      let word = text.hasSuffix("Color") ? String(text.dropLast("Color".count)) : text
+      if let near = Spelling.hint(for: word, among: self.names) {
+        return near
+      }
+    }
+    let more = ["a name such as label or systemBlue"]
+    return "write \"#RGB\", \"#RRGGBB\", \"#RRGGBBAA\", \(listed(names + more, "or"))"
+  }
+
+  /// A colour's name, or its digits.
+  private static func written(_ color: Color) -> SpecValue {
+    if let name = color.name { return .word(name) }
+    let alpha = UInt32((min(1, max(0, color.alpha)) * 255).rounded())
+    let digits = alpha < 255 ? color.hex << 8 | alpha : color.hex
+    let text = String(digits, radix: 16, uppercase: true)
+    let count = alpha < 255 ? 8 : 6
+    return .text("#" + shortened(String(repeating: "0", count: max(0, count - text.count)) + text))
+  }
+
+  /// Six digits as three where each stands twice.
+  private static func shortened(_ digits: String) -> String {
+    let digits = Array(digits)
+    guard digits.count == 6, digits[0] == digits[1], digits[2] == digits[3], digits[4] == digits[5] else {
+      return String(digits)
+    }
+    return String([digits[0], digits[2], digits[4]])
+  }
+}

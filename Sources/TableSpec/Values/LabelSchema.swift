@@ -1,0 +1,103 @@
+import TableModel
+import TableSources
+
+/// A label: a text, or a mapping.
+enum LabelSchema {
+  static let mapping = MappingSchema<Label>(
+    "label", subject: "a label", initial: Label(text: ""), fields: textFields + lineFields)
+
+  /// The keys of the letters.
+  private static let textFields: [Field<Label>] = [
+    Field("text", .text, "The text.", without: "this or `attributedText` must be there", .written) {
+      $0.attributedText.isEmpty ? $0.text : nil
+    } set: {
+      $0.text = $1
+    },
+    Field(
+      "attributedText", TextRunSchema.list,
+      "Runs that together are the text, each with its own font and colour; not beside `text`."
+    ) { $0.attributedText } set: { $0.attributedText = $1 },
+    Field(
+      "font", FontSchema.coding, "The font.", without: "the theme’s for this place", reduction: .detail
+    ) { $0.font } set: { $0.font = $1 },
+    Field(
+      "textColor", ColorSchema.coding, "The colour of the letters.", without: "the theme’s for this place",
+      reduction: .detail
+    ) { $0.textColor } set: { $0.textColor = $1 },
+    Field(
+      "highlightedTextColor", ColorSchema.coding,
+      "The colour of the letters in a row that is selected or highlighted.", without: "the theme’s",
+      reduction: .detail
+    ) { $0.highlightedTextColor } set: { $0.highlightedTextColor = $1 },
+    Field(
+      "shadowColor", ColorSchema.coding, "The colour of a copy behind the letters.",
+      without: "the theme’s for this place", reduction: .detail
+    ) { $0.shadowColor } set: { $0.shadowColor = $1 }.written(rank: 1),
+    Field("shadowOffset", OffsetSchema.coding, "Where that copy lies.", reduction: .detail) {
+      $0.shadowOffset
+    } set: {
+      $0.shadowOffset = $1
+    }.written(rank: 1),
+  ]
+
+  /// The keys of the lines.
+  private static let lineFields: [Field<Label>] = [
+    Field(
+      "textAlignment", .word(TextAlignment.self), "To which side the text is set.",
+      without: "the theme’s for this place", reduction: .detail
+    ) { $0.textAlignment } set: { $0.textAlignment = $1 },
+    Field(
+      "numberOfLines", .wholeNumber(0...1_000), "The most lines that the text may take; 0 for as many as needed.",
+      reduction: .detail
+    ) { $0.numberOfLines } set: { $0.numberOfLines = $1 },
+    Field(
+      "lineBreakMode", .word(LineBreakMode.self), "Where lines end, and what of too long a text is left out.",
+      reduction: .detail
+    ) { $0.lineBreakMode } set: { $0.lineBreakMode = $1 },
+    Field(
+      "adjustsFontSizeToFitWidth", .boolean, "Whether a single line shrinks until it fits.", reduction: .detail
+    ) { $0.adjustsFontSizeToFitWidth } set: { $0.adjustsFontSizeToFitWidth = $1 },
+    Field(
+      "minimumScaleFactor", .number(.from(0, to: 1)), "The part of their size to which letters may shrink.",
+      reduction: .detail
+    ) { $0.minimumScaleFactor } set: { $0.minimumScaleFactor = $1 },
+  ]
+
+  static let coding = mapping.coding(check: check).or("text", .text) { Label(text: $0) }
+
+  @Sendable private static func check(
+    _ label: inout Label, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,
+    _ context: DecodingContext
+  ) {
+    checkText(of: &label, keys, node, subject, context)
+    warnAboutIgnored(keys, context)
+  }
+
+  private static func checkText(
+    of label: inout Label,
+    _ keys: MappingKeys,
+    _ node: SpecNode,
+    _ subject: Subject,
+    _ context: DecodingContext
+  ) {
+    let texts = keys.present(among: ["text", "attributedText"])
+    if texts.count > 1, let second = texts.last {
+      context.error("a label may have “text” or “attributedText”, not both", at: second.key.range)
+    } else if let runs = keys["attributedText"], texts.first?.name == "attributedText" {
+      label.text = context.joined(label.attributedText.map(\.text), at: runs.value.range)
+    } else if keys.lacks("text"), keys.lacks("attributedText"), !context.scope.isPrototype {
+      context.missing(
+        "\(subject) has no “text”", at: node.range, hint: "put text that has “: ” in quotation marks")
+    }
+  }
+
+  private static func warnAboutIgnored(_ keys: MappingKeys, _ context: DecodingContext) {
+    if let place = keys.place(of: "shadowOffset"), keys.lacks("shadowColor") {
+      context.warning("UIKit ignores “shadowOffset” in a label without a “shadowColor”", at: place)
+    }
+    if let place = keys.place(of: "minimumScaleFactor"), keys.lacks("adjustsFontSizeToFitWidth") {
+      context.warning(
+        "UIKit ignores “minimumScaleFactor” in a label without “adjustsFontSizeToFitWidth”", at: place)
+    }
+  }
+}

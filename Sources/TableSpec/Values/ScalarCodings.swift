@@ -1,0 +1,125 @@
+import TableSources
+
+extension ValueCoding where Value == String {
+  /// The characters of a scalar, whatever YAML would take them for.
+  package static let text = ValueCoding(
+    .text,
+    encode: { text, _ in .text(text) },
+    decode: { node, subject, context in
+      guard let scalar = node.scalar else {
+        context.mismatch(node, subject, mustBe: .text, hint: node.quotationHint)
+        return nil
+      }
+      return context.countText(scalar.text, as: .shown, at: node.range) ? scalar.text : nil
+    })
+
+  /// The name of a screen, which may become part of a file's name; others are written so that they may.
+  package static let screenName = ValueCoding(
+    .boundedText(ScreenName.form),
+    encode: { name, _ in ScreenName.permitted(name).map { .text($0) } },
+    decode: { node, subject, context in
+      guard let name = text.decode(node, subject, context) else { return nil }
+      guard !name.isEmpty, name.unicodeScalars.count <= ScreenName.longest else {
+        context.error("\(subject) must have from 1 to \(ScreenName.longest) characters", at: node.range)
+        return nil
+      }
+      guard !name.hasPrefix("."), name.unicodeScalars.allSatisfy(ScreenName.permits) else {
+        context.error(
+          "\(subject) may not begin with “.” or have “/” or line breaks in it", at: node.range,
+          hint: "pictures are named after it")
+        return nil
+      }
+      if !context.isFirst(name: name, at: node.range) {
+        context.warning("the name \(quoted(name)) is used before in this file", at: node.range)
+      }
+      return name
+    })
+
+  /// One of the names of themes or devices.
+  package static func name(ofA list: NameList) -> ValueCoding {
+    text.checked(as: .name(list)) { name, node, _, context in
+      let known = list.names(in: context.vocabulary)
+      guard !known.contains(name) else { return name }
+      context.error(
+        "unknown \(list.rawValue) \(quoted(name))", at: node.range,
+        hint: Spelling.hint(for: name, among: known) ?? "there are \(listed(known, "and"))")
+      return nil
+    }
+  }
+}
+
+extension ValueCoding where Value == Double {
+  /// A number, in decimal digits.
+  package static func number(_ range: NumberRange) -> ValueCoding {
+    ValueCoding(
+      .number(range),
+      encode: { number, _ in .number(number) },
+      decode: { node, subject, context in
+        guard let number = node.scalar?.number, range.contains(number) else {
+          context.mismatch(node, subject, mustBe: .number(range), hint: node.numberHint)
+          return nil
+        }
+        return number
+      })
+  }
+
+  /// The height of a row in points; rows that are next to nothing would fill a screen with any number of them.
+  package static let rowHeight = number(.from(1, to: 2_000))
+
+  /// The height of a header or footer in points; 0 is how authors hide one.
+  package static let headerFooterHeight = number(.from(0, to: 2_000))
+
+  /// Pixels a point.
+  package static let scale = ValueCoding<Int>.wholeNumber(1...3)
+    .map(Double.init, from: { Int(exactly: $0) })
+}
+
+extension ValueCoding where Value == Int {
+  /// A number without a fraction, in decimal digits.
+  package static func wholeNumber(_ range: ClosedRange<Int>) -> ValueCoding {
+    ValueCoding(
+      .wholeNumber(range),
+      encode: { number, _ in .word(String(number)) },
+      decode: { node, subject, context in
+        guard let number = node.scalar?.number, let whole = Int(exactly: number), range.contains(whole) else {
+          context.mismatch(node, subject, mustBe: .wholeNumber(range), hint: node.numberHint)
+          return nil
+        }
+        return whole
+      })
+  }
+}
+
+extension ValueCoding where Value == Bool {
+  /// `true` or `false`, not in quotation marks.
+  package static let boolean = ValueCoding(
+    .boolean,
+    encode: { value, _ in .boolean(value) },
+    decode: { node, subject, context in
+      guard let value = node.boolean else {
+        context.mismatch(node, subject, mustBe: .boolean)
+        return nil
+      }
+      return value
+    })
+}
+
+extension ValueCoding
+where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
+  /// One of UIKit's constants, without its prefix.
+  package static func word(_ type: Value.Type) -> ValueCoding {
+    let words = WordList { Value.allCases.map(\.rawValue) }
+    return ValueCoding(
+      .word(words),
+      encode: { value, _ in .word(value.rawValue) },
+      decode: { node, subject, context in
+        guard let scalar = node.scalar, let value = Value(rawValue: scalar.text) else {
+          context.mismatch(
+            node, subject, mustBe: .word(words),
+            hint: node.scalar.flatMap { Spelling.hint(for: $0.text, among: words.words) })
+          return nil
+        }
+        return value
+      })
+  }
+}

@@ -1,0 +1,63 @@
+import TableModel
+import TableSources
+
+/// A search bar: whether there is one, its placeholder, or a mapping.
+enum SearchBarSchema {
+  private static let mostScopes = 20
+
+  private static let titles = ValueCoding.list(of: .text, itemName: "the title of a scope")
+    .atMost(mostScopes, "titles")
+
+  static let mapping = MappingSchema<SearchBar>(
+    "searchBar", subject: "a search bar", initial: SearchBar(),
+    fields: [
+      Field("placeholder", .text, "The text where nothing was typed.") { $0.placeholder } set: {
+        $0.placeholder = $1
+      },
+      Field("text", .text, "What was typed.") { $0.text } set: { $0.text = $1 },
+      Field("showsCancelButton", .boolean, "Whether a button to cancel stands beside the field.") {
+        $0.showsCancelButton
+      } set: {
+        $0.showsCancelButton = $1
+      },
+      Field("showsBookmarkButton", .boolean, "Whether the field has a button for bookmarks.") {
+        $0.showsBookmarkButton
+      } set: {
+        $0.showsBookmarkButton = $1
+      },
+      Field("scopeButtonTitles", titles, "The titles of a scope bar below the field.", without: "no scope bar") {
+        $0.scopeButtonTitles
+      } set: {
+        $0.scopeButtonTitles = $1
+      },
+      Field(
+        "selectedScopeButtonIndex", .wholeNumber(0...mostScopes - 1), "The number of the chosen scope, from 0."
+      ) { $0.selectedScopeButtonIndex } set: { $0.selectedScopeButtonIndex = $1 },
+    ] + Field.barStyle)
+
+  static let coding: ValueCoding<SearchBar?> = mapping.coding(check: checkScope).optional.or(
+    .either(.boolean, .text), shorten: { $0.presence.short(for: "placeholder") }
+  ) { node, subject, context in
+    if let isThere = node.boolean { return .some(isThere ? SearchBar() : nil) }
+    return ValueCoding.text.decode(node, subject, context).map { SearchBar(placeholder: $0) }
+  }
+
+  @Sendable private static func checkScope(
+    _ bar: inout SearchBar, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,
+    _ context: DecodingContext
+  ) {
+    guard let entry = keys["selectedScopeButtonIndex"], !entry.value.isNull else { return }
+    if keys.lacks("scopeButtonTitles") {
+      context.warning(
+        "“selectedScopeButtonIndex” does not count in a search bar without “scopeButtonTitles”",
+        at: entry.key.range)
+    } else if let count = keys["scopeButtonTitles"]?.value.items?.count, count > 0,
+      bar.selectedScopeButtonIndex >= count
+    {
+      context.error(
+        "“selectedScopeButtonIndex” must be below the number of titles, \(count), "
+          + "not \(bar.selectedScopeButtonIndex)",
+        at: entry.value.range, hint: "the first scope has the number 0")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import TableModel
+import TableSources
+
+/// A view: a text for a label, or a mapping.
+enum ViewSchema {
+  /// The keys that say what a view shows, of which it has at most one.
+  private static let contentFields: [Field<View>] = [
+    Field("label", LabelSchema.coding, "A text with its font and colour.") { $0.label } set: {
+      $0.content = .label($1)
+    },
+    Field("imageView", ImageViewSchema.coding, "A picture.") { $0.imageView } set: { $0.content = .image($1) },
+    Field("gradient", GradientSchema.coding, "Colours that change from edge to edge.") { $0.gradient } set: {
+      $0.content = .gradient($1.gradient, $1.axis)
+    },
+    control("switch", SwitchSchema.coding, "A switch."),
+    control("stepper", StepperSchema.coding, "A stepper."),
+    control("slider", SliderSchema.coding, "A slider."),
+    control("segmentedControl", SegmentedControlSchema.coding, "A row of segments of which one is chosen."),
+    control("button", ButtonSchema.coding, "A button."),
+    control("textField", TextFieldSchema.coding, "A field for text."),
+    control("activityIndicator", ActivityIndicatorSchema.coding, "A wheel that turns."),
+    control("progressView", ProgressViewSchema.coding, "A bar that fills."),
+    control("badge", BadgeSchema.coding, "A text in a coloured capsule."),
+    Field("searchBar", SearchBarSchema.coding, "A search bar, for the header of a table.") {
+      $0.searchBar.map(Optional.some)
+    } set: {
+      $0.content = $1.map { .searchBar($0) } ?? .none
+    },
+    Field("customClass", .text, "The name of a class that cannot be drawn, in a hatched box.") {
+      $0.className
+    } set: {
+      $0.content = .unknown(className: $1)
+    },
+  ]
+
+  private static func control(_ key: String, _ coding: ValueCoding<Control>, _ documentation: StaticString)
+    -> Field<View>
+  {
+    Field(key, coding, documentation) { $0.control } set: { $0.content = .control($1) }
+  }
+
+  private static let contentKeys = Set(contentFields.map(\.key))
+
+  private static let mask = ValueCoding<AutoresizingMask>.options(
+    AutoresizingMask.named.map { (name: $0.name, option: $0.mask) },
+    names: { mask in AutoresizingMask.named.filter { mask.contains($0.mask) }.map(\.name) })
+
+  static let mapping: MappingSchema<View> = MappingSchema(
+    "view", subject: "a view", initial: View(),
+    fields: [
+      Field(
+        "frame", FrameSchema.coding, "The place in the parent.",
+        without: "as large as its content asks for, or all of the parent"
+      ) { $0.frame } set: { $0.frame = $1 },
+      Field(
+        "autoresizingMask", mask,
+        """
+        What gives way where the parent has another size than the view was placed for; a view without a `frame` is as \
+        wide as its parent with `flexibleWidth`.
+        """,
+        without: "nothing does", reduction: .detail
+      ) { $0.autoresizingMask } set: { $0.autoresizingMask = $1 },
+      Field("backgroundColor", ColorSchema.coding, "The colour behind its content.", reduction: .fallback) {
+        $0.backgroundColor
+      } set: {
+        $0.backgroundColor = $1
+      },
+      Field("cornerRadius", .number(.from(0, to: 4_096)), "How round its corners are.") {
+        $0.cornerRadius
+      } set: {
+        $0.cornerRadius = $1
+      },
+      Field("alpha", .number(.from(0, to: 1)), "The opacity of everything in it.") { $0.alpha } set: {
+        $0.alpha = $1
+      },
+      Field(
+        "clipsToBounds", .boolean, "Whether what reaches over the edges is cut off.", reduction: .detail
+      ) { $0.clipsToBounds } set: { $0.clipsToBounds = $1 },
+      Field("subviews", list, "Views in it, from back to front.") { $0.subviews } set: { $0.subviews = $1 }
+        .written(rank: 1),
+    ] + contentFields)
+
+  /// A text, or a mapping, whose keys are not looked at before all of them are known.
+  static let kind = ValueKind.either(.text, .mapping(ValueKind.Mapping("view", subject: "a view") { mapping.keys }))
+
+  static let coding: ValueCoding<View> = ValueCoding(
+    kind,
+    encode: { view, context in mapping.value(of: view, context).shortIfText(for: "label") },
+    decode: { node, subject, context in
+      switch node.content {
+      case .scalar:
+        return ValueCoding.text.decode(node, subject, context).map { View(content: .label(Label(text: $0))) }
+      case .mapping(let entries):
+        var view = View()
+        let keys = mapping.decode(entries, into: &view, context)
+        checkContent(keys, context)
+        return view
+      case .sequence, .unreadable:
+        context.mismatch(
+          node, subject, mustBe: kind, hint: "write a text, or a mapping such as {switch: on}")
+        return nil
+      }
+    })
+
+  /// Views from back to front.
+  static let list: ValueCoding<[View]> = .list(of: coding, itemName: "a view")
+
+  private static func checkContent(_ keys: MappingKeys, _ context: DecodingContext) {
+    let contents = keys.present(among: contentKeys)
+    guard let first = contents.first?.name else { return }
+    for other in contents.dropFirst() {
+      context.error(
+        "a view shows one thing, not \(quoted(first)) and \(quoted(other.name ?? "")) both",
+        at: other.key.range, hint: "put each into a view of its own in “subviews”")
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import TableMock
+import TableSources
+import TableSpec
+
+/// A table of a page in Markdown that follows from the keys of a mapping.
+struct KeyTable {
+  /// The page's heading under which a mapping is described, for links.
+  let heading: (SpecMapping) -> String
+
+  /// The table of some keys of a mapping: what their values may be, what holds without them and what they say.
+  func text(of keys: [ValueKind.Key]) -> String {
+    let rows = keys.map { key in
+      let value = KeyTable.listed(forms(of: key.kind))
+      return "| `\(key.name)` | \(value) | \(absence(of: key)) | \(sentence(key.documentation)) |\n"
+    }
+    return "| key | value | without it | what it says |\n|---|---|---|---|\n" + rows.joined()
+  }
+
+  /// The forms that a value may have, as phrases.
+  func forms(of kind: ValueKind) -> [String] {
+    switch kind {
+    case .text: return ["text"]
+    case .boundedText(let form):
+      let (least, most) = (form.length.lowerBound, form.length.upperBound)
+      return [most == .max ? "text that is not empty" : "text of \(least) to \(most) characters"]
+    case .name(let list): return list.names(in: .all).map(KeyTable.code)
+    case .boolean: return ["true", "false"].map(KeyTable.code)
+    case .number(let range):
+      return ["number, \(KeyTable.number(range.lowerBound)) to \(KeyTable.number(range.upperBound))"]
+    case .wholeNumber(let range):
+      let ends = [range.lowerBound, range.upperBound].map { KeyTable.number(Double($0)) }
+      return ["whole number, \(ends[0]) to \(ends[1])"]
+    case .word(let list): return list.words.map(KeyTable.code)
+    case .color: return ["[colour](#colours-insets-and-sizes)"]
+    case .imagePath: return ["path of a picture"]
+    case .list(let item, let count):
+      return ["list\(KeyTable.words(for: count)) of \(KeyTable.listed(forms(of: item)))"]
+    case .tuple(let items): return ["list of \(items.count) numbers"]
+    case .mapping(let mapping): return [link(to: mapping)]
+    case .dictionary(let value): return ["mapping of names to \(KeyTable.listed(forms(of: value)))"]
+    case .either(let first, let second), .also(let first, unnamed: let second):
+      return forms(of: first) + forms(of: second)
+    case .template(let kind): return forms(of: kind)
+    }
+  }
+
+  private func link(to mapping: ValueKind.Mapping) -> String {
+    let name = mapping.name == "namedTableView" ? "tableView" : mapping.name
+    let noun = mapping.subject.split(separator: " ").dropFirst().joined(separator: " ")
+    guard let known = SpecMapping(rawValue: name) else { return noun }
+    let anchor = heading(known).lowercased().filter { $0 != "," }.replacing(" ", with: "-")
+    return "[\(noun)](#\(anchor))"
+  }
+
+  private func absence(of key: ValueKind.Key) -> String {
+    if let absence = key.absence { return absence }
+    if key.isRequired { return "must be there" }
+    switch key.usual {
+    case nil, .text(""), .list([], _), .mapping([], _): return "none"
+    case .text(let text), .word(let text): return KeyTable.code(text)
+    case .list(let items, _):
+      return KeyTable.code("[\(items.map { if case .word(let word) = $0 { word } else { "" } }.joined(separator: ", "))]")
+    case .mapping: return "none"
+    }
+  }
+
+  private func sentence(_ documentation: String) -> String {
+    documentation.hasSuffix(".") ? String(documentation.dropLast()) : documentation
+  }
+
+  /// Phrases with commas between them, and an "or" before the last.
+  static func listed(_ forms: [String]) -> String {
+    guard let last = forms.last, forms.count > 1 else { return forms.first ?? "" }
+    return forms.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static func words(for count: ClosedRange<Int>) -> String {
+    switch (count.lowerBound, count.upperBound) {
+    case (0, .max): ""
+    case (0, let most): " of at most \(most) items, each"
+    case (let least, .max): " of at least \(least) items, each"
+    case (let least, let most): " of \(least) to \(most) items, each"
+    }
+  }
+
+  static func code(_ text: String) -> String { "`\(text)`" }
+
+  private static func number(_ number: Double) -> String {
+    let digits = plain(number)
+    guard number.magnitude >= 100_000, digits.count > 3 else { return digits }
+    return digits.reversed().enumerated().map { $0 > 0 && $0 % 3 == 0 ? "\($1)," : "\($1)" }
+      .reversed().joined()
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TableModel
+import TableSources
+import TableSpec
+import TestSupport
+import Testing
+
+/// The JSON Schema of specs says what the loader says, as far as the shape of values goes.
+struct SchemaTests {
+  private static let schema = SpecSchema.json(for: Fixtures.vocabulary).lines
+
+  /// What messages say of a value of the wrong shape.
+  private static let signsOfShape = [
+    "error: unknown key", " must be ", " must have ", "error: unknown theme", "error: unknown device",
+  ]
+  /// What messages say of other things in the same words.
+  private static let signsOfSense = [
+    "must be there", "must be below", "must be in rising order", "a screen must have",
+  ]
+
+  /// Whether something is wrong that can be told of a value alone.
+  private static func isAboutShape(_ finding: Diagnostic) -> Bool {
+    let text = "\(finding)".split(separator: "\n").first.map(String.init) ?? ""
+    return finding.severity == .error && signsOfShape.contains(where: text.contains)
+      && !signsOfSense.contains(where: text.contains)
+  }
+
+  /// Specs that are wrong in how a number is written, which readers of YAML agree about to read.
+  private static let writtenOtherwise: Set<String> = []
+
+  @Test func brokenShapesAreRefused() throws {
+    let specs = BrokenSpecTests.specs.map { "\(Fixtures.brokenFolder)/\($0)" }
+    let verdicts = Dictionary(
+      grouping: try SchemaValidator.verdicts(on: specs, schema: Self.schema), by: \.file)
+    let loader = SpecLoader(vocabulary: Fixtures.vocabulary)
+    var refused = 0
+    for spec in specs where !Self.writtenOtherwise.contains(String(spec.split(separator: "/").last ?? "")) {
+      let findings = loader.load(path: spec).diagnostics
+      let isAccepted = verdicts[spec]?.allSatisfy(\.isAccepted) ?? true
+      if findings.contains(where: Self.isAboutShape) {
+        #expect(!isAccepted, "the schema accepts \(spec), of which the loader says \(findings)")
+        refused += 1
+      } else if findings.allSatisfy({ $0.severity == .warning }) {
+        #expect(isAccepted, "\(verdicts[spec] ?? [])")
+      }
+    }
+    #expect(refused > 150)
+  }
+
+  @Test func writtenSpecsAreAccepted() throws {
+    let texts = [Fixtures.everything] + (0..<60 as Range<UInt64>).map {
+      SpecWriter(folder: ".").text(of: RandomDocument.make(seed: $0))
+    }
+    let folder = try TemporaryFolder()
+    let files = try texts.enumerated().map { number, text in
+      try folder.write(Array(text.utf8), to: "\(number).yaml")
+      return "\(folder.path)/\(number).yaml"
+    }
+    for verdict in try SchemaValidator.verdicts(on: files, schema: Self.schema) {
+      #expect(verdict.isAccepted, "\(verdict)")
+    }
+  }
+
+  @Test(arguments: [
+    ("tableView: {rows: [a, 1, true, 2.5]}", true),
+    ("tableView:\n  rows:\n  style:", true),
+    ("- tableView: {}\n- popover: {sourceRect: [1, 2, 3, 4], tableView: {}}", true),
+    ("tableView: {rows: [{forEach: [1, 2], row: {indentationLevel: \"{}\"}}]}", true),
+    ("tableView: {rows: [{indentationLevel: \"{}\"}]}", false),
+    ("tableView: {rows: [{contentView: [{frame: [1, 2, 3]}]}]}", false),
+    ("tableView: {rows: [{contentView: [{frame: {x: 1, y: 2}}]}]}", false),
+    ("tableView: {rowHeight: 0}", false),
+    ("tableView: {backgroundColor: \"#12\"}", false),
+    ("tableView: {rowHeigth: 44}", false),
+    ("tableView: {rows: [null]}", false),
+    ("tableView: []", false),
+    ("theme: ios99\ntableView: {}", false),
+  ])
+  func verdict(_ spec: String, _ isAccepted: Bool) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Array(spec.utf8), to: "spec.yaml")
+    let verdicts = try SchemaValidator.verdicts(on: ["\(folder.path)/spec.yaml"], schema: Self.schema)
+    #expect(verdicts.count == 1)
+    #expect(verdicts.allSatisfy(\.isAccepted) == isAccepted, "\(verdicts)")
+  }
+}
