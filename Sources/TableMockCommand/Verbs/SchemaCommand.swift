@@ -1,5 +1,8 @@
 import ArgumentParser
-import TableMock
+import TableBatch
+import TableModel
+import TableRendering
+import TableSpec
 
 /// Prints what specs or manifests may have in them.
 struct SchemaCommand: ParsableCommand {

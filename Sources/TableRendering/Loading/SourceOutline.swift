@@ -22,11 +22,13 @@ extension SourceLoader {
   /// The screens of a source; `decode` gives the whole of it where that is needed.
   ///
   /// Most specs have one screen without a name, which a look at their bytes can tell for certain; others are decoded.
-  package func outline(path: String, needsNames: Bool, decode: () -> LoadingResult) -> SourceOutline {
-    guard case .success(let bytes) = SourceFile.read(path, atMost: limits.fileSize) else {
+  package func outline(
+    of input: InputFile, needsNames: Bool, decode: () -> LoadingResult
+  ) -> SourceOutline {
+    guard case .success(let bytes) = SourceFile.read(input.path, atMost: limits.fileSize) else {
       return .unknown
     }
-    if SourceLoader.hasOneScreen(bytes, withoutName: needsNames), !isFound || SourceLoader.hasTable(bytes) {
+    if SourceLoader.hasOneScreen(bytes, withoutName: needsNames), !input.isFound || SourceLoader.hasTable(bytes) {
       return SourceOutline(names: [nil], isBroken: false)
     }
     let document = decode().document

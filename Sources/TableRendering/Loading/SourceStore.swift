@@ -40,7 +40,7 @@ package final class SourceStore: Sendable {
 
   /// The names of a source's screens; one that has to be decoded for that is kept for later.
   package func outline(of input: InputFile, needsNames: Bool) -> SourceOutline {
-    loader.outline(path: input.path, needsNames: needsNames) {
+    loader.outline(of: input, needsNames: needsNames) {
       source(of: input, isWantedAgain: true).result
     }
   }

@@ -10,7 +10,7 @@ package struct Field<Model>: Sendable {
   /// What its value may be.
   package let kind: ValueKind
   /// What the value says, in a line.
-  package let documentation: StaticString
+  package let documentation: String
   /// What holds where the key is missing; `nil` for the model's own default, or nothing.
   package let absence: StaticString?
   /// Whether the key is there.
@@ -30,7 +30,7 @@ package struct Field<Model>: Sendable {
   package init<Value: Equatable & SendableMetatype>(
     _ key: String,
     _ coding: ValueCoding<Value>,
-    _ documentation: StaticString,
+    _ documentation: String,
     without absence: StaticString? = nil,
     _ presence: KeyPresence = .optional,
     reduction: Reduction? = nil,
@@ -55,7 +55,7 @@ package struct Field<Model>: Sendable {
   package init(
     reading key: String,
     _ kind: ValueKind,
-    _ documentation: StaticString,
+    _ documentation: String,
     without absence: StaticString? = nil,
     _ presence: KeyPresence = .optional,
     assign: @escaping Assign
@@ -66,7 +66,7 @@ package struct Field<Model>: Sendable {
   private init(
     _ key: String,
     _ kind: ValueKind,
-    _ documentation: StaticString,
+    _ documentation: String,
     without absence: StaticString?,
     _ presence: KeyPresence,
     _ reduction: Reduction?,

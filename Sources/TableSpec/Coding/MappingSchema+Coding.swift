@@ -61,7 +61,7 @@ extension MappingSchema {
     let context = EncodingContext(images: nil)
     return fields.map { field in
       ValueKind.Key(
-        name: field.key, kind: field.kind, documentation: field.documentation.description,
+        name: field.key, kind: field.kind, documentation: field.documentation,
         usual: field.presence == .required ? nil : field.encode(initial, nil, context),
         absence: field.absence?.description, isRequired: field.presence == .required)
     }

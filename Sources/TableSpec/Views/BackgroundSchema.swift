@@ -14,7 +14,7 @@ enum BackgroundSchema {
       }
     })
 
-  private static func documentation(of position: Background.Position) -> StaticString {
+  private static func documentation(of position: Background.Position) -> String {
     switch position {
     case .top: "The view behind the first of several rows."
     case .middle: "The view behind rows between others."

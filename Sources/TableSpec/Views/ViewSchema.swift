@@ -33,7 +33,7 @@ enum ViewSchema {
     },
   ]
 
-  private static func control(_ key: String, _ coding: ValueCoding<Control>, _ documentation: StaticString)
+  private static func control(_ key: String, _ coding: ValueCoding<Control>, _ documentation: String)
     -> Field<View>
   {
     Field(key, coding, documentation) { $0.control } set: { $0.content = .control($1) }

@@ -1,5 +1,6 @@
 import Foundation
 import TableMock
+import TableSpec
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   private static let specFormat = Repository.text(of: "docs/spec-format.md")
 
   /// The heading of docs/spec-format.md under which the keys of a mapping are described.
-  private static func heading(of mapping: SpecMapping) -> String {
+  @Sendable private static func heading(of mapping: SpecMapping) -> String {
     switch mapping {
     case .screen: "A screen"
     case .tableView: "A table view"

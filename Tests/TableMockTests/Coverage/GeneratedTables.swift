@@ -1,4 +1,4 @@
-import TableMock
+import TableRendering
 import TableSources
 import TableSpec
 
@@ -6,7 +6,7 @@ import TableSpec
 ///
 /// `<!-- keys of cell: style, height -->` begins the table of these keys; without any, of those that no other table of
 /// the mapping has. `<!-- summary -->` begins the table of all mappings. `<!-- end -->` ends either.
-struct GeneratedTables {
+struct GeneratedTables: Sendable {
   /// A line that says what has no place in a page.
   struct Problem: Error, CustomStringConvertible { let description: String }
 
@@ -14,7 +14,7 @@ struct GeneratedTables {
   private let end = "<!-- end -->"
 
   /// The tables of a page; `heading` gives the heading under which a mapping is described.
-  init(heading: @escaping (SpecMapping) -> String) {
+  init(heading: @escaping @Sendable (SpecMapping) -> String) {
     table = KeyTable(heading: heading)
   }
 

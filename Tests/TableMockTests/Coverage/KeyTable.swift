@@ -1,11 +1,11 @@
-import TableMock
+import TableRendering
 import TableSources
 import TableSpec
 
 /// A table of a page in Markdown that follows from the keys of a mapping.
-struct KeyTable {
+struct KeyTable: Sendable {
   /// The page's heading under which a mapping is described, for links.
-  let heading: (SpecMapping) -> String
+  let heading: @Sendable (SpecMapping) -> String
 
   /// The table of some keys of a mapping: what their values may be, what holds without them and what they say.
   func text(of keys: [ValueKind.Key]) -> String {

@@ -1,4 +1,4 @@
-import TableMock
+import TableRendering
 import TableSources
 import TableSpec
 

@@ -1,5 +1,8 @@
 import Foundation
-import TableMock
+import TableBatch
+import TableModel
+import TableRendering
+import TableSpec
 import TestSupport
 import Testing
 
