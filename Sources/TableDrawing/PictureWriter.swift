@@ -32,7 +32,7 @@ public final class PictureWriter {
   ///
   /// Throws where the picture is too large or a font or picture cannot be read.
   public func png(_ scene: Scene, options: PNGOptions = .fast) throws(DrawingError) -> [UInt8] {
-    meter.begin(budget, cancellation: cancellation)
+    try begin(scene)
     let (width, height) = try Raster.pixelSize(of: scene)
     var formats = [PNGPixels.rgb]
     if options.compression == .smallest, let palette = try palette(of: scene) {
@@ -48,6 +48,14 @@ public final class PictureWriter {
     return encoder.finish()
   }
 
+  /// Begins a picture; throws where its scene has not been laid out to the end.
+  private func begin(_ scene: Scene) throws(DrawingError) {
+    meter.begin(budget, cancellation: cancellation)
+    guard scene.isIncomplete else { return }
+    throw cancellation?.isCancelled ?? false
+      ? DrawingError("drawing was cancelled") : WorkMeter.tooLate("laying out", budget)
+  }
+
   /// The colours of a picture that has few; keeping its pixels until they are known would take too much memory.
   private func palette(of scene: Scene) throws(DrawingError) -> PNGPalette? {
     var count = ColorCount()
@@ -59,7 +67,7 @@ public final class PictureWriter {
   ///
   /// Throws where a font or picture cannot be read.
   public func svg(_ scene: Scene, options: SVGOptions = SVGOptions()) throws(DrawingError) -> [UInt8] {
-    meter.begin(budget, cancellation: cancellation)
+    try begin(scene)
     return try svgWriter.file(scene, options: options)
   }
 
@@ -67,7 +75,7 @@ public final class PictureWriter {
   ///
   /// Throws where the page is too large or a font or picture cannot be read.
   public func pdf(_ scene: Scene) throws(DrawingError) -> [UInt8] {
-    meter.begin(budget, cancellation: cancellation)
+    try begin(scene)
     return try pdfWriter.file(scene)
   }
 
@@ -75,7 +83,7 @@ public final class PictureWriter {
   ///
   /// Throws where the picture is too large or a font or picture cannot be read.
   public func bitmap(_ scene: Scene) throws(DrawingError) -> Bitmap {
-    meter.begin(budget, cancellation: cancellation)
+    try begin(scene)
     let (width, height) = try Raster.pixelSize(of: scene)
     var components = [UInt8](repeating: 255, count: 4 * width * height)
     var target = 0

@@ -37,6 +37,7 @@ final class PictureDrawer {
     _ renderer: Renderer, pictures: PictureOptions, pageHeight: Double? = nil, sizeHint: String? = nil
   ) {
     self.renderer = renderer
+    renderer.budget = pictures.budget
     self.pictures = pictures
     self.pageHeight = pageHeight
     self.sizeHint = sizeHint

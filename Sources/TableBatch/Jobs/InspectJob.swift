@@ -37,6 +37,16 @@ public struct InspectJob: Sendable {
       for (number, screen) in (source.document?.screens ?? []).enumerated() {
         do {
           let scene = try renderer.scene(of: screen, as: variant, keepsHiddenRows: true)
+          guard !scene.isIncomplete else {
+            let seconds = renderer.budget.seconds ?? 0
+            observer.found([
+              Diagnostic(
+                .error, at: SourceLocation(file: input.path),
+                "laying out takes longer than \(seconds) seconds", hint: "use fewer rows")
+            ])
+            isWell = false
+            continue
+          }
           try visit(InspectedScene(file: input.path, screen: number, scene: scene, origins: origins))
         } catch let error as UnknownNameError {
           let place = SourceLocation(file: input.path)

@@ -1,3 +1,4 @@
+import TableDrawing
 import TableModel
 import TableRendering
 import TableSources
@@ -21,6 +22,7 @@ final class PictureWorker: UnitWorker {
 
   func draw(_ ticket: UnitTicket) {
     let unit = ticket.unit
+    drawer.renderer.cancellation = Cancellation { !ticket.isHeld }
     let source = sources.source(of: unit.input, isWantedAgain: !unit.isLast)
     guard let document = source.result.document else { return fail(ticket, source.result.diagnostics) }
     drawer.turn(to: document, source.result.origins, of: unit.input)

@@ -17,6 +17,9 @@ final class UnitTicket: Sendable {
     self.generation = generation
   }
 
+  /// Whether the thread has not been given up.
+  var isHeld: Bool { monitor.updateSlot(slot, generation) { _, _ in true } ?? false }
+
   /// Notes that a job begins, and says whether it should.
   func begin(_ job: BatchJob) -> Bool {
     monitor.updateSlot(slot, generation) { slot, isStopping in

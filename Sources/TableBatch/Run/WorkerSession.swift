@@ -8,16 +8,18 @@ public final class WorkerSession {
   private let renderer: Renderer
   private let requests = SpecLoader(vocabulary: .all)
   private let name: String
+  private let seconds: Double?
 
   /// The keys that a request may have, in the order in which they are offered.
   public static var requestKeys: [String] { WorkerRequestDecoder.keys }
 
   /// A session with whoever writes the requests, which findings call by `name`.
   ///
-  /// Throws where a font is missing.
-  public init(named name: String) throws {
+  /// Each picture may take so many seconds; `nil` for the usual number. Throws where a font is missing.
+  public init(named name: String, seconds: Double? = nil) throws {
     renderer = try Renderer()
     self.name = name
+    self.seconds = seconds
   }
 
   /// The answer to a line, without a line feed, and whether there is a picture; `nil` for an empty line.
@@ -76,7 +78,8 @@ public final class WorkerSession {
   ) -> JobResult {
     var protected = ProtectedFiles()
     for path in images.union([request.input]) { protected.insert(path) }
-    let drawer = PictureDrawer(renderer, pictures: PictureOptions(request.png, request.svgText))
+    let drawer = PictureDrawer(
+      renderer, pictures: PictureOptions(request.png, request.svgText, seconds: seconds))
     drawer.turn(
       to: picked.document ?? Document(screens: []), picked.origins,
       of: InputFile(path: request.input, outputName: ""))

@@ -3,12 +3,15 @@ import Synchronization
 /// A wish, from any thread, that the work on a picture should end.
 public final class Cancellation: Sendable {
   private let wish = Atomic<Bool>(false)
+  private let isOver: (@Sendable () -> Bool)?
 
-  /// Nobody wishes anything yet.
-  public init() {}
+  /// A wish that nobody has yet, unless a condition is given that brings it about.
+  public init(when isOver: (@Sendable () -> Bool)? = nil) {
+    self.isOver = isOver
+  }
 
   /// Whether the work should end.
-  public var isCancelled: Bool { wish.load(ordering: .relaxed) }
+  public var isCancelled: Bool { wish.load(ordering: .relaxed) || isOver?() ?? false }
 
   /// Asks for the work to end; it does at its next step.
   public func cancel() {

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Counts what a picture uses up, and ends the work on it where that is more than it may be.
 ///
 /// One for each worker; it begins anew with every picture.
@@ -8,22 +6,20 @@ final class WorkMeter {
   private static let stepsPerLook = 64
 
   private(set) var budget = WorkBudget.unlimited
-  private var cancellation: Cancellation?
   private var decodedPixels = 0.0
   private var paintedPixels = 0.0
   private var embeddedBytes = 0.0
   private var steps = 0
-  private var end = Double.infinity
+  private var clock = WorkClock(seconds: nil)
 
   /// Begins a picture.
   func begin(_ budget: WorkBudget, cancellation: Cancellation?) {
     self.budget = budget
-    self.cancellation = cancellation
     decodedPixels = 0
     paintedPixels = 0
     embeddedBytes = 0
     steps = 0
-    end = budget.seconds.map { WorkMeter.processorTime + $0 } ?? .infinity
+    clock = WorkClock(seconds: budget.seconds, cancellation: cancellation)
   }
 
   /// Counts the pixels of an image that is to be decoded.
@@ -72,18 +68,15 @@ final class WorkMeter {
 
   private func look() throws(DrawingError) {
     steps = 0
-    if cancellation?.isCancelled ?? false { throw DrawingError("drawing was cancelled") }
-    guard WorkMeter.processorTime < end else {
-      throw DrawingError(
-        "drawing takes longer than \(budget.seconds.map { "\($0)" } ?? "any") seconds",
-        hint: "use a smaller scale or size, or fewer and smaller images")
-    }
+    if clock.isCancelled { throw DrawingError("drawing was cancelled") }
+    if clock.isLate { throw WorkMeter.tooLate("drawing", budget) }
   }
 
-  /// The seconds of a processor that the thread has used; other programs' work does not count.
-  private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  /// What is said of work on a picture that takes too long.
+  static func tooLate(_ work: String, _ budget: WorkBudget) -> DrawingError {
+    let seconds = budget.seconds.map { "\($0)" } ?? "any number of"
+    return DrawingError(
+      "\(work) takes longer than \(seconds) seconds",
+      hint: "use a smaller scale or size, or fewer and smaller rows and images")
   }
 }

@@ -10,12 +10,18 @@ final class ViewContext {
   /// The tint of what has none of its own.
   let tint: Color
   let text: LabelShaper
+  /// Whether laying out should end, because somebody wishes it or the time is over.
+  let shouldEnd: @Sendable () -> Bool
 
   /// A place where views inherit a tint, or that of the theme.
-  init(theme: Theme, environment: LayoutEnvironment, shaper: any TextShaping, tint: Color? = nil) {
+  init(
+    theme: Theme, environment: LayoutEnvironment, shaper: any TextShaping, tint: Color? = nil,
+    shouldEnd: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.theme = theme
     self.environment = environment
     self.tint = tint ?? theme.controls.tint
+    self.shouldEnd = shouldEnd
     text = LabelShaper(
       typeface: theme.typeface[environment.scale],
       scale: environment.scale,
@@ -31,7 +37,9 @@ final class ViewContext {
 
   /// A place in the same theme, in another environment or with a tint of its own.
   func with(environment: LayoutEnvironment? = nil, tint: Color?) -> ViewContext {
-    ViewContext(theme: theme, environment: environment ?? self.environment, shaper: text.shaper, tint: tint)
+    ViewContext(
+      theme: theme, environment: environment ?? self.environment, shaper: text.shaper, tint: tint,
+      shouldEnd: shouldEnd)
   }
 
   /// The colour that a part of a view takes, given what the view itself is tinted with.

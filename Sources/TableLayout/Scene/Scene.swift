@@ -16,6 +16,8 @@ public struct Scene: Hashable, Sendable {
   public var scale: Double
   /// The table view with everything in it.
   public var root: SceneNode
+  /// Whether laying out was ended before everything had its place.
+  public var isIncomplete = false
 
   /// A scene around a table view.
   public init(

@@ -7,15 +7,27 @@ public struct TableLayoutEngine {
   public let theme: Theme
   /// What places the letters.
   public let shaper: any TextShaping
+  private let shouldEnd: @Sendable () -> Bool
 
   /// An engine for tables of one theme.
-  public init(theme: Theme, shaper: any TextShaping) {
+  ///
+  /// It asks now and then whether it should end, and leaves a scene incomplete where it should.
+  public init(
+    theme: Theme, shaper: any TextShaping, shouldEnd: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.theme = theme
     self.shaper = shaper
+    self.shouldEnd = shouldEnd
   }
 
   /// Places every view of a screen: the table, and the bars and containers around it where there are any.
   public func scene(of screen: Screen, in environment: LayoutEnvironment) -> Scene {
+    var scene = placedScene(of: screen, in: environment)
+    scene.isIncomplete = shouldEnd()
+    return scene
+  }
+
+  private func placedScene(of screen: Screen, in environment: LayoutEnvironment) -> Scene {
     guard screen.isBareTable, let tableView = screen.tableViews.first else {
       return ScreenLayout(screen, context: context(in: environment)).scene
     }
@@ -45,6 +57,6 @@ public struct TableLayoutEngine {
   }
 
   private func context(in environment: LayoutEnvironment) -> ViewContext {
-    ViewContext(theme: theme, environment: environment, shaper: shaper)
+    ViewContext(theme: theme, environment: environment, shaper: shaper, shouldEnd: shouldEnd)
   }
 }

@@ -22,13 +22,18 @@ struct SectionSpan {
     var y = minY + header.spaceAbove + header.height
     var edges = [y]
     edges.reserveCapacity(section.rows.count + 1)
+    var isEnding = false
     for row in section.rows.indices {
+      isEnding = isEnding || (row % SectionSpan.rowsPerLook == 0 && context.views.shouldEnd())
       let cell = CellContext(table: context, section: section, index: index, row: row)
-      y += cell.fixedHeight ?? CellLayout(cell).height
+      y += isEnding ? 0 : cell.fixedHeight ?? CellLayout(cell).height
       edges.append(y)
     }
     rowEdges = edges
   }
+
+  /// How many rows are placed between two looks at whether that should end.
+  private static let rowsPerLook = 16
 
   /// The upper edge of the footer, where the last row ends.
   private var footerMinY: Double { rowEdges.last ?? minY }
@@ -39,6 +44,7 @@ struct SectionSpan {
   func rows(in viewport: Viewport) -> [SceneNode] {
     section.rows.indices.lazy
       .filter { viewport.shows(from: rowEdges[$0], to: rowEdges[$0 + 1]) }
+      .prefix { row in row % SectionSpan.rowsPerLook != 0 || !context.views.shouldEnd() }
       .map { row in
         CellLayout(CellContext(table: context, section: section, index: index, row: row))
           .node(y: viewport.contentY + rowEdges[row])

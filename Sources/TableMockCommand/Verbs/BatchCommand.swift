@@ -41,10 +41,6 @@ struct BatchCommand: ParsableCommand {
     completion: .list(["1", "2", "4", "8"]))
   var jobs: Int = Processors.available
 
-  @Option(
-    help: "The seconds that a picture may take before it is given up.", completion: .list(["10", "60"]))
-  var timeout: Double?
-
   @Option(help: "Draw one of several parts of the plan, as in 3/16.", completion: .list(["1/2", "2/2"]))
   var shard: Shard = .whole
 
@@ -64,15 +60,14 @@ struct BatchCommand: ParsableCommand {
 
   func validate() throws {
     guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
-    if let timeout, !(timeout > 0 && timeout <= 86_400) {
-      throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
-    }
     if prune, shard != .whole { throw ValidationError("--prune needs the whole plan, so not --shard.") }
     if prune, plan { throw ValidationError("--plan draws nothing, so there is nothing to --prune.") }
     guard !inputs.isEmpty || options.manifest != nil else {
       throw ValidationError("Give spec files or folders, or a --manifest.")
     }
   }
+
+  private var timeout: Double? { options.drawing.timeout }
 
   func run() throws {
     let run = try preparedRun()
@@ -110,7 +105,7 @@ struct BatchCommand: ParsableCommand {
     let run = BatchRun(
       plan,
       settings: BatchSettings(
-        pictures: PictureOptions(manifest.png, manifest.svgText), version: Version.text),
+        pictures: PictureOptions(manifest.png, manifest.svgText, seconds: timeout), version: Version.text),
       options: BatchRun.Options(
         threads: jobs, shard: shard, keepsUnchanged: resume || incremental, prunes: prune, timeout: timeout,
         junit: junit)

@@ -16,8 +16,19 @@ struct WorkerCommand: ParsableCommand {
       """
   )
 
+  @Option(
+    help: "The seconds that a picture may take before it is given up. The default is 10.",
+    completion: .list(["10", "60"]))
+  var timeout: Double?
+
+  func validate() throws {
+    if let timeout, !(timeout > 0 && timeout <= 86_400) {
+      throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
+    }
+  }
+
   func run() throws {
-    let session = try WorkerSession(named: "standard input")
+    let session = try WorkerSession(named: "standard input", seconds: timeout)
     var lines = LineReader()
     var failed = false
     while let line = lines.next() {

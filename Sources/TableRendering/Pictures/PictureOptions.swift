@@ -6,15 +6,21 @@ public struct PictureOptions: Hashable, Sendable {
   public var png: PNGOptions
   /// The settings of SVG files.
   public var svg: SVGOptions
+  /// What each picture may use up.
+  public var budget: WorkBudget
 
   /// Settings that suit most uses unless they are given.
-  public init(png: PNGOptions = .fast, svg: SVGOptions = SVGOptions()) {
+  public init(
+    png: PNGOptions = .fast, svg: SVGOptions = SVGOptions(), budget: WorkBudget = WorkBudget()
+  ) {
     self.png = png
     self.svg = svg
+    self.budget = budget
   }
 
   /// What words say of files; what they leave open is as usual.
-  public init(_ png: PNGEffort?, _ svgText: SVGTextMode?) {
+  public init(_ png: PNGEffort?, _ svgText: SVGTextMode?, seconds: Double? = nil) {
     self.init(png: (png ?? .fast).options, svg: SVGOptions(text: svgText ?? .outlines))
+    if let seconds { budget.seconds = seconds }
   }
 }

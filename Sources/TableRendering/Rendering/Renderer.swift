@@ -15,6 +15,16 @@ public final class Renderer {
   package let loader = SourceLoader.standard
   private let shaper: PangoTextShaper
   private let writer: PictureWriter
+  /// What laying out and drawing each picture may use up.
+  public var budget: WorkBudget {
+    get { writer.budget }
+    set { writer.budget = newValue }
+  }
+  /// Lets another thread end the work on pictures; `nil` where nobody will.
+  public var cancellation: Cancellation? {
+    get { writer.cancellation }
+    set { writer.cancellation = newValue }
+  }
 
   /// A renderer with the fonts of this machine; throws an error that names the package of a font that is missing.
   public init() throws {
@@ -44,7 +54,8 @@ public final class Renderer {
     of screen: Screen, as variant: Variant = Variant(), keepsHiddenRows: Bool = false
   ) throws(UnknownNameError) -> Scene {
     let resolved = try ResolvedScreen(screen, as: variant, keepsHiddenRows: keepsHiddenRows)
-    return TableLayoutEngine(theme: resolved.theme, shaper: shaper)
+    let clock = WorkClock(seconds: budget.seconds, cancellation: cancellation)
+    return TableLayoutEngine(theme: resolved.theme, shaper: shaper, shouldEnd: { clock.isOver })
       .scene(of: variant.state?.applied(to: screen) ?? screen, in: resolved.environment)
   }
 
@@ -68,12 +79,19 @@ public final class Renderer {
     table.content = .controller(ViewController(tableView: tableView))
     var variant = variant
     (variant.height, variant.state) = (.content, nil)
-    return ScenePages(height: height).pages(of: try scene(of: table, as: variant))
+    let whole = try scene(of: table, as: variant)
+    return ScenePages(height: height).pages(of: whole).map { page in
+      var page = page
+      page.isIncomplete = whole.isIncomplete
+      return page
+    }
   }
 
   /// Several scenes in a grid as one; `nil` without any.
   public func scene(of entries: [ContactSheet.Entry], on sheet: ContactSheet) -> Scene? {
-    sheet.scene(of: entries, shaper: shaper)
+    var scene = sheet.scene(of: entries, shaper: shaper)
+    scene?.isIncomplete = entries.contains(where: \.scene.isIncomplete)
+    return scene
   }
 
   /// A screen in several looks at one scale on one sheet, the title of each look under its picture.

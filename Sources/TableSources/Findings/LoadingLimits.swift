@@ -14,6 +14,8 @@ public struct LoadingLimits: Hashable, Sendable {
   public var elementNesting = 128
   /// The number of attributes of one element.
   public var attributes = 200
+  /// The number of screens that a file may describe, each of which becomes pictures.
+  public var screens = 1_000
   /// The number of rows in a file.
   public var rows = 20_000
   /// The length of one text in characters.

@@ -19,6 +19,12 @@ enum DocumentDecoder {
         return screens
       }
     }
+    if screens.count > context.limits.screens, let last = nodes.last {
+      context.error(
+        "the file describes \(screens.count) screens, more than \(context.limits.screens)",
+        at: last.range.beginning,
+        hint: "divide it into several files")
+    }
     context.warnAboutUnusedPrototypes()
     return Document(screens: screens)
   }
