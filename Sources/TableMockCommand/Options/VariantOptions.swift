@@ -90,9 +90,10 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
     let words = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let known = SpecVocabulary.all.words(of: axis)
     if let unknown = words.first(where: { !known.contains($0) }) {
-      let hint = NearestWord.to(unknown, among: known).map { "did you mean ‘\($0)’?" }
-      throw ValidationError(
-        "‘\(unknown)’ is not \(axis.noun); \(hint ?? "there are " + known.joined(separator: ", ")).")
+      let isName = known.contains { $0.contains(where: \.isLetter) }
+      let nearest = isName ? NearestWord.to(unknown, among: known) : nil
+      let hint = nearest.map { "did you mean ‘\($0)’?" } ?? "there are \(known.joined(separator: ", "))."
+      throw ValidationError("‘\(unknown)’ is not \(axis.noun); \(hint)")
     }
     guard Set(words).count == words.count else {
       throw ValidationError("a value is there twice, and each would be drawn twice.")

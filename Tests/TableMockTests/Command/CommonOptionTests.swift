@@ -69,7 +69,7 @@ import Testing
   /// The program on a terminal of its own, with what it shows there.
   private func shown(_ command: String, environment: String, in folder: TemporaryFolder) throws -> String {
     let run = try CommandRun(
-      script: "env \(environment) script -qec '\(CommandRun.program.path) \(command)' /dev/null",
+      script: "env -u NO_COLOR \(environment) script -qec '\(CommandRun.program.path) \(command)' /dev/null",
       in: folder.url)
     return run.text
   }

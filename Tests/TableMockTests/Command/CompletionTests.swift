@@ -40,7 +40,7 @@ import Testing
 
   /// An option whose values nothing is said of would keep the shell from offering anything.
   @Test func everyValueHasAKind() throws {
-    let run = try CommandRun(["--experimental-dump-help"], in: TemporaryFolder().url)
+    let run = try CommandRun(["--experimental-dump-help"], in: Repository.root)
     let root = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
     let command = try #require(root?["command"] as? [String: Any])
     let verbs = try #require(command["subcommands"] as? [[String: Any]])

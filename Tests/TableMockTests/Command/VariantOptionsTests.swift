@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func theWorkersHelpHasAllKeys() throws {
-    let help = try CommandRun(["worker", "--help"], in: TemporaryFolder().url).text
+    let help = try CommandRun(["worker", "--help"], in: Repository.root).text
     for axis in VariantAxis.all { #expect(help.contains(axis.name)) }
   }
 
