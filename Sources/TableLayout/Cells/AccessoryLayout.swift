@@ -41,7 +41,7 @@ struct AccessoryLayout {
         viewClass, role: role, frame: frame, opacity: opacity,
         drawings: layers(of: look).map { Drawing($0, tint: context.tintColor) })
     case .view(let view):
-      var node = ViewLayout(context: context.table.views, isHighlighted: context.isHighlighted)
+      var node = ViewLayout(context: context.views, isHighlighted: context.isHighlighted)
         .node(of: view, in: frame, role: .accessoryView)
       node.opacity *= opacity
       return node

@@ -52,7 +52,7 @@ struct AccessorySlot {
     let margin = context.table.margin
     let look = context.look.accessoryView
     content = .view(view)
-    size = ViewLayout(context: context.table.views).size(
+    size = ViewLayout(context: context.views).size(
       of: view, fitting: Size(width: context.table.rowWidth / 2, height: context.table.rowHeight))
     trailing = look.trailing.points(margin: margin)
     reserve = max(0, trailing + size.width + look.contentGap)

@@ -12,7 +12,7 @@ struct CellContent {
     self.context = context
     image = context.cell.imageView.map { imageView in
       CellImage(
-        ImageViewLayout(imageView, in: context.table.views, isHighlighted: context.isHighlighted),
+        ImageViewLayout(imageView, in: context.views, isHighlighted: context.isHighlighted),
         look: context.look.image,
         contentHeight: height,
         margin: context.margin
@@ -44,7 +44,7 @@ struct CellContent {
   func nodes(size: Size) -> [SceneNode] {
     let imageNode = image.map { $0.node(indentation: context.indentation) }
     let ownViews = context.cell.contentView.map { contentView in
-      ViewLayout(context: context.table.views, isHighlighted: context.isHighlighted).nodes(
+      ViewLayout(context: context.views, isHighlighted: context.isHighlighted).nodes(
         of: contentView, in: size)
     }
     return labels.nodes(contentHeight: size.height) + (imageNode.map { [$0] } ?? []) + (ownViews ?? [])

@@ -6,6 +6,8 @@ import TableThemes
 /// A class, because everything in the cell holds it.
 final class CellContext {
   let table: TableContext
+  /// What the views in the cell need to know.
+  let views: ViewContext
   let cell: Cell
   let indexPath: IndexPath
   let isFirst: Bool
@@ -14,6 +16,7 @@ final class CellContext {
 
   init(table: TableContext, cell: Cell, indexPath: IndexPath, isFirst: Bool, isLast: Bool) {
     self.table = table
+    views = table.views
     self.cell = cell
     self.indexPath = indexPath
     self.isFirst = isFirst

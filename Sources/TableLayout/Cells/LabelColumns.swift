@@ -30,7 +30,7 @@ struct LabelColumns {
 
   private func shape(_ label: Label?, look: TextLook, maximumWidth: Double?) -> ShapedLabel? {
     label.map { label in
-      context.table.views.text.shape(label, look: look, maximumWidth: maximumWidth ?? width)
+      context.views.text.shape(label, look: look, maximumWidth: maximumWidth ?? width)
         .mixed(with: highlightedColor(of: label), amount: context.presentation.selection)
     }
   }

@@ -21,7 +21,7 @@ struct PanelLayout: ConfirmationLayout {
       ? [RowAction(title: context.confirmationTitle, isDestructive: true)] : context.cell.editActions
     let room = context.table.rowWidth / Double(actions.count) - 2 * look.padding
     panels = actions.map { action in
-      let title = context.table.views.text.shape(
+      let title = context.views.text.shape(
         Label(text: action.title), look: look.text, maximumWidth: max(0, room))
       return Panel(
         title: title,

@@ -11,7 +11,7 @@ struct PillLayout: ConfirmationLayout {
   init(_ context: CellContext, look: PillLook) {
     self.context = context
     self.look = look
-    title = context.table.views.text.shape(
+    title = context.views.text.shape(
       Label(text: context.confirmationTitle), look: look.text, maximumWidth: context.table.rowWidth / 2)
     width = title.width.rounded(.up) + look.padding
   }

@@ -23,7 +23,7 @@ struct RowGroundLayout {
 
   private var background: SceneNode {
     if let view = context.cell.backgroundView?[context.position] {
-      return ViewLayout(context: context.table.views).node(of: view, in: viewGround, role: .backgroundView)
+      return ViewLayout(context: context.views).node(of: view, in: viewGround, role: .backgroundView)
     }
     let drawings: [Drawing] =
       switch context.table.look.rowBackground {

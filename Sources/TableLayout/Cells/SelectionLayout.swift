@@ -14,7 +14,7 @@ struct SelectionLayout {
     let amount = context.presentation.selection
     guard amount > 0, !context.showsCheckCircle else { return nil }
     if let view = context.selectedBackgroundView {
-      var node = ViewLayout(context: context.table.views, isHighlighted: true)
+      var node = ViewLayout(context: context.views, isHighlighted: true)
         .node(of: view, in: ground, role: .selectedBackgroundView)
       node.opacity *= amount
       return node

@@ -64,7 +64,7 @@ struct Value1Arrangement: LabelArrangement {
     else { return nil }
     label.text = placeholder
     let look = columns.context.textLook.detail
-    return columns.context.table.views.text.shape(label, look: look, maximumWidth: columns.width).width
+    return columns.context.views.text.shape(label, look: look, maximumWidth: columns.width).width
   }
 
   private func frame(of size: Size, x: Double, in contentHeight: Double) -> Rect {
