@@ -61,8 +61,8 @@ struct AccessoryLayout {
 }
 
 extension CellContext {
-  /// The colour of what can be tapped: the table's, or the theme's.
-  var tintColor: Color { table.tableView.tintColor ?? look.tintColor }
+  /// The colour of what can be tapped: the row's, the table's, or the theme's.
+  var tintColor: Color { cell.tintColor ?? table.tableView.tintColor ?? look.tintColor }
 }
 
 extension Drawing {

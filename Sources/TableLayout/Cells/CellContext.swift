@@ -16,7 +16,7 @@ final class CellContext {
 
   init(table: TableContext, cell: Cell, indexPath: IndexPath, isFirst: Bool, isLast: Bool) {
     self.table = table
-    views = table.views
+    views = cell.tintColor.map { table.views.with(tint: $0) } ?? table.views
     self.cell = cell
     self.indexPath = indexPath
     self.isFirst = isFirst

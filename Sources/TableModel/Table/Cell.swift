@@ -24,6 +24,8 @@ public struct Cell: Hashable, Sendable {
   public var height: Double?
   /// The colour behind the content.
   public var backgroundColor: Color?
+  /// The colour of what can be tapped in the row, before the table's own.
+  public var tintColor: Color?
   /// The name of the kind of cell that this one is of.
   public var reuseIdentifier: String?
   /// Views of the author's own, instead of the style's or beside them.
@@ -75,6 +77,7 @@ public struct Cell: Hashable, Sendable {
     separatorInset: EdgeInsets? = nil,
     height: Double? = nil,
     backgroundColor: Color? = nil,
+    tintColor: Color? = nil,
     reuseIdentifier: String? = nil,
     contentView: ContentView? = nil,
     accessoryView: View? = nil,
@@ -106,6 +109,7 @@ public struct Cell: Hashable, Sendable {
     self.separatorInset = separatorInset
     self.height = height
     self.backgroundColor = backgroundColor
+    self.tintColor = tintColor
     self.reuseIdentifier = reuseIdentifier
     self.contentView = contentView
     self.accessoryView = accessoryView

@@ -87,6 +87,9 @@ enum CellSchema {
       reduction: .fallback
     ) { $0.backgroundColor } set: { $0.backgroundColor = $1 },
     Field(
+      "tintColor", ColorSchema.coding, "The colour of what can be tapped in the row.", without: "the table’s"
+    ) { $0.tintColor } set: { $0.tintColor = $1 },
+    Field(
       "backgroundView", BackgroundSchema.coding, "What lies behind the content.", without: "the theme’s"
     ) { $0.backgroundView } set: { $0.backgroundView = $1 },
     Field(
