@@ -23,7 +23,7 @@ public struct InspectJob: Sendable {
   ///
   /// - Throws: An error where a font is missing, and what `visit` throws.
   public func run(
-    _ observer: any JobObserver, _ visit: (_ file: String, _ scene: Scene) throws -> Void
+    _ observer: any JobObserver, _ visit: (_ file: FilePath, _ scene: Scene) throws -> Void
   ) throws -> Bool {
     let renderer = try Renderer()
     let reader = SourceReader(SourceStore(), table: table)
@@ -36,8 +36,11 @@ public struct InspectJob: Sendable {
         do {
           try visit(input.path, renderer.scene(of: screen, as: variant, keepsHiddenRows: true))
         } catch let error as UnknownNameError {
-          let place = SourceLocation(file: input.path)
+          let place = SourceLocation(file: input.path.text)
           observer.found([Diagnostic(.error, at: place, error.message, hint: error.hint)])
+          isWell = false
+        } catch let error as Diagnostic {
+          observer.found([error])
           isWell = false
         }
       }

@@ -14,13 +14,13 @@ enum ManifestDecoder {
 
   private static let entry = MappingDecoder<BatchManifest.Entry>(
     subject: "an input",
-    fields: [Field("path", .filled) { $0.path = $1 }]
+    fields: [Field("path", .filled) { $0.path = FilePath($1) }]
       + settings.map { field in field.lifted { whole, change in change(&whole.settings) } }
   )
   .decoder(from: BatchManifest.Entry(path: "")) { _, keys, node, subject, context in
     keys.require("path", of: subject, node, context)
   }
-  .or(ValueDecoder<String>.filled.map { BatchManifest.Entry(path: $0) })
+  .or(ValueDecoder<String>.filled.map { BatchManifest.Entry(path: FilePath($0)) })
 
   private static let mapping = MappingDecoder<BatchManifest>(
     subject: "a manifest",

@@ -36,4 +36,7 @@ public struct WorkerRequest: Hashable, Sendable {
 
   /// The keys of a request, in the order in which they are offered.
   public static var keys: [String] { WorkerRequestDecoder.keys }
+
+  /// What the user is told to write where a line is no job.
+  static let example = #"write {"input": "a.yaml", "output": "a.png"}"#
 }

@@ -41,7 +41,7 @@ enum WorkerRequestDecoder {
   static var keys: [String] { mapping.fields.map(\.key) }
 
   private static let decoder = mapping.decoder(
-    from: WorkerRequest(input: "", output: ""), hint: #"write {"input": "a.yaml", "output": "a.png"}"#
+    from: WorkerRequest(input: "", output: ""), hint: WorkerRequest.example
   ) { _, keys, node, subject, context in
     keys.require("input", of: subject, node, context)
     keys.require("output", of: subject, node, context)

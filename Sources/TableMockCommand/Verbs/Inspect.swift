@@ -41,15 +41,15 @@ struct Inspect: ParsableCommand {
 
   func run() throws {
     let format = self.format ?? (Terminal.showsResults ? .tree : .json)
-    let expansion = InputExpansion(inputs)
+    let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
     let display = JobDisplay(.none, isQuiet: common.quiet)
     display.found(expansion.problems)
     let job = InspectJob(
       inputs: expansion.inputs, table: tables.table, variant: try variants.single("inspect"))
     let isWell = try job.run(display) { file, scene in
       switch format {
-      case .json: try StandardOutput.print(JSONInspection(file: file, scene: scene).line)
-      case .tree: try StandardOutput.write(Array(TreeInspection(file: file, scene: scene).text.utf8))
+      case .json: try StandardOutput.print(JSONInspection(file: file.text, scene: scene).line)
+      case .tree: try StandardOutput.write(visible: TreeInspection(file: file.text, scene: scene).text)
       }
     }
     if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }

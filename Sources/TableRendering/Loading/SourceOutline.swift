@@ -22,7 +22,7 @@ extension SourceLoader {
   /// The screens of a source; `decode` gives the whole of it where that is needed.
   ///
   /// Most specs have one screen without a name, which a look at their bytes can tell for certain; others are decoded.
-  package func outline(path: String, needsNames: Bool, decode: () -> LoadingResult) -> SourceOutline {
+  package func outline(path: FilePath, needsNames: Bool, decode: () -> LoadingResult) -> SourceOutline {
     guard case .success(let bytes) = SourceFile.read(path, atMost: limits.fileSize) else {
       return .unknown
     }

@@ -66,7 +66,7 @@ extension SpecDescriber {
     var builder = SpecValueBuilder()
     builder.add(
       ImagePlaceholderDecoder.key,
-      text: image.placeholder?.name ?? image.representations.first.map { FilePath.name(of: $0.name) } ?? "")
+      text: image.placeholder?.name ?? image.representations.first.map { FilePath($0.name).name.text } ?? "")
     builder.add("size", size(image.size))
     return builder.value
   }

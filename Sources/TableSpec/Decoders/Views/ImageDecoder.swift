@@ -32,8 +32,8 @@ enum ImageDecoder {
       || abs(file.size.height - first.size.height) > pixel
     {
       context.warning(
-        "the files of the image \(quoted(name)) differ in size: \(quoted(FilePath.name(of: first.name))) is "
-          + "\(first.size.inPoints) large, \(quoted(FilePath.name(of: file.name))) \(file.size.inPoints)",
+        "the files of the image \(quoted(name)) differ in size: \(quoted(FilePath(first.name).name.shown)) is "
+          + "\(first.size.inPoints) large, \(quoted(FilePath(file.name).name.shown)) \(file.size.inPoints)",
         at: node.range)
     }
   }
