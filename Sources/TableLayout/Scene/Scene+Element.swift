@@ -22,7 +22,7 @@ extension Scene {
 
 extension SceneNode {
   /// Whether the view itself draws an image of the file at a path.
-  public func drawsImage(at path: String) -> Bool {
+  public func drawsImage(at path: FilePath) -> Bool {
     drawings.contains { drawing in
       if case .image(let placed) = drawing { placed.reference.path == path } else { false }
     }
