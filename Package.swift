@@ -29,12 +29,14 @@ let package = Package(
     ),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
 
     .target(name: "TableModel", swiftSettings: strict),
     .target(name: "TableThemes", dependencies: ["TableModel"], swiftSettings: strict),
     .target(
-      name: "TableSources", dependencies: ["TableModel", "CLibYAML", "CNettle"], swiftSettings: strict),
+      name: "TableSources", dependencies: ["TableModel", "CLibYAML", "CLinux", "CNettle"],
+      swiftSettings: strict),
     .target(
       name: "TableSpec",
       dependencies: ["TableModel", "TableSources"],
@@ -123,10 +125,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(
-      name: "TableDrawingTests",
-      dependencies: ["TableDrawing", "TestSupport"],
-      swiftSettings: strict
-    ),
+      name: "TableDrawingTests", dependencies: ["TableDrawing", "TableSources", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
     .testTarget(
       name: "TableMockTests",

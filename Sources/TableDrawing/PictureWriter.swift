@@ -1,4 +1,5 @@
 import TableLayout
+import TableModel
 
 /// Turns scenes into the bytes of picture files.
 ///
@@ -18,10 +19,10 @@ public final class PictureWriter {
   /// Lets another thread end the work on the next picture; `nil` where nobody will.
   public var cancellation: Cancellation?
 
-  /// A writer that finds its fonts through `fonts`.
-  public init(fonts locator: @escaping FontLocator) {
+  /// A writer that finds its fonts through `fonts`, and opens images through `images`.
+  public init(fonts locator: @escaping FontLocator, images opener: @escaping ImageOpener) {
     fonts = FontFaces(locator)
-    images = ImageStore(meter: meter)
+    images = ImageStore(opener, meter: meter)
     svgWriter = SVGWriter(fonts: fonts, images: images, meter: meter)
     raster = Raster(painter: CairoPainter(fonts: fonts, images: images, meter: meter), meter: meter)
     pdfWriter = PDFWriter(

@@ -20,7 +20,7 @@ public struct InterfaceBuilderLoader: Sendable {
   ///   - name: What diagnostics call the file; `-` for standard input.
   ///   - folder: The path of the folder that the document lies in, beside its pictures.
   /// - Returns: The document with a screen for every table, and all findings.
-  public func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadingResult {
+  public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
     if let refusal = NibFormat.refusal(of: bytes, limits: limits) {
       let finding = Diagnostic(
         .error, at: SourceLocation(file: name), refusal.message, hint: refusal.hint)

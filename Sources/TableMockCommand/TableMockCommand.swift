@@ -1,5 +1,6 @@
 import ArgumentParser
 import TableDrawing
+import TableSources
 
 /// The command line: one verb a file, each thin over the library.
 @main
@@ -22,10 +23,12 @@ struct TableMockCommand: ParsableCommand {
 
   /// Runs the verb, and prints help texts and complaints to the stream that each belongs to.
   static func main() {
+    StandardStreams.prepare()
     ProcessMemory.keepFreed()
     do {
       var command = try parseAsRoot()
       try command.run()
+      if StandardError.hasFailed { throw ExitCode(1) }
     } catch {
       finish(with: error)
     }
@@ -36,7 +39,7 @@ struct TableMockCommand: ParsableCommand {
     let message = fullMessage(for: error)
     if !code.isSuccess, !message.isEmpty { StandardError.print(message) }
     do {
-      if code.isSuccess { try StandardOutput.print(message) }
+      if code.isSuccess, !message.isEmpty { try StandardOutput.print(message) }
     } catch {
       exit(withError: error)
     }

@@ -20,14 +20,14 @@ public struct SpecLoader: Sendable {
   ///
   /// A file that cannot be read yields a diagnostic, as do all errors in it. Images are looked for in the file's
   /// folder, or in the current one for standard input.
-  public func load(path: String) -> LoadingResult {
+  public func load(path: FilePath) -> LoadingResult {
     switch SourceFile.read(path, atMost: limits.fileSize) {
-    case .success(let bytes): load(bytes, named: path, folder: FilePath.folder(of: path))
+    case .success(let bytes): load(bytes, named: path.text, folder: path.folder)
     case .failure(let refusal):
       LoadingResult(
         document: nil,
         diagnostics: [
-          Diagnostic(.error, at: SourceLocation(file: path), refusal.message, hint: refusal.hint)
+          Diagnostic(.error, at: SourceLocation(file: path.text), refusal.message, hint: refusal.hint)
         ]
       )
     }
@@ -40,7 +40,7 @@ public struct SpecLoader: Sendable {
   ///   - name: What diagnostics call the file; `-` for standard input.
   ///   - folder: The path of the folder that images must lie below.
   /// - Returns: The document, and all findings.
-  public func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadingResult {
+  public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
     var isForeign: Bool?
     let decoded = decoding(bytes, named: name, folder: folder) { tree, context in
       isForeign = ScreenKeys.isForeign(tree, bytes)
@@ -56,7 +56,7 @@ public struct SpecLoader: Sendable {
   package func decoding<Value: Sendable>(
     _ bytes: [UInt8],
     named name: String,
-    folder: String,
+    folder: FilePath,
     _ decode: (SpecTree, DecodingContext) -> Value?
   ) -> DecodingResult<Value> {
     guard bytes.count <= limits.fileSize else {

@@ -1,5 +1,6 @@
 import TableLayout
 import TableModel
+import TableSources
 import Testing
 
 @testable import TableDrawing
@@ -54,7 +55,7 @@ import Testing
   @Test func `bands of one picture have one budget`() {
     let painter = { (meter: WorkMeter) in
       CairoPainter(
-        fonts: FontFaces(locateTestFont), images: ImageStore(meter: meter), meter: meter)
+        fonts: FontFaces(locateTestFont), images: ImageStore(OpenFile.imageOpener, meter: meter), meter: meter)
     }
     let meter = WorkMeter()
     meter.begin(WorkBudget(paintedPixels: 50_000), cancellation: nil)

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import TableModel
 import Testing
 
@@ -41,9 +41,70 @@ import Testing
     #expect(throws: Diagnostic.self) { try PangoTextShaper(catalog: FontCatalog(files: [])) }
   }
 
-  @Test func aFileThatIsNoFontDrawsNothing() throws {
-    let shaper = try PangoTextShaper(catalog: catalog(replacing: "NimbusSans-Regular", path: "/etc/hostname"))
-    #expect(shaper.shape(request("abc")).lines.count == 1)
+  /// A copy of a font with a change, in the catalog's place of the font.
+  private func catalog(
+    changing name: String, in folder: TestFolder, _ change: (inout [UInt8]) -> Void
+  ) throws -> FontCatalog {
+    let file = try #require(FontCatalog.standard.face(named: name))
+    var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file.path)))
+    change(&bytes)
+    try Data(bytes).write(to: URL(fileURLWithPath: folder.path("font")))
+    return catalog(replacing: name, path: folder.path("font"))
+  }
+
+  @Test(arguments: [
+    ("NimbusSans-Regular", "abc"), ("NotoSansThai-Regular", "ไทย"), ("NotoColorEmoji", "😀"),
+    ("NotoSansDevanagari-Regular", "हिन्दी"),
+  ])
+  func aFontThatIsNotWholeIsAnErrorWithItsPackage(_ name: String, _ text: String) throws {
+    let folder = try TestFolder()
+    let file = try #require(FontCatalog.standard.face(named: name))
+    let changes: [(reason: String, (inout [UInt8]) -> Void)] = [
+      ("is empty or cannot be read", { $0 = [] }),
+      ("is no font", { $0 = Array("no font at all".utf8) }),
+      ("is no font", { $0 = Array($0.prefix(5)) }),
+      ("is cut off", { $0 = Array($0.prefix($0.count / 2)) }),
+      ("is cut off", { $0.removeLast(100) }),
+      ("is no font", { $0[0] ^= 1 }),
+      ("is damaged", { bytes in
+        // The first table of the directory that is short enough to be verified.
+        let count = Int(bytes[4]) << 8 | Int(bytes[5])
+        let entries = (0..<count).map { index in
+          (8..<16).map { Int(bytes[12 + 16 * index + $0]) }
+        }
+        let number = { (digits: ArraySlice<Int>) in digits.reduce(0) { $0 << 8 | $1 } }
+        guard let entry = entries.first(where: { (4..<65_536).contains(number($0[4...])) }) else { return }
+        bytes[number(entry[..<4]) + 3] ^= 0x10
+      }),
+    ]
+    for (reason, change) in changes {
+      let shaper = try PangoTextShaper(catalog: catalog(changing: name, in: folder, change))
+      _ = shaper.shape(request("plain"))
+      if name != "NimbusSans-Regular" { #expect(shaper.failure == nil) }
+      for _ in 0..<2 {
+        shaper.forgetFailure()
+        _ = shaper.shape(request(text))
+        #expect(shaper.failure?.message.contains(reason) == true, "\(reason)")
+        #expect(shaper.failure?.message.contains(name) == true)
+        #expect(shaper.failure?.hint?.contains(file.package) == true)
+      }
+    }
+  }
+
+  @Test func everyFontIsWhole() {
+    let shaper = FontCatalog.standard.files.map { FontFace($0).flaw }
+    #expect(shaper.allSatisfy { $0 == nil })
+  }
+
+  @Test(arguments: 0..<64)
+  func noChangeOfAFontsHeadIsReadBeyondItsEnd(_ seed: Int) throws {
+    let file = try #require(FontCatalog.standard.face(named: "NotoSansThai-Regular"))
+    var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: file.path)))
+    for step in 0..<4 { bytes[(seed * 7 + step * 31) % 300] = [0xFF, 0x80, 0, 0x7F][(seed + step) % 4] }
+    bytes.removeLast(seed * 97)
+    bytes.withUnsafeBytes { buffer in
+      for face in [-1, 0, 1, Int.max / 16] { _ = FontTables.flaw(in: buffer, faceIndex: face) }
+    }
   }
 
   @Test func namesAreUnique() {

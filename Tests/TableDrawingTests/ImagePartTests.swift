@@ -1,6 +1,7 @@
 import Foundation
 import TableLayout
 import TableModel
+import TableSources
 import Testing
 
 @testable import TableDrawing
@@ -79,7 +80,7 @@ import Testing
     let drawings = slices(try tile(), in: Rect(x: 0.25, y: 0.25, width: 30, height: 30))
     let scene = scene(width: 40, height: 40, scale: 2, drawings)
     func pixels(_ bandHeight: Int) throws -> [UInt32] {
-      let painter = CairoPainter(fonts: FontFaces(locateTestFont), images: ImageStore())
+      let painter = CairoPainter(fonts: FontFaces(locateTestFont), images: ImageStore(OpenFile.imageOpener))
       var pixels: [UInt32] = []
       try Raster(painter: painter, bandHeight: bandHeight).paint(scene) { pixels += $0.map { $0 & 0xFFFFFF } }
       return pixels

@@ -2,6 +2,7 @@ import CPangoCairo
 import Foundation
 import TableLayout
 import TableModel
+import TableSources
 import Testing
 
 @testable import TableDrawing
@@ -27,7 +28,7 @@ final class TestFolder {
   ) throws -> ImageReference {
     let file = url.appending(path: name)
     try Data(bytes).write(to: file)
-    return ImageReference(name: name, path: file.path, format: format, size: Size(width: 2, height: 2))
+    return ImageReference(name: name, path: FilePath(file.path), format: format, size: Size(width: 2, height: 2))
   }
 }
 
@@ -164,7 +165,7 @@ func jpegBytes(_ bitmap: Bitmap) throws -> [UInt8] {
       for write in [{ try writer.png(scene) }, { try writer.svg(scene) }, { try writer.pdf(scene) }] {
         let error = #expect(throws: DrawingError.self) { try write() }
         #expect(error?.message.components(separatedBy: image.name).count == 2)
-        #expect(error?.description.contains(image.path) == false)
+        #expect(error?.description.contains(image.path.text) == false)
         #expect(error?.hint?.isEmpty == false)
       }
     }
@@ -172,23 +173,22 @@ func jpegBytes(_ bitmap: Bitmap) throws -> [UInt8] {
 
   @Test func `links and pipes in the place of pictures are not opened`() throws {
     let whole = try folder.image("whole.png", PNGWriter.bytes(of: rampBitmap(width: 2, height: 2)))
-    #expect(FileBytes.read(whole.path, limit: 1 << 20)?.isEmpty == false)
+    #expect(OpenFile.imageOpener(whole.path)?.bytes(atMost: 1 << 20)?.isEmpty == false)
     let link = folder.path("link.png")
-    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: whole.path)
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: whole.path.text)
     let pipe = folder.path("pipe.png")
     #expect(mkfifo(pipe, 0o600) == 0)
     for path in [link, pipe, folder.path("")] {
-      #expect(FileBytes.version(of: path) == nil)
-      #expect(FileBytes.read(path, limit: 1 << 20) == nil)
-      let image = ImageReference(name: "a.png", path: path, format: .png, size: Size(width: 2, height: 2))
+      #expect(OpenFile.imageOpener(FilePath(path)) == nil)
+      let image = ImageReference(name: "a.png", path: FilePath(path), format: .png, size: Size(width: 2, height: 2))
       #expect(throws: DrawingError.self) { try draw(image, in: Rect(x: 0, y: 0, width: 2, height: 2)) }
     }
   }
 
   @Test func `files up to the limit are read`() throws {
     let image = try folder.image("a.png", [1, 2, 3])
-    #expect(FileBytes.read(image.path, limit: 3) == [1, 2, 3])
-    #expect(FileBytes.read(image.path, limit: 2) == nil)
+    #expect(OpenFile.imageOpener(image.path)?.bytes(atMost: 3) == [1, 2, 3])
+    #expect(OpenFile.imageOpener(image.path)?.bytes(atMost: 2) == nil)
   }
 
   @Test func `JPEG files cut short are errors`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import TableLayout
 import TableModel
+import TableSources
 import Testing
 
 @testable import TableDrawing
@@ -117,7 +118,7 @@ import Testing
     outer.drawings.append(.text(try shapedLine("Åg", size: 12), origin: Point(1, 12), color: .black))
     let scene = scene(width: 20, height: 20, scale: 2, children: [outer, overlapping(0.3)])
     func pixels(_ bandHeight: Int) throws -> [UInt32] {
-      let painter = CairoPainter(fonts: FontFaces(locateTestFont), images: ImageStore())
+      let painter = CairoPainter(fonts: FontFaces(locateTestFont), images: ImageStore(OpenFile.imageOpener))
       var pixels: [UInt32] = []
       try Raster(painter: painter, bandHeight: bandHeight).paint(scene) { pixels += $0.map { $0 & 0xFFFFFF } }
       return pixels

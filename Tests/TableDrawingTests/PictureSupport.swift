@@ -1,6 +1,7 @@
 import CPangoCairo
 import TableLayout
 import TableModel
+import TableSources
 import Testing
 
 @testable import TableDrawing
@@ -62,7 +63,7 @@ func fill(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: 
 
 extension PictureWriter {
   /// A writer over the fonts of these tests.
-  static func forTests() -> PictureWriter { PictureWriter(fonts: locateTestFont) }
+  static func forTests() -> PictureWriter { PictureWriter(fonts: locateTestFont, images: OpenFile.imageOpener) }
 }
 
 extension Bitmap {

@@ -1,12 +1,13 @@
 import TableLayout
 import TableModel
+import TableSources
 import Testing
 
 @testable import TableDrawing
 
 @Suite struct RasterTests {
   private func pixels(_ scene: Scene, bandHeight: Int) throws -> [UInt32] {
-    let painter = CairoPainter(fonts: FontFaces(locateTestFont), images: ImageStore())
+    let painter = CairoPainter(fonts: FontFaces(locateTestFont), images: ImageStore(OpenFile.imageOpener))
     var pixels: [UInt32] = []
     try Raster(painter: painter, bandHeight: bandHeight).paint(scene) { pixels += $0.map { $0 & 0xFFFFFF } }
     return pixels

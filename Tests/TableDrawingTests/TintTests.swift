@@ -1,6 +1,7 @@
 import Foundation
 import TableLayout
 import TableModel
+import TableSources
 import Testing
 
 @testable import TableDrawing
@@ -83,7 +84,7 @@ import Testing
   }
 
   @Test func `the pixels of a part are what was read`() throws {
-    let picture = try ImageStore().picture(template())
+    let picture = try ImageStore(OpenFile.imageOpener).picture(template())
     #expect(
       picture.surface.bitmap(0..<3, 0..<1)?.components == [0, 0, 0, 0, 255, 255, 0, 128, 0, 255, 0, 255])
     #expect(picture.surface.bitmap(1..<9, 0..<1)?.components == [255, 255, 0, 128, 0, 255, 0, 255])

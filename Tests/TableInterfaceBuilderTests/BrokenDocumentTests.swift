@@ -33,7 +33,7 @@ struct BrokenDocumentTests {
   func findings(of document: String) throws {
     let bytes = try Data(contentsOf: Self.folder.appendingPathComponent(document))
     let result = SourceLoader(vocabulary: .all)
-      .load(Array(bytes), named: document, folder: Self.folder.path)
+      .load(Array(bytes), named: document, folder: FilePath(Self.folder.path))
     let actual = result.diagnostics.map { "\($0)\n" }.joined()
     let file = Self.folder.appendingPathComponent(Self.expectation(of: document))
     if Self.isRecording, actual != (try? String(contentsOf: file, encoding: .utf8)) {

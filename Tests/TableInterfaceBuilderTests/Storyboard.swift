@@ -13,7 +13,7 @@ enum Storyboard {
     limits: LoadingLimits = LoadingLimits()
   ) -> LoadingResult {
     SourceLoader(vocabulary: .all, limits: limits)
-      .load(Array(text.utf8), named: name, folder: folder)
+      .load(Array(text.utf8), named: name, folder: FilePath(folder))
   }
 
   /// A storyboard of one scene with one table, around what lies in the table.

@@ -25,8 +25,8 @@ import Testing
 
   private func mayHold(_ path: String, input: String) -> Bool {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let input = InputFile(path: folder.appendingPathComponent(input).path, outputName: "a")
-    return ImageFolders(of: [input]).mayHold(folder.appendingPathComponent(path).path)
+    let input = InputFile(path: FilePath(folder.appendingPathComponent(input).path), outputName: "a")
+    return ImageFolders(of: [input]).mayHold(FilePath(folder.appendingPathComponent(path).path))
   }
 
   @Test(arguments: [

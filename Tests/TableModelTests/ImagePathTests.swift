@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ImagePathTests {
   private static func image(_ path: String) -> Image {
-    Image(ImageReference(name: path, path: path, format: .png, size: .zero))
+    Image(ImageReference(name: path, path: FilePath(path), format: .png, size: .zero))
   }
 
   private static func view(_ path: String) -> View {
@@ -44,7 +44,7 @@ import Testing
 
   @Test func allFilesOfAnImageCount() throws {
     let references = ["a.png", "a@2x.png"].map {
-      ImageReference(name: "a.png", path: $0, format: .png, size: .zero)
+      ImageReference(name: "a.png", path: FilePath($0), format: .png, size: .zero)
     }
     let image = try #require(Image(representations: references))
     let cell = Cell(imageView: ImageView(image: image))

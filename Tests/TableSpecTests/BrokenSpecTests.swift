@@ -26,7 +26,7 @@ struct BrokenSpecTests {
     let folder = URL(fileURLWithPath: Fixtures.brokenFolder)
     let bytes = try Data(contentsOf: folder.appendingPathComponent(spec))
     let result = SpecLoader(vocabulary: Fixtures.vocabulary)
-      .load(Array(bytes), named: spec, folder: Fixtures.brokenFolder)
+      .load(Array(bytes), named: spec, folder: FilePath(Fixtures.brokenFolder))
     let actual = result.diagnostics.map { "\($0)\n" }.joined()
     let expectedFile = folder.appendingPathComponent("\(spec.dropLast(5)).txt")
     if Self.isRecording, actual != (try? String(contentsOf: expectedFile, encoding: .utf8)) {

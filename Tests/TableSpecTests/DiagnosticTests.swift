@@ -42,6 +42,11 @@ struct DiagnosticTests {
     let finding = Diagnostic(
       .error, at: place, "found “\u{1B}\n”", hint: "\u{202E}", sourceLine: "\u{9B}\u{7F}x")
     #expect(
-      finding.description == "a␛[31m.yaml:1:1: error: found “␛␊”\n  \u{FFFD}␡x\n  ^\n  hint: \u{FFFD}")
+      finding.description == #"""
+        a\u{1B}[31m.yaml:1:1: error: found “\u{1B}\u{A}”
+          \u{9B}\u{7F}x
+          ^~~~~~
+          hint: \u{202E}
+        """#)
   }
 }

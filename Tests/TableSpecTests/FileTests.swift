@@ -9,14 +9,14 @@ struct FileTests {
   private let loader = SpecLoader(vocabulary: Fixtures.vocabulary)
 
   @Test func aFileOnDisk() {
-    let result = loader.load(path: Fixtures.brokenFolder + "/warning-index.yaml")
+    let result = loader.load(path: FilePath(Fixtures.brokenFolder + "/warning-index.yaml"))
     #expect(result.document != nil)
     #expect(result.diagnostics.map(\.location.line) == [1])
   }
 
   @Test func aMissingFile() {
     let path = Fixtures.brokenFolder + "/warning-indx.yaml"
-    let result = loader.load(path: path)
+    let result = loader.load(path: FilePath(path))
     #expect(result.document == nil)
     #expect(
       result.diagnostics.map(\.description)
@@ -25,7 +25,7 @@ struct FileTests {
 
   @Test func aFolder() {
     #expect(
-      loader.load(path: Fixtures.brokenFolder).diagnostics.map(\.message) == ["this is a folder, not a file"])
+      loader.load(path: FilePath(Fixtures.brokenFolder)).diagnostics.map(\.message) == ["this is a folder, not a file"])
   }
 
   @Test func aFileThatIsTooLarge() {
@@ -33,9 +33,9 @@ struct FileTests {
     limits.fileSize = 10
     let loader = SpecLoader(vocabulary: Fixtures.vocabulary, limits: limits)
     #expect(
-      loader.load(path: Fixtures.brokenFolder + "/scalar.yaml").document == nil)
+      loader.load(path: FilePath(Fixtures.brokenFolder + "/scalar.yaml")).document == nil)
     #expect(
-      loader.load(path: Fixtures.brokenFolder + "/warning-index.yaml").diagnostics.map(\.message)
+      loader.load(path: FilePath(Fixtures.brokenFolder + "/warning-index.yaml")).diagnostics.map(\.message)
         == ["the file is larger than 10 bytes"])
   }
 
@@ -46,7 +46,7 @@ struct FileTests {
     #expect(mkfifo(folder + "/pipe.yaml", 0o600) == 0)
     for path in [folder + "/pipe.yaml", "/dev/zero"] {
       #expect(
-        loader.load(path: path).diagnostics.map(\.message) == [
+        loader.load(path: FilePath(path)).diagnostics.map(\.message) == [
           "this is a pipe, a socket or a device, not a file"
         ])
     }
@@ -59,14 +59,14 @@ struct FileTests {
     let link = folder + "/link.yaml"
     #expect(symlink("nowhere", link) == 0)
     #expect(
-      loader.load(path: link).diagnostics.map(\.description) == [
+      loader.load(path: FilePath(link)).diagnostics.map(\.description) == [
         "\(link): error: this is a symbolic link to a file that does not exist"
       ])
     let name = Array(folder.utf8) + [UInt8(ascii: "/"), 0xFF] + Array(".yaml".utf8)
     #expect(creat((name + [0]).map { CChar(bitPattern: $0) }, 0o600) >= 0)
     let path = String(decoding: name, as: UTF8.self)
     #expect(
-      loader.load(path: path).diagnostics.map(\.description) == [
+      loader.load(path: FilePath(path)).diagnostics.map(\.description) == [
         "\(path): error: the name of this file is not valid UTF-8\n  hint: rename the file"
       ])
   }
@@ -102,5 +102,14 @@ struct FileTests {
     let result = Fixtures.load("tableView:\n  rows: [\"a\u{2028}b\u{85}c\"]\n  rowz: []\n")
     #expect(result.diagnostics.first?.location.line == 3)
     #expect(result.diagnostics.first?.location.column == 3)
+  }
+
+  @Test(arguments: [
+    ([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61], "UTF-32"),
+    ([0xFF, 0xFE, 0x61, 0], "UTF-16"), ([0xFE, 0xFF, 0, 0x61], "UTF-16"),
+  ] as [([UInt8], String)])
+  func otherEncodingsAreCalledByTheirNames(_ bytes: [UInt8], _ name: String) {
+    let result = loader.load(bytes, named: "-", folder: ".")
+    #expect(result.diagnostics.first?.message == "the file is in \(name), not in UTF-8")
   }
 }

@@ -77,7 +77,7 @@ struct MutationTests {
     for round in 0..<600 {
       let spec = Array(Self.specs[round % Self.specs.count].utf8)
       let bytes = Self.mutated(spec, by: &generator)
-      let result = loader.load(bytes, named: "-", folder: Fixtures.brokenFolder)
+      let result = loader.load(bytes, named: "-", folder: FilePath(Fixtures.brokenFolder))
       #expect((result.document == nil) == result.diagnostics.contains { $0.severity == .error })
       #expect(result.document?.screens.isEmpty != true)
       let lines = Self.lines(of: bytes)

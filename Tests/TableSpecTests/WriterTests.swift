@@ -19,7 +19,7 @@ struct WriterTests {
   }
 
   private static func written(_ document: Document, in folder: String = ".") -> String {
-    SpecWriter(folder: folder).text(of: document)
+    SpecWriter(folder: FilePath(folder)).text(of: document)
   }
 
   private static let folders = Set(specs.compactMap { $0.split(separator: "/").first.map(String.init) })
@@ -35,9 +35,9 @@ struct WriterTests {
     let words = String(decoding: bytes, as: UTF8.self).split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let loader = SpecLoader(vocabulary: SpecVocabulary(themes: words, devices: words))
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-    let document = try #require(loader.load(bytes, named: name, folder: folder).document)
+    let document = try #require(loader.load(bytes, named: name, folder: FilePath(folder)).document)
     let written = Self.written(document, in: folder)
-    let result = loader.load(Array(written.utf8), named: name, folder: folder)
+    let result = loader.load(Array(written.utf8), named: name, folder: FilePath(folder))
     #expect(result.document == document, "\(name)\n\(written)\n\(result.diagnostics)")
     #expect(result.document.map { Self.written($0, in: folder) } == written, "\(name)")
   }

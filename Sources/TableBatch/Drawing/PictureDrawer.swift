@@ -8,7 +8,7 @@ import TableSources
 /// workers draw.
 final class PictureDrawer {
   /// Takes a picture file for a path, and says whether it is still wanted; throws where it cannot be written.
-  typealias Put = (_ bytes: [UInt8], _ path: String) throws -> Bool
+  typealias Put = (_ bytes: [UInt8], _ path: FilePath) throws -> Bool
 
   /// A screen in one way, laid out once for all kinds of files.
   private struct Drawn {
@@ -104,6 +104,7 @@ final class PictureDrawer {
       return .failure(job, of: input, error.message, hint: (isHigh ? sizeHint : nil) ?? error.hint)
     case let error as UnknownNameError:
       return .failure(job, of: input, error.message, hint: error.hint)
+    case let error as Diagnostic: return .failure(job, of: input, error.message, hint: error.hint)
     default: return .failure(job, of: input, "\(error)")
     }
   }

@@ -32,7 +32,7 @@ public struct FilmstripJob: Sendable {
       { renderer, screen in
         let scenes = try filmstrip.screens(of: screen).map { try renderer.scene(of: $0, as: variant) }
         guard !hasFrames else { return scenes }
-        return renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip).map { [$0] } ?? []
+        return try renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip).map { [$0] } ?? []
       }, isNumbered: hasFrames)
   }
 }

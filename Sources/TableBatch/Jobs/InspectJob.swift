@@ -41,16 +41,19 @@ public struct InspectJob: Sendable {
             let seconds = renderer.budget.seconds ?? 0
             observer.found([
               Diagnostic(
-                .error, at: SourceLocation(file: input.path),
+                .error, at: SourceLocation(file: input.path.text),
                 "laying out takes longer than \(seconds) seconds", hint: "use fewer rows")
             ])
             isWell = false
             continue
           }
-          try visit(InspectedScene(file: input.path, screen: number, scene: scene, origins: origins))
+          try visit(InspectedScene(file: input.path.text, screen: number, scene: scene, origins: origins))
         } catch let error as UnknownNameError {
-          let place = SourceLocation(file: input.path)
+          let place = SourceLocation(file: input.path.text)
           observer.found([Diagnostic(.error, at: place, error.message, hint: error.hint)])
+          isWell = false
+        } catch let error as Diagnostic {
+          observer.found([error])
           isWell = false
         }
       }

@@ -1,7 +1,9 @@
+import TableModel
+
 /// A source that does not have the one table that a sheet is drawn of.
 public struct SheetError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the source.
-  public var input: String
+  public var input: FilePath
   /// The names of the tables that it has.
   public var names: [String]
 

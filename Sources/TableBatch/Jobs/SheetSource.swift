@@ -6,7 +6,7 @@ import TableSources
 /// The one table that a sheet is drawn of, and where the sheet goes.
 public struct SheetSource: Sendable {
   /// The path of the source; `-` for standard input.
-  public var input: String
+  public var input: FilePath
   /// The name of the table in a source that has several; `nil` where it has one.
   public var table: String?
   /// Where sheets go, and as which kinds of files.
@@ -16,7 +16,7 @@ public struct SheetSource: Sendable {
 
   /// A table of a source.
   public init(
-    input: String, table: String? = nil, plan: OutputPlan, pictures: PictureOptions = PictureOptions()
+    input: FilePath, table: String? = nil, plan: OutputPlan, pictures: PictureOptions = PictureOptions()
   ) {
     self.input = input
     self.table = table

@@ -20,16 +20,17 @@ struct SourceConverter {
   /// Hands all screens of a source over as one spec.
   mutating func put(_ document: Document, of input: InputFile) throws {
     guard !document.screens.isEmpty else { return }
-    let writer = SpecWriter(folder: ".")
+    let writer = SpecWriter(folder: .current)
     for image in writer.spec(of: document).lostImages {
       observer.found([
         Diagnostic(
-          .warning, at: SourceLocation(file: input.path),
+          .warning, at: SourceLocation(file: input.path.text),
           "the picture “\(image)” does not lie below this folder, so the spec has a box in its place",
           hint: "write the spec to a file, beside which the picture is copied")
       ])
     }
-    let text = writer.text(of: Document(screens: document.screens.map { renderer.tidied($0, folder: ".") }))
+    let text = writer.text(
+      of: Document(screens: document.screens.map { renderer.tidied($0, folder: .current) }))
     try observer.put(Array(((hasPut ? "---\n" : "") + text).utf8))
     hasPut = true
   }
@@ -44,7 +45,7 @@ struct SourceConverter {
       do {
         try write(screen, of: input, as: spec)
       } catch {
-        observer.found([Diagnostic(.error, at: SourceLocation(file: input.path), "\(error)")])
+        observer.found([Diagnostic(.error, at: SourceLocation(file: input.path.text), "\(error)")])
         isWell = false
         continue
       }
@@ -56,7 +57,7 @@ struct SourceConverter {
   private mutating func write(_ screen: Screen, of input: InputFile, as planned: PlannedSpec) throws {
     let writer = SpecWriter(folder: planned.folder, copiesFolder: planned.imagesFolder)
     for copy in writer.spec(of: Document(screens: [screen])).copies {
-      try files.write(copy.bytes(), to: planned.folder + copy.name, of: input)
+      try files.write(copy.bytes(), to: planned.folder.appending(FilePath(copy.name)), of: input)
     }
     let tidied = renderer.tidied(screen, folder: planned.folder, copiesFolder: planned.imagesFolder)
     let text = writer.text(of: Document(screens: [tidied]))

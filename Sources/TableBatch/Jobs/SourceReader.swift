@@ -33,7 +33,7 @@ final class SourceReader {
         otherNames += document.tableNames
         result.document = Document(screens: [])
       } else {
-        let place = SourceLocation(file: input.path)
+        let place = SourceLocation(file: input.path.text)
         result.document = nil
         result.diagnostics.append(Diagnostic(.error, at: place, error.message, hint: error.hint))
       }

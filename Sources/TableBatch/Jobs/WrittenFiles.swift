@@ -6,8 +6,9 @@ import TableSources
 struct WrittenFiles {
   private let sources: SourceStore
   /// The input that each file so far is of.
-  private var owners: [String: String] = [:]
+  private var owners: [FilePath: FilePath] = [:]
   private var protected = ProtectedFiles()
+  private var leftovers = Leftovers()
   /// The inputs whose images are not protected yet.
   private var unread: [InputFile]
   private lazy var imageFolders = ImageFolders(of: unread)
@@ -25,7 +26,7 @@ struct WrittenFiles {
   }
 
   /// Writes a file made of an input; throws where that would destroy something of this job.
-  mutating func write(_ bytes: [UInt8], to path: String, of input: InputFile) throws {
+  mutating func write(_ bytes: [UInt8], to path: FilePath, of input: InputFile) throws {
     if let owner = owners.updateValue(input.path, forKey: path) {
       throw WriteRefusal(description: "\(path) would be written twice, for \(owner) and for \(input.path)")
     }
@@ -35,6 +36,7 @@ struct WrittenFiles {
       throw WriteRefusal(
         description: "\(path) is not written, as it is an input of this call or an image that an input names")
     }
+    leftovers.remove(beside: path)
     try file.write(bytes)
   }
 

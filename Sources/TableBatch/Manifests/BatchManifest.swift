@@ -26,12 +26,12 @@ public struct BatchManifest: Hashable, Sendable {
   /// One item of the list of inputs.
   public struct Entry: Hashable, Sendable {
     /// A file, a folder or a shell's pattern.
-    public var path: String
+    public var path: FilePath
     /// What holds for these inputs instead of the manifest's own settings.
     public var settings: Settings
 
     /// Inputs, and what they want otherwise.
-    public init(path: String, settings: Settings = Settings()) {
+    public init(path: FilePath, settings: Settings = Settings()) {
       self.path = path
       self.settings = settings
     }

@@ -31,9 +31,9 @@ enum ManifestDecoder {
     "input", subject: "an input", initial: BatchManifest.Entry(path: ""),
     fields: [
       Field("path", .filled, "A file, a folder or a shell’s pattern.", .required) {
-        $0.path
+        $0.path.text
       } set: {
-        $0.path = $1
+        $0.path = FilePath($1)
       }
     ]
       + settings.map { field in
@@ -43,7 +43,7 @@ enum ManifestDecoder {
   private static let entry = entryMapping.coding { _, keys, node, subject, context in
     entryMapping.requireKeys(keys, of: subject, node, context)
   }
-  .or("path", .filled) { BatchManifest.Entry(path: $0) }
+  .or("path", .filled) { BatchManifest.Entry(path: FilePath($0)) }
 
   private static let mapping = MappingSchema<BatchManifest>(
     "manifest", subject: "a manifest", initial: BatchManifest(),

@@ -33,4 +33,7 @@ public struct WorkerRequest: Hashable, Sendable {
     self.input = input
     self.output = output
   }
+
+  /// What the user is told to write where a line is no job.
+  static let example = #"write {"input": "a.yaml", "output": "a.png"}"#
 }

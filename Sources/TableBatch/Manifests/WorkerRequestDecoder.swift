@@ -80,7 +80,7 @@ enum WorkerRequestDecoder {
   /// The keys that a job may have.
   static var keys: [String] { mapping.fields.map(\.key) }
 
-  private static let coding = mapping.coding(hint: #"write {"input": "a.yaml", "output": "a.png"}"#) {
+  private static let coding = mapping.coding(hint: WorkerRequest.example) {
     _, keys, node, subject, context in
     mapping.requireKeys(keys, of: subject, node, context)
   }

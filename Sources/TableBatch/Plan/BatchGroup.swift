@@ -11,7 +11,7 @@ struct BatchGroup: Sendable {
   let pattern: NamePattern
   let formats: [PictureFormat]
   /// The folder that names are relative to; empty for the current one.
-  let base: String
+  let base: FilePath
 
   /// The number of units that one input makes.
   var chunksPerInput: Int { (matrix.count + BatchGroup.chunk - 1) / BatchGroup.chunk }
@@ -39,7 +39,7 @@ struct BatchGroup: Sendable {
       }
     }
     guard let ending = pattern.literalEnding else { return }
-    guard let format = PictureFormat(rawValue: ending.lowercased()) else {
+    guard let format = PictureFormat(rawValue: ending.lowercasedLatin.text) else {
       throw BatchPlanError("the pattern must end in “.{format}”, or in \(PictureFormat.endings)")
     }
     guard formats == [format] else {

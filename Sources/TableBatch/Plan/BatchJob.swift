@@ -12,13 +12,13 @@ public struct BatchJob: Hashable, Sendable {
   /// The kind of file.
   public var format: PictureFormat
   /// The path of the picture; `-` for standard output.
-  public var output: String
-  /// The length of the path before the marks of finer pictures and the ending, where numbers of pages stand.
+  public var output: FilePath
+  /// The length in bytes of the path before the marks of finer pictures and the ending, where numbers of pages stand.
   var stemLength: Int?
 
   /// A picture from its parts.
   init(
-    variant: Variant, screen: Int, table: String? = nil, format: PictureFormat, output: String,
+    variant: Variant, screen: Int, table: String? = nil, format: PictureFormat, output: FilePath,
     stemLength: Int? = nil
   ) {
     self.variant = variant
@@ -33,13 +33,14 @@ public struct BatchJob: Hashable, Sendable {
   init(_ picture: PlannedPicture, table: String? = nil) {
     self.init(
       variant: picture.variant, screen: picture.screen, table: table, format: picture.format,
-      output: picture.path, stemLength: picture.stem.count)
+      output: picture.path, stemLength: picture.stem.bytes.count)
   }
 
   /// The path of a page: `list-03@2x.png`, with as many digits as the last one needs.
-  func output(ofPage number: Int, of count: Int) -> String {
+  func output(ofPage number: Int, of count: Int) -> FilePath {
     let zeros = String(repeating: "0", count: max(0, String(count).count - String(number).count))
-    let ending = stemLength.map { output.dropFirst($0) } ?? ""
-    return "\(output.dropLast(ending.count))-\(zeros)\(number)\(ending)"
+    let ending = stemLength.map { output.bytes.dropFirst($0) } ?? []
+    let stem = FilePath(bytes: output.bytes.dropLast(ending.count))
+    return FilePath(bytes: (stem + "-\(zeros)\(number)").bytes + ending)
   }
 }

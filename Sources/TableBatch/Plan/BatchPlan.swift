@@ -10,7 +10,7 @@ public struct BatchPlan: Sendable {
   /// The inputs of all groups.
   public let inputCount: Int
   /// The folder for records of what was drawn; empty for the current one.
-  public let folder: String
+  public let folder: FilePath
   /// What is wrong with the inputs that were asked for.
   public let problems: [Diagnostic]
 
@@ -22,12 +22,12 @@ public struct BatchPlan: Sendable {
   ///   - outputFolder: The folder that names are relative to; `nil` for the folder of the inputs.
   /// - Throws: An error where names cannot be made or told apart.
   public init(
-    _ manifest: BatchManifest, inputFolder: String? = nil, outputFolder: String? = nil
+    _ manifest: BatchManifest, inputFolder: FilePath? = nil, outputFolder: FilePath? = nil
   ) throws(BatchPlanError) {
     let base = outputFolder ?? inputFolder ?? ""
     var groups: [BatchGroup] = []
     var problems: [Diagnostic] = []
-    var pending: [String] = []
+    var pending: [FilePath] = []
     for (index, entry) in manifest.inputs.enumerated() {
       pending.append(BatchPlan.path(entry.path, below: inputFolder))
       let next = index + 1 < manifest.inputs.count ? manifest.inputs[index + 1] : nil
@@ -76,14 +76,14 @@ public struct BatchPlan: Sendable {
   }
 
   private static func group(
-    _ inputs: [InputFile], _ settings: BatchManifest.Settings, base: String
+    _ inputs: [InputFile], _ settings: BatchManifest.Settings, base: FilePath
   ) throws(BatchPlanError) -> BatchGroup {
     let matrix = settings.matrix ?? VariantMatrix()
     var pattern = NamePattern.standard(for: matrix)
     if let output = settings.output { pattern = try NamePattern(output) }
     var formats = settings.formats ?? [.png]
     if settings.formats == nil, let ending = pattern.literalEnding,
-      let format = PictureFormat(rawValue: ending.lowercased())
+      let format = PictureFormat(rawValue: ending.lowercasedLatin.text)
     {
       formats = [format]
     }
@@ -94,17 +94,16 @@ public struct BatchPlan: Sendable {
   }
 
   private static func recordFolder(
-    _ output: String?, base: String, isGiven: Bool
-  ) throws(BatchPlanError) -> String {
+    _ output: String?, base: FilePath, isGiven: Bool
+  ) throws(BatchPlanError) -> FilePath {
     guard !isGiven, let output else { return base }
     return path(try NamePattern(output).literalFolder, below: base)
   }
 
   /// A path as seen from the current folder.
-  private static func path(_ path: String, below folder: String?) -> String {
-    guard let folder, !folder.isEmpty, folder != ".", !path.hasPrefix("/") else { return path }
-    let base = folder.hasSuffix("/") ? folder : folder + "/"
-    return path.isEmpty ? folder : base + path
+  private static func path(_ path: FilePath, below folder: FilePath?) -> FilePath {
+    guard let folder, folder != .current else { return path }
+    return path.isEmpty ? folder : folder.appending(path)
   }
 }
 

@@ -43,16 +43,16 @@ public struct BatchUnit: Sendable {
 
   private func output(
     _ variant: Variant, _ table: String, isOnly: Bool, _ format: PictureFormat
-  ) -> String {
+  ) -> FilePath {
     group.pattern.path(in: group.base) { placeholder in
       switch placeholder {
       case .folder: input.outputFolder
       case .name: input.outputStem
-      case .table: TableFileNames.fileName(table)
-      case .tableSuffix: isOnly ? "" : "-" + TableFileNames.fileName(table)
-      case .axis(let axis): axis.word(of: variant) ?? ""
-      case .suffix(let axis): axis.suffix(of: variant)
-      case .format: format.rawValue
+      case .table: FilePath(TableFileNames.fileName(table))
+      case .tableSuffix: FilePath(isOnly ? "" : "-" + TableFileNames.fileName(table))
+      case .axis(let axis): FilePath(axis.word(of: variant) ?? "")
+      case .suffix(let axis): FilePath(axis.suffix(of: variant))
+      case .format: FilePath(format.rawValue)
       }
     }
   }
@@ -60,12 +60,10 @@ public struct BatchUnit: Sendable {
 
 extension InputFile {
   /// The folders of the output's name; empty where there are none.
-  fileprivate var outputFolder: String {
-    outputName.lastIndex(of: "/").map { String(outputName[..<$0]) } ?? ""
+  fileprivate var outputFolder: FilePath {
+    outputName.folder == .current ? "" : outputName.folder
   }
 
   /// The last part of the output's name.
-  fileprivate var outputStem: String {
-    outputName.lastIndex(of: "/").map { String(outputName[outputName.index(after: $0)...]) } ?? outputName
-  }
+  fileprivate var outputStem: FilePath { outputName.name }
 }

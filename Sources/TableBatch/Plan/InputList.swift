@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// Source files in little room: their paths one behind the other, and where each begins.
@@ -29,16 +30,15 @@ struct InputList: Sendable {
     let start = index == 0 ? 0 : Int(places[index - 1].end)
     let place = places[index]
     return InputFile(
-      path: String(decoding: text[start..<Int(place.end)], as: UTF8.self),
-      outputName: String(
-        decoding: text[start + Int(place.nameStart)..<start + Int(place.nameEnd)], as: UTF8.self),
+      path: FilePath(bytes: text[start..<Int(place.end)]),
+      outputName: FilePath(bytes: text[start + Int(place.nameStart)..<start + Int(place.nameEnd)]),
       isFound: place.isFound)
   }
 
   private mutating func append(_ input: InputFile) {
-    let path = input.path.utf8
+    let path = input.path.bytes
     let ending = path.lastIndex(of: UInt8(ascii: ".")).map { path.distance(from: $0, to: path.endIndex) } ?? 0
-    let name = input.outputName.utf8
+    let name = input.outputName.bytes
     // A name ends where the path does or at its last dot, and is else kept as it is.
     let nameEnd = path.suffix(name.count).elementsEqual(name) ? path.count : path.count - ending
     let nameStart = nameEnd - name.count

@@ -1,3 +1,5 @@
+import TableModel
+
 /// A number that stands for a name; different names nearly always have different ones.
 enum NameHash {
   /// The number of bytes.
@@ -10,8 +12,5 @@ enum NameHash {
   }
 
   /// The number of a path, the same for paths that some file systems take for one.
-  static func ofPath(_ path: String) -> UInt64 {
-    let isPlain = path.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
-    return isPlain ? of(path.utf8) : of(path.lowercased().utf8)
-  }
+  static func ofPath(_ path: FilePath) -> UInt64 { of(path.caseFolded.bytes) }
 }

@@ -20,7 +20,7 @@ public struct NamePattern: Hashable, Sendable {
   }
 
   fileprivate enum Piece: Hashable, Sendable {
-    case text(String)
+    case text(FilePath)
     case placeholder(Placeholder)
   }
 
@@ -45,8 +45,9 @@ public struct NamePattern: Hashable, Sendable {
   ///
   /// - Throws: An error where a brace is not closed or a word is unknown.
   public init(_ text: String) throws(BatchPlanError) {
-    isAbsolute = text.hasPrefix("/")
-    for part in text.split(separator: "/") where part != "." {
+    let path = FilePath(text)
+    isAbsolute = path.isAbsolute
+    for part in path.components where part != "." {
       segments.append(try NamePattern.pieces(of: part, in: text))
     }
     guard !segments.isEmpty else { throw BatchPlanError("the pattern “\(text)” names no file") }
@@ -72,52 +73,52 @@ public struct NamePattern: Hashable, Sendable {
   }
 
   /// The folders at the beginning that are the same for all pictures; empty for the current folder.
-  var literalFolder: String {
+  var literalFolder: FilePath {
     let literal = segments.dropLast().prefix { $0.allSatisfy(\.isText) }
-    return (isAbsolute ? "/" : "") + literal.map { $0.map(\.text).joined() }.joined(separator: "/")
+    return literal.reduce(isAbsolute ? "/" : "") { folder, segment in
+      folder.appending(FilePath(bytes: segment.flatMap(\.text.bytes)))
+    }
   }
 
   /// What the last name ends in, where that is not the format's placeholder.
-  var literalEnding: String? {
+  var literalEnding: FilePath? {
     guard case .text(let text)? = segments.last?.last else { return nil }
-    return text.lastIndex(of: ".").map { String(text[text.index(after: $0)...]) } ?? ""
+    return FilePath(bytes: text.bytes.lastIndex(of: UInt8(ascii: ".")).map { text.bytes[($0 + 1)...] } ?? [])
   }
 
   /// The path of a picture below a folder, which is empty for the current one.
-  func path(in base: String, value: (Placeholder) -> String) -> String {
-    var path = isAbsolute ? "/" : base.isEmpty || base.hasSuffix("/") ? base : base + "/"
-    var needsSlash = false
-    for segment in segments {
-      var part = ""
+  func path(in base: FilePath, value: (Placeholder) -> FilePath) -> FilePath {
+    segments.reduce(isAbsolute ? "/" : base) { path, segment in
+      var part: [UInt8] = []
       for piece in segment {
         switch piece {
-        case .text(let text): part += text
-        case .placeholder(let placeholder): part += value(placeholder)
+        case .text(let text): part += text.bytes
+        case .placeholder(let placeholder): part += value(placeholder).bytes
         }
       }
-      guard !part.isEmpty else { continue }
-      if !segment.allSatisfy(\.isText), part == "." || part == ".." { part = "-" + part }
-      if needsSlash { path += "/" }
-      path += part
-      needsSlash = true
+      guard !part.isEmpty else { return path }
+      let leadsAway = [".", ".."].contains(FilePath(bytes: part)) && !segment.allSatisfy(\.isText)
+      return path.appending(FilePath(bytes: (leadsAway ? Array("-".utf8) : []) + part))
     }
-    return path
   }
 
-  private static func pieces(of part: Substring, in text: String) throws(BatchPlanError) -> [Piece] {
+  private static func pieces(of part: FilePath, in text: String) throws(BatchPlanError) -> [Piece] {
+    let (opening, closing) = (UInt8(ascii: "{"), UInt8(ascii: "}"))
     var pieces: [Piece] = []
-    var rest = part
-    while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
-      guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
+    var rest = part.bytes[...]
+    while let open = rest.firstIndex(where: { $0 == opening || $0 == closing }) {
+      guard rest[open] == opening, let close = rest[open...].firstIndex(of: closing) else {
         throw BatchPlanError("a brace in the pattern “\(text)” has no partner")
       }
-      if open > rest.startIndex { pieces.append(.text(String(rest[..<open]))) }
-      let word = String(rest[rest.index(after: open)..<close])
-      guard let known = placeholders.first(where: { $0.word == word }) else { throw unknown(word) }
+      if open > rest.startIndex { pieces.append(.text(FilePath(bytes: rest[..<open]))) }
+      let word = FilePath(bytes: rest[(open + 1)..<close])
+      guard let known = placeholders.first(where: { FilePath($0.word) == word }) else {
+        throw unknown(word.text)
+      }
       pieces.append(.placeholder(known.placeholder))
-      rest = rest[rest.index(after: close)...]
+      rest = rest[(close + 1)...]
     }
-    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    if !rest.isEmpty { pieces.append(.text(FilePath(bytes: rest))) }
     return pieces
   }
 
@@ -132,5 +133,5 @@ public struct NamePattern: Hashable, Sendable {
 
 extension NamePattern.Piece {
   fileprivate var isText: Bool { if case .text = self { true } else { false } }
-  fileprivate var text: String { if case .text(let text) = self { text } else { "" } }
+  fileprivate var text: FilePath { if case .text(let text) = self { text } else { "" } }
 }

@@ -30,7 +30,7 @@ struct PlanReview {
   ///   - shard: The part that this run draws.
   ///   - sources: Where inputs are read.
   ///   - isOwn: Whether a file that exists was written by a batch before.
-  init(_ plan: BatchPlan, shard: Shard, sources: SourceStore = SourceStore(), isOwn: (String) -> Bool) {
+  init(_ plan: BatchPlan, shard: Shard, sources: SourceStore = SourceStore(), isOwn: (FilePath) -> Bool) {
     self.plan = plan
     self.sources = sources
     let outline = PlanOutline(plan, sources: sources)
@@ -48,7 +48,7 @@ struct PlanReview {
   }
 
   /// Whether a picture of this path is planned.
-  func contains(_ output: String) -> Bool {
+  func contains(_ output: FilePath) -> Bool {
     let hash = NameHash.ofPath(output)
     var (low, high) = (0, names.count)
     while low < high {
@@ -66,12 +66,12 @@ struct PlanReview {
   private mutating func findCollisions() {
     let twice = Set(zip(names, names.dropFirst()).lazy.filter(==).map(\.0))
     guard !twice.isEmpty else { return }
-    var owners: [String: (input: String, output: String)] = [:]
+    var owners: [FilePath: (input: FilePath, output: FilePath)] = [:]
     var count = 0
     let outline = outline
     outline.visit { unit, job in
       guard twice.contains(NameHash.ofPath(job.output)) else { return }
-      let folded = job.output.lowercased()
+      let folded = job.output.caseFolded
       guard let owner = owners[folded] else {
         owners[folded] = (unit.input.path, job.output)
         return
@@ -85,7 +85,7 @@ struct PlanReview {
   }
 
   private func collision(
-    _ owner: (input: String, output: String), _ unit: BatchUnit, _ job: BatchJob
+    _ owner: (input: FilePath, output: FilePath), _ unit: BatchUnit, _ job: BatchJob
   ) -> BatchPlanError {
     let sources =
       owner.input == unit.input.path
@@ -104,7 +104,7 @@ struct PlanReview {
 
   /// Finds pictures that would take the place of an input or of an image that an input shows.
   private mutating func findSources() {
-    var shown: Set<String> = []
+    var shown: Set<FilePath> = []
     var protected = protected
     outline.visitInputs { unit in
       let document = sources.source(of: unit.input, isWantedAgain: true).result.document

@@ -11,14 +11,14 @@ final class JUnitFile {
   private var text: String
 
   /// A file at a path.
-  init(path: String) throws(FileError) {
+  init(path: FilePath) throws(FileError) {
     draft = try DraftFile(for: path)
     text = JUnitFile.start + String(repeating: " ", count: JUnitFile.room) + "\n"
   }
 
   /// Adds the result of a job.
   func append(_ result: JobResult) throws(FileError) {
-    let (name, input) = (JUnitFile.escaped(result.output), JUnitFile.escaped(result.input))
+    let (name, input) = (JUnitFile.escaped(result.output.text), JUnitFile.escaped(result.input.text))
     let time = JUnitFile.decimal(result.milliseconds / 1000)
     text += "  <testcase classname=\"\(input)\" name=\"\(name)\" time=\"\(time)\""
     if result.status == .failed {

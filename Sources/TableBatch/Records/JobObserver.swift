@@ -13,7 +13,7 @@ public protocol JobObserver: AnyObject {
   /// Some time has gone by.
   func goesOn(_ summary: BatchSummary)
   /// A file that is no picture has been written.
-  func wrote(_ path: String) throws
+  func wrote(_ path: FilePath) throws
   /// There are bytes for standard output.
   func put(_ bytes: [UInt8]) throws
 }
@@ -28,7 +28,7 @@ extension JobObserver {
   /// Does nothing.
   public func goesOn(_ summary: BatchSummary) {}
   /// Does nothing.
-  public func wrote(_ path: String) throws {}
+  public func wrote(_ path: FilePath) throws {}
   /// Does nothing.
   public func put(_ bytes: [UInt8]) throws {}
 }

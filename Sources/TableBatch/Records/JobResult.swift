@@ -17,11 +17,11 @@ public struct JobResult: Sendable {
   /// How it went.
   public var status: Status
   /// The path of the source.
-  public var input: String
+  public var input: FilePath
   /// The name of the table in a source that has several.
   public var table: String?
   /// The path of the picture.
-  public var output: String
+  public var output: FilePath
   /// The kind of file.
   public var format: PictureFormat?
   /// The way in which the source was drawn.
@@ -40,7 +40,9 @@ public struct JobResult: Sendable {
   var key = ""
 
   /// A result without numbers.
-  init(_ status: Status, input: String, output: String, table: String? = nil, format: PictureFormat? = nil) {
+  init(
+    _ status: Status, input: FilePath, output: FilePath, table: String? = nil, format: PictureFormat? = nil
+  ) {
     self.status = status
     self.input = input
     self.output = output
@@ -59,7 +61,7 @@ public struct JobResult: Sendable {
     _ job: BatchJob, of input: InputFile, _ message: String, hint: String? = nil
   ) -> JobResult {
     var result = JobResult(.failed, job, of: input)
-    result.diagnostics = [Diagnostic(.error, at: SourceLocation(file: input.path), message, hint: hint)]
+    result.diagnostics = [Diagnostic(.error, at: SourceLocation(file: input.path.text), message, hint: hint)]
     return result
   }
 
@@ -72,9 +74,9 @@ public struct JobResult: Sendable {
   public var members: [(key: String, value: JSONValue)] {
     [
       ("status", .string(status.rawValue)),
-      ("input", .string(input)),
+      ("input", .string(input.text)),
       ("table", table.map(JSONValue.string) ?? .null),
-      ("output", .string(output)),
+      ("output", .string(output.text)),
       ("format", format.map { .string($0.rawValue) } ?? .null),
       ("variant", .object(words)),
       ("width", size.map { .number($0.width) } ?? .null),

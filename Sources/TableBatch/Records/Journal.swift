@@ -1,4 +1,5 @@
 import Glibc
+import TableModel
 import TableSources
 
 /// The record in the output folder of which pictures were written, one line for each as soon as it is there.
@@ -6,9 +7,9 @@ import TableSources
 /// A line that is cut off by the end of the program is ignored later, and so is its picture's absence from the record:
 /// it is drawn again.
 final class Journal: Sendable {
-  private let path: String
+  private let path: FilePath
   private let folder: JournalFolder
-  private let descriptor: Int32
+  private let file: OpenFile
 
   /// How many lines that are replaced by later ones do not matter.
   static let slack = 10_000
@@ -26,18 +27,10 @@ final class Journal: Sendable {
   ) throws(FileError) {
     self.folder = folder
     path = folder.journal(of: shard)
-    let first = try Journal.openLocked(path)
-    if try older?.rewriteIfWasteful(path, slack: slack) == true {
-      close(first)
-      descriptor = try Journal.openLocked(path)
-    } else {
-      descriptor = first
-    }
+    var file = try Journal.openLocked(path)
+    if try older?.rewriteIfWasteful(path, slack: slack) == true { file = try Journal.openLocked(path) }
+    self.file = file
     endLastLine()
-  }
-
-  deinit {
-    close(descriptor)
   }
 
   /// Adds a picture; lines of several threads and processes do not mix.
@@ -45,28 +38,36 @@ final class Journal: Sendable {
     let record = JournalRecord(
       output: folder.name(of: result.output), key: result.key, sha256: result.sha256,
       bytes: result.bytes, width: result.size?.width ?? 0, height: result.size?.height ?? 0)
-    try OpenFile.write(Array(record.line.utf8), to: descriptor, path: path)
+    do {
+      try file.write(Array(record.line.utf8))
+    } catch {
+      throw FileError(path: path, code: error.number)
+    }
   }
 
   /// The journal, made where it is missing; file systems without locks go without.
-  private static func openLocked(_ path: String) throws(FileError) -> Int32 {
+  private static func openLocked(_ path: FilePath) throws(FileError) -> OpenFile {
     try DraftFile.makeFolders(for: path)
-    let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileError(path: path, code: errno) }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
-      close(descriptor)
-      throw FileError(path: path, code: EWOULDBLOCK)
+    let file: OpenFile
+    let status: FileStatus
+    do {
+      file = try OpenFile(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
+      status = try file.status()
+    } catch {
+      throw FileError(path: path, code: error.number)
     }
-    return descriptor
+    guard status.kind == .regular else { throw FileError(path: path, reason: "it is no file") }
+    guard flock(file.descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+      throw FileError(path: path, reason: "another batch is writing it")
+    }
+    return file
   }
 
   /// Ends a line that was cut off, so that the next one is whole.
   private func endLastLine() {
-    let end = lseek(descriptor, 0, SEEK_END)
-    guard end > 0, WholeFile.bytes(of: descriptor, from: Int(end) - 1, count: 1) != [UInt8(ascii: "\n")]
-    else {
-      return
-    }
-    _ = write(descriptor, "\n", 1)
+    guard let size = try? file.status().size, size > 0,
+      (try? file.read(at: size - 1, count: 1)) != [UInt8(ascii: "\n")]
+    else { return }
+    try? file.write([UInt8(ascii: "\n")])
   }
 }

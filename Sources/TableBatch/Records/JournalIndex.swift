@@ -16,39 +16,29 @@ final class JournalIndex: @unchecked Sendable {
 
   private let folder: JournalFolder
   private var entries: [Entry] = []
-  private var descriptors: [Int32] = []
-  private var paths: [String] = []
+  private var files: [OpenFile] = []
+  private var paths: [FilePath] = []
   private static let chunk = 1 << 18
 
   /// Reads the journals of a folder, of which there may be none.
   init(in folder: JournalFolder) {
     self.folder = folder
-    guard let directory = opendir(folder.path.isEmpty ? "." : folder.path) else { return }
-    defer { closedir(directory) }
-    var names: [String] = []
-    while let entry = readdir(directory) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) { FileName($0).text ?? "" }
-      if JournalFolder.isJournal(name) { names.append(name) }
-    }
-    for name in names.sorted() { read(folder.path(of: name)) }
+    guard let names = try? Folder(folder.path).names(withHidden: true) else { return }
+    for name in names.filter(JournalFolder.isJournal).sorted() { read(folder.path(of: name)) }
     entries.sort { ($0.name, $0.file, $0.offset) < ($1.name, $1.file, $1.offset) }
   }
 
-  deinit {
-    for descriptor in descriptors { close(descriptor) }
-  }
-
   /// Whether a journal has a picture of this path.
-  func knows(_ output: String) -> Bool {
+  func knows(_ output: FilePath) -> Bool {
     lastEntry(of: hash(of: output)) != nil
   }
 
   /// The record of a picture that is still what it was when it was written from the same things.
-  func record(of output: String, key: String) -> JournalRecord? {
+  func record(of output: FilePath, key: String) -> JournalRecord? {
     guard let number = UInt64(key.prefix(16), radix: 16), let entry = lastEntry(of: hash(of: output)),
       entry.key == number, let record = record(entry), record.key == key,
       record.output == folder.name(of: output),
-      let bytes = WholeFile.bytes(of: output), Fingerprint.of(bytes) == record.sha256
+      let bytes = OpenFile.wholeBytes(of: output), Fingerprint.of(bytes) == record.sha256
     else { return nil }
     return record
   }
@@ -56,19 +46,19 @@ final class JournalIndex: @unchecked Sendable {
   /// The pictures below the folder that the journals have and a plan does not, as they were written.
   ///
   /// What someone has changed since is not among them, and neither is anything that lies elsewhere.
-  func surplus(besides isPlanned: (String) -> Bool, _ visit: (String) -> Void) {
+  func surplus(besides isPlanned: (FilePath) -> Bool, _ visit: (SurplusPicture) -> Void) {
+    guard let root = try? OpenFile(holding: folder.path.isEmpty ? .current : folder.path) else { return }
     for (index, entry) in entries.enumerated() {
       let isLast = index + 1 == entries.count || entries[index + 1].name != entry.name
-      guard isLast, let record = record(entry), JournalIndex.staysBelow(record.output) else { continue }
+      guard isLast, let record = record(entry) else { continue }
       let path = folder.path(of: record.output)
-      guard !isPlanned(path), let bytes = WholeFile.bytes(of: path), Fingerprint.of(bytes) == record.sha256
-      else { continue }
-      visit(path)
+      guard !isPlanned(path), let picture = SurplusPicture(record, below: root, at: path) else { continue }
+      visit(picture)
     }
   }
 
   /// Writes a journal anew without the lines that later ones replace, where these are most of it; says whether it did.
-  func rewriteIfWasteful(_ path: String, slack: Int) throws(FileError) -> Bool {
+  func rewriteIfWasteful(_ path: FilePath, slack: Int) throws(FileError) -> Bool {
     guard let file = paths.firstIndex(of: path) else { return false }
     let all = entries.indices.filter { entries[$0].file == file }
     let kept = all.filter { index in
@@ -83,14 +73,8 @@ final class JournalIndex: @unchecked Sendable {
     return true
   }
 
-  private static func staysBelow(_ name: String) -> Bool {
-    !name.hasPrefix("/") && !name.split(separator: "/").contains("..")
-  }
-
-  private func hash(of output: String) -> UInt64 {
-    // Lines have names with JSON's escapes.
-    let text = JSONValue.string(folder.name(of: output)).line
-    return NameHash.of(text.utf8.dropFirst().dropLast())
+  private func hash(of output: FilePath) -> UInt64 {
+    NameHash.of(JournalText.escaped(folder.name(of: output)).utf8)
   }
 
   private func lastEntry(of name: UInt64) -> Entry? {
@@ -104,30 +88,27 @@ final class JournalIndex: @unchecked Sendable {
   }
 
   private func record(_ entry: Entry) -> JournalRecord? {
-    WholeFile.bytes(
-      of: descriptors[Int(entry.file)], from: entry.offset, count: Int(entry.length)
-    )
-    .flatMap { JournalRecord($0[...]) }
+    let line = try? files[Int(entry.file)].read(at: entry.offset, count: Int(entry.length))
+    return line.flatMap { JournalRecord($0[...]) }
   }
 
-  private func read(_ path: String) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
-    guard descriptor >= 0 else { return }
-    let file = Int32(descriptors.count)
-    descriptors.append(descriptor)
+  private func read(_ path: FilePath) {
+    guard let file = try? OpenFile(path, OpenFile.reading | O_NOFOLLOW),
+      (try? file.status())?.kind == .regular
+    else { return }
+    let number = Int32(files.count)
+    files.append(file)
     paths.append(path)
     var rest: [UInt8] = []
     var offset = 0
-    while let bytes = WholeFile.bytes(
-      of: descriptor, from: offset + rest.count, count: JournalIndex.chunk), !bytes.isEmpty
-    {
+    while let bytes = try? file.read(at: offset + rest.count, count: JournalIndex.chunk), !bytes.isEmpty {
       rest += bytes
       var start = 0
       while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
         if let line = JournalRecord.scan(rest[start..<end]) {
           entries.append(
             Entry(
-              name: NameHash.of(line.name), key: line.key, file: file, length: Int32(end - start),
+              name: NameHash.of(line.name), key: line.key, file: number, length: Int32(end - start),
               offset: offset + start))
         }
         start = end + 1

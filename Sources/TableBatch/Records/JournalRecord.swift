@@ -3,7 +3,7 @@ import TableModel
 /// A line of a journal: a picture that was written, and what it was made of.
 struct JournalRecord: Hashable {
   /// The path of the picture, from the journal's folder where it lies below that.
-  var output: String
+  var output: FilePath
   /// What it was made of, in 64 hexadecimal digits.
   var key: String
   /// Its bytes, likewise.
@@ -15,11 +15,11 @@ struct JournalRecord: Hashable {
 
   /// The line with its line feed.
   var line: String {
-    JSONValue.object([
-      ("output", .string(output)), ("key", .string(key)), ("sha256", .string(sha256)),
-      ("bytes", .number(Double(bytes))), ("width", .number(width)), ("height", .number(height)),
+    let rest = JSONValue.object([
+      ("key", .string(key)), ("sha256", .string(sha256)), ("bytes", .number(Double(bytes))),
+      ("width", .number(width)), ("height", .number(height)),
     ])
-    .line + "\n"
+    return "{\"output\": \"\(JournalText.escaped(output))\", \(rest.line.dropFirst())\n"
   }
 
   /// What stands before and after the name of the picture.
@@ -38,7 +38,7 @@ struct JournalRecord: Hashable {
 
   /// A record from a line without its line feed; `nil` for what is no line of a journal.
   init?(_ line: ArraySlice<UInt8>) {
-    guard let (name, _) = JournalRecord.scan(line), let output = JournalRecord.unescaped(name) else {
+    guard let (name, _) = JournalRecord.scan(line), let output = JournalText.path(name) else {
       return nil
     }
     let rest = String(decoding: line[name.endIndex...], as: UTF8.self)
@@ -52,7 +52,7 @@ struct JournalRecord: Hashable {
       width: width, height: height)
   }
 
-  init(output: String, key: String, sha256: String, bytes: Int, width: Double, height: Double) {
+  init(output: FilePath, key: String, sha256: String, bytes: Int, width: Double, height: Double) {
     self.output = output
     self.key = key
     self.sha256 = sha256
@@ -71,33 +71,5 @@ struct JournalRecord: Hashable {
       defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
       return byte == UInt8(ascii: "\"") && !isEscaped
     }
-  }
-
-  /// The text that stands in a line; `nil` where an escape is none that lines have.
-  private static func unescaped(_ name: ArraySlice<UInt8>) -> String? {
-    var text = String.UnicodeScalarView()
-    var scalars = String(decoding: name, as: UTF8.self).unicodeScalars[...]
-    while let scalar = scalars.popFirst() {
-      guard scalar == "\\" else {
-        text.append(scalar)
-        continue
-      }
-      switch scalars.popFirst() {
-      case "n": text.append("\n")
-      case "r": text.append("\r")
-      case "t": text.append("\t")
-      case "\""?: text.append("\"")
-      case "\\"?: text.append("\\")
-      case "u":
-        guard let value = UInt32(String(scalars.prefix(4)), radix: 16), let code = Unicode.Scalar(value)
-        else {
-          return nil
-        }
-        text.append(code)
-        scalars = scalars.dropFirst(4)
-      default: return nil
-      }
-    }
-    return String(text)
   }
 }

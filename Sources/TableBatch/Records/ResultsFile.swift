@@ -8,7 +8,7 @@ final class ResultsFile {
   private var count = 0
 
   /// A file at a path.
-  init(path: String, version: String) throws(FileError) {
+  init(path: FilePath, version: String) throws(FileError) {
     draft = try DraftFile(for: path)
     text = "{\"version\": \(JSONValue.string(version).line), \"results\": ["
   }

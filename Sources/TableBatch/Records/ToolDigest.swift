@@ -1,5 +1,5 @@
-import Glibc
 import TableDrawing
+import TableModel
 import TableRendering
 import TableSources
 
@@ -12,11 +12,11 @@ final class ToolDigest: Sendable {
   /// What goes into the digest.
   struct Tools: Sendable {
     /// The path of the program.
-    var program = "/proc/self/exe"
+    var program: FilePath = "/proc/self/exe"
     /// The names of libraries with their versions.
     var libraries = LibraryVersions.current.lines
     /// The paths of fonts.
-    var fonts = FontCatalog.standard.files.map(\.path)
+    var fonts = FontCatalog.standard.files.map { FilePath($0.path) }
     /// How files are written.
     var pictures = PictureOptions()
   }
@@ -47,7 +47,7 @@ final class ToolDigest: Sendable {
     var fingerprint = Fingerprint()
     add(contentsOf: tools.program, to: &fingerprint)
     for library in tools.libraries { fingerprint.add(library) }
-    var paths: Set<String> = []
+    var paths: Set<FilePath> = []
     for path in tools.fonts where paths.insert(path).inserted {
       fingerprint.add(path)
       add(contentsOf: path, to: &fingerprint)
@@ -57,12 +57,10 @@ final class ToolDigest: Sendable {
   }
 
   /// Adds a file piece by piece, as some are larger than all else that a batch keeps in memory.
-  private static func add(contentsOf path: String, to fingerprint: inout Fingerprint) {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return fingerprint.add("unreadable") }
-    defer { close(descriptor) }
+  private static func add(contentsOf path: FilePath, to fingerprint: inout Fingerprint) {
+    guard let file = try? OpenFile(path) else { return fingerprint.add("unreadable") }
     var count = 0
-    while let bytes = WholeFile.bytes(of: descriptor, from: count, count: chunk), !bytes.isEmpty {
+    while let bytes = try? file.read(at: count, count: chunk), !bytes.isEmpty {
       fingerprint.add(bytes)
       count += bytes.count
     }

@@ -18,12 +18,12 @@ public final class BatchRun {
     /// The seconds that a picture may take; `nil` for any time.
     public var timeout: Double?
     /// The path of a file for continuous integration; `nil` for none.
-    public var junit: String?
+    public var junit: FilePath?
 
     /// Options for all of a plan, drawn anew, unless they are given.
     public init(
       threads: Int = 1, shard: Shard = .whole, keepsUnchanged: Bool = false, prunes: Bool = false,
-      timeout: Double? = nil, junit: String? = nil
+      timeout: Double? = nil, junit: FilePath? = nil
     ) {
       self.threads = max(1, threads)
       self.shard = shard
@@ -66,8 +66,8 @@ public final class BatchRun {
   }
 
   /// The path of the file with all results.
-  public var resultsPath: String {
-    folder.path(of: "results\(options.shard.suffix).json")
+  public var resultsPath: FilePath {
+    folder.path(of: FilePath("results\(options.shard.suffix).json"))
   }
 
   /// Reads all inputs of this run's part and goes through their pictures in the order of the plan, without drawing any.
@@ -116,6 +116,8 @@ public final class BatchRun {
     _ observer: any JobObserver, with makeWorker: @escaping WorkerPool.MakeWorker
   ) throws -> BatchSummary {
     let began = MonotonicClock.now
+    var leftovers = Leftovers()
+    leftovers.remove(beside: resultsPath)
     let results = try ResultsFile(path: resultsPath, version: settings.version)
     let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path) }
     let queue = BatchQueue(plan, shard: options.shard, threads: options.threads)
@@ -160,8 +162,8 @@ public final class BatchRun {
   /// Deletes what earlier runs wrote and the plan no longer has, and counts it.
   private func prune() -> Int {
     var count = 0
-    older.surplus(besides: review.contains) { path in
-      if !review.protected.contains(path), remove(path) == 0 { count += 1 }
+    older.surplus(besides: review.contains) { picture in
+      if !review.protected.contains(picture.path), picture.remove() { count += 1 }
     }
     return count
   }

@@ -9,6 +9,7 @@ final class PictureWorker: UnitWorker {
   private let sources: SourceStore
   private let records: PictureRecords
   private let protected: ProtectedFiles
+  private var leftovers = Leftovers()
 
   /// Throws where a font is missing.
   init(
@@ -60,7 +61,8 @@ final class PictureWorker: UnitWorker {
   }
 
   /// Writes a file; `false` where the thread has been given up meanwhile.
-  private func publish(_ bytes: [UInt8], _ path: String, _ ticket: UnitTicket) throws -> Bool {
+  private func publish(_ bytes: [UInt8], _ path: FilePath, _ ticket: UnitTicket) throws -> Bool {
+    leftovers.remove(beside: path)
     let file = try OutputFile(path: path).prepared(bytes)
     guard ticket.beginPublishing() else { return false }
     guard !protected.contains(path) else {

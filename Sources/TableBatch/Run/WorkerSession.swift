@@ -9,14 +9,21 @@ public final class WorkerSession {
   private let requests = SpecLoader(vocabulary: .all)
   private let name: String
   private let seconds: Double?
+  private let root: ConfinedFolder
+  /// The number of the line at hand, counted from 1.
+  private var line = 0
+  /// The sources of all jobs so far, and the images that they show.
+  private var protected = ProtectedFiles()
 
   /// The keys that a request may have, in the order in which they are offered.
   public static var requestKeys: [String] { WorkerRequestDecoder.keys }
 
   /// A session with whoever writes the requests, which findings call by `name`.
   ///
-  /// Each picture may take so many seconds; `nil` for the usual number. Throws where a font is missing.
-  public init(named name: String, seconds: Double? = nil) throws {
+  /// Files are read and written below the folder `root` only, and each picture may take so many seconds; `nil` for the
+  /// usual number. Throws where the folder or a font is missing.
+  public init(named name: String, root: FilePath = .current, seconds: Double? = nil) throws {
+    self.root = try ConfinedFolder(root)
     renderer = try Renderer()
     self.name = name
     self.seconds = seconds
@@ -24,12 +31,16 @@ public final class WorkerSession {
 
   /// The answer to a line, without a line feed, and whether there is a picture; `nil` for an empty line.
   public func answer(_ line: [UInt8]) -> (line: String, isWritten: Bool)? {
+    self.line += 1
     guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { return nil }
     let start = MonotonicClock.now
     let decoded = requests.workerRequest(line, named: name)
     var result = JobResult(
-      .failed, input: decoded.partial?.input ?? "", output: decoded.partial?.output ?? "")
-    result.diagnostics = decoded.diagnostics
+      .failed, input: FilePath(decoded.partial?.input ?? ""), output: FilePath(decoded.partial?.output ?? ""))
+    result.diagnostics = decoded.diagnostics.map(placed)
+    if decoded.value == nil, decoded.diagnostics.isEmpty {
+      result.diagnostics = [finding("the line holds no job", hint: WorkerRequest.example)]
+    }
     if let request = decoded.value { result = self.result(of: request) }
     result.milliseconds = (MonotonicClock.now - start) * 1000
     let id = decoded.partial?.id.map(\.json) ?? .null
@@ -38,22 +49,38 @@ public final class WorkerSession {
 
   /// The answer to a line that is too long to be read.
   public func answerToOverlongLine(limit: Int) -> String {
+    line += 1
     var result = JobResult(.failed, input: "", output: "")
-    result.diagnostics = [
-      Diagnostic(.error, at: SourceLocation(file: name), "a line has more than \(limit) bytes")
-    ]
+    result.diagnostics = [finding("a line has more than \(limit) bytes")]
     return JSONValue.object([("id", .null)] + result.members).line
   }
 
+  /// A finding on the line at hand as a whole.
+  private func finding(_ message: String, hint: String? = nil) -> Diagnostic {
+    Diagnostic(.error, at: SourceLocation(file: name, line: line), message, hint: hint)
+  }
+
+  /// A finding on the line at hand, which is the only one that the decoder knows of.
+  private func placed(_ finding: Diagnostic) -> Diagnostic {
+    var finding = finding
+    if finding.location.line != nil { finding.location.line = line }
+    return finding
+  }
+
   private func result(of request: WorkerRequest) -> JobResult {
-    var result = JobResult(.failed, input: request.input, output: request.output, table: request.table)
+    var result = JobResult(
+      .failed, input: FilePath(request.input), output: FilePath(request.output), table: request.table)
     result.variant = request.variant
-    guard let format = request.format ?? PictureFormat(path: request.output) else {
+    guard let format = request.format ?? PictureFormat(path: result.output) else {
       result.fail("the output must end in \(PictureFormat.endings), or the job must have a format")
       return result
     }
     result.format = format
-    let loaded = renderer.load(path: request.input)
+    guard ![result.input, result.output].contains("-") else {
+      result.fail("a job cannot use standard input and output, which jobs and answers go by")
+      return result
+    }
+    let loaded = load(result.input)
     result.diagnostics = loaded.diagnostics
     guard let document = loaded.document else { return result }
     do {
@@ -65,7 +92,8 @@ public final class WorkerSession {
           hint: "there are \(names)")
         return result
       }
-      result = draw(picked, showing: document.imagePaths, as: request, format)
+      for path in document.imagePaths { protected.insert(path) }
+      result = draw(picked, as: request, result, format)
       result.diagnostics.insert(contentsOf: loaded.diagnostics, at: 0)
     } catch {
       result.fail(error.message, hint: error.hint)
@@ -73,26 +101,37 @@ public final class WorkerSession {
     return result
   }
 
+  private func load(_ path: FilePath) -> LoadingResult {
+    switch root.source(path, atMost: LoadingLimits().fileSize) {
+    case .success(let source):
+      protected.insert(path)
+      return renderer.load(source.bytes, named: path.text, folder: source.folder)
+    case .failure(let refusal):
+      let place = SourceLocation(file: path.text)
+      return LoadingResult(
+        document: nil, diagnostics: [Diagnostic(.error, at: place, refusal.message, hint: refusal.hint)])
+    }
+  }
+
   private func draw(
-    _ picked: LoadingResult, showing images: Set<String>, as request: WorkerRequest, _ format: PictureFormat
+    _ picked: LoadingResult, as request: WorkerRequest, _ empty: JobResult, _ format: PictureFormat
   ) -> JobResult {
-    var protected = ProtectedFiles()
-    for path in images.union([request.input]) { protected.insert(path) }
     let drawer = PictureDrawer(
       renderer, pictures: PictureOptions(request.png, request.svgText, seconds: seconds))
     drawer.turn(
       to: picked.document ?? Document(screens: []), picked.origins,
-      of: InputFile(path: request.input, outputName: ""))
+      of: InputFile(path: empty.input, outputName: ""))
     let job = BatchJob(
-      variant: request.variant, screen: 0, table: request.table, format: format, output: request.output)
+      variant: request.variant, screen: 0, table: request.table, format: format, output: empty.output)
     let results = drawer.draw(job) { bytes, path in
       guard !protected.contains(path) else {
-        throw WriteRefusal(description: "the output is the input, or an image that it shows")
+        throw WriteRefusal(
+          description: "the output is the source of this job or of an earlier one, or an image that it shows")
       }
-      try OutputFile(path: path).write(bytes)
+      try root.write(bytes, to: path)
       return true
     }
-    return results?.first ?? JobResult(.failed, input: request.input, output: request.output)
+    return results?.first ?? empty
   }
 
   /// What was loaded with the table that a request names; a table may go by its number, whatever it is called.
@@ -114,7 +153,7 @@ public final class WorkerSession {
 extension JobResult {
   fileprivate mutating func fail(_ message: String, hint: String? = nil) {
     status = .failed
-    diagnostics.append(Diagnostic(.error, at: SourceLocation(file: input), message, hint: hint))
+    diagnostics.append(Diagnostic(.error, at: SourceLocation(file: input.text), message, hint: hint))
   }
 }
 

@@ -13,10 +13,9 @@ public enum Processors {
 
   /// The number of processors that the process has not been kept from; `nil` where the system does not tell.
   private static var allowed: Int? {
-    let descriptor = open("/proc/self/status", O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    guard let bytes = WholeFile.bytes(of: descriptor, from: 0, count: longestStatus) else { return nil }
+    guard let file = try? OpenFile("/proc/self/status"),
+      let bytes = try? file.read(at: 0, count: longestStatus)
+    else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     guard let line = lines.first(where: { $0.starts(with: "Cpus_allowed:".utf8) }) else { return nil }
     let digits = line.drop { $0 != UInt8(ascii: ":") }

@@ -18,12 +18,20 @@ final class FontFace {
 
   private var plainGlyphs: [Glyph?] = Array(repeating: nil, count: 0x250)
 
-  /// Opens a face; a file that is no font yields a face without characters.
+  /// What is wrong with the file, as the rest of a sentence about it; the face then has no characters.
+  let flaw: String?
+
+  /// Opens a face.
   init(_ file: FontFile) {
     name = file.name
     isEmoji = file.purpose == .emoji
     let blob = hb_blob_create_from_file(file.path)
-    let face = hb_face_create(blob, UInt32(clamping: file.faceIndex))
+    var count: UInt32 = 0
+    let data = hb_blob_get_data(blob, &count)
+    let flaw = FontTables.flaw(
+      in: UnsafeRawBufferPointer(start: data, count: Int(count)), faceIndex: file.faceIndex)
+    let face = hb_face_create(flaw == nil ? blob : nil, UInt32(clamping: file.faceIndex))
+    self.flaw = flaw ?? (hb_face_get_glyph_count(face) == 0 ? "has no glyphs" : nil)
     unitsPerEm = Double(max(1, hb_face_get_upem(face)))
     font = hb_font_create(face)
     hb_face_destroy(face)

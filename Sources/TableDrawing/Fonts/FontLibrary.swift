@@ -19,6 +19,8 @@ final class FontLibrary {
   }
 
   private var faces: [FontFace?]
+  /// Why texts lack characters that they should have; `nil` where they do not.
+  var failure: Diagnostic?
   private var fallbacks: [FallbackKey: [Int]] = [:]
   private let scriptTags: [[UInt32]]
   private let typefaces: [Int]
@@ -38,9 +40,9 @@ final class FontLibrary {
 
   /// The face at a place in the catalog.
   func face(at index: Int) -> FontFace {
-    if let face = faces[index] { return face }
-    let face = FontFace(catalog.files[index])
+    let face = faces[index] ?? FontFace(catalog.files[index])
     faces[index] = face
+    if let flaw = face.flaw, failure == nil { failure = catalog.files[index].diagnostic(flaw) }
     return face
   }
 
@@ -100,6 +102,12 @@ final class FontLibrary {
 }
 
 extension FontFile {
+  fileprivate func diagnostic(_ flaw: String) -> Diagnostic {
+    Diagnostic(
+      .error, at: SourceLocation(file: path), "the font \(name) (\(role)) \(flaw)",
+      hint: "reinstall the Debian package \(package), or give the program more memory")
+  }
+
   fileprivate var isPlainTypeface: Bool {
     purpose == .typeface && !isItalic && (weight == .regular || weight == .bold)
   }

@@ -6,7 +6,7 @@ import TableModel
 public struct FontListing: Hashable, Sendable {
   /// The face as the catalog has it.
   public var file: FontFile
-  /// Whether the file can be read.
+  /// Whether the file is there and whole.
   public var isPresent: Bool
   /// The family that the file gives for itself; `nil` where it is missing.
   public var family: String?
@@ -20,6 +20,7 @@ extension FontCatalog {
     files.map { file in
       guard access(file.path, R_OK) == 0 else { return FontListing(file: file, isPresent: false) }
       let face = FontFace(file)
+      guard face.flaw == nil else { return FontListing(file: file, isPresent: false) }
       return FontListing(file: file, isPresent: true, family: face.family, version: face.version)
     }
   }

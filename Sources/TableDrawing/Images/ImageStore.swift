@@ -12,16 +12,19 @@ final class ImageStore {
   private static let limit = 128 << 20
 
   private struct Key: Hashable {
-    let path: String
-    let version: FileBytes.Version
+    let version: FileVersion
+    let format: ImageReference.Format
+    let orientation: ImageOrientation
   }
 
+  private let open: ImageOpener
   private let meter: WorkMeter
   private var pictures: [Key: Picture] = [:]
   private var size = 0
 
-  /// An empty store whose pictures are counted.
-  init(meter: WorkMeter = WorkMeter()) {
+  /// An empty store whose pictures are counted; `open` is what opens their files.
+  init(_ open: @escaping ImageOpener, meter: WorkMeter = WorkMeter()) {
+    self.open = open
     self.meter = meter
   }
 
@@ -37,14 +40,14 @@ final class ImageStore {
   }
 
   private func found(_ reference: ImageReference) throws(DrawingError) -> Picture {
-    guard let version = FileBytes.version(of: reference.path) else {
+    guard let file = open(reference.path), let version = file.version else {
       throw DrawingError("the picture “\(reference.name)” cannot be read", hint: "check that the file exists")
     }
-    let key = Key(path: reference.path, version: version)
+    let key = Key(version: version, format: reference.format, orientation: reference.orientation)
     if let picture = pictures[key] { return picture }
     let pixels = reference.size.width * reference.size.height * reference.scale * reference.scale
     try meter.decode(pixels: Int(min(1e12, max(0, pixels))), of: reference.name)
-    let picture = try ImageStore.read(reference)
+    let picture = try ImageStore.read(file, of: reference)
     let pictureSize = picture.bytes.count + 4 * picture.surface.width * picture.surface.height
     if size + pictureSize > ImageStore.limit {
       pictures.removeAll()
@@ -55,8 +58,10 @@ final class ImageStore {
     return picture
   }
 
-  private static func read(_ reference: ImageReference) throws(DrawingError) -> Picture {
-    guard let bytes = FileBytes.read(reference.path, limit: ImageLimits.bytes) else {
+  private static func read(
+    _ file: any ImageFile, of reference: ImageReference
+  ) throws(DrawingError) -> Picture {
+    guard let bytes = file.bytes(atMost: ImageLimits.bytes) else {
       throw DrawingError(
         "the picture “\(reference.name)” cannot be read or has more than \(ImageLimits.bytes >> 20) MB",
         hint: "make it smaller"
@@ -66,7 +71,7 @@ final class ImageStore {
     do throws(DrawingError) {
       switch reference.format {
       case .png: bitmap = try PNGReader.bitmap(bytes)
-      case .jpeg: bitmap = try JPEGReader.bitmap(bytes)
+      case .jpeg: bitmap = try JPEGReader.bitmap(bytes).turned(reference.orientation)
       }
     } catch {
       throw DrawingError("“\(reference.name)”: \(error.message)", hint: error.hint)

@@ -2,7 +2,7 @@ import CPangoCairo
 
 /// Reads JPEG files.
 ///
-/// A turn that a camera noted in the file is not applied.
+/// The pixels are as the file has them, whatever a camera noted of how to turn them.
 public enum JPEGReader {
   /// The pixels of a JPEG file's bytes; throws on files that are broken, cut short or too large.
   public static func bitmap(_ bytes: [UInt8]) throws(DrawingError) -> Bitmap {

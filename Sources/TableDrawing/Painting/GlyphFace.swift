@@ -8,6 +8,7 @@ final class GlyphFace {
 
   private let library: FreeTypeLibrary
   private let face: FT_Face
+  private let path: String
   private var shapes: [UInt32: GlyphShape] = [:]
   /// The units that make up the size of the letters.
   let unitsPerEm: Double
@@ -20,6 +21,7 @@ final class GlyphFace {
     var opened: FT_Face?
     guard FT_New_Face(library.pointer, path, index, &opened) == 0, let opened else { return nil }
     self.library = library
+    self.path = path
     face = opened
     unitsPerEm = max(1, Double(opened.pointee.units_per_EM))
     isScalable = opened.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
@@ -32,25 +34,36 @@ final class GlyphFace {
   }
 
   /// The look of a glyph; empty for numbers that the font does not have.
-  func shape(of glyph: UInt32) -> GlyphShape {
+  ///
+  /// Throws where the file has the glyph and it cannot be read.
+  func shape(of glyph: UInt32) throws(DrawingError) -> GlyphShape {
     if let shape = shapes[glyph] { return shape }
-    let shape = isScalable ? loadOutline(of: glyph) : loadBitmap(of: glyph)
+    guard glyph < UInt32(clamping: face.pointee.num_glyphs) else { return .empty }
+    let shape = isScalable ? try loadOutline(of: glyph) : try loadBitmap(of: glyph)
     if shapes.count >= GlyphFace.glyphLimit { shapes.removeAll(keepingCapacity: true) }
     shapes[glyph] = shape
     return shape
   }
 
-  private func loadOutline(of glyph: UInt32) -> GlyphShape {
-    guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_NO_SCALE)) == 0,
-      let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
+  private func load(_ glyph: UInt32, _ flags: Int32) throws(DrawingError) {
+    guard FT_Load_Glyph(face, glyph, FT_Int32(flags)) == 0 else {
+      throw DrawingError(
+        "the font file \(path) is damaged: its glyph \(glyph) cannot be read",
+        hint: "reinstall the package that the file belongs to, or give the program more memory")
+    }
+  }
+
+  private func loadOutline(of glyph: UInt32) throws(DrawingError) -> GlyphShape {
+    try load(glyph, Int32(FT_LOAD_NO_SCALE))
+    guard let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
       let path = OutlineReader.path(of: &slot.pointee.outline), !path.elements.isEmpty
     else { return .empty }
     return .outline(GlyphOutline(path))
   }
 
-  private func loadBitmap(of glyph: UInt32) -> GlyphShape {
-    guard FT_Load_Glyph(face, glyph, FT_Int32(FT_LOAD_COLOR)) == 0,
-      let slot = face.pointee.glyph,
+  private func loadBitmap(of glyph: UInt32) throws(DrawingError) -> GlyphShape {
+    try load(glyph, Int32(FT_LOAD_COLOR))
+    guard let slot = face.pointee.glyph,
       let bitmap = GlyphFace.bitmap(of: slot.pointee.bitmap),
       let shape = GlyphBitmap(
         bitmap: bitmap,

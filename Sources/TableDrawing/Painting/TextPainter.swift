@@ -33,7 +33,7 @@ final class TextPainter {
       case .fonts where face.isScalable:
         try cairoFonts.show(run, at: start, on: context, grid)
       default:
-        fill(run, of: face, at: start, on: context, grid)
+        try fill(run, of: face, at: start, on: context, grid)
       }
     }
   }
@@ -41,13 +41,13 @@ final class TextPainter {
   /// Fills a run's outlines at once and draws its pictures, if any.
   private func fill(
     _ run: GlyphRun, of face: GlyphFace, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
-  ) {
+  ) throws(DrawingError) {
     let scaleY = run.size * grid.scale / face.unitsPerEm
     let scaleX = scaleY * run.stretch
     var isTooLarge = false
     mask.removeAll()
     for glyph in run.glyphs {
-      switch face.shape(of: glyph.index) {
+      switch try face.shape(of: glyph.index) {
       case .empty:
         break
       case .outline(let outline):
@@ -65,18 +65,20 @@ final class TextPainter {
         draw(picture, of: run, at: Point(start.x + glyph.x, start.y + glyph.y), on: context, grid)
       }
     }
-    if isTooLarge || !mask.fill(on: context) { fillWithCairo(run, of: face, at: start, on: context, grid) }
+    if isTooLarge || !mask.fill(on: context) {
+      try fillWithCairo(run, of: face, at: start, on: context, grid)
+    }
   }
 
   /// Fills outlines that are too large for a mask.
   private func fillWithCairo(
     _ run: GlyphRun, of face: GlyphFace, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
-  ) {
+  ) throws(DrawingError) {
     let size = run.size * grid.scale / face.unitsPerEm
     guard size > 0, size.isFinite, run.stretch > 0, run.stretch.isFinite else { return }
     cairo_new_path(context)
     for glyph in run.glyphs {
-      guard case .outline(let outline) = face.shape(of: glyph.index) else { continue }
+      guard case .outline(let outline) = try face.shape(of: glyph.index) else { continue }
       let x = grid.x(start.x + glyph.x)
       let y = grid.y(start.y + glyph.y)
       var matrix = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: 0, yy: -size, x0: x, y0: y)

@@ -9,7 +9,9 @@ public struct Bitmap: Hashable, Sendable {
 
   /// A picture from its components; `nil` where their number does not fit the size.
   public init?(width: Int, height: Int, components: [UInt8]) {
-    guard width >= 0, height >= 0, components.count == 4 * width * height else { return nil }
+    let (area, isTooLarge) = width.multipliedReportingOverflow(by: height)
+    guard width >= 0, height >= 0, !isTooLarge, components.count % 4 == 0, components.count / 4 == area
+    else { return nil }
     self.width = width
     self.height = height
     self.components = components

@@ -1,3 +1,5 @@
+import TableModel
+
 /// A picture that could not be made, with what the user can do about it.
 public struct DrawingError: Error, Hashable, Sendable {
   /// What was found and what was expected, in one sentence without a full stop.
@@ -9,7 +11,7 @@ public struct DrawingError: Error, Hashable, Sendable {
   public var isAboutSize: Bool
 
   /// The path of the image that could not be drawn; `nil` where it was something else.
-  public var imagePath: String?
+  public var imagePath: FilePath?
 
   /// A reason why there is no picture.
   public init(_ message: String, hint: String? = nil, isAboutSize: Bool = false) {

@@ -5,8 +5,8 @@ struct SVGDefinitions {
   private enum Key: Hashable {
     case paint(ResolvedPaint)
     case clip(Size, cornerRadius: Double)
-    case part(path: String, columns: Range<Int>, rows: Range<Int>)
-    case mask(path: String, columns: Range<Int>, rows: Range<Int>)
+    case part(path: FilePath, columns: Range<Int>, rows: Range<Int>)
+    case mask(path: FilePath, columns: Range<Int>, rows: Range<Int>)
   }
 
   private var numbers: [Key: Int] = [:]

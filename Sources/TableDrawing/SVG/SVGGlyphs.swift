@@ -80,7 +80,7 @@ struct SVGGlyphs {
   private mutating func add(_ glyph: UInt32, of face: GlyphFace) throws(DrawingError) -> Int {
     let start = bytes.count
     var isOutline = true
-    switch face.shape(of: glyph) {
+    switch try face.shape(of: glyph) {
     case .empty: break
     case .outline(let outline): put(outline)
     case .bitmap(let picture):

@@ -11,17 +11,24 @@ struct SVGPictures {
     var hasParts = false
 
     /// Whether the picture is written once and used by name.
-    var isShared: Bool { count > 1 || hasParts }
+    ///
+    /// What must be turned is, so that the turn stands in one place.
+    var isShared: Bool { count > 1 || hasParts || reference.orientation != .up }
 
-    /// The size in pixels.
+    /// The size in pixels, upright.
     var size: Size {
       Size(width: Double(picture.surface.width), height: Double(picture.surface.height))
+    }
+
+    /// The size in pixels as the file has them.
+    var fileSize: Size {
+      reference.orientation.swapsSides ? Size(width: size.height, height: size.width) : size
     }
   }
 
   /// The pictures in the order of their first use.
   private(set) var all: [Entry] = []
-  private var numbers: [String: Int] = [:]
+  private var numbers: [FilePath: Int] = [:]
 
   /// Forgets all pictures.
   mutating func removeAll() {
@@ -41,6 +48,28 @@ struct SVGPictures {
     all[number].count += 1
     if isPart { all[number].hasParts = true }
     return number
+  }
+
+  /// Writes how the pixels of a picture's file are to be turned; nothing where they stand upright.
+  func putTurn(of number: Int, to bytes: inout SVGBytes) {
+    let (width, height) = (all[number].picture.surface.width, all[number].picture.surface.height)
+    let turn: (matrix: StaticString, x: Int, y: Int)
+    switch all[number].reference.orientation {
+    case .up: return
+    case .upMirrored: turn = ("-1 0 0 1 ", width, 0)
+    case .down: turn = ("-1 0 0 -1 ", width, height)
+    case .downMirrored: turn = ("1 0 0 -1 ", 0, height)
+    case .leftMirrored: turn = ("0 1 1 0 ", 0, 0)
+    case .right: turn = ("0 1 -1 0 ", width, 0)
+    case .rightMirrored: turn = ("0 -1 -1 0 ", width, height)
+    case .left: turn = ("0 -1 1 0 ", 0, height)
+    }
+    bytes.put(" transform=\"matrix(")
+    bytes.put(turn.matrix)
+    bytes.put(turn.x)
+    bytes.put(" ")
+    bytes.put(turn.y)
+    bytes.put(")\"")
   }
 
   /// Writes the end of an image element with a picture's file.

@@ -66,7 +66,8 @@ extension SVGWriter {
       file.put("<image id=\"i")
       file.put(index + 1)
       file.put(UInt8(ascii: "\""))
-      file.put(entry.size)
+      file.put(entry.fileSize)
+      pictures.putTurn(of: index, to: &file)
       pictures.putFile(of: index, to: &file)
     }
     var names = [Int](repeating: 0, count: shapes.all.count)

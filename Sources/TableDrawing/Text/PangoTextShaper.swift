@@ -18,11 +18,20 @@ public final class PangoTextShaper: TextShaping {
     shaper = LineShaper(library: library)
   }
 
+  /// A font that could not be used for a text since the last ``forgetFailure()``, so that the text lacks characters.
+  public var failure: Diagnostic? { library.failure }
+
+  /// Begins anew to watch for fonts that cannot be used.
+  public func forgetFailure() {
+    library.failure = nil
+  }
+
   /// Breaks, cuts and places text; equal requests get equal answers from every shaper of the same catalog.
   public func shape(_ request: TextRequest) -> ShapedText {
     if let known = cache[request] { return known }
     let shaped = shapeAnew(request)
-    cache[request] = shaped
+    // A text that lacks characters is not kept, so that whoever wants it next is told too.
+    if library.failure == nil { cache[request] = shaped }
     return shaped
   }
 

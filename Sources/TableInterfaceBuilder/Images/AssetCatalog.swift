@@ -1,9 +1,9 @@
-import Glibc
+import TableModel
 import TableSources
 
 /// A folder of pictures as Xcode keeps them: `Images.xcassets`.
 struct AssetCatalog {
-  private let imageSets: [String: ImageSet]
+  private let imageSets: [FilePath: ImageSet]
 
   /// The most folders of a catalog that are looked into.
   private static let mostFolders = 5_000
@@ -11,25 +11,24 @@ struct AssetCatalog {
   private static let deepest = 6
 
   /// The catalogs in some folders, in the order of the folders and of the catalogs' names.
-  static func catalogs(in folders: [String]) -> [AssetCatalog] {
+  static func catalogs(in folders: [FilePath]) -> [AssetCatalog] {
     folders.flatMap { folder in
-      FolderNames.subfolders(of: folder).filter { $0.hasSuffix(".xcassets") }
-        .map { AssetCatalog(path: "\(folder)/\($0)") }
+      FolderNames.subfolders(of: folder).filter { $0.hasEnding(["xcassets"]) }
+        .map { AssetCatalog(path: folder.appending($0)) }
     }
   }
 
-  private init(path: String) {
-    var sets: [String: ImageSet] = [:]
+  private init(path: FilePath) {
+    var sets: [FilePath: ImageSet] = [:]
     var pending = [(path: path, depth: 0)]
     var visited = 0
     while let (folder, depth) = pending.popLast(), visited < AssetCatalog.mostFolders {
       visited += 1
       for name in FolderNames.subfolders(of: folder) {
-        let subfolder = "\(folder)/\(name)"
-        if name.hasSuffix(".imageset") {
-          let key = String(name.dropLast(".imageset".count))
-          sets[key] = sets[key] ?? ImageSet(folder: subfolder)
-        } else if depth < AssetCatalog.deepest, !name.contains(".") {
+        let subfolder = folder.appending(name)
+        if name.hasEnding(["imageset"]) {
+          sets[name.stem] = sets[name.stem] ?? ImageSet(folder: subfolder)
+        } else if depth < AssetCatalog.deepest, name.ending == nil {
           pending.append((subfolder, depth + 1))
         }
       }
@@ -38,5 +37,5 @@ struct AssetCatalog {
   }
 
   /// The set of a picture's files.
-  func imageSet(named name: String) -> ImageSet? { imageSets[name] }
+  func imageSet(named name: String) -> ImageSet? { imageSets[FilePath(name)] }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import TableModel
 import TableSources
 
 /// Looks into folders without following symbolic links.
@@ -7,24 +7,8 @@ enum FolderNames {
   private static let mostNames = 10_000
 
   /// The names of the folders in a folder, sorted; links to folders are not among them.
-  static func subfolders(of folder: String) -> [String] {
-    guard let directory = opendir(folder) else { return [] }
-    defer { closedir(directory) }
-    var names: [String] = []
-    var count = 0
-    while count < mostNames, let entry = readdir(directory) {
-      count += 1
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(validating: $0.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      guard let name, !name.hasPrefix("."), isFolder("\(folder)/\(name)") else { continue }
-      names.append(name)
-    }
-    return names.sorted()
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var status = stat()
-    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  static func subfolders(of folder: FilePath) -> [FilePath] {
+    let entries = try? Folder(folder).entries(atMost: mostNames)
+    return (entries ?? []).filter { $0.kind == .folder }.map(\.name)
   }
 }

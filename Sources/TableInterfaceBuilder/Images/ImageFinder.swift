@@ -6,7 +6,7 @@ import TableSources
 /// Looked into are the document's folder, for a localised document also the folder that its language's lies in, and
 /// the asset catalogs in these and up to two folders above. Nothing else is read, whatever a name says.
 final class ImageFinder {
-  private let folders: [String]
+  private let folders: [FilePath]
   private let limits: LoadingLimits
   private lazy var catalogs = AssetCatalog.catalogs(in: catalogFolders)
   private lazy var loose = looseFolders.map {
@@ -14,11 +14,11 @@ final class ImageFinder {
   }
 
   /// A finder for a document in a folder.
-  init(folder: String, limits: LoadingLimits) {
+  init(folder: FilePath, limits: LoadingLimits) {
     self.limits = limits
-    var folders = [FilePath.resolved(folder.isEmpty ? "." : folder)].compactMap { $0 }
+    var folders = [(folder.isEmpty ? .current : folder).resolved].compactMap { $0 }
     while let last = folders.last, last != "/", folders.count <= ImageFinder.levelsAbove {
-      folders.append(FilePath.folder(of: last))
+      folders.append(last.folder)
     }
     self.folders = folders
   }
@@ -26,17 +26,17 @@ final class ImageFinder {
   /// How many folders above the document's are searched for asset catalogs.
   private static let levelsAbove = 2
 
-  private var looseFolders: ArraySlice<String> {
-    folders.prefix(folders.first?.hasSuffix(".lproj") == true ? 2 : 1)
+  private var looseFolders: ArraySlice<FilePath> {
+    folders.prefix(folders.first?.hasEnding(["lproj"]) == true ? 2 : 1)
   }
 
-  private var catalogFolders: [String] { folders.filter { $0 != "/" } }
+  private var catalogFolders: [FilePath] { folders.filter { $0 != "/" } }
 
   /// The files of a picture, none where it is not at hand; fails where a file is there and cannot be used.
   func files(named name: String) -> Result<[ImageReference], Refusal> {
     guard ImageFinder.isPlain(name) else { return .success([]) }
     for resolver in loose {
-      for candidate in ImageFinder.fileNames(for: name) where resolver.exists(candidate) {
+      for candidate in ImageFinder.fileNames(for: name) where resolver.exists(FilePath(candidate)) {
         return resolver.resolve(candidate)
       }
     }
@@ -48,13 +48,12 @@ final class ImageFinder {
 
   /// Whether a name is that of a file in a folder, not a way out of it.
   private static func isPlain(_ name: String) -> Bool {
-    !name.isEmpty && name.utf8.count < 200 && !name.hasPrefix(".")
+    !name.isEmpty && name.utf8.count < 200 && !FilePath(name).isHidden
       && !name.unicodeScalars.contains { $0 == "/" || $0.value < 0x20 }
   }
 
   /// The names that the file of a picture may have: UIKit lets the ending of a PNG file be left out.
   private static func fileNames(for name: String) -> [String] {
-    let endings = [".png", ".jpg", ".jpeg"]
-    return endings.contains(where: name.lowercased().hasSuffix) ? [name] : [name + ".png", name + ".jpg"]
+    FilePath(name).hasEnding(["png", "jpg", "jpeg"]) ? [name] : [name + ".png", name + ".jpg"]
   }
 }

@@ -4,7 +4,7 @@ import TableSources
 /// The files of one picture in an asset catalog, and the list that says which is for which screen.
 struct ImageSet {
   /// The folder of the files.
-  let folder: String
+  let folder: FilePath
 
   /// The greatest length in bytes of the list.
   private static let longestList = 1 << 16
@@ -30,7 +30,9 @@ struct ImageSet {
 
   /// What the list says, without what is for dark screens and without kinds of files that cannot be drawn.
   private func entries(limits: LoadingLimits) -> [Entry] {
-    guard case .success(let bytes) = SourceFile.read("\(folder)/Contents.json", atMost: ImageSet.longestList)
+    guard
+      case .success(let bytes) = SourceFile.read(
+        folder.appending("Contents.json"), atMost: ImageSet.longestList)
     else { return [] }
     let (source, problems) = SourceScanner.scan(bytes, named: "Contents.json")
     guard problems.isEmpty else { return [] }
@@ -40,7 +42,7 @@ struct ImageSet {
     return images.compactMap { image in
       guard image.value(of: "appearances") == nil,
         let file = image.value(of: "filename")?.scalar?.text,
-        [".png", ".jpg", ".jpeg"].contains(where: file.lowercased().hasSuffix)
+        FilePath(file).hasEnding(["png", "jpg", "jpeg"])
       else { return nil }
       let scale = image.value(of: "scale")?.scalar.flatMap { Double($0.text.prefix { $0 != "x" }) } ?? 1
       return (1...3).contains(scale) ? Entry(file: file, scale: scale) : nil

@@ -1,24 +1,29 @@
-import TableSources
-
-/// Turns offsets in bytes into offsets in characters, going through the text once where they rise.
+/// Turns offsets in bytes into offsets in characters, in any order.
 struct CharacterPositions {
+  /// The bytes between places whose number of characters is kept.
+  private static let step = 1 << 8
+
   private let bytes: [UInt8]
-  private var byte = 0
-  private var character = 0
+  /// The number of characters before every so manieth byte.
+  private let counts: [Int]
 
   /// Positions in a text of valid UTF-8.
   init(in bytes: [UInt8]) {
     self.bytes = bytes
+    var counts: [Int] = []
+    var count = 0
+    for (index, byte) in bytes.enumerated() {
+      if index % CharacterPositions.step == 0 { counts.append(count) }
+      if byte & 0xC0 != 0x80 { count += 1 }
+    }
+    counts.append(count)
+    self.counts = counts
   }
 
   /// The number of characters before a byte.
-  mutating func character(atByte offset: Int) -> Int {
-    if offset < byte { (byte, character) = (0, 0) }
-    let end = min(offset, bytes.count)
-    while byte < end {
-      if bytes[byte] & 0xC0 != 0x80 { character += 1 }
-      byte += 1
-    }
-    return character
+  func character(atByte offset: Int) -> Int {
+    let end = min(max(0, offset), bytes.count)
+    let place = end / CharacterPositions.step
+    return counts[place] + bytes[place * CharacterPositions.step..<end].count { $0 & 0xC0 != 0x80 }
   }
 }

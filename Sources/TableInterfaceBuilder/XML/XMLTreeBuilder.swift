@@ -8,7 +8,7 @@ final class XMLTreeBuilder: XMLReader.Handler {
   private let source: SourceText
   private let limits: LoadingLimits
   private let report: FindingReport
-  private var positions: CharacterPositions
+  private let positions: CharacterPositions
   private var open: [XMLElement] = []
   private var root: XMLElement?
   private var count = 0

@@ -20,7 +20,7 @@ struct BatchOptions: ParsableArguments {
   @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
 
   /// A manifest with what the options say instead of what it says.
-  func applied(to manifest: BatchManifest, inputs: [String]) -> BatchManifest {
+  func applied(to manifest: BatchManifest, inputs: [FilePath]) -> BatchManifest {
     var manifest = manifest
     manifest.inputs += inputs.map { BatchManifest.Entry(path: $0) }
     override(&manifest.settings, isManifest: true)

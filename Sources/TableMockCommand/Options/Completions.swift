@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableModel
 import TableRendering
 import TableSources
 
@@ -13,7 +14,7 @@ enum Completions {
   /// The names of the tables in the sources that the command line has so far.
   static var tables: CompletionKind {
     .custom { words, _, _ in
-      let paths = words.filter { word in InputExpansion.endings.contains { word.hasSuffix("." + $0) } }
+      let paths = words.map { FilePath($0) }.filter { $0.hasEnding(InputExpansion.endings) }
       return paths.flatMap { SourceLoader.standard.load(path: $0).document?.tableNames ?? [] }
     }
   }

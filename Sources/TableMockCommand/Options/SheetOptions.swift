@@ -27,7 +27,7 @@ struct SheetOptions: ParsableArguments {
   func source() throws -> SheetSource {
     let plan: OutputPlan
     do {
-      plan = try OutputPlan(output: output, formats: drawing.formats)
+      plan = try OutputPlan(output: ArgumentPaths.path(of: output), formats: drawing.formats)
     } catch {
       throw ValidationError(error.description)
     }
@@ -37,7 +37,8 @@ struct SheetOptions: ParsableArguments {
     guard !plan.isStandardOutput || plan.formats.count == 1 else {
       throw ValidationError("Standard output takes one picture, but \(plan.formats.count) were asked for.")
     }
-    return SheetSource(input: input, table: tables.table, plan: plan, pictures: drawing.pictures)
+    return SheetSource(
+      input: ArgumentPaths.path(of: input), table: tables.table, plan: plan, pictures: drawing.pictures)
   }
 
   /// Runs a job, prints what becomes of it, and ends the program as that asks for.

@@ -5,20 +5,23 @@ struct DiagnosticPrinter {
   private let isColored = Terminal.hasColors
 
   func print(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { StandardError.print(colored(diagnostic)) }
+    for diagnostic in diagnostics { print(diagnostic) }
   }
 
   func print(error: String) {
-    StandardError.print(isColored ? "\u{1B}[1;31merror:\u{1B}[0m \(error)" : "error: \(error)")
+    let error = error.withVisibleControlsInLines
+    StandardError.write((isColored ? colored("error", .error) : "error:") + " \(error)\n")
   }
 
-  private func colored(_ diagnostic: Diagnostic) -> String {
+  private func print(_ diagnostic: Diagnostic) {
     let text = diagnostic.description
-    guard isColored else { return text }
     let mark = ": \(diagnostic.severity.rawValue): "
-    guard let start = text.indices.first(where: { text[$0...].hasPrefix(mark) }) else { return text }
-    let code = diagnostic.severity == .error ? "1;31" : "1;35"
-    let rest = text[start...].dropFirst(mark.count)
-    return "\(text[..<start]): \u{1B}[\(code)m\(diagnostic.severity.rawValue):\u{1B}[0m \(rest)"
+    guard isColored, let start = text.firstRange(of: mark) else { return StandardError.print(text) }
+    let severity = colored(diagnostic.severity.rawValue, diagnostic.severity)
+    StandardError.write("\(text[..<start.lowerBound]): \(severity) \(text[start.upperBound...])\n")
+  }
+
+  private func colored(_ word: String, _ severity: Diagnostic.Severity) -> String {
+    "\u{1B}[\(severity == .error ? "1;31" : "1;35")m\(word):\u{1B}[0m"
   }
 }

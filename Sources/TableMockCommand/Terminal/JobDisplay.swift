@@ -1,3 +1,4 @@
+import ArgumentParser
 import TableBatch
 import TableModel
 
@@ -13,8 +14,10 @@ final class JobDisplay: JobObserver {
   private var (lastShown, lastFlush) = (0.0, 0.0)
   private var isBarShown = false
   /// What was told of the source at hand, all of whose pictures have the same findings.
-  private var told: (input: String, findings: [Diagnostic]) = ("", [])
+  private var told: (input: FilePath, findings: [Diagnostic]) = ("", [])
   private var pending: [UInt8] = []
+  /// Whether what was to be printed could not be.
+  private var hasFailed = false
 
   init(_ style: ProgressStyle, isQuiet: Bool) {
     let automatic: ProgressStyle = Terminal.canMove ? .bar : .lines
@@ -33,7 +36,7 @@ final class JobDisplay: JobObserver {
     printer.print(error: message)
   }
 
-  func finished(_ result: JobResult, _ summary: BatchSummary) throws {
+  func finished(_ result: JobResult, _ summary: BatchSummary) {
     if told.input != result.input { told = (result.input, []) }
     let news = result.diagnostics.filter { !told.findings.contains($0) }
     told.findings += news
@@ -42,28 +45,28 @@ final class JobDisplay: JobObserver {
       let members: [(key: String, value: JSONValue)] = [
         ("done", .number(Double(summary.finished))), ("total", .number(Double(summary.planned))),
       ]
-      try print(JSONValue.object(members + result.members).line)
+      print(JSONValue.object(members + result.members).line)
     } else if result.status == .written, result.output != "-" {
-      try wrote(result.output)
+      wrote(result.output)
     }
     if summary.seconds - lastFlush >= JobDisplay.barPause {
-      try flush()
+      flush()
       lastFlush = summary.seconds
     }
     show(summary)
   }
 
   func goesOn(_ summary: BatchSummary) {
-    try? flush()
+    flush()
     show(summary)
   }
 
-  func wrote(_ path: String) throws {
-    if !isQuiet { try print(path) }
+  func wrote(_ path: FilePath) {
+    if !isQuiet { print(StandardOutput.bytes(of: path)) }
   }
 
   func put(_ bytes: [UInt8]) throws {
-    try flush()
+    flush()
     clear()
     try StandardOutput.write(bytes)
   }
@@ -74,17 +77,18 @@ final class JobDisplay: JobObserver {
     isBarShown = false
   }
 
-  /// Prints what is left; a program is told what became of all.
+  /// Prints what is left; a program is told what became of all. Throws where something could not be printed.
   func finish(_ summary: BatchSummary? = nil) throws {
     clear()
     if style == .json, let summary {
-      try print(JSONValue.object([("summary", .object(summary.members))]).line)
+      print(JSONValue.object([("summary", .object(summary.members))]).line)
     }
-    try flush()
+    flush()
+    if hasFailed { throw ExitCode(1) }
   }
 
   /// Prints what became of a batch.
-  func tell(_ summary: BatchSummary, results: String) {
+  func tell(_ summary: BatchSummary, results: FilePath) {
     guard !isQuiet, style != .json else { return }
     var parts = ["\(summary.written) written"]
     if summary.unchanged > 0 { parts.append("\(summary.unchanged) unchanged") }
@@ -99,17 +103,24 @@ final class JobDisplay: JobObserver {
     }
   }
 
-  private func print(_ line: String) throws {
-    pending += line.utf8
+  private func print(_ line: String) { print(Array(line.utf8)) }
+
+  private func print(_ line: [UInt8]) {
+    pending += line
     pending.append(UInt8(ascii: "\n"))
-    if pending.count > 1 << 15 || Terminal.showsResults { try flush() }
+    if pending.count > 1 << 15 || Terminal.showsResults { flush() }
   }
 
-  private func flush() throws {
-    guard !pending.isEmpty else { return }
+  /// Writes what waits, unless writing has failed: the pictures are wanted even where nobody reads their names.
+  private func flush() {
+    guard !pending.isEmpty, !hasFailed else { return pending.removeAll() }
     if Terminal.showsResults { clear() }
     defer { pending.removeAll(keepingCapacity: true) }
-    try StandardOutput.write(pending)
+    do throws(ExitCode) {
+      try StandardOutput.write(pending)
+    } catch {
+      hasFailed = true
+    }
   }
 
   private func show(_ summary: BatchSummary) {

@@ -1,20 +1,25 @@
-import Glibc
+import Synchronization
+import TableModel
+import TableSources
 
 /// The stream for findings.
 enum StandardError {
-  /// Writes a line; one that cannot be written is lost, as there is nowhere to say so.
-  static func print(_ line: String) {
-    write(line + "\n")
+  private static let failure = Atomic<Bool>(false)
+
+  /// Whether anything could not be written, as there is nowhere else to say so.
+  static var hasFailed: Bool { failure.load(ordering: .relaxed) }
+
+  /// Writes a text with a line feed; no character in it can do anything to a terminal.
+  static func print(_ text: String) {
+    write(text.withVisibleControlsInLines + "\n")
   }
 
-  /// Writes a text as it is.
+  /// Writes a text as it is, with what is meant to do something to a terminal.
   static func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
-      if written < 0, errno == EINTR { continue }
-      guard written > 0 else { return }
-      rest = rest.dropFirst(written)
+    do throws(FileError) {
+      try OutputFile.writeToStandardError(Array(text.utf8))
+    } catch {
+      failure.store(true, ordering: .relaxed)
     }
   }
 }

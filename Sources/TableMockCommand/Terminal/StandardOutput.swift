@@ -1,11 +1,24 @@
 import ArgumentParser
+import TableModel
 import TableSources
 
 /// The stream for results.
 enum StandardOutput {
-  /// Writes a line.
+  /// Writes a line; no character in it can do anything to a terminal.
   static func print(_ line: String) throws(ExitCode) {
-    try write(Array((line + "\n").utf8))
+    try write(visible: line + "\n")
+  }
+
+  /// The path of a file as results have it: the bytes that it has on the disk, but escapes for control characters.
+  ///
+  /// On a terminal, what is no text is escaped too.
+  static func bytes(of path: FilePath) -> [UInt8] {
+    Terminal.showsResults ? Array(path.shown.utf8) : path.lineBytes
+  }
+
+  /// Writes a text in which no character can do anything to a terminal.
+  static func write(visible text: String) throws(ExitCode) {
+    try write(Array(text.withVisibleControlsInLines.utf8))
   }
 
   /// Writes bytes, or says why they cannot be written and ends the program.

@@ -84,8 +84,8 @@ struct BatchCommand: ParsableCommand {
       display.failed("\(error)")
       throw ExitCode(1)
     }
-    try display.finish(summary)
     display.tell(summary, results: run.run.resultsPath)
+    try display.finish(summary)
     if let signal = summary.signal { throw ExitCode(128 + signal) }
     if summary.hasFailed || run.hasProblems { throw ExitCode(1) }
   }
@@ -93,10 +93,11 @@ struct BatchCommand: ParsableCommand {
   /// The run with its plan looked over; what cannot be drawn ends the program here.
   private func preparedRun() throws -> (run: BatchRun, hasProblems: Bool) {
     let printer = DiagnosticPrinter()
-    let manifest = options.applied(to: try loadedManifest(printer), inputs: inputs)
+    let manifest = options.applied(to: try loadedManifest(printer), inputs: ArgumentPaths.paths(of: inputs))
     let plan: BatchPlan
     do {
-      plan = try BatchPlan(manifest, inputFolder: inputFolder, outputFolder: output)
+      plan = try BatchPlan(
+        manifest, inputFolder: inputFolder, outputFolder: output.map(ArgumentPaths.path))
     } catch {
       printer.print(error: error.description)
       throw ExitCode(1)
@@ -108,22 +109,26 @@ struct BatchCommand: ParsableCommand {
         pictures: PictureOptions(manifest.png, manifest.svgText, seconds: timeout), version: Version.text),
       options: BatchRun.Options(
         threads: jobs, shard: shard, keepsUnchanged: resume || incremental, prunes: prune, timeout: timeout,
-        junit: junit)
+        junit: junit.map(ArgumentPaths.path))
     )
     for problem in run.problems { printer.print(error: problem.description) }
+    if plan.inputCount == 0, plan.problems.isEmpty {
+      printer.print(
+        error: "there is nothing to draw: the manifest names no inputs\n  hint: list them below “inputs:”")
+    }
     guard run.problems.isEmpty, plan.inputCount > 0 else { throw ExitCode(1) }
     return (run, !plan.problems.isEmpty)
   }
 
   /// The folder of the manifest, which its inputs are relative to.
-  private var inputFolder: String? {
-    guard let manifest = options.manifest, let slash = manifest.lastIndex(of: "/") else { return nil }
-    return slash == manifest.startIndex ? "/" : String(manifest[..<slash])
+  private var inputFolder: FilePath? {
+    let folder = options.manifest.map { ArgumentPaths.path(of: $0).folder }
+    return folder == .current ? nil : folder
   }
 
   private func loadedManifest(_ printer: DiagnosticPrinter) throws -> BatchManifest {
     guard let path = options.manifest else { return BatchManifest() }
-    let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
+    let result = SpecLoader(vocabulary: .all).loadManifest(path: ArgumentPaths.path(of: path))
     printer.print(result.diagnostics)
     guard let manifest = result.value else { throw ExitCode(1) }
     return manifest
@@ -133,7 +138,10 @@ struct BatchCommand: ParsableCommand {
   private func printPlan(_ prepared: (run: BatchRun, hasProblems: Bool)) throws {
     var pending: [UInt8] = []
     let rehearsal = try prepared.run.rehearse(JobDisplay(.none, isQuiet: common.quiet)) { input, job in
-      pending += "\(input.path) → \(job.output)\n".utf8
+      pending +=
+        StandardOutput.bytes(of: input.path) + Array(" → ".utf8) + StandardOutput.bytes(of: job.output) + [
+          0x0A
+        ]
       guard pending.count > 1 << 15 else { return }
       try StandardOutput.write(pending)
       pending.removeAll(keepingCapacity: true)

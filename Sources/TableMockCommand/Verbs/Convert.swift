@@ -40,7 +40,7 @@ struct Convert: ParsableCommand {
   }
 
   func run() throws {
-    let expansion = InputExpansion(inputs)
+    let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
     let display = JobDisplay(.none, isQuiet: common.quiet)
     display.found(expansion.problems)
     let job = ConvertJob(
@@ -51,7 +51,7 @@ struct Convert: ParsableCommand {
   }
 
   private func plan() throws -> SpecPlan {
-    guard let plan = SpecPlan(output: output == "-" ? nil : output) else {
+    guard let plan = SpecPlan(output: output == "-" ? nil : output.map(ArgumentPaths.path)) else {
       let output = output ?? ""
       throw ValidationError(
         "Specs cannot be written to ‘\(output)’: known endings are .yaml and .yml. For a folder of this name write ‘\(output)/’."

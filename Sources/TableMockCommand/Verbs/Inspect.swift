@@ -41,7 +41,7 @@ struct Inspect: ParsableCommand {
 
   func run() throws {
     let format = self.format ?? (Terminal.showsResults ? .tree : .json)
-    let expansion = InputExpansion(inputs)
+    let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
     let display = JobDisplay(.none, isQuiet: common.quiet)
     display.found(expansion.problems)
     let job = InspectJob(
@@ -51,7 +51,7 @@ struct Inspect: ParsableCommand {
       case .json: try StandardOutput.print(JSONInspection(inspected).line)
       case .tree:
         try StandardOutput.write(
-          Array(TreeInspection(file: inspected.file, scene: inspected.scene).text.utf8))
+          visible: TreeInspection(file: inspected.file, scene: inspected.scene).text)
       }
     }
     if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }

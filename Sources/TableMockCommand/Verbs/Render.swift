@@ -67,7 +67,7 @@ struct Render: ParsableCommand {
   }
 
   func run() throws {
-    let expansion = InputExpansion(inputs)
+    let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
     let plan = try outputPlan()
     let pictures = expansion.inputs.count * plan.pictureCount
     guard !plan.isStandardOutput || pictures <= 1 else {
@@ -85,7 +85,8 @@ struct Render: ParsableCommand {
 
   private func outputPlan() throws -> OutputPlan {
     do {
-      return try OutputPlan(output: output, formats: drawing.formats, matrix: variants.matrix)
+      return try OutputPlan(
+        output: output.map(ArgumentPaths.path), formats: drawing.formats, matrix: variants.matrix)
     } catch {
       throw ValidationError(error.description)
     }

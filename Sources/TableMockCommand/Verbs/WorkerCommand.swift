@@ -1,5 +1,7 @@
 import ArgumentParser
 import TableBatch
+import TableModel
+import TableSources
 
 /// Draws what it is asked for, line by line.
 struct WorkerCommand: ParsableCommand {
@@ -12,9 +14,15 @@ struct WorkerCommand: ParsableCommand {
       Jobs come on standard input. The keys of a job are \(WorkerSession.requestKeys.joined(separator: ", ")); \
       input and output must be there. \
       Answers go to standard output in the same order, with the job’s id. A job that fails, or a line that is no \
-      job, is answered like any other; the exit status is 1 then.
+      job, is answered like any other; the exit status is 1 then. Files outside the working folder, or that of \
+      --root, are neither read nor written, and no source of an earlier job is written over.
       """
   )
+
+  @Option(
+    help: "The folder below which files are read and written. The default is this one.",
+    completion: .directory)
+  var root: String = "."
 
   @Option(
     help: "The seconds that a picture may take before it is given up. The default is 10.",
@@ -28,10 +36,17 @@ struct WorkerCommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = try WorkerSession(named: "standard input", seconds: timeout)
+    let session: WorkerSession
+    do {
+      session = try WorkerSession(
+        named: "standard input", root: ArgumentPaths.path(of: root), seconds: timeout)
+    } catch let error as Diagnostic {
+      DiagnosticPrinter().print([error])
+      throw ExitCode(1)
+    }
     var lines = LineReader()
     var failed = false
-    while let line = lines.next() {
+    while let line = try next(from: &lines) {
       switch line {
       case .line(let bytes):
         guard let answer = session.answer(bytes) else { continue }
@@ -43,5 +58,14 @@ struct WorkerCommand: ParsableCommand {
       }
     }
     if failed { throw ExitCode(1) }
+  }
+
+  private func next(from lines: inout LineReader) throws -> LineReader.Line? {
+    do throws(Diagnostic) {
+      return try lines.next()
+    } catch {
+      DiagnosticPrinter().print([error])
+      throw ExitCode(1)
+    }
   }
 }

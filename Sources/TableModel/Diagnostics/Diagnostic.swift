@@ -42,7 +42,7 @@ public struct Diagnostic: Hashable, Sendable, Error {
 extension Diagnostic: CustomStringConvertible {
   /// The form that compilers use: place, severity and message, then the line, a caret and the hint.
   ///
-  /// Long lines are shortened around the caret, and control characters are shown as signs that no terminal obeys.
+  /// Long lines are shortened around the caret, and control characters are shown as escapes that no terminal obeys.
   public var description: String {
     var place = location.file
     if let line = location.line { place += ":\(line)" }

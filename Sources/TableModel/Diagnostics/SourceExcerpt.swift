@@ -23,24 +23,25 @@ struct SourceExcerpt {
     let start = isLong ? max(0, min(marked - Self.lead, scalars.count - Self.longestLine)) : 0
     let end = min(scalars.count, start + Self.longestLine)
     if start > 0 { add("…", to: " ") }
-    for scalar in scalars[start..<marked] { add(String(scalar), to: Self.blank(under: scalar)) }
+    for scalar in scalars[start..<marked] { add(scalar.visible, to: Self.blank(under: scalar)) }
     marker += "^"
     for (index, scalar) in scalars[marked..<end].enumerated() {
       let width = Self.blank(under: scalar).count
       let tail = String(repeating: "~", count: index == 0 ? max(0, width - 1) : width)
-      add(String(scalar), to: index < length ? tail : "")
+      add(scalar.visible, to: index < length ? tail : "")
     }
     if end < scalars.count { line += "…" }
   }
 
   private mutating func add(_ text: String, to sign: String) {
-    line += text.withVisibleControls
+    line += text
     marker += sign
   }
 
   /// What takes the same room as a character in a terminal.
   private static func blank(under scalar: Unicode.Scalar) -> String {
     if scalar == "\t" { return "\t" }
+    if scalar.isControl { return String(repeating: " ", count: scalar.visible.count) }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return ""
     default: return isWide(scalar) ? "  " : " "
@@ -55,27 +56,6 @@ struct SourceExcerpt {
       0x20000...0x3FFFD:
       true
     default: false
-    }
-  }
-}
-
-extension String {
-  /// The text with signs in the place of control characters, so that it stays in its line and a terminal obeys none.
-  var withVisibleControls: String {
-    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.map(\.visible)))
-  }
-}
-
-extension Unicode.Scalar {
-  /// The character, or the sign that stands for it if it is a control character.
-  fileprivate var visible: Unicode.Scalar {
-    switch value {
-    case 0x09: self
-    case 0..<0x20: Unicode.Scalar(0x2400 + value) ?? self
-    case 0x7F: "\u{2421}"
-    case 0x80..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
-    default: self
     }
   }
 }

@@ -7,21 +7,27 @@ public struct ImageReference: Hashable, Sendable {
 
   /// The name as the author wrote it.
   public var name: String
-  /// Where the file is, checked to lie below the folder of the source that names it.
-  public var path: String
+  /// Where the file is, without links in the path, checked to lie below the folder of the source that names it.
+  public var path: FilePath
   /// The encoding, from the file's first bytes.
   public var format: Format
-  /// The size in points: pixels divided by the scale that the file's name carries.
+  /// The size in points: pixels, turned upright, divided by the scale that the file's name carries.
   public var size: Size
   /// Pixels a point, which the file's name tells: 2 for `@2x`.
   public var scale: Double
+  /// How the pixels of the file are to be turned.
+  public var orientation: ImageOrientation
 
   /// A picture at a path with its size in points.
-  public init(name: String, path: String, format: Format, size: Size, scale: Double = 1) {
+  public init(
+    name: String, path: FilePath, format: Format, size: Size, scale: Double = 1,
+    orientation: ImageOrientation = .up
+  ) {
     self.name = name
     self.path = path
     self.format = format
     self.size = size
     self.scale = scale
+    self.orientation = orientation
   }
 }

@@ -1,6 +1,6 @@
 extension Document {
   /// The paths of all image files that are named anywhere in the document.
-  public var imagePaths: Set<String> {
+  public var imagePaths: Set<FilePath> {
     var walk = ImageWalk()
     for controller in screens.flatMap(\.controllers) { walk.visit(controller) }
     return walk.paths
@@ -10,7 +10,7 @@ extension Document {
 /// A walk over everything that can show a picture.
 private struct ImageWalk {
   /// The image files met so far.
-  var paths: Set<String> = []
+  var paths: Set<FilePath> = []
 
   mutating func visit(_ controller: ViewController) {
     let bar = controller.navigationBar

@@ -11,11 +11,11 @@ struct ScreenTidier {
   private let renderer: Renderer
   private let loader = SpecLoader(vocabulary: .all)
   /// The folder that the spec will lie in.
-  private let folder: String
+  private let folder: FilePath
   /// The folder in it that has copies of other pictures.
-  private let copiesFolder: String?
+  private let copiesFolder: FilePath?
 
-  init(folder: String, copiesFolder: String?, renderer: Renderer) {
+  init(folder: FilePath, copiesFolder: FilePath?, renderer: Renderer) {
     self.folder = folder
     self.copiesFolder = copiesFolder
     self.renderer = renderer
@@ -86,7 +86,7 @@ extension Renderer {
   ///
   /// A screen from a spec stays as it is. Of pictures that do not lie below the folder, copies must be in
   /// `copiesFolder` below it; without one they become boxes.
-  public func tidied(_ screen: Screen, folder: String, copiesFolder: String? = nil) -> Screen {
+  public func tidied(_ screen: Screen, folder: FilePath, copiesFolder: FilePath? = nil) -> Screen {
     guard screen.interfaceBuilderObject != nil else { return screen }
     return ScreenTidier(folder: folder, copiesFolder: copiesFolder, renderer: self)
       .tidied(screen.withoutObjectNames)

@@ -28,17 +28,17 @@ public struct SourceLoader: Sendable {
   /// Reads and decodes the file at a path, or standard input if the path is `-`.
   ///
   /// Pictures are looked for beside the file, or in the current folder for standard input.
-  public func load(path: String) -> LoadingResult {
+  public func load(path: FilePath) -> LoadingResult {
     loadKeepingBytes(path: path).result
   }
 
   /// Reads and decodes the file at a path as `load` does, and keeps its bytes, `nil` where it cannot be read.
-  public func loadKeepingBytes(path: String) -> (bytes: [UInt8]?, result: LoadingResult) {
+  public func loadKeepingBytes(path: FilePath) -> (bytes: [UInt8]?, result: LoadingResult) {
     switch SourceFile.read(path, atMost: limits.fileSize) {
     case .success(let bytes):
-      return (bytes, load(bytes, named: path, folder: FilePath.folder(of: path)))
+      return (bytes, load(bytes, named: path.text, folder: path.folder))
     case .failure(let refusal):
-      let place = SourceLocation(file: path)
+      let place = SourceLocation(file: path.text)
       let finding = Diagnostic(.error, at: place, refusal.message, hint: refusal.hint)
       return (nil, LoadingResult(document: nil, diagnostics: [finding]))
     }
@@ -51,8 +51,8 @@ public struct SourceLoader: Sendable {
   ///   - name: What diagnostics call the file; `-` for standard input.
   ///   - folder: The path of the folder that pictures are looked for in.
   /// - Returns: The document, and all findings.
-  public func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadingResult {
-    switch SourceKind(of: bytes, named: name) {
+  public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
+    switch SourceKind(of: bytes, named: FilePath(name)) {
     case .spec: specs.load(bytes, named: name, folder: folder)
     case .interfaceBuilder: interfaceBuilder.load(bytes, named: name, folder: folder)
     }

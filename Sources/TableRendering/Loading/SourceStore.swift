@@ -13,7 +13,7 @@ package final class SourceStore: Sendable {
   }
 
   private struct State {
-    var kept: [String: Source] = [:]
+    var kept: [FilePath: Source] = [:]
     /// The bytes of further files that may be kept.
     var room: Int
   }
@@ -45,7 +45,7 @@ package final class SourceStore: Sendable {
     }
   }
 
-  private func kept(_ path: String, isWantedAgain: Bool) -> Source? {
+  private func kept(_ path: FilePath, isWantedAgain: Bool) -> Source? {
     state.withLock { state in
       guard !isWantedAgain else { return state.kept[path] }
       let source = state.kept.removeValue(forKey: path)
@@ -54,7 +54,7 @@ package final class SourceStore: Sendable {
     }
   }
 
-  private func load(_ path: String, isWantedAgain: Bool) -> Source {
+  private func load(_ path: FilePath, isWantedAgain: Bool) -> Source {
     let loaded = loader.loadKeepingBytes(path: path)
     let source = Source(bytes: loaded.bytes, result: loaded.result)
     let count = loaded.bytes?.count ?? 0

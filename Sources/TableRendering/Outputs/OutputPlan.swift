@@ -10,9 +10,9 @@ import TableThemes
 public struct OutputPlan: Sendable {
   /// The ways in which a user can name the place.
   private enum Destination: Sendable {
-    case folder(String)
+    case folder(FilePath)
     /// A file whose ending is kept as it is written.
-    case file(stem: String, ending: String, format: PictureFormat)
+    case file(stem: FilePath, ending: String, format: PictureFormat)
     case standardOutput
   }
 
@@ -33,29 +33,26 @@ public struct OutputPlan: Sendable {
   ///   - matrix: The ways in which each screen is drawn; axes with several values tell names apart.
   /// - Throws: An error where the ending is unknown, or contradicts the formats.
   public init(
-    output: String?, formats: [PictureFormat], matrix: VariantMatrix = VariantMatrix()
+    output: FilePath?, formats: [PictureFormat], matrix: VariantMatrix = VariantMatrix()
   ) throws(OutputPlanError) {
     self.matrix = matrix
-    if output == "-" {
+    if output == SourceFile.standardInput {
       destination = .standardOutput
       self.formats = formats.isEmpty ? [.png] : formats
       return
     }
-    guard let output, !output.hasSuffix("/"), let dot = PathEnding.dot(in: output),
-      !FolderEntry.isFolder(output)
-    else {
+    guard let output, !output.endsWithSlash, let ending = output.ending, !output.isFolder else {
       destination = .folder(output ?? "")
       self.formats = formats.isEmpty ? [.png] : formats
       return
     }
-    let ending = String(output[output.index(after: dot)...])
     guard let format = PictureFormat(path: output) else {
       throw .unknownEnding(output: output)
     }
     guard formats.isEmpty || formats.contains(format) else {
       throw .contradiction(output: output, formats: formats)
     }
-    destination = .file(stem: String(output[..<dot]), ending: ending, format: format)
+    destination = .file(stem: output.stem, ending: ending.text, format: format)
     self.formats = formats.isEmpty ? [format] : formats
   }
 
@@ -73,7 +70,7 @@ public struct OutputPlan: Sendable {
   /// Screens are told apart by names where there are several. In a folder, a screen that was picked from others has its
   /// own name too, and so has any of Interface Builder's.
   public func pictures(
-    of name: String, showing document: Document, isPicked: Bool = false
+    of name: FilePath, showing document: Document, isPicked: Bool = false
   ) -> [PlannedPicture] {
     let names = TableFileNames(of: document, from: name, isPicked: isPicked, inFolder: isFolder)
     return matrix.variants.flatMap { variant in
@@ -85,7 +82,7 @@ public struct OutputPlan: Sendable {
 
   /// The pictures of one screen in one way; `suffix` tells it from other screens.
   private func pictures(
-    of name: String, suffix: String, screen: Int, as variant: Variant
+    of name: FilePath, suffix: String, screen: Int, as variant: Variant
   ) -> [PlannedPicture] {
     if isStandardOutput {
       return formats.map {
@@ -107,11 +104,11 @@ public struct OutputPlan: Sendable {
     }
   }
 
-  private func stem(of name: String) -> String {
+  private func stem(of name: FilePath) -> FilePath {
     switch destination {
     case .file(let stem, _, _): stem
     case .standardOutput: "-"
-    case .folder(let folder): folder.isEmpty || folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    case .folder(let folder): folder.appending(name)
     }
   }
 

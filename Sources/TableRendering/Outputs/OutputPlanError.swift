@@ -9,9 +9,9 @@ import TableThemes
 /// Why a user's words about where pictures go make no sense.
 public enum OutputPlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The output's ending says one kind of file, but only others were asked for.
-  case contradiction(output: String, formats: [PictureFormat])
+  case contradiction(output: FilePath, formats: [PictureFormat])
   /// The output has an ending that no kind of picture has.
-  case unknownEnding(output: String)
+  case unknownEnding(output: FilePath)
 
   /// What is wrong, and what the user can do about it.
   public var description: String {

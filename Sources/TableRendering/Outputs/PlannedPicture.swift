@@ -9,7 +9,7 @@ import TableThemes
 /// A picture file to be written.
 public struct PlannedPicture: Hashable, Sendable {
   /// The path as far as what tells this picture from others of its source.
-  public var stem: String
+  public var stem: FilePath
   /// The rest of the path: the marks of finer pictures, and the ending with its dot.
   public var ending: String
   /// The kind of file.
@@ -21,7 +21,7 @@ public struct PlannedPicture: Hashable, Sendable {
 
   /// A picture at a path that is given in two parts.
   public init(
-    stem: String, ending: String, format: PictureFormat, variant: Variant = Variant(), screen: Int = 0
+    stem: FilePath, ending: String, format: PictureFormat, variant: Variant = Variant(), screen: Int = 0
   ) {
     self.stem = stem
     self.ending = ending
@@ -31,5 +31,5 @@ public struct PlannedPicture: Hashable, Sendable {
   }
 
   /// The path of the file.
-  public var path: String { stem + ending }
+  public var path: FilePath { stem + ending }
 }

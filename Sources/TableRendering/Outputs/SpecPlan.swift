@@ -12,34 +12,31 @@ public struct SpecPlan: Sendable {
   public static let endings = ["yaml", "yml"]
 
   /// The path as far as the names of the tables; `nil` for a file of the source's name in the folder.
-  private let stem: String?
-  private let folder: String
+  private let stem: FilePath?
+  private let folder: FilePath
   private let ending: String
 
   /// A plan for specs in a folder, or at a path with a known ending; `nil` for any other path.
   ///
   /// What ends with a slash, is a folder already, or has no dot in its name is taken for a folder. Without an output it
   /// is the current one.
-  public init?(output: String?) {
-    guard let output, !output.hasSuffix("/"), let dot = PathEnding.dot(in: output),
-      !FolderEntry.isFolder(output)
-    else {
+  public init?(output: FilePath?) {
+    guard let output, !output.endsWithSlash, let ending = output.ending, !output.isFolder else {
       (stem, ending) = (nil, "yaml")
-      folder = output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+      folder = output ?? ""
       return
     }
-    ending = String(output[output.index(after: dot)...])
-    guard SpecPlan.endings.contains(ending.lowercased()) else { return nil }
-    (stem, folder) = (String(output[..<dot]), "")
+    guard output.hasEnding(SpecPlan.endings) else { return nil }
+    (stem, folder, self.ending) = (output.stem, "", ending.text)
   }
 
   /// The screens of a source `name` with their specs; a screen that was picked from others has its own name in a folder.
   public func specs(
-    of name: String, showing document: Document, isPicked: Bool
+    of name: FilePath, showing document: Document, isPicked: Bool
   ) -> [(screen: Screen, spec: PlannedSpec)] {
     let names = TableFileNames(of: document, from: name, isPicked: isPicked, inFolder: stem == nil)
     return zip(document.screens, names.suffixes).map { screen, suffix in
-      let stem = (stem ?? folder + name) + (suffix.map { "-" + $0 } ?? "")
+      let stem = (stem ?? folder.appending(name)) + (suffix.map { "-" + $0 } ?? "")
       return (screen, PlannedSpec(stem: stem, ending: "." + ending))
     }
   }

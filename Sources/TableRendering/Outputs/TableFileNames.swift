@@ -15,20 +15,20 @@ package struct TableFileNames {
   ///
   /// Several tables are told apart by their names or numbers. A table alone has its name where that keeps its file from
   /// being another table's: where it was picked from others, and in a folder of an Interface Builder document's files.
-  package init(of document: Document, from source: String, isPicked: Bool, inFolder: Bool) {
+  package init(of document: Document, from source: FilePath, isPicked: Bool, inFolder: Bool) {
     if let screen = document.screens.first, document.screens.count == 1 {
       let isNamed = inFolder && (isPicked || screen.interfaceBuilderObject != nil)
       let name = isNamed ? screen.name.map(TableFileNames.fileName) : nil
-      let last = source.split(separator: "/").last.map(String.init)
-      suffixes = [name.flatMap { $0.lowercased() == last?.lowercased() ? nil : $0 }]
+      let last = source.components.last?.caseFolded
+      suffixes = [name.flatMap { FilePath($0).caseFolded == last ? nil : $0 }]
       return
     }
-    var taken: Set<String> = []
+    var taken: Set<FilePath> = []
     suffixes = document.tableNames.enumerated().map { index, name in
       var fileName = TableFileNames.fileName(name)
       // Names may differ in what a path cannot hold, or in letters that some disks hold to be the same.
-      if !taken.insert(fileName.lowercased()).inserted { fileName += "-\(index + 1)" }
-      taken.insert(fileName.lowercased())
+      if !taken.insert(FilePath(fileName).caseFolded).inserted { fileName += "-\(index + 1)" }
+      taken.insert(FilePath(fileName).caseFolded)
       return fileName
     }
   }
@@ -36,7 +36,9 @@ package struct TableFileNames {
   /// A name that is one safe part of a path.
   package static func fileName(_ name: String) -> String {
     let safe = name.map { character in
-      character.isLetter || character.isNumber || "-_. ".contains(character) ? character : "-"
+      let isPlain = character.isLetter || character.isNumber || "-_. ".contains(character)
+      // Some letters make one character with a slash that follows them.
+      return isPlain && !character.unicodeScalars.contains("/") ? character : "-"
     }
     return safe.first == "." ? "-" + String(safe.dropFirst()) : String(safe)
   }

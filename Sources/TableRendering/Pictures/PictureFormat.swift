@@ -1,11 +1,13 @@
+import TableModel
+
 /// The kinds of picture files that can be written.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case png, svg, pdf
 
   /// The kind that the ending of a path asks for; `nil` for no ending, or that of no picture.
-  public init?(path: String) {
-    guard let dot = PathEnding.dot(in: path) else { return nil }
-    self.init(rawValue: path[path.index(after: dot)...].lowercased())
+  public init?(path: FilePath) {
+    guard let ending = path.ending else { return nil }
+    self.init(rawValue: ending.lowercasedLatin.text)
   }
 
   /// All endings as a sentence has them: `.png, .svg or .pdf`.

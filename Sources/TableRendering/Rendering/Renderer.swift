@@ -27,18 +27,18 @@ public final class Renderer {
   }
 
   /// A renderer with the fonts of this machine; throws an error that names the package of a font that is missing.
-  public init() throws {
-    shaper = try PangoTextShaper()
-    writer = PictureWriter(fonts: FontCatalog.standard.file(named:))
+  public init(fonts: FontCatalog = .standard) throws {
+    shaper = try PangoTextShaper(catalog: fonts)
+    writer = PictureWriter(fonts: fonts.file(named:), images: OpenFile.imageOpener)
   }
 
   /// Reads a source file.
-  public func load(path: String) -> LoadingResult {
+  public func load(path: FilePath) -> LoadingResult {
     loader.load(path: path)
   }
 
   /// Reads a source from memory; pictures that it names are looked for in `folder`.
-  public func load(_ bytes: [UInt8], named name: String, folder: String) -> LoadingResult {
+  public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
     loader.load(bytes, named: name, folder: folder)
   }
 
@@ -49,14 +49,24 @@ public final class Renderer {
   ///   - variant: What is wanted otherwise than the source says.
   ///   - keepsHiddenRows: Whether rows outside the screen are laid out too, for lists of all views.
   /// - Returns: The placed views.
-  /// - Throws: An error where a look or a device is named that there is not.
+  /// - Throws: An error where a look or a device is named that there is not, and a finding where a font that the
+  ///   screen needs is damaged or cannot be opened.
   public func scene(
     of screen: Screen, as variant: Variant = Variant(), keepsHiddenRows: Bool = false
-  ) throws(UnknownNameError) -> Scene {
+  ) throws -> Scene {
     let resolved = try ResolvedScreen(screen, as: variant, keepsHiddenRows: keepsHiddenRows)
     let clock = WorkClock(seconds: budget.seconds, cancellation: cancellation)
-    return TableLayoutEngine(theme: resolved.theme, shaper: shaper, shouldEnd: { clock.isOver })
-      .scene(of: variant.state?.applied(to: screen) ?? screen, in: resolved.environment)
+    return try withSoundFonts {
+      TableLayoutEngine(theme: resolved.theme, shaper: shaper, shouldEnd: { clock.isOver })
+        .scene(of: variant.state?.applied(to: screen) ?? screen, in: resolved.environment)
+    }
+  }
+
+  private func withSoundFonts<Result>(_ layOut: () -> Result) throws(Diagnostic) -> Result {
+    shaper.forgetFailure()
+    let result = layOut()
+    if let failure = shaper.failure { throw failure }
+    return result
   }
 
   /// Lays out a screen's table as high as its content and cuts it into pages between its rows.
@@ -88,8 +98,8 @@ public final class Renderer {
   }
 
   /// Several scenes in a grid as one; `nil` without any.
-  public func scene(of entries: [ContactSheet.Entry], on sheet: ContactSheet) -> Scene? {
-    var scene = sheet.scene(of: entries, shaper: shaper)
+  public func scene(of entries: [ContactSheet.Entry], on sheet: ContactSheet) throws(Diagnostic) -> Scene? {
+    var scene = try withSoundFonts { sheet.scene(of: entries, shaper: shaper) }
     scene?.isIncomplete = entries.contains(where: \.scene.isIncomplete)
     return scene
   }
@@ -102,7 +112,7 @@ public final class Renderer {
     themes: [String] = Theme.names,
     on sheet: ContactSheet = .grid,
     as variant: Variant = Variant()
-  ) throws(UnknownNameError) -> Scene? {
+  ) throws -> Scene? {
     var entries: [ContactSheet.Entry] = []
     for theme in themes {
       var variant = variant
@@ -111,7 +121,7 @@ public final class Renderer {
       let scene = try scene(of: screen, as: variant)
       entries.append(ContactSheet.Entry(scene, caption: try UnknownNameError.theme(theme).title))
     }
-    return scene(of: entries, on: sheet)
+    return try scene(of: entries, on: sheet)
   }
 
   /// Device pixels a point of sheets whose source does not say; the pictures' own devices may differ.

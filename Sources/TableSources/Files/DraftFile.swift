@@ -1,4 +1,5 @@
 import Glibc
+import TableModel
 
 /// A file that is being written and that nobody sees before it is whole.
 ///
@@ -13,62 +14,80 @@ package final class DraftFile {
   /// Whether a file without a name can be given one, which goes by what the system shows of open files.
   private static let canBeNamedLater = access("/proc/self/fd", F_OK) == 0
 
-  private let path: String
-  private let descriptor: Int32
+  private let path: FilePath
+  private let file: OpenFile
   /// The temporary name; `nil` for a file without a name.
-  private var name: String?
-  private var isOpen = true
+  private var name: FilePath?
 
   /// A draft of the file at a path; the folders that lead to it are made where they are missing.
-  package init(for path: String) throws(FileError) {
+  ///
+  /// Throws where something is at the path that a file must not take the place of.
+  package init(for path: FilePath) throws(FileError) {
     self.path = path
+    _ = try OutputPlace.permissions(at: path)
     do {
-      (descriptor, name) = try DraftFile.open(for: path)
+      (file, name) = try DraftFile.open(for: path)
     } catch {
-      guard error.code == ENOENT else { throw error }
+      guard error.number == ENOENT else { throw FileError(path: path, code: error.number) }
       try DraftFile.makeFolders(for: path)
-      (descriptor, name) = try DraftFile.open(for: path)
+      do {
+        (file, name) = try DraftFile.open(for: path)
+      } catch {
+        throw FileError(path: path, code: error.number)
+      }
     }
   }
 
   deinit {
-    if isOpen { close(descriptor) }
-    if let name { unlink(name) }
+    if let name { _ = name.withCString { unlink($0) } }
   }
 
   /// Adds bytes at the end.
   package func append(_ bytes: [UInt8]) throws(FileError) {
-    try OpenFile.write(bytes, to: descriptor, path: path)
+    try reported { () throws(SystemError) in try file.write(bytes) }
   }
 
   /// Replaces bytes that were written.
   package func overwrite(_ bytes: [UInt8], at offset: Int) throws(FileError) {
-    guard pwrite(descriptor, bytes, bytes.count, offset) == bytes.count else {
-      throw FileError(path: path, code: errno)
-    }
+    try reported { () throws(SystemError) in try file.overwrite(bytes, at: offset) }
   }
 
-  /// Puts the file in its place, instead of an older one.
+  /// Puts the file in its place, instead of an older one, whose permissions it gets.
   package func publish() throws(FileError) {
+    let permissions = try OutputPlace.permissions(at: path)
+    if let permissions, fchmod(file.descriptor, permissions) != 0 { throw FileError(path: path, code: errno) }
     if name == nil {
       if linkTo(path) { return }
       guard errno == EEXIST else { throw FileError(path: path, code: errno) }
       try linkToTemporaryName()
     }
     guard let name else { return }
-    isOpen = false
-    guard close(descriptor) == 0, rename(name, path) == 0 else { throw FileError(path: path, code: errno) }
+    try reported { () throws(SystemError) in try file.flush() }
+    guard name.withCString({ name in path.withCString { rename(name, $0) } }) == 0 else {
+      throw FileError(path: path, code: errno)
+    }
     self.name = nil
   }
 
-  private func linkTo(_ path: String) -> Bool {
-    linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, path, Int32(AT_SYMLINK_FOLLOW)) == 0
+  private func reported(_ body: () throws(SystemError) -> Void) throws(FileError) {
+    do {
+      try body()
+    } catch {
+      throw FileError(path: path, code: error.number)
+    }
+  }
+
+  private func linkTo(_ path: FilePath) -> Bool {
+    path.withCString {
+      linkat(AT_FDCWD, "/proc/self/fd/\(file.descriptor)", AT_FDCWD, $0, Int32(AT_SYMLINK_FOLLOW))
+    } == 0
   }
 
   /// Only a file with a name can take the place of another.
   private func linkToTemporaryName() throws(FileError) {
+    Leftovers.claim(file)
     for attempt in 0..<DraftFile.mostAttempts {
-      let temporary = DraftFile.temporaryName(for: path, attempt)
+      let temporary = Leftovers.name(beside: path, attempt)
       if linkTo(temporary) {
         name = temporary
         return
@@ -78,43 +97,44 @@ package final class DraftFile {
     throw FileError(path: path, code: errno)
   }
 
-  private static func open(for path: String) throws(FileError) -> (descriptor: Int32, name: String?) {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
+  private static func open(for path: FilePath) throws(SystemError) -> (file: OpenFile, name: FilePath?) {
     guard canBeNamedLater else { return try openNamed(for: path) }
-    let descriptor = Glibc.open(folder, O_WRONLY | O_CLOEXEC | unnamed, 0o666)
-    if descriptor >= 0 { return (descriptor, nil) }
-    guard errno != ENOENT else { throw FileError(path: path, code: ENOENT) }
-    return try openNamed(for: path)
+    do {
+      return (try OpenFile(path.folder, O_WRONLY | unnamed), nil)
+    } catch {
+      guard error.number != ENOENT else { throw error }
+      return try openNamed(for: path)
+    }
   }
 
   /// A new file beside the one to be written.
   ///
   /// It is short so that any legal name can be written, and never one that is there already, so that nobody can put
   /// a link in its way.
-  private static func openNamed(for path: String) throws(FileError) -> (descriptor: Int32, name: String?) {
-    var code = EEXIST
-    for attempt in 0..<mostAttempts where code == EEXIST || code == EINTR {
-      let temporary = temporaryName(for: path, attempt)
-      let descriptor = Glibc.open(
-        temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
-      code = errno
-      if descriptor >= 0 { return (descriptor, temporary) }
+  private static func openNamed(
+    for path: FilePath
+  ) throws(SystemError) -> (file: OpenFile, name: FilePath?) {
+    var failure = SystemError(number: EEXIST)
+    for attempt in 0..<mostAttempts where failure.number == EEXIST {
+      let temporary = Leftovers.name(beside: path, attempt)
+      do {
+        let file = try OpenFile(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
+        Leftovers.claim(file)
+        return (file, temporary)
+      } catch {
+        failure = error
+      }
     }
-    throw FileError(path: path, code: code)
-  }
-
-  private static func temporaryName(for path: String, _ attempt: Int) -> String {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    return "\(folder).tablemock-\(getpid())-\(attempt)"
+    throw failure
   }
 
   /// Makes the folders that lead to a path, where they are missing.
-  package static func makeFolders(for path: String) throws(FileError) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    var folder = ""
-    for part in parts {
-      folder += "\(part)/"
-      guard mkdir(folder, 0o777) == 0 || errno == EEXIST || errno == EISDIR || errno == EROFS else {
+  package static func makeFolders(for path: FilePath) throws(FileError) {
+    var folder: FilePath = path.isAbsolute ? "/" : ""
+    for part in path.folder.components {
+      folder = folder.appending(part)
+      let isThere = folder.withCString { mkdir($0, 0o777) } == 0
+      guard isThere || errno == EEXIST || errno == EISDIR || errno == EROFS else {
         throw FileError(path: path, code: errno)
       }
     }

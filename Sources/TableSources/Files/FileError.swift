@@ -1,25 +1,26 @@
 import Glibc
+import TableModel
 
-/// A file or folder that could not be used, and why.
+/// A file that could not be written, and why.
 public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the file as it was given.
-  public var path: String
-  /// The number of the error that the operating system gave.
-  public var code: Int32
+  public var path: FilePath
+  /// Why, as the rest of a sentence.
+  public var reason: String
+  /// Whether whoever was to read what was written has gone.
+  public var isBrokenPipe = false
+
+  /// A file and the reason why it could not be written.
+  package init(path: FilePath, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
 
   /// A file and the number of the error that the operating system gave.
-  package init(path: String, code: Int32) {
-    self.path = path
-    self.code = code
+  package init(path: FilePath, code: Int32) {
+    self.init(path: path, reason: String(cString: strerror(code)))
+    isBrokenPipe = code == EPIPE
   }
-
-  /// The reason in the words of the operating system.
-  public var reason: String {
-    code == EWOULDBLOCK ? "another batch is writing it" : String(cString: strerror(code))
-  }
-
-  /// Whether whoever was to read what was written has gone.
-  public var isBrokenPipe: Bool { code == EPIPE }
 
   /// The path and the reason.
   public var description: String { "cannot write \(path): \(reason)" }

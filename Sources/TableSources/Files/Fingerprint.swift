@@ -1,5 +1,5 @@
 import CNettle
-import Glibc
+import TableModel
 
 /// The SHA-256 digest of bytes that are added piece by piece.
 package struct Fingerprint {
@@ -26,9 +26,15 @@ package struct Fingerprint {
     add(Array("\(text.utf8.count):\(text)".utf8))
   }
 
+  /// Adds a path as a text is added.
+  package mutating func add(_ path: FilePath) {
+    add("\(path.bytes.count):")
+    add(path.bytes)
+  }
+
   /// Adds the content of a file with its length; a file that cannot be read counts as such.
-  package mutating func add(fileAt path: String) {
-    guard let bytes = WholeFile.bytes(of: path) else { return add("unreadable") }
+  package mutating func add(fileAt path: FilePath) {
+    guard let bytes = OpenFile.wholeBytes(of: path) else { return add("unreadable") }
     add("\(bytes.count)")
     add(bytes)
   }

@@ -1,22 +1,27 @@
 import Glibc
+import TableModel
 
 /// What a shell's pattern stands for.
 package struct GlobMatches {
   /// The paths in the order of their bytes.
-  package let names: [FileName]
+  package let paths: [FilePath]
 
   /// Looks for what matches a pattern.
-  package init(pattern: String) {
+  package init(pattern: FilePath) {
     var result = glob_t()
     defer { globfree(&result) }
-    guard glob(pattern, 0, nil, &result) == 0 else {
-      names = []
+    guard pattern.withCString({ glob($0, 0, nil, &result) }) == 0 else {
+      paths = []
       return
     }
-    names = (0..<Int(result.gl_pathc)).compactMap { index in
-      result.gl_pathv[index].map { path in FileName(UnsafeRawBufferPointer(start: path, count: strlen(path)))
-      }
+    paths = (0..<Int(result.gl_pathc)).compactMap { index in
+      result.gl_pathv[index].map { FilePath(cString: $0) }
     }
-    .sorted { $0.precedes($1) }
+    .sorted()
+  }
+
+  /// Whether a path has signs in it that make it a pattern.
+  package static func isPattern(_ path: FilePath) -> Bool {
+    path.bytes.contains { "*?[".utf8.contains($0) }
   }
 }

@@ -1,19 +1,21 @@
+import TableModel
+
 /// A source file and the name that its pictures get.
 public struct InputFile: Hashable, Sendable {
   /// The path as given, or found below a folder that was given; `-` for standard input.
-  public var path: String
+  public var path: FilePath
   /// The name of its pictures without an ending, with the folders below the one that was given.
-  public var outputName: String
+  public var outputName: FilePath
   /// Whether the file was found in a folder or by a pattern, not given by its name.
   public var isFound: Bool
 
   /// A source file.
-  public init(path: String, outputName: String, isFound: Bool = false) {
+  public init(path: FilePath, outputName: FilePath, isFound: Bool = false) {
     self.path = path
     self.outputName = outputName
     self.isFound = isFound
   }
 
   /// Whether the source is standard input.
-  public var isStandardInput: Bool { path == "-" }
+  public var isStandardInput: Bool { path == SourceFile.standardInput }
 }

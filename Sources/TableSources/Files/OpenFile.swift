@@ -1,17 +1,142 @@
 import Glibc
+import TableModel
 
-/// Writing to files that are open.
-package enum OpenFile {
-  /// Writes all of some bytes to an open file, which `path` is the name of in errors.
-  package static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws(FileError) {
+/// An open file, closed when nobody has it any more; every file of the program is opened, read and written here.
+package final class OpenFile: Sendable {
+  /// How a file is opened to be read without waiting for anything.
+  ///
+  /// Without `O_NONBLOCK`, opening a named pipe waits for a writer who may never come.
+  package static let reading = O_RDONLY | O_NONBLOCK | O_NOCTTY
+
+  /// The lowest number that a file may get: those below are the standard streams, whoever has closed them.
+  private static let lowestNumber: Int32 = 3
+
+  /// The number that the system knows the open file by.
+  package let descriptor: Int32
+  private let isOwned: Bool
+
+  /// Standard input, which stays open.
+  package static let standardInput = OpenFile(descriptor: STDIN_FILENO, isOwned: false)
+
+  /// Opens a file; `permissions` are those of one that is made.
+  package convenience init(
+    _ path: FilePath, _ flags: Int32 = OpenFile.reading, permissions: mode_t = 0o666
+  ) throws(SystemError) {
+    try self.init { path.withCString { open($0, flags | O_CLOEXEC, permissions) } }
+  }
+
+  /// Takes what a call of the system opens, and gives it a number that no standard stream has.
+  init(_ open: () -> Int32) throws(SystemError) {
+    var number = open()
+    while number < 0, errno == EINTR { number = open() }
+    if number >= 0, number < OpenFile.lowestNumber {
+      let low = number
+      number = fcntl(low, F_DUPFD_CLOEXEC, OpenFile.lowestNumber)
+      let code = errno
+      close(low)
+      errno = code
+    }
+    guard number >= 0 else { throw SystemError(number: errno) }
+    descriptor = number
+    isOwned = true
+  }
+
+  private init(descriptor: Int32, isOwned: Bool) {
+    self.descriptor = descriptor
+    self.isOwned = isOwned
+  }
+
+  deinit {
+    if isOwned { close(descriptor) }
+  }
+
+  /// What the system says of the file.
+  package func status() throws(SystemError) -> FileStatus {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw SystemError(number: errno) }
+    return FileStatus(status)
+  }
+
+  /// Reads bytes at an offset; fewer than `count` only at the end of the file.
+  package func read(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
+    guard offset >= 0, count >= 0 else { throw SystemError(number: EINVAL) }
+    return try fill(count, isWhole: true) { pread(descriptor, $0, $1, offset + $2) }
+  }
+
+  /// Reads on, as much as there is at this time and at most `count` bytes; none at the end.
+  package func readOn(count: Int) throws(SystemError) -> [UInt8] {
+    try fill(count, isWhole: false) { buffer, count, _ in Glibc.read(descriptor, buffer, count) }
+  }
+
+  /// Reads on to the end, or until there are more than `limit` bytes.
+  package func readAll(atMost limit: Int, expecting size: Int) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(min(size, limit) + 1)
+    while bytes.count <= limit {
+      let chunk = try readOn(
+        count: max(1, min(limit + 1 - bytes.count, max(size + 1 - bytes.count, 1 << 16))))
+      if chunk.isEmpty { break }
+      bytes += chunk
+    }
+    return bytes
+  }
+
+  /// The bytes of a regular file; `nil` where there is none or it cannot be read.
+  package static func wholeBytes(of path: FilePath) -> [UInt8]? {
+    guard let file = try? OpenFile(path), let status = try? file.status(), status.kind == .regular else {
+      return nil
+    }
+    return try? file.read(at: 0, count: status.size)
+  }
+
+  /// Asks for bytes once, or as often as it takes to have them all.
+  private func fill(
+    _ count: Int, isWhole: Bool, _ read: (UnsafeMutablePointer<UInt8>, Int, Int) -> Int
+  ) throws(SystemError) -> [UInt8] {
+    var failure: Int32?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count, let start = buffer.baseAddress {
+        let number = read(start + filled, count - filled, filled)
+        if number < 0, errno == EINTR { continue }
+        if number < 0 { failure = errno }
+        guard number > 0 else { break }
+        filled += number
+        if !isWhole { break }
+      }
+    }
+    if let failure { throw SystemError(number: failure) }
+    return bytes
+  }
+
+  /// Writes all of some bytes.
+  package func write(_ bytes: [UInt8]) throws(SystemError) {
+    try OpenFile.write(bytes, to: descriptor)
+  }
+
+  /// Writes all of some bytes to what has a number, such as a standard stream.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var offset = 0
     while offset < bytes.count {
       let written = bytes.withUnsafeBytes { buffer in
         Glibc.write(descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
       }
       if written < 0, errno == EINTR { continue }
-      guard written > 0 else { throw FileError(path: path, code: written < 0 ? errno : EIO) }
+      guard written > 0 else { throw SystemError(number: written < 0 ? errno : EIO) }
       offset += written
     }
+  }
+
+  /// Replaces bytes that were written.
+  package func overwrite(_ bytes: [UInt8], at offset: Int) throws(SystemError) {
+    guard pwrite(descriptor, bytes, bytes.count, offset) == bytes.count else {
+      throw SystemError(number: errno)
+    }
+  }
+
+  /// Waits until the system has taken what was written, and fails where it lost some of it.
+  package func flush() throws(SystemError) {
+    // Some file systems tell of a full disk only when a file is closed.
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, OpenFile.lowestNumber)
+    guard copy >= 0, close(copy) == 0 else { throw SystemError(number: errno) }
   }
 }

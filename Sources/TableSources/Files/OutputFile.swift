@@ -1,19 +1,21 @@
 import Glibc
+import TableModel
 
 /// A file that appears whole or not at all.
 ///
-/// The bytes go to a draft in the same folder, which then takes the place of the old file in one step.
+/// The bytes go to a draft in the same folder, which then takes the place of the old file in one step and gets its
+/// permissions. Links, folders, devices and files that are write-protected are never replaced.
 public struct OutputFile: Sendable {
   /// The path of the file.
-  public let path: String
+  public let path: FilePath
 
   /// A file at a path, whose folders need not exist.
-  public init(path: String) {
+  public init(path: FilePath) {
     self.path = path
   }
 
   /// Whether there is anything at the path that writing would replace.
-  public var exists: Bool { access(path, F_OK) == 0 }
+  public var exists: Bool { path.exists }
 
   /// Writes the file, and the folders that lead to it where they are missing.
   ///
@@ -24,6 +26,7 @@ public struct OutputFile: Sendable {
 
   /// Does all of writing but the last step, so that there is a moment to think again.
   package func prepared(_ bytes: [UInt8]) throws(FileError) -> PreparedFile {
+    _ = try OutputPlace.permissions(at: path)
     if let present = PresentFile(path: path), present.holds(bytes) {
       return PreparedFile(path: path, content: .present(present, bytes))
     }
@@ -34,6 +37,21 @@ public struct OutputFile: Sendable {
 
   /// Writes bytes to standard output.
   public static func writeToStandardOutput(_ bytes: [UInt8]) throws(FileError) {
-    try OpenFile.write(bytes, to: STDOUT_FILENO, path: "standard output")
+    try write(bytes, to: STDOUT_FILENO, named: "standard output")
+  }
+
+  /// Writes bytes to standard error.
+  public static func writeToStandardError(_ bytes: [UInt8]) throws(FileError) {
+    try write(bytes, to: STDERR_FILENO, named: "standard error")
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to descriptor: Int32, named name: FilePath
+  ) throws(FileError) {
+    do {
+      try OpenFile.write(bytes, to: descriptor)
+    } catch {
+      throw FileError(path: name, code: error.number)
+    }
   }
 }

@@ -1,3 +1,5 @@
+import TableModel
+
 /// A file that is written but for the last step.
 package struct PreparedFile {
   package enum Content {
@@ -7,7 +9,7 @@ package struct PreparedFile {
     case draft(DraftFile)
   }
 
-  package let path: String
+  package let path: FilePath
   package let content: Content
 
   /// Puts the file in its place, or gives one that is there the time of a new one.

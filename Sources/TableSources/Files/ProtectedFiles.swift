@@ -1,33 +1,19 @@
-import Glibc
+import TableModel
 
 /// Files that must not be written over, known by what they are and not by what they are called.
 public struct ProtectedFiles: Sendable {
-  /// The number of a device, and of a file on it.
-  private struct Identity: Hashable {
-    var device: dev_t
-    var file: ino_t
-
-    /// What a path leads to, through links or not; `nil` where there is nothing.
-    init?(_ path: String) {
-      var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
-      device = status.st_dev
-      file = status.st_ino
-    }
-  }
-
-  private var files: Set<Identity> = []
+  private var files: Set<FileIdentity> = []
 
   /// No files.
   public init() {}
 
   /// Adds the file at a path, if there is one.
-  public mutating func insert(_ path: String) {
-    if let identity = Identity(path) { files.insert(identity) }
+  public mutating func insert(_ path: FilePath) {
+    if let status = FileStatus(of: path) { files.insert(status.version.file) }
   }
 
   /// Whether writing to a path would write over one of the files.
-  public func contains(_ path: String) -> Bool {
-    Identity(path).map(files.contains) ?? false
+  public func contains(_ path: FilePath) -> Bool {
+    FileStatus(of: path).map { files.contains($0.version.file) } ?? false
   }
 }

@@ -1,3 +1,5 @@
+import TableModel
+
 /// What kind of source a file is.
 package enum SourceKind: Hashable, Sendable {
   /// A spec in YAML or JSON.
@@ -5,13 +7,16 @@ package enum SourceKind: Hashable, Sendable {
   /// A storyboard or xib.
   case interfaceBuilder
 
+  /// The endings of spec files.
+  package static let specEndings = ["yaml", "yml", "json"]
+  /// The endings of Interface Builder documents, compiled ones too.
+  private static let interfaceBuilderEndings = ["storyboard", "xib", "nib"]
+
   /// The kind of a file by its name or, whatever that is, by its first bytes.
-  package init(of bytes: [UInt8], named name: String) {
-    let lowercased = name.lowercased()
-    let isNamed = { (endings: [String]) in endings.contains(where: lowercased.hasSuffix) }
-    if isNamed([".storyboard", ".xib", ".nib"]) {
+  package init(of bytes: [UInt8], named name: FilePath) {
+    if name.hasEnding(SourceKind.interfaceBuilderEndings) {
       self = .interfaceBuilder
-    } else if isNamed([".yaml", ".yml", ".json"]) {
+    } else if name.hasEnding(SourceKind.specEndings) {
       self = .spec
     } else {
       self = SourceKind.hasSignature(bytes) ? .interfaceBuilder : .spec

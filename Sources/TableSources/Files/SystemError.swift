@@ -12,6 +12,8 @@ package struct SystemError: Error, Hashable {
     case EACCES, EPERM: "permission is denied"
     case ELOOP: "it leads through too many symbolic links"
     case ENAMETOOLONG: "its name is too long"
+    case EISDIR: "it is a folder"
+    case EBADF: "it is closed"
     case EMFILE, ENFILE: "too many files are open"
     default: "the system reports error \(number)"
     }

@@ -3,17 +3,17 @@ import TableModel
 
 /// Finds the images that a source file names, below one folder only.
 package final class ImageResolver {
-  private let folder: String
+  private let folder: FilePath
   private let limits: LoadingLimits
   private let place: String
-  private lazy var root = FilePath.resolved(folder)
+  private lazy var root = try? OpenFile(holding: folder.isEmpty ? .current : folder)
   /// How many more missing images are searched the folders for, since folders can be large.
   private var hintsLeft = 100
   private var known: [String: Result<[ImageReference], Refusal>] = [:]
 
   /// A resolver for a folder.
-  package init(folder: String, limits: LoadingLimits, place: ImagePlace = .spec) {
-    self.folder = folder.isEmpty ? "." : folder
+  package init(folder: FilePath, limits: LoadingLimits, place: ImagePlace = .spec) {
+    self.folder = folder
     self.place = place.rawValue
     self.limits = limits
   }
@@ -24,10 +24,10 @@ package final class ImageResolver {
   package func resolve(_ name: String) -> Result<[ImageReference], Refusal> {
     guard name.utf8.count < Int(PATH_MAX) else {
       let reason = SystemError(number: ENAMETOOLONG).explanation
-      return .failure(Refusal(message: "the image \(quoted(name)) cannot be read: \(reason)"))
+      return .failure(Refusal(message: "the image \(quoted(FilePath(name))) cannot be read: \(reason)"))
     }
     if let files = known[name] { return files }
-    let files = Result { () throws(Refusal) in try find(name) }
+    let files = Result { () throws(Refusal) in try find(FilePath(name)) }
     known[name] = files
     return files
   }
@@ -35,126 +35,145 @@ package final class ImageResolver {
   /// The file of an image whose scale something else than its name tells.
   package func resolve(_ name: String, scale: Double) -> Result<ImageReference, Refusal> {
     Result { () throws(Refusal) in
+      let name = FilePath(name)
       try checkForm(of: name)
-      return try read(name, at: realPath(of: name), scale: scale)
+      return try read(name, open(name), scale: scale)
     }
   }
 
-  /// Whether there is a file of a name, or one that differs from it by a scale suffix only.
-  package func exists(_ name: String) -> Bool {
-    guard let root else { return false }
+  /// Whether there is a file of a name below the folder, or one that differs from it by a scale suffix only.
+  package func exists(_ name: FilePath) -> Bool {
     let names = [name] + ScaleSuffix.scales.map { ScaleSuffix.adding($0, to: name) }
-    return names.contains { access("\(root)/\($0)", F_OK) == 0 }
+    return names.contains { (try? root?.file(below: $0, OpenFile.holding)) != nil }
   }
 
-  private func find(_ name: String) throws(Refusal) -> [ImageReference] {
+  private func find(_ name: FilePath) throws(Refusal) -> [ImageReference] {
     try checkForm(of: name)
-    if let scale = ScaleSuffix.scale(in: name) {
-      return [try read(name, at: realPath(of: name), scale: scale)]
-    }
+    if let scale = ScaleSuffix.scale(in: name) { return [try read(name, open(name), scale: scale)] }
     var files: [ImageReference] = []
-    let path = Result { () throws(Refusal) in try realPath(of: name) }
-    if case .success(let path) = path { files.append(try read(name, at: path, scale: 1)) }
+    let file = Result { () throws(Refusal) in try open(name) }
+    if case .success(let file) = file { files.append(try read(name, file, scale: 1)) }
     for scale in ScaleSuffix.scales {
       let name = ScaleSuffix.adding(scale, to: name)
-      if let path = try realPathIfPresent(of: name) { files.append(try read(name, at: path, scale: scale)) }
+      if let file = try openIfPresent(name).success { files.append(try read(name, file, scale: scale)) }
     }
-    if files.isEmpty { _ = try path.get() }
+    if files.isEmpty { _ = try file.get() }
     return files
   }
 
-  private func read(_ name: String, at path: String, scale: Double) throws(Refusal) -> ImageReference {
-    let header = try readHeader(at: path, name)
+  private func read(_ name: FilePath, _ file: OpenFile, scale: Double) throws(Refusal) -> ImageReference {
+    let header = try readHeader(of: file, name)
+    guard let path = file.path ?? folder.appending(name).resolved else {
+      throw Refusal(message: "the image \(quoted(name)) cannot be read")
+    }
+    let isTurned = header.orientation.swapsSides
+    let (width, height) = isTurned ? (header.height, header.width) : (header.width, header.height)
     return ImageReference(
-      name: name,
+      name: name.text,
       path: path,
       format: header.format,
-      size: Size(width: Double(header.width) / scale, height: Double(header.height) / scale),
-      scale: scale
+      size: Size(width: Double(width) / scale, height: Double(height) / scale),
+      scale: scale,
+      orientation: header.orientation
     )
   }
 
   /// Refuses names that are no paths below the folder, whatever there is on the disk.
-  private func checkForm(of name: String) throws(Refusal) {
+  private func checkForm(of name: FilePath) throws(Refusal) {
     let below = "images must lie in \(place), or in folders below it"
     guard !name.isEmpty else { throw Refusal(message: "the path of an image is empty") }
-    guard !name.utf8.contains(0) else { throw Refusal(message: "the path of an image has a U+0000 in it") }
-    guard !name.contains("://"), !name.hasPrefix("data:") else {
+    guard !name.bytes.contains(0) else { throw Refusal(message: "the path of an image has a U+0000 in it") }
+    guard !ImageResolver.isURL(name) else {
       throw Refusal(message: "the image \(quoted(name)) is a URL, not a path", hint: below)
     }
-    guard !name.hasPrefix("/") else {
+    guard !name.isAbsolute else {
       throw Refusal(message: "the image \(quoted(name)) has an absolute path", hint: below)
     }
     var depth = 0
-    for part in name.split(separator: "/") where part != "." {
+    for part in name.components where part != "." {
       depth += part == ".." ? -1 : 1
-      guard depth >= 0 else {
-        throw Refusal(message: "the image \(quoted(name)) lies outside \(place)", hint: below)
+      guard depth >= 0 else { throw outside(name, hint: below) }
+    }
+  }
+
+  /// Whether what is meant for a path begins with a scheme as a URL does: `https://`, `data:`.
+  private static func isURL(_ name: FilePath) -> Bool {
+    let scheme = name.bytes.prefix { $0 != UInt8(ascii: ":") }
+    let rest = name.bytes[scheme.endIndex...]
+    return scheme.elementsEqual("data".utf8) && !rest.isEmpty || rest.starts(with: "://".utf8)
+  }
+
+  private func outside(_ name: FilePath, hint: String) -> Refusal {
+    Refusal(message: "the image \(quoted(name)) lies outside \(place)", hint: hint)
+  }
+
+  /// The open file, which lies below the folder wherever links lead.
+  private func open(_ name: FilePath) throws(Refusal) -> OpenFile {
+    guard root != nil else { throw Refusal(message: "\(place) does not exist") }
+    switch try openIfPresent(name) {
+    case .success(let file): return file
+    case .failure(let error): throw refusal(error, name)
+    }
+  }
+
+  /// The same, or the reason why it cannot be opened, other than that it lies elsewhere.
+  private func openIfPresent(_ name: FilePath) throws(Refusal) -> Result<OpenFile, SystemError> {
+    guard let root else { return .failure(SystemError(number: ENOENT)) }
+    do {
+      return .success(try root.file(below: name))
+    } catch {
+      guard error.number != EXDEV else {
+        throw outside(name, hint: "a symbolic link leads out of the folder")
       }
+      return .failure(error)
     }
   }
 
-  /// The path with all symbolic links followed, which must not leave the folder.
-  private func realPath(of name: String) throws(Refusal) -> String {
-    guard let root else { throw Refusal(message: "\(place) does not exist") }
-    guard let path = try realPathIfPresent(of: name) else {
-      throw refusal(SystemError(number: errno), name, in: root)
+  private func refusal(_ error: SystemError, _ name: FilePath) -> Refusal {
+    switch error.number {
+    case ENOENT, ENOTDIR:
+      Refusal(message: "there is no image \(quoted(name))", hint: hint(forMissing: name))
+    case ENXIO: Refusal(message: "\(quoted(name)) is not an image")
+    default: Refusal(message: "the image \(quoted(name)) cannot be read: \(error.explanation)")
     }
-    return path
-  }
-
-  /// The same, or `nil` with the reason in `errno` if the path leads nowhere.
-  private func realPathIfPresent(of name: String) throws(Refusal) -> String? {
-    guard let root, let path = FilePath.resolved("\(root)/\(name)") else { return nil }
-    guard path.hasPrefix(root == "/" ? root : root + "/") else {
-      throw Refusal(
-        message: "the image \(quoted(name)) lies outside \(place)",
-        hint: "a symbolic link leads out of the folder"
-      )
-    }
-    return path
-  }
-
-  private func refusal(_ error: SystemError, _ name: String, in root: String) -> Refusal {
-    guard error.number == ENOENT || error.number == ENOTDIR else {
-      return Refusal(message: "the image \(quoted(name)) cannot be read: \(error.explanation)")
-    }
-    return Refusal(message: "there is no image \(quoted(name))", hint: hint(forMissing: name, in: root))
   }
 
   /// The nearest name in the same folder, if that folder is one that the spec may look into.
-  private func hint(forMissing name: String, in root: String) -> String? {
-    if name.contains("\\") { return "separate the folders of a path by “/”" }
+  private func hint(forMissing name: FilePath) -> String? {
+    if name.bytes.contains(UInt8(ascii: "\\")) { return "separate the folders of a path by “/”" }
     guard hintsLeft > 0 else { return nil }
     hintsLeft -= 1
-    let folder = FilePath.folder(of: name)
-    guard let real = FilePath.resolved("\(root)/\(folder)"), real == root || real.hasPrefix(root + "/"),
-      let nearest = FilePath.nearestName(to: FilePath.name(of: name), in: real)
+    let folder = name.folder
+    guard let file = try? root?.file(below: folder),
+      let nearest = Folder(file).nearestName(to: name.name)
     else { return nil }
-    return "did you mean \(quoted(folder == "." ? nearest : "\(folder)/\(nearest)"))?"
+    return "did you mean \(quoted(folder == "." ? nearest : folder.appending(nearest)))?"
   }
 
-  private func readHeader(at path: String, _ name: String) throws(Refusal) -> ImageHeader {
+  private func quoted(_ name: FilePath) -> String { TableSources.quoted(name.shown) }
+
+  private func readHeader(of file: OpenFile, _ name: FilePath) throws(Refusal) -> ImageHeader {
     do {
-      let file = try FileHandle(path: path, flags: O_NONBLOCK | O_NOFOLLOW)
-      let (kind, fileSize) = try file.status()
-      switch kind {
+      let status = try file.status()
+      switch status.kind {
       case .regular: break
       case .directory: throw Refusal(message: "\(quoted(name)) is a folder, not an image")
-      case .other: throw Refusal(message: "\(quoted(name)) is not an image")
+      case .special, .symbolicLink: throw Refusal(message: "\(quoted(name)) is not an image")
       }
-      guard fileSize <= limits.imageBytes else {
+      guard status.size <= limits.imageBytes else {
         throw Refusal(
-          message: "the image \(quoted(name)) has \(fileSize) bytes, more than \(limits.imageBytes)")
+          message: "the image \(quoted(name)) has \(status.size) bytes, more than \(limits.imageBytes)")
       }
       let header = try ImageHeader { offset, count in try file.read(at: offset, count: count) }
       try checkSize(of: header, name)
-      try header.checkEnd(fileSize: fileSize) { offset, count in try file.read(at: offset, count: count) }
+      try header.checkEnd(fileSize: status.size) { offset, count in
+        try file.read(at: offset, count: count)
+      }
       return header
     } catch let refusal as Refusal {
       throw refusal
-    } catch let failure as ImageHeader.Failure {
-      throw Refusal(message: "the image \(quoted(name)) \(failure.explanation)", hint: failure.hint)
+    } catch let flaw as ImageFlaw {
+      throw Refusal(message: "the image \(quoted(name)) \(flaw.explanation)", hint: flaw.hint)
     } catch let error as SystemError {
       throw Refusal(message: "the image \(quoted(name)) cannot be read: \(error.explanation)")
     } catch {
@@ -162,7 +181,7 @@ package final class ImageResolver {
     }
   }
 
-  private func checkSize(of header: ImageHeader, _ name: String) throws(Refusal) {
+  private func checkSize(of header: ImageHeader, _ name: FilePath) throws(Refusal) {
     let size = "\(header.width) × \(header.height) pixels"
     guard max(header.width, header.height) <= limits.imageSide else {
       throw Refusal(
@@ -173,4 +192,9 @@ package final class ImageResolver {
         message: "the image \(quoted(name)) is \(size) large, more than \(limits.imageArea) pixels in all")
     }
   }
+}
+
+extension Result {
+  /// What came of it, `nil` for a failure.
+  fileprivate var success: Success? { try? get() }
 }

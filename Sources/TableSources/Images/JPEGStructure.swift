@@ -1,3 +1,5 @@
+import TableModel
+
 /// How a JPEG file is put together: segments that begin with markers, and the pixels behind the last of them.
 package enum JPEGStructure {
   /// A file's first bytes.
@@ -21,26 +23,47 @@ package enum JPEGStructure {
   }
 
   /// The size that the frame segment tells, and where the next segment begins.
-  package static func size(_ read: ImageHeader.Reader) throws -> (width: Int, height: Int, end: Int) {
+  package static func frame(_ read: ImageByteReader) throws -> (width: Int, height: Int, end: Int) {
     let segment = try firstSegment(from: 2, read) { isFrame($0) }
     let frame = try read(segment.start, 10)
-    guard frame.count == 10 else { throw ImageHeader.Failure.cutOff }
+    guard frame.count == 10 else { throw ImageFlaw.cutOff }
     guard [0xC0, 0xC1, 0xC2, 0xC9, 0xCA].contains(segment.kind), frame[4] == 8 else {
-      throw ImageHeader.Failure.unsupportedCoding
+      throw ImageFlaw.unsupportedCoding
     }
-    guard [1, 3].contains(frame[9]) else { throw ImageHeader.Failure.unsupportedColors }
+    guard [1, 3].contains(frame[9]) else { throw ImageFlaw.unsupportedColors }
     return (frame[7..<9].bigEndian, frame[5..<7].bigEndian, segment.end)
   }
 
+  /// How a camera's notes before an offset say that the picture is to be turned; `nil` where they say nothing.
+  package static func orientation(
+    upTo end: Int, _ read: ImageByteReader
+  ) throws -> ImageOrientation? {
+    var offset = 2
+    for _ in 0..<mostSegments {
+      let isNotes = { (kind: UInt8) in kind == notesKind || isFrame(kind) }
+      let segment = try firstSegment(from: offset, read, where: isNotes)
+      guard segment.kind == notesKind, segment.end <= end else { return nil }
+      let content = try read(segment.start + 4, segment.end - segment.start - 4)
+      if content.starts(with: EXIFOrientation.signature) {
+        return EXIFOrientation.orientation(of: content.dropFirst(EXIFOrientation.signature.count))
+      }
+      offset = segment.end
+    }
+    return nil
+  }
+
+  /// The kind of segment that cameras' notes are in, and other programs' notes too.
+  private static let notesKind: UInt8 = 0xE1
+
   /// Sees that there are pixels, and the marker that ends them; what editors append behind it does no harm.
-  package static func checkEnd(from start: Int, fileSize: Int, _ read: ImageHeader.Reader) throws {
+  package static func checkEnd(from start: Int, fileSize: Int, _ read: ImageByteReader) throws {
     let scan = try firstSegment(from: start, read) { $0 == 0xDA }
     guard try read(fileSize - endMarker.count, endMarker.count) != endMarker else { return }
     var offset = scan.end
     var last: UInt8 = 0
     while true {
       let block = try read(offset, blockLength)
-      guard !block.isEmpty else { throw ImageHeader.Failure.cutOff }
+      guard !block.isEmpty else { throw ImageFlaw.cutOff }
       for byte in block {
         if last == 0xFF, byte == 0xD9 { return }
         last = byte
@@ -56,26 +79,26 @@ package enum JPEGStructure {
   /// The first segment of a kind, which must come before the pixels do.
   private static func firstSegment(
     from start: Int,
-    _ read: ImageHeader.Reader,
+    _ read: ImageByteReader,
     where isWanted: (UInt8) -> Bool
   ) throws -> Segment {
     var offset = start
     for _ in 0..<mostSegments {
       let head = try read(offset, 4)
-      guard head.count == 4 else { throw ImageHeader.Failure.cutOff }
-      guard head[0] == 0xFF else { throw ImageHeader.Failure.damaged }
+      guard head.count == 4 else { throw ImageFlaw.cutOff }
+      guard head[0] == 0xFF else { throw ImageFlaw.damaged }
       switch head[1] {
       case 0xFF: offset += 1
       case 0x01, 0xD0...0xD8: offset += 2
       case let kind:
         let length = head[2..<4].bigEndian
-        guard length >= 2 else { throw ImageHeader.Failure.damaged }
+        guard length >= 2 else { throw ImageFlaw.damaged }
         let segment = Segment(kind: kind, start: offset, end: offset + 2 + length)
         if isWanted(kind) { return segment }
-        guard kind != 0xD9, kind != 0xDA else { throw ImageHeader.Failure.damaged }
+        guard kind != 0xD9, kind != 0xDA else { throw ImageFlaw.damaged }
         offset = segment.end
       }
     }
-    throw ImageHeader.Failure.damaged
+    throw ImageFlaw.damaged
   }
 }

@@ -12,7 +12,7 @@ package enum PNGStructure {
   /// The size that the first chunk tells, and where the next one begins.
   package static func size(
     _ start: [UInt8]
-  ) throws(ImageHeader.Failure) -> (width: Int, height: Int, end: Int) {
+  ) throws(ImageFlaw) -> (width: Int, height: Int, end: Int) {
     let sizeEnd = 24
     guard start.count >= sizeEnd else { throw .cutOff }
     let dataLength = 13
@@ -23,22 +23,22 @@ package enum PNGStructure {
   }
 
   /// Goes from chunk to chunk to the one that ends the file; there must be some with pixels before it.
-  package static func checkEnd(from start: Int, _ read: ImageHeader.Reader) throws {
+  package static func checkEnd(from start: Int, _ read: ImageByteReader) throws {
     var offset = start
     var hasPixels = false
     for _ in 0..<mostChunks {
       let chunk = try read(offset, frameLength)
-      guard chunk.count == frameLength else { throw ImageHeader.Failure.cutOff }
+      guard chunk.count == frameLength else { throw ImageFlaw.cutOff }
       let length = chunk[0..<4].bigEndian
       let type = chunk[4..<8]
       if type.elementsEqual("IEND".utf8), length == 0, hasPixels { return }
       guard length <= Int(Int32.max), type.allSatisfy(\.isLetter), !type.elementsEqual("IEND".utf8) else {
-        throw ImageHeader.Failure.damaged
+        throw ImageFlaw.damaged
       }
       hasPixels = hasPixels || type.elementsEqual("IDAT".utf8)
       offset += frameLength + length
     }
-    throw ImageHeader.Failure.damaged
+    throw ImageFlaw.damaged
   }
 }
 

@@ -10,6 +10,12 @@ package struct SourceScanner {
     package var hint: String?
   }
 
+  /// The byte-order marks of other encodings, the longer ones first as they begin like shorter ones.
+  private static let foreignMarks: [(mark: [UInt8], encoding: String)] = [
+    ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"),
+    ([0xFF, 0xFE], "UTF-16"), ([0xFE, 0xFF], "UTF-16"),
+  ]
+
   /// The most problems that are worth telling.
   private static let mostProblems = 10
 
@@ -39,8 +45,8 @@ package struct SourceScanner {
   }
 
   private mutating func run() {
-    if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      return stop("the file is in UTF-16, not in UTF-8", hint: "save it as UTF-8")
+    for (mark, encoding) in Self.foreignMarks where bytes.starts(with: mark) {
+      return stop("the file is in \(encoding), not in UTF-8", hint: "save it as UTF-8")
     }
     bytes.withUnsafeBufferPointer { buffer in
       var index = 0

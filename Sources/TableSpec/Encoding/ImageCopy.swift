@@ -4,7 +4,7 @@ import TableSources
 /// A file of a picture that a spec needs a copy of.
 public struct ImageCopy: Hashable, Sendable {
   /// The path of the file.
-  public var source: String
+  public var source: FilePath
   /// The path of the copy from the folder of the spec.
   public var name: String
 
@@ -13,7 +13,7 @@ public struct ImageCopy: Hashable, Sendable {
     switch SourceFile.read(source, atMost: LoadingLimits().imageBytes) {
     case .success(let bytes): return bytes
     case .failure(let refusal):
-      throw Diagnostic(.error, at: SourceLocation(file: source), refusal.message, hint: refusal.hint)
+      throw Diagnostic(.error, at: SourceLocation(file: source.text), refusal.message, hint: refusal.hint)
     }
   }
 }

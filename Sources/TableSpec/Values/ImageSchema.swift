@@ -41,8 +41,8 @@ enum ImageSchema {
       || abs(file.size.height - first.size.height) > pixel
     {
       context.warning(
-        "the files of the image \(quoted(name)) differ in size: \(quoted(FilePath.name(of: first.name))) is "
-          + "\(first.size.inPoints) large, \(quoted(FilePath.name(of: file.name))) \(file.size.inPoints)",
+        "the files of the image \(quoted(name)) differ in size: \(quoted(FilePath(first.name).name.shown)) is "
+          + "\(first.size.inPoints) large, \(quoted(FilePath(file.name).name.shown)) \(file.size.inPoints)",
         at: node.range)
     }
   }
@@ -58,7 +58,7 @@ extension Size {
 extension Image {
   /// A box of the picture's size with its name in it.
   fileprivate var box: ImagePlaceholder {
-    let name = placeholder?.name ?? representations.first.map { FilePath.name(of: $0.name) } ?? ""
+    let name = placeholder?.name ?? representations.first.map { FilePath($0.name).name.text } ?? ""
     return ImagePlaceholder(name: name, size: size)
   }
 }

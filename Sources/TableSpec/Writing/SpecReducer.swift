@@ -8,13 +8,13 @@ import TableSources
 /// that the pictures compared are few.
 public struct SpecReducer {
   private let loader: SpecLoader
-  private let folder: String
+  private let folder: FilePath
   private let isSame: (Document) -> Bool
   /// How many more documents may be compared.
   private var comparisonsLeft = 600
 
   /// A reducer of specs that lie in a folder; `isSame` says whether a document still gives the pictures that it must.
-  public init(folder: String, loader: SpecLoader, isSame: @escaping (Document) -> Bool) {
+  public init(folder: FilePath, loader: SpecLoader, isSame: @escaping (Document) -> Bool) {
     self.folder = folder
     self.loader = loader
     self.isSame = isSame

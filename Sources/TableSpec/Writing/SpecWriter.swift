@@ -7,13 +7,13 @@ import TableSources
 /// bits a component cannot hold, and a picture that the loader would not find from the folder becomes a placeholder of
 /// its size.
 public struct SpecWriter: Sendable {
-  private let folder: String
-  private let copiesFolder: String?
+  private let folder: FilePath
+  private let copiesFolder: FilePath?
 
   /// A writer of specs that will lie in a folder, below which their pictures are looked for.
   ///
   /// `copiesFolder` is the name of a folder in it where copies of other pictures can lie, so that specs name those.
-  public init(folder: String, copiesFolder: String? = nil) {
+  public init(folder: FilePath, copiesFolder: FilePath? = nil) {
     self.folder = folder
     self.copiesFolder = copiesFolder
   }

@@ -17,7 +17,7 @@ import Testing
   }
 
   private func outputs(_ plan: BatchPlan) -> [String] {
-    (0..<plan.unitCount).flatMap { plan.unit(at: $0).jobs(forScreens: [nil]).map(\.output) }
+    (0..<plan.unitCount).flatMap { plan.unit(at: $0).jobs(forScreens: [nil]).map(\.output.text) }
   }
 
   @Test func everyValueOfEveryAxisIsDrawnOnce() throws {
@@ -109,7 +109,7 @@ import Testing
     ["a.yaml"], ["folder/b.yml"], ["strange", "x.y.z", ".hidden.yaml"], ["ünïcode/ä.yaml", "last.json"],
   ])
   func listsOfInputsGiveBackWhatTheyTook(_ paths: [String]) {
-    let inputs = InputExpansion(paths).inputs
+    let inputs = InputExpansion(paths.map { FilePath($0) }).inputs
     let list = InputList(inputs + [InputFile(path: "a/b.yaml", outputName: "elsewhere")])
     #expect((0..<list.count).map { list[$0] }.dropLast() == inputs[...])
     let found = inputs.map { InputFile(path: $0.path, outputName: $0.outputName, isFound: true) }

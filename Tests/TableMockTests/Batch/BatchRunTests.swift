@@ -33,9 +33,9 @@ import Testing
     _ treat: @escaping @Sendable (BatchJob) -> JobResult.Status
   ) throws -> (BatchSummary, [JobResult]) {
     let manifest = try BatchManifest(
-      inputs: (0..<inputs).map { .init(path: "nowhere/\($0).yaml") },
+      inputs: (0..<inputs).map { .init(path: FilePath("nowhere/\($0).yaml")) },
       settings: .init(matrix: VariantMatrix([.scale: ["1", "2"]])))
-    let plan = try BatchPlan(manifest, outputFolder: folder.url.path)
+    let plan = try BatchPlan(manifest, outputFolder: FilePath(folder.url.path))
     let run = BatchRun(
       plan, settings: BatchSettings(version: "1"), options: .init(threads: threads, timeout: timeout))
     let collector = Collector()
@@ -46,10 +46,10 @@ import Testing
   @Test(arguments: [1, 2, 7]) func resultsComeInTheOrderOfThePlan(_ threads: Int) throws {
     let folder = try TemporaryFolder()
     let (summary, results) = try run(200, folder, threads: threads) { job in
-      job.output.hasSuffix("7.png") ? .failed : .written
+      job.output.text.hasSuffix("7.png") ? .failed : .written
     }
     #expect(
-      results.map(\.output)
+      results.map(\.output.text)
         == (0..<200).flatMap { input in
           ["", "@2x"].map { "\(folder.url.path)/\(input)\($0).png" }
         })
@@ -62,12 +62,12 @@ import Testing
   @Test func stuckPicturesAreGivenUp() throws {
     let folder = try TemporaryFolder()
     let (summary, results) = try run(6, folder, timeout: 0.2, threads: 1) { job in
-      if job.output.hasSuffix("/3.png") { while true { sleep(1000) } }
+      if job.output.text.hasSuffix("/3.png") { while true { sleep(1000) } }
       return .written
     }
     #expect(summary.failed == 1 && summary.written == 11)
     let failed = results.filter { $0.status == .failed }
-    #expect(failed.map(\.output) == ["\(folder.url.path)/3.png"])
+    #expect(failed.map(\.output.text) == ["\(folder.url.path)/3.png"])
     #expect(failed.first?.diagnostics.first?.message == "the picture was given up after 0.2 seconds")
     #expect(results.count == 12)
   }
@@ -75,7 +75,7 @@ import Testing
   @Test func workersThatCannotBeMadeEndTheBatch() throws {
     let folder = try TemporaryFolder()
     let plan = try BatchPlan(
-      BatchManifest(inputs: [.init(path: "nowhere/a.yaml")]), outputFolder: folder.url.path)
+      BatchManifest(inputs: [.init(path: "nowhere/a.yaml")]), outputFolder: FilePath(folder.url.path))
     let run = BatchRun(plan, settings: BatchSettings(version: "1"), options: .init(threads: 2))
     let error = #expect(throws: Diagnostic.self) {
       try run.run(Collector()) { throw BatchPlanError("no fonts") }

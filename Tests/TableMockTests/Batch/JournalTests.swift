@@ -11,7 +11,7 @@ import Testing
 
   @Test(arguments: ["a.png", "deep/ü \"quoted\"\\.png", "line\nfeed\ttab\u{1}.png"])
   func linesGiveBackWhatTheyTook(_ output: String) {
-    let record = JournalRecord(output: output, key: key, sha256: key, bytes: 12, width: 320, height: 93.5)
+    let record = JournalRecord(output: FilePath(output), key: key, sha256: key, bytes: 12, width: 320, height: 93.5)
     #expect(record.line.hasSuffix("\n"))
     #expect(JournalRecord(Array(record.line.utf8).dropLast()[...]) == record)
   }
@@ -26,7 +26,7 @@ import Testing
   }
 
   private func result(_ path: String, _ bytes: String) -> JobResult {
-    var result = JobResult(.written, input: "a.yaml", output: path)
+    var result = JobResult(.written, input: "a.yaml", output: FilePath(path))
     result.key = key
     result.sha256 = Fingerprint.of(Array(bytes.utf8))
     result.bytes = bytes.utf8.count
@@ -37,20 +37,20 @@ import Testing
   @Test func picturesAreKnownWhileTheyAreWhatTheyWere() throws {
     let folder = try TemporaryFolder(["out/a.png": "picture", "out/b.png": "changed since"])
     let out = folder.url.appendingPathComponent("out").path
-    let journal = try Journal(in: JournalFolder(path: out), shard: .whole)
+    let journal = try Journal(in: JournalFolder(path: FilePath(out)), shard: .whole)
     try journal.append(result("\(out)/a.png", "an older picture"))
     try journal.append(result("\(out)/a.png", "picture"))
     try journal.append(result("\(out)/b.png", "picture"))
     try folder.write("{\"output\": \"torn", to: "out/.tablemock-batch-1-of-2.jsonl")
-    let index = JournalIndex(in: JournalFolder(path: out))
-    #expect(index.record(of: "\(out)/a.png", key: key)?.bytes == 7)
-    #expect(index.record(of: "\(out)/a.png", key: String(key.reversed())) == nil)
-    #expect(index.record(of: "\(out)/b.png", key: key) == nil)
-    #expect(index.knows("\(out)/b.png") && !index.knows("\(out)/c.png"))
-    var surplus: [String] = []
-    index.surplus(besides: { _ in false }) { surplus.append($0) }
-    #expect(surplus == ["\(out)/a.png"])
-    index.surplus(besides: { _ in true }) { surplus.append($0) }
+    let index = JournalIndex(in: JournalFolder(path: FilePath(out)))
+    #expect(index.record(of: FilePath(out) + "/a.png", key: key)?.bytes == 7)
+    #expect(index.record(of: FilePath(out) + "/a.png", key: String(key.reversed())) == nil)
+    #expect(index.record(of: FilePath(out) + "/b.png", key: key) == nil)
+    #expect(index.knows(FilePath(out) + "/b.png") && !index.knows(FilePath(out) + "/c.png"))
+    var surplus: [FilePath] = []
+    index.surplus(besides: { _ in false }) { surplus.append($0.path) }
+    #expect(surplus == [FilePath(out) + "/a.png"])
+    index.surplus(besides: { _ in true }) { surplus.append($0.path) }
     #expect(surplus.count == 1)
   }
 
@@ -58,7 +58,7 @@ import Testing
     let folder = try TemporaryFolder()
     let path = { folder.url.appendingPathComponent($0).path }
     do {
-      let journal = try Journal(in: JournalFolder(path: folder.url.path), shard: .whole)
+      let journal = try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole)
       for round in 0..<30 {
         try journal.append(result(path("a.png"), "round \(round)"))
         try journal.append(result(path("b.png"), "round \(round)"))
@@ -66,41 +66,41 @@ import Testing
     }
     try folder.write("round 29", to: "a.png")
     do {
-      let index = JournalIndex(in: JournalFolder(path: folder.url.path))
-      try Journal(in: JournalFolder(path: folder.url.path), shard: .whole, older: index, slack: 10).append(
+      let index = JournalIndex(in: JournalFolder(path: FilePath(folder.url.path)))
+      try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole, older: index, slack: 10).append(
         result(path("c.png"), "c"))
     }
     let lines = String(decoding: try folder.bytes(".tablemock-batch.jsonl"), as: UTF8.self).split(
       separator: "\n")
     #expect(lines.count == 3)
-    #expect(JournalIndex(in: JournalFolder(path: folder.url.path)).record(of: path("a.png"), key: key) != nil)
+    #expect(JournalIndex(in: JournalFolder(path: FilePath(folder.url.path))).record(of: FilePath(path("a.png")), key: key) != nil)
   }
 
   @Test func aFolderTakesOneBatchAtATime() throws {
     let folder = try TemporaryFolder()
-    try withExtendedLifetime(Journal(in: JournalFolder(path: folder.url.path), shard: .whole)) {
+    try withExtendedLifetime(Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole)) {
       let error = #expect(throws: FileError.self) {
-        try Journal(in: JournalFolder(path: folder.url.path), shard: .whole)
+        try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole)
       }
       #expect(error?.reason == "another batch is writing it")
       #expect(throws: Never.self) {
-        try Journal(in: JournalFolder(path: folder.url.path), shard: #require(Shard(1, of: 2)))
+        try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: #require(Shard(1, of: 2)))
       }
     }
-    #expect(throws: Never.self) { try Journal(in: JournalFolder(path: folder.url.path), shard: .whole) }
+    #expect(throws: Never.self) { try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole) }
   }
 
   @Test(arguments: ["../victim.png", "/victim.png", "x/../../victim.png"])
   func nothingOutsideTheFolderIsEverSurplus(_ name: String) throws {
     let folder = try TemporaryFolder(["victim.png": "picture", "out/x/y": ""])
     let line = JournalRecord(
-      output: name, key: key, sha256: Fingerprint.of(Array("picture".utf8)), bytes: 7, width: 1, height: 1
+      output: FilePath(name), key: key, sha256: Fingerprint.of(Array("picture".utf8)), bytes: 7, width: 1, height: 1
     ).line
     try folder.write(line, to: "out/.tablemock-batch.jsonl")
-    JournalIndex(in: JournalFolder(path: folder.url.appendingPathComponent("out").path)).surplus(besides: {
+    JournalIndex(in: JournalFolder(path: FilePath(folder.url.path + "/out"))).surplus(besides: {
       _ in false
     }) {
-      Issue.record("\($0) would be deleted")
+      Issue.record("\($0.path) would be deleted")
     }
   }
 

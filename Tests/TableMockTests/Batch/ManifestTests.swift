@@ -103,7 +103,7 @@ import Testing
   ])
   func outlinesAgreeWithDocuments(_ text: String) throws {
     let folder = try TemporaryFolder(["a.yaml": text])
-    let path = folder.url.appendingPathComponent("a.yaml").path
+    let path = FilePath(folder.url.appendingPathComponent("a.yaml").path)
     let document = loader.load(path: path).document
     let input = InputFile(path: path, outputName: "a")
     let outline = sources.outline(of: input, needsNames: true)

@@ -6,7 +6,7 @@ import Testing
 
 /// How pictures of a batch are named.
 @Suite struct NamePatternTests {
-  private func path(_ pattern: String, in base: String = "", folder: String = "") throws -> String {
+  private func path(_ pattern: String, in base: FilePath = "", folder: FilePath = "") throws -> FilePath {
     try NamePattern(pattern).path(in: base) { placeholder in
       switch placeholder {
       case .folder: folder
@@ -31,7 +31,7 @@ import Testing
   ])
   func placeholdersAreReplaced(_ pattern: String, _ base: String, _ folder: String, _ expected: String) throws
   {
-    #expect(try path(pattern, in: base, folder: folder) == expected)
+    #expect(try path(pattern, in: FilePath(base), folder: FilePath(folder)) == FilePath(expected))
   }
 
   @Test(arguments: [
@@ -47,6 +47,6 @@ import Testing
     ("out/png/{name}.png", "out/png"), ("{folder}/a.png", ""), ("/srv/{theme}/x.png", "/srv"), ("a.png", ""),
   ])
   func recordsLieInTheFolderOfAllPictures(_ pattern: String, _ folder: String) throws {
-    #expect(try NamePattern(pattern).literalFolder == folder)
+    #expect(try NamePattern(pattern).literalFolder == FilePath(folder))
   }
 }

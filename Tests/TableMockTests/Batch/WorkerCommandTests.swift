@@ -81,4 +81,80 @@ import Testing
     #expect(status == 1)
     #expect(answers.map { $0["status"] as? String } == ["failed", "written"])
   }
+
+  @Test(arguments: [
+    #"{"id": -9223372036854775808, "input": "a.yaml", "output": "x.png"}"#,
+    #"{"id": 9223372036854775807, "input": "a.yaml", "output": "x.png"}"#,
+    #"{"input": "a.yaml", "output": "x.png", "table": "-9223372036854775808"}"#,
+    #"{"input": "a.yaml", "output": "x.png", "table": "9223372036854775807"}"#,
+    #"{"input": "a.yaml", "output": "x.png", "scale": -9223372036854775808}"#,
+    #"{"input": "a.yaml", "output": "x.png", "scale": 1e400}"#,
+    #"{"input": "a\u0000.yaml", "output": "x.png"}"#, #"{"input": "a.yaml", "output": "x\u0000.png"}"#,
+    "# nothing", "[]", "null", "{", "\u{0}",
+  ])
+  func jobsBehindAStrangeOneAreAnswered(_ line: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
+    let (_, answers) = try answers(
+      "\(line)\n" + #"{"id": 2, "input": "a.yaml", "output": "b.png"}"# + "\n", in: folder)
+    #expect(answers.count == 2)
+    #expect(answers.last?["status"] as? String == "written")
+    if answers.first?["status"] as? String == "failed" {
+      #expect((answers.first?["diagnostics"] as? [Any])?.isEmpty == false)
+    }
+  }
+
+  @Test func findingsNameTheLineOfTheStream() throws {
+    let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
+    let long = String(repeating: " ", count: 1 << 20) + "x"
+    let (_, answers) = try answers("\n# x\n\n\(long)\n{\"inputt\": 1}\n", in: folder)
+    let places = answers.map { answer in
+      (answer["diagnostics"] as? [[String: Any]])?.map { $0["line"] as? Int } ?? []
+    }
+    #expect(places.count == 3)
+    #expect(places[0] == [2] && places[1] == [4])
+    #expect(!places[2].isEmpty && places[2].allSatisfy { $0 == 5 })
+  }
+
+  @Test(arguments: [
+    (#""input": "-", "output": "x.png""#, "a job cannot use standard input"),
+    (#""input": "a.yaml", "output": "-", "format": "png""#, "a job cannot use standard input"),
+    (#""input": "../outside.yaml", "output": "x.png""#, "outside the working folder"),
+    (#""input": "/etc/hostname", "output": "x.png""#, "outside the working folder"),
+    (#""input": "link.yaml", "output": "x.png""#, "outside the working folder"),
+    (#""input": "up/outside.yaml", "output": "x.png""#, "outside the working folder"),
+    (#""input": "a.yaml", "output": "../x.png""#, "outside the working folder"),
+    (#""input": "a.yaml", "output": "/tmp/tablemock-x.png""#, "outside the working folder"),
+    (#""input": "a.yaml", "output": "up/x.png""#, "outside the working folder"),
+    (#""input": "a.yaml", "output": "up/new/x.png""#, "outside the working folder"),
+    (#""input": "a.yaml", "output": "new/../../x.png""#, "outside the working folder"),
+    (#""input": "b.yaml", "output": "a.yaml", "format": "png""#, "the output is the source"),
+  ])
+  func filesOutsideTheFolderAreLeftAlone(_ keys: String, _ message: String) throws {
+    let folder = try TemporaryFolder([
+      "outside.yaml": RenderCommandTests.good, "in/a.yaml": RenderCommandTests.good,
+      "in/b.yaml": RenderCommandTests.good,
+    ])
+    for (name, destination) in [("link.yaml", "../outside.yaml"), ("up", "..")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appendingPathComponent("in/\(name)").path, withDestinationPath: destination)
+    }
+    let before = folder.files
+    let lines = #"{"input": "a.yaml", "output": "first.png"}"# + "\n{\(keys)}\n"
+    let run = try CommandRun(
+      ["worker"], in: folder.url.appendingPathComponent("in"), input: Data(lines.utf8))
+    #expect(run.status == 1)
+    #expect(run.lines.last?.contains(message) == true, "\(run.text)")
+    #expect(Set(folder.files).subtracting(before) == ["in/first.png"])
+    #expect(try String(decoding: folder.bytes("in/a.yaml"), as: UTF8.self) == RenderCommandTests.good)
+  }
+
+  @Test(arguments: [("--root", "..", 0), ("--root", "/", 0), ("--root", "in", 1), ("--root", "nowhere", 1)])
+  func theFolderCanBeAnother(_ option: String, _ root: String, _ status: Int) throws {
+    let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good, "in/in/x": ""])
+    let run = try CommandRun(
+      ["worker", option, root], in: folder.url.appendingPathComponent("in"),
+      input: Data(#"{"input": "../a.yaml", "output": "../out/deep/a.png"}"#.utf8))
+    #expect(Int(run.status) == status, "\(run.text) \(run.errors)")
+    #expect(folder.files.contains("out/deep/a.png") == (status == 0))
+  }
 }

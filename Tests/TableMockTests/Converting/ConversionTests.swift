@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConversionTests {
   /// The pictures of all tables of a document, and of the specs that it is converted to.
   private static func pictures(
-    of bytes: [UInt8], in folder: String = "."
+    of bytes: [UInt8], in folder: FilePath = "."
   ) throws -> (direct: [[UInt8]], converted: [[UInt8]], specs: [String]) {
     let renderer = try Renderer()
     let document = try #require(renderer.load(bytes, named: "Main.storyboard", folder: folder).document)

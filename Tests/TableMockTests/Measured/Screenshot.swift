@@ -10,7 +10,7 @@ struct Screenshot {
   init(_ fixture: String) throws {
     let renderer = try Renderer()
     let path = Repository.fixtures.appendingPathComponent("measured/\(fixture).yaml").path
-    let screen = try #require(renderer.load(path: path).document?.screens.first)
+    let screen = try #require(renderer.load(path: FilePath(path)).document?.screens.first)
     scene = try renderer.scene(of: screen)
     bitmap = try renderer.bitmap(of: scene)
   }

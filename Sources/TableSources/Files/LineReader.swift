@@ -1,16 +1,16 @@
-import Glibc
+import TableModel
 
 /// The lines of standard input, each as soon as it is there.
-struct LineReader {
+public struct LineReader {
   /// A line without its line feed.
-  enum Line {
+  public enum Line {
     case line([UInt8])
     /// A line that is too long, of which nothing is kept.
     case overlong
   }
 
   /// The most bytes of a line.
-  static let limit = 1 << 20
+  public static let limit = 1 << 20
   private static let chunk = 1 << 16
 
   private var buffer: [UInt8] = []
@@ -19,8 +19,11 @@ struct LineReader {
   private var isSkipping = false
   private var isAtEnd = false
 
-  /// The next line; `nil` at the end.
-  mutating func next() -> Line? {
+  /// No line has been read.
+  public init() {}
+
+  /// The next line; `nil` at the end. Throws where standard input cannot be read.
+  public mutating func next() throws(Diagnostic) -> Line? {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         let line = Array(buffer[..<end])
@@ -39,7 +42,7 @@ struct LineReader {
         buffer.removeAll()
         searched = 0
       }
-      fill()
+      try fill()
     }
   }
 
@@ -49,13 +52,15 @@ struct LineReader {
     return buffer.isEmpty ? nil : .line(buffer)
   }
 
-  private mutating func fill() {
-    let bytes = [UInt8](unsafeUninitializedCapacity: LineReader.chunk) { space, count in
-      var number = read(STDIN_FILENO, space.baseAddress, LineReader.chunk)
-      while number < 0, errno == EINTR { number = read(STDIN_FILENO, space.baseAddress, LineReader.chunk) }
-      count = max(0, number)
+  private mutating func fill() throws(Diagnostic) {
+    do {
+      let bytes = try OpenFile.standardInput.readOn(count: LineReader.chunk)
+      isAtEnd = bytes.isEmpty
+      buffer += bytes
+    } catch {
+      isAtEnd = true
+      throw Diagnostic(
+        .error, at: SourceLocation(file: "standard input"), "it cannot be read: \(error.explanation)")
     }
-    isAtEnd = bytes.isEmpty
-    buffer += bytes
   }
 }

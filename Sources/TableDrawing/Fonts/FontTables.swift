@@ -1,0 +1,76 @@
+/// The parts that a font file says it has, checked before any of them is used.
+///
+/// Libraries that draw text make the best of a broken file and leave out what they cannot read: a picture would lack
+/// letters, and nobody would be told.
+struct FontTables {
+  /// Tables without which no text can be drawn.
+  private static let required = ["cmap", "head", "hhea", "hmtx", "maxp"]
+  /// Tables with glyphs, of which a font has one or more.
+  private static let glyphs = ["glyf", "CFF ", "CFF2", "CBDT", "sbix"]
+  /// The longest table whose checksum is verified, in bytes; glyphs in longer ones are verified when they are drawn.
+  private static let longestVerified = 1 << 18
+  /// Where the table `head` has the checksum of the whole file, which its own does not count.
+  private static let adjustment = 8..<12
+
+  private let bytes: UnsafeRawBufferPointer
+
+  private init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+  }
+
+  /// What is wrong with a file's face, as the rest of a sentence about the file; `nil` where nothing is.
+  static func flaw(in bytes: UnsafeRawBufferPointer, faceIndex: Int) -> String? {
+    guard !bytes.isEmpty else { return "is empty or cannot be read" }
+    let tables = FontTables(bytes)
+    guard let directory = tables.directory(ofFace: faceIndex), let count = tables.number(at: directory + 4, 2)
+    else { return "is no font" }
+    var names: Set<String> = []
+    for index in 0..<count {
+      let entry = directory + 12 + 16 * index
+      guard let sum = tables.number(at: entry + 4, 4), let start = tables.number(at: entry + 8, 4),
+        let length = tables.number(at: entry + 12, 4), start + length <= bytes.count
+      else { return "is cut off" }
+      let name = String(decoding: bytes[entry..<entry + 4], as: UTF8.self)
+      names.insert(name)
+      guard length > longestVerified || tables.sum(of: start, length, isHead: name == "head") == sum else {
+        return "is damaged: its part “\(name)” has changed"
+      }
+    }
+    let isWhole = required.allSatisfy(names.contains) && glyphs.contains(where: names.contains)
+    return isWhole ? nil : "lacks parts that every font has"
+  }
+
+  /// Where the list of a face's tables begins; `nil` where there is no such face.
+  private func directory(ofFace index: Int) -> Int? {
+    let (collection, trueType, openType) = (0x7474_6366, 0x0001_0000, 0x4F54_544F)
+    switch number(at: 0, 4) {
+    case collection:
+      guard index >= 0, let count = number(at: 8, 4), index < count else { return nil }
+      return number(at: 12 + 4 * index, 4)
+    case trueType, openType: return index == 0 ? 0 : nil
+    default: return nil
+    }
+  }
+
+  private func number(at offset: Int, _ count: Int) -> Int? {
+    guard offset >= 0, offset <= bytes.count - count else { return nil }
+    return bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// The sum of a table's numbers of four bytes; the bytes that the last one lacks count as 0.
+  private func sum(of start: Int, _ length: Int, isHead: Bool) -> Int {
+    var sum: UInt32 = 0
+    let whole = length & ~3
+    for offset in stride(from: start, to: start + whole, by: 4) {
+      sum &+= UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
+    for offset in whole..<length {
+      sum &+= UInt32(bytes[start + offset]) << UInt32(24 - 8 * (offset - whole))
+    }
+    if isHead, length >= FontTables.adjustment.upperBound {
+      let offset = start + FontTables.adjustment.lowerBound
+      sum &-= UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+    }
+    return Int(sum)
+  }
+}

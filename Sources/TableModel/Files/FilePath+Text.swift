@@ -1,0 +1,58 @@
+extension FilePath {
+  /// A part of a path that is either a character or a byte that belongs to none.
+  public enum Piece: Hashable, Sendable {
+    case character(Unicode.Scalar)
+    case byte(UInt8)
+  }
+
+  /// The path as characters, as far as it is UTF-8, and the bytes between them.
+  public var pieces: [Piece] {
+    var pieces: [Piece] = []
+    pieces.reserveCapacity(bytes.count)
+    var parser = UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &rest) {
+      case .valid(let encoded):
+        pieces.append(.character(UTF8.decode(encoded)))
+        offset += encoded.count
+      case .error(let length):
+        pieces += bytes[offset..<offset + length].map(Piece.byte)
+        offset += length
+      case .emptyInput: return pieces
+      }
+    }
+  }
+
+  /// The path as text, with `\x` and two digits for each byte that is not UTF-8.
+  public var text: String {
+    validText
+      ?? pieces.map { piece in
+        switch piece {
+        case .character(let scalar): String(scalar)
+        case .byte(let byte): "\\x" + String(byte, radix: 16, uppercase: true)
+        }
+      }
+      .joined()
+  }
+
+  /// The path for people to read, in which no character can move a terminal's cursor or hide others.
+  public var shown: String { text.withVisibleControls }
+
+  /// The bytes for a reader that takes each line for a path: its own, but for characters that terminals obey.
+  public var lineBytes: [UInt8] {
+    guard !bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return bytes }
+    return pieces.flatMap { piece in
+      switch piece {
+      case .character(let scalar): Array(scalar.visible.utf8)
+      case .byte(let byte): [byte]
+      }
+    }
+  }
+}
+
+extension FilePath: CustomStringConvertible {
+  /// The path for people to read.
+  public var description: String { shown }
+}

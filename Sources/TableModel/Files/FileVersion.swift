@@ -1,0 +1,47 @@
+/// What tells a file from all others on this machine, whatever it is called.
+public struct FileIdentity: Hashable, Sendable {
+  /// The number of the device that the file is on.
+  public var device: UInt64
+  /// The number of the file on the device.
+  public var number: UInt64
+
+  /// A file by its numbers.
+  public init(device: UInt64, number: UInt64) {
+    self.device = device
+    self.number = number
+  }
+}
+
+/// A moment as file systems note it.
+public struct FileTime: Hashable, Sendable {
+  /// The seconds since the beginning of 1970.
+  public var seconds: Int
+  /// The billionths of a second since then.
+  public var nanoseconds: Int
+
+  /// A moment.
+  public init(seconds: Int, nanoseconds: Int) {
+    self.seconds = seconds
+    self.nanoseconds = nanoseconds
+  }
+}
+
+/// What tells a file at one time from others and from itself at another time.
+public struct FileVersion: Hashable, Sendable {
+  /// The file itself.
+  public var file: FileIdentity
+  /// The size in bytes.
+  public var size: Int
+  /// When the content was last changed, as anyone may have set it.
+  public var modified: FileTime
+  /// When anything of the file was last changed, which nobody can set.
+  public var changed: FileTime
+
+  /// A version of a file.
+  public init(file: FileIdentity, size: Int, modified: FileTime, changed: FileTime) {
+    self.file = file
+    self.size = size
+    self.modified = modified
+    self.changed = changed
+  }
+}

@@ -1,0 +1,36 @@
+import Glibc
+import TableModel
+
+extension FilePath {
+  /// Calls a function with the path as the system takes it.
+  ///
+  /// A path with a zero byte, which the system would read as a shorter one, becomes an empty one that names nothing.
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    let bytes = (bytes.contains(0) ? [] : bytes) + [0]
+    return bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        characters.baseAddress.map(body) ?? body("")
+      }
+    }
+  }
+
+  /// The path from a string of C's.
+  package init(cString: UnsafePointer<CChar>) {
+    self.init(bytes: UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
+  }
+
+  /// The path that a path leads to when every symbolic link is followed, or `nil` if it leads nowhere.
+  package var resolved: FilePath? {
+    withCString { path in
+      guard let real = realpath(path, nil) else { return nil }
+      defer { free(real) }
+      return FilePath(cString: real)
+    }
+  }
+
+  /// Whether there is anything at the path, through links or not.
+  package var exists: Bool { withCString { access($0, F_OK) } == 0 }
+
+  /// Whether the path leads to a folder, through links or not.
+  package var isFolder: Bool { FileStatus(of: self)?.kind == .directory }
+}

@@ -1,0 +1,54 @@
+import Glibc
+import TableModel
+
+/// Drafts that runs of the program left behind when they were killed.
+public struct Leftovers {
+  private static let prefix = ".tablemock-"
+
+  private var seen: Set<FilePath> = []
+
+  /// No folder has been looked into.
+  public init() {}
+
+  /// Removes the drafts in the folder that a file is to be written to; each folder is looked into once.
+  public mutating func remove(beside path: FilePath) {
+    let folder = path.folder
+    if seen.insert(folder).inserted { Leftovers.remove(in: folder) }
+  }
+
+  /// The name of a draft of this process.
+  static func name(beside path: FilePath, _ attempt: Int) -> FilePath {
+    let name = FilePath("\(prefix)\(getpid())-\(attempt)")
+    return path.bytes.contains(UInt8(ascii: "/")) ? path.folder.appending(name) : name
+  }
+
+  /// Marks a draft as in use, which processes on other machines that share the folder can see too.
+  static func claim(_ draft: OpenFile) {
+    flock(draft.descriptor, LOCK_EX | LOCK_NB)
+  }
+
+  private static func remove(in folder: FilePath) {
+    guard let names = try? Folder(folder).names(withHidden: true) else { return }
+    for name in names {
+      guard let process = process(of: name), kill(process, 0) != 0, errno == ESRCH else { continue }
+      let path = folder.appending(name)
+      guard let file = try? OpenFile(path, OpenFile.reading | O_NOFOLLOW), let status = try? file.status(),
+        status.kind == .regular, status.owner == geteuid(),
+        flock(file.descriptor, LOCK_EX | LOCK_NB) == 0
+      else { continue }
+      _ = path.withCString { unlink($0) }
+    }
+  }
+
+  /// The process that gave a draft its name; `nil` for the name of anything else.
+  private static func process(of name: FilePath) -> pid_t? {
+    guard name.bytes.starts(with: prefix.utf8) else { return nil }
+    let parts = name.bytes.dropFirst(prefix.utf8.count).split(
+      separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    let isNumber = { (part: ArraySlice<UInt8>) in
+      !part.isEmpty && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    }
+    guard parts.count == 2, parts.allSatisfy(isNumber) else { return nil }
+    return pid_t(String(decoding: parts[0], as: UTF8.self)).flatMap { $0 > 0 ? $0 : nil }
+  }
+}

@@ -1,0 +1,32 @@
+/// Why a file is not an image that can be drawn.
+package enum ImageFlaw: Error, Hashable {
+  case unknownFormat
+  case empty
+  case cutOff
+  case damaged
+  case unsupportedColors
+  case unsupportedCoding
+
+  /// What is wrong, as the rest of a sentence about the image.
+  package var explanation: String {
+    switch self {
+    case .unknownFormat: "is neither PNG nor JPEG"
+    case .empty: "is an empty file"
+    case .cutOff: "is cut off: its file ends before the picture does"
+    case .damaged: "is damaged"
+    case .unsupportedColors: "is a JPEG in colours for print (CMYK) or of an unknown kind"
+    case .unsupportedCoding: "is a JPEG of a rare kind that cannot be drawn"
+    }
+  }
+
+  /// What the user can do about it.
+  package var hint: String? {
+    switch self {
+    case .unknownFormat: "convert it to PNG"
+    case .unsupportedColors: "save it in RGB, or convert it to PNG"
+    case .unsupportedCoding: "save it as an ordinary JPEG, or convert it to PNG"
+    case .cutOff: "copy or save the file once more"
+    case .empty, .damaged: nil
+    }
+  }
+}
