@@ -10,7 +10,7 @@ import Testing
     View(content: .image(ImageView(image: image(path))))
   }
 
-  private static func paths(_ tableView: TableView) -> Set<String> {
+  private static func paths(_ tableView: TableView) -> Set<FilePath> {
     Document(screens: [Screen(tableView: TableView()), Screen(tableView: tableView)]).imagePaths
   }
 
