@@ -20,16 +20,25 @@ enum ManifestDecoder {
     Field(
       "formats", .oneOrMore(.word(PictureFormat.self), named: "a format"), "The kinds of files.",
       without: "`png`"
-    ) { $0.formats } set: { $0.formats = $1 },
+    ) {
+      $0.formats
+    } set: {
+      $0.formats = $1
+    },
   ]
 
   private static let entryMapping = MappingSchema<BatchManifest.Entry>(
     "input", subject: "an input", initial: BatchManifest.Entry(path: ""),
     fields: [
-      Field("path", .filled, "A file, a folder or a shell’s pattern.", .required) { $0.path } set: {
+      Field("path", .filled, "A file, a folder or a shell’s pattern.", .required) {
+        $0.path
+      } set: {
         $0.path = $1
       }
-    ] + settings.map { field in field.lifted(get: { $0.settings }) { whole, change in change(&whole.settings) } })
+    ]
+      + settings.map { field in
+        field.lifted(get: { $0.settings }) { whole, change in change(&whole.settings) }
+      })
 
   private static let entry = entryMapping.coding { _, keys, node, subject, context in
     entryMapping.requireKeys(keys, of: subject, node, context)
@@ -42,19 +51,26 @@ enum ManifestDecoder {
       Field(
         "inputs", .list(of: entry, itemName: "an input"), "What is to be drawn, as in `{path: screens/}`.",
         without: "those of the command line"
-      ) { $0.inputs } set: { $0.inputs = $1 }
-    ] + settings.map { field in field.lifted(get: { $0.settings }) { whole, change in change(&whole.settings) } } + [
-      Field("png", .word(PNGEffort.self), "How hard PNG files are compressed.", without: "`fast`") {
-        $0.png
+      ) {
+        $0.inputs
       } set: {
-        $0.png = $1
-      },
-      Field("svgText", .word(SVGTextMode.self), "How SVG files hold text.", without: "`outlines`") {
-        $0.svgText
-      } set: {
-        $0.svgText = $1
-      },
-    ])
+        $0.inputs = $1
+      }
+    ]
+      + settings.map { field in
+        field.lifted(get: { $0.settings }) { whole, change in change(&whole.settings) }
+      } + [
+        Field("png", .word(PNGEffort.self), "How hard PNG files are compressed.", without: "`fast`") {
+          $0.png
+        } set: {
+          $0.png = $1
+        },
+        Field("svgText", .word(SVGTextMode.self), "How SVG files hold text.", without: "`outlines`") {
+          $0.svgText
+        } set: {
+          $0.svgText = $1
+        },
+      ])
 
   static let coding = mapping.coding(hint: "begin with “inputs:”")
 

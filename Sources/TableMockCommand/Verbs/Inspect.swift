@@ -49,7 +49,9 @@ struct Inspect: ParsableCommand {
     let isWell = try job.run(display) { inspected in
       switch format {
       case .json: try StandardOutput.print(JSONInspection(inspected).line)
-      case .tree: try StandardOutput.write(Array(TreeInspection(file: inspected.file, scene: inspected.scene).text.utf8))
+      case .tree:
+        try StandardOutput.write(
+          Array(TreeInspection(file: inspected.file, scene: inspected.scene).text.utf8))
       }
     }
     if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }

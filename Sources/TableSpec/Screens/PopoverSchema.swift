@@ -15,11 +15,19 @@ enum PopoverSchema {
       Field(
         "arrowDirection", .word(Popover.ArrowDirection.self),
         "The way the arrow points; with `any` the box lies where there is most room."
-      ) { $0.arrowDirection } set: { $0.arrowDirection = $1 },
+      ) {
+        $0.arrowDirection
+      } set: {
+        $0.arrowDirection = $1
+      },
       Field(
         "contentSize", SizeSchema.coding, "The size of the content.",
         without: "320 wide and as high as the table"
-      ) { $0.contentSize } set: { $0.contentSize = $1 },
+      ) {
+        $0.contentSize
+      } set: {
+        $0.contentSize = $1
+      },
     ]
       + (ViewControllerSchema.bars + [ViewControllerSchema.tableView(.required)]).map { field in
         field.lifted(get: { $0.controller }) { whole, change in change(&whole.controller) }

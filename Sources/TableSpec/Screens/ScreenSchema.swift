@@ -19,8 +19,14 @@ enum ScreenSchema {
     Field(
       "name", .screenName, "What the picture is named after.",
       without: "the picture is numbered where the file has several"
-    ) { $0.name } set: { $0.name = $1 },
-    Field("theme", .name(ofA: .theme), "The look (`tablemock themes`).", without: "`ios8`") { $0.theme } set: {
+    ) {
+      $0.name
+    } set: {
+      $0.name = $1
+    },
+    Field("theme", .name(ofA: .theme), "The look (`tablemock themes`).", without: "`ios8`") {
+      $0.theme
+    } set: {
       $0.theme = $1
     },
     Field("device", .name(ofA: .device), "The device (`tablemock devices`).", without: "the theme’s") {
@@ -30,19 +36,39 @@ enum ScreenSchema {
     },
     Field(
       "orientation", .word(Orientation.self), "The way in which the device is held.", without: "`portrait`"
-    ) { $0.orientation } set: { $0.orientation = $1 },
+    ) {
+      $0.orientation
+    } set: {
+      $0.orientation = $1
+    },
     Field(
       "appearance", .word(Appearance.self), "Light, or dark in themes that have a dark appearance.",
       without: "`light`"
-    ) { $0.appearance } set: { $0.appearance = $1 },
+    ) {
+      $0.appearance
+    } set: {
+      $0.appearance = $1
+    },
     Field(
       "contentSizeCategory", .word(ContentSizeCategory.self),
       "How large text styles, headers and footers of groups and chevrons are.", without: "`large`"
-    ) { $0.contentSizeCategory } set: { $0.contentSizeCategory = $1 },
+    ) {
+      $0.contentSizeCategory
+    } set: {
+      $0.contentSizeCategory = $1
+    },
     Field(
       "size", SizeSchema.coding, "The size of the screen.", without: "the device’s in its orientation"
-    ) { $0.size } set: { $0.size = $1 },
-    Field("scale", .scale, "Pixels a point.", without: "the device’s") { $0.scale } set: { $0.scale = $1 },
+    ) {
+      $0.size
+    } set: {
+      $0.size = $1
+    },
+    Field("scale", .scale, "Pixels a point.", without: "the device’s") {
+      $0.scale
+    } set: {
+      $0.scale = $1
+    },
     PrototypesSchema.field(),
     Field("statusBar", StatusBarSchema.coding, "The bar with the time and the battery.") {
       $0.statusBar
@@ -59,13 +85,23 @@ enum ScreenSchema {
       Field(
         "tableViews", TableViewSchema.namedList,
         "Several tables, each of which gives a picture of its own with the same bars."
-      ) { $0.tableViews } set: { $0.tableViews = $1 },
-      Field("splitView", SplitViewSchema.coding, "Two tables side by side.") { $0.splitView } set: {
+      ) {
+        $0.tableViews
+      } set: {
+        $0.tableViews = $1
+      },
+      Field("splitView", SplitViewSchema.coding, "Two tables side by side.") {
+        $0.splitView
+      } set: {
         $0.splitView = $1
       },
       Field(
         "popover", PopoverSchema.coding, "A box over all that, or alone on the screen."
-      ) { $0.screen.popover } set: { $0.screen.popover = $1 }.written(rank: 1),
+      ) {
+        $0.screen.popover
+      } set: {
+        $0.screen.popover = $1
+      }.written(rank: 1),
     ]
 
   /// The keys by which files are told from those of other programs, which may have a `name` or a `theme`, too.

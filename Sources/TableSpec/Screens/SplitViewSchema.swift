@@ -7,7 +7,9 @@ enum SplitViewSchema {
     "splitView", subject: "a split view",
     initial: SplitView(master: ViewController(), detail: ViewController()), isSpread: true,
     fields: [
-      Field("master", ViewControllerSchema.coding, "The list on the left.", .required) { $0.master } set: {
+      Field("master", ViewControllerSchema.coding, "The list on the left.", .required) {
+        $0.master
+      } set: {
         $0.master = $1
       }.written(rank: 1),
       Field("detail", ViewControllerSchema.coding, "What it leads to; `{}` for nothing.", .required) {
@@ -18,7 +20,11 @@ enum SplitViewSchema {
       Field(
         "displayMode", .word(SplitView.DisplayMode.self),
         "Which sides show; with `automatic` both in landscape, the detail alone in portrait."
-      ) { $0.displayMode } set: { $0.displayMode = $1 },
+      ) {
+        $0.displayMode
+      } set: {
+        $0.displayMode = $1
+      },
       Field("masterWidth", .number(.from(1, to: 4_096)), "The width of the list.", without: "the theme’s") {
         $0.masterWidth
       } set: {

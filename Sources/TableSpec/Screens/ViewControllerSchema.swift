@@ -11,9 +11,16 @@ enum ViewControllerSchema {
       $0.navigationBar = $1
     },
     Field(
-      "searchBar", SearchBarSchema.coding, "A field to search in, which stays where it is while the table scrolls."
-    ) { $0.searchBar } set: { $0.searchBar = $1 },
-    Field("toolbar", ToolbarSchema.coding, "A bar with buttons at the bottom.") { $0.toolbar } set: {
+      "searchBar", SearchBarSchema.coding,
+      "A field to search in, which stays where it is while the table scrolls."
+    ) {
+      $0.searchBar
+    } set: {
+      $0.searchBar = $1
+    },
+    Field("toolbar", ToolbarSchema.coding, "A bar with buttons at the bottom.") {
+      $0.toolbar
+    } set: {
       $0.toolbar = $1
     }.written(rank: 1),
   ]
@@ -27,7 +34,9 @@ enum ViewControllerSchema {
 
   /// The key of the table.
   static func tableView(_ presence: KeyPresence) -> Field<ViewController> {
-    Field("tableView", TableViewSchema.coding, "The table.", presence) { $0.tableView } set: {
+    Field("tableView", TableViewSchema.coding, "The table.", presence) {
+      $0.tableView
+    } set: {
       $0.tableView = $1
     }
   }
