@@ -23,7 +23,9 @@ struct JSONLinesTests {
         """#)
   }
 
-  @Test(arguments: [("[]", JSONValue.array([])), ("{}", .object([])), ("null", .null), ("\"a\"", .string("a"))])
+  @Test(arguments: [
+    ("[]", JSONValue.array([])), ("{}", .object([])), ("null", .null), ("\"a\"", .string("a")),
+  ])
   func valuesWithoutPartsAreOneLine(_ text: String, _ value: JSONValue) {
     #expect(value.lines == text)
   }

@@ -21,7 +21,8 @@ public struct SchemaValidator {
     public var description: String
   }
 
-  private static let script = String(#filePath.dropLast("Tests/TestSupport/SchemaValidator.swift".count)) + "Scripts/validate"
+  private static let script =
+    String(#filePath.dropLast("Tests/TestSupport/SchemaValidator.swift".count)) + "Scripts/validate"
 
   /// The verdicts on each document of some files; throws where the validator does not work.
   public static func verdicts(on files: [String], schema: String) throws -> [Verdict] {
@@ -39,7 +40,9 @@ public struct SchemaValidator {
     process.arguments = [schemaFile.path] + files
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: complaints)
-    do { try process.run() } catch { throw Failure(description: "\(script) cannot be run: \(error); \(help)") }
+    do { try process.run() } catch {
+      throw Failure(description: "\(script) cannot be run: \(error); \(help)")
+    }
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       let words = (try? String(contentsOf: complaints, encoding: .utf8)) ?? ""

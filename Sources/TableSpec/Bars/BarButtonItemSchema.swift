@@ -36,11 +36,22 @@ enum BarButtonItemSchema {
       } set: {
         $0.systemItem = $1
       },
-      Field("image", ImageSchema.coding, "The picture of a button.") { $0.image } set: { $0.image = $1 },
+      Field("image", ImageSchema.coding, "The picture of a button.") {
+        $0.image
+      } set: {
+        $0.image = $1
+      },
       Field(
-        "style", .word(BarButtonItem.Style.self), "How a button looks.", without: "what its content usually has"
-      ) { $0.item.style } set: { $0.item.style = $1 },
-      Field("enabled", .boolean, "Whether it can be used.") { $0.item.isEnabled } set: {
+        "style", .word(BarButtonItem.Style.self), "How a button looks.",
+        without: "what its content usually has"
+      ) {
+        $0.item.style
+      } set: {
+        $0.item.style = $1
+      },
+      Field("enabled", .boolean, "Whether it can be used.") {
+        $0.item.isEnabled
+      } set: {
         $0.item.isEnabled = $1
       },
       Field("width", .number(.from(0, to: 4_096)), "The width of a `fixedSpace`.", without: "0") {

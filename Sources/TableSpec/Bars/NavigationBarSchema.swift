@@ -6,9 +6,19 @@ enum NavigationBarSchema {
   static let mapping = MappingSchema<NavigationBar>(
     "navigationBar", subject: "a navigation bar", initial: NavigationBar(),
     fields: [
-      Field("title", .text, "The title.") { $0.title } set: { $0.title = $1 },
-      Field("prompt", .text, "A text above the title.") { $0.prompt } set: { $0.prompt = $1 },
-      Field("titleView", ViewSchema.coding, "A view in the title’s place.") { $0.titleView } set: {
+      Field("title", .text, "The title.") {
+        $0.title
+      } set: {
+        $0.title = $1
+      },
+      Field("prompt", .text, "A text above the title.") {
+        $0.prompt
+      } set: {
+        $0.prompt = $1
+      },
+      Field("titleView", ViewSchema.coding, "A view in the title’s place.") {
+        $0.titleView
+      } set: {
         $0.titleView = $1
       },
       Field("backButtonTitle", .text, "The text of the button that leads back.", without: "no such button") {
@@ -29,7 +39,11 @@ enum NavigationBarSchema {
       Field(
         "prefersLargeTitles", .boolean,
         "Whether the title stands large on a line of its own, in themes that have that."
-      ) { $0.prefersLargeTitles } set: { $0.prefersLargeTitles = $1 },
+      ) {
+        $0.prefersLargeTitles
+      } set: {
+        $0.prefersLargeTitles = $1
+      },
     ] + Field.barStyle)
 
   private static let long = mapping.coding(check: warnAboutIgnored)

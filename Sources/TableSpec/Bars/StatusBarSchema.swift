@@ -9,10 +9,24 @@ enum StatusBarSchema {
       Field(
         "style", .word(StatusBar.Style.self),
         "Whether its signs are light or dark; `default` is what the theme shows over the bar below."
-      ) { $0.style } set: { $0.style = $1 },
-      Field("time", .text, "The time of day.") { $0.time } set: { $0.time = $1 },
-      Field("carrier", .text, "The name of the carrier.") { $0.carrier } set: { $0.carrier = $1 },
-      Field("batteryLevel", .number(.from(0, to: 1)), "How full the battery is.") { $0.batteryLevel } set: {
+      ) {
+        $0.style
+      } set: {
+        $0.style = $1
+      },
+      Field("time", .text, "The time of day.") {
+        $0.time
+      } set: {
+        $0.time = $1
+      },
+      Field("carrier", .text, "The name of the carrier.") {
+        $0.carrier
+      } set: {
+        $0.carrier = $1
+      },
+      Field("batteryLevel", .number(.from(0, to: 1)), "How full the battery is.") {
+        $0.batteryLevel
+      } set: {
         $0.batteryLevel = $1
       },
     ])

@@ -13,12 +13,24 @@ enum TabBarItemSchema {
         "systemItem", .word(TabBarItem.SystemItem.self),
         "One of the system’s tabs, each with a title and a sign of its own.",
         without: "this, `title` or `image` must be there"
-      ) { $0.systemItem } set: { $0.systemItem = $1 },
-      Field("title", .text, "The title.") { $0.title } set: { $0.title = $1 },
-      Field("image", ImageSchema.coding, "The picture, drawn as a template.") { $0.image } set: {
+      ) {
+        $0.systemItem
+      } set: {
+        $0.systemItem = $1
+      },
+      Field("title", .text, "The title.") {
+        $0.title
+      } set: {
+        $0.title = $1
+      },
+      Field("image", ImageSchema.coding, "The picture, drawn as a template.") {
+        $0.image
+      } set: {
         $0.image = $1
       },
-      Field("badgeValue", .text, "The text in a badge over the sign.") { $0.badgeValue } set: {
+      Field("badgeValue", .text, "The text in a badge over the sign.") {
+        $0.badgeValue
+      } set: {
         $0.badgeValue = $1
       },
     ])

@@ -5,7 +5,8 @@ import TableSources
 enum TabBarSchema {
   private static let mostTabs = 20
 
-  private static let indexKind = ValueKind.either(.wholeNumber(0...mostTabs - 1), .word(WordList { ["none"] }))
+  private static let indexKind = ValueKind.either(
+    .wholeNumber(0...mostTabs - 1), .word(WordList { ["none"] }))
 
   private static let selectedIndex = ValueCoding<Int?>(
     indexKind,
@@ -25,8 +26,14 @@ enum TabBarSchema {
   static let mapping = MappingSchema<TabBar>(
     "tabBar", subject: "a tab bar", initial: TabBar(items: []),
     fields: [
-      Field("items", items, "The tabs from left to right.", .required) { $0.items } set: { $0.items = $1 },
-      Field("selectedIndex", selectedIndex, "The number of the chosen tab, from 0.") { $0.selectedIndex } set: {
+      Field("items", items, "The tabs from left to right.", .required) {
+        $0.items
+      } set: {
+        $0.items = $1
+      },
+      Field("selectedIndex", selectedIndex, "The number of the chosen tab, from 0.") {
+        $0.selectedIndex
+      } set: {
         $0.selectedIndex = $1
       },
     ] + Field.barStyle)

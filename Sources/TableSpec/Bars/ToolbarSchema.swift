@@ -6,7 +6,9 @@ enum ToolbarSchema {
   static let mapping = MappingSchema<Toolbar>(
     "toolbar", subject: "a toolbar", initial: Toolbar(items: []),
     fields: [
-      Field("items", BarButtonItemSchema.list, "The items from left to right.", .required) { $0.items } set: {
+      Field("items", BarButtonItemSchema.list, "The items from left to right.", .required) {
+        $0.items
+      } set: {
         $0.items = $1
       }
     ] + Field.barStyle)

@@ -59,7 +59,8 @@ extension ValueCoding {
       encode: { items, context in .list(items.compactMap { item.encode($0, context) }) },
       decode: { node, subject, context in
         guard case .sequence(let nodes) = node.content else {
-          context.mismatch(node, subject, mustBe: kind, hint: "begin each item with “- ” in a line of its own")
+          context.mismatch(
+            node, subject, mustBe: kind, hint: "begin each item with “- ” in a line of its own")
           return nil
         }
         var values: [Item] = []

@@ -15,7 +15,9 @@ enum ActivityIndicatorSchema {
   static let mapping = MappingSchema<ControlDraft<State>>(
     "activityIndicator", subject: "an activity indicator", initial: ControlDraft(state: State()),
     fields: [
-      Field("animating", .boolean, "Whether it turns.") { $0.state.isAnimating } set: {
+      Field("animating", .boolean, "Whether it turns.") {
+        $0.state.isAnimating
+      } set: {
         $0.state.isAnimating = $1
       },
       Field("hidesWhenStopped", .boolean, "Whether it shows only while it turns.") {
@@ -23,7 +25,9 @@ enum ActivityIndicatorSchema {
       } set: {
         $0.state.hidesWhenStopped = $1
       },
-      Field("style", .word(ActivityIndicatorStyle.self), "How large it is.") { $0.state.style } set: {
+      Field("style", .word(ActivityIndicatorStyle.self), "How large it is.") {
+        $0.state.style
+      } set: {
         $0.state.style = $1
       },
       .tintColor("color"),
@@ -36,7 +40,9 @@ enum ActivityIndicatorSchema {
         isAnimating: $0.isAnimating, hidesWhenStopped: $0.hidesWhenStopped, style: $0.style)
     },
     state: { kind in
-      guard case .activityIndicator(let isAnimating, let hidesWhenStopped, let style) = kind else { return nil }
+      guard case .activityIndicator(let isAnimating, let hidesWhenStopped, let style) = kind else {
+        return nil
+      }
       return State(isAnimating: isAnimating, hidesWhenStopped: hidesWhenStopped, style: style)
     }
   ).coding

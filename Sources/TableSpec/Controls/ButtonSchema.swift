@@ -5,7 +5,11 @@ enum ButtonSchema {
   static let mapping = MappingSchema<ControlDraft<String>>(
     "button", subject: "a button", initial: ControlDraft(state: ""),
     fields: [
-      Field("title", .text, "The text on it.", .required) { $0.state } set: { $0.state = $1 },
+      Field("title", .text, "The text on it.", .required) {
+        $0.state
+      } set: {
+        $0.state = $1
+      },
       .font(), .textColor("titleColor"), .enabled(), .tintColor(),
     ])
 

@@ -32,8 +32,12 @@ extension ControlDraft {
 extension Field {
   /// The key that says whether a control can be used.
   static func enabled<State>() -> Field where Model == ControlDraft<State> {
-    Field("enabled", .boolean, "Whether it can be used.") { $0.isEnabled } set: { $0.isEnabled = $1 }
-      .written(rank: 1)
+    Field("enabled", .boolean, "Whether it can be used.") {
+      $0.isEnabled
+    } set: {
+      $0.isEnabled = $1
+    }
+    .written(rank: 1)
   }
 
   /// The key of a control's own colour, as UIKit calls it.
@@ -41,7 +45,11 @@ extension Field {
     Field(
       key, ColorSchema.coding, "Its colour.", without: "the theme’s",
       reduction: key == "tintColor" ? .fallback : nil
-    ) { $0.tintColor } set: { $0.tintColor = $1 }.written(rank: 1)
+    ) {
+      $0.tintColor
+    } set: {
+      $0.tintColor = $1
+    }.written(rank: 1)
   }
 
   /// The key of the letters of a control's text.
@@ -58,6 +66,10 @@ extension Field {
     Field(
       key, ColorSchema.coding, "The colour of its text.", without: "the theme’s",
       reduction: key == "textColor" ? .detail : nil
-    ) { $0.textColor } set: { $0.textColor = $1 }.written(rank: 1)
+    ) {
+      $0.textColor
+    } set: {
+      $0.textColor = $1
+    }.written(rank: 1)
   }
 }

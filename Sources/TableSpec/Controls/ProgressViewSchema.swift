@@ -7,7 +7,9 @@ enum ProgressViewSchema {
   static let mapping = MappingSchema<ControlDraft<Double>>(
     "progressView", subject: "a progress view", initial: ControlDraft(state: 0),
     fields: [
-      Field("progress", progress, "The part of the way that is done.", .written) { $0.state } set: {
+      Field("progress", progress, "The part of the way that is done.", .written) {
+        $0.state
+      } set: {
         $0.state = $1
       },
       .tintColor(),

@@ -14,8 +14,14 @@ enum TextFieldSchema {
   static let mapping = MappingSchema<ControlDraft<State>>(
     "textField", subject: "a text field", initial: ControlDraft(state: State()),
     fields: [
-      Field("text", .text, "What was typed.") { $0.state.text } set: { $0.state.text = $1 },
-      Field("placeholder", .text, "The text where nothing was typed.") { $0.state.placeholder } set: {
+      Field("text", .text, "What was typed.") {
+        $0.state.text
+      } set: {
+        $0.state.text = $1
+      },
+      Field("placeholder", .text, "The text where nothing was typed.") {
+        $0.state.placeholder
+      } set: {
         $0.state.placeholder = $1
       },
       .font(),
@@ -23,7 +29,11 @@ enum TextFieldSchema {
       Field(
         "textAlignment", .word(TextAlignment.self), "To which side the text is set.", without: "the theme’s",
         reduction: .detail
-      ) { $0.state.textAlignment } set: { $0.state.textAlignment = $1 },
+      ) {
+        $0.state.textAlignment
+      } set: {
+        $0.state.textAlignment = $1
+      },
       Field("borderStyle", .word(TextFieldBorderStyle.self), "What surrounds it.") {
         $0.state.borderStyle
       } set: {

@@ -10,23 +10,38 @@ enum CellSchema {
 
   /// The keys of what is in the cell.
   private static let contentFields: [Field<Cell>] = [
-    Field("id", .text, "A name for programs, which `inspect` prints.") { $0.id } set: { $0.id = $1 },
+    Field("id", .text, "A name for programs, which `inspect` prints.") {
+      $0.id
+    } set: {
+      $0.id = $1
+    },
     Field("reuseIdentifier", .text, "The name of a prototype, where there are any.") {
       $0.reuseIdentifier
     } set: {
       $0.reuseIdentifier = $1
     },
-    Field("style", .word(CellStyle.self), "Where the standard labels stand.") { $0.style } set: {
+    Field("style", .word(CellStyle.self), "Where the standard labels stand.") {
+      $0.style
+    } set: {
       $0.style = $1
     },
-    Field("textLabel", LabelSchema.coding, "The title.", reduction: .part) { $0.textLabel } set: {
+    Field("textLabel", LabelSchema.coding, "The title.", reduction: .part) {
+      $0.textLabel
+    } set: {
       $0.textLabel = $1
     },
     Field(
-      "detailTextLabel", LabelSchema.coding, "The text beside or below the title; not in the style `default`.",
+      "detailTextLabel", LabelSchema.coding,
+      "The text beside or below the title; not in the style `default`.",
       reduction: .part
-    ) { $0.detailTextLabel } set: { $0.detailTextLabel = $1 },
-    Field("imageView", ImageViewSchema.coding, "The picture at the left.") { $0.imageView } set: {
+    ) {
+      $0.detailTextLabel
+    } set: {
+      $0.detailTextLabel = $1
+    },
+    Field("imageView", ImageViewSchema.coding, "The picture at the left.") {
+      $0.imageView
+    } set: {
       $0.imageView = $1
     },
     Field("contentView", ContentViewSchema.coding, "Views of its own over the style’s.") {
@@ -52,8 +67,16 @@ enum CellSchema {
       "selectionStyle", .word(SelectionStyle.self),
       "How a selection looks; from `ios7` on all but `none` are grey.", without: "`default`",
       reduction: .detail
-    ) { $0.selectionStyle } set: { $0.selectionStyle = $1 },
-    Field("selected", .boolean, "Whether the row is selected.") { $0.isSelected } set: { $0.isSelected = $1 },
+    ) {
+      $0.selectionStyle
+    } set: {
+      $0.selectionStyle = $1
+    },
+    Field("selected", .boolean, "Whether the row is selected.") {
+      $0.isSelected
+    } set: {
+      $0.isSelected = $1
+    },
     Field("highlighted", .boolean, "Whether a finger is on the row, which looks the same.") {
       $0.isHighlighted
     } set: {
@@ -65,14 +88,27 @@ enum CellSchema {
   private static let placeFields: [Field<Cell>] = [
     Field(
       "indentationLevel", .wholeNumber(0...100), "How many steps the content is moved in.", reduction: .detail
-    ) { $0.indentationLevel } set: { $0.indentationLevel = $1 },
+    ) {
+      $0.indentationLevel
+    } set: {
+      $0.indentationLevel = $1
+    },
     Field(
       "indentationWidth", .number(.from(0, to: 1_000)), "How wide such a step is.", reduction: .detail
-    ) { $0.indentationWidth } set: { $0.indentationWidth = $1 },
+    ) {
+      $0.indentationWidth
+    } set: {
+      $0.indentationWidth = $1
+    },
     Field(
-      "separatorInset", SeparatorInsetSchema.coding, "The space beside the line below.", without: "the table’s",
+      "separatorInset", SeparatorInsetSchema.coding, "The space beside the line below.",
+      without: "the table’s",
       reduction: .detail
-    ) { $0.separatorInset } set: { $0.separatorInset = $1 }.written(rank: 1),
+    ) {
+      $0.separatorInset
+    } set: {
+      $0.separatorInset = $1
+    }.written(rank: 1),
     Field("height", .rowHeight, "The height of the row.", without: "the table’s", reduction: .fallback) {
       $0.height
     } set: {
@@ -85,21 +121,37 @@ enum CellSchema {
     Field(
       "backgroundColor", ColorSchema.coding, "The colour of the row.", without: "the theme’s",
       reduction: .fallback
-    ) { $0.backgroundColor } set: { $0.backgroundColor = $1 },
+    ) {
+      $0.backgroundColor
+    } set: {
+      $0.backgroundColor = $1
+    },
     Field(
       "tintColor", ColorSchema.coding, "The colour of what can be tapped in the row.", without: "the table’s"
     ) { $0.tintColor } set: { $0.tintColor = $1 },
     Field(
       "backgroundView", BackgroundSchema.coding, "What lies behind the content.", without: "the theme’s"
-    ) { $0.backgroundView } set: { $0.backgroundView = $1 },
+    ) {
+      $0.backgroundView
+    } set: {
+      $0.backgroundView = $1
+    },
     Field(
       "selectedBackgroundView", BackgroundSchema.coding,
       "What lies over the other background of a selected row.", without: "the `selectionStyle`’s"
-    ) { $0.selectedBackgroundView } set: { $0.selectedBackgroundView = $1 },
+    ) {
+      $0.selectedBackgroundView
+    } set: {
+      $0.selectedBackgroundView = $1
+    },
     Field(
       "multipleSelectionBackgroundView", BackgroundSchema.coding,
       "The same where the table allows several selected rows.", without: "`selectedBackgroundView`"
-    ) { $0.multipleSelectionBackgroundView } set: { $0.multipleSelectionBackgroundView = $1 },
+    ) {
+      $0.multipleSelectionBackgroundView
+    } set: {
+      $0.multipleSelectionBackgroundView = $1
+    },
   ]
 
   /// The keys that count while the cell is edited.
@@ -117,7 +169,11 @@ enum CellSchema {
     Field(
       "editingAccessoryType", .word(AccessoryType.self),
       "The standard element at the right edge while the row is edited."
-    ) { $0.editingAccessoryType } set: { $0.editingAccessoryType = $1 },
+    ) {
+      $0.editingAccessoryType
+    } set: {
+      $0.editingAccessoryType = $1
+    },
     Field("editingAccessoryView", ViewSchema.coding, "A view in place of the `editingAccessoryType`.") {
       $0.editingAccessoryView
     } set: {
@@ -131,22 +187,42 @@ enum CellSchema {
     Field(
       "shouldIndentWhileEditing", .boolean, "Whether the row’s box stands in; grouped tables only.",
       reduction: .detail
-    ) { $0.shouldIndentWhileEditing } set: { $0.shouldIndentWhileEditing = $1 },
+    ) {
+      $0.shouldIndentWhileEditing
+    } set: {
+      $0.shouldIndentWhileEditing = $1
+    },
     Field(
       "showingDeleteConfirmation", .boolean,
       "Whether the button shows that deletes the row, as after a swipe."
-    ) { $0.showingDeleteConfirmation } set: { $0.showingDeleteConfirmation = $1 },
+    ) {
+      $0.showingDeleteConfirmation
+    } set: {
+      $0.showingDeleteConfirmation = $1
+    },
     Field(
       "titleForDeleteConfirmationButton", .text, "The title of that button.", without: "`Delete`"
-    ) { $0.titleForDeleteConfirmationButton } set: { $0.titleForDeleteConfirmationButton = $1 },
+    ) {
+      $0.titleForDeleteConfirmationButton
+    } set: {
+      $0.titleForDeleteConfirmationButton = $1
+    },
     Field(
       "editActions", RowActionSchema.list,
       "Actions from right to left in place of the button that deletes; from `ios7` on."
-    ) { $0.editActions } set: { $0.editActions = $1 },
+    ) {
+      $0.editActions
+    } set: {
+      $0.editActions = $1
+    },
     Field(
       "transition", TransitionSchema.coding, "The moment between two states that is drawn.",
       without: "the table’s"
-    ) { $0.transition } set: { $0.transition = $1 },
+    ) {
+      $0.transition
+    } set: {
+      $0.transition = $1
+    },
   ]
 
   static let coding = ValueCoding<Cell>(

@@ -7,7 +7,8 @@ enum PrototypesSchema {
   /// The key of the prototypes, which are never written: rows say what they have of them.
   static func field<Model>(without absence: StaticString? = nil) -> Field<Model> {
     Field(
-      reading: Prototypes.key, kind, "Rows without what differs, by their reuse identifiers.", without: absence
+      reading: Prototypes.key, kind, "Rows without what differs, by their reuse identifiers.",
+      without: absence
     ) { node, subject, _, context in check(node, subject, context) }
   }
 

@@ -11,11 +11,20 @@ enum RowActionSchema {
   static let mapping = MappingSchema<RowAction>(
     "rowAction", subject: "an action", initial: RowAction(title: ""),
     fields: [
-      Field("title", .text, "The text on it.", .required) { $0.title } set: { $0.title = $1 },
+      Field("title", .text, "The text on it.", .required) {
+        $0.title
+      } set: {
+        $0.title = $1
+      },
       Field(
-        "backgroundColor", ColorSchema.coding, "Its colour.", without: "red for destructive actions, grey for others",
+        "backgroundColor", ColorSchema.coding, "Its colour.",
+        without: "red for destructive actions, grey for others",
         reduction: .fallback
-      ) { $0.backgroundColor } set: { $0.backgroundColor = $1 },
+      ) {
+        $0.backgroundColor
+      } set: {
+        $0.backgroundColor = $1
+      },
       Field("style", .word(Style.self), "What it does to the row.") {
         $0.isDestructive ? .destructive : .normal
       } set: {

@@ -8,7 +8,8 @@ public enum SpecSchema {
     let screen = ScreenSchema.mapping.kind
     return JSONSchemaBuilder.schema(
       ofFiles: "tablemock spec",
-      documentation: "A screen with iOS table views, or a list of such screens; a file may have several documents.",
+      documentation:
+        "A screen with iOS table views, or a list of such screens; a file may have several documents.",
       roots: [screen, .list(of: screen)], vocabulary: vocabulary)
   }
 }

@@ -6,14 +6,24 @@ enum EmptyStateSchema {
   static let mapping = MappingSchema<ContentUnavailable>(
     "emptyState", subject: "an empty state", initial: ContentUnavailable(.empty(nil)),
     fields: [
-      Field("imageView", ImageViewSchema.coding, "A picture above the text.") { $0.imageView } set: {
+      Field("imageView", ImageViewSchema.coding, "A picture above the text.") {
+        $0.imageView
+      } set: {
         $0.reason = .empty($1)
       },
-      Field("text", .text, "The text.") { $0.text } set: { $0.text = $1 },
-      Field("secondaryText", .text, "A text in a smaller size below it.") { $0.secondaryText } set: {
+      Field("text", .text, "The text.") {
+        $0.text
+      } set: {
+        $0.text = $1
+      },
+      Field("secondaryText", .text, "A text in a smaller size below it.") {
+        $0.secondaryText
+      } set: {
         $0.secondaryText = $1
       },
-      Field("button", .text, "The title of a button below the text.") { $0.buttonTitle } set: {
+      Field("button", .text, "The title of a button below the text.") {
+        $0.buttonTitle
+      } set: {
         $0.buttonTitle = $1
       },
     ])

@@ -6,8 +6,14 @@ enum LoadingSchema {
   static let mapping = MappingSchema<ContentUnavailable>(
     "loading", subject: "a loading state", initial: ContentUnavailable(.loading),
     fields: [
-      Field("text", .text, "The text beside the wheel.") { $0.text } set: { $0.text = $1 },
-      Field("secondaryText", .text, "A text in a smaller size below it.") { $0.secondaryText } set: {
+      Field("text", .text, "The text beside the wheel.") {
+        $0.text
+      } set: {
+        $0.text = $1
+      },
+      Field("secondaryText", .text, "A text in a smaller size below it.") {
+        $0.secondaryText
+      } set: {
         $0.secondaryText = $1
       },
     ])

@@ -26,13 +26,26 @@ enum RefreshControlSchema {
         $0.isRefreshing = $1
       },
       Field(
-        "progress", .number(.from(0, to: 1)), "How much of the way the table was pulled to where it refreshes."
-      ) { $0.progress } set: { $0.progress = $1 },
-      Field("title", .text, "The text below the wheel.") { $0.control.title } set: { $0.control.title = $1 },
+        "progress", .number(.from(0, to: 1)),
+        "How much of the way the table was pulled to where it refreshes."
+      ) {
+        $0.progress
+      } set: {
+        $0.progress = $1
+      },
+      Field("title", .text, "The text below the wheel.") {
+        $0.control.title
+      } set: {
+        $0.control.title = $1
+      },
       Field(
         "tintColor", ColorSchema.coding, "The colour of the wheel.", without: "the theme’s",
         reduction: .fallback
-      ) { $0.control.tintColor } set: { $0.control.tintColor = $1 },
+      ) {
+        $0.control.tintColor
+      } set: {
+        $0.control.tintColor = $1
+      },
     ])
 
   private static let long = mapping.coding { draft, keys, _, _, context in

@@ -11,11 +11,19 @@ enum ScrollFields {
     Field(
       "contentOffset", ContentOffsetSchema.coding,
       "How far the rows are moved up; 0 is at rest below bars and insets."
-    ) { $0.contentOffset } set: { $0.contentOffset = $1 },
+    ) {
+      $0.contentOffset
+    } set: {
+      $0.contentOffset = $1
+    },
     Field(
       "contentInset", EdgeInsetsSchema.scrolling, "Space around the rows, besides what bars take.",
       without: "none", reduction: .detail
-    ) { $0.contentInset } set: { $0.contentInset = $1 },
+    ) {
+      $0.contentInset
+    } set: {
+      $0.contentInset = $1
+    },
     Field("showsVerticalScrollIndicator", .boolean, "Whether the scroll indicator shows.") {
       $0.showsVerticalScrollIndicator
     } set: {
@@ -23,7 +31,11 @@ enum ScrollFields {
     },
     Field(
       "scrollIndicatorInsets", EdgeInsetsSchema.scrolling, "Space around the indicator.", without: "none"
-    ) { $0.scrollIndicatorInsets } set: { $0.scrollIndicatorInsets = $1 },
+    ) {
+      $0.scrollIndicatorInsets
+    } set: {
+      $0.scrollIndicatorInsets = $1
+    },
     Field("indicatorStyle", .word(ScrollState.IndicatorStyle.self), "The colour of the indicator.") {
       $0.indicatorStyle
     } set: {

@@ -16,7 +16,11 @@ enum SectionSchema {
       } set: {
         $0.footer = $1
       },
-      Field("rows", RowSchema.list, "The rows.") { $0.rows } set: { $0.rows = $1 },
+      Field("rows", RowSchema.list, "The rows.") {
+        $0.rows
+      } set: {
+        $0.rows = $1
+      },
     ])
 
   static let coding = mapping.coding(hint: "a table without sections has “rows” itself")

@@ -15,15 +15,27 @@ enum FontSchema {
       },
       Field(
         "size", size, "The size of the letters.", without: "the text style’s, else the theme’s for this place"
-      ) { $0.size } set: { $0.size = $1 },
+      ) {
+        $0.size
+      } set: {
+        $0.size = $1
+      },
       Field(
         "weight", .word(FontWeight.self), "How heavy the letters are.",
         without: "the text style’s, else the theme’s for this place", reduction: .detail
-      ) { $0.weight } set: { $0.weight = $1 },
+      ) {
+        $0.weight
+      } set: {
+        $0.weight = $1
+      },
       Field(
         "italic", .boolean, "Whether the letters lean.", without: "the text style’s, else upright",
         reduction: .detail
-      ) { $0.isItalic } set: { $0.isItalic = $1 },
+      ) {
+        $0.isItalic
+      } set: {
+        $0.isItalic = $1
+      },
     ])
 
   static let coding = mapping.coding().or("size", size) { FontAttributes(size: $0) }

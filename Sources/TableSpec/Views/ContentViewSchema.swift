@@ -9,8 +9,14 @@ enum ContentViewSchema {
       Field(
         "size", SizeSchema.coding, "The size that the views were placed for, so that their masks count.",
         reduction: .detail
-      ) { $0.designSize } set: { $0.designSize = $1 },
-      Field("subviews", ViewSchema.list, "The views, from back to front.", .written) { $0.subviews } set: {
+      ) {
+        $0.designSize
+      } set: {
+        $0.designSize = $1
+      },
+      Field("subviews", ViewSchema.list, "The views, from back to front.", .written) {
+        $0.subviews
+      } set: {
         $0.subviews = $1
       },
     ])

@@ -11,10 +11,16 @@ enum SearchBarSchema {
   static let mapping = MappingSchema<SearchBar>(
     "searchBar", subject: "a search bar", initial: SearchBar(),
     fields: [
-      Field("placeholder", .text, "The text where nothing was typed.") { $0.placeholder } set: {
+      Field("placeholder", .text, "The text where nothing was typed.") {
+        $0.placeholder
+      } set: {
         $0.placeholder = $1
       },
-      Field("text", .text, "What was typed.") { $0.text } set: { $0.text = $1 },
+      Field("text", .text, "What was typed.") {
+        $0.text
+      } set: {
+        $0.text = $1
+      },
       Field("showsCancelButton", .boolean, "Whether a button to cancel stands beside the field.") {
         $0.showsCancelButton
       } set: {
@@ -25,14 +31,21 @@ enum SearchBarSchema {
       } set: {
         $0.showsBookmarkButton = $1
       },
-      Field("scopeButtonTitles", titles, "The titles of a scope bar below the field.", without: "no scope bar") {
+      Field(
+        "scopeButtonTitles", titles, "The titles of a scope bar below the field.", without: "no scope bar"
+      ) {
         $0.scopeButtonTitles
       } set: {
         $0.scopeButtonTitles = $1
       },
       Field(
-        "selectedScopeButtonIndex", .wholeNumber(0...mostScopes - 1), "The number of the chosen scope, from 0."
-      ) { $0.selectedScopeButtonIndex } set: { $0.selectedScopeButtonIndex = $1 },
+        "selectedScopeButtonIndex", .wholeNumber(0...mostScopes - 1),
+        "The number of the chosen scope, from 0."
+      ) {
+        $0.selectedScopeButtonIndex
+      } set: {
+        $0.selectedScopeButtonIndex = $1
+      },
     ] + Field.barStyle)
 
   static let coding: ValueCoding<SearchBar?> = mapping.coding(check: checkScope).optional.or(

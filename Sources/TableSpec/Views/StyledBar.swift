@@ -20,7 +20,9 @@ extension Field where Model: StyledBar {
   /// The keys that all bars have.
   static var barStyle: [Field] {
     [
-      Field("barStyle", .word(BarStyle.self), "Whether the bar is light or dark.") { $0.barStyle } set: {
+      Field("barStyle", .word(BarStyle.self), "Whether the bar is light or dark.") {
+        $0.barStyle
+      } set: {
         $0.barStyle = $1
       },
       Field("barTintColor", ColorSchema.coding, "The colour of the bar.", without: "the theme’s") {
@@ -31,7 +33,11 @@ extension Field where Model: StyledBar {
       Field(
         "tintColor", ColorSchema.coding, "The colour of what can be tapped; before `ios7`, of the bar.",
         without: "the theme’s", reduction: .fallback
-      ) { $0.tintColor } set: { $0.tintColor = $1 },
+      ) {
+        $0.tintColor
+      } set: {
+        $0.tintColor = $1
+      },
     ]
   }
 }

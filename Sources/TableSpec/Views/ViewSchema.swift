@@ -5,11 +5,19 @@ import TableSources
 enum ViewSchema {
   /// The keys that say what a view shows, of which it has at most one.
   private static let contentFields: [Field<View>] = [
-    Field("label", LabelSchema.coding, "A text with its font and colour.") { $0.label } set: {
+    Field("label", LabelSchema.coding, "A text with its font and colour.") {
+      $0.label
+    } set: {
       $0.content = .label($1)
     },
-    Field("imageView", ImageViewSchema.coding, "A picture.") { $0.imageView } set: { $0.content = .image($1) },
-    Field("gradient", GradientSchema.coding, "Colours that change from edge to edge.") { $0.gradient } set: {
+    Field("imageView", ImageViewSchema.coding, "A picture.") {
+      $0.imageView
+    } set: {
+      $0.content = .image($1)
+    },
+    Field("gradient", GradientSchema.coding, "Colours that change from edge to edge.") {
+      $0.gradient
+    } set: {
       $0.content = .gradient($1.gradient, $1.axis)
     },
     control("switch", SwitchSchema.coding, "A switch."),
@@ -33,10 +41,16 @@ enum ViewSchema {
     },
   ]
 
-  private static func control(_ key: String, _ coding: ValueCoding<Control>, _ documentation: String)
+  private static func control(
+    _ key: String, _ coding: ValueCoding<Control>, _ documentation: String
+  )
     -> Field<View>
   {
-    Field(key, coding, documentation) { $0.control } set: { $0.content = .control($1) }
+    Field(key, coding, documentation) {
+      $0.control
+    } set: {
+      $0.content = .control($1)
+    }
   }
 
   private static let contentKeys = Set(contentFields.map(\.key))
@@ -51,7 +65,11 @@ enum ViewSchema {
       Field(
         "frame", FrameSchema.coding, "The place in the parent.",
         without: "as large as its content asks for, or all of the parent"
-      ) { $0.frame } set: { $0.frame = $1 },
+      ) {
+        $0.frame
+      } set: {
+        $0.frame = $1
+      },
       Field(
         "autoresizingMask", mask,
         """
@@ -59,7 +77,11 @@ enum ViewSchema {
         wide as its parent with `flexibleWidth`.
         """,
         without: "nothing does", reduction: .detail
-      ) { $0.autoresizingMask } set: { $0.autoresizingMask = $1 },
+      ) {
+        $0.autoresizingMask
+      } set: {
+        $0.autoresizingMask = $1
+      },
       Field("backgroundColor", ColorSchema.coding, "The colour behind its content.", reduction: .fallback) {
         $0.backgroundColor
       } set: {
@@ -70,18 +92,29 @@ enum ViewSchema {
       } set: {
         $0.cornerRadius = $1
       },
-      Field("alpha", .number(.from(0, to: 1)), "The opacity of everything in it.") { $0.alpha } set: {
+      Field("alpha", .number(.from(0, to: 1)), "The opacity of everything in it.") {
+        $0.alpha
+      } set: {
         $0.alpha = $1
       },
       Field(
         "clipsToBounds", .boolean, "Whether what reaches over the edges is cut off.", reduction: .detail
-      ) { $0.clipsToBounds } set: { $0.clipsToBounds = $1 },
-      Field("subviews", list, "Views in it, from back to front.") { $0.subviews } set: { $0.subviews = $1 }
-        .written(rank: 1),
+      ) {
+        $0.clipsToBounds
+      } set: {
+        $0.clipsToBounds = $1
+      },
+      Field("subviews", list, "Views in it, from back to front.") {
+        $0.subviews
+      } set: {
+        $0.subviews = $1
+      }
+      .written(rank: 1),
     ] + contentFields)
 
   /// A text, or a mapping, whose keys are not looked at before all of them are known.
-  static let kind = ValueKind.either(.text, .mapping(ValueKind.Mapping("view", subject: "a view") { mapping.keys }))
+  static let kind = ValueKind.either(
+    .text, .mapping(ValueKind.Mapping("view", subject: "a view") { mapping.keys }))
 
   static let coding: ValueCoding<View> = ValueCoding(
     kind,

@@ -21,7 +21,9 @@ import Testing
     .size, .pictureSize, .offset, .frame, .separatorInset, .capInsets,
   ]
 
-  @Test(arguments: SpecMapping.allCases.filter { !numbers.contains($0) }) func keysAreNamed(of mapping: SpecMapping) {
+  @Test(arguments: SpecMapping.allCases.filter { !numbers.contains($0) }) func keysAreNamed(
+    of mapping: SpecMapping
+  ) {
     let named = Set(CoverageRow.all.compactMap(\.key).filter { $0.mapping == mapping.rawValue }.map(\.name))
     #expect(!mapping.keys.isEmpty)
     #expect(mapping.keys.filter { !named.contains($0) } == [])

@@ -34,7 +34,9 @@ struct KeyTable: Sendable {
     case .color: return ["[colour](#colours-insets-and-sizes)"]
     case .imagePath: return ["path of a picture"]
     case .list(let item, let count):
-      return ["list\(KeyTable.words(for: count)) of \(KeyTable.listed(forms(of: item)))"]
+      let (words, items) = (KeyTable.words(for: count), forms(of: item))
+      if words.isEmpty, items.count == 1 { return ["list of \(items[0])"] }
+      return ["list\(words) (\(KeyTable.listed(items)))"]
     case .tuple(let items): return ["list of \(items.count) numbers"]
     case .mapping(let mapping): return [link(to: mapping)]
     case .dictionary(let value): return ["mapping of names to \(KeyTable.listed(forms(of: value)))"]
@@ -59,7 +61,8 @@ struct KeyTable: Sendable {
     case nil, .text(""), .list([], _), .mapping([], _): return "none"
     case .text(let text), .word(let text): return KeyTable.code(text)
     case .list(let items, _):
-      return KeyTable.code("[\(items.map { if case .word(let word) = $0 { word } else { "" } }.joined(separator: ", "))]")
+      return KeyTable.code(
+        "[\(items.map { if case .word(let word) = $0 { word } else { "" } }.joined(separator: ", "))]")
     case .mapping: return "none"
     }
   }
@@ -77,9 +80,9 @@ struct KeyTable: Sendable {
   private static func words(for count: ClosedRange<Int>) -> String {
     switch (count.lowerBound, count.upperBound) {
     case (0, .max): ""
-    case (0, let most): " of at most \(most) items, each"
-    case (let least, .max): " of at least \(least) items, each"
-    case (let least, let most): " of \(least) to \(most) items, each"
+    case (0, let most): " of at most \(most)"
+    case (let least, .max): " of at least \(least)"
+    case (let least, let most): " of \(least) to \(most)"
     }
   }
 

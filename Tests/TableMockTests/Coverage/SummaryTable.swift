@@ -22,7 +22,9 @@ struct SummaryTable {
   }
 
   private func phrase(_ key: ValueKind.Key) -> String {
-    guard let words = words(of: key.kind), words.count <= Self.mostWords else { return KeyTable.code(key.name) }
+    guard let words = words(of: key.kind), words.count <= Self.mostWords else {
+      return KeyTable.code(key.name)
+    }
     return "\(KeyTable.code(key.name)) (\(words.joined(separator: ", ")))"
   }
 
@@ -30,14 +32,13 @@ struct SummaryTable {
     if case .word(let list) = kind { list.words } else { nil }
   }
 
-  /// What may stand in place of a mapping wherever it may stand.
+  /// What may stand in place of a mapping.
   private func shortForms(of mapping: SpecMapping) -> [String] {
-    for kind in SpecMapping.allCases.flatMap(\.description.keys).map(\.kind) {
-      let forms = self.forms(of: kind.item)
-      guard forms.contains(where: { $0.mapping == mapping.rawValue }) else { continue }
-      return forms.filter { $0.mapping == nil }.map(\.phrase)
-    }
-    return []
+    SpecMapping.allCases.flatMap(\.description.keys).flatMap { $0.kind.item.named }.lazy
+      .map(forms)
+      .filter { forms in forms.contains { $0.mapping == mapping.rawValue } }
+      .map { forms in forms.filter { $0.mapping == nil }.map(\.phrase) }
+      .first { !$0.isEmpty } ?? []
   }
 
   private func forms(of kind: ValueKind) -> [(phrase: String, mapping: String?)] {
@@ -63,6 +64,15 @@ extension ValueKind {
     switch self {
     case .list(let item, _), .dictionary(let item): item
     default: self
+    }
+  }
+
+  /// What the value may be that messages name, and what it may be besides, each by itself.
+  fileprivate var named: [ValueKind] {
+    switch self {
+    case .also(let named, let unnamed): named.named + unnamed.named
+    case .template(let kind): kind.named
+    default: [self]
     }
   }
 }

@@ -54,17 +54,21 @@ import Testing
 
   @Test(arguments: [("spec", spec), ("manifest", manifest)])
   func theVerbPrintsTheSchema(_ subject: String, _ schema: String) throws {
-    let run = try CommandRun(["schema", subject], in: TemporaryFolder().url)
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["schema", subject], in: folder.url)
     #expect(run.status == 0)
     #expect(run.text == schema + "\n")
     let object = try JSONSerialization.jsonObject(with: run.output) as? [String: Any]
     #expect(object?["$schema"] as? String == "http://json-schema.org/draft-07/schema#")
   }
 
-  @Test(arguments: [[], ["scene"], ["spec", "manifest"]]) func otherSubjectsAreRefused(_ arguments: [String])
+  @Test(arguments: [[], ["scene"], ["spec", "manifest"]]) func otherSubjectsAreRefused(
+    _ arguments: [String]
+  )
     throws
   {
-    let run = try CommandRun(["schema"] + arguments, in: TemporaryFolder().url)
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["schema"] + arguments, in: folder.url)
     #expect(run.status == 64)
     #expect(run.text.isEmpty)
   }
