@@ -12,4 +12,6 @@ struct CommaList<Element: ExpressibleByArgument>: ExpressibleByArgument {
   }
 
   static var allValueStrings: [String] { Element.allValueStrings }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -74,4 +74,6 @@ struct StateList: ExpressibleByArgument {
   var defaultValueDescription: String { "default" }
 
   static var allValueStrings: [String] { CellState.named.map(\.name) }
+
+  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }
