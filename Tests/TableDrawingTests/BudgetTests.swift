@@ -55,7 +55,8 @@ import Testing
   @Test func `bands of one picture have one budget`() {
     let painter = { (meter: WorkMeter) in
       CairoPainter(
-        fonts: FontFaces(locateTestFont), images: ImageStore(OpenFile.imageOpener, meter: meter), meter: meter)
+        fonts: FontFaces(locateTestFont), images: ImageStore(OpenFile.imageOpener, meter: meter), meter: meter
+      )
     }
     let meter = WorkMeter()
     meter.begin(WorkBudget(paintedPixels: 50_000), cancellation: nil)

@@ -66,16 +66,19 @@ import Testing
       ("is cut off", { $0 = Array($0.prefix($0.count / 2)) }),
       ("is cut off", { $0.removeLast(100) }),
       ("is no font", { $0[0] ^= 1 }),
-      ("is damaged", { bytes in
-        // The first table of the directory that is short enough to be verified.
-        let count = Int(bytes[4]) << 8 | Int(bytes[5])
-        let entries = (0..<count).map { index in
-          (8..<16).map { Int(bytes[12 + 16 * index + $0]) }
+      (
+        "is damaged",
+        { bytes in
+          // The first table of the directory that is short enough to be verified.
+          let count = Int(bytes[4]) << 8 | Int(bytes[5])
+          let entries = (0..<count).map { index in
+            (8..<16).map { Int(bytes[12 + 16 * index + $0]) }
+          }
+          let number = { (digits: ArraySlice<Int>) in digits.reduce(0) { $0 << 8 | $1 } }
+          guard let entry = entries.first(where: { (4..<65_536).contains(number($0[4...])) }) else { return }
+          bytes[number(entry[..<4]) + 3] ^= 0x10
         }
-        let number = { (digits: ArraySlice<Int>) in digits.reduce(0) { $0 << 8 | $1 } }
-        guard let entry = entries.first(where: { (4..<65_536).contains(number($0[4...])) }) else { return }
-        bytes[number(entry[..<4]) + 3] ^= 0x10
-      }),
+      ),
     ]
     for (reason, change) in changes {
       let shaper = try PangoTextShaper(catalog: catalog(changing: name, in: folder, change))

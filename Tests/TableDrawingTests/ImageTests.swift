@@ -28,7 +28,8 @@ final class TestFolder {
   ) throws -> ImageReference {
     let file = url.appending(path: name)
     try Data(bytes).write(to: file)
-    return ImageReference(name: name, path: FilePath(file.path), format: format, size: Size(width: 2, height: 2))
+    return ImageReference(
+      name: name, path: FilePath(file.path), format: format, size: Size(width: 2, height: 2))
   }
 }
 
@@ -180,7 +181,8 @@ func jpegBytes(_ bitmap: Bitmap) throws -> [UInt8] {
     #expect(mkfifo(pipe, 0o600) == 0)
     for path in [link, pipe, folder.path("")] {
       #expect(OpenFile.imageOpener(FilePath(path)) == nil)
-      let image = ImageReference(name: "a.png", path: FilePath(path), format: .png, size: Size(width: 2, height: 2))
+      let image = ImageReference(
+        name: "a.png", path: FilePath(path), format: .png, size: Size(width: 2, height: 2))
       #expect(throws: DrawingError.self) { try draw(image, in: Rect(x: 0, y: 0, width: 2, height: 2)) }
     }
   }

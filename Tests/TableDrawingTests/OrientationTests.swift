@@ -87,7 +87,8 @@ import Testing
 
   @Test(arguments: [0, 9, 255]) func numbersWithoutAMeaningTurnNothing(_ number: Int) throws {
     let file = try folder.image("a.jpg", try jpeg(number, Self.upright, width: 8, height: 4), .jpeg)
-    let image = try ImageResolver(folder: file.path.folder, limits: LoadingLimits()).resolve("a.jpg").get().first
+    let image = try ImageResolver(folder: file.path.folder, limits: LoadingLimits()).resolve("a.jpg").get()
+      .first
     #expect(image?.orientation == .up)
     #expect(image?.size == Size(width: 8, height: 4))
   }

@@ -63,7 +63,9 @@ func fill(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: 
 
 extension PictureWriter {
   /// A writer over the fonts of these tests.
-  static func forTests() -> PictureWriter { PictureWriter(fonts: locateTestFont, images: OpenFile.imageOpener) }
+  static func forTests() -> PictureWriter {
+    PictureWriter(fonts: locateTestFont, images: OpenFile.imageOpener)
+  }
 }
 
 extension Bitmap {

@@ -25,7 +25,9 @@ struct FileTests {
 
   @Test func aFolder() {
     #expect(
-      loader.load(path: FilePath(Fixtures.brokenFolder)).diagnostics.map(\.message) == ["this is a folder, not a file"])
+      loader.load(path: FilePath(Fixtures.brokenFolder)).diagnostics.map(\.message) == [
+        "this is a folder, not a file"
+      ])
   }
 
   @Test func aFileThatIsTooLarge() {
@@ -104,10 +106,11 @@ struct FileTests {
     #expect(result.diagnostics.first?.location.column == 3)
   }
 
-  @Test(arguments: [
-    ([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61], "UTF-32"),
-    ([0xFF, 0xFE, 0x61, 0], "UTF-16"), ([0xFE, 0xFF, 0, 0x61], "UTF-16"),
-  ] as [([UInt8], String)])
+  @Test(
+    arguments: [
+      ([0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61], "UTF-32"),
+      ([0xFF, 0xFE, 0x61, 0], "UTF-16"), ([0xFE, 0xFF, 0, 0x61], "UTF-16"),
+    ] as [([UInt8], String)])
   func otherEncodingsAreCalledByTheirNames(_ bytes: [UInt8], _ name: String) {
     let result = loader.load(bytes, named: "-", folder: ".")
     #expect(result.diagnostics.first?.message == "the file is in \(name), not in UTF-8")

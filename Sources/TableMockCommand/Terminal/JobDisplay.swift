@@ -77,7 +77,9 @@ final class JobDisplay: JobObserver {
     isBarShown = false
   }
 
-  /// Prints what is left; a program is told what became of all. Throws where something could not be printed.
+  /// Prints what is left; a program is told what became of all.
+  ///
+  /// Throws where something could not be printed.
   func finish(_ summary: BatchSummary? = nil) throws {
     clear()
     if style == .json, let summary {

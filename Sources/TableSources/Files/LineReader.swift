@@ -22,7 +22,9 @@ public struct LineReader {
   /// No line has been read.
   public init() {}
 
-  /// The next line; `nil` at the end. Throws where standard input cannot be read.
+  /// The next line; `nil` at the end.
+  ///
+  /// Throws where standard input cannot be read.
   public mutating func next() throws(Diagnostic) -> Line? {
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {

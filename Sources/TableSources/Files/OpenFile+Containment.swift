@@ -83,8 +83,10 @@ extension OpenFile: ImageFile {
     OpenFile.withoutLinks(path).flatMap { (try? $0.status())?.kind == .regular ? $0 : nil }
   }
 
+  /// What tells the file's content from others; `nil` where the system does not say.
   public var version: FileVersion? { try? status().version }
 
+  /// The file's bytes; `nil` where there are more than the limit, or they cannot be read.
   public func bytes(atMost limit: Int) -> [UInt8]? {
     guard let size = try? status().size, size <= limit else { return nil }
     return try? read(at: 0, count: size)

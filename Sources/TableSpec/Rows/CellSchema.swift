@@ -128,7 +128,11 @@ enum CellSchema {
     },
     Field(
       "tintColor", ColorSchema.coding, "The colour of what can be tapped in the row.", without: "the table’s"
-    ) { $0.tintColor } set: { $0.tintColor = $1 },
+    ) {
+      $0.tintColor
+    } set: {
+      $0.tintColor = $1
+    },
     Field(
       "backgroundView", BackgroundSchema.coding, "What lies behind the content.", without: "the theme’s"
     ) {

@@ -11,7 +11,8 @@ import Testing
 
   @Test(arguments: ["a.png", "deep/ü \"quoted\"\\.png", "line\nfeed\ttab\u{1}.png"])
   func linesGiveBackWhatTheyTook(_ output: String) {
-    let record = JournalRecord(output: FilePath(output), key: key, sha256: key, bytes: 12, width: 320, height: 93.5)
+    let record = JournalRecord(
+      output: FilePath(output), key: key, sha256: key, bytes: 12, width: 320, height: 93.5)
     #expect(record.line.hasSuffix("\n"))
     #expect(JournalRecord(Array(record.line.utf8).dropLast()[...]) == record)
   }
@@ -67,13 +68,16 @@ import Testing
     try folder.write("round 29", to: "a.png")
     do {
       let index = JournalIndex(in: JournalFolder(path: FilePath(folder.url.path)))
-      try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole, older: index, slack: 10).append(
-        result(path("c.png"), "c"))
+      try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole, older: index, slack: 10)
+        .append(
+          result(path("c.png"), "c"))
     }
     let lines = String(decoding: try folder.bytes(".tablemock-batch.jsonl"), as: UTF8.self).split(
       separator: "\n")
     #expect(lines.count == 3)
-    #expect(JournalIndex(in: JournalFolder(path: FilePath(folder.url.path))).record(of: FilePath(path("a.png")), key: key) != nil)
+    #expect(
+      JournalIndex(in: JournalFolder(path: FilePath(folder.url.path))).record(
+        of: FilePath(path("a.png")), key: key) != nil)
   }
 
   @Test func aFolderTakesOneBatchAtATime() throws {
@@ -87,14 +91,17 @@ import Testing
         try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: #require(Shard(1, of: 2)))
       }
     }
-    #expect(throws: Never.self) { try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole) }
+    #expect(throws: Never.self) {
+      try Journal(in: JournalFolder(path: FilePath(folder.url.path)), shard: .whole)
+    }
   }
 
   @Test(arguments: ["../victim.png", "/victim.png", "x/../../victim.png"])
   func nothingOutsideTheFolderIsEverSurplus(_ name: String) throws {
     let folder = try TemporaryFolder(["victim.png": "picture", "out/x/y": ""])
     let line = JournalRecord(
-      output: FilePath(name), key: key, sha256: Fingerprint.of(Array("picture".utf8)), bytes: 7, width: 1, height: 1
+      output: FilePath(name), key: key, sha256: Fingerprint.of(Array("picture".utf8)), bytes: 7, width: 1,
+      height: 1
     ).line
     try folder.write(line, to: "out/.tablemock-batch.jsonl")
     JournalIndex(in: JournalFolder(path: FilePath(folder.url.path + "/out"))).surplus(besides: {

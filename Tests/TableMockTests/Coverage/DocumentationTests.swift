@@ -105,7 +105,8 @@ import Testing
     #expect(!examples.isEmpty)
     for example in examples {
       let result = renderer.load(
-        Array(example.utf8), named: page, folder: FilePath(Repository.fixtures.appendingPathComponent("showcase").path))
+        Array(example.utf8), named: page,
+        folder: FilePath(Repository.fixtures.appendingPathComponent("showcase").path))
       #expect(result.diagnostics == [], "\(example)")
       for screen in result.document?.screens ?? [] {
         #expect(try !renderer.scene(of: screen).root.children.isEmpty, "\(example)")

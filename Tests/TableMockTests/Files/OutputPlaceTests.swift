@@ -30,7 +30,9 @@ import Testing
     try folder.write("precious", to: "locked.png")
     try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path("locked.png"))
     #expect(mkfifo(path("pipe.png"), 0o600) == 0)
-    for (link, destination) in [("link.png", "target.png"), ("lost.png", "nowhere"), ("null.png", "/dev/null")] {
+    for (link, destination) in [
+      ("link.png", "target.png"), ("lost.png", "nowhere"), ("null.png", "/dev/null"),
+    ] {
       try FileManager.default.createSymbolicLink(atPath: path(link), withDestinationPath: destination)
     }
     for (name, reason) in [
@@ -62,14 +64,18 @@ import Testing
   func draftsOfKilledRunsGo(_ arguments: [String]) throws {
     let dead = 4_194_305
     let kept = [
-      ".tablemock-\(getpid())-0", ".tablemock-\(dead)-x", ".tablemock-\(dead)", ".tablemock-0-1", "tablemock-\(dead)-0",
+      ".tablemock-\(getpid())-0", ".tablemock-\(dead)-x", ".tablemock-\(dead)", ".tablemock-0-1",
+      "tablemock-\(dead)-0",
     ]
-    for name in kept + [".tablemock-\(dead)-0", ".tablemock-\(dead)-17"] { try folder.write("", to: "out/\(name)") }
+    for name in kept + [".tablemock-\(dead)-0", ".tablemock-\(dead)-17"] {
+      try folder.write("", to: "out/\(name)")
+    }
     try folder.write("", to: "out/.tablemock-\(dead)-3/inside")
     try FileManager.default.createSymbolicLink(
       atPath: path("out/.tablemock-\(dead)-4"), withDestinationPath: "nowhere")
     #expect(try CommandRun(arguments, in: folder.url).status == 0)
-    let left = Set(folder.files.filter { $0.contains("tablemock-\(dead)") || $0.contains("tablemock-\(getpid())") })
+    let left = Set(
+      folder.files.filter { $0.contains("tablemock-\(dead)") || $0.contains("tablemock-\(getpid())") })
     #expect(
       left
         == Set(

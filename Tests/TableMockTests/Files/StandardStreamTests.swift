@@ -8,7 +8,8 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     for index in 0..<40 {
-      try folder.write("tableView: {rows: [Row \(index)]}\nsize: {width: 40, height: 40}\n", to: "src/\(index).yaml")
+      try folder.write(
+        "tableView: {rows: [Row \(index)]}\nsize: {width: 40, height: 40}\n", to: "src/\(index).yaml")
     }
   }
 
@@ -40,7 +41,9 @@ import Testing
   }
 
   @Test func findingsThatCannotBeWrittenAreNoSuccess() throws {
-    try folder.write("tableView: {rows: [{imageView: {placeholder: a, size: [9, 9]}}]}\ntheme: ios6\nappearance: dark\n", to: "warned.yaml")
+    try folder.write(
+      "tableView: {rows: [{imageView: {placeholder: a, size: [9, 9]}}]}\ntheme: ios6\nappearance: dark\n",
+      to: "warned.yaml")
     let script = "tablemock render warned.yaml -o a.png"
     try #require(!CommandRun(script: script, in: folder.url).errors.isEmpty)
     #expect(try CommandRun(script: script, in: folder.url).status == 0)

@@ -81,7 +81,8 @@ import Testing
 
   @Test func unchangedPicturesAreKnownByTheirBytes() throws {
     try folder.write("", to: "in/x")
-    try write(Array("tableView: {rows: [A]}".utf8), to: Array("in/".utf8) + [0xFF, 0xE9] + Array(".yaml".utf8))
+    try write(
+      Array("tableView: {rows: [A]}".utf8), to: Array("in/".utf8) + [0xFF, 0xE9] + Array(".yaml".utf8))
     _ = try CommandRun(["batch", "in", "-o", "out"], in: folder.url)
     let again = try CommandRun(["batch", "in", "-o", "out", "--incremental"], in: folder.url)
     #expect(again.errors.contains("0 written, 1 unchanged"))
@@ -104,7 +105,8 @@ import Testing
       ["render", "good\(sign).yaml", "bad\(sign).yaml", "no\(sign).yaml"],
       ["batch", ".", "-o", "out\(sign)"], ["batch", "good\(sign).yaml", "--plan"],
       ["inspect", "good\(sign).yaml", "--format", "tree"], ["inspect", "good\(sign).yaml"],
-      ["convert", "good\(sign).yaml", "-o", "x\(sign).txt"], ["render", "good\(sign).yaml", "-o", "x\(sign).txt"],
+      ["convert", "good\(sign).yaml", "-o", "x\(sign).txt"],
+      ["render", "good\(sign).yaml", "-o", "x\(sign).txt"],
       ["inspect", "good\(sign).yaml", "--theme", sign],
     ] {
       let run = try CommandRun(arguments, in: folder.url)

@@ -27,7 +27,8 @@ enum Fixtures {
     folder: String = ".",
     limits: LoadingLimits = LoadingLimits()
   ) -> LoadingResult {
-    SpecLoader(vocabulary: vocabulary, limits: limits).load(Array(text.utf8), named: name, folder: FilePath(folder))
+    SpecLoader(vocabulary: vocabulary, limits: limits).load(
+      Array(text.utf8), named: name, folder: FilePath(folder))
   }
 
   /// The only cell of a text that describes one row by the given flow mapping or scalar.
