@@ -34,6 +34,7 @@
 @_exported import enum TableModel.ContentSizeCategory
 @_exported import struct TableModel.Diagnostic
 @_exported import struct TableModel.Document
+@_exported import struct TableModel.FilePath
 @_exported import enum TableModel.Orientation
 @_exported import struct TableModel.OriginFinder
 @_exported import struct TableModel.Origins

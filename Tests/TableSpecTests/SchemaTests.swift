@@ -35,7 +35,7 @@ struct SchemaTests {
     let loader = SpecLoader(vocabulary: Fixtures.vocabulary)
     var refused = 0
     for spec in specs where !spec.hasSuffix(Self.filledIn) {
-      let findings = loader.load(path: spec).diagnostics
+      let findings = loader.load(path: FilePath(spec)).diagnostics
       let isAccepted = verdicts[spec]?.allSatisfy(\.isAccepted) ?? true
       if findings.contains(where: Self.isAboutShape) {
         #expect(!isAccepted, "the schema accepts \(spec), of which the loader says \(findings)")

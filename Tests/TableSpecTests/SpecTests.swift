@@ -92,7 +92,7 @@ struct SpecTests {
     #expect(table.sectionIndex.titles == ["A", "1", "No"])
     let image = try #require(table.sections.first?.rows.first?.imageView?.image.representations.first)
     #expect(image.name == "images/dahlia.png")
-    #expect(image.path.hasSuffix("/TableSpecTests/Broken/images/dahlia.png"))
+    #expect(image.path.text.hasSuffix("/TableSpecTests/Broken/images/dahlia.png"))
     let expected = Cell(
       id: "wifi",
       style: .value1,

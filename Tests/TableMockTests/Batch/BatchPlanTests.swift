@@ -1,5 +1,6 @@
 import Foundation
 import TableMock
+import TableModel
 import Testing
 
 @testable import TableBatch
@@ -12,7 +13,7 @@ import Testing
     formats: [PictureFormat] = [.png]
   ) -> BatchManifest {
     BatchManifest(
-      inputs: inputs.map { .init(path: $0) },
+      inputs: inputs.map { .init(path: FilePath($0)) },
       settings: .init(matrix: matrix, output: output, formats: formats))
   }
 

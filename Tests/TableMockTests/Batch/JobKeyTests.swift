@@ -1,4 +1,5 @@
 import Foundation
+import TableModel
 import Testing
 
 @testable import TableBatch
@@ -6,7 +7,7 @@ import Testing
 /// What makes a picture new.
 @Suite struct JobKeyTests {
   private func tools(_ folder: TemporaryFolder) -> ToolDigest.Tools {
-    let path = { folder.url.appendingPathComponent($0).path }
+    let path = { FilePath(folder.url.appendingPathComponent($0).path) }
     return ToolDigest.Tools(
       program: path("program"), libraries: ["cairo 1"], fonts: [path("one.otf"), path("two.otf")])
   }
@@ -40,7 +41,7 @@ import Testing
 
   @Test func theProgramsOwnToolsAreKnown() {
     let tools = ToolDigest.Tools()
-    #expect(FileManager.default.fileExists(atPath: tools.program))
+    #expect(FileManager.default.fileExists(atPath: tools.program.text))
     #expect(tools.fonts.count > 50)
     #expect(tools.libraries.count == 6)
     for library in tools.libraries { #expect(library.split(separator: " ").last?.contains(".") == true) }

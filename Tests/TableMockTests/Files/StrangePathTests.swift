@@ -15,7 +15,9 @@ import Testing
   private func write(_ bytes: [UInt8], to name: [UInt8]) throws {
     let path = Array(folder.url.path.utf8) + [0x2F] + name + [0]
     let file = path.withUnsafeBufferPointer { buffer in
-      buffer.withMemoryRebound(to: CChar.self) { open($0.baseAddress ?? "", O_WRONLY | O_CREAT, 0o666) }
+      buffer.withMemoryRebound(to: CChar.self) { name in
+        name.baseAddress.map { open($0, O_WRONLY | O_CREAT, 0o666) } ?? -1
+      }
     }
     try #require(file >= 0)
     defer { close(file) }

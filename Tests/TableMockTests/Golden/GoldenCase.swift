@@ -1,5 +1,6 @@
 import Foundation
 import TableMock
+import TableModel
 import Testing
 
 /// A fixture and the pictures that it must give.
@@ -28,11 +29,11 @@ struct GoldenCase: CustomTestStringConvertible {
 
   /// The scenes of the fixture with the pictures that the program would write of them.
   func scenes(_ renderer: Renderer) throws -> [(scene: Scene, pictures: [PlannedPicture])] {
-    let result = renderer.load(path: fixture.path)
+    let result = renderer.load(path: FilePath(fixture.path))
     #expect(result.diagnostics.isEmpty, "\(result.diagnostics.map(\.description))")
     let plan = try OutputPlan(output: nil, formats: [.png, .svg])
     let document = try #require(result.document)
-    let pictures = plan.pictures(of: name, showing: document)
+    let pictures = plan.pictures(of: FilePath(name), showing: document)
     return try document.screens.enumerated().map { number, screen in
       (try scene(of: screen, renderer), pictures.filter { $0.screen == number })
     }

@@ -11,8 +11,8 @@ import Testing
       for picture in pictures {
         let bytes = try renderer.picture(of: scene, as: picture.format, options: options)
         switch picture.format {
-        case .png: try GoldenStore.check(png: bytes, named: picture.path)
-        case .svg, .pdf: try GoldenStore.check(text: bytes, named: picture.path)
+        case .png: try GoldenStore.check(png: bytes, named: picture.path.text)
+        case .svg, .pdf: try GoldenStore.check(text: bytes, named: picture.path.text)
         }
       }
     }
@@ -20,7 +20,7 @@ import Testing
 
   @Test func nothingIsKeptThatNoFixtureGives() throws {
     let renderer = try Renderer()
-    let given = try Set(GoldenCase.all.flatMap { try $0.scenes(renderer).flatMap(\.pictures).map(\.path) })
+    let given = try Set(GoldenCase.all.flatMap { try $0.scenes(renderer).flatMap(\.pictures).map(\.path.text) })
     let kept = Repository.files(in: Repository.golden, endings: ["png", "svg"])
     #expect(!kept.isEmpty)
     #expect(kept.filter { !given.contains($0) } == [])

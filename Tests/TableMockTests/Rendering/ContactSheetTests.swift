@@ -16,7 +16,7 @@ import Testing
 
   @Test func stripsHaveGapsOnlyBetweenPictures() throws {
     let entries = [scene(100, 44), scene(50, 60), scene(100, 44)].map { ContactSheet.Entry($0) }
-    let strip = try #require(Renderer().scene(of: entries, on: .strip))
+    let strip = try #require(try Renderer().scene(of: entries, on: .strip))
     #expect(strip.size == Size(width: 270, height: 60))
     #expect(pictures(of: strip).map(\.minX) == [0, 110, 170])
     #expect(pictures(of: strip).allSatisfy { $0.minY == 0 })
@@ -25,7 +25,7 @@ import Testing
   @Test func gapsOfAGridAreEqual() throws {
     let sheet = ContactSheet(columns: 2, gap: 20, hasMargin: true, ground: .white)
     let entries = [scene(100, 44), scene(50, 60), scene(80, 30)].map { ContactSheet.Entry($0) }
-    let grid = try #require(Renderer().scene(of: entries, on: sheet))
+    let grid = try #require(try Renderer().scene(of: entries, on: sheet))
     #expect(grid.size == Size(width: 20 + 100 + 20 + 50 + 20, height: 20 + 60 + 20 + 30 + 20))
     #expect(pictures(of: grid).map(\.origin) == [Point(20, 20), Point(140, 20), Point(30, 100)])
   }
@@ -35,7 +35,7 @@ import Testing
     _ count: Int, _ columns: Int, _ rows: Int
   ) throws {
     let entries = (0..<count).map { _ in ContactSheet.Entry(scene(10, 10)) }
-    let frames = try pictures(of: #require(Renderer().scene(of: entries, on: .grid)))
+    let frames = try pictures(of: #require(try Renderer().scene(of: entries, on: .grid)))
     #expect(Set(frames.map(\.minX)).count == columns)
     #expect(Set(frames.map(\.minY)).count == rows)
   }
@@ -44,7 +44,7 @@ import Testing
     let entries = [
       ContactSheet.Entry(scene(200, 44), caption: "iOS 7"), .init(scene(200, 80), caption: "iOS 8"),
     ]
-    let grid = try #require(Renderer().scene(of: entries, on: .grid))
+    let grid = try #require(try Renderer().scene(of: entries, on: .grid))
     let captions = grid.root.children.filter { $0.viewClass == .plainLabel }
     #expect(captions.map { $0.label?.text } == ["iOS 7", "iOS 8"])
     for (caption, picture) in zip(captions, pictures(of: grid)) {

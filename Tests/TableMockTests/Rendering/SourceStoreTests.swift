@@ -1,3 +1,4 @@
+import TableModel
 import Testing
 
 @testable import TableRendering
@@ -10,7 +11,7 @@ import Testing
   }
 
   private func file(_ folder: TemporaryFolder) -> InputFile {
-    InputFile(path: folder.url.appendingPathComponent("a.yaml").path, outputName: "a")
+    InputFile(path: FilePath(folder.url.appendingPathComponent("a.yaml").path), outputName: "a")
   }
 
   @Test func sourcesAreReadOnceWhileTheyAreWanted() throws {

@@ -11,7 +11,7 @@ struct Client {
   final class Listener: JobObserver {
     var paths: [String] = []
 
-    func finished(_ result: JobResult, _ summary: BatchSummary) { paths.append(result.output) }
+    func finished(_ result: JobResult, _ summary: BatchSummary) { paths.append(result.output.text) }
   }
 
   static func main() throws {
