@@ -95,7 +95,8 @@ func picture(
   Image(
     representations: scales.map {
       ImageReference(
-        name: "i", path: FilePath("i@\($0)"), format: .png, size: Size(width: width, height: height), scale: $0)
+        name: "i", path: FilePath("i@\($0)"), format: .png, size: Size(width: width, height: height),
+        scale: $0)
     },
     capInsets: capInsets,
     isTemplate: isTemplate

@@ -64,13 +64,6 @@ struct FileTests {
       loader.load(path: FilePath(link)).diagnostics.map(\.description) == [
         "\(link): error: this is a symbolic link to a file that does not exist"
       ])
-    let name = Array(folder.utf8) + [UInt8(ascii: "/"), 0xFF] + Array(".yaml".utf8)
-    #expect(creat((name + [0]).map { CChar(bitPattern: $0) }, 0o600) >= 0)
-    let path = String(decoding: name, as: UTF8.self)
-    #expect(
-      loader.load(path: FilePath(path)).diagnostics.map(\.description) == [
-        "\(path): error: the name of this file is not valid UTF-8\n  hint: rename the file"
-      ])
   }
 
   @Test(

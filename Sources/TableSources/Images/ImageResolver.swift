@@ -41,10 +41,20 @@ package final class ImageResolver {
     }
   }
 
-  /// Whether there is a file of a name below the folder, or one that differs from it by a scale suffix only.
+  /// Whether there is a file of a name, or one that differs from it by a scale suffix only.
+  ///
+  /// A link that leads out of the folder is there, so that reading it says why it is not followed.
   package func exists(_ name: FilePath) -> Bool {
     let names = [name] + ScaleSuffix.scales.map { ScaleSuffix.adding($0, to: name) }
-    return names.contains { (try? root?.file(below: $0, OpenFile.holding)) != nil }
+    guard let root else { return false }
+    return names.contains { name in
+      do throws(SystemError) {
+        _ = try root.file(below: name, OpenFile.holding)
+        return true
+      } catch {
+        return error.number == EXDEV
+      }
+    }
   }
 
   private func find(_ name: FilePath) throws(Refusal) -> [ImageReference] {

@@ -50,7 +50,7 @@ import Testing
     ("[]", "a job must be"),
     ("{\"input\": \"a.yaml\", \"output\": \"a.gif\"}", "the output must end in"),
     ("{\"input\": \"no.yaml\", \"output\": \"a.png\"}", "there is no such file"),
-    ("{\"input\": \"a.yaml\", \"output\": \"a.yaml\", \"format\": \"png\"}", "the output is the input"),
+    ("{\"input\": \"a.yaml\", \"output\": \"a.yaml\", \"format\": \"png\"}", "the output is the source"),
     ("{\"input\": \"a.yaml\", \"output\": \"a.png\", \"tehme\": 1}", "unknown key “tehme” in a job"),
     (
       "{\"input\": \"a.yaml\", \"output\": \"a.png\", \"contentSizeCategory\": \"tiny\"}",
@@ -90,7 +90,7 @@ import Testing
     #"{"input": "a.yaml", "output": "x.png", "scale": -9223372036854775808}"#,
     #"{"input": "a.yaml", "output": "x.png", "scale": 1e400}"#,
     #"{"input": "a\u0000.yaml", "output": "x.png"}"#, #"{"input": "a.yaml", "output": "x\u0000.png"}"#,
-    "# nothing", "[]", "null", "{", "\u{0}",
+    "# nothing", "[]", "null", "{", "\u{1}",
   ])
   func jobsBehindAStrangeOneAreAnswered(_ line: String) throws {
     let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])

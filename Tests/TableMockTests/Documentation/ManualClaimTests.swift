@@ -40,7 +40,8 @@ import Testing
   }
 
   private static let verbs = [
-    "render", "inspect", "convert", "eras", "batch", "worker", "filmstrip", "fonts", "themes", "devices",
+    "render", "inspect", "convert", "eras", "batch", "worker", "filmstrip", "schema", "fonts", "themes",
+    "devices",
   ]
 
   @Test func verbsAreDescribed() throws {

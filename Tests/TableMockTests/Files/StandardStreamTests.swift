@@ -42,7 +42,7 @@ import Testing
 
   @Test func findingsThatCannotBeWrittenAreNoSuccess() throws {
     try folder.write(
-      "tableView: {rows: [{imageView: {placeholder: a, size: [9, 9]}}]}\ntheme: ios6\nappearance: dark\n",
+      "tableView: {rows: [{imageView: {placeholder: a, size: {width: 9, height: 9}}}]}\ntheme: ios6\nappearance: dark\n",
       to: "warned.yaml")
     let script = "tablemock render warned.yaml -o a.png"
     try #require(!CommandRun(script: script, in: folder.url).errors.isEmpty)

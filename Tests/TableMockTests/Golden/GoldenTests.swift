@@ -20,7 +20,8 @@ import Testing
 
   @Test func nothingIsKeptThatNoFixtureGives() throws {
     let renderer = try Renderer()
-    let given = try Set(GoldenCase.all.flatMap { try $0.scenes(renderer).flatMap(\.pictures).map(\.path.text) })
+    let given = try Set(
+      GoldenCase.all.flatMap { try $0.scenes(renderer).flatMap(\.pictures).map(\.path.text) })
     let kept = Repository.files(in: Repository.golden, endings: ["png", "svg"])
     #expect(!kept.isEmpty)
     #expect(kept.filter { !given.contains($0) } == [])
