@@ -90,7 +90,7 @@ import Testing
     #"{"input": "a.yaml", "output": "x.png", "scale": -9223372036854775808}"#,
     #"{"input": "a.yaml", "output": "x.png", "scale": 1e400}"#,
     #"{"input": "a\u0000.yaml", "output": "x.png"}"#, #"{"input": "a.yaml", "output": "x\u0000.png"}"#,
-    "# nothing", "[]", "null", "{", "\u{1}",
+    "# nothing", "[]", "null", "{",
   ])
   func jobsBehindAStrangeOneAreAnswered(_ line: String) throws {
     let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
