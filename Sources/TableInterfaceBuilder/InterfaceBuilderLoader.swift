@@ -21,7 +21,7 @@ public struct InterfaceBuilderLoader: Sendable {
   ///   - folder: The path of the folder that the document lies in, beside its pictures.
   /// - Returns: The document with a screen for every table, and all findings.
   public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
-    if let refusal = NibFormat.refusal(of: bytes, limits: limits) {
+    if let refusal = IBFormat.refusal(of: bytes, limits: limits) {
       let finding = Diagnostic(
         .error, at: SourceLocation(file: name), refusal.message, hint: refusal.hint)
       return LoadingResult(document: nil, diagnostics: [finding])
@@ -36,21 +36,21 @@ public struct InterfaceBuilderLoader: Sendable {
     guard let root, !report.hasErrors else {
       return LoadingResult(document: nil, diagnostics: report.diagnostics())
     }
-    if let refusal = NibFormat.refusal(of: root) {
+    if let refusal = IBFormat.refusal(of: root) {
       report.error(refusal.message, at: root.range, hint: refusal.hint)
       var result = LoadingResult(document: nil, diagnostics: report.diagnostics())
-      result.isWithoutTables = NibFormat.isForOtherPlatform(root)
+      result.isWithoutTables = IBFormat.isForOtherPlatform(root)
       return result
     }
-    let context = NibContext(
+    let context = IBContext(
       root,
-      version: NibVersion(root),
+      version: IBVersion(root),
       report: report,
       limits: limits,
       origins: source.originRecorder,
       images: ImageFinder(folder: folder, limits: limits)
     )
-    let screens = NibScreens(of: root, context: context).screens()
+    let screens = IBScreens(of: root, context: context).screens()
     var result = LoadingResult(
       document: report.hasErrors || screens.isEmpty ? nil : Document(screens: screens),
       diagnostics: report.diagnostics(),

@@ -20,7 +20,7 @@ import Testing
   ])
   func aMissingFontIsNamedWithItsPackage(name: String, package: String) {
     let error = #expect(throws: Diagnostic.self) {
-      try PangoTextShaper(catalog: catalog(replacing: name, path: "/nowhere/font.otf"))
+      try HarfBuzzTextShaper(catalog: catalog(replacing: name, path: "/nowhere/font.otf"))
     }
     #expect(error?.message.contains(name) == true)
     #expect(error?.location.file == "/nowhere/font.otf")
@@ -30,7 +30,7 @@ import Testing
   @Test func allMissingPackagesAreNamedAtOnce() {
     var catalog = catalog(replacing: "Inter-Bold", path: "/nowhere/a.otf")
     catalog.files[0].path = "/nowhere/b.otf"
-    let error = #expect(throws: Diagnostic.self) { try PangoTextShaper(catalog: catalog) }
+    let error = #expect(throws: Diagnostic.self) { try HarfBuzzTextShaper(catalog: catalog) }
     #expect(
       error?.message
         == "cannot read the font NimbusSans-Regular (Helvetica, Helvetica Neue), nor 1 more")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func aCatalogWithoutTypefacesIsRefused() {
-    #expect(throws: Diagnostic.self) { try PangoTextShaper(catalog: FontCatalog(files: [])) }
+    #expect(throws: Diagnostic.self) { try HarfBuzzTextShaper(catalog: FontCatalog(files: [])) }
   }
 
   /// A copy of a font with a change, in the catalog's place of the font.
@@ -81,7 +81,7 @@ import Testing
       ),
     ]
     for (reason, change) in changes {
-      let shaper = try PangoTextShaper(catalog: catalog(changing: name, in: folder, change))
+      let shaper = try HarfBuzzTextShaper(catalog: catalog(changing: name, in: folder, change))
       _ = shaper.shape(request("plain"))
       if name != "NimbusSans-Regular" { #expect(shaper.failure == nil) }
       for _ in 0..<2 {

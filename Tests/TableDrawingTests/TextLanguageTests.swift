@@ -6,10 +6,10 @@ import Testing
 
 /// What the language and the direction of a request decide.
 @Suite struct TextLanguageTests {
-  private let shaper: PangoTextShaper
+  private let shaper: HarfBuzzTextShaper
 
   init() throws {
-    shaper = try PangoTextShaper()
+    shaper = try HarfBuzzTextShaper()
   }
 
   private func shaped(

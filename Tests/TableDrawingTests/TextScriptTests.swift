@@ -6,10 +6,10 @@ import Testing
 @testable import TableDrawing
 
 @Suite struct TextScriptTests {
-  private let shaper: PangoTextShaper
+  private let shaper: HarfBuzzTextShaper
 
   init() throws {
-    shaper = try PangoTextShaper()
+    shaper = try HarfBuzzTextShaper()
   }
 
   private static let texts = [
@@ -105,7 +105,7 @@ import Testing
   @Test func answersDoNotDependOnWhatWasAskedBefore() throws {
     let requests = Self.texts.map { request($0, width: 60, lines: 2) }
     let forward = requests.map { shaper.shape($0) }
-    let other = try PangoTextShaper()
+    let other = try HarfBuzzTextShaper()
     let backward = Array(requests.reversed().map { other.shape($0) }.reversed())
     #expect(forward == backward)
     #expect(forward.map { String(describing: $0) } == requests.map { String(describing: shaper.shape($0)) })
@@ -117,7 +117,7 @@ import Testing
     let answers = try await withThrowingTaskGroup(of: [ShapedText].self) { group in
       for _ in 0..<4 {
         group.addTask {
-          let shaper = try PangoTextShaper()
+          let shaper = try HarfBuzzTextShaper()
           return requests.map { shaper.shape($0) }
         }
       }
@@ -133,7 +133,7 @@ import Testing
       ] {
         setenv(name, "/nonsense:ar", 1)
       }
-      let shaper = try PangoTextShaper()
+      let shaper = try HarfBuzzTextShaper()
       let latin = shaper.shape(request("Wi-Fi")).width
       let mixed = shaper.shape(request("中文 مرحبا"))
       #expect(abs(latin - 39.644) < 1e-9)

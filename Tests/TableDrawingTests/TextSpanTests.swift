@@ -5,10 +5,10 @@ import Testing
 @testable import TableDrawing
 
 @Suite struct TextSpanTests {
-  private let shaper: PangoTextShaper
+  private let shaper: HarfBuzzTextShaper
 
   init() throws {
-    shaper = try PangoTextShaper()
+    shaper = try HarfBuzzTextShaper()
   }
 
   private func span(

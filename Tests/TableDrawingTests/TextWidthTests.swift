@@ -24,7 +24,7 @@ import Testing
   private func width(_ label: Label, in typeface: Typeface) throws -> Double {
     let font = Font(family: typeface.family, weight: label.weight, size: label.size)
     let request = TextRequest(text: label.text, size: label.size, substitute: typeface.substitute(for: font))
-    let width = try PangoTextShaper().shape(request).width
+    let width = try HarfBuzzTextShaper().shape(request).width
     return ((width - 0.001) * label.scale).rounded(.up) / label.scale
   }
 
@@ -99,21 +99,21 @@ import Testing
   }
 
   @Test func stretchAndTrackingCountForEveryCharacter() throws {
-    let shaper = try PangoTextShaper()
+    let shaper = try HarfBuzzTextShaper()
     let plain = shaper.shape(request("Settings")).width
     let set = shaper.shape(request("Settings", stretch: 0.95, tracking: 0.3)).width
     #expect(abs(set - (plain * 0.95 + 8 * 0.3)) < 1e-9)
   }
 
   @Test func trackingCountsOnceForALetterWithItsMark() throws {
-    let shaper = try PangoTextShaper()
+    let shaper = try HarfBuzzTextShaper()
     let plain = shaper.shape(request("e\u{301}o\u{308}")).width
     let set = shaper.shape(request("e\u{301}o\u{308}", tracking: 0.5)).width
     #expect(abs(set - (plain + 2 * 0.5)) < 1e-9)
   }
 
   @Test func widthsGrowWithTheSizeAlone() throws {
-    let shaper = try PangoTextShaper()
+    let shaper = try HarfBuzzTextShaper()
     let text = "The quick brown fox jumps over the lazy dog"
     let at10 = shaper.shape(request(text, size: 10)).width
     #expect(abs(shaper.shape(request(text, size: 37.3)).width - 3.73 * at10) < 1e-9)
@@ -122,7 +122,7 @@ import Testing
   @Test(
     arguments: ["AVATAR To Wa.", "office fluffy", "Żółć – “Ärger”", "Ωραία Москва"], ["Nimbus Sans", "Inter"])
   func plainTextIsSetAsHarfBuzzWouldSetIt(text: String, family: String) throws {
-    let shaper = try PangoTextShaper()
+    let shaper = try HarfBuzzTextShaper()
     let plain = shaper.shape(request(text, family: family)).lines[0]
     // The joiner has no glyph, but sends the text through HarfBuzz.
     let shaped = shaper.shape(request(text + "\u{200D}", family: family)).lines[0]

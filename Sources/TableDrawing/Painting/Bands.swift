@@ -7,7 +7,7 @@ struct Bands: Sequence {
     let rows: Range<Int>
     let items: ArraySlice<DisplayList.Item>
     /// Whether the first item covers the whole band.
-    let hasGround: Bool
+    let hasBackground: Bool
   }
 
   /// An item and the bands that it can touch.
@@ -83,7 +83,7 @@ struct Bands: Sequence {
     let rows = first..<Swift.min(height, first + bandHeight)
     let items = numbers.compactMap { nodes[Int($0)].part(in: index) }
     let ground = items.lastIndex { $0.covers(rows, width: width, scale: scale) }
-    return Band(rows: rows, items: items[(ground ?? 0)...], hasGround: ground != nil)
+    return Band(rows: rows, items: items[(ground ?? 0)...], hasBackground: ground != nil)
   }
 
   /// Two ascending lists as one.

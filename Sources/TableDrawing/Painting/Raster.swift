@@ -85,7 +85,7 @@ final class Raster {
     }
     for band in bands {
       let pixels = UnsafeMutableBufferPointer(rebasing: pixels[..<(width * band.rows.count)])
-      if !band.hasGround { pixels.initialize(repeating: .max) }
+      if !band.hasBackground { pixels.initialize(repeating: .max) }
       let grid = PixelGrid(scale: scene.scale, firstRow: band.rows.lowerBound)
       try paint(band.items, on: pixels, width: width, grid)
       guard try wantsMore(UnsafeBufferPointer(pixels)) else { return }

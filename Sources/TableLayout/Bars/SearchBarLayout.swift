@@ -33,11 +33,11 @@ struct SearchBarLayout {
     in frame: Rect, role: ViewRole? = nil, at place: Place, above: Double = 0, sides: EdgeInsets = .zero
   ) -> SceneNode {
     let rect = Rect(x: 0, y: -above, width: frame.width, height: frame.height + above)
-    let drawing = BarGroundDrawing(
+    let drawing = BarBackgroundDrawing(
       ground: look.background[bar.barStyle], color: colors.bar, edge: .bottom,
       scale: context.environment.scale)
     let ground =
-      hasGround(at: place)
+      hasBackground(at: place)
       ? [SceneNode(.barBackground, frame: rect, drawings: drawing.drawings(in: rect.bounds))] : []
     let room = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
     return SceneNode(
@@ -45,7 +45,7 @@ struct SearchBarLayout {
       children: ground + fieldNodes(in: room, at: place) + scopeNodes(in: room))
   }
 
-  private func hasGround(at place: Place) -> Bool {
+  private func hasBackground(at place: Place) -> Bool {
     switch place {
     case .screen: true
     case .navigationBar: false

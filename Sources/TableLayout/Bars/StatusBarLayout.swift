@@ -53,7 +53,7 @@ struct StatusBarLayout {
       .statusBar, frame: frame, drawings: ground + content.drawings, children: content.children)
   }
 
-  private var signs: StatusSigns { StatusSigns(look: look, colors: colors) }
+  private var signs: StatusIcons { StatusIcons(look: look, colors: colors) }
 
   // MARK: Screens without a notch
 

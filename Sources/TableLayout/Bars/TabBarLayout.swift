@@ -25,7 +25,7 @@ struct TabBarLayout {
   func node(in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool) -> SceneNode {
     let ground = look.background[bar.barStyle]
     let rect = Rect(x: 0, y: 0, width: frame.width, height: frame.height + below)
-    let drawing = BarGroundDrawing(
+    let drawing = BarBackgroundDrawing(
       ground: ground, color: colors.bar, edge: .top, scale: context.environment.scale)
     let isClear = ground.atScrollEdge == .clear && isAtScrollEdge && colors.bar == nil
     var children = [

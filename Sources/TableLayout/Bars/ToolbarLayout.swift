@@ -20,13 +20,13 @@ struct ToolbarLayout {
 
   /// The bar as a view at a place; its ground, if it has one of its own, reaches `below` points further down.
   func node(
-    in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool, hasGround: Bool
+    in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool, hasBackground: Bool
   ) -> SceneNode {
     let line = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
     return SceneNode(
       .toolbar,
       frame: frame,
-      children: (hasGround ? [groundNode(in: frame, below: below, isAtScrollEdge: isAtScrollEdge)] : [])
+      children: (hasBackground ? [groundNode(in: frame, below: below, isAtScrollEdge: isAtScrollEdge)] : [])
         + BarButtonGroups(look: look.button, colors: colors).nodes(of: placed(in: line))
     )
   }
@@ -34,7 +34,7 @@ struct ToolbarLayout {
   private func groundNode(in frame: Rect, below: Double, isAtScrollEdge: Bool) -> SceneNode {
     let ground = look.background[bar.barStyle]
     let rect = Rect(x: 0, y: 0, width: frame.width, height: frame.height + below)
-    let drawing = BarGroundDrawing(
+    let drawing = BarBackgroundDrawing(
       ground: ground, color: colors.bar, edge: .top, scale: context.environment.scale)
     let isClear = ground.atScrollEdge == .clear && isAtScrollEdge && colors.bar == nil
     return SceneNode(.barBackground, frame: rect, drawings: isClear ? [] : drawing.drawings(in: rect.bounds))

@@ -26,7 +26,8 @@ struct CellLayout {
       width: geometry.contentWidth,
       height: contentHeight
     )
-    let ground = RowGroundLayout(context, content: content, bounds: frame.bounds, contentFrame: contentFrame)
+    let ground = RowBackgroundLayout(
+      context, content: content, bounds: frame.bounds, contentFrame: contentFrame)
     let contentView = SceneNode(
       .contentView, frame: contentFrame, children: content.nodes(size: contentFrame.size))
     return SceneNode(

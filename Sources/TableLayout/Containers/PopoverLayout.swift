@@ -135,7 +135,7 @@ struct PopoverLayout {
   /// The content's corners are cut off: those of its table alone where the bars show the frame.
   private var embedding: Embedding {
     look.showsFrameBehindBars
-      ? Embedding(tableCornerRadius: look.contentCornerRadius, barsHaveGrounds: false)
+      ? Embedding(tableCornerRadius: look.contentCornerRadius, barsHaveBackgrounds: false)
       : Embedding(cornerRadius: look.contentCornerRadius)
   }
 }

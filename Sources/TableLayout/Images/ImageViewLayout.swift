@@ -33,7 +33,7 @@ struct ImageViewLayout {
     let rect = ImagePlacement(mode: mode, pixels: context.pixels).rect(of: size, in: bounds)
     guard rect.width > 0, rect.height > 0 else { return [] }
     guard let reference = image.representation(scale: context.scale) else {
-      return image.placeholder.map { StandInDrawing(context).drawings(ofImage: $0.name, in: rect) } ?? []
+      return image.placeholder.map { PlaceholderDrawing(context).drawings(ofImage: $0.name, in: rect) } ?? []
     }
     guard let capInsets = image.capInsets, rect.size != size else {
       return [.image(PlacedImage(reference, in: rect, tint: tint))]

@@ -29,7 +29,7 @@ struct NavigationBarLayout {
   /// What the content under the bar and the screen around it do to the bar.
   struct Surroundings {
     /// Whether the bar has a ground of its own; without, it shows what lies behind.
-    var hasGround = true
+    var hasBackground = true
     /// The space above the bar that its ground covers too, in points.
     var above = 0.0
     /// The space below the bar that stands on its ground too, in points.
@@ -54,7 +54,7 @@ struct NavigationBarLayout {
     return SceneNode(
       .navigationBar,
       frame: frame,
-      children: (surroundings.hasGround ? [groundNode(in: frame.bounds, surroundings)] : [])
+      children: (surroundings.hasBackground ? [groundNode(in: frame.bounds, surroundings)] : [])
         + promptNode(in: line)
         + itemNodes(in: line, showsTitle: !showsLarge)
         + (showsLarge ? largeTitleNode(in: line, visible: surroundings.largeTitle) : [])
@@ -73,7 +73,7 @@ struct NavigationBarLayout {
       case .clear: true
       }
     let isClear = clears && surroundings.isAtScrollEdge && colors.bar == nil
-    let drawing = BarGroundDrawing(
+    let drawing = BarBackgroundDrawing(
       ground: ground, color: colors.bar, edge: .bottom, scale: context.environment.scale)
     return SceneNode(.barBackground, frame: rect, drawings: isClear ? [] : drawing.drawings(in: rect.bounds))
   }

@@ -130,7 +130,7 @@ struct HeaderFooterLayout {
 
   private func ground(in bounds: Rect) -> [Drawing] {
     if let backgroundColor { return [.fill(.rect(bounds), .color(backgroundColor))] }
-    return look.background.map { HeaderGroundDrawing($0).drawings(in: bounds) } ?? []
+    return look.background.map { HeaderBackgroundDrawing($0).drawings(in: bounds) } ?? []
   }
 
   private func labelFrame(of label: ShapedLabel) -> Rect {

@@ -5,7 +5,7 @@ import TableThemes
 struct BarStack {
   private let controller: ViewController
   private let context: BarContext
-  private let haveGrounds: Bool
+  private let haveBackgrounds: Bool
   private let navigationBar: NavigationBarLayout?
   private let searchBar: SearchBarLayout?
   private let toolbar: ToolbarLayout?
@@ -13,10 +13,10 @@ struct BarStack {
   private let safeArea: EdgeInsets
 
   /// Bars of which the navigation bar and the toolbar have grounds of their own or show what lies behind.
-  init(_ controller: ViewController, context: BarContext, haveGrounds: Bool) {
+  init(_ controller: ViewController, context: BarContext, haveBackgrounds: Bool) {
     self.controller = controller
     self.context = context
-    self.haveGrounds = haveGrounds
+    self.haveBackgrounds = haveBackgrounds
     safeArea = context.environment.safeAreaInsets
     navigationBar = controller.navigationBar.map { NavigationBarLayout($0, context: context) }
     searchBar = controller.searchBar.map { SearchBarLayout($0, context: context) }
@@ -73,7 +73,7 @@ struct BarStack {
     }
     if let navigationBar {
       let surroundings = NavigationBarLayout.Surroundings(
-        hasGround: haveGrounds,
+        hasBackground: haveBackgrounds,
         above: safeArea.top,
         below: shares ? searchBar?.height ?? 0 : 0,
         sides: safeArea,
@@ -106,7 +106,7 @@ struct BarStack {
         toolbar.node(
           in: Rect(x: 0, y: bottom, width: bounds.width, height: toolbar.height),
           below: tabBar == nil ? safeArea.bottom : 0, sides: safeArea, isAtScrollEdge: isAtScrollEdge,
-          hasGround: haveGrounds))
+          hasBackground: haveBackgrounds))
     }
     // The tab bar's line lies over the toolbar.
     return nodes.reversed()

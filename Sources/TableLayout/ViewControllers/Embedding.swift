@@ -5,5 +5,5 @@ struct Embedding {
   /// The radius in points of the corners of the view's table alone.
   var tableCornerRadius = 0.0
   /// Whether the navigation bar and the toolbar have grounds of their own; without, they show the container's.
-  var barsHaveGrounds = true
+  var barsHaveBackgrounds = true
 }

@@ -15,7 +15,7 @@ struct ViewControllerLayout {
     self.context = context
     self.embedding = embedding
     bars = BarStack(
-      controller, context: BarContext(context), haveGrounds: embedding.barsHaveGrounds)
+      controller, context: BarContext(context), haveBackgrounds: embedding.barsHaveBackgrounds)
   }
 
   private var looks: BarLooks { context.theme.bars }

@@ -74,7 +74,7 @@ struct ViewLayout {
         .view,
         role: role,
         frame: frame,
-        drawings: StandInDrawing(context).drawings(ofClass: className, in: frame.bounds)
+        drawings: PlaceholderDrawing(context).drawings(ofClass: className, in: frame.bounds)
       )
     case .label(let label):
       shaped(label, fitting: frame.size).node(.plainLabel, role: role, frame: frame)

@@ -13,7 +13,7 @@ import TableThemes
 public final class Renderer {
   /// What reads the renderer's sources.
   package let loader = SourceLoader.standard
-  private let shaper: PangoTextShaper
+  private let shaper: HarfBuzzTextShaper
   private let writer: PictureWriter
   /// What laying out and drawing each picture may use up.
   public var budget: WorkBudget {
@@ -28,7 +28,7 @@ public final class Renderer {
 
   /// A renderer with the fonts of this machine; throws an error that names the package of a font that is missing.
   public init(fonts: FontCatalog = .standard) throws {
-    shaper = try PangoTextShaper(catalog: fonts)
+    shaper = try HarfBuzzTextShaper(catalog: fonts)
     writer = PictureWriter(fonts: fonts.file(named:), images: OpenFile.imageOpener)
   }
 

@@ -1,0 +1,58 @@
+import CPangoCairo
+import TableLayout
+import TableModel
+
+/// Shapes text with Pango's and HarfBuzz's help, in the faces of a catalog.
+///
+/// Pango finds directions and the places where lines may break, HarfBuzz the glyphs. Which face draws a character is
+/// decided here: the system's font configuration is never read. A shaper belongs to one thread.
+public final class HarfBuzzTextShaper: TextShaping {
+  private let library: FontLibrary
+  private let shaper: LineShaper
+  private var cache = ShapeCache()
+
+  /// Makes sure that every file of a catalog can be read.
+  /// - Throws: a `Diagnostic` that names the missing font and the Debian packages to install.
+  public init(catalog: FontCatalog = .standard) throws(Diagnostic) {
+    library = try FontLibrary(catalog: catalog)
+    shaper = LineShaper(library: library)
+  }
+
+  /// A font that could not be used for a text since the last ``forgetFailure()``, so that the text lacks characters.
+  public var failure: Diagnostic? { library.failure }
+
+  /// Begins anew to watch for fonts that cannot be used.
+  public func forgetFailure() {
+    library.failure = nil
+  }
+
+  /// Breaks, cuts and places text; equal requests get equal answers from every shaper of the same catalog.
+  public func shape(_ request: TextRequest) -> ShapedText {
+    if let known = cache[request] { return known }
+    let shaped = shapeAnew(request)
+    // A text that lacks characters is not kept, so that whoever wants it next is told too.
+    if library.failure == nil { cache[request] = shaped }
+    return shaped
+  }
+
+  private func shapeAnew(_ request: TextRequest) -> ShapedText {
+    guard !request.spans.isEmpty else { return ShapedText(lines: []) }
+    let styles = request.spans.map(style)
+    shaper.set(styles, language: request.language)
+    let analyser = ParagraphAnalyser(request, styles: styles, library: library)
+    var composer = TextComposer(request: request, analyser: analyser, shaper: shaper)
+    return composer.compose()
+  }
+
+  private func style(of span: TextSpan) -> SpanStyle {
+    let typeface = library.typeface(for: span.substitute)
+    return SpanStyle(
+      typeface: typeface,
+      isBold: library.catalog.files[typeface].weight.ordinal >= FontWeight.semibold.ordinal,
+      size: span.size,
+      stretch: span.substitute.stretch,
+      tracking: span.substitute.tracking,
+      letterWidths: span.substitute.letterWidths
+    )
+  }
+}

@@ -1,0 +1,23 @@
+import TableModel
+import TableSources
+
+/// Colours that are written out in numbers.
+enum IBColor {
+  /// The colour of an element's numbers; `nil` where there are none.
+  static func components(of element: XMLElement) -> Color? {
+    let part = { (name: String) in
+      element[name].flatMap(Double.init).flatMap { $0.isFinite ? min(1, max(0, $0)) : nil }
+    }
+    let alpha = part("alpha") ?? 1
+    if let white = part("white") { return rounded(Color(white: white, alpha: alpha)) }
+    guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+    let color = Color(red: red, green: green, blue: blue, alpha: alpha)
+    return rounded(element["customColorSpace"] == "displayP3" ? DisplayP3.converted(color) : color)
+  }
+
+  /// The colour that a spec would give back, which has names and components of 8 bits.
+  private static func rounded(_ color: Color) -> Color {
+    guard color.name == nil else { return color }
+    return Color(color.hex, alpha: (color.alpha * 255).rounded() / 255)
+  }
+}

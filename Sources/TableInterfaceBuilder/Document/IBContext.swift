@@ -1,0 +1,69 @@
+import TableModel
+import TableSources
+
+/// What all parts of an Interface Builder document's decoding need to know.
+final class IBContext {
+  let report: FindingReport
+  let limits: LoadingLimits
+  let version: IBVersion
+  let colors: IBColors
+  let images: IBImages
+  /// Where the parts that were read stand.
+  private(set) var origins: OriginRecorder
+  /// How many more rows may be decoded.
+  private var rowsLeft: Int
+  /// The typefaces that have been told to be replaced.
+  private var replacedFamilies: Set<String> = []
+
+  /// The context of a document, of which `images` finds the pictures.
+  init(
+    _ document: XMLElement,
+    version: IBVersion,
+    report: FindingReport,
+    limits: LoadingLimits,
+    origins: OriginRecorder,
+    images: ImageFinder
+  ) {
+    self.report = report
+    self.limits = limits
+    self.origins = origins
+    self.version = version
+    let resources = document.elements(in: "resources")
+    colors = IBColors(resources: resources)
+    self.images = IBImages(resources: resources, finder: images, report: report)
+    rowsLeft = limits.rows
+  }
+
+  /// Reads a part of what is being read, and notes which object it is and where that stands.
+  func part<Result>(_ step: ElementStep, _ element: XMLElement, _ read: () -> Result) -> Result {
+    let visit = origins.enter(step, at: element.range.start, objectID: element.id)
+    defer { origins.leave(visit) }
+    return read()
+  }
+
+  /// Reads a screen that stands for a table or a row of the document.
+  func screen<Result>(_ number: Int, _ element: XMLElement, _ read: () -> Result) -> Result {
+    part(.item(number), element) {
+      origins.addScreens(1)
+      return read()
+    }
+  }
+
+  /// Counts a row; the answer says whether there may be one more.
+  func takeRow(_ element: XMLElement) -> Bool {
+    rowsLeft -= 1
+    if rowsLeft == -1 {
+      report.error("the document has more than \(limits.rows) rows", at: element.range)
+    }
+    return rowsLeft >= 0
+  }
+
+  /// Tells, once for each typeface, that the theme's own is drawn instead.
+  func noteReplacement(of family: String, at element: XMLElement) {
+    guard replacedFamilies.insert(family).inserted else { return }
+    report.warning(
+      "the typeface \(quoted(family)) is not at hand; the theme’s own is drawn in its place",
+      at: element.range
+    )
+  }
+}

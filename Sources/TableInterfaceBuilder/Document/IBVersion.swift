@@ -1,0 +1,78 @@
+import TableModel
+import TableSources
+
+/// Which of Apple's tools wrote a document, and so which system its author worked for.
+struct IBVersion {
+  /// The number of the tools, for example 13196 of Xcode 9.0; `nil` where the document has none.
+  let tools: Int?
+  /// The version of the format, for example 3.
+  let format: Int?
+
+  /// The first numbers of the tools whose simulators had a system, in rising order, and that system's theme.
+  ///
+  /// Found by comparing documents of known Xcode versions.
+  private static let themes: [(firstTools: Int, theme: String)] = [
+    (0, "ios5"), (2_500, "ios6"), (flatTools, "ios7"), (6_100, "ios8"), (8_000, "ios9"), (11_000, "ios10"),
+    (13_100, "ios11.0"), (13_500, "ios11"), (14_800, "ios13"), (19_500, "ios16"), (24_000, "ios26"),
+  ]
+
+  /// The number that several builds of Xcode 15 and 16 share, out of the order of all others.
+  private static let sharedTools = 32_700
+
+  /// The version that a document's outermost element tells.
+  init(_ document: XMLElement) {
+    let whole = { (text: String) in Int(text.prefix { $0 != "." }) }
+    tools = document["toolsVersion"].flatMap(whole)
+    format = document["version"].flatMap(whole)
+  }
+
+  /// The first format of documents that show what came with iOS 7.
+  private static let flatFormat = 3
+
+  /// The name of the theme that the document's author saw; `nil` where the document does not tell.
+  ///
+  /// Later tools go on showing documents of older formats as iOS 6 did, and the first betas that wrote the newer format
+  /// already showed iOS 7.
+  var theme: String? {
+    guard let tools else { return format.map { $0 < IBVersion.flatFormat ? "ios6" : "ios7" } }
+    if tools == IBVersion.sharedTools { return "ios16" }
+    guard let newest = IBVersion.themes.last(where: { $0.firstTools <= tools }) else { return nil }
+    guard let format else { return newest.theme }
+    let isOldFormat = format < IBVersion.flatFormat
+    guard isOldFormat == (newest.firstTools >= IBVersion.flatTools) else { return newest.theme }
+    return isOldFormat ? "ios6" : "ios7"
+  }
+
+  /// The first numbers of the tools that came with iOS 7.
+  private static let flatTools = 4_500
+  /// The first tools that came with iOS 13.
+  private static let emptyTitleTools = 14_800
+
+  /// Whether headers and footers have a height of their own for a title without a character.
+  var emptyTitlesTakeRoom: Bool { tools.map { $0 >= IBVersion.emptyTitleTools } ?? false }
+
+  /// The tools that drew text at another size than the standard one: those of Xcode 7, and of Xcode 13 to 14.1.
+  private static let textSizes: [(tools: Range<Int>, category: ContentSizeCategory)] = [
+    (8_000..<11_000, .medium), (18_000..<21_500, .extraSmall),
+  ]
+
+  /// The size of text that the document's author saw; `nil` for the standard.
+  var contentSizeCategory: ContentSizeCategory? {
+    guard let tools else { return nil }
+    return IBVersion.textSizes.first { $0.tools.contains(tools) }?.category
+  }
+
+  /// The tools that came with iOS 8, which showed scenes for any device on a square canvas.
+  private static let squareCanvasTools = 6_100..<8_000
+  /// The side of that canvas, in points.
+  private static let squareCanvasSide = 600.0
+  /// The width of the phone by which tables on it were laid out all the same, in points.
+  private static let squareCanvasPhoneWidth = 320.0
+
+  /// The size at which UIKit laid out a table that the document says is so large, in points.
+  func layoutSize(of size: Size) -> Size {
+    guard let tools, IBVersion.squareCanvasTools.contains(tools), size.width == IBVersion.squareCanvasSide
+    else { return size }
+    return Size(width: IBVersion.squareCanvasPhoneWidth, height: size.height)
+  }
+}

@@ -1,0 +1,46 @@
+import TableModel
+import TableSources
+
+/// The pictures of a document: files where they are at hand, else boxes of the size that the document declares.
+final class IBImages {
+  private let sizes: [String: Size]
+  private let finder: ImageFinder
+  private let report: FindingReport
+  private var known: [String: Image?] = [:]
+
+  /// The pictures among a document's resources.
+  init(resources: [XMLElement], finder: ImageFinder, report: FindingReport) {
+    self.finder = finder
+    self.report = report
+    let pairs = resources.filter { $0.name == "image" }.compactMap { element -> (String, Size)? in
+      let side = { (name: String) in
+        element[name].flatMap(Double.init).flatMap { (1...10_000).contains($0) ? $0 : nil }
+      }
+      guard let name = element["name"], let width = side("width"), let height = side("height") else {
+        return nil
+      }
+      return (name, Size(width: width, height: height))
+    }
+    sizes = Dictionary(pairs) { first, _ in first }
+  }
+
+  /// The picture of a name that an element uses; `fallback` is the size of one that nothing is known of.
+  func image(named name: String, at element: XMLElement, fallback: Size?) -> Image? {
+    if let image = file(named: name, at: element) { return image }
+    guard let size = sizes[name] ?? fallback, size.width > 0, size.height > 0 else { return nil }
+    return Image(ImagePlaceholder(name: name, size: size))
+  }
+
+  private func file(named name: String, at element: XMLElement) -> Image? {
+    if let image = known[name] { return image }
+    var image: Image?
+    switch finder.files(named: name) {
+    case .success(let files): image = Image(representations: files)
+    case .failure(let refusal):
+      report.warning(
+        "\(refusal.message); a box is drawn in its place", at: element.range, hint: refusal.hint)
+    }
+    known[name] = .some(image)
+    return image
+  }
+}

@@ -1,0 +1,73 @@
+import TableModel
+import TableSources
+
+/// Makes a screen of every table in a document.
+struct IBScreens {
+  private let document: XMLElement
+  private let context: IBContext
+  private let device: IBDevice?
+  /// Whether the author looked at the document dark; `nil` where the document does not tell.
+  private let appearance: Appearance?
+
+  /// The screens of a document.
+  init(of document: XMLElement, context: IBContext) {
+    self.document = document
+    self.context = context
+    device = IBDevice(of: document)
+    appearance = document.child(named: "device")?["appearance"].flatMap(Appearance.init)
+  }
+
+  /// One screen for each table; without any table, one for each row that stands by itself.
+  func screens() -> [Screen] {
+    let finder = IBTableFinder(document)
+    let isTable = !finder.tables.isEmpty
+    let screens = (isTable ? finder.tables : finder.looseCells).enumerated().map { number, found in
+      context.screen(number, found.element) { isTable ? screen(ofTable: found) : screen(ofRow: found) }
+    }
+    return IBScreens.uniquelyNamed(screens)
+  }
+
+  /// A screen and what tells it from others of its name.
+  private typealias Identified = (screen: Screen, id: String?)
+
+  private func screen(ofTable found: IBTableFinder.Found) -> Identified {
+    var tableView = context.part(.key("tableView"), found.element) {
+      IBTable(context: context).tableView(found.element)
+    }
+    if tableView.tintColor == nil { tableView.tintColor = context.color("tintColor", of: document) }
+    tableView.id = found.element.id
+    return (screen(of: tableView, found), found.element.id)
+  }
+
+  private func screen(ofRow found: IBTableFinder.Found) -> Identified {
+    let cell = IBCell(context: context, isSelfSizing: true).cell(found.element)
+    return (screen(of: TableView(sections: [Section(rows: [cell])]), found), found.element.id)
+  }
+
+  /// A screen as large as the table itself, which UIKit laid out at that size, or else as the device.
+  private func screen(of tableView: TableView, _ found: IBTableFinder.Found) -> Screen {
+    let size = context.rect("frame", of: found.element)?.size
+    let isShown = size.map { $0.width >= 1 && $0.height >= 1 } ?? false
+    var screen = Screen(
+      name: found.object.names.first,
+      theme: context.version.theme,
+      size: isShown ? size.map(context.version.layoutSize) : device?.size,
+      scale: device?.scale,
+      tableView: tableView
+    )
+    if appearance == .dark { screen.appearance = .dark }
+    screen.contentSizeCategory = context.version.contentSizeCategory
+    screen.interfaceBuilderObject = found.object
+    return screen
+  }
+
+  /// The screens with the identifiers of their tables behind names that several have.
+  private static func uniquelyNamed(_ screens: [Identified]) -> [Screen] {
+    let counts = Dictionary(grouping: screens) { $0.screen.name }.mapValues(\.count)
+    return screens.map { screen, id in
+      var screen = screen
+      if let name = screen.name, counts[name, default: 0] > 1, let id { screen.name = "\(name)-\(id)" }
+      return screen
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import TableModel
+import TableSources
+
+/// Reads cells: standard ones by what they show, the others by their own views and frames.
+struct IBCell {
+  let context: IBContext
+  /// Whether rows find their height by themselves.
+  let isSelfSizing: Bool
+
+  /// The cell of an element.
+  ///
+  /// UIKit places what a standard cell shows, so the frames that the document has for that are not looked at.
+  func cell(_ element: XMLElement) -> Cell {
+    let style = style(of: element)
+    let content = element.child(key: "contentView")
+    let parts = Parts(of: element, in: content, style: style)
+    var cell = Cell(
+      id: element.id,
+      style: style ?? .default,
+      textLabel: parts.textLabel.map { part in context.part(.key("textLabel"), part) { label(part) } },
+      detailTextLabel: parts.detailTextLabel.map { part in
+        context.part(.key("detailTextLabel"), part) { detailLabel(part) }
+      },
+      imageView: parts.imageView.flatMap { part in
+        context.part(.key("imageView"), part) { imageView(part) }
+      },
+      contentView: content.flatMap { content in
+        context.part(.key("contentView"), content) {
+          ownViews(in: content, of: element, without: parts.ids)
+        }
+      }
+    )
+    cell.height = height(of: element, isStandard: style != nil)
+    readAppearance(of: element, into: &cell)
+    readEditing(of: element, into: &cell)
+    return cell
+  }
+
+  /// The elements that a standard cell places by itself.
+  private struct Parts {
+    var textLabel: XMLElement?
+    var detailTextLabel: XMLElement?
+    var imageView: XMLElement?
+
+    init(of cell: XMLElement, in content: XMLElement?, style: CellStyle?) {
+      guard style != nil, let views = content?.elements(in: "subviews") else { return }
+      let part = { (name: String) in
+        cell[name].flatMap { id in views.first { $0.id == id } }
+      }
+      textLabel = part("textLabel")
+      detailTextLabel = part("detailTextLabel")
+      imageView = part("imageView")
+    }
+
+    var ids: Set<String> { Set([textLabel, detailTextLabel, imageView].compactMap { $0?.id }) }
+  }
+
+  private func style(of element: XMLElement) -> CellStyle? {
+    context.word(
+      "style",
+      of: element,
+      among: [
+        "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleSubtitle": .subtitle,
+        "IBUITableViewCellStyleValue1": .value1, "IBUITableViewCellStyleValue2": .value2,
+      ]
+    )
+  }
+
+  private func label(_ element: XMLElement) -> Label {
+    IBLabel(context: context).label(element)
+  }
+
+  /// The text that Interface Builder puts into second labels; UIKit leaves one that loses its text as wide as it was.
+  private static let detailPlaceholder = "Detail"
+
+  private func detailLabel(_ element: XMLElement) -> Label {
+    var label = label(element)
+    // A colour that is said to be none is that of any label, not that of second labels.
+    if label.textColor == nil, element.child(key: "textColor")?.name == "nil" {
+      label.textColor = IBSystemColor.color(named: "labelColor", stored: nil)
+    }
+    if label.text.isEmpty { label.placeholder = IBCell.detailPlaceholder }
+    return label
+  }
+
+  private func imageView(_ element: XMLElement) -> ImageView? {
+    let size = context.rect("frame", of: element)?.size
+    return IBViewContent(context: context).imageView(element, size: size)
+  }
+
+  /// The views of the author's own; `nil` where there are none.
+  private func ownViews(
+    in content: XMLElement, of cell: XMLElement, without parts: Set<String>
+  ) -> ContentView? {
+    var own = content
+    if !parts.isEmpty, let index = own.children.firstIndex(where: { $0.name == "subviews" }) {
+      own.children[index].children.removeAll { $0.id.map(parts.contains) ?? false }
+    }
+    let subviews = IBView(context: context).subviews(of: own, cell: cell)
+    guard !subviews.isEmpty else { return nil }
+    return ContentView(designSize: context.rect("frame", of: content)?.size, subviews: subviews)
+  }
+
+  private static let heights = NumberRange.from(0, to: 2_000)
+
+  /// The row's own height; rows of the author's own views that find theirs have it in their frames.
+  private func height(of element: XMLElement, isStandard: Bool) -> Double? {
+    if let height = context.height("rowHeight", of: element, in: IBCell.heights) { return height }
+    guard !isStandard, isSelfSizing else { return nil }
+    return context.rect("frame", of: element).flatMap { $0.height > 0 ? $0.height : nil }
+  }
+
+  private static let accessoryTypes: [String: AccessoryType] = Dictionary(
+    uniqueKeysWithValues: AccessoryType.allCases.map { ($0.rawValue, $0) })
+  private static let selectionStyles: [String: SelectionStyle] = Dictionary(
+    uniqueKeysWithValues: SelectionStyle.allCases.map { ($0.rawValue, $0) })
+
+  private func readAppearance(of element: XMLElement, into cell: inout Cell) {
+    cell.accessoryType = context.word("accessoryType", of: element, among: IBCell.accessoryTypes) ?? .none
+    cell.selectionStyle = context.word("selectionStyle", of: element, among: IBCell.selectionStyles)
+    cell.indentationLevel = Int(context.number("indentationLevel", of: element, in: .from(0, to: 100)) ?? 0)
+    cell.indentationWidth = context.number("indentationWidth", of: element, in: .from(0, to: 1_000)) ?? 10
+    cell.separatorInset = context.insets("separatorInset", of: element)
+    cell.backgroundColor = context.backgroundColor(of: element)
+    cell.reuseIdentifier = element["reuseIdentifier"]
+    cell.accessoryView = view("accessoryView", of: element)
+    cell.backgroundView = view("backgroundView", of: element).map { Background(view: $0) }
+    cell.selectedBackgroundView = view("selectedBackgroundView", of: element).map { Background(view: $0) }
+  }
+
+  private func readEditing(of element: XMLElement, into cell: inout Cell) {
+    cell.editingAccessoryType =
+      context.word("editingAccessoryType", of: element, among: IBCell.accessoryTypes) ?? .none
+    cell.editingAccessoryView = view("editingAccessoryView", of: element)
+    cell.showsReorderControl = element.flag("showsReorderControl") ?? false
+    cell.shouldIndentWhileEditing = element.flag("shouldIndentWhileEditing") ?? true
+  }
+
+  private func view(_ key: String, of element: XMLElement) -> View? {
+    element.child(key: key).map { view in
+      context.part(.key(key), view) { IBView(context: context).view(view) }
+    }
+  }
+}

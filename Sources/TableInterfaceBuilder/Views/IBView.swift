@@ -1,0 +1,82 @@
+import TableModel
+import TableSources
+
+/// Reads views of a document's own: what they show, where they are and what lies in them.
+struct IBView {
+  let context: IBContext
+
+  /// The views in an element, from back to front; hidden ones are left out.
+  ///
+  /// `cell` is the cell whose content view the element is.
+  func subviews(of element: XMLElement, cell: XMLElement? = nil) -> [View] {
+    let views = IBFrames(context: context).views(in: element, cell: cell).filter {
+      $0.flag("hidden") != true
+    }
+    guard !views.isEmpty else { return [] }
+    return context.part(.key("subviews"), element) {
+      views.enumerated().map { number, view in context.part(.item(number), view) { self.view(view) } }
+    }
+  }
+
+  /// The view of an element.
+  func view(_ element: XMLElement) -> View {
+    let frame = context.rect("frame", of: element)
+    var view = View(
+      frame: frame,
+      autoresizingMask: IBView.mask(of: element),
+      content: IBViewContent(context: context).content(of: element, size: frame?.size),
+      backgroundColor: context.backgroundColor(of: element),
+      cornerRadius: cornerRadius(of: element),
+      alpha: context.number("alpha", of: element, in: .from(0, to: 1)) ?? 1,
+      clipsToBounds: clips(element),
+      subviews: subviews(of: element)
+    )
+    switch element.name {
+    case "textView": view.subviews = [text(of: element, in: frame)] + view.subviews
+    case "visualEffectView": view.subviews = element.child(key: "contentView").map { subviews(of: $0) } ?? []
+    case "button": IBButton(context: context).fill(&view, from: element)
+    case "segmentedControl": IBSegmentPictures(context: context).fill(&view, from: element)
+    default: break
+    }
+    return view
+  }
+
+  /// Whether a view cuts off what reaches over its edges; a label does so by itself, however Interface Builder marks it.
+  private func clips(_ element: XMLElement) -> Bool {
+    element.name != "label" && element.flag("clipsSubviews") ?? false
+  }
+
+  /// The distances between a text view's edges and its text, in points: UIKit's well-known insets.
+  private static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+
+  private func text(of element: XMLElement, in frame: Rect?) -> View {
+    var label = IBLabel(context: context).label(element)
+    label.numberOfLines = 0
+    label.adjustsFontSizeToFitWidth = false
+    return View(
+      frame: frame?.bounds.inset(by: IBView.textInsets),
+      autoresizingMask: [.flexibleWidth, .flexibleHeight],
+      clipsToBounds: true,
+      subviews: [View(autoresizingMask: .flexibleWidth, content: .label(label))]
+    )
+  }
+
+  /// How a view follows its parent's size.
+  private static func mask(of element: XMLElement) -> AutoresizingMask {
+    guard let mask = element.child(key: "autoresizingMask") else { return [] }
+    let names: [(String, AutoresizingMask)] = [
+      ("flexibleMinX", .flexibleLeftMargin), ("widthSizable", .flexibleWidth),
+      ("flexibleMaxX", .flexibleRightMargin), ("flexibleMinY", .flexibleTopMargin),
+      ("heightSizable", .flexibleHeight), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    return names.reduce(into: []) { if mask.flag($1.0) == true { $0.insert($1.1) } }
+  }
+
+  /// The radius that an author sets when the app runs, in points.
+  private func cornerRadius(of element: XMLElement) -> Double {
+    let attributes = element.elements(in: "userDefinedRuntimeAttributes")
+    let radius = attributes.first { ["layer.cornerRadius", "cornerRadius"].contains($0["keyPath"]) }
+    guard let value = radius?.child(key: "value") else { return 0 }
+    return context.number("value", of: value, in: .from(0, to: 4_096)) ?? 0
+  }
+}

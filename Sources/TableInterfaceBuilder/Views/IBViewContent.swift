@@ -1,0 +1,60 @@
+import TableModel
+import TableSources
+
+/// Reads what a view shows besides its colour and its subviews.
+struct IBViewContent {
+  let context: IBContext
+
+  /// The content of an element, which is so large in points.
+  func content(of element: XMLElement, size: Size?) -> ViewContent {
+    switch element.name {
+    case "label": return .label(IBLabel(context: context).label(element))
+    case "imageView": return imageView(element, size: size).map(ViewContent.image) ?? .none
+    case "searchBar": return .searchBar(searchBar(element))
+    case "button", "textView", "stackView", "scrollView", "visualEffectView": return .none
+    case "view", "tableViewCellContentView": return own(element)
+    default:
+      return IBControl(context: context).control(element).map(ViewContent.control)
+        ?? .unknown(className: IBClassName.name(of: element))
+    }
+  }
+
+  /// The picture of an image view; `nil` where it has none or nothing is known of it.
+  func imageView(_ element: XMLElement, size: Size?) -> ImageView? {
+    guard let name = element["image"],
+      let image = context.images.image(named: name, at: element, fallback: size)
+    else { return nil }
+    let highlighted = element["highlightedImage"].flatMap {
+      context.images.image(named: $0, at: element, fallback: size)
+    }
+    return ImageView(
+      image: image,
+      highlightedImage: highlighted,
+      contentMode: IBViewContent.contentMode(element["contentMode"]),
+      tintColor: context.color("tintColor", of: element)
+    )
+  }
+
+  private static func contentMode(_ word: String?) -> ContentMode? {
+    guard let word, let first = word.first else { return nil }
+    return ContentMode(rawValue: first.lowercased() + word.dropFirst())
+  }
+
+  /// A view of a class of the author's own that shows nothing by itself draws what nobody here can know.
+  private func own(_ element: XMLElement) -> ViewContent {
+    guard let className = element["customClass"], element.elements(in: "subviews").isEmpty,
+      element.child(key: "backgroundColor") == nil
+    else { return .none }
+    return .unknown(className: className)
+  }
+
+  private func searchBar(_ element: XMLElement) -> SearchBar {
+    SearchBar(
+      text: element["text"] ?? "",
+      placeholder: element["placeholder"] ?? "",
+      showsCancelButton: element.flag("showsCancelButton") ?? false,
+      showsBookmarkButton: element.flag("showsBookmarkButton") ?? false,
+      tintColor: context.color("tintColor", of: element)
+    )
+  }
+}

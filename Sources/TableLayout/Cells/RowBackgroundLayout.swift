@@ -1,0 +1,155 @@
+import TableModel
+import TableThemes
+
+/// What a row stands on and what divides it from the next.
+struct RowBackgroundLayout {
+  private let context: CellContext
+  private let content: CellContent
+  private let bounds: Rect
+  private let contentFrame: Rect
+
+  init(_ context: CellContext, content: CellContent, bounds: Rect, contentFrame: Rect) {
+    self.context = context
+    self.content = content
+    self.bounds = bounds
+    self.contentFrame = contentFrame
+  }
+
+  /// The views behind the content: the ground, and over it the selection.
+  func nodes() -> [SceneNode] {
+    [background, SelectionLayout(context).node(ground: selectableBackground, outline: selectableOutline)]
+      .compactMap { $0 }
+  }
+
+  private var background: SceneNode {
+    if let view = context.cell.backgroundView?[context.position] {
+      return ViewLayout(context: context.views).node(of: view, in: viewBackground, role: .backgroundView)
+    }
+    let drawings: [Drawing] =
+      switch context.table.look.rowBackground {
+      case .sheet(let sheet): sheetDrawings(sheet)
+      case .card(let card):
+        [.fill(outline(of: card), .color(context.cell.backgroundColor ?? card.fill))]
+      case .box: box?.drawings(content: contentFrame) ?? []
+      }
+    return SceneNode(.cellBackground, frame: bounds, drawings: drawings)
+  }
+
+  /// The row between the edges of its box, or all of it.
+  private var inside: Rect {
+    let inset = context.table.contentInset
+    let indentation = context.indentsBackground ? context.pixels.round(context.editingIndentation) : 0
+    return bounds.inset(by: EdgeInsets(left: inset + indentation, right: inset))
+  }
+
+  private var box: BoxDrawing? {
+    context.table.box.map { look in
+      BoxDrawing(
+        look: look,
+        scale: context.table.scale,
+        inside: inside,
+        isFirst: context.isFirst,
+        isLast: context.isLast,
+        fill: context.cell.backgroundColor,
+        separator: boxSeparator
+      )
+    }
+  }
+
+  /// Where a background of the author's own lies: over all of the row, or over the box with its outline.
+  private var viewBackground: Rect {
+    guard let border = context.table.box?.borderWidth else { return bounds }
+    return inside.inset(by: EdgeInsets(left: -border, right: -border))
+  }
+
+  /// Where a selection lies: over all of the row, or all of it but its lines.
+  private var selectableBackground: Rect {
+    if context.selectedBackgroundView != nil { return viewBackground }
+    switch context.table.look.rowBackground {
+    case .sheet(let sheet) where sheet.selectionReachesLine: return bounds
+    case .card: return bounds
+    case .sheet, .box: break
+    }
+    return Rect(x: inside.minX, y: contentFrame.minY, width: inside.width, height: contentFrame.height)
+  }
+
+  private var selectableOutline: Path {
+    if case .card(let card) = context.table.look.rowBackground { return outline(of: card) }
+    return box?.outline(of: selectableBackground) ?? .rect(selectableBackground)
+  }
+
+  /// The row with the corners that its card has there.
+  private func outline(of card: CardLook) -> Path {
+    .continuousRect(
+      bounds,
+      top: context.isFirst ? card.cornerRadius : 0,
+      bottom: context.isLast ? card.cornerRadius : 0
+    )
+  }
+
+  /// The line below the row, for tables that draw it as a view of its own.
+  func separator() -> SceneNode? {
+    guard let look = context.table.look.rowBackground.separator, showsSeparator else { return nil }
+    let placement = SeparatorPlacement(context.table, look: look)
+    let insets =
+      context.isLast && framesSections
+      ? .zero : placement.insets(of: context.cell, textX: content.image.map(\.textX))
+    return placement.node(below: bounds, insets: insets)
+  }
+
+  private var showsSeparator: Bool {
+    guard context.table.separatorStyle != .none else { return false }
+    if [context, context.next].contains(where: { $0?.hidesSeparators == true }) { return false }
+    return !context.isLast || endsWithLine
+  }
+
+  private var endsWithLine: Bool {
+    switch context.table.look.rowBackground {
+    case .sheet(let sheet): sheet.endsWithLine
+    case .card, .box: false
+    }
+  }
+
+  private var framesSections: Bool {
+    guard case .sheet(let sheet) = context.table.look.rowBackground else { return false }
+    return sheet.framesSections
+  }
+
+  private var boxSeparator: BoxDrawing.Separator {
+    guard context.table.separatorStyle != .none else { return .hidden }
+    return context.table.tableView.separatorColor.map { .color($0) } ?? .standard
+  }
+
+  private func sheetDrawings(_ sheet: SheetLook) -> [Drawing] {
+    let behind = sheet.showsTableBackground ? context.table.tableView.backgroundColor : nil
+    let color = context.cell.backgroundColor ?? behind ?? sheet.fill
+    let fill = Drawing.fill(.rect(bounds), .color(color))
+    guard sheet.framesSections, context.isFirst, context.table.separatorStyle != .none else { return [fill] }
+    let thickness = sheet.separator.thickness.points(scale: context.table.scale)
+    let line = Rect(x: 0, y: 0, width: bounds.width, height: thickness)
+    return [
+      fill, .fill(.rect(line), .color(context.table.tableView.separatorColor ?? sheet.separator.color)),
+    ]
+  }
+}
+
+extension CellContext {
+  /// The row below this one in the same section.
+  fileprivate var next: CellContext? {
+    let sections = table.tableView.sections
+    guard !isLast, sections.indices.contains(indexPath.section) else { return nil }
+    let rows = sections[indexPath.section].rows
+    let row = indexPath.row + 1
+    guard rows.indices.contains(row) else { return nil }
+    return CellContext(
+      table: table,
+      cell: rows[row],
+      indexPath: IndexPath(section: indexPath.section, row: row),
+      isFirst: false,
+      isLast: row == rows.count - 1
+    )
+  }
+
+  /// Whether the lines above and below the row vanish because it is selected.
+  fileprivate var hidesSeparators: Bool { isHighlighted && selectionLook?.hidesSeparator == true }
+}
