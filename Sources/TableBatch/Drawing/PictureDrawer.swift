@@ -21,6 +21,7 @@ final class PictureDrawer {
   private let pictures: PictureOptions
   private let pageHeight: Double?
   private let sizeHint: String?
+  private let withDigests: Bool
   private var document = Document(screens: [])
   private var origins: Origins?
   private var input = InputFile(path: "", outputName: "")
@@ -33,14 +34,17 @@ final class PictureDrawer {
   ///   - pictures: How files are written.
   ///   - pageHeight: The greatest height of pages in points; `nil` for pictures as the variants say.
   ///   - sizeHint: What the user can do about pictures as high as their content that are too high.
+  ///   - withDigests: Whether results have the digests of files.
   init(
-    _ renderer: Renderer, pictures: PictureOptions, pageHeight: Double? = nil, sizeHint: String? = nil
+    _ renderer: Renderer, pictures: PictureOptions, pageHeight: Double? = nil, sizeHint: String? = nil,
+    withDigests: Bool = true
   ) {
     self.renderer = renderer
     renderer.budget = pictures.budget
     self.pictures = pictures
     self.pageHeight = pageHeight
     self.sizeHint = sizeHint
+    self.withDigests = withDigests
   }
 
   /// Turns to another source, of which pictures are drawn from now on.
@@ -77,7 +81,7 @@ final class PictureDrawer {
       var result = JobResult(.written, job, of: input)
       result.size = PictureSize.of(bytes, as: job.format, showing: scene)
       result.bytes = bytes.count
-      result.sha256 = Fingerprint.of(bytes)
+      if withDigests { result.sha256 = Fingerprint.of(bytes) }
       return result
     } catch {
       var result = failure(job, error)

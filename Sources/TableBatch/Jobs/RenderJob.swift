@@ -37,7 +37,8 @@ public struct RenderJob: Sendable {
     let sources = SourceStore()
     let reader = SourceReader(sources, table: table)
     let drawer = PictureDrawer(
-      try Renderer(), pictures: pictures, pageHeight: pageHeight, sizeHint: sizeHint)
+      try Renderer(), pictures: pictures, pageHeight: pageHeight, sizeHint: sizeHint,
+      withDigests: observer.wantsDigests)
     var files = WrittenFiles(of: inputs, sources)
     var account = PictureAccount(observer, planned: inputs.count * plan.pictureCount)
     for input in inputs {

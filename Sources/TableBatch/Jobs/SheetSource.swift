@@ -43,7 +43,8 @@ public struct SheetSource: Sendable {
       try account.finish(jobs.map { JobResult(.failed, $0, of: input) })
       return account.summary
     }
-    let drawer = PictureDrawer(try Renderer(), pictures: pictures)
+    let drawer = PictureDrawer(
+      try Renderer(), pictures: pictures, withDigests: observer.wantsDigests)
     drawer.turn(to: document, source.origins, of: input)
     var files = WrittenFiles(of: [input], sources)
     files.protectImages(of: document)

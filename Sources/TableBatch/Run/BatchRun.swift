@@ -1,4 +1,3 @@
-import Glibc
 import TableModel
 import TableRendering
 import TableSources
@@ -33,11 +32,6 @@ public final class BatchRun {
       self.junit = junit
     }
   }
-
-  /// The seconds between looks at the clock and at signals.
-  private static let tick = 0.1
-  /// The most threads that may be given up before the batch is.
-  private static let mostGivenUp = 64
 
   /// Why the plan cannot be drawn; empty where it can.
   public var problems: [BatchPlanError] { review.problems }
@@ -120,38 +114,19 @@ public final class BatchRun {
     leftovers.remove(beside: resultsPath)
     let results = try ResultsFile(path: resultsPath, version: settings.version)
     let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path) }
-    let queue = BatchQueue(plan, shard: options.shard, threads: options.threads)
     var summary = BatchSummary(planned: review.shardJobCount)
-    var pool = WorkerPool(queue: queue, makeWorker: makeWorker)
-    for slot in 0..<options.threads { pool.start(slot) }
-    var failure: Diagnostic?
-    while true {
-      let delivery = queue.receive(atMost: BatchRun.tick)
-      do {
-        for result in delivery.results {
-          summary.count(result)
-          summary.seconds = MonotonicClock.now - began
-          try results.append(result)
-          try junit?.append(result)
-          try observer.finished(result, summary)
-        }
-      } catch {
-        queue.stop()
-        throw error
-      }
-      if delivery.isEnd {
-        failure = delivery.failure
-        break
-      }
-      if let signal = Interruption.signal {
-        summary.signal = signal
-        queue.stop()
-      }
-      if let timeout = options.timeout { pool.replaceLate(after: timeout, atMost: BatchRun.mostGivenUp) }
+    let loop = BatchLoop(
+      plan: plan, threads: options.threads, shard: options.shard, timeout: options.timeout)
+    summary.signal = try loop.run(with: makeWorker) { result in
+      summary.count(result)
+      summary.seconds = MonotonicClock.now - began
+      try results.append(result)
+      try junit?.append(result)
+      try observer.finished(result, summary)
+    } goesOn: {
       summary.seconds = MonotonicClock.now - began
       observer.goesOn(summary)
     }
-    if let failure { throw failure }
     if options.prunes, summary.signal == nil { summary.pruned = prune() }
     summary.seconds = MonotonicClock.now - began
     try results.finish(summary)

@@ -59,18 +59,44 @@ struct FontTables {
 
   /// The sum of a table's numbers of four bytes; the bytes that the last one lacks count as 0.
   private func sum(of start: Int, _ length: Int, isHead: Bool) -> Int {
-    var sum: UInt32 = 0
-    let whole = length & ~3
-    for offset in stride(from: start, to: start + whole, by: 4) {
-      sum &+= UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-    }
-    for offset in whole..<length {
-      sum &+= UInt32(bytes[start + offset]) << UInt32(24 - 8 * (offset - whole))
+    let blocks = length & ~(FontTables.blockSize - 1)
+    var sum = sum(ofBlocks: start..<start + blocks)
+    for offset in blocks..<length {
+      sum &+= UInt32(bytes[start + offset]) << UInt32(24 - 8 * (offset & 3))
     }
     if isHead, length >= FontTables.adjustment.upperBound {
       let offset = start + FontTables.adjustment.lowerBound
       sum &-= UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
     }
     return Int(sum)
+  }
+
+  /// The bytes that are added in one go.
+  private static let blockSize = 32
+  /// How many bytes fit into 16 bits one upon the other.
+  private static let mostAdded = 256
+
+  /// The sum of the numbers of four bytes in whole blocks.
+  ///
+  /// The first, second, third and fourth bytes are added apart, two of them in each lane, since that takes a third of
+  /// the time of turning numbers round: it is done at each start of the program.
+  private func sum(ofBlocks range: Range<Int>) -> UInt32 {
+    let mask = SIMD8<UInt32>(repeating: 0x00FF_00FF)
+    var total = SIMD8<UInt32>()
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = min(range.upperBound, start + FontTables.mostAdded * FontTables.blockSize)
+      var (outer, inner) = (SIMD8<UInt32>(), SIMD8<UInt32>())
+      for offset in stride(from: start, to: end, by: FontTables.blockSize) {
+        let numbers = bytes.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt32>.self)
+        outer &+= numbers & mask
+        inner &+= (numbers &>> 8) & mask
+      }
+      // Numbers are loaded with the first byte lowest.
+      total &+= outer &<< 24 &+ (outer &>> 16) &<< 8
+      total &+= inner &<< 16 &+ inner &>> 16
+      start = end
+    }
+    return total.wrappedSum()
   }
 }

@@ -96,7 +96,7 @@ struct PNGEncoder {
 
 extension [UInt8] {
   /// Appends a length, a four-letter name, a content, and the check sum of the last two.
-  fileprivate mutating func appendChunk(_ name: StaticString, _ content: [UInt8]) {
+  mutating func appendChunk(_ name: StaticString, _ content: [UInt8]) {
     append(contentsOf: UInt32(content.count).bigEndianBytes)
     let start = count
     name.withUTF8Buffer { append(contentsOf: $0) }

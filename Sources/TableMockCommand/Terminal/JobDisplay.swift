@@ -25,6 +25,9 @@ final class JobDisplay: JobObserver {
     self.isQuiet = isQuiet
   }
 
+  /// Only programs read digests.
+  var wantsDigests: Bool { style == .json }
+
   func found(_ findings: [Diagnostic]) {
     guard !findings.isEmpty else { return }
     clear()

@@ -24,11 +24,19 @@ package final class PresentFile {
     var offset = 0
     while offset < bytes.count {
       guard let piece = try? file.read(at: offset, count: min(PresentFile.pieceSize, bytes.count - offset)),
-        !piece.isEmpty, bytes[offset...].starts(with: piece)
+        !piece.isEmpty, PresentFile.equal(bytes, at: offset, piece)
       else { return false }
       offset += piece.count
     }
     return true
+  }
+
+  /// Whether bytes have others at an offset.
+  private static func equal(_ bytes: [UInt8], at offset: Int, _ piece: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress else { return piece.isEmpty }
+      return memcmp(start + offset, piece, piece.count) == 0
+    }
   }
 
   /// Makes now the time of the last change; the answer says whether that was allowed.
