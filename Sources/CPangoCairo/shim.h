@@ -4,6 +4,7 @@
 #include <setjmp.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <cairo/cairo.h>
@@ -26,6 +27,7 @@
 #include <zlib.h>
 
 #include "jpeg.h"
+#include "pngrows.h"
 
 // deflateInit2 is a macro, which Swift cannot call.
 static inline int table_deflate_start(z_stream *stream, int level) {

@@ -87,6 +87,12 @@ struct PNGEncoder {
     return file
   }
 
+  /// Hands over what is written of the file so far, which is not kept then.
+  mutating func takeWritten() -> [UInt8] {
+    defer { file = [] }
+    return file
+  }
+
   private mutating func writePending() {
     file.reserveCapacity(file.count + pending.count + PNGEncoder.chunkFrame)
     file.appendChunk("IDAT", pending)

@@ -4,25 +4,35 @@ import TableDrawing
 public struct BitmapComparison: Hashable, Sendable {
   /// What a comparison found.
   public enum Result: Hashable, Sendable {
-    /// No channel of any pixel differs by more than the tolerance.
+    /// No pixel differs that is looked at.
     case identical
+    /// The pictures have one size, and what differs is within the tolerance.
+    case tolerated(BitmapDifference)
     /// The pictures have one size and some pixels differ.
     case different(BitmapDifference)
-    /// The pictures have different sizes.
-    case sizesDiffer(expected: PixelSize, actual: PixelSize)
+    /// The pictures have different sizes; they are compared where they overlap, upper left corner on upper left corner.
+    case sizesDiffer(expected: PixelSize, actual: PixelSize, overlap: BitmapDifference)
+
+    /// Whether the picture passes for the one it should be.
+    public var isSame: Bool {
+      switch self {
+      case .identical, .tolerated: true
+      case .different, .sizesDiffer: false
+      }
+    }
   }
 
   /// The picture as it should be.
   public let expected: Bitmap
   /// The picture as it is.
   public let actual: Bitmap
-  /// The difference of a channel up to which two pixels count as equal, in 0...255.
-  public let tolerance: UInt8
-  /// What was found.
-  public let result: Result
+  /// The pixels that differ, from which the result was read and the pictures are painted.
+  package let pixels: PixelComparison
 
-  /// The pixels that differ, from which the result was read and the picture is painted.
-  let mask: DifferenceMask
+  /// What was found.
+  public var result: Result { pixels.result }
+  /// What differs where both pictures have pixels, whether it counts or not.
+  public var difference: BitmapDifference { pixels.difference }
 
   /// Compares two pictures pixel by pixel.
   ///
@@ -31,25 +41,11 @@ public struct BitmapComparison: Hashable, Sendable {
   /// - Parameters:
   ///   - expected: The picture as it should be.
   ///   - actual: The picture as it is.
-  ///   - tolerance: The difference of a channel up to which two pixels count as equal.
-  public init(expected: Bitmap, actual: Bitmap, tolerance: UInt8 = 0) {
+  ///   - options: What may differ.
+  public init(expected: Bitmap, actual: Bitmap, options: ComparisonOptions = .exact) {
     self.expected = expected
     self.actual = actual
-    self.tolerance = tolerance
-    mask = DifferenceMask(expected: expected, actual: actual, tolerance: tolerance)
-    if expected.size != actual.size {
-      result = .sizesDiffer(expected: expected.size, actual: actual.size)
-    } else if mask.count == 0 {
-      result = .identical
-    } else {
-      result = .different(
-        BitmapDifference(
-          pixelCount: mask.count,
-          largestChannelDifference: mask.largestChannelDifference,
-          boxes: mask.clusterBoxes
-        )
-      )
-    }
+    pixels = PixelComparison(expected: expected, actual: actual, options: options)
   }
 }
 
@@ -58,8 +54,10 @@ extension BitmapComparison.Result: CustomStringConvertible {
   public var description: String {
     switch self {
     case .identical: "no pixel differs"
+    case .tolerated(let difference): "\(difference), which is tolerated"
     case .different(let difference): difference.description
-    case .sizesDiffer(let expected, let actual): "\(expected) pixels expected, \(actual) found"
+    case .sizesDiffer(let expected, let actual, let overlap):
+      "\(expected) pixels expected, \(actual) found; where they overlap, \(overlap)"
     }
   }
 }

@@ -1,17 +1,26 @@
-/// In what two pictures of one size differ.
+/// In what two pictures differ, over the part that both have.
 public struct BitmapDifference: Hashable, Sendable {
-  /// The number of pixels that differ; at least 1.
+  /// The number of pixels that differ.
   public var pixelCount: Int
-  /// The largest difference of any channel of any pixel, in 1...255.
+  /// The largest difference of any channel of any pixel, in 1...255; 0 where no pixel differs.
   public var largestChannelDifference: Int
   /// Where the pixels lie that differ: a box around every cluster, from top to bottom, then from left to right.
   public var boxes: [PixelRect]
+  /// The number of further pixels that differ in parts that are not looked at.
+  public var ignoredCount: Int
+  /// The number of further pixels that differ only in how an edge is smoothed.
+  public var antialiasedCount: Int
 
   /// A difference from its numbers and places.
-  public init(pixelCount: Int, largestChannelDifference: Int, boxes: [PixelRect]) {
+  public init(
+    pixelCount: Int, largestChannelDifference: Int, boxes: [PixelRect], ignoredCount: Int = 0,
+    antialiasedCount: Int = 0
+  ) {
     self.pixelCount = pixelCount
     self.largestChannelDifference = largestChannelDifference
     self.boxes = boxes
+    self.ignoredCount = ignoredCount
+    self.antialiasedCount = antialiasedCount
   }
 }
 
@@ -21,10 +30,18 @@ extension BitmapDifference: CustomStringConvertible {
 
   /// One line such as `7 pixels differ by at most 42 of 255, in 1 place: 4×2 at (10, 20)`.
   public var description: String {
+    guard pixelCount > 0 else { return "no pixel differs" + setAside }
     let pixels = pixelCount == 1 ? "1 pixel differs" : "\(pixelCount) pixels differ"
     let places = boxes.count == 1 ? "1 place" : "\(boxes.count) places"
     let shown = boxes.prefix(Self.boxLimit).map(\.description).joined(separator: ", ")
     let rest = boxes.count > Self.boxLimit ? " and \(boxes.count - Self.boxLimit) more" : ""
-    return "\(pixels) by at most \(largestChannelDifference) of 255, in \(places): \(shown)\(rest)"
+    let extent = "\(pixels) by at most \(largestChannelDifference) of 255"
+    return "\(extent), in \(places): \(shown)\(rest)\(setAside)"
+  }
+
+  /// What differs and does not count.
+  private var setAside: String {
+    let parts = [(ignoredCount, "in ignored parts"), (antialiasedCount, "in smoothed edges")]
+    return parts.filter { $0.0 > 0 }.map { "; \($0.0) more \($0.1)" }.joined()
   }
 }

@@ -1,70 +1,38 @@
-extension DifferenceMask {
+extension PixelMask {
   /// The side of the squares by which pixels are gathered; wide enough to hold the letters of a word together.
   private static let cellSide = 16
+  /// The most boxes before squares of twice the side are taken.
+  private static let mostBoxes = 256
 
-  /// A box around every cluster of differing pixels, from top to bottom, then from left to right.
+  /// A box around every cluster of marked pixels, from top to bottom, then from left to right; at most 256.
   ///
   /// Pixels belong together when they lie in the same square of a grid or in squares that touch, if only by a corner.
+  /// Where that makes too many clusters, the squares are larger.
   var clusterBoxes: [PixelRect] {
-    guard count > 0 else { return [] }
-    var cells = Cells(columns: cellCount(size.width), rows: cellCount(size.height))
-    for y in 0..<size.height {
-      for x in 0..<size.width where differs[y * size.width + x] {
+    var cells = markedCells()
+    var boxes = cells.clusters
+    while boxes.count > Self.mostBoxes {
+      cells = cells.coarser
+      boxes = cells.clusters
+    }
+    return boxes.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+  }
+
+  /// The squares with the boxes around the marked pixels in each.
+  private func markedCells() -> CellGrid {
+    guard count > 0 else { return CellGrid(columns: 0, rows: 0) }
+    let side = Self.cellSide
+    var cells = CellGrid(columns: (size.width + side - 1) / side, rows: (size.height + side - 1) / side)
+    for y in 0..<size.height where hasAny(inRow: y) {
+      for column in 0..<cells.columns {
+        let bits = bits(ofRow: y, from: column * side)
+        guard bits != 0 else { continue }
+        let left = bits.trailingZeroBitCount
+        let width = side - bits.leadingZeroBitCount - left
         cells.add(
-          PixelRect(x: x, y: y, width: 1, height: 1),
-          column: x / Self.cellSide,
-          row: y / Self.cellSide
-        )
+          PixelRect(x: column * side + left, y: y, width: width, height: 1), column: column, row: y / side)
       }
     }
-    return cells.removeClusters().sorted { ($0.y, $0.x) < ($1.y, $1.x) }
-  }
-
-  /// The number of squares that cover a length in pixels.
-  private func cellCount(_ length: Int) -> Int {
-    (length + Self.cellSide - 1) / Self.cellSide
-  }
-}
-
-/// A grid of squares, each with the box around the pixels that were added to it.
-private struct Cells {
-  let columns: Int
-  let rows: Int
-  private var boxes: [PixelRect?]
-
-  init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-    boxes = Array(repeating: nil, count: columns * rows)
-  }
-
-  mutating func add(_ box: PixelRect, column: Int, row: Int) {
-    let index = row * columns + column
-    boxes[index] = boxes[index]?.union(box) ?? box
-  }
-
-  mutating func removeClusters() -> [PixelRect] {
-    boxes.indices.compactMap { removeCluster(around: $0) }
-  }
-
-  /// Empties a square and all that hang together with it; `nil` where it was empty already.
-  private mutating func removeCluster(around start: Int) -> PixelRect? {
-    var cluster: PixelRect?
-    var waiting = [start]
-    while let index = waiting.popLast() {
-      guard let box = boxes[index] else { continue }
-      boxes[index] = nil
-      cluster = cluster?.union(box) ?? box
-      waiting += neighbours(of: index)
-    }
-    return cluster
-  }
-
-  private func neighbours(of index: Int) -> [Int] {
-    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-    let nearColumns = max(0, column - 1)...min(columns - 1, column + 1)
-    return (max(0, row - 1)...min(rows - 1, row + 1)).flatMap { row in
-      nearColumns.map { row * columns + $0 }
-    }
+    return cells
   }
 }

@@ -17,6 +17,16 @@ public struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
+  /// The column behind the last one, as far as numbers go.
+  var right: Int { Self.sum(x, width) }
+  /// The row behind the last one, as far as numbers go.
+  var bottom: Int { Self.sum(y, height) }
+
+  private static func sum(_ start: Int, _ length: Int) -> Int {
+    let (sum, isTooLarge) = start.addingReportingOverflow(length)
+    return isTooLarge ? (length > 0 ? .max : .min) : sum
+  }
+
   /// The smallest rectangle that holds this one and another.
   func union(_ other: PixelRect) -> PixelRect {
     let left = min(x, other.x)

@@ -5,43 +5,54 @@ extension BitmapComparison {
   private static let gap = 4
   /// What shows between the panels and below those that are less high.
   private static let ground = SIMD4<UInt8>(64, 64, 64, 255)
-  /// What marks a pixel that differs.
-  private static let mark = SIMD4<UInt8>(255, 0, 0, 255)
+
+  /// The picture of the difference alone, over the extent that holds both pictures.
+  ///
+  /// Red is what differs, pixels that only one picture has included, and yellow what differs and does not count; the
+  /// rest is a pale grey copy of the picture as it should be.
+  public var differencePicture: Bitmap {
+    let size = pixels.wholeSize
+    let painter = DifferencePainter(expected: expected.size, actual: actual.size)
+    let rows = BitmapRows(expected)
+    var row = [UInt32](repeating: 0, count: expected.width)
+    var components: [UInt8] = []
+    components.reserveCapacity(4 * size.width * size.height)
+    for y in 0..<size.height {
+      row.withUnsafeMutableBufferPointer { rows.readRow(into: $0) }
+      for pixel in painter.row(y, over: row, pixels.differing, pixels.setAside) {
+        components.append(UInt8(truncatingIfNeeded: pixel >> 16))
+        components.append(UInt8(truncatingIfNeeded: pixel >> 8))
+        components.append(UInt8(truncatingIfNeeded: pixel))
+        components.append(255)
+      }
+    }
+    return Bitmap(width: size.width, height: size.height, components: components)
+      ?? Bitmap(width: 0, height: 0, repeating: Self.ground)
+  }
 
   /// One picture of three panels: as it should be, as it is, and the difference.
   ///
-  /// The last panel shows the pixels that differ in red over a pale grey copy of the picture as it should be. Panels
-  /// of different sizes stand in line at the top.
+  /// Panels of different sizes stand in line at the top.
   public var sideBySide: Bitmap {
+    let size = pixels.wholeSize
     var canvas = Bitmap(
-      width: expected.width + actual.width + mask.size.width + 2 * Self.gap,
-      height: mask.size.height,
-      repeating: Self.ground
-    )
-    let secondPanel = expected.width + Self.gap
-    let thirdPanel = secondPanel + actual.width + Self.gap
-    for y in 0..<mask.size.height {
-      for x in 0..<mask.size.width {
-        if let pixel = expected.pixel(x: x, y: y) { canvas.setPixel(x: x, y: y, to: pixel) }
-        if let pixel = actual.pixel(x: x, y: y) { canvas.setPixel(x: secondPanel + x, y: y, to: pixel) }
-        if let pixel = differencePixel(x: x, y: y) { canvas.setPixel(x: thirdPanel + x, y: y, to: pixel) }
-      }
-    }
+      width: expected.width + actual.width + size.width + 2 * Self.gap, height: size.height,
+      repeating: Self.ground)
+    canvas.insert(expected, x: 0)
+    canvas.insert(actual, x: expected.width + Self.gap)
+    canvas.insert(differencePicture, x: expected.width + actual.width + 2 * Self.gap)
     return canvas
   }
+}
 
-  /// A pixel of the third panel; `nil` where neither picture has one.
-  private func differencePixel(x: Int, y: Int) -> SIMD4<UInt8>? {
-    if mask.differs[y * mask.size.width + x] { return Self.mark }
-    return expected.pixel(x: x, y: y).map(Self.faded)
-  }
-
-  /// A pixel's brightness over white, at a quarter of its contrast.
-  private static func faded(_ pixel: SIMD4<UInt8>) -> SIMD4<UInt8> {
-    // The weights of Rec. 709 in parts of 256.
-    let brightness = (54 * Int(pixel.x) + 183 * Int(pixel.y) + 19 * Int(pixel.z)) / 256
-    let darkness = (255 - brightness) * Int(pixel.w) / 255
-    let grey = UInt8(255 - darkness / 4)
-    return SIMD4(grey, grey, grey, 255)
+extension Bitmap {
+  /// Copies a picture that fits in to the top, from a column on.
+  fileprivate mutating func insert(_ picture: Bitmap, x: Int) {
+    for y in 0..<picture.height {
+      let source = 4 * y * picture.width
+      let target = 4 * (y * width + x)
+      components.replaceSubrange(
+        target..<target + 4 * picture.width, with: picture.components[source..<source + 4 * picture.width])
+    }
   }
 }

@@ -10,12 +10,13 @@ enum OwnRecord {
     (#"{"output": ""#, #", "key": ""#),
     (#"{"id": "#, #", "status": ""#),
     (#"{"file": ""#, #", "theme": ""#),
+    (#"{"format": "tablemock "#, #""kind": ""#),
   ]
 
   /// The bytes of a file that are looked at.
   private static let lookedAt = 1 << 12
 
-  /// Whether the file at a path is such a record: results, progress, a journal, a worker's answers or an inspection.
+  /// Whether the file at a path is such a record: results, progress, a journal, a worker's answers, an inspection or a review.
   ///
   /// Only files in JSON are opened, and only their first bytes are read.
   static func isOne(_ path: FilePath) -> Bool {

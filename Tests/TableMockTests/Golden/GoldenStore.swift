@@ -19,9 +19,9 @@ struct GoldenStore {
     let finding: String
     switch comparison.result {
     case .identical: return
-    case .sizesDiffer(let kept, let found):
+    case .sizesDiffer(let kept, let found, _):
       finding = "is \(found.width) × \(found.height) pixels instead of \(kept.width) × \(kept.height)"
-    case .different(let difference):
+    case .different(let difference), .tolerated(let difference):
       finding =
         "differs in \(difference.pixelCount) pixels by at most \(difference.largestChannelDifference) of 255"
     }

@@ -34,6 +34,13 @@ import Testing
   @Test func otherFindingsAreSaid() {
     #expect(BitmapComparison.Result.identical.description == "no pixel differs")
     let sizes = BitmapComparison(expected: Bitmap("..."), actual: Bitmap(".", "."))
-    #expect(sizes.result.description == "3×1 pixels expected, 1×2 found")
+    #expect(
+      sizes.result.description == "3×1 pixels expected, 1×2 found; where they overlap, no pixel differs")
+    let difference = BitmapDifference(
+      pixelCount: 1, largestChannelDifference: 3, boxes: [box(10)], ignoredCount: 4, antialiasedCount: 5)
+    #expect(
+      BitmapComparison.Result.tolerated(difference).description
+        == "1 pixel differs by at most 3 of 255, in 1 place: 4×2 at (10, 20); 4 more in ignored parts; "
+        + "5 more in smoothed edges, which is tolerated")
   }
 }

@@ -60,6 +60,15 @@ import Testing
     #expect(found.count == 2)
   }
 
+  @Test func tooManyClustersAreGatheredByLargerSquares() {
+    let places = (0..<20).flatMap { row in (0..<20).map { (x: 40 * $0, y: 40 * row) } }
+    let found = boxes(width: 800, height: 800, at: places)
+    #expect((1..<256).contains(found.count))
+    #expect(found.reduce(0) { $0 + $1.width * $1.height } > 400)
+    let fewer = boxes(width: 800, height: 800, at: Array(places.prefix(240)))
+    #expect(fewer.count == 240)
+  }
+
   @Test func aPictureWhollyDifferentIsOneBox() {
     let comparison = BitmapComparison(
       expected: Bitmap(width: 37, height: 53, repeating: SIMD4(0, 0, 0, 255)),

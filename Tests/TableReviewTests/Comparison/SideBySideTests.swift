@@ -43,10 +43,21 @@ import Testing
     #expect(marked == [false, true, false, false, false, true])
   }
 
-  @Test func forgivenPixelsAreNotMarked() {
-    let picture = BitmapComparison(expected: Bitmap(".."), actual: Bitmap("-#"), tolerance: 55).sideBySide
-    #expect(picture.components(x: 2 * (2 + gap), y: 0) == [255, 255, 255, 255])
-    #expect(picture.components(x: 2 * (2 + gap) + 1, y: 0) == mark)
+  @Test func whatDoesNotCountIsYellow() {
+    let options = ComparisonOptions(ignored: [PixelRect(x: 0, y: 0, width: 1, height: 1)])
+    let picture = BitmapComparison(expected: Bitmap("..."), actual: Bitmap("-#."), options: options)
+      .differencePicture
+    #expect(picture.width == 3)
+    #expect(picture.components(x: 0, y: 0) == [255, 208, 0, 255])
+    #expect(picture.components(x: 1, y: 0) == mark)
+    #expect(picture.components(x: 2, y: 0) == [255, 255, 255, 255])
+  }
+
+  @Test func toleratedPixelsAreMarked() {
+    let options = ComparisonOptions(tolerance: PixelTolerance(pixels: 1, by: 55))
+    let comparison = BitmapComparison(expected: Bitmap("."), actual: Bitmap("-"), options: options)
+    #expect(comparison.result.isSame)
+    #expect(comparison.differencePicture.components(x: 0, y: 0) == mark)
   }
 
   @Test(arguments: [

@@ -1,0 +1,89 @@
+#pragma once
+
+// libpng leaves its errors by longjmp, which may not cross Swift's frames: here it stays within C.
+
+enum { TABLE_PNG_MESSAGE_LENGTH = 128, TABLE_PNG_BUFFER_SIZE = 1 << 16 };
+
+// Puts up to so many bytes of a file into a buffer and returns their number; fewer only at the end.
+typedef size_t (*table_png_source)(void *context, uint8_t *bytes, size_t count);
+
+typedef struct {
+  png_structp png;
+  png_infop info;
+  table_png_source source;
+  void *context;
+  jmp_buf escape;
+  char message[TABLE_PNG_MESSAGE_LENGTH];
+} table_png_rows;
+
+static inline void table_png_fail(png_structp png, png_const_charp message) {
+  table_png_rows *rows = (table_png_rows *)png_get_error_ptr(png);
+  strncpy(rows->message, message, TABLE_PNG_MESSAGE_LENGTH - 1);
+  longjmp(rows->escape, 1);
+}
+
+static inline void table_png_warn(png_structp png, png_const_charp message) {
+  (void)png, (void)message;
+}
+
+static inline void table_png_read(png_structp png, png_bytep bytes, size_t count) {
+  table_png_rows *rows = (table_png_rows *)png_get_io_ptr(png);
+  if (rows->source(rows->context, bytes, count) != count) png_error(png, "Read Error");
+}
+
+// Begins a file that is read row by row, each row as RGBA with 8 bits each in sRGB, as libpng's own simplified reader
+// has them. Interlaced files have no rows that could be read so; `isInterlaced` tells them. Returns NULL where there
+// is no memory; else `message` is not empty where the file is broken.
+static inline table_png_rows *table_png_begin(table_png_source source, void *context, uint32_t *width,
+                                              uint32_t *height, int *isInterlaced) {
+  table_png_rows *rows = (table_png_rows *)calloc(1, sizeof *rows);
+  if (rows == NULL) return NULL;
+  rows->source = source;
+  rows->context = context;
+  rows->png = png_create_read_struct(PNG_LIBPNG_VER_STRING, rows, table_png_fail, table_png_warn);
+  rows->info = rows->png == NULL ? NULL : png_create_info_struct(rows->png);
+  if (rows->info == NULL) {
+    png_destroy_read_struct(&rows->png, NULL, NULL);
+    free(rows);
+    return NULL;
+  }
+  if (setjmp(rows->escape)) return rows;
+  png_structp png = rows->png;
+  png_set_benign_errors(png, 1);
+  png_set_read_fn(png, rows, table_png_read);
+  png_set_compression_buffer_size(png, TABLE_PNG_BUFFER_SIZE);
+  png_set_keep_unknown_chunks(png, PNG_HANDLE_CHUNK_NEVER, NULL, -1);
+  png_read_info(png, rows->info);
+  *width = png_get_image_width(png, rows->info);
+  *height = png_get_image_height(png, rows->info);
+  *isInterlaced = png_get_interlace_type(png, rows->info) != PNG_INTERLACE_NONE;
+  if (*isInterlaced) return rows;
+  int depth = png_get_bit_depth(png, rows->info);
+  int hasOpacity = (png_get_color_type(png, rows->info) & PNG_COLOR_MASK_ALPHA) != 0 ||
+                   png_get_valid(png, rows->info, PNG_INFO_tRNS) != 0;
+  png_set_expand(png);
+  // What a file without a note of its gamma is taken for comes first, what is wanted second.
+  png_set_alpha_mode_fixed(png, PNG_ALPHA_PNG, depth == 16 ? PNG_GAMMA_LINEAR : PNG_DEFAULT_sRGB);
+  png_set_alpha_mode_fixed(png, PNG_ALPHA_PNG, PNG_DEFAULT_sRGB);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  if (!hasOpacity) png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
+  png_read_update_info(png, rows->info);
+  if (png_get_rowbytes(png, rows->info) != (size_t)4 * *width) png_error(png, "unexpected size of a row");
+  return rows;
+}
+
+// What went wrong; empty where nothing did.
+static inline const char *table_png_message(const table_png_rows *rows) { return rows->message; }
+
+// Reads the next row of 4 × width bytes. Returns 1, or 0 with a sentence in `message`.
+static inline int table_png_next(table_png_rows *rows, uint8_t *pixels) {
+  if (setjmp(rows->escape)) return 0;
+  png_read_row(rows->png, pixels, NULL);
+  return 1;
+}
+
+static inline void table_png_end(table_png_rows *rows) {
+  png_destroy_read_struct(&rows->png, &rows->info, NULL);
+  free(rows);
+}

@@ -1,0 +1,74 @@
+import CPangoCairo
+
+/// Reads a PNG file row by row from the top, so that no more than a row of it is in memory.
+///
+/// Rows are the same as those of `PNGReader`.
+package final class PNGRowReader {
+  /// Puts the next bytes of a file into a buffer and returns their number: fewer than fit only at the file's end.
+  package typealias Source = (UnsafeMutableRawBufferPointer) -> Int
+
+  /// The most pixels of a picture that is read so; the picture itself takes no memory.
+  package static let mostPixels = 1 << 28
+
+  private final class SourceBox {
+    let read: Source
+
+    init(_ read: @escaping Source) { self.read = read }
+  }
+
+  /// The number of pixels in a row.
+  package private(set) var width = 0
+  /// The number of rows.
+  package private(set) var height = 0
+  /// Whether the rows stand in several passes, so that they cannot be read one after the other.
+  package private(set) var isInterlaced = false
+
+  private let source: SourceBox
+  private let rows: UnsafeMutablePointer<table_png_rows>
+
+  /// Begins a file; throws where it is none, broken at its beginning, or too large.
+  package init(_ read: @escaping Source) throws(DrawingError) {
+    source = SourceBox(read)
+    var (width, height, isInterlaced) = (UInt32(0), UInt32(0), Int32(0))
+    let context = Unmanaged.passUnretained(source).toOpaque()
+    let begun = table_png_begin(
+      { context, bytes, count in
+        guard let context else { return 0 }
+        let box = Unmanaged<SourceBox>.fromOpaque(context).takeUnretainedValue()
+        return box.read(UnsafeMutableRawBufferPointer(start: bytes, count: count))
+      }, context, &width, &height, &isInterlaced)
+    guard let begun else { throw DrawingError("there is no memory for the picture") }
+    rows = begun
+    if let failure { throw failure }
+    (self.width, self.height, self.isInterlaced) = (Int(width), Int(height), isInterlaced != 0)
+    guard self.width <= PNGRowReader.mostPixels / max(1, self.height) else {
+      throw DrawingError(
+        "the picture has \(width)×\(height) pixels, and at most \(PNGRowReader.mostPixels) can be compared",
+        hint: "make it smaller")
+    }
+  }
+
+  deinit {
+    table_png_end(rows)
+  }
+
+  /// Reads the next row into a buffer of a pixel for each column: red, green, blue and opacity as bytes in this order.
+  ///
+  /// Throws where the file is broken or cut short.
+  package func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
+    guard pixels.count == width, !isInterlaced else { throw DrawingError("the row has another length") }
+    let isRead = UnsafeMutableRawBufferPointer(pixels).withMemoryRebound(to: UInt8.self) {
+      table_png_next(rows, $0.baseAddress) != 0
+    }
+    if !isRead { throw failure ?? PNGRowReader.failure("") }
+  }
+
+  private var failure: DrawingError? {
+    let text = String(cString: table_png_message(rows))
+    return text.isEmpty ? nil : PNGRowReader.failure(text)
+  }
+
+  private static func failure(_ text: String) -> DrawingError {
+    DrawingError("the PNG file cannot be read: \(text)", hint: "save the picture again as PNG")
+  }
+}

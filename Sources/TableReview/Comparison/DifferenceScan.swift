@@ -1,0 +1,65 @@
+import Glibc
+import TableDrawing
+
+/// The pass over the rows of two pictures that lie on one another at their upper left corners.
+struct DifferenceScan {
+  /// The rows of the picture as it should be.
+  private(set) var expected: RowWindow
+  /// The rows of the picture as it is.
+  private(set) var actual: RowWindow
+  /// The pixels that differ and count, over the part that both pictures have.
+  private(set) var differing: PixelMask
+  /// The pixels that differ and do not count.
+  private(set) var setAside: PixelMask
+  /// The largest difference of a channel among the pixels that count.
+  private(set) var largestChannelDifference = 0
+  /// The number of pixels that differ in parts that are not looked at.
+  private(set) var ignoredCount = 0
+  /// The number of pixels that differ in how an edge is smoothed.
+  private(set) var antialiasedCount = 0
+
+  private let options: ComparisonOptions
+  private let overlap: PixelSize
+
+  /// Begins at the top of two pictures.
+  init(expected: any PixelRows, actual: any PixelRows, options: ComparisonOptions) {
+    let reach = options.ignoresAntialiasing ? AntialiasedEdges.reach : 0
+    self.expected = RowWindow(expected, reach: reach)
+    self.actual = RowWindow(actual, reach: reach)
+    self.options = options
+    overlap = PixelSize(
+      width: min(expected.size.width, actual.size.width),
+      height: min(expected.size.height, actual.size.height))
+    differing = PixelMask(size: overlap)
+    setAside = PixelMask(size: overlap)
+  }
+
+  /// Compares a row, those above it having been compared.
+  mutating func compareRow(_ y: Int) throws(DrawingError) {
+    try expected.advance(to: y)
+    try actual.advance(to: y)
+    guard y < overlap.height else { return }
+    let rows = (expected.row(y), actual.row(y))
+    guard memcmp(rows.0, rows.1, 4 * overlap.width) != 0 else { return }
+    let ignored = RowSpans(of: options.ignored, y: y, width: overlap.width)
+    for x in 0..<overlap.width where rows.0[x] != rows.1[x] {
+      let distance = Pixel(bits: rows.0[x]).distance(to: Pixel(bits: rows.1[x]))
+      if distance > 0 { add(distance, x: x, y: y, ignored) }
+    }
+  }
+
+  private mutating func add(_ distance: Int, x: Int, y: Int, _ ignored: RowSpans) {
+    if ignored.contains(x) {
+      ignoredCount += 1
+      setAside.insert(x: x, y: y)
+    } else if options.ignoresAntialiasing,
+      AntialiasedEdges(expected: expected, actual: actual).contains(x: x, y: y)
+    {
+      antialiasedCount += 1
+      setAside.insert(x: x, y: y)
+    } else {
+      largestChannelDifference = max(largestChannelDifference, distance)
+      differing.insert(x: x, y: y)
+    }
+  }
+}

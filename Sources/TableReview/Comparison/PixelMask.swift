@@ -1,0 +1,44 @@
+/// A bit for each pixel of a picture.
+struct PixelMask: Hashable, Sendable {
+  /// The side of the squares that make up a word.
+  private static let wordSize = 64
+
+  /// The extent of the picture.
+  let size: PixelSize
+  /// The number of words in a row.
+  private let stride: Int
+  /// The bits, the leftmost pixel in a word's lowest; empty as long as none is set.
+  private var words: [UInt64] = []
+  /// The number of pixels that are marked.
+  private(set) var count = 0
+
+  /// Nothing marked in a picture.
+  init(size: PixelSize) {
+    self.size = size
+    stride = (size.width + Self.wordSize - 1) / Self.wordSize
+  }
+
+  /// Marks a pixel of the picture that is not marked yet.
+  mutating func insert(x: Int, y: Int) {
+    if words.isEmpty { words = Array(repeating: 0, count: stride * size.height) }
+    words[y * stride + x / Self.wordSize] |= 1 << UInt64(x % Self.wordSize)
+    count += 1
+  }
+
+  /// Whether a pixel is marked; none is outside the picture.
+  func contains(x: Int, y: Int) -> Bool {
+    guard !words.isEmpty, 0..<size.width ~= x, 0..<size.height ~= y else { return false }
+    return words[y * stride + x / Self.wordSize] >> UInt64(x % Self.wordSize) & 1 == 1
+  }
+
+  /// Whether any pixel of a row is marked.
+  func hasAny(inRow y: Int) -> Bool {
+    guard !words.isEmpty, 0..<size.height ~= y else { return false }
+    return words[y * stride..<(y + 1) * stride].contains { $0 != 0 }
+  }
+
+  /// The bits of up to 16 pixels of a row, from a column that is a multiple of 16; the leftmost is the lowest.
+  func bits(ofRow y: Int, from x: Int) -> UInt16 {
+    UInt16(truncatingIfNeeded: words[y * stride + x / Self.wordSize] >> UInt64(x % Self.wordSize))
+  }
+}

@@ -1,0 +1,40 @@
+import TableDrawing
+
+/// A picture that is read row by row from the top, once.
+package protocol PixelRows: AnyObject {
+  /// The extent of the picture.
+  var size: PixelSize { get }
+
+  /// Puts the next row into a buffer of its length: red, green, blue and opacity as bytes in this order.
+  ///
+  /// Throws where the picture cannot be read to its end.
+  func readRow(into row: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError)
+}
+
+extension PNGRowReader: PixelRows {
+  package var size: PixelSize { PixelSize(width: width, height: height) }
+}
+
+/// The rows of a picture in memory.
+package final class BitmapRows: PixelRows {
+  private let bitmap: Bitmap
+  private var next = 0
+
+  package var size: PixelSize { bitmap.size }
+
+  /// The rows of a picture.
+  package init(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+  }
+
+  package func readRow(into row: UnsafeMutableBufferPointer<UInt32>) {
+    let length = 4 * bitmap.width
+    let start = next * length
+    guard next < bitmap.height, row.count == bitmap.width else { return }
+    bitmap.components.withUnsafeBytes { bytes in
+      UnsafeMutableRawBufferPointer(row).copyMemory(
+        from: UnsafeRawBufferPointer(rebasing: bytes[start..<start + length]))
+    }
+    next += 1
+  }
+}

@@ -1,0 +1,69 @@
+import TableModel
+
+/// What a review found of one picture.
+public struct ReviewEntry: Hashable, Sendable {
+  /// The picture's name below the folders of both sides, with its ending.
+  public var name: String
+  /// What was found.
+  public var state: ReviewState
+  /// The path of the source; `nil` for a picture without one.
+  public var input: String?
+  /// The name of the table in a source that has several.
+  public var table: String?
+  /// The kind of file: `png`, `svg` or `pdf`.
+  public var format: String
+  /// The way in which the source was drawn.
+  public var variant: Variant
+  /// Device pixels a point.
+  public var scale: Double
+  /// The picture as it should be; `nil` where there is none.
+  public var expected: ReviewPicture?
+  /// The picture as it is; `nil` where there is none.
+  public var actual: ReviewPicture?
+  /// The file with the picture of the difference, below the folder of the review.
+  public var difference: String?
+  /// In which pixels the sides differ; `nil` where none were compared.
+  public var pixels: ReviewPixels?
+  /// In what the scenes differ.
+  public var words: [SceneChange]
+  /// Why there are no words; `nil` where scenes were compared.
+  public var unknown: String?
+  /// A word that all pictures have which differ in the same way; `nil` for a picture that differs as no other does.
+  public var group: String?
+  /// The digest of all that the picture was made from.
+  public var digest: String?
+  /// What was found in the source, or why there is no picture.
+  public var diagnostics: [Diagnostic]
+
+  /// An entry that knows no more than how a picture is called and what state it is in.
+  public init(name: String, state: ReviewState, format: String = "png", scale: Double = 1) {
+    self.name = name
+    self.state = state
+    self.format = format
+    self.scale = scale
+    variant = Variant()
+    words = []
+    diagnostics = []
+  }
+
+  /// The value as an object of JSON.
+  public var json: JSONValue {
+    .object([
+      ("name", .string(name)), ("state", .string(state.rawValue)), ("input", .orNull(input)),
+      ("table", .orNull(table)), ("format", .string(format)), ("variant", .object(variantWords)),
+      ("scale", .number(scale)), ("expected", expected.map(\.json) ?? .null),
+      ("actual", actual.map(\.json) ?? .null), ("difference", .orNull(difference)),
+      ("pixels", pixels.map(\.json) ?? .null), ("words", .array(words.map(\.json))),
+      ("unknown", .orNull(unknown)), ("group", .orNull(group)), ("digest", .orNull(digest)),
+      ("diagnostics", .array(diagnostics.map(\.json))),
+    ])
+  }
+
+  private var variantWords: [(key: String, value: JSONValue)] {
+    VariantAxis.all.compactMap { axis in axis.word(of: variant).map { (axis.name, .string($0)) } }
+  }
+}
+
+extension JSONValue {
+  fileprivate static func orNull(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+}

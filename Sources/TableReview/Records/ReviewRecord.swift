@@ -1,0 +1,84 @@
+import TableModel
+
+/// What a review found: the content of `review.json`.
+public struct ReviewRecord: Hashable, Sendable {
+  /// Which verb made the review.
+  public enum Kind: String, Hashable, Sendable {
+    /// Pictures were held against their baselines.
+    case verify
+    /// Two sides were compared that the user named.
+    case diff
+  }
+
+  /// The first member of the file, by which programs know it.
+  public static let format = "tablemock review 1"
+
+  /// The program's version.
+  public var version: String
+  /// Which verb made the review.
+  public var kind: Kind
+  /// Words for the side as it should be.
+  public var expected: String
+  /// Words for the side as it is.
+  public var actual: String
+  /// How changes are approved; `nil` where there is nothing to approve.
+  public var approve: String?
+  /// Lines about what else changed: program, fonts, libraries.
+  public var stack: [String]
+  /// The names of the pictures that are the same.
+  public private(set) var same: [String] = []
+  /// The pictures that are not the same: failed ones first, then changed, resized, new and obsolete, each by name.
+  public private(set) var entries: [ReviewEntry] = []
+
+  /// A review of pictures in any order; those in the state `same` are kept by name only.
+  public init(
+    version: String, kind: Kind, expected: String, actual: String, approve: String? = nil,
+    stack: [String] = [], entries: [ReviewEntry] = []
+  ) {
+    self.version = version
+    self.kind = kind
+    self.expected = expected
+    self.actual = actual
+    self.approve = approve
+    self.stack = stack
+    same = entries.filter { $0.state == .same }.map(\.name).sorted()
+    self.entries = entries.filter { $0.state != .same }.sorted { ($0.state, $0.name) < ($1.state, $1.name) }
+  }
+
+  /// How many pictures are in which state.
+  public var summary: ReviewSummary { ReviewSummary(same: same.count, entries: entries) }
+
+  /// Whether there is nothing but pictures that are the same.
+  public var isSame: Bool { entries.isEmpty }
+
+  /// Whether there are pictures that could not be compared.
+  public var hasFailures: Bool { entries.first?.state == .failed }
+
+  /// The content of the file, an entry a line.
+  public var text: String {
+    var text = "{"
+    for (index, member) in members.enumerated() {
+      text += index == 0 ? "" : ",\n "
+      JSONValue.string(member.key).write(to: &text)
+      text += ": "
+      member.value.write(to: &text)
+    }
+    text += ",\n \"entries\": ["
+    for (index, entry) in entries.enumerated() {
+      text += index == 0 ? "\n  " : ",\n  "
+      entry.json.write(to: &text)
+    }
+    return text + (entries.isEmpty ? "]\n}\n" : "\n ]\n}\n")
+  }
+
+  /// The members but for the entries.
+  private var members: [(key: String, value: JSONValue)] {
+    [
+      ("format", .string(Self.format)), ("version", .string(version)), ("kind", .string(kind.rawValue)),
+      ("expected", .string(expected)), ("actual", .string(actual)),
+      ("approve", approve.map(JSONValue.string) ?? .null),
+      ("stack", .array(stack.map(JSONValue.string))), ("summary", summary.json),
+      ("same", .array(same.map(JSONValue.string))),
+    ]
+  }
+}

@@ -1,0 +1,75 @@
+import TableModel
+
+/// A review as text for people.
+public struct ReviewText {
+  private let record: ReviewRecord
+
+  /// The text of a review.
+  public init(_ record: ReviewRecord) {
+    self.record = record
+  }
+
+  /// The lines, each ended by a line feed: an entry and its words below it, then the numbers.
+  public var text: String {
+    let lines = record.stack + record.entries.flatMap(Self.lines) + ["\(record.summary)"]
+    return lines.map { $0.withVisibleControls + "\n" }.joined()
+  }
+
+  private static func lines(of entry: ReviewEntry) -> [String] {
+    let finding = entry.finding.map { ": \($0)" } ?? ""
+    var lines = ["\(entry.state.rawValue) \(entry.name)\(finding)"]
+    if entry.state == .failed {
+      lines += entry.diagnostics.flatMap {
+        ["  \($0.place)\($0.message)"] + ($0.hint.map { ["    hint: \($0)"] } ?? [])
+      }
+    }
+    for word in entry.words {
+      lines.append("  \(word.text)")
+      if let sources = word.sources { lines.append("    \(sources)") }
+    }
+    if let remark = entry.remark { lines.append("  \(remark)") }
+    return lines
+  }
+}
+
+extension ReviewEntry {
+  /// What was found of the pixels, in one line; `nil` where there is nothing to say.
+  package var finding: String? {
+    switch state {
+    case .resized:
+      guard let expected, let actual else { return nil }
+      let overlap = pixels.map { "; where they overlap, \($0.difference)" } ?? ""
+      return "\(expected.extent) → \(actual.extent)\(overlap)"
+    case .changed: return pixels.map(\.difference.description)
+    case .new: return "only the newer side has it"
+    case .obsolete: return "only the older side has it"
+    case .failed, .same: return nil
+    }
+  }
+
+  /// What is strange about pixels and words, or why there are none.
+  package var remark: String? {
+    if let unknown { return unknown }
+    guard state == .changed || state == .resized, format == "png" else { return nil }
+    let differs = state == .resized || (pixels?.difference.pixelCount ?? 0) > 0
+    if !differs { return "no pixel differs" }
+    return words.isEmpty ? "nothing that has words differs" : nil
+  }
+}
+
+extension SceneChange {
+  /// Where the change was written on both sides; `nil` where nobody knows.
+  package var sources: String? {
+    let places = [expected?.source, actual?.source].compactMap { $0?.text }
+    return places.isEmpty ? nil : places.joined(separator: " → ")
+  }
+}
+
+extension ReviewPicture {
+  fileprivate var extent: String { "\(width.shortDescription)×\(height.shortDescription)" }
+}
+
+extension Diagnostic {
+  /// The place with a colon and a blank.
+  fileprivate var place: String { "\(location.text): " }
+}

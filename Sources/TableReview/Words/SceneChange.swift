@@ -1,0 +1,73 @@
+import TableModel
+
+/// One thing in which two scenes differ, in words.
+public struct SceneChange: Hashable, Sendable {
+  /// What happened.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Only the newer scene has it.
+    case inserted
+    /// Only the older scene has it.
+    case removed
+    /// It stands somewhere else among its like, and may be otherwise, too.
+    case moved
+    /// It is otherwise.
+    case changed
+    /// Several things stand elsewhere only because something before them takes another room.
+    case shifted
+  }
+
+  /// Where something is in a scene.
+  public struct Place: Hashable, Sendable {
+    /// The rectangle in points of the whole picture.
+    public var frame: Rect
+    /// The place in the source that made it; `nil` where nobody knows.
+    public var source: SourceLocation?
+
+    /// A rectangle of the picture and where it comes from.
+    public init(frame: Rect, source: SourceLocation? = nil) {
+      self.frame = frame
+      self.source = source
+    }
+  }
+
+  /// What happened.
+  public var kind: Kind
+  /// What differs, in one line without a full stop.
+  public var text: String
+  /// The place in the older scene; `nil` where it has none.
+  public var expected: Place?
+  /// The place in the newer scene; `nil` where it has none.
+  public var actual: Place?
+
+  /// A change and its places.
+  public init(_ kind: Kind, _ text: String, expected: Place?, actual: Place?) {
+    self.kind = kind
+    self.text = text
+    self.expected = expected
+    self.actual = actual
+  }
+
+  /// The value as an object of JSON.
+  public var json: JSONValue {
+    .object([
+      ("text", .string(text)), ("kind", .string(kind.rawValue)),
+      ("expected", expected.map(\.json) ?? .null), ("actual", actual.map(\.json) ?? .null),
+    ])
+  }
+}
+
+extension SceneChange.Place {
+  fileprivate var json: JSONValue {
+    .object([
+      ("frame", .array([frame.minX, frame.minY, frame.width, frame.height].map(JSONValue.number))),
+      ("source", source.map { .string($0.text) } ?? .null),
+    ])
+  }
+}
+
+extension SourceLocation {
+  /// The file with line and column as far as they are known, in the form of compilers: `a.yaml:12:7`.
+  package var text: String {
+    [line, column].compactMap(\.self).reduce(file) { "\($0):\($1)" }
+  }
+}
