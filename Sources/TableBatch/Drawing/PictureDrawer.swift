@@ -47,6 +47,9 @@ final class PictureDrawer {
     self.withDigests = withDigests
   }
 
+  /// What was drawn last; `nil` where nothing was, and the first page of several.
+  var scene: Scene? { drawn?.scenes.first }
+
   /// Turns to another source, of which pictures are drawn from now on.
   func turn(to document: Document, _ origins: Origins?, of input: InputFile) {
     self.document = document

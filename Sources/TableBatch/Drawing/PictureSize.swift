@@ -6,7 +6,12 @@ import TableRendering
 enum PictureSize {
   /// The size that a PNG file gives for itself in pixels, and that of other files in points.
   static func of(_ bytes: [UInt8], as format: PictureFormat, showing scene: Scene) -> Size {
-    guard format.isRaster, bytes.count >= 24 else { return scene.size }
+    pixels(of: bytes, as: format) ?? scene.size
+  }
+
+  /// The size that a PNG file gives for itself; `nil` for other files.
+  static func pixels(of bytes: [UInt8], as format: PictureFormat) -> Size? {
+    guard format.isRaster, bytes.count >= 24 else { return nil }
     let number = { (start: Int) in
       Double(bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) })
     }

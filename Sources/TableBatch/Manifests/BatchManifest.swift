@@ -14,6 +14,8 @@ public struct BatchManifest: Hashable, Sendable {
     public var output: String?
     /// The kinds of files.
     public var formats: [PictureFormat]?
+    /// What reviews of the pictures overlook, besides what the sources say themselves.
+    public var review = ReviewRules()
 
     /// Settings that leave everything open unless it is given.
     public init(matrix: VariantMatrix? = nil, output: String? = nil, formats: [PictureFormat]? = nil) {
@@ -45,6 +47,10 @@ public struct BatchManifest: Hashable, Sendable {
   public var png: PNGEffort?
   /// How SVG files hold text.
   public var svgText: SVGTextMode?
+  /// The folder with the pictures that have been approved.
+  public var baseline: FilePath?
+  /// The folder in which a review leaves what it finds.
+  public var review: FilePath?
 
   /// A manifest that leaves everything open unless it is given.
   public init(

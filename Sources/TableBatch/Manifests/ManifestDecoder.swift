@@ -38,7 +38,13 @@ enum ManifestDecoder {
     ]
       + settings.map { field in
         field.lifted(get: { $0.settings }) { whole, change in change(&whole.settings) }
-      })
+      } + [
+        Field("review", ReviewRulesSchema.coding, "What reviews overlook in these.", without: "nothing") {
+          $0.settings.review
+        } set: {
+          $0.settings.review = $1
+        }
+      ])
 
   private static let entry = entryMapping.coding { _, keys, node, subject, context in
     entryMapping.requireKeys(keys, of: subject, node, context)
@@ -60,6 +66,21 @@ enum ManifestDecoder {
       + settings.map { field in
         field.lifted(get: { $0.settings }) { whole, change in change(&whole.settings) }
       } + [
+        Field(
+          "baseline", .filled, "The folder with the pictures that have been approved.", without: "`golden`"
+        ) {
+          $0.baseline?.text
+        } set: {
+          $0.baseline = FilePath($1)
+        },
+        Field(
+          "review", ManifestReview.coding, "Where reviews leave what they find, and what they overlook.",
+          without: "`out/review`"
+        ) {
+          ManifestReview($0)
+        } set: {
+          $1.apply(to: &$0)
+        },
         Field("png", .word(PNGEffort.self), "How hard PNG files are compressed.", without: "`fast`") {
           $0.png
         } set: {
@@ -85,15 +106,5 @@ enum ManifestDecoder {
       context.error("a manifest is a single document", at: tree.roots[1].range.beginning)
     }
     return coding.decode(root, "a manifest", context)
-  }
-}
-
-extension ValueCoding where Value == String {
-  /// A text that is not empty.
-  static let filled = text.checked(as: .boundedText(TextForm(length: 1...Int.max))) {
-    text, node, subject, context in
-    guard text.isEmpty else { return text }
-    context.error("\(subject) must not be empty", at: node.range)
-    return nil
   }
 }

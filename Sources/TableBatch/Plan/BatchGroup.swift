@@ -10,6 +10,8 @@ struct BatchGroup: Sendable {
   let matrix: VariantMatrix
   let pattern: NamePattern
   let formats: [PictureFormat]
+  /// What reviews of the pictures overlook.
+  let review: ReviewRules
   /// The folder that names are relative to; empty for the current one.
   let base: FilePath
 

@@ -88,7 +88,8 @@ public struct BatchPlan: Sendable {
       formats = [format]
     }
     let group = BatchGroup(
-      inputs: InputList(inputs), matrix: matrix, pattern: pattern, formats: formats, base: base)
+      inputs: InputList(inputs), matrix: matrix, pattern: pattern, formats: formats,
+      review: settings.review, base: base)
     try group.check()
     return group
   }
@@ -110,7 +111,9 @@ public struct BatchPlan: Sendable {
 extension BatchManifest.Settings {
   /// These settings, and others where these say nothing.
   func completed(by others: Self) -> Self {
-    BatchManifest.Settings(
+    var settings = BatchManifest.Settings(
       matrix: matrix ?? others.matrix, output: output ?? others.output, formats: formats ?? others.formats)
+    settings.review = review.joined(with: others.review)
+    return settings
   }
 }

@@ -26,6 +26,9 @@ public struct BatchUnit: Sendable {
     self.variants = variants
   }
 
+  /// What reviews of the pictures overlook.
+  var review: ReviewRules { group.review }
+
   /// The pictures of a source whose screens have these names; those of one screen in one way follow each other.
   public func jobs(forScreens names: [String?]) -> [BatchJob] {
     variants.flatMap { index in

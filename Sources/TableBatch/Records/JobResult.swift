@@ -1,5 +1,6 @@
 import TableModel
 import TableRendering
+import TableReview
 import TableSources
 
 /// What became of one picture.
@@ -36,6 +37,8 @@ public struct JobResult: Sendable {
   public var milliseconds = 0.0
   /// What was found in the source, or why there is no picture.
   public var diagnostics: [Diagnostic] = []
+  /// What a review found of the picture; `nil` where it was none.
+  public var review: ReviewEntry?
   /// The key of the picture in hexadecimal digits; empty where there is none.
   var key = ""
 
@@ -86,14 +89,5 @@ public struct JobResult: Sendable {
       ("milliseconds", .number(milliseconds)),
       ("diagnostics", .array(diagnostics.map(\.json))),
     ]
-  }
-}
-
-extension JSONValue {
-  /// The value on a line of its own, without a line feed.
-  public var line: String {
-    var text = ""
-    write(to: &text)
-    return text
   }
 }

@@ -21,9 +21,6 @@ final class ToolDigest: Sendable {
     var pictures = PictureOptions()
   }
 
-  /// The bytes of a file that are read in one go.
-  private static let chunk = 1 << 18
-
   private let monitor = Monitor<String?>(nil)
 
   /// Begins to make the digest.
@@ -45,25 +42,14 @@ final class ToolDigest: Sendable {
   /// The digest of tools, made at once.
   static func digits(of tools: Tools) -> String {
     var fingerprint = Fingerprint()
-    add(contentsOf: tools.program, to: &fingerprint)
+    fingerprint.add(contentsOf: tools.program)
     for library in tools.libraries { fingerprint.add(library) }
     var paths: Set<FilePath> = []
     for path in tools.fonts where paths.insert(path).inserted {
       fingerprint.add(path)
-      add(contentsOf: path, to: &fingerprint)
+      fingerprint.add(contentsOf: path)
     }
     fingerprint.add("\(tools.pictures.png.compression) \(tools.pictures.svg.text)")
     return fingerprint.digits()
-  }
-
-  /// Adds a file piece by piece, as some are larger than all else that a batch keeps in memory.
-  private static func add(contentsOf path: FilePath, to fingerprint: inout Fingerprint) {
-    guard let file = try? OpenFile(path) else { return fingerprint.add("unreadable") }
-    var count = 0
-    while let bytes = try? file.read(at: count, count: chunk), !bytes.isEmpty {
-      fingerprint.add(bytes)
-      count += bytes.count
-    }
-    fingerprint.add("\(count)")
   }
 }

@@ -46,6 +46,11 @@ final class FontLibrary {
     return face
   }
 
+  /// The faces that were needed so far.
+  var openedFaces: [FontFile] {
+    zip(catalog.files, faces).compactMap { file, face in face == nil ? nil : file }
+  }
+
   /// The place in the catalog of the face that a text is to be set in.
   ///
   /// A family that the catalog lacks gives the first of its typefaces: shaping has no errors.

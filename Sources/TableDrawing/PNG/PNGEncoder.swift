@@ -9,6 +9,12 @@ struct PNGEncoder {
 
   /// Pixels a metre at a scale of 1, which is 72 pixels an inch.
   private static let pixelsPerMetre = 72 / 0.0254
+  /// The scale that a note of density stands for; `nil` for a note that this encoder does not write.
+  static func scale(ofDensity note: [UInt8]) -> Double? {
+    guard note.count == 9, note[8] == 1 else { return nil }
+    return Double(note[..<4].reduce(0) { $0 << 8 | UInt32($1) }) / pixelsPerMetre
+  }
+
   /// The bytes of pixels after which a chunk is written.
   private static let chunkSize = 1 << 18
 

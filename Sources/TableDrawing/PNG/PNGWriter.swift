@@ -25,6 +25,14 @@ public enum PNGWriter {
     return encoder.finish()
   }
 
+  /// A file with the same pixels, size and density in as few bytes as can be.
+  ///
+  /// Throws where the file cannot be read.
+  package static func repacked(_ file: [UInt8]) throws(DrawingError) -> [UInt8] {
+    let density = PNGChunks.content(of: "pHYs", in: file).flatMap { PNGEncoder.scale(ofDensity: $0) }
+    return try bytes(of: try PNGReader.bitmap(file), scale: density, options: .small)
+  }
+
   /// The ways to write pixels of which the best is to be found.
   private static func formats(of pixels: [UInt32], _ options: PNGOptions) -> [PNGPixels] {
     let plain = pixels.allSatisfy { $0 >> 24 == 255 } ? PNGPixels.rgb : .rgba

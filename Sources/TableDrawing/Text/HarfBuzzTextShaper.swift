@@ -18,6 +18,9 @@ public final class HarfBuzzTextShaper: TextShaping {
     shaper = LineShaper(library: library)
   }
 
+  /// The fonts that were opened so far, those included that were only looked into for a character.
+  public var openedFonts: [FontFile] { library.openedFaces }
+
   /// A font that could not be used for a text since the last ``forgetFailure()``, so that the text lacks characters.
   public var failure: Diagnostic? { library.failure }
 

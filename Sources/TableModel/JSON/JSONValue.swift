@@ -8,6 +8,13 @@ public enum JSONValue: Sendable {
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
 
+  /// The value on a line of its own, without a line feed.
+  public var line: String {
+    var text = ""
+    write(to: &text)
+    return text
+  }
+
   /// Writes the value on one line.
   public func write(to text: inout String) {
     switch self {

@@ -24,6 +24,8 @@ public struct Screen: Hashable, Sendable {
   public var content: ScreenContent
   /// What floats over the content.
   public var popover: Popover?
+  /// What reviews of the screen's pictures overlook.
+  public var review = ReviewRules()
   /// The object that the screen was made of; `nil` where the source is a spec.
   public var interfaceBuilderObject: InterfaceBuilderObject?
 

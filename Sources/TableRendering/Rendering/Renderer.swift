@@ -32,6 +32,9 @@ public final class Renderer {
     writer = PictureWriter(fonts: fonts.file(named:), images: OpenFile.imageOpener)
   }
 
+  /// The fonts that were opened so far.
+  package var openedFonts: [FontFile] { shaper.openedFonts }
+
   /// Reads a source file.
   public func load(path: FilePath) -> LoadingResult {
     loader.load(path: path)

@@ -8,6 +8,8 @@ public struct ReviewEntry: Hashable, Sendable {
   public var state: ReviewState
   /// The path of the source; `nil` for a picture without one.
   public var input: String?
+  /// The number of the screen in the source, counted from 0; `nil` for a picture without a source.
+  public var screen: Int?
   /// The name of the table in a source that has several.
   public var table: String?
   /// The kind of file: `png`, `svg` or `pdf`.
@@ -50,7 +52,8 @@ public struct ReviewEntry: Hashable, Sendable {
   public var json: JSONValue {
     .object([
       ("name", .string(name)), ("state", .string(state.rawValue)), ("input", .orNull(input)),
-      ("table", .orNull(table)), ("format", .string(format)), ("variant", .object(variantWords)),
+      ("screen", screen.map { .number(Double($0)) } ?? .null), ("table", .orNull(table)),
+      ("format", .string(format)), ("variant", .object(variantWords)),
       ("scale", .number(scale)), ("expected", expected.map(\.json) ?? .null),
       ("actual", actual.map(\.json) ?? .null), ("difference", .orNull(difference)),
       ("pixels", pixels.map(\.json) ?? .null), ("words", .array(words.map(\.json))),

@@ -39,6 +39,21 @@ package struct Fingerprint {
     add(bytes)
   }
 
+  /// The bytes of a file that are read in one go.
+  private static let chunk = 1 << 18
+
+  /// Adds the content of a file piece by piece, as some are larger than all else that is kept in memory, then its
+  /// length; a file that cannot be read counts as such.
+  package mutating func add(contentsOf path: FilePath) {
+    guard let file = try? OpenFile(path) else { return add("unreadable") }
+    var count = 0
+    while let bytes = try? file.read(at: count, count: Fingerprint.chunk), !bytes.isEmpty {
+      add(bytes)
+      count += bytes.count
+    }
+    add("\(count)")
+  }
+
   /// The digest in 64 hexadecimal digits; adding more makes another.
   package func digits() -> String {
     var context = context

@@ -70,6 +70,11 @@ enum ScreenSchema {
       $0.scale = $1
     },
     PrototypesSchema.field(),
+    Field("review", ReviewRulesSchema.coding, "What reviews of the picture overlook.", without: "nothing") {
+      $0.review.isEmpty ? nil : $0.review
+    } set: {
+      $0.review = $1
+    },
     Field("statusBar", StatusBarSchema.coding, "The bar with the time and the battery.") {
       $0.statusBar
     } set: {

@@ -13,6 +13,14 @@ extension ValueCoding where Value == String {
       return context.countText(scalar.text, as: .shown, at: node.range) ? scalar.text : nil
     })
 
+  /// A text that is not empty.
+  package static let filled = text.checked(as: .boundedText(TextForm(length: 1...Int.max))) {
+    text, node, subject, context in
+    guard text.isEmpty else { return text }
+    context.error("\(subject) must not be empty", at: node.range)
+    return nil
+  }
+
   /// The name of a screen, which may become part of a file's name; others are written so that they may.
   package static let screenName = ValueCoding(
     .boundedText(ScreenName.form),

@@ -1,0 +1,165 @@
+import TableDrawing
+import TableModel
+import TableRendering
+import TableReview
+import TableSources
+
+/// Makes pictures that a review has found the approved ones: what `tablemock approve` does.
+public struct ApproveJob: Sendable {
+  /// Which pictures are approved.
+  public struct Choice: Hashable, Sendable {
+    /// Names of pictures, or patterns for them.
+    public var names: [FilePath]
+    /// States of which all pictures are approved.
+    public var states: Set<ReviewState>
+
+    /// A choice by names, by states or both.
+    public init(names: [FilePath] = [], states: Set<ReviewState> = []) {
+      self.names = names
+      self.states = states
+    }
+
+    /// All that can be approved.
+    public static let all = Choice(states: [.changed, .resized, .new, .obsolete])
+  }
+
+  /// What became of pictures.
+  public struct Result: Sendable {
+    /// The names of pictures that were written.
+    public var written: [FilePath] = []
+    /// The names of pictures that were deleted.
+    public var deleted: [FilePath] = []
+    /// The number of pictures that were approved already.
+    public var unchanged = 0
+    /// Why pictures were not approved.
+    public var refusals: [Diagnostic] = []
+  }
+
+  /// What is to be done for a picture, checked and ready.
+  private enum Step {
+    case write(FilePath, PreparedFile)
+    case delete(FilePath)
+  }
+
+  private let folder: ReviewFolder
+  private let choice: Choice
+
+  /// A job for some pictures of a review.
+  public init(_ choice: Choice, in folder: ReviewFolder) {
+    self.choice = choice
+    self.folder = folder
+  }
+
+  /// Approves what was chosen: all of it or, where anything is refused, nothing.
+  ///
+  /// - Throws: An error where there is no review, or a file cannot be written.
+  public func run() throws -> Result {
+    let file = try ReviewFile(in: folder)
+    var result = Result()
+    let chosen = chosenEntries(of: file, &result)
+    var steps: [Step] = []
+    var sources = ApprovedSources()
+    for entry in chosen {
+      do throws(Diagnostic) {
+        guard let step = try step(for: entry, in: file.baselines, &sources) else {
+          result.unchanged += 1
+          continue
+        }
+        steps.append(step)
+      } catch {
+        result.refusals.append(error)
+      }
+    }
+    guard result.refusals.isEmpty else { return result }
+    for step in steps {
+      switch step {
+      case .write(let name, let prepared):
+        try prepared.publish()
+        result.written.append(name)
+      case .delete(let name):
+        FolderSweep.removeFile(name, in: file.baselines)
+        result.deleted.append(name)
+      }
+    }
+    if !chosen.isEmpty, let stack = StackFile(in: folder.path).stack {
+      let lock = StackFile(in: file.baselines)
+      try lock.write(lock.stack.map(stack.joined) ?? stack)
+    }
+    return result
+  }
+
+  private func chosenEntries(of file: ReviewFile, _ result: inout Result) -> [ReviewFile.Entry] {
+    let filters = choice.names.map { (name: $0, filter: NameFilter($0)) }
+    for (name, filter) in filters where !file.entries.contains(where: { filter.matches($0.name) }) {
+      result.refusals.append(
+        refusal(
+          name, "the review has no such picture that is to be approved",
+          hint: "it has \(Self.listed(file.entries))"))
+    }
+    return file.entries.filter { entry in
+      choice.states.contains(entry.state) || filters.contains { $0.filter.matches(entry.name) }
+    }
+  }
+
+  private static func listed(_ entries: [ReviewFile.Entry]) -> String {
+    guard !entries.isEmpty else { return "none" }
+    let more = entries.count > 10 ? " and \(entries.count - 10) more" : ""
+    return entries.prefix(10).map(\.name.text).joined(separator: ", ") + more
+  }
+
+  /// What is to be done for a picture; `nil` where it is done already.
+  private func step(
+    for entry: ReviewFile.Entry, in baselines: FilePath, _ sources: inout ApprovedSources
+  ) throws(Diagnostic) -> Step? {
+    let target = baselines.appending(entry.name)
+    switch entry.state {
+    case .same: return nil
+    case .failed: throw refusal(entry.name, "there is no picture: it could not be drawn")
+    case .obsolete:
+      guard let bytes = OpenFile.wholeBytes(of: target) else { return nil }
+      guard Fingerprint.of(bytes) == entry.expected else { throw changedSince(entry.name) }
+      return .delete(entry.name)
+    case .changed, .resized, .new:
+      guard let bytes = OpenFile.wholeBytes(of: folder.path(of: entry.name, .actual)),
+        Fingerprint.of(bytes) == entry.sha256
+      else {
+        throw refusal(
+          entry.name, "the picture in the review’s folder is not the one that was reviewed",
+          hint: "run “tablemock verify” again")
+      }
+      guard sources.isAsReviewed(entry) else {
+        throw refusal(
+          entry.name, "\(entry.input?.text ?? "its source") has changed since it was reviewed",
+          hint: "run “tablemock verify” again")
+      }
+      let packed = try packed(bytes, entry)
+      let present = OpenFile.wholeBytes(of: target)
+      if present == packed { return nil }
+      guard present.map({ Fingerprint.of($0) }) == entry.expected else { throw changedSince(entry.name) }
+      do {
+        return .write(entry.name, try OutputFile(path: target).prepared(packed))
+      } catch {
+        throw refusal(entry.name, error.description)
+      }
+    }
+  }
+
+  /// A picture that was reviewed, with the same pixels in as few bytes as can be.
+  private func packed(_ bytes: [UInt8], _ entry: ReviewFile.Entry) throws(Diagnostic) -> [UInt8] {
+    guard entry.job.format == .png, let note = PictureNote(in: bytes) else { return bytes }
+    do {
+      return note.added(to: try PNGWriter.repacked(PictureNote.stripped(bytes)))
+    } catch {
+      throw refusal(entry.name, error.message)
+    }
+  }
+
+  private func changedSince(_ name: FilePath) -> Diagnostic {
+    refusal(
+      name, "the approved picture has changed since it was compared", hint: "run “tablemock verify” again")
+  }
+
+  private func refusal(_ name: FilePath, _ message: String, hint: String? = nil) -> Diagnostic {
+    Diagnostic(.error, at: SourceLocation(file: name.text), message, hint: hint)
+  }
+}

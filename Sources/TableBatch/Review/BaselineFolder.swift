@@ -1,0 +1,32 @@
+import TableModel
+import TableRendering
+import TableSources
+
+/// The folder of approved pictures.
+struct BaselineFolder {
+  /// How deep folders may lie in each other.
+  private static let nesting = 64
+
+  /// The path of the folder.
+  let path: FilePath
+
+  /// The names of all pictures in the folder and those in it, in the order of their bytes.
+  var pictures: [FilePath] {
+    var names: [FilePath] = []
+    collect(in: path, below: "", depth: 0, &names)
+    return names.sorted()
+  }
+
+  private func collect(in folder: FilePath, below prefix: FilePath, depth: Int, _ names: inout [FilePath]) {
+    guard depth < BaselineFolder.nesting, let entries = try? Folder(folder).entries() else { return }
+    for entry in entries {
+      let name = prefix.appending(entry.name)
+      switch entry.kind {
+      case .folder:
+        collect(in: folder.appending(entry.name), below: name, depth: depth + 1, &names)
+      case .file where PictureFormat(path: entry.name) != nil: names.append(name)
+      default: break
+      }
+    }
+  }
+}

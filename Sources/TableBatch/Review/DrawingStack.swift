@@ -1,0 +1,88 @@
+import TableDrawing
+import TableModel
+import TableSources
+
+/// What pictures were drawn with: the program, its libraries and the fonts.
+public struct DrawingStack: Hashable, Sendable {
+  /// A font and the digest of its file.
+  struct Font: Hashable, Sendable {
+    /// The Debian package that holds the file.
+    var package: String
+    /// The file's name without folder and ending.
+    var name: String
+    /// The first digits of the file's SHA-256 digest.
+    var digest: String
+  }
+
+  /// The digits of digests that are kept.
+  static let digits = 16
+
+  /// The program's version.
+  var version: String
+  /// The first digits of the program's SHA-256 digest.
+  var build: String
+  /// Names of libraries with their versions.
+  var libraries: [String]
+  /// The fonts in the order of their packages and names.
+  var fonts: [Font]
+
+  /// What has changed from another stack to this one, a line each; empty where nothing has.
+  ///
+  /// Fonts that only one of them has were not needed by the other, and do not count.
+  func changes(since old: DrawingStack) -> [String] {
+    var lines: [String] = []
+    if old.version != version {
+      lines.append("tablemock \(old.version) → \(version)")
+    } else if old.build != build {
+      lines.append("tablemock \(version) was built anew")
+    }
+    for library in libraries where !old.libraries.contains(library) {
+      let name = library.prefix { $0 != " " }
+      let older = old.libraries.first { $0.hasPrefix(name + " ") }
+      lines.append(older.map { "\($0) → \(library.dropFirst(name.count + 1))" } ?? library)
+    }
+    let changed = fonts.filter { font in
+      old.fonts.contains { $0.name == font.name && $0.package == font.package && $0.digest != font.digest }
+    }
+    var packages: [String] = []
+    for font in changed where !packages.contains(font.package) { packages.append(font.package) }
+    for package in packages {
+      let names = changed.filter { $0.package == package }.map(\.name)
+      let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+      lines.append("\(package) changed: \(names.prefix(3).joined(separator: ", "))\(more)")
+    }
+    return lines
+  }
+
+  /// This stack with the fonts of another that it lacks.
+  func joined(with old: DrawingStack) -> DrawingStack {
+    var stack = self
+    stack.fonts += old.fonts.filter { font in
+      !fonts.contains { $0.name == font.name && $0.package == font.package }
+    }
+    stack.fonts.sort { ($0.package, $0.name) < ($1.package, $1.name) }
+    return stack
+  }
+}
+
+extension DrawingStack {
+  /// The program as it runs, with some fonts of the catalog.
+  static func current(version: String, fonts: some Sequence<FontFile>) -> DrawingStack {
+    var digests: [FilePath: String] = [:]
+    let fonts = Set(
+      fonts.map { Font(package: $0.package, name: $0.name, digest: digest(of: FilePath($0.path), &digests)) })
+    return DrawingStack(
+      version: version, build: digest(of: "/proc/self/exe", &digests),
+      libraries: LibraryVersions.current.lines,
+      fonts: fonts.sorted { ($0.package, $0.name) < ($1.package, $1.name) })
+  }
+
+  private static func digest(of path: FilePath, _ known: inout [FilePath: String]) -> String {
+    if let digest = known[path] { return digest }
+    var fingerprint = Fingerprint()
+    fingerprint.add(contentsOf: path)
+    let digest = String(fingerprint.digits().prefix(digits))
+    known[path] = digest
+    return digest
+  }
+}

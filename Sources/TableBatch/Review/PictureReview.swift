@@ -1,0 +1,151 @@
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableReview
+import TableSources
+
+/// Holds pictures that are drawn against those that have been approved, and leaves what differs in the review's folder.
+struct PictureReview: Sendable {
+  /// A picture that has been drawn.
+  struct Drawn {
+    /// The job that it was drawn for.
+    var job: BatchJob
+    /// The file.
+    var bytes: [UInt8]
+    /// What it shows.
+    var scene: Scene
+    /// Where the parts of its document were written; `nil` where nobody knows.
+    var origins: OriginFinder?
+    /// What is overlooked.
+    var rules: ReviewRules
+  }
+
+  /// What was found of a picture.
+  struct Finding {
+    /// The entry, which knows its sides and its difference but not where it comes from.
+    var entry: ReviewEntry
+    /// Whether the tolerance was needed.
+    var neededTolerance = false
+  }
+
+  /// The folder of approved pictures.
+  let baselines: FilePath
+  /// Where what differs is left.
+  let folder: ReviewFolder
+
+  /// The name of a picture below the folder of approved pictures.
+  func name(of output: FilePath) -> FilePath { output.relative(to: baselines) ?? output }
+
+  /// What is to be said of a picture.
+  ///
+  /// Throws where it cannot be compared, or what differs cannot be left in the folder.
+  func finding(of drawn: Drawn) throws -> Finding {
+    let name = name(of: drawn.job.output)
+    var entry = ReviewEntry(
+      name: name.text, state: .same, format: drawn.job.format.rawValue, scale: drawn.scene.scale)
+    entry.screen = drawn.job.screen
+    guard let baseline = try Baseline(at: drawn.job.output, as: drawn.job.format) else {
+      entry.state = .new
+      entry.unknown = "there is nothing to compare it with"
+      try keep(drawn, nil, name, in: &entry)
+      return Finding(entry: entry)
+    }
+    let digest = baseline.note == nil ? "" : Fingerprint.of(drawn.bytes)
+    guard !baseline.isSame(as: drawn.bytes, digest: digest) else { return Finding(entry: entry) }
+    guard drawn.job.format == .png else {
+      entry.state = .changed
+      entry.unknown = "pixels and words are compared in PNG files"
+      try keep(drawn, nil, name, in: &entry)
+      try keep(baseline, of: drawn, name, in: &entry)
+      return Finding(entry: entry)
+    }
+    return try compare(drawn, with: baseline, name, entry)
+  }
+
+  private func compare(
+    _ drawn: Drawn, with baseline: Baseline, _ name: FilePath, _ entry: ReviewEntry
+  ) throws -> Finding {
+    var entry = entry
+    let (expected, actual) = (try PNGReader.bitmap(baseline.bytes), try PNGReader.bitmap(drawn.bytes))
+    guard expected != actual else { return Finding(entry: entry) }
+    let outline = SceneOutline(drawn.scene, origins: drawn.origins, screen: drawn.job.screen)
+    let older = baseline.outline
+    let ignored = drawn.rules.ignore.flatMap { rule in
+      [outline, older].compactMap(\.self).flatMap { $0.frames(ofID: rule.id) }
+    }
+    let scale = drawn.scene.scale
+    let comparison = BitmapComparison(
+      expected: expected, actual: actual,
+      options: ComparisonOptions(
+        tolerance: drawn.rules.tolerance.map { PixelTolerance(pixels: $0.pixels, by: $0.by) } ?? .none,
+        ignored: ignored.map { PixelRect(covering: $0, scale: scale) }))
+    switch comparison.result {
+    case .identical: return Finding(entry: entry)
+    case .tolerated: return Finding(entry: entry, neededTolerance: true)
+    case .different: entry.state = .changed
+    case .sizesDiffer: entry.state = .resized
+    }
+    let texts = [outline, older].compactMap(\.self).flatMap(\.textFrames)
+      .map { PixelRect(covering: $0, scale: scale) }
+    entry.pixels = ReviewPixels(
+      comparison.difference, isInTextAlone: !texts.isEmpty && comparison.pixels.differs(onlyIn: texts))
+    if let older {
+      entry.words = SceneComparison(older, outline).changes
+    } else {
+      entry.unknown = "the approved picture does not say what it shows; approve it once to have words, too"
+    }
+    try keep(drawn, outline, name, in: &entry)
+    try keep(baseline, of: drawn, name, in: &entry)
+    entry.expected?.width = Double(expected.width)
+    entry.expected?.height = Double(expected.height)
+    let difference = try PNGWriter.bytes(of: comparison.differencePicture)
+    entry.difference = try folder.write(difference, as: .difference, of: name)
+    try folder.write(
+      scenesOf: name, expected: older?.json(withSources: true), actual: outline.json(withSources: true))
+    return Finding(entry: entry)
+  }
+
+  /// Leaves the picture as it is; its file notes how it was drawn and what it shows.
+  private func keep(
+    _ drawn: Drawn, _ outline: SceneOutline?, _ name: FilePath, in entry: inout ReviewEntry
+  ) throws {
+    var bytes = drawn.bytes
+    if drawn.job.format == .png {
+      let outline = outline ?? SceneOutline(drawn.scene, origins: nil, screen: drawn.job.screen)
+      let note = PictureNote(
+        drawn: Fingerprint.of(drawn.bytes), outline: outline.json(withSources: false).line)
+      bytes = note.added(to: bytes)
+    }
+    let size = PictureSize.of(drawn.bytes, as: drawn.job.format, showing: drawn.scene)
+    entry.actual = ReviewPicture(
+      file: try folder.write(bytes, as: .actual, of: name), sha256: Fingerprint.of(bytes),
+      width: size.width, height: size.height)
+  }
+
+  /// Leaves the picture as it was approved.
+  private func keep(
+    _ baseline: Baseline, of drawn: Drawn, _ name: FilePath, in entry: inout ReviewEntry
+  ) throws {
+    entry.expected = ReviewPicture(
+      file: try folder.write(baseline.bytes, as: .expected, of: name), sha256: Fingerprint.of(baseline.bytes),
+      width: entry.actual?.width ?? 0, height: entry.actual?.height ?? 0)
+  }
+}
+
+extension Baseline {
+  /// The views that the picture shows, as far as it notes them.
+  fileprivate var outline: SceneOutline? {
+    note.flatMap { JSONReader.value(Array($0.outline.utf8)) }.flatMap(SceneOutline.init)
+  }
+}
+
+extension PixelRect {
+  /// The whole pixels that a rectangle in points touches.
+  init(covering rect: Rect, scale: Double) {
+    let bound = { (value: Double) in Int(max(-1e6, min(1e6, value))) }
+    let (left, top) = (bound((rect.minX * scale).rounded(.down)), bound((rect.minY * scale).rounded(.down)))
+    let (right, bottom) = (bound((rect.maxX * scale).rounded(.up)), bound((rect.maxY * scale).rounded(.up)))
+    self.init(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+}

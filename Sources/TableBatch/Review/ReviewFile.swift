@@ -1,0 +1,81 @@
+import TableModel
+import TableRendering
+import TableReview
+import TableSources
+
+/// What a review has found, as approving reads it from the review's folder.
+struct ReviewFile {
+  /// A picture that may be approved.
+  struct Entry {
+    /// The picture's name below the folder of approved ones.
+    var name: FilePath
+    /// What was found.
+    var state: ReviewState
+    /// The source; `nil` where there is none.
+    var input: FilePath?
+    /// The digest of the picture in the review's folder; `nil` where there is none.
+    var sha256: String?
+    /// The digest of the approved picture that it was compared with; `nil` where there was none.
+    var expected: String?
+    /// The digest of all that the picture was made from; `nil` where it is not known.
+    var digest: String?
+    /// The picture in terms of the batch that drew it.
+    var job: BatchJob
+  }
+
+  /// The largest file that is read.
+  private static let limit = 1 << 30
+
+  /// The folder of approved pictures.
+  let baselines: FilePath
+  /// All pictures that are not as they were approved.
+  let entries: [Entry]
+
+  /// The file in the folder of a review.
+  ///
+  /// Throws where there is none, or it says something that no review does.
+  init(in folder: ReviewFolder) throws(Diagnostic) {
+    let place = SourceLocation(file: folder.record.text)
+    guard case .success(let bytes) = SourceFile.read(folder.record, atMost: ReviewFile.limit) else {
+      throw Diagnostic(
+        .error, at: place, "there is no review that could be approved", hint: "run “tablemock verify” first")
+    }
+    guard let record = JSONReader.value(bytes), record["format"]?.text == ReviewRecord.format,
+      let baselines = record["expected"]?.text, let items = record["entries"]?.items
+    else { throw Diagnostic(.error, at: place, "this is no review of this program, or a damaged one") }
+    guard record["kind"]?.text == ReviewRecord.Kind.verify.rawValue else {
+      throw Diagnostic(
+        .error, at: place, "this review compares two sides and has nothing to approve",
+        hint: "reviews of “tablemock verify” can be approved")
+    }
+    let entries = items.compactMap(Entry.init)
+    guard entries.count == items.count else {
+      throw Diagnostic(
+        .error, at: place, "the review is damaged: \(items.count - entries.count) entries cannot be read")
+    }
+    self.baselines = FilePath(baselines)
+    self.entries = entries
+  }
+}
+
+extension ReviewFile.Entry {
+  /// An entry of a review's file; `nil` for anything else, and for names that lead out of folders.
+  fileprivate init?(_ json: JSONValue) {
+    guard let name = json["name"]?.text.map({ FilePath($0) }), !name.isAbsolute, !name.leadsUp, !name.isEmpty,
+      let state = json["state"]?.text.flatMap({ ReviewState(rawValue: $0) }),
+      let format = json["format"]?.text.flatMap({ PictureFormat(rawValue: $0) })
+    else { return nil }
+    self.name = name
+    self.state = state
+    input = json["input"]?.text.map { FilePath($0) }
+    sha256 = json["actual"]?["sha256"]?.text
+    expected = json["expected"]?["sha256"]?.text
+    digest = json["digest"]?.text
+    var variant = Variant()
+    for axis in VariantAxis.all {
+      if let word = json["variant"]?[axis.name]?.text { _ = axis.set(word, in: &variant) }
+    }
+    job = BatchJob(
+      variant: variant, screen: Int(exactly: json["screen"]?.number ?? 0) ?? 0, format: format, output: name)
+  }
+}

@@ -1,0 +1,86 @@
+import TableModel
+import TableReview
+import TableSources
+
+/// The folder in which a review leaves what it found: pictures of both sides and of their difference, the views that
+/// they show, and what is to be said of all of them.
+public struct ReviewFolder: Sendable {
+  /// The parts of a picture's entry that are files, by the names of their folders.
+  public enum Part: String, Sendable, CaseIterable {
+    /// The picture as it should be.
+    case expected
+    /// The picture as it is.
+    case actual
+    /// The pixels in which they differ.
+    case difference
+  }
+
+  /// The file with what was found.
+  static let recordName: FilePath = "review.json"
+  private static let scenes: FilePath = "scenes"
+  private static let mark: FilePath = ".tablemock-review"
+  /// All that a review writes.
+  private static let contents =
+    Part.allCases.map { FilePath($0.rawValue) } + [
+      scenes, recordName, StackFile.name, "reg.json", "index.html",
+    ]
+
+  /// The path of the folder.
+  public let path: FilePath
+
+  /// A folder at a path.
+  public init(path: FilePath) {
+    self.path = path
+  }
+
+  /// The path of the file with what was found.
+  public var record: FilePath { path.appending(ReviewFolder.recordName) }
+
+  /// The path of a part of a picture's entry.
+  func path(of name: FilePath, _ part: Part) -> FilePath {
+    path.appending(FilePath(part.rawValue)).appending(name)
+  }
+
+  /// Makes the folder, and empties it of what an earlier review has left.
+  ///
+  /// Throws where it holds anything that no review has put there.
+  public func prepare() throws {
+    let names = (try? Folder(path).names(withHidden: true)) ?? []
+    let isOwn = names.isEmpty || names.contains(ReviewFolder.mark)
+    guard isOwn else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: path.text), "the folder has files that no review has put there",
+        hint: "give another folder with --review, or empty this one")
+    }
+    try OutputFile(path: path.appending(ReviewFolder.mark)).write([])
+    // What was found goes first: nobody is to approve pictures that are not there any more.
+    FolderSweep.remove([ReviewFolder.recordName], in: path)
+    FolderSweep.remove(ReviewFolder.contents, in: path)
+  }
+
+  /// Writes a part of a picture's entry, and returns its path below the folder.
+  @discardableResult
+  public func write(_ bytes: [UInt8], as part: Part, of name: FilePath) throws -> String {
+    try OutputFile(path: path(of: name, part)).write(bytes)
+    return FilePath(part.rawValue).appending(name).text
+  }
+
+  /// Writes the views of both sides for the page, which may load scripts but no data from a disk.
+  public func write(scenesOf name: FilePath, expected: JSONValue?, actual: JSONValue?) throws {
+    let trees = JSONValue.object([("expected", expected ?? .null), ("actual", actual ?? .null)])
+    let script = "tablemock.scene(\(JSONValue.string(name.text).line), \(trees.line))\n"
+    try OutputFile(path: path.appending(ReviewFolder.scenes).appending(name + ".js")).write(
+      Array(script.utf8))
+  }
+
+  /// Writes what all pictures were drawn with, for the lock that approving writes.
+  func write(_ stack: DrawingStack) throws {
+    try StackFile(in: path).write(stack)
+  }
+
+  /// Writes what was found, for the page, for programs and for reg-suit.
+  public func write(_ record: ReviewRecord) throws {
+    try OutputFile(path: path.appending("reg.json")).write(Array(RegistrationRecord(record).text.utf8))
+    try OutputFile(path: self.record).write(Array(record.text.utf8))
+  }
+}

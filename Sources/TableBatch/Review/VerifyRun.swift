@@ -1,0 +1,159 @@
+import TableDrawing
+import TableModel
+import TableRendering
+import TableReview
+import TableSources
+
+/// Draws a plan in memory, holds each picture against the one that has been approved, and leaves what differs in a
+/// folder of its own. It never writes where approved pictures lie.
+public final class VerifyRun {
+  /// What is to be verified, and where things lie.
+  public struct Options: Sendable {
+    /// The folder of approved pictures.
+    public var baselines: FilePath
+    /// The folder in which the review leaves what it finds.
+    public var review: FilePath
+    /// Which pictures are looked at.
+    public var filter: NameFilter
+    /// The part of the plan that is looked at.
+    public var shard: Shard
+    /// The number of threads; at least 1.
+    public var threads: Int
+    /// The seconds that a picture may take; `nil` for any time.
+    public var timeout: Double?
+    /// The path of a file for continuous integration; `nil` for none.
+    public var junit: FilePath?
+    /// The version of the program.
+    public var version: String
+
+    /// Options for all of a plan unless they are given.
+    public init(
+      baselines: FilePath, review: FilePath, filter: NameFilter = .all, shard: Shard = .whole,
+      threads: Int = 1, timeout: Double? = nil, junit: FilePath? = nil, version: String
+    ) {
+      self.baselines = baselines
+      self.review = review
+      self.filter = filter
+      self.shard = shard
+      self.threads = max(1, threads)
+      self.timeout = timeout
+      self.junit = junit
+      self.version = version
+    }
+  }
+
+  /// Why the plan cannot be verified; empty where it can.
+  public var problems: [BatchPlanError] { review.problems }
+  /// The number of pictures that are looked at.
+  public let plannedCount: Int
+
+  private let plan: BatchPlan
+  private let pictures: PictureOptions
+  private let options: Options
+  private let sources = SourceStore()
+  private let review: PlanReview
+  private let pictureReview: PictureReview
+  private let account = VerifyAccount()
+
+  /// A run of a plan whose pictures are named below the folder of approved ones; it is looked over at once.
+  public init(_ plan: BatchPlan, pictures: PictureOptions, options: Options) {
+    self.plan = plan
+    self.pictures = pictures
+    self.options = options
+    let review = PlanReview(plan, shard: options.shard, sources: sources, isOwn: { _ in true })
+    self.review = review
+    pictureReview = PictureReview(
+      baselines: options.baselines, folder: ReviewFolder(path: options.review))
+    let (names, filter, shard) = (pictureReview, options.filter, options.shard)
+    var count = 0
+    if filter == .all {
+      count = review.shardJobCount
+    } else {
+      review.visit { unit, job in
+        if shard.contains(unit.index), filter.matches(names.name(of: job.output)) { count += 1 }
+      }
+    }
+    plannedCount = count
+  }
+
+  /// Verifies what is planned and tells an observer how it goes on.
+  ///
+  /// - Returns: What was found, and the number of the signal that ended the run early.
+  /// - Throws: An error where nothing can be drawn, or the review's folder cannot be written.
+  public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
+    let began = MonotonicClock.now
+    let folder = pictureReview.folder
+    try folder.prepare()
+    let lock = StackFile(in: options.baselines).stack
+    var entries: [ReviewEntry] = []
+    var summary = BatchSummary(planned: plannedCount)
+    let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path) }
+    let loop = BatchLoop(
+      plan: plan, threads: options.threads, shard: options.shard, timeout: options.timeout)
+    let (pictures, sources, pictureReview, account) = (pictures, sources, pictureReview, account)
+    let filter = options.filter
+    summary.signal = try loop.run {
+      try VerifyWorker(
+        pictures: pictures, sources: sources, review: pictureReview, filter: filter, account: account)
+    } finished: { result in
+      summary.count(result)
+      summary.seconds = MonotonicClock.now - began
+      try junit?.append(result)
+      entries.append(entry(of: result))
+      try observer.finished(result, summary)
+    } goesOn: {
+      summary.seconds = MonotonicClock.now - began
+      observer.goesOn(summary)
+    }
+    entries += try obsoleteEntries()
+    if options.filter == .all, options.shard == .whole, summary.signal == nil {
+      observer.found(account.unused)
+    }
+    var record = ReviewRecord(
+      version: options.version, kind: .verify, expected: options.baselines.text, actual: "as drawn",
+      approve: "tablemock approve --review \(options.review.text)", entries: ReviewGroups.grouped(entries))
+    if !record.isSame || lock == nil {
+      let stack = DrawingStack.current(version: options.version, fonts: account.fonts)
+      record.stack = lock.map(stack.changes) ?? []
+      try folder.write(stack)
+    }
+    try folder.write(record)
+    try junit?.finish(summary)
+    return (record, summary.signal)
+  }
+
+  /// The entry of a result; one that has none could not be drawn.
+  private func entry(of result: JobResult) -> ReviewEntry {
+    var entry =
+      result.review
+      ?? ReviewEntry(
+        name: pictureReview.name(of: result.output).text, state: .failed,
+        format: result.format?.rawValue ?? "png")
+    entry.input = result.input.text
+    entry.table = result.table
+    entry.variant = result.variant
+    if entry.state == .failed { entry.diagnostics = result.diagnostics }
+    return entry
+  }
+
+  /// Approved pictures that the plan does not have; those of a part of it are looked for with the first part.
+  private func obsoleteEntries() throws -> [ReviewEntry] {
+    guard options.shard.number == 1 else { return [] }
+    let names = BaselineFolder(path: options.baselines).pictures
+    return try names.filter { name in
+      options.filter.matches(name) && !review.contains(options.baselines.appending(name))
+    }
+    .map { name in
+      let format = PictureFormat(path: name) ?? .png
+      var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)
+      entry.unknown = "no source has this picture"
+      if let baseline = try Baseline(at: options.baselines.appending(name), as: format) {
+        let size = PictureSize.pixels(of: baseline.bytes, as: format)
+        entry.expected = ReviewPicture(
+          file: try pictureReview.folder.write(baseline.bytes, as: .expected, of: name),
+          sha256: Fingerprint.of(baseline.bytes), width: size?.width ?? 0, height: size?.height ?? 0)
+      }
+      return entry
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import TableDrawing
+import TableModel
+import TableRendering
+import TableReview
+import TableSources
+
+/// Draws units in memory and holds each picture against the approved one.
+final class VerifyWorker: UnitWorker {
+  private let drawer: PictureDrawer
+  private let sources: SourceStore
+  private let review: PictureReview
+  private let filter: NameFilter
+  private let account: VerifyAccount
+
+  /// Throws where a font is missing.
+  init(
+    pictures: PictureOptions, sources: SourceStore, review: PictureReview, filter: NameFilter,
+    account: VerifyAccount
+  ) throws {
+    drawer = PictureDrawer(try Renderer(), pictures: pictures, withDigests: false)
+    self.sources = sources
+    self.review = review
+    self.filter = filter
+    self.account = account
+  }
+
+  func draw(_ ticket: UnitTicket) {
+    let unit = ticket.unit
+    drawer.renderer.cancellation = Cancellation { !ticket.isHeld }
+    let source = sources.source(of: unit.input, isWantedAgain: !unit.isLast)
+    let document = source.result.document
+    drawer.turn(to: document ?? Document(screens: []), source.result.origins, of: unit.input)
+    var key: JobKey?
+    for job in jobs(of: unit, document).dropFirst(ticket.done) {
+      guard ticket.begin(job) else { return }
+      let start = MonotonicClock.now
+      var result = JobResult(.failed, job, of: unit.input)
+      if let document {
+        guard let drawn = draw(job, of: unit, document, source.result.origins, ticket) else { return }
+        result = drawn
+      }
+      result.milliseconds = (MonotonicClock.now - start) * 1000
+      result.diagnostics.insert(contentsOf: source.result.diagnostics, at: 0)
+      if result.review?.state != .same {
+        let known = key ?? JobKey(source: source.bytes ?? [], showing: document)
+        key = known
+        result.review?.digest = known.digits(of: job)
+      }
+      ticket.finish(result)
+    }
+    account.add(fonts: drawer.renderer.openedFonts)
+  }
+
+  /// The pictures of a unit that are asked for.
+  private func jobs(of unit: BatchUnit, _ document: Document?) -> [BatchJob] {
+    unit.jobs(forScreens: document?.screens.map(\.name) ?? [nil])
+      .filter { filter.matches(review.name(of: $0.output)) }
+  }
+
+  /// Draws a picture and compares it; `nil` where it is not wanted any more.
+  private func draw(
+    _ job: BatchJob, of unit: BatchUnit, _ document: Document, _ origins: Origins?, _ ticket: UnitTicket
+  ) -> JobResult? {
+    var finding: PictureReview.Finding?
+    let rules = document.screens[job.screen].review.joined(with: unit.review)
+    let results = drawer.draw(job) { bytes, _ in
+      guard ticket.beginPublishing(), let scene = drawer.scene else { return false }
+      let drawn = PictureReview.Drawn(
+        job: job, bytes: bytes, scene: scene, origins: origins.map(OriginFinder.init), rules: rules)
+      finding = try review.finding(of: drawn)
+      if !rules.isEmpty {
+        account.note(
+          rules, of: unit.input.path, in: scene, neededTolerance: finding?.neededTolerance ?? false)
+      }
+      return true
+    }
+    guard var result = results?.first else { return nil }
+    if let finding {
+      result.status = finding.entry.state == .same ? .unchanged : .failed
+      result.review = finding.entry
+    }
+    return result
+  }
+}

@@ -1,0 +1,105 @@
+import ArgumentParser
+import Glibc
+import TableBatch
+import TableModel
+import TableRendering
+import TableReview
+import TableSources
+import TableSpec
+
+/// Makes reviewed pictures the approved ones.
+struct ApproveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "approve",
+    abstract: "Takes pictures of the last review as the approved ones.",
+    discussion: """
+      EXAMPLE: tablemock approve settings.png contacts-dark.png
+      EXAMPLE: tablemock approve --new 'help/*'
+      EXAMPLE: tablemock approve --from approvals.txt
+
+      Takes the very pictures that ‘tablemock verify’ has left in the review’s folder, as long as neither they nor \
+      their sources have changed since, and all of those that are named or none. Where CI is set, nothing is approved.
+      """
+  )
+
+  @Argument(help: "Names of pictures, of folders of them, or patterns.")
+  var names: [String] = []
+
+  @Flag(help: "All pictures that changed, are new or are obsolete.")
+  var all = false
+
+  @Flag(help: "All pictures that are new.")
+  var new = false
+
+  @Flag(help: "All pictures that no source has any more; they are deleted.")
+  var obsolete = false
+
+  @Option(
+    help: "A file with a name in each line, such as the page of a review writes; - for standard input.",
+    completion: .file(extensions: ["txt"]))
+  var from: String?
+
+  @Option(
+    help: "The folder of the review. The default is the manifest’s, or out/review.", completion: .directory)
+  var review: String?
+
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    guard all || new || obsolete || from != nil || !names.isEmpty else {
+      throw ValidationError("Name pictures, or give --all, --new, --obsolete or --from.")
+    }
+  }
+
+  func run() throws {
+    let printer = DiagnosticPrinter()
+    guard !ApproveCommand.isContinuousIntegration else {
+      printer.print(
+        error: "nothing is approved where CI is set\n  hint: approve where a person can look at the pictures")
+      throw ExitCode(1)
+    }
+    do {
+      let job = ApproveJob(try choice(), in: ReviewFolder(path: try reviewFolder()))
+      let result = try job.run()
+      printer.print(result.refusals)
+      guard result.refusals.isEmpty else { throw ExitCode(1) }
+      guard !common.quiet else { return }
+      let lines = result.written.map { "approved \($0)\n" } + result.deleted.map { "deleted \($0)\n" }
+      try StandardOutput.write(Array(lines.joined().utf8))
+      if lines.isEmpty {
+        StandardError.print(
+          result.unchanged > 0 ? "all of it was approved before" : "the review has nothing of that kind")
+      }
+    } catch let code as ExitCode {
+      throw code
+    } catch let diagnostic as Diagnostic {
+      printer.print([diagnostic])
+      throw ExitCode(1)
+    } catch {
+      printer.print(error: "\(error)")
+      throw ExitCode(1)
+    }
+  }
+
+  private static var isContinuousIntegration: Bool {
+    guard let value = getenv("CI") else { return false }
+    return !["", "0", "false"].contains(String(cString: value))
+  }
+
+  private func choice() throws -> ApproveJob.Choice {
+    var choice = all ? ApproveJob.Choice.all : ApproveJob.Choice()
+    if new { choice.states.insert(.new) }
+    if obsolete { choice.states.insert(.obsolete) }
+    choice.names = ArgumentPaths.paths(of: names)
+    if let from { choice.names += try ApprovalList(path: ArgumentPaths.path(of: from)).names }
+    return choice
+  }
+
+  private func reviewFolder() throws -> FilePath {
+    if let review { return ArgumentPaths.path(of: review) }
+    guard let manifest = ManifestSearch.nearest() else { return "out/review" }
+    let folder = manifest.folder
+    let named = SpecLoader(vocabulary: .all).loadManifest(path: manifest).value?.review ?? "out/review"
+    return folder == .current ? named : folder.appending(named)
+  }
+}

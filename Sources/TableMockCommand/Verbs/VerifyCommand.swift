@@ -1,0 +1,216 @@
+import ArgumentParser
+import TableBatch
+import TableDrawing
+import TableModel
+import TableRendering
+import TableReview
+import TableSources
+import TableSpec
+
+/// Holds pictures against those that have been approved.
+struct VerifyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "verify",
+    abstract: "Draws sources in memory and compares them with the pictures that have been approved.",
+    discussion: """
+      EXAMPLE: tablemock verify screens/ --baseline golden/
+      EXAMPLE: tablemock verify --filter 'settings*' --format github
+      EXAMPLE: tablemock verify --shard 2/4 --junit out/verify.xml --summary out/verify.md
+
+      Without inputs, the nearest tablemock.yaml in this folder or one above it says what is verified. Nothing is \
+      written but the review’s folder: open index.html there, and take what is right with ‘tablemock approve’. \
+      The exit status is 0 where all pictures are the same, 1 where any is not, and 2 where one could not be compared.
+      """
+  )
+
+  @Argument(
+    help: "Spec files, Interface Builder documents, folders or patterns.", completion: Completions.sources)
+  var inputs: [String] = []
+
+  @Option(
+    help: "The folder of approved pictures. The default is the manifest’s, or golden.", completion: .directory
+  )
+  var baseline: String?
+
+  @Option(
+    help: "The folder for what is found. The default is the manifest’s, or out/review.",
+    completion: .directory)
+  var review: String?
+
+  @Option(
+    help: "A file that says what is verified, or - for standard input.",
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var manifest: String?
+
+  @Option(
+    help: "The pictures that are looked at: a name, the folder of several, or a pattern.",
+    completion: .file(extensions: []))
+  var filter: String?
+
+  @Option(
+    help: ArgumentHelp(stringLiteral: "How pictures are named, with \(NamePattern.placeholderList)."),
+    completion: .list(["{folder}/{name}{-table}.{format}"]))
+  var pattern: String?
+
+  @Option(
+    help:
+      "The kinds of pictures, divided by commas: \(PictureFormat.words). The default is the manifest’s, or png."
+  )
+  var pictures: CommaList<PictureFormat>?
+
+  @Option(help: "Whether text in SVG files becomes outlines or stays live text.")
+  var svgText: SVGTextMode?
+
+  @OptionGroup var findings: FindingOptions
+
+  @Option(help: "Verify one of several parts of the plan, as in 3/16.", completion: .list(["1/2", "2/2"]))
+  var shard: Shard = .whole
+
+  @Option(
+    help: "The number of threads. The default is one for each processor.",
+    completion: .list(["1", "2", "4", "8"]))
+  var jobs: Int = Processors.available
+
+  @Option(
+    help: "The seconds that a picture may take before it is given up. The default is 10.",
+    completion: .list(["10", "60"]))
+  var timeout: Double?
+
+  @Option(
+    help: "Write the findings as JUnit’s XML to this file, too.", completion: .file(extensions: ["xml"]))
+  var junit: String?
+
+  @Option(
+    help: "Write the findings as Markdown to this file, too, such as a job’s summary.",
+    completion: .file(extensions: ["md"]))
+  var summary: String?
+
+  @Option(help: "How progress is shown: auto, bar, lines or none.")
+  var progress: ProgressStyle = .auto
+
+  @OptionGroup var common: CommonOptions
+
+  @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
+
+  func validate() throws {
+    guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
+    if let timeout, !(timeout > 0 && timeout <= 86_400) {
+      throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
+    }
+    guard progress != .json else { throw ValidationError("--progress takes auto, bar, lines or none here.") }
+  }
+
+  func run() throws {
+    let printer = DiagnosticPrinter()
+    let project = try project(printer)
+    let run = try preparedRun(project, printer)
+    Interruption.watch()
+    let display = JobDisplay(progress, isQuiet: common.quiet)
+    let record: ReviewRecord
+    let signal: Int32?
+    do {
+      (record, signal) = try run.run(display)
+      try display.finish()
+      try write(record)
+    } catch let code as ExitCode {
+      throw code
+    } catch {
+      display.failed("\(error)")
+      throw ExitCode(2)
+    }
+    try StandardOutput.write(Array(ReviewPrinter.text(of: record, as: findings.format).utf8))
+    if let signal { throw ExitCode(128 + signal) }
+    makePage(of: record, in: project, printer)
+    if record.hasFailures { throw ExitCode(2) }
+    if !record.isSame { throw ExitCode(1) }
+  }
+
+  /// What is verified, and where the folders are that a manifest may name.
+  private struct Project {
+    var manifest: BatchManifest
+    var inputFolder: FilePath?
+    var baseline: FilePath
+    var review: FilePath
+  }
+
+  private func project(_ printer: DiagnosticPrinter) throws -> Project {
+    let path = manifest.map(ArgumentPaths.path) ?? (inputs.isEmpty ? ManifestSearch.nearest() : nil)
+    guard path != nil || !inputs.isEmpty else {
+      throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
+    }
+    var manifest = BatchManifest()
+    if let path {
+      let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
+      printer.print(result.diagnostics)
+      guard let value = result.value else { throw ExitCode(2) }
+      manifest = value
+    }
+    let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
+    let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
+    manifest.inputs += ArgumentPaths.paths(of: inputs).map { BatchManifest.Entry(path: $0) }
+    override(&manifest.settings)
+    for index in manifest.inputs.indices where manifest.inputs[index].settings.matrix != nil {
+      override(&manifest.inputs[index].settings)
+    }
+    return Project(
+      manifest: manifest, inputFolder: folder,
+      baseline: baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden"),
+      review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
+  }
+
+  /// Options count before what a manifest says.
+  private func override(_ settings: inout BatchManifest.Settings) {
+    var matrix = settings.matrix ?? VariantMatrix()
+    matrix.override(by: variants.matrix)
+    settings.matrix = matrix
+    settings.output = pattern ?? settings.output
+    settings.formats = pictures?.elements ?? settings.formats
+  }
+
+  private func preparedRun(_ project: Project, _ printer: DiagnosticPrinter) throws -> VerifyRun {
+    let plan: BatchPlan
+    do {
+      plan = try BatchPlan(
+        project.manifest, inputFolder: project.inputFolder, outputFolder: project.baseline)
+    } catch {
+      printer.print(error: error.description)
+      throw ExitCode(2)
+    }
+    printer.print(plan.problems)
+    let run = VerifyRun(
+      plan, pictures: PictureOptions(nil, svgText ?? project.manifest.svgText, seconds: timeout),
+      options: VerifyRun.Options(
+        baselines: project.baseline, review: project.review,
+        filter: NameFilter(filter.map(ArgumentPaths.path)), shard: shard, threads: jobs, timeout: timeout,
+        junit: junit.map(ArgumentPaths.path), version: Version.text))
+    for problem in run.problems { printer.print(error: problem.description) }
+    guard run.problems.isEmpty, plan.problems.isEmpty else { throw ExitCode(2) }
+    guard run.plannedCount > 0 else {
+      printer.print(
+        error: filter == nil
+          ? "there is nothing to compare: no inputs have pictures"
+          : "there is nothing to compare: no picture has a name that the filter lets through")
+      throw ExitCode(2)
+    }
+    return run
+  }
+
+  private func write(_ record: ReviewRecord) throws {
+    guard let summary else { return }
+    try OutputFile(path: ArgumentPaths.path(of: summary)).write(Array(ReviewMarkdown(record).text.utf8))
+  }
+
+  /// Makes the page, and says where it is and what can be done.
+  private func makePage(of record: ReviewRecord, in project: Project, _ printer: DiagnosticPrinter) {
+    do throws(Diagnostic) {
+      try ReportProgram.run(on: ReviewFolder(path: project.review))
+    } catch {
+      printer.print([error])
+    }
+    guard !record.isSame, !common.quiet else { return }
+    StandardError.print("see \(project.review.appending("index.html"))")
+    if !record.entries.allSatisfy({ $0.state == .failed }), let approve = record.approve {
+      StandardError.print("to accept all of it: \(approve) --all")
+    }
+  }
+}

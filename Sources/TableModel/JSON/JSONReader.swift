@@ -1,0 +1,151 @@
+/// Reads JSON, as RFC 8259 has it, into values.
+package struct JSONReader {
+  /// How deep lists and objects may lie in each other.
+  private static let nesting = 64
+
+  private let bytes: [UInt8]
+  private var position = 0
+
+  /// The value that a text is; `nil` where it is no JSON, or nested too deeply.
+  package static func value(_ bytes: [UInt8]) -> JSONValue? {
+    var reader = JSONReader(bytes: bytes)
+    guard let value = reader.value(depth: 0) else { return nil }
+    reader.skipSpace()
+    return reader.position == bytes.count ? value : nil
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = next, byte == 0x20 || (0x09...0x0D).contains(byte) { position += 1 }
+  }
+
+  /// Goes past a byte, and says whether it was there.
+  private mutating func take(_ byte: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard next == UInt8(ascii: byte) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func takeWord(_ word: StaticString) -> Bool {
+    let isThere = word.withUTF8Buffer { bytes[position...].starts(with: $0) }
+    if isThere { position += word.utf8CodeUnitCount }
+    return isThere
+  }
+
+  private mutating func value(depth: Int) -> JSONValue? {
+    skipSpace()
+    guard depth < JSONReader.nesting, let byte = next else { return nil }
+    switch byte {
+    case UInt8(ascii: "{"): return object(depth: depth)
+    case UInt8(ascii: "["): return array(depth: depth)
+    case UInt8(ascii: "\""): return string().map(JSONValue.string)
+    case UInt8(ascii: "t"): return takeWord("true") ? .bool(true) : nil
+    case UInt8(ascii: "f"): return takeWord("false") ? .bool(false) : nil
+    case UInt8(ascii: "n"): return takeWord("null") ? .null : nil
+    default: return number()
+    }
+  }
+
+  private mutating func array(depth: Int) -> JSONValue? {
+    position += 1
+    var values: [JSONValue] = []
+    if take("]") { return .array(values) }
+    repeat {
+      guard let value = value(depth: depth + 1) else { return nil }
+      values.append(value)
+    } while take(",")
+    return take("]") ? .array(values) : nil
+  }
+
+  private mutating func object(depth: Int) -> JSONValue? {
+    position += 1
+    var members: [(key: String, value: JSONValue)] = []
+    if take("}") { return .object(members) }
+    repeat {
+      skipSpace()
+      guard let key = string(), take(":"), let value = value(depth: depth + 1) else { return nil }
+      members.append((key, value))
+    } while take(",")
+    return take("}") ? .object(members) : nil
+  }
+
+  private mutating func number() -> JSONValue? {
+    let signs = Array("+-.eE0123456789".utf8)
+    let digits = bytes[position...].prefix { signs.contains($0) }
+    guard let first = digits.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first),
+      let number = Double(String(decoding: digits, as: UTF8.self)), number.isFinite
+    else { return nil }
+    position = digits.endIndex
+    return .number(number)
+  }
+
+  private mutating func string() -> String? {
+    guard next == UInt8(ascii: "\"") else { return nil }
+    position += 1
+    var text: [UInt8] = []
+    while let byte = next {
+      position += 1
+      switch byte {
+      case UInt8(ascii: "\""): return String(validating: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        guard let scalar = escaped() else { return nil }
+        text += Array(String(scalar).utf8)
+      case 0..<0x20: return nil
+      default: text.append(byte)
+      }
+    }
+    return nil
+  }
+
+  /// The character of an escape whose backslash has been read; a half of a pair without the other is none.
+  private mutating func escaped() -> Unicode.Scalar? {
+    guard let byte = next else { return nil }
+    position += 1
+    switch Unicode.Scalar(byte) {
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "\"", "\\", "/": return Unicode.Scalar(byte)
+    case "u":
+      guard let unit = codeUnit() else { return nil }
+      guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }
+      guard takeWord("\\u"), let trail = codeUnit(), UTF16.isTrailSurrogate(trail) else { return nil }
+      return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
+    default: return nil
+    }
+  }
+
+  private mutating func codeUnit() -> UInt16? {
+    let digits = bytes[position...].prefix(4)
+    guard digits.count == 4, digits.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
+      let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
+    else { return nil }
+    position += 4
+    return unit
+  }
+}
+
+extension JSONValue {
+  /// The value of a key; `nil` where this is no object, or has no such key.
+  package subscript(key: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
+  /// The text; `nil` for anything else.
+  package var text: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// The number; `nil` for anything else.
+  package var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// The items of a list; `nil` for anything else.
+  package var items: [JSONValue]? { if case .array(let items) = self { items } else { nil } }
+}

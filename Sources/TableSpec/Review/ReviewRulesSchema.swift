@@ -1,0 +1,70 @@
+import TableModel
+import TableSources
+
+/// What a review of pictures overlooks.
+package enum ReviewRulesSchema {
+  private static let ignoredMapping = MappingSchema<ReviewRules.IgnoredView>(
+    "ignoredView", subject: "an ignored view", initial: ReviewRules.IgnoredView(id: ""),
+    fields: [
+      Field("id", .filled, "The `id` of the view.", .required) {
+        $0.id
+      } set: {
+        $0.id = $1
+      },
+      Field("reason", .filled, "Why it does not count.") {
+        $0.reason
+      } set: {
+        $0.reason = $1
+      },
+    ])
+
+  private static let ignored = ignoredMapping.coding(hint: "write {id: clock}") {
+    _, keys, node, subject, context in
+    ignoredMapping.requireKeys(keys, of: subject, node, context)
+  }
+
+  private static let toleranceMapping = MappingSchema<ReviewRules.Tolerance>(
+    "tolerance", subject: "a tolerance", initial: ReviewRules.Tolerance(pixels: 0, by: 255, reason: ""),
+    fields: [
+      Field("pixels", .wholeNumber(1...1_000_000), "How many pixels may differ.", .required) {
+        $0.pixels
+      } set: {
+        $0.pixels = $1
+      },
+      Field("by", .wholeNumber(1...255), "By how much a channel of each may differ.") {
+        $0.by
+      } set: {
+        $0.by = $1
+      },
+      Field("reason", .filled, "Why they may.", .required) {
+        $0.reason
+      } set: {
+        $0.reason = $1
+      },
+    ])
+
+  private static let tolerance = toleranceMapping.coding(
+    hint: "write {pixels: 4, by: 8, reason: “the shadow is drawn by the device”}"
+  ) { _, keys, node, subject, context in
+    toleranceMapping.requireKeys(keys, of: subject, node, context)
+  }
+
+  /// The keys of rules, for mappings that have more.
+  package static let fields: [Field<ReviewRules>] = [
+    Field("ignore", .list(of: ignored, itemName: "an ignored view"), "Views that may look as they like.") {
+      $0.ignore
+    } set: {
+      $0.ignore = $1
+    },
+    Field("tolerance", tolerance, "Differences that may be there.", without: "none") {
+      $0.tolerance
+    } set: {
+      $0.tolerance = $1
+    },
+  ]
+
+  package static let mapping = MappingSchema<ReviewRules>(
+    "review", subject: "a review", initial: ReviewRules(), fields: fields)
+
+  package static let coding = mapping.coding(hint: "write {ignore: [{id: clock}]}")
+}
