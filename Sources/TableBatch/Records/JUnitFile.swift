@@ -1,4 +1,5 @@
 import TableModel
+import TableReview
 import TableSources
 
 /// The results of a batch as the XML file that continuous integration reads, one test case for each picture.
@@ -8,29 +9,56 @@ final class JUnitFile {
   private static let start = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
   private let draft: DraftFile
+  private let name: String
   private var text: String
 
-  /// A file at a path.
-  init(path: FilePath) throws(FileError) {
+  /// A file at a path for what a verb has done.
+  init(path: FilePath, verb: String) throws(FileError) {
+    name = "tablemock \(verb)"
     draft = try DraftFile(for: path)
     text = JUnitFile.start + String(repeating: " ", count: JUnitFile.room) + "\n"
   }
 
   /// Adds the result of a job.
   func append(_ result: JobResult) throws(FileError) {
-    let (name, input) = (JUnitFile.escaped(result.output.text), JUnitFile.escaped(result.input.text))
-    let time = JUnitFile.decimal(result.milliseconds / 1000)
-    text += "  <testcase classname=\"\(input)\" name=\"\(name)\" time=\"\(time)\""
-    if result.status == .failed {
-      let message = result.diagnostics.first { $0.severity == .error }?.message ?? "failed"
-      let all = result.diagnostics.map(\.description).joined(separator: "\n")
-      text +=
-        ">\n    <failure message=\"\(JUnitFile.escaped(message))\">\(JUnitFile.escaped(all))</failure>\n"
+    try append(
+      result.output.text, of: result.input.text, seconds: result.milliseconds / 1000,
+      failure: result.status == .failed ? failure(of: result) : nil)
+  }
+
+  /// Adds a picture of a review that no job has drawn.
+  func append(_ entry: ReviewEntry) throws(FileError) {
+    try append(entry.name, of: entry.input ?? "", seconds: 0, failure: failure(of: entry))
+  }
+
+  /// Why a test case failed: in a line, and in full.
+  private typealias Failure = (message: String, text: String)
+
+  private func append(
+    _ name: String, of input: String, seconds: Double, failure: Failure?
+  ) throws(FileError) {
+    let (name, input) = (JUnitFile.escaped(name), JUnitFile.escaped(input))
+    text += "  <testcase classname=\"\(input)\" name=\"\(name)\" time=\"\(JUnitFile.decimal(seconds))\""
+    if let failure {
+      let message = JUnitFile.escaped(failure.message)
+      text += ">\n    <failure message=\"\(message)\">\(JUnitFile.escaped(failure.text))</failure>\n"
       text += "  </testcase>\n"
     } else {
       text += "/>\n"
     }
     if text.utf8.count > 1 << 16 { try flush() }
+  }
+
+  private func failure(of result: JobResult) -> Failure {
+    if let review = result.review, review.state != .failed { return failure(of: review) }
+    let message = result.diagnostics.first { $0.severity == .error }?.message
+    return (message ?? "failed", result.diagnostics.map(\.description).joined(separator: "\n"))
+  }
+
+  private func failure(of entry: ReviewEntry) -> Failure {
+    let finding = [entry.state.rawValue, entry.finding].compactMap(\.self).joined(separator: ": ")
+    let lines = [finding] + entry.words.map(\.text) + [entry.remark].compactMap(\.self)
+    return (finding, lines.joined(separator: "\n"))
   }
 
   /// Ends the file and puts it in its place.
@@ -40,7 +68,7 @@ final class JUnitFile {
     let count = summary.written + summary.unchanged + summary.failed
     let seconds = JUnitFile.decimal(summary.seconds)
     let element =
-      "<testsuite name=\"tablemock batch\" tests=\"\(count)\" failures=\"\(summary.failed)\" time=\"\(seconds)\""
+      "<testsuite name=\"\(name)\" tests=\"\(count)\" failures=\"\(summary.failed)\" time=\"\(seconds)\""
     let padding = String(repeating: " ", count: max(0, JUnitFile.room - element.utf8.count - 1))
     try draft.overwrite(Array("\(element)\(padding)>".utf8), at: JUnitFile.start.utf8.count)
     try draft.publish()

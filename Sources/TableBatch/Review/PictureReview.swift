@@ -47,7 +47,6 @@ struct PictureReview: Sendable {
     entry.screen = drawn.job.screen
     guard let baseline = try Baseline(at: drawn.job.output, as: drawn.job.format) else {
       entry.state = .new
-      entry.unknown = "there is nothing to compare it with"
       try keep(drawn, nil, name, in: &entry)
       return Finding(entry: entry)
     }

@@ -87,7 +87,7 @@ public final class VerifyRun {
     let lock = StackFile(in: options.baselines).stack
     var entries: [ReviewEntry] = []
     var summary = BatchSummary(planned: plannedCount)
-    let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path) }
+    let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path, verb: "verify") }
     let loop = BatchLoop(
       plan: plan, threads: options.threads, shard: options.shard, timeout: options.timeout)
     let (pictures, sources, pictureReview, account) = (pictures, sources, pictureReview, account)
@@ -105,7 +105,11 @@ public final class VerifyRun {
       summary.seconds = MonotonicClock.now - began
       observer.goesOn(summary)
     }
-    entries += try obsoleteEntries()
+    for entry in try obsoleteEntries() {
+      entries.append(entry)
+      summary.failed += 1
+      try junit?.append(entry)
+    }
     if options.filter == .all, options.shard == .whole, summary.signal == nil {
       observer.found(account.unused)
     }
@@ -146,7 +150,6 @@ public final class VerifyRun {
     .map { name in
       let format = PictureFormat(path: name) ?? .png
       var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)
-      entry.unknown = "no source has this picture"
       if let baseline = try Baseline(at: options.baselines.appending(name), as: format) {
         let size = PictureSize.pixels(of: baseline.bytes, as: format)
         entry.expected = ReviewPicture(

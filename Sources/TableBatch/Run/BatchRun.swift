@@ -113,7 +113,7 @@ public final class BatchRun {
     var leftovers = Leftovers()
     leftovers.remove(beside: resultsPath)
     let results = try ResultsFile(path: resultsPath, version: settings.version)
-    let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path) }
+    let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path, verb: "batch") }
     var summary = BatchSummary(planned: review.shardJobCount)
     let loop = BatchLoop(
       plan: plan, threads: options.threads, shard: options.shard, timeout: options.timeout)

@@ -43,7 +43,7 @@ struct VerifyCommand: ParsableCommand {
   var manifest: String?
 
   @Option(
-    help: "The pictures that are looked at: a name, the folder of several, or a pattern.",
+    help: "The pictures that are looked at: a name, the folder of several, or a pattern; with ! before it, all others.",
     completion: .file(extensions: []))
   var filter: String?
 
@@ -205,7 +205,7 @@ struct VerifyCommand: ParsableCommand {
     do throws(Diagnostic) {
       try ReportProgram.run(on: ReviewFolder(path: project.review))
     } catch {
-      printer.print([error])
+      return printer.print([error])
     }
     guard !record.isSame, !common.quiet else { return }
     StandardError.print("see \(project.review.appending("index.html"))")

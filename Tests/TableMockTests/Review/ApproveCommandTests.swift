@@ -1,0 +1,141 @@
+import Foundation
+import TableMock
+import Testing
+
+/// What `approve` takes, and what it refuses.
+@Suite struct ApproveCommandTests {
+  /// A project in which one picture has changed, one is new and one is obsolete, and which was verified.
+  private func reviewed() throws -> ReviewProject {
+    let project = try ReviewProject([
+      "a": ReviewProject.spec("Wi-Fi"), "old/b": ReviewProject.spec("Sound"), "c": ReviewProject.spec("Maps"),
+    ])
+    try project.approveAll()
+    try project.write(ReviewProject.spec("WLAN"), to: "a")
+    try project.remove("screens/old/b.yaml")
+    try project.write(ReviewProject.spec("Mail"), to: "new/d")
+    #expect(try project.run("verify", "screens").status == 1)
+    #expect(
+      try project.states() == ["a.png": "changed", "new/d.png": "new", "old/b.png": "obsolete"])
+    return project
+  }
+
+  @Test func allOfItMakesAllTheSame() throws {
+    let project = try reviewed()
+    let run = try project.run("approve", "--all")
+    #expect(run.status == 0)
+    #expect(run.lines.sorted() == ["approved a.png", "approved new/d.png", "deleted old/b.png"])
+    #expect(!project.exists("golden/old"))
+    #expect(try project.run("verify", "screens").status == 0)
+  }
+
+  @Test func picturesAreTheReviewedOnesPackedSmall() throws {
+    let project = try reviewed()
+    let before = try project.folder.bytes("golden/c.png")
+    let drawn = try project.folder.bytes("out/review/actual/a.png")
+    #expect(try project.run("approve", "a.png").status == 0)
+    let approved = try project.folder.bytes("golden/a.png")
+    #expect(approved.count < drawn.count)
+    let pixels = try [approved, drawn].map { try PNGReader.bitmap(Array($0)) }
+    #expect(pixels[0] == pixels[1])
+    #expect(PNGFile(approved).chunk("pHYs") == PNGFile(drawn).chunk("pHYs"))
+    #expect(try project.folder.bytes("golden/c.png") == before)
+  }
+
+  @Test(arguments: [
+    (["--new"], ["new/d.png"]), (["--obsolete"], ["old/b.png"]), (["a.png"], ["a.png"]), (["a"], ["a.png"]),
+    (["new"], ["new/d.png"]), (["*"], ["a.png", "new/d.png", "old/b.png"]),
+    (["--new", "a"], ["a.png", "new/d.png"]),
+  ])
+  func someCanBeChosen(_ arguments: [String], _ names: [String]) throws {
+    let project = try reviewed()
+    let run = try CommandRun(["approve"] + arguments, in: project.folder.url, environment: [:])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.lines.compactMap { $0.split(separator: " ").last.map(String.init) }.sorted() == names)
+  }
+
+  @Test func aListCanBeGiven() throws {
+    let project = try reviewed()
+    try project.folder.write("a.png\r\n# rejected new/d.png\n\n", to: "approvals.txt")
+    #expect(try project.run("approve", "--from", "approvals.txt").lines == ["approved a.png"])
+  }
+
+  @Test func whatIsDoneIsNotDoneAgain() throws {
+    let project = try reviewed()
+    #expect(try project.run("approve", "a").lines == ["approved a.png"])
+    let time = try project.folder.url.appendingPathComponent("golden/a.png").resourceValues(forKeys: [
+      .contentModificationDateKey
+    ])
+    #expect(try project.run("approve", "--all").lines.sorted() == ["approved new/d.png", "deleted old/b.png"])
+    let after = try project.folder.url.appendingPathComponent("golden/a.png").resourceValues(forKeys: [
+      .contentModificationDateKey
+    ])
+    #expect(time.contentModificationDate == after.contentModificationDate)
+    #expect(try project.run("approve", "--all").text == "")
+  }
+
+  /// What is done to a project before everything is approved, and what the refusal says.
+  struct Refusal: CustomTestStringConvertible {
+    var testDescription: String
+    var words: String
+    var change: @Sendable (ReviewProject) throws -> Void
+  }
+
+  static let refusals = [
+    Refusal(testDescription: "source", words: "screens/a.yaml has changed since it was reviewed") {
+      try $0.write(ReviewProject.spec("WiFi"), to: "a")
+    },
+    Refusal(testDescription: "picture", words: "is not the one that was reviewed") {
+      try $0.folder.write("other", to: "out/review/actual/a.png")
+    },
+    Refusal(testDescription: "no picture", words: "is not the one that was reviewed") {
+      try $0.remove("out/review/actual/a.png")
+    },
+    Refusal(testDescription: "approved picture", words: "has changed since it was compared") {
+      try $0.folder.write("other", to: "golden/a.png")
+    },
+    Refusal(testDescription: "obsolete picture", words: "has changed since it was compared") {
+      try $0.folder.write("other", to: "golden/old/b.png")
+    },
+    Refusal(testDescription: "damaged review", words: "this is no review of this program, or a damaged one") {
+      try $0.folder.write("{\"format\": \"tablemock review 1\"", to: "out/review/review.json")
+    },
+    Refusal(testDescription: "no review", words: "there is no review that could be approved") {
+      try $0.remove("out/review/review.json")
+    },
+  ]
+
+  @Test(arguments: refusals) func whatWasNotReviewedIsRefused(_ refusal: Refusal) throws {
+    let project = try reviewed()
+    try refusal.change(project)
+    let before = try project.content(of: "golden")
+    let run = try project.run("approve", "--all")
+    #expect(run.status == 1)
+    #expect(run.errors.contains(refusal.words), "\(run.errors)")
+    #expect(try project.content(of: "golden") == before, "all is approved or nothing")
+  }
+
+  @Test(arguments: ["true", "1"]) func nothingIsApprovedInContinuousIntegration(_ ci: String) throws {
+    let project = try reviewed()
+    let before = try project.content(of: "golden")
+    let run = try project.run("approve", "--all", ci: ci)
+    #expect(run.status == 1 && run.errors.contains("where CI is set"))
+    #expect(try project.content(of: "golden") == before)
+  }
+
+  @Test func namesThatAreNotThereAreRefused() throws {
+    let project = try reviewed()
+    let run = try project.run("approve", "a", "nowhere.png")
+    #expect(run.status == 1 && run.errors.contains("nowhere.png"))
+    #expect(try project.run("approve").status == 64)
+  }
+
+  @Test(arguments: ["../../victim.png", "/tmp/victim.png", "x/../../victim.png"])
+  func namesThatLeadOutAreRefused(_ name: String) throws {
+    let project = try reviewed()
+    var text = String(decoding: try project.folder.bytes("out/review/review.json"), as: UTF8.self)
+    text = text.replacingOccurrences(of: "\"name\": \"a.png\"", with: "\"name\": \"\(name)\"")
+    try project.folder.write(text, to: "out/review/review.json")
+    let run = try project.run("approve", "--all")
+    #expect(run.status == 1 && run.errors.contains("damaged"))
+  }
+}

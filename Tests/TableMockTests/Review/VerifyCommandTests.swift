@@ -1,0 +1,211 @@
+import Foundation
+import TableMock
+import Testing
+
+/// What `verify` finds, and that it writes nothing else.
+@Suite struct VerifyCommandTests {
+  @Test func picturesWithoutApprovedOnesAreNew() throws {
+    let project = try ReviewProject()
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 1)
+    #expect(try project.states() == ["a.png": "new", "b.png": "new"])
+    #expect(!project.exists("golden"))
+    #expect(project.exists("out/review/actual/a.png"))
+  }
+
+  @Test func whatIsApprovedIsTheSame() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    let before = try project.content(of: "golden")
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.text == "2 same\n")
+    #expect(try project.states().isEmpty)
+    #expect(try project.content(of: "golden") == before)
+  }
+
+  @Test func aChangeIsFoundInPixelsAndWords() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    let before = try project.content(of: "golden")
+    try project.write(ReviewProject.spec("WLAN"), to: "a")
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 1)
+    #expect(try project.states() == ["a.png": "changed"])
+    for part in ["expected", "actual", "difference"] {
+      #expect(project.exists("out/review/\(part)/a.png"))
+      #expect(!project.exists("out/review/\(part)/b.png"))
+    }
+    let entry = try #require(try project.entries()["a.png"])
+    let pixels = try #require(entry["pixels"] as? [String: Any])
+    #expect(try #require(pixels["count"] as? Int) > 0)
+    #expect(pixels["inTextAlone"] as? Bool == true)
+    let words = try #require(entry["words"] as? [[String: Any]]).compactMap { $0["text"] as? String }
+    #expect(words.contains { $0.contains("“Wi-Fi” → “WLAN”") }, "\(words)")
+    #expect(try project.content(of: "golden") == before, "verify must not write where approved pictures lie")
+  }
+
+  @Test func anotherSizeIsResized() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    try project.write(
+      ReviewProject.spec("Wi-Fi").replacingOccurrences(of: "width: 200", with: "width: 210"), to: "a")
+    #expect(try project.run("verify", "screens").status == 1)
+    #expect(try project.states() == ["a.png": "resized"])
+  }
+
+  @Test func picturesOfNoSourceAreObsolete() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    try project.remove("screens/b.yaml")
+    #expect(try project.run("verify", "screens").status == 1)
+    #expect(try project.states() == ["b.png": "obsolete"])
+    #expect(project.exists("out/review/expected/b.png"))
+    #expect(project.exists("golden/b.png"))
+  }
+
+  @Test func whatCannotBeComparedIsToldApart() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    try project.folder.write("version https://git-lfs.github.com/spec/v1\noid sha256:0\n", to: "golden/a.png")
+    try project.write("tableView: {rows: [{textLabel: 1, nonsense: 2}]}", to: "b")
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 2)
+    #expect(try project.states() == ["a.png": "failed", "b.png": "failed"])
+    #expect(run.text.contains("pointer of Git LFS") && run.text.contains("nonsense"))
+  }
+
+  @Test(arguments: [["--png", "fast"], ["--png", "small"]])
+  func picturesThatWereRenderedServeAsWell(_ options: [String]) throws {
+    let project = try ReviewProject()
+    let arguments = ["render", "screens", "-o", "golden/"] + options
+    #expect(try CommandRun(arguments, in: project.folder.url).status == 0)
+    #expect(try project.run("verify", "screens").status == 0)
+    try project.write(ReviewProject.spec("WLAN"), to: "a")
+    #expect(try project.run("verify", "screens").status == 1)
+    #expect(try #require(project.entries()["a.png"])["unknown"] as? String != nil)
+  }
+
+  @Test func pixelsCountWhateverTheNoteSays() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    // The note of one picture on the pixels of another: such a file was edited.
+    let (one, other) = (try project.folder.bytes("golden/a.png"), try project.folder.bytes("golden/b.png"))
+    let note = try #require(PNGFile(one).chunk("tmRV"))
+    try PNGFile(other).replacing("tmRV", with: note).write(
+      to: project.folder.url.appendingPathComponent("golden/a.png"))
+    #expect(try project.run("verify", "screens").status == 1)
+    #expect(try project.states() == ["a.png": "changed"])
+  }
+
+  @Test(arguments: ["svg", "pdf"]) func otherKindsAreComparedByBytes(_ format: String) throws {
+    let project = try ReviewProject()
+    #expect(try project.run("verify", "screens", "--pictures", format).status == 1)
+    #expect(try project.run("approve", "--all").status == 0)
+    #expect(try project.run("verify", "screens", "--pictures", format).status == 0)
+    try project.write(ReviewProject.spec("WLAN"), to: "a")
+    #expect(try project.run("verify", "screens", "--pictures", format).status == 1)
+    #expect(try project.states() == ["a.\(format)": "changed"])
+  }
+
+  @Test(arguments: [("a", ["a.png"]), ("b*", ["b.png"]), ("!a", ["b.png"]), ("*.png", ["a.png", "b.png"])])
+  func aFilterLetsSomePicturesThrough(_ filter: String, _ names: [String]) throws {
+    let project = try ReviewProject()
+    #expect(try project.run("verify", "screens", "--filter", filter).status == 1)
+    #expect(try project.states().keys.sorted() == names)
+  }
+
+  @Test func nothingToCompareIsNoSuccess() throws {
+    let project = try ReviewProject()
+    #expect(try project.run("verify", "screens", "--filter", "nowhere").status == 2)
+    try project.folder.write("nothing", to: "empty/readme.txt")
+    #expect(try project.run("verify", "empty").status == 2)
+    #expect(try project.run("verify").status == 64)
+  }
+
+  @Test func partsMakeTheWhole() throws {
+    let project = try ReviewProject()
+    var names: [String] = []
+    for part in 1...2 {
+      #expect(try project.run("verify", "screens", "--shard", "\(part)/2").status == 1)
+      names += try project.states().keys
+    }
+    #expect(names.sorted() == ["a.png", "b.png"])
+  }
+
+  @Test func theNearestManifestSaysWhatIsVerified() throws {
+    let project = try ReviewProject()
+    try project.folder.write(
+      "inputs: [screens]\nbaseline: approved\nreview: look\nmatrix: {theme: [ios6, ios8]}\n", to: "tablemock.yaml")
+    try project.folder.write("", to: "deep/down/here.txt")
+    let below = project.folder.url.appendingPathComponent("deep/down")
+    #expect(try CommandRun(["verify"], in: below, environment: [:]).status == 1)
+    #expect(project.exists("look/review.json") && !project.exists("deep/down/out"))
+    let run = try CommandRun(["approve", "--all"], in: below, environment: [:])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(project.exists("approved/a-ios6.png") && project.exists("approved/tablemock.lock"))
+    #expect(try project.run("verify").status == 0)
+  }
+
+  @Test func foldersOfOthersAreLeftAlone() throws {
+    let project = try ReviewProject()
+    try project.folder.write("mine", to: "out/review/expected/a.png")
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("no review has put there"))
+    #expect(try project.content(of: "out") == ["out/review/expected/a.png": Data("mine".utf8)])
+  }
+
+  @Test func anEarlierReviewGoesAway() throws {
+    let project = try ReviewProject()
+    #expect(try project.run("verify", "screens").status == 1)
+    try project.remove("screens/b.yaml")
+    #expect(try project.run("verify", "screens").status == 1)
+    #expect(!project.exists("out/review/actual/b.png") && project.exists("out/review/actual/a.png"))
+  }
+
+  @Test func anotherStackIsToldFirst() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    let lock = String(decoding: try project.folder.bytes("golden/tablemock.lock"), as: UTF8.self)
+    #expect(lock.contains("library cairo ") && lock.contains("font fonts-"))
+    let changed = lock.split(separator: "\n").map { line in
+      if line.hasPrefix("library cairo") { return "library cairo 0.9" }
+      guard line.hasPrefix("font ") else { return String(line) }
+      return line.split(separator: " ").dropLast().joined(separator: " ") + " 0123456789abcdef"
+    }
+    try project.folder.write(changed.joined(separator: "\n"), to: "golden/tablemock.lock")
+    try project.write(ReviewProject.spec("WLAN"), to: "a")
+    let run = try project.run("verify", "screens")
+    #expect(run.lines.first?.hasPrefix("cairo 0.9 → ") == true, "\(run.text)")
+    #expect(run.lines.contains { $0.hasPrefix("fonts-") && $0.contains(" changed: ") })
+  }
+
+  @Test func threadsMakeNoDifference() throws {
+    let specs = (0..<12).map { ("s\($0)", ReviewProject.spec("Row \($0)")) }
+    let project = try ReviewProject(Dictionary(uniqueKeysWithValues: specs))
+    var folders: [[String: Data]] = []
+    for threads in ["1", "2", "7"] {
+      #expect(try project.run("verify", "screens", "--jobs", threads).status == 1)
+      folders.append(try project.content(of: "out"))
+    }
+    #expect(folders[0] == folders[1] && folders[0] == folders[2])
+  }
+
+  @Test func findingsAreWrittenForOthers() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    try project.write(ReviewProject.spec("WLAN"), to: "a")
+    let run = try project.run(
+      "verify", "screens", "--format", "github", "--junit", "junit.xml", "--summary", "summary.md")
+    #expect(run.text.contains("::error file=screens/a.yaml"))
+    let junit = String(decoding: try project.folder.bytes("junit.xml"), as: UTF8.self)
+    #expect(junit.contains("name=\"tablemock verify\" tests=\"2\" failures=\"1\""))
+    #expect(junit.contains("<failure message=\"changed: "))
+    #expect(String(decoding: try project.folder.bytes("summary.md"), as: UTF8.self).contains("WLAN"))
+    let registration = try #require(
+      try JSONSerialization.jsonObject(with: project.folder.bytes("out/review/reg.json")) as? [String: Any])
+    #expect(registration["failedItems"] as? [String] == ["a.png"])
+    #expect(registration["passedItems"] as? [String] == ["b.png"])
+  }
+}
