@@ -36,10 +36,12 @@ struct AccessoryLayout {
     )
     switch slot.content {
     case .none: return nil
-    case .element(let look, let viewClass, let role):
-      return SceneNode(
+    case .element(let look, let viewClass, let role, let type):
+      var node = SceneNode(
         viewClass, role: role, frame: frame, opacity: opacity,
         drawings: layers(of: look).map { Drawing($0, tint: context.tintColor) })
+      node.accessoryType = type
+      return node
     case .view(let view):
       var node = ViewLayout(context: context.views, isHighlighted: context.isHighlighted)
         .node(of: view, in: frame, role: .accessoryView)
@@ -51,7 +53,7 @@ struct AccessoryLayout {
   /// A grip of an odd height stands half a point lower than other elements do, as measured.
   private func y(of slot: AccessorySlot, in height: Double) -> Double {
     let y = (height - slot.size.height) / 2
-    if case .element(_, .reorderControl, _) = slot.content { return context.pixels.ceil(y) }
+    if case .element(_, .reorderControl, _, _) = slot.content { return context.pixels.ceil(y) }
     return context.pixels.floor(y)
   }
 

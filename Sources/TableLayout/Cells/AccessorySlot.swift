@@ -6,7 +6,7 @@ struct AccessorySlot {
   /// What stands there.
   enum Content {
     case none
-    case element(AccessoryLook, ViewClass, ViewRole)
+    case element(AccessoryLook, ViewClass, ViewRole, AccessoryType?)
     case view(View)
   }
 
@@ -23,7 +23,7 @@ struct AccessorySlot {
   /// The slot of a cell that is not edited: a view of the author's own comes before the standard element.
   static func normal(_ context: CellContext) -> AccessorySlot {
     if let view = context.cell.accessoryView { return AccessorySlot(view, context) }
-    return AccessorySlot(context.look.accessories[context.cell.accessoryType], context)
+    return AccessorySlot(context.cell.accessoryType, context)
   }
 
   /// The slot of a cell that is edited: the grip comes before a view, a view before the standard element.
@@ -32,15 +32,19 @@ struct AccessorySlot {
       return AccessorySlot(context.look.editing.reorder, context, .reorderControl, role: .reorderControl)
     }
     if let view = context.cell.editingAccessoryView { return AccessorySlot(view, context) }
-    return AccessorySlot(context.look.accessories[context.cell.editingAccessoryType], context)
+    return AccessorySlot(context.cell.editingAccessoryType, context)
+  }
+
+  private init(_ type: AccessoryType, _ context: CellContext) {
+    self.init(context.look.accessories[type], context, type: type)
   }
 
   private init(
     _ look: AccessoryLook?, _ context: CellContext, _ viewClass: ViewClass = .button,
-    role: ViewRole = .accessoryView
+    role: ViewRole = .accessoryView, type: AccessoryType? = nil
   ) {
     let margin = context.table.margin
-    content = look.map { .element($0, viewClass, role) } ?? .none
+    content = look.map { .element($0, viewClass, role, type) } ?? .none
     let width = context.pixels.round(look?.size.width ?? 0)
     size = Size(width: width, height: look?.size.height ?? 0)
     trailing = look?.trailing.points(margin: margin) ?? 0

@@ -14,6 +14,8 @@ public struct SceneNode: Hashable, Sendable {
   public var indexPath: IndexPath?
   /// The arrangement, for cells.
   public var cellStyle: CellStyle?
+  /// Which of the standard accessories it is, for those of cells.
+  public var accessoryType: AccessoryType?
   /// The text and how it came out, for labels.
   public var label: LabelDescription?
   /// The place in the parent's coordinates, in points.

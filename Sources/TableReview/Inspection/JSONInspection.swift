@@ -66,32 +66,3 @@ public struct JSONInspection {
     return members
   }
 }
-
-extension JSONValue {
-  fileprivate static func size(_ size: Size) -> JSONValue {
-    .array([.number(size.width), .number(size.height)])
-  }
-
-  fileprivate static func frame(_ rect: Rect) -> JSONValue {
-    .array([.number(rect.minX), .number(rect.minY), .number(rect.width), .number(rect.height)])
-  }
-
-  /// A place in the source; the object's identifier stands beside it in Interface Builder documents.
-  fileprivate static func origin(_ origin: Origin) -> JSONValue {
-    var members: [(key: String, value: JSONValue)] = [("file", .string(origin.location.file))]
-    if let line = origin.location.line { members.append(("line", .number(Double(line)))) }
-    if let column = origin.location.column { members.append(("column", .number(Double(column)))) }
-    if let objectID = origin.objectID { members.append(("object", .string(objectID))) }
-    return .object(members)
-  }
-
-  fileprivate static func font(_ font: Font) -> JSONValue {
-    var members: [(key: String, value: JSONValue)] = [
-      ("family", .string(font.family)),
-      ("weight", .string(font.weight.rawValue)),
-      ("size", .number(font.size)),
-    ]
-    if font.isItalic { members.append(("italic", .bool(true))) }
-    return .object(members)
-  }
-}

@@ -1,15 +1,77 @@
 import TableLayout
 import TableModel
 
-package struct SceneOutline: Hashable, Sendable {
-  package init(_ scene: Scene, origins: OriginFinder?, screen: Int) {}
-  package init?(_ json: JSONValue) {}
-  package func frames(ofID id: String) -> [Rect] { [] }
-  package var textFrames: [Rect] { [] }
-  package func json(withSources: Bool) -> JSONValue { .null }
+/// What of a scene can be put into words: its views with their places, texts, fonts, colours and origins.
+///
+/// Numbers are rounded to three decimals, so that an outline that was written and read again is the same.
+public struct SceneOutline: Hashable, Sendable {
+  /// The name of the screen in its source, where it has one.
+  public var name: String?
+  /// The name of the theme.
+  public var theme: String
+  /// The size of the picture, in points.
+  public var size: Size
+  /// Device pixels a point.
+  public var scale: Double
+  /// The views.
+  public var root: ViewOutline
+
+  /// The outline of a scene, with places in the source as far as they are known.
+  ///
+  /// `screen` is the number of the scene's screen in its document, counted from 0.
+  public init(_ scene: Scene, origins: OriginFinder? = nil, screen: Int = 0) {
+    name = scene.name
+    theme = scene.theme
+    size = scene.size.thousandths
+    scale = scene.scale.thousandths
+    root = ViewOutline(scene.root, at: ElementPath(screen: screen), origins)
+  }
+
+  /// The value as JSON, with or without the places in the source: the tree of `inspect` with further members.
+  public func json(withSources: Bool = true) -> JSONValue {
+    let picture: [(key: String, value: JSONValue)] = [
+      ("table", name.map(JSONValue.string) ?? .null), ("theme", .string(theme)), ("scale", .number(scale)),
+      ("size", .size(size)),
+    ]
+    return root.json(withSources: withSources, besides: picture)
+  }
+
+  /// An outline from its JSON; `nil` where that is none.
+  public init?(_ json: JSONValue) {
+    let members = OutlineMembers(json)
+    guard let theme = members.text("theme"), let scale = members.number("scale"),
+      let size = members.numbers("size", count: 2), let root = ViewOutline(json)
+    else { return nil }
+    name = members.text("table")
+    self.theme = theme
+    self.scale = scale
+    self.size = Size(width: size[0], height: size[1])
+    self.root = root
+  }
+
+  /// The rectangles of all labels, in points of the whole picture.
+  public var textFrames: [Rect] { frames { $0.text != nil } }
+
+  /// The rectangles of all views with an identifier, in points of the whole picture.
+  public func frames(ofID id: String) -> [Rect] { frames { $0.id == id } }
+
+  private func frames(where isWanted: (ViewOutline) -> Bool) -> [Rect] {
+    var frames: [Rect] = []
+    root.visit { view, frame in
+      if isWanted(view) { frames.append(frame) }
+    }
+    return frames
+  }
 }
 
-package struct SceneComparison {
-  package init(_ old: SceneOutline, _ new: SceneOutline) {}
-  package var changes: [SceneChange] { [] }
+extension Double {
+  /// The number with three decimals.
+  var thousandths: Double {
+    let rounded = (self * 1000).rounded() / 1000
+    return rounded.isFinite ? rounded + 0 : 0
+  }
+}
+
+extension Size {
+  fileprivate var thousandths: Size { Size(width: width.thousandths, height: height.thousandths) }
 }

@@ -1,0 +1,35 @@
+import TableModel
+
+/// Differences that follow from others, gathered by what they say.
+struct Consequences {
+  private struct Group {
+    var text: String
+    var expected: PlacedView?
+    var actual: PlacedView?
+    var count = 1
+  }
+
+  private var groups: [Group] = []
+  private var numbers: [String: Int] = [:]
+
+  /// Adds a difference and the views that it was seen in.
+  mutating func add(_ text: String, in expected: PlacedView?, _ actual: PlacedView?) {
+    if let number = numbers[text] {
+      groups[number].count += 1
+    } else {
+      numbers[text] = groups.count
+      groups.append(Group(text: text, expected: expected, actual: actual))
+    }
+  }
+
+  /// A change for each, in the order in which they were added.
+  var changes: [SceneChange] {
+    groups.map { group in
+      let heading = group.actual?.view.heading ?? group.expected?.view.heading
+      let text =
+        group.count == 1 ? heading.map { "\($0): \(group.text)" } : "\(group.count) views: \(group.text)"
+      return SceneChange(
+        .changed, text ?? group.text, expected: group.expected?.place, actual: group.actual?.place)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import TableLayout
+import TableModel
+
+/// What of a view's own drawings can be put into words, and a digest of the rest.
+struct DrawingOutline {
+  /// The colour of the first line of text.
+  private(set) var textColor: String?
+  /// The colour or the colours that fill the whole view.
+  private(set) var backgroundColor: String?
+  /// The name of the first image.
+  private(set) var image: String?
+  /// The digest of what else is drawn; `nil` for nothing. Glyphs are no part of it.
+  private(set) var digest: String?
+
+  /// How far an outline may be from the edges of a view that it is said to fill, in points.
+  private static let tolerance = 0.51
+
+  /// What a view draws by itself.
+  init(of node: SceneNode) {
+    var rest = DrawingDigest()
+    for drawing in node.drawings {
+      switch drawing {
+      case .text(_, _, let color): textColor = textColor ?? Self.word(color)
+      case .image(let placed) where image == nil:
+        image = placed.reference.name + (placed.tint.map { " in \(Self.word($0))" } ?? "")
+        rest.add(placed)
+      case .fill(let path, let paint)
+      where backgroundColor == nil && Self.fills(path, node.frame.bounds):
+        backgroundColor = Self.words(paint)
+      default: rest.add(drawing)
+      }
+    }
+    digest = rest.digits
+  }
+
+  private static func fills(_ path: Path, _ bounds: Rect) -> Bool {
+    let box = path.boundingBox
+    return box.contains(bounds, tolerance: tolerance) && bounds.contains(box, tolerance: tolerance)
+  }
+
+  private static func words(_ paint: Paint) -> String {
+    switch paint {
+    case .color(let color): word(color)
+    case .linear(let gradient, _, _), .radial(let gradient, _, _):
+      gradient.stops.map { word($0.color) }.joined(separator: "–")
+    }
+  }
+
+  private static func word(_ color: Color) -> String {
+    let alpha = UInt32((min(1, max(0, color.alpha)) * 255).rounded())
+    let digits = alpha == 255 ? hexadecimal(color.hex, 6) : hexadecimal(color.hex << 8 | alpha, 8)
+    return "#" + digits
+  }
+
+  private static func hexadecimal(_ number: UInt32, _ count: Int) -> String {
+    let digits = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+  }
+}

@@ -1,0 +1,37 @@
+import TableModel
+
+/// A view of an outline with its place in the picture and the place in the source that it or something around it has.
+struct PlacedView {
+  /// The view.
+  let view: ViewOutline
+  /// The rectangle in points of the whole picture.
+  let frame: Rect
+  /// Where the view was written, or what it lies in.
+  let source: SourceLocation?
+
+  /// The view that everything lies in.
+  init(root view: ViewOutline) {
+    self.init(view, in: .zero, of: nil)
+  }
+
+  /// A view without what lies in it.
+  init(alone whole: PlacedView) {
+    var view = whole.view
+    view.children = []
+    self.view = view
+    frame = whole.frame
+    source = whole.source
+  }
+
+  private init(_ view: ViewOutline, in origin: Point, of source: SourceLocation?) {
+    self.view = view
+    frame = view.frame.offset(x: origin.x, y: origin.y)
+    self.source = view.source ?? source
+  }
+
+  /// The views in it.
+  var children: [PlacedView] { view.children.map { PlacedView($0, in: frame.origin, of: source) } }
+
+  /// The place as changes tell it.
+  var place: SceneChange.Place { SceneChange.Place(frame: frame, source: source) }
+}

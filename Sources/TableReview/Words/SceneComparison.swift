@@ -1,0 +1,143 @@
+import TableModel
+
+/// In what two scenes differ, in words.
+///
+/// Rows are matched as sequences, so that one that was inserted is one change; views in a row are matched by identifier,
+/// role, class and order.
+public struct SceneComparison: Sendable {
+  /// The differences: those of the picture as a whole first, then from top to bottom.
+  public private(set) var changes: [SceneChange] = []
+
+  /// Differences that follow from others, each with what it was seen in; told only where there is nothing else.
+  private var consequences = Consequences()
+
+  /// Compares a scene with the one it was.
+  public init(_ expected: SceneOutline, _ actual: SceneOutline) {
+    guard expected != actual else { return }
+    addPicture(expected, actual)
+    compare(PlacedView(root: expected.root), PlacedView(root: actual.root))
+    if changes.isEmpty { changes = consequences.changes }
+  }
+
+  private mutating func addPicture(_ expected: SceneOutline, _ actual: SceneOutline) {
+    var parts: [String] = []
+    if expected.theme != actual.theme { parts.append("theme \(expected.theme.becoming(actual.theme))") }
+    if expected.size != actual.size {
+      parts.append("size \(expected.size.words.becoming(actual.size.words))")
+    }
+    if expected.scale != actual.scale {
+      parts.append("scale \(expected.scale.points.becoming(actual.scale.points))")
+    }
+    guard !parts.isEmpty else { return }
+    let places = [expected, actual].map { outline in
+      SceneChange.Place(frame: Rect(origin: .zero, size: outline.size), source: outline.root.source)
+    }
+    changes.append(
+      SceneChange(
+        .changed, "picture: \(parts.joined(separator: "; "))", expected: places[0], actual: places[1]))
+  }
+
+  /// Compares views that stand for one another and are told of by themselves.
+  private mutating func compare(_ expected: PlacedView, _ actual: PlacedView) {
+    guard expected.view != actual.view else { return }
+    guard expected.view.isContainer, actual.view.isContainer else {
+      add(.changed, expected, actual, hasPlace: true)
+      return
+    }
+    var (old, new) = (expected.view, actual.view)
+    (old.children, new.children) = ([], [])
+    if old != new { add(.changed, expected.alone, actual.alone, hasPlace: true) }
+    let (olds, news) = (expected.children, actual.children)
+    compareRows(olds.filter(\.view.isRowLike), news.filter(\.view.isRowLike))
+    for pair in ViewPairs(olds.filter { !$0.view.isRowLike }, news.filter { !$0.view.isRowLike }).pairs {
+      switch pair {
+      case (let old?, let new?): compare(old, new)
+      case (let old?, nil): addPresence(.removed, of: old)
+      case (nil, let new?): addPresence(.inserted, of: new)
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private mutating func compareRows(_ expected: [PlacedView], _ actual: [PlacedView]) {
+    var shifts = RowShifts()
+    for step in RowPairs(expected, actual).steps {
+      switch step {
+      case .inserted(let view): addPresence(.inserted, of: view)
+      case .removed(let view): addPresence(.removed, of: view)
+      case .moved(let old, let new): add(.moved, old, new, hasPlace: false)
+      case .matched(let old, let new):
+        guard !add(.changed, old, new, hasPlace: false) else { continue }
+        shifts.add(old, new)
+      }
+    }
+    if let change = shifts.change { changes.append(change) }
+  }
+
+  private mutating func addPresence(_ kind: SceneChange.Kind, of view: PlacedView) {
+    let text = "\(view.view.heading) \(kind.rawValue)"
+    let isInserted = kind == .inserted
+    guard !view.view.isStructural else {
+      return consequences.add(text, in: isInserted ? nil : view, isInserted ? view : nil)
+    }
+    changes.append(
+      SceneChange(
+        kind, text, expected: isInserted ? nil : view.place, actual: isInserted ? view.place : nil))
+  }
+
+  /// Adds what differs between two views in one change, and says whether there is any.
+  @discardableResult
+  private mutating func add(
+    _ kind: SceneChange.Kind, _ expected: PlacedView, _ actual: PlacedView, hasPlace: Bool
+  ) -> Bool {
+    let words = ViewWords(expected, actual, hasPlace: hasPlace)
+    for text in words.consequences { consequences.add(text, in: expected, actual) }
+    var text = expected.view.heading(as: actual.view)
+    if kind == .moved { text += " moved to \(actual.view.position)" }
+    if words.parts.isEmpty {
+      guard kind == .moved else { return false }
+    } else {
+      text += (kind == .moved ? "; " : ": ") + words.text
+    }
+    changes.append(
+      SceneChange(
+        kind, text, expected: words.place(of: expected, \.expected), actual: words.place(of: actual, \.actual)
+      ))
+    return true
+  }
+}
+
+extension PlacedView {
+  /// The view without what lies in it.
+  fileprivate var alone: PlacedView { PlacedView(alone: self) }
+}
+
+extension ViewOutline {
+  /// The place of a row in words; without one, where it stands.
+  fileprivate var position: String {
+    indexPath.map { "row \($0.section)-\($0.row)" } ?? "y \(frame.minY.points)"
+  }
+
+  /// What a line begins with, by the title that the view had and the place that it has.
+  fileprivate func heading(as other: ViewOutline) -> String {
+    var view = self
+    view.indexPath = other.indexPath ?? indexPath
+    return view.heading
+  }
+}
+
+extension ViewWords {
+  /// The place that a change points at: that of the only part with a place of its own in the source, or the whole.
+  fileprivate func place(
+    of whole: PlacedView, _ side: (Part) -> PlacedView?
+  ) -> SceneChange.Place {
+    let sources = Set(parts.compactMap { side($0)?.source })
+    var place = whole.place
+    if sources.count == 1, let source = sources.first { place.source = source }
+    return place
+  }
+}
+
+extension Size {
+  fileprivate var words: String { "\(width.points) × \(height.points)" }
+}

@@ -1,0 +1,58 @@
+import TableLayout
+import TableModel
+
+extension ViewOutline {
+  private static let containers: Set<String> = names([
+    .window, .tableView, .layoutContainer, .splitView, .popover, .dimming,
+  ])
+  private static let structural: Set<String> = names([
+    .contentView, .cellBackground, .selectedBackground, .separator, .barBackground, .scrollIndicator,
+  ])
+
+  private static func names(_ classes: [ViewClass]) -> Set<String> { Set(classes.map(\.rawValue)) }
+
+  /// Whether the view is told of by itself and what lies in it too, each in lines of its own.
+  var isContainer: Bool { Self.containers.contains(viewClass) }
+
+  /// Whether the view is one of a table's rows, headers and footers.
+  var isRowLike: Bool { isRow || viewClass == ViewClass.headerFooter.rawValue }
+
+  /// Whether the view is a row of a table.
+  var isRow: Bool { viewClass == ViewClass.cell.rawValue }
+
+  /// Whether UIKit makes the view for its own ends, so that its place follows from what it lies in.
+  var isStructural: Bool { Self.structural.contains(viewClass) }
+
+  /// Whether the view is what a cell has at its right edge.
+  var isAccessory: Bool { role == ViewRole.accessoryView.rawValue }
+
+  /// What the view is called among its like.
+  var name: String { isAccessory ? "accessory" : role ?? viewClass }
+
+  /// What a line about the view begins with: `row 0-2 “Wi-Fi”`.
+  var heading: String {
+    let kind = isRow ? "row" + (indexPath.map { " \($0.section)-\($0.row)" } ?? "") : name
+    return title.map { "\(kind) \($0.inQuotes)" } ?? kind
+  }
+
+  /// The first text in the view, that of a `textLabel` before others.
+  private var title: String? {
+    var texts: [String] = []
+    var first: String?
+    visit { view, _ in
+      guard let text = view.text, !text.isEmpty else { return }
+      if first == nil, view.role == ViewRole.textLabel.rawValue { first = text }
+      texts.append(text)
+    }
+    return first ?? texts.first
+  }
+
+  /// All texts in the view.
+  var texts: [String] {
+    var texts: [String] = []
+    visit { view, _ in
+      if let text = view.text { texts.append(text) }
+    }
+    return texts
+  }
+}

@@ -1,0 +1,91 @@
+import TableLayout
+import TableModel
+
+/// What of a view can be put into words.
+public struct ViewOutline: Hashable, Sendable {
+  /// The class that UIKit's own view would have.
+  public var viewClass: String
+  /// The property of the parent that holds the view.
+  public var role: String?
+  /// What tells the view from all others of its source, where the source names views.
+  public var id: String?
+  /// The place of the row, for cells.
+  public var indexPath: IndexPath?
+  /// The arrangement, for cells.
+  public var style: String?
+  /// Which of the standard accessories it is.
+  public var accessoryType: String?
+  /// The whole text, for labels.
+  public var text: String?
+  /// The font, for labels.
+  public var font: Font?
+  /// The colour of the text: `#RRGGBB`, with two more digits where it is not opaque.
+  public var textColor: String?
+  /// The colour that fills the whole view.
+  public var backgroundColor: String?
+  /// The name of the image that the view shows.
+  public var image: String?
+  /// The digest of what else the view draws; `nil` for nothing.
+  public var drawing: String?
+  /// The place in the parent's coordinates, in points.
+  public var frame: Rect
+  /// The opacity of everything the view shows, 0…1.
+  public var opacity: Double
+  /// Whether anything of the text was left out for want of room, for labels.
+  public var isTruncated: Bool?
+  /// The number of lines that are shown, for labels.
+  public var lineCount: Int?
+  /// The place in the source that made the view.
+  public var source: SourceLocation?
+  /// The views in it, from back to front.
+  public var children: [ViewOutline]
+
+  /// The outline of a view that lies in the part of the document at a path.
+  init(_ node: SceneNode, at path: ElementPath, _ origins: OriginFinder?) {
+    let steps = node.elementSteps
+    let path = steps.isEmpty ? path : ElementPath(screen: path.screen, steps: path.steps + steps)
+    let drawn = DrawingOutline(of: node)
+    viewClass = node.viewClass.rawValue
+    role = node.role?.rawValue
+    id = node.id
+    indexPath = node.indexPath
+    style = node.cellStyle?.rawValue
+    accessoryType = node.accessoryType?.rawValue
+    text = node.label?.text
+    font = node.label.map { Self.rounded($0.font) }
+    textColor = drawn.textColor
+    backgroundColor = drawn.backgroundColor
+    image = drawn.image
+    drawing = drawn.digest
+    frame = Rect(
+      x: node.frame.minX.thousandths, y: node.frame.minY.thousandths, width: node.frame.width.thousandths,
+      height: node.frame.height.thousandths)
+    opacity = node.opacity.thousandths
+    isTruncated = node.label?.isTruncated
+    lineCount = node.label?.lineCount
+    let isOwn = !steps.isEmpty || node.viewClass == .window
+    source = isOwn ? origins?.origin(of: path)?.location : nil
+    children = node.children.map { ViewOutline($0, at: path, origins) }
+  }
+
+  /// A view with nothing but a class and a place.
+  init(_ viewClass: String, frame: Rect) {
+    self.viewClass = viewClass
+    self.frame = frame
+    opacity = 1
+    children = []
+  }
+
+  private static func rounded(_ font: Font) -> Font {
+    var font = font
+    font.size = font.size.thousandths
+    return font
+  }
+
+  /// Calls a function with the view and all in it, each with its rectangle in the coordinates of the picture.
+  func visit(from origin: Point = .zero, _ body: (ViewOutline, Rect) -> Void) {
+    let frame = self.frame.offset(x: origin.x, y: origin.y)
+    body(self, frame)
+    for child in children { child.visit(from: frame.origin, body) }
+  }
+}

@@ -1,0 +1,120 @@
+import TableLayout
+import TableModel
+
+/// In what two views that stand for one another differ, with all that lies in them.
+struct ViewWords {
+  /// A view's differences in one phrase.
+  struct Part {
+    /// The phrase.
+    var text: String
+    /// The view as it was; `nil` for one that was added.
+    var expected: PlacedView?
+    /// The view as it is; `nil` for one that was removed.
+    var actual: PlacedView?
+  }
+
+  /// The differences that a reader looks for.
+  private(set) var parts: [Part] = []
+  /// Differences that follow from others, unless there are none.
+  private(set) var consequences: [String] = []
+
+  private var endings: [Part] = []
+
+  /// The words for two views; `hasPlace` says whether the place of the views themselves counts, and not just their size.
+  init(_ expected: PlacedView, _ actual: PlacedView, hasPlace: Bool) {
+    let words = ownWords(expected.view, actual.view, hasPlace: hasPlace)
+    if !words.isEmpty {
+      parts.append(Part(text: words.joined(separator: ", "), expected: expected, actual: actual))
+    }
+    addTruncation(expected, actual, name: nil)
+    addChildren(of: expected, actual)
+    parts += endings
+  }
+
+  /// All phrases.
+  var text: String { parts.map(\.text).joined(separator: "; ") }
+
+  private mutating func addChildren(of expected: PlacedView, _ actual: PlacedView) {
+    for pair in ViewPairs(expected.children, actual.children).pairs {
+      switch pair {
+      case (let old?, let new?): add(old, new)
+      case (let old?, nil): addPresence(of: old, "removed") { Part(text: $0, expected: old) }
+      case (nil, let new?): addPresence(of: new, "added") { Part(text: $0, actual: new) }
+      case (nil, nil): break
+      }
+    }
+  }
+
+  private mutating func addPresence(of view: PlacedView, _ verb: String, _ part: (String) -> Part) {
+    let view = view.view
+    if view.isAccessory {
+      parts.append(part(verb == "added" ? "accessory none → \(view.kind)" : "accessory \(view.kind) → none"))
+    } else if view.isStructural {
+      consequences.append("\(view.name) \(verb)")
+    } else {
+      let text = view.text.map { " \($0.inQuotes)" } ?? ""
+      parts.append(part("\(view.name)\(text) \(verb)"))
+    }
+  }
+
+  private mutating func add(_ expected: PlacedView, _ actual: PlacedView) {
+    let (old, new) = (expected.view, actual.view)
+    if new.isAccessory, old.kind != new.kind {
+      let text = "accessory \(old.kind.becoming(new.kind))"
+      return parts.append(Part(text: text, expected: expected, actual: actual))
+    }
+    let words = ownWords(old, new, hasPlace: true)
+    if !words.isEmpty {
+      let text = "\(new.name) \(words.joined(separator: ", "))"
+      parts.append(Part(text: text, expected: expected, actual: actual))
+    }
+    addTruncation(expected, actual, name: new.role == ViewRole.textLabel.rawValue ? nil : new.name)
+    addChildren(of: expected, actual)
+  }
+
+  /// What is said of a view by itself.
+  private mutating func ownWords(_ old: ViewOutline, _ new: ViewOutline, hasPlace: Bool) -> [String] {
+    var words: [String] = []
+    func add(_ noun: String, _ old: String?, _ new: String?) {
+      if old != new { words.append("\(noun) \((old ?? "none").becoming(new ?? "none"))") }
+    }
+    if old.text != new.text { words.append(String.change(from: old.text ?? "", to: new.text ?? "")) }
+    add("class", old.viewClass, new.viewClass)
+    add("style", old.style, new.style)
+    add("image", old.image?.inQuotes, new.image?.inQuotes)
+    if let oldFont = old.font, let newFont = new.font, oldFont != newFont {
+      words.append(oldFont.change(to: newFont))
+    }
+    if old.textColor != nil, new.textColor != nil { add("text colour", old.textColor, new.textColor) }
+    add("background", old.backgroundColor, new.backgroundColor)
+    if old.opacity.reads(otherThan: new.opacity) { add("opacity", old.opacity.points, new.opacity.points) }
+    let frameWords = self.frameWords(old.frame, new.frame, hasPlace: hasPlace)
+    if new.isStructural || new.isContainer {
+      if !frameWords.isEmpty { consequences.append("\(new.name) \(frameWords.joined(separator: ", "))") }
+    } else {
+      words += frameWords
+    }
+    if let oldLines = old.lineCount, let newLines = new.lineCount, oldLines != newLines {
+      words.append("lines \(oldLines) → \(newLines)")
+    }
+    if words.isEmpty, !new.isStructural, old.drawing != new.drawing { words.append("drawn otherwise") }
+    return words
+  }
+
+  private func frameWords(_ old: Rect, _ new: Rect, hasPlace: Bool) -> [String] {
+    var numbers = [("width", old.width, new.width), ("height", old.height, new.height)]
+    if hasPlace { numbers = [("x", old.minX, new.minX), ("y", old.minY, new.minY)] + numbers }
+    return numbers.filter { $1.reads(otherThan: $2) }.map { "\($0) \($1.points.becoming($2.points))" }
+  }
+
+  private mutating func addTruncation(_ expected: PlacedView, _ actual: PlacedView, name: String?) {
+    guard let old = expected.view.isTruncated, let new = actual.view.isTruncated, old != new else { return }
+    let text = new ? "now truncated" : "no longer truncated"
+    endings.append(Part(text: (name.map { "\($0) " } ?? "") + text, expected: expected, actual: actual))
+  }
+}
+
+extension ViewOutline {
+  /// What kind of accessory the view is.
+  fileprivate var kind: String { accessoryType ?? viewClass }
+}

@@ -1,0 +1,57 @@
+import TableModel
+
+extension String {
+  /// The most characters of a text that are quoted.
+  private static let longestQuote = 40
+
+  /// The text between quotation marks, shortened where it is long.
+  var inQuotes: String { quoted(from: 0) }
+
+  /// Two different texts in quotation marks with an arrow; of long ones the part that differs.
+  static func change(from old: String, to new: String) -> String {
+    let lead = 10
+    let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
+    let start = common < longestQuote - lead ? 0 : common - lead
+    return "\(old.quoted(from: start)) → \(new.quoted(from: start))"
+  }
+
+  private func quoted(from start: Int) -> String {
+    let rest = unicodeScalars.dropFirst(start)
+    let isLong = rest.prefix(Self.longestQuote + 1).count > Self.longestQuote
+    var text = start > 0 ? "…" : ""
+    text.unicodeScalars.append(contentsOf: isLong ? rest.prefix(Self.longestQuote - 1) : rest)
+    return "“\(text)\(isLong ? "…" : "")”".withVisibleControls
+  }
+
+  /// The text, and another one behind an arrow.
+  func becoming(_ other: String) -> String { "\(self) → \(other)" }
+}
+
+extension Double {
+  /// The number as layouts are spoken of, with two decimals at most.
+  var points: String {
+    let rounded = (self * 100).rounded() / 100
+    return (rounded < 0 ? "−" : "") + abs(rounded).shortDescription
+  }
+
+  /// Whether another number reads otherwise.
+  func reads(otherThan other: Double) -> Bool { abs(self - other) > 0.005 && points != other.points }
+}
+
+extension Font {
+  /// The font in the words of the field: family, weight, size.
+  private var words: String {
+    "\(family) \(weight.rawValue)\(isItalic ? " italic" : "") \(size.points)"
+  }
+
+  /// In what another font differs, as short as can be.
+  func change(to other: Font) -> String {
+    var like = other
+    like.size = size
+    if like == self { return "font size \(size.points.becoming(other.size.points))" }
+    like = other
+    like.weight = weight
+    if like == self { return "font weight \(weight.rawValue.becoming(other.weight.rawValue))" }
+    return "font \(words.becoming(other.words))"
+  }
+}
