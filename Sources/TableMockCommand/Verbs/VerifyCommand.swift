@@ -43,7 +43,8 @@ struct VerifyCommand: ParsableCommand {
   var manifest: String?
 
   @Option(
-    help: "The pictures that are looked at: a name, the folder of several, or a pattern; with ! before it, all others.",
+    help:
+      "The pictures that are looked at: a name, the folder of several, or a pattern; with ! before it, all others.",
     completion: .file(extensions: []))
   var filter: String?
 

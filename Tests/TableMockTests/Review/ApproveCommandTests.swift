@@ -65,7 +65,8 @@ import Testing
     let time = try project.folder.url.appendingPathComponent("golden/a.png").resourceValues(forKeys: [
       .contentModificationDateKey
     ])
-    #expect(try project.run("approve", "--all").lines.sorted() == ["approved new/d.png", "deleted old/b.png"])
+    #expect(
+      try project.run("approve", "--all").lines.sorted() == ["approved new/d.png", "deleted old/b.png"])
     let after = try project.folder.url.appendingPathComponent("golden/a.png").resourceValues(forKeys: [
       .contentModificationDateKey
     ])

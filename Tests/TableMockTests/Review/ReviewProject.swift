@@ -21,7 +21,7 @@ struct ReviewProject {
     \(more)
     tableView:
       rows:
-        - {textLabel: {text: "\(text)", id: \(id)}, style: default}
+        - {id: \(id), textLabel: "\(text)"}
 
     """
   }

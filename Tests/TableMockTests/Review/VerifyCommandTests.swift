@@ -136,7 +136,8 @@ import Testing
   @Test func theNearestManifestSaysWhatIsVerified() throws {
     let project = try ReviewProject()
     try project.folder.write(
-      "inputs: [screens]\nbaseline: approved\nreview: look\nmatrix: {theme: [ios6, ios8]}\n", to: "tablemock.yaml")
+      "inputs: [screens]\nbaseline: approved\nreview: look\nmatrix: {theme: [ios6, ios8]}\n",
+      to: "tablemock.yaml")
     try project.folder.write("", to: "deep/down/here.txt")
     let below = project.folder.url.appendingPathComponent("deep/down")
     #expect(try CommandRun(["verify"], in: below, environment: [:]).status == 1)

@@ -8,8 +8,6 @@ enum Repository {
 
   static let fixtures = root.appendingPathComponent("fixtures")
   static let golden = root.appendingPathComponent("golden")
-  /// What failing tests leave for people to look at.
-  static let differences = root.appendingPathComponent("out/golden-differences")
 
   /// The text of a file in the checkout; empty where there is none.
   static func text(of path: String) -> String {
