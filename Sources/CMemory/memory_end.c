@@ -7,8 +7,11 @@
 #include "memory_end.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdatomic.h>
 #include <stddef.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #if defined(__has_feature)
@@ -78,6 +81,30 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
   if (memory == NULL) return ENOMEM;
   *result = memory;
   return 0;
+}
+
+// The first thread's stack grows where it is written to, and the system has no other way than a signal to say that it
+// must not, as there are no more addresses. Whether that is so is seen by asking for some: any other fault happens again
+// as soon as this returns, and ends the program as it always does.
+static void fault(int number, siginfo_t *information, void *context) {
+  (void)information, (void)context;
+  static const size_t few = (size_t)1 << 20;
+  void *probe = mmap(NULL, few, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (probe == MAP_FAILED) end();
+  munmap(probe, few);
+  signal(number, SIG_DFL);
+}
+
+// Without a limit on addresses, which most programs have none of, there is nothing to be watched.
+__attribute__((constructor)) static void watch(void) {
+  struct rlimit limit;
+  if (getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) return;
+  static char room[1 << 14];
+  stack_t stack = {.ss_sp = room, .ss_size = sizeof room};
+  if (sigaltstack(&stack, NULL) != 0) return;
+  struct sigaction action = {.sa_sigaction = fault, .sa_flags = SA_SIGINFO | SA_ONSTACK};
+  sigemptyset(&action.sa_mask);
+  sigaction(SIGSEGV, &action, NULL);
 }
 
 #endif

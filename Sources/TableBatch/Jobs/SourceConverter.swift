@@ -18,17 +18,10 @@ struct SourceConverter {
   }
 
   /// Hands all screens of a source over as one spec.
-  mutating func put(_ document: Document, of input: InputFile) throws {
+  mutating func put(_ document: Document, _ origins: Origins?, of input: InputFile) throws {
     guard !document.screens.isEmpty else { return }
     let writer = SpecWriter(folder: .current)
-    for image in writer.spec(of: document).lostImages {
-      observer.found([
-        Diagnostic(
-          .warning, at: SourceLocation(file: input.path.text),
-          "the picture “\(image)” does not lie below this folder, so the spec has a box in its place",
-          hint: "write the spec to a file, beside which the picture is copied")
-      ])
-    }
+    tell(writer.spec(of: document).changes, origins, of: input)
     let text = writer.text(
       of: Document(screens: document.screens.map { renderer.tidied($0, folder: .current) }))
     try observer.put(Array(((hasPut ? "---\n" : "") + text).utf8))
@@ -37,13 +30,15 @@ struct SourceConverter {
 
   /// Writes screens as specs of their own, and says whether all could be.
   mutating func write(
-    _ document: Document, of input: InputFile, as specs: [(screen: Screen, spec: PlannedSpec)]
+    _ document: Document, _ origins: Origins?, of input: InputFile,
+    as specs: [(screen: Screen, spec: PlannedSpec)]
   ) throws -> Bool {
     files.protectImages(of: document)
     var isWell = true
-    for (screen, spec) in specs {
+    for (number, (screen, spec)) in specs.enumerated() {
       do {
-        try write(screen, of: input, as: spec)
+        let changes = try write(screen, of: input, as: spec)
+        tell(changes, origins?.picking(screens: [number]), of: input)
       } catch {
         observer.found([Diagnostic(.error, at: SourceLocation(file: input.path.text), "\(error)")])
         isWell = false
@@ -54,13 +49,28 @@ struct SourceConverter {
     return isWell
   }
 
-  private mutating func write(_ screen: Screen, of input: InputFile, as planned: PlannedSpec) throws {
+  private mutating func write(
+    _ screen: Screen, of input: InputFile, as planned: PlannedSpec
+  ) throws -> [SpecChange] {
     let writer = SpecWriter(folder: planned.folder, copiesFolder: planned.imagesFolder)
-    for copy in writer.spec(of: Document(screens: [screen])).copies {
+    let spec = writer.spec(of: Document(screens: [screen]))
+    for copy in spec.copies {
       try files.write(copy.bytes(), to: planned.folder.appending(FilePath(copy.name)), of: input)
     }
     let tidied = renderer.tidied(screen, folder: planned.folder, copiesFolder: planned.imagesFolder)
     let text = writer.text(of: Document(screens: [tidied]))
     try files.write(Array(text.utf8), to: planned.path, of: input)
+    return spec.changes
+  }
+
+  /// Warns of what a spec has otherwise than its source, at the source's lines where they are known.
+  private func tell(_ changes: [SpecChange], _ origins: Origins?, of input: InputFile) {
+    guard !changes.isEmpty else { return }
+    let finder = origins.map(OriginFinder.init)
+    observer.found(
+      changes.map { change in
+        change.warning(
+          at: finder?.origin(of: change.element)?.location ?? SourceLocation(file: input.path.text))
+      })
   }
 }

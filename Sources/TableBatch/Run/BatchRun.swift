@@ -111,9 +111,10 @@ public final class BatchRun {
     }
   }
 
-  /// Draws what is planned with workers of another kind.
+  /// Draws what is planned with workers of another kind, or on threads that are started otherwise.
   func run(
-    _ observer: any JobObserver, with makeWorker: @escaping WorkerPool.MakeWorker
+    _ observer: any JobObserver, startThread: @escaping WorkerPool.StartThread = BackgroundThread.start,
+    with makeWorker: @escaping WorkerPool.MakeWorker
   ) throws -> BatchSummary {
     let began = MonotonicClock.now
     var leftovers = Leftovers()
@@ -122,10 +123,11 @@ public final class BatchRun {
     let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path) }
     let queue = BatchQueue(plan, shard: options.shard, threads: options.threads)
     var summary = BatchSummary(planned: review.shardJobCount)
-    var pool = WorkerPool(queue: queue, makeWorker: makeWorker)
+    var pool = WorkerPool(queue: queue, makeWorker: makeWorker, startThread: startThread)
     for slot in 0..<options.threads { pool.start(slot) }
     var failure: Diagnostic?
     while true {
+      if queue.isUnattended { pool.drawHere() }
       let delivery = queue.receive(atMost: BatchRun.tick)
       do {
         for result in delivery.results {
