@@ -38,7 +38,7 @@ public struct ConvertJob: Sendable {
         continue
       }
       guard let plan else {
-        try converter.put(document, source.origins, of: input)
+        if try !converter.put(document, source.origins, of: input) { isWell = false }
         continue
       }
       let specs = plan.specs(of: input.outputName, showing: document, isPicked: reader.isPicking)
