@@ -5,7 +5,7 @@ import TableDrawing
 struct BudgetPart: ExpressibleByArgument {
   /// What is counted.
   enum Measure: String, CaseIterable {
-    case painted, decoded, embedded
+    case painted, decoded, embedded, written
 
     /// What there may be so many of.
     fileprivate var units: String {
@@ -13,6 +13,7 @@ struct BudgetPart: ExpressibleByArgument {
       case .painted: "pixels painted"
       case .decoded: "pixels of images decoded"
       case .embedded: "bytes of images in an SVG or PDF file"
+      case .written: "bytes of the file"
       }
     }
   }
@@ -40,6 +41,7 @@ struct BudgetPart: ExpressibleByArgument {
     case .painted: budget.paintedPixels = amount
     case .decoded: budget.decodedPixels = amount
     case .embedded: budget.embeddedBytes = amount
+    case .written: budget.fileBytes = amount
     }
   }
 
