@@ -31,6 +31,7 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+    .target(name: "CMemory"),
 
     .target(name: "TableModel", swiftSettings: strict),
     .target(name: "TableThemes", dependencies: ["TableModel"], swiftSettings: strict),
@@ -87,7 +88,7 @@ let package = Package(
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
         "TableReview",
-        "TableRendering", "TableBatch",
+        "TableRendering", "TableBatch", "CMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,

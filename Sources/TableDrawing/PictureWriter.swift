@@ -26,7 +26,7 @@ public final class PictureWriter {
     svgWriter = SVGWriter(fonts: fonts, images: images, meter: meter)
     raster = Raster(painter: CairoPainter(fonts: fonts, images: images, meter: meter), meter: meter)
     pdfWriter = PDFWriter(
-      painter: CairoPainter(fonts: fonts, images: images, textMode: .fonts, meter: meter))
+      painter: CairoPainter(fonts: fonts, images: images, textMode: .fonts, meter: meter), meter: meter)
   }
 
   /// The bytes of a PNG file over opaque white, with the scene's scale as its density.
@@ -45,16 +45,27 @@ public final class PictureWriter {
           width: width, height: height, format: format, scale: scene.scale, options: options,
           reusing: deflater)
       })
-    try raster.paint(scene) { encoder.append($0) }
+    try raster.paint(scene) { (pixels) throws(DrawingError) in
+      encoder.append(pixels)
+      try meter.write(bytes: encoder.byteCount)
+    }
     return encoder.finish()
   }
 
   /// Begins a picture; throws where its scene has not been laid out to the end.
   private func begin(_ scene: Scene) throws(DrawingError) {
     meter.begin(budget, cancellation: cancellation)
-    guard scene.isIncomplete else { return }
-    throw cancellation?.isCancelled ?? false
-      ? DrawingError("drawing was cancelled") : WorkMeter.tooLate("laying out", budget)
+    try checkComplete(scene)
+  }
+
+  /// Throws the reason why a scene has not been laid out to the end, where it has not.
+  package func checkComplete(_ scene: Scene) throws(DrawingError) {
+    switch scene.gap {
+    case nil: return
+    case .tooMuch: throw WorkMeter.tooMuch
+    case .ended where cancellation?.isCancelled ?? false: throw DrawingError("drawing was cancelled")
+    case .ended: throw WorkMeter.tooLate("laying out", budget)
+    }
   }
 
   /// The colours of a picture that has few; keeping its pixels until they are known would take too much memory.

@@ -14,6 +14,7 @@ struct DocumentLimitTests {
     limits.attributes = 10
     limits.textLength = 100
     limits.rows = 3
+    limits.screens = 2
     return limits
   }()
 
@@ -44,6 +45,19 @@ struct DocumentLimitTests {
   ])
   func limitsAreTold(content: String, message: String) {
     #expect(Self.message(content) == message)
+  }
+
+  @Test(arguments: ["tableView", "tableViewCell"], [2, 3]) func screensAreCounted(_ name: String, _ count: Int) {
+    let objects = (0..<count).map { "<\(name) id=\"\($0)\"/>\n" }.joined()
+    let document = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+      \(objects)</objects></document>
+      """
+    let result = Storyboard.load(document, limits: Self.limits)
+    #expect((result.document?.screens.count == 2) == (count == 2))
+    guard count > 2 else { return }
+    #expect(result.diagnostics.map(\.message) == ["the document describes 3 screens, more than 2"])
+    #expect(result.diagnostics.first?.location.line == 4)
   }
 
   @Test func tooManyRowsAreToldOnce() {

@@ -38,11 +38,11 @@ public struct ConvertJob: Sendable {
         continue
       }
       guard let plan else {
-        try converter.put(document, of: input)
+        if try !converter.put(document, source.origins, of: input) { isWell = false }
         continue
       }
       let specs = plan.specs(of: input.outputName, showing: document, isPicked: reader.isPicking)
-      if try !converter.write(document, of: input, as: specs) { isWell = false }
+      if try !converter.write(document, source.origins, of: input, as: specs) { isWell = false }
     }
     guard let complaint = reader.complaint else { return isWell }
     observer.failed(complaint)

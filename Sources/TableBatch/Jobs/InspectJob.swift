@@ -1,3 +1,4 @@
+import TableDrawing
 import TableLayout
 import TableModel
 import TableRendering
@@ -37,18 +38,13 @@ public struct InspectJob: Sendable {
       for (number, screen) in (source.document?.screens ?? []).enumerated() {
         do {
           let scene = try renderer.scene(of: screen, as: variant, keepsHiddenRows: true)
-          guard !scene.isIncomplete else {
-            let seconds = renderer.budget.seconds ?? 0
-            observer.found([
-              Diagnostic(
-                .error, at: SourceLocation(file: input.path.text),
-                "laying out takes longer than \(seconds) seconds", hint: "use fewer rows")
-            ])
-            isWell = false
-            continue
-          }
+          try renderer.checkComplete(scene)
           try visit(InspectedScene(file: input.path.text, screen: number, scene: scene, origins: origins))
         } catch let error as UnknownNameError {
+          let place = SourceLocation(file: input.path.text)
+          observer.found([Diagnostic(.error, at: place, error.message, hint: error.hint)])
+          isWell = false
+        } catch let error as DrawingError {
           let place = SourceLocation(file: input.path.text)
           observer.found([Diagnostic(.error, at: place, error.message, hint: error.hint)])
           isWell = false

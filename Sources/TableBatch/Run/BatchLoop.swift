@@ -14,6 +14,8 @@ struct BatchLoop {
   let shard: Shard
   /// The seconds that a picture may take; `nil` for any time.
   let timeout: Double?
+  /// What starts threads.
+  var startThread: WorkerPool.StartThread = BackgroundThread.start
 
   /// Draws what is planned.
   ///
@@ -28,10 +30,11 @@ struct BatchLoop {
     goesOn: () -> Void
   ) throws -> Int32? {
     let queue = BatchQueue(plan, shard: shard, threads: threads)
-    var pool = WorkerPool(queue: queue, makeWorker: makeWorker)
+    var pool = WorkerPool(queue: queue, makeWorker: makeWorker, startThread: startThread)
     var endingSignal: Int32?
     for slot in 0..<threads { pool.start(slot) }
     while true {
+      if queue.isUnattended { pool.drawHere() }
       let delivery = queue.receive(atMost: BatchLoop.tick)
       do {
         for result in delivery.results { try finished(result) }

@@ -40,6 +40,13 @@ final class BatchQueue: Sendable {
     }
   }
 
+  /// Whether there are units left and no thread is there to draw them.
+  var isUnattended: Bool {
+    monitor.withLock { state in
+      state.threads == 0 && !state.isStopping && (state.next < count || !state.leftovers.isEmpty)
+    }
+  }
+
   /// The next unit for a thread; `nil` where there is none and the thread should end.
   func take(_ slot: Int, _ generation: Int) -> UnitTicket? {
     let taken: (ordinal: Int, done: Int)? = monitor.wait { state in

@@ -105,9 +105,10 @@ public final class BatchRun {
     }
   }
 
-  /// Draws what is planned with workers of another kind.
+  /// Draws what is planned with workers of another kind, or on threads that are started otherwise.
   func run(
-    _ observer: any JobObserver, with makeWorker: @escaping WorkerPool.MakeWorker
+    _ observer: any JobObserver, startThread: @escaping WorkerPool.StartThread = BackgroundThread.start,
+    with makeWorker: @escaping WorkerPool.MakeWorker
   ) throws -> BatchSummary {
     let began = MonotonicClock.now
     var leftovers = Leftovers()
@@ -116,7 +117,8 @@ public final class BatchRun {
     let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path, verb: "batch") }
     var summary = BatchSummary(planned: review.shardJobCount)
     let loop = BatchLoop(
-      plan: plan, threads: options.threads, shard: options.shard, timeout: options.timeout)
+      plan: plan, threads: options.threads, shard: options.shard, timeout: options.timeout,
+      startThread: startThread)
     summary.signal = try loop.run(with: makeWorker) { result in
       summary.count(result)
       summary.seconds = MonotonicClock.now - began

@@ -5,21 +5,28 @@ struct WorkerPool {
   /// What makes a worker for a new thread.
   typealias MakeWorker = @Sendable () throws -> any UnitWorker
 
+  /// What starts a thread, and says whether the system let it.
+  typealias StartThread = @Sendable (_ run: @escaping @Sendable () -> Void) -> Bool
+
   private let queue: BatchQueue
   private let makeWorker: MakeWorker
+  private let startThread: StartThread
   private var givenUp = 0
+  /// What draws on the thread that owns the pool, for want of others.
+  private var ownWorker: (any UnitWorker)?
 
   /// A pool without threads so far.
-  init(queue: BatchQueue, makeWorker: @escaping MakeWorker) {
+  init(queue: BatchQueue, makeWorker: @escaping MakeWorker, startThread: @escaping StartThread) {
     self.queue = queue
     self.makeWorker = makeWorker
+    self.startThread = startThread
   }
 
-  /// Starts a thread at a place.
+  /// Starts a thread at a place; where the system lets none start, those that there are do its work.
   func start(_ slot: Int) {
     let (queue, makeWorker) = (queue, makeWorker)
     let generation = queue.enter(slot)
-    let hasStarted = BackgroundThread.start {
+    let hasStarted = startThread {
       do {
         let worker = try makeWorker()
         while let ticket = queue.take(slot, generation) {
@@ -31,8 +38,24 @@ struct WorkerPool {
         queue.leave(slot, generation, because: WorkerPool.diagnostic(error))
       }
     }
-    guard !hasStarted else { return }
-    queue.leave(slot, generation, because: WorkerPool.diagnostic("the system lets no more threads start"))
+    if !hasStarted { queue.leave(slot, generation) }
+  }
+
+  /// Draws one unit on the thread that calls, for a queue that no thread attends to.
+  mutating func drawHere() {
+    let slot = 0
+    let generation = queue.enter(slot)
+    do {
+      if let ticket = queue.take(slot, generation) {
+        let worker = try ownWorker ?? makeWorker()
+        ownWorker = worker
+        worker.draw(ticket)
+        queue.finishUnit(slot, generation)
+      }
+      queue.leave(slot, generation)
+    } catch {
+      queue.leave(slot, generation, because: WorkerPool.diagnostic(error))
+    }
   }
 
   /// Puts new threads in the places of those whose job takes longer than so many seconds.

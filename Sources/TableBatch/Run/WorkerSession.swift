@@ -1,3 +1,4 @@
+import TableDrawing
 import TableModel
 import TableRendering
 import TableSources
@@ -8,7 +9,7 @@ public final class WorkerSession {
   private let renderer: Renderer
   private let requests = SpecLoader(vocabulary: .all)
   private let name: String
-  private let seconds: Double?
+  private let budget: WorkBudget
   private let root: ConfinedFolder
   /// The number of the line at hand, counted from 1.
   private var line = 0
@@ -20,13 +21,13 @@ public final class WorkerSession {
 
   /// A session with whoever writes the requests, which findings call by `name`.
   ///
-  /// Files are read and written below the folder `root` only, and each picture may take so many seconds; `nil` for the
-  /// usual number. Throws where the folder or a font is missing.
-  public init(named name: String, root: FilePath = .current, seconds: Double? = nil) throws {
+  /// Files are read and written below the folder `root` only, and each picture may use up as much as the budget has.
+  /// Throws where the folder or a font is missing.
+  public init(named name: String, root: FilePath = .current, budget: WorkBudget = WorkBudget()) throws {
     self.root = try ConfinedFolder(root)
     renderer = try Renderer()
     self.name = name
-    self.seconds = seconds
+    self.budget = budget
   }
 
   /// The answer to a line, without a line feed, and whether there is a picture; `nil` for an empty line.
@@ -117,7 +118,7 @@ public final class WorkerSession {
     _ picked: LoadingResult, as request: WorkerRequest, _ empty: JobResult, _ format: PictureFormat
   ) -> JobResult {
     let drawer = PictureDrawer(
-      renderer, pictures: PictureOptions(request.png, request.svgText, seconds: seconds))
+      renderer, pictures: PictureOptions(request.png, request.svgText, budget: budget))
     drawer.turn(
       to: picked.document ?? Document(screens: []), picked.origins,
       of: InputFile(path: empty.input, outputName: ""))

@@ -9,6 +9,8 @@ public struct WorkBudget: Hashable, Sendable {
   public var paintedPixels: Int
   /// The bytes of images that may become a part of an SVG or PDF file, each image counted as often as it is written.
   public var embeddedBytes: Int
+  /// The bytes that a file may have.
+  public var fileBytes: Int
   /// The seconds of a processor's time that drawing may take; `nil` for any time.
   public var seconds: Double?
 
@@ -17,15 +19,17 @@ public struct WorkBudget: Hashable, Sendable {
     decodedPixels: Int = 64_000_000,
     paintedPixels: Int = 4_000_000_000,
     embeddedBytes: Int = 256 << 20,
+    fileBytes: Int = 128 << 20,
     seconds: Double? = 10
   ) {
     self.decodedPixels = decodedPixels
     self.paintedPixels = paintedPixels
     self.embeddedBytes = embeddedBytes
+    self.fileBytes = fileBytes
     self.seconds = seconds
   }
 
   /// As much as there is.
   public static let unlimited = WorkBudget(
-    decodedPixels: .max, paintedPixels: .max, embeddedBytes: .max, seconds: nil)
+    decodedPixels: .max, paintedPixels: .max, embeddedBytes: .max, fileBytes: .max, seconds: nil)
 }

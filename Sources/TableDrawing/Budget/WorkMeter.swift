@@ -60,6 +60,15 @@ final class WorkMeter {
     try look()
   }
 
+  /// Looks at how many bytes the file has so far.
+  func write(bytes: Int) throws(DrawingError) {
+    guard bytes <= budget.fileBytes else {
+      throw DrawingError(
+        "the file would have more than \(budget.fileBytes >> 20) MB",
+        hint: "use a smaller scale or size, or fewer rows")
+    }
+  }
+
   /// Goes on, unless somebody wishes otherwise or the time is over.
   func step() throws(DrawingError) {
     steps += 1
@@ -70,6 +79,13 @@ final class WorkMeter {
     steps = 0
     if clock.isCancelled { throw DrawingError("drawing was cancelled") }
     if clock.isLate { throw WorkMeter.tooLate("drawing", budget) }
+  }
+
+  /// What is said of a scene that holds more than one may.
+  static var tooMuch: DrawingError {
+    DrawingError(
+      "the picture has too many views, lines and letters",
+      hint: "use fewer and simpler views, or divide the table into several")
   }
 
   /// What is said of work on a picture that takes too long.

@@ -47,15 +47,20 @@ final class ImageStore {
     if let picture = pictures[key] { return picture }
     let pixels = reference.size.width * reference.size.height * reference.scale * reference.scale
     try meter.decode(pixels: Int(min(1e12, max(0, pixels))), of: reference.name)
+    // What is kept makes room before another one is decoded, which takes a multiple of its size.
+    makeRoom(for: version.size + 4 * Int(min(1e12, max(0, pixels))))
     let picture = try ImageStore.read(file, of: reference)
-    let pictureSize = picture.bytes.count + 4 * picture.surface.width * picture.surface.height
-    if size + pictureSize > ImageStore.limit {
-      pictures.removeAll()
-      size = 0
-    }
+    let pictureSize = picture.bytes.count + picture.surface.byteCount
+    makeRoom(for: pictureSize)
     pictures[key] = picture
     size += pictureSize
     return picture
+  }
+
+  private func makeRoom(for more: Int) {
+    guard size + more > ImageStore.limit else { return }
+    pictures.removeAll()
+    size = 0
   }
 
   private static func read(

@@ -5,6 +5,8 @@ final class ImageSurface {
   let pointer: OpaquePointer
   let width: Int
   let height: Int
+  /// The bytes of the pixels.
+  var byteCount: Int { 4 * width * height }
 
   init?(_ bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0,

@@ -7,6 +7,7 @@ struct PDFWriter {
   private static let sideLimit = 14_400.0
 
   let painter: CairoPainter
+  let meter: WorkMeter
 
   /// The file of a scene; throws where the page is too large or something cannot be drawn.
   func file(_ scene: Scene) throws(DrawingError) -> [UInt8] {
@@ -18,7 +19,7 @@ struct PDFWriter {
         isAboutSize: true
       )
     }
-    let output = Unmanaged.passRetained(Output())
+    let output = Unmanaged.passRetained(Output(limit: meter.budget.fileBytes))
     defer { output.release() }
     let surface = cairo_pdf_surface_create_for_stream(
       Output.append, output.toOpaque(), size.width, size.height)
@@ -30,6 +31,7 @@ struct PDFWriter {
     if let name = scene.name { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, name) }
     try draw(scene, on: surface)
     cairo_surface_finish(surface)
+    try meter.write(bytes: output.takeUnretainedValue().count)
     try cairo_surface_status(surface).check()
     return output.takeUnretainedValue().bytes
   }
@@ -45,13 +47,26 @@ struct PDFWriter {
 
 /// The bytes that Cairo has written so far.
 private final class Output {
-  var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
+  /// The number of bytes that there were to be taken, of which those beyond the limit are not kept.
+  private(set) var count = 0
+  private let limit: Int
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  private func append(_ new: UnsafeBufferPointer<UInt8>) -> Bool {
+    count += new.count
+    if count <= limit { bytes.append(contentsOf: new) }
+    return count <= limit
+  }
 
   /// Takes bytes from Cairo; the closure is an `Output`.
   static let append: cairo_write_func_t = { closure, data, count in
     guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
-    Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue()
-      .bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
-    return CAIRO_STATUS_SUCCESS
+    let isTaken = Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue()
+      .append(UnsafeBufferPointer(start: data, count: Int(count)))
+    return isTaken ? CAIRO_STATUS_SUCCESS : CAIRO_STATUS_WRITE_ERROR
   }
 }

@@ -7,6 +7,9 @@ struct PNGContest {
     self.encoders = encoders
   }
 
+  /// The bytes that the longest of the files has so far.
+  var byteCount: Int { encoders.lazy.map(\.byteCount).max() ?? 0 }
+
   /// Appends whole rows of pixels, each `0xAARRGGBB`.
   mutating func append(_ pixels: UnsafeBufferPointer<UInt32>) {
     for index in encoders.indices { encoders[index].append(pixels) }

@@ -69,6 +69,9 @@ struct PNGEncoder {
     return .zlib(deflater, RowPacker(width: width, format: format))
   }
 
+  /// The bytes that the file has so far.
+  var byteCount: Int { file.count + pending.count }
+
   /// Appends whole rows of pixels, each `0xAARRGGBB`.
   mutating func append(_ pixels: UnsafeBufferPointer<UInt32>) {
     switch compressor {

@@ -18,7 +18,7 @@ final class CairoPainter {
   ) {
     self.images = images
     self.meter = meter
-    text = TextPainter(fonts: fonts, mode: textMode)
+    text = TextPainter(fonts: fonts, mode: textMode, meter: meter)
   }
 
   /// Draws items in their order onto a context whose unit is the pixel of the grid.

@@ -14,13 +14,15 @@ final class TextPainter {
 
   private let fonts: FontFaces
   private let mode: Mode
+  private let meter: WorkMeter
   private let cache = GlyphCache()
   private var mask = GlyphMask()
   private lazy var cairoFonts = CairoFonts(fonts)
 
-  init(fonts: FontFaces, mode: Mode) {
+  init(fonts: FontFaces, mode: Mode, meter: WorkMeter = WorkMeter()) {
     self.fonts = fonts
     self.mode = mode
+    self.meter = meter
   }
 
   /// Draws a line with the context's source; `start` is the left end of its baseline, in points of the picture.
@@ -62,6 +64,7 @@ final class TextPainter {
         case .tooLarge: isTooLarge = true
         }
       case .bitmap(let picture):
+        if !grid.hasPixels { try meter.embed(bytes: picture.surface.byteCount, of: run.fontName) }
         draw(picture, of: run, at: Point(start.x + glyph.x, start.y + glyph.y), on: context, grid)
       }
     }

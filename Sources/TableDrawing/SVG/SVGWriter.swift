@@ -138,6 +138,7 @@ extension SVGWriter {
     _ drawing: Drawing, _ own: Range<Int>, at origin: Point, label: LabelDescription?
   ) throws(DrawingError) {
     try meter.step()
+    try meter.write(bytes: body.count)
     switch drawing {
     case .fill(let path, let paint): writeShape(path, own, at: origin, paint, stroke: nil)
     case .stroke(let path, let stroke, let paint): writeShape(path, own, at: origin, paint, stroke: stroke)

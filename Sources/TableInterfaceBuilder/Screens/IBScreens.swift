@@ -21,7 +21,13 @@ struct IBScreens {
   func screens() -> [Screen] {
     let finder = IBTableFinder(document)
     let isTable = !finder.tables.isEmpty
-    let screens = (isTable ? finder.tables : finder.looseCells).enumerated().map { number, found in
+    let all = isTable ? finder.tables : finder.looseCells
+    let most = context.limits.screens
+    if all.count > most {
+      context.report.error(
+        "the document describes \(all.count) screens, more than \(most)", at: all[most].element.range)
+    }
+    let screens = all.prefix(most).enumerated().map { number, found in
       context.screen(number, found.element) { isTable ? screen(ofTable: found) : screen(ofRow: found) }
     }
     return IBScreens.uniquelyNamed(screens)

@@ -10,18 +10,18 @@ final class ViewContext {
   /// The tint of what has none of its own.
   let tint: Color
   let text: LabelShaper
-  /// Whether laying out should end, because somebody wishes it or the time is over.
-  let shouldEnd: @Sendable () -> Bool
+  /// What is laid out of the scene so far.
+  let meter: LayoutMeter
 
   /// A place where views inherit a tint, or that of the theme.
   init(
     theme: Theme, environment: LayoutEnvironment, shaper: any TextShaping, tint: Color? = nil,
-    shouldEnd: @escaping @Sendable () -> Bool = { false }
+    meter: LayoutMeter
   ) {
     self.theme = theme
     self.environment = environment
     self.tint = tint ?? theme.controls.tint
-    self.shouldEnd = shouldEnd
+    self.meter = meter
     text = LabelShaper(
       typeface: theme.typeface[environment.scale],
       scale: environment.scale,
@@ -39,7 +39,7 @@ final class ViewContext {
   func with(environment: LayoutEnvironment? = nil, tint: Color?) -> ViewContext {
     ViewContext(
       theme: theme, environment: environment ?? self.environment, shaper: text.shaper, tint: tint,
-      shouldEnd: shouldEnd)
+      meter: meter)
   }
 
   /// The colour that a part of a view takes, given what the view itself is tinted with.

@@ -16,8 +16,16 @@ public struct Scene: Hashable, Sendable {
   public var scale: Double
   /// The table view with everything in it.
   public var root: SceneNode
-  /// Whether laying out was ended before everything had its place.
-  public var isIncomplete = false
+  /// Why something has no place in the scene; `nil` where everything has one.
+  public var gap: Gap?
+
+  /// Why laying out ended before everything had its place.
+  public enum Gap: Hashable, Sendable {
+    /// Somebody wished it, or the time was over.
+    case ended
+    /// There are more views and drawings than a picture may have.
+    case tooMuch
+  }
 
   /// A scene around a table view.
   public init(

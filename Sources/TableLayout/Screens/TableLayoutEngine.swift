@@ -22,23 +22,34 @@ public struct TableLayoutEngine {
 
   /// Places every view of a screen: the table, and the bars and containers around it where there are any.
   public func scene(of screen: Screen, in environment: LayoutEnvironment) -> Scene {
-    var scene = placedScene(of: screen, in: environment)
-    scene.isIncomplete = shouldEnd()
+    let meter = LayoutMeter(shouldEnd: shouldEnd)
+    var scene = placedScene(of: screen, in: environment, meter)
+    scene.gap = meter.isFull ? .tooMuch : meter.shouldEnd ? .ended : nil
     return scene
   }
 
-  private func placedScene(of screen: Screen, in environment: LayoutEnvironment) -> Scene {
+  private func placedScene(
+    of screen: Screen, in environment: LayoutEnvironment, _ meter: LayoutMeter
+  ) -> Scene {
+    let context = context(in: environment, meter)
     guard screen.isBareTable, let tableView = screen.tableViews.first else {
-      return ScreenLayout(screen, context: context(in: environment)).scene
+      return ScreenLayout(screen, context: context).scene
     }
-    return scene(of: tableView, named: screen.name, in: environment)
+    return scene(of: tableView, named: screen.name, in: environment, context)
   }
 
   /// Places every view of a table.
   public func scene(
     of tableView: TableView, named name: String? = nil, in environment: LayoutEnvironment
   ) -> Scene {
-    let layout = TableLayout(TableContext(context(in: environment), tableView: tableView))
+    let context = context(in: environment, LayoutMeter(shouldEnd: shouldEnd))
+    return scene(of: tableView, named: name, in: environment, context)
+  }
+
+  private func scene(
+    of tableView: TableView, named name: String?, in environment: LayoutEnvironment, _ context: ViewContext
+  ) -> Scene {
+    let layout = TableLayout(TableContext(context, tableView: tableView))
     let height =
       switch environment.height {
       case .screen: environment.size.height
@@ -56,7 +67,7 @@ public struct TableLayoutEngine {
     )
   }
 
-  private func context(in environment: LayoutEnvironment) -> ViewContext {
-    ViewContext(theme: theme, environment: environment, shaper: shaper, shouldEnd: shouldEnd)
+  private func context(in environment: LayoutEnvironment, _ meter: LayoutMeter) -> ViewContext {
+    ViewContext(theme: theme, environment: environment, shaper: shaper, meter: meter)
   }
 }

@@ -24,7 +24,7 @@ struct SectionSpan {
     edges.reserveCapacity(section.rows.count + 1)
     var isEnding = false
     for row in section.rows.indices {
-      isEnding = isEnding || (row % SectionSpan.rowsPerLook == 0 && context.views.shouldEnd())
+      isEnding = isEnding || (row % SectionSpan.rowsPerLook == 0 && context.views.meter.shouldEnd)
       let cell = CellContext(table: context, section: section, index: index, row: row)
       y += isEnding ? 0 : cell.fixedHeight ?? CellLayout(cell).height
       edges.append(y)
@@ -44,7 +44,7 @@ struct SectionSpan {
   func rows(in viewport: Viewport) -> [SceneNode] {
     section.rows.indices.lazy
       .filter { viewport.shows(from: rowEdges[$0], to: rowEdges[$0 + 1]) }
-      .prefix { row in row % SectionSpan.rowsPerLook != 0 || !context.views.shouldEnd() }
+      .prefix { row in row % SectionSpan.rowsPerLook != 0 || !context.views.meter.shouldEnd }
       .map { row in
         CellLayout(CellContext(table: context, section: section, index: index, row: row))
           .node(y: viewport.contentY + rowEdges[row])

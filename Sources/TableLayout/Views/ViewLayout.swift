@@ -24,6 +24,7 @@ struct ViewLayout {
   func node(of view: View, in frame: Rect, role: ViewRole? = nil) -> SceneNode {
     let frame = frame.withoutImpossible
     var node = contentNode(of: view, in: frame, role: role)
+    context.meter.count(node)
     node.opacity *= min(1, max(0, view.alpha))
     node.clipsToBounds = node.clipsToBounds || view.clipsToBounds
     node.drawings.insert(contentsOf: background(of: view, in: node.frame.bounds), at: 0)
@@ -52,7 +53,7 @@ struct ViewLayout {
   }
 
   private func nodes(of views: [View], designedFor design: Size, in size: Size) -> [SceneNode] {
-    views.map { view in
+    views.prefix { _ in context.meter.takeView() }.map { view in
       guard let frame = view.frame else {
         var own = self.size(of: view, fitting: size)
         if view.autoresizingMask.contains(.flexibleWidth) { own.width = size.width }

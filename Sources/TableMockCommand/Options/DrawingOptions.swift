@@ -19,22 +19,13 @@ struct DrawingOptions: ParsableArguments {
   @Option(help: "How progress is shown: auto, bar, lines, json (on standard output) or none.")
   var progress: ProgressStyle = .auto
 
-  @Option(
-    help: "The seconds that a picture may take before it is given up. The default is 10.",
-    completion: .list(["10", "60"]))
-  var timeout: Double?
-
-  func validate() throws {
-    if let timeout, !(timeout > 0 && timeout <= 86_400) {
-      throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
-    }
-  }
+  @OptionGroup var work: WorkOptions
 
   /// The kinds of files that are asked for; empty for none.
   var formats: [PictureFormat] { format?.elements ?? [] }
 
   /// How files are written.
-  var pictures: PictureOptions { PictureOptions(png, svgText, seconds: timeout) }
+  var pictures: PictureOptions { PictureOptions(png, svgText, budget: work.workBudget) }
 }
 
 extension PictureFormat: Choice {}

@@ -67,7 +67,7 @@ struct BatchCommand: ParsableCommand {
     }
   }
 
-  private var timeout: Double? { options.drawing.timeout }
+  private var work: WorkOptions { options.drawing.work }
 
   func run() throws {
     let run = try preparedRun()
@@ -106,9 +106,10 @@ struct BatchCommand: ParsableCommand {
     let run = BatchRun(
       plan,
       settings: BatchSettings(
-        pictures: PictureOptions(manifest.png, manifest.svgText, seconds: timeout), version: Version.text),
+        pictures: PictureOptions(manifest.png, manifest.svgText, budget: work.workBudget), version: Version.text),
       options: BatchRun.Options(
-        threads: jobs, shard: shard, keepsUnchanged: resume || incremental, prunes: prune, timeout: timeout,
+        threads: jobs, shard: shard, keepsUnchanged: resume || incremental, prunes: prune,
+        timeout: work.timeout,
         junit: junit.map(ArgumentPaths.path))
     )
     for problem in run.problems { printer.print(error: problem.description) }

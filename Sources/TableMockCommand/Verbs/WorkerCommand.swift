@@ -19,27 +19,18 @@ struct WorkerCommand: ParsableCommand {
       """
   )
 
-  @Option(
-    help: "The seconds that a picture may take before it is given up. The default is 10.",
-    completion: .list(["10", "60"]))
-  var timeout: Double?
+  @OptionGroup var work: WorkOptions
 
   @Option(
     help: "The folder below which files are read and written. The default is this one.",
     completion: .directory)
   var root: String = "."
 
-  func validate() throws {
-    if let timeout, !(timeout > 0 && timeout <= 86_400) {
-      throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
-    }
-  }
-
   func run() throws {
     let session: WorkerSession
     do {
       session = try WorkerSession(
-        named: "standard input", root: ArgumentPaths.path(of: root), seconds: timeout)
+        named: "standard input", root: ArgumentPaths.path(of: root), budget: work.workBudget)
     } catch let error as Diagnostic {
       DiagnosticPrinter().print([error])
       throw ExitCode(1)

@@ -21,8 +21,8 @@ public struct OriginFinder: Sendable {
 
   /// Where a part was written, or else the nearest thing around it that was; `nil` for a screen that is not known.
   ///
-  /// A step that the source does not have is passed over: `rows` of a table may stand for those of its only section,
-  /// and a text for a row with nothing but a label.
+  /// A step that the source does not have is passed over: `rows` of a table may stand for those of its only section
+  /// and the other way round, and a text for a row with nothing but a label.
   public func origin(of path: ElementPath) -> Origin? {
     guard origins.screens.indices.contains(path.screen) else { return nil }
     let screen = origins.screens[path.screen]
@@ -32,12 +32,22 @@ public struct OriginFinder: Sendable {
         entry = next
       } else if step == .key("tableView"), let table = table(of: screen, in: entry) {
         entry = table
+      } else if step == .key("rows"), let rows = onlyRows(in: entry) {
+        entry = rows
       }
     }
     let number = Int(entry)
     guard origins.entries.indices.contains(number) else { return nil }
     return Origin(
       location: origins.location(at: origins.entries[number].offset), objectID: origins.objectIDs[entry])
+  }
+
+  /// The rows of a table's first section, where they were looked for in the table itself.
+  private func onlyRows(in table: Int32) -> Int32? {
+    let steps: [ElementStep] = [.key("sections"), .item(0), .key("rows")]
+    return steps.reduce(table as Int32?) { entry, step in
+      entry.flatMap { children[Child(parent: $0, step: step)] }
+    }
   }
 
   /// The table of one of several screens that were written as one.

@@ -19,8 +19,7 @@ public struct PictureOptions: Hashable, Sendable {
   }
 
   /// What words say of files; what they leave open is as usual.
-  public init(_ png: PNGEffort?, _ svgText: SVGTextMode?, seconds: Double? = nil) {
-    self.init(png: (png ?? .fast).options, svg: SVGOptions(text: svgText ?? .outlines))
-    if let seconds { budget.seconds = seconds }
+  public init(_ png: PNGEffort?, _ svgText: SVGTextMode?, budget: WorkBudget = WorkBudget()) {
+    self.init(png: (png ?? .fast).options, svg: SVGOptions(text: svgText ?? .outlines), budget: budget)
   }
 }

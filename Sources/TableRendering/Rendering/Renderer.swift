@@ -95,7 +95,7 @@ public final class Renderer {
     let whole = try scene(of: table, as: variant)
     return ScenePages(height: height).pages(of: whole).map { page in
       var page = page
-      page.isIncomplete = whole.isIncomplete
+      page.gap = whole.gap
       return page
     }
   }
@@ -103,7 +103,7 @@ public final class Renderer {
   /// Several scenes in a grid as one; `nil` without any.
   public func scene(of entries: [ContactSheet.Entry], on sheet: ContactSheet) throws(Diagnostic) -> Scene? {
     var scene = try withSoundFonts { sheet.scene(of: entries, shaper: shaper) }
-    scene?.isIncomplete = entries.contains(where: \.scene.isIncomplete)
+    scene?.gap = entries.lazy.compactMap(\.scene.gap).first
     return scene
   }
 
@@ -139,6 +139,11 @@ public final class Renderer {
     case .svg: try writer.svg(scene, options: options.svg)
     case .pdf: try writer.pdf(scene)
     }
+  }
+
+  /// Throws the reason why a scene has not been laid out to the end, where it has not.
+  package func checkComplete(_ scene: Scene) throws(DrawingError) {
+    try writer.checkComplete(scene)
   }
 
   /// The pixels of a scene, for comparison.

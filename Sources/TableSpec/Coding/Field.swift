@@ -47,7 +47,7 @@ package struct Field<Model>: Sendable {
       encode: { model, usual, context in
         guard let value = get(model) else { return nil }
         if let usual, value == get(usual) { return nil }
-        return coding.encode(value, context)
+        return context.part(.key(key)) { coding.encode(value, context) }
       })
   }
 

@@ -56,7 +56,7 @@ extension ValueCoding {
     let kind = ValueKind.list(of: item.kind)
     return ValueCoding(
       kind,
-      encode: { items, context in .list(items.compactMap { item.encode($0, context) }) },
+      encode: { items, context in .list(context.items(items, item.encode)) },
       decode: { node, subject, context in
         guard case .sequence(let nodes) = node.content else {
           context.mismatch(

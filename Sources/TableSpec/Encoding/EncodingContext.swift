@@ -1,10 +1,65 @@
+import TableModel
+import TableSources
+
 /// What codings share while they write one file.
 package final class EncodingContext {
   /// Finds the names of pictures; `nil` where boxes stand in their place.
-  let images: ImageNames?
+  private let images: ImageNames?
+  /// The part of the document that is being written.
+  private var element = ElementPath(screen: 0)
+  /// What the file has otherwise than the document so far.
+  private(set) var changes: [SpecChange] = []
 
   /// A context for one file.
   init(images: ImageNames?) {
     self.images = images
+  }
+
+  /// Writes a screen of the document.
+  func screen<Result>(_ number: Int, _ write: () -> Result) -> Result {
+    element = ElementPath(screen: number)
+    return write()
+  }
+
+  /// Writes a part of what is being written.
+  package func part<Result>(_ step: ElementStep, _ write: () -> Result) -> Result {
+    element.steps.append(step)
+    defer { element.steps.removeLast() }
+    return write()
+  }
+
+  /// Writes the items of a list.
+  package func items<Item>(
+    _ items: [Item], _ write: (Item, EncodingContext) -> SpecValue?
+  ) -> [SpecValue] {
+    items.enumerated().compactMap { number, item in part(.item(number)) { write(item, self) } }
+  }
+
+  /// The name of a picture's files; `nil` if there is no single one, so that a box stands in its place.
+  func name(of files: [ImageReference]) -> String? {
+    guard let images else { return nil }
+    let count = images.lost.count
+    let name = images.name(of: files)
+    if let lost = images.lost.last, images.lost.count > count { note(.lostImage(lost)) }
+    return name
+  }
+
+  /// The number nearest to one that a file may have.
+  func fitted(_ number: Double, to range: NumberRange) -> Double {
+    guard !range.contains(number) else { return number }
+    let fitted = number > range.upperBound ? range.upperBound : range.lowerBound
+    note(.number(key: element.steps.last.flatMap(\.key) ?? "", given: number, written: fitted))
+    return fitted
+  }
+
+  private func note(_ kind: SpecChange.Kind) {
+    changes.append(SpecChange(element: element, kind: kind))
+  }
+}
+
+extension ElementStep {
+  /// The name of the property; `nil` for an item of a list.
+  fileprivate var key: String? {
+    if case .key(let key) = self { key } else { nil }
   }
 }

@@ -19,7 +19,7 @@ enum RowSchema {
   static let list = ValueCoding<[Cell]>(
     all.kind,
     encode: { cells, context in
-      let rows = cells.compactMap { CellSchema.coding.encode($0, context) }
+      let rows = context.items(cells, CellSchema.coding.encode)
       return .list(rows, isSpread: !rows.allSatisfy(\.isScalar))
     },
     decode: { node, subject, context in all.decode(node, subject, context).map { Array($0.joined()) } })

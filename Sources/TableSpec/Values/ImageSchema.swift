@@ -9,7 +9,7 @@ enum ImageSchema {
   static let coding = ValueCoding<Image>(
     kind,
     encode: { image, context in
-      if let name = context.images?.name(of: image.representations) { return .text(name) }
+      if let name = context.name(of: image.representations) { return .text(name) }
       return ImagePlaceholderSchema.coding.encode(image.box, context)
     },
     decode: { node, subject, context in

@@ -61,7 +61,7 @@ extension ValueCoding where Value == Double {
   package static func number(_ range: NumberRange) -> ValueCoding {
     ValueCoding(
       .number(range),
-      encode: { number, _ in .number(number) },
+      encode: { number, context in .number(context.fitted(number, to: range)) },
       decode: { node, subject, context in
         guard let number = node.scalar?.number, range.contains(number) else {
           context.mismatch(node, subject, mustBe: .number(range), hint: node.numberHint)
@@ -87,7 +87,10 @@ extension ValueCoding where Value == Int {
   package static func wholeNumber(_ range: ClosedRange<Int>) -> ValueCoding {
     ValueCoding(
       .wholeNumber(range),
-      encode: { number, _ in .word(String(number)) },
+      encode: { number, context in
+        let bounds = NumberRange.from(Double(range.lowerBound), to: Double(range.upperBound))
+        return .number(context.fitted(Double(number), to: bounds))
+      },
       decode: { node, subject, context in
         guard let number = node.scalar?.number, let whole = Int(exactly: number), range.contains(whole) else {
           context.mismatch(node, subject, mustBe: .wholeNumber(range), hint: node.numberHint)

@@ -2,10 +2,10 @@ import TableModel
 import TableSources
 
 extension Screen {
-  /// The screen without what only Interface Builder has a use for: identifiers that it made up, and those of rows.
+  /// The screen without what only Interface Builder has a use for: the identifiers of its objects. The name of the
+  /// table stays, whatever it is, since pictures bear it as their title.
   public var withoutObjectNames: Screen {
     var screen = self
-    if let name, interfaceBuilderObject?.identifiers.contains(name) == true { screen.name = nil }
     screen.interfaceBuilderObject = nil
     screen.updateTableViews { tableView in
       tableView.id = nil

@@ -4,8 +4,8 @@ import TableSources
 /// Writes documents as spec files: the shortest text from which the loader makes the same document.
 ///
 /// What equals UIKit's defaults is left out, and short forms stand wherever they say the same. A colour loses what 8
-/// bits a component cannot hold, and a picture that the loader would not find from the folder becomes a placeholder of
-/// its size.
+/// bits a component cannot hold, a picture that the loader would not find from the folder becomes a placeholder of
+/// its size, and a number that specs cannot have the nearest that they can.
 public struct SpecWriter: Sendable {
   private let folder: FilePath
   private let copiesFolder: FilePath?
@@ -25,8 +25,10 @@ public struct SpecWriter: Sendable {
   public func spec(of document: Document) -> WrittenSpec {
     let images = ImageNames(folder: folder, copiesFolder: copiesFolder)
     let context = EncodingContext(images: images)
-    let screens = document.screens.map { ScreenSchema.mapping.value(of: ScreenDraft($0), context) }
+    let screens = document.screens.enumerated().map { number, screen in
+      context.screen(number) { ScreenSchema.mapping.value(of: ScreenDraft(screen), context) }
+    }
     let text = YAMLPrinter.text(of: screens)
-    return WrittenSpec(text: text, copies: images.copies, lostImages: images.lost)
+    return WrittenSpec(text: text, copies: images.copies, changes: context.changes)
   }
 }

@@ -6,6 +6,6 @@ public struct WrittenSpec: Hashable, Sendable {
   public var text: String
   /// The pictures that must be copied for the spec to show them.
   public var copies: [ImageCopy]
-  /// The names of pictures in whose place the spec has boxes, in the order of their first use.
-  public var lostImages: [String]
+  /// What the spec has otherwise than the document, in the order of the spec; a picture's loss at its first use.
+  public var changes: [SpecChange]
 }

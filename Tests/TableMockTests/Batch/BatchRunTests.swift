@@ -30,6 +30,7 @@ import Testing
 
   private func run(
     _ inputs: Int, _ folder: TemporaryFolder, timeout: Double? = nil, threads: Int = 3,
+    startThread: @escaping WorkerPool.StartThread = BackgroundThread.start,
     _ treat: @escaping @Sendable (BatchJob) -> JobResult.Status
   ) throws -> (BatchSummary, [JobResult]) {
     let manifest = try BatchManifest(
@@ -39,7 +40,7 @@ import Testing
     let run = BatchRun(
       plan, settings: BatchSettings(version: "1"), options: .init(threads: threads, timeout: timeout))
     let collector = Collector()
-    let summary = try run.run(collector) { StubWorker(treat: treat) }
+    let summary = try run.run(collector, startThread: startThread) { StubWorker(treat: treat) }
     return (summary, collector.results)
   }
 
@@ -70,6 +71,57 @@ import Testing
     #expect(failed.map(\.output.text) == ["\(folder.url.path)/3.png"])
     #expect(failed.first?.diagnostics.first?.message == "the picture was given up after 0.2 seconds")
     #expect(results.count == 12)
+  }
+
+  /// More units than the window holds, so that results must be taken in between.
+  @Test(arguments: [1, 4]) func withoutThreadsTheCallingOneDraws(_ threads: Int) throws {
+    let folder = try TemporaryFolder()
+    let caller = pthread_self()
+    let (summary, results) = try run(100, folder, threads: threads, startThread: { _ in false }) { _ in
+      pthread_equal(pthread_self(), caller) != 0 ? .written : .failed
+    }
+    #expect(summary.written == 200 && summary.failed == 0)
+    #expect(results.count == 200)
+  }
+
+  @Test func threadsThatStartDoTheWorkOfThoseThatDoNot() throws {
+    let folder = try TemporaryFolder()
+    let caller = pthread_self()
+    let started = Atomic<Int>(0)
+    let (summary, _) = try run(
+      50, folder, threads: 4,
+      startThread: { run in
+        started.add(1, ordering: .relaxed).oldValue == 2 && BackgroundThread.start(run)
+      },
+      { _ in pthread_equal(pthread_self(), caller) == 0 ? .written : .failed })
+    #expect(summary.written + summary.failed == 100 && summary.written > 0)
+  }
+
+  /// The thread of the stuck picture cannot be replaced, and the rest is drawn all the same.
+  @Test func aThreadThatCannotBeReplacedIsNoReasonToStop() throws {
+    let folder = try TemporaryFolder()
+    let started = Atomic<Int>(0)
+    let (summary, _) = try run(
+      6, folder, timeout: 0.2, threads: 1,
+      startThread: { run in
+        started.add(1, ordering: .relaxed).oldValue == 0 && BackgroundThread.start(run)
+      },
+      { job in
+        if job.output.text.hasSuffix("/3.png") { while true { sleep(1000) } }
+        return .written
+      })
+    #expect(summary.failed == 1 && summary.written == 11)
+  }
+
+  @Test func workersThatCannotBeMadeOnTheCallingThreadEndTheBatch() throws {
+    let folder = try TemporaryFolder()
+    let plan = try BatchPlan(
+      BatchManifest(inputs: [.init(path: "nowhere/a.yaml")]), outputFolder: FilePath(folder.url.path))
+    let run = BatchRun(plan, settings: BatchSettings(version: "1"), options: .init(threads: 2))
+    let error = #expect(throws: Diagnostic.self) {
+      try run.run(Collector(), startThread: { _ in false }) { throw BatchPlanError("no fonts") }
+    }
+    #expect(error?.message == "no fonts")
   }
 
   @Test func workersThatCannotBeMadeEndTheBatch() throws {

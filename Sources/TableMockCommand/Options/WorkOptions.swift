@@ -1,0 +1,33 @@
+import ArgumentParser
+import TableDrawing
+
+/// The options of what each picture may use up.
+struct WorkOptions: ParsableArguments {
+  @Option(
+    help: "The seconds that a picture may take before it is given up. The default is 10.",
+    completion: .list(["10", "60"]))
+  var timeout: Double?
+
+  @Option(
+    help: ArgumentHelp(stringLiteral: "What else a picture may use up, as in painted=8000000000: \(BudgetPart.list)."),
+    completion: .list(BudgetPart.Measure.allCases.map { "\($0.rawValue)=" }))
+  var budget: CommaList<BudgetPart>?
+
+  func validate() throws {
+    if let timeout, !(timeout > 0 && timeout <= 86_400) {
+      throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
+    }
+    var measures: Set<BudgetPart.Measure> = []
+    for part in budget?.elements ?? [] where !measures.insert(part.measure).inserted {
+      throw ValidationError("--budget takes ‘\(part.measure.rawValue)’ once.")
+    }
+  }
+
+  /// What each picture may use up.
+  var workBudget: WorkBudget {
+    var result = WorkBudget()
+    if let timeout { result.seconds = timeout }
+    for part in budget?.elements ?? [] { part.set(in: &result) }
+    return result
+  }
+}
