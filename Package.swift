@@ -14,10 +14,12 @@ let package = Package(
   name: "tablemock",
   products: [
     .executable(name: "tablemock", targets: ["TableMockCommand"]),
+    .executable(name: "tablemock-report", targets: ["TableReport"]),
     .library(name: "TableMock", targets: ["TableMock", "TableModel"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
   ],
   targets: [
     .systemLibrary(
@@ -98,6 +100,13 @@ let package = Package(
           .when(platforms: [.linux], configuration: .release)
         )
       ]
+    ),
+
+    .executableTarget(
+      name: "TableReport",
+      dependencies: [.product(name: "Mustache", package: "swift-mustache")],
+      resources: [.embedInCode("Page")],
+      swiftSettings: strict
     ),
 
     .target(

@@ -1,0 +1,231 @@
+"use strict";
+
+// The page as a whole: what belongs to the choice of an entry, verdicts, keys, and print.
+
+class Report {
+  constructor() {
+    this.review = new Review(document.querySelectorAll("article.entry"));
+    this.ticks = new Ticks(this.review.entries);
+    this.stage = new Stage(scenes);
+    this.details = new Details(this.stage);
+    this.list = new List(this.review, this.ticks, (entry) => this.show(entry));
+    this.filters = new Filters(this.review, this.ticks, () => this.filter());
+    this.list.tree.addEventListener("fold", () => this.toggleFold());
+    this.connect();
+    this.list.current = this.fromAddress();
+    this.filter();
+    this.updateBasket();
+    // A report that is opened at an entry unfolds the group that hides it.
+    this.list.rows.get(this.list.current)?.focus({ preventScroll: true });
+  }
+
+  get canApprove() {
+    return find("basket") !== null;
+  }
+
+  fromAddress() {
+    const name = decoded(location.hash.slice(1));
+    const entry = this.review.entries.find((entry) => entry.name === name);
+    if (entry?.group) this.list.unfolded.add(entry.group);
+    return entry ?? null;
+  }
+
+  filter() {
+    for (const entry of this.review.entries) {
+      entry.article.classList.toggle("filtered", !this.filters.passes(entry));
+    }
+    this.list.show((entry) => this.filters.passes(entry));
+    const all = this.review.entries.length;
+    find("shown").textContent = this.filters.isOn ? `${this.list.count} of ${all} shown` : "";
+    find("reset").hidden = !this.filters.isOn;
+    find("nothing").hidden = this.list.count > 0;
+  }
+
+  show(entry) {
+    this.stage.show(entry);
+    this.details.show(entry);
+    this.updateVerdict();
+    const address = entry ? `#${encodeURIComponent(entry.name)}` : location.pathname;
+    try {
+      history.replaceState(null, "", address);
+    } catch {
+      // Some browsers let pages from disk keep the address they have.
+    }
+  }
+
+  toggleFold() {
+    const { group } = this.list.current ?? {};
+    if (this.list.fold(this.list.unfolded.has(group))) this.filter();
+  }
+
+  decide(verdict) {
+    if (!this.canApprove || this.list.reach.length === 0) return;
+    this.ticks.toggle(this.list.reach, verdict);
+    this.afterTicks();
+  }
+
+  // Ticks may change what the filter by verdict shows; the row that was ticked stays until another is chosen.
+  afterTicks() {
+    this.list.relabel();
+    this.updateVerdict();
+    this.updateBasket();
+  }
+
+  updateVerdict() {
+    if (!this.canApprove) return;
+    const { reach, current } = this.list;
+    find("verdict").hidden = !current;
+    if (!current) return;
+    const approvable = reach.filter((entry) => entry.canBeApproved);
+    const has = (entries, verdict) => entries.length > 0 && entries.every((entry) => this.ticks.of(entry) === verdict);
+    find("approve").disabled = approvable.length === 0;
+    find("approve").setAttribute("aria-pressed", has(approvable, "approved"));
+    find("reject").setAttribute("aria-pressed", has(reach, "rejected"));
+    find("reach").textContent = reach.length > 1 ? `all ${reach.length} of the group` : "";
+  }
+
+  updateBasket() {
+    if (!this.canApprove) return;
+    const approved = this.ticks.with("approved").length;
+    const rejected = this.ticks.with("rejected").length;
+    const isEmpty = approved + rejected === 0;
+    find("ticked").textContent = isEmpty ? "Nothing is ticked." : `${approved} approved · ${rejected} rejected`;
+    find("copy").disabled = approved === 0;
+    find("download").disabled = isEmpty;
+    find("clear").disabled = isEmpty;
+    find("copied").textContent = "";
+  }
+
+  async copyCommand() {
+    const { text, readsFile } = command(document.body.dataset.approve, this.ticks);
+    if (readsFile) download(approvals(this.ticks), "approvals.txt");
+    const isCopied = await copy(text);
+    const file = readsFile ? " It reads the names from approvals.txt, which was downloaded." : "";
+    find("copied").replaceChildren(
+      isCopied ? "Copied: " : "Copy this: ", make("code", { textContent: text }), file);
+  }
+
+  downloadApprovals() {
+    download(approvals(this.ticks), "approvals.txt");
+    const names = [...this.ticks.verdicts.keys()].map((entry) => entry.name).filter((name) => !isLine(name));
+    find("copied").textContent = names.length === 0 ? ""
+      : `${names.length} names cannot be lines of a file; the command has them.`;
+  }
+
+  connect() {
+    document.addEventListener("keydown", (event) => this.key(event));
+    find("help-button").addEventListener("click", () => find("help").showModal());
+    // A click on a tool leaves the focus where it is, so that keys go on working there.
+    for (const area of [find("stage").querySelector(".toolbar"), find("verdict")]) {
+      area?.addEventListener("mousedown", (event) => {
+        if (event.target.type !== "range") event.preventDefault();
+      });
+    }
+    window.addEventListener("hashchange", () => this.openAddress());
+    window.addEventListener("beforeprint", () => this.addPictures());
+    window.addEventListener("afterprint", () => this.removePictures());
+    if (!this.canApprove) return;
+    find("approve").addEventListener("click", () => this.decide("approved"));
+    find("reject").addEventListener("click", () => this.decide("rejected"));
+    find("copy").addEventListener("click", () => this.copyCommand());
+    find("download").addEventListener("click", () => this.downloadApprovals());
+    find("clear").addEventListener("click", () => {
+      this.ticks.clear();
+      this.afterTicks();
+    });
+  }
+
+  openAddress() {
+    const entry = this.fromAddress();
+    if (!entry || entry === this.list.current) return;
+    this.list.current = entry;
+    this.filter();
+  }
+
+  key(event) {
+    const { target, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || find("help").open) return;
+    if (target.matches("input[type=search], select")) {
+      if (key === "Escape") this.list.rows.get(this.list.current)?.focus();
+      return;
+    }
+    const action = this.localKeys(target)[key] ?? this.keys[key];
+    if (!action || (key === " " && target.matches("button, summary, a, input[type=checkbox]"))) return;
+    event.preventDefault();
+    action();
+  }
+
+  get keys() {
+    const view = (number) => () => {
+      const input = find("views").querySelectorAll("input")[number - 1];
+      if (!input.disabled) this.stage.setView(input.value);
+    };
+    return {
+      j: () => this.list.step(1),
+      k: () => this.list.step(-1),
+      a: () => this.decide("approved"),
+      x: () => this.decide("rejected"),
+      " ": () => this.stage.blink(),
+      b: () => find("places-option").hidden || find("places").click(),
+      0: () => this.stage.setZoom("fit"),
+      "+": () => this.stage.stepZoom(1),
+      "=": () => this.stage.stepZoom(1),
+      "-": () => this.stage.stepZoom(-1),
+      "/": () => find("search").focus(),
+      "?": () => find("help").showModal(),
+      1: view(1), 2: view(2), 3: view(3), 4: view(4), 5: view(5),
+    };
+  }
+
+  // Keys that mean something where the focus is.
+  localKeys(target) {
+    if (target.closest("[role=tree]")) {
+      return {
+        ArrowDown: () => this.list.step(1),
+        ArrowUp: () => this.list.step(-1),
+        Home: () => this.list.end(false),
+        End: () => this.list.end(true),
+        ArrowRight: () => this.list.fold(false) && this.filter(),
+        ArrowLeft: () => this.list.fold(true) && this.filter(),
+        Enter: () => this.toggleFold(),
+      };
+    }
+    if (target.closest(".window")) {
+      const step = 60;
+      return {
+        ArrowDown: () => this.stage.pan(0, -step),
+        ArrowUp: () => this.stage.pan(0, step),
+        ArrowRight: () => this.stage.pan(-step, 0),
+        ArrowLeft: () => this.stage.pan(step, 0),
+      };
+    }
+    return {};
+  }
+
+  // On paper every entry that is shown has its pictures; on the screen only the current one does.
+  addPictures() {
+    this.printed = this.review.entries.filter((entry) => this.filters.passes(entry)).map((entry) => {
+      const figures = Object.values(entry.pictures).map((picture) => {
+        const image = make("img", { alt: "", loading: "lazy", src: picture.url });
+        return make("figure", {}, make("figcaption", { textContent: picture.label }), image);
+      });
+      const pictures = make("div", { className: "printed" }, ...figures);
+      entry.article.querySelector(".pictures").after(pictures);
+      return pictures;
+    });
+  }
+
+  removePictures() {
+    for (const pictures of this.printed ?? []) pictures.remove();
+  }
+}
+
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+new Report();

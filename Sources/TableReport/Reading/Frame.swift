@@ -1,0 +1,21 @@
+/// A rectangle, written as four numbers: its left edge, its top, its width and its height.
+struct Frame: Decodable {
+  private var numbers: [Double]
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    numbers = try container.decode([Double].self)
+    guard numbers.count == 4 else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "a frame has four numbers, not \(numbers.count)")
+    }
+  }
+
+  /// The numbers with a space between them.
+  var attribute: String { numbers.map(\.plain).joined(separator: " ") }
+}
+
+extension Double {
+  /// The number as people write it: `2` and not `2.0`.
+  var plain: String { description.hasSuffix(".0") ? String(description.dropLast(2)) : description }
+}

@@ -1,0 +1,93 @@
+import Foundation
+
+/// The file that says what a review found.
+enum ReviewFile {
+  /// The format that is understood.
+  static let format = "tablemock review 1"
+
+  /// Reads the file at a path; throws a `ReportError` that says what is wrong with it.
+  static func read(_ path: String) throws -> Review {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
+    } catch {
+      throw ReportError("\(path) cannot be read: \((error as NSError).reason)")
+    }
+    do {
+      return try review(in: data)
+    } catch let error as ReportError {
+      throw ReportError("\(path): \(error)")
+    }
+  }
+
+  /// The review that JSON holds; throws a `ReportError` where it is damaged or of another format.
+  static func review(in data: Data) throws -> Review {
+    let decoder = JSONDecoder()
+    do {
+      let format = try decoder.decode(Format.self, from: data).format
+      guard format == self.format else {
+        throw ReportError("the format is “\(format)”, and “\(self.format)” is what this program reads")
+      }
+      return try decoder.decode(Review.self, from: data)
+    } catch let error as DecodingError {
+      throw ReportError(error.words)
+    } catch let error as ReportError {
+      throw error
+    } catch {
+      throw ReportError("this is not JSON: \(error)")
+    }
+  }
+
+  private struct Format: Decodable {
+    var format: String
+  }
+}
+
+extension NSError {
+  /// What the system said, where it said something.
+  fileprivate var reason: String {
+    let underlying = userInfo[NSUnderlyingErrorKey] as? NSError ?? self
+    return underlying.domain == NSPOSIXErrorDomain
+      ? String(cString: strerror(Int32(underlying.code))) : localizedDescription
+  }
+}
+
+extension DecodingError {
+  /// The place, and what was expected there.
+  fileprivate var words: String {
+    switch self {
+    case .keyNotFound(let key, let context):
+      "\(context.codingPath.place(endingIn: key)) is missing"
+    case .valueNotFound(_, let context):
+      "\(context.codingPath.place()) is null"
+    case .typeMismatch(_, let context):
+      "\(context.codingPath.place()) is of another kind than it should be"
+    case .dataCorrupted(let context) where context.codingPath.isEmpty:
+      "this is not JSON: \(context.underlyingError.map { ($0 as NSError).debugWords } ?? context.debugDescription)"
+    case .dataCorrupted(let context):
+      "\(context.codingPath.place()): \(context.debugDescription)"
+    @unknown default:
+      "\(self)"
+    }
+  }
+}
+
+extension NSError {
+  fileprivate var debugWords: String {
+    userInfo[NSDebugDescriptionErrorKey] as? String ?? localizedDescription
+  }
+}
+
+extension [any CodingKey] {
+  /// The path as it would be written in a program: `entries[3].pixels.count`.
+  fileprivate func place(endingIn key: (any CodingKey)? = nil) -> String {
+    let path = (self + [key].compactMap(\.self)).reduce(into: "") { path, key in
+      if let index = key.intValue {
+        path += "[\(index)]"
+      } else {
+        path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
+      }
+    }
+    return path.isEmpty ? "the whole" : path
+  }
+}

@@ -1,0 +1,37 @@
+/// The path of a file within the folder of a review.
+struct ReviewPath: Decodable {
+  private var steps: [Substring]
+
+  /// A path, unless it leads out of the folder: a report is opened on other machines than that which made it.
+  init?(_ text: String) {
+    steps = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard !steps.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else { return nil }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let path = ReviewPath(text) else {
+      throw DecodingError.dataCorruptedError(
+        in: container, debugDescription: "“\(text)” is not the path of a file in the folder")
+    }
+    self = path
+  }
+
+  /// The path as a relative URL, in which everything is escaped that could be understood otherwise.
+  var url: String { steps.map(\.percentEncoded).joined(separator: "/") }
+}
+
+extension Substring {
+  fileprivate var percentEncoded: String {
+    utf8.reduce(into: "") { text, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// What the template of an entry is filled with.
+struct EntryValues {
+  let number: Int
+  let name: String
+  let state: String
+  let stateLabel: String
+  let format: String
+  let scale: String
+  let scene: String?
+  let group: String?
+  let digest: String?
+  let boxes: String?
+  let pixels: String?
+  let hasDiagnostics: Bool
+  let diagnostics: [MessageValues]
+  let hasWords: Bool
+  let words: [WordValues]
+  let unknown: String?
+  let pictures: [PictureValues]
+  let facts: [Fact]
+
+  /// More places than these cannot be told apart in the picture.
+  private static let mostBoxes = 200
+
+  /// The values of an entry, which is the `number`th of the page.
+  init(entry: ReviewEntry, number: Int) {
+    self.number = number
+    name = entry.name
+    state = entry.state.rawValue
+    stateLabel = state.prefix(1).uppercased() + state.dropFirst()
+    format = entry.format
+    scale = entry.scale.plain
+    scene = ReviewPath("scenes/\(entry.name).js")?.url
+    group = entry.group
+    digest = entry.digest
+    let places = entry.pixels?.boxes.prefix(Self.mostBoxes).map(\.attribute) ?? []
+    boxes = places.isEmpty ? nil : places.joined(separator: ";")
+    pixels = entry.pixels?.words
+    hasDiagnostics = !entry.diagnostics.isEmpty
+    diagnostics = entry.diagnostics.map(MessageValues.init)
+    hasWords = !entry.words.isEmpty
+    words = entry.words.map(WordValues.init)
+    unknown = entry.unknown
+    pictures = PictureValues.all(of: entry)
+    facts = Fact.all(of: entry)
+  }
+}
+
+extension ReviewEntry.Pixels {
+  /// The numbers as a sentence.
+  fileprivate var words: String {
+    let pixels = count == 1 ? "1 pixel differs by" : "\(count.grouped) pixels differ by at most"
+    let places = boxes.count == 1 ? "in one place" : "in \(boxes.count.grouped) places"
+    var words = "\(pixels) \(largest) of 255, \(places)"
+    if inTextAlone { words += ", in text alone" }
+    if ignored > 0 { words += "; \(ignored.grouped) where that is allowed" }
+    return words
+  }
+}

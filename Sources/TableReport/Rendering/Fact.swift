@@ -1,0 +1,30 @@
+/// A line of what is known of an entry.
+struct Fact {
+  let name: String
+  let value: String
+  /// The name of the axis whose value this is.
+  var axis: String?
+
+  /// The facts of an entry, axes by their names.
+  static func all(of entry: ReviewEntry) -> [Fact] {
+    var facts: [Fact] = []
+    if let input = entry.input { facts.append(Fact(name: "Input", value: input)) }
+    if let table = entry.table { facts.append(Fact(name: "Table", value: table)) }
+    for (axis, value) in entry.variant.sorted(by: { $0.key < $1.key }) {
+      facts.append(Fact(name: axis.capitalisedWord, value: value.text, axis: axis))
+    }
+    facts.append(Fact(name: "Size", value: size(of: entry)))
+    facts.append(Fact(name: "Scale", value: "\(entry.scale.plain)×"))
+    return facts
+  }
+
+  private static func size(of entry: ReviewEntry) -> String {
+    var sizes = [entry.expected, entry.actual].compactMap { $0.map { "\($0.width) × \($0.height)" } }
+    if sizes.count == 2, sizes[0] == sizes[1] { sizes.removeLast() }
+    return sizes.isEmpty ? "–" : "\(sizes.joined(separator: " → ")) px"
+  }
+}
+
+extension String {
+  fileprivate var capitalisedWord: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,40 @@
+/// A picture as the template shows it.
+struct PictureValues {
+  let side: String
+  let url: String
+  let width: Int
+  let height: Int
+  let sha256: String
+  let label: String
+
+  /// The pictures of an entry: expected, actual, difference, as far as there are any.
+  static func all(of entry: ReviewEntry) -> [PictureValues] {
+    let sides = [("expected", entry.expected), ("actual", entry.actual)].compactMap { side, picture in
+      picture.map { PictureValues(side: side, picture: $0) }
+    }
+    guard let difference = entry.difference else { return sides }
+    // The picture of the difference has room for both.
+    let width = sides.map(\.width).max() ?? 0
+    let height = sides.map(\.height).max() ?? 0
+    return sides + [
+      PictureValues(
+        side: "difference", url: difference.url, width: width, height: height, sha256: "", label: "Difference")
+    ]
+  }
+
+  private init(side: String, picture: ReviewEntry.Picture) {
+    self.init(
+      side: side, url: picture.file.url, width: picture.width, height: picture.height,
+      sha256: picture.sha256,
+      label: "\(side == "expected" ? "Expected" : "Actual"), \(picture.width) × \(picture.height)")
+  }
+
+  private init(side: String, url: String, width: Int, height: Int, sha256: String, label: String) {
+    self.side = side
+    self.url = url
+    self.width = width
+    self.height = height
+    self.sha256 = sha256
+    self.label = label
+  }
+}

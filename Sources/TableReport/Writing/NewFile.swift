@@ -1,0 +1,28 @@
+import Foundation
+
+/// A file that is there whole or not at all.
+enum NewFile {
+  /// Writes the parts of a file under another name, which it loses for its own when all are written.
+  static func write(_ name: String, parts: ((String) throws -> Void) throws -> Void) throws {
+    let draft = ".\(name).draft"
+    unlink(draft)
+    let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(name) }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    do {
+      try parts { try file.write(contentsOf: Data($0.utf8)) }
+      try file.close()
+      guard rename(draft, name) == 0 else { throw failure(name) }
+    } catch let error as ReportError {
+      unlink(draft)
+      throw error
+    } catch {
+      unlink(draft)
+      throw ReportError("\(name) cannot be written: \((error as NSError).localizedDescription)")
+    }
+  }
+
+  private static func failure(_ name: String) -> ReportError {
+    ReportError("\(name) cannot be written: \(String(cString: strerror(errno)))")
+  }
+}
