@@ -72,10 +72,7 @@ struct VerifyCommand: ParsableCommand {
     completion: .list(["1", "2", "4", "8"]))
   var jobs: Int = Processors.available
 
-  @Option(
-    help: "The seconds that a picture may take before it is given up. The default is 10.",
-    completion: .list(["10", "60"]))
-  var timeout: Double?
+  @OptionGroup var work: WorkOptions
 
   @Option(
     help: "Write the findings as JUnit’s XML to this file, too.", completion: .file(extensions: ["xml"]))
@@ -95,9 +92,6 @@ struct VerifyCommand: ParsableCommand {
 
   func validate() throws {
     guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
-    if let timeout, !(timeout > 0 && timeout <= 86_400) {
-      throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
-    }
     guard progress != .json else { throw ValidationError("--progress takes auto, bar, lines or none here.") }
   }
 
@@ -179,10 +173,10 @@ struct VerifyCommand: ParsableCommand {
     }
     printer.print(plan.problems)
     let run = VerifyRun(
-      plan, pictures: PictureOptions(nil, svgText ?? project.manifest.svgText, seconds: timeout),
+      plan, pictures: PictureOptions(nil, svgText ?? project.manifest.svgText, budget: work.workBudget),
       options: VerifyRun.Options(
         baselines: project.baseline, review: project.review,
-        filter: NameFilter(filter.map(ArgumentPaths.path)), shard: shard, threads: jobs, timeout: timeout,
+        filter: NameFilter(filter.map(ArgumentPaths.path)), shard: shard, threads: jobs, timeout: work.timeout,
         junit: junit.map(ArgumentPaths.path), version: Version.text))
     for problem in run.problems { printer.print(error: problem.description) }
     guard run.problems.isEmpty, plan.problems.isEmpty else { throw ExitCode(2) }
