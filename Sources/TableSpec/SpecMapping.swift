@@ -14,6 +14,7 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
   case contentOffset, edgeInsets, refreshControl, loading, emptyState
   case splitView, viewController, popover
   case size, pictureSize, offset, frame, separatorInset, capInsets
+  case review, ignoredView, tolerance
 
   /// The names of the keys, in the order in which messages offer them.
   public var keys: [String] { description.keys.map(\.name) }
@@ -69,6 +70,9 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
     case .frame: FrameSchema.mapping.description
     case .separatorInset: SeparatorInsetSchema.mapping.description
     case .capInsets: EdgeInsetsSchema.capMapping.description
+    case .review: ReviewRulesSchema.mapping.description
+    case .ignoredView: ReviewRulesSchema.ignoredMapping.description
+    case .tolerance: ReviewRulesSchema.toleranceMapping.description
     }
   }
 }

@@ -3,7 +3,7 @@ import TableSources
 
 /// What a review of pictures overlooks.
 package enum ReviewRulesSchema {
-  private static let ignoredMapping = MappingSchema<ReviewRules.IgnoredView>(
+  static let ignoredMapping = MappingSchema<ReviewRules.IgnoredView>(
     "ignoredView", subject: "an ignored view", initial: ReviewRules.IgnoredView(id: ""),
     fields: [
       Field("id", .filled, "The `id` of the view.", .required) {
@@ -23,7 +23,7 @@ package enum ReviewRulesSchema {
     ignoredMapping.requireKeys(keys, of: subject, node, context)
   }
 
-  private static let toleranceMapping = MappingSchema<ReviewRules.Tolerance>(
+  static let toleranceMapping = MappingSchema<ReviewRules.Tolerance>(
     "tolerance", subject: "a tolerance", initial: ReviewRules.Tolerance(pixels: 0, by: 255, reason: ""),
     fields: [
       Field("pixels", .wholeNumber(1...1_000_000), "How many pixels may differ.", .required) {

@@ -26,6 +26,7 @@ import Testing
     case .edgeInsets, .size, .pictureSize, .offset, .separatorInset, .capInsets: "Colours, insets and sizes"
     case .view, .frame, .gradient, .gradientStop: "A view"
     case .background: "A background"
+    case .review, .ignoredView, .tolerance: "Reviews"
     case .switch, .stepper, .slider, .segmentedControl, .button, .textField, .activityIndicator,
       .progressView,
       .badge:
