@@ -97,6 +97,44 @@ import Testing
     #expect(refusal(of: two, WorkBudget(), { _ = try $0.svg($1) }) == nil)
   }
 
+  /// A text of emoji, each of which a PDF file has as a picture.
+  @Test(arguments: [(1, true), (40, false)])
+  func `emoji in a PDF file are counted`(count: Int, isEnough: Bool) throws {
+    let text = try HarfBuzzTextShaper().shape(
+      request(String(repeating: "😀", count: count), size: 20))
+    let line = try #require(text.lines.first)
+    let scene = scene(
+      width: 100, height: 40, [.text(line, origin: Point(0, 30), color: .black)])
+    let budget = WorkBudget(embeddedBytes: 1 << 20)
+    let refusal = refusal(of: scene, budget, { _ = try $0.pdf($1) })
+    #expect((refusal == nil) == isEnough)
+    #expect(self.refusal(of: scene, budget) == nil)
+  }
+
+  @Test(arguments: [
+    { (writer: PictureWriter, scene: Scene) in _ = try writer.png(scene) },
+    { writer, scene in _ = try writer.png(scene, options: .small) },
+    { writer, scene in _ = try writer.svg(scene) },
+    { writer, scene in _ = try writer.pdf(scene) },
+  ] as [@Sendable (PictureWriter, Scene) throws -> Void])
+  func `the bytes of a file are counted`(_ draw: @Sendable (PictureWriter, Scene) throws -> Void) {
+    let colors = (0..<600).map { (number: Int) -> Drawing in
+      let (row, column) = number.quotientAndRemainder(dividingBy: 30)
+      return fill(Double(column), Double(row), 1, 1, Color(UInt32(number * 7_919)))
+    }
+    let many = scene(width: 30, height: 20, colors)
+    #expect(refusal(of: many, WorkBudget(fileBytes: 500), draw) == "the file would have more than 0 MB")
+    #expect(refusal(of: many, WorkBudget(fileBytes: 1 << 20), draw) == nil)
+  }
+
+  @Test func `what a scene lacks is told`() {
+    var scene = layers(1)
+    scene.gap = .tooMuch
+    #expect(refusal(of: scene, WorkBudget()) == "the picture has too many views, lines and letters")
+    scene.gap = .ended
+    #expect(refusal(of: scene, WorkBudget(seconds: 3)) == "laying out takes longer than 3.0 seconds")
+  }
+
   @Test func `time is counted`() {
     let many = layers(200)
     #expect(refusal(of: many, WorkBudget(seconds: 0)) == "drawing takes longer than 0.0 seconds")

@@ -52,6 +52,38 @@ import Testing
     #expect(shapings <= 1000 + 2 * 13)
   }
 
+  private static let hatched = View(
+    frame: Rect(x: 0, y: 0, width: 4_000, height: 4_000), content: .unknown(className: "MapView"))
+
+  /// A scene of some views over each other.
+  private func overlaid(_ views: [View], shouldEnd: @escaping @Sendable () -> Bool = { false }) -> Scene {
+    var table = table(rows: 1)
+    table.backgroundView = View(subviews: views)
+    let screen = Screen(tableView: table)
+    let environment = LayoutEnvironment(size: Size(width: 4_000, height: 4_000), scale: 1)
+    return TableLayoutEngine(theme: .ios8, shaper: StubShaper(), shouldEnd: shouldEnd)
+      .scene(of: screen, in: environment)
+  }
+
+  private static func count(_ node: SceneNode, where isWanted: (SceneNode) -> Bool) -> Int {
+    node.children.reduce(isWanted(node) ? 1 : 0) { $0 + count($1, where: isWanted) }
+  }
+
+  /// Each box of these has a thousand lines.
+  @Test(arguments: [(100, nil), (100_000, Scene.Gap.tooMuch)])
+  func aSceneHoldsSoMuch(_ count: Int, _ gap: Scene.Gap?) {
+    let scene = overlaid(Array(repeating: Self.hatched, count: count))
+    #expect(scene.gap == gap)
+    let boxes = Self.count(scene.root) { $0.drawings.count > 2 }
+    #expect(gap == nil ? boxes == count : boxes < 3_000)
+  }
+
+  @Test func viewsAreLaidOutForAsLongAsAnyoneWants() {
+    let scene = overlaid(Array(repeating: View(), count: 10_000)) { true }
+    #expect(scene.gap == .ended)
+    #expect(Self.count(scene.root) { _ in true } < 200)
+  }
+
   @Test(arguments: [Theme.ios7, .ios13]) func workGrowsInProportion(_ theme: Theme) {
     let some = laidOut(table(rows: 500), theme: theme, height: .content)
     let many = laidOut(table(rows: 2000), theme: theme, height: .content)

@@ -54,7 +54,8 @@ func viewLayout(
       theme: theme,
       environment: LayoutEnvironment(size: Size(width: 320, height: 480), scale: scale),
       shaper: shaper,
-      tint: tintColor
+      tint: tintColor,
+      meter: LayoutMeter { false }
     ),
     isHighlighted: isHighlighted
   )

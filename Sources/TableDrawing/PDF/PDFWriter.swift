@@ -29,7 +29,12 @@ struct PDFWriter {
     // Without a date of its own Cairo writes the present one, and no two files would be the same.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
     if let name = scene.name { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, name) }
-    try draw(scene, on: surface)
+    do throws(DrawingError) {
+      try draw(scene, on: surface)
+    } catch {
+      try meter.write(bytes: output.takeUnretainedValue().count)
+      throw error
+    }
     cairo_surface_finish(surface)
     try meter.write(bytes: output.takeUnretainedValue().count)
     try cairo_surface_status(surface).check()
