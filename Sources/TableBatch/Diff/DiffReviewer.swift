@@ -26,6 +26,12 @@ struct DiffReviewer {
     if case .screen(_, let number, let table) = (pair.actual ?? pair.expected)?.content {
       (entry.screen, entry.table) = (number, table)
     }
+    let broken = [pair.expected, pair.actual].compactMap { $0?.findings }
+    guard broken.isEmpty else {
+      entry.state = .failed
+      entry.diagnostics = broken.flatMap(\.self)
+      return entry
+    }
     do {
       switch (pair.expected, pair.actual) {
       case (let old?, let new?): try compare(old, new, pair.name, &entry)
@@ -33,9 +39,6 @@ struct DiffReviewer {
       case (nil, let new?): try addAlone(new, actual, as: .new, pair.name, &entry)
       case (nil, nil): break
       }
-    } catch let error as Findings {
-      entry.state = .failed
-      entry.diagnostics = error.findings
     } catch let error as DrawingError {
       let place = SourceLocation(file: pair.actual?.input ?? pair.name.text)
       entry.state = .failed
@@ -45,11 +48,6 @@ struct DiffReviewer {
       entry.diagnostics = [error]
     }
     return entry
-  }
-
-  /// Why a side cannot be compared.
-  private struct Findings: Error {
-    var findings: [Diagnostic]
   }
 
   private func compare(_ old: DiffItem, _ new: DiffItem, _ name: FilePath, _ entry: inout ReviewEntry) throws
@@ -89,10 +87,12 @@ struct DiffReviewer {
 
   private func outline(of item: DiffItem, _ side: DiffSide) throws -> SceneOutline {
     guard case .screen(let source, let number, _) = item.content, let screen = screen(of: item, side) else {
-      throw Findings(findings: [])
+      throw Self.changed(source: item)
     }
     let scene = try drawer.scene(of: screen, in: source, keepsHiddenRows: true)
-    return SceneOutline(scene, origins: side.load(source).origins.map(OriginFinder.init), screen: number)
+    return SceneOutline(
+      scene, origins: side.load(source).origins.map(OriginFinder.init), screen: number,
+      imageDigest: { OpenFile.wholeBytes(of: $0).map { String(Fingerprint.of($0).prefix(16)) } })
   }
 
   /// Compares pixels, and paints what differs on the way where there is a folder for it.
@@ -128,6 +128,10 @@ struct DiffReviewer {
     return side.load(source).document?.screens[checked: number]
   }
 
+  private static func changed(source item: DiffItem) -> Diagnostic {
+    Diagnostic(.error, at: SourceLocation(file: item.input), "the file has changed while it was compared")
+  }
+
   private func addAlone(
     _ item: DiffItem, _ side: DiffSide, as state: ReviewState, _ name: FilePath, _ entry: inout ReviewEntry
   ) throws {
@@ -144,7 +148,7 @@ struct DiffReviewer {
 
   private func drawn(_ item: DiffItem, _ side: DiffSide) throws -> Drawn {
     switch item.content {
-    case .broken(let findings): throw Findings(findings: findings)
+    case .broken(let findings): throw findings.first ?? Self.changed(source: item)
     case .picture(let path):
       do {
         return Drawn(picture: .file(try PictureFile(at: path)))
@@ -152,9 +156,7 @@ struct DiffReviewer {
         throw side.shown(error)
       }
     case .screen(let source, _, _):
-      guard let screen = screen(of: item, side) else {
-        throw Findings(findings: side.load(source).diagnostics)
-      }
+      guard let screen = screen(of: item, side) else { throw Self.changed(source: item) }
       let scene = try drawer.scene(of: screen, in: source)
       do {
         return Drawn(picture: try drawer.picture(of: scene, in: source), scene: scene)
@@ -188,6 +190,11 @@ extension DiffItem {
   /// What the source is called; `nil` for a picture.
   fileprivate var source: String? {
     if case .picture = content { nil } else { input }
+  }
+
+  /// What is wrong with a source; `nil` where nothing is.
+  fileprivate var findings: [Diagnostic]? {
+    if case .broken(let findings) = content { findings } else { nil }
   }
 }
 

@@ -30,11 +30,11 @@ final class DiffSide {
     case .disk(let path): self.path = path
     case .since(let name, let place):
       let folder = place.isFolder ? place : place.folder
-      let repository = try GitRepository(of: folder)
+      let repository = try GitRepository(of: folder, label: label)
       let below = place.isFolder ? repository.prefix : repository.prefix.appending(place.name)
       (revision, path) = try DiffSide.checkedOut(name, below, repository, label: operand.label)
     case .revision(let name, let place):
-      let repository = try GitRepository(of: .current)
+      let repository = try GitRepository(of: .current, label: label)
       (revision, path) = try DiffSide.checkedOut(name, place, repository, label: operand.label)
     }
     isFolder = path.isFolder
@@ -48,7 +48,7 @@ final class DiffSide {
     _ revision: String, _ path: FilePath, _ repository: GitRepository, label: FilePath
   ) throws -> (RevisionFolder, FilePath) {
     let object = try repository.object(at: path, in: revision)
-    if try repository.isTree(object, at: SourceLocation(file: label.text)) {
+    if try repository.isTree(object) {
       let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
       let folder = try RevisionFolder(object, of: repository, label: label + slash)
       return (folder, folder.path)

@@ -35,28 +35,30 @@ struct GitRepository {
   let prefix: FilePath
   private let isShallow: Bool
 
-  /// The repository that a folder belongs to.
-  init(of folder: FilePath) throws(Diagnostic) {
+  /// What findings are about.
+  private let place: SourceLocation
+
+  /// The repository that a folder belongs to; findings are about what the user calls `label`.
+  init(of folder: FilePath, label: FilePath) throws(Diagnostic) {
     self.folder = folder
-    let place = SourceLocation(file: folder.text)
-    let answer = try GitRepository.run(["rev-parse", "--is-shallow-repository"], in: folder)
+    place = SourceLocation(file: label.text)
+    let answer = try GitRepository.run(["rev-parse", "--is-shallow-repository"], in: folder, place)
     guard answer.status == 0 else {
       throw Diagnostic(
         .error, at: place, "the folder belongs to no git repository that can be read",
         hint: "git says: \(answer.complaint)")
     }
     isShallow = answer.line == "true"
-    prefix = FilePath(bytes: try GitRepository.run(["rev-parse", "--show-prefix"], in: folder).bytes)
+    prefix = FilePath(bytes: try GitRepository.run(["rev-parse", "--show-prefix"], in: folder, place).bytes)
   }
 
   /// The name of what a path is in a revision; paths are relative to the uppermost folder unless they begin with a dot.
   func object(at path: FilePath, in revision: String) throws(Diagnostic) -> ObjectID {
-    let place = SourceLocation(file: "\(revision):\(path.text)")
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw Diagnostic(.error, at: place, "“\(revision)” is no revision of git")
     }
     let tree = try answer(["rev-parse", "--verify", "--quiet", FilePath("\(revision)^{tree}")])
-    guard tree.status == 0 else { throw try unknown(revision, place) }
+    guard tree.status == 0 else { throw try unknown(revision) }
     var path = path
     while path.endsWithSlash { path = FilePath(bytes: path.bytes.dropLast()) }
     if path.isEmpty { return tree.line }
@@ -72,7 +74,7 @@ struct GitRepository {
   }
 
   /// Whether something is a folder; throws where it is neither a folder nor a file, as a submodule.
-  func isTree(_ object: ObjectID, at place: SourceLocation) throws(Diagnostic) -> Bool {
+  func isTree(_ object: ObjectID) throws(Diagnostic) -> Bool {
     let kind = try answer(["cat-file", "-t", FilePath(object)])
     switch kind.line {
     case "tree": return true
@@ -88,7 +90,7 @@ struct GitRepository {
     let list = try answer(["ls-tree", "-r", "-z", "-l", "--full-tree", FilePath(tree)])
     guard list.status == 0, list.output.count < GitRepository.longestList else {
       throw Diagnostic(
-        .error, at: SourceLocation(file: folder.text), "git cannot list the files of a revision",
+        .error, at: place, "git cannot list the files of a revision",
         hint: list.complaint.isEmpty ? nil : "git says: \(list.complaint)")
     }
     return list.output.split(separator: 0).compactMap(Entry.init)
@@ -101,11 +103,11 @@ struct GitRepository {
         try ChildProcess(
           "git", ["-C", folder, "cat-file", "--batch"], variables: GitRepository.variables))
     } catch {
-      throw GitRepository.failure(error, folder)
+      throw GitRepository.failure(error, place)
     }
   }
 
-  private func unknown(_ revision: String, _ place: SourceLocation) throws(Diagnostic) -> Diagnostic {
+  private func unknown(_ revision: String) throws(Diagnostic) -> Diagnostic {
     let message = "the git repository has no revision “\(revision)”"
     let remote = "origin/\(revision)"
     if try answer(["rev-parse", "--verify", "--quiet", FilePath("\(remote)^{tree}")]).status == 0 {
@@ -119,21 +121,22 @@ struct GitRepository {
   }
 
   private func answer(_ arguments: [FilePath]) throws(Diagnostic) -> Answer {
-    try GitRepository.run(arguments, in: folder)
+    try GitRepository.run(arguments, in: folder, place)
   }
 
-  private static func run(_ arguments: [FilePath], in folder: FilePath) throws(Diagnostic) -> Answer {
+  private static func run(
+    _ arguments: [FilePath], in folder: FilePath, _ place: SourceLocation
+  ) throws(Diagnostic) -> Answer {
     do {
       let git = try ChildProcess("git", ["-C", folder] + arguments, variables: variables)
       let (output, errors) = try git.collect(atMost: longestList)
       return Answer(status: git.wait(), output: output, errors: errors)
     } catch {
-      throw failure(error, folder)
+      throw failure(error, place)
     }
   }
 
-  private static func failure(_ error: SystemError, _ folder: FilePath) -> Diagnostic {
-    let place = SourceLocation(file: folder.text)
+  private static func failure(_ error: SystemError, _ place: SourceLocation) -> Diagnostic {
     guard error.number == ENOENT else {
       return Diagnostic(.error, at: place, "git cannot be run: \(error.explanation)")
     }
