@@ -24,13 +24,13 @@ final class RevisionFolder {
   /// The names of submodules and of files that are too large, which were left out.
   private(set) var missing: [FilePath] = []
 
-  private let temporary: TemporaryFolder
+  private let temporary: PrivateFolder
 
   /// Takes the files of a tree over that pictures can be made of.
   ///
   /// Throws where the repository cannot be read, or there is no room.
   init(_ tree: GitRepository.ObjectID, of repository: GitRepository, label: FilePath) throws {
-    temporary = try TemporaryFolder()
+    temporary = try PrivateFolder()
     path = temporary.path
     self.label = label
     let entries = try repository.entries(of: tree).filter { Self.isSafe($0.path) }
