@@ -50,7 +50,7 @@ public struct ReviewFolder: Sendable {
     guard isOwn else {
       throw Diagnostic(
         .error, at: SourceLocation(file: path.text), "the folder has files that no review has put there",
-        hint: "give another folder with --review, or empty this one")
+        hint: "give another folder, or empty this one")
     }
     try OutputFile(path: path.appending(ReviewFolder.mark)).write([])
     // What was found goes first: nobody is to approve pictures that are not there any more.

@@ -22,7 +22,7 @@ public struct Origins: Hashable, Sendable {
   }
 
   /// The file as the user named it.
-  public internal(set) var file: String
+  public package(set) var file: String
   /// The parts, each behind the one that it is a part of.
   var entries: [Entry] = []
   /// The identifiers of Interface Builder's objects by the numbers of their entries.

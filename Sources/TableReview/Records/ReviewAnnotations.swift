@@ -20,7 +20,7 @@ public struct ReviewAnnotations {
     if entry.state == .failed, !entry.diagnostics.isEmpty {
       return entry.diagnostics.map { line($0.severity.rawValue, at: $0.location, title, $0.message) }
     }
-    let words = entry.words.map { word in
+    let words = entry.words.filter { $0.kind != .shifted }.map { word in
       line("error", at: word.actual?.source ?? word.expected?.source ?? place, title, word.text)
     }
     guard words.isEmpty else { return words }

@@ -9,6 +9,8 @@ struct DrawingOutline {
   private(set) var backgroundColor: String?
   /// The name of the first image.
   private(set) var image: String?
+  /// The path of the first image.
+  private(set) var imagePath: FilePath?
   /// The digest of what else is drawn; `nil` for nothing. Glyphs are no part of it.
   private(set) var digest: String?
 
@@ -22,6 +24,7 @@ struct DrawingOutline {
       switch drawing {
       case .text(_, _, let color): textColor = textColor ?? Self.word(color)
       case .image(let placed) where image == nil:
+        imagePath = placed.reference.path
         image = placed.reference.name + (placed.tint.map { " in \(Self.word($0))" } ?? "")
         rest.add(placed)
       case .fill(let path, let paint)

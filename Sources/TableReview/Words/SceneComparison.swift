@@ -93,7 +93,7 @@ public struct SceneComparison: Sendable {
     let words = ViewWords(expected, actual, hasPlace: hasPlace)
     for text in words.consequences { consequences.add(text, in: expected, actual) }
     var text = expected.view.heading(as: actual.view)
-    if kind == .moved { text += " moved to \(actual.view.position)" }
+    if kind == .moved { text = "\(expected.view.heading) moved to \(actual.view.position)" }
     if words.parts.isEmpty {
       guard kind == .moved else { return false }
     } else {

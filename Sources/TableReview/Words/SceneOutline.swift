@@ -18,13 +18,26 @@ public struct SceneOutline: Hashable, Sendable {
 
   /// The outline of a scene, with places in the source as far as they are known.
   ///
-  /// `screen` is the number of the scene's screen in its document, counted from 0.
-  public init(_ scene: Scene, origins: OriginFinder? = nil, screen: Int = 0) {
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - origins: Finds places in the source.
+  ///   - screen: The number of the scene's screen in its document, counted from 0.
+  ///   - imageDigest: Gives the digest of an image's file, by which images of one name are told apart.
+  public init(
+    _ scene: Scene, origins: OriginFinder? = nil, screen: Int = 0,
+    imageDigest: (FilePath) -> String? = { _ in nil }
+  ) {
     name = scene.name
     theme = scene.theme
     size = scene.size.thousandths
     scale = scene.scale.thousandths
-    root = ViewOutline(scene.root, at: ElementPath(screen: screen), origins)
+    var digests: [FilePath: String?] = [:]
+    root = ViewOutline(scene.root, at: ElementPath(screen: screen), origins) { path in
+      if let digest = digests[path] { return digest }
+      let digest = imageDigest(path)
+      digests[path] = .some(digest)
+      return digest
+    }
   }
 
   /// The value as JSON, with or without the places in the source: the tree of `inspect` with further members.

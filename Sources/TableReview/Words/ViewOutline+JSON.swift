@@ -20,6 +20,7 @@ extension ViewOutline {
     add("textColor", textColor)
     add("backgroundColor", backgroundColor)
     add("image", image)
+    add("imageDigest", imageDigest)
     members.append(("frame", .frame(frame)))
     if let isTruncated { members.append(("truncated", .bool(isTruncated))) }
     if let lineCount { members.append(("lines", .number(Double(lineCount)))) }
@@ -50,6 +51,7 @@ extension ViewOutline {
     textColor = members.text("textColor")
     backgroundColor = members.text("backgroundColor")
     image = members.text("image")
+    imageDigest = members.text("imageDigest")
     isTruncated = members.bool("truncated")
     lineCount = members.integer("lines")
     opacity = members.number("opacity") ?? 1

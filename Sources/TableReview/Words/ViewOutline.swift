@@ -25,6 +25,8 @@ public struct ViewOutline: Hashable, Sendable {
   public var backgroundColor: String?
   /// The name of the image that the view shows.
   public var image: String?
+  /// The digest of the image's file; `nil` where nobody has looked.
+  public var imageDigest: String?
   /// The digest of what else the view draws; `nil` for nothing.
   public var drawing: String?
   /// The place in the parent's coordinates, in points.
@@ -41,7 +43,9 @@ public struct ViewOutline: Hashable, Sendable {
   public var children: [ViewOutline]
 
   /// The outline of a view that lies in the part of the document at a path.
-  init(_ node: SceneNode, at path: ElementPath, _ origins: OriginFinder?) {
+  init(
+    _ node: SceneNode, at path: ElementPath, _ origins: OriginFinder?, _ digest: (FilePath) -> String?
+  ) {
     let steps = node.elementSteps
     let path = steps.isEmpty ? path : ElementPath(screen: path.screen, steps: path.steps + steps)
     let drawn = DrawingOutline(of: node)
@@ -56,6 +60,7 @@ public struct ViewOutline: Hashable, Sendable {
     textColor = drawn.textColor
     backgroundColor = drawn.backgroundColor
     image = drawn.image
+    imageDigest = drawn.imagePath.flatMap(digest)
     drawing = drawn.digest
     frame = Rect(
       x: node.frame.minX.thousandths, y: node.frame.minY.thousandths, width: node.frame.width.thousandths,
@@ -65,7 +70,7 @@ public struct ViewOutline: Hashable, Sendable {
     lineCount = node.label?.lineCount
     let isOwn = !steps.isEmpty || node.viewClass == .window
     source = isOwn ? origins?.origin(of: path)?.location : nil
-    children = node.children.map { ViewOutline($0, at: path, origins) }
+    children = node.children.map { ViewOutline($0, at: path, origins, digest) }
   }
 
   /// A view with nothing but a class and a place.

@@ -82,6 +82,11 @@ struct ViewWords {
     add("class", old.viewClass, new.viewClass)
     add("style", old.style, new.style)
     add("image", old.image?.inQuotes, new.image?.inQuotes)
+    if let image = new.image, image == old.image, let digest = old.imageDigest, let other = new.imageDigest,
+      digest != other
+    {
+      words.append("image \(image.inQuotes) has other pixels")
+    }
     if let oldFont = old.font, let newFont = new.font, oldFont != newFont {
       words.append(oldFont.change(to: newFont))
     }

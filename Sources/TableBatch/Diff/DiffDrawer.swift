@@ -1,0 +1,49 @@
+import TableDrawing
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+
+/// Draws pictures that are compared, in memory.
+final class DiffDrawer {
+  private let renderer: Renderer
+  private let variant: Variant
+
+  /// Draws in one way; throws where a font is missing.
+  init(as variant: Variant, seconds: Double?) throws {
+    renderer = try Renderer()
+    self.variant = variant
+    if let seconds { renderer.budget.seconds = seconds }
+  }
+
+  /// Lays a screen out; `keepsHiddenRows` says whether rows outside the picture have places too.
+  func scene(
+    of screen: Screen, in source: DiffSource, keepsHiddenRows: Bool = false
+  ) throws(Diagnostic) -> Scene {
+    let place = SourceLocation(file: source.shown)
+    do {
+      let scene = try renderer.scene(of: screen, as: variant, keepsHiddenRows: keepsHiddenRows)
+      guard !scene.isIncomplete else {
+        let seconds = renderer.budget.seconds ?? 0
+        throw Diagnostic(
+          .error, at: place, "laying out takes longer than \(seconds) seconds", hint: "use fewer rows")
+      }
+      return scene
+    } catch let error as UnknownNameError {
+      throw Diagnostic(.error, at: place, error.message, hint: error.hint)
+    } catch let error as Diagnostic {
+      throw error
+    } catch {
+      throw Diagnostic(.error, at: place, "\(error)")
+    }
+  }
+
+  /// The PNG file of a scene.
+  func picture(of scene: Scene, in source: DiffSource) throws(Diagnostic) -> DiffPicture {
+    do {
+      return .drawn(try renderer.picture(of: scene, as: .png))
+    } catch {
+      throw Diagnostic(.error, at: SourceLocation(file: source.shown), error.message, hint: error.hint)
+    }
+  }
+}

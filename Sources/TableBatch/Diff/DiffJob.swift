@@ -1,0 +1,85 @@
+import TableModel
+import TableReview
+import TableSources
+
+/// Compares two sides: pictures, or what can be drawn, or folders of either: what `tablemock diff` does.
+public struct DiffJob: Sendable {
+  /// How sides are compared.
+  public struct Options: Sendable {
+    /// Which pictures are looked at.
+    public var filter: NameFilter
+    /// The name of the one table of each source that has several; `nil` for all.
+    public var table: String?
+    /// The way in which both sides are drawn.
+    public var variant: Variant
+    /// What pictures may differ in without being different.
+    public var comparison: ComparisonOptions
+    /// The folder in which the review leaves what it finds; `nil` for none.
+    public var review: FilePath?
+    /// The seconds that a picture may take; `nil` for the usual.
+    public var timeout: Double?
+    /// The version of the program.
+    public var version: String
+
+    /// Options of which all but the version may be left out.
+    public init(
+      filter: NameFilter = .all, table: String? = nil, variant: Variant = Variant(),
+      comparison: ComparisonOptions = .exact, review: FilePath? = nil, timeout: Double? = nil, version: String
+    ) {
+      self.filter = filter
+      self.table = table
+      self.variant = variant
+      self.comparison = comparison
+      self.review = review
+      self.timeout = timeout
+      self.version = version
+    }
+  }
+
+  /// The side as it should be.
+  public var expected: DiffOperand
+  /// The side as it is.
+  public var actual: DiffOperand
+  /// How they are compared.
+  public var options: Options
+
+  /// A comparison of two sides.
+  public init(expected: DiffOperand, actual: DiffOperand, options: Options) {
+    self.expected = expected
+    self.actual = actual
+    self.options = options
+  }
+
+  /// Compares, and tells an observer what is found in sources.
+  ///
+  /// - Returns: What was found, and the number of the signal that ended the job early.
+  /// - Throws: An error where a side cannot be read, a font is missing, or the review's folder cannot be written.
+  public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
+    let older = try DiffSide(expected, table: options.table, observer)
+    let newer = try DiffSide(actual, table: options.table, observer)
+    let pairs = try DiffPairs(older, newer).pairs.filter { options.filter.matches($0.name) }
+    guard !pairs.isEmpty else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: newer.label.text),
+        "there is nothing to compare: no picture has a name that the filter lets through")
+    }
+    let folder = options.review.map { ReviewFolder(path: $0) }
+    try folder?.prepare()
+    let reviewer = DiffReviewer(
+      expected: older, actual: newer,
+      drawer: try DiffDrawer(as: options.variant, seconds: options.timeout), options: options.comparison,
+      folder: folder)
+    var entries: [ReviewEntry] = []
+    for pair in pairs {
+      guard Interruption.signal == nil else { break }
+      var entry = try reviewer.entry(of: pair)
+      entry.variant = options.variant
+      entries.append(entry)
+    }
+    let record = ReviewRecord(
+      version: options.version, kind: .diff, expected: older.label.text, actual: newer.label.text,
+      entries: ReviewGroups.grouped(entries))
+    try folder?.write(record)
+    return (record, Interruption.signal)
+  }
+}

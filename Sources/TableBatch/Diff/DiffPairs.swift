@@ -1,0 +1,71 @@
+import TableModel
+
+/// Which pictures of two sides are compared with one another.
+struct DiffPairs {
+  /// A picture of both sides, or of one.
+  struct Pair {
+    /// The name by which the picture is spoken of.
+    var name: FilePath
+    /// The picture as it should be.
+    var expected: DiffItem?
+    /// The picture as it is.
+    var actual: DiffItem?
+  }
+
+  /// The pairs in the order of their names.
+  let pairs: [Pair]
+
+  /// Pairs pictures by name; two files that the user named are compared whatever they are called.
+  ///
+  /// Throws where a file stands against a folder.
+  init(_ expected: DiffSide, _ actual: DiffSide) throws(Diagnostic) {
+    guard expected.isFolder == actual.isFolder else {
+      let folder = expected.isFolder ? expected : actual
+      throw Diagnostic(
+        .error, at: SourceLocation(file: folder.label.text),
+        "this is a folder, and the other side is a file", hint: "compare files with files")
+    }
+    if !expected.isFolder, expected.items.count == 1, actual.items.count == 1 {
+      let name = DiffPairs.pictureName(actual.items[0].name)
+      pairs = [Pair(name: name, expected: expected.items[0], actual: actual.items[0])]
+      return
+    }
+    if !expected.isFolder { try DiffPairs.check(expected, actual) }
+    let key = { (item: DiffItem) in expected.isFolder ? item.name : item.tableKey }
+    var pairs: [FilePath: Pair] = [:]
+    for item in expected.items { pairs[key(item)] = Pair(name: item.name, expected: item) }
+    for item in actual.items {
+      pairs[key(item), default: Pair(name: item.name)].actual = item
+      pairs[key(item)]?.name = item.name
+    }
+    self.pairs = pairs.values.sorted { $0.name < $1.name }
+  }
+
+  /// A picture on one side can be compared with one table only.
+  private static func check(_ expected: DiffSide, _ actual: DiffSide) throws(Diagnostic) {
+    for (side, other) in [(expected, actual), (actual, expected)] where side.items.count != 1 {
+      guard other.items.contains(where: { if case .picture = $0.content { true } else { false } }) else {
+        continue
+      }
+      let tables = side.items.compactMap(\.table).joined(separator: ", ")
+      throw Diagnostic(
+        .error, at: SourceLocation(file: side.label.text),
+        "the file has \(side.items.count) tables, and the other side is one picture",
+        hint: tables.isEmpty ? nil : "pick one with --table: \(tables)")
+    }
+  }
+
+  private static func pictureName(_ name: FilePath) -> FilePath {
+    name.hasEnding(["png"]) ? name : name + ".png"
+  }
+}
+
+extension DiffItem {
+  /// The name of the table in a source that has several.
+  var table: String? {
+    if case .screen(_, _, let table) = content { table } else { nil }
+  }
+
+  /// What pairs the tables of two sources.
+  fileprivate var tableKey: FilePath { FilePath(table ?? "") }
+}

@@ -1,0 +1,40 @@
+import TableDrawing
+import TableLayout
+import TableModel
+import TableReview
+import TableSources
+
+/// A picture that is compared: a file, or one that was drawn.
+enum DiffPicture {
+  case file(PictureFile)
+  case drawn([UInt8])
+
+  /// Whether another picture has the same bytes.
+  func isEqual(to other: DiffPicture) -> Bool {
+    switch (self, other) {
+    case (.file(let file), .file(let otherFile)): return file.isEqual(to: otherFile)
+    case (.drawn(let bytes), .drawn(let otherBytes)): return bytes == otherBytes
+    case (.file(let file), .drawn(let bytes)), (.drawn(let bytes), .file(let file)):
+      guard file.size == bytes.count else { return false }
+      var whole: [UInt8] = []
+      try? file.read { whole += $0 }
+      return whole == bytes
+    }
+  }
+
+  /// The rows of the picture.
+  func rows() throws -> any PixelRows {
+    switch self {
+    case .file(let file): try file.rows()
+    case .drawn(let bytes): BitmapRows(try PNGReader.bitmap(bytes))
+    }
+  }
+
+  /// Hands the bytes over piece by piece.
+  func read(_ take: ([UInt8]) throws -> Void) throws {
+    switch self {
+    case .file(let file): try file.read(take)
+    case .drawn(let bytes): try take(bytes)
+    }
+  }
+}

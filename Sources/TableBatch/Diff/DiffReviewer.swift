@@ -1,0 +1,203 @@
+import TableDrawing
+import TableLayout
+import TableModel
+import TableReview
+import TableSources
+
+/// Compares pictures and scenes of two sides, and leaves what differs in the review's folder, if there is one.
+struct DiffReviewer {
+  /// A side of a pair, ready to be compared.
+  private struct Drawn {
+    var picture: DiffPicture
+    var scene: Scene?
+    var outline: SceneOutline?
+  }
+
+  let expected: DiffSide
+  let actual: DiffSide
+  let drawer: DiffDrawer
+  let options: ComparisonOptions
+  let folder: ReviewFolder?
+
+  /// What is to be said of a pair; throws where the review's folder cannot be written.
+  func entry(of pair: DiffPairs.Pair) throws -> ReviewEntry {
+    var entry = ReviewEntry(name: pair.name.text, state: .same)
+    entry.input = pair.actual?.source ?? pair.expected?.source
+    if case .screen(_, let number, let table) = (pair.actual ?? pair.expected)?.content {
+      (entry.screen, entry.table) = (number, table)
+    }
+    let broken = [pair.expected, pair.actual].compactMap { $0?.findings }
+    guard broken.isEmpty else {
+      entry.state = .failed
+      entry.diagnostics = broken.flatMap(\.self)
+      return entry
+    }
+    do {
+      switch (pair.expected, pair.actual) {
+      case (let old?, let new?): try compare(old, new, pair.name, &entry)
+      case (let old?, nil): try addAlone(old, expected, as: .obsolete, pair.name, &entry)
+      case (nil, let new?): try addAlone(new, actual, as: .new, pair.name, &entry)
+      case (nil, nil): break
+      }
+    } catch let error as DrawingError {
+      let place = SourceLocation(file: pair.actual?.input ?? pair.name.text)
+      entry.state = .failed
+      entry.diagnostics = [Diagnostic(.error, at: place, error.message, hint: error.hint)]
+    } catch let error as Diagnostic {
+      entry.state = .failed
+      entry.diagnostics = [error]
+    }
+    return entry
+  }
+
+  private func compare(_ old: DiffItem, _ new: DiffItem, _ name: FilePath, _ entry: inout ReviewEntry) throws
+  {
+    let (older, newer) = (try drawn(old, expected), try drawn(new, actual))
+    entry.scale = newer.scene?.scale ?? older.scene?.scale ?? 1
+    let outlines = try outlines(old, older, new, newer)
+    if let outlines {
+      entry.words = SceneComparison(outlines.older, outlines.newer).changes
+    } else {
+      entry.unknown = "words are compared where both sides are drawn"
+    }
+    var pixels: PixelComparison?
+    if !older.picture.isEqual(to: newer.picture) {
+      pixels = try comparePixels(older, newer, outlines?.newer, name, &entry)
+    }
+    switch pixels?.result {
+    case nil, .identical, .tolerated: entry.state = entry.words.isEmpty ? .same : .changed
+    case .different: entry.state = .changed
+    case .sizesDiffer: entry.state = .resized
+    }
+    guard entry.state != .same else { return }
+    entry.expected = try kept(older.picture, as: .expected, name)
+    entry.actual = try kept(newer.picture, as: .actual, name)
+    try folder?.write(
+      scenesOf: name, expected: outlines?.older.json(withSources: true),
+      actual: outlines?.newer.json(withSources: true))
+  }
+
+  /// The outlines of both sides with all their rows; `nil` where one has no scene.
+  private func outlines(
+    _ old: DiffItem, _ older: Drawn, _ new: DiffItem, _ newer: Drawn
+  ) throws -> (older: SceneOutline, newer: SceneOutline)? {
+    guard older.scene != nil, newer.scene != nil else { return nil }
+    return (try outline(of: old, expected), try outline(of: new, actual))
+  }
+
+  private func outline(of item: DiffItem, _ side: DiffSide) throws -> SceneOutline {
+    guard case .screen(let source, let number, _) = item.content, let screen = screen(of: item, side) else {
+      throw Self.changed(source: item)
+    }
+    let scene = try drawer.scene(of: screen, in: source, keepsHiddenRows: true)
+    return SceneOutline(
+      scene, origins: side.load(source).origins.map(OriginFinder.init), screen: number,
+      imageDigest: { OpenFile.wholeBytes(of: $0).map { String(Fingerprint.of($0).prefix(16)) } })
+  }
+
+  /// Compares pixels, and paints what differs on the way where there is a folder for it.
+  private func comparePixels(
+    _ older: Drawn, _ newer: Drawn, _ outline: SceneOutline?, _ name: FilePath, _ entry: inout ReviewEntry
+  ) throws -> PixelComparison {
+    let (olderRows, newerRows) = (try older.picture.rows(), try newer.picture.rows())
+    let (oldSize, newSize) = (olderRows.size, newerRows.size)
+    var painting = try folder.map { folder in
+      try DifferenceFile(
+        for: folder.path(of: name, .difference), width: max(oldSize.width, newSize.width),
+        height: max(oldSize.height, newSize.height))
+    }
+    let pixels = try PixelComparison(
+      expected: olderRows, actual: newerRows, options: options,
+      paint: folder == nil ? nil : { try painting?.append($0) })
+    guard pixels.result != .identical else { return pixels }
+    let texts = [older.scene, newer.scene].compactMap(\.self)
+      .flatMap { scene in SceneOutline(scene).textFrames.map { PixelRect(covering: $0, scale: scene.scale) } }
+    entry.pixels = ReviewPixels(
+      pixels.difference,
+      isInTextAlone: older.scene != nil && newer.scene != nil && pixels.differs(onlyIn: texts))
+    if !pixels.result.isSame, painting != nil {
+      try painting?.publish()
+      entry.difference = FilePath(ReviewFolder.Part.difference.rawValue).appending(name).text
+    }
+    return pixels
+  }
+
+  /// What the source of an item describes; `nil` for a picture, and for a source that has changed meanwhile.
+  private func screen(of item: DiffItem, _ side: DiffSide) -> Screen? {
+    guard case .screen(let source, let number, _) = item.content else { return nil }
+    return side.load(source).document?.screens[checked: number]
+  }
+
+  private static func changed(source item: DiffItem) -> Diagnostic {
+    Diagnostic(.error, at: SourceLocation(file: item.input), "the file has changed while it was compared")
+  }
+
+  private func addAlone(
+    _ item: DiffItem, _ side: DiffSide, as state: ReviewState, _ name: FilePath, _ entry: inout ReviewEntry
+  ) throws {
+    let drawn = try drawn(item, side)
+    entry.state = state
+    entry.scale = drawn.scene?.scale ?? 1
+    entry.unknown = "there is nothing to compare it with"
+    if state == .new {
+      entry.actual = try kept(drawn.picture, as: .actual, name)
+    } else {
+      entry.expected = try kept(drawn.picture, as: .expected, name)
+    }
+  }
+
+  private func drawn(_ item: DiffItem, _ side: DiffSide) throws -> Drawn {
+    switch item.content {
+    case .broken(let findings): throw findings.first ?? Self.changed(source: item)
+    case .picture(let path):
+      do {
+        return Drawn(picture: .file(try PictureFile(at: path)))
+      } catch {
+        throw side.shown(error)
+      }
+    case .screen(let source, _, _):
+      guard let screen = screen(of: item, side) else { throw Self.changed(source: item) }
+      let scene = try drawer.scene(of: screen, in: source)
+      do {
+        return Drawn(picture: try drawer.picture(of: scene, in: source), scene: scene)
+      } catch {
+        throw side.shown(error)
+      }
+    }
+  }
+
+  /// A picture as entries tell it, and a copy of its file in the review's folder.
+  private func kept(
+    _ picture: DiffPicture, as part: ReviewFolder.Part, _ name: FilePath
+  ) throws -> ReviewPicture {
+    let draft = try folder.map { try DraftFile(for: $0.path(of: name, part)) }
+    var fingerprint = Fingerprint()
+    var start: [UInt8] = []
+    try picture.read { bytes in
+      fingerprint.add(bytes)
+      if start.count < 24 { start += bytes.prefix(24) }
+      try draft?.append(bytes)
+    }
+    try draft?.publish()
+    let size = PictureSize.pixels(of: start, as: .png)
+    return ReviewPicture(
+      file: folder.map { _ in FilePath(part.rawValue).appending(name).text }, sha256: fingerprint.digits(),
+      width: size?.width ?? 0, height: size?.height ?? 0)
+  }
+}
+
+extension DiffItem {
+  /// What the source is called; `nil` for a picture.
+  fileprivate var source: String? {
+    if case .picture = content { nil } else { input }
+  }
+
+  /// What is wrong with a source; `nil` where nothing is.
+  fileprivate var findings: [Diagnostic]? {
+    if case .broken(let findings) = content { findings } else { nil }
+  }
+}
+
+extension Array {
+  fileprivate subscript(checked index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

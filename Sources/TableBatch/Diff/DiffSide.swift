@@ -1,0 +1,140 @@
+import TableModel
+import TableRendering
+import TableSources
+
+/// One side of a comparison: what the user named, looked up.
+final class DiffSide {
+  /// What a picture of the kind that is compared begins with.
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+
+  /// What the side is called.
+  let label: FilePath
+  /// Whether the user named a folder.
+  private(set) var isFolder = false
+
+  /// What the side has, in the order of its files; found out once.
+  private(set) var items: [DiffItem] = []
+
+  private let path: FilePath
+  private var revision: RevisionFolder?
+  private let reader: SourceReader
+  private var last: (source: DiffSource, result: LoadingResult)?
+
+  /// Looks a side up; of sources that have several tables the one of a name, or all.
+  ///
+  /// Throws where there is no such thing, or git cannot read it.
+  init(_ operand: DiffOperand, table: String?, _ observer: any JobObserver) throws {
+    reader = SourceReader(SourceStore(), table: table)
+    label = operand.label
+    switch operand {
+    case .disk(let path): self.path = path
+    case .since(let name, let place):
+      let folder = place.isFolder ? place : place.folder
+      let repository = try GitRepository(of: folder, label: label)
+      let below = place.isFolder ? repository.prefix : repository.prefix.appending(place.name)
+      (revision, path) = try DiffSide.checkedOut(name, below, repository, label: operand.label)
+    case .revision(let name, let place):
+      let repository = try GitRepository(of: .current, label: label)
+      (revision, path) = try DiffSide.checkedOut(name, place, repository, label: operand.label)
+    }
+    isFolder = path.isFolder
+    if isFolder { try findInFolder(observer) } else { try findFile(observer) }
+    if let complaint = reader.complaint {
+      throw Diagnostic(.error, at: SourceLocation(file: label.text), complaint)
+    }
+  }
+
+  private static func checkedOut(
+    _ revision: String, _ path: FilePath, _ repository: GitRepository, label: FilePath
+  ) throws -> (RevisionFolder, FilePath) {
+    let object = try repository.object(at: path, in: revision)
+    if try repository.isTree(object) {
+      let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
+      let folder = try RevisionFolder(object, of: repository, label: label + slash)
+      return (folder, folder.path)
+    }
+    let parent = path.folder == .current && !path.bytes.starts(with: "./".utf8) ? "" : path.folder
+    let tree = try repository.object(at: parent, in: revision)
+    let above = FilePath(bytes: label.bytes.dropLast(path.name.bytes.count))
+    let folder = try RevisionFolder(tree, of: repository, label: above)
+    return (folder, folder.path.appending(path.name))
+  }
+
+  /// What a source describes, under the name that the user knows; the last one is kept.
+  func load(_ source: DiffSource) -> LoadingResult {
+    if let last, last.source == source { return last.result }
+    var result = reader.load(source.input)
+    result.origins?.file = source.shown
+    result.diagnostics = result.diagnostics.map(shown)
+    last = (source, result)
+    return result
+  }
+
+  /// A finding with the names that the user knows.
+  func shown(_ finding: Diagnostic) -> Diagnostic {
+    guard let revision else { return finding }
+    var finding = finding
+    finding.location.file = revision.shown(finding.location.file)
+    finding.message = revision.shown(finding.message)
+    finding.hint = finding.hint.map(revision.shown)
+    return finding
+  }
+
+  private func shown(_ path: FilePath) -> String { revision?.shown(path.text) ?? path.text }
+
+  private func findFile(_ observer: any JobObserver) throws {
+    guard isPicture(path) else {
+      let name = path.components.last ?? path
+      let input = InputFile(
+        path: path, outputName: path == SourceFile.standardInput ? "table" : name.stem)
+      return add(input, observer)
+    }
+    items = [DiffItem(content: .picture(path), name: path.name, input: shown(path))]
+  }
+
+  private func findInFolder(_ observer: any JobObserver) throws {
+    let expansion = InputExpansion([path])
+    for input in expansion.inputs { add(input, observer) }
+    if !items.isEmpty {
+      observer.found(expansion.problems.map(shown))
+      return
+    }
+    items = BaselineFolder(path: path).pictures.filter { PictureFormat(path: $0) == .png }.map { name in
+      let file = path.appending(name)
+      return DiffItem(content: .picture(file), name: name, input: shown(file))
+    }
+    guard items.isEmpty else { return }
+    throw Diagnostic(
+      .error, at: SourceLocation(file: label.text), "there is nothing to compare in this folder",
+      hint:
+        "specs and Interface Builder documents are drawn, and where there are none, PNG files are compared")
+  }
+
+  private func add(_ input: InputFile, _ observer: any JobObserver) {
+    let source = DiffSource(input: input, shown: shown(input.path))
+    let result = load(source)
+    guard let document = result.document else {
+      let item = DiffItem(
+        content: .broken(result.diagnostics), name: input.outputName + ".png", input: source.shown)
+      return items.append(item)
+    }
+    observer.found(result.diagnostics)
+    let names = TableFileNames(
+      of: document, from: input.outputName, isPicked: reader.isPicking, inFolder: isFolder)
+    let tables: [String?] = document.screens.count > 1 ? document.tableNames : [nil]
+    for (number, suffix) in names.suffixes.enumerated() where document.screens.indices.contains(number) {
+      items.append(
+        DiffItem(
+          content: .screen(source, number, table: tables[number]),
+          name: input.outputName + (suffix.map { "-" + $0 } ?? "") + ".png", input: source.shown))
+    }
+  }
+
+  private func isPicture(_ path: FilePath) -> Bool {
+    if path.hasEnding(["png"]) { return true }
+    guard path != SourceFile.standardInput, let file = try? OpenFile(path),
+      (try? file.status().kind) == .regular
+    else { return false }
+    return (try? file.read(at: 0, count: 4)) == DiffSide.signature
+  }
+}

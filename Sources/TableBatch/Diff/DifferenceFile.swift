@@ -1,0 +1,27 @@
+import TableDrawing
+import TableModel
+import TableSources
+
+/// The file of a picture of a difference, which is written while it is painted.
+struct DifferenceFile {
+  private var writer: PNGRowWriter
+  private let draft: DraftFile
+
+  /// Begins the file at a path; nobody sees it before it is published.
+  init(for path: FilePath, width: Int, height: Int) throws {
+    writer = try PNGRowWriter(width: width, height: height)
+    draft = try DraftFile(for: path)
+  }
+
+  /// Appends a row of pixels, each `0xAARRGGBB`.
+  mutating func append(_ row: [UInt32]) throws {
+    let bytes = writer.append(row)
+    if !bytes.isEmpty { try draft.append(bytes) }
+  }
+
+  /// Ends the file and puts it in its place.
+  mutating func publish() throws {
+    try draft.append(writer.finish())
+    try draft.publish()
+  }
+}

@@ -1,0 +1,87 @@
+import TableDrawing
+import TableModel
+import TableReview
+import TableSources
+
+/// A PNG file of any origin, read piece by piece.
+struct PictureFile {
+  private static let chunkSize = 1 << 18
+  /// What a file begins with that Git LFS has put in the place of another.
+  private static let pointer = Array("version https://git-lfs".utf8)
+  /// The largest file that is held in memory, as interlaced ones are.
+  private static let largestWhole = 128 << 20
+
+  private let path: FilePath
+  private let file: OpenFile
+  /// The number of bytes.
+  let size: Int
+
+  /// The file at a path; throws where there is none, or something else.
+  init(at path: FilePath) throws(Diagnostic) {
+    let place = SourceLocation(file: path.text)
+    let status: FileStatus
+    let start: [UInt8]
+    do {
+      file = try OpenFile(path)
+      status = try file.status()
+      start = status.kind == .regular ? try file.read(at: 0, count: PictureFile.pointer.count) : []
+    } catch {
+      throw Diagnostic(.error, at: place, "the picture cannot be read: \(error.explanation)")
+    }
+    self.path = path
+    size = status.size
+    guard status.kind == .regular else {
+      throw Diagnostic(.error, at: place, "this is a folder, a pipe or a device, not a picture")
+    }
+    guard start != PictureFile.pointer else {
+      throw Diagnostic(
+        .error, at: place, "the file is a pointer of Git LFS, and not the picture",
+        hint: "fetch the pictures with “git lfs pull”")
+    }
+  }
+
+  /// Hands the bytes over piece by piece.
+  func read(_ take: ([UInt8]) throws -> Void) throws {
+    var offset = 0
+    while true {
+      let chunk = try file.read(at: offset, count: PictureFile.chunkSize)
+      if chunk.isEmpty { return }
+      try take(chunk)
+      offset += chunk.count
+    }
+  }
+
+  /// Whether another file has the same bytes.
+  func isEqual(to other: PictureFile) -> Bool {
+    guard size == other.size else { return false }
+    var offset = 0
+    while offset < size {
+      guard let chunk = try? file.read(at: offset, count: PictureFile.chunkSize), !chunk.isEmpty,
+        let otherChunk = try? other.file.read(at: offset, count: PictureFile.chunkSize), chunk == otherChunk
+      else { return false }
+      offset += chunk.count
+    }
+    return true
+  }
+
+  /// The rows of the picture; only of an interlaced one all pixels are in memory.
+  func rows() throws -> any PixelRows {
+    do {
+      var offset = 0
+      let file = file
+      let reader = try PNGRowReader { buffer in
+        guard let bytes = try? file.read(at: offset, count: buffer.count) else { return 0 }
+        buffer.copyBytes(from: bytes)
+        offset += bytes.count
+        return bytes.count
+      }
+      guard reader.isInterlaced else { return reader }
+      guard let bytes = file.bytes(atMost: PictureFile.largestWhole) else {
+        throw DrawingError("the file is interlaced and has more than \(PictureFile.largestWhole >> 20) MB")
+      }
+      return BitmapRows(try PNGReader.bitmap(bytes))
+    } catch let error as DrawingError {
+      throw Diagnostic(.error, at: SourceLocation(file: path.text), error.message, hint: error.hint)
+    }
+  }
+}

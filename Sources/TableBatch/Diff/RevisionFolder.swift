@@ -1,0 +1,87 @@
+import Glibc
+import TableModel
+import TableSources
+
+/// The files of a git revision in a private folder for temporary files, which goes when this object does.
+///
+/// Nothing is ever written outside of it: files come before links, no link of a revision leads out of it, and what has
+/// a name that no file of a repository may have is left out.
+final class RevisionFolder {
+  /// The largest file that is taken over; larger ones are not there.
+  private static let largestFile = 128 << 20
+  /// The bytes of all files together.
+  private static let mostBytes = 4 << 30
+  /// The most folders that a file may lie in.
+  private static let nesting = 60
+  /// The endings of files that pictures can be made of.
+  private static let endings =
+    InputExpansion.endings + ["nib", "png", "jpg", "jpeg", "strings", "stringsdict"]
+
+  /// The path of the folder, with no links in it.
+  let path: FilePath
+  /// What the folder is called: `main:screens/`.
+  let label: FilePath
+  /// The names of submodules and of files that are too large, which were left out.
+  private(set) var missing: [FilePath] = []
+
+  private let temporary: PrivateFolder
+
+  /// Takes the files of a tree over that pictures can be made of.
+  ///
+  /// Throws where the repository cannot be read, or there is no room.
+  init(_ tree: GitRepository.ObjectID, of repository: GitRepository, label: FilePath) throws {
+    temporary = try PrivateFolder()
+    path = temporary.path
+    self.label = label
+    let entries = try repository.entries(of: tree).filter { Self.isSafe($0.path) }
+    let wanted = entries.filter { Self.isWanted($0) }
+    missing = entries.filter { $0.kind == .submodule || $0.size > Self.largestFile }.map(\.path)
+    guard wanted.reduce(0, { $0 + $1.size }) <= Self.mostBytes else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: label.text), "the files of the revision are too large together",
+        hint: "name a folder with fewer files")
+    }
+    let contents = try repository.contents()
+    var links: [(path: FilePath, target: FilePath)] = []
+    for entry in wanted {
+      guard Interruption.signal == nil else { return }
+      let file = path.appending(entry.path)
+      try DraftFile.makeFolders(for: file)
+      if entry.kind == .symbolicLink {
+        var target: [UInt8] = []
+        if try contents.read(entry.object, { target += $0 }) { links.append((file, FilePath(bytes: target))) }
+      } else {
+        try Self.write(entry, to: file, contents)
+      }
+    }
+    for link in links {
+      _ = link.target.withCString { target in link.path.withCString { symlink(target, $0) } }
+    }
+    // Only now do all links lead where they lead: one may go by way of another.
+    for link in links where !(link.path.resolved?.isBelow(path) ?? false) {
+      _ = link.path.withCString { unlink($0) }
+    }
+  }
+
+  /// A text in which paths of the folder are called by what they are of the revision.
+  func shown(_ text: String) -> String {
+    text.replacing(path.text + "/", with: label.text).replacing(path.text, with: label.text)
+  }
+
+  private static func write(_ entry: GitRepository.Entry, to path: FilePath, _ contents: GitContents) throws {
+    // Two names may be one on this disk: the first has it then.
+    let file = try? OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, permissions: 0o600)
+    _ = try contents.read(entry.object) { try file?.write($0) }
+  }
+
+  private static func isWanted(_ entry: GitRepository.Entry) -> Bool {
+    guard entry.kind != .submodule, entry.size <= largestFile else { return false }
+    return entry.kind == .symbolicLink || entry.path.ending == nil || entry.path.hasEnding(endings)
+  }
+
+  private static func isSafe(_ path: FilePath) -> Bool {
+    let parts = path.components
+    guard !path.isAbsolute, !parts.isEmpty, parts.count <= nesting else { return false }
+    return parts.allSatisfy { $0 != "." && $0 != ".." && $0.bytes.count <= Int(NAME_MAX) }
+  }
+}

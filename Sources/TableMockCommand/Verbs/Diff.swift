@@ -1,0 +1,115 @@
+import ArgumentParser
+import TableBatch
+import TableModel
+import TableReview
+import TableSources
+
+/// Says in what pictures and what they show differ.
+struct Diff: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract:
+      "Compares two pictures, sources or folders, or what they were in git, pixel by pixel and in words.",
+    discussion: """
+      EXAMPLE: tablemock diff screens/ --since main
+      EXAMPLE: tablemock diff v1.2:screens/ main:screens/ --format markdown
+      EXAMPLE: tablemock diff screenshot.png settings.yaml --ignore-antialiasing -o out/diff
+
+      Sources are drawn in memory, those of a revision with its own images; git is only asked. The exit status is 0 \
+      where nothing differs, 1 where anything does, and 2 where something could not be compared.
+      """
+  )
+
+  @Argument(
+    help:
+      "A picture (PNG), a spec, an Interface Builder document, a folder, or a git revision of one such as main:screens/.",
+    completion: Completions.sources)
+  var old: String
+
+  @Argument(
+    help: "What it is compared with, likewise; left out with --since.", completion: Completions.sources)
+  var new: String?
+
+  @Option(help: "Compare with what the path was in this git revision.", completion: .list(["HEAD", "main"]))
+  var since: String?
+
+  @Option(
+    name: .shortAndLong, help: "A folder for what is found: open index.html there.", completion: .directory)
+  var output: String?
+
+  @Option(
+    help: "The pictures that are looked at: a name, the folder of several, or a pattern.",
+    completion: .file(extensions: []))
+  var filter: String?
+
+  @Flag(help: "Set pixels aside that differ only in how an edge is smoothed, for pictures of other origin.")
+  var ignoreAntialiasing = false
+
+  @Option(
+    help: "The seconds that a picture may take before it is given up. The default is 10.",
+    completion: .list(["10", "60"]))
+  var timeout: Double?
+
+  @OptionGroup var findings: FindingOptions
+
+  @OptionGroup var tables: TableOptions
+
+  @OptionGroup var common: CommonOptions
+
+  @OptionGroup(title: "The way of drawing both sides, one value each") var variants: VariantOptions
+
+  func validate() throws {
+    guard (new == nil) != (since == nil) else {
+      throw ValidationError("Give two things to compare, or one and --since.")
+    }
+    guard old != "-" || new != "-" else { throw ValidationError("Standard input can be one side only.") }
+    guard since == nil || old != "-" else { throw ValidationError("Standard input has no git revisions.") }
+    if let timeout, !(timeout > 0 && timeout <= 86_400) {
+      throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
+    }
+    _ = try variants.single("diff")
+  }
+
+  func run() throws {
+    Interruption.watch()
+    let display = JobDisplay(.none, isQuiet: common.quiet)
+    let result: (record: ReviewRecord, signal: Int32?)
+    do {
+      result = try job().run(display)
+    } catch let error as Diagnostic {
+      display.found([error])
+      throw ExitCode(2)
+    } catch {
+      display.failed("\(error)")
+      throw ExitCode(2)
+    }
+    try StandardOutput.write(Array(ReviewPrinter.text(of: result.record, as: findings.format).utf8))
+    if let signal = result.signal { throw ExitCode(128 + signal) }
+    if let output { makePage(in: ReviewFolder(path: ArgumentPaths.path(of: output)), display) }
+    if result.record.hasFailures { throw ExitCode(2) }
+    if !result.record.isSame { throw ExitCode(1) }
+  }
+
+  private func job() throws -> DiffJob {
+    let old = ArgumentPaths.path(of: old)
+    let options = DiffJob.Options(
+      filter: NameFilter(filter.map(ArgumentPaths.path)), table: tables.table,
+      variant: try variants.single("diff"),
+      comparison: ComparisonOptions(ignoresAntialiasing: ignoreAntialiasing),
+      review: output.map(ArgumentPaths.path), timeout: timeout, version: Version.text)
+    if let since {
+      return DiffJob(expected: .since(since, old), actual: .disk(old), options: options)
+    }
+    let new = new.map(ArgumentPaths.path) ?? old
+    return DiffJob(expected: DiffOperand(old), actual: DiffOperand(new), options: options)
+  }
+
+  private func makePage(in folder: ReviewFolder, _ display: JobDisplay) {
+    do throws(Diagnostic) {
+      try ReportProgram.run(on: folder)
+      if !common.quiet { StandardError.print("see \(folder.path.appending("index.html"))") }
+    } catch {
+      display.found([error])
+    }
+  }
+}
