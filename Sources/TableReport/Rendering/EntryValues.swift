@@ -12,12 +12,12 @@ struct EntryValues {
   let boxes: String?
   let pixels: String?
   let hasDiagnostics: Bool
-  let diagnostics: [MessageValues]
+  let diagnostics: [Properties]
   let hasWords: Bool
-  let words: [WordValues]
+  let words: [Properties]
   let unknown: String?
-  let pictures: [PictureValues]
-  let facts: [Fact]
+  let pictures: [Properties]
+  let facts: [Properties]
 
   /// More places than these cannot be told apart in the picture.
   private static let mostBoxes = 200
@@ -32,17 +32,17 @@ struct EntryValues {
     scale = entry.scale.plain
     scene = ReviewPath("scenes/\(entry.name).js")?.url
     group = entry.group
-    digest = entry.digest
+    digest = entry.digest.map { String($0.prefix(16)) }
     let places = entry.pixels?.boxes.prefix(Self.mostBoxes).map(\.attribute) ?? []
     boxes = places.isEmpty ? nil : places.joined(separator: ";")
     pixels = entry.pixels?.words
     hasDiagnostics = !entry.diagnostics.isEmpty
-    diagnostics = entry.diagnostics.map(MessageValues.init)
+    diagnostics = entry.diagnostics.map { Properties(MessageValues($0)) }
     hasWords = !entry.words.isEmpty
-    words = entry.words.map(WordValues.init)
+    words = entry.words.map { Properties(WordValues($0)) }
     unknown = entry.unknown
-    pictures = PictureValues.all(of: entry)
-    facts = Fact.all(of: entry)
+    pictures = PictureValues.all(of: entry).map(Properties.init)
+    facts = Fact.all(of: entry).map(Properties.init)
   }
 }
 

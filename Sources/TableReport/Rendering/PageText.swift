@@ -2,27 +2,38 @@ import Mustache
 
 /// How text is escaped in the page, in elements and in attributes alike.
 ///
-/// Scalar by scalar: a quote with a combining mark after it is another `Character` than a quote, but a quote to a
+/// Byte by byte: a quote with a combining mark after it is another `Character` than a quote, but a quote to a
 /// browser.
 struct PageText: MustacheContentType {
   /// The name by which templates ask for it.
   static let name = "PAGE"
 
   func escapeText(_ text: String) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": escaped.append(contentsOf: "&#39;".unicodeScalars)
+    guard text.utf8.contains(where: Self.isSpecial) else { return text }
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(text.utf8.count + 16)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): escaped += "&amp;".utf8
+      case UInt8(ascii: "<"): escaped += "&lt;".utf8
+      case UInt8(ascii: ">"): escaped += "&gt;".utf8
+      case UInt8(ascii: "\""): escaped += "&quot;".utf8
+      case UInt8(ascii: "'"): escaped += "&#39;".utf8
       // Browsers would read this as a line feed, and the one below as nothing.
-      case "\r": escaped.append(contentsOf: "&#13;".unicodeScalars)
-      case "\0": escaped.append("\u{FFFD}")
-      default: escaped.append(scalar)
+      case UInt8(ascii: "\r"): escaped += "&#13;".utf8
+      case 0: escaped += "\u{FFFD}".utf8
+      default: escaped.append(byte)
       }
     }
-    return String(escaped)
+    return String(decoding: escaped, as: UTF8.self)
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0, UInt8(ascii: "\r"), UInt8(ascii: "\""), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "<"),
+      UInt8(ascii: ">"):
+      true
+    default: false
+    }
   }
 }

@@ -4,7 +4,8 @@ struct PictureValues {
   let url: String
   let width: Int
   let height: Int
-  let sha256: String
+  /// The beginning of the digest, enough to tell pictures of one name apart.
+  let digest: String
   let label: String
 
   /// The pictures of an entry: expected, actual, difference, as far as there are any.
@@ -18,23 +19,23 @@ struct PictureValues {
     let height = sides.map(\.height).max() ?? 0
     return sides + [
       PictureValues(
-        side: "difference", url: difference.url, width: width, height: height, sha256: "", label: "Difference")
+        side: "difference", url: difference.url, width: width, height: height, digest: "", label: "Difference")
     ]
   }
 
   private init(side: String, picture: ReviewEntry.Picture) {
     self.init(
       side: side, url: picture.file.url, width: picture.width, height: picture.height,
-      sha256: picture.sha256,
+      digest: String(picture.sha256.prefix(16)),
       label: "\(side == "expected" ? "Expected" : "Actual"), \(picture.width) × \(picture.height)")
   }
 
-  private init(side: String, url: String, width: Int, height: Int, sha256: String, label: String) {
+  private init(side: String, url: String, width: Int, height: Int, digest: String, label: String) {
     self.side = side
     self.url = url
     self.width = width
     self.height = height
-    self.sha256 = sha256
+    self.digest = digest
     self.label = label
   }
 }

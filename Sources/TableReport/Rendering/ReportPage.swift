@@ -18,10 +18,10 @@ struct ReportPage {
 
   /// Hands out the page in parts, in order.
   func render(to write: (String) throws -> Void) throws {
-    let frame = PageValues(review: review)
+    let frame = Properties(PageValues(review: review))
     try write(head.render(frame))
     for (place, entry) in review.entries.enumerated() {
-      try write(self.entry.render(EntryValues(entry: entry, number: place + 1)))
+      try write(self.entry.render(Properties(EntryValues(entry: entry, number: place + 1))))
     }
     try write(foot.render(frame))
   }

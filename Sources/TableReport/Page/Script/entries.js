@@ -7,7 +7,7 @@ class Picture {
     const [width, height] = anchor.dataset.size.split(" ").map(Number);
     this.url = anchor.getAttribute("href");
     this.label = anchor.textContent;
-    this.sha256 = anchor.dataset.sha256;
+    this.digest = anchor.dataset.digest;
     this.width = width;
     this.height = height;
   }
@@ -42,7 +42,7 @@ class Entry {
     this.isBitmap = data.format === "png";
     this.canBeApproved = this.state === "obsolete" || "actual" in this.pictures;
     // Ticks belong to bytes: another run that drew something else starts without them.
-    const digests = [this.pictures.expected, this.pictures.actual].map((picture) => picture?.sha256 || "none");
+    const digests = [this.pictures.expected, this.pictures.actual].map((picture) => picture?.digest || "none");
     this.key = `tablemock/${digests.join("/")}/${data.digest || "none"}/${this.name}`;
   }
 

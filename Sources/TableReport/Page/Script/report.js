@@ -31,9 +31,6 @@ class Report {
   }
 
   filter() {
-    for (const entry of this.review.entries) {
-      entry.article.classList.toggle("filtered", !this.filters.passes(entry));
-    }
     this.list.show((entry) => this.filters.passes(entry));
     const all = this.review.entries.length;
     find("shown").textContent = this.filters.isOn ? `${this.list.count} of ${all} shown` : "";
@@ -116,7 +113,7 @@ class Report {
     document.addEventListener("keydown", (event) => this.key(event));
     find("help-button").addEventListener("click", () => find("help").showModal());
     // A click on a tool leaves the focus where it is, so that keys go on working there.
-    for (const area of [find("stage").querySelector(".toolbar"), find("verdict")]) {
+    for (const area of [find("stage").querySelector(".toolbar"), find("stage").querySelector(".foot"), find("verdict")]) {
       area?.addEventListener("mousedown", (event) => {
         if (event.target.type !== "range") event.preventDefault();
       });
@@ -202,14 +199,18 @@ class Report {
     return {};
   }
 
-  // On paper every entry that is shown has its pictures; on the screen only the current one does.
+  // On paper every entry of the list has its pictures; on the screen only the current one does.
   addPictures() {
-    this.printed = this.review.entries.filter((entry) => this.filters.passes(entry)).map((entry) => {
+    const shown = new Set(this.list.shown);
+    for (const entry of this.review.entries) entry.article.classList.toggle("unlisted", !shown.has(entry));
+    this.printed = this.list.shown.map((entry) => {
       const figures = Object.values(entry.pictures).map((picture) => {
         const image = make("img", { alt: "", loading: "lazy", src: picture.url });
         return make("figure", {}, make("figcaption", { textContent: picture.label }), image);
       });
       const pictures = make("div", { className: "printed" }, ...figures);
+      const equal = this.list.members.get(entry).slice(1).map((member) => member.name);
+      if (equal.length > 0) pictures.append(make("p", { textContent: `Equal: ${equal.join(", ")}` }));
       entry.article.querySelector(".pictures").after(pictures);
       return pictures;
     });

@@ -5,6 +5,7 @@
 const stops = ["fit", 1, 2, 4, 8];
 const zoomStep = 40;
 const alternation = 600;
+const margin = 12;
 
 class Stage {
   constructor(scenes) {
@@ -222,8 +223,9 @@ class Stage {
     const room = this.plates[0]?.window;
     if (frame && room && this.zoom !== "fit") {
       const [x, y, width, height] = frame.map((number) => number * this.entry.scale * this.factor);
-      this.x = room.clientWidth / 2 - x - width / 2;
-      this.y = room.clientHeight / 2 - y - height / 2;
+      // In the middle, or from its beginning where there is no room for all of it.
+      this.x = Math.max(margin, (room.clientWidth - width) / 2) - x;
+      this.y = Math.max(margin, (room.clientHeight - height) / 2) - y;
     }
     this.arrange();
   }
