@@ -10,10 +10,10 @@ final class DiffDrawer {
   private let variant: Variant
 
   /// Draws in one way; throws where a font is missing.
-  init(as variant: Variant, seconds: Double?) throws {
+  init(as variant: Variant, budget: WorkBudget) throws {
     renderer = try Renderer()
     self.variant = variant
-    if let seconds { renderer.budget.seconds = seconds }
+    renderer.budget = budget
   }
 
   /// Lays a screen out; `keepsHiddenRows` says whether rows outside the picture have places too.
@@ -23,13 +23,11 @@ final class DiffDrawer {
     let place = SourceLocation(file: source.shown)
     do {
       let scene = try renderer.scene(of: screen, as: variant, keepsHiddenRows: keepsHiddenRows)
-      guard !scene.isIncomplete else {
-        let seconds = renderer.budget.seconds ?? 0
-        throw Diagnostic(
-          .error, at: place, "laying out takes longer than \(seconds) seconds", hint: "use fewer rows")
-      }
+      try renderer.checkComplete(scene)
       return scene
     } catch let error as UnknownNameError {
+      throw Diagnostic(.error, at: place, error.message, hint: error.hint)
+    } catch let error as DrawingError {
       throw Diagnostic(.error, at: place, error.message, hint: error.hint)
     } catch let error as Diagnostic {
       throw error

@@ -1,3 +1,4 @@
+import TableDrawing
 import TableModel
 import TableReview
 import TableSources
@@ -16,22 +17,23 @@ public struct DiffJob: Sendable {
     public var comparison: ComparisonOptions
     /// The folder in which the review leaves what it finds; `nil` for none.
     public var review: FilePath?
-    /// The seconds that a picture may take; `nil` for the usual.
-    public var timeout: Double?
+    /// What each picture may use up.
+    public var budget: WorkBudget
     /// The version of the program.
     public var version: String
 
     /// Options of which all but the version may be left out.
     public init(
       filter: NameFilter = .all, table: String? = nil, variant: Variant = Variant(),
-      comparison: ComparisonOptions = .exact, review: FilePath? = nil, timeout: Double? = nil, version: String
+      comparison: ComparisonOptions = .exact, review: FilePath? = nil, budget: WorkBudget = WorkBudget(),
+      version: String
     ) {
       self.filter = filter
       self.table = table
       self.variant = variant
       self.comparison = comparison
       self.review = review
-      self.timeout = timeout
+      self.budget = budget
       self.version = version
     }
   }
@@ -67,7 +69,7 @@ public struct DiffJob: Sendable {
     try folder?.prepare()
     let reviewer = DiffReviewer(
       expected: older, actual: newer,
-      drawer: try DiffDrawer(as: options.variant, seconds: options.timeout), options: options.comparison,
+      drawer: try DiffDrawer(as: options.variant, budget: options.budget), options: options.comparison,
       folder: folder)
     var entries: [ReviewEntry] = []
     for pair in pairs {

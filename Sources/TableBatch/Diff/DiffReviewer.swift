@@ -10,7 +10,6 @@ struct DiffReviewer {
   private struct Drawn {
     var picture: DiffPicture
     var scene: Scene?
-    var outline: SceneOutline?
   }
 
   let expected: DiffSide
@@ -45,7 +44,7 @@ struct DiffReviewer {
       entry.diagnostics = [Diagnostic(.error, at: place, error.message, hint: error.hint)]
     } catch let error as Diagnostic {
       entry.state = .failed
-      entry.diagnostics = [error]
+      entry.diagnostics = [expected.shown(actual.shown(error))]
     }
     return entry
   }
@@ -150,19 +149,11 @@ struct DiffReviewer {
     switch item.content {
     case .broken(let findings): throw findings.first ?? Self.changed(source: item)
     case .picture(let path):
-      do {
-        return Drawn(picture: .file(try PictureFile(at: path)))
-      } catch {
-        throw side.shown(error)
-      }
+      return Drawn(picture: .file(try PictureFile(at: path)))
     case .screen(let source, _, _):
       guard let screen = screen(of: item, side) else { throw Self.changed(source: item) }
       let scene = try drawer.scene(of: screen, in: source)
-      do {
-        return Drawn(picture: try drawer.picture(of: scene, in: source), scene: scene)
-      } catch {
-        throw side.shown(error)
-      }
+      return Drawn(picture: try drawer.picture(of: scene, in: source), scene: scene)
     }
   }
 

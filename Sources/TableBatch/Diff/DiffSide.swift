@@ -38,6 +38,7 @@ final class DiffSide {
       (revision, path) = try DiffSide.checkedOut(name, place, repository, label: operand.label)
     }
     isFolder = path.isFolder
+    observer.found(revision?.findings ?? [])
     if isFolder { try findInFolder(observer) } else { try findFile(observer) }
     if let complaint = reader.complaint {
       throw Diagnostic(.error, at: SourceLocation(file: label.text), complaint)
@@ -53,7 +54,7 @@ final class DiffSide {
       let folder = try RevisionFolder(object, of: repository, label: label + slash)
       return (folder, folder.path)
     }
-    let parent = path.folder == .current && !path.bytes.starts(with: "./".utf8) ? "" : path.folder
+    let parent = path.bytes.contains(UInt8(ascii: "/")) ? path.folder : ""
     let tree = try repository.object(at: parent, in: revision)
     let above = FilePath(bytes: label.bytes.dropLast(path.name.bytes.count))
     let folder = try RevisionFolder(tree, of: repository, label: above)

@@ -17,7 +17,11 @@ final class GitContents {
   ///
   /// Throws where git has ended, and what `take` throws.
   func read(_ object: GitRepository.ObjectID, _ take: ([UInt8]) throws -> Void) throws -> Bool {
-    try git.input?.write(Array("\(object)\n".utf8))
+    do {
+      try git.input?.write(Array("\(object)\n".utf8))
+    } catch {
+      throw GitContents.end
+    }
     let heading = String(decoding: try line(), as: UTF8.self).split(separator: " ")
     guard heading.count == 3, var rest = Int(heading[2]) else { return false }
     while rest > 0 {
@@ -46,10 +50,13 @@ final class GitContents {
   }
 
   private func fill() throws {
-    let chunk = try git.output.readOn(count: GitContents.chunkSize)
-    guard !chunk.isEmpty else {
-      throw Diagnostic(.error, at: SourceLocation(file: "git"), "git has ended before its time")
+    guard let chunk = try? git.output.readOn(count: GitContents.chunkSize), !chunk.isEmpty else {
+      throw GitContents.end
     }
     buffer = chunk[...]
+  }
+
+  private static var end: Diagnostic {
+    Diagnostic(.error, at: SourceLocation(file: "git"), "git has ended before it had printed all files")
   }
 }

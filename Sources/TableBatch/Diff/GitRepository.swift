@@ -62,6 +62,8 @@ struct GitRepository {
     var path = path
     while path.endsWithSlash { path = FilePath(bytes: path.bytes.dropLast()) }
     if path.isEmpty { return tree.line }
+    // Git takes a dot at the beginning for this folder only where a slash follows.
+    if path == "." || path.name == ".." { path = path + "/" }
     let object = try answer([
       "rev-parse", "--verify", "--quiet", FilePath(bytes: "\(tree.line):".utf8 + path.bytes),
     ])

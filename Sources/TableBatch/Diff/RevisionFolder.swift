@@ -13,6 +13,8 @@ final class RevisionFolder {
   private static let mostBytes = 4 << 30
   /// The most folders that a file may lie in.
   private static let nesting = 60
+  /// The most bytes of a path below the folder, so that the whole is none that the system refuses.
+  private static let longestPath = Int(PATH_MAX) - 1_024
   /// The endings of files that pictures can be made of.
   private static let endings =
     InputExpansion.endings + ["nib", "png", "jpg", "jpeg", "strings", "stringsdict"]
@@ -21,8 +23,8 @@ final class RevisionFolder {
   let path: FilePath
   /// What the folder is called: `main:screens/`.
   let label: FilePath
-  /// The names of submodules and of files that are too large, which were left out.
-  private(set) var missing: [FilePath] = []
+  /// What is to be said of files that were left out.
+  private(set) var findings: [Diagnostic] = []
 
   private let temporary: PrivateFolder
 
@@ -35,15 +37,30 @@ final class RevisionFolder {
     self.label = label
     let entries = try repository.entries(of: tree).filter { Self.isSafe($0.path) }
     let wanted = entries.filter { Self.isWanted($0) }
-    missing = entries.filter { $0.kind == .submodule || $0.size > Self.largestFile }.map(\.path)
+    findings = entries.filter { $0.size > Self.largestFile && $0.path.hasEnding(Self.endings) }.map { entry in
+      Diagnostic(
+        .warning, at: SourceLocation(file: FilePath(bytes: label.bytes + entry.path.bytes).text),
+        "the file has more than \(Self.largestFile >> 20) MB and is left out")
+    }
     guard wanted.reduce(0, { $0 + $1.size }) <= Self.mostBytes else {
       throw Diagnostic(
         .error, at: SourceLocation(file: label.text), "the files of the revision are too large together",
         hint: "name a folder with fewer files")
     }
+    do {
+      try take(wanted, repository)
+    } catch let error as SystemError {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: label.text),
+        "the files of the revision cannot be kept in \(path): \(error.explanation)")
+    }
+  }
+
+  /// Takes files over first and links after them, so that nothing is written by way of a link.
+  private func take(_ entries: [GitRepository.Entry], _ repository: GitRepository) throws {
     let contents = try repository.contents()
     var links: [(path: FilePath, target: FilePath)] = []
-    for entry in wanted {
+    for entry in entries {
       guard Interruption.signal == nil else { return }
       let file = path.appending(entry.path)
       try DraftFile.makeFolders(for: file)
@@ -81,7 +98,9 @@ final class RevisionFolder {
 
   private static func isSafe(_ path: FilePath) -> Bool {
     let parts = path.components
-    guard !path.isAbsolute, !parts.isEmpty, parts.count <= nesting else { return false }
+    guard !path.isAbsolute, !parts.isEmpty, parts.count <= nesting, path.bytes.count <= longestPath else {
+      return false
+    }
     return parts.allSatisfy { $0 != "." && $0 != ".." && $0.bytes.count <= Int(NAME_MAX) }
   }
 }

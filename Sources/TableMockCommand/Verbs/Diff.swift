@@ -45,10 +45,7 @@ struct Diff: ParsableCommand {
   @Flag(help: "Set pixels aside that differ only in how an edge is smoothed, for pictures of other origin.")
   var ignoreAntialiasing = false
 
-  @Option(
-    help: "The seconds that a picture may take before it is given up. The default is 10.",
-    completion: .list(["10", "60"]))
-  var timeout: Double?
+  @OptionGroup var work: WorkOptions
 
   @OptionGroup var findings: FindingOptions
 
@@ -64,9 +61,6 @@ struct Diff: ParsableCommand {
     }
     guard old != "-" || new != "-" else { throw ValidationError("Standard input can be one side only.") }
     guard since == nil || old != "-" else { throw ValidationError("Standard input has no git revisions.") }
-    if let timeout, !(timeout > 0 && timeout <= 86_400) {
-      throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
-    }
     _ = try variants.single("diff")
   }
 
@@ -96,7 +90,7 @@ struct Diff: ParsableCommand {
       filter: NameFilter(filter.map(ArgumentPaths.path)), table: tables.table,
       variant: try variants.single("diff"),
       comparison: ComparisonOptions(ignoresAntialiasing: ignoreAntialiasing),
-      review: output.map(ArgumentPaths.path), timeout: timeout, version: Version.text)
+      review: output.map(ArgumentPaths.path), budget: work.workBudget, version: Version.text)
     if let since {
       return DiffJob(expected: .since(since, old), actual: .disk(old), options: options)
     }

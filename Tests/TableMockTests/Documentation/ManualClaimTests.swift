@@ -41,7 +41,7 @@ import Testing
 
   private static let verbs = [
     "render", "inspect", "convert", "eras", "batch", "worker", "filmstrip", "schema", "fonts", "themes",
-    "devices", "verify", "approve",
+    "devices", "diff", "verify", "approve",
   ]
 
   @Test func verbsAreDescribed() throws {
