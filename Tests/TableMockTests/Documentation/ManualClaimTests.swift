@@ -41,7 +41,7 @@ import Testing
 
   private static let verbs = [
     "render", "inspect", "convert", "eras", "batch", "worker", "filmstrip", "schema", "fonts", "themes",
-    "devices", "diff", "verify", "approve",
+    "devices", "verify", "approve", "diff",
   ]
 
   @Test func verbsAreDescribed() throws {
