@@ -38,10 +38,19 @@ public struct BatchUnit: Sendable {
         return group.formats.map { format in
           BatchJob(
             variant: variant, screen: screen, table: names.count > 1 ? label : nil, format: format,
-            output: output(variant, label, isOnly: names.count == 1, format))
+            output: output(variant, label, isOnly: isOnly(names), format))
         }
       }
     }
+  }
+
+  /// Whether the source's name alone tells its picture from all others.
+  ///
+  /// Tables of Interface Builder documents have names of their own, which pictures have too, as they do elsewhere.
+  private func isOnly(_ names: [String?]) -> Bool {
+    guard names.count == 1 else { return false }
+    guard input.path.hasEnding(["storyboard", "xib", "nib"]), let name = names.first ?? nil else { return true }
+    return FilePath(TableFileNames.fileName(name)).caseFolded == input.outputStem.caseFolded
   }
 
   private func output(

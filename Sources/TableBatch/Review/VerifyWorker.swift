@@ -68,9 +68,8 @@ final class VerifyWorker: UnitWorker {
       let drawn = PictureReview.Drawn(
         job: job, bytes: bytes, scene: scene, origins: origins.map(OriginFinder.init), rules: rules)
       finding = try review.finding(of: drawn)
-      if !rules.isEmpty {
-        account.note(
-          rules, of: unit.input.path, in: scene, neededTolerance: finding?.neededTolerance ?? false)
+      if let finding, finding.entry.state != .new, !rules.isEmpty {
+        account.note(rules, of: unit.input.path, in: scene, neededTolerance: finding.neededTolerance)
       }
       return true
     }

@@ -35,6 +35,7 @@ import Testing
   @Test func rulesThatServeNothingAreTold() throws {
     let rules = "review: {ignore: [{id: nobody}], tolerance: {pixels: 3, by: 8, reason: shadows}}"
     let project = try ReviewProject(["a": ReviewProject.spec("9:41", more: rules)])
+    try project.approveAll()
     let errors = try status(project).errors
     #expect(errors.contains("no view has the id “nobody”"))
     #expect(errors.contains("no picture needed the tolerance “shadows”"))
