@@ -90,7 +90,9 @@ import Testing
 
   /// What Interface Builder can say and specs cannot becomes the nearest that they can, and is told with its line.
   @Test(arguments: [
-    ("rowHeight=\"0.91\"", 320.0, "3:1: warning: “height” is 0.91, which specs cannot say, so the spec has 1"),
+    (
+      "rowHeight=\"0.91\"", 320.0, "3:1: warning: “height” is 0.91, which specs cannot say, so the spec has 1"
+    ),
     ("rowHeight=\"0\"", 320.0, "3:1: warning: “height” is 0, which specs cannot say, so the spec has 1"),
     ("", 4151.6, "3:24: warning: “width” is 4151.6, which specs cannot say, so the spec has 4096"),
     ("", 0.0, "3:24: warning: “width” is 0, which specs cannot say, so the spec has 1"),
@@ -116,8 +118,10 @@ import Testing
 
   /// An identifier of Interface Builder's is the name of a table that has no other, and its picture's title.
   @Test func theNameOfATableStays() throws {
-    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard(["List"])
-      .replacingOccurrences(of: "storyboardIdentifier=\"List\"", with: "")])
+    let folder = try TemporaryFolder([
+      "Main.storyboard": Self.storyboard(["List"])
+        .replacingOccurrences(of: "storyboardIdentifier=\"List\"", with: "")
+    ])
     let run = try CommandRun(
       script: """
         tablemock convert Main.storyboard -o s/ && tablemock render Main.storyboard -o a/ --format svg &&
