@@ -49,7 +49,7 @@ public final class PictureWriter {
       encoder.append(pixels)
       try meter.write(bytes: encoder.byteCount)
     }
-    return encoder.finish()
+    return try finished(encoder.finish())
   }
 
   /// Begins a picture; throws where its scene has not been laid out to the end.
@@ -80,7 +80,13 @@ public final class PictureWriter {
   /// Throws where a font or picture cannot be read.
   public func svg(_ scene: Scene, options: SVGOptions = SVGOptions()) throws(DrawingError) -> [UInt8] {
     try begin(scene)
-    return try svgWriter.file(scene, options: options)
+    return try finished(svgWriter.file(scene, options: options))
+  }
+
+  /// A file that is not longer than it may be.
+  private func finished(_ file: [UInt8]) throws(DrawingError) -> [UInt8] {
+    try meter.write(bytes: file.count)
+    return file
   }
 
   /// The bytes of a PDF file with one page in points, its text as characters that can be selected.

@@ -218,6 +218,40 @@ func jpegBytes(_ bitmap: Bitmap) throws -> [UInt8] {
     #expect(refused > 50)
   }
 
+  /// A progressive file of one colour, 5,000 pixels a side, whose every scan says the same.
+  private func jpeg(scans: Int) -> [UInt8] {
+    let quantisation: [UInt8] = [0xFF, 0xDB, 0, 67, 0] + Array(repeating: 1, count: 64)
+    let frame: [UInt8] = [0xFF, 0xC2, 0, 11, 8, 0x13, 0x88, 0x13, 0x88, 1, 1, 0x11, 0]
+    let codes: [UInt8] = [0xFF, 0xC4, 0, 20, 0, 1] + Array(repeating: 0, count: 15) + [0]
+    let scan: [UInt8] = [0xFF, 0xDA, 0, 8, 1, 1, 0, 0, 0, 0] + Array(repeating: 0, count: 48_830)
+    return [0xFF, 0xD8] + quantisation + frame + codes + (0..<scans).flatMap { _ in scan } + [0xFF, 0xD9]
+  }
+
+  @Test(arguments: [(16, true), (17, false), (400, false)])
+  func `scans of a JPEG file go over so many pixels`(scans: Int, isEnough: Bool) {
+    let bitmap = try? JPEGReader.bitmap(jpeg(scans: scans))
+    #expect((bitmap?.width == 5_000) == isEnough)
+  }
+
+  /// Where the store has room for one picture, two in turn are decoded again and again.
+  @Test(arguments: [(4_000, 2), (1_100, 6)]) func `pictures that alternate are counted each time`(
+    limit: Int, decodings: Int
+  ) throws {
+    let folder = try TestFolder()
+    let images = try (0..<2).map { number in
+      try folder.image(
+        "\(number).png", PNGWriter.bytes(of: rampBitmap(width: 16, height: 16), options: .small))
+    }
+    let meter = WorkMeter()
+    let store = ImageStore(OpenFile.imageOpener, meter: meter, limit: limit)
+    let draw = { (pixels: Int) in
+      meter.begin(WorkBudget(decodedPixels: pixels), cancellation: nil)
+      for number in 0..<6 { _ = try store.picture(images[number % 2]) }
+    }
+    #expect(throws: DrawingError.self) { try draw(256 * decodings - 1) }
+    #expect(throws: Never.self) { try draw(256 * decodings) }
+  }
+
   @Test func `a JPEG size beyond all bounds is refused before anything is decoded`() throws {
     var bytes = try jpegBytes(rampBitmap(width: 16, height: 16))
     let frame = try #require(bytes.indices.dropLast().first { bytes[$0] == 0xFF && bytes[$0 + 1] == 0xC0 })

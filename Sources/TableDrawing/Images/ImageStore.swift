@@ -9,7 +9,7 @@ final class ImageStore {
   }
 
   /// The bytes of pixels and files that are kept before the store starts over.
-  private static let limit = 128 << 20
+  static let usualLimit = 128 << 20
 
   private struct Key: Hashable {
     let version: FileVersion
@@ -18,13 +18,17 @@ final class ImageStore {
   }
 
   private let open: ImageOpener
+  private let limit: Int
   private let meter: WorkMeter
   private var pictures: [Key: Picture] = [:]
   private var size = 0
 
   /// An empty store whose pictures are counted; `open` is what opens their files.
-  init(_ open: @escaping ImageOpener, meter: WorkMeter = WorkMeter()) {
+  init(
+    _ open: @escaping ImageOpener, meter: WorkMeter = WorkMeter(), limit: Int = ImageStore.usualLimit
+  ) {
     self.open = open
+    self.limit = limit
     self.meter = meter
   }
 
@@ -58,7 +62,7 @@ final class ImageStore {
   }
 
   private func makeRoom(for more: Int) {
-    guard size + more > ImageStore.limit else { return }
+    guard size + more > limit else { return }
     pictures.removeAll()
     size = 0
   }

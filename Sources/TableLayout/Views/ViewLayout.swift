@@ -53,15 +53,22 @@ struct ViewLayout {
   }
 
   private func nodes(of views: [View], designedFor design: Size, in size: Size) -> [SceneNode] {
-    views.prefix { _ in context.meter.takeView() }.map { view in
-      guard let frame = view.frame else {
-        var own = self.size(of: view, fitting: size)
-        if view.autoresizingMask.contains(.flexibleWidth) { own.width = size.width }
-        return node(of: view, in: Rect(origin: .zero, size: own))
-      }
-      let resizing = AutoresizingLayout(mask: view.autoresizingMask, pixels: context.pixels)
-      return node(of: view, in: resizing.frame(frame, from: design, to: size))
+    var nodes: [SceneNode] = []
+    nodes.reserveCapacity(views.count)
+    for view in views where context.meter.takeView() {
+      nodes.append(node(of: view, designedFor: design, in: size))
     }
+    return nodes
+  }
+
+  private func node(of view: View, designedFor design: Size, in size: Size) -> SceneNode {
+    guard let frame = view.frame else {
+      var own = self.size(of: view, fitting: size)
+      if view.autoresizingMask.contains(.flexibleWidth) { own.width = size.width }
+      return node(of: view, in: Rect(origin: .zero, size: own))
+    }
+    let resizing = AutoresizingLayout(mask: view.autoresizingMask, pixels: context.pixels)
+    return node(of: view, in: resizing.frame(frame, from: design, to: size))
   }
 
   private func contentNode(of view: View, in frame: Rect, role: ViewRole?) -> SceneNode {

@@ -84,16 +84,18 @@ import Testing
     let stream = try CommandRun(["convert", "App", "-o", "-"], in: folder.url)
     #expect(
       stream.errors.contains(
-        "App/Base.lproj/Main.storyboard:4:1: warning: the picture “raw.png” does not lie below this folder"))
+        "App/Base.lproj/Main.storyboard:5:1: warning: the picture “raw.png” does not lie below this folder"))
     #expect(stream.text.contains("placeholder: raw.png"))
   }
 
   /// What Interface Builder can say and specs cannot becomes the nearest that they can, and is told with its line.
   @Test(arguments: [
-    ("rowHeight=\"0.91\"", 320.0, "“height” is 0.91, which specs cannot say, so the spec has 1"),
-    ("rowHeight=\"0\"", 320.0, "“height” is 0, which specs cannot say, so the spec has 1"),
-    ("", 4151.6, "“width” is 4151.6, which specs cannot say, so the spec has 4096"),
-    ("", 0.0, "“width” is 0, which specs cannot say, so the spec has 1"),
+    (
+      "rowHeight=\"0.91\"", 320.0, "3:1: warning: “height” is 0.91, which specs cannot say, so the spec has 1"
+    ),
+    ("rowHeight=\"0\"", 320.0, "3:1: warning: “height” is 0, which specs cannot say, so the spec has 1"),
+    ("", 4151.6, "3:24: warning: “width” is 4151.6, which specs cannot say, so the spec has 4096"),
+    ("", 0.0, "3:24: warning: “width” is 0, which specs cannot say, so the spec has 1"),
   ])
   func whatSpecsCannotSayIsTold(_ row: String, _ width: Double, _ message: String) throws {
     let document = """
@@ -107,7 +109,7 @@ import Testing
     let folder = try TemporaryFolder(["Row.xib": document])
     let run = try CommandRun(["convert", "Row.xib", "-o", "specs"], in: folder.url)
     #expect(run.status == 0)
-    #expect(run.errors.hasPrefix("Row.xib:3:1: warning: \(message)\n"), "\(run.errors)")
+    #expect(run.errors.hasPrefix("Row.xib:\(message)\n"), "\(run.errors)")
     let again = try CommandRun(["render", "specs", "-o", "out/"], in: folder.url)
     #expect(again.status == 0 && again.errors.isEmpty)
     let stream = try CommandRun(["convert", "Row.xib", "-o", "-"], in: folder.url)
@@ -116,8 +118,10 @@ import Testing
 
   /// An identifier of Interface Builder's is the name of a table that has no other, and its picture's title.
   @Test func theNameOfATableStays() throws {
-    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard(["List"])
-      .replacingOccurrences(of: "storyboardIdentifier=\"List\"", with: "")])
+    let folder = try TemporaryFolder([
+      "Main.storyboard": Self.storyboard(["List"])
+        .replacingOccurrences(of: "storyboardIdentifier=\"List\"", with: "")
+    ])
     let run = try CommandRun(
       script: """
         tablemock convert Main.storyboard -o s/ && tablemock render Main.storyboard -o a/ --format svg &&

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// Small files that ask for very much: each is drawn, or refused with what it asks for too much of.
+@Suite struct HostileInputTests {
+  private static let picture = Repository.fixtures.appendingPathComponent("images/pictures/wifi@2x.png")
+
+  /// A screen with a view behind its rows, around so many hundred times the same views.
+  private static func spec(_ view: String, hundreds: Int, side: Int = 320) -> String {
+    let hundred = Array(repeating: view, count: 100).joined(separator: ", ")
+    let aliases = Array(repeating: ", *a", count: hundreds - 1).joined()
+    return """
+      size: {width: \(side), height: \(side)}
+      scale: 3
+      tableView: {backgroundView: {subviews: [&a {subviews: [\(hundred)]}\(aliases)]}, rows: [A]}
+      """
+  }
+
+  private static let half = "{frame: [0, 0, 4096, 4096], alpha: 0.5, backgroundColor: red"
+
+  @Test(
+    arguments: [
+      // Groups within groups, each of which needs a surface of its own.
+      (
+        spec("\(half), subviews: [\(half), subviews: [\(half)}]}]}", hundreds: 10, side: 4_096), "a.png", "",
+        "more than 4000000000 pixels would be painted"
+      ),
+      // The same with so many members that all of them have to be gone through.
+      (
+        spec(
+          "\(half), subviews: ["
+            + Array(repeating: "{backgroundColor: blue}", count: 20).joined(separator: ", ")
+            + "]}", hundreds: 10, side: 4_096), "a.png", "", "more than 4000000000 pixels would be painted"
+      ),
+      // Pictures with cap insets, each of which is drawn in nine parts.
+      (
+        spec(
+          "{imageView: {image: wifi@2x.png, capInsets: {left: 5, top: 5}}, frame: [0, 0, 99, 99]}",
+          hundreds: 20),
+        "a.pdf", "--budget embedded=1000000", "the images in the file have more than 0 MB"
+      ),
+      // Twenty thousand pictures of one file.
+      (spec("{imageView: wifi@2x.png, frame: [0, 0, 9, 9]}", hundreds: 200), "a.svg", "", nil),
+      // Boxes of a thousand lines each.
+      (
+        spec("{customClass: MapView, frame: [0, 0, 4096, 4096]}", hundreds: 100), "a.svg", "",
+        "the picture has too many views, lines and letters"
+      ),
+      // Numbers at the ends of what computers hold.
+      (
+        "tableView: {rows: [{textLabel: A, height: 9223372036854775808, indentationLevel: -9223372036854775809}]}",
+        "a.png", "", "“height” must be a number from 1 to 2000, not 9223372036854775808"
+      ),
+      (
+        "size: {width: 4096, height: 1}\ntableView: {tableHeaderView: {frame: [-4096, 4096, 4096, 4096]}, rows: [A]}",
+        "a.png", "", nil
+      ),
+    ] as [(String, String, String, String?)])
+  func whatIsTooMuchIsToldAndNothingIsWritten(
+    _ spec: String, _ output: String, _ options: String, _ message: String?
+  ) throws {
+    let folder = try TemporaryFolder(["a.yaml": spec])
+    try FileManager.default.copyItem(
+      at: Self.picture, to: folder.url.appendingPathComponent("wifi@2x.png"))
+    let run = try CommandRun(script: "tablemock render a.yaml -o \(output) \(options)", in: folder.url)
+    #expect(run.status == (message == nil ? 0 : 1), "\(run.errors.prefix(500))")
+    if let message { #expect(run.errors.contains(message), "\(run.errors.prefix(500))") }
+    #expect(folder.files.contains(output) == (message == nil))
+  }
+}
