@@ -184,6 +184,6 @@ def test_words(browser, program, path):
     equal(page.evaluate(frames % "hover"), [["expected", 15, 10, 40, 20.5]])
     equal(page.problems(), [])
 
-    choose(page, "alone.png")
+    choose(page, "resized.png")
     page.click("article.current .views summary")
     page.until("document.querySelector('.views p')?.textContent === 'The views of this picture were not kept.'")

@@ -11,6 +11,8 @@ import sys
 import tempfile
 import traceback
 
+sys.dont_write_bytecode = True
+
 import hostile_tests
 import page_tests
 import tick_tests

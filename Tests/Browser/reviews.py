@@ -114,6 +114,7 @@ def usual(path):
               "message": "“textLable” is not a key of a row", "hint": "did you mean “textLabel”?"}
     folder.add("broken.png", before, state="failed", diagnostics=[broken])
     folder.add("alone.png", before, after)
+    folder.add_scene("alone.png", tree("Wi-Fi"), tree("WLAN"))
     for language in ["de", "fr", "it"]:
         folder.add(f"settings-{language}@2x.png", before, after, group="3f2a",
                    variant={"theme": "ios8", "language": language})

@@ -18,8 +18,8 @@ import Testing
     String(repeating: "[", count: 100_000), "{\"format\": 1}", "{}",
   ])
   func whatIsNoReviewIsRefused(_ text: String) throws {
-    let complaint = try #require(complaint(about: Data(text.utf8)))
-    #expect(!complaint.isEmpty && complaint.utf8.count < 400)
+    let words = try #require(complaint(about: Data(text.utf8)))
+    #expect(!words.isEmpty && words.utf8.count < 400)
   }
 
   @Test func anotherFormatIsNamed() throws {
@@ -62,7 +62,7 @@ import Testing
     let marker = SampleReview.entry([damage.key: "HERE"])
     let text = String(decoding: try SampleReview.data(SampleReview.object(entries: [marker])), as: UTF8.self)
     let damaged = text.replacing("\"HERE\"", with: damage.json)
-    let complaint = try #require(complaint(about: Data(damaged.utf8)))
-    #expect(complaint.hasPrefix(damage.complaint) || complaint.contains("not JSON"), "\(complaint)")
+    let words = try #require(complaint(about: Data(damaged.utf8)))
+    #expect(words.hasPrefix(damage.complaint) || words.contains("not JSON"), "\(words)")
   }
 }
