@@ -3,6 +3,7 @@
 SWIFT ?= swift
 RELEASE := -c release --static-swift-stdlib --product tablemock
 DEBUG = "$$($(SWIFT) build --show-bin-path)"
+REPORT := -c release --static-swift-stdlib --product tablemock-report
 SOURCES := Package.swift Sources Tests
 DEMO := out/demo
 
@@ -15,10 +16,12 @@ help: ## List what make can do
 setup: ## Install the Debian packages that are missing (with sudo where not root)
 	@Scripts/bootstrap
 
-build: setup ## Build the release program
+build: setup ## Build the release programs
 	$(SWIFT) build $(RELEASE)
+	$(SWIFT) build $(REPORT)
 
-demo: build ## Draw fixtures/ into out/demo
+demo: setup ## Draw fixtures/ into out/demo
+	$(SWIFT) build $(RELEASE)
 	@Scripts/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/tablemock" $(DEMO)
 
 test: setup ## Run all tests

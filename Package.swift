@@ -138,6 +138,7 @@ let package = Package(
       name: "TableDrawingTests", dependencies: ["TableDrawing", "TableSources", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
+    .testTarget(name: "TableReportTests", dependencies: ["TableReport"], swiftSettings: strict),
     .testTarget(
       name: "TableMockTests",
       dependencies: [

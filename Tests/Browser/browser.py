@@ -105,6 +105,19 @@ class Browser:
         message, self.received = self.received.split(b"\0", 1)
         return json.loads(message)
 
+    def wait_for_download(self):
+        for event in self.all_events():
+            if event.get("method") == "Browser.downloadProgress" and event["params"]["state"] == "completed":
+                return
+
+    def all_events(self):
+        """The events that were received, and then those that come."""
+        yield from list(self.events)
+        while True:
+            event = self.read()
+            self.events.append(event)
+            yield event
+
     def log(self):
         with open(os.path.join(self.folder, "log"), encoding="utf-8", errors="replace") as file:
             return file.read()[-2000:]
@@ -125,9 +138,10 @@ class Page:
         scheme = {"name": "prefers-color-scheme", "value": "dark" if dark else "light"}
         self.call("Emulation.setEmulatedMedia", features=[scheme])
         self.call("Emulation.setScriptExecutionDisabled", value=not scripts)
-        browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=browser.downloads)
-        browser.call(
-            "Browser.setPermission", permission={"name": "clipboard-write"}, setting="granted")
+        browser.call("Browser.setDownloadBehavior", behavior="allow", downloadPath=browser.downloads, eventsEnabled=True)
+        # Pages that are not in front may not read what was copied.
+        self.call("Emulation.setFocusEmulationEnabled", enabled=True)
+        browser.call("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
         self.go("file://" + path)
 
     def call(self, method, **parameters):
@@ -149,12 +163,7 @@ class Page:
         self.wait_for_event("Page.loadEventFired")
 
     def wait_for_event(self, name):
-        for event in self.browser.events:
-            if event.get("method") == name and event.get("sessionId") == self.session:
-                return event
-        while True:
-            event = self.browser.read()
-            self.browser.events.append(event)
+        for event in self.browser.all_events():
             if event.get("method") == name and event.get("sessionId") == self.session:
                 return event
 

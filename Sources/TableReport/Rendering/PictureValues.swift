@@ -19,7 +19,8 @@ struct PictureValues {
     let height = sides.map(\.height).max() ?? 0
     return sides + [
       PictureValues(
-        side: "difference", url: difference.url, width: width, height: height, digest: "", label: "Difference")
+        side: "difference", url: difference.url, width: width, height: height, digest: "", label: "Difference"
+      )
     ]
   }
 

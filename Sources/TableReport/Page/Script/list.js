@@ -57,8 +57,7 @@ class List {
     const shown = new Set(this.shown);
     for (const [entry, row] of this.rows) row.hidden = !shown.has(entry);
     this.count = this.members.size;
-    if (!shown.has(this.current)) this.choose(this.substitute(shown), false);
-    else this.chosen(this.current);
+    this.choose(shown.has(this.current) ? this.current : this.substitute(shown), false);
   }
 
   // What is chosen in the place of an entry that is no longer shown: the head of its group, or the next.

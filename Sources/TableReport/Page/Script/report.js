@@ -12,10 +12,10 @@ class Report {
     this.filters = new Filters(this.review, this.ticks, () => this.filter());
     this.list.tree.addEventListener("fold", () => this.toggleFold());
     this.connect();
-    this.list.current = this.fromAddress();
+    const name = decoded(location.hash.slice(1));
     this.filter();
     this.updateBasket();
-    // A report that is opened at an entry unfolds the group that hides it.
+    this.open(name);
     this.list.rows.get(this.list.current)?.focus({ preventScroll: true });
   }
 
@@ -23,11 +23,16 @@ class Report {
     return find("basket") !== null;
   }
 
-  fromAddress() {
-    const name = decoded(location.hash.slice(1));
+  // Goes to an entry, whatever hides it.
+  open(name) {
     const entry = this.review.entries.find((entry) => entry.name === name);
-    if (entry?.group) this.list.unfolded.add(entry.group);
-    return entry ?? null;
+    if (!entry || entry === this.list.current) return;
+    if (!this.filters.passes(entry)) this.filters.reset();
+    if (entry.group && !this.list.shown.includes(entry)) {
+      this.list.unfolded.add(entry.group);
+      this.filter();
+    }
+    this.list.choose(entry, true);
   }
 
   filter() {
@@ -118,7 +123,7 @@ class Report {
         if (event.target.type !== "range") event.preventDefault();
       });
     }
-    window.addEventListener("hashchange", () => this.openAddress());
+    window.addEventListener("hashchange", () => this.open(decoded(location.hash.slice(1))));
     window.addEventListener("beforeprint", () => this.addPictures());
     window.addEventListener("afterprint", () => this.removePictures());
     if (!this.canApprove) return;
@@ -130,13 +135,6 @@ class Report {
       this.ticks.clear();
       this.afterTicks();
     });
-  }
-
-  openAddress() {
-    const entry = this.fromAddress();
-    if (!entry || entry === this.list.current) return;
-    this.list.current = entry;
-    this.filter();
   }
 
   key(event) {
@@ -174,7 +172,7 @@ class Report {
     };
   }
 
-  // Keys that mean something where the focus is.
+  // Keys that mean something where the focus is. Sliders and choices have arrows of their own.
   localKeys(target) {
     if (target.closest("[role=tree]")) {
       return {
@@ -182,8 +180,7 @@ class Report {
         ArrowUp: () => this.list.step(-1),
         Home: () => this.list.end(false),
         End: () => this.list.end(true),
-        ArrowRight: () => this.list.fold(false) && this.filter(),
-        ArrowLeft: () => this.list.fold(true) && this.filter(),
+        ...this.foldKeys,
         Enter: () => this.toggleFold(),
       };
     }
@@ -196,7 +193,14 @@ class Report {
         ArrowLeft: () => this.stage.pan(step, 0),
       };
     }
-    return {};
+    return target.matches("input") ? {} : this.foldKeys;
+  }
+
+  get foldKeys() {
+    return {
+      ArrowRight: () => this.list.fold(false) && this.filter(),
+      ArrowLeft: () => this.list.fold(true) && this.filter(),
+    };
   }
 
   // On paper every entry of the list has its pictures; on the screen only the current one does.

@@ -1,0 +1,189 @@
+"""The list, the views and the words."""
+
+import reviews
+from steps import GROUP, LOADED, NAME, VISIBLE, choose, count, equal, keys, text
+
+
+def test_walk(browser, program, path):
+    page = browser.open(reviews.usual(path).make(program).page)
+    page.until(f"{NAME} === 'broken.png'")
+    equal(text(page, "article.current .diagnostics"),
+          "error “textLable” is not a key of a row did you mean “textLabel”? screens/broken.yaml:12:7")
+    heads = ["broken.png", "alone.png", GROUP, "vector.svg", "resized.png", "new.png", "obsolete.png"]
+    equal(page.evaluate(VISIBLE), heads)
+    seen = ["broken.png"]
+    for _ in heads:
+        page.key("j")
+        seen.append(page.evaluate(NAME))
+    equal(seen, [*heads, "obsolete.png"])
+    page.key("k")
+    equal(page.evaluate(NAME), "new.png")
+    for key, name in [("Home", "broken.png"), ("ArrowDown", "alone.png"), ("End", "obsolete.png"),
+                      ("ArrowUp", "new.png")]:
+        page.key(key)
+        equal(page.evaluate(NAME), name)
+    equal(page.evaluate("document.activeElement.entry.name"), "new.png")
+    equal(page.evaluate("decodeURIComponent(location.hash)"), "#new.png")
+    equal(count(page, "article.current"), 1)
+
+    page.key("Home")
+    keys(page, "jj")
+    row = ".row[aria-selected=true]"
+    equal(page.evaluate(f"document.querySelector('{row}').getAttribute('aria-expanded')"), "false")
+    equal(text(page, f"{row} .more"), "3 equal")
+    page.key("ArrowRight")
+    equal(page.evaluate(f"document.querySelector('{row}').getAttribute('aria-expanded')"), "true")
+    keys(page, "jj")
+    equal(page.evaluate(NAME), "settings-it@2x.png")
+    equal(page.evaluate("document.activeElement.getAttribute('aria-level')"), "2")
+    page.key("ArrowLeft")
+    equal(page.evaluate(NAME), GROUP)
+    equal(page.evaluate(VISIBLE), heads)
+    page.click(f"{row} .fold")
+    equal(len(page.evaluate(VISIBLE)), len(heads) + 2)
+
+    page.key("?")
+    page.until("document.getElementById('help').open")
+    page.key("j")
+    equal(page.evaluate(NAME), GROUP)
+    page.evaluate("document.querySelector('#help button').click()")
+    page.until("!document.getElementById('help').open")
+    page.key("/")
+    keys(page, "jx")
+    equal(page.evaluate("document.getElementById('search').value"), "jx")
+    equal(page.problems(), [])
+
+    page.go(f"file://{path}/index.html#settings-fr%402x.png")
+    page.reload()
+    page.until(f"{NAME} === 'settings-fr@2x.png'")
+    equal(page.problems(), [])
+
+
+def test_views(browser, program, path):
+    page = browser.open(reviews.usual(path).make(program).page)
+    choose(page, "alone.png")
+    page.until(LOADED)
+    sides = "[...document.querySelectorAll('#panes img')].map((image) => image.dataset.side)"
+    views = {"1": ["expected", "actual"], "2": ["expected", "actual"], "3": ["expected", "actual"],
+             "4": ["expected", "actual"], "5": ["difference"]}
+    panes = {"1": 2, "2": 1, "3": 1, "4": 1, "5": 1}
+    for key in "12345":
+        page.key(key)
+        page.until(LOADED)
+        equal((key, page.evaluate(sides), count(page, ".window")), (key, views[key], panes[key]))
+
+    image = "document.querySelector('#panes img[data-side=actual]')"
+    page.key("3")
+    equal(page.evaluate(f"{image}.style.opacity"), "0.5")
+    page.key("2")
+    edge = "Math.round(document.querySelector('.divider').getBoundingClientRect().x)"
+    before = page.evaluate(edge)
+    x, y = page.center(".divider")
+    page.mouse("mousePressed", x, y, button="left", clickCount=1)
+    page.mouse("mouseMoved", x - 100, y, button="left", buttons=1)
+    page.mouse("mouseReleased", x - 100, y, button="left", clickCount=1)
+    moved = before - page.evaluate(edge)
+    if abs(moved - 100) > 8:
+        raise AssertionError(f"the divider moved by {moved}")
+    page.key(" ")
+    hidden = "[...document.querySelectorAll('#panes img.behind')].map((image) => image.dataset.side)"
+    equal(page.evaluate(hidden), ["actual"])
+    page.key(" ")
+    equal(page.evaluate(hidden), ["expected"])
+    equal(text(page, "figcaption"), "Actual, 640 × 580")
+    page.click("#alternate")
+    page.until(f"({hidden})[0] === 'actual'")
+    page.until(f"({hidden})[0] === 'expected'")
+    page.click("#alternate")
+
+    page.key("1")
+    rendering = f"getComputedStyle({image}).imageRendering"
+    transforms = "[...document.querySelectorAll('.sheet')].map((sheet) => sheet.style.transform)"
+    equal(page.evaluate(rendering), "auto")
+    page.click("#zooms input[value='4']")
+    equal(page.evaluate(rendering), "pixelated")
+    equal(page.evaluate(f"{image}.getBoundingClientRect().width"), 4 * 640)
+
+    def both(action):
+        before = page.evaluate(transforms)
+        action()
+        after = page.evaluate(transforms)
+        equal(after[0], after[1])
+        if before == after:
+            raise AssertionError(f"the pictures stayed at {after}")
+
+    x, y = page.center(".window")
+    both(lambda: page.mouse("mouseWheel", x, y, deltaX=30, deltaY=50))
+
+    def drag():
+        page.mouse("mousePressed", x, y, button="left", clickCount=1)
+        page.mouse("mouseMoved", x + 40, y + 30, button="left", buttons=1)
+        page.mouse("mouseReleased", x + 40, y + 30, button="left", clickCount=1)
+
+    both(drag)
+    page.evaluate("document.querySelector('.window').focus()")
+    both(lambda: page.key("ArrowRight"))
+    both(lambda: page.key("+"))
+    equal(page.evaluate(f"{image}.getBoundingClientRect().width"), 8 * 640)
+    both(lambda: page.key("0"))
+    page.resize(1440, 900, factor=2)
+    page.click("#zooms input[value='1']")
+    equal(page.evaluate(f"{image}.getBoundingClientRect().width"), 320)
+    page.resize(1440, 900)
+    page.click("#zooms input[value='fit']")
+    page.key("b")
+    equal(count(page, ".frame.place"), 4)
+    page.key("b")
+
+    page.key("4")
+    for name, wanted in [("resized.png", ["expected", "actual"]), ("vector.svg", ["expected", "actual"]),
+                         ("new.png", ["actual"]), ("obsolete.png", ["expected"])]:
+        choose(page, name)
+        page.until(LOADED)
+        equal((name, page.evaluate(sides)), (name, wanted))
+        equal((name, count(page, "#views input:disabled")), (name, 0 if name == "resized.png" else 4))
+    page.key("5")
+    equal(count(page, ".window"), 1)
+    equal(page.problems(), [])
+
+
+def test_words(browser, program, path):
+    page = browser.open(reviews.usual(path).make(program).page)
+    choose(page, GROUP)
+    page.until(LOADED)
+    equal(count(page, "article.current .word"), 1)
+    page.click("article.current .word")
+    frames = """[...document.querySelectorAll('.frame.%s')].map((frame) => {
+      const sheet = frame.closest('.sheet').getBoundingClientRect(), r = frame.getBoundingClientRect();
+      const image = frame.closest('.sheet').querySelector('img').getBoundingClientRect();
+      const points = 320 / image.width;
+      return [frame.closest('.sheet').querySelector('img').dataset.side,
+        ...[r.x - sheet.x, r.y - sheet.y, r.width, r.height].map((n) => Math.round(n * points * 2) / 2)];
+    })"""
+    equal(page.evaluate(frames % "word"), [["expected", 15, 10, 40, 20.5], ["actual", 15, 10, 47.5, 20.5]])
+    page.click("article.current .word")
+    equal(count(page, ".frame.word"), 0)
+
+    image = page.evaluate(
+        "(() => { const r = document.querySelector('#panes img[data-side=actual]').getBoundingClientRect();"
+        "return [r.x, r.y, r.width / 320]; })()")
+    page.mouse("mouseMoved", image[0] + 20 * image[2], image[1] + 15 * image[2])
+    said = page.until("document.getElementById('status').textContent.startsWith('UITableViewLabel') &&"
+                      "document.getElementById('status').textContent")
+    equal(said.rsplit(" · ", 1)[0],
+          "UITableViewLabel textLabel “WLAN” · 15, 0, 40 × 20.5 · Helvetica Neue regular 17 · truncated")
+    equal(page.evaluate(frames % "hover"), [["actual", 15, 10, 40, 20.5]])
+    page.mouse("mouseMoved", image[0] + 200 * image[2], image[1] + 40 * image[2])
+    page.until("document.getElementById('status').textContent.startsWith('UITableViewCell #wifi 0-0')")
+    page.mouse("mouseMoved", 2, 2)
+    page.until("document.getElementById('status').textContent === ''")
+
+    page.click("article.current .views summary")
+    page.until("document.querySelectorAll('.views button').length === 6")
+    page.evaluate("document.querySelectorAll('.views button')[2].focus()")
+    equal(page.evaluate(frames % "hover"), [["expected", 15, 10, 40, 20.5]])
+    equal(page.problems(), [])
+
+    choose(page, "resized.png")
+    page.click("article.current .views summary")
+    page.until("document.querySelector('.views p')?.textContent === 'The views of this picture were not kept.'")

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+@testable import TableReport
+
+@Suite struct DamagedReviewTests {
+  private func complaint(about data: Data) -> String? {
+    do {
+      _ = try ReviewFile.review(in: data)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [
+    "", "{", "null", "[]", "tablemock", "{\"format\": \"tablemock review 1\"", "\u{0}",
+    String(repeating: "[", count: 100_000), "{\"format\": 1}", "{}",
+  ])
+  func whatIsNoReviewIsRefused(_ text: String) throws {
+    let words = try #require(complaint(about: Data(text.utf8)))
+    #expect(!words.isEmpty && words.utf8.count < 400)
+  }
+
+  @Test func anotherFormatIsNamed() throws {
+    var review = SampleReview.object(entries: [])
+    review["format"] = "tablemock review 2"
+    #expect(
+      complaint(about: try SampleReview.data(review))
+        == "the format is “tablemock review 2”, and “tablemock review 1” is what this program reads")
+  }
+
+  @Test(arguments: ["version", "kind", "expected", "actual", "stack", "summary", "same", "entries"])
+  func aKeyThatIsMissingIsNamed(_ key: String) throws {
+    var review = SampleReview.object(entries: [])
+    review[key] = nil
+    #expect(complaint(about: try SampleReview.data(review)) == "\(key) is missing")
+  }
+
+  static let damages: [(key: String, json: String, complaint: String)] = [
+    ("state", "\"lost\"", "entries[0].state"), ("name", "null", "entries[0].name is null"),
+    ("name", "7", "entries[0].name is of another kind than it should be"),
+    ("scale", "\"2\"", "entries[0].scale is of another kind than it should be"),
+    ("scale", "1e999", "entries[0].scale"),
+    ("words", "[{\"text\": \"a\"}]", "entries[0].words[0].kind is missing"),
+    ("pixels", "{\"count\": 1.5}", "entries[0].pixels.count"),
+    ("pixels", "{\"count\": 99999999999999999999}", "entries[0].pixels.count"),
+    (
+      "pixels",
+      "{\"count\": 1, \"largest\": 1, \"boxes\": [[1, 2, 3]], \"ignored\": 0, \"inTextAlone\": false}",
+      "entries[0].pixels.boxes[0]: a frame has four numbers, not 3"
+    ),
+    (
+      "difference", "\"/etc/a.png\"",
+      "entries[0].difference: “/etc/a.png” is not the path of a file in the folder"
+    ),
+    ("variant", "{\"theme\": []}", "entries[0].variant.theme is of another kind than it should be"),
+  ]
+
+  @Test(arguments: damages.indices) func thePlaceOfDamageIsNamed(_ place: Int) throws {
+    let damage = Self.damages[place]
+    let marker = SampleReview.entry([damage.key: "HERE"])
+    let text = String(decoding: try SampleReview.data(SampleReview.object(entries: [marker])), as: UTF8.self)
+    let damaged = text.replacing("\"HERE\"", with: damage.json)
+    let words = try #require(complaint(about: Data(damaged.utf8)))
+    #expect(words.hasPrefix(damage.complaint) || words.contains("not JSON"), "\(words)")
+  }
+}
