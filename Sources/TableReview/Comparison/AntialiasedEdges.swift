@@ -25,7 +25,7 @@ struct AntialiasedEdges {
   private func isBetween(_ pixel: Pixel, around window: RowWindow, x: Int, y: Int) -> Bool {
     var lowest = window.pixel(x: x, y: y).channels
     var highest = lowest
-    for (column, row) in neighbours(of: window, x: x, y: y) {
+    visitNeighbours(of: window, x: x, y: y) { column, row in
       let channels = window.pixel(x: column, y: row).channels
       lowest = pointwiseMin(lowest, channels)
       highest = pointwiseMax(highest, channels)
@@ -40,7 +40,7 @@ struct AntialiasedEdges {
     var darkest = (step: 0, x: 0, y: 0)
     var brightest = (step: 0, x: 0, y: 0)
     var equals = isAtEdge(window, x: x, y: y) ? 1 : 0
-    for (column, row) in neighbours(of: window, x: x, y: y) {
+    visitNeighbours(of: window, x: x, y: y) { column, row in
       let step = window.pixel(x: column, y: row).brightness - brightness
       if step == 0 { equals += 1 }
       if step < darkest.step { darkest = (step, column, row) }
@@ -58,24 +58,23 @@ struct AntialiasedEdges {
   private func isFlat(_ window: RowWindow, x: Int, y: Int) -> Bool {
     guard x < window.size.width, y < window.size.height else { return false }
     let pixel = window.pixel(x: x, y: y)
-    let equals = neighbours(of: window, x: x, y: y).count { column, row in
-      window.pixel(x: column, y: row).distance(to: pixel) == 0
+    var equals = isAtEdge(window, x: x, y: y) ? 1 : 0
+    visitNeighbours(of: window, x: x, y: y) { column, row in
+      if window.pixel(x: column, y: row).distance(to: pixel) == 0 { equals += 1 }
     }
-    return equals + (isAtEdge(window, x: x, y: y) ? 1 : 0) >= Self.flatCount
+    return equals >= Self.flatCount
   }
 
   private func isAtEdge(_ window: RowWindow, x: Int, y: Int) -> Bool {
     x == 0 || y == 0 || x == window.size.width - 1 || y == window.size.height - 1
   }
 
-  private func neighbours(of window: RowWindow, x: Int, y: Int) -> [(x: Int, y: Int)] {
-    var places: [(x: Int, y: Int)] = []
-    places.reserveCapacity(8)
+  @inline(__always)
+  private func visitNeighbours(of window: RowWindow, x: Int, y: Int, _ visit: (Int, Int) -> Void) {
     for row in max(0, y - 1)...min(window.size.height - 1, y + 1) {
-      for column in max(0, x - 1)...min(window.size.width - 1, x + 1) where (column, row) != (x, y) {
-        places.append((column, row))
+      for column in max(0, x - 1)...min(window.size.width - 1, x + 1) where column != x || row != y {
+        visit(column, row)
       }
     }
-    return places
   }
 }

@@ -20,7 +20,7 @@ struct Pixel: Hashable {
     return Int((pointwiseMax(a, b) &- pointwiseMin(a, b)).max())
   }
 
-  /// The brightness over white in 1000 × 255² parts, by the weights of Rec. 601.
+  /// The brightness over white in 1000 × 255² parts, as the YIQ model weighs the channels.
   var brightness: Int {
     let channels = self.channels
     let weighted = 299 * Int(channels.x) + 587 * Int(channels.y) + 114 * Int(channels.z)

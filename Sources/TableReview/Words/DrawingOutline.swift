@@ -11,7 +11,7 @@ struct DrawingOutline {
   private(set) var image: String?
   /// The path of the first image.
   private(set) var imagePath: FilePath?
-  /// The digest of what else is drawn; `nil` for nothing. Glyphs are no part of it.
+  /// The digest of what else is drawn, glyphs apart; `nil` for nothing.
   private(set) var digest: String?
 
   /// How far an outline may be from the edges of a view that it is said to fill, in points.

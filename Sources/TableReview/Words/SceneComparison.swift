@@ -127,13 +127,12 @@ extension ViewOutline {
 }
 
 extension ViewWords {
-  /// The place that a change points at: that of the only part with a place of its own in the source, or the whole.
+  /// The place that a change points at: that of the only part that differs, or of the whole.
   fileprivate func place(
     of whole: PlacedView, _ side: (Part) -> PlacedView?
   ) -> SceneChange.Place {
-    let sources = Set(parts.compactMap { side($0)?.source })
     var place = whole.place
-    if sources.count == 1, let source = sources.first { place.source = source }
+    if parts.count == 1, let source = parts.first.flatMap(side)?.source { place.source = source }
     return place
   }
 }

@@ -37,7 +37,7 @@ import Testing
     #expect(run.lines.first?.contains(" pixels differ by at most ") == true)
     #expect(
       run.lines.contains(
-        "  row 0-1 “Wi-Fi”: textLabel “Wi-Fi” → “WLAN”, width 266 → 290; accessory disclosureIndicator → none"
+        "  row 0-1 “Wi-Fi”: textLabel “Wi-Fi” → “WLAN”, width 270 → 290; accessory disclosureIndicator → none"
       ))
     #expect(run.lines.contains("    a.yaml:6:7 → b.yaml:6:7"))
     #expect(run.lines.last == "1 changed")
@@ -71,7 +71,7 @@ import Testing
     let folder = try TemporaryFolder([
       "old/same.yaml": wifi, "old/deep/changed.yaml": wifi, "old/gone.yaml": wifi, "old/two.yaml": wifi,
       "new/same.yaml": wifi, "new/deep/changed.yaml": wlan, "new/come.yaml": wifi,
-      "new/two.yaml": "nonsense: 1",
+      "new/two.yaml": "tableView: {nonsense: 1}\n",
     ])
     let run = try CommandRun(["diff", "old", "new"], in: folder.url)
     #expect(run.status == 2)
@@ -80,7 +80,7 @@ import Testing
         "failed two.png", "changed deep/changed.png", "new come.png", "obsolete gone.png",
         "1 same, 1 changed, 1 new, 1 obsolete, 1 failed",
       ])
-    #expect(run.text.contains("new/two.yaml:1:1: "))
+    #expect(run.text.contains("  new/two.yaml:1:13: "))
     let filtered = try CommandRun(["diff", "old", "new", "--filter", "deep/*"], in: folder.url)
     #expect(filtered.status == 1)
     #expect(filtered.lines.last == "1 changed")
@@ -169,13 +169,13 @@ import Testing
 
   @Test func whatCannotBeComparedIsSaid() throws {
     let folder = try TemporaryFolder([
-      "a.yaml": wifi, "empty/x.txt": "", "lfs.png": "version https://git-lfs.github.com/spec/v1\n",
+      "a.yaml": wifi, "full/a.yaml": wifi, "empty/x.txt": "", "lfs.png": "version https://git-lfs.github.com/spec/v1\n",
       "text.png": "not a picture", "broken.yaml": "a: [",
     ])
     try Data().write(to: folder.url.appendingPathComponent("nothing.png"))
     for (arguments, words) in [
       (["a.yaml", "missing.yaml"], "there is no such file"),
-      (["a.yaml", "empty"], "the other side is a file"),
+      (["a.yaml", "full"], "the other side is a file"),
       (["empty", "empty"], "there is nothing to compare in this folder"),
       (["a.yaml", "lfs.png"], "git lfs pull"), (["a.yaml", "text.png"], "the PNG file cannot be read"),
       (["nothing.png", "a.yaml"], "the PNG file cannot be read"),
@@ -193,7 +193,8 @@ import Testing
     ["a", "b", "--scale", "1,2"], ["a", "b", "--format", "xml"], ["a", "b", "--timeout", "0"],
   ])
   func callsThatMakeNoSenseAreRefused(arguments: [String]) throws {
-    let run = try CommandRun(["diff"] + arguments, in: try TemporaryFolder().url)
+    let folder = try TemporaryFolder()
+    let run = try CommandRun(["diff"] + arguments, in: folder.url)
     #expect(run.status == 64)
     #expect(run.text.isEmpty)
   }

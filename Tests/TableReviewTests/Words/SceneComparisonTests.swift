@@ -67,30 +67,35 @@ import Testing
   }
 
   /// A change of a label, and what is said of it.
-  typealias PropertyChange = (words: String, change: @Sendable (inout ViewOutline) -> Void)
+  struct LabelChange: Sendable {
+    let words: String
+    let apply: @Sendable (inout ViewOutline) -> Void
 
-  private static let propertyChanges: [PropertyChange] = [
-    ("textLabel font size 17 → 15", { $0.font?.size = 15 }),
-    ("textLabel font weight regular → bold", { $0.font?.weight = .bold }),
-    (
-      "textLabel font Helvetica Neue regular 17 → Georgia bold 17",
-      { $0.font = Font(family: "Georgia", weight: .bold, size: 17) }
-    ),
-    ("textLabel text colour #000000 → #FF0000", { $0.textColor = "#FF0000" }),
-    ("textLabel background none → #FFFFFF80", { $0.backgroundColor = "#FFFFFF80" }),
-    ("textLabel x 15 → 20.25", { $0.frame.origin.x = 20.25 }),
-    ("textLabel opacity 1 → 0.5", { $0.opacity = 0.5 }),
-    ("textLabel lines 1 → 2", { $0.lineCount = 2 }),
-    ("textLabel image none → “a.png”", { $0.image = "a.png" }),
-    ("textLabel drawn otherwise", { $0.drawing = "1f" }),
-    ("now truncated", { $0.isTruncated = true }),
-  ]
+    init(_ words: String, _ apply: @escaping @Sendable (inout ViewOutline) -> Void) {
+      self.words = words
+      self.apply = apply
+    }
+  }
 
-  @Test(arguments: propertyChanges)
-  func everyPropertyHasWords(words: String, change: @Sendable (inout ViewOutline) -> Void) {
+  @Test(arguments: [
+    LabelChange("textLabel font size 17 → 15") { $0.font?.size = 15 },
+    LabelChange("textLabel font weight regular → bold") { $0.font?.weight = .bold },
+    LabelChange("textLabel font Helvetica Neue regular 17 → Georgia bold 17") {
+      $0.font = Font(family: "Georgia", weight: .bold, size: 17)
+    },
+    LabelChange("textLabel text colour #000000 → #FF0000") { $0.textColor = "#FF0000" },
+    LabelChange("textLabel background none → #FFFFFF80") { $0.backgroundColor = "#FFFFFF80" },
+    LabelChange("textLabel x 15 → 20.25") { $0.frame.origin.x = 20.25 },
+    LabelChange("textLabel opacity 1 → 0.5") { $0.opacity = 0.5 },
+    LabelChange("textLabel lines 1 → 2") { $0.lineCount = 2 },
+    LabelChange("textLabel image none → “a.png”") { $0.image = "a.png" },
+    LabelChange("textLabel drawn otherwise") { $0.drawing = "1f" },
+    LabelChange("now truncated") { $0.isTruncated = true },
+  ])
+  func everyPropertyHasWords(change: LabelChange) {
     let row = ViewOutline.row("A")
-    let new = SceneOutline([row.changing("textLabel", change)])
-    #expect(SceneOutline([row]).words(to: new) == ["row 0-0 “A”: \(words)"])
+    let new = SceneOutline([row.changing("textLabel", change.apply)])
+    #expect(SceneOutline([row]).words(to: new) == ["row 0-0 “A”: \(change.words)"])
   }
 
   @Test func imagesOfOneNameAreToldApart() {
