@@ -8,10 +8,10 @@ import TableModel
 /// The same scene gives the same bytes, whatever was written before.
 public final class PictureWriter {
   private let fonts: FontFaces
-  private let meter = WorkMeter()
+  let meter = WorkMeter()
   private let images: ImageStore
-  private let raster: Raster
-  private let deflater = FlatDeflater()
+  let raster: Raster
+  let deflater = FlatDeflater()
   private let pdfWriter: PDFWriter
   private var svgWriter: SVGWriter
   /// What each picture may use up.
@@ -53,7 +53,7 @@ public final class PictureWriter {
   }
 
   /// Begins a picture; throws where its scene has not been laid out to the end.
-  private func begin(_ scene: Scene) throws(DrawingError) {
+  func begin(_ scene: Scene) throws(DrawingError) {
     meter.begin(budget, cancellation: cancellation)
     try checkComplete(scene)
   }
