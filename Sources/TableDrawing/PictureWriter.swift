@@ -93,8 +93,16 @@ public final class PictureWriter {
   ///
   /// Throws where the page is too large or a font or picture cannot be read.
   public func pdf(_ scene: Scene) throws(DrawingError) -> [UInt8] {
-    try begin(scene)
-    return try pdfWriter.file(scene)
+    try pdf(PDFPages([scene]))
+  }
+
+  /// The bytes of a PDF file of several pages, with ways between them; its title is the name of the first scene.
+  ///
+  /// The budget is that of each page, but for the bytes of the file. Throws where there are no pages, one is too large,
+  /// or a font or picture cannot be read.
+  public func pdf(_ pages: PDFPages) throws(DrawingError) -> [UInt8] {
+    meter.begin(budget, cancellation: cancellation)
+    return try pdfWriter.file(pages) { (scene) throws(DrawingError) in try begin(scene) }
   }
 
   /// The scene's pixels over opaque white, for comparison.

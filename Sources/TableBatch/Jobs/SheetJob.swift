@@ -2,8 +2,16 @@ import TableModel
 import TableRendering
 import TableSources
 
-/// Draws several tables, or tables in several ways, side by side on one sheet: what `tablemock sheet` does.
+/// Draws several tables, or tables in several ways, on one sheet or as a book: what `tablemock sheet` does.
 public struct SheetJob: Sendable {
+  /// How pictures are put together.
+  public enum Form: String, Hashable, Sendable, CaseIterable {
+    /// Side by side in one picture.
+    case sheet
+    /// Each on a page of its own, after a list of contents.
+    case book
+  }
+
   /// What stands under the pictures of a sheet.
   public enum Captions: Hashable, Sendable {
     /// What tells the pictures apart.
@@ -24,7 +32,9 @@ public struct SheetJob: Sendable {
   public var pictures: PictureOptions
   /// The ways in which each table is drawn.
   public var matrix: VariantMatrix
-  /// What stands under the pictures.
+  /// How the pictures are put together; a book is a PDF file.
+  public var form: Form
+  /// What stands under the pictures, or above them in a book.
   public var captions: Captions
   /// The number of pictures side by side; `nil` for what suits their number.
   public var columns: Int?
@@ -32,13 +42,15 @@ public struct SheetJob: Sendable {
   /// A job for some sources.
   public init(
     inputs: [InputFile], table: String? = nil, plan: OutputPlan, pictures: PictureOptions = PictureOptions(),
-    matrix: VariantMatrix = VariantMatrix(), captions: Captions = .telling, columns: Int? = nil
+    matrix: VariantMatrix = VariantMatrix(), form: Form = .sheet, captions: Captions = .telling,
+    columns: Int? = nil
   ) {
     self.inputs = inputs
     self.table = table
     self.plan = plan
     self.pictures = pictures
     self.matrix = matrix
+    self.form = form
     self.captions = captions
     self.columns = columns
   }
@@ -89,24 +101,31 @@ public struct SheetJob: Sendable {
     let scale = list.items.lazy.compactMap(\.screen.scale).first ?? SheetPicture.usualScale
     let variants = matrix.variants
     var entries: [ContactSheet.Entry] = []
+    var pages: [BookEntry] = []
     for item in list.items {
       drawer.turn(to: item.document, item.origins, of: item.input)
       for variant in variants {
-        let picture = SheetPicture(
-          item.screen, as: variant,
-          caption: caption(entries.count) { list.caption(of: item, axes.map { $0.caption(of: variant) }) })
-        entries.append(try drawer.renderer.entry(of: picture, scale: scale))
+        let telling = list.caption(of: item, axes.map { $0.caption(of: variant) })
+        let caption = caption(entries.count, telling)
+        let picture = SheetPicture(item.screen, as: variant, caption: caption)
+        let entry = try drawer.renderer.entry(of: picture, scale: scale)
+        entries.append(entry)
+        pages.append(BookPageText(of: item, variant, entry.scene).entry(caption ?? telling))
       }
     }
-    var sheet = ContactSheet.grid
-    sheet.columns = columns ?? usualColumns(rows: list.items.count)
-    return try drawer.renderer.scene(of: entries, on: sheet).map { .still($0) }
+    switch form {
+    case .book: return .book(try drawer.renderer.book(of: pages))
+    case .sheet:
+      var sheet = ContactSheet.grid
+      sheet.columns = columns ?? usualColumns(rows: list.items.count)
+      return try drawer.renderer.scene(of: entries, on: sheet).map { .still($0) }
+    }
   }
 
   /// The text under the picture of a number; `telling` is what tells it from the others.
-  private func caption(_ number: Int, _ telling: () -> String) -> String? {
+  private func caption(_ number: Int, _ telling: String) -> String? {
     switch captions {
-    case .telling: telling()
+    case .telling: telling
     case .given(let texts): texts.indices.contains(number) && !texts[number].isEmpty ? texts[number] : nil
     case .none: nil
     }
@@ -115,7 +134,8 @@ public struct SheetJob: Sendable {
   /// A row for each table or, of a single one, for each value of all axes but the last, where rows are not too long.
   private func usualColumns(rows: Int) -> Int? {
     let axes = matrix.varyingAxes
-    let count = rows > 1 ? matrix.count : axes.count > 1 ? axes.last.map { matrix.words(of: $0).count } ?? 1 : 1
+    let last = axes.count > 1 ? axes.last.map { matrix.words(of: $0).count } : nil
+    let count = rows > 1 ? matrix.count : last ?? 1
     return (2...SheetJob.mostColumns).contains(count) ? count : nil
   }
 

@@ -9,11 +9,12 @@ import TableSpec
 struct Sheet: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
-    abstract: "Draws tables, or one in several ways, side by side with captions.",
+    abstract: "Draws tables, or one in several ways, on one sheet or as a book.",
     discussion: """
       EXAMPLE: tablemock sheet plain.yaml grouped.yaml --caption '(left)' --caption '(right)' -o figure.png
       EXAMPLE: tablemock sheet list.yaml --by theme -o looks.png
       EXAMPLE: tablemock sheet screens/ --by appearance,state --theme ios16 -o states.svg
+      EXAMPLE: tablemock sheet screens/ -o book.pdf
 
       All values of the axes of --by are drawn, or those that its own option gives. \
       An input with errors is reported and left out.
@@ -37,6 +38,13 @@ struct Sheet: ParsableCommand {
         "What the pictures of a table differ in, divided by commas: \(AxisName.allValueStrings.joined(separator: ", "))."
     ))
   var by: CommaList<AxisName>?
+
+  @Option(
+    name: .customLong("as"),
+    help:
+      "One sheet, or a book: contents, then a page a picture. The default is a book in PDF files, else a sheet."
+  )
+  var form: SheetJob.Form?
 
   @Option(
     help: "The number of pictures side by side. The default is what suits their number.",
@@ -66,18 +74,29 @@ struct Sheet: ParsableCommand {
     guard caption.isEmpty || !noCaptions else {
       throw ValidationError("--caption and --no-captions exclude each other.")
     }
-    _ = try drawing.filePlan(output: output)
+    let plan = try drawing.filePlan(output: output)
+    guard form(of: plan) == .sheet || plan.formats == [.pdf] else {
+      throw ValidationError("A book is a PDF file; let the output end in .pdf.")
+    }
+    guard form(of: plan) == .sheet || columns == nil else {
+      throw ValidationError("A book has one picture a page; --columns is for --as sheet.")
+    }
     _ = try matrix()
   }
 
   func run() throws {
     let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
+    let plan = try drawing.filePlan(output: output)
     var job = SheetJob(
-      inputs: expansion.inputs, table: tables.table, plan: try drawing.filePlan(output: output),
-      pictures: drawing.pictures, matrix: try matrix(), columns: columns)
+      inputs: expansion.inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
+      matrix: try matrix(), form: form(of: plan), columns: columns)
     if !caption.isEmpty { job.captions = .given(caption) }
     if noCaptions { job.captions = .none }
     try drawing.draw(isQuiet: common.quiet, after: expansion.problems, job.run)
+  }
+
+  private func form(of plan: OutputPlan) -> SheetJob.Form {
+    form ?? (plan.formats == [.pdf] ? .book : .sheet)
   }
 
   /// The ways of drawing: of axes that pictures are to differ in, all where none are given.
@@ -98,6 +117,8 @@ struct Sheet: ParsableCommand {
     return matrix
   }
 }
+
+extension SheetJob.Form: Choice {}
 
 /// An axis by the name of its option.
 struct AxisName: ExpressibleByArgument {

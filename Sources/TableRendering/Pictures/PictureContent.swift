@@ -7,12 +7,15 @@ public enum PictureContent: Hashable, Sendable {
   case still(Scene)
   /// Pictures one after the other in one place.
   case animation(Animation)
+  /// Pages that are turned.
+  case book(Book)
 
   /// Everything that is shown, in its order.
   public var scenes: [Scene] {
     switch self {
     case .still(let scene): [scene]
     case .animation(let animation): animation.frames.map(\.scene)
+    case .book(let book): book.pages
     }
   }
 

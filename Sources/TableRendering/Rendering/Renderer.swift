@@ -13,7 +13,7 @@ import TableThemes
 public final class Renderer {
   /// What reads the renderer's sources.
   package let loader = SourceLoader.standard
-  private let shaper: HarfBuzzTextShaper
+  let shaper: HarfBuzzTextShaper
   let writer: PictureWriter
   /// What laying out and drawing each picture may use up.
   public var budget: WorkBudget {
@@ -65,7 +65,7 @@ public final class Renderer {
     }
   }
 
-  private func withSoundFonts<Result>(_ layOut: () -> Result) throws(Diagnostic) -> Result {
+  func withSoundFonts<Result>(_ layOut: () -> Result) throws(Diagnostic) -> Result {
     shaper.forgetFailure()
     let result = layOut()
     if let failure = shaper.failure { throw failure }

@@ -7,7 +7,8 @@ import Testing
     "theme: ios7\nsize: {width: 100, height: 60}\nappearance: dark\ntableView: {rows: [A]}\n"
 
   @Test(arguments: [
-    "render a.yaml -o a.png", "convert a.yaml -o b.yaml", "eras a.yaml --theme ios7 -o a.png", "sheet a.yaml -o a.png",
+    "render a.yaml -o a.png", "convert a.yaml -o b.yaml", "eras a.yaml --theme ios7 -o a.png",
+    "sheet a.yaml -o a.png",
     "filmstrip a.yaml --to selected -o a.png", "batch a.yaml -o out",
   ])
   func quietVerbsSayNothingOfWhatIsWell(_ command: String) throws {

@@ -56,7 +56,8 @@ import Testing
   }
 
   @Test func longCaptionsTakeSeveralLinesAndDoNotMeet() throws {
-    let long = "The style of settings, and of everything else that comes in sections with headers and footers of its own"
+    let long =
+      "The style of settings, and of everything else that comes in sections with headers and footers of its own"
     let entries = [scene(120, 44), scene(120, 44)].map { ContactSheet.Entry($0, caption: long) }
     let grid = try #require(try Renderer().scene(of: entries, on: .grid))
     let captions = grid.root.children.filter { $0.viewClass == .plainLabel }
