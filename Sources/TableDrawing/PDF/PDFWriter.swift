@@ -41,7 +41,7 @@ struct PDFWriter {
     for bookmark in pages.bookmarks where pages.scenes.indices.contains(bookmark.page) {
       cairo_pdf_surface_add_outline(
         surface, CAIRO_PDF_OUTLINE_ROOT, bookmark.title.withVisibleControls,
-        PDFWriter.destination(bookmark.page), cairo_pdf_outline_flags_t(rawValue: 0))
+        PDFWriter.destination(bookmark.page), CAIRO_PDF_OUTLINE_FLAG_OPEN)
     }
     cairo_surface_finish(surface)
     try meter.write(bytes: output.takeUnretainedValue().count)

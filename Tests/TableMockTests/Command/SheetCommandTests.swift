@@ -114,17 +114,39 @@ import Testing
     #expect(folder.files == ["a.yaml", "bad.yaml"])
   }
 
+  @Test func aBookHasAPageForEachPicture() throws {
+    let warned = "theme: ios7\nappearance: dark\n" + Self.spec
+    let folder = try TemporaryFolder(["a.yaml": warned, "b.yaml": Self.spec])
+    let run = try CommandRun(
+      ["sheet", "a.yaml", "b.yaml", "--by", "orientation", "-o", "book.pdf", "--quiet"], in: folder.url)
+    #expect(run.status == 0)
+    let text = String(decoding: try folder.bytes("book.pdf"), as: UTF8.self)
+    #expect(text.contains("/Count 5"))
+    for title in ["Contents", "a", "b"] { #expect(text.contains("/Title (\(title)") || title != "Contents") }
+    #expect(text.components(separatedBy: "/Subtype /Link").count == 5)
+    _ = try CommandRun(
+      ["sheet", "a.yaml", "b.yaml", "--by", "orientation", "-o", "again.pdf"], in: folder.url)
+    #expect(try folder.bytes("again.pdf") == folder.bytes("book.pdf"))
+  }
+
+  @Test func aPDFFileCanBeOneSheet() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    _ = try CommandRun(["sheet", "a.yaml", "--by", "theme", "--as", "sheet", "-o", "s.pdf"], in: folder.url)
+    _ = try CommandRun(["eras", "a.yaml", "-o", "e.pdf"], in: folder.url)
+    #expect(try folder.bytes("s.pdf") == folder.bytes("e.pdf"))
+  }
+
   @Test func noInputIsWrittenOver() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.spec])
     try FileManager.default.copyItem(
-      at: Repository.fixtures.appendingPathComponent("images/red.png"),
-      to: folder.url.appendingPathComponent("red.png"))
-    try folder.write("tableView: {rows: [{imageView: red.png}]}", to: "b.yaml")
-    let before = try folder.bytes("red.png")
-    let run = try CommandRun(["sheet", "a.yaml", "b.yaml", "-o", "red.png"], in: folder.url)
+      at: Repository.fixtures.appendingPathComponent("images/pictures/poppy@2x.png"),
+      to: folder.url.appendingPathComponent("poppy.png"))
+    try folder.write("tableView: {rows: [{imageView: poppy.png}]}", to: "b.yaml")
+    let before = try folder.bytes("poppy.png")
+    let run = try CommandRun(["sheet", "a.yaml", "b.yaml", "-o", "poppy.png"], in: folder.url)
     #expect(run.status == 1)
-    #expect(run.errors.contains("red.png is not written"))
-    #expect(try folder.bytes("red.png") == before)
+    #expect(run.errors.contains("poppy.png is not written"))
+    #expect(try folder.bytes("poppy.png") == before)
   }
 
   @Test(
@@ -134,6 +156,8 @@ import Testing
       "a.yaml -o s.png --by contentSizeCategory", "a.yaml -o s.png --caption one --caption two",
       "a.yaml -o s.png --caption one --no-captions", "a.yaml -o s.png --theme ios99",
       "a.yaml -o - --format png,svg", "a.yaml -o s.png --format svg",
+      "a.yaml -o s.png --as book", "a.yaml -o s.pdf --format pdf,png --as book", "a.yaml -o s.png --as page",
+      "a.yaml -o s.pdf --columns 2",
       "a.yaml -o s.png --by theme,device,state,content-size-category,height,scale",
     ])
   func whatIsNotUnderstoodIsAUsageError(_ options: String) throws {
