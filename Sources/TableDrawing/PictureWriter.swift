@@ -8,10 +8,10 @@ import TableModel
 /// The same scene gives the same bytes, whatever was written before.
 public final class PictureWriter {
   private let fonts: FontFaces
-  private let meter = WorkMeter()
+  let meter = WorkMeter()
   private let images: ImageStore
-  private let raster: Raster
-  private let deflater = FlatDeflater()
+  let raster: Raster
+  let deflater = FlatDeflater()
   private let pdfWriter: PDFWriter
   private var svgWriter: SVGWriter
   /// What each picture may use up.
@@ -53,7 +53,7 @@ public final class PictureWriter {
   }
 
   /// Begins a picture; throws where its scene has not been laid out to the end.
-  private func begin(_ scene: Scene) throws(DrawingError) {
+  func begin(_ scene: Scene) throws(DrawingError) {
     meter.begin(budget, cancellation: cancellation)
     try checkComplete(scene)
   }
@@ -93,8 +93,16 @@ public final class PictureWriter {
   ///
   /// Throws where the page is too large or a font or picture cannot be read.
   public func pdf(_ scene: Scene) throws(DrawingError) -> [UInt8] {
-    try begin(scene)
-    return try pdfWriter.file(scene)
+    try pdf(PDFPages([scene]))
+  }
+
+  /// The bytes of a PDF file of several pages, with ways between them; its title is the name of the first scene.
+  ///
+  /// The budget is that of each page, but for the bytes of the file. Throws where there are no pages, one is too large,
+  /// or a font or picture cannot be read.
+  public func pdf(_ pages: PDFPages) throws(DrawingError) -> [UInt8] {
+    meter.begin(budget, cancellation: cancellation)
+    return try pdfWriter.file(pages) { (scene) throws(DrawingError) in try begin(scene) }
   }
 
   /// The scene's pixels over opaque white, for comparison.

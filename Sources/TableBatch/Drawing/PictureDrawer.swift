@@ -70,37 +70,54 @@ final class PictureDrawer {
     for (index, scene) in scenes.enumerated() {
       var page = job
       if pageHeight != nil { page.output = job.output(ofPage: index + 1, of: scenes.count) }
-      guard let result = write(scene, as: page, put: put) else { return nil }
+      guard let result = write(.still(scene), as: page, put: put) else { return nil }
       results.append(result)
     }
     return results
   }
 
-  /// Paints a scene and hands over the file; `nil` where it is not wanted any more.
-  func write(_ scene: Scene, as job: BatchJob, put: Put) -> JobResult? {
+  /// Paints a picture and hands over the file; `nil` where it is not wanted any more.
+  func write(_ content: PictureContent, as job: BatchJob, put: Put) -> JobResult? {
     do {
-      let bytes = try renderer.picture(of: scene, as: job.format, options: pictures)
+      let bytes = try renderer.picture(of: content, as: job.format, options: pictures)
       guard try put(bytes, job.output) else { return nil }
       var result = JobResult(.written, job, of: input)
-      result.size = PictureSize.of(bytes, as: job.format, showing: scene)
+      result.size = PictureSize.of(bytes, as: job.format, points: content.size)
       result.bytes = bytes.count
       if withDigests { result.sha256 = Fingerprint.of(bytes) }
       return result
     } catch {
       var result = failure(job, error)
-      if let place = place(of: error, in: scene, job) {
+      if let place = place(of: error, in: content, job) {
         for index in result.diagnostics.indices { result.diagnostics[index].location = place }
       }
       return result
     }
   }
 
+  /// Paints a picture to where a plan wants it, and tells what became of it.
+  func deliver(
+    _ content: PictureContent, as job: BatchJob, _ plan: OutputPlan, _ files: inout WrittenFiles,
+    _ account: inout PictureAccount
+  ) throws {
+    let result = write(content, as: job) { bytes, path in
+      if plan.isStandardOutput {
+        try account.put(bytes)
+      } else {
+        try files.write(bytes, to: path, of: input)
+      }
+      return true
+    }
+    try account.finish(result.map { [$0] } ?? [])
+  }
+
   /// Where the view was written whose image made drawing fail; `nil` where it was something else.
-  private func place(of error: any Error, in scene: Scene, _ job: BatchJob) -> SourceLocation? {
-    guard let path = (error as? DrawingError)?.imagePath, let origins,
-      let element = scene.elementPath(screen: job.screen, ofFirst: { $0.drawsImage(at: path) })
-    else { return nil }
-    return OriginFinder(origins).origin(of: element)?.location
+  private func place(of error: any Error, in content: PictureContent, _ job: BatchJob) -> SourceLocation? {
+    guard let path = (error as? DrawingError)?.imagePath, let origins else { return nil }
+    let element = content.scenes.lazy.compactMap { scene in
+      scene.elementPath(screen: job.screen, ofFirst: { $0.drawsImage(at: path) })
+    }
+    return element.first.flatMap { OriginFinder(origins).origin(of: $0)?.location }
   }
 
   /// The result of a picture that could not be drawn or written.

@@ -1,12 +1,11 @@
-import TableLayout
 import TableModel
 import TableRendering
 
 /// The width and height of pictures.
 enum PictureSize {
-  /// The size that a PNG file gives for itself in pixels, and that of other files in points.
-  static func of(_ bytes: [UInt8], as format: PictureFormat, showing scene: Scene) -> Size {
-    pixels(of: bytes, as: format) ?? scene.size
+  /// The size that a PNG file gives for itself in pixels, and of other files the one in points.
+  static func of(_ bytes: [UInt8], as format: PictureFormat, points: Size) -> Size {
+    pixels(of: bytes, as: format) ?? points
   }
 
   /// The size that a PNG file gives for itself; `nil` for other files.

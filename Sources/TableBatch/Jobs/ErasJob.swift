@@ -31,7 +31,7 @@ public struct ErasJob: Sendable {
     var sheet = ContactSheet.grid
     sheet.columns = columns
     return try source.run(observer) { renderer, screen in
-      try renderer.eras(of: screen, themes: themes, on: sheet, as: variant).map { [$0] } ?? []
+      try renderer.eras(of: screen, themes: themes, on: sheet, as: variant).map { [.still($0)] } ?? []
     }
   }
 }

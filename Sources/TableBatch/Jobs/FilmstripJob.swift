@@ -3,26 +3,36 @@ import TableRendering
 
 /// Draws cells on their way from one state to another: what `tablemock filmstrip` does.
 public struct FilmstripJob: Sendable {
+  /// The ways in which the steps of a change can be shown.
+  public enum Form: Hashable, Sendable {
+    /// Side by side in one picture.
+    case strip
+    /// As pictures of their own, numbered from 1.
+    case frames
+    /// One after the other in one picture that moves, which only PNG files can.
+    case animation(AnimationTiming)
+  }
+
   /// The table, and where pictures go.
   public var source: SheetSource
   /// The change of state.
   public var filmstrip: Filmstrip
-  /// Whether each step is a picture of its own, numbered from 1.
-  public var hasFrames: Bool
+  /// How the steps are shown.
+  public var form: Form
   /// The way in which the table is drawn.
   public var variant: Variant
 
   /// A job for a table.
   public init(
-    _ source: SheetSource, filmstrip: Filmstrip, hasFrames: Bool = false, variant: Variant = Variant()
+    _ source: SheetSource, filmstrip: Filmstrip, form: Form = .strip, variant: Variant = Variant()
   ) {
     self.source = source
     self.filmstrip = filmstrip
-    self.hasFrames = hasFrames
+    self.form = form
     self.variant = variant
   }
 
-  /// Draws the strip or its frames.
+  /// Draws the strip, its frames or the animation.
   ///
   /// - Throws: A ``SheetError`` where the source has several tables, an error where a font is missing, and what the
   ///   observer throws.
@@ -31,8 +41,13 @@ public struct FilmstripJob: Sendable {
       observer,
       { renderer, screen in
         let scenes = try filmstrip.screens(of: screen).map { try renderer.scene(of: $0, as: variant) }
-        guard !hasFrames else { return scenes }
-        return try renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip).map { [$0] } ?? []
-      }, isNumbered: hasFrames)
+        switch form {
+        case .frames: return scenes.map { .still($0) }
+        case .animation(let timing): return [.animation(Animation(scenes, timing: timing))]
+        case .strip:
+          let strip = try renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip)
+          return strip.map { [.still($0)] } ?? []
+        }
+      }, isNumbered: form == .frames)
   }
 }

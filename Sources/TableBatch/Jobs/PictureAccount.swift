@@ -55,6 +55,11 @@ struct PictureAccount {
     }
   }
 
+  /// Notes that something went wrong that was told of already and is no picture's failure.
+  mutating func hasFailed() {
+    summary.hasProblems = true
+  }
+
   /// Notes something that went wrong and is no picture's failure.
   mutating func fail(_ message: String) {
     summary.hasProblems = true

@@ -1,14 +1,26 @@
 import TableModel
 
-/// A source that does not have the one table that a sheet is drawn of.
-public struct SheetError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The path of the source.
-  public var input: FilePath
-  /// The names of the tables that it has.
-  public var names: [String]
+/// Why there is no sheet of what the user wants on it.
+public enum SheetError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// A source does not have the one table that is drawn; the names are of those that it has.
+  case severalTables(input: FilePath, names: [String])
+  /// There are not as many captions as pictures.
+  case captions(Int, pictures: Int)
+  /// There are more pictures than a sheet or a book can have.
+  case tooMany(pictures: Int)
 
-  /// What is wrong, and the names to choose from.
+  /// The most pictures of a sheet or a book.
+  public static let mostPictures = 1000
+
+  /// What is wrong, with what there is to choose from.
   public var description: String {
-    "\(input) has \(names.count) screens, and a sheet takes one. Choose one with --table: \(names.prefix(20).joined(separator: ", "))."
+    switch self {
+    case .severalTables(let input, let names):
+      "\(input) has \(names.count) screens, and this takes one. Choose one with --table: \(names.prefix(20).joined(separator: ", "))."
+    case .captions(let count, let pictures):
+      "There are \(count) captions for \(pictures) pictures; --caption is given once for each picture, or not at all."
+    case .tooMany(let pictures):
+      "There would be \(pictures) pictures, and the most is \(SheetError.mostPictures)."
+    }
   }
 }

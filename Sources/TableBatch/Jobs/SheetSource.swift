@@ -1,4 +1,3 @@
-import TableLayout
 import TableModel
 import TableRendering
 import TableSources
@@ -26,7 +25,8 @@ public struct SheetSource: Sendable {
 
   /// Loads the table, and writes what is made of it: a picture, or several that are numbered.
   func run(
-    _ observer: any JobObserver, _ scenes: (Renderer, Screen) throws -> [Scene], isNumbered: Bool = false
+    _ observer: any JobObserver, _ pictures: (Renderer, Screen) throws -> [PictureContent],
+    isNumbered: Bool = false
   ) throws -> BatchSummary {
     let input = InputFile(path: input, outputName: "table")
     let sources = SourceStore()
@@ -35,7 +35,7 @@ public struct SheetSource: Sendable {
     let document = source.document ?? Document(screens: [Screen(content: .controller(ViewController()))])
     guard let screen = document.screens.first, document.screens.count == 1 else {
       observer.found(source.diagnostics)
-      throw SheetError(input: self.input, names: document.tableNames)
+      throw SheetError.severalTables(input: self.input, names: document.tableNames)
     }
     account.turn(to: source.diagnostics, hasPictures: true)
     let jobs = plan.pictures(of: input.outputName, showing: document).map { BatchJob($0) }
@@ -44,31 +44,23 @@ public struct SheetSource: Sendable {
       return account.summary
     }
     let drawer = PictureDrawer(
-      try Renderer(), pictures: pictures, withDigests: observer.wantsDigests)
+      try Renderer(), pictures: self.pictures, withDigests: observer.wantsDigests)
     drawer.turn(to: document, source.origins, of: input)
     var files = WrittenFiles(of: [input], sources)
     files.protectImages(of: document)
-    let made: [Scene]
+    let made: [PictureContent]
     do {
-      made = try scenes(drawer.renderer, screen)
+      made = try pictures(drawer.renderer, screen)
     } catch {
       try account.finish(jobs.map { drawer.failure($0, error) })
       return account.summary
     }
     account.plan((made.count - 1) * jobs.count)
-    for (index, scene) in made.enumerated() {
+    for (index, content) in made.enumerated() {
       for job in jobs {
         var job = job
         if isNumbered { job.output = job.output(ofPage: index + 1, of: made.count) }
-        let result = drawer.write(scene, as: job) { bytes, path in
-          if plan.isStandardOutput {
-            try account.put(bytes)
-          } else {
-            try files.write(bytes, to: path, of: input)
-          }
-          return true
-        }
-        try account.finish(result.map { [$0] } ?? [])
+        try drawer.deliver(content, as: job, plan, &files, &account)
       }
     }
     return account.summary

@@ -116,7 +116,7 @@ struct PictureReview: Sendable {
         drawn: Fingerprint.of(drawn.bytes), outline: outline.json(withSources: false).line)
       bytes = note.added(to: bytes)
     }
-    let size = PictureSize.of(drawn.bytes, as: drawn.job.format, showing: drawn.scene)
+    let size = PictureSize.of(drawn.bytes, as: drawn.job.format, points: drawn.scene.size)
     entry.actual = ReviewPicture(
       file: try folder.write(bytes, as: .actual, of: name), sha256: Fingerprint.of(bytes),
       width: size.width, height: size.height)

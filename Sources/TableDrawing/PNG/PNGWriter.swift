@@ -29,7 +29,7 @@ public enum PNGWriter {
   ///
   /// Throws where the file cannot be read.
   package static func repacked(_ file: [UInt8]) throws(DrawingError) -> [UInt8] {
-    let density = PNGChunks.content(of: "pHYs", in: file).flatMap { PNGEncoder.scale(ofDensity: $0) }
+    let density = PNGChunks.content(of: "pHYs", in: file).flatMap { PNGHead.scale(ofDensity: $0) }
     return try bytes(of: try PNGReader.bitmap(file), scale: density, options: .small)
   }
 

@@ -1,5 +1,7 @@
 import ArgumentParser
+import TableBatch
 import TableDrawing
+import TableModel
 import TableRendering
 
 /// The options of all verbs that write pictures.
@@ -26,6 +28,41 @@ struct DrawingOptions: ParsableArguments {
 
   /// How files are written.
   var pictures: PictureOptions { PictureOptions(png, svgText, budget: work.workBudget) }
+}
+
+extension DrawingOptions {
+  /// The plan for one file of each kind; throws a usage error where the output is no file.
+  func filePlan(output: String) throws -> OutputPlan {
+    let plan: OutputPlan
+    do {
+      plan = try OutputPlan(output: ArgumentPaths.path(of: output), formats: formats)
+    } catch {
+      throw ValidationError(error.description)
+    }
+    guard !plan.isFolder else {
+      throw ValidationError("The output must end in \(PictureFormat.endings).")
+    }
+    guard !plan.isStandardOutput || plan.formats.count == 1 else {
+      throw ValidationError("Standard output takes one picture, but \(plan.formats.count) were asked for.")
+    }
+    return plan
+  }
+
+  /// Runs a job, prints what becomes of it after some problems, and ends the program as that asks for.
+  func draw(
+    isQuiet: Bool, after problems: [Diagnostic] = [], _ run: (any JobObserver) throws -> BatchSummary
+  ) throws {
+    let display = JobDisplay(progress, isQuiet: isQuiet)
+    display.found(problems)
+    let summary: BatchSummary
+    do {
+      summary = try run(display)
+    } catch let error as SheetError {
+      throw ValidationError(error.description)
+    }
+    try display.finish(summary)
+    if summary.hasFailed || !problems.isEmpty { throw ExitCode(1) }
+  }
 }
 
 extension PictureFormat: Choice {}

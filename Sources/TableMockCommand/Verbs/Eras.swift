@@ -41,6 +41,6 @@ struct Eras: ParsableCommand {
     let job = ErasJob(
       try sheet.source(), themes: themes.isEmpty ? Theme.names : themes, columns: columns,
       variant: try variants.single("eras", besides: .theme))
-    try sheet.draw(isQuiet: common.quiet, job.run)
+    try sheet.drawing.draw(isQuiet: common.quiet, job.run)
   }
 }

@@ -11,8 +11,9 @@ struct FilmstripCommand: ParsableCommand {
     discussion: """
       EXAMPLE: tablemock filmstrip mailbox.yaml --to showingEditControl --steps 5 -o strip.png
       EXAMPLE: tablemock filmstrip mailbox.yaml --to selected --frames -o frames/mailbox.png
+      EXAMPLE: tablemock filmstrip mailbox.yaml --to selected --animate -o move.png
 
-      The steps stand side by side in one picture, or come as numbered pictures. \
+      The steps stand side by side in one picture, come as numbered pictures, or are played in one PNG file. \
       States that hold together are divided by commas.
       """
   )
@@ -27,31 +28,66 @@ struct FilmstripCommand: ParsableCommand {
   var to: StateList
 
   @Option(
-    help: "The number of steps, the first and the last included: 2 to 120.",
+    help:
+      "The number of steps, the first and the last included: 2 to 120. The default is 5, or with --animate 30 a second.",
     completion: .list(["5", "10", "30"]))
-  var steps: Int = 5
+  var steps: Int?
 
   @Flag(help: "Write each step as a picture of its own, numbered from 1.")
   var frames = false
+
+  @Flag(help: "Write a PNG file that plays the steps, again and again.")
+  var animate = false
+
+  @Option(
+    help: "The seconds that --animate takes from the first step to the last: 0.05 to 60. The default is 0.3.",
+    completion: .list(["0.3", "1", "3"]))
+  var seconds: Double?
 
   @OptionGroup var common: CommonOptions
 
   @OptionGroup(title: "The way of drawing, one value each") var variants: VariantOptions
 
   func validate() throws {
-    guard (2...120).contains(steps) else { throw ValidationError("--steps takes a number from 2 to 120.") }
+    guard steps.map({ (2...120).contains($0) }) ?? true else {
+      throw ValidationError("--steps takes a number from 2 to 120.")
+    }
     guard !frames || sheet.output != "-" else {
       throw ValidationError("Standard output takes one picture, and --frames writes several.")
     }
+    try validateAnimation()
     _ = try variants.single("filmstrip")
   }
 
+  private func validateAnimation() throws {
+    guard animate else {
+      guard seconds == nil else { throw ValidationError("--seconds is for --animate.") }
+      return
+    }
+    guard !frames else { throw ValidationError("--frames and --animate exclude each other.") }
+    guard try sheet.source().plan.formats == [.png] else {
+      throw ValidationError("--animate writes PNG files only.")
+    }
+    let timing = timing
+    guard AnimationTiming.secondsRange.contains(timing.seconds) else {
+      throw ValidationError("--seconds takes a number from 0.05 to 60.")
+    }
+    guard timing.canShow(steps: steps ?? timing.steps) else {
+      throw ValidationError(
+        "--steps is too many for --seconds: a step is seen for 0.02 seconds at least.")
+    }
+  }
+
   func run() throws {
+    let steps = steps ?? (animate ? timing.steps : 5)
     let job = FilmstripJob(
       try sheet.source(), filmstrip: Filmstrip(from: from.state, to: to.state, steps: steps),
-      hasFrames: frames, variant: try variants.single("filmstrip"))
-    try sheet.draw(isQuiet: common.quiet, job.run)
+      form: animate ? .animation(timing) : frames ? .frames : .strip,
+      variant: try variants.single("filmstrip"))
+    try sheet.drawing.draw(isQuiet: common.quiet, job.run)
   }
+
+  private var timing: AnimationTiming { seconds.map { AnimationTiming(seconds: $0) } ?? AnimationTiming() }
 }
 
 /// States that hold together, divided by commas.

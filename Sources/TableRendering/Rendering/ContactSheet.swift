@@ -56,18 +56,22 @@ public struct ContactSheet: Hashable, Sendable {
 
   /// The sheet with pictures in reading order, `nil` without any; the shaper places the letters of the captions.
   ///
-  /// All scenes should be of one scale, and the first one's counts.
+  /// The sheet has the finest scale of all its pictures.
   public func scene(of entries: [Entry], shaper: any TextShaping) -> Scene? {
     guard let first = entries.first?.scene else { return nil }
-    let scale = first.scale
-    let captions = entries.map { $0.caption.map { SheetCaption($0, shaper: shaper, scale: scale) } }
+    let scale = entries.lazy.map(\.scene.scale).max() ?? first.scale
+    let captions = entries.map { entry in
+      entry.caption.map {
+        SheetCaption($0, below: entry.scene.size.width, gap: gap, shaper: shaper, scale: scale)
+      }
+    }
     let cells = zip(entries, captions).map { entry, caption in
       Size(width: entry.scene.size.width, height: entry.scene.size.height + (caption?.height ?? 0))
     }
     let grid = SheetGrid(
       cells: cells, columns: columnCount(of: entries.count), gap: gap, hasMargin: hasMargin)
     let children = zip(zip(entries, captions), grid.cells).flatMap { item, cell in
-      nodes(of: item.0.scene, item.1, in: cell)
+      nodes(of: item.0.scene, item.1, in: cell, scale: scale)
     }
     let bounds = Rect(origin: .zero, size: grid.size)
     return Scene(
@@ -88,13 +92,15 @@ public struct ContactSheet: Hashable, Sendable {
   }
 
   /// The picture in the middle of its cell's width, with its line around it and its caption below.
-  private func nodes(of scene: Scene, _ caption: SheetCaption?, in cell: Rect) -> [SceneNode] {
-    let left = cell.minX + ((cell.width - scene.size.width) / 2 * scene.scale).rounded() / scene.scale
+  private func nodes(
+    of scene: Scene, _ caption: SheetCaption?, in cell: Rect, scale: Double
+  ) -> [SceneNode] {
+    let left = cell.minX + ((cell.width - scene.size.width) / 2 * scale).rounded() / scale
     let place = Rect(origin: Point(left, cell.minY), size: scene.size)
     var picture = scene.root
     picture.frame = picture.frame.offset(x: place.minX, y: place.minY)
     let line = frame.map { color in
-      let edge = -1 / scene.scale
+      let edge = -1 / scale
       let around = place.inset(by: EdgeInsets(top: edge, left: edge, bottom: edge, right: edge))
       return SceneNode(.view, frame: around, drawings: [.fill(.rect(around.bounds), .color(color))])
     }

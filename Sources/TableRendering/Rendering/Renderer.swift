@@ -13,8 +13,8 @@ import TableThemes
 public final class Renderer {
   /// What reads the renderer's sources.
   package let loader = SourceLoader.standard
-  private let shaper: HarfBuzzTextShaper
-  private let writer: PictureWriter
+  let shaper: HarfBuzzTextShaper
+  let writer: PictureWriter
   /// What laying out and drawing each picture may use up.
   public var budget: WorkBudget {
     get { writer.budget }
@@ -65,7 +65,7 @@ public final class Renderer {
     }
   }
 
-  private func withSoundFonts<Result>(_ layOut: () -> Result) throws(Diagnostic) -> Result {
+  func withSoundFonts<Result>(_ layOut: () -> Result) throws(Diagnostic) -> Result {
     shaper.forgetFailure()
     let result = layOut()
     if let failure = shaper.failure { throw failure }
@@ -106,29 +106,6 @@ public final class Renderer {
     scene?.gap = entries.lazy.compactMap(\.scene.gap).first
     return scene
   }
-
-  /// A screen in several looks at one scale on one sheet, the title of each look under its picture.
-  ///
-  /// The sheet has the order of `themes`, and there is none without any; a theme of the variant gives way.
-  public func eras(
-    of screen: Screen,
-    themes: [String] = Theme.names,
-    on sheet: ContactSheet = .grid,
-    as variant: Variant = Variant()
-  ) throws -> Scene? {
-    var entries: [ContactSheet.Entry] = []
-    for theme in themes {
-      var variant = variant
-      variant.theme = theme
-      variant.scale = variant.scale ?? screen.scale ?? Renderer.sheetScale
-      let scene = try scene(of: screen, as: variant)
-      entries.append(ContactSheet.Entry(scene, caption: try UnknownNameError.theme(theme).title))
-    }
-    return try scene(of: entries, on: sheet)
-  }
-
-  /// Device pixels a point of sheets whose source does not say; the pictures' own devices may differ.
-  private static let sheetScale = 2.0
 
   /// The bytes of a picture file.
   public func picture(

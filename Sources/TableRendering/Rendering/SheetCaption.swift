@@ -6,44 +6,32 @@ import TableSources
 import TableSpec
 import TableThemes
 
-/// A line of text under a picture of a sheet.
+/// A text of a few lines under a picture of a sheet.
 struct SheetCaption {
-  private static let typeface = Typeface.sanFrancisco
-  private static let font = Font(family: typeface.family, weight: .medium, size: 15)
-  private static let color = Color(0x3A3A3C)
+  private static let look = TextBlockLook(size: 15, weight: .medium, color: Color(0x3A3A3C))
   /// The space between the picture and the text, in points.
   private static let gap = 12.0
+  /// The most lines; what is left of a longer text is cut off.
+  private static let mostLines = 3
+  /// The least width of a line in points, however narrow the picture.
+  private static let leastWidth = 44.0
+  /// The least distance between the captions of neighbours, in points.
+  private static let distance = 8.0
 
-  private let text: String
-  private let line: ShapedLine?
-  private let lineHeight: Double
-  private let ascent: Double
-  private let scale: Double
+  private let block: TextBlock
 
-  init(_ text: String, shaper: any TextShaping, scale: Double) {
-    let (typeface, font) = (SheetCaption.typeface, SheetCaption.font)
-    let shaped = shaper.shape(
-      TextRequest(text: text, size: font.size, substitute: typeface.substitute(for: font)))
-    self.text = text
-    self.scale = scale
-    line = shaped.lines.first
-    lineHeight = typeface.lineHeight(of: font.size, scale: scale)
-    ascent = typeface.ascent(of: font.size, scale: scale)
+  /// A text for a picture of a width, with a gap between it and its neighbours, in points.
+  init(_ text: String, below width: Double, gap: Double, shaper: any TextShaping, scale: Double) {
+    block = TextBlock(
+      text, SheetCaption.look, width: max(SheetCaption.leastWidth, width + gap - SheetCaption.distance),
+      lines: SheetCaption.mostLines, shaper: shaper, scale: scale)
   }
 
   /// The height of the text and of the space above it, in points.
-  var height: Double { SheetCaption.gap + lineHeight }
+  var height: Double { SheetCaption.gap + block.size.height }
 
   /// The text below a picture, in the middle of its width.
-  func node(below picture: Rect) -> SceneNode? {
-    guard let line else { return nil }
-    let left = ((picture.width - line.width) / 2 * scale).rounded() / scale
-    return SceneNode(
-      .plainLabel,
-      label: LabelDescription(text: text, font: SheetCaption.font, isTruncated: false, lineCount: 1),
-      frame: Rect(
-        x: picture.minX + left, y: picture.maxY + SheetCaption.gap, width: line.width, height: lineHeight),
-      drawings: [.text(line, origin: Point(0, ascent), color: SheetCaption.color)]
-    )
+  func node(below picture: Rect) -> SceneNode {
+    block.node(centeredIn: picture.width, at: Point(picture.minX, picture.maxY + SheetCaption.gap))
   }
 }

@@ -8,6 +8,7 @@ import Testing
 
   @Test(arguments: [
     "render a.yaml -o a.png", "convert a.yaml -o b.yaml", "eras a.yaml --theme ios7 -o a.png",
+    "sheet a.yaml -o a.png",
     "filmstrip a.yaml --to selected -o a.png", "batch a.yaml -o out",
   ])
   func quietVerbsSayNothingOfWhatIsWell(_ command: String) throws {

@@ -1,5 +1,6 @@
 import Foundation
 import TableMock
+import TestSupport
 import Testing
 
 /// The verb that draws changes of state, from outside.
@@ -43,6 +44,50 @@ import Testing
     _ = try CommandRun(["render", "a.yaml", "b.yaml", "-o", "out/"], in: folder.url)
     #expect(try folder.bytes("f-1.png") == folder.bytes("out/a.png"))
     #expect(try folder.bytes("f-2.png") == folder.bytes("out/b.png"))
+  }
+
+  @Test func stepsArePlayedInOneFile() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    let arguments = ["filmstrip", "a.yaml", "--to", "showingEditControl", "--animate", "-o"]
+    let run = try CommandRun(arguments + ["move.png"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines == ["move.png"])
+    _ = try CommandRun(["render", "a.yaml", "-o", "still.png"], in: folder.url)
+    let moving = try [UInt8](folder.bytes("move.png"))
+    #expect(try PNGReader.bitmap(moving) == PNGReader.bitmap([UInt8](folder.bytes("still.png"))))
+    let controls = PNGFileChunks(moving).chunks.filter { $0.name == "fcTL" }
+    #expect(controls.count == 10)
+    #expect(controls.map { $0.shortNumber(at: 20) }.reduce(0, +) == 300 + 2 * 700)
+    #expect(try CommandRun(arguments + ["-"], in: folder.url).output == Data(moving))
+  }
+
+  @Test func playedStepsAreAsManyAndAsLongAsAsked() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    let run = try CommandRun(
+      [
+        "filmstrip", "a.yaml", "--to", "selected", "--animate", "--steps", "4", "--seconds", "1.5", "-o",
+        "move.png",
+      ], in: folder.url)
+    #expect(run.status == 0)
+    let controls = PNGFileChunks(try [UInt8](folder.bytes("move.png"))).chunks.filter { $0.name == "fcTL" }
+    #expect(controls.map { $0.shortNumber(at: 20) } == [1200, 500, 500, 700])
+  }
+
+  @Test(
+    arguments: [
+      "--animate -o s.svg", "--animate -o s.pdf", "--animate --format svg -o -",
+      "--animate --format png,svg -o s.png", "--animate --frames -o s.png", "--seconds 1 -o s.png",
+      "--animate --seconds 0 -o s.png", "--animate --seconds -1 -o s.png", "--animate --seconds 61 -o s.png",
+      "--animate --seconds nan -o s.png", "--animate --steps 17 -o s.png",
+      "--animate --steps 121 --seconds 60 -o s.png", "--animate --seconds soon -o s.png",
+    ])
+  func whatCannotBePlayedIsAUsageError(_ options: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    let words = options.split(separator: " ").map(String.init)
+    let run = try CommandRun(["filmstrip", "a.yaml", "--to", "selected"] + words, in: folder.url)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty && !run.errors.isEmpty)
+    #expect(folder.files == ["a.yaml"])
   }
 
   @Test(

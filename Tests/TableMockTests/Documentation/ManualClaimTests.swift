@@ -40,8 +40,8 @@ import Testing
   }
 
   private static let verbs = [
-    "render", "inspect", "convert", "eras", "batch", "worker", "filmstrip", "schema", "fonts", "themes",
-    "devices", "verify", "approve", "diff",
+    "render", "inspect", "convert", "eras", "sheet", "batch", "worker", "filmstrip", "schema", "fonts",
+    "themes", "devices", "verify", "approve", "diff",
   ]
 
   @Test func verbsAreDescribed() throws {

@@ -55,6 +55,25 @@ import Testing
     #expect(grid.root.frame.contains(captions[1].frame))
   }
 
+  @Test func longCaptionsTakeSeveralLinesAndDoNotMeet() throws {
+    let long =
+      "The style of settings, and of everything else that comes in sections with headers and footers of its own"
+    let entries = [scene(120, 44), scene(120, 44)].map { ContactSheet.Entry($0, caption: long) }
+    let grid = try #require(try Renderer().scene(of: entries, on: .grid))
+    let captions = grid.root.children.filter { $0.viewClass == .plainLabel }
+    #expect(captions.map { $0.label?.lineCount } == [3, 3])
+    #expect(captions.map { $0.label?.isTruncated } == [true, true])
+    #expect(captions[0].frame.maxX + 8 <= captions[1].frame.minX)
+    #expect(grid.size.height == 32 + 44 + 12 + 3 * 18 + 32)
+  }
+
+  @Test func theFinestScaleIsThatOfTheSheet() throws {
+    var fine = scene(100, 44)
+    fine.scale = 3
+    let grid = try Renderer().scene(of: [scene(100, 44), fine].map { ContactSheet.Entry($0) }, on: .grid)
+    #expect(grid?.scale == 3)
+  }
+
   @Test func withoutPicturesThereIsNoSheet() throws {
     #expect(try Renderer().scene(of: [], on: .grid) == nil)
     #expect(try Renderer().eras(of: Screen(tableView: TableView()), themes: []) == nil)

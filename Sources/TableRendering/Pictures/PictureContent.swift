@@ -1,0 +1,24 @@
+import TableLayout
+import TableModel
+
+/// What a picture file shows.
+public enum PictureContent: Hashable, Sendable {
+  /// One picture.
+  case still(Scene)
+  /// Pictures one after the other in one place.
+  case animation(Animation)
+  /// Pages that are turned.
+  case book(Book)
+
+  /// Everything that is shown, in its order.
+  public var scenes: [Scene] {
+    switch self {
+    case .still(let scene): [scene]
+    case .animation(let animation): animation.frames.map(\.scene)
+    case .book(let book): book.pages
+    }
+  }
+
+  /// The size in points of what is seen first.
+  public var size: Size { scenes.first?.size ?? .zero }
+}

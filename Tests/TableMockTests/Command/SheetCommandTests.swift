@@ -1,0 +1,171 @@
+import Foundation
+import TableMock
+import Testing
+
+/// The verb that draws tables side by side, from outside.
+@Suite struct SheetCommandTests {
+  static let spec = "size: {width: 100, height: 60}\ntableView:\n  rows: [Row]\n"
+
+  private func size(of png: Data) throws -> [Int] {
+    let bitmap = try PNGReader.bitmap([UInt8](png))
+    return [bitmap.width, bitmap.height]
+  }
+
+  /// The texts below the pictures of a sheet, in their order.
+  private func captions(_ arguments: [String], in folder: TemporaryFolder) throws -> [String] {
+    let run = try CommandRun(
+      ["sheet"] + arguments + ["--format", "svg", "--svg-text", "live", "-o", "-"], in: folder.url)
+    #expect(run.status == 0)
+    return run.text.matches(of: #/id="UILabel[^>]*>([^<]*)</#).map { String($0.1) }
+  }
+
+  @Test func tablesStandSideBySide() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec, "b.yaml": Self.spec])
+    let run = try CommandRun(["sheet", "a.yaml", "b.yaml", "--scale", "1", "-o", "s.png"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines == ["s.png"])
+    // Two pictures of 100 points and three gaps of 32; one of 60 with a caption of 12 + 18.
+    #expect(try size(of: folder.bytes("s.png")) == [296, 154])
+    #expect(try captions(["a.yaml", "b.yaml"], in: folder) == ["a", "b"])
+  }
+
+  @Test(arguments: VariantAxis.all) func picturesDifferInAnyAxis(_ axis: VariantAxis) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    let name = axis.name.replacing("contentSizeCategory", with: "content-size-category")
+    let captions = try captions(["a.yaml", "--by", name, "--theme", "ios13"], in: folder)
+    // A theme that is given is the only one; of all others there are all.
+    let all = SpecVocabulary.all.words(of: axis).map { word in
+      var variant = Variant()
+      _ = axis.set(word, in: &variant)
+      return axis.caption(of: variant)
+    }
+    #expect(captions == (axis == .theme ? ["a"] : all))
+  }
+
+  @Test func theErasAreOneCase() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    for format in ["png", "svg"] {
+      for more in [[], ["--theme", "ios6,ios7"], ["--appearance", "dark", "--columns", "2"]] {
+        let eras = try CommandRun(["eras", "a.yaml", "--format", format, "-o", "-"] + more, in: folder.url)
+        let sheet = try CommandRun(
+          ["sheet", "a.yaml", "--by", "theme", "--format", format, "-o", "-"] + more, in: folder.url)
+        #expect(eras.status == 0 && sheet.status == 0)
+        #expect(eras.output == sheet.output)
+      }
+    }
+  }
+
+  @Test func captionsTellWhatDiffers() throws {
+    let named = "- {name: First, tableView: {rows: [A]}}\n- {name: Second, tableView: {rows: [B]}}\n"
+    let folder = try TemporaryFolder(["a.yaml": Self.spec, "two.yaml": named])
+    #expect(
+      try captions(["two.yaml", "--appearance", "dark,light", "--theme", "ios13"], in: folder) == [
+        "First · dark", "First · light", "Second · dark", "Second · light",
+      ])
+    #expect(try captions(["two.yaml", "--table", "Second"], in: folder) == ["Second"])
+    #expect(try captions(["a.yaml", "--theme", "ios7,ios16"], in: folder) == ["iOS 7", "iOS 16"])
+    #expect(
+      try captions(["a.yaml", "--by", "orientation", "--device", "iphone4"], in: folder) == [
+        "portrait", "landscape",
+      ])
+  }
+
+  @Test func captionsCanBeGiven() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec, "b.yaml": Self.spec])
+    let given = ["a.yaml", "b.yaml", "--caption", "(left)", "--caption", "(right)"]
+    #expect(try captions(given, in: folder) == ["(left)", "(right)"])
+    #expect(try captions(["a.yaml", "b.yaml", "--no-captions"], in: folder) == [])
+    #expect(
+      try captions(["a.yaml", "b.yaml", "--caption", "", "--caption", "only"], in: folder) == ["only"])
+  }
+
+  @Test(arguments: [
+    ("--by appearance,state", 6), ("--by state,appearance", 6), ("--by height", 2), ("--theme ios7", 1),
+    ("--by state,appearance --columns 3", 3), ("--by device --columns 99", Device.all.count),
+  ])
+  func rowsHoldTheValuesOfTheLastAxis(_ options: String, _ columns: Int) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    let run = try CommandRun(
+      ["sheet", "a.yaml", "--no-captions", "--scale", "1", "-o", "-"]
+        + options.split(separator: " ").map(String.init), in: folder.url)
+    let width = try size(of: run.output)[0]
+    if !options.contains("device") { #expect(width == 32 + 132 * columns) }
+    #expect(width > 32 + 100 * columns)
+  }
+
+  @Test func inputsWithErrorsAreLeftOut() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec, "bad.yaml": "nonsense: 1"])
+    let run = try CommandRun(
+      ["sheet", "a.yaml", "bad.yaml", "missing.yaml", "--scale", "1", "-o", "s.png"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.lines == ["s.png"])
+    #expect(run.errors.contains("bad.yaml:1:1: error:"))
+    #expect(run.errors.contains("missing.yaml: error:"))
+    #expect(try size(of: folder.bytes("s.png")) == [164, 154])
+  }
+
+  @Test(arguments: ["bad.yaml", "missing.yaml", "a.yaml --table Nobody"])
+  func withoutTablesThereIsNoSheet(_ input: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec, "bad.yaml": "nonsense: 1"])
+    let run = try CommandRun(
+      ["sheet", "-o", "s.png"] + input.split(separator: " ").map(String.init), in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty && run.errors.contains("error"))
+    #expect(folder.files == ["a.yaml", "bad.yaml"])
+  }
+
+  @Test func aBookHasAPageForEachPicture() throws {
+    let warned = "theme: ios7\nappearance: dark\n" + Self.spec
+    let folder = try TemporaryFolder(["a.yaml": warned, "b.yaml": Self.spec])
+    let run = try CommandRun(
+      ["sheet", "a.yaml", "b.yaml", "--by", "orientation", "-o", "book.pdf", "--quiet"], in: folder.url)
+    #expect(run.status == 0)
+    let text = String(decoding: try folder.bytes("book.pdf"), as: UTF8.self)
+    #expect(text.contains("/Count 5"))
+    for title in ["Contents", "a", "b"] { #expect(text.contains("/Title (\(title)") || title != "Contents") }
+    #expect(text.components(separatedBy: "/Subtype /Link").count == 5)
+    _ = try CommandRun(
+      ["sheet", "a.yaml", "b.yaml", "--by", "orientation", "-o", "again.pdf"], in: folder.url)
+    #expect(try folder.bytes("again.pdf") == folder.bytes("book.pdf"))
+  }
+
+  @Test func aPDFFileCanBeOneSheet() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    _ = try CommandRun(["sheet", "a.yaml", "--by", "theme", "--as", "sheet", "-o", "s.pdf"], in: folder.url)
+    _ = try CommandRun(["eras", "a.yaml", "-o", "e.pdf"], in: folder.url)
+    #expect(try folder.bytes("s.pdf") == folder.bytes("e.pdf"))
+  }
+
+  @Test func noInputIsWrittenOver() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    try FileManager.default.copyItem(
+      at: Repository.fixtures.appendingPathComponent("images/pictures/poppy@2x.png"),
+      to: folder.url.appendingPathComponent("poppy.png"))
+    try folder.write("tableView: {rows: [{imageView: poppy.png}]}", to: "b.yaml")
+    let before = try folder.bytes("poppy.png")
+    let run = try CommandRun(["sheet", "a.yaml", "b.yaml", "-o", "poppy.png"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("poppy.png is not written"))
+    #expect(try folder.bytes("poppy.png") == before)
+  }
+
+  @Test(
+    arguments: [
+      "", "a.yaml", "-o s.png", "a.yaml -o s.gif", "a.yaml -o folder/", "a.yaml -o s.png --columns 0",
+      "a.yaml -o s.png --by colour", "a.yaml -o s.png --by theme,theme", "a.yaml -o s.png --by",
+      "a.yaml -o s.png --by contentSizeCategory", "a.yaml -o s.png --caption one --caption two",
+      "a.yaml -o s.png --caption one --no-captions", "a.yaml -o s.png --theme ios99",
+      "a.yaml -o - --format png,svg", "a.yaml -o s.png --format svg",
+      "a.yaml -o s.png --as book", "a.yaml -o s.pdf --format pdf,png --as book", "a.yaml -o s.png --as page",
+      "a.yaml -o s.pdf --columns 2",
+      "a.yaml -o s.png --by theme,device,state,content-size-category,height,scale",
+    ])
+  func whatIsNotUnderstoodIsAUsageError(_ options: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    let run = try CommandRun(
+      ["sheet"] + options.split(separator: " ").map(String.init), in: folder.url)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty && !run.errors.isEmpty)
+    #expect(folder.files == ["a.yaml"])
+  }
+}

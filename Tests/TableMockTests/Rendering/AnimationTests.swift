@@ -1,0 +1,42 @@
+import TableMock
+import Testing
+
+/// When which scene of a movement is seen.
+@Suite struct AnimationTests {
+  private func times(_ count: Int, seconds: Double, rest: Double = 0) -> [Int] {
+    let size = Size(width: 1, height: 1)
+    let scene = Scene(
+      theme: "ios7", size: size, contentSize: size, scale: 1,
+      root: SceneNode(.view, frame: Rect(origin: .zero, size: size)))
+    return Animation(
+      (0..<count).map { _ in scene }, timing: AnimationTiming(seconds: seconds, rest: rest)
+    ).frames.map(\.milliseconds)
+  }
+
+  @Test(arguments: [2, 3, 7, 8, 19, 120], [0.05, 0.3, 1.0 / 3, 60])
+  func timesAddUp(_ count: Int, _ seconds: Double) {
+    let times = times(count, seconds: seconds, rest: 0.25)
+    #expect(times.reduce(0, +) == Int((seconds * 1000).rounded()) + 2 * 250)
+    // But for rests, all are as long as whole milliseconds let them be.
+    let moving = [times[0] - 250] + times[1..<(count - 1)]
+    #expect((moving.max() ?? 0) - (moving.min() ?? 0) <= 1)
+    #expect(times.last == 250)
+  }
+
+  @Test func aSceneAloneStandsStill() {
+    #expect(times(1, seconds: 1, rest: 0.5) == [500])
+    #expect(times(0, seconds: 1) == [])
+  }
+
+  @Test(arguments: [(0.05, 3), (0.3, 10), (1, 31), (60, 120)])
+  func stepsFollowTheTime(_ seconds: Double, _ steps: Int) {
+    let timing = AnimationTiming(seconds: seconds)
+    #expect(timing.steps == steps)
+    #expect(timing.canShow(steps: steps))
+  }
+
+  @Test(arguments: [(0.3, 16, true), (0.3, 17, false), (0.05, 3, true), (0.05, 4, false), (60, 120, true)])
+  func stepsMustBeSeen(_ seconds: Double, _ steps: Int, _ canShow: Bool) {
+    #expect(AnimationTiming(seconds: seconds).canShow(steps: steps) == canShow)
+  }
+}
