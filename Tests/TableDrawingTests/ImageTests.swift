@@ -239,8 +239,10 @@ func jpegBytes(_ bitmap: Bitmap) throws -> [UInt8] {
   ) throws {
     let folder = try TestFolder()
     let images = try (0..<2).map { number in
-      try folder.image(
+      var image = try folder.image(
         "\(number).png", PNGWriter.bytes(of: rampBitmap(width: 16, height: 16), options: .small))
+      image.scale = 8
+      return image
     }
     let meter = WorkMeter()
     let store = ImageStore(OpenFile.imageOpener, meter: meter, limit: limit)

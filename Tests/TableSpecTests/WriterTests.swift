@@ -169,6 +169,6 @@ struct WriterTests {
   @Test func numbersThatAreNoneDoNotBreakTheFile() {
     let table = TableView(rowHeight: .infinity, sectionHeaderHeight: .nan)
     let written = Self.written(Document(screens: [Screen(tableView: table)]))
-    #expect(written == "tableView:\n  rowHeight: 0\n  sectionHeaderHeight: 0\n")
+    #expect(written == "tableView:\n  rowHeight: 2000\n  sectionHeaderHeight: 0\n")
   }
 }

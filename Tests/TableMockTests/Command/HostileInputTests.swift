@@ -49,7 +49,7 @@ import Testing
       // Numbers at the ends of what computers hold.
       (
         "tableView: {rows: [{textLabel: A, height: 9223372036854775808, indentationLevel: -9223372036854775809}]}",
-        "a.png", "", "“height” must be a number from 1 to 2000, not 9223372036854775808"
+        "a.png", "", "“height” must be a number from 1 to 2000, not “9223372036854775808”"
       ),
       (
         "size: {width: 4096, height: 1}\ntableView: {tableHeaderView: {frame: [-4096, 4096, 4096, 4096]}, rows: [A]}",
