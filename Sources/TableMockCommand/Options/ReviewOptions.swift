@@ -10,6 +10,22 @@ struct FindingOptions: ParsableArguments {
       "How findings are told: text, json (as in review.json), markdown (for a comment) or github (annotations)."
   )
   var format: FindingFormat = .text
+
+  @Option(
+    help: "The address where the review’s folder will be seen, for pictures in Markdown.",
+    completion: .list(["https://"]))
+  var reportURL: String?
+
+  func validate() throws {
+    guard let reportURL else { return }
+    let hasScheme = reportURL.hasPrefix("https://") || reportURL.hasPrefix("http://")
+    let isPlain = reportURL.unicodeScalars.allSatisfy { scalar in
+      scalar.isASCII && scalar.value > 0x20 && !"\"<>()[]`\\".unicodeScalars.contains(scalar)
+    }
+    guard hasScheme, isPlain else {
+      throw ValidationError("--report-url takes an address that begins with https:// or http://.")
+    }
+  }
 }
 
 /// The forms in which findings of a review are told.

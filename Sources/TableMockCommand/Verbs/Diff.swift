@@ -77,7 +77,7 @@ struct Diff: ParsableCommand {
       display.failed("\(error)")
       throw ExitCode(2)
     }
-    try StandardOutput.write(Array(ReviewPrinter.text(of: result.record, as: findings.format).utf8))
+    try StandardOutput.write(Array(ReviewPrinter.text(of: result.record, as: findings).utf8))
     if let signal = result.signal { throw ExitCode(128 + signal) }
     if let output { makePage(in: ReviewFolder(path: ArgumentPaths.path(of: output)), display) }
     if result.record.hasFailures { throw ExitCode(2) }

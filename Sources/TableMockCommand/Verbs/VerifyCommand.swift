@@ -113,7 +113,7 @@ struct VerifyCommand: ParsableCommand {
       display.failed("\(error)")
       throw ExitCode(2)
     }
-    try StandardOutput.write(Array(ReviewPrinter.text(of: record, as: findings.format).utf8))
+    try StandardOutput.write(Array(ReviewPrinter.text(of: record, as: findings).utf8))
     if let signal { throw ExitCode(128 + signal) }
     makePage(of: record, in: project, printer)
     if record.hasFailures { throw ExitCode(2) }
@@ -192,7 +192,7 @@ struct VerifyCommand: ParsableCommand {
 
   private func write(_ record: ReviewRecord) throws {
     guard let summary else { return }
-    try OutputFile(path: ArgumentPaths.path(of: summary)).write(Array(ReviewMarkdown(record).text.utf8))
+    try OutputFile(path: ArgumentPaths.path(of: summary)).write(Array(ReviewMarkdown(record, address: findings.reportURL).text.utf8))
   }
 
   /// Makes the page, and says where it is and what can be done.

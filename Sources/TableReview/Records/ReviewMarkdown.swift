@@ -7,11 +7,15 @@ public struct ReviewMarkdown {
 
   private let record: ReviewRecord
   private let limit: Int
+  private let address: String?
 
   /// The Markdown of a review, of no more than so many characters.
-  public init(_ record: ReviewRecord, limit: Int = ReviewMarkdown.longest) {
+  ///
+  /// `address` is where the review's folder can be seen by who reads it; without one there are no pictures.
+  public init(_ record: ReviewRecord, limit: Int = ReviewMarkdown.longest, address: String? = nil) {
     self.record = record
     self.limit = limit
+    self.address = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
   }
 
   /// The lines, each ended by a line feed; what is too long ends behind a whole entry, and says so.
@@ -20,7 +24,7 @@ public struct ReviewMarkdown {
     // UTF-16 is what the platforms count, and the longest of what they might.
     var count = text.utf16.count
     for (index, entry) in record.entries.enumerated() {
-      let part = Self.text(of: entry)
+      let part = Self.text(of: entry) + pictures(of: entry)
       let isLast = index + 1 == record.entries.count
       let rest = Self.rest(record.entries.count - index)
       let room = isLast ? limit : limit - Self.rest(record.entries.count - index - 1).utf16.count
@@ -35,8 +39,9 @@ public struct ReviewMarkdown {
 
   private var heading: String {
     var text = "### \(Self.escaped(record.expected)) → \(Self.escaped(record.actual)): \(record.summary)\n"
-    if !record.stack.isEmpty {
-      text += "\n" + record.stack.map { "- \(Self.escaped($0))\n" }.joined()
+    if let address { text += "\n[The page of the review](\(address)index.html)\n" }
+    if !record.preamble.isEmpty {
+      text += "\n" + record.preamble.map { "- \(Self.escaped($0))\n" }.joined()
     }
     return text
   }
@@ -58,6 +63,30 @@ public struct ReviewMarkdown {
     if let remark = entry.remark { items.append(escaped(remark)) }
     if !items.isEmpty { text += "\n" + items.map { "- \($0)\n" }.joined() }
     return text
+  }
+
+  /// The width of pictures in pixels.
+  private static let pictureWidth = 160
+
+  /// The sides of an entry as small pictures that lead to the whole ones; empty where nobody could see them.
+  private func pictures(of entry: ReviewEntry) -> String {
+    guard let address, entry.format != "pdf" else { return "" }
+    let files = [entry.expected?.file, entry.actual?.file, entry.difference].compactMap(\.self)
+    let links = files.map { file in
+      let target = address + Self.percentEncoded(file)
+      return "<a href=\"\(target)\"><img src=\"\(target)\" width=\"\(Self.pictureWidth)\"></a>"
+    }
+    return links.isEmpty ? "" : "\n" + links.joined(separator: " ") + "\n"
+  }
+
+  /// A path as part of an address.
+  private static func percentEncoded(_ path: String) -> String {
+    let plain = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
+    let digits = Array("0123456789ABCDEF".utf8)
+    let bytes = path.utf8.flatMap { byte -> [UInt8] in
+      plain.contains(byte) ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A text as it is, whatever signs of Markdown it holds, on one line.

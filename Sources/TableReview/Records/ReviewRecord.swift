@@ -54,6 +54,14 @@ public struct ReviewRecord: Hashable, Sendable {
   /// Whether there are pictures that could not be compared.
   public var hasFailures: Bool { entries.first?.state == .failed }
 
+  /// What else changed, and how much of the rest may come of that; empty where nothing else did.
+  var preamble: [String] {
+    guard !stack.isEmpty else { return [] }
+    let compared = entries.count { $0.pixels != nil }
+    guard compared > 0 else { return stack }
+    return stack + ["\(summary.inTextAlone) of \(compared) differ in text alone"]
+  }
+
   /// The content of the file, an entry a line.
   public var text: String {
     var text = "{"

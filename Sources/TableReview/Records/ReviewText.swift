@@ -11,7 +11,7 @@ public struct ReviewText {
 
   /// The lines, each ended by a line feed: an entry and its words below it, then the numbers.
   public var text: String {
-    let lines = record.stack + record.entries.flatMap(Self.lines) + ["\(record.summary)"]
+    let lines = record.preamble + record.entries.flatMap(Self.lines) + ["\(record.summary)"]
     return lines.map { $0.withVisibleControls + "\n" }.joined()
   }
 

@@ -143,4 +143,22 @@ import Testing
       #expect(!text.unicodeScalars.contains { ["\u{1B}", "\u{202E}", "\u{7}"].contains($0) })
     }
   }
+
+  @Test func markdownHasPicturesWhereTheyCanBeSeen() {
+    var changed = entry("a b\u{22}<.png", .changed)
+    changed.expected = ReviewPicture(file: "expected/a b\u{22}<.png", sha256: "", width: 1, height: 1)
+    changed.actual = ReviewPicture(file: "actual/a b\u{22}<.png", sha256: "", width: 1, height: 1)
+    #expect(!ReviewMarkdown(record([changed])).text.contains("<img"))
+    let text = ReviewMarkdown(record([changed]), address: "https://example.com/r").text
+    #expect(text.contains("[The page of the review](https://example.com/r/index.html)"))
+    let address = "https://example.com/r/actual/a%20b%22%3C.png"
+    #expect(text.contains("<a href=\"\(address)\"><img src=\"\(address)\" width=\"160\"></a>"))
+  }
+
+  @Test func whatElseChangedComesFirst() {
+    let record = record([entry("a.png", .changed), entry("b.png", .new)], stack: ["cairo 1.16.0 → 1.18.0"])
+    let lines = ReviewText(record).text.split(separator: "\n")
+    #expect(lines.prefix(2) == ["cairo 1.16.0 → 1.18.0", "1 of 1 differ in text alone"])
+    #expect(ReviewMarkdown(record).text.contains("- 1 of 1 differ in text alone\n"))
+  }
 }
