@@ -18,6 +18,16 @@ import Testing
     for piece in pieces { #expect(page.contains(piece), "\(piece)") }
   }
 
+  @Test func picturesOfTwoSizesCanAgreeWhereTheyOverlap() throws {
+    let pixels: [String: Any] = [
+      "count": 0, "largest": 0, "boxes": [Any](), "ignored": 0, "inTextAlone": false,
+    ]
+    let entry = SampleReview.entry(["state": "resized", "pixels": pixels])
+    let page = try SampleReview.page(SampleReview.object(entries: [entry]))
+    #expect(page.contains("Resized: no pixel differs where both have some"))
+    #expect(!page.contains("data-boxes"))
+  }
+
   @Test func sourcesThatDifferAreBothNamed() throws {
     let word: [String: Any] = [
       "text": "row moved", "kind": "moved", "expected": ["frame": [0, 0, 1, 1], "source": "a.yaml:1:1"],

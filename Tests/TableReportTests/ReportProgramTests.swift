@@ -53,6 +53,14 @@ import Testing
         == "tablemock-report: error: \(folder.path): review.json cannot be read: No such file or directory\n")
   }
 
+  @Test func aFolderInThePlaceOfTheReviewIsAnError() throws {
+    let obstacle = folder.appendingPathComponent("review.json")
+    try FileManager.default.createDirectory(at: obstacle, withIntermediateDirectories: true)
+    let run = try run([folder.path])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("review.json cannot be read: this is not a file"))
+  }
+
   @Test func aPageThatCannotBeWrittenIsAnError() throws {
     try write(SampleReview.data(SampleReview.object(entries: [])), to: "review.json")
     let obstacle = folder.appendingPathComponent("index.html/file")

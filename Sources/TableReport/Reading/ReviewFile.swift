@@ -7,16 +7,29 @@ enum ReviewFile {
 
   /// Reads the file at a path; throws a `ReportError` that says what is wrong with it.
   static func read(_ path: String) throws -> Review {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path), options: .mappedIfSafe)
-    } catch {
-      throw ReportError("\(path) cannot be read: \((error as NSError).reason)")
-    }
+    let data = try contents(of: path)
     do {
       return try review(in: data)
     } catch let error as ReportError {
       throw ReportError("\(path): \(error)")
+    }
+  }
+
+  private static func contents(of path: String) throws -> Data {
+    // A pipe in the place of the file is not waited for.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      throw ReportError("\(path) cannot be read: \(String(cString: strerror(errno)))")
+    }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw ReportError("\(path) cannot be read: this is not a file")
+    }
+    do {
+      return try file.readToEnd() ?? Data()
+    } catch {
+      throw ReportError("\(path) cannot be read: \((error as NSError).localizedDescription)")
     }
   }
 
@@ -40,15 +53,6 @@ enum ReviewFile {
 
   private struct Format: Decodable {
     var format: String
-  }
-}
-
-extension NSError {
-  /// What the system said, where it said something.
-  fileprivate var reason: String {
-    let underlying = userInfo[NSUnderlyingErrorKey] as? NSError ?? self
-    return underlying.domain == NSPOSIXErrorDomain
-      ? String(cString: strerror(Int32(underlying.code))) : localizedDescription
   }
 }
 

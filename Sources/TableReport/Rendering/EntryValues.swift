@@ -49,6 +49,7 @@ struct EntryValues {
 extension ReviewEntry.Pixels {
   /// The numbers as a sentence.
   fileprivate var words: String {
+    guard count > 0 else { return "no pixel differs where both have some" }
     let pixels = count == 1 ? "1 pixel differs by" : "\(count.grouped) pixels differ by at most"
     let places = boxes.count == 1 ? "in one place" : "in \(boxes.count.grouped) places"
     var words = "\(pixels) \(largest) of 255, \(places)"
