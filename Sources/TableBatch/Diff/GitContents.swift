@@ -16,7 +16,7 @@ final class GitContents {
   /// Hands over a content piece by piece, and says whether the repository has it.
   ///
   /// Throws where git has ended, and what `take` throws.
-  func read(_ object: GitRepository.ObjectID, _ take: ([UInt8]) throws -> Void) throws -> Bool {
+  func read(_ object: String, _ take: ([UInt8]) throws -> Void) throws -> Bool {
     do {
       try git.input?.write(Array("\(object)\n".utf8))
     } catch {

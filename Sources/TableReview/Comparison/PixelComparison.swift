@@ -11,7 +11,7 @@ package struct PixelComparison: Hashable, Sendable {
   /// What differs where both have pixels.
   package private(set) var difference: BitmapDifference
   /// The verdict.
-  package private(set) var result: BitmapComparison.Result
+  package private(set) var result: ComparisonResult
 
   /// The pixels that differ and count, over the part that both have.
   private(set) var differing: PixelMask

@@ -169,7 +169,8 @@ import Testing
 
   @Test func whatCannotBeComparedIsSaid() throws {
     let folder = try TemporaryFolder([
-      "a.yaml": wifi, "full/a.yaml": wifi, "empty/x.txt": "", "lfs.png": "version https://git-lfs.github.com/spec/v1\n",
+      "a.yaml": wifi, "full/a.yaml": wifi, "empty/x.txt": "",
+      "lfs.png": "version https://git-lfs.github.com/spec/v1\n",
       "text.png": "not a picture", "broken.yaml": "a: [",
     ])
     try Data().write(to: folder.url.appendingPathComponent("nothing.png"))
