@@ -49,6 +49,7 @@
 @_exported import struct TableModel.VariantMatrix
 @_exported import struct TableRendering.Animation
 @_exported import struct TableRendering.AnimationTiming
+@_exported import enum TableRendering.Annotation
 @_exported import struct TableRendering.Book
 @_exported import struct TableRendering.BookEntry
 @_exported import struct TableRendering.ContactSheet

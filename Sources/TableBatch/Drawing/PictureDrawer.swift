@@ -18,6 +18,8 @@ final class PictureDrawer {
   }
 
   let renderer: Renderer
+  /// What is noted on pictures of screens.
+  var annotations: Set<Annotation> = []
   private let pictures: PictureOptions
   private let pageHeight: Double?
   private let sizeHint: String?
@@ -142,7 +144,9 @@ final class PictureDrawer {
       } else {
         [try renderer.scene(of: screen, as: job.variant)]
       }
-    drawn = Drawn(variant: job.variant, screen: job.screen, scenes: scenes)
-    return scenes
+    let noted =
+      try annotations.isEmpty ? scenes : scenes.map { try renderer.annotated($0, with: annotations) }
+    drawn = Drawn(variant: job.variant, screen: job.screen, scenes: noted)
+    return noted
   }
 }

@@ -16,6 +16,8 @@ public struct RenderJob: Sendable {
   public var pictures: PictureOptions
   /// The greatest height in points of the pages that long tables are cut into; `nil` for one picture each.
   public var pageHeight: Double?
+  /// What is noted on the pictures.
+  public var annotations: Set<Annotation> = []
   /// What the user can do about pictures as high as their content that are too high.
   public var sizeHint: String?
 
@@ -39,6 +41,7 @@ public struct RenderJob: Sendable {
     let drawer = PictureDrawer(
       try Renderer(), pictures: pictures, pageHeight: pageHeight, sizeHint: sizeHint,
       withDigests: observer.wantsDigests)
+    drawer.annotations = annotations
     var files = WrittenFiles(of: inputs, sources)
     var account = PictureAccount(observer, planned: inputs.count * plan.pictureCount)
     for input in inputs {

@@ -22,7 +22,7 @@ extension ViewRole {
       .popover:
       rawValue
     case .header, .footer, .separator, .editControl, .reorderControl, .deleteConfirmation, .backButton,
-      .leftBarButtonItem, .rightBarButtonItem, .sectionIndex, .scrollIndicator:
+      .leftBarButtonItem, .rightBarButtonItem, .sectionIndex, .scrollIndicator, .annotations:
       nil
     }
   }

@@ -4,5 +4,6 @@ public enum ViewRole: String, Hashable, Sendable, CaseIterable {
     reorderControl, deleteConfirmation, backgroundView, selectedBackgroundView, tableHeaderView,
     tableFooterView, titleView, prompt, backButton, leftBarButtonItem, rightBarButtonItem, searchBar,
     refreshControl,
-    sectionIndex, scrollIndicator, master, detail, popover
+    sectionIndex, scrollIndicator, master, detail, popover,
+    annotations
 }

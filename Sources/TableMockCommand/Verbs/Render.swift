@@ -14,6 +14,7 @@ struct Render: ParsableCommand {
       EXAMPLE: tablemock render screens/ -o out/ --format png,svg --scale 1,2,3 --theme ios6
       EXAMPLE: tablemock render Main.storyboard --table Settings -o settings.png
       EXAMPLE: tablemock render songs.yaml -o songs.png --page-height 1000
+      EXAMPLE: tablemock render contacts.yaml -o redlines.svg --annotate frames,insets,fonts
 
       Prints the path of every picture written. An input with errors is reported and left out; \
       the others are still drawn.
@@ -39,6 +40,13 @@ struct Render: ParsableCommand {
     completion: .list(["480", "1000"])
   )
   var pageHeight: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      stringLiteral:
+        "Notes on and beside the screen, divided by commas: \(Annotation.allValueStrings.joined(separator: ", "))."
+    ))
+  var annotate: CommaList<Annotation>?
 
   @OptionGroup var drawing: DrawingOptions
 
@@ -75,9 +83,10 @@ struct Render: ParsableCommand {
     }
     let display = JobDisplay(drawing.progress, isQuiet: common.quiet)
     display.found(expansion.problems)
-    let job = RenderJob(
+    var job = RenderJob(
       inputs: expansion.inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
       pageHeight: pageHeight, sizeHint: Render.sizeHint)
+    job.annotations = Set(annotate?.elements ?? [])
     let summary = try job.run(display)
     try display.finish(summary)
     if summary.hasFailed || !expansion.problems.isEmpty { throw ExitCode(1) }
@@ -92,3 +101,5 @@ struct Render: ParsableCommand {
     }
   }
 }
+
+extension Annotation: Choice {}

@@ -27,6 +27,19 @@ import Testing
       words: ["sheet", "fixtures/showcase/settings.yaml", "--by", "appearance", "--theme", "ios13,ios16"]),
   ]
 
+  /// What is noted on a screen, all kinds and one alone.
+  static let annotated = [
+    // Heights, places and distances of rows in three arrangements, with the fonts of their texts.
+    Case(
+      name: "redlines",
+      words: [
+        "render", "fixtures/showcase/settings-ios7.yaml", "--annotate", "frames,insets,fonts,ids,truncated",
+      ]),
+    // Texts that are cut off, and nothing else.
+    Case(
+      name: "cut-off", words: ["render", "fixtures/text/truncation.yaml", "--annotate", "truncated"]),
+  ]
+
   private func draw(_ words: [String], ending: String) throws -> [UInt8] {
     let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("sheet.\(ending)").path
@@ -42,8 +55,9 @@ import Testing
     return try [UInt8](Data(contentsOf: file))
   }
 
-  @Test(arguments: cases, ["png", "svg"]) func sheetsAreThoseOfGolden(_ sheet: Case, _ ending: String) throws
-  {
+  @Test(arguments: cases + annotated, ["png", "svg"]) func sheetsAreThoseOfGolden(
+    _ sheet: Case, _ ending: String
+  ) throws {
     let bytes = try draw(sheet.words, ending: ending)
     let kept = try kept(bytes, "\(sheet.name).\(ending)")
     if ending == "png" {

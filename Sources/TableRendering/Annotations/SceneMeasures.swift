@@ -1,0 +1,109 @@
+import TableLayout
+import TableModel
+
+/// The rows, bars and views of a scene that can be seen, with their places in the picture.
+struct SceneMeasures {
+  /// The rows and bars from top to bottom as the scene has them, and then the screen, if it holds anything by itself.
+  let bands: [MeasuredBand]
+
+  init(of scene: Scene) {
+    let picture = Rect(origin: .zero, size: scene.size)
+    var collector = Collector(
+      bands: [], rest: MeasuredBand(name: nil, id: nil, frame: picture, visible: picture))
+    collector.visit(scene.root, at: .zero, clip: picture, band: nil)
+    bands = collector.bands + (collector.rest.views.isEmpty ? [] : [collector.rest])
+  }
+}
+
+private struct Collector {
+  var bands: [MeasuredBand]
+  var rest: MeasuredBand
+
+  mutating func visit(_ node: SceneNode, at origin: Point, clip: Rect, band: Int?) {
+    guard node.opacity > 0 else { return }
+    let frame = node.frame.offset(x: origin.x, y: origin.y)
+    let visible = frame.intersection(clip)
+    let isVisible = visible.map {
+      min($0.width, $0.height) >= min(AnnotationLook.leastVisible, frame.width, frame.height)
+    }
+    var band = band
+    if let visible, isVisible ?? false {
+      if node.isMeasured {
+        let view = MeasuredView(
+          name: node.name, id: node.id, frame: frame, visible: visible, style: node.textStyle,
+          isTruncated: node.firstLabel?.label?.isTruncated ?? false)
+        if let band { bands[band].views.append(view) } else { rest.views.append(view) }
+        return
+      }
+      if band == nil, node.isBand {
+        band = bands.count
+        bands.append(MeasuredBand(name: node.name, id: node.id, frame: frame, visible: visible))
+        // What stands in a status bar is the system's own.
+        if node.viewClass == .statusBar { return }
+      }
+    }
+    guard let inner = node.clipsToBounds ? visible : clip else { return }
+    for child in node.children { visit(child, at: frame.origin, clip: inner, band: band) }
+  }
+}
+
+extension SceneNode {
+  /// Whether heights are noted of the view, and places of what lies in it.
+  fileprivate var isBand: Bool {
+    switch viewClass {
+    case .cell, .headerFooter, .statusBar, .navigationBar, .searchBar, .toolbar, .tabBar: true
+    default: role == .tableHeaderView || role == .tableFooterView
+    }
+  }
+
+  /// Whether the place of the view is noted, and what lies in it is a part of it.
+  fileprivate var isMeasured: Bool {
+    switch viewClass {
+    case .imageView, .button, .switch, .stepper, .slider, .segmentedControl, .textField, .activityIndicator,
+      .progressView, .badge, .editControl, .reorderControl, .deleteConfirmation, .actionButton, .barButton,
+      .searchField, .tabBarButton, .sectionIndex:
+      true
+    default: label != nil || role == .accessoryView || accessoryType != nil
+    }
+  }
+
+  fileprivate var name: String {
+    if let accessoryType { return accessoryType.rawValue }
+    if let indexPath { return "row \(indexPath.section)-\(indexPath.row)" }
+    return role?.rawValue ?? viewClass.rawValue
+  }
+
+  /// The view's label or the first one in it.
+  fileprivate var firstLabel: SceneNode? {
+    if label != nil { return self }
+    for child in children {
+      if let found = child.firstLabel { return found }
+    }
+    return nil
+  }
+
+  fileprivate var textStyle: MeasuredView.TextStyle? {
+    guard let node = firstLabel, let label = node.label, !label.text.isEmpty else { return nil }
+    // A shadow is drawn before the letters.
+    let colors = node.drawings.compactMap { drawing in
+      if case .text(_, _, let color) = drawing { color } else { Color?.none }
+    }
+    return MeasuredView.TextStyle(font: label.font, color: colors.last)
+  }
+}
+
+extension Rect {
+  /// What two rectangles share; `nil` where they do not meet.
+  func intersection(_ other: Rect) -> Rect? {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard left <= right, top <= bottom else { return nil }
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
+  /// Whether two rectangles share more than an edge.
+  func overlaps(_ other: Rect) -> Bool {
+    guard let shared = intersection(other) else { return false }
+    return shared.width > 0 && shared.height > 0
+  }
+}
