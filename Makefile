@@ -39,7 +39,7 @@ golden: setup ## Accept as golden/ what fixtures/ give now (never in CI)
 	$(SWIFT) build
 	$(DEBUG)/tablemock verify --filter '!sheets' || [ $$? -eq 1 ]
 	$(DEBUG)/tablemock approve --all
-	TABLEMOCK_GOLDEN=record $(SWIFT) test --filter GoldenTests.sheet
+	TABLEMOCK_GOLDEN=record $(SWIFT) test --filter 'GoldenTests.sheet|SheetGoldenTests'
 
 format: ## Format the Swift sources
 	$(SWIFT) format --in-place --recursive $(SOURCES)
