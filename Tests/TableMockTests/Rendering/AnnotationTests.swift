@@ -79,7 +79,7 @@ import Testing
     let one = "theme: ios7\nsize: {width: 320, height: 132}\ntableView: {rows: [\(row)]}"
     #expect(try notes([.insets], one).texts == once)
     #expect(once.contains("15"))
-    #expect(try notes([.frames], spec).texts.filter { $0 == "44" }.count == 1 + 2)
+    #expect(try notes([.frames], spec).texts.filter { $0 == "44" }.count == 3)
   }
 
   @Test(arguments: [

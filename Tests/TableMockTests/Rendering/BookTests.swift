@@ -90,7 +90,7 @@ import Testing
     for page in pages {
       let labels = page.root.children.filter { $0.label?.text.hasPrefix("finding") == true }
       for (upper, lower) in zip(labels, labels.dropFirst()) { #expect(upper.frame.maxY <= lower.frame.minY) }
-      #expect(labels.allSatisfy { $0.frame.maxY <= 842 - 48 })
+      #expect(labels.allSatisfy { $0.frame.maxY <= 794 })
     }
   }
 

@@ -64,7 +64,8 @@ import Testing
     #expect(captions.map { $0.label?.lineCount } == [3, 3])
     #expect(captions.map { $0.label?.isTruncated } == [true, true])
     #expect(captions[0].frame.maxX + 8 <= captions[1].frame.minX)
-    #expect(grid.size.height == 32 + 44 + 12 + 3 * 18 + 32)
+    // Two margins, the picture, and three lines below it.
+    #expect(grid.size.height == 174)
   }
 
   @Test func theFinestScaleIsThatOfTheSheet() throws {
