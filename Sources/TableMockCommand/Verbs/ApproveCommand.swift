@@ -22,7 +22,8 @@ struct ApproveCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "Names of pictures, of folders of them, or patterns.")
+  @Argument(
+    help: "Names of pictures, of folders of them, or patterns.", completion: .file(extensions: []))
   var names: [String] = []
 
   @Flag(help: "All pictures that changed, are new or are obsolete.")

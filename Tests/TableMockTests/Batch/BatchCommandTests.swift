@@ -79,9 +79,9 @@ import Testing
     ])
     let run = try CommandRun(["batch", "in", "-o", "out"], in: folder.url)
     #expect(run.status == 0)
-    #expect(run.lines == ["out/A.png", "out/b.png"])
+    #expect(run.lines == ["out/A-Account.png", "out/b.png"])
     _ = try CommandRun(["render", "in/A.storyboard", "-o", "one.png"], in: folder.url)
-    #expect(try folder.bytes("one.png") == folder.bytes("out/A.png"))
+    #expect(try folder.bytes("one.png") == folder.bytes("out/A-Account.png"))
     let named = try CommandRun(["batch", "in/Empty.storyboard", "-o", "out"], in: folder.url)
     #expect(named.status == 1)
   }
