@@ -15,6 +15,7 @@ struct Sheet: ParsableCommand {
       EXAMPLE: tablemock sheet list.yaml --by theme -o looks.png
       EXAMPLE: tablemock sheet screens/ --by appearance,state --theme ios16 -o states.svg
       EXAMPLE: tablemock sheet screens/ -o book.pdf
+      EXAMPLE: tablemock sheet --review out/review -o review.pdf
 
       All values of the axes of --by are drawn, or those that its own option gives. \
       An input with errors is reported and left out.
@@ -24,7 +25,12 @@ struct Sheet: ParsableCommand {
   @Argument(
     help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.",
     completion: Completions.sources)
-  var inputs: [String]
+  var inputs: [String] = []
+
+  @Option(
+    help: "The folder of a review, in place of inputs: both sides of each change, with words, as a book.",
+    completion: .directory)
+  var review: String?
 
   @Option(
     name: .shortAndLong,
@@ -75,6 +81,15 @@ struct Sheet: ParsableCommand {
       throw ValidationError("--caption and --no-captions exclude each other.")
     }
     let plan = try drawing.filePlan(output: output)
+    guard inputs.isEmpty != (review == nil) else {
+      throw ValidationError("Give inputs, or the folder of a review with --review.")
+    }
+    guard review == nil || form(of: plan) == .book else {
+      throw ValidationError("A review becomes a book; let the output end in .pdf.")
+    }
+    guard review == nil || caption.isEmpty && !noCaptions && by == nil && tables.table == nil else {
+      throw ValidationError("--review takes its pictures and their captions from the review.")
+    }
     guard form(of: plan) == .sheet || plan.formats == [.pdf] else {
       throw ValidationError("A book is a PDF file; let the output end in .pdf.")
     }
@@ -85,8 +100,13 @@ struct Sheet: ParsableCommand {
   }
 
   func run() throws {
-    let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
     let plan = try drawing.filePlan(output: output)
+    if let review {
+      let job = ReviewBookJob(
+        ReviewFolder(path: ArgumentPaths.path(of: review)), plan: plan, pictures: drawing.pictures)
+      return try drawing.draw(isQuiet: common.quiet, job.run)
+    }
+    let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
     var job = SheetJob(
       inputs: expansion.inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
       matrix: try matrix(), form: form(of: plan), columns: columns)

@@ -39,7 +39,9 @@ import Testing
       _ = axis.set(word, in: &variant)
       return axis.caption(of: variant)
     }
-    #expect(captions == (axis == .theme ? ["a"] : all))
+    let expected = axis == .theme ? ["a"] : all
+    // Screens that wait for their rows have labels of their own.
+    #expect(captions.filter(expected.contains) == expected)
   }
 
   @Test func theErasAreOneCase() throws {

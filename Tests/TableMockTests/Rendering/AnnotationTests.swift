@@ -52,7 +52,7 @@ import Testing
 
   @Test func fontsHaveSignsAndALegend() throws {
     let texts = try notes([.fonts]).texts
-    #expect(texts.contains("Helvetica Neue regular 17, #000000"))
+    #expect(texts.contains("Helvetica Neue regular 18, #000000"))
     #expect(texts.filter { $0 == "F1" }.count == 3)
     #expect(texts.contains("F2"))
   }

@@ -39,10 +39,10 @@ import Testing
     let entries = (1...100).map { entry("Screen \($0)", []) }
     let book = try Renderer().book(of: entries)
     let contents = book.bookmarks[1].page
-    #expect(contents == 3)
-    #expect(book.pages.count == 103)
+    #expect(contents == 4)
+    #expect(book.pages.count == 104)
     #expect(book.links.count == 100)
-    #expect(Set(book.links.map(\.page)) == [0, 1, 2])
+    #expect(Set(book.links.map(\.page)) == [0, 1, 2, 3])
     for (index, link) in book.links.enumerated() {
       #expect(texts(book.pages[link.target]).first == "Screen \(index + 1)")
       #expect(book.pages[0].root.frame.contains(link.rect))

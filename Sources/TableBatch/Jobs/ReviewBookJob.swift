@@ -1,0 +1,95 @@
+import TableLayout
+import TableModel
+import TableRendering
+import TableReview
+import TableSources
+
+/// Puts what a review has found into a book: what `tablemock sheet --review` does.
+///
+/// A page for each picture that is not as it should be: both sides beside each other, and below them in words what
+/// differs.
+public struct ReviewBookJob: Sendable {
+  /// The largest file that is read.
+  private static let limit = 1 << 30
+
+  /// The folder of the review.
+  public var folder: ReviewFolder
+  /// Where the book goes.
+  public var plan: OutputPlan
+  /// How files are written.
+  public var pictures: PictureOptions
+
+  /// A job for a review.
+  public init(_ folder: ReviewFolder, plan: OutputPlan, pictures: PictureOptions = PictureOptions()) {
+    self.folder = folder
+    self.plan = plan
+    self.pictures = pictures
+  }
+
+  /// Writes the book; throws where a font is missing, and what the observer throws.
+  public func run(_ observer: any JobObserver) throws -> BatchSummary {
+    let input = InputFile(path: folder.record, outputName: "review")
+    var files = WrittenFiles(of: [input], SourceStore())
+    var account = PictureAccount(observer, planned: plan.formats.count)
+    let drawer = PictureDrawer(try Renderer(), pictures: pictures, withDigests: observer.wantsDigests)
+    drawer.turn(to: Document(screens: []), nil, of: input)
+    let screen = Document(screens: [Screen(content: .controller(ViewController()))])
+    for job in plan.pictures(of: input.outputName, showing: screen).map({ BatchJob($0) }) {
+      do {
+        let book = try drawer.renderer.book(of: entries())
+        try drawer.deliver(.book(book), as: job, plan, &files, &account)
+      } catch let error as Diagnostic {
+        try account.finish([drawer.failure(job, error)])
+      }
+    }
+    return account.summary
+  }
+
+  /// The pages of the review's entries.
+  private func entries() throws(Diagnostic) -> [BookEntry] {
+    let place = SourceLocation(file: folder.record.text)
+    guard case .success(let bytes) = SourceFile.read(folder.record, atMost: ReviewBookJob.limit) else {
+      throw Diagnostic(
+        .error, at: place, "there is no review in this folder",
+        hint: "“tablemock verify” and “tablemock diff” write one")
+    }
+    guard let record = JSONReader.value(bytes), record["format"]?.text == ReviewRecord.format,
+      let items = record["entries"]?.items
+    else { throw Diagnostic(.error, at: place, "this is no review of this program, or a damaged one") }
+    guard items.count <= SheetError.mostPictures else {
+      throw Diagnostic(
+        .error, at: place,
+        "the review has \(items.count) entries, and a book takes \(SheetError.mostPictures)")
+    }
+    return items.map { entry(of: $0, record) }
+  }
+
+  private func entry(of item: JSONValue, _ record: JSONValue) -> BookEntry {
+    let sides = ["expected", "actual"].compactMap { side -> ContactSheet.Entry? in
+      picture(of: item, side).map { ContactSheet.Entry($0, caption: record[side]?.text ?? side) }
+    }
+    let words = item["words"]?.items?.compactMap { $0["text"]?.text } ?? []
+    let messages = item["diagnostics"]?.items?.compactMap { $0["message"]?.text } ?? []
+    let count = item["pixels"]?["count"]?.number.map { "\($0.shortDescription) pixels differ" }
+    return BookEntry(
+      title: "\(item["state"]?.text ?? "") \(item["name"]?.text ?? "")".withVisibleControls, pictures: sides,
+      facts: [count, item["input"]?.text].compactMap { $0?.withVisibleControls },
+      findings: (words + messages + [item["unknown"]?.text].compactMap { $0 }).map(\.withVisibleControls))
+  }
+
+  /// The picture of a side as a scene; `nil` where there is none that can be shown.
+  private func picture(of item: JSONValue, _ side: String) -> Scene? {
+    guard item["format"]?.text == "png", let picture = item[side],
+      let file = picture["file"]?.text.map({ FilePath($0) }), !file.isAbsolute, !file.leadsUp, !file.isEmpty,
+      let width = picture["width"]?.number, let height = picture["height"]?.number, width >= 1, height >= 1
+    else { return nil }
+    let scale = min(3, max(1, item["scale"]?.number ?? 1))
+    let size = Size(width: width / scale, height: height / scale)
+    let bounds = Rect(origin: .zero, size: size)
+    let image = ImageReference(
+      name: file.text, path: folder.path.appending(file), format: .png, size: size, scale: scale)
+    return Scene(
+      theme: "", size: size, contentSize: size, scale: scale,
+      root: SceneNode(.imageView, frame: bounds, drawings: [.image(PlacedImage(image, in: bounds))]))
+  }
+}

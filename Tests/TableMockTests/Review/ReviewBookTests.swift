@@ -1,0 +1,77 @@
+import Foundation
+import TableMock
+import Testing
+
+/// Books of what a review has found.
+@Suite struct ReviewBookTests {
+  @Test func bothSidesStandOnAPageWithTheWords() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    try project.write(ReviewProject.spec("Network"), to: "a")
+    try project.write(ReviewProject.spec("New"), to: "c")
+    #expect(try project.run("verify", "screens").status == 1)
+    let run = try project.run("sheet", "--review", "out/review", "-o", "review.pdf")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.lines == ["review.pdf"])
+    let text = String(decoding: try project.folder.bytes("review.pdf"), as: UTF8.self)
+    // Contents, the change and the new picture; two sides of the one, and one of the other.
+    #expect(text.contains("/Count 3"))
+    #expect(text.contains("/Title (changed a.png)"))
+    #expect(text.contains("/Title (new c.png)"))
+    #expect(text.components(separatedBy: "/Subtype /Image").count >= 4)
+    try project.run("sheet", "--review", "out/review", "-o", "again.pdf")
+    #expect(try project.folder.bytes("again.pdf") == project.folder.bytes("review.pdf"))
+  }
+
+  @Test(arguments: [
+    nil, "", "nonsense", "{}", "{\"format\": \"tablemock review 1\"}",
+    "{\"format\": \"tablemock review 1\", \"entries\": 1}", "{\"format\": \"another\", \"entries\": []}",
+  ])
+  func whatIsNoReviewIsAFailure(_ record: String?) throws {
+    let folder = try TemporaryFolder()
+    if let record { try folder.write(record, to: "review/review.json") }
+    let run = try CommandRun(["sheet", "--review", "review", "-o", "r.pdf"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("review/review.json: error: "))
+    #expect(!folder.files.contains("r.pdf"))
+  }
+
+  @Test(arguments: [
+    "null", "1", "{}", "{\"name\": 1, \"state\": []}",
+    "{\"name\": \"a\", \"format\": \"png\", \"actual\": {\"file\": \"../a.png\", \"width\": 9, \"height\": 9}}",
+    "{\"name\": \"a\", \"format\": \"png\", \"actual\": {\"file\": \"/a.png\", \"width\": 9, \"height\": 9}}",
+    "{\"name\": \"a\", \"format\": \"png\", \"scale\": 0, \"actual\": {\"file\": \"a.png\", \"width\": -1, \"height\": 9}}",
+    "{\"name\": \"\\u0000\\u001b\", \"words\": [1, {\"text\": \"\\u001b[1m\"}], \"pixels\": {\"count\": 1e300}}",
+  ])
+  func strangeEntriesArePagesWithoutPictures(_ entry: String) throws {
+    let folder = try TemporaryFolder([
+      "review/review.json": "{\"format\": \"tablemock review 1\", \"entries\": [\(entry)]}"
+    ])
+    let run = try CommandRun(["sheet", "--review", "review", "-o", "r.pdf"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try String(decoding: folder.bytes("r.pdf"), as: UTF8.self).contains("/Count 2"))
+  }
+
+  @Test func aPictureThatIsGoneIsAFailure() throws {
+    let entry = """
+      {"name": "a", "format": "png", "actual": {"file": "actual/a.png", "width": 9, "height": 9}}
+      """
+    let folder = try TemporaryFolder([
+      "review/review.json": "{\"format\": \"tablemock review 1\", \"entries\": [\(entry)]}"
+    ])
+    let run = try CommandRun(["sheet", "--review", "review", "-o", "r.pdf"], in: folder.url)
+    #expect(run.status == 1 && run.errors.contains("actual/a.png"))
+  }
+
+  @Test(arguments: [
+    "--review out a.yaml -o r.pdf", "--review out -o r.png", "--review out -o r.pdf --as sheet",
+    "--review out -o r.pdf --by theme", "--review out -o r.pdf --caption A", "--review -o r.pdf",
+    "--review out -o r.pdf --table A", "-o r.pdf",
+  ])
+  func whatIsNotUnderstoodIsAUsageError(_ options: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": SheetCommandTests.spec])
+    let run = try CommandRun(["sheet"] + options.split(separator: " ").map(String.init), in: folder.url)
+    #expect(run.status == 64)
+    #expect(folder.files == ["a.yaml"])
+  }
+}
