@@ -3,12 +3,13 @@
 import base64
 import json
 import os
+import select
 import shutil
 import subprocess
 import tempfile
 
 PATIENCE = 60
-"""Seconds after which a condition that does not come true is a failure."""
+"""Seconds after which a condition that does not come true, and a browser that says nothing, is a failure."""
 
 WAIT = """
 new Promise((resolve, reject) => {
@@ -98,6 +99,8 @@ class Browser:
 
     def read(self):
         while b"\0" not in self.received:
+            if not select.select([self.answers], [], [], PATIENCE)[0]:
+                raise BrowserError(f"chromium is silent: {self.log()}")
             data = os.read(self.answers, 1 << 16)
             if not data:
                 raise BrowserError(f"chromium is gone: {self.log()}")

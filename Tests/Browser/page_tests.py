@@ -53,8 +53,8 @@ def test_walk(browser, program, path):
     equal(page.evaluate("document.getElementById('search').value"), "jx")
     equal(page.problems(), [])
 
+    page.go("about:blank")
     page.go(f"file://{path}/index.html#settings-fr%402x.png")
-    page.reload()
     page.until(f"{NAME} === 'settings-fr@2x.png'")
     equal(page.problems(), [])
 

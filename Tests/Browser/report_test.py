@@ -7,6 +7,7 @@ PROGRAM is tablemock-report; parts are the names of the tests without their begi
 """
 
 import os
+import signal
 import sys
 import tempfile
 import traceback
@@ -23,6 +24,8 @@ TESTS = {name.removeprefix("test_"): test for module in (page_tests, tick_tests,
 
 
 def main():
+    # Who starts this may have blocked signals, and then it could not be ended.
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
     program, *parts = sys.argv[1:]
     failures = 0
     for part in parts or TESTS:
