@@ -90,9 +90,9 @@ import Testing
   @Test func `images in files are counted`() throws {
     let folder = try TestFolder()
     let two = try images(folder, 2)
-    let few = WorkBudget(embeddedBytes: 1_500)
+    let few = WorkBudget(embeddedBytes: 4_095)
     #expect(refusal(of: two, few, { _ = try $0.pdf($1) }) != nil)
-    #expect(refusal(of: two, WorkBudget(embeddedBytes: 2_048), { _ = try $0.pdf($1) }) == nil)
+    #expect(refusal(of: two, WorkBudget(embeddedBytes: 4_096), { _ = try $0.pdf($1) }) == nil)
     #expect(refusal(of: two, WorkBudget(embeddedBytes: 100), { _ = try $0.svg($1) }) != nil)
     #expect(refusal(of: two, WorkBudget(), { _ = try $0.svg($1) }) == nil)
   }

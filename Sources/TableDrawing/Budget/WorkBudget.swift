@@ -7,7 +7,8 @@ public struct WorkBudget: Hashable, Sendable {
   public var decodedPixels: Int
   /// The pixels that may be painted, each as often as something is painted over it.
   public var paintedPixels: Int
-  /// The bytes of images that may become a part of an SVG or PDF file, each image counted as often as it is written.
+  /// The bytes that images may take in memory while they become a part of an SVG or PDF file, each image counted as often
+  /// as it is written and copied for that.
   public var embeddedBytes: Int
   /// The bytes that a file may have.
   public var fileBytes: Int

@@ -64,7 +64,9 @@ final class TextPainter {
         case .tooLarge: isTooLarge = true
         }
       case .bitmap(let picture):
-        if !grid.hasPixels { try meter.embed(bytes: picture.surface.byteCount, of: run.fontName) }
+        if !grid.hasPixels {
+          try meter.embed(bytes: CairoPainter.copies * picture.surface.byteCount, of: run.fontName)
+        }
         draw(picture, of: run, at: Point(start.x + glyph.x, start.y + glyph.y), on: context, grid)
       }
     }
