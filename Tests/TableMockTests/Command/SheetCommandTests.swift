@@ -30,7 +30,9 @@ import Testing
   }
 
   @Test(arguments: VariantAxis.all) func picturesDifferInAnyAxis(_ axis: VariantAxis) throws {
-    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    // Wide enough for every caption to stand on one line.
+    let spec = Self.spec.replacingOccurrences(of: "width: 100", with: "width: 300")
+    let folder = try TemporaryFolder(["a.yaml": spec])
     let name = axis.name.replacing("contentSizeCategory", with: "content-size-category")
     let captions = try captions(["a.yaml", "--by", name, "--theme", "ios13"], in: folder)
     // A theme that is given is the only one; of all others there are all.
