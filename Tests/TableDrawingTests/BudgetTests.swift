@@ -111,12 +111,13 @@ import Testing
     #expect(self.refusal(of: scene, budget) == nil)
   }
 
-  @Test(arguments: [
-    { (writer: PictureWriter, scene: Scene) in _ = try writer.png(scene) },
-    { writer, scene in _ = try writer.png(scene, options: .small) },
-    { writer, scene in _ = try writer.svg(scene) },
-    { writer, scene in _ = try writer.pdf(scene) },
-  ] as [@Sendable (PictureWriter, Scene) throws -> Void])
+  @Test(
+    arguments: [
+      { (writer: PictureWriter, scene: Scene) in _ = try writer.png(scene) },
+      { writer, scene in _ = try writer.png(scene, options: .small) },
+      { writer, scene in _ = try writer.svg(scene) },
+      { writer, scene in _ = try writer.pdf(scene) },
+    ] as [@Sendable (PictureWriter, Scene) throws -> Void])
   func `the bytes of a file are counted`(_ draw: @Sendable (PictureWriter, Scene) throws -> Void) {
     let colors = (0..<600).map { (number: Int) -> Drawing in
       let (row, column) = number.quotientAndRemainder(dividingBy: 30)

@@ -47,7 +47,9 @@ struct DocumentLimitTests {
     #expect(Self.message(content) == message)
   }
 
-  @Test(arguments: ["tableView", "tableViewCell"], [2, 3]) func screensAreCounted(_ name: String, _ count: Int) {
+  @Test(arguments: ["tableView", "tableViewCell"], [2, 3]) func screensAreCounted(
+    _ name: String, _ count: Int
+  ) {
     let objects = (0..<count).map { "<\(name) id=\"\($0)\"/>\n" }.joined()
     let document = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>

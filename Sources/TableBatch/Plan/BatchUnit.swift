@@ -49,7 +49,9 @@ public struct BatchUnit: Sendable {
   /// Tables of Interface Builder documents have names of their own, which pictures have too, as they do elsewhere.
   private func isOnly(_ names: [String?]) -> Bool {
     guard names.count == 1 else { return false }
-    guard input.path.hasEnding(["storyboard", "xib", "nib"]), let name = names.first ?? nil else { return true }
+    guard input.path.hasEnding(["storyboard", "xib", "nib"]), let name = names.first ?? nil else {
+      return true
+    }
     return FilePath(TableFileNames.fileName(name)).caseFolded == input.outputStem.caseFolded
   }
 

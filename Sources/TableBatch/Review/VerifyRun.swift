@@ -4,8 +4,9 @@ import TableRendering
 import TableReview
 import TableSources
 
-/// Draws a plan in memory, holds each picture against the one that has been approved, and leaves what differs in a
-/// folder of its own. It never writes where approved pictures lie.
+/// Draws a plan in memory, holds each picture against the approved one, and leaves what differs in a folder of its own.
+///
+/// It never writes where approved pictures lie.
 public final class VerifyRun {
   /// What is to be verified, and where things lie.
   public struct Options: Sendable {

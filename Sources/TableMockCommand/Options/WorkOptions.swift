@@ -9,7 +9,8 @@ struct WorkOptions: ParsableArguments {
   var timeout: Double?
 
   @Option(
-    help: ArgumentHelp(stringLiteral: "What else a picture may use up, as in painted=8000000000: \(BudgetPart.list)."),
+    help: ArgumentHelp(
+      stringLiteral: "What else a picture may use up, as in painted=8000000000: \(BudgetPart.list)."),
     completion: .list(BudgetPart.Measure.allCases.map { "\($0.rawValue)=" }))
   var budget: CommaList<BudgetPart>?
 

@@ -106,7 +106,8 @@ struct BatchCommand: ParsableCommand {
     let run = BatchRun(
       plan,
       settings: BatchSettings(
-        pictures: PictureOptions(manifest.png, manifest.svgText, budget: work.workBudget), version: Version.text),
+        pictures: PictureOptions(manifest.png, manifest.svgText, budget: work.workBudget),
+        version: Version.text),
       options: BatchRun.Options(
         threads: jobs, shard: shard, keepsUnchanged: resume || incremental, prunes: prune,
         timeout: work.timeout,

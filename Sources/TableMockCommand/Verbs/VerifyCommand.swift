@@ -176,7 +176,8 @@ struct VerifyCommand: ParsableCommand {
       plan, pictures: PictureOptions(nil, svgText ?? project.manifest.svgText, budget: work.workBudget),
       options: VerifyRun.Options(
         baselines: project.baseline, review: project.review,
-        filter: NameFilter(filter.map(ArgumentPaths.path)), shard: shard, threads: jobs, timeout: work.timeout,
+        filter: NameFilter(filter.map(ArgumentPaths.path)), shard: shard, threads: jobs,
+        timeout: work.timeout,
         junit: junit.map(ArgumentPaths.path), version: Version.text))
     for problem in run.problems { printer.print(error: problem.description) }
     guard run.problems.isEmpty, plan.problems.isEmpty else { throw ExitCode(2) }
@@ -192,7 +193,8 @@ struct VerifyCommand: ParsableCommand {
 
   private func write(_ record: ReviewRecord) throws {
     guard let summary else { return }
-    try OutputFile(path: ArgumentPaths.path(of: summary)).write(Array(ReviewMarkdown(record, address: findings.reportURL).text.utf8))
+    try OutputFile(path: ArgumentPaths.path(of: summary)).write(
+      Array(ReviewMarkdown(record, address: findings.reportURL).text.utf8))
   }
 
   /// Makes the page, and says where it is and what can be done.

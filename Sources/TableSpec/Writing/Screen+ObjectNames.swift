@@ -2,8 +2,9 @@ import TableModel
 import TableSources
 
 extension Screen {
-  /// The screen without what only Interface Builder has a use for: the identifiers of its objects. The name of the
-  /// table stays, whatever it is, since pictures bear it as their title.
+  /// The screen without what only Interface Builder has a use for: the identifiers of its objects.
+  ///
+  /// The name of the table stays, whatever it is, since pictures bear it as their title.
   public var withoutObjectNames: Screen {
     var screen = self
     screen.interfaceBuilderObject = nil
