@@ -2,6 +2,9 @@ import CPangoCairo
 
 /// A picture in the form that Cairo draws: opacity multiplied into the colours, 32 bits a pixel.
 final class ImageSurface {
+  /// The copies of an image that Cairo holds for a page: the image itself, and one with its edge around it.
+  static let pageCopies = 2
+
   let pointer: OpaquePointer
   let width: Int
   let height: Int

@@ -6,9 +6,6 @@ import TableModel
 ///
 /// One for each worker; it keeps fonts and pictures between scenes.
 final class CairoPainter {
-  /// The copies of an image that Cairo holds for a page: the image itself, and one with its edge around it.
-  static let copies = 2
-
   private let images: ImageStore
   private let text: TextPainter
   private let meter: WorkMeter
@@ -115,7 +112,7 @@ final class CairoPainter {
       let surface = try images.picture(placed.reference).surface
       if !grid.hasPixels {
         try meter.embed(
-          bytes: CairoPainter.copies * 4 * surface.pixelCount(of: placed), of: placed.reference.name)
+          bytes: ImageSurface.pageCopies * 4 * surface.pixelCount(of: placed), of: placed.reference.name)
       }
       surface.draw(placed, at: origin, on: context, grid)
     case .text(let line, let start, let color):

@@ -65,7 +65,7 @@ final class TextPainter {
         }
       case .bitmap(let picture):
         if !grid.hasPixels {
-          try meter.embed(bytes: CairoPainter.copies * picture.surface.byteCount, of: run.fontName)
+          try meter.embed(bytes: ImageSurface.pageCopies * picture.surface.byteCount, of: run.fontName)
         }
         draw(picture, of: run, at: Point(start.x + glyph.x, start.y + glyph.y), on: context, grid)
       }
