@@ -96,7 +96,7 @@ let package = Package(
       swiftSettings: strict,
       linkerSettings: [
         .unsafeFlags(
-          ["-use-ld=lld", "-L\(Context.packageDirectory)/Linking"],
+          ["-use-ld=lld", "-L\(Context.packageDirectory)/Linking", "-Xlinker", "--build-id=sha1"],
           .when(platforms: [.linux], configuration: .release)
         )
       ]

@@ -42,7 +42,7 @@ final class ToolDigest: Sendable {
   /// The digest of tools, made at once.
   static func digits(of tools: Tools) -> String {
     var fingerprint = Fingerprint()
-    fingerprint.add(contentsOf: tools.program)
+    fingerprint.add(programAt: tools.program)
     for library in tools.libraries { fingerprint.add(library) }
     var paths: Set<FilePath> = []
     for path in tools.fonts where paths.insert(path).inserted {

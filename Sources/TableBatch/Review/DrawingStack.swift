@@ -72,9 +72,16 @@ extension DrawingStack {
     let fonts = Set(
       fonts.map { Font(package: $0.package, name: $0.name, digest: digest(of: FilePath($0.path), &digests)) })
     return DrawingStack(
-      version: version, build: digest(of: "/proc/self/exe", &digests),
+      version: version, build: build,
       libraries: LibraryVersions.current.lines,
       fonts: fonts.sorted { ($0.package, $0.name) < ($1.package, $1.name) })
+  }
+
+  /// The first digits of what tells this build of the program from others.
+  private static var build: String {
+    var fingerprint = Fingerprint()
+    fingerprint.add(programAt: "/proc/self/exe")
+    return String(fingerprint.digits().prefix(digits))
   }
 
   private static func digest(of path: FilePath, _ known: inout [FilePath: String]) -> String {

@@ -54,6 +54,15 @@ package struct Fingerprint {
     add("\(count)")
   }
 
+  /// Adds what tells a program's build from others: its identifier and size, or all of it where it has none.
+  package mutating func add(programAt path: FilePath) {
+    guard let identifier = BuildIdentifier.ofProgram(at: path), let size = FileStatus(of: path)?.size else {
+      return add(contentsOf: path)
+    }
+    add("\(identifier.count) \(size)")
+    add(identifier)
+  }
+
   /// The digest in 64 hexadecimal digits; adding more makes another.
   package func digits() -> String {
     var context = context
