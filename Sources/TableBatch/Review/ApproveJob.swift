@@ -35,10 +35,10 @@ public struct ApproveJob: Sendable {
     public var refusals: [Diagnostic] = []
   }
 
-  /// What is to be done for a picture, checked and ready.
+  /// What is to be done for a picture, checked.
   private enum Step {
-    case write(FilePath, PreparedFile)
-    case delete(FilePath)
+    case write(ReviewFile.Entry)
+    case delete(ReviewFile.Entry)
   }
 
   private let folder: ReviewFolder
@@ -59,9 +59,10 @@ public struct ApproveJob: Sendable {
     let chosen = chosenEntries(of: file, &result)
     var steps: [Step] = []
     var sources = ApprovedSources()
+    let approving = Set(folder.approving)
     for entry in chosen {
       do throws(Diagnostic) {
-        guard let step = try step(for: entry, in: file.baselines, &sources) else {
+        guard let step = try step(for: entry, in: file.baselines, approving, &sources) else {
           result.unchanged += 1
           continue
         }
@@ -71,25 +72,29 @@ public struct ApproveJob: Sendable {
       }
     }
     guard result.refusals.isEmpty else { return result }
+    if !steps.isEmpty { try folder.writeApproving(chosen.map(\.name)) }
     for step in steps {
       switch step {
-      case .write(let name, let prepared):
-        try prepared.publish()
-        result.written.append(name)
-      case .delete(let name):
-        FolderSweep.removeFile(name, in: file.baselines)
-        result.deleted.append(name)
+      case .write(let entry):
+        try OutputFile(path: file.baselines.appending(entry.name)).write(try packed(entry))
+        result.written.append(entry.name)
+      case .delete(let entry):
+        FolderSweep.removeFile(entry.name, in: file.baselines)
+        result.deleted.append(entry.name)
       }
     }
     if !chosen.isEmpty, let stack = StackFile(in: folder.path).stack {
       let lock = StackFile(in: file.baselines)
       try lock.write(lock.stack.map(stack.joined) ?? stack)
     }
+    folder.removeApproving()
     return result
   }
 
   private func chosenEntries(of file: ReviewFile, _ result: inout Result) -> [ReviewFile.Entry] {
-    let filters = choice.names.map { (name: $0, filter: NameFilter($0)) }
+    // What an approval that was cut off had begun is finished by the next one.
+    let names = choice.names + folder.approving
+    let filters = names.map { (name: $0, filter: NameFilter($0)) }
     for (name, filter) in filters where !file.entries.contains(where: { filter.matches($0.name) }) {
       result.refusals.append(
         refusal(
@@ -109,7 +114,8 @@ public struct ApproveJob: Sendable {
 
   /// What is to be done for a picture; `nil` where it is done already.
   private func step(
-    for entry: ReviewFile.Entry, in baselines: FilePath, _ sources: inout ApprovedSources
+    for entry: ReviewFile.Entry, in baselines: FilePath, _ approving: Set<FilePath>,
+    _ sources: inout ApprovedSources
   ) throws(Diagnostic) -> Step? {
     let target = baselines.appending(entry.name)
     switch entry.state {
@@ -118,34 +124,40 @@ public struct ApproveJob: Sendable {
     case .obsolete:
       guard let bytes = OpenFile.wholeBytes(of: target) else { return nil }
       guard Fingerprint.of(bytes) == entry.expected else { throw changedSince(entry.name) }
-      return .delete(entry.name)
+      return .delete(entry)
     case .changed, .resized, .new:
-      guard let bytes = OpenFile.wholeBytes(of: folder.path(of: entry.name, .actual)),
-        Fingerprint.of(bytes) == entry.sha256
-      else {
-        throw refusal(
-          entry.name, "the picture in the review’s folder is not the one that was reviewed",
-          hint: "run “tablemock verify” again")
-      }
-      guard sources.isAsReviewed(entry) else {
+      let bytes = try reviewedBytes(of: entry)
+      // What was being approved before had the sources that it was reviewed with then.
+      guard approving.contains(entry.name) || sources.isAsReviewed(entry) else {
         throw refusal(
           entry.name, "\(entry.input?.text ?? "its source") has changed since it was reviewed",
           hint: "run “tablemock verify” again")
       }
-      let packed = try packed(bytes, entry)
-      let present = OpenFile.wholeBytes(of: target)
-      if present == packed { return nil }
-      guard present.map({ Fingerprint.of($0) }) == entry.expected else { throw changedSince(entry.name) }
-      do {
-        return .write(entry.name, try OutputFile(path: target).prepared(packed))
-      } catch {
-        throw refusal(entry.name, error.description)
+      let baseline = try Baseline(at: target, as: entry.job.format)
+      let plain = PictureNote.stripped(bytes)
+      if let baseline, baseline.isSame(as: plain, digest: Fingerprint.of(plain)) { return nil }
+      guard baseline.map({ Fingerprint.of($0.bytes) }) == entry.expected else {
+        throw changedSince(entry.name)
       }
+      return .write(entry)
     }
   }
 
+  /// The picture in the review's folder, as it was reviewed.
+  private func reviewedBytes(of entry: ReviewFile.Entry) throws(Diagnostic) -> [UInt8] {
+    guard let bytes = OpenFile.wholeBytes(of: folder.path(of: entry.name, .actual)),
+      Fingerprint.of(bytes) == entry.sha256
+    else {
+      throw refusal(
+        entry.name, "the picture in the review’s folder is not the one that was reviewed",
+        hint: "run “tablemock verify” again")
+    }
+    return bytes
+  }
+
   /// A picture that was reviewed, with the same pixels in as few bytes as can be.
-  private func packed(_ bytes: [UInt8], _ entry: ReviewFile.Entry) throws(Diagnostic) -> [UInt8] {
+  private func packed(_ entry: ReviewFile.Entry) throws(Diagnostic) -> [UInt8] {
+    let bytes = try reviewedBytes(of: entry)
     guard entry.job.format == .png, let note = PictureNote(in: bytes) else { return bytes }
     do {
       return note.added(to: try PNGWriter.repacked(PictureNote.stripped(bytes)))

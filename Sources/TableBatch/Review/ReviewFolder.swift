@@ -41,10 +41,34 @@ public struct ReviewFolder: Sendable {
     path.appending(FilePath(part.rawValue)).appending(name)
   }
 
+  /// The file with the names of pictures that are being approved, which is left where that was cut off.
+  private var approvingPath: FilePath { path.appending("approving.txt") }
+
+  /// The names of pictures whose approval was cut off; empty where none was.
+  var approving: [FilePath] {
+    approvingPath.exists ? (try? ApprovalList(path: approvingPath))?.names ?? [] : []
+  }
+
+  /// Notes what is being approved.
+  func writeApproving(_ names: [FilePath]) throws {
+    try OutputFile(path: approvingPath).write(names.flatMap { $0.bytes + [0x0A] })
+  }
+
+  /// Forgets what was being approved.
+  func removeApproving() {
+    FolderSweep.removeFile("approving.txt", in: path)
+  }
+
   /// Makes the folder, and empties it of what an earlier review has left.
   ///
-  /// Throws where it holds anything that no review has put there.
+  /// Throws where it holds anything that no review has put there, or an approval of that review was cut off.
   public func prepare() throws {
+    guard !approvingPath.exists else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: path.text), "approving what the last review found was cut off",
+        hint:
+          "finish it with “tablemock approve --review \(path) --from \(approvingPath)”, or delete that file")
+    }
     let names = (try? Folder(path).names(withHidden: true)) ?? []
     let isOwn = names.isEmpty || names.contains(ReviewFolder.mark)
     guard isOwn else {

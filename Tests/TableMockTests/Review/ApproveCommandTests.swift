@@ -74,6 +74,23 @@ import Testing
     #expect(try project.run("approve", "--all").text == "")
   }
 
+  /// An approval that was cut off has left its list; some of it may be done.
+  @Test func whatWasCutOffIsFinished() throws {
+    let project = try reviewed()
+    let review = try project.content(of: "out/review")
+    #expect(try project.run("approve", "a").status == 0)
+    try project.folder.write("a.png\nnew/d.png\n", to: "out/review/approving.txt")
+    try project.write(ReviewProject.spec("Post"), to: "new/d")
+    let refused = try project.run("verify", "screens")
+    #expect(refused.status == 2 && refused.errors.contains("--from out/review/approving.txt"))
+    #expect(
+      try project.run("approve", "--obsolete").lines.sorted() == ["approved new/d.png", "deleted old/b.png"])
+    #expect(!project.exists("out/review/approving.txt"))
+    #expect(try project.content(of: "out/review") == review)
+    #expect(try project.run("verify", "screens").status == 1)
+    #expect(try project.states() == ["new/d.png": "changed"])
+  }
+
   /// What is done to a project before everything is approved, and what the refusal says.
   struct Refusal: CustomTestStringConvertible {
     var testDescription: String
