@@ -94,15 +94,22 @@ public struct ApproveJob: Sendable {
   private func chosenEntries(of file: ReviewFile, _ result: inout Result) -> [ReviewFile.Entry] {
     // What an approval that was cut off had begun is finished by the next one.
     let names = choice.names + folder.approving
-    let filters = names.map { (name: $0, filter: NameFilter($0)) }
-    for (name, filter) in filters where !file.entries.contains(where: { filter.matches($0.name) }) {
+    let all = Set(file.entries.map(\.name))
+    // A picture's own name is no pattern, whatever signs it has in it.
+    let chosen = names.map { name in
+      let filter = NameFilter(name)
+      return (
+        name: name, has: { (other: FilePath) in all.contains(name) ? other == name : filter.matches(other) }
+      )
+    }
+    for (name, has) in chosen where !all.contains(where: has) {
       result.refusals.append(
         refusal(
           name, "the review has no such picture that is to be approved",
           hint: "it has \(Self.listed(file.entries))"))
     }
     return file.entries.filter { entry in
-      choice.states.contains(entry.state) || filters.contains { $0.filter.matches(entry.name) }
+      choice.states.contains(entry.state) || chosen.contains { $0.has(entry.name) }
     }
   }
 

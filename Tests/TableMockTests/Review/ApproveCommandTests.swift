@@ -74,6 +74,17 @@ import Testing
     #expect(try project.run("approve", "--all").text == "")
   }
 
+  /// A name that would be a pattern for others stands for itself alone.
+  @Test(arguments: ["!a", "*", "[a]"]) func aPicturesOwnNameIsNoPattern(_ name: String) throws {
+    let project = try ReviewProject([
+      "a": ReviewProject.spec("Wi-Fi"), name: ReviewProject.spec("Sound"),
+    ])
+    #expect(try project.run("verify", "screens").status == 1)
+    try project.folder.write("\(name).png\n", to: "approvals.txt")
+    let run = try project.run("approve", "--from", "approvals.txt")
+    #expect(run.lines == ["approved \(name).png"], "\(run.errors)")
+  }
+
   /// An approval that was cut off has left its list; some of it may be done.
   @Test func whatWasCutOffIsFinished() throws {
     let project = try reviewed()
