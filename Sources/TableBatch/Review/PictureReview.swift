@@ -16,7 +16,7 @@ struct PictureReview: Sendable {
     /// What it shows.
     var scene: Scene
     /// Where the parts of its document were written; `nil` where nobody knows.
-    var origins: OriginFinder?
+    var origins: Origins?
     /// What is overlooked.
     var rules: ReviewRules
   }
@@ -68,7 +68,8 @@ struct PictureReview: Sendable {
     var entry = entry
     let (expected, actual) = (try PNGReader.bitmap(baseline.bytes), try PNGReader.bitmap(drawn.bytes))
     guard expected != actual else { return Finding(entry: entry) }
-    let outline = SceneOutline(drawn.scene, origins: drawn.origins, screen: drawn.job.screen)
+    let outline = SceneOutline(
+      drawn.scene, origins: drawn.origins.map(OriginFinder.init), screen: drawn.job.screen)
     let older = baseline.outline
     let ignored = drawn.rules.ignore.flatMap { rule in
       [outline, older].compactMap(\.self).flatMap { $0.frames(ofID: rule.id) }
