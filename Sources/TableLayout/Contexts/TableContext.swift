@@ -45,7 +45,15 @@ final class TableContext {
   }
   /// The width of a row.
   var rowWidth: Double { max(0, width - 2 * rowMargin) }
-  var contentInset: Double { look.cell.contentInset[width] }
+  /// The space between the edges of a row and its content, and between those of the table and its titles at least.
+  ///
+  /// A phone on its side keeps that of one held upright.
+  var contentInset: Double { pixels.round(look.cell.contentInset[isPhoneOnItsSide ? 0 : width]) }
+
+  private var isPhoneOnItsSide: Bool {
+    let compact = views.theme.bars.compactScreen
+    return environment.size.width >= compact.width && environment.size.height <= compact.height
+  }
 
   /// The points that an index takes from the right end of rows.
   var sectionIndexWidth: Double { showsSectionIndex ? views.theme.parts.sectionIndex.width : 0 }

@@ -28,21 +28,29 @@ struct SegmentedControlLayout: ControlLayout {
     guard !titles.isEmpty else { return ControlContent() }
     let shapes = ShapeDrawing(context: context)
     let segments = segments(in: bounds)
-    let dividers = segments.dropFirst().enumerated()
-      .filter { $0.offset != selectedIndex && $0.offset + 1 != selectedIndex }
-      .map { shapes.drawing(of: look.divider, in: divider(before: $0.element)) }
+    let dividers = { (isBesideSelected: Bool, fill: ShapeLook.Fill?) -> [Drawing] in
+      segments.dropFirst().enumerated()
+        .filter { isBesideSelected == ($0.offset == selectedIndex || $0.offset + 1 == selectedIndex) }
+        .compactMap { segment in
+          fill.map { shapes.drawing(of: $0, in: divider(before: segment.element)) }
+        }
+    }
+    let selectedDividers = dividers(true, look.selectedDivider)
     return ControlContent(
-      drawings: shapes.drawings(of: look.shape, in: bounds) + dividers,
+      drawings: shapes.drawings(of: look.shape, in: bounds) + dividers(false, look.divider),
       children: zip(titles, segments).enumerated().map { index, segment in
         node(of: segment.0, in: segment.1, isSelected: index == selectedIndex, ends: ends(of: index))
       }
+        + (selectedDividers.isEmpty
+          ? [] : [SceneNode(.view, frame: bounds, drawings: selectedDividers)])
     )
   }
 
   /// The segments' frames, their edges on pixels.
   private func segments(in bounds: Rect) -> [Rect] {
-    let edges = (0...titles.count).map {
-      context.pixels.round(Double($0) * bounds.width / Double(titles.count))
+    let edges = (0...titles.count).map { index in
+      let x = Double(index) * bounds.width / Double(titles.count)
+      return look.edgeRounding == .down ? context.pixels.floor(x) : context.pixels.round(x)
     }
     return zip(edges, edges.dropFirst()).map {
       Rect(x: $0, y: 0, width: $1 - $0, height: bounds.height)
@@ -50,7 +58,7 @@ struct SegmentedControlLayout: ControlLayout {
   }
 
   private func divider(before segment: Rect) -> Rect {
-    Rect(x: segment.minX, y: 0, width: 1, height: segment.height)
+    Rect(x: segment.minX, y: 0, width: 1, height: segment.height).inset(by: look.dividerInset)
   }
 
   private func ends(of index: Int) -> ShapeDrawing.Ends {
@@ -70,7 +78,7 @@ struct SegmentedControlLayout: ControlLayout {
       drawings: isSelected
         ? ShapeDrawing(context: context).drawings(of: look.selectedShape, in: frame.bounds, rounding: ends)
         : [],
-      children: [context.label(title, look: look.text, color: color, in: frame.bounds)]
+      children: [context.label(title, look: look.text, color: color, in: frame.bounds.inset(by: look.titleEdgeInsets))]
     )
   }
 }

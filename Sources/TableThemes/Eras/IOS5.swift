@@ -12,7 +12,8 @@ extension Theme {
     controls: .classic,
     bars: .classic,
     parts: .classic,
-    containers: .classic
+    containers: .classic,
+    tablet: .classic
   )
 }
 

@@ -10,4 +10,12 @@ public struct SymbolLook: Hashable, Sendable {
   public var isSolid: Bool = false
   /// A copy of the icon behind it.
   public var shadow: TextShadow?
+
+  /// Icons of a size drawn as stencils or with lines, both in points.
+  package init(side: Double, lineWidth: Double, isSolid: Bool = false, shadow: TextShadow? = nil) {
+    self.side = side
+    self.lineWidth = lineWidth
+    self.isSolid = isSolid
+    self.shadow = shadow
+  }
 }
