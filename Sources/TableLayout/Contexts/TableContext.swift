@@ -56,7 +56,10 @@ final class TableContext {
   }
 
   /// The points that an index takes from the right end of rows.
-  var sectionIndexWidth: Double { showsSectionIndex ? views.theme.parts.sectionIndex.width : 0 }
+  var sectionIndexWidth: Double {
+    let index = views.theme.parts.sectionIndex
+    return showsSectionIndex && index.narrowsRows ? index.width : 0
+  }
 
   /// Where the content of a row ends, in points from the row's left edge.
   var contentMaxX: Double { rowWidth - contentInset - sectionIndexWidth }

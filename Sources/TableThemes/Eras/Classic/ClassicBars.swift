@@ -14,6 +14,7 @@ extension BarLooks {
       height: 44,
       compactHeight: 32,
       background: ByBarStyle(.classicToolbar, black: .classicBlack),
+      itemInsets: EdgeInsets(top: 2),
       margin: 7,
       spacing: 10,
       button: .classicToolbar

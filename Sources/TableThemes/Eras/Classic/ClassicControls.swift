@@ -89,10 +89,13 @@ extension SegmentedControlLook {
   fileprivate static let classic = SegmentedControlLook(
     height: 30,
     padding: 12,
-    shape: .classicSegments(base: Color(0x6E85A3), light: 0.55),
+    shape: .classicButton(
+      .ownTint(else: Color(0x6E85A3)), gloss: .classicGloss, outline: .classicSegmentsOutline, shade: 0.16,
+      light: Gradient(colors: [Color(white: 1, alpha: 0.3)])),
     titleEdgeInsets: EdgeInsets(bottom: 1),
     edgeRounding: .down,
-    selectedShape: .classicSegments(base: Color(0x4A6C9B), light: 0),
+    selectedShape: .classicButton(
+      .ownTint(else: Color(0x4A6C9B)), gloss: .classicGloss, outline: .classicButtonOutline, shade: 0.13),
     selectedDivider: .color(.fixed(Color(0x284A7C))),
     dividerInset: EdgeInsets(top: 1, bottom: 2),
     divider: .color(.fixed(Color(0x566A85))),
@@ -100,24 +103,6 @@ extension SegmentedControlLook {
     textColor: .fixed(.white),
     selectedTextColor: .fixed(.white)
   )
-}
-
-extension ShapeLook {
-  /// A button's gloss over a colour, with an outline of its own.
-  fileprivate static func classicSegments(base: Color, light: Double) -> ShapeLook {
-    let body = EdgeInsets(bottom: 1)
-    let rest = EdgeInsets(top: 1, left: 1, bottom: 2, right: 1)
-    return ShapeLook(
-      cornerRadius: 5,
-      layers: [
-        .init(.color(.fixed(Color(white: 1, alpha: light))), inset: EdgeInsets(top: 1)),
-        .init(.color(.ownTint(else: base)), inset: body),
-        .init(.gradient(.classicGloss), inset: body),
-        .init(.gradient(.classicButtonOutline), inset: body, lineWidth: 1),
-        .init(.edge(.line(Color(white: 0, alpha: 0.13)), depth: 1), inset: rest, lineWidth: 1),
-      ]
-    )
-  }
 }
 
 extension Gradient {

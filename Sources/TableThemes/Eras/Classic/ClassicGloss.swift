@@ -40,18 +40,21 @@ extension Gradient {
 extension ShapeLook {
   /// A button sunk into a bar: 29 points of its own, and a point of light below them.
   ///
-  /// The sides of the outline are as dark as measured in the lower half; above they were set by eye.
-  static func classicButton(gloss: Gradient, outline: Gradient, shade: Double, light: Gradient) -> ShapeLook {
+  /// The sides of the outline are as dark as measured in the lower half; above they were set by eye. The shade lies under the
+  /// upper outline and is `shadeDepth` points deep.
+  static func classicButton(
+    _ base: ControlColor = .tint, gloss: Gradient, outline: Gradient, shade: Double, shadeDepth: Double = 1,
+    light: Gradient? = nil
+  ) -> ShapeLook {
     let body = EdgeInsets(bottom: 1)
     return ShapeLook(
       cornerRadius: 5,
-      layers: [
-        .init(.gradient(light), inset: EdgeInsets(top: 1)),
-        .init(.color(.tint), inset: body),
+      layers: (light.map { [.init(.gradient($0), inset: EdgeInsets(top: 1))] } ?? []) + [
+        .init(.color(base), inset: body),
         .init(.gradient(gloss), inset: body),
         .init(.gradient(outline), inset: body, lineWidth: 1),
         .init(
-          .edge(.line(Color(white: 0, alpha: shade)), depth: 1),
+          .edge(.line(Color(white: 0, alpha: shade)), depth: shadeDepth),
           inset: EdgeInsets(top: 1, left: 1, bottom: 2, right: 1), lineWidth: 1),
       ]
     )
@@ -64,11 +67,12 @@ extension ShapeLook {
 
   /// A button of iOS 6.
   static let ios6Button = classicButton(
-    gloss: .ios6Gloss, outline: .ios6ButtonOutline, shade: 0.13, light: .ios6ButtonLight)
+    gloss: .ios6Gloss, outline: .ios6ButtonOutline, shade: 0.13, shadeDepth: 0.6, light: .ios6ButtonLight)
 
   /// A blue button of iOS 6.
   static let ios6DoneButton = classicButton(
-    gloss: .ios6DoneGloss, outline: .ios6ButtonOutline, shade: 0.13, light: .ios6ButtonLight)
+    gloss: .ios6DoneGloss, outline: .ios6ButtonOutline, shade: 0.13, shadeDepth: 0.6,
+    light: .ios6ButtonLight)
 
   /// A button of an iPad before iOS 7.
   static let tabletButton = classicButton(
@@ -86,6 +90,11 @@ extension Gradient {
   /// The dark edge of a button or of segments of iPhone OS 3 to iOS 5.
   static let classicButtonOutline = outline([
     (1, 0.67), (1, 0.5), (10, 0.3), (20, 0.258), (29, 0.258),
+  ])
+
+  /// The same around segments that are not chosen.
+  static let classicSegmentsOutline = outline([
+    (1, 0.645), (1, 0.5), (10, 0.3), (20, 0.245), (29, 0.245),
   ])
 
   fileprivate static let ios6ButtonOutline = outline([
