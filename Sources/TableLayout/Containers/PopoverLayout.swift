@@ -120,12 +120,12 @@ struct PopoverLayout {
       x: 0, y: box.minY - look.fillRise, width: box.width, height: look.fillRise + look.fillDepth)
     let thickness = look.borderThickness.points(scale: context.scale)
     let stroke = Stroke(width: thickness, join: .round)
-    let border = look.border.map { [Drawing.stroke(outline(thickness / 2), stroke, .color($0))] } ?? []
-    let highlight: [Drawing] =
-      look.highlight.stops.isEmpty
-      ? [] : [.stroke(outline(thickness * 1.5), stroke, look.highlight.downwards(in: depth))]
+    let line = { (colors: Gradient, inset: Double) -> [Drawing] in
+      colors.stops.isEmpty ? [] : [.stroke(outline(inset), stroke, colors.downwards(in: depth))]
+    }
+    let lines = line(look.border, thickness / 2) + line(look.highlight, thickness * 1.5)
     return (look.shadow.map { SoftShadowDrawing(shadow: $0).drawings(around: outline(0)) } ?? [])
-      + [.fill(outline(0), fill(at: placement.direction).downwards(in: depth))] + border + highlight
+      + [.fill(outline(0), fill(at: placement.direction).downwards(in: depth))] + lines
   }
 
   private func layout(for size: Size) -> ViewControllerLayout {

@@ -55,7 +55,8 @@ extension BoxLook {
     cornerRadius: 8,
     innerShade: ByScale(standard: [Color(0xEBEBEB)], retina: [Color(0xDEDEDE), Color(0xEEEEEE)]),
     highlight: .ios6,
-    separator: Color(0xD1D1D1)
+    separator: Color(0xD1D1D1),
+    lastRowExtra: 1
   )
 }
 

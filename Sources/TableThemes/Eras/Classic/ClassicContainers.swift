@@ -28,7 +28,8 @@ extension PopoverLook {
     fill: .classicPopover,
     fillRise: 18,
     fillDepth: 54,
-    border: Color(0x101010),
+    border: Gradient(
+      height: 72, [(0, 0x666666), (17, 0x666666), (18.5, 0x4E4E4E), (28, 0x101010), (72, 0x101010)].map { ($0.0, Color($0.1)) }),
     highlight: Gradient(
       height: 72,
       [(0, 0.1), (18, 0.3), (36, 0.12), (40, 0), (72, 0)].map { ($0.0, Color(white: 1, alpha: $0.1)) }),

@@ -12,9 +12,9 @@ extension SwitchLook {
       layers: [
         .init(.color(.ownTint(else: Color(0x007FEA)))),
         .init(
-          .gradient(Gradient(colors: [Color(white: 1, alpha: 0.13), Color(white: 1, alpha: 0.48)])),
-          inset: EdgeInsets(top: 14, left: 4.5, bottom: 0.5, right: 4.5)),
-      ] + ShapeLook.Layer.shades([0.35, 0.26, 0.21, 0.155, 0.1, 0.056, 0.024], lower: [0.15, 0.05])
+          .gradient(.classicLowerGloss), inset: EdgeInsets(top: 14, left: 4.5, bottom: 0.5, right: 4.5)),
+      ] + ShapeLook.Layer.shades([0.45, 0.42], white: 0.165, lower: [0.15, 0.1])
+        + ShapeLook.Layer.shades([0.26, 0.21, 0.155, 0.1, 0.056, 0.024], from: 2, lower: [0.05])
     ),
     offTrack: ShapeLook(
       cornerRadius: 14.5,
@@ -113,12 +113,14 @@ extension SwitchLook {
 }
 
 extension ShapeLook.Layer {
-  /// Rings of half a point each, from the edge inwards, as dark as given at the top and at the bottom.
-  fileprivate static func shades(_ upper: [Double], lower: [Double]) -> [ShapeLook.Layer] {
+  /// Rings of grey of half a point each, from the edge inwards, as dark as given at the top and at the bottom.
+  fileprivate static func shades(
+    _ upper: [Double], white: Double = 0, from first: Int = 0, lower: [Double]
+  ) -> [ShapeLook.Layer] {
     upper.enumerated().map { ring, opacity in
       let end = lower.indices.contains(ring) ? lower[ring] : 0
-      let shade = Gradient(colors: [Color(white: 0, alpha: opacity), Color(white: 0, alpha: end)])
-      return ShapeLook.Layer(.gradient(shade), inset: Double(ring) / 2, lineWidth: 0.5)
+      let shade = Gradient(colors: [Color(white: white, alpha: opacity), Color(white: white, alpha: end)])
+      return ShapeLook.Layer(.gradient(shade), inset: Double(first + ring) / 2, lineWidth: 0.5)
     }
   }
 }
@@ -131,6 +133,13 @@ extension Gradient {
   fileprivate static func greys(height: Double, _ stops: [(y: Double, grey: UInt32)]) -> Gradient {
     Gradient(height: height, stops.map { ($0.y, Color($0.grey * 0x010101)) })
   }
+
+  /// The light that a round track catches below its middle.
+  fileprivate static let classicLowerGloss = Gradient(
+    height: 12.5,
+    [(0, 0.13), (0.25, 0.137), (2.25, 0.176), (4.25, 0.227), (6.25, 0.286), (10.25, 0.404), (12.5, 0.47)].map {
+      ($0.0, Color(white: 1, alpha: $0.1))
+    })
 
   /// The ground of a switch that is off: a step in the middle.
   fileprivate static let classicOffTrack = greys(

@@ -42,7 +42,7 @@ extension ShapeLook {
       cornerRadius: 15.5,
       layers: [
         .init(.color(.fixed(.white)), inset: 0.5),
-        .init(.gradient(.shade([0.365, 0.19, 0.063])), inset: 1, lineWidth: 1),
+        .init(.gradient(.shade([0.365, 0.22, 0.063])), inset: 1, lineWidth: 1),
         .init(.gradient(.shade([0.184, 0.06, 0])), inset: 2, lineWidth: 1),
         .init(.gradient(.shade([0.063, 0.01, 0])), inset: 3, lineWidth: 1),
         .init(.gradient(Gradient(colors: outline.map { Color($0) })), inset: 0, lineWidth: 1),

@@ -38,7 +38,7 @@ extension TabBarLook {
     badge: BadgeLook(
       height: 17,
       minimumWidth: 18,
-      padding: 6,
+      padding: 5,
       shape: .classicTabBadge,
       text: TextLook(.bold, 13, .white, alignment: .center)
     ),

@@ -36,8 +36,8 @@ public struct PopoverLook: Hashable, Sendable {
   public var fillAtBars: Color?
   /// The components of the system's colours in the box on a dark screen, where it is paler than what lies behind.
   public var elevatedColors: [SystemColor: Color] = [:]
-  /// The colour of a line inside the edge of box and arrow.
-  public var border: Color?
+  /// The colours of a line inside the edge of box and arrow, over the same height as theirs; none without stops.
+  public var border: Gradient = Gradient([])
   /// The thickness of that line.
   public var borderThickness: Thickness = .points(1)
   /// The colours of a line of light inside that one, over the same height as those of box and arrow; none without stops.
