@@ -36,7 +36,7 @@ struct SearchFieldLayout {
   }
 
   private var isCentered: Bool {
-    look.centersPlaceholder && bar.text.isEmpty && !bar.showsCancelButton && buttonSymbol == nil
+    look.centersPlaceholder && bar.text.isEmpty && buttonSymbol == nil
   }
 
   /// What stands at the field's end: the cross that empties it, or a book while there is nothing to be emptied.

@@ -40,8 +40,8 @@ struct CellLayout {
       children: ground.nodes() + [contentView] + AccessoryLayout(geometry).nodes(contentFrame: contentFrame)
         + [
           EditControlLayout(geometry)?.node(contentFrame: contentFrame),
-          geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
           ground.separator(),
+          geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
         ].compactMap { $0 }
     )
   }

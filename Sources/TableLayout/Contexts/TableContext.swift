@@ -47,17 +47,19 @@ final class TableContext {
   var rowWidth: Double { max(0, width - 2 * rowMargin) }
   var contentInset: Double { look.cell.contentInset[width] }
 
-  /// The points that an index takes from the right end of rows.
-  var sectionIndexWidth: Double { showsSectionIndex ? views.theme.parts.sectionIndex.width : 0 }
+  /// The points that an index takes from the right end of rows; cards leave it room beside them.
+  var sectionIndexWidth: Double {
+    showsSectionIndex && tableView.style == .plain ? views.theme.parts.sectionIndex.width : 0
+  }
 
   /// Where the content of a row ends, in points from the row's left edge.
   var contentMaxX: Double { rowWidth - contentInset - sectionIndexWidth }
 }
 
 extension TableView {
-  /// Whether there are titles to show along the right edge: in plain tables of rows enough.
+  /// Whether there are titles to show along the right edge: in plain tables, and beside cards, of rows enough.
   fileprivate var showsSectionIndex: Bool {
-    guard style == .plain, !sectionIndex.titles.isEmpty else { return false }
+    guard style != .grouped, !sectionIndex.titles.isEmpty else { return false }
     return sections.reduce(0) { $0 + $1.rows.count } >= sectionIndex.minimumDisplayRowCount
   }
 }

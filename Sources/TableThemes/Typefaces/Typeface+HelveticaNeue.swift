@@ -17,7 +17,7 @@ extension Typeface {
     calibrations: calibrations(
       .regular, .helveticaNeue, .helveticaNeue,
       tracking: [
-        (10, 0.16), (11, 0.22), (12, 0.19), (13, 0.2), (14, 0.22), (15, 0.17), (16, 0.12), (17, 0.065), (18, 0),
+        (10, 0.16), (11, 0.22), (12, 0.19), (13, 0.2), (14, 0.18), (15, 0.15), (16, 0.12), (17, 0.08), (18, 0),
       ])
       + calibrations(
         .bold, .helveticaNeueMedium, nil,
