@@ -56,7 +56,7 @@ extension LetterShapes {
   /// Helvetica Neue beside Nimbus Sans, whose small letters are lower beside its capitals and rounder below the line.
   fileprivate static let helveticaNeue = LetterShapes(
     "Helvetica Neue", xHeight: Change(from: 0.539, to: 0.55), ascender: Change(from: 0.729, to: 0.73),
-    overshoot: Change(from: 0.023, to: 0.012))
+    overshoot: Change(from: 0.023, to: 0.0103))
 }
 
 extension LetterWidths {

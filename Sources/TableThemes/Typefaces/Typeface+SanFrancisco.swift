@@ -78,7 +78,7 @@ extension LetterShapes {
   /// San Francisco beside Inter, whose l is no higher than its capitals.
   fileprivate static let sanFrancisco = LetterShapes(
     "San Francisco", xHeight: Change(from: 0.5526, to: 0.5518), ascender: Change(from: 0.7273, to: 0.7679),
-    overshoot: Change(from: 0.0114, to: 0.0085))
+    overshoot: Change(from: 0.0114, to: 0.0092))
 
   /// San Francisco Semibold beside Inter SemiBold.
   fileprivate static let sanFranciscoSemibold = LetterShapes(
@@ -88,7 +88,7 @@ extension LetterShapes {
   /// San Francisco Bold at large sizes beside Inter Bold; the height of l was not measured and lies between the others.
   fileprivate static let sanFranciscoDisplay = LetterShapes(
     "San Francisco Display", xHeight: Change(from: 0.5533, to: 0.5503),
-    ascender: Change(from: 0.7273, to: 0.775), overshoot: Change(from: 0.0107, to: 0.0109))
+    ascender: Change(from: 0.7273, to: 0.775), overshoot: Change(from: 0.0107, to: 0.0118))
 }
 
 extension LetterWidths {
