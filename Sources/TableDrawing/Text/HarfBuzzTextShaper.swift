@@ -58,7 +58,8 @@ public final class HarfBuzzTextShaper: TextShaping {
       letterWidths: span.substitute.letterWidths,
       rise: span.substitute.rise,
       letterShapes: span.substitute.letterShapes,
-      kerning: span.substitute.kerning
+      kerning: span.substitute.kerning,
+      wordsOnWholePoints: span.substitute.wordsOnWholePoints
     )
   }
 }

@@ -127,7 +127,7 @@ final class LineShaper {
     let factor = style.size / face.unitsPerEm
     let isPlain = first.level % 2 == 0 && characters[item].allSatisfy { PlainText.contains($0.scalar) }
     if isPlain {
-      return item.map { index in
+      let glyphs = item.map { index in
         let glyph = face.plainGlyph(for: characters[index].scalar)
         let difference = style.difference(of: characters[index].scalar)
         let kerning = kerning(characters, index, item, face: face, style) * factor
@@ -136,6 +136,7 @@ final class LineShaper {
         return ShapedGlyph(
           index: glyph.index, cluster: index, advance: advance, offset: Point(difference / 2, 0))
       }
+      return style.wordsOnWholePoints ? Self.onWholePoints(glyphs, of: characters) : glyphs
     }
     let origin = fillBuffer(characters, item)
     var features = first.hasSimpleScript && !face.isEmoji ? Self.withoutPairs : []
@@ -144,6 +145,24 @@ final class LineShaper {
     guard first.hasSimpleScript, style.kerning != 0 else { return glyphs }
     for index in glyphs.indices where index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster {
       glyphs[index].advance += kerning(characters, glyphs[index].cluster, item, face: face, style) * factor
+    }
+    return glyphs
+  }
+
+  /// Glyphs of plain text with every word and every blank widened to whole points.
+  private static func onWholePoints(
+    _ glyphs: [ShapedGlyph], of characters: [AnalysedCharacter]
+  ) -> [ShapedGlyph] {
+    var glyphs = glyphs
+    var word = 0.0
+    for index in glyphs.indices {
+      let isBlank = characters[glyphs[index].cluster].isSpace
+      let endsWord =
+        index + 1 == glyphs.count || isBlank || characters[glyphs[index + 1].cluster].isSpace
+      word += glyphs[index].advance
+      guard endsWord else { continue }
+      glyphs[index].advance += (word - 1e-9).rounded(.up) - word
+      word = 0
     }
     return glyphs
   }

@@ -36,7 +36,7 @@ struct SearchFieldLayout {
   }
 
   private var isCentered: Bool {
-    look.centersPlaceholder && bar.text.isEmpty && !bar.showsCancelButton && buttonSymbol == nil
+    look.centersPlaceholder && bar.text.isEmpty && buttonSymbol == nil
   }
 
   /// What stands at the field's end: the cross that empties it, or a book while there is nothing to be emptied.
@@ -49,10 +49,9 @@ struct SearchFieldLayout {
       return sign(symbol, at: bounds.width - look.padding - look.symbol.side / 2, in: bounds)
     }
     let center = Point(bounds.width - clear.trailing - clear.side / 2, bounds.center.y)
-    return SymbolDrawing(
-      symbol: symbol, look: SymbolLook(side: clear.side, lineWidth: look.symbol.lineWidth, isSolid: true)
-    )
-    .drawings(around: center, paint: .color(clear.color))
+    var sign = look.symbol
+    sign.side = clear.side
+    return SymbolDrawing(symbol: symbol, look: sign).drawings(around: center, paint: .color(clear.color))
   }
 
   private func sign(_ symbol: Symbol, at x: Double, in bounds: Rect) -> [Drawing] {

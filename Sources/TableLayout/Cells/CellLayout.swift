@@ -40,8 +40,8 @@ struct CellLayout {
       children: ground.nodes() + [contentView] + AccessoryLayout(geometry).nodes(contentFrame: contentFrame)
         + [
           EditControlLayout(geometry)?.node(contentFrame: contentFrame),
-          geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
           ground.separator(),
+          geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
         ].compactMap { $0 }
     )
   }
@@ -62,7 +62,9 @@ struct CellLayout {
   /// A row without a height of its own is as high as its text wants, or in earlier eras grows with text of several lines.
   private func contentHeight(wantedBy content: CellContent) -> Double {
     if let automatic = context.look.automaticHeight, !context.hasGivenHeight {
-      return context.pixels.ceil(content.height(automatic))
+      let environment = context.views.environment
+      let line = environment.rowsAsStored ? 0 : automatic.line.points(scale: environment.scale)
+      return context.pixels.ceil(content.height(automatic)) + line
     }
     let least = context.leastContentHeight
     guard context.growsWithText, content.neededHeight > least else { return least }

@@ -105,7 +105,8 @@ struct RowBackgroundLayout {
 
   private var endsWithLine: Bool {
     switch context.table.look.rowBackground {
-    case .sheet(let sheet): sheet.endsWithLine
+    case .sheet(let sheet):
+      sheet.endsWithLine && (sheet.endsWithLineBeforeHeader || !context.isFollowedByHeader)
     case .card, .box: false
     }
   }
@@ -148,6 +149,13 @@ extension CellContext {
       isFirst: false,
       isLast: row == rows.count - 1
     )
+  }
+
+  /// Whether a header follows the row's section.
+  fileprivate var isFollowedByHeader: Bool {
+    let sections = table.tableView.sections
+    let next = indexPath.section + 1
+    return sections.indices.contains(next) && sections[next].header != nil
   }
 
   /// Whether the lines above and below the row vanish because it is selected.

@@ -55,10 +55,10 @@ final class TableContext {
     return environment.size.width >= compact.width && environment.size.height <= compact.height
   }
 
-  /// The points that an index takes from the right end of rows.
+  /// The points that an index takes from the right end of rows; cards leave it room beside them.
   var sectionIndexWidth: Double {
     let index = views.theme.parts.sectionIndex
-    return showsSectionIndex && index.narrowsRows ? index.width : 0
+    return showsSectionIndex && tableView.style == .plain && index.narrowsRows ? index.width : 0
   }
 
   /// Where the content of a row ends, in points from the row's left edge.
@@ -66,9 +66,9 @@ final class TableContext {
 }
 
 extension TableView {
-  /// Whether there are titles to show along the right edge: in plain tables of rows enough.
+  /// Whether there are titles to show along the right edge: in plain tables, and beside cards, of rows enough.
   fileprivate var showsSectionIndex: Bool {
-    guard style == .plain, !sectionIndex.titles.isEmpty else { return false }
+    guard style != .grouped, !sectionIndex.titles.isEmpty else { return false }
     return sections.reduce(0) { $0 + $1.rows.count } >= sectionIndex.minimumDisplayRowCount
   }
 }

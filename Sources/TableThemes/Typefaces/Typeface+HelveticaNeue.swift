@@ -17,7 +17,7 @@ extension Typeface {
     calibrations: calibrations(
       .regular, .helveticaNeue, .helveticaNeue,
       tracking: [
-        (10, 0.16), (11, 0.22), (12, 0.19), (13, 0.2), (14, 0.22), (15, 0.17), (16, 0.12), (17, 0.065), (18, 0),
+        (10, 0.16), (11, 0.22), (12, 0.19), (13, 0.2), (14, 0.18), (15, 0.15), (16, 0.12), (17, 0.08), (18, 0),
       ])
       + calibrations(
         .bold, .helveticaNeueMedium, nil,
@@ -56,7 +56,7 @@ extension LetterShapes {
   /// Helvetica Neue beside Nimbus Sans, whose small letters are lower beside its capitals and rounder below the line.
   fileprivate static let helveticaNeue = LetterShapes(
     "Helvetica Neue", xHeight: Change(from: 0.539, to: 0.55), ascender: Change(from: 0.729, to: 0.73),
-    overshoot: Change(from: 0.023, to: 0.012))
+    overshoot: Change(from: 0.023, to: 0.0103))
 }
 
 extension LetterWidths {

@@ -15,6 +15,16 @@ struct Screenshot {
     bitmap = try renderer.bitmap(of: scene)
   }
 
+  /// The picture of a spec.
+  init(spec: String) throws {
+    let renderer = try Renderer()
+    let folder = FilePath(Repository.fixtures.path)
+    let screen = try #require(
+      renderer.load(Array(spec.utf8), named: "spec.yaml", folder: folder).document?.screens.first)
+    scene = try renderer.scene(of: screen)
+    bitmap = try renderer.bitmap(of: scene)
+  }
+
   /// The colour of a pixel as 0xRRGGBB; black outside of the picture.
   func color(_ x: Int, _ y: Int) -> UInt32 {
     guard (0..<bitmap.width).contains(x), (0..<bitmap.height).contains(y) else { return 0 }

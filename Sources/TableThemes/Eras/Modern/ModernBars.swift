@@ -9,6 +9,9 @@ extension BarLooks {
     bars.statusBar.overBar = .modern
     bars.statusBar.overContent = .modern
     bars.statusBar.notched.text = TextLook(.semibold, 17, alignment: .center)
+    bars.riseBesideIsland = ByWidth(0, [.init(from: 59, 5), .init(from: 62, 8)])
+    bars.statusBar.notched.center.steps.append(.init(from: 54, 29.2))
+    bars.statusBar.notched.timeCenter.steps.append(.init(from: 430, 81))
     bars.navigationBar.background = .modern(atScrollEdge: .clearWithLargeTitle)
     bars.navigationBar.title.default.color = .modernLabel
     bars.navigationBar.prompt.default.color = .modernLabel

@@ -8,14 +8,8 @@ public struct SymbolLook: Hashable, Sendable {
   public var lineWidth: Double
   /// Whether stencils are drawn, or lines.
   public var isSolid: Bool = false
+  /// The size in points of what is seen of icons that are not drawn in a square of ``side``.
+  public var sizes: [Symbol: Size] = [:]
   /// A copy of the icon behind it.
   public var shadow: TextShadow?
-
-  /// Icons of a size drawn as stencils or with lines, both in points.
-  package init(side: Double, lineWidth: Double, isSolid: Bool = false, shadow: TextShadow? = nil) {
-    self.side = side
-    self.lineWidth = lineWidth
-    self.isSolid = isSolid
-    self.shadow = shadow
-  }
 }
