@@ -10,8 +10,16 @@ struct DifferencePainter {
   /// What shows where neither picture has a pixel.
   private static let ground: UInt32 = 0xFF40_4040
 
+  /// What a row without marks was painted from.
+  private struct Painted: Equatable {
+    var pixels: [UInt32]
+    var overlap: Int
+    var covered: Int
+  }
+
   private let expected: PixelSize
   private let actual: PixelSize
+  private var painted: Painted?
 
   /// A painter for pictures of two extents.
   init(expected: PixelSize, actual: PixelSize) {
@@ -19,19 +27,37 @@ struct DifferencePainter {
     self.actual = actual
   }
 
-  /// A row, over that of the picture as it should be.
-  func row(_ y: Int, over pixels: [UInt32], _ differing: PixelMask, _ setAside: PixelMask) -> [UInt32] {
+  /// Paints a row, over that of the picture as it should be; the row above stands in `row`, or another of that picture.
+  mutating func paint(
+    _ y: Int, over pixels: [UInt32], _ differing: PixelMask, _ setAside: PixelMask, into row: inout [UInt32]
+  ) {
     let overlap = y < min(expected.height, actual.height) ? min(expected.width, actual.width) : 0
     let covered = max(y < expected.height ? expected.width : 0, y < actual.height ? actual.width : 0)
-    var row = [UInt32](repeating: Self.ground, count: max(expected.width, actual.width))
-    for x in 0..<covered { row[x] = x < overlap ? Self.faded(Pixel(bits: pixels[x])) : Self.mark }
-    if differing.hasAny(inRow: y) {
-      for x in 0..<overlap where differing.contains(x: x, y: y) { row[x] = Self.mark }
+    let isMarked = differing.hasAny(inRow: y) || setAside.hasAny(inRow: y)
+    // Most rows of a table are those above them once more.
+    if !isMarked, painted == Painted(pixels: pixels, overlap: overlap, covered: covered) { return }
+    painted = isMarked ? nil : Painted(pixels: pixels, overlap: overlap, covered: covered)
+    row = [UInt32](repeating: Self.ground, count: max(expected.width, actual.width))
+    Self.fade(pixels.prefix(overlap), into: &row)
+    for x in overlap..<max(overlap, covered) { row[x] = Self.mark }
+    guard isMarked else { return }
+    for x in 0..<overlap {
+      if differing.contains(x: x, y: y) { row[x] = Self.mark }
+      if setAside.contains(x: x, y: y) { row[x] = Self.paleMark }
     }
-    if setAside.hasAny(inRow: y) {
-      for x in 0..<overlap where setAside.contains(x: x, y: y) { row[x] = Self.paleMark }
+  }
+
+  /// Puts faded pixels at the start of a row; runs of one colour are reckoned once.
+  private static func fade(_ pixels: ArraySlice<UInt32>, into row: inout [UInt32]) {
+    var last: (pixel: UInt32, faded: UInt32) = (0, faded(Pixel(bits: 0)))
+    pixels.withUnsafeBufferPointer { pixels in
+      row.withUnsafeMutableBufferPointer { row in
+        for x in 0..<min(pixels.count, row.count) {
+          if pixels[x] != last.pixel { last = (pixels[x], faded(Pixel(bits: pixels[x]))) }
+          row[x] = last.faded
+        }
+      }
     }
-    return row
   }
 
   /// A pixel's brightness over white, at a quarter of its contrast.
