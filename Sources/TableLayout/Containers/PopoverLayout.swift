@@ -141,7 +141,8 @@ struct PopoverLayout {
   private var embedding: Embedding {
     look.showsFrameBehindBars
       ? Embedding(
-        tableCornerRadius: look.contentCornerRadius, tableShade: look.contentShade, barsHaveBackgrounds: false)
+        tableCornerRadius: look.contentCornerRadius, tableShade: look.contentShade, barsHaveBackgrounds: false
+      )
       : Embedding(cornerRadius: look.contentCornerRadius)
   }
 }

@@ -28,21 +28,14 @@ struct SegmentedControlLayout: ControlLayout {
     guard !titles.isEmpty else { return ControlContent() }
     let shapes = ShapeDrawing(context: context)
     let segments = segments(in: bounds)
-    let dividers = { (isBesideSelected: Bool, fill: ShapeLook.Fill?) -> [Drawing] in
-      segments.dropFirst().enumerated()
-        .filter { isBesideSelected == ($0.offset == selectedIndex || $0.offset + 1 == selectedIndex) }
-        .compactMap { segment in
-          fill.map { shapes.drawing(of: $0, in: divider(before: segment.element)) }
-        }
-    }
-    let selectedDividers = dividers(true, look.selectedDivider)
+    let dividers = segments.dropFirst().enumerated()
+      .filter { $0.offset != selectedIndex && $0.offset + 1 != selectedIndex }
+      .map { shapes.drawing(of: look.divider, in: divider(before: $0.element)) }
     return ControlContent(
-      drawings: shapes.drawings(of: look.shape, in: bounds) + dividers(false, look.divider),
+      drawings: shapes.drawings(of: look.shape, in: bounds) + dividers,
       children: zip(titles, segments).enumerated().map { index, segment in
         node(of: segment.0, in: segment.1, isSelected: index == selectedIndex, ends: ends(of: index))
       }
-        + (selectedDividers.isEmpty
-          ? [] : [SceneNode(.view, frame: bounds, drawings: selectedDividers)])
     )
   }
 
@@ -75,10 +68,21 @@ struct SegmentedControlLayout: ControlLayout {
     return SceneNode(
       .segment,
       frame: frame,
-      drawings: isSelected
-        ? ShapeDrawing(context: context).drawings(of: look.selectedShape, in: frame.bounds, rounding: ends)
-        : [],
-      children: [context.label(title, look: look.text, color: color, in: frame.bounds.inset(by: look.titleEdgeInsets))]
+      drawings: isSelected ? selection(in: frame.bounds, ends: ends) : [],
+      children: [
+        context.label(title, look: look.text, color: color, in: frame.bounds.inset(by: look.titleEdgeInsets))
+      ]
     )
+  }
+
+  /// The paint of the chosen segment, and the lines between it and its neighbours.
+  private func selection(in bounds: Rect, ends: ShapeDrawing.Ends) -> [Drawing] {
+    let shapes = ShapeDrawing(context: context)
+    let after = bounds.offset(x: bounds.width)
+    let neighbours = (ends.contains(.left) ? [] : [bounds]) + (ends.contains(.right) ? [] : [after])
+    let dividers = look.selectedDivider.map { fill in
+      neighbours.map { shapes.drawing(of: fill, in: divider(before: $0)) }
+    }
+    return shapes.drawings(of: look.selectedShape, in: bounds, rounding: ends) + (dividers ?? [])
   }
 }

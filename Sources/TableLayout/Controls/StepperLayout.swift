@@ -26,7 +26,8 @@ struct StepperLayout: ControlLayout {
     let shapes = ShapeDrawing(context: context)
     let middle = context.pixels.floor(bounds.center.x)
     let divider = Rect(
-      x: middle + look.dividerShift, y: look.dividerInset, width: 1, height: bounds.height - 2 * look.dividerInset)
+      x: middle + look.dividerShift, y: look.dividerInset, width: 1,
+      height: bounds.height - 2 * look.dividerInset)
     let left = Rect(x: 0, y: 0, width: middle, height: bounds.height)
     let right = Rect(x: middle + 1, y: 0, width: bounds.width - middle - 1, height: bounds.height)
     return ControlContent(

@@ -3,7 +3,7 @@ import TableModel
 /// The buttons of bars from iPhone OS 3 to iOS 6, on phones and on iPads; icons and low bars were set by eye.
 extension BarButtonLook {
   /// Buttons of a navigation bar, which all have a frame.
-  static let classicNavigation = classic(.classicButton, base: Color(0x4A6C9B), done: Color(0x2463DE))
+  static let classicNavigation = classic(.classicButton, base: Color(0x4A6C9B), done: Color(0x2663DE))
 
   /// Buttons of a toolbar, where icons and plain words have no frame.
   static let classicToolbar = classicNavigation.withPlainWords

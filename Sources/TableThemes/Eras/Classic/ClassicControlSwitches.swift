@@ -12,15 +12,17 @@ extension SwitchLook {
       layers: [
         .init(.color(.ownTint(else: Color(0x007FEA)))),
         .init(
-          .gradient(.classicLowerGloss), inset: EdgeInsets(top: 14, left: 4.5, bottom: 0.5, right: 4.5)),
-      ] + ShapeLook.Layer.shades([0.45, 0.42], white: 0.165, lower: [0.15, 0.1])
-        + ShapeLook.Layer.shades([0.26, 0.21, 0.155, 0.1, 0.056, 0.024], from: 2, lower: [0.05])
+          .gradient(.classicLowerGloss), inset: EdgeInsets(top: 13.75, left: 4.9, bottom: 0.5, right: 4.9)),
+      ] + ShapeLook.Layer.shades([0.48, 0.47], white: 0.165, lower: [0.15, 0.06])
+        + ShapeLook.Layer.shades([0.25, 0.2, 0.14, 0.075, 0.035, 0.01], from: 2, lower: [])
     ),
     offTrack: ShapeLook(
       cornerRadius: 14.5,
       layers: [
         .init(.gradient(.classicOffTrack))
-      ] + ShapeLook.Layer.shades([0.42, 0.31, 0.25, 0.19, 0.13, 0.09, 0.05, 0.03], lower: [0.25, 0.2, 0.06, 0.05])
+      ]
+        + ShapeLook.Layer.shades(
+          [0.42, 0.31, 0.25, 0.19, 0.13, 0.09, 0.05, 0.03], lower: [0.25, 0.2, 0.06, 0.05])
     ),
     knob: KnobLook(
       size: Size(width: 27, height: 27),
@@ -95,7 +97,8 @@ extension SwitchLook {
           .init(
             .gradient(
               .greys([
-                0x7C, 0xC1, 0xD9, 0xCE, 0xD0, 0xD2, 0xD3, 0xD5, 0xD7, 0xD9, 0xDC, 0xDF, 0xE1, 0xE4, 0xE6, 0xE9,
+                0x7C, 0xC1, 0xD9, 0xCE, 0xD0, 0xD2, 0xD3, 0xD5, 0xD7, 0xD9, 0xDC, 0xDF, 0xE1, 0xE4, 0xE6,
+                0xE9,
                 0xEB, 0xEE, 0xF0, 0xF3, 0xF5, 0xF7, 0xF8, 0xF9, 0xFA, 0xCB, 0x9C,
               ]))),
           .init(.gradient(.greys([0x7C, 0x9C])), inset: 0, lineWidth: 1),
@@ -137,7 +140,8 @@ extension Gradient {
   /// The light that a round track catches below its middle.
   fileprivate static let classicLowerGloss = Gradient(
     height: 12.5,
-    [(0, 0.13), (0.25, 0.137), (2.25, 0.176), (4.25, 0.227), (6.25, 0.286), (10.25, 0.404), (12.5, 0.47)].map {
+    [(0, 0.13), (0.25, 0.137), (2.25, 0.176), (4.25, 0.227), (6.25, 0.286), (10.25, 0.404), (12.5, 0.47)].map
+    {
       ($0.0, Color(white: 1, alpha: $0.1))
     })
 
@@ -154,7 +158,8 @@ extension Gradient {
   fileprivate static let classicKnob = greys(
     height: 25,
     [
-      (0.25, 0xF6), (0.5, 0xEE), (0.75, 0xEA), (1.25, 0xD1), (1.5, 0xE6), (1.75, 0xD0), (2.5, 0xD3), (4.5, 0xD4),
+      (0.25, 0xF6), (0.5, 0xEE), (0.75, 0xEA), (1.25, 0xD1), (1.5, 0xE6), (1.75, 0xD0), (2.5, 0xD3),
+      (4.5, 0xD4),
       (10.5, 0xE1), (18.5, 0xF4), (20.5, 0xF8), (23.5, 0xFE), (24.25, 0xFE), (24.5, 0xFA), (24.75, 0xFE),
     ])
 }

@@ -22,11 +22,12 @@ extension ControlLooks {
     activityIndicator: ActivityIndicatorLook(
       size: 20,
       innerRadius: 5,
-      outerRadius: 8.8,
+      outerRadius: 10,
       spokeWidth: 2,
-      color: .ownTint(else: Color(0x5B5B5F)),
-      headOpacity: 0.9,
-      tailOpacity: 0.18
+      color: .ownTint(else: Color(0x9D9D9D)),
+      headOpacity: 1,
+      tailOpacity: 0.316,
+      opacities: .twelveSpokes
     ),
     progressView: .classic,
     badge: BadgeLook(
@@ -48,7 +49,8 @@ extension StepperLook {
         .init(
           .gradient(
             .greys([
-              0xFE, 0xFE, 0xC7, 0xC9, 0xCA, 0xCE, 0xCF, 0xD2, 0xD4, 0xD8, 0xDB, 0xDE, 0xE0, 0xE4, 0xE7, 0xE9, 0xEB,
+              0xFE, 0xFE, 0xC7, 0xC9, 0xCA, 0xCE, 0xCF, 0xD2, 0xD4, 0xD8, 0xDB, 0xDE, 0xE0, 0xE4, 0xE7, 0xE9,
+              0xEB,
               0xEE, 0xF0, 0xF3, 0xF4, 0xF6, 0xF8, 0xF9, 0xFA, 0xFA, 0xFA,
             ]))),
         .init(.gradient(.classicStepperOutline), inset: 0, lineWidth: 1),

@@ -3,7 +3,8 @@ import TableModel
 /// The iPad before iOS 7, measured on screenshots of iOS 5; no others were found, so iOS 6 looks the same.
 extension TabletLooks {
   /// The iPad of iPhone OS 3.2 to iOS 5.
-  static let classic = TabletLooks(minimumWidth: 600, bars: .tablet(.classic), grouped: .tablet(.classicGrouped))
+  static let classic = TabletLooks(
+    minimumWidth: 600, bars: .tablet(.classic), grouped: .tablet(.classicGrouped))
 
   /// The iPad of iOS 6, whose groups have tighter corners.
   static let ios6 = TabletLooks(minimumWidth: 600, bars: .tablet(.ios6), grouped: .tablet(.ios6Grouped))

@@ -6,7 +6,10 @@ extension TextFieldBorders {
     roundedRect: ShapeLook(
       cornerRadius: 5,
       layers: [
-        .init(.edge(Gradient([.init(0, Color(0xABABAB)), .init(0.5, Color(0xABABAB)), .init(0.5, Color(0xE3E3E3))]), depth: 4)),
+        .init(
+          .edge(
+            Gradient([.init(0, Color(0xABABAB)), .init(0.5, Color(0xABABAB)), .init(0.5, Color(0xE3E3E3))]),
+            depth: 4)),
         .init(.color(.fixed(.white)), inset: EdgeInsets(top: 3, left: 2, bottom: 1, right: 2)),
         .init(
           .gradient(
