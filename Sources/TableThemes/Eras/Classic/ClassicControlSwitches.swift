@@ -14,7 +14,7 @@ extension SwitchLook {
         .init(
           .gradient(.classicLowerGloss), inset: EdgeInsets(top: 13.75, left: 4.9, bottom: 0.5, right: 4.9)),
       ] + ShapeLook.Layer.shades([0.48, 0.47], white: 0.165, lower: [0.15, 0.06])
-        + ShapeLook.Layer.shades([0.25, 0.2, 0.14, 0.075, 0.035, 0.01], from: 2, lower: [])
+        + ShapeLook.Layer.shades([0.245, 0.185, 0.125, 0.068, 0.03, 0.01], from: 2, lower: [])
     ),
     offTrack: ShapeLook(
       cornerRadius: 14.5,
