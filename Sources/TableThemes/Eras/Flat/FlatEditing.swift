@@ -3,8 +3,7 @@ import TableModel
 /// What shows while a cell is edited from iOS 7 to 12, measured on screenshots of iOS 8 to 11.
 extension EditingLook {
   /// Flat discs before the content, three hairlines after it, panels beside a row that slides open.
-  static func flat(textSize: Double) -> EditingLook {
-    EditingLook(
+  static let flat = EditingLook(
       indentation: 38,
       delete: .flatDisc(Color(0xFF3B30), icon: [.flatBar]),
       insert: .flatDisc(Color(0x4CD964), icon: [.flatBar, .flatUprightBar]),
@@ -37,7 +36,7 @@ extension EditingLook {
       ),
       confirmation: .panels(
         PanelLook(
-          text: TextLook(.regular, textSize, .white, alignment: .center),
+          text: TextLook(.regular, 18, .white, alignment: .center),
           padding: 15,
           destructive: Color(0xFF3B30),
           normal: Color(0xC7C7CD),
@@ -45,7 +44,6 @@ extension EditingLook {
         )
       )
     )
-  }
 }
 
 extension EditControlLook {
@@ -75,7 +73,7 @@ extension EditingLook {
   /// The controls of iOS 11 and 12 on screens of 375 points: discs where the separator begins, and panels with smaller
   /// letters that leave the line free.
   static let flatWide: EditingLook = {
-    var editing = EditingLook.flat(textSize: 17)
+    var editing = EditingLook.flat
     editing.delete.leading = 15
     editing.insert.leading = 15
     editing.unchecked.leading = 15

@@ -51,7 +51,8 @@ extension SearchBarLook {
       padding: 8,
       gap: 6
     ),
-    spacing: 10,
+    spacing: 5.7,
+    buttonMargin: 5.7,
     button: .flat
   )
 

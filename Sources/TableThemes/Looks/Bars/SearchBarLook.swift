@@ -42,6 +42,8 @@ public struct SearchBarLook: Hashable, Sendable {
   public var field: Field
   /// The space between the field and the button that cancels, in points.
   public var spacing: Double
+  /// The space after that button, in points; `nil` for ``margin``.
+  public var buttonMargin: Double?
   /// The button that cancels.
   public var button: BarButtonLook
 }
