@@ -41,7 +41,9 @@ import Testing
     #expect(abs(try width("To Wa", in: .helveticaNeue, 17) - sum) < 1e-9)
   }
 
-  @Test(arguments: ["AVATAR To Wa.", "Żółć Tä", "Ωραία Γα"]) func kerningDoesNotDependOnTheWayOfShaping(text: String) throws {
+  @Test(arguments: ["AVATAR To Wa.", "Żółć Tä", "Ωραία Γα"]) func kerningDoesNotDependOnTheWayOfShaping(
+    text: String
+  ) throws {
     let plain = try width(text, in: .sanFrancisco, 17)
     // The joiner has no glyph, but sends the text through HarfBuzz.
     let shaped = try width(text + "\u{200D}", in: .sanFrancisco, 17)

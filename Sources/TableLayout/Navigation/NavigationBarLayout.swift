@@ -119,7 +119,9 @@ struct NavigationBarLayout {
     guard let title = bar.backButtonTitle else { return nil }
     let button = BackButton(title: title, colors: colors, context: context)
     let others = bar.rightBarButtonItems.isEmpty ? look.margin[line.width] : line.width / 5
-    let needed = look.backMargin[line.width] + button.naturalWidth + (look.backSpacing ?? look.spacing) + titleWidth + others
+    let needed =
+      look.backMargin[line.width] + button.naturalWidth + (look.backSpacing ?? look.spacing) + titleWidth
+      + others
     return needed > line.width && button.naturalWidth > button.shortened.naturalWidth
       ? button.shortened : button
   }

@@ -105,7 +105,8 @@ import Testing
         """
       let screen = try Screenshot(spec: spec)
       return try screen.edges(
-        x: 30 * letter.scale..<250 * letter.scale, y: 5 * letter.scale..<95 * letter.scale, ink: 0, on: 0xFFFFFF)
+        x: 30 * letter.scale..<250 * letter.scale, y: 5 * letter.scale..<95 * letter.scale, ink: 0,
+        on: 0xFFFFFF)
     }
     let ink = try edges(letter.letter)
     let baseline = try edges("H").bottom

@@ -26,7 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "left 1..2 3..4 000000/FFFFFF name", "left 2..1 3..4 000000/FFFFFF 1 name", "left 1..2 3..4 000000 1 name",
+    "left 1..2 3..4 000000/FFFFFF name", "left 2..1 3..4 000000/FFFFFF 1 name",
+    "left 1..2 3..4 000000 1 name",
     "left 1..2 3..4 000000/FFFFFF 1 ±0 name", "left 1..2 3..4 000000/FFFFFF 1", "color 1 2 FFF name",
     "color 1 2 FFFFFF", "column 1 2 name", "row 1 2 AABBCC*0 name", "ink 1 2 FFFFFF 000000 name",
     "slope 1 2 FFFFFF name", "origin 1", "origin 1 2 3",

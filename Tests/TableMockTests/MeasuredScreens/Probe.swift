@@ -88,7 +88,8 @@ struct Probe {
     }
   }
 
-  private func deviation(_ actual: UInt32, _ expected: UInt32, _ tolerance: Int, _ place: String) -> Deviation {
+  private func deviation(_ actual: UInt32, _ expected: UInt32, _ tolerance: Int, _ place: String) -> Deviation
+  {
     let distance = Screenshot.distance(actual, expected)
     return Deviation(
       amount: Double(distance), isColor: true, share: Double(distance) / Double(tolerance),

@@ -43,7 +43,9 @@ struct ProbeReader {
       else { return nil }
       return .ink(x: x, y: y, ground: ground, color)
     }
-    guard let x = Int(place).map({ $0 + origin.x }), let y = Int(other).map({ $0 + origin.y }) else { return nil }
+    guard let x = Int(place).map({ $0 + origin.x }), let y = Int(other).map({ $0 + origin.y }) else {
+      return nil
+    }
     switch word {
     case "color":
       return ProbeReader.color(words.popFirst()).map { .color(x: x, y: y, $0) }
@@ -57,7 +59,9 @@ struct ProbeReader {
   }
 
   private func edge(_ edge: Probe.Edge, _ words: inout ArraySlice<String>) -> Probe.Kind? {
-    guard let x = range(words.popFirst(), origin.x), let y = range(words.popFirst(), origin.y) else { return nil }
+    guard let x = range(words.popFirst(), origin.x), let y = range(words.popFirst(), origin.y) else {
+      return nil
+    }
     let colors = (words.popFirst() ?? "").split(separator: "/").map { ProbeReader.color(String($0)) }
     guard colors.count == 2, let ink = colors[0], let ground = colors[1],
       var value = ProbeReader.length(words.popFirst())
@@ -85,7 +89,9 @@ struct ProbeReader {
   private static func length(_ word: String?) -> Probe.Length? {
     guard let word else { return nil }
     let isPoints = word.hasSuffix("pt")
-    return Double(isPoints ? String(word.dropLast(2)) : word).map { Probe.Length(value: $0, isPoints: isPoints) }
+    return Double(isPoints ? String(word.dropLast(2)) : word).map {
+      Probe.Length(value: $0, isPoints: isPoints)
+    }
   }
 
   private static func color(_ word: String?) -> UInt32? {

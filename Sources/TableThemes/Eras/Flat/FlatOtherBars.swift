@@ -46,7 +46,8 @@ extension SearchBarLook {
       text: TextLook(.regular, 14),
       placeholderColor: Color(0x8E8E93),
       centersPlaceholder: true,
-      symbol: SymbolLook(side: 14, lineWidth: 1.2),
+      emptyWidth: 9.7,
+      symbol: SymbolLook(side: 15, lineWidth: 1.2),
       symbolColor: Color(0x8E8E93),
       padding: 8,
       gap: 6

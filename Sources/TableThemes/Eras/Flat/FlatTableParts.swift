@@ -47,8 +47,10 @@ extension ScrollIndicatorLook {
 }
 
 extension RefreshControlLook {
-  /// A wheel whose spokes come one after another, measured on iOS 11: its middle stays 30 points below the table's upper
-  /// edge, and seven spokes are there once the table is pulled by 88 points. Titles are by eye.
+  /// A wheel whose spokes come one after another, measured on iOS 11.
+  ///
+  /// Its middle stays 30 points below the table's upper edge, and seven spokes are there once the table is pulled by 88
+  /// points. Titles are by eye.
   static let flat = RefreshControlLook(
     height: 60,
     pullDistance: 142,

@@ -16,6 +16,8 @@ public struct SearchBarLook: Hashable, Sendable {
     public var placeholderColor: Color
     /// Whether the icon and the placeholder stand in the middle of a field that nothing was typed in.
     public var centersPlaceholder: Bool
+    /// The width in points that an empty placeholder counts as in that place.
+    public var emptyWidth: Double = 0
     /// The icons in the field.
     public var symbol: SymbolLook
     /// The colour of the icons.
