@@ -88,7 +88,9 @@ struct SearchBarLayout {
     let control = Control(
       .segmentedControl(titles: bar.scopeButtonTitles, selectedIndex: bar.selectedScopeButtonIndex),
       tintColor: context.looks.tintColorsBars ? nil : colors.tint)
-    let layout = ControlContext(control: control, views: context.views).layout
+    let layout = SegmentedControlLayout(
+      ControlContext(control: control, views: context.views), titles: bar.scopeButtonTitles,
+      selectedIndex: bar.selectedScopeButtonIndex, selectedTextColor: look.scopeSelectedTextColor)
     let margin = look.margin[room.width]
     let strip = Rect(
       x: room.minX + margin, y: look.height, width: max(0, room.width - 2 * margin), height: look.scopeHeight)

@@ -29,6 +29,7 @@ extension SearchBarLook {
     height: 44,
     scopeHeight: 44,
     scopeRise: 2,
+    scopeSelectedTextColor: Color(0xC7C7CC),
     background: ByBarStyle(
       BarBackground(
         fill: Gradient(colors: [Color(0xC9C9CE)]),

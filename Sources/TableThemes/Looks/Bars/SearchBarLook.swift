@@ -34,6 +34,8 @@ public struct SearchBarLook: Hashable, Sendable {
   public var scopeHeight: Double
   /// The points by which the scope bar's control lies above its strip's middle.
   public var scopeRise: Double = 0
+  /// The colour of the chosen title of the scope bar; `nil` for that of segmented controls.
+  public var scopeSelectedTextColor: Color?
   /// What lies behind the field.
   public var background: ByBarStyle<BarBackground>
   /// Whether the bar stands on the navigation bar's own background where there is one.
