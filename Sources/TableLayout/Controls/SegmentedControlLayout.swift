@@ -71,7 +71,9 @@ struct SegmentedControlLayout: ControlLayout {
       .segment,
       frame: frame,
       drawings: isSelected
-        ? ShapeDrawing(context: context).drawings(of: look.selectedShape, in: frame.bounds, rounding: ends)
+        ? ShapeDrawing(context: context).drawings(
+          of: look.selectedShape, in: frame.bounds,
+          rounding: look.roundsSelectedShape ? [.left, .right] : ends)
         : [],
       children: [context.label(title, look: look.text, color: color, in: frame.bounds)]
     )

@@ -10,6 +10,8 @@ public struct SegmentedControlLook: Hashable, Sendable {
   public var shape: ShapeLook
   /// The paint over the chosen segment.
   public var selectedShape: ShapeLook
+  /// Whether the chosen segment's corners are round wherever it stands, and not at the control's ends alone.
+  public var roundsSelectedShape: Bool = false
   /// The line between two segments, from top to bottom.
   public var divider: ShapeLook.Fill
   /// The letters of a title.
