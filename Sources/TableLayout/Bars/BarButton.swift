@@ -46,6 +46,11 @@ struct BarButton {
     }
   }
 
+  /// Whether the button shows a word.
+  var isWord: Bool {
+    if case .title = face { true } else { false }
+  }
+
   /// Whether the button has a ground of its own.
   var hasShape: Bool { kind.shape != nil }
 
@@ -57,7 +62,8 @@ struct BarButton {
     let width =
       switch face {
       case .title(let title): context.shaped(title, look: kind.text).width + 2 * look.padding
-      case .symbol: look.symbol.side + 2 * look.symbolPadding
+      case .symbol(let symbol):
+        (look.symbol.sizes[symbol]?.width ?? look.symbol.side) + 2 * look.symbolPadding
       case .image(let image): image.size.withoutImpossible.width + 2 * look.symbolPadding
       }
     return max(look.minimumWidth, context.pixels.ceil(width))

@@ -22,7 +22,8 @@ struct SearchFieldLayout {
     let room = max(0, bounds.width - textX - look.padding - (button == nil ? 0 : side + look.gap))
     let label = context.shaped(
       bar.text.isEmpty ? bar.placeholder : bar.text, look: look.text, color: color, maximumWidth: room)
-    let shift = isCentered ? max(0, context.pixels.round((room - label.width) / 2)) : 0
+    let width = label.label.text.isEmpty ? look.emptyWidth : label.width
+    let shift = isCentered ? max(0, context.pixels.round((room - width) / 2)) : 0
     var drawings = BarShapeDrawing(tint: look.symbolColor).drawings(of: look.shape, in: bounds)
     drawings += sign(.glass, at: look.padding + shift + side / 2, in: bounds)
     if let button { drawings += sign(button, at: bounds.width - look.padding - side / 2, in: bounds) }
@@ -36,7 +37,7 @@ struct SearchFieldLayout {
   }
 
   private var isCentered: Bool {
-    look.centersPlaceholder && bar.text.isEmpty && !bar.showsCancelButton && buttonSymbol == nil
+    look.centersPlaceholder && bar.text.isEmpty && buttonSymbol == nil
   }
 
   /// What stands at the field's end: the cross that empties it, or a book while there is nothing to be emptied.

@@ -62,7 +62,7 @@ struct StatusBarLayout {
     let middle = bounds.center.y
     let signal = signs.signal(x: look.margin, middle: middle)
     let battery = signs.battery(
-      right: bounds.maxX - look.margin, middle: middle, level: bar.batteryLevel)
+      right: bounds.maxX - (look.trailing ?? look.margin), middle: middle, level: bar.batteryLevel)
     let time = context.shaped(bar.time, look: look.timeText, color: colors.content)
     let timeFrame = bounds.centered(Size(width: time.width, height: time.height), on: context.pixels)
     let carrierX = signal.rect.maxX + look.gap

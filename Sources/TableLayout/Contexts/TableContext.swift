@@ -24,7 +24,7 @@ final class TableContext {
     self.barInsets = barInsets.withoutImpossible
     self.barShrinkage = barShrinkage
     look = views.theme.look(of: tableView.style)
-    showsSectionIndex = tableView.showsSectionIndex
+    showsSectionIndex = tableView.showsSectionIndex && (tableView.style == .plain || look.hasCards)
   }
 
   var environment: LayoutEnvironment { views.environment }
@@ -47,17 +47,26 @@ final class TableContext {
   var rowWidth: Double { max(0, width - 2 * rowMargin) }
   var contentInset: Double { look.cell.contentInset[width] }
 
-  /// The points that an index takes from the right end of rows.
-  var sectionIndexWidth: Double { showsSectionIndex ? views.theme.parts.sectionIndex.width : 0 }
+  /// The points that an index takes from the right end of rows; cards leave it room beside them.
+  var sectionIndexWidth: Double {
+    showsSectionIndex && tableView.style == .plain ? views.theme.parts.sectionIndex.width : 0
+  }
 
   /// Where the content of a row ends, in points from the row's left edge.
   var contentMaxX: Double { rowWidth - contentInset - sectionIndexWidth }
 }
 
+extension TableLook {
+  /// Whether rows stand on cards, which leave room beside them.
+  fileprivate var hasCards: Bool {
+    if case .card = rowBackground { true } else { false }
+  }
+}
+
 extension TableView {
-  /// Whether there are titles to show along the right edge: in plain tables of rows enough.
+  /// Whether there are titles to show along the right edge: in plain tables, and beside cards, of rows enough.
   fileprivate var showsSectionIndex: Bool {
-    guard style == .plain, !sectionIndex.titles.isEmpty else { return false }
+    guard style != .grouped, !sectionIndex.titles.isEmpty else { return false }
     return sections.reduce(0) { $0 + $1.rows.count } >= sectionIndex.minimumDisplayRowCount
   }
 }

@@ -51,7 +51,7 @@ struct HeaderFooterLayout {
       text: look.isUppercased ? title.uppercased() : title,
       textColor: source.textColor,
       textAlignment: source.textAlignment,
-      numberOfLines: 0
+      numberOfLines: look.maximumLines
     )
     var letters = look.text
     // The theme's shadow goes with the theme's colour alone.

@@ -1,5 +1,5 @@
 /// A number that depends on how wide the table is.
-public struct ByWidth: Hashable, Sendable {
+public struct ByWidth: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A number that holds from a width on.
   public struct Step: Hashable, Sendable {
     /// The least width in points.
@@ -24,6 +24,12 @@ public struct ByWidth: Hashable, Sendable {
     self.base = base
     self.steps = steps
   }
+
+  /// One number at every width.
+  public init(integerLiteral value: Int) { self.init(Double(value)) }
+
+  /// One number at every width.
+  public init(floatLiteral value: Double) { self.init(value) }
 
   /// The number for a table of so many points.
   public subscript(width: Double) -> Double {

@@ -12,7 +12,7 @@ extension CellLook {
     contentInset: ByWidth(0),
     margin: ByWidth(10),
     labelTrailing: .fixed(10),
-    texts: .classic(defaultSize: 20),
+    texts: .classic(defaultSize: 20, wordsOnWholePoints: true),
     image: CellImageLook(
       leading: .sameAsAbove(atMost: 10), textGap: 10, fittedWidthRounding: .toNearestOrAwayFromZero),
     value2: .classic,
@@ -42,9 +42,11 @@ extension Value2Look {
 
 extension CellTextLooks {
   /// The labels before iOS 7, whose default style alone differs between plain and grouped tables.
-  static func classic(defaultSize: Double) -> CellTextLooks {
-    CellTextLooks(
-      default: CellTextLook(text: TextLook(.bold, defaultSize), detail: TextLook(.regular, 14)),
+  static func classic(defaultSize: Double, wordsOnWholePoints: Bool = false) -> CellTextLooks {
+    var text = TextLook(.bold, defaultSize)
+    text.wordsOnWholePoints = wordsOnWholePoints
+    return CellTextLooks(
+      default: CellTextLook(text: text, detail: TextLook(.regular, 14)),
       subtitle: CellTextLook(text: TextLook(.bold, 18), detail: TextLook(.regular, 14, Color(0x808080))),
       value1: CellTextLook(text: TextLook(.bold, 17), detail: TextLook(.regular, 17, Color(0x385487))),
       value2: CellTextLook(

@@ -20,12 +20,18 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var prompt: ByBarStyle<TextLook>
   /// The space between the bar's edges and its buttons, by the width of the bar.
   public var margin: ByWidth
-  /// The space between the bar's left edge and the button that leads back, in points.
-  public var backMargin: Double
+  /// The same space where the outermost button is a word; `nil` where it is the same.
+  public var wordMargin: ByWidth?
+  /// The space between the bar's left edge and the button that leads back, by the width of the bar.
+  public var backMargin: ByWidth
   /// The space between buttons, and between them and the title, in points.
   public var spacing: Double
+  /// The least space between the button that leads back and the title, in points; `nil` for ``spacing``.
+  public var backSpacing: Double?
   /// The look of the buttons, in all their kinds.
   public var button: BarButtonLook
+  /// The points that buttons and title stand below the middle of the bar.
+  public var drop: Double = 0
   /// The button that leads back.
   public var backButton: BackButtonLook
   /// Titles on a line of their own; `nil` in eras that had none.

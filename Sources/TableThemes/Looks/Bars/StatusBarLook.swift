@@ -52,6 +52,8 @@ public struct StatusBarLook: Hashable, Sendable {
   public var signal: Signal
   /// The space beside the first and the last icon, in points.
   public var margin: Double
+  /// The space after the last icon, in points; `nil` for ``margin``.
+  public var trailing: Double?
   /// The space between icons and letters, in points.
   public var gap: Double
   /// The fan of the wireless network.
