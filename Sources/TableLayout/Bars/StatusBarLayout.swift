@@ -69,7 +69,7 @@ struct StatusBarLayout {
     let signRoom = signs.wifiWidth + look.gap
     let carrierRoom = max(0, timeFrame.minX - look.gap - carrierX - signRoom)
     let carrier = context.shaped(
-      bar.carrier, look: look.text, color: colors.content, maximumWidth: carrierRoom)
+      bar.carrier, look: look.text, color: colors.signs.carrier ?? colors.content, maximumWidth: carrierRoom)
     let carrierFrame = Rect(
       x: carrierX, y: context.pixels.round(middle - carrier.height / 2),
       width: min(carrier.width, carrierRoom), height: carrier.height)

@@ -23,6 +23,7 @@ struct ToolbarLayout {
     in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool, hasBackground: Bool
   ) -> SceneNode {
     let line = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
+      .inset(by: look.itemInsets)
     return SceneNode(
       .toolbar,
       frame: frame,

@@ -45,11 +45,20 @@ final class TableContext {
   }
   /// The width of a row.
   var rowWidth: Double { max(0, width - 2 * rowMargin) }
-  var contentInset: Double { look.cell.contentInset[width] }
+  /// The space between the edges of a row and its content, and between those of the table and its titles at least.
+  ///
+  /// A phone on its side keeps that of one held upright.
+  var contentInset: Double { pixels.round(look.cell.contentInset[isPhoneOnItsSide ? 0 : width]) }
+
+  private var isPhoneOnItsSide: Bool {
+    let compact = views.theme.bars.compactScreen
+    return environment.size.width >= compact.width && environment.size.height <= compact.height
+  }
 
   /// The points that an index takes from the right end of rows; cards leave it room beside them.
   var sectionIndexWidth: Double {
-    showsSectionIndex && tableView.style == .plain ? views.theme.parts.sectionIndex.width : 0
+    let index = views.theme.parts.sectionIndex
+    return showsSectionIndex && tableView.style == .plain && index.narrowsRows ? index.width : 0
   }
 
   /// Where the content of a row ends, in points from the row's left edge.

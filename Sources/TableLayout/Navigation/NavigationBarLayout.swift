@@ -190,7 +190,8 @@ struct NavigationBarLayout {
       let title = shapedTitle(maximumWidth: room.width)
     else { return [] }
     let size = Size(width: min(title.width, room.width), height: title.height)
-    return [title.node(.navigationItem, role: nil, frame: centered(size, in: line, within: room))]
+    let middle = line.inset(by: look.titleEdgeInsets)
+    return [title.node(.navigationItem, role: nil, frame: centered(size, in: middle, within: room))]
   }
 
   private func centered(_ size: Size, in line: Rect, within room: Rect) -> Rect {

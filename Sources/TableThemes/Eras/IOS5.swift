@@ -12,6 +12,7 @@ extension Theme {
     controls: .classic,
     bars: .classic,
     parts: .classic,
-    containers: .classic
+    containers: .classic,
+    tablet: .classic
   )
 }

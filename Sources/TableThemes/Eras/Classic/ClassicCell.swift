@@ -23,11 +23,14 @@ extension CellLook {
     tintColor: Color(0x324F85)
   )
 
-  /// The cell of a grouped table: its content stands in from the edges, more so on an iPad.
+  /// The cell of a grouped table: its content stands in from the edges, the more the wider the table is.
+  ///
+  /// The rule for wide tables is that of UIKit, of which a screenshot of an iPad shows the greatest value.
   static let classicGrouped: CellLook = {
     var cell = CellLook.classicPlain
-    cell.contentInset = ByWidth(10, [.init(from: 768, 45)])
+    cell.contentInset = ByWidth(10, [.init(from: 400, share: 0.06, in: 31...45)])
     cell.texts = .classic(defaultSize: 17)
+    cell.editing.indentation = 32
     return cell
   }()
 }

@@ -12,6 +12,8 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var background: ByBarStyle<BarBackground>
   /// The letters of the title.
   public var title: ByBarStyle<TextLook>
+  /// The distances in points between the edges of the bar's last line and the room that the title stands in the middle of.
+  public var titleEdgeInsets: EdgeInsets = .zero
   /// The size of the title's letters in low bars, in points.
   public var compactTitleSize: Double
   /// The least part of their size to which the title's letters shrink before it is cut.

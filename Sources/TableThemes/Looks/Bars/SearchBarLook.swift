@@ -2,6 +2,16 @@ import TableModel
 
 /// A bar with a field to search in.
 public struct SearchBarLook: Hashable, Sendable {
+  /// The cross that empties a field.
+  public struct ClearButton: Hashable, Sendable {
+    /// The side in points of the square that the icon is scaled to.
+    public var side: Double
+    /// The space between that square and the field's end, in points.
+    public var trailing: Double
+    /// The colour of the icon.
+    public var color: Color
+  }
+
   /// The field that is typed in: a box with an icon and a text.
   public struct Field: Hashable, Sendable {
     /// The height in points.
@@ -22,6 +32,8 @@ public struct SearchBarLook: Hashable, Sendable {
     public var symbol: SymbolLook
     /// The colour of the icons.
     public var symbolColor: Color
+    /// The cross that empties the field, where it is not as large as the icons.
+    public var clearButton: ClearButton?
     /// The space between the field's edges and the icons, in points.
     public var padding: Double
     /// The space between the icon and the text, in points.
