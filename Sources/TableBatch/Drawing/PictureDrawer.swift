@@ -19,7 +19,7 @@ final class PictureDrawer {
 
   let renderer: Renderer
   /// What is noted on pictures of screens.
-  var annotations: Set<Annotation> = []
+  var annotations: [Annotation] = []
   private let pictures: PictureOptions
   private let pageHeight: Double?
   private let sizeHint: String?
@@ -145,7 +145,7 @@ final class PictureDrawer {
         [try renderer.scene(of: screen, as: job.variant)]
       }
     let noted =
-      try annotations.isEmpty ? scenes : scenes.map { try renderer.annotated($0, with: annotations) }
+      try annotations.isEmpty ? scenes : scenes.map { try renderer.annotated($0, with: Set(annotations)) }
     drawn = Drawn(variant: job.variant, screen: job.screen, scenes: noted)
     return noted
   }

@@ -9,7 +9,7 @@ final class GlyphFace {
   private let library: FreeTypeLibrary
   private let face: FT_Face
   private let path: String
-  private var shapes: [UInt32: GlyphShape] = [:]
+  private var shapes: [Int: GlyphShape] = [:]
   private let fit: OutlineFit?
   /// The units that make up the size of the letters.
   let unitsPerEm: Double
@@ -39,11 +39,11 @@ final class GlyphFace {
   ///
   /// Throws where the file has the glyph and it cannot be read.
   func shape(of glyph: UInt32) throws(DrawingError) -> GlyphShape {
-    if let shape = shapes[glyph] { return shape }
+    if let shape = shapes[Int(glyph)] { return shape }
     guard glyph < UInt32(clamping: face.pointee.num_glyphs) else { return .empty }
     let shape = isScalable ? try loadOutline(of: glyph) : try loadBitmap(of: glyph)
     if shapes.count >= GlyphFace.glyphLimit { shapes.removeAll(keepingCapacity: true) }
-    shapes[glyph] = shape
+    shapes[Int(glyph)] = shape
     return shape
   }
 

@@ -81,9 +81,8 @@ struct BarBackgroundDrawing {
       case (.top, true): rect.minY
       case (.top, false): rect.minY - thickness
       }
-    return [
-      .fill(.rect(Rect(x: rect.minX, y: y, width: rect.width, height: thickness)), .color(line.color))
-    ]
+    let path = Path.rect(Rect(x: rect.minX, y: y, width: rect.width, height: thickness))
+    return ([line.color] + (line.veil.map { [$0] } ?? [])).map { .fill(path, .color($0)) }
   }
 
   /// Lines of half a point, or of a pixel where that is more: each as dark as those together that it takes the place of.

@@ -22,7 +22,8 @@ struct SearchFieldLayout {
     let room = max(0, bounds.width - textX - look.padding - (button == nil ? 0 : side + look.gap))
     let label = context.shaped(
       bar.text.isEmpty ? bar.placeholder : bar.text, look: look.text, color: color, maximumWidth: room)
-    let shift = isCentered ? max(0, context.pixels.round((room - label.width) / 2)) : 0
+    let width = label.label.text.isEmpty ? look.emptyWidth : label.width
+    let shift = isCentered ? max(0, context.pixels.round((room - width) / 2)) : 0
     var drawings = BarShapeDrawing(tint: look.symbolColor).drawings(of: look.shape, in: bounds)
     drawings += sign(.glass, at: look.padding + shift + side / 2, in: bounds)
     if let button { drawings += self.button(button, in: bounds) }

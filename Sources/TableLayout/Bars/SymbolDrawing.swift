@@ -41,7 +41,8 @@ struct SymbolDrawing {
       drawing(of: part, paint: paint) { path in
         path.mapPoints {
           Point(
-            center.x + ($0.x - extent.center.x) * scaleX, center.y + ($0.y - extent.center.y) * scaleY)
+            center.x + ($0.x - extent.center.x) * scaleX,
+            center.y - look.rise + ($0.y - extent.center.y) * scaleY)
         }
       }
     }

@@ -62,9 +62,7 @@ struct CellLayout {
   /// A row without a height of its own is as high as its text wants, or in earlier eras grows with text of several lines.
   private func contentHeight(wantedBy content: CellContent) -> Double {
     if let automatic = context.look.automaticHeight, !context.hasGivenHeight {
-      let environment = context.views.environment
-      let line = environment.rowsAsStored ? 0 : automatic.line.points(scale: environment.scale)
-      return context.pixels.ceil(content.height(automatic)) + line
+      return context.pixels.ceil(content.height(automatic))
     }
     let least = context.leastContentHeight
     guard context.growsWithText, content.neededHeight > least else { return least }
@@ -84,7 +82,8 @@ extension CellContext {
     max(0, (cell.height ?? table.rowHeight) - separatorReserve)
   }
 
-  fileprivate var hasGivenHeight: Bool { cell.height != nil || table.tableView.rowHeight != nil }
+  /// Whether an author says how high the row is.
+  var hasGivenHeight: Bool { cell.height != nil || table.tableView.rowHeight != nil }
 
   fileprivate var growsWithText: Bool {
     guard !hasGivenHeight else { return false }

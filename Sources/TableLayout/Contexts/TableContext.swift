@@ -24,7 +24,7 @@ final class TableContext {
     self.barInsets = barInsets.withoutImpossible
     self.barShrinkage = barShrinkage
     look = views.theme.look(of: tableView.style)
-    showsSectionIndex = tableView.showsSectionIndex
+    showsSectionIndex = tableView.showsSectionIndex && (tableView.style == .plain || look.hasCards)
   }
 
   var environment: LayoutEnvironment { views.environment }
@@ -63,6 +63,13 @@ final class TableContext {
 
   /// Where the content of a row ends, in points from the row's left edge.
   var contentMaxX: Double { rowWidth - contentInset - sectionIndexWidth }
+}
+
+extension TableLook {
+  /// Whether rows stand on cards, which leave room beside them.
+  fileprivate var hasCards: Bool {
+    if case .card = rowBackground { true } else { false }
+  }
 }
 
 extension TableView {

@@ -8,11 +8,14 @@ struct SegmentedControlLayout: ControlLayout {
   private let titles: [String]
   private let selectedIndex: Int?
 
-  init(_ context: ControlContext, titles: [String], selectedIndex: Int?) {
+  /// A control whose chosen title may have a colour that controls of the kind do not have.
+  init(_ context: ControlContext, titles: [String], selectedIndex: Int?, selectedTextColor: Color? = nil) {
     self.context = context
     self.titles = titles
     self.selectedIndex = selectedIndex
-    look = context.looks.segmentedControl
+    var look = context.looks.segmentedControl
+    if let selectedTextColor { look.selectedTextColor = .fixed(selectedTextColor) }
+    self.look = look
   }
 
   var viewClass: ViewClass { .segmentedControl }
@@ -83,6 +86,7 @@ struct SegmentedControlLayout: ControlLayout {
     let dividers = look.selectedDivider.map { fill in
       neighbours.map { shapes.drawing(of: fill, in: divider(before: $0)) }
     }
-    return shapes.drawings(of: look.selectedShape, in: bounds, rounding: ends) + (dividers ?? [])
+    let rounding: ShapeDrawing.Ends = look.roundsSelectedShape ? .both : ends
+    return shapes.drawings(of: look.selectedShape, in: bounds, rounding: rounding) + (dividers ?? [])
   }
 }

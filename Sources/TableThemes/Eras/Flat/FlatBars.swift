@@ -52,7 +52,7 @@ extension BarLooks {
     bars.searchBar = .rounded
     bars.tabBar.sidewaysMinimumWidth = 560
     bars.navigationBar.wordMargin = nil
-    bars.navigationBar.backMargin = ByWidth(8, [.init(from: 414, 12.67)])
+    bars.navigationBar.backMargin = ByWidth(8.85, [.init(from: 414, 13.5)])
     bars.toolbar.wordMargin = nil
     bars.statusBar.margin = 6
     bars.statusBar.trailing = nil
@@ -78,11 +78,11 @@ extension NavigationBarLook {
       TextLook(.regular, 13, alignment: .center), black: TextLook(.regular, 13, .white, alignment: .center)),
     margin: ByWidth(16, [.init(from: 414, 20)]),
     wordMargin: .flatWordMargin,
-    backMargin: 8,
+    backMargin: 8.85,
     spacing: 20,
     backSpacing: 7,
     button: .flat,
-    backButton: .chevron(size: Size(width: 13, height: 21), lineWidth: 3, gap: 6)
+    backButton: .chevron(size: Size(width: 12.15, height: 21), lineWidth: 3, gap: 6)
   )
 }
 
@@ -120,7 +120,8 @@ extension BarButtonLook {
         sizes: [
           .add: Size(width: 17.5, height: 17.5), .trash: Size(width: 18, height: 25),
           .action: Size(width: 19, height: 26.3), .compose: Size(width: 23, height: 23),
-        ])
+        ],
+        rise: 1)
     )
   }()
 }

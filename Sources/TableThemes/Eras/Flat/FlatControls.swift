@@ -31,6 +31,7 @@ extension ControlLooks {
       size: Size(width: 118, height: 31),
       trackHeight: 2,
       trackInset: 2,
+      trackDrop: 1,
       minimumTrack: ShapeLook(cornerRadius: 1, layers: [.init(.color(.tint))]),
       maximumTrack: ShapeLook(cornerRadius: 1, layers: [.init(.color(.fixed(Color(0xB7B7B7))))]),
       knob: .flat
@@ -103,13 +104,14 @@ extension KnobLook {
     shadows: [
       Shadow(
         Gradient([
-          .init(0, Color(white: 0, alpha: 0.2)), .init(0.644, Color(white: 0, alpha: 0.2)),
-          .init(0.671, Color(white: 0, alpha: 0.169)), .init(0.726, Color(white: 0, alpha: 0.145)),
-          .init(0.781, Color(white: 0, alpha: 0.114)), .init(0.808, Color(white: 0, alpha: 0.078)),
-          .init(0.836, Color(white: 0, alpha: 0.063)), .init(0.89, Color(white: 0, alpha: 0.039)),
-          .init(0.945, Color(white: 0, alpha: 0.016)), .init(1, Color(white: 0, alpha: 0)),
+          .init(0, Color(white: 0, alpha: 0.2)), .init(0.5875, Color(white: 0, alpha: 0.2)),
+          .init(0.6125, Color(white: 0, alpha: 0.169)), .init(0.6625, Color(white: 0, alpha: 0.145)),
+          .init(0.7125, Color(white: 0, alpha: 0.114)), .init(0.7375, Color(white: 0, alpha: 0.078)),
+          .init(0.7625, Color(white: 0, alpha: 0.063)), .init(0.8125, Color(white: 0, alpha: 0.039)),
+          .init(0.8625, Color(white: 0, alpha: 0.018)), .init(0.9125, Color(white: 0, alpha: 0.008)),
+          .init(1, Color(white: 0, alpha: 0)),
         ]),
-        radius: 18.25,
+        radius: 20,
         dy: 3
       )
     ]

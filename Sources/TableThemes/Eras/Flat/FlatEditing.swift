@@ -3,7 +3,9 @@ import TableModel
 /// What shows while a cell is edited from iOS 7 to 12, measured on screenshots of iOS 8 to 11.
 extension EditingLook {
   /// Flat discs before the content, three hairlines after it, panels beside a row that slides open.
-  static func flat(textSize: Double) -> EditingLook {
+  ///
+  /// The letters of panels have 18 points on iOS 9 and 10; on iOS 8 a panel was about as wide as with 17.
+  static func flat(panelTextSize: Double = 18) -> EditingLook {
     EditingLook(
       indentation: 38,
       delete: .flatDisc(Color(0xFF3B30), icon: [.flatBar]),
@@ -37,7 +39,7 @@ extension EditingLook {
       ),
       confirmation: .panels(
         PanelLook(
-          text: TextLook(.regular, textSize, .white, alignment: .center),
+          text: TextLook(.regular, panelTextSize, .white, alignment: .center),
           padding: 15,
           destructive: Color(0xFF3B30),
           normal: Color(0xC7C7CD),
@@ -75,7 +77,7 @@ extension EditingLook {
   /// The controls of iOS 11 and 12 on screens of 375 points: discs where the separator begins, and panels with smaller
   /// letters that leave the line free.
   static let flatWide: EditingLook = {
-    var editing = EditingLook.flat(textSize: 17)
+    var editing = EditingLook.flat()
     editing.delete.leading = 15
     editing.insert.leading = 15
     editing.unchecked.leading = 15

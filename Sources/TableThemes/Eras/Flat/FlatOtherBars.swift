@@ -29,6 +29,7 @@ extension SearchBarLook {
     height: 44,
     scopeHeight: 44,
     scopeRise: 2,
+    scopeSelectedTextColor: Color(0xC7C7CC),
     background: ByBarStyle(
       BarBackground(
         fill: Gradient(colors: [Color(0xC9C9CE)]),
@@ -46,12 +47,14 @@ extension SearchBarLook {
       text: TextLook(.regular, 14),
       placeholderColor: Color(0x8E8E93),
       centersPlaceholder: true,
-      symbol: SymbolLook(side: 14, lineWidth: 1.2),
+      emptyWidth: 9.7,
+      symbol: SymbolLook(side: 15, lineWidth: 1.2),
       symbolColor: Color(0x8E8E93),
       padding: 8,
       gap: 6
     ),
-    spacing: 10,
+    spacing: 5.7,
+    buttonMargin: 5.7,
     button: .flat
   )
 

@@ -11,14 +11,14 @@ extension TablePartLooks {
 }
 
 extension SectionIndexLook {
-  /// Tinted letters whose middle lies 8 points from the edge, as measured: 14.05 points apart where there is room, 13 points
+  /// Tinted letters whose middle lies 7.6 points from the edge, as measured: 14.05 points apart where there is room, 13 points
   /// between a letter and a dot of 6 points where there is none.
   ///
   /// The least distance between letters follows from a screen that had 13.6 points for each and showed dots instead.
   /// The white column is UIKit's.
   static let flat = SectionIndexLook(
     width: 15,
-    centerInset: 8,
+    centerInset: 7.6,
     text: TextLook(.bold, 11, alignment: .center),
     color: .tint,
     pitch: 14.05,
@@ -47,8 +47,10 @@ extension ScrollIndicatorLook {
 }
 
 extension RefreshControlLook {
-  /// A wheel whose spokes come one after another, measured on iOS 11: its middle stays 30 points below the table's upper
-  /// edge, and seven spokes are there once the table is pulled by 88 points. Titles are by eye.
+  /// A wheel whose spokes come one after another, measured on iOS 11.
+  ///
+  /// Its middle stays 30 points below the table's upper edge, and seven spokes are there once the table is pulled by 88
+  /// points. Titles are by eye.
   static let flat = RefreshControlLook(
     height: 60,
     pullDistance: 142,

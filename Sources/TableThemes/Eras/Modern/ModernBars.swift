@@ -54,6 +54,16 @@ extension StatusBarLook.Colors {
   static let modern = StatusBarLook.Colors(content: .modernLabel)
 }
 
+extension BarBackground.Line {
+  /// A hairline that reads #B2B2B2 on light screens, as measured on iOS 16 and 17.
+  fileprivate static let modern: BarBackground.Line = {
+    var line = BarBackground.Line(
+      Color(.separator, else: Color(0x3C3C43, alpha: 0.29)), .pixels(1), isInside: false)
+    line.veil = Color(white: 0, alpha: 0.1)
+    return line
+  }()
+}
+
 extension ByBarStyle<BarBackground> {
   /// A background that appears when content goes under the bar.
   static func modern(atScrollEdge edge: BarBackground.ScrollEdge) -> ByBarStyle {
@@ -61,8 +71,7 @@ extension ByBarStyle<BarBackground> {
       BarBackground(
         fill: Gradient(colors: [.modernBackground]),
         veil: Color(0xCCCCCC, alpha: 0.12),
-        line: BarBackground.Line(
-          Color(.separator, else: Color(white: 0, alpha: 0.3)), .pixels(1), isInside: false),
+        line: .modern,
         atScrollEdge: edge
       ),
       black: BarBackground(

@@ -114,6 +114,7 @@ extension SegmentedControlLook {
         cornerRadius: selectedRadius,
         layers: .segmentShadow + [.init(.color(.fixed(.modernSelectedSegment)), inset: 2)]
       ),
+      roundsSelectedShape: true,
       divider: .color(.fixed(.clear)),
       text: TextLook(.medium, 13, alignment: .center),
       textColor: .fixed(.modernLabel),
@@ -167,7 +168,7 @@ extension [Double] {
 extension [ShapeLook.Layer] {
   /// The soft shadow of a chosen segment, three points below it, in steps of a point; it ends with the trough below.
   fileprivate static let segmentShadow: [ShapeLook.Layer] = zip(
-    [5.0, 4, 3, 2, 1, 0, -1, -2, -3], [0.004, 0.006, 0.008, 0.012, 0.013, 0.01, 0.022, 0.01, 0.012]
+    [5.0, 4, 3, 2, 1, 0, -1, -2, -3], [0.0046, 0.0046, 0.009, 0.0136, 0.0136, 0.009, 0.0226, 0.009, 0.0136]
   ).map { spread, alpha in
     ShapeLook.Layer(
       .color(.fixed(Color(white: 0, alpha: alpha))),

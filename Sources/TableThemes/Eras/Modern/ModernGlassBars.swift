@@ -72,7 +72,8 @@ extension [ShapeLook.Layer] {
   /// White glass with a lighter rim over a wide shadow ten points below it, as measured on light and dark screens.
   fileprivate static let glass: [ShapeLook.Layer] =
     zip(
-      [30.0, 25, 20, 15, 10, 5, 0, -5, -10], [0.003, 0.003, 0.004, 0.005, 0.005, 0.005, 0.005, 0.007, 0.008]
+      [28.0, 21, 15, 10.5, 6, 2, -2, -4, -6, -8],
+      [0.005, 0.005, 0.0083, 0.005, 0.005, 0.005, 0.005, 0.005, 0.005, 0.005]
     ).map { spread, alpha in
       ShapeLook.Layer(
         .color(.fixed(Color(white: 0, alpha: alpha))),

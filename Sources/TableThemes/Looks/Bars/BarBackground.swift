@@ -10,6 +10,8 @@ public struct BarBackground: Hashable, Sendable {
     public var thickness: Thickness
     /// Whether the line belongs to the bar's own height or lies on the content beside it.
     public var isInside: Bool
+    /// A veil over the line.
+    public var veil: Color?
 
     /// A line of a colour.
     init(_ color: Color, _ thickness: Thickness, isInside: Bool) {

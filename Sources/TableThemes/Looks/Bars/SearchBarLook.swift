@@ -26,6 +26,8 @@ public struct SearchBarLook: Hashable, Sendable {
     public var placeholderColor: Color
     /// Whether the icon and the placeholder stand in the middle of a field that nothing was typed in.
     public var centersPlaceholder: Bool
+    /// The width in points that an empty placeholder counts as in that place.
+    public var emptyWidth: Double = 0
     /// The icons in the field.
     public var symbol: SymbolLook
     /// The colour of the icons.
@@ -44,6 +46,8 @@ public struct SearchBarLook: Hashable, Sendable {
   public var scopeHeight: Double
   /// The points by which the scope bar's control lies above its strip's middle.
   public var scopeRise: Double = 0
+  /// The colour of the chosen title of the scope bar; `nil` for that of segmented controls.
+  public var scopeSelectedTextColor: Color?
   /// What lies behind the field.
   public var background: ByBarStyle<BarBackground>
   /// Whether the bar stands on the navigation bar's own background where there is one.
@@ -54,6 +58,8 @@ public struct SearchBarLook: Hashable, Sendable {
   public var field: Field
   /// The space between the field and the button that cancels, in points.
   public var spacing: Double
+  /// The space after that button, in points; `nil` for ``margin``.
+  public var buttonMargin: Double?
   /// The button that cancels.
   public var button: BarButtonLook
 }
