@@ -1,0 +1,91 @@
+import TableLayout
+import TableModel
+
+/// What lies behind a view: everything that was drawn before it, at any point of the screen.
+struct Ground {
+  private let screen: LintedScreen
+  private let layers: [Layer]
+
+  /// Something that was drawn.
+  private struct Layer {
+    let drawing: Drawing
+    let box: Rect
+    let origin: Point
+    let opacity: Double
+    let clip: Rect
+  }
+
+  /// What was drawn behind a view, as far as it reaches into a part of the screen.
+  init(behind view: PlacedView, in area: Rect, on screen: LintedScreen) {
+    self.screen = screen
+    var layers: [Layer] = []
+    var index = 0
+    while index < view.index {
+      let other = screen.views[index]
+      let holds = other.end > view.index
+      guard holds || other.opacity > 0 && (other.end - index == 1 || other.frame.expanded(by: 40).overlaps(area, by: 0))
+      else {
+        index = max(index + 1, other.end)
+        continue
+      }
+      Ground.add(other, in: area, on: screen, to: &layers)
+      index += 1
+    }
+    Ground.add(view, in: area, on: screen, to: &layers)
+    self.layers = layers
+  }
+
+  private static func add(
+    _ view: PlacedView, in area: Rect, on screen: LintedScreen, to layers: inout [Layer]
+  ) {
+    for drawing in view.node.drawings {
+      guard let box = drawing.box?.offset(x: view.frame.minX, y: view.frame.minY),
+        box.overlaps(area, by: 0)
+      else { continue }
+      layers.append(
+        Layer(
+          drawing: drawing, box: box, origin: view.frame.origin, opacity: view.opacity,
+          clip: screen.clip(of: view)))
+    }
+  }
+
+  /// The colour at a point of the screen; `nil` where a picture lies there that nothing is known of.
+  func color(at point: Point) -> Color? {
+    var color = Color.white
+    for layer in layers where layer.box.holds(point) && layer.clip.holds(point) {
+      let own = Point(point.x - layer.origin.x, point.y - layer.origin.y)
+      switch layer.drawing {
+      case .fill(let path, let paint):
+        guard path.holds(own) else { continue }
+        color = paint.color(at: own).over(color, opacity: layer.opacity)
+      case .image(let placed):
+        guard let picture = screen.color(of: placed, at: own) else { return nil }
+        color = picture.over(color, opacity: layer.opacity)
+      case .stroke, .text: continue
+      }
+    }
+    return color
+  }
+}
+
+extension Drawing {
+  /// The rectangle around a surface; `nil` for lines and letters.
+  fileprivate var box: Rect? {
+    switch self {
+    case .fill(let path, _): path.boundingBox
+    case .image(let placed): placed.rect
+    case .stroke, .text: nil
+    }
+  }
+}
+
+extension LintedScreen {
+  /// The part of the screen in which a view can be seen.
+  fileprivate func clip(of view: PlacedView) -> Rect {
+    var clip = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+    for other in [view] + ancestors(of: view) where other.node.clipsToBounds {
+      clip = clip.common(with: other.frame) ?? .zero
+    }
+    return clip
+  }
+}

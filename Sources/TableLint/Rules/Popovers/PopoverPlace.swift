@@ -1,0 +1,139 @@
+import TableModel
+
+extension LintRule {
+  static let twoPopovers = LintRule(
+    "two-popovers", .warning, "One popover shows at a time",
+    why: """
+      Before iOS 7 the hidden list of a split view comes as a popover. A second one over it leaves users with two \
+      things to close: close the first before the second opens.
+      """,
+    guidelines: [
+      .iOS8("弹出框", "确保同一时间在屏幕上只显示一个 popover")
+    ],
+    broken: """
+      theme: ios6
+      device: ipad
+      splitView:
+        displayMode: primaryOverlay
+        master: {navigationBar: Inbox, tableView: {rows: [{textLabel: Anna Alder, selected: true}, Boris Birch]}}
+        detail:
+          navigationBar: {title: Anna Alder, leftBarButtonItems: [Inbox], rightBarButtonItems: [Sort]}
+          tableView: {rows: [Lunch on Friday?]}
+      popover:
+        sourceRect: [700, 0, 58, 44]
+        arrowDirection: up
+        tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
+      """,
+    kept: """
+      theme: ios6
+      device: ipad
+      splitView:
+        displayMode: primaryHidden
+        master: {navigationBar: Inbox, tableView: {rows: [{textLabel: Anna Alder, selected: true}, Boris Birch]}}
+        detail:
+          navigationBar: {title: Anna Alder, leftBarButtonItems: [Inbox], rightBarButtonItems: [Sort]}
+          tableView: {rows: [Lunch on Friday?]}
+      popover:
+        sourceRect: [700, 0, 58, 44]
+        arrowDirection: up
+        tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
+      """
+  ) { screen, _ in
+    guard screen.theme.systemVersion < 7, let popover = screen.popover,
+      case .splitView(let splitView) = screen.screen.content, splitView.displayMode == .primaryOverlay
+    else { return [] }
+    let master = screen.controllers.first { $0.kind == .master }
+    return [
+      LintFinding(
+        "two popovers at once: this one, and the list of the split view, which is one before iOS 7",
+        at: popover.path, views: [popover.view, master?.view], hint: "hide the list while another popover shows")
+    ]
+  }
+
+  static let popoverOnPhone = LintRule(
+    "popover-on-phone", .warning, "Popovers are for screens that are wider than a phone’s",
+    why: """
+      On a phone there is no room beside a popover: iOS shows its content on the whole screen, or has no popovers \
+      there at all. Show a screen of its own instead.
+      """,
+    guidelines: [
+      .iOS8("弹出框", "如果你提出的 popover 是在水平紧凑的环境是全屏显示的")
+    ],
+    broken: """
+      theme: ios8
+      device: iphone5
+      navigationBar: {title: Report, rightBarButtonItems: [Sort]}
+      tableView: {rows: [January, February]}
+      popover:
+        sourceRect: [264, 20, 48, 44]
+        arrowDirection: up
+        contentSize: {width: 240, height: 88}
+        tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
+      """,
+    kept: """
+      theme: ios8
+      device: ipadair
+      navigationBar: {title: Report, rightBarButtonItems: [Sort]}
+      tableView: {rows: [January, February]}
+      popover:
+        sourceRect: [700, 20, 48, 44]
+        arrowDirection: up
+        contentSize: {width: 240, height: 88}
+        tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
+      """
+  ) { screen, _ in
+    guard let popover = screen.popover, screen.isPhone else { return [] }
+    return [
+      LintFinding(
+        "on a screen of \(points(screen.environment.size.width)) the popover would fill all of it", at: popover.path,
+        views: [popover.view], hint: "show its table on a screen of its own, or choose a device with a wider screen")
+    ]
+  }
+
+  static let customViewsInPopover = LintRule(
+    "custom-views-in-popover", .info, "Popovers hold standard cells",
+    why: "A popover is understood at a glance when it is made of what users know: standard cells and controls.",
+    guidelines: [
+      .iOS8("弹出框", "在 popover 中使用标准UI控制器和视图")
+    ],
+    broken: """
+      theme: ios7
+      device: ipadair
+      navigationBar: {title: Report, rightBarButtonItems: [Sort]}
+      tableView: {rows: [January, February]}
+      popover:
+        sourceRect: [700, 20, 48, 44]
+        arrowDirection: up
+        contentSize: {width: 240, height: 88}
+        tableView:
+          rows: [{contentView: [{frame: [8, 8, 224, 28], label: By date, backgroundColor: yellow}]}, By name]
+      """,
+    kept: """
+      theme: ios7
+      device: ipadair
+      navigationBar: {title: Report, rightBarButtonItems: [Sort]}
+      tableView: {rows: [January, February]}
+      popover:
+        sourceRect: [700, 20, 48, 44]
+        arrowDirection: up
+        contentSize: {width: 240, height: 88}
+        tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
+      """
+  ) { screen, _ in
+    guard let popover = screen.popover, let table = popover.table else { return [] }
+    let rows = table.rows.filter { !$0.isStandard || $0.cell.accessoryView?.isUnknown == true }
+    guard let first = rows.first else { return [] }
+    return [
+      LintFinding(
+        "\(counted(rows.count, "row")) of this popover \(rows.count == 1 ? "has" : "have") views of \(rows.count == 1 ? "its" : "their") own",
+        at: first.path, views: rows.map { $0.views?.cell }, hint: "use a standard style")
+    ]
+  }
+}
+
+extension View {
+  /// Whether the view is of a class of the app’s own.
+  fileprivate var isUnknown: Bool {
+    if case .unknown = content { true } else { false }
+  }
+}

@@ -1,0 +1,98 @@
+import TableModel
+
+extension LintRule {
+  static let manyRowHeights = LintRule(
+    "many-row-heights", .info, "Long tables have rows of one height",
+    why: """
+      A table asks for the height of every row before it shows the first. Rows of different heights make long tables \
+      slow to open and to scroll.
+      """,
+    guidelines: [
+      .iPhone2010("Variable row heights can negatively impact the overall table view performance")
+    ],
+    options: [LintOption("rows", "The number of rows from which on it matters", 100, in: 1...20_000)],
+    broken: """
+      size: {width: 320, height: 132}
+      tableView:
+        style: grouped
+        rows:
+          - {textLabel: All Songs, height: 60}
+          - repeat: 120
+            row: "Song {n}"
+      """,
+    kept: """
+      size: {width: 320, height: 132}
+      tableView:
+        style: grouped
+        rows:
+          - All Songs
+          - repeat: 120
+            row: "Song {n}"
+      """
+  ) { screen, values in
+    screen.tables.compactMap { table in
+      let heights = table.rowHeights
+      guard Double(table.rows.count) > values["rows"], heights.count > 1 else { return nil }
+      return LintFinding(
+        "\(table.rows.count) rows of \(heights.count) heights, from \(decimal(heights[0])) to \(points(heights[heights.count - 1])), scroll slowly",
+        at: table.path, views: [table.view], hint: "give all rows one height")
+    }
+  }
+
+  static let unevenPlainRows = LintRule(
+    "uneven-plain-rows", .warning, "Rows of a plain table have one height",
+    why: """
+      Groups hold rows of different heights together. In a plain table, which is one long list, they look cluttered \
+      and uneven.
+      """,
+    guidelines: [
+      .iPhone2010("they can make a plain table look cluttered and uneven")
+    ],
+    broken: """
+      size: {width: 320, height: 148}
+      tableView:
+        rowHeight: 44
+        rows: [Anna Alder, {textLabel: Boris Birch, height: 60}, Clara Hill]
+      """,
+    kept: """
+      size: {width: 320, height: 132}
+      tableView:
+        rowHeight: 44
+        rows: [Anna Alder, Boris Birch, Clara Hill]
+      """
+  ) { screen, _ in
+    screen.tables.compactMap { table in
+      let heights = table.rowHeights
+      guard table.tableView.style == .plain, heights.count > 1, let odd = table.rowOfRareHeight else {
+        return nil
+      }
+      return LintFinding(
+        "the rows of this plain table have \(heights.count) heights: \(listed(heights.map(decimal))) points",
+        at: odd.path, views: [odd.views?.cell], hint: "give all rows one height, or group them")
+    }
+  }
+}
+
+extension LintedTable {
+  /// Heights that differ by no more than this are one: lines at the edges of groups belong to rows.
+  private static let tolerance = 2.0
+
+  /// The heights of rows, in points, in rising order; those that hardly differ are one.
+  fileprivate var rowHeights: [Double] {
+    var heights: [Double] = []
+    var last = -Double.infinity
+    for height in rows.compactMap({ $0.views?.cell.frame.height }).sorted() {
+      if height - last > LintedTable.tolerance { heights.append(height) }
+      last = height
+    }
+    return heights
+  }
+
+  /// The first row whose height is the rarest.
+  fileprivate var rowOfRareHeight: LintedRow? {
+    let placed = rows.compactMap { row in row.views.map { (row: row, height: $0.cell.frame.height) } }
+    let counts = Dictionary(grouping: placed) { ($0.height / 2).rounded() }.mapValues(\.count)
+    let rarest = counts.values.min() ?? 0
+    return placed.last { counts[($0.height / 2).rounded()] == rarest }?.row
+  }
+}

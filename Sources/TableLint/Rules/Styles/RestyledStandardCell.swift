@@ -1,0 +1,73 @@
+import TableModel
+import TableThemes
+
+extension LintRule {
+  static let restyledStandardCell = LintRule(
+    "restyled-standard-cell", .info, "Standard styles stay as they are",
+    why: """
+      A standard style that is changed in several ways is neither standard nor a design of its own. Lay the row out \
+      in a `contentView` instead.
+      """,
+    guidelines: [
+      .iPhone2010("it's better to create a custom table-cell style than to significantly alter a standard one"),
+      .iOS8("最好是自定义一种单元格样式，而不是在现有的表格样式上进行改动"),
+    ],
+    broken: """
+      size: {width: 320, height: 44}
+      tableView:
+        rows:
+          - textLabel: {text: Welcome, font: {size: 26}, textColor: purple, textAlignment: center}
+      """,
+    kept: """
+      size: {width: 320, height: 44}
+      tableView:
+        rows:
+          - contentView:
+              - frame: [15, 4, 290, 36]
+                label: {text: Welcome, font: {size: 26}, textColor: purple, textAlignment: center}
+      """
+  ) { screen, _ in
+    screen.rows.compactMap { row in
+      let changes = row.changes(in: screen.theme)
+      if changes.count >= 2 {
+        return LintFinding(
+          "this row changes the \(listed(changes)) of the standard style \(row.cell.style.rawValue)",
+          at: row.path, views: [row.views?.cell], hint: "lay it out in a contentView of its own")
+      }
+      guard let covered = row.coveredLabel(on: screen) else { return nil }
+      return LintFinding(
+        "a view of the row’s own lies over its \(covered.key)", at: row.path,
+        views: [covered.view], hint: "lay the whole row out in its contentView")
+    }
+  }
+}
+
+extension LintedRow {
+  /// What the row's labels have otherwise than their style does.
+  fileprivate func changes(in theme: Theme) -> [String] {
+    guard isStandard else { return [] }
+    let looks = theme.look(of: table.style).cell.texts[cell.style]
+    let labels = [
+      cell.textLabel.map { ($0, looks.text) }, cell.style == .default ? nil : cell.detailTextLabel.map { ($0, looks.detail) },
+    ].compactMap { $0 }
+    let differs = { (check: (Label, TextLook) -> Bool) in labels.contains { check($0.0, $0.1) } }
+    return [
+      differs { label, look in label.font?.size.map { $0 != look.size } ?? false } ? "size of letters" : nil,
+      differs { label, look in label.textColor.map { $0.hex != look.color.hex } ?? false } ? "colour" : nil,
+      differs { label, look in
+        label.textAlignment.map { $0 != .natural && $0 != look.alignment && !($0 == .left && look.alignment == .natural) } ?? false
+      } ? "alignment" : nil,
+    ].compactMap { $0 }
+  }
+
+  /// The standard label that one of the row's own views lies over.
+  fileprivate func coveredLabel(on screen: LintedScreen) -> (key: String, view: PlacedView)? {
+    guard let content = views?.content, !isStandard else { return nil }
+    let own = screen.views(in: content).filter { $0.parent == content.index && $0.node.role == nil }
+    for (key, text, view) in [("textLabel", title, views?.title), ("detailTextLabel", detail, views?.detail)] {
+      guard text != nil, let view else { continue }
+      if own.contains(where: { $0.frame.overlaps(view.inkFrame, by: 1) }) { return (key, view) }
+    }
+    return nil
+  }
+}
