@@ -14,7 +14,7 @@ extension LintRule {
     detailNarrowerThanMaster, barsInBothPanes, masterWithoutSelection, hiddenMasterUnreachable, tapTargetBelow44,
     imagesDifferInSize, contrastLow, fixedTextSize, availability, textOverflows, contentOffRow,
     imageScaleMissing, imageStretchedBlurry, idDuplicate, unusedPrototype, contrastLowDark, ignoredByUIKit,
-    nameRepeated, sourceDoubtful, suppressionUnused,
+    sourceDoubtful, suppressionUnused,
   ]
 
   /// The rule of an id; `nil` for an unknown one.

@@ -60,29 +60,11 @@ extension LintRule {
     check: nil
   )
 
-  static let nameRepeated = LintRule(
-    "name-repeated", .warning, "Names of tables differ in a file",
-    why: "Pictures are named after tables, and `--table` finds them by name: a name that is used twice is ambiguous.",
-    broken: """
-      size: {width: 320, height: 44}
-      tableViews:
-        - {name: contacts, rows: [Anna Alder]}
-        - {name: contacts, rows: [Boris Birch]}
-      """,
-    kept: """
-      size: {width: 320, height: 44}
-      tableViews:
-        - {name: friends, rows: [Anna Alder]}
-        - {name: colleagues, rows: [Boris Birch]}
-      """,
-    check: nil
-  )
-
   static let sourceDoubtful = LintRule(
     "source-doubtful", .warning, "Sources say what can be drawn",
     why: """
-      Something in a source was left out or replaced: a value that is none, a picture that is not there, a typeface \
-      that is not at hand. The picture may not be what was meant.
+      Something in a source was left out or replaced, or is ambiguous: a value that is none, a picture that is not \
+      there, a typeface that is not at hand, a name that is used twice. The picture may not be what was meant.
       """,
     broken: """
       size: {width: 320, height: 44}

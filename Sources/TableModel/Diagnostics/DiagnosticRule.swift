@@ -8,8 +8,6 @@ package enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case unusedPrototype = "unused-prototype"
   /// An index in a grouped table.
   case indexInGrouped = "index-in-grouped"
-  /// A name of a table that another one has too.
-  case nameRepeated = "name-repeated"
-  /// Something that was left out or replaced.
+  /// Something that was left out or replaced, or that others could take for something else.
   case sourceDoubtful = "source-doubtful"
 }

@@ -39,7 +39,7 @@ extension ValueCoding where Value == String {
       }
       if !context.isFirst(name: name, at: node.range) {
         context.warning(
-          "the name \(quoted(name)) is used before in this file", at: node.range, rule: .nameRepeated)
+          "the name \(quoted(name)) is used before in this file", at: node.range, rule: .sourceDoubtful)
       }
       return name
     })
