@@ -133,7 +133,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TableLayoutTests",
-      dependencies: ["TableLayout", "TestSupport"],
+      dependencies: ["TableLayout", "TableLint", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -148,6 +148,7 @@ let package = Package(
         "TableDrawing", "TableReview", "TableLint", "TableRendering", "TableBatch", "TableMock",
         "TableMockCommand", "TestSupport",
       ],
+      exclude: ["Lint/Expected"],
       swiftSettings: strict
     ),
   ],

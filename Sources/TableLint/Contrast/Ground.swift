@@ -8,7 +8,8 @@ struct Ground {
 
   /// Something that was drawn.
   private struct Layer {
-    let drawing: Drawing
+    /// What was drawn; `nil` for a box that stands for something that is not at hand.
+    let drawing: Drawing?
     let box: Rect
     let origin: Point
     let opacity: Double
@@ -38,6 +39,14 @@ struct Ground {
   private static func add(
     _ view: PlacedView, in area: Rect, on screen: LintedScreen, to layers: inout [Layer]
   ) {
+    guard !view.node.isPlaceholder else {
+      guard view.frame.overlaps(area, by: 0) else { return }
+      layers.append(
+        Layer(
+          drawing: nil, box: view.frame, origin: view.frame.origin, opacity: view.opacity,
+          clip: screen.clip(of: view)))
+      return
+    }
     for drawing in view.node.drawings {
       guard let box = drawing.box?.offset(x: view.frame.minX, y: view.frame.minY),
         box.overlaps(area, by: 0)
@@ -62,9 +71,17 @@ struct Ground {
         guard let picture = screen.color(of: placed, at: own) else { return nil }
         color = picture.over(color, opacity: layer.opacity)
       case .stroke, .text: continue
+      case nil: return nil
       }
     }
     return color
+  }
+}
+
+extension SceneNode {
+  /// Whether the view is a box with the name of a picture or class that is not at hand.
+  fileprivate var isPlaceholder: Bool {
+    label == nil && drawings.contains { if case .text = $0 { true } else { false } }
   }
 }
 

@@ -30,6 +30,15 @@ struct LintedRow {
   /// Whether the cell is one of the style's, without views of its own.
   var isStandard: Bool { cell.contentView?.subviews.isEmpty ?? true }
 
+  /// Whether the row's own views were placed in a row of another width by Interface Builder, whose constraints will move
+  /// them in a way that nobody knows here.
+  func isPlacedByConstraints(on screen: LintedScreen) -> Bool {
+    guard screen.isFilledLater, let design = cell.contentView?.designSize, let content = views?.content else {
+      return false
+    }
+    return abs(design.width - content.frame.width) > 1
+  }
+
   private static func text(of label: Label?) -> String? {
     guard let label else { return nil }
     let text = label.attributedText.isEmpty ? label.text : label.attributedText.map(\.text).joined()

@@ -95,7 +95,7 @@ extension LintedScreen {
     return low.compactMap { text, contrast, least in
       if let other = own[key(of: text)], let usual = TextContrast(of: other, on: plain) {
         guard contrast.ratio < usual.ratio - 0.05 else { return nil }
-        if contrast.ground == usual.ground, isSystems(contrast.ownColor, in: appearance) { return nil }
+        if contrast.ground == usual.ground, isSystems(contrast.ownColor, of: text, in: appearance) { return nil }
       }
       return LintFinding(
         "\(text.name) has a contrast of \(decimal(contrast.ratio)) to its ground, and needs \(decimal(least)): \(contrast.text.written) on \(contrast.ground.written)",
@@ -107,11 +107,24 @@ extension LintedScreen {
   }
 
   /// Whether a colour is one of those in which the system itself shows text.
-  private func isSystems(_ color: Color, in appearance: Appearance) -> Bool {
+  private func isSystems(_ color: Color, of text: LintedText, in appearance: Appearance) -> Bool {
     let names: [SystemColor] = [.label, .secondaryLabel, .link, .systemBlue]
     let palette = theme.palette?[appearance] ?? [:]
-    let colors = names.compactMap { palette[$0] } + [theme.controls.tint]
+    let looks = [theme.plain, theme.grouped]
+    let texts = looks.flatMap { look in
+      CellStyle.allCases.flatMap { [look.cell.texts[$0].text.color, look.cell.texts[$0].detail.color] }
+        + [look.header.text.color, look.footer.text.color]
+    }
+    let colors =
+      names.compactMap { palette[$0] } + [theme.controls.tint] + texts.map { $0.resolved(with: palette) }
+      + (isSelected(text) ? [.white] : [])
     return colors.contains { $0.hex == color.hex && $0.alpha == color.alpha }
+  }
+
+  /// Whether a text stands in a row that is selected, where the system's own letters may be white.
+  private func isSelected(_ text: LintedText) -> Bool {
+    guard let cell = ancestors(of: text.view).first(where: { $0.node.viewClass == .cell }) else { return false }
+    return cell.node.children.contains { $0.role == .selectedBackgroundView }
   }
 }
 

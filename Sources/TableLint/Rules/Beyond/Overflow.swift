@@ -28,7 +28,9 @@ extension LintRule {
       """
   ) { screen, _ in
     screen.rows.flatMap { row -> [LintFinding] in
-      guard !row.isMoving, let cell = row.views?.cell, row.views?.confirmation == nil else { return [] }
+      guard !row.isMoving, let cell = row.views?.cell, row.views?.confirmation == nil,
+        !row.isPlacedByConstraints(on: screen)
+      else { return [] }
       let labels = screen.views(in: cell).filter { view in
         view.node.label.map { !$0.text.isEmpty } == true && view.opacity > 0.05 && view.drawsText
       }
@@ -71,6 +73,9 @@ extension PlacedView {
   fileprivate func leaves(_ cell: PlacedView, of row: LintedRow, on screen: LintedScreen) -> LintFinding? {
     guard !node.clipsToBounds else { return nil }
     let letters = letterFrame
+    // A text field of many lines scrolls: its frame in the row is what counts.
+    let scrolls = screen.isFilledLater && (node.label?.lineCount ?? 0) > 1 && cell.frame.contains(frame)
+    guard !scrolls else { return nil }
     let distances = [
       ("left", cell.frame.minX - letters.minX), ("right", letters.maxX - cell.frame.maxX),
       ("top", cell.frame.minY - letters.minY), ("bottom", letters.maxY - cell.frame.maxY),
@@ -107,7 +112,7 @@ extension LintRule {
   ) { screen, _ in
     screen.rows.flatMap { row -> [LintFinding] in
       guard let content = row.views?.content, let cell = row.views?.cell, !row.isMoving, !row.isEditing,
-        row.views?.confirmation == nil
+        row.views?.confirmation == nil, !row.isPlacedByConstraints(on: screen)
       else { return [] }
       return screen.views(in: content).compactMap { view in
         guard view.parent == content.index, view.node.role == nil, view.opacity > 0, view.showsSomething

@@ -29,7 +29,7 @@ extension LintRule {
           - Manual
       """
   ) { screen, _ in
-    screen.tables.flatMap { table in
+    screen.comparableTables.flatMap { table in
       table.sections.compactMap { section in
         let kinds = section.rows.filter { $0.cell.accessoryView == nil }
         let checked = kinds.filter { $0.cell.accessoryType == .checkmark }

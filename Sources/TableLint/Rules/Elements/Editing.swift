@@ -25,7 +25,7 @@ extension LintRule {
         rows: [{textLabel: Home, editingStyle: delete}]
       """
   ) { screen, _ in
-    screen.tables.flatMap { table in
+    screen.comparableTables.flatMap { table in
       table.rows.filter { $0.cell.showsReorderControl }.compactMap { row -> LintFinding? in
         let fix = LintFix("Take the grip away", .remove(key: "showsReorderControl", of: row.path))
         if table.rows.count == 1 {

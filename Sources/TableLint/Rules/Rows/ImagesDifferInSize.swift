@@ -26,7 +26,7 @@ extension LintRule {
           - {textLabel: Albums, imageView: {placeholder: albums, size: {width: 29, height: 29}}}
       """
   ) { screen, _ in
-    screen.tables.flatMap { $0.sections.compactMap(\.unevenPictures) } + screen.distortedPictures
+    screen.comparableTables.flatMap { $0.sections.compactMap(\.unevenPictures) } + screen.distortedPictures
   }
 }
 

@@ -15,22 +15,26 @@ extension LintRule {
       size: {width: 320, height: 132}
       tableView:
         style: grouped
-        rows:
-          - {textLabel: All Songs, height: 60}
-          - repeat: 120
-            row: "Song {n}"
+        sections:
+          - rows: [{textLabel: All Songs, height: 60}]
+          - rows: [{forEach: &letters [A, B, C, D, E, F, G, H, I, J, K, L, M, "N", O, P, Q, R, S, T, U, V, W, X, "Y", Z], row: "Song {}"}]
+          - rows: [{forEach: *letters, row: "Album {}"}]
+          - rows: [{forEach: *letters, row: "Artist {}"}]
+          - rows: [{forEach: *letters, row: "Genre {}"}]
       """,
     kept: """
       size: {width: 320, height: 132}
       tableView:
         style: grouped
-        rows:
-          - All Songs
-          - repeat: 120
-            row: "Song {n}"
+        sections:
+          - rows: [All Songs]
+          - rows: [{forEach: &letters [A, B, C, D, E, F, G, H, I, J, K, L, M, "N", O, P, Q, R, S, T, U, V, W, X, "Y", Z], row: "Song {}"}]
+          - rows: [{forEach: *letters, row: "Album {}"}]
+          - rows: [{forEach: *letters, row: "Artist {}"}]
+          - rows: [{forEach: *letters, row: "Genre {}"}]
       """
   ) { screen, values in
-    screen.tables.compactMap { table in
+    screen.comparableTables.compactMap { table in
       let heights = table.rowHeights
       guard Double(table.rows.count) > values["rows"], heights.count > 1 else { return nil }
       return LintFinding(
@@ -61,7 +65,7 @@ extension LintRule {
         rows: [Anna Alder, Boris Birch, Clara Hill]
       """
   ) { screen, _ in
-    screen.tables.compactMap { table in
+    screen.comparableTables.compactMap { table in
       let heights = table.rowHeights
       guard table.tableView.style == .plain, heights.count > 1, let odd = table.rowOfRareHeight else {
         return nil

@@ -14,14 +14,14 @@ extension LintRule {
       tableView:
         rows:
           - Holiday in the mountains
-          - {accessoryView: {activityIndicator: true}}
+          - {accessoryView: {activityIndicator: {}}}
       """,
     kept: """
       size: {width: 320, height: 88}
       tableView:
         rows:
           - Holiday in the mountains
-          - {textLabel: Walk by the sea, accessoryView: {activityIndicator: true}}
+          - {textLabel: Walk by the sea, accessoryView: {activityIndicator: {}}}
       """
   ) { screen, _ in
     screen.rows.compactMap { row in

@@ -26,7 +26,7 @@ extension LintRule {
           - {style: value1, textLabel: Bluetooth, detailTextLabel: Not connected}
       """
   ) { screen, _ in
-    screen.tables.flatMap { table in
+    screen.comparableTables.flatMap { table in
       table.sections.compactMap { section in
         let rows = section.rows.filter(\.isStandard)
         let styles = CellStyle.allCases.filter { style in rows.contains { $0.cell.style == style } }

@@ -43,6 +43,9 @@ extension LintRule {
 }
 
 extension LintedRow {
+  /// The points by which letters may differ from the style's without altering it significantly.
+  fileprivate static let slightChange = 2.0
+
   /// What the row's labels have otherwise than their style does.
   fileprivate func changes(in theme: Theme) -> [String] {
     guard isStandard else { return [] }
@@ -52,12 +55,26 @@ extension LintedRow {
     ].compactMap { $0 }
     let differs = { (check: (Label, TextLook) -> Bool) in labels.contains { check($0.0, $0.1) } }
     return [
-      differs { label, look in label.font?.size.map { $0 != look.size } ?? false } ? "size of letters" : nil,
+      differs { label, look in label.font?.size.map { abs($0 - look.size) > LintedRow.slightChange } ?? false } ? "size of letters" : nil,
       differs { label, look in label.textColor.map { $0.hex != look.color.hex } ?? false } ? "colour" : nil,
       differs { label, look in
-        label.textAlignment.map { $0 != .natural && $0 != look.alignment && !($0 == .left && look.alignment == .natural) } ?? false
+        isMoved(label, from: look)
       } ? "alignment" : nil,
     ].compactMap { $0 }
+  }
+
+  /// Whether a label's lines lie elsewhere than the style has them; Interface Builder writes the style's own down.
+  private func isMoved(_ label: Label, from look: TextLook) -> Bool {
+    guard let alignment = label.textAlignment, alignment != .natural, alignment != look.alignment else {
+      return false
+    }
+    let usual: TextAlignment =
+      switch cell.style {
+      case .value1: label == cell.detailTextLabel ? .right : .left
+      case .value2: label == cell.textLabel ? .right : .left
+      case .default, .subtitle: .left
+      }
+    return alignment != usual
   }
 
   /// The standard label that one of the row's own views lies over.

@@ -29,7 +29,7 @@ extension LintRule {
           - {style: subtitle, textLabel: Clara Hill, detailTextLabel: Workshop}
       """
   ) { screen, _ in
-    screen.tables.flatMap { table in
+    screen.comparableTables.flatMap { table in
       table.sections.flatMap { section -> [LintFinding] in
         let rows = section.rows.filter { $0.cell.style == .subtitle && $0.isStandard && $0.title != nil }
         let bare = rows.filter { $0.detail == nil && $0.cell.detailTextLabel?.placeholder == nil }

@@ -89,7 +89,7 @@ extension LintRule {
           - {style: value2, textLabel: work, detailTextLabel: (020) 555 0110}
       """
   ) { screen, _ in
-    screen.tables.flatMap { $0.strayRows + $0.sections.flatMap(\.foreignRows) }
+    screen.comparableTables.flatMap { $0.strayRows + $0.sections.flatMap(\.foreignRows) }
   }
 }
 

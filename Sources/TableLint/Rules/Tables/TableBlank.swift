@@ -101,4 +101,9 @@ extension LintedTable {
 extension LintedScreen {
   /// Whether the rows are not in the source, but come from the app's code.
   var isFilledLater: Bool { screen.interfaceBuilderObject != nil }
+
+  /// The tables whose rows stand beside each other as users see them; prototypes do not.
+  var comparableTables: [LintedTable] {
+    screen.interfaceBuilderObject?.hasPrototypes == true ? [] : tables
+  }
 }

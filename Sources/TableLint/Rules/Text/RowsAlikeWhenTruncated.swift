@@ -22,11 +22,11 @@ extension LintRule {
       size: {width: 320, height: 88}
       tableView:
         rows:
-          - 2014 Annual General Meeting of Shareholders
-          - 2015 Annual General Meeting of Shareholders
+          - 2014 General Meeting
+          - 2015 General Meeting
       """
   ) { screen, _ in
-    screen.tables.flatMap { table in
+    screen.comparableTables.flatMap { table in
       table.sections.flatMap { section in
         section.rows.compactMap { row in row.cutTitle.map { (row: row, left: $0) } }
           .alike(in: section, on: screen)

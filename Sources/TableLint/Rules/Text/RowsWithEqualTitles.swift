@@ -28,7 +28,7 @@ extension LintRule {
           - {style: subtitle, textLabel: Anna Alder, detailTextLabel: Garden}
       """
   ) { screen, _ in
-    screen.tables.flatMap(\.sections).flatMap(\.equalTitles)
+    screen.comparableTables.flatMap(\.sections).flatMap(\.equalTitles)
   }
 }
 

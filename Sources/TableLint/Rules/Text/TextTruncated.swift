@@ -5,7 +5,7 @@ extension LintRule {
     "text-truncated", .warning, "Texts are short enough to be seen whole",
     why: """
       A text that does not fit ends in an ellipsis, and what it was to say is lost. Shorten it, let it have several \
-      lines, or give it more room.
+      lines, or give it more room. A label of several lines that is cut off is taken for a preview and told as a hint alone.
       """,
     guidelines: [
       .iPhone2010("ensure that your text is as succinct as possible to avoid displaying truncated words"),
@@ -23,11 +23,15 @@ extension LintRule {
         rows: [Notifications, Sounds]
       """
   ) { screen, _ in
-    screen.texts.compactMap { text in
-      guard text.label.isTruncated, let noun = text.noun else { return nil }
+    let moved = screen.rows.filter { $0.isPlacedByConstraints(on: screen) }.compactMap { $0.views?.cell }
+    return screen.texts.compactMap { text in
+      guard text.label.isTruncated, let noun = text.noun,
+        !moved.contains(where: { $0.index < text.view.index && text.view.index < $0.end })
+      else { return nil }
       return LintFinding(
         "\(noun) \(text.name) is cut off; \(text.shortfall(on: screen))", at: screen.path(of: text.view),
-        views: [text.view], hint: "shorten it, or let it have more lines")
+        views: [text.view], hint: "shorten it, or let it have more lines",
+        isMinor: text.purpose == .own && text.label.lineCount > 1)
     }
   }
 }

@@ -25,7 +25,7 @@ extension LintRule {
     guard let turned = screen.layout(.otherOrientation) else { return [] }
     let there = Dictionary(
       turned.texts.map { (turned.key(of: $0), $0.label.isTruncated) }, uniquingKeysWith: { $0 || $1 })
-    let isUpright = screen.environment.size.width <= screen.environment.size.height
+    let isUpright = screen.environment.size.width <= turned.environment.size.width
     return screen.texts.compactMap { text in
       guard text.isWrittenByAuthor, let other = there[screen.key(of: text)], other != text.label.isTruncated
       else { return nil }
@@ -62,7 +62,7 @@ extension LintRule {
     guard let turned = screen.layout(.otherOrientation) else { return [] }
     let there = Dictionary(
       turned.texts.map { (turned.key(of: $0), $0.label.lineCount) }, uniquingKeysWith: max)
-    let isUpright = screen.environment.size.width <= screen.environment.size.height
+    let isUpright = screen.environment.size.width <= turned.environment.size.width
     return screen.texts.compactMap { text in
       guard text.standsInRow, let other = there[screen.key(of: text)], (other > 1) != (text.label.lineCount > 1)
       else { return nil }
