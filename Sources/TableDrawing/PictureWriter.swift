@@ -112,16 +112,16 @@ public final class PictureWriter {
     try begin(scene)
     let (width, height) = try Raster.pixelSize(of: scene)
     var components = [UInt8](repeating: 255, count: 4 * width * height)
-    var target = 0
+    var start = 0
     try raster.paint(scene) { pixels in
-      components.withUnsafeMutableBufferPointer { buffer in
-        for pixel in pixels {
-          buffer[target] = UInt8(truncatingIfNeeded: pixel >> 16)
-          buffer[target &+ 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-          buffer[target &+ 2] = UInt8(truncatingIfNeeded: pixel)
-          target &+= 4
+      components.withUnsafeMutableBytes { bytes in
+        let target = UnsafeMutableRawBufferPointer(rebasing: bytes[start..<start + 4 * pixels.count])
+        for (index, pixel) in pixels.enumerated() {
+          let swapped = 0xFF00_0000 | (pixel & 0xFF) << 16 | pixel & 0xFF00 | pixel >> 16 & 0xFF
+          target.storeBytes(of: swapped.littleEndian, toByteOffset: 4 &* index, as: UInt32.self)
         }
       }
+      start += 4 * pixels.count
     }
     guard let bitmap = Bitmap(width: width, height: height, components: components) else {
       throw DrawingError("the picture could not be drawn as a whole")

@@ -26,7 +26,7 @@ enum DiffPicture {
   func rows() throws -> any PixelRows {
     switch self {
     case .file(let file): try file.rows()
-    case .drawn(let bytes): BitmapRows(try PNGReader.bitmap(bytes))
+    case .drawn(let bytes): try PNGRowReader.rows(of: bytes)
     }
   }
 

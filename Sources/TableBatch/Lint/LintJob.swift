@@ -79,7 +79,7 @@ public final class LintJob: Sendable {
   private func outcomes() throws -> ([SourceLinter.Outcome], Diagnostic?) {
     guard let table else {
       let sources = SourceStore()
-      let outcomes = try ParallelMap(threads: min(threads, inputs.count)).map(inputs) { [self] in
+      let outcomes = try WorkerMap(threads: min(threads, inputs.count)).map(inputs) { [self] in
         let linter = try SourceLinter(self, sources: sources)
         return { linter.lint($0) }
       }

@@ -36,18 +36,20 @@ public struct ApproveJob: Sendable {
   }
 
   /// What is to be done for a picture, checked.
-  private enum Step {
+  private enum Step: Sendable {
     case write(ReviewFile.Entry)
     case delete(ReviewFile.Entry)
   }
 
   private let folder: ReviewFolder
   private let choice: Choice
+  private let threads: Int
 
-  /// A job for some pictures of a review.
-  public init(_ choice: Choice, in folder: ReviewFolder) {
+  /// A job for some pictures of a review, on a number of threads.
+  public init(_ choice: Choice, in folder: ReviewFolder, threads: Int = Processors.available) {
     self.choice = choice
     self.folder = folder
+    self.threads = max(1, threads)
   }
 
   /// Approves what was chosen: all of it or, where anything is refused, nothing.
@@ -73,10 +75,13 @@ public struct ApproveJob: Sendable {
     }
     guard result.refusals.isEmpty else { return result }
     if !steps.isEmpty { try folder.writeApproving(chosen.map(\.name)) }
-    for step in steps {
+    // Packing takes far longer than anything else, and needs nothing of other pictures.
+    try ParallelMap.run(steps, threads: threads) { step in
+      self.packed(step)
+    } take: { step, packed in
       switch step {
       case .write(let entry):
-        try OutputFile(path: file.baselines.appending(entry.name)).write(try packed(entry))
+        try OutputFile(path: file.baselines.appending(entry.name)).write(try packed.get())
         result.written.append(entry.name)
       case .delete(let entry):
         FolderSweep.removeFile(entry.name, in: file.baselines)
@@ -160,6 +165,12 @@ public struct ApproveJob: Sendable {
         hint: "run “tablemock verify” again")
     }
     return bytes
+  }
+
+  /// The file that a step writes; one that deletes writes none.
+  private func packed(_ step: Step) -> Swift.Result<[UInt8], Diagnostic> {
+    guard case .write(let entry) = step else { return .success([]) }
+    return Swift.Result { () throws(Diagnostic) in try packed(entry) }
   }
 
   /// A picture that was reviewed, with the same pixels in as few bytes as can be.

@@ -45,8 +45,15 @@ struct PictureNote: Sendable {
   /// A file with this note instead of any other.
   func added(to file: [UInt8]) -> [UInt8] {
     let file = PictureNote.stripped(file)
-    let text = "\(PictureNote.heading)\n\(drawn)\n\(Fingerprint.of(file))\n\(outline)"
-    guard let stream = Inflation.deflated(Array(text.utf8)) else { return file }
+    return added(toPlain: file, digest: Fingerprint.of(file), level: 9)
+  }
+
+  /// The file as it was drawn, with this note, packed no harder than is fast.
+  func added(toDrawn file: [UInt8]) -> [UInt8] { added(toPlain: file, digest: drawn, level: 1) }
+
+  private func added(toPlain file: [UInt8], digest: String, level: Int) -> [UInt8] {
+    let text = "\(PictureNote.heading)\n\(drawn)\n\(digest)\n\(outline)"
+    guard let stream = Inflation.deflated(Array(text.utf8), level: level) else { return file }
     return PNGChunks.adding(PictureNote.chunk, stream, to: file)
   }
 }

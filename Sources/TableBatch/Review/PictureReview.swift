@@ -19,6 +19,8 @@ struct PictureReview: Sendable {
     var origins: Origins?
     /// What is overlooked.
     var rules: ReviewRules
+    /// Paints the picture once more, which takes less time than to unpack the file.
+    var pixels: () throws -> Bitmap
   }
 
   /// What was found of a picture.
@@ -66,8 +68,7 @@ struct PictureReview: Sendable {
     _ drawn: Drawn, with baseline: Baseline, _ name: FilePath, _ entry: ReviewEntry
   ) throws -> Finding {
     var entry = entry
-    let (expected, actual) = (try PNGReader.bitmap(baseline.bytes), try PNGReader.bitmap(drawn.bytes))
-    guard expected != actual else { return Finding(entry: entry) }
+    let (expected, actual) = (try PNGRowReader.rows(of: baseline.bytes), BitmapRows(try drawn.pixels()))
     let outline = SceneOutline(
       drawn.scene, origins: drawn.origins.map(OriginFinder.init), screen: drawn.job.screen)
     let older = baseline.outline
@@ -75,11 +76,13 @@ struct PictureReview: Sendable {
       [outline, older].compactMap(\.self).flatMap { $0.frames(ofID: rule.id) }
     }
     let scale = drawn.scene.scale
-    let comparison = BitmapComparison(
+    var painting = try PaintedDifference(of: expected.size, and: actual.size)
+    let comparison = try PixelComparison(
       expected: expected, actual: actual,
       options: ComparisonOptions(
         tolerance: drawn.rules.tolerance.map { PixelTolerance(pixels: $0.pixels, by: $0.by) } ?? .none,
-        ignored: ignored.map { PixelRect(covering: $0, scale: scale) }))
+        ignored: ignored.map { PixelRect(covering: $0, scale: scale) }),
+      paint: { painting.append($0) })
     switch comparison.result {
     case .identical: return Finding(entry: entry)
     case .tolerated: return Finding(entry: entry, neededTolerance: true)
@@ -89,7 +92,7 @@ struct PictureReview: Sendable {
     let texts = [outline, older].compactMap(\.self).flatMap(\.textFrames)
       .map { PixelRect(covering: $0, scale: scale) }
     entry.pixels = ReviewPixels(
-      comparison.difference, isInTextAlone: !texts.isEmpty && comparison.pixels.differs(onlyIn: texts))
+      comparison.difference, isInTextAlone: !texts.isEmpty && comparison.differs(onlyIn: texts))
     if let older {
       entry.words = SceneComparison(older, outline).changes
     } else {
@@ -97,10 +100,9 @@ struct PictureReview: Sendable {
     }
     try keep(drawn, outline, name, in: &entry)
     try keep(baseline, of: drawn, name, in: &entry)
-    entry.expected?.width = Double(expected.width)
-    entry.expected?.height = Double(expected.height)
-    let difference = try PNGWriter.bytes(of: comparison.differencePicture)
-    entry.difference = try folder.write(difference, as: .difference, of: name)
+    entry.expected?.width = Double(expected.size.width)
+    entry.expected?.height = Double(expected.size.height)
+    entry.difference = try folder.write(painting.file(), as: .difference, of: name)
     try folder.write(
       scenesOf: name, expected: older?.json(withSources: true), actual: outline.json(withSources: true))
     return Finding(entry: entry)
@@ -115,7 +117,7 @@ struct PictureReview: Sendable {
       let outline = outline ?? SceneOutline(drawn.scene, origins: nil, screen: drawn.job.screen)
       let note = PictureNote(
         drawn: Fingerprint.of(drawn.bytes), outline: outline.json(withSources: false).line)
-      bytes = note.added(to: bytes)
+      bytes = note.added(toDrawn: bytes)
     }
     let size = PictureSize.of(drawn.bytes, as: drawn.job.format, points: drawn.scene.size)
     entry.actual = ReviewPicture(

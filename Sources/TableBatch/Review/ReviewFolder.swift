@@ -67,7 +67,8 @@ public struct ReviewFolder: Sendable {
       throw Diagnostic(
         .error, at: SourceLocation(file: path.text), "approving what the last review found was cut off",
         hint:
-          "finish it with “tablemock approve --review \(path) --from \(approvingPath)”, or delete that file")
+          "finish it with “tablemock approve --review \(path.shellWord) --from \(approvingPath.shellWord)”, or delete that file"
+      )
     }
     let names = (try? Folder(path).names(withHidden: true)) ?? []
     let isOwn = names.isEmpty || names.contains(ReviewFolder.mark)

@@ -35,9 +35,16 @@ enum ReviewGroups {
         guard let pixels = entry.pixels else { return nil }
         fingerprint.add(pixels.difference.description)
       }
-      for word in entry.words { fingerprint.add(withoutQuotations(word.text)) }
+      for word in entry.words { fingerprint.add(kind(ofChange: word.text)) }
     }
     return String(fingerprint.digits().prefix(digits))
+  }
+
+  /// The words of a change without the texts; where a text differs, without numbers, too, which follow from it.
+  private static func kind(ofChange text: String) -> String {
+    let kind = withoutQuotations(text)
+    guard text.contains("” → “") else { return kind }
+    return String(String.UnicodeScalarView(kind.unicodeScalars.filter { !("0"..."9" ~= $0 || $0 == ".") }))
   }
 
   private static func withoutQuotations(_ text: String) -> String {

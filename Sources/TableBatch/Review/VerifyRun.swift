@@ -116,7 +116,8 @@ public final class VerifyRun {
     }
     var record = ReviewRecord(
       version: options.version, kind: .verify, expected: options.baselines.text, actual: "as drawn",
-      approve: "tablemock approve --review \(options.review.text)", entries: ReviewGroups.grouped(entries))
+      approve: "tablemock approve --review \(options.review.shellWord)",
+      entries: ReviewGroups.grouped(entries))
     if !record.isSame || lock == nil {
       let stack = DrawingStack.current(version: options.version, fonts: account.fonts)
       record.stack = lock.map(stack.changes) ?? []

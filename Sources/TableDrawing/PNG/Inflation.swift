@@ -2,9 +2,9 @@ import CPangoCairo
 
 /// Bytes as a zlib stream, all at once.
 package enum Inflation {
-  /// The stream; `nil` where there is no memory.
-  package static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
-    guard let deflater = Deflater(level: 9) else { return nil }
+  /// The stream, packed by a level from 1 to 9; `nil` where there is no memory.
+  package static func deflated(_ bytes: [UInt8], level: Int = 9) -> [UInt8]? {
+    guard let deflater = Deflater(level: level) else { return nil }
     var output: [UInt8] = []
     bytes.withUnsafeBufferPointer { deflater.append($0, isLast: true, to: &output) }
     return output

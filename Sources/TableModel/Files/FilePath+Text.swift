@@ -40,6 +40,21 @@ extension FilePath {
   /// The path for people to read, in which no character can move a terminal's cursor or hide others.
   public var shown: String { text.withVisibleControls }
 
+  /// The path as a word of a command line, in quotes where a shell would not read it as it stands.
+  public var shellWord: String {
+    let isPlain = bytes.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "_@%+=:,./-".utf8.contains(byte)
+      }
+    }
+    guard !isPlain || bytes.isEmpty else { return text }
+    let escaped = text.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined()
+    return "'\(escaped)'"
+  }
+
   /// The bytes for a reader that takes each line for a path: its own, but for characters that terminals obey.
   public var lineBytes: [UInt8] {
     guard !bytes.allSatisfy({ (0x20..<0x7F).contains($0) }) else { return bytes }

@@ -43,6 +43,23 @@ public enum JSONValue: Sendable {
 
   private static func write(_ string: String, to text: inout String) {
     text += "\""
+    if string.utf8.allSatisfy(isPlain) {
+      text += string
+    } else {
+      writeEscaped(string, to: &text)
+    }
+    text += "\""
+  }
+
+  /// Whether a byte stands for itself, and begins no character that may have to be escaped.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ..<0x20, 0x7F, 0xC2, 0xE2, UInt8(ascii: "\""), UInt8(ascii: "\\"): false
+    default: true
+    }
+  }
+
+  private static func writeEscaped(_ string: String, to text: inout String) {
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -56,7 +73,6 @@ public enum JSONValue: Sendable {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
   }
 }
 

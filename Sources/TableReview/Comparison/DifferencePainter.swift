@@ -1,3 +1,5 @@
+import Glibc
+
 /// Paints the rows of the picture of a difference, each pixel `0xAARRGGBB`.
 ///
 /// Red is what differs, pixels that only one picture has included, and yellow what differs and does not count; the
@@ -12,26 +14,63 @@ struct DifferencePainter {
 
   private let expected: PixelSize
   private let actual: PixelSize
+  private let width: Int
+  /// The extents of the row that was painted last, if it had no marks.
+  private var painted: (overlap: Int, covered: Int)?
+  /// The pixels that it was painted from.
+  private var copied: [UInt32] = []
 
   /// A painter for pictures of two extents.
   init(expected: PixelSize, actual: PixelSize) {
     self.expected = expected
     self.actual = actual
+    width = max(expected.width, actual.width)
   }
 
-  /// A row, over that of the picture as it should be.
-  func row(_ y: Int, over pixels: [UInt32], _ differing: PixelMask, _ setAside: PixelMask) -> [UInt32] {
+  /// Paints a row, over that of the picture as it should be; the row above stands in `row`, or another of that picture.
+  mutating func paint(
+    _ y: Int, over pixels: [UInt32], _ differing: PixelMask, _ setAside: PixelMask, into row: inout [UInt32]
+  ) {
     let overlap = y < min(expected.height, actual.height) ? min(expected.width, actual.width) : 0
     let covered = max(y < expected.height ? expected.width : 0, y < actual.height ? actual.width : 0)
-    var row = [UInt32](repeating: Self.ground, count: max(expected.width, actual.width))
-    for x in 0..<covered { row[x] = x < overlap ? Self.faded(Pixel(bits: pixels[x])) : Self.mark }
-    if differing.hasAny(inRow: y) {
-      for x in 0..<overlap where differing.contains(x: x, y: y) { row[x] = Self.mark }
+    let isMarked = differing.hasAny(inRow: y) || setAside.hasAny(inRow: y)
+    let isRepeated = painted.map { $0 == (overlap, covered) } ?? false && hasCopied(pixels)
+    painted = isMarked ? nil : (overlap, covered)
+    // Most rows of a table are those above them once more.
+    if isRepeated, !isMarked { return }
+    if row.count != width { row = [UInt32](repeating: Self.ground, count: width) }
+    Self.fade(pixels.prefix(overlap), into: &row)
+    for x in overlap..<width { row[x] = x < covered ? Self.mark : Self.ground }
+    if !isMarked { copy(pixels) }
+    guard isMarked else { return }
+    for x in 0..<overlap {
+      if differing.contains(x: x, y: y) { row[x] = Self.mark }
+      if setAside.contains(x: x, y: y) { row[x] = Self.paleMark }
     }
-    if setAside.hasAny(inRow: y) {
-      for x in 0..<overlap where setAside.contains(x: x, y: y) { row[x] = Self.paleMark }
+  }
+
+  /// Whether a row has the pixels of the one that was copied last.
+  private func hasCopied(_ pixels: [UInt32]) -> Bool {
+    pixels.count == copied.count && memcmp(pixels, copied, 4 * pixels.count) == 0
+  }
+
+  /// Keeps a row's pixels; an array that the caller holds, too, would be copied by the caller for each row.
+  private mutating func copy(_ pixels: [UInt32]) {
+    copied.removeAll(keepingCapacity: true)
+    copied.append(contentsOf: pixels)
+  }
+
+  /// Puts faded pixels at the start of a row; runs of one colour are reckoned once.
+  private static func fade(_ pixels: ArraySlice<UInt32>, into row: inout [UInt32]) {
+    var last: (pixel: UInt32, faded: UInt32) = (0, faded(Pixel(bits: 0)))
+    pixels.withUnsafeBufferPointer { pixels in
+      row.withUnsafeMutableBufferPointer { row in
+        for x in 0..<min(pixels.count, row.count) {
+          if pixels[x] != last.pixel { last = (pixels[x], faded(Pixel(bits: pixels[x]))) }
+          row[x] = last.faded
+        }
+      }
     }
-    return row
   }
 
   /// A pixel's brightness over white, at a quarter of its contrast.

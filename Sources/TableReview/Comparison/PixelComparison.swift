@@ -38,11 +38,14 @@ package struct PixelComparison: Hashable, Sendable {
     paint: (([UInt32]) throws -> Void)? = nil
   ) throws {
     var scan = DifferenceScan(expected: expected, actual: actual, options: options)
-    let painter = DifferencePainter(expected: expected.size, actual: actual.size)
+    var painter = DifferencePainter(expected: expected.size, actual: actual.size)
+    var row: [UInt32] = []
     let height = max(expected.size.height, actual.size.height)
     for y in 0..<height {
       try scan.compareRow(y)
-      try paint?(painter.row(y, over: scan.expected.row(y), scan.differing, scan.setAside))
+      guard let paint else { continue }
+      painter.paint(y, over: scan.expected.row(y), scan.differing, scan.setAside, into: &row)
+      try paint(row)
     }
     self.init(expected.size, actual.size, scan, options.tolerance)
   }

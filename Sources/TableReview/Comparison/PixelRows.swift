@@ -13,6 +13,18 @@ package protocol PixelRows: AnyObject {
 
 extension PNGRowReader: PixelRows {
   package var size: PixelSize { PixelSize(width: width, height: height) }
+
+  /// The rows of a file in memory; throws where it is broken.
+  package static func rows(of file: [UInt8]) throws(DrawingError) -> any PixelRows {
+    var offset = 0
+    let reader = try PNGRowReader { buffer in
+      let count = min(buffer.count, file.count - offset)
+      buffer.copyBytes(from: file[offset..<offset + count])
+      offset += count
+      return count
+    }
+    return reader.isInterlaced ? BitmapRows(try PNGReader.bitmap(file)) : reader
+  }
 }
 
 /// The rows of a picture in memory.

@@ -12,14 +12,16 @@ extension BitmapComparison {
   /// rest is a pale grey copy of the picture as it should be.
   public var differencePicture: Bitmap {
     let size = pixels.wholeSize
-    let painter = DifferencePainter(expected: expected.size, actual: actual.size)
+    var painter = DifferencePainter(expected: expected.size, actual: actual.size)
     let rows = BitmapRows(expected)
     var row = [UInt32](repeating: 0, count: expected.width)
+    var difference: [UInt32] = []
     var components: [UInt8] = []
     components.reserveCapacity(4 * size.width * size.height)
     for y in 0..<size.height {
       row.withUnsafeMutableBufferPointer { rows.readRow(into: $0) }
-      for pixel in painter.row(y, over: row, pixels.differing, pixels.setAside) {
+      painter.paint(y, over: row, pixels.differing, pixels.setAside, into: &difference)
+      for pixel in difference {
         components.append(UInt8(truncatingIfNeeded: pixel >> 16))
         components.append(UInt8(truncatingIfNeeded: pixel >> 8))
         components.append(UInt8(truncatingIfNeeded: pixel))

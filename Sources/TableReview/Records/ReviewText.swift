@@ -42,8 +42,8 @@ extension ReviewEntry {
       let overlap = pixels.map { "; where they overlap, \($0.difference)" } ?? ""
       return "\(expected.extent) → \(actual.extent)\(overlap)"
     case .changed: return pixels.map(\.difference.description)
-    case .new: return "only the newer side has it"
-    case .obsolete: return "only the older side has it"
+    case .new: return "it was not there before"
+    case .obsolete: return "it is not there any more"
     case .failed, .same: return nil
     }
   }

@@ -28,6 +28,23 @@ import Testing
     #expect(try project.run("verify", "screens").status == 0)
   }
 
+  @Test func manyAreApprovedInTheirOrder() throws {
+    let names = (10..<40).map { "screen-\($0)" }
+    let specs = names.map { ($0, ReviewProject.spec("Row \($0)")) }
+    let project = try ReviewProject(Dictionary(uniqueKeysWithValues: specs))
+    try project.run("verify", "screens")
+    #expect(try project.run("approve", "--all").lines == names.map { "approved \($0).png" })
+    #expect(try project.run("verify", "screens").status == 0)
+  }
+
+  @Test func theCommandThatAVerifyGivesCanBePasted() throws {
+    let project = try ReviewProject()
+    try project.run("verify", "screens", "--review", "out/it's new")
+    let json = try JSONSerialization.jsonObject(with: project.folder.bytes("out/it's new/review.json"))
+    let command = (json as? [String: Any])?["approve"] as? String
+    #expect(command == #"tablemock approve --review 'out/it'\''s new'"#)
+  }
+
   @Test func picturesAreTheReviewedOnesPackedSmall() throws {
     let project = try reviewed()
     let before = try project.folder.bytes("golden/c.png")

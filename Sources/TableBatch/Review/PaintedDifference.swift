@@ -1,0 +1,23 @@
+import TableDrawing
+import TableReview
+
+/// The picture of a difference, written while it is painted.
+struct PaintedDifference {
+  private var writer: PNGRowWriter
+  private var bytes: [UInt8] = []
+
+  /// Begins a picture that holds two others; throws where they have no pixels or there is no memory.
+  init(of expected: PixelSize, and actual: PixelSize) throws {
+    writer = try PNGRowWriter(
+      width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+  }
+
+  /// Appends a row of pixels, each `0xAARRGGBB`.
+  mutating func append(_ row: [UInt32]) { bytes += writer.append(row) }
+
+  /// Ends the file.
+  mutating func file() -> [UInt8] {
+    bytes += writer.finish()
+    return bytes
+  }
+}
