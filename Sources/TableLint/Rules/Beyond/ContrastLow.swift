@@ -30,44 +30,11 @@ extension LintRule {
     guard screen.screen.hasOwnColors, let light = screen.inAppearance(.light) else { return [] }
     return light.lowContrasts(values, in: .light)
   }
-
-  static let contrastLowDark = LintRule(
-    "contrast-low-dark", .warning, "Texts stand out on a dark screen too",
-    why: """
-      Since iOS 13 users choose between light and dark. A colour that is written as a number stays as it is while the \
-      ground changes: use the system’s colours, or say that the screen is always light. Colours that the look itself \
-      has are left alone.
-      """,
-    guidelines: [
-      .iOS8("文本视图", "始终确保文字的易读性")
-    ],
-    options: [
-      LintOption("minimum", "The least contrast of letters", 4.5, in: 1...21),
-      LintOption("largeMinimum", "The least contrast of letters of 18 points, or 14 in bold", 3, in: 1...21),
-    ],
-    broken: """
-      theme: ios13
-      size: {width: 320, height: 44}
-      appearance: dark
-      tableView:
-        rows: [{textLabel: {text: Notes, textColor: "#333333"}}]
-      """,
-    kept: """
-      theme: ios13
-      size: {width: 320, height: 44}
-      appearance: dark
-      tableView:
-        rows: [{textLabel: {text: Notes, textColor: label}}]
-      """
-  ) { screen, values in
-    guard screen.screen.hasOwnColors, let dark = screen.inAppearance(.dark) else { return [] }
-    return dark.lowContrasts(values, in: .dark)
-  }
 }
 
 extension Screen {
   /// Whether the author has chosen any colour or ground.
-  fileprivate var hasOwnColors: Bool {
+  var hasOwnColors: Bool {
     var plain = self
     plain.removeColors()
     return plain != self
@@ -76,7 +43,7 @@ extension Screen {
 
 extension LintedScreen {
   /// The screen in an appearance; `nil` where users never see it so.
-  fileprivate func inAppearance(_ appearance: Appearance) -> LintedScreen? {
+  func inAppearance(_ appearance: Appearance) -> LintedScreen? {
     guard theme.palette != nil else { return appearance == .light ? self : nil }
     if environment.appearance == appearance { return self }
     guard variant.appearance == nil, screen.appearance == nil else { return nil }
@@ -84,7 +51,7 @@ extension LintedScreen {
   }
 
   /// Texts whose contrast the author’s colours have made too low.
-  fileprivate func lowContrasts(_ values: LintValues, in appearance: Appearance) -> [LintFinding] {
+  func lowContrasts(_ values: LintValues, in appearance: Appearance) -> [LintFinding] {
     let low = texts.compactMap { text -> (text: LintedText, contrast: TextContrast, least: Double)? in
       guard text.mayBeLow, let contrast = TextContrast(of: text, on: self) else { return nil }
       let least = text.isLarge ? values["largeMinimum"] : values["minimum"]

@@ -25,7 +25,7 @@ extension LintRule {
         rows: [{textLabel: History of Garden Sheds, accessoryType: detailDisclosureButton}]
       """
   ) { screen, _ in
-    let cut = screen.texts.filter { $0.label.isTruncated && $0.isLabelOfRow }
+    let cut = screen.texts.filter { $0.label.isTruncated && $0.standsInRow }
     guard screen.rows.contains(where: { $0.views?.accessory != nil }), !cut.isEmpty,
       let free = screen.layout(.withoutAccessories)
     else { return [] }
@@ -35,15 +35,6 @@ extension LintRule {
       return LintFinding(
         "\(text.name) would fit without the element at the right edge; \(text.shortfall(on: screen))",
         at: screen.path(of: text.view), views: [text.view], hint: "shorten it, or leave the element out")
-    }
-  }
-}
-
-extension LintedText {
-  fileprivate var isLabelOfRow: Bool {
-    switch purpose {
-    case .title, .detail: true
-    default: false
     }
   }
 }

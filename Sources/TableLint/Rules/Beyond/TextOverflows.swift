@@ -37,7 +37,9 @@ extension LintRule {
       return labels.compactMap { $0.leaves(cell, of: row, on: screen) } + collisions(of: labels, on: screen)
     }
   }
+}
 
+extension LintRule {
   private static func collisions(of labels: [PlacedView], on screen: LintedScreen) -> [LintFinding] {
     labels.enumerated().compactMap { index, label in
       guard let below = labels.prefix(index).first(where: { $0.letterFrame.overlaps(label.letterFrame, by: 2) })
@@ -51,12 +53,12 @@ extension LintRule {
 }
 
 extension PlacedView {
-  fileprivate var drawsText: Bool {
+  var drawsText: Bool {
     node.drawings.contains { if case .text(let line, _, _) = $0 { line.width > 0 } else { false } }
   }
 
   /// The part of the screen that the letters of a label take, without the space above and below them.
-  fileprivate var letterFrame: Rect {
+  var letterFrame: Rect {
     guard let label = node.label else { return frame }
     let size = label.font.size
     var (top, bottom) = (Double.infinity, -Double.infinity)
@@ -70,7 +72,7 @@ extension PlacedView {
   }
 
   /// The finding for a label whose letters reach out of its row.
-  fileprivate func leaves(_ cell: PlacedView, of row: LintedRow, on screen: LintedScreen) -> LintFinding? {
+  func leaves(_ cell: PlacedView, of row: LintedRow, on screen: LintedScreen) -> LintFinding? {
     guard !node.clipsToBounds else { return nil }
     let letters = letterFrame
     // A text field of many lines scrolls: its frame in the row is what counts.
@@ -85,55 +87,5 @@ extension PlacedView {
       "“\(node.label?.text.shortened ?? "")” reaches \(points(distance.rounded(.up))) over the \(side) edge of its row",
       at: screen.path(of: self), views: [self, cell],
       hint: "make the row higher, or the text shorter")
-  }
-}
-
-extension LintRule {
-  static let contentOffRow = LintRule(
-    "content-off-row", .warning, "Views of a row lie inside of it",
-    why: "A view outside of its row is cut off, or lies over the row beside it, where a tap does not find it.",
-    yields: ["text-overflows"],
-    broken: """
-      size: {width: 320, height: 44}
-      tableView:
-        rows:
-          - contentView:
-              - {frame: [15, 10, 200, 24], label: Anna Alder}
-              - {frame: [300, 8, 60, 28], backgroundColor: orange}
-      """,
-    kept: """
-      size: {width: 320, height: 44}
-      tableView:
-        rows:
-          - contentView:
-              - {frame: [15, 10, 200, 24], label: Anna Alder}
-              - {frame: [245, 8, 60, 28], backgroundColor: orange}
-      """
-  ) { screen, _ in
-    screen.rows.flatMap { row -> [LintFinding] in
-      guard let content = row.views?.content, let cell = row.views?.cell, !row.isMoving, !row.isEditing,
-        row.views?.confirmation == nil, !row.isPlacedByConstraints(on: screen)
-      else { return [] }
-      return screen.views(in: content).compactMap { view in
-        guard view.parent == content.index, view.node.role == nil, view.opacity > 0, view.showsSomething
-        else { return nil }
-        let sides = [
-          ("left", cell.frame.minX - view.frame.minX), ("right", view.frame.maxX - cell.frame.maxX),
-          ("top", cell.frame.minY - view.frame.minY), ("bottom", view.frame.maxY - cell.frame.maxY),
-        ]
-        guard let (side, distance) = sides.max(by: { $0.1 < $1.1 }), distance > 1 else { return nil }
-        return LintFinding(
-          "a view lies \(points(distance.rounded(.up))) over the \(side) edge of its row", at: screen.path(of: view),
-          views: [view, cell], hint: "move it, or let its “autoresizingMask” do so")
-      }
-    }
-  }
-}
-
-extension PlacedView {
-  /// Whether anything of the view itself can be seen; a label shows its letters and no frame.
-  fileprivate var showsSomething: Bool {
-    guard node.label == nil else { return false }
-    return !node.drawings.isEmpty || !node.children.isEmpty
   }
 }
