@@ -92,7 +92,8 @@ struct DiffReviewer {
       let newScreen = screen(of: new, actual)
     else { return [] }
     return DiffFindings(
-      try drawer.findings(on: oldScreen, number: oldNumber), try drawer.findings(on: newScreen, number: newNumber)
+      try drawer.findings(on: oldScreen, number: oldNumber),
+      try drawer.findings(on: newScreen, number: newNumber)
     )
     .diagnostics(expected.load(oldSource).origins, actual.load(newSource).origins)
   }

@@ -61,7 +61,9 @@ public struct LintBaseline: Hashable, Sendable {
     .map { notice in
       (relative(notice.location.file), notice)
     }
-    .sorted { ($0.0, $0.1.rule, $0.1.message, $0.1.fingerprint) < ($1.0, $1.1.rule, $1.1.message, $1.1.fingerprint) }
+    .sorted {
+      ($0.0, $0.1.rule, $0.1.message, $0.1.fingerprint) < ($1.0, $1.1.rule, $1.1.message, $1.1.fingerprint)
+    }
     .map { file, notice in
       JSONValue.object([
         ("file", .string(file)), ("rule", .string(notice.rule)), ("message", .string(notice.message)),

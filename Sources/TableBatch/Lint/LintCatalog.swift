@@ -17,7 +17,9 @@ public enum LintCatalog {
   public static func explanation(of rule: LintRule) -> String {
     var parts = ["\(rule.id) (\(rule.level.rawValue))\n\(rule.title).", rule.why]
     parts += rule.guidelines.map { "“\($0.quote)”\n  \($0.document.title), \($0.section)" }
-    parts += rule.options.map { "\($0.name): \($0.summary); \($0.standard.shortDescription) unless said otherwise." }
+    parts += rule.options.map {
+      "\($0.name): \($0.summary); \($0.standard.shortDescription) unless said otherwise."
+    }
     parts.append("Broken:\n\n" + rule.broken.indented)
     parts.append("Kept:\n\n" + rule.kept.indented)
     return parts.joined(separator: "\n\n").trimmingEnd
@@ -62,7 +64,8 @@ public enum LintCatalog {
         rule.guidelines.contains { $0.document == document }
       }
       let names = documents.map(\.year).joined(separator: ", ")
-      return "| [`\(rule.id)`](rules/\(rule.id).md) | \(rule.level.rawValue) | \(rule.title) | \(names.isEmpty ? "—" : names) |"
+      return
+        "| [`\(rule.id)`](rules/\(rule.id).md) | \(rule.level.rawValue) | \(rule.title) | \(names.isEmpty ? "—" : names) |"
     }
     return """
       # The rules of the linter

@@ -66,7 +66,8 @@ struct LintFixer {
     let offset = lineStarts[line - 1] + column - 1
     let key: String? = if case .key(let key)? = path.steps.last { key } else { nil }
     for root in roots {
-      if let found = LintFixer.node(in: root, at: offset, key: key), found.entries != nil, found.alias == nil {
+      if let found = LintFixer.node(in: root, at: offset, key: key), found.entries != nil, found.alias == nil
+      {
         return found
       }
     }
@@ -136,7 +137,9 @@ struct LintFixer {
       guard entries.count > 1 else { return nil }
       return (start, lineStarts.indices.contains(line) ? lineStarts[line] : characters.count, "")
     }
-    guard let next, !characters[entry.value.range.end..<next.key.range.start].contains("#") else { return nil }
+    guard let next, !characters[entry.value.range.end..<next.key.range.start].contains("#") else {
+      return nil
+    }
     return (entry.key.range.start, next.key.range.start, "")
   }
 

@@ -81,7 +81,8 @@ public struct LintFixes {
       let end = min(last, lines.count - 1)
       let text = head + Array(replacement.text.utf8) + tail
       lines.replaceSubrange(
-        first...end, with: text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init))
+        first...end,
+        with: text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init))
       if !lines.indices.contains(last), last > end, text.isEmpty, lines.count > 1 { lines.append([]) }
     }
     return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
@@ -89,12 +90,15 @@ public struct LintFixes {
 
   /// The bytes of a line before a number of characters.
   private static func prefix(_ line: [UInt8], _ count: Int) -> [UInt8] {
-    Array(String(String.UnicodeScalarView(String(decoding: line, as: UTF8.self).unicodeScalars.prefix(count))).utf8)
+    Array(
+      String(String.UnicodeScalarView(String(decoding: line, as: UTF8.self).unicodeScalars.prefix(count)))
+        .utf8)
   }
 
   /// The bytes of a line behind a number of characters.
   private static func suffix(_ line: [UInt8], _ count: Int) -> [UInt8] {
     Array(
-      String(String.UnicodeScalarView(String(decoding: line, as: UTF8.self).unicodeScalars.dropFirst(count))).utf8)
+      String(String.UnicodeScalarView(String(decoding: line, as: UTF8.self).unicodeScalars.dropFirst(count)))
+        .utf8)
   }
 }

@@ -22,7 +22,8 @@ struct VariantMerger {
   init(of matrix: VariantMatrix) {
     self.matrix = matrix
     let axes = matrix.varyingAxes
-    names = matrix.count > 1
+    names =
+      matrix.count > 1
       ? matrix.variants.map { variant in
         axes.compactMap { $0.word(of: variant) }.joined(separator: " ")
       } : []

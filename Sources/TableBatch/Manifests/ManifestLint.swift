@@ -60,7 +60,8 @@ enum ManifestLint {
       },
     ])
 
-  private static let files = filesMapping.coding(hint: "write {path: drafts/, rules: {text-truncated: off}}") {
+  private static let files = filesMapping.coding(hint: "write {path: drafts/, rules: {text-truncated: off}}")
+  {
     _, keys, node, subject, context in
     filesMapping.requireKeys(keys, of: subject, node, context)
   }
@@ -103,7 +104,10 @@ enum ManifestLint {
       } set: {
         $0.settings = $1
       },
-      Field("files", .list(of: files, itemName: "files"), "What is linted where no inputs are given, and what holds for some files besides.") {
+      Field(
+        "files", .list(of: files, itemName: "files"),
+        "What is linted where no inputs are given, and what holds for some files besides."
+      ) {
         $0.files
       } set: {
         $0.files = $1
@@ -118,7 +122,8 @@ enum ManifestLint {
       } set: {
         $0.baseline = FilePath($1)
       },
-      Field("maxWarnings", .wholeNumber(0...1_000_000), "How many warnings do not fail a run.", without: "0") {
+      Field("maxWarnings", .wholeNumber(0...1_000_000), "How many warnings do not fail a run.", without: "0")
+      {
         $0.maximumWarnings
       } set: {
         $0.maximumWarnings = $1

@@ -24,7 +24,10 @@ struct Ground {
     while index < view.index {
       let other = screen.views[index]
       let holds = other.end > view.index
-      guard holds || other.opacity > 0 && (other.end - index == 1 || other.frame.expanded(by: 40).overlaps(area, by: 0))
+      guard
+        holds
+          || other.opacity > 0
+            && (other.end - index == 1 || other.frame.expanded(by: 40).overlaps(area, by: 0))
       else {
         index = max(index + 1, other.end)
         continue

@@ -74,7 +74,9 @@ extension Path {
     _ part: Double, _ from: Point, _ control1: Point, _ control2: Point, _ to: Point
   ) -> Point {
     let rest = 1 - part
-    let (a, b, c, d) = (rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part)
+    let (a, b, c, d) = (
+      rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part
+    )
     return Point(
       a * from.x + b * control1.x + c * control2.x + d * to.x,
       a * from.y + b * control1.y + c * control2.y + d * to.y)

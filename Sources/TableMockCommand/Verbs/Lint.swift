@@ -166,7 +166,8 @@ struct Lint: ParsableCommand {
       case .github: LintAnnotations(shown).text
       case .junit: LintJUnit(shown).text
       case .sarif:
-        LintSARIF(shown, fixes: fixes?.edits ?? [:], rulesURL: rulesURL) { job.relative(FilePath($0)).text }.text
+        LintSARIF(shown, fixes: fixes?.edits ?? [:], rulesURL: rulesURL) { job.relative(FilePath($0)).text }
+          .text
       }
     if let output { return try write(text, to: output) }
     format == .human ? try StandardOutput.write(visible: text) : try StandardOutput.write(Array(text.utf8))

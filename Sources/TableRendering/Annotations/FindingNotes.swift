@@ -47,7 +47,8 @@ struct FindingNotes {
     var y = origin.y
     return findings.enumerated().flatMap { index, finding -> [SceneNode] in
       let sign = text.wholeBlock(String(index + 1), color)
-      let words = text.wholeBlock("\(finding.message) [\(finding.rule)]".withVisibleControls, AnnotationLook.plain)
+      let words = text.wholeBlock(
+        "\(finding.message) [\(finding.rule)]".withVisibleControls, AnnotationLook.plain)
       defer { y += words.size.height + AnnotationLook.gap }
       return [
         sign.node(at: Point(origin.x, y)),

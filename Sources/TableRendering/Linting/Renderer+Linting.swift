@@ -11,6 +11,7 @@ extension Renderer {
   ///   - screen: The screen as its source has it.
   ///   - number: The number of the screen in its document, counted from 0.
   ///   - variant: What is wanted otherwise than the source says.
+  /// - Returns: The screen with what is known of it.
   /// - Throws: What laying out throws, and an error where the scene is not complete.
   package func linted(_ screen: Screen, number: Int, as variant: Variant = Variant()) throws -> LintedScreen {
     let resolved = try ResolvedScreen(screen, as: variant, keepsHiddenRows: true)
@@ -64,7 +65,8 @@ private final class PictureColors {
     picture.rect = Rect(origin: .zero, size: placed.rect.size)
     let node = SceneNode(.imageView, frame: picture.rect, drawings: [.image(picture)])
     let scene = Scene(
-      theme: ResolvedScreen.defaultTheme.name, size: picture.rect.size, contentSize: picture.rect.size, scale: 1,
+      theme: ResolvedScreen.defaultTheme.name, size: picture.rect.size, contentSize: picture.rect.size,
+      scale: 1,
       root: node
     ).scaled(by: min(1, PictureColors.longestSide / side))
     return try? renderer.bitmap(of: scene)

@@ -28,33 +28,38 @@ import Testing
     #expect(run.errors == "")
   }
 
-  @Test(arguments: [
-    ([], 1), (["--rule", "row-stays-highlighted=off"], 0), (["--rule", "row-stays-highlighted=info"], 0),
-    (["--rule", "row-stays-highlighted=info", "--strict"], 1), (["--max-warnings", "1"], 0),
-    (["--rule", "row-stays-highlighted=error", "--max-warnings", "1"], 1), (["--only", "text-truncated"], 0),
-    (["--only", "text-truncated,row-stays-highlighted"], 1), (["--theme", "ios6,ios8"], 1),
-  ] as [([String], Int32)])
+  @Test(
+    arguments: [
+      ([], 1), (["--rule", "row-stays-highlighted=off"], 0), (["--rule", "row-stays-highlighted=info"], 0),
+      (["--rule", "row-stays-highlighted=info", "--strict"], 1), (["--max-warnings", "1"], 0),
+      (["--rule", "row-stays-highlighted=error", "--max-warnings", "1"], 1),
+      (["--only", "text-truncated"], 0),
+      (["--only", "text-truncated,row-stays-highlighted"], 1), (["--theme", "ios6,ios8"], 1),
+    ] as [([String], Int32)])
   func exitStatus(_ options: [String], _ status: Int32) throws {
     let folder = try TemporaryFolder(["a.yaml": Self.broken])
     #expect(try CommandRun(["lint", "a.yaml"] + options, in: folder.url).status == status)
   }
 
   @Test func whatCannotBeReadIsAnotherMatter() throws {
-    let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [{stile: value1}]}\n", "b.yaml": Self.broken])
+    let folder = try TemporaryFolder([
+      "a.yaml": "tableView: {rows: [{stile: value1}]}\n", "b.yaml": Self.broken,
+    ])
     let run = try CommandRun(["lint", "a.yaml", "b.yaml", "c.yaml"], in: folder.url)
     #expect(run.status == 2)
     #expect(run.errors.contains("unknown key “stile”") && run.errors.contains("there is no such file"))
     #expect(run.text.contains("[row-stays-highlighted]"))
   }
 
-  @Test(arguments: [
-    (["--rule", "row-stays-highlihted=off"], "did you mean ‘row-stays-highlighted’?"),
-    (["--rule", "row-stays-highlighted=loud"], "there are off, hint, info, warning, error"),
-    (["--only", "text-truncatd"], "did you mean ‘text-truncated’?"),
-    (["--explain", "contrast"], "‘tablemock lint --list’"), (["--dry-run"], "--dry-run goes with --fix"),
-    (["--max-warnings", "-1"], "a number from 0"),
-    (["--baseline", "a", "--write-baseline", "b"], "exclude each other"),
-  ] as [([String], String)])
+  @Test(
+    arguments: [
+      (["--rule", "row-stays-highlihted=off"], "did you mean ‘row-stays-highlighted’?"),
+      (["--rule", "row-stays-highlighted=loud"], "there are off, hint, info, warning, error"),
+      (["--only", "text-truncatd"], "did you mean ‘text-truncated’?"),
+      (["--explain", "contrast"], "‘tablemock lint --list’"), (["--dry-run"], "--dry-run goes with --fix"),
+      (["--max-warnings", "-1"], "a number from 0"),
+      (["--baseline", "a", "--write-baseline", "b"], "exclude each other"),
+    ] as [([String], String)])
   func usage(_ options: [String], _ message: String) throws {
     let folder = try TemporaryFolder(["a.yaml": Self.broken])
     let run = try CommandRun(["lint", "a.yaml"] + options, in: folder.url)
@@ -86,11 +91,12 @@ import Testing
     ])
     let run = try CommandRun(["lint", "a.yaml"], in: folder.url)
     #expect(run.status == 1)
-    #expect(run.lines.filter { $0.contains("warning:") } == [
-      "a.yaml:6:7: warning: “Medium” stays highlighted [row-stays-highlighted]",
-      "a.yaml:7:5: warning: this comment does not say why [suppression-unused]",
-      "a.yaml:8:5: warning: there is no rule “row-stays-highlighed” [suppression-unused]",
-    ])
+    #expect(
+      run.lines.filter { $0.contains("warning:") } == [
+        "a.yaml:6:7: warning: “Medium” stays highlighted [row-stays-highlighted]",
+        "a.yaml:7:5: warning: this comment does not say why [suppression-unused]",
+        "a.yaml:8:5: warning: there is no rule “row-stays-highlighed” [suppression-unused]",
+      ])
     #expect(run.lines.last == "3 warnings in 1 file; 1 excused or known before")
   }
 
@@ -109,10 +115,11 @@ import Testing
       """
     ])
     let run = try CommandRun(["lint", "a.yaml"], in: folder.url)
-    #expect(run.lines.filter { $0.contains("warning:") } == [
-      "a.yaml:7:7: warning: “Medium” stays highlighted [row-stays-highlighted]",
-      "a.yaml:8:5: warning: nothing breaks “text-truncated” where this comment switches it off [suppression-unused]",
-    ])
+    #expect(
+      run.lines.filter { $0.contains("warning:") } == [
+        "a.yaml:7:7: warning: “Medium” stays highlighted [row-stays-highlighted]",
+        "a.yaml:8:5: warning: nothing breaks “text-truncated” where this comment switches it off [suppression-unused]",
+      ])
   }
 
   @Test func aBaselineLetsOnlyNewFindingsFail() throws {

@@ -81,5 +81,6 @@ import Testing
 }
 
 extension LintRule: CustomTestStringConvertible {
+  /// The id.
   public var testDescription: String { id }
 }

@@ -13,7 +13,9 @@ import Testing
 
     """
 
-  private func log(of folder: TemporaryFolder, _ path: String, _ options: [String] = []) throws -> [String: Any] {
+  private func log(
+    of folder: TemporaryFolder, _ path: String, _ options: [String] = []
+  ) throws -> [String: Any] {
     let run = try CommandRun(["lint", path, "--format", "sarif"] + options, in: folder.url)
     #expect(run.status == 1)
     return try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
@@ -26,10 +28,14 @@ import Testing
 
   @Test func logsHaveTheFormOfTheStandard() throws {
     let folder = try TemporaryFolder([
-      "a b.yaml": Self.source, "schema.json": Repository.text(of: "Tests/TableMockTests/Lint/Expected/sarif.json"),
+      "a b.yaml": Self.source,
+      "schema.json": Repository.text(of: "Tests/TableMockTests/Lint/Expected/sarif.json"),
     ])
     let run = try CommandRun(
-      ["lint", "a b.yaml", "--format", "sarif", "-o", "log.sarif", "--rules-url", "https://example.org/rules"],
+      [
+        "lint", "a b.yaml", "--format", "sarif", "-o", "log.sarif", "--rules-url",
+        "https://example.org/rules",
+      ],
       in: folder.url)
     #expect(run.status == 1)
     let check = try CommandRun(

@@ -78,19 +78,20 @@ public struct LintSARIF {
     let quotes = rule.guidelines.map { "“\($0.quote)” (\($0.document.title))" }
     let address: [(key: String, value: JSONValue)] =
       rulesURL.map { [("helpUri", .string("\($0.hasSuffix("/") ? $0 : $0 + "/")\(rule.id).md"))] } ?? []
-    return .object([
-      ("id", .string(rule.id)), ("name", .string(rule.id.pascalCased)),
-      ("shortDescription", LintSARIF.message(rule.title)),
-      ("fullDescription", LintSARIF.message(rule.why)),
-      ("help", LintSARIF.message(([rule.why] + quotes).joined(separator: "\n\n"))),
-      (
-        "defaultConfiguration",
-        .object([
-          ("enabled", .bool((report.levels[rule.id] ?? rule.level) > .off)),
-          ("level", .string((report.levels[rule.id] ?? rule.level).sarif)),
-        ])
-      ),
-    ] + address)
+    return .object(
+      [
+        ("id", .string(rule.id)), ("name", .string(rule.id.pascalCased)),
+        ("shortDescription", LintSARIF.message(rule.title)),
+        ("fullDescription", LintSARIF.message(rule.why)),
+        ("help", LintSARIF.message(([rule.why] + quotes).joined(separator: "\n\n"))),
+        (
+          "defaultConfiguration",
+          .object([
+            ("enabled", .bool((report.levels[rule.id] ?? rule.level) > .off)),
+            ("level", .string((report.levels[rule.id] ?? rule.level).sarif)),
+          ])
+        ),
+      ] + address)
   }
 
   private func result(of notice: LintNotice) -> JSONValue {

@@ -26,7 +26,9 @@ public struct LintText {
       length: wordLength(notice))
     let text = diagnostic.description
     let mark = ": \(severity.rawValue): "
-    guard notice.level.rawValue != severity.rawValue, let range = text.firstRange(of: mark) else { return text }
+    guard notice.level.rawValue != severity.rawValue, let range = text.firstRange(of: mark) else {
+      return text
+    }
     return text.replacingCharacters(in: range, with: ": \(notice.level.rawValue): ")
   }
 

@@ -4,7 +4,8 @@ import TableModel
 extension LintRule {
   static let contentOffRow = LintRule(
     "content-off-row", .warning, "Views of a row lie inside of it",
-    why: "A view outside of its row is cut off, or lies over the row beside it, where a tap does not find it.",
+    why:
+      "A view outside of its row is cut off, or lies over the row beside it, where a tap does not find it.",
     yields: ["text-overflows"],
     broken: """
       size: {width: 320, height: 44}
@@ -36,7 +37,8 @@ extension LintRule {
         ]
         guard let (side, distance) = sides.max(by: { $0.1 < $1.1 }), distance > 1 else { return nil }
         return LintFinding(
-          "a view lies \(points(distance.rounded(.up))) over the \(side) edge of its row", at: screen.path(of: view),
+          "a view lies \(points(distance.rounded(.up))) over the \(side) edge of its row",
+          at: screen.path(of: view),
           views: [view, cell], hint: "move it, or let its “autoresizingMask” do so")
       }
     }

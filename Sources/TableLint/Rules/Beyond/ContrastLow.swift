@@ -62,7 +62,9 @@ extension LintedScreen {
     return low.compactMap { text, contrast, least in
       if let other = own[key(of: text)], let usual = TextContrast(of: other, on: plain) {
         guard contrast.ratio < usual.ratio - 0.05 else { return nil }
-        if contrast.ground == usual.ground, isSystems(contrast.ownColor, of: text, in: appearance) { return nil }
+        if contrast.ground == usual.ground, isSystems(contrast.ownColor, of: text, in: appearance) {
+          return nil
+        }
       }
       return LintFinding(
         "\(text.name) has a contrast of \(decimal(contrast.ratio)) to its ground, and needs \(decimal(least)): \(contrast.text.written) on \(contrast.ground.written)",
@@ -90,7 +92,9 @@ extension LintedScreen {
 
   /// Whether a text stands in a row that is selected, where the system's own letters may be white.
   private func isSelected(_ text: LintedText) -> Bool {
-    guard let cell = ancestors(of: text.view).first(where: { $0.node.viewClass == .cell }) else { return false }
+    guard let cell = ancestors(of: text.view).first(where: { $0.node.viewClass == .cell }) else {
+      return false
+    }
     return cell.node.children.contains { $0.role == .selectedBackgroundView }
   }
 }

@@ -4,7 +4,8 @@ import TableModel
 extension LintRule {
   static let imageStretchedBlurry = LintRule(
     "image-stretched-blurry", .info, "Pictures have as many pixels as are drawn",
-    why: "A picture that is drawn larger than it is has to make pixels up, and looks soft. Use a larger file.",
+    why:
+      "A picture that is drawn larger than it is has to make pixels up, and looks soft. Use a larger file.",
     broken: """
       size: {width: 320, height: 80}
       scale: 2
@@ -34,7 +35,8 @@ extension LintRule {
       let pixels = factor * screen.environment.scale / placed.reference.scale
       guard factor > 1.02, pixels > 1.02 else { return nil }
       return LintFinding(
-        "\(placed.reference.name) is drawn \(decimal(factor)) times as large as it is", at: screen.path(of: view),
+        "\(placed.reference.name) is drawn \(decimal(factor)) times as large as it is",
+        at: screen.path(of: view),
         views: [view], hint: "use a file of more pixels, or a smaller frame")
     }
   }

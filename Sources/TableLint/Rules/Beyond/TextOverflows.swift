@@ -42,7 +42,8 @@ extension LintRule {
 extension LintRule {
   private static func collisions(of labels: [PlacedView], on screen: LintedScreen) -> [LintFinding] {
     labels.enumerated().compactMap { index, label in
-      guard let below = labels.prefix(index).first(where: { $0.letterFrame.overlaps(label.letterFrame, by: 2) })
+      guard
+        let below = labels.prefix(index).first(where: { $0.letterFrame.overlaps(label.letterFrame, by: 2) })
       else { return nil }
       let names = [label, below].map { "“\($0.node.label?.text.shortened ?? "")”" }
       return LintFinding(

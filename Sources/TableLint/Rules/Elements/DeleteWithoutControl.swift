@@ -32,7 +32,8 @@ extension LintRule {
       guard row.isEditing, row.cell.showingDeleteConfirmation, !row.isMoving, row.cell.editingStyle != .delete
       else { return nil }
       return LintFinding(
-        "\(row.name) shows Delete without the control that reveals it", at: row.path("showingDeleteConfirmation"),
+        "\(row.name) shows Delete without the control that reveals it",
+        at: row.path("showingDeleteConfirmation"),
         views: [row.views?.confirmation ?? row.views?.cell], hint: "give the row “editingStyle: delete”",
         fix: LintFix("Show the control", .set(key: "editingStyle", of: row.path, value: "delete")))
     }

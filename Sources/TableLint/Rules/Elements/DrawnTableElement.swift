@@ -32,7 +32,8 @@ extension LintRule {
       let isInRow = text.standsInCell(on: screen)
       return LintFinding(
         isInRow
-          ? "the “\(sign)” in this row is a drawn \(instead)" : "the “\(sign)” is an element of tables, and stands outside of one",
+          ? "the “\(sign)” in this row is a drawn \(instead)"
+          : "the “\(sign)” is an element of tables, and stands outside of one",
         at: screen.path(of: text.view), views: [text.view],
         hint: isInRow ? "use “accessoryType: \(instead)”" : "use one of the system’s items, or a word")
     }
@@ -50,11 +51,17 @@ extension LintedText {
 
   /// The sign that the text is, or that a label of a row ends in after a space.
   fileprivate var drawnSign: Character? {
-    let text = String(String.UnicodeScalarView(label.text.unicodeScalars.filter { $0.value != 0xFE0F && $0.value != 0xFE0E })).trimmed
-    guard let last = text.last, LintedText.elements[last] != nil else { return nil }
+    let text = String(
+      String.UnicodeScalarView(label.text.unicodeScalars.filter { $0.value != 0xFE0F && $0.value != 0xFE0E })
+    ).trimmed
+    guard let last = text.last, LintedText.elements[last] != nil else {
+      return standsInRow ? text.leadingCheckmark : nil
+    }
     if text.count == 1 { return isTyped ? last : nil }
     switch purpose {
-    case .title, .detail, .own: return text.dropLast().last?.isWhitespace == true ? last : nil
+    case .title, .detail, .own:
+      if text.dropLast().last?.isWhitespace == true { return last }
+      return text.leadingCheckmark
     default: return nil
     }
   }
@@ -68,5 +75,13 @@ extension LintedText {
 
   fileprivate func standsInCell(on screen: LintedScreen) -> Bool {
     screen.ancestors(of: view).contains { $0.node.viewClass == .cell }
+  }
+}
+
+extension String {
+  /// The checkmark that a text begins with before a space, as titles of chosen rows do where it is typed.
+  fileprivate var leadingCheckmark: Character? {
+    guard let first, first == "✓" || first == "✔", dropFirst().first?.isWhitespace == true else { return nil }
+    return first
   }
 }

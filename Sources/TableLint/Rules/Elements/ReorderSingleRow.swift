@@ -8,7 +8,7 @@ extension LintRule {
       deleted should stay where it is.
       """,
     guidelines: [
-      .iOS2011("Indicates that the row can be dragged to another location in the"),
+      .iOS2011("Indicates that the row can be dragged to another location in the")
     ],
     broken: """
       size: {width: 320, height: 80}

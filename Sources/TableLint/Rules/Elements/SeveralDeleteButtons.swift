@@ -5,7 +5,7 @@ extension LintRule {
     "several-delete-buttons", .warning, "One Delete button shows at a time",
     why: "UIKit hides the Delete button of one row when another row shows its own. A table never shows two.",
     guidelines: [
-      .iOS2011("Deletes the row"),
+      .iOS2011("Deletes the row")
     ],
     broken: """
       size: {width: 320, height: 88}
@@ -27,7 +27,8 @@ extension LintRule {
       let rows = table.rows.filter { $0.cell.showingDeleteConfirmation && !$0.isMoving }
       return rows.dropFirst().map { row in
         LintFinding(
-          "\(row.name) shows a Delete button while \(rows[0].name) does", at: row.path("showingDeleteConfirmation"),
+          "\(row.name) shows a Delete button while \(rows[0].name) does",
+          at: row.path("showingDeleteConfirmation"),
           views: rows.map { $0.views?.confirmation ?? $0.views?.cell }, hint: "let one row show it",
           fix: LintFix("Hide the button", .remove(key: "showingDeleteConfirmation", of: row.path)))
       }

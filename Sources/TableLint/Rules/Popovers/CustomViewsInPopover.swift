@@ -3,7 +3,8 @@ import TableModel
 extension LintRule {
   static let customViewsInPopover = LintRule(
     "custom-views-in-popover", .info, "Popovers hold standard cells",
-    why: "A popover is understood at a glance when it is made of what users know: standard cells and controls.",
+    why:
+      "A popover is understood at a glance when it is made of what users know: standard cells and controls.",
     guidelines: [
       .iOS8("弹出框", "在 popover 中使用标准UI控制器和视图")
     ],

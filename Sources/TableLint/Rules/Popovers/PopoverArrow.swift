@@ -31,7 +31,8 @@ extension LintRule {
         tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
       """
   ) { screen, _ in
-    guard let popover = screen.popover, let view = popover.view, let source = screen.screen.popover?.sourceRect
+    guard let popover = screen.popover, let view = popover.view,
+      let source = screen.screen.popover?.sourceRect
     else { return [] }
     let path = popover.path.appending(.key("sourceRect"))
     let place = "(\(decimal(source.minX)), \(decimal(source.minY)))"
@@ -40,7 +41,8 @@ extension LintRule {
       return [
         LintFinding(
           "the popover’s arrow points at nothing: there is no button and no row at \(place)", at: path,
-          views: [view], hint: "let “sourceRect” be the frame of what was tapped, as ‘tablemock inspect’ prints it")
+          views: [view],
+          hint: "let “sourceRect” be the frame of what was tapped, as ‘tablemock inspect’ prints it")
       ]
     }
     guard let tip = PopoverArrow.tip(of: view), !source.expanded(by: PopoverArrow.tolerance).holds(tip) else {
@@ -48,7 +50,8 @@ extension LintRule {
     }
     return [
       LintFinding(
-        "the popover’s arrow ends at (\(decimal(tip.x)), \(decimal(tip.y))), outside of its “sourceRect”", at: path,
+        "the popover’s arrow ends at (\(decimal(tip.x)), \(decimal(tip.y))), outside of its “sourceRect”",
+        at: path,
         views: [view], hint: "choose another “arrowDirection”, or a smaller “contentSize”")
     ]
   }

@@ -36,8 +36,10 @@ extension LintRule {
     guard let popover = screen.popover, screen.isPhone else { return [] }
     return [
       LintFinding(
-        "on a screen of \(points(screen.environment.size.width)) the popover would fill all of it", at: popover.path,
-        views: [popover.view], hint: "show its table on a screen of its own, or choose a device with a wider screen")
+        "on a screen of \(points(screen.environment.size.width)) the popover would fill all of it",
+        at: popover.path,
+        views: [popover.view],
+        hint: "show its table on a screen of its own, or choose a device with a wider screen")
     ]
   }
 }

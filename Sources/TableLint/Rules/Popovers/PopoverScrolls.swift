@@ -4,7 +4,8 @@ import TableModel
 extension LintRule {
   static let popoverScrolls = LintRule(
     "popover-scrolls", .info, "The content of a popover is seen without scrolling",
-    why: "A popover is for a quick choice. What has to be scrolled is better on a screen of its own, or shorter.",
+    why:
+      "A popover is for a quick choice. What has to be scrolled is better on a screen of its own, or shorter.",
     guidelines: [
       .iOS8("弹出框", "你应该尽量避免在一个弹出菜单，使任务滚动")
     ],
@@ -31,7 +32,9 @@ extension LintRule {
         tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name, By size, By kind]}
       """
   ) { screen, _ in
-    guard let popover = screen.popover, let table = popover.table?.view, let view = popover.view else { return [] }
+    guard let popover = screen.popover, let table = popover.table?.view, let view = popover.view else {
+      return []
+    }
     let rows = screen.views(in: table).filter { $0.parent == table.index && $0.node.scrolls }
     let bars = screen.views(in: view).filter {
       $0.node.viewClass == .toolbar || $0.node.viewClass == .tabBar

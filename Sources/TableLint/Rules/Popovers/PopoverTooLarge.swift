@@ -11,7 +11,10 @@ extension LintRule {
     guidelines: [
       .iOS8("弹出框", "别让 popover 过大了")
     ],
-    options: [LintOption("maximum", "The greatest part of the screen’s width or height, in per cent", 90, in: 10...100)],
+    options: [
+      LintOption(
+        "maximum", "The greatest part of the screen’s width or height, in per cent", 90, in: 10...100)
+    ],
     broken: """
       theme: ios7
       device: ipadair
@@ -45,7 +48,8 @@ extension LintRule {
     for (name, own, whole) in parts where whole > 0 && own / whole * 100 > values["maximum"] {
       return [
         LintFinding(
-          "the popover takes \(decimal((own / whole * 100).rounded())) per cent of the screen’s \(name)", at: path,
+          "the popover takes \(decimal((own / whole * 100).rounded())) per cent of the screen’s \(name)",
+          at: path,
           views: [view], hint: "give it a smaller “contentSize”")
       ]
     }

@@ -46,7 +46,8 @@ extension LintRule {
     return [
       LintFinding(
         "two popovers at once: this one, and the list of the split view, which is one before iOS 7",
-        at: popover.path, views: [popover.view, master?.view], hint: "hide the list while another popover shows")
+        at: popover.path, views: [popover.view, master?.view],
+        hint: "hide the list while another popover shows")
     ]
   }
 }

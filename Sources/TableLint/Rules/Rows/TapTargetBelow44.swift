@@ -47,7 +47,8 @@ extension LintedTable {
     return LintFinding(
       "\(subject) \(points(height)) high, \(points(least - height)) less than a fingertip needs",
       at: isOwn ? first.path("height") : path.appending(.key("rowHeight")),
-      views: low.map { $0.views?.cell }, hint: "make rows that can be tapped at least \(decimal(least)) points high")
+      views: low.map { $0.views?.cell },
+      hint: "make rows that can be tapped at least \(decimal(least)) points high")
   }
 
   /// Findings for controls in rows that are too small in both directions.

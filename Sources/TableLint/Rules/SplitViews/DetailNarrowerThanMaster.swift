@@ -3,7 +3,8 @@ import TableModel
 extension LintRule {
   static let detailNarrowerThanMaster = LintRule(
     "detail-narrower-than-master", .warning, "The second pane is wider than the first",
-    why: "The first pane lists, the second shows. A second pane that is the narrower one looks out of balance.",
+    why:
+      "The first pane lists, the second shows. A second pane that is the narrower one looks out of balance.",
     guidelines: [
       .iOS8("分离视图控制器", "避免显示的二次窗格，比原窗窄")
     ],

@@ -36,7 +36,8 @@ extension LintRule {
     else { return [] }
     return [
       LintFinding(
-        "the first pane is hidden, and no button calls it up", at: detail.path.appending(.key("navigationBar")),
+        "the first pane is hidden, and no button calls it up",
+        at: detail.path.appending(.key("navigationBar")),
         views: [detail.view], hint: "give the second pane’s navigation bar “leftBarButtonItems”")
     ]
   }

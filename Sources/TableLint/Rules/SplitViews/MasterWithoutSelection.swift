@@ -29,7 +29,8 @@ extension LintRule {
   ) { screen, _ in
     guard let (master, detail) = screen.panesSideBySide, let table = master.table, !table.rows.isEmpty,
       !table.tableView.isEditing, detail.table?.rows.isEmpty == false,
-      !table.rows.contains(where: { $0.cell.isSelected || $0.cell.isHighlighted || $0.cell.transition != nil }),
+      !table.rows.contains(where: { $0.cell.isSelected || $0.cell.isHighlighted || $0.cell.transition != nil }
+      ),
       !screen.isFilledLater
     else { return [] }
     return [

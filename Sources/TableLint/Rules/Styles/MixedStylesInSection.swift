@@ -3,7 +3,8 @@ import TableModel
 extension LintRule {
   static let mixedStylesInSection = LintRule(
     "mixed-styles-in-section", .info, "A section has one or two cell styles",
-    why: "Each style suits one type of information. Three of them in one section make it hard to see what belongs together.",
+    why:
+      "Each style suits one type of information. Three of them in one section make it hard to see what belongs together.",
     guidelines: [
       .iOS2011("Each cell style is best suited to display a different type of information")
     ],

@@ -9,7 +9,8 @@ extension LintRule {
       in a `contentView` instead.
       """,
     guidelines: [
-      .iPhone2010("it's better to create a custom table-cell style than to significantly alter a standard one"),
+      .iPhone2010(
+        "it's better to create a custom table-cell style than to significantly alter a standard one"),
       .iOS8("最好是自定义一种单元格样式，而不是在现有的表格样式上进行改动"),
     ],
     broken: """
@@ -51,11 +52,13 @@ extension LintedRow {
     guard isStandard else { return [] }
     let looks = theme.look(of: table.style).cell.texts[cell.style]
     let labels = [
-      cell.textLabel.map { ($0, looks.text) }, cell.style == .default ? nil : cell.detailTextLabel.map { ($0, looks.detail) },
+      cell.textLabel.map { ($0, looks.text) },
+      cell.style == .default ? nil : cell.detailTextLabel.map { ($0, looks.detail) },
     ].compactMap { $0 }
     let differs = { (check: (Label, TextLook) -> Bool) in labels.contains { check($0.0, $0.1) } }
     return [
-      differs { label, look in label.font?.size.map { abs($0 - look.size) > LintedRow.slightChange } ?? false } ? "size of letters" : nil,
+      differs { label, look in label.font?.size.map { abs($0 - look.size) > LintedRow.slightChange } ?? false
+      } ? "size of letters" : nil,
       differs { label, look in label.textColor.map { $0.hex != look.color.hex } ?? false } ? "colour" : nil,
       differs { label, look in
         isMoved(label, from: look)
@@ -81,7 +84,8 @@ extension LintedRow {
   fileprivate func coveredLabel(on screen: LintedScreen) -> (key: String, view: PlacedView)? {
     guard let content = views?.content, !isStandard else { return nil }
     let own = screen.views(in: content).filter { $0.parent == content.index && $0.node.role == nil }
-    for (key, text, view) in [("textLabel", title, views?.title), ("detailTextLabel", detail, views?.detail)] {
+    for (key, text, view) in [("textLabel", title, views?.title), ("detailTextLabel", detail, views?.detail)]
+    {
       guard text != nil, let view else { continue }
       if own.contains(where: { $0.frame.overlaps(view.inkFrame, by: 1) }) { return (key, view) }
     }

@@ -3,7 +3,8 @@ import TableModel
 extension LintRule {
   static let value1InPlain = LintRule(
     "value1-in-plain", .info, "Rows of the style value1 stand in grouped tables",
-    why: "Titles with values are settings of a kind, and groups hold them together better than a plain list does.",
+    why:
+      "Titles with values are settings of a kind, and groups hold them together better than a plain list does.",
     guidelines: [
       .iPhone2010("its appearance is better suited to a grouped table")
     ],

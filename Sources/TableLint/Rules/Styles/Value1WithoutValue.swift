@@ -3,7 +3,8 @@ import TableModel
 extension LintRule {
   static let value1WithoutValue = LintRule(
     "value1-without-value", .info, "Rows of the style value1 show a value",
-    why: "The style value1 is for an item and its current value. A row without a value is one of the style default.",
+    why:
+      "The style value1 is for an item and its current value. A row without a value is one of the style default.",
     guidelines: [
       .iPhone2010("This table-cell style works well to display an item's current value")
     ],

@@ -3,7 +3,8 @@ import TableModel
 extension LintRule {
   static let groupEmpty = LintRule(
     "group-empty", .warning, "Each group has at least one row",
-    why: "A group without rows is a header over nothing, or a gap that nobody can explain. Leave it out until it has a row.",
+    why:
+      "A group without rows is a header over nothing, or a gap that nobody can explain. Leave it out until it has a row.",
     guidelines: [
       .iOS2011("each group always contains at least one item"),
       .iOS8("而每一组中至少包含一项内容"),
@@ -30,7 +31,8 @@ extension LintRule {
         guard section.rows.isEmpty, !screen.isFilledLater else { return nil }
         let name = section.section.header?.title.map { "the group “\($0.shortened)”" } ?? "this group"
         return LintFinding(
-          "\(name) has no row", at: section.path, hint: "leave the group out, or say in a row that it is empty")
+          "\(name) has no row", at: section.path,
+          hint: "leave the group out, or say in a row that it is empty")
       }
     }
   }

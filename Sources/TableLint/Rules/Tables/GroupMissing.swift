@@ -3,7 +3,8 @@ import TableModel
 extension LintRule {
   static let groupMissing = LintRule(
     "group-missing", .warning, "A grouped table has at least one group",
-    why: "A grouped table without a group is a blank screen. Say that there is nothing, or that it is being loaded.",
+    why:
+      "A grouped table without a group is a blank screen. Say that there is nothing, or that it is being loaded.",
     guidelines: [
       .iOS2011("A grouped table view always contains at least one group of list items"),
       .iOS8("中至少含有一组列表"),

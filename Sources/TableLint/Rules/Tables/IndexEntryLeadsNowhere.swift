@@ -13,7 +13,8 @@ extension LintRule {
       .iOS8("展示索引来方便查找"),
     ],
     options: [
-      LintOption("rows", "The number of rows from which on a list by letters wants an index", 100, in: 1...20_000)
+      LintOption(
+        "rows", "The number of rows from which on a list by letters wants an index", 100, in: 1...20_000)
     ],
     broken: """
       size: {width: 320, height: 160}
@@ -48,7 +49,8 @@ extension LintedTable {
     let beginnings = sections.compactMap { section in
       (section.section.header?.title ?? section.rows.first?.title)?.lowercased()
     }
-    let stray = isAlphabet || beginnings.isEmpty
+    let stray =
+      isAlphabet || beginnings.isEmpty
       ? []
       : titles.filter { title in
         title != SectionIndex.search && title != "#" && title.count <= 2

@@ -21,7 +21,8 @@ extension LintRule {
         content.text?.trimmed.isEmpty ?? true, content.secondaryText == nil, screen.variant.state != .loading
       else { return nil }
       return LintFinding(
-        "the wheel of this table does not say what is being loaded", at: table.path.appending(.key("loading")),
+        "the wheel of this table does not say what is being loaded",
+        at: table.path.appending(.key("loading")),
         views: [table.view], hint: "write “loading: {text: Loading…}”",
         fix: LintFix(
           "Say “Loading…” beside the wheel",

@@ -9,9 +9,11 @@ extension LintRule {
       """,
     guidelines: [
       .iPhone2010(
-        "good for displaying a list of items that do not need to be differentiated by supplementary information"),
+        "good for displaying a list of items that do not need to be differentiated by supplementary information"
+      ),
       .iOS2011(
-        "good for displaying a list of items that do not need to be differentiated by supplementary information"),
+        "good for displaying a list of items that do not need to be differentiated by supplementary information"
+      ),
       .iOS8("默认型样式适合展示一系列无须通过附加信息便可以区分的项"),
     ],
     broken: """

@@ -28,7 +28,8 @@ extension LintRule {
       turned.texts.map { (turned.key(of: $0), $0.label.lineCount) }, uniquingKeysWith: max)
     let isUpright = screen.environment.size.width <= turned.environment.size.width
     return screen.texts.compactMap { text in
-      guard text.standsInRow, let other = there[screen.key(of: text)], (other > 1) != (text.label.lineCount > 1)
+      guard text.standsInRow, let other = there[screen.key(of: text)],
+        (other > 1) != (text.label.lineCount > 1)
       else { return nil }
       let wraps = isUpright == (text.label.lineCount > 1) ? "portrait" : "landscape"
       return LintFinding(
