@@ -36,6 +36,18 @@ extension LintedScreen {
     return (screen, variant)
   }
 
+  /// The screen turned by a quarter, where texts may come out otherwise.
+  ///
+  /// What is whole on one line upright is so on a wider screen too, unless panes of a split view share that.
+  var turned: LintedScreen? {
+    guard let variant = turnedVariant else { return nil }
+    let isSplit = if case .splitView = screen.content { true } else { false }
+    let mayDiffer =
+      isSplit || variant.orientation == .portrait
+      || texts.contains { $0.label.isTruncated || $0.label.lineCount > 1 }
+    return mayDiffer ? layout(.otherOrientation) : nil
+  }
+
   /// The way to lay the screen out on its device turned by a quarter.
   ///
   /// A size of the source's own stands for the device that is as wide; where none is, nothing can be turned.

@@ -22,7 +22,7 @@ extension LintRule {
         rows: [History of the Garden Shed]
       """
   ) { screen, _ in
-    guard let turned = screen.layout(.otherOrientation) else { return [] }
+    guard let turned = screen.turned else { return [] }
     let there = Dictionary(
       turned.texts.map { (turned.key(of: $0), $0.label.isTruncated) }, uniquingKeysWith: { $0 || $1 })
     let isUpright = screen.environment.size.width <= turned.environment.size.width

@@ -23,7 +23,7 @@ extension LintRule {
           - textLabel: {text: History of the Garden Shed, numberOfLines: 0}
       """
   ) { screen, _ in
-    guard let turned = screen.layout(.otherOrientation) else { return [] }
+    guard let turned = screen.turned else { return [] }
     let there = Dictionary(
       turned.texts.map { (turned.key(of: $0), $0.label.lineCount) }, uniquingKeysWith: max)
     let isUpright = screen.environment.size.width <= turned.environment.size.width
