@@ -31,6 +31,8 @@ public struct LintConfiguration: Hashable, Sendable {
   public var baseline: FilePath?
   /// The number of warnings that do not fail a run.
   public var maximumWarnings: Int?
+  /// The path of the manifest as the user knows it; `nil` where there is none.
+  public var file: String?
 
   /// A configuration that says nothing.
   public init() {}

@@ -71,8 +71,23 @@ public final class LintJob: Sendable {
       errors: outcomes.flatMap(\.errors) + (complaint.map { [$0] } ?? []), version: version,
       levels: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0.id, shared.level(of: $0)) }),
       variants: matrix.count)
+    report.notices += unusedExceptions(shared)
     baseline?.excuse(&report.notices, relative: { self.relative(FilePath($0)).text })
     return report
+  }
+
+  /// Findings about exceptions of the configuration that excuse nothing in any of the sources.
+  private func unusedExceptions(_ settings: LintSettings) -> [LintNotice] {
+    let level = settings.level(of: .suppressionUnused)
+    guard level > .off, let file = configuration.file, inputs.contains(where: \.mayHaveObjects) else { return [] }
+    return uses.unused(of: configuration.exceptions).map { exception in
+      LintNotice(
+        rule: LintRule.suppressionUnused.id, level: level,
+        message:
+          "nothing breaks \(exception.rules.map { "“\($0)”" }.joined(separator: ", ")) at the object “\(exception.object)”",
+        hint: "leave the exception out", location: SourceLocation(file: file), path: "", screen: 0, views: [],
+        fingerprint: "exception-\(exception.object)")
+    }
   }
 
   /// What came of each source; a table that is asked for is looked for in all of them on one thread.
@@ -102,9 +117,19 @@ public final class LintJob: Sendable {
 
 /// Notes which exceptions of a configuration were of use.
 final class ExceptionUses: Sendable {
-  private let objects = Mutex<Set<String>>([])
+  private let used = Mutex<Set<LintConfiguration.Exception>>([])
 
-  func note(_ object: String) {
-    objects.withLock { _ = $0.insert(object) }
+  func note(_ exception: LintConfiguration.Exception) {
+    used.withLock { _ = $0.insert(exception) }
   }
+
+  /// The exceptions among some that were of no use, in their order.
+  func unused(of exceptions: [LintConfiguration.Exception]) -> [LintConfiguration.Exception] {
+    used.withLock { used in exceptions.filter { !used.contains($0) } }
+  }
+}
+
+extension InputFile {
+  /// Whether the file may be an Interface Builder document, whose objects exceptions name.
+  fileprivate var mayHaveObjects: Bool { path.hasEnding(["storyboard", "xib"]) }
 }

@@ -128,7 +128,7 @@ final class SourceLinter {
         })
       else { continue }
       notices[index].suppression = .excused(reason: exception.reason)
-      job.uses.note(object)
+      job.uses.note(exception)
     }
     guard lines.mentionDirectives else { return }
     let directives = LintDirectives(

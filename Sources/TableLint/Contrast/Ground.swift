@@ -20,23 +20,31 @@ struct Ground {
   init(behind view: PlacedView, in area: Rect, on screen: LintedScreen) {
     self.screen = screen
     var layers: [Layer] = []
+    for index in Ground.candidates(behind: view, in: area, on: screen) {
+      Ground.add(screen.views[index], in: area, on: screen, to: &layers)
+    }
+    self.layers = layers
+  }
+
+  /// The views that may be seen behind another one, from back to front, and that view itself.
+  ///
+  /// Rows lie beside each other: behind a view of a row there is what the row has, and what is in no row.
+  private static func candidates(
+    behind view: PlacedView, in area: Rect, on screen: LintedScreen
+  ) -> [Int] {
+    let structure = screen.viewsOutsideRows.prefix { $0 < view.index }
+    if let row = ([view] + screen.ancestors(of: view)).last(where: \.node.isRow) {
+      return structure + Array(row.index...view.index).filter { screen.views[$0].opacity > 0 }
+    }
+    var indices: [Int] = []
     var index = 0
     while index < view.index {
       let other = screen.views[index]
-      let holds = other.end > view.index
-      guard
-        holds
-          || other.opacity > 0
-            && (other.end - index == 1 || other.frame.expanded(by: 40).overlaps(area, by: 0))
-      else {
-        index = max(index + 1, other.end)
-        continue
-      }
-      Ground.add(other, in: area, on: screen, to: &layers)
-      index += 1
+      let isSeen = other.opacity > 0 && (!other.node.isRow || other.frame.overlaps(area, by: 0))
+      if isSeen || other.end > view.index { indices.append(index) }
+      index = isSeen || other.end > view.index ? index + 1 : max(index + 1, other.end)
     }
-    Ground.add(view, in: area, on: screen, to: &layers)
-    self.layers = layers
+    return indices + [view.index]
   }
 
   private static func add(
@@ -82,6 +90,9 @@ struct Ground {
 }
 
 extension SceneNode {
+  /// Whether the view is a row, a header or a footer of a table.
+  fileprivate var isRow: Bool { viewClass == .cell || viewClass == .headerFooter }
+
   /// Whether the view is a box with the name of a picture or class that is not at hand.
   fileprivate var isPlaceholder: Bool {
     label == nil && drawings.contains { if case .text = $0 { true } else { false } }
@@ -100,6 +111,22 @@ extension Drawing {
 }
 
 extension LintedScreen {
+  /// The numbers of the views that stand in no row, header or footer.
+  fileprivate var viewsOutsideRows: [Int] {
+    var indices: [Int] = []
+    var index = 0
+    while index < views.count {
+      let view = views[index]
+      if view.node.isRow {
+        index = max(index + 1, view.end)
+      } else {
+        indices.append(index)
+        index += 1
+      }
+    }
+    return indices
+  }
+
   /// The part of the screen in which a view can be seen.
   fileprivate func clip(of view: PlacedView) -> Rect {
     var clip = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)

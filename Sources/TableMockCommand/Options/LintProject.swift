@@ -29,6 +29,7 @@ struct LintProject {
       guard let value = result.value else { throw ExitCode(2) }
       project = value
     }
+    project.lint.file = path?.text
     configuration = project.lint
     folder = path?.folder ?? .current
     let named = project.lint.inputs.map { FilePath($0) }

@@ -53,8 +53,9 @@ extension [(row: LintedRow, left: String)] {
   fileprivate func alike(in section: LintedSection, on screen: LintedScreen) -> [LintFinding] {
     var found: [LintFinding] = []
     var told: Set<String> = []
+    let alike = Dictionary(grouping: self, by: \.left)
     for (row, left) in self {
-      let same = filter { $0.left == left }.map(\.row)
+      let same = (alike[left] ?? []).map(\.row)
       if same.count > 1 {
         guard told.insert(left).inserted else { continue }
         found.append(
