@@ -89,6 +89,20 @@ struct Ground {
   }
 }
 
+extension [PlacedView] {
+  /// The numbers of the views that stand in no row, header or footer.
+  var outsideRows: [Int] {
+    var indices: [Int] = []
+    var index = 0
+    while index < count {
+      let view = self[index]
+      if !view.node.isRow { indices.append(index) }
+      index = view.node.isRow ? Swift.max(index + 1, view.end) : index + 1
+    }
+    return indices
+  }
+}
+
 extension SceneNode {
   /// Whether the view is a row, a header or a footer of a table.
   fileprivate var isRow: Bool { viewClass == .cell || viewClass == .headerFooter }
@@ -111,22 +125,6 @@ extension Drawing {
 }
 
 extension LintedScreen {
-  /// The numbers of the views that stand in no row, header or footer.
-  fileprivate var viewsOutsideRows: [Int] {
-    var indices: [Int] = []
-    var index = 0
-    while index < views.count {
-      let view = views[index]
-      if view.node.isRow {
-        index = max(index + 1, view.end)
-      } else {
-        indices.append(index)
-        index += 1
-      }
-    }
-    return indices
-  }
-
   /// The part of the screen in which a view can be seen.
   fileprivate func clip(of view: PlacedView) -> Rect {
     var clip = Rect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)

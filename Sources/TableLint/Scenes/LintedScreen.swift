@@ -30,6 +30,8 @@ public final class LintedScreen {
 
   /// All views, each before those in it, from back to front.
   private(set) lazy var views: [PlacedView] = scene.placedViews
+  /// The numbers of the views that stand in no row, header or footer.
+  private(set) lazy var viewsOutsideRows: [Int] = views.outsideRows
   /// The parts of the screen that hold a table, from back to front.
   private(set) lazy var controllers: [LintedController] = LintedController.all(on: self)
   /// The tables that can be seen.
