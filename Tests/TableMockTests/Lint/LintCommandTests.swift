@@ -20,7 +20,7 @@ import Testing
       run.text == """
         a.yaml:4:7: warning: “Small” stays highlighted [row-stays-highlighted]
               - {textLabel: Small, selected: true}  # the choice
-              ^
+                ^
           hint: a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”
         1 warning in 1 file
 
@@ -57,7 +57,7 @@ import Testing
       (["--rule", "row-stays-highlighted=loud"], "there are off, hint, info, warning, error"),
       (["--only", "text-truncatd"], "did you mean ‘text-truncated’?"),
       (["--explain", "contrast"], "‘tablemock lint --list’"), (["--dry-run"], "--dry-run goes with --fix"),
-      (["--max-warnings", "-1"], "a number from 0"),
+      (["--max-warnings=-1"], "a number from 0"),
       (["--baseline", "a", "--write-baseline", "b"], "exclude each other"),
     ] as [([String], String)])
   func usage(_ options: [String], _ message: String) throws {
