@@ -79,7 +79,9 @@ public final class LintJob: Sendable {
   /// Findings about exceptions of the configuration that excuse nothing in any of the sources.
   private func unusedExceptions(_ settings: LintSettings) -> [LintNotice] {
     let level = settings.level(of: .suppressionUnused)
-    guard level > .off, let file = configuration.file, inputs.contains(where: \.mayHaveObjects) else { return [] }
+    guard level > .off, let file = configuration.file, inputs.contains(where: \.mayHaveObjects) else {
+      return []
+    }
     return uses.unused(of: configuration.exceptions).map { exception in
       LintNotice(
         rule: LintRule.suppressionUnused.id, level: level,

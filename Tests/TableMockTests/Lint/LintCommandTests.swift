@@ -245,6 +245,32 @@ import Testing
     #expect(picture.starts(with: [0x89, 0x50]))
   }
 
+  @Test func reviewsTellWhatIsNewAndWhatIsGone() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": Self.broken,
+      "b.yaml": Self.broken.replacingOccurrences(of: "selected: true", with: "accessoryType: checkmark")
+        .replacingOccurrences(of: "- Medium", with: "- {textLabel: Medium, accessoryType: disclosureIndicator}"),
+    ])
+    let run = try CommandRun(["diff", "a.yaml", "b.yaml"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(
+      run.text.contains(
+        "  a.yaml:4:7: gone finding: “Small” stays highlighted [row-stays-highlighted]\n"))
+    #expect(run.text.contains("new finding: “Small” has a checkmark and “Medium” leads on, in one section"))
+  }
+
+  @Test func verifyingLintsToo() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": Self.broken, "tablemock.yaml": "inputs: [a.yaml]\nbaseline: golden\n",
+    ])
+    #expect(try CommandRun(["verify"], in: folder.url).status == 1)
+    #expect(try CommandRun(["approve", "--all"], in: folder.url).status == 0)
+    #expect(try CommandRun(["verify"], in: folder.url).status == 0)
+    let run = try CommandRun(["verify", "--lint"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.text.contains("a.yaml:4:7: warning: “Small” stays highlighted [row-stays-highlighted]"))
+  }
+
   @Test func annotationsMarkFindings() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.broken])
     let run = try CommandRun(
