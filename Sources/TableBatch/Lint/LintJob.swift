@@ -1,4 +1,3 @@
-import Synchronization
 import TableDrawing
 import TableLint
 import TableModel
@@ -8,26 +7,14 @@ import TableSources
 /// Holds sources against rules on all processors: what `tablemock lint` does.
 public final class LintJob: Sendable {
   /// The sources.
-  let inputs: [InputFile]
-  /// The name of the one table of each source that has several; `nil` for all.
-  let table: String?
-  /// The ways of drawing in which screens are looked at.
-  let matrix: VariantMatrix
-  /// What the project says.
-  let configuration: LintConfiguration
-  /// The folder that paths of the configuration and of reports start from.
-  let folder: FilePath
-  /// What is asked for this time, which comes before the project.
-  let settings: LintSettings
+  private let inputs: [InputFile]
+  /// What is looked for.
+  private let request: LintRequest
   /// The findings that are known already.
-  let baseline: LintBaseline?
-  /// What laying out a screen may use up.
-  let budget: WorkBudget
+  private let baseline: LintBaseline?
   /// The number of threads.
   private let threads: Int
   private let version: String
-  /// The exceptions of the configuration that were of use.
-  let uses = ExceptionUses()
 
   /// A job for some sources.
   ///
@@ -49,13 +36,10 @@ public final class LintJob: Sendable {
     budget: WorkBudget = WorkBudget(), threads: Int = 1, version: String
   ) {
     self.inputs = inputs
-    self.table = table
-    self.matrix = matrix
-    self.configuration = configuration
-    self.folder = folder
-    self.settings = settings
+    request = LintRequest(
+      table: table, matrix: matrix, configuration: configuration, folder: folder, settings: settings,
+      budget: budget)
     self.baseline = baseline
-    self.budget = budget
     self.threads = max(1, threads)
     self.version = version
   }
@@ -65,12 +49,12 @@ public final class LintJob: Sendable {
   /// - Throws: An error where a font is missing.
   public func run() throws -> LintReport {
     let (outcomes, complaint) = try outcomes()
-    let shared = configuration.settings.overridden(by: settings)
+    let shared = request.configuration.settings.overridden(by: request.settings)
     var report = LintReport(
       notices: outcomes.flatMap(\.notices), files: outcomes.count(where: \.hasTables),
       errors: outcomes.flatMap(\.errors) + (complaint.map { [$0] } ?? []), version: version,
       levels: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0.id, shared.level(of: $0)) }),
-      variants: matrix.count)
+      variants: request.matrix.count)
     report.notices += unusedExceptions(shared)
     baseline?.excuse(&report.notices, relative: { self.relative(FilePath($0)).text })
     return report
@@ -79,10 +63,10 @@ public final class LintJob: Sendable {
   /// Findings about exceptions of the configuration that excuse nothing in any of the sources.
   private func unusedExceptions(_ settings: LintSettings) -> [LintNotice] {
     let level = settings.level(of: .suppressionUnused)
-    guard level > .off, let file = configuration.file, inputs.contains(where: \.mayHaveObjects) else {
+    guard level > .off, let file = request.configuration.file, inputs.contains(where: \.mayHaveObjects) else {
       return []
     }
-    return uses.unused(of: configuration.exceptions).map { exception in
+    return request.uses.unused(of: request.configuration.exceptions).map { exception in
       LintNotice(
         rule: LintRule.suppressionUnused.id, level: level,
         message:
@@ -94,15 +78,15 @@ public final class LintJob: Sendable {
 
   /// What came of each source; a table that is asked for is looked for in all of them on one thread.
   private func outcomes() throws -> ([SourceLinter.Outcome], Diagnostic?) {
-    guard let table else {
+    guard let table = request.table else {
       let sources = SourceStore()
-      let outcomes = try WorkerMap(threads: min(threads, inputs.count)).map(inputs) { [self] in
-        let linter = try SourceLinter(self, sources: sources)
+      let outcomes = try WorkerMap(threads: min(threads, inputs.count)).map(inputs) { [request] in
+        let linter = try SourceLinter(request, sources: sources)
         return { linter.lint($0) }
       }
       return (outcomes, nil)
     }
-    let linter = try SourceLinter(self, sources: SourceStore())
+    let linter = try SourceLinter(request, sources: SourceStore())
     let outcomes = inputs.map { linter.lint($0) }
     return (
       outcomes,
@@ -112,22 +96,7 @@ public final class LintJob: Sendable {
 
   /// A path as the configuration, baselines and reports have it: from the folder of the configuration, where it lies below.
   public func relative(_ path: FilePath) -> FilePath {
-    let plain = path.relative(to: .current) ?? path
-    return folder == .current ? plain : path.relative(to: folder) ?? plain
-  }
-}
-
-/// Notes which exceptions of a configuration were of use.
-final class ExceptionUses: Sendable {
-  private let used = Mutex<Set<LintConfiguration.Exception>>([])
-
-  func note(_ exception: LintConfiguration.Exception) {
-    used.withLock { _ = $0.insert(exception) }
-  }
-
-  /// The exceptions among some that were of no use, in their order.
-  func unused(of exceptions: [LintConfiguration.Exception]) -> [LintConfiguration.Exception] {
-    used.withLock { used in exceptions.filter { !used.contains($0) } }
+    request.relative(path)
   }
 }
 

@@ -14,14 +14,14 @@ final class SourceLinter {
   }
 
   private let renderer: Renderer
-  private let job: LintJob
+  private let request: LintRequest
   private let reader: SourceReader
 
-  init(_ job: LintJob, sources: SourceStore) throws {
+  init(_ request: LintRequest, sources: SourceStore) throws {
     renderer = try Renderer()
-    renderer.budget = job.budget
-    self.job = job
-    reader = SourceReader(sources, table: job.table)
+    renderer.budget = request.budget
+    self.request = request
+    reader = SourceReader(sources, table: request.table)
   }
 
   /// The complaint about a table that is asked for and that no source has; `nil` where all is well.
@@ -36,16 +36,17 @@ final class SourceLinter {
     guard let document = result.document else { return outcome }
     outcome.hasTables = !document.screens.isEmpty
     guard outcome.hasTables else { return outcome }
-    let settings = job.configuration.settings(for: job.relative(input.path)).overridden(by: job.settings)
+    let settings = request.configuration.settings(for: request.relative(input.path)).overridden(
+      by: request.settings)
     let linter = Linter(settings)
     let lines = SourceLines(source.bytes ?? [])
     let finder = result.origins.map(OriginFinder.init)
     var found: [LintNotice] = result.diagnostics.compactMap { notice(of: $0, settings) }
-    var merger = VariantMerger(of: job.matrix)
+    var merger = VariantMerger(of: request.matrix)
     for (number, screen) in document.screens.enumerated() {
-      for index in 0..<job.matrix.count {
+      for index in 0..<request.matrix.count {
         do {
-          let linted = try renderer.linted(screen, number: number, as: job.matrix[index])
+          let linted = try renderer.linted(screen, number: number, as: request.matrix[index])
           for finding in linter.findings(on: linted) {
             merger.add(
               notice(of: finding, in: document, input, finder), variant: index)
@@ -59,7 +60,7 @@ final class SourceLinter {
     found.sort { SourceLinter.place(of: $0) < SourceLinter.place(of: $1) }
     Self.addLines(lines, to: &found)
     excuse(&found, in: lines, input, settings)
-    Self.addFingerprints(to: &found, file: job.relative(input.path).text)
+    Self.addFingerprints(to: &found, file: request.relative(input.path).text)
     outcome.notices = found
     return outcome
   }
@@ -123,12 +124,12 @@ final class SourceLinter {
   ) {
     for index in notices.indices {
       guard let object = notices[index].objectID,
-        let exception = job.configuration.exceptions.first(where: {
+        let exception = request.configuration.exceptions.first(where: {
           $0.object == object && $0.rules.contains(notices[index].rule)
         })
       else { continue }
       notices[index].suppression = .excused(reason: exception.reason)
-      job.uses.note(exception)
+      request.uses.note(exception)
     }
     guard lines.mentionDirectives else { return }
     let directives = LintDirectives(
@@ -173,25 +174,5 @@ final class SourceLinter {
     case let error as DrawingError: return Diagnostic(.error, at: place, error.message, hint: error.hint)
     default: return Diagnostic(.error, at: place, "\(error)")
     }
-  }
-}
-
-/// The lines of a source.
-struct SourceLines {
-  /// The lines without their ends, in their order.
-  let all: [String]
-  /// Whether a comment for the linter may be among them.
-  let mentionDirectives: Bool
-
-  init(_ bytes: [UInt8]) {
-    all = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-      String(decoding: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0, as: UTF8.self)
-    }
-    mentionDirectives = all.contains { $0.contains("tablemock:") }
-  }
-
-  /// The line of a number, counted from 1.
-  subscript(_ number: Int) -> String? {
-    all.indices.contains(number - 1) ? all[number - 1] : nil
   }
 }

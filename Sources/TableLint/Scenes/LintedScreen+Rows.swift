@@ -20,4 +20,14 @@ extension LintedScreen {
   var comparableTables: [LintedTable] {
     screen.interfaceBuilderObject?.hasPrototypes == true ? [] : tables
   }
+
+  /// Whether a row's own views were placed in a row of another width by Interface Builder, whose constraints will move
+  /// them in a way that nobody knows here.
+  func isPlacedByConstraints(_ row: LintedRow) -> Bool {
+    guard isFilledLater, let content = row.views?.content, let contentView = row.cell.contentView else {
+      return false
+    }
+    guard let design = contentView.designSize else { return !contentView.subviews.isEmpty }
+    return abs(design.width - content.frame.width) > 1
+  }
 }

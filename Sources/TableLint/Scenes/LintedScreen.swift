@@ -28,16 +28,18 @@ public final class LintedScreen {
   private let pictureColor: PictureColor
   private var layouts: [LintLayout: LintedScreen?] = [:]
 
+  private lazy var tree = ScreenViews(of: scene, screen: number)
   /// All views, each before those in it, from back to front.
-  private(set) lazy var views: [PlacedView] = scene.placedViews
+  var views: [PlacedView] { tree.all }
   /// The numbers of the views that stand in no row, header or footer.
   private(set) lazy var viewsOutsideRows: [Int] = views.outsideRows
   /// The parts of the screen that hold a table, from back to front.
-  private(set) lazy var controllers: [LintedController] = LintedController.all(on: self)
+  private(set) lazy var controllers: [LintedController] = LintedController.all(
+    of: screen, number: number, in: tree)
   /// The tables that can be seen.
   private(set) lazy var tables: [LintedTable] = controllers.filter(\.isShown).compactMap(\.table)
   /// The texts that can be seen.
-  private(set) lazy var texts: [LintedText] = LintedText.all(on: self)
+  private(set) lazy var texts: [LintedText] = LintedText.all(in: tree)
 
   /// A screen and its scene.
   ///
@@ -84,35 +86,13 @@ public final class LintedScreen {
   var path: ElementPath { ElementPath(screen: number) }
 
   /// The part of the document that made a view.
-  func path(of view: PlacedView) -> ElementPath {
-    var steps: [[ElementStep]] = []
-    var index = view.index
-    while views.indices.contains(index) {
-      steps.append(views[index].node.elementSteps)
-      index = views[index].parent
-    }
-    return ElementPath(screen: number, steps: steps.reversed().flatMap { $0 })
-  }
+  func path(of view: PlacedView) -> ElementPath { tree.path(of: view) }
 
   /// The views in another one, which is not among them.
-  func views(in view: PlacedView) -> ArraySlice<PlacedView> {
-    view.index + 1 <= view.end && view.end <= views.count ? views[(view.index + 1)..<view.end] : []
-  }
-
-  /// The view that another one lies in.
-  func parent(of view: PlacedView) -> PlacedView? {
-    views.indices.contains(view.parent) ? views[view.parent] : nil
-  }
+  func views(in view: PlacedView) -> ArraySlice<PlacedView> { tree.views(in: view) }
 
   /// The views that a view lies in, the nearest first.
-  func ancestors(of view: PlacedView) -> [PlacedView] {
-    sequence(state: view.parent) { index -> PlacedView? in
-      guard self.views.indices.contains(index) else { return nil }
-      defer { index = self.views[index].parent }
-      return self.views[index]
-    }
-    .map { $0 }
-  }
+  func ancestors(of view: PlacedView) -> [PlacedView] { tree.ancestors(of: view) }
 
   /// The width in points that a text takes on one line.
   func width(of text: String, in font: Font) -> Double {

@@ -10,20 +10,20 @@ struct LintedTable {
   /// The view of the table; `nil` where it is hidden.
   let view: PlacedView?
   /// The part of the screen that it stands in.
-  let kind: LintedController.Kind
+  let kind: ScreenPart
   /// The sections from top to bottom.
   let sections: [LintedSection]
 
   init(
-    _ tableView: TableView, path: ElementPath, in controller: PlacedView?, of kind: LintedController.Kind,
-    on screen: LintedScreen
+    _ tableView: TableView, path: ElementPath, in controller: PlacedView?, of kind: ScreenPart,
+    among views: ScreenViews
   ) {
     self.tableView = tableView
     self.path = path
     self.kind = kind
-    let inside = controller.map { [$0] + screen.views(in: $0) } ?? []
+    let inside = controller.map { [$0] + views.views(in: $0) } ?? []
     view = inside.first { $0.node.viewClass == .tableView }
-    let views = RowViews(of: view, on: screen)
+    let rowViews = RowViews(of: view, among: views)
     sections = tableView.sections.enumerated().map { number, section in
       LintedSection(
         section: section, number: number,
@@ -32,7 +32,7 @@ struct LintedTable {
           let indexPath = IndexPath(section: number, row: row)
           return LintedRow(
             cell: cell, indexPath: indexPath, path: path.appending(row: indexPath), table: tableView,
-            views: views[indexPath])
+            views: rowViews[indexPath])
         })
     }
   }

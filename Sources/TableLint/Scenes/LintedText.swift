@@ -17,15 +17,15 @@ struct LintedText {
   let purpose: Purpose
 
   /// The texts that can be seen, from back to front.
-  static func all(on screen: LintedScreen) -> [LintedText] {
-    screen.views.compactMap { view in
+  static func all(in views: ScreenViews) -> [LintedText] {
+    views.all.compactMap { view in
       guard let label = view.node.label, !label.text.isEmpty, view.opacity > 0 else { return nil }
-      return LintedText(view: view, label: label, purpose: purpose(of: view, on: screen))
+      return LintedText(view: view, label: label, purpose: purpose(of: view, among: views))
     }
   }
 
-  private static func purpose(of view: PlacedView, on screen: LintedScreen) -> Purpose {
-    let ancestors = screen.ancestors(of: view)
+  private static func purpose(of view: PlacedView, among views: ScreenViews) -> Purpose {
+    let ancestors = views.ancestors(of: view)
     if view.node.role == .prompt { return .prompt }
     if view.node.viewClass == .navigationItem { return .barTitle }
     for ancestor in ancestors {
@@ -64,12 +64,5 @@ struct LintedText {
     view.node.drawings.compactMap { drawing in
       if case .text(let line, _, _) = drawing { line.text } else { nil }
     }
-  }
-
-  /// The points by which a text of one line is too wide; `nil` for a text of several lines, or one that fits.
-  func excess(on screen: LintedScreen) -> Double? {
-    guard label.isTruncated, label.lineCount <= 1 else { return nil }
-    let wanted = screen.width(of: label.text.replacingLineBreaks, in: label.font)
-    return wanted > view.frame.width ? wanted - view.frame.width : nil
   }
 }

@@ -26,7 +26,7 @@ extension LintRule {
   ) { screen, _ in
     screen.rows.flatMap { row -> [LintFinding] in
       guard let content = row.views?.content, let cell = row.views?.cell, !row.isMoving, !row.isEditing,
-        row.views?.confirmation == nil, !row.isPlacedByConstraints(on: screen)
+        row.views?.confirmation == nil, !screen.isPlacedByConstraints(row)
       else { return [] }
       return screen.views(in: content).compactMap { view in
         guard view.parent == content.index, view.node.role == nil, view.opacity > 0, view.showsSomething

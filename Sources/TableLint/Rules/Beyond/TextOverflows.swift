@@ -29,7 +29,7 @@ extension LintRule {
   ) { screen, _ in
     screen.rows.flatMap { row -> [LintFinding] in
       guard !row.isMoving, let cell = row.views?.cell, row.views?.confirmation == nil,
-        !row.isPlacedByConstraints(on: screen)
+        !screen.isPlacedByConstraints(row)
       else { return [] }
       let labels = screen.views(in: cell).filter { view in
         view.node.label.map { !$0.text.isEmpty } == true && view.opacity > 0.05 && view.drawsText

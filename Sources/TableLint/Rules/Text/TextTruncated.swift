@@ -23,7 +23,7 @@ extension LintRule {
         rows: [Notifications, Sounds]
       """
   ) { screen, _ in
-    let moved = screen.rows.filter { $0.isPlacedByConstraints(on: screen) }.compactMap { $0.views?.cell }
+    let moved = screen.rows.filter(screen.isPlacedByConstraints).compactMap { $0.views?.cell }
     return screen.texts.compactMap { text in
       guard text.label.isTruncated, let noun = text.noun,
         !moved.contains(where: { $0.index < text.view.index && text.view.index < $0.end })
@@ -51,6 +51,13 @@ extension LintedText {
     case .own: "the label"
     case .detail, .confirmation, .index, .field, .status, .other: nil
     }
+  }
+
+  /// The points by which a text of one line is too wide; `nil` for a text of several lines, or one that fits.
+  private func excess(on screen: LintedScreen) -> Double? {
+    guard label.isTruncated, label.lineCount <= 1 else { return nil }
+    let wanted = screen.width(of: label.text.replacingLineBreaks, in: label.font)
+    return wanted > view.frame.width ? wanted - view.frame.width : nil
   }
 
   /// How much room is missing.
