@@ -9,7 +9,7 @@ extension DecodingContext {
     let first = vocabulary.themes.first { !without.contains($0) }
     warning(
       "the theme \(quoted(theme)) \(feature.lack)", at: range,
-      hint: first.map { "the first theme that has it is \(quoted($0))" })
+      hint: first.map { "the first theme that has it is \(quoted($0))" }, rule: .availability)
   }
 }
 

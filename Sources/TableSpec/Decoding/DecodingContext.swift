@@ -76,10 +76,11 @@ package final class DecodingContext {
   package func warning(
     _ message: @autoclosure () -> String,
     at range: SourceRange,
-    hint: @autoclosure () -> String? = nil
+    hint: @autoclosure () -> String? = nil,
+    rule: DiagnosticRule = .ignoredByUIKit
   ) {
     guard !isIncomplete, !scope.isPrototype, repetition?.isNew(at: range) ?? true else { return }
-    report.warning(message(), at: range, hint: hint())
+    report.warning(message(), at: range, hint: hint(), rule: rule)
   }
 
   /// Notes a value that is not what it must be.

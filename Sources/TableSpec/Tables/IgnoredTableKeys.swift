@@ -43,7 +43,9 @@ struct IgnoredTableKeys {
   private func warnAboutIndex(_ context: DecodingContext) {
     guard let place = keys.place(of: "sectionIndexTitles") else { return }
     let style = draft.tableView.style.rawValue
-    context.warning("UIKit ignores “sectionIndexTitles” in a table of the style \(quoted(style))", at: place)
+    context.warning(
+      "UIKit ignores “sectionIndexTitles” in a table of the style \(quoted(style))", at: place,
+      rule: .indexInGrouped)
   }
 
   private func warnAboutEtchedSeparators(_ context: DecodingContext) {
