@@ -21,10 +21,9 @@ import Testing
     #expect(shapes.fitted(height, of: .capital) == height)
   }
 
-  @Test(arguments: [
-    ("A", LetterShapes.Kind.capital), ("7", .capital), ("n", .small), ("é", .small),
-    ("h", .smallWithAscender),
-  ])
+  @Test(
+    arguments: [("A", .capital), ("7", .capital), ("n", .small), ("é", .small), ("h", .smallWithAscender)]
+      as [(Unicode.Scalar, LetterShapes.Kind)])
   func lettersAreTold(letter: Unicode.Scalar, kind: LetterShapes.Kind) {
     #expect(LetterShapes.Kind(of: letter) == kind)
   }

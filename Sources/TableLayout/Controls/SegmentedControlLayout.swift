@@ -86,6 +86,7 @@ struct SegmentedControlLayout: ControlLayout {
     let dividers = look.selectedDivider.map { fill in
       neighbours.map { shapes.drawing(of: fill, in: divider(before: $0)) }
     }
-    return shapes.drawings(of: look.selectedShape, in: bounds, rounding: ends) + (dividers ?? [])
+    let rounding: ShapeDrawing.Ends = look.roundsSelectedShape ? .both : ends
+    return shapes.drawings(of: look.selectedShape, in: bounds, rounding: rounding) + (dividers ?? [])
   }
 }

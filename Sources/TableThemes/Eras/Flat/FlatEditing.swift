@@ -3,47 +3,51 @@ import TableModel
 /// What shows while a cell is edited from iOS 7 to 12, measured on screenshots of iOS 8 to 11.
 extension EditingLook {
   /// Flat discs before the content, three hairlines after it, panels beside a row that slides open.
-  static let flat = EditingLook(
-    indentation: 38,
-    delete: .flatDisc(Color(0xFF3B30), icon: [.flatBar]),
-    insert: .flatDisc(Color(0x4CD964), icon: [.flatBar, .flatUprightBar]),
-    unchecked: EditControlLook(
-      size: Size(width: 22, height: 22),
-      leading: 12,
-      drop: 1.25,
-      layers: [
-        .stroke(.circle(center: Point(11, 11), radius: 10.5), Stroke(width: 1), .color(Color(0xC7C7CC)))
-      ]
-    ),
-    checked: .flatDisc(
-      .flatTint,
-      icon: [
-        .stroke(
-          .polyline([Point(4.3, 11.2), Point(7.8, 15), Point(15.8, 6.8)]), Stroke(width: 1.1),
-          .color(.white))
-      ]
-    ),
-    reorder: AccessoryLook(
-      size: Size(width: 22, height: 8.5),
-      trailing: .cellMargin,
-      contentGap: 10,
-      labelTrailing: .fixed(0),
-      layers: [
-        .fill(
-          .rects([0.5, 4, 7.5].map { Rect(x: 0, y: $0, width: 22, height: 1.5) }),
-          .color(Color(0xC7C7CC)))
-      ]
-    ),
-    confirmation: .panels(
-      PanelLook(
-        text: TextLook(.regular, 18, .white, alignment: .center),
-        padding: 15,
-        destructive: Color(0xFF3B30),
-        normal: Color(0xC7C7CD),
-        coversSeparator: true
+  ///
+  /// The letters of panels have 18 points on iOS 9 and 10; on iOS 8 a panel was about as wide as with 17.
+  static func flat(panelTextSize: Double = 18) -> EditingLook {
+    EditingLook(
+      indentation: 38,
+      delete: .flatDisc(Color(0xFF3B30), icon: [.flatBar]),
+      insert: .flatDisc(Color(0x4CD964), icon: [.flatBar, .flatUprightBar]),
+      unchecked: EditControlLook(
+        size: Size(width: 22, height: 22),
+        leading: 12,
+        drop: 1.25,
+        layers: [
+          .stroke(.circle(center: Point(11, 11), radius: 10.5), Stroke(width: 1), .color(Color(0xC7C7CC)))
+        ]
+      ),
+      checked: .flatDisc(
+        .flatTint,
+        icon: [
+          .stroke(
+            .polyline([Point(4.3, 11.2), Point(7.8, 15), Point(15.8, 6.8)]), Stroke(width: 1.1),
+            .color(.white))
+        ]
+      ),
+      reorder: AccessoryLook(
+        size: Size(width: 22, height: 8.5),
+        trailing: .cellMargin,
+        contentGap: 10,
+        labelTrailing: .fixed(0),
+        layers: [
+          .fill(
+            .rects([0.5, 4, 7.5].map { Rect(x: 0, y: $0, width: 22, height: 1.5) }),
+            .color(Color(0xC7C7CC)))
+        ]
+      ),
+      confirmation: .panels(
+        PanelLook(
+          text: TextLook(.regular, panelTextSize, .white, alignment: .center),
+          padding: 15,
+          destructive: Color(0xFF3B30),
+          normal: Color(0xC7C7CD),
+          coversSeparator: true
+        )
       )
     )
-  )
+  }
 }
 
 extension EditControlLook {
@@ -73,7 +77,7 @@ extension EditingLook {
   /// The controls of iOS 11 and 12 on screens of 375 points: discs where the separator begins, and panels with smaller
   /// letters that leave the line free.
   static let flatWide: EditingLook = {
-    var editing = EditingLook.flat
+    var editing = EditingLook.flat()
     editing.delete.leading = 15
     editing.insert.leading = 15
     editing.unchecked.leading = 15

@@ -114,6 +114,7 @@ extension SegmentedControlLook {
         cornerRadius: selectedRadius,
         layers: .segmentShadow + [.init(.color(.fixed(.modernSelectedSegment)), inset: 2)]
       ),
+      roundsSelectedShape: true,
       divider: .color(.fixed(.clear)),
       text: TextLook(.medium, 13, alignment: .center),
       textColor: .fixed(.modernLabel),

@@ -14,6 +14,8 @@ public struct SegmentedControlLook: Hashable, Sendable {
   public var edgeRounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero
   /// The paint over the chosen segment.
   public var selectedShape: ShapeLook
+  /// Whether the chosen segment's corners are round wherever it stands, and not at the control's ends alone.
+  public var roundsSelectedShape: Bool = false
   /// The line on either side of the chosen segment, from top to bottom; `nil` for none.
   public var selectedDivider: ShapeLook.Fill?
   /// The distances in points between the ends of lines and the edges of the control.
