@@ -11,6 +11,8 @@ struct TextContrast: Hashable {
   var ground: Color
   /// The colour of the letters as it was asked for.
   var ownColor: Color
+  /// The colours behind all of the text, at the places that were looked at.
+  private(set) var grounds: [Color] = []
 
   /// How many points of a text are looked at, across and down.
   private static let (columns, lines) = (9, 3)
@@ -18,12 +20,14 @@ struct TextContrast: Hashable {
   /// The contrast of a text; `nil` where it has no letters, or a picture behind it is not known.
   init?(of text: LintedText, on screen: LintedScreen) {
     var worst: TextContrast?
+    var grounds: [Color] = []
     let view = text.view
     guard let area = view.textArea else { return nil }
     let ground = Ground(behind: view, in: area, on: screen)
     for case .text(let line, let origin, let color) in view.node.drawings.suffix(from: view.firstLetters) {
       for point in TextContrast.points(of: line, at: origin, in: view) {
         guard let behind = ground.color(at: point) else { return nil }
+        grounds.append(behind)
         let seen = color.over(behind, opacity: view.opacity)
         let ratio = Contrast.ratio(seen, behind)
         if ratio < worst?.ratio ?? .infinity {
@@ -33,6 +37,7 @@ struct TextContrast: Hashable {
     }
     guard let worst else { return nil }
     self = worst
+    self.grounds = grounds
   }
 
   private init(ratio: Double, text: Color, ground: Color, ownColor: Color) {

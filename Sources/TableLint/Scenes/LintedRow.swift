@@ -33,9 +33,10 @@ struct LintedRow {
   /// Whether the row's own views were placed in a row of another width by Interface Builder, whose constraints will move
   /// them in a way that nobody knows here.
   func isPlacedByConstraints(on screen: LintedScreen) -> Bool {
-    guard screen.isFilledLater, let design = cell.contentView?.designSize, let content = views?.content else {
+    guard screen.isFilledLater, let content = views?.content, let contentView = cell.contentView else {
       return false
     }
+    guard let design = contentView.designSize else { return !contentView.subviews.isEmpty }
     return abs(design.width - content.frame.width) > 1
   }
 

@@ -20,7 +20,7 @@ import Testing
       run.text == """
         a.yaml:4:7: warning: “Small” stays highlighted [row-stays-highlighted]
               - {textLabel: Small, selected: true}  # the choice
-              ^
+                ^
           hint: a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”
         1 warning in 1 file
 
@@ -57,7 +57,7 @@ import Testing
       (["--rule", "row-stays-highlighted=loud"], "there are off, hint, info, warning, error"),
       (["--only", "text-truncatd"], "did you mean ‘text-truncated’?"),
       (["--explain", "contrast"], "‘tablemock lint --list’"), (["--dry-run"], "--dry-run goes with --fix"),
-      (["--max-warnings", "-1"], "a number from 0"),
+      (["--max-warnings=-1"], "a number from 0"),
       (["--baseline", "a", "--write-baseline", "b"], "exclude each other"),
     ] as [([String], String)])
   func usage(_ options: [String], _ message: String) throws {
@@ -243,6 +243,32 @@ import Testing
     #expect(text.text.contains("“Images do not fit well in this style”"))
     let picture = try Data(contentsOf: folder.url.appendingPathComponent("e.png"))
     #expect(picture.starts(with: [0x89, 0x50]))
+  }
+
+  @Test func reviewsTellWhatIsNewAndWhatIsGone() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": Self.broken,
+      "b.yaml": Self.broken.replacingOccurrences(of: "selected: true", with: "accessoryType: checkmark")
+        .replacingOccurrences(of: "- Medium", with: "- {textLabel: Medium, accessoryType: disclosureIndicator}"),
+    ])
+    let run = try CommandRun(["diff", "a.yaml", "b.yaml"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(
+      run.text.contains(
+        "  a.yaml:4:7: gone finding: “Small” stays highlighted [row-stays-highlighted]\n"))
+    #expect(run.text.contains("new finding: “Small” has a checkmark and “Medium” leads on, in one section"))
+  }
+
+  @Test func verifyingLintsToo() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": Self.broken, "tablemock.yaml": "inputs: [a.yaml]\nbaseline: golden\n",
+    ])
+    #expect(try CommandRun(["verify"], in: folder.url).status == 1)
+    #expect(try CommandRun(["approve", "--all"], in: folder.url).status == 0)
+    #expect(try CommandRun(["verify"], in: folder.url).status == 0)
+    let run = try CommandRun(["verify", "--lint"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.text.contains("a.yaml:4:7: warning: “Small” stays highlighted [row-stays-highlighted]"))
   }
 
   @Test func annotationsMarkFindings() throws {

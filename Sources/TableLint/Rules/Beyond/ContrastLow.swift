@@ -62,7 +62,7 @@ extension LintedScreen {
     return low.compactMap { text, contrast, least in
       if let other = own[key(of: text)], let usual = TextContrast(of: other, on: plain) {
         guard contrast.ratio < usual.ratio - 0.05 else { return nil }
-        if contrast.ground == usual.ground, isSystems(contrast.ownColor, of: text, in: appearance) {
+        if contrast.grounds == usual.grounds, isSystems(contrast.ownColor, of: text, in: appearance) {
           return nil
         }
       }
