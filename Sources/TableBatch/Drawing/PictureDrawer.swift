@@ -20,7 +20,7 @@ final class PictureDrawer {
 
   let renderer: Renderer
   /// What is noted on pictures of screens.
-  var annotations: Set<Annotation> = []
+  var annotations: [Annotation] = []
   private let pictures: PictureOptions
   private let pageHeight: Double?
   private let sizeHint: String?
@@ -148,7 +148,7 @@ final class PictureDrawer {
     let noted =
       try annotations.isEmpty
       ? scenes
-      : scenes.map { try renderer.annotated($0, with: annotations, findings: findings(on: screen, job)) }
+      : scenes.map { try renderer.annotated($0, with: Set(annotations), findings: findings(on: screen, job)) }
     drawn = Drawn(variant: job.variant, screen: job.screen, scenes: noted)
     return noted
   }

@@ -40,8 +40,8 @@ struct CellLayout {
       children: ground.nodes() + [contentView] + AccessoryLayout(geometry).nodes(contentFrame: contentFrame)
         + [
           EditControlLayout(geometry)?.node(contentFrame: contentFrame),
-          geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
           ground.separator(),
+          geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
         ].compactMap { $0 }
     )
   }
@@ -82,7 +82,8 @@ extension CellContext {
     max(0, (cell.height ?? table.rowHeight) - separatorReserve)
   }
 
-  fileprivate var hasGivenHeight: Bool { cell.height != nil || table.tableView.rowHeight != nil }
+  /// Whether an author says how high the row is.
+  var hasGivenHeight: Bool { cell.height != nil || table.tableView.rowHeight != nil }
 
   fileprivate var growsWithText: Bool {
     guard !hasGivenHeight else { return false }

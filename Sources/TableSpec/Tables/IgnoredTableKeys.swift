@@ -36,7 +36,6 @@ struct IgnoredTableKeys {
     case .plain: warnAboutEtchedSeparators(context)
     case .grouped: warnAboutIndex(context)
     case .insetGrouped:
-      warnAboutIndex(context)
       context.warnIfThemeLacks(.insetGrouped, at: keys["style"]?.value.range)
     }
   }
