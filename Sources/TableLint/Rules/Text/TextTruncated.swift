@@ -25,7 +25,7 @@ extension LintRule {
   ) { screen, _ in
     let moved = screen.rows.filter(screen.isPlacedByConstraints).compactMap { $0.views?.cell }
     return screen.texts.compactMap { text in
-      guard text.label.isTruncated, let noun = text.noun,
+      guard text.label.isTruncated, let noun = text.noun, !text.fitsInAppleLetters(on: screen),
         !moved.contains(where: { $0.index < text.view.index && text.view.index < $0.end })
       else { return nil }
       return LintFinding(
@@ -58,6 +58,16 @@ extension LintedText {
     guard label.isTruncated, label.lineCount <= 1 else { return nil }
     let wanted = screen.width(of: label.text.replacingLineBreaks, in: label.font)
     return wanted > view.frame.width ? wanted - view.frame.width : nil
+  }
+
+  /// The part of a width by which the letters that stand in for Apple's may be wider.
+  private static let letterError = 0.02
+
+  /// Whether a text whose frame Interface Builder made to fit is too wide by no more than the letters that stand in for
+  /// Apple's may be.
+  fileprivate func fitsInAppleLetters(on screen: LintedScreen) -> Bool {
+    guard screen.isFilledLater, let excess = excess(on: screen) else { return false }
+    return excess <= view.frame.width * LintedText.letterError
   }
 
   /// How much room is missing.
