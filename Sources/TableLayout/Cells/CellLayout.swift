@@ -28,21 +28,25 @@ struct CellLayout {
     )
     let ground = RowBackgroundLayout(
       context, content: content, bounds: frame.bounds, contentFrame: contentFrame)
-    let contentView = SceneNode(
+    var contentView = SceneNode(
       .contentView, frame: contentFrame, children: content.nodes(size: contentFrame.size))
+    contentView.outline = ground.contentOutline
+    let confirmation = geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame)
+    let separator = ground.separator()
+    let lift = LiftLayout(context)
     return SceneNode(
       .cell,
       id: context.cell.id,
       indexPath: context.indexPath,
       cellStyle: context.cell.style,
       frame: frame,
-      clipsToBounds: context.standsOnCard,
-      children: ground.nodes() + [contentView] + AccessoryLayout(geometry).nodes(contentFrame: contentFrame)
-        + [
-          EditControlLayout(geometry)?.node(contentFrame: contentFrame),
-          geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
-          ground.separator(),
-        ].compactMap { $0 }
+      opacity: lift?.opacity ?? 1,
+      clipsToBounds: context.standsOnCard && lift == nil,
+      children: [lift?.node(in: frame.bounds)].compactMap { $0 } + ground.nodes() + [contentView]
+        + AccessoryLayout(geometry).nodes(contentFrame: contentFrame)
+        + [EditControlLayout(geometry)?.node(contentFrame: contentFrame)].compactMap { $0 }
+        + (geometry.confirmation?.coversSeparator == true
+        ? [separator, confirmation] : [confirmation, separator]).compactMap { $0 }
     )
   }
 

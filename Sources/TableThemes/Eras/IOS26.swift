@@ -41,6 +41,5 @@ extension CellLook {
     texts.subtitle.detail = TextLook(.regular, 15, .modernSecondaryLabel)
     accessories = .modern(chevronWidth: 10.4, checkmark: .largeCheckmark)
     editing = .modern26
-    selection = .modern(hidesSeparator: true)
   }
 }

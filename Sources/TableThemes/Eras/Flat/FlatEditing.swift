@@ -23,6 +23,7 @@ extension EditingLook {
             .color(.white))
         ]
       ),
+      checkedSelection: SelectionLook(fill: Gradient(colors: [Color(0xE9F0FA)])),
       reorder: AccessoryLook(
         size: Size(width: 22, height: 8),
         trailing: .cellMargin,
@@ -33,16 +34,27 @@ extension EditingLook {
             .rects([0, 3.5, 7].map { Rect(x: 0, y: $0, width: 22, height: 1) }), .color(Color(0xC7C7CC)))
         ]
       ),
+      lift: .soft,
       confirmation: .panels(
         PanelLook(
           text: TextLook(.regular, textSize, .white, alignment: .center),
           padding: 15,
           destructive: Color(0xFF3B30),
-          normal: Color(0xC7C7CD)
+          normal: Color(0xC7C7CD),
+          coversSeparator: true
         )
       )
     )
   }
+}
+
+extension LiftLook {
+  /// The soft shadow of a row on its way since iOS 7; by eye.
+  static let soft = LiftLook(
+    above: [0.01, 0.02, 0.03, 0.05, 0.08, 0.12].map { Color(white: 0, alpha: $0) },
+    below: [0.2, 0.15, 0.11, 0.08, 0.055, 0.035, 0.02, 0.01].map { Color(white: 0, alpha: $0) },
+    opacity: 0.95
+  )
 }
 
 extension EditControlLook {

@@ -9,7 +9,9 @@ extension EditingLook {
     insert: .modernDisc(.modernGreen, leading: 13, icon: [.modernBar, .modernUprightBar]),
     unchecked: .modernCircle(leading: 13),
     checked: .modernDisc(.modernTint, leading: 13, icon: [.modernCheck]),
+    checkedSelection: SelectionLook(fill: Gradient(colors: [.modernGray5])),
     reorder: .modernGrip,
+    lift: .soft,
     confirmation: .panels(
       PanelLook(
         text: TextLook(.regular, 17, .white, alignment: .center),
