@@ -68,7 +68,7 @@ import Testing
     let line = try #require(cell.first(.separator))
     #expect(panel.frame.maxY == (covers ? line.frame.maxY : line.frame.minY))
     let order = cell.children.map(\.viewClass).filter { [.deleteConfirmation, .separator].contains($0) }
-    #expect(order == (covers ? [.separator, .deleteConfirmation] : [.deleteConfirmation, .separator]))
+    #expect(order == [.separator, .deleteConfirmation])
   }
 
   @Test func theGripTakesTheAccessorysPlace() throws {

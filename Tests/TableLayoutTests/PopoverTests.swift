@@ -199,8 +199,8 @@ import Testing
   @Test func theClassicFrameLiesAroundTheContent() throws {
     let source = Rect(x: 300, y: 100, width: 44, height: 44)
     let node = try parts(of: scene(popover(at: source, .up), theme: .ios6)).node
-    #expect(node.children.first?.frame.numbers == [8, 19 + 8, 320, 175])
-    #expect(node.frame.numbers == [154, 144, 336, 19 + 8 + 175 + 8])
+    #expect(node.children.first?.frame.numbers == [7, 18 + 7, 320, 175])
+    #expect(node.frame.numbers == [155, 144, 334, 18 + 7 + 175 + 7])
   }
 
   @Test(arguments: [(Theme.ios6, true), (.ios7, false)])

@@ -37,7 +37,9 @@ public struct InspectJob: Sendable {
       let origins = source.origins.map(OriginFinder.init)
       for (number, screen) in (source.document?.screens ?? []).enumerated() {
         do {
-          let scene = try renderer.scene(of: screen, as: variant, keepsHiddenRows: true)
+          let scene = try renderer.scene(
+            of: screen, as: variant, keepsHiddenRows: true,
+            rowsAsStored: input.path.hasEnding(SourceKind.documentEndings))
           try renderer.checkComplete(scene)
           try visit(InspectedScene(file: input.path.text, screen: number, scene: scene, origins: origins))
         } catch let error as UnknownNameError {

@@ -17,7 +17,7 @@ public struct RenderJob: Sendable {
   /// The greatest height in points of the pages that long tables are cut into; `nil` for one picture each.
   public var pageHeight: Double?
   /// What is noted on the pictures.
-  public var annotations: Set<Annotation> = []
+  public var annotations: [Annotation] = []
   /// What the user can do about pictures as high as their content that are too high.
   public var sizeHint: String?
 

@@ -95,6 +95,9 @@ final class CellContext {
   /// The points of a row's height that belong to the line below it.
   var separatorReserve: Double {
     guard table.separatorStyle != .none || look.reservesHiddenSeparator else { return 0 }
+    if let automatic = look.automaticHeight, !hasGivenHeight {
+      return views.environment.rowsAsStored ? 0 : automatic.line.points(scale: table.scale)
+    }
     return look.separatorReserve.points(scale: table.scale)
   }
 }

@@ -31,8 +31,6 @@ struct CellLayout {
     var contentView = SceneNode(
       .contentView, frame: contentFrame, children: content.nodes(size: contentFrame.size))
     contentView.outline = ground.contentOutline
-    let confirmation = geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame)
-    let separator = ground.separator()
     let lift = LiftLayout(context)
     return SceneNode(
       .cell,
@@ -44,9 +42,11 @@ struct CellLayout {
       clipsToBounds: context.standsOnCard && lift == nil,
       children: [lift?.node(in: frame.bounds)].compactMap { $0 } + ground.nodes() + [contentView]
         + AccessoryLayout(geometry).nodes(contentFrame: contentFrame)
-        + [EditControlLayout(geometry)?.node(contentFrame: contentFrame)].compactMap { $0 }
-        + (geometry.confirmation?.coversSeparator == true
-        ? [separator, confirmation] : [confirmation, separator]).compactMap { $0 }
+        + [
+          EditControlLayout(geometry)?.node(contentFrame: contentFrame),
+          ground.separator(),
+          geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
+        ].compactMap { $0 }
     )
   }
 
@@ -86,7 +86,8 @@ extension CellContext {
     max(0, (cell.height ?? table.rowHeight) - separatorReserve)
   }
 
-  fileprivate var hasGivenHeight: Bool { cell.height != nil || table.tableView.rowHeight != nil }
+  /// Whether an author says how high the row is.
+  var hasGivenHeight: Bool { cell.height != nil || table.tableView.rowHeight != nil }
 
   fileprivate var growsWithText: Bool {
     guard !hasGivenHeight else { return false }

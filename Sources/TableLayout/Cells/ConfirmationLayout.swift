@@ -7,8 +7,6 @@ protocol ConfirmationLayout {
   var slide: Double { get }
   /// The points of the content view that the confirmation covers when all of it shows.
   var reserve: Double { get }
-  /// Whether it lies over the line below the row.
-  var coversSeparator: Bool { get }
 
   /// The views of the confirmation.
   func node(in bounds: Rect, contentFrame: Rect) -> SceneNode

@@ -11,9 +11,9 @@ struct PanelLayout: ConfirmationLayout {
   }
 
   private let context: CellContext
-  let coversSeparator: Bool
   /// The panels from right to left.
   private let panels: [Panel]
+  private let coversSeparator: Bool
 
   init(_ context: CellContext, look: PanelLook) {
     self.context = context
@@ -40,13 +40,13 @@ struct PanelLayout: ConfirmationLayout {
   /// The panels beside the row's right end; each is as wide in proportion as the row has slid.
   func node(in bounds: Rect, contentFrame: Rect) -> SceneNode {
     let shown = slide * context.presentation.confirmation
-    let height = coversSeparator ? bounds.height - contentFrame.minY : contentFrame.height
+    let height = coversSeparator ? bounds.maxY - contentFrame.minY : contentFrame.height
     var right = shown
     let children = panels.map { panel in
       let width = panel.width * context.presentation.confirmation
       right -= width
       return node(
-        of: panel, in: Rect(x: right, y: 0, width: width, height: height), contentHeight: contentFrame.height)
+        of: panel, in: Rect(x: right, y: 0, width: width, height: height), middle: contentFrame.height / 2)
     }
     return SceneNode(
       .deleteConfirmation,
@@ -56,10 +56,10 @@ struct PanelLayout: ConfirmationLayout {
     )
   }
 
-  private func node(of panel: Panel, in frame: Rect, contentHeight: Double) -> SceneNode {
+  private func node(of panel: Panel, in frame: Rect, middle: Double) -> SceneNode {
     let titleFrame = Rect(
       x: (panel.width - panel.title.width) / 2,
-      y: ((contentHeight - panel.title.height) / 2).rounded(.down),
+      y: (middle - panel.title.height / 2).rounded(.down),
       width: panel.title.width,
       height: panel.title.height
     )

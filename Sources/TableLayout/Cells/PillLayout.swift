@@ -16,8 +16,6 @@ struct PillLayout: ConfirmationLayout {
     width = title.width.rounded(.up) + look.padding
   }
 
-  var coversSeparator: Bool { false }
-
   var slide: Double { 0 }
 
   var reserve: Double { look.trailing + width + look.contentGap }

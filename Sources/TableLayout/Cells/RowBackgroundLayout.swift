@@ -72,11 +72,20 @@ struct RowBackgroundLayout {
   private var selectableBackground: Rect {
     if context.selectedBackgroundView != nil { return viewBackground }
     switch context.table.look.rowBackground {
-    case .sheet(let sheet) where sheet.selectionReachesLine: return bounds
+    case .sheet(let sheet) where sheet.selectionReachesLine:
+      return bounds.inset(by: EdgeInsets(top: -lineAbove(sheet)))
     case .card: return bounds
     case .sheet, .box: break
     }
     return Rect(x: inside.minX, y: contentFrame.minY, width: inside.width, height: contentFrame.height)
+  }
+
+  /// The points of the row above that its line takes, which a selection covers too.
+  private func lineAbove(_ sheet: SheetLook) -> Double {
+    guard !context.isFirst, context.table.separatorStyle != .none,
+      context.selectionLook?.hidesSeparator == true
+    else { return 0 }
+    return sheet.separator.thickness.points(scale: context.table.scale)
   }
 
   private var selectableOutline: Path {
@@ -141,7 +150,8 @@ struct RowBackgroundLayout {
 
   private var endsWithLine: Bool {
     switch context.table.look.rowBackground {
-    case .sheet(let sheet): sheet.endsWithLine
+    case .sheet(let sheet):
+      sheet.endsWithLine && (sheet.endsWithLineBeforeHeader || !context.isFollowedByHeader)
     case .card, .box: false
     }
   }
@@ -187,6 +197,13 @@ extension CellContext {
       isFirst: false,
       isLast: row == rows.count - 1
     )
+  }
+
+  /// Whether a header follows the row's section.
+  fileprivate var isFollowedByHeader: Bool {
+    let sections = table.tableView.sections
+    let next = indexPath.section + 1
+    return sections.indices.contains(next) && sections[next].header != nil
   }
 
   /// Whether the lines above and below the row vanish because it is selected.

@@ -6,6 +6,8 @@ struct StyledRun {
   let text: String
   let font: Font
   let color: Color
+  /// Whether every word begins on a whole point where a point is a pixel.
+  var wordsOnWholePoints = false
 
   /// The stretches of a label, at least one: what a run says comes before what its label says, and that before the theme.
   ///
@@ -24,8 +26,12 @@ struct StyledRun {
         color: fading(highlightedColor ?? run.textColor ?? color)
       )
     }
-    return runs.isEmpty
-      ? [StyledRun(text: label.text, font: base, color: fading(highlightedColor ?? color))] : runs
+    guard runs.isEmpty else { return runs }
+    return [
+      StyledRun(
+        text: label.text, font: base, color: fading(highlightedColor ?? color),
+        wordsOnWholePoints: look.wordsOnWholePoints && label.font == nil)
+    ]
   }
 
   /// The stretch with letters of so many parts of their size.

@@ -101,9 +101,10 @@ struct ScreenLayout {
   /// The screen as its content sees it: its safe area is what covers the content.
   private var contentContext: ViewContext {
     var environment = environment
-    environment.safeAreaInsets.top =
-      context.theme.bars.contentExtendsUnderBars
-      ? max(statusBar?.height ?? 0, environment.safeAreaInsets.top) : 0
+    let bars = context.theme.bars
+    let top = max(statusBar?.height ?? 0, environment.safeAreaInsets.top)
+    let rise = topController?.navigationBar == nil ? 0 : bars.riseBesideIsland[top]
+    environment.safeAreaInsets.top = bars.contentExtendsUnderBars ? top - rise : 0
     return context.with(environment: environment, tint: nil)
   }
 

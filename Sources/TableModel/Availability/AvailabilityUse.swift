@@ -37,6 +37,7 @@ public struct AvailabilityUse: Hashable, Sendable {
     guard !availability.isIn(systems) else { return nil }
     var warning = place
     warning.message = "the theme “\(theme)” \(lack(in: systems))"
+    warning.rule = .availability
     warning.hint = offer.map { "the first theme that has it is “\($0)”" }
     return warning
   }

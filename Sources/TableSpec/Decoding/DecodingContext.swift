@@ -78,10 +78,11 @@ package final class DecodingContext {
   package func warning(
     _ message: @autoclosure () -> String,
     at range: SourceRange,
-    hint: @autoclosure () -> String? = nil
+    hint: @autoclosure () -> String? = nil,
+    rule: DiagnosticRule = .ignoredByUIKit
   ) {
     guard !isIncomplete, !scope.isPrototype, repetition?.isNew(at: range) ?? true else { return }
-    report.warning(message(), at: range, hint: hint())
+    report.warning(message(), at: range, hint: hint(), rule: rule)
   }
 
   /// Notes a value that is not what it must be.
@@ -163,7 +164,7 @@ extension DecodingContext {
       else {
         continue
       }
-      warning(finding.message, at: place, hint: finding.hint)
+      warning(finding.message, at: place, hint: finding.hint, rule: .availability)
     }
   }
 }

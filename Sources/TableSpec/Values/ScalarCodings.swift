@@ -38,7 +38,8 @@ extension ValueCoding where Value == String {
         return nil
       }
       if !context.isFirst(name: name, at: node.range) {
-        context.warning("the name \(quoted(name)) is used before in this file", at: node.range)
+        context.warning(
+          "the name \(quoted(name)) is used before in this file", at: node.range, rule: .sourceDoubtful)
       }
       return name
     })

@@ -64,7 +64,7 @@ extension VectorLayer {
 }
 
 extension AccessoryLook {
-  /// Three ridges of 19 × 4 points, two points apart, 12 points from the edge.
+  /// Three ridges of 19 × 4 points, two points apart, 12 points from the edge; light falls on the row below each.
   fileprivate static let classicGrip = AccessoryLook(
     size: Size(width: 19, height: 16),
     trailing: .fixed(12),
@@ -72,9 +72,14 @@ extension AccessoryLook {
     labelTrailing: .fixed(10),
     layers: [
       .fill(
-        .rects([0, 6, 12].map { Rect(x: 0, y: $0, width: 19, height: 1) }), .color(Color(0xB0B0B0))),
+        .rects([0, 6, 12].map { Rect(x: 0, y: $0, width: 19, height: 1) }),
+        .color(Color(white: 0, alpha: 0.31))),
       .fill(
-        .rects([1, 7, 13].map { Rect(x: 0, y: $0, width: 19, height: 3) }), .color(Color(0xD7D7D7))),
+        .rects([1, 7, 13].map { Rect(x: 0, y: $0, width: 19, height: 3) }),
+        .color(Color(white: 0, alpha: 0.157))),
+      .fill(
+        .rects([4, 10, 16].map { Rect(x: 0, y: $0, width: 19, height: 1) }),
+        .color(Color(white: 1, alpha: 0.5))),
     ]
   )
 }
@@ -83,9 +88,9 @@ extension PillLook {
   /// A red button of 33 points, read off a screenshot row by row; 59 points wide for “Trash”.
   fileprivate static let classic = PillLook(
     text: TextLook(
-      .bold, 15, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1)),
+      .bold, 14, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1)),
     height: 33,
-    padding: 18,
+    padding: 20,
     trailing: 6,
     contentGap: 0,
     cornerRadius: 4,

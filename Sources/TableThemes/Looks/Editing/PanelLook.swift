@@ -10,6 +10,6 @@ public struct PanelLook: Hashable, Sendable {
   public var destructive: Color
   /// The colour of any other action.
   public var normal: Color
-  /// Whether the panels cover the line below the row.
-  public var coversSeparator: Bool = false
+  /// Whether panels cover the line below their row.
+  public var coversSeparator = false
 }
