@@ -78,6 +78,11 @@ package final class FindingReport {
     return shown + [Diagnostic(.warning, at: place, "\(surplus) more findings are not shown")]
   }
 
+  /// A warning at a place that still lacks its words, and is not among the findings.
+  package func place(of range: SourceRange) -> Diagnostic {
+    source.diagnostic(.warning, range, "", hint: nil)
+  }
+
   /// The number of the line, counted from 1, that a range begins in.
   package func lineNumber(of range: SourceRange) -> Int { source.lineNumber(of: range.start) }
 
