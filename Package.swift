@@ -62,10 +62,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "TableLint", dependencies: ["TableModel", "TableThemes", "TableLayout"], swiftSettings: strict),
+    .target(
       name: "TableRendering",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
-        "TableDrawing",
+        "TableDrawing", "TableLint",
       ],
       swiftSettings: strict
     ),
@@ -73,7 +75,7 @@ let package = Package(
       name: "TableBatch",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
-        "TableReview", "TableRendering",
+        "TableReview", "TableLint", "TableRendering",
       ],
       swiftSettings: strict
     ),
@@ -81,7 +83,7 @@ let package = Package(
       name: "TableMock",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
-        "TableDrawing", "TableReview", "TableRendering", "TableBatch",
+        "TableDrawing", "TableReview", "TableLint", "TableRendering", "TableBatch",
       ],
       swiftSettings: strict
     ),
@@ -89,7 +91,7 @@ let package = Package(
       name: "TableMockCommand",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
-        "TableReview",
+        "TableReview", "TableLint",
         "TableRendering", "TableBatch", "CMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -131,7 +133,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TableLayoutTests",
-      dependencies: ["TableLayout", "TestSupport"],
+      dependencies: ["TableLayout", "TableLint", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -143,9 +145,10 @@ let package = Package(
       name: "TableMockTests",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
-        "TableDrawing", "TableReview", "TableRendering", "TableBatch", "TableMock", "TableMockCommand",
-        "TestSupport",
+        "TableDrawing", "TableReview", "TableLint", "TableRendering", "TableBatch", "TableMock",
+        "TableMockCommand", "TestSupport",
       ],
+      exclude: ["Lint/Expected"],
       swiftSettings: strict
     ),
   ],

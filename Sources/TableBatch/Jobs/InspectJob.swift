@@ -32,7 +32,7 @@ public struct InspectJob: Sendable {
     var isWell = true
     for input in inputs {
       let source = reader.load(input)
-      observer.found(source.diagnostics)
+      observer.found(source.diagnostics + source.lacks(of: [variant]))
       if source.document == nil { isWell = false }
       let origins = source.origins.map(OriginFinder.init)
       for (number, screen) in (source.document?.screens ?? []).enumerated() {

@@ -48,7 +48,8 @@ public struct RenderJob: Sendable {
       let source = reader.load(input)
       let jobs = jobs(of: input, source)
       account.plan(jobs.count - plan.pictureCount)
-      account.turn(to: source.diagnostics, hasPictures: !jobs.isEmpty)
+      account.turn(
+        to: source.diagnostics + source.lacks(of: plan.matrix.variants), hasPictures: !jobs.isEmpty)
       guard let document = source.document else {
         for job in jobs { try account.finish([JobResult(.failed, job, of: input)]) }
         continue

@@ -18,7 +18,8 @@ struct CellContent {
         margin: context.margin
       )
     }
-    labels = CellContent.arrangement(of: context.cell.style, in: LabelColumns(geometry, image: image))
+    labels = CellContent.arrangement(
+      of: context.cell.style, in: LabelColumns(geometry, image: image, height: height))
   }
 
   private static func arrangement(
@@ -43,10 +44,7 @@ struct CellContent {
   /// The views in the content view.
   func nodes(size: Size) -> [SceneNode] {
     let imageNode = image.map { $0.node(indentation: context.indentation) }
-    let ownViews = context.cell.contentView.map { contentView in
-      ViewLayout(context: context.views, isHighlighted: context.isHighlighted).nodes(
-        of: contentView, in: size)
-    }
+    let ownViews = context.cell.contentView.map { context.ownViews.nodes(of: $0, in: size) }
     return labels.nodes(contentHeight: size.height) + (imageNode.map { [$0] } ?? []) + (ownViews ?? [])
   }
 }

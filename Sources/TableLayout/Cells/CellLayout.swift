@@ -28,16 +28,20 @@ struct CellLayout {
     )
     let ground = RowBackgroundLayout(
       context, content: content, bounds: frame.bounds, contentFrame: contentFrame)
-    let contentView = SceneNode(
+    var contentView = SceneNode(
       .contentView, frame: contentFrame, children: content.nodes(size: contentFrame.size))
+    contentView.outline = ground.contentOutline
+    let lift = LiftLayout(context)
     return SceneNode(
       .cell,
       id: context.cell.id,
       indexPath: context.indexPath,
       cellStyle: context.cell.style,
       frame: frame,
-      clipsToBounds: context.standsOnCard,
-      children: ground.nodes() + [contentView] + AccessoryLayout(geometry).nodes(contentFrame: contentFrame)
+      opacity: lift?.opacity ?? 1,
+      clipsToBounds: context.standsOnCard && lift == nil,
+      children: [lift?.node(in: frame.bounds)].compactMap { $0 } + ground.nodes() + [contentView]
+        + AccessoryLayout(geometry).nodes(contentFrame: contentFrame)
         + [
           EditControlLayout(geometry)?.node(contentFrame: contentFrame),
           ground.separator(),

@@ -6,9 +6,12 @@ struct PopoverLayout {
   private let popover: Popover
   private let context: ViewContext
   private let isBelowStatusBar: Bool
+  private let sourceRect: Rect
 
-  init(_ popover: Popover, context: ViewContext, isBelowStatusBar: Bool) {
+  /// A popover over what lies on the screen behind.
+  init(_ popover: Popover, context: ViewContext, isBelowStatusBar: Bool, over behind: [SceneNode]) {
     self.popover = popover
+    sourceRect = popover.source.map { PopoverSourceFinder(behind).frame(of: $0) } ?? popover.sourceRect
     self.context = context
     self.isBelowStatusBar = isBelowStatusBar
   }
@@ -20,7 +23,7 @@ struct PopoverLayout {
     let area = area(of: screen)
     let placement = PopoverPlacement(
       size: contentSize(in: area),
-      pointingAt: popover.sourceRect,
+      pointingAt: sourceRect,
       popover.arrowDirection,
       in: area,
       look: look,

@@ -12,6 +12,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var appearance: Appearance
   /// The parts at the screen's edges that a notch or a home indicator may cover, in points.
   public var safeAreaInsets: EdgeInsets
+  /// Whether the screen is known to be a phone's.
+  public var isPhone = false
   /// Whether views are made for rows outside the frame too; pictures do not need them, lists of views do.
   public var keepsHiddenRows: Bool
   /// Whether rows whose height follows from their text are as high as Interface Builder stores them, without the line that

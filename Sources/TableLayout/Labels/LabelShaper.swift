@@ -35,6 +35,7 @@ struct LabelShaper {
       font: runs.first?.font ?? Font(family: typeface.family, size: look.size),
       colors: runs.map(\.color),
       alignment: label.textAlignment ?? look.alignment,
+      layoutDirection: layoutDirection,
       shadow: label.shadowColor.map {
         TextShadow($0, dx: label.shadowOffset.width, dy: label.shadowOffset.height)
       } ?? look.shadow,

@@ -17,18 +17,19 @@ struct StyledRun {
     highlightedColor: Color?
   ) -> [StyledRun] {
     let base = Font(family: family, weight: look.weight, size: look.size).applying(label.font, sizes)
+    let fading = { (color: Color) in label.isEnabled ? color : color.faded(to: look.disabledOpacity) }
     let color = label.textColor ?? look.color
     let runs = label.attributedText.filter { !$0.text.isEmpty }.map { run in
       StyledRun(
         text: run.text,
         font: base.applying(run.font, sizes),
-        color: highlightedColor ?? run.textColor ?? color
+        color: fading(highlightedColor ?? run.textColor ?? color)
       )
     }
     guard runs.isEmpty else { return runs }
     return [
       StyledRun(
-        text: label.text, font: base, color: highlightedColor ?? color,
+        text: label.text, font: base, color: fading(highlightedColor ?? color),
         wordsOnWholePoints: look.wordsOnWholePoints && label.font == nil)
     ]
   }

@@ -10,7 +10,7 @@ struct ResolvedScreen {
   static let defaultTheme = Theme.ios8
 
   let theme: Theme
-  let environment: LayoutEnvironment
+  private(set) var environment: LayoutEnvironment
 
   /// Throws where the variant or the source names a look or a device that there is not.
   init(_ screen: Screen, as variant: Variant, keepsHiddenRows: Bool, rowsAsStored: Bool = false) throws(UnknownNameError) {
@@ -30,6 +30,7 @@ struct ResolvedScreen {
       keepsHiddenRows: keepsHiddenRows,
       rowsAsStored: rowsAsStored
     )
+    environment.isPhone = own == nil && device?.isPhone == true
   }
 
   private static let defaultSize = Size(width: 320, height: 480)

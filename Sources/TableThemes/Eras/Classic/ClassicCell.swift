@@ -17,9 +17,11 @@ extension CellLook {
       leading: .sameAsAbove(atMost: 10), textGap: 10, fittedWidthRounding: .toNearestOrAwayFromZero),
     value2: .classic,
     accessories: .classic,
+    pressedButton: .darkened,
     accessoryView: AccessoryViewLook(trailing: .fixed(10), contentGap: 0, labelTrailing: .fixed(10)),
     editing: .classic,
     selection: .classic,
+    clearsBackgroundsOfSelection: true,
     tintColor: Color(0x324F85)
   )
 

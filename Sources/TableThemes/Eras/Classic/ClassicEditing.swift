@@ -23,9 +23,22 @@ extension EditingLook {
           .polyline([Point(9.6, 14.6), Point(13, 18.2), Point(19, 10.4)]), Stroke(width: 2.6), .color(.white))
       ]
     ),
+    checkedSelection: SelectionLook(fill: Gradient(colors: [Color(0xE9F0FA)])),
     reorder: .classicGrip,
+    lift: .classic,
     confirmation: .pill(.classic)
   )
+}
+
+extension LiftLook {
+  /// The shadow of a row of iOS 4 on its way, read off a screenshot row by row over white.
+  fileprivate static let classic = LiftLook(
+    above: [0xFE, 0xF8, 0xF3, 0xED, 0xE7, 0xB9].map(shade),
+    below: [0x74, 0x97, 0xA6, 0xB7, 0xC5, 0xD2, 0xDD, 0xE7, 0xEF, 0xF5, 0xFB, 0xFE].map(shade)
+  )
+
+  /// The black that leaves white so light, 0…255.
+  private static func shade(_ light: Double) -> Color { Color(white: 0, alpha: 1 - light / 255) }
 }
 
 extension EditControlLook {

@@ -20,6 +20,7 @@ extension CellLook {
       accessoryView: AccessoryViewLook(trailing: .cellMargin, contentGap: 10, labelTrailing: .fixed(0)),
       editing: .flat(),
       selection: .flat,
+      clearsBackgroundsOfSelection: true,
       tintColor: .flatTint
     )
   }

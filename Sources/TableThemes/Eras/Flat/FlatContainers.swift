@@ -2,7 +2,14 @@ import TableModel
 
 extension ContainerLooks {
   /// The containers of the flat eras.
-  static let flat = ContainerLooks(splitView: .flat, popover: .flat)
+  static let flat: ContainerLooks = {
+    var looks = ContainerLooks.flatWithoutAdaptivity
+    looks.popover.fillsPhones = true
+    return looks
+  }()
+
+  /// Those of iOS 7, whose popovers are the same on all screens.
+  static let flatWithoutAdaptivity = ContainerLooks(splitView: .flat, popover: .flat)
 }
 
 extension SplitViewLook {

@@ -26,6 +26,7 @@ extension EditingLook {
             .color(.white))
         ]
       ),
+      checkedSelection: SelectionLook(fill: Gradient(colors: [Color(0xE9F0FA)])),
       reorder: AccessoryLook(
         size: Size(width: 22, height: 8.5),
         trailing: .cellMargin,
@@ -37,6 +38,7 @@ extension EditingLook {
             .color(Color(0xC7C7CC)))
         ]
       ),
+      lift: .soft,
       confirmation: .panels(
         PanelLook(
           text: TextLook(.regular, panelTextSize, .white, alignment: .center),
@@ -48,6 +50,15 @@ extension EditingLook {
       )
     )
   }
+}
+
+extension LiftLook {
+  /// The soft shadow of a row on its way since iOS 7; by eye.
+  static let soft = LiftLook(
+    above: [0.01, 0.02, 0.03, 0.05, 0.08, 0.12].map { Color(white: 0, alpha: $0) },
+    below: [0.2, 0.15, 0.11, 0.08, 0.055, 0.035, 0.02, 0.01].map { Color(white: 0, alpha: $0) },
+    opacity: 0.95
+  )
 }
 
 extension EditControlLook {

@@ -18,7 +18,7 @@ extension CellLook {
     accessories: .modern(chevronWidth: 11.2, checkmark: .modernCheckmark),
     accessoryView: AccessoryViewLook(trailing: .cellMargin, contentGap: 0, labelTrailing: .fixed(8)),
     editing: .modern,
-    selection: .modern(hidesSeparator: false),
+    selection: .modern,
     tintColor: .modernTint
   )
 }
@@ -40,8 +40,8 @@ extension CellTextLooks {
 
 extension SelectionLooks {
   /// Selected rows since iOS 13: one grey whatever the style, and letters as before.
-  static func modern(hidesSeparator: Bool) -> SelectionLooks {
-    let grey = SelectionLook(fill: Gradient(colors: [.modernGray4]), hidesSeparator: hidesSeparator)
+  static let modern: SelectionLooks = {
+    let grey = SelectionLook(fill: Gradient(colors: [.modernGray4]), hidesSeparator: true)
     return SelectionLooks(blue: grey, gray: grey, standard: .gray)
-  }
+  }()
 }

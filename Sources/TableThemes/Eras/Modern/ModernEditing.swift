@@ -10,7 +10,9 @@ extension EditingLook {
     insert: .modernDisc(.modernGreen, leading: .cellMarginPlus(1.5), icon: [.modernBar, .modernUprightBar]),
     unchecked: .modernCircle(leading: .cellMarginPlus(1.5)),
     checked: .modernDisc(.modernTint, leading: .cellMarginPlus(1.5), icon: [.modernCheck]),
+    checkedSelection: SelectionLook(fill: Gradient(colors: [.modernGray5])),
     reorder: .modernGrip,
+    lift: .soft,
     confirmation: .panels(
       PanelLook(
         text: TextLook(.regular, 15, .white, alignment: .center),

@@ -48,6 +48,8 @@ public struct PopoverLook: Hashable, Sendable {
   public var shadow: SoftShadow?
   /// The colour that lies over the screen behind.
   public var dimming: Color?
+  /// Whether a popover has all of the screen on phones.
+  public var fillsPhones: Bool = false
   /// Whether navigation bars and toolbars in the box have no background of their own and show the frame.
   public var showsFrameBehindBars: Bool = false
 }
