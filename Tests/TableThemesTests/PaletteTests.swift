@@ -17,7 +17,7 @@ struct PaletteTests {
     arguments: [
       (SystemColor.systemTeal, Appearance.light, UInt32(0x30B0C7), 1),
       (.systemTeal, .dark, 0x40C8E0, 1),
-      (.separator, .light, 0x3C3C43, 73.0 / 255),
+      (.separator, .light, 0x3C3C43, 74.0 / 255),
       (.separator, .dark, 0x545458, 153.0 / 255),
       (.secondarySystemGroupedBackground, .dark, 0x1C1C1E, 1),
       (.systemGray3, .light, 0xC7C7CC, 1),

@@ -72,25 +72,25 @@ struct RowBackgroundLayout {
   private var selectableBackground: Rect {
     if context.selectedBackgroundView != nil { return viewBackground }
     switch context.table.look.rowBackground {
-    case .sheet(let sheet) where sheet.selectionReachesLine:
-      return bounds.inset(by: EdgeInsets(top: -lineAbove(sheet)))
+    case .sheet(let sheet) where sheet.selectionReachesLine: return bounds
     case .card: return bounds
     case .sheet, .box: break
     }
     return Rect(x: inside.minX, y: contentFrame.minY, width: inside.width, height: contentFrame.height)
   }
 
-  /// The points of the row above that its line takes, which a selection covers too.
-  private func lineAbove(_ sheet: SheetLook) -> Double {
-    guard !context.isFirst, context.table.separatorStyle != .none,
-      context.selectionLook?.hidesSeparator == true
+  /// The points of the row above that its line takes, which the paint of a selection covers too.
+  private var lineAbove: Double {
+    guard case .sheet(let sheet) = context.table.look.rowBackground, sheet.selectionReachesLine,
+      !context.isFirst, context.table.separatorStyle != .none, context.selectionLook?.hidesSeparator == true
     else { return 0 }
     return sheet.separator.thickness.points(scale: context.table.scale)
   }
 
   private var selectableOutline: Path {
     if case .card(let card) = context.table.look.rowBackground { return outline(of: card) }
-    return box?.outline(of: selectableBackground) ?? .rect(selectableBackground)
+    return box?.outline(of: selectableBackground)
+      ?? .rect(selectableBackground.inset(by: EdgeInsets(top: -lineAbove)))
   }
 
   /// The row with the corners that its card has there.

@@ -88,7 +88,7 @@ extension LetterShapes {
   /// San Francisco Bold at large sizes beside Inter Bold; the height of l was not measured and lies between the others.
   fileprivate static let sanFranciscoDisplay = LetterShapes(
     "San Francisco Display", xHeight: Change(from: 0.5533, to: 0.5503),
-    ascender: Change(from: 0.7273, to: 0.775), overshoot: Change(from: 0.0107, to: 0.0118))
+    ascender: Change(from: 0.7273, to: 0.775), overshoot: Change(from: 0.0107, to: 0.0114))
 }
 
 extension LetterWidths {

@@ -18,7 +18,7 @@ import Testing
 
   @Test func lettersStandFourteenPointsApart() throws {
     let screen = try Screenshot("index-tall")
-    let letters = runs(in: screen, x: 600..<640, height: 910)
+    let letters = runs(in: screen, x: 612..<640, height: 910)
     #expect(letters.count == 27)
     let first = try #require(letters.first)
     for (index, run) in letters.enumerated() {
@@ -31,12 +31,12 @@ import Testing
 
   @Test func lettersAreCentredSevenAndAHalfPointsFromTheEdge() throws {
     let screen = try Screenshot("index-tall")
-    let letters = runs(in: screen, x: 600..<640, height: 910)
+    let letters = runs(in: screen, x: 612..<640, height: 910)
     let run = try #require(letters.first)
     let ink = try screen.edges(
-      x: 600..<640, y: run.lowerBound..<(run.upperBound + 1), ink: 0x007AFF, on: 0xFFFFFF)
+      x: 612..<640, y: run.lowerBound..<(run.upperBound + 1), ink: 0x007AFF, on: 0xFFFFFF)
     expect("middle of ‘A’, points", (ink.left + ink.right) / 4, 312.4, within: 0.5)
-    #expect(Screenshot.distance(screen.strongest(x: 600..<640, y: 0..<910, on: 0xFFFFFF), 0x007AFF) <= 2)
+    #expect(Screenshot.distance(screen.strongest(x: 612..<640, y: 0..<910, on: 0xFFFFFF), 0x007AFF) <= 2)
   }
 
   @Test func dotsStandThirteenPointsFromLetters() throws {

@@ -168,7 +168,8 @@ extension [Double] {
 extension [ShapeLook.Layer] {
   /// The soft shadow of a chosen segment, three points below it, in steps of a point; it ends with the trough below.
   fileprivate static let segmentShadow: [ShapeLook.Layer] = zip(
-    [5.0, 4, 3, 2, 1, 0, -1, -2, -3], [0.0046, 0.0046, 0.009, 0.0136, 0.0136, 0.009, 0.0226, 0.009, 0.0136]
+    [5.0, 4, 3, 2, 1, 0, -1, -1.67, -2.33],
+    [0.0046, 0.0046, 0.009, 0.0136, 0.0136, 0.009, 0.0226, 0.009, 0.0136]
   ).map { spread, alpha in
     ShapeLook.Layer(
       .color(.fixed(Color(white: 0, alpha: alpha))),
