@@ -50,7 +50,10 @@ let package = Package(
       dependencies: ["TableModel", "TableSources", "CExpat"],
       swiftSettings: strict
     ),
-    .target(name: "TableLayout", dependencies: ["TableModel", "TableThemes"], swiftSettings: strict),
+    .target(name: "ConstraintSolving", swiftSettings: strict),
+    .target(
+      name: "TableLayout", dependencies: ["TableModel", "TableThemes", "ConstraintSolving"],
+      swiftSettings: strict),
     .target(
       name: "TableDrawing",
       dependencies: ["TableModel", "TableLayout", "CPangoCairo"],
@@ -116,6 +119,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: strict),
+    .testTarget(
+      name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"], swiftSettings: strict),
     .testTarget(name: "TableThemesTests", dependencies: ["TableThemes"], swiftSettings: strict),
     .testTarget(
       name: "TableSpecTests",
