@@ -6,6 +6,8 @@ struct CellContent {
   let context: CellContext
   let image: CellImage?
   let labels: any LabelArrangement
+  /// What places the author's own views by constraints; `nil` where nothing does.
+  let constraints: ConstraintLayout?
 
   init(_ geometry: CellGeometry, height: Double) {
     let context = geometry.context
@@ -18,6 +20,7 @@ struct CellContent {
         margin: context.margin
       )
     }
+    constraints = ConstraintLayout(geometry)
     labels = CellContent.arrangement(of: context.cell.style, in: LabelColumns(geometry, image: image))
   }
 
@@ -43,7 +46,8 @@ struct CellContent {
   /// The views in the content view.
   func nodes(size: Size) -> [SceneNode] {
     let imageNode = image.map { $0.node(indentation: context.indentation) }
-    let ownViews = context.cell.contentView.map { contentView in
+    let solved = constraints?.solved(height: size.height) ?? context.cell.contentView
+    let ownViews = solved.map { contentView in
       ViewLayout(context: context.views, isHighlighted: context.isHighlighted).nodes(
         of: contentView, in: size)
     }

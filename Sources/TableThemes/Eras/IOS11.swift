@@ -5,6 +5,7 @@ extension Theme {
   public static let ios11: Theme = {
     var cell = CellLook.flat(textSize: 17, margin: .screenMargin, fittedWidthRounding: .up)
     cell.subtitle = .spaced
+    cell.contentMargins = .followingCell
     return Theme(
       name: "ios11",
       title: "iOS 11",

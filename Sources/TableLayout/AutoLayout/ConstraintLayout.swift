@@ -1,0 +1,50 @@
+import ConstraintSolving
+import TableModel
+
+/// Places the views of a cell by their constraints.
+struct ConstraintLayout {
+  private let contentView: ContentView
+  private let layout: AutoLayout
+  private let place: ContentPlace
+  private let context: ViewContext
+
+  /// The layout of a cell's views; `nil` where no constraints place them.
+  init?(_ geometry: CellGeometry) {
+    guard let contentView = geometry.context.cell.contentView, let layout = contentView.layout else {
+      return nil
+    }
+    self.contentView = contentView
+    self.layout = layout
+    context = geometry.context.views
+    place = ContentPlace(geometry, preservesMargins: layout.preservesSuperviewLayoutMargins)
+  }
+
+  /// The height of a content view that is as high as what is in it; `nil` where that says nothing.
+  var fittingHeight: Double? {
+    guard layout.isSelfSizing, var system = system(height: nil) else { return nil }
+    do {
+      try system.solve()
+    } catch {
+      return nil
+    }
+    let height = system.value(of: system.items[ConstraintSystem.content].height)
+    return height > 0 ? context.pixels.ceil(height) : nil
+  }
+
+  /// The content view with all views where their constraints want them; as it is where that cannot be told.
+  func solved(height: Double) -> ContentView {
+    guard var system = system(height: height) else { return contentView }
+    do {
+      try system.solve()
+      _ = try system.settle()
+    } catch {
+      return contentView
+    }
+    let solved = SolvedViews(system, pixels: context.pixels, keepsHidden: context.environment.keepsHiddenRows)
+    return solved.contentView(contentView, size: Size(width: place.contentWidth, height: height))
+  }
+
+  private func system(height: Double?) -> ConstraintSystem? {
+    try? ConstraintSystem(contentView, layout, at: place, height: height, context: context)
+  }
+}
