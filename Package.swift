@@ -65,10 +65,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "TableLint", dependencies: ["TableModel", "TableThemes", "TableLayout"], swiftSettings: strict),
+    .target(
       name: "TableRendering",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
-        "TableDrawing",
+        "TableDrawing", "TableLint",
       ],
       swiftSettings: strict
     ),
@@ -76,7 +78,7 @@ let package = Package(
       name: "TableBatch",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
-        "TableReview", "TableRendering",
+        "TableReview", "TableLint", "TableRendering",
       ],
       swiftSettings: strict
     ),
@@ -84,7 +86,7 @@ let package = Package(
       name: "TableMock",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
-        "TableDrawing", "TableReview", "TableRendering", "TableBatch",
+        "TableDrawing", "TableReview", "TableLint", "TableRendering", "TableBatch",
       ],
       swiftSettings: strict
     ),
@@ -92,7 +94,7 @@ let package = Package(
       name: "TableMockCommand",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
-        "TableReview",
+        "TableReview", "TableLint",
         "TableRendering", "TableBatch", "CMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -136,7 +138,7 @@ let package = Package(
     ),
     .testTarget(
       name: "TableLayoutTests",
-      dependencies: ["TableLayout", "TestSupport"],
+      dependencies: ["TableLayout", "TableLint", "TestSupport"],
       swiftSettings: strict
     ),
     .testTarget(
@@ -148,9 +150,10 @@ let package = Package(
       name: "TableMockTests",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
-        "TableDrawing", "TableReview", "TableRendering", "TableBatch", "TableMock", "TableMockCommand",
-        "TestSupport",
+        "TableDrawing", "TableReview", "TableLint", "TableRendering", "TableBatch", "TableMock",
+        "TableMockCommand", "TestSupport",
       ],
+      exclude: ["Lint/Expected"],
       swiftSettings: strict
     ),
   ],

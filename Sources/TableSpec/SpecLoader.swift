@@ -48,6 +48,7 @@ public struct SpecLoader: Sendable {
     }
     var result = LoadingResult(
       document: decoded.value, diagnostics: decoded.diagnostics, origins: decoded.origins)
+    result.uses = decoded.uses
     result.isForeign = isForeign ?? !ScreenKeys.areMentioned(in: bytes)
     return result
   }
@@ -81,8 +82,10 @@ public struct SpecLoader: Sendable {
       isIncomplete: tree.isIncomplete
     )
     let value = decode(tree, context)
-    return DecodingResult(
+    var result = DecodingResult(
       value: report.hasErrors ? nil : value, diagnostics: report.diagnostics(), partial: value,
       origins: context.origins.origins)
+    result.uses = context.memberUses.found(in: report)
+    return result
   }
 }

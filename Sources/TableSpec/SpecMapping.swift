@@ -11,8 +11,8 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
   case `switch`, stepper, slider, segmentedControl, button, textField, activityIndicator, progressView, badge
   case imagePlaceholder
   case statusBar, navigationBar, barButtonItem, searchBar, toolbar, tabBar, tabBarItem
-  case contentOffset, edgeInsets, refreshControl, loading, emptyState
-  case splitView, viewController, popover
+  case contentOffset, edgeInsets, refreshControl, loading, emptyState, rowChange
+  case splitView, viewController, popover, popoverSource
   case size, pictureSize, offset, frame, separatorInset, capInsets
   case review, ignoredView, tolerance
 
@@ -64,6 +64,8 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
     case .splitView: SplitViewSchema.mapping.description
     case .viewController: ViewControllerSchema.mapping.description
     case .popover: PopoverSchema.mapping.description
+    case .rowChange: RowChangeSchema.mapping.description
+    case .popoverSource: PopoverSourceSchema.mapping.description
     case .size: SizeSchema.mapping.description
     case .pictureSize: SizeSchema.pictureMapping.description
     case .offset: OffsetSchema.mapping.description

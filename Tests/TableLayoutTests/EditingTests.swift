@@ -48,11 +48,27 @@ import Testing
     #expect(try #require(cell.first(.contentView)).frame.minX == 0)
   }
 
-  @Test func rowsWithoutAControlIndentUnlessToldNotTo() throws {
-    let indented = try cell({ _ in }, theme: .ios7)
-    let still = try cell({ $0.shouldIndentWhileEditing = false }, theme: .ios7)
+  @Test(arguments: [(TableViewStyle.plain, 38.0), (.grouped, 0)])
+  func rowsWithoutAControlIndentUnlessAGroupedTableIsToldNotTo(
+    _ style: TableViewStyle, _ told: Double
+  ) throws {
+    let indented = try cell({ _ in }, in: style, theme: .ios7)
+    let still = try cell({ $0.shouldIndentWhileEditing = false }, in: style, theme: .ios7)
     #expect(try #require(indented.first(.contentView)).frame.minX == 38)
-    #expect(try #require(still.first(.contentView)).frame.minX == 0)
+    #expect(try #require(still.first(.contentView)).frame.minX == told)
+  }
+
+  /// Measured: the panels cover the row's line in iOS 9 and 10, and leave it free in iOS 11.
+  @Test(arguments: [
+    (Theme.ios7, true), (.ios9, true), (.ios10, true), (.ios11, false), (.ios11Point0, false),
+  ])
+  func panelsCoverTheLineUntilIOS10(_ theme: Theme, _ covers: Bool) throws {
+    let cell = try cell({ $0.showingDeleteConfirmation = true }, theme: theme, editing: false)
+    let panel = try #require(cell.first(.deleteConfirmation))
+    let line = try #require(cell.first(.separator))
+    #expect(panel.frame.maxY == (covers ? line.frame.maxY : line.frame.minY))
+    let order = cell.children.map(\.viewClass).filter { [.deleteConfirmation, .separator].contains($0) }
+    #expect(order == [.separator, .deleteConfirmation])
   }
 
   @Test func theGripTakesTheAccessorysPlace() throws {
@@ -130,14 +146,6 @@ import Testing
         $0.isSelected = true; $0.selectionStyle = SelectionStyle.none
       }, theme: .ios5, editing: false)
     #expect(cell.first(.selectedBackground) == nil)
-  }
-
-  @Test func checkedRowsShowCirclesAndNoGround() throws {
-    var table = TableView(sections: [Section(rows: [Cell(isSelected: true), Cell()])], isEditing: true)
-    table.allowsMultipleSelectionDuringEditing = true
-    let cells = scene(of: table, theme: .ios7).cells
-    #expect(cells.allSatisfy { $0.first(.editControl) != nil && $0.first(.selectedBackground) == nil })
-    #expect(cells[0].first(.editControl)?.drawings != cells[1].first(.editControl)?.drawings)
   }
 
   @Test(arguments: [0.0, 0.25, 0.5, 0.75, 1.0], [Theme.ios6, .ios7]) func transitionsGoEvenly(

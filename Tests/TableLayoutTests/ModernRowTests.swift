@@ -6,10 +6,12 @@ import Testing
 /// Rows since iOS 9, against frames that Interface Builder stored.
 @Suite struct ModernRowTests {
   private func cell(
-    _ cell: Cell, _ theme: Theme, style: TableViewStyle = .grouped, width: Double, scale: Double = 2
+    _ cell: Cell, _ theme: Theme, style: TableViewStyle = .grouped, width: Double, scale: Double = 2,
+    rowsAsStored: Bool = true
   ) throws -> SceneNode {
     let scene = scene(
-      of: table(style, cell), theme: theme, size: Size(width: width, height: 600), scale: scale)
+      of: table(style, cell), theme: theme, size: Size(width: width, height: 600), scale: scale,
+      rowsAsStored: rowsAsStored)
     return try #require(scene.cells.first)
   }
 
@@ -108,6 +110,21 @@ import Testing
   func rowsAreAsHighAsTheirText(_ theme: Theme, _ size: Double, _ height: Double) throws {
     let row = Cell(textLabel: Label(text: "Title", font: FontAttributes(size: size)))
     #expect(try cell(row, theme, width: 375).frame.height == height)
+  }
+
+  @Test(arguments: [2.0, 3])
+  func devicesAddTheLineToRowsWithoutAHeight(_ scale: Double) throws {
+    let row = Cell(textLabel: Label(text: "Title"))
+    let shown = try cell(row, .ios16, width: 375, scale: scale, rowsAsStored: false)
+    let stored = try cell(row, .ios16, width: 375, scale: scale)
+    #expect(abs(shown.frame.height - 44) < 1e-9)
+    #expect(abs(stored.frame.height - (44 - 1 / scale)) < 1e-9)
+    #expect(shown.first(.contentView)?.frame == stored.first(.contentView)?.frame)
+  }
+
+  @Test func rowsWithAHeightKeepIt() throws {
+    let row = Cell(textLabel: Label(text: "Title"), height: 60)
+    #expect(try cell(row, .ios16, width: 375, rowsAsStored: false).frame.height == 60)
   }
 
   @Test(arguments: [(320.0, 16.0), (375, 16), (390, 20), (414, 20), (704, 20)])

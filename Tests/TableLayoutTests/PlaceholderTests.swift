@@ -20,7 +20,9 @@ import Testing
     #expect(node.drawings.first == .fill(.rect(frame.bounds), .color(PlaceholderLook.standard.background)))
   }
 
-  @Test(arguments: [(100.0, 40.0, true), (54, 40, false), (100, 5, false), (0, 0, false)])
+  @Test(arguments: [
+    (100.0, 40.0, true), (54, 40, true), (30, 40, true), (6, 40, false), (100, 5, false), (0, 0, false),
+  ])
   func aNameShowsWhereItFits(width: Double, height: Double, isShown: Bool) {
     let frame = Rect(x: 0, y: 0, width: width, height: height)
     let node = viewLayout().node(of: View(frame: frame, content: .unknown(className: "MKMapView")))
@@ -37,6 +39,19 @@ import Testing
       of: Size(width: 30, height: 20), in: frame.bounds)
     #expect(lines(of: node).first?.boundingBox == place)
     #expect(node.viewClass == .imageView)
+  }
+
+  @Test func theNameLiesWhereThePictureWouldBe() throws {
+    let image = Image(ImagePlaceholder(name: "i", size: Size(width: 30, height: 20)))
+    let imageView = ImageView(image: image, contentMode: .bottomRight)
+    let node = viewLayout().node(of: View(frame: frame, content: .image(imageView)))
+    let text = node.drawings.compactMap { drawing -> Point? in
+      if case .text(_, let origin, _) = drawing { origin } else { nil }
+    }
+    let place = Rect(x: 70, y: 20, width: 30, height: 20)
+    #expect(text.count == 1)
+    #expect(
+      text.allSatisfy { place.minX < $0.x && $0.x < place.maxX && place.minY < $0.y && $0.y < place.maxY })
   }
 
   @Test func aPictureOfNoSizeIsNothing() {

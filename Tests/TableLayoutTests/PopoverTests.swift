@@ -27,6 +27,60 @@ import Testing
     )
   }
 
+  private static let bar = NavigationBar(
+    title: "Bar", leftBarButtonItems: [BarButtonItem(.title("L"))],
+    rightBarButtonItems: [BarButtonItem(.title("R0")), BarButtonItem(.title("R1"))])
+
+  private func behind() -> ViewController {
+    ViewController(
+      navigationBar: Self.bar,
+      tableView: TableView(sections: [Section(rows: (0..<5).map { _ in Cell(textLabel: Label(text: "A")) })]))
+  }
+
+  @Test(arguments: [
+    (Popover.Source.row(IndexPath(section: 0, row: 3)), nil as ViewRole?),
+    (.barButtonItem(.right, 0), .rightBarButtonItem),
+    (.barButtonItem(.right, 1), .rightBarButtonItem), (.barButtonItem(.left, 0), .leftBarButtonItem),
+  ])
+  func aSourceIsFoundBehind(_ source: Popover.Source, _ role: ViewRole?) throws {
+    var popover = popover(at: .zero, .up, contentSize: Size(width: 100, height: 88))
+    popover.source = source
+    let screen = Screen(content: .controller(behind()), popover: popover)
+    let scene = TableLayoutEngine(theme: .ios8, shaper: StubShaper())
+      .scene(of: screen, in: LayoutEnvironment(size: Self.screenSize, scale: 2))
+    let frame = try #require(placed(source, role, in: scene.root))
+    let (node, outline) = try parts(of: scene)
+    #expect(abs(node.frame.minY - frame.maxY) <= 1)
+    #expect(
+      outline.boundingBox.minX <= (frame.minX + frame.maxX) / 2
+        && (frame.minX + frame.maxX) / 2 <= outline.boundingBox.maxX)
+  }
+
+  private func placed(_ source: Popover.Source, _ role: ViewRole?, in root: SceneNode) -> Rect? {
+    func frames(_ node: SceneNode, _ origin: Point) -> [Rect] {
+      let frame = node.frame.offset(x: origin.x, y: origin.y)
+      let isMeant = role.map { node.role == $0 } ?? (node.indexPath == IndexPath(section: 0, row: 3))
+      return (isMeant && node.viewClass != .popover ? [frame] : [])
+        + node.children.filter { $0.viewClass != .popover }.flatMap { frames($0, frame.origin) }
+    }
+    let found = frames(root, .zero).sorted { $0.minX < $1.minX }
+    if case .barButtonItem(.right, 0) = source { return found.last }
+    return found.first
+  }
+
+  @Test(arguments: [(Theme.ios7, false), (.ios8, true), (.ios16, true)])
+  func onPhonesItFillsTheScreen(_ theme: Theme, _ fills: Bool) {
+    let screen = Screen(
+      content: .controller(behind()), popover: popover(at: Rect(x: 9, y: 9, width: 9, height: 9)))
+    var environment = LayoutEnvironment(size: Size(width: 375, height: 667), scale: 2)
+    environment.isPhone = true
+    let scene = TableLayoutEngine(theme: theme, shaper: StubShaper()).scene(of: screen, in: environment)
+    #expect((scene.root.first(.popover) == nil) == fills)
+    #expect((scene.root.first(.navigationBar) == nil) == fills)
+    let filling = scene.root.children.first { $0.role == .popover }
+    #expect(filling.map { $0.frame == scene.root.frame } == (fills ? true : .some(false)))
+  }
+
   /// The popover's view, and the outline of box and arrow in the screen's coordinates.
   private func parts(of scene: Scene) throws -> (node: SceneNode, outline: Path) {
     let node = try #require(scene.root.first(.popover))
@@ -145,8 +199,8 @@ import Testing
   @Test func theClassicFrameLiesAroundTheContent() throws {
     let source = Rect(x: 300, y: 100, width: 44, height: 44)
     let node = try parts(of: scene(popover(at: source, .up), theme: .ios6)).node
-    #expect(node.children.first?.frame.numbers == [8, 19 + 8, 320, 175])
-    #expect(node.frame.numbers == [154, 144, 336, 19 + 8 + 175 + 8])
+    #expect(node.children.first?.frame.numbers == [7, 18 + 7, 320, 175])
+    #expect(node.frame.numbers == [155, 144, 334, 18 + 7 + 175 + 7])
   }
 
   @Test(arguments: [(Theme.ios6, true), (.ios7, false)])

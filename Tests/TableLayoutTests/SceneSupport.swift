@@ -9,12 +9,15 @@ func scene(
   size: Size = Size(width: 320, height: 480),
   scale: Double = 1,
   height: PictureHeight = .screen,
-  keepsHiddenRows: Bool = true
+  keepsHiddenRows: Bool = true,
+  rowsAsStored: Bool = false
 ) -> Scene {
   TableLayoutEngine(theme: theme, shaper: StubShaper())
     .scene(
       of: tableView,
-      in: LayoutEnvironment(size: size, scale: scale, height: height, keepsHiddenRows: keepsHiddenRows)
+      in: LayoutEnvironment(
+        size: size, scale: scale, height: height, keepsHiddenRows: keepsHiddenRows, rowsAsStored: rowsAsStored
+      )
     )
 }
 

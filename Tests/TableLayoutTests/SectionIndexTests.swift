@@ -24,9 +24,13 @@ import Testing
       .root.first(role: .sectionIndex)
   }
 
-  @Test(arguments: [TableViewStyle.grouped, .insetGrouped]) func otherTablesShowNone(_ style: TableViewStyle)
-  {
-    #expect(index(SectionIndex(titles: ["A"]), style: style) == nil)
+  @Test func groupedTablesShowNone() {
+    #expect(index(SectionIndex(titles: ["A"]), style: .grouped) == nil)
+  }
+
+  @Test func tablesWithCardsShowItBesideThem() {
+    #expect(index(SectionIndex(titles: ["A"]), theme: .ios16, style: .insetGrouped) != nil)
+    #expect(index(SectionIndex(titles: ["A"]), theme: .ios8, style: .insetGrouped) == nil)
   }
 
   @Test func noTitlesNoIndex() { #expect(index(SectionIndex()) == nil) }

@@ -53,6 +53,29 @@ import Testing
     #expect(lines == [[0, 43.5, 320, 0.5]])
   }
 
+  @Test(arguments: [Theme.ios7, .ios13]) func indentationMovesTheContentAlone(_ theme: Theme) throws {
+    let cells = scene(
+      of: table(
+        .plain, Cell(textLabel: Label(text: "A")), Cell(textLabel: Label(text: "A"), indentationLevel: 2)),
+      theme: theme, scale: 2
+    ).cells
+    let lines = cells.compactMap { $0.first(.separator)?.frame.minX }
+    #expect(lines.count == 2 && lines[0] == lines[1])
+    let labels = cells.compactMap { $0.first(role: .textLabel)?.frame.minX }
+    #expect(labels == [labels[0], labels[0] + 20])
+  }
+
+  @Test(arguments: [Theme.ios7, .ios11, .ios16]) func insetsMoveTheContentAtBothEnds(_ theme: Theme) throws {
+    let inset = EdgeInsets(left: 60, right: 90)
+    let cell = Cell(
+      style: .value1, textLabel: Label(text: "A"), detailTextLabel: Label(text: "B"), separatorInset: inset)
+    let row = try #require(scene(of: table(.plain, cell), theme: theme, scale: 2).cells.first)
+    #expect(row.first(.separator)?.frame.numbers.prefix(1) == [60])
+    #expect(row.first(.separator)?.frame.maxX == 230)
+    #expect(row.first(role: .textLabel)?.frame.minX == 60)
+    #expect(row.first(role: .detailTextLabel)?.frame.maxX == 230)
+  }
+
   @Test func linesBeginBesideImages() {
     let image = ImageReference(name: "i", path: "i", format: .png, size: Size(width: 29, height: 29))
     let lines = separators(

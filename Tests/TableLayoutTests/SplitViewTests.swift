@@ -63,6 +63,6 @@ import Testing
         in: LayoutEnvironment(size: Self.landscape, scale: 1))
     let node = try #require(scene.root.first(.splitView))
     #expect(node.drawings == [.fill(.rect(node.frame.bounds), .color(.black))])
-    #expect(node.children.map(\.cornerRadius) == [5, 5])
+    #expect(node.children.map(\.cornerRadius) == [4, 4])
   }
 }

@@ -8,7 +8,7 @@ struct SpecTests {
   @Test func everyKeyOfATable() throws {
     let spec = """
       name: settings
-      theme: ios6
+      theme: ios7
       device: iphone4
       orientation: landscape
       size: {width: 480, height: 320.5}
@@ -52,7 +52,7 @@ struct SpecTests {
     )
     let expected = Screen(
       name: "settings",
-      theme: "ios6",
+      theme: "ios7",
       device: "iphone4",
       orientation: .landscape,
       size: Size(width: 480, height: 320.5),

@@ -4,7 +4,9 @@ import Testing
 @testable import TableThemes
 
 @Suite struct TypefaceTests {
-  private static let all: [Typeface] = [.helvetica, .helveticaNeue, .sanFrancisco, .sanFrancisco13]
+  private static let all: [Typeface] = [
+    .helvetica, .helveticaNeue, .classicHelveticaNeue, .sanFrancisco, .sanFrancisco13,
+  ]
 
   @Test(arguments: all)
   func settingsStayNearTheStandInsOwn(typeface: Typeface) {
@@ -42,7 +44,7 @@ import Testing
   @Test func theSanFranciscosDifferInTrackingAlone() {
     var later = Typeface.sanFrancisco13
     #expect(later != .sanFrancisco)
-    #expect(later.calibrations.count == 35)
+    #expect(later.calibrations.count == 41)
     later.calibrations = Typeface.sanFrancisco.calibrations
     #expect(later == .sanFrancisco)
     let keys = { (typeface: Typeface) in typeface.calibrations.map { [$0.size, $0.stretch] } }
@@ -51,10 +53,10 @@ import Testing
 
   @Test func theSanFranciscosKeepTheirFits() {
     let expected = [
-      Calibration(.light, 10, stretch: 0.9555, tracking: 0.272),
-      Calibration(.bold, 38, stretch: 0.9555, tracking: -0.437),
-      Calibration(.light, 10, stretch: 0.9555, tracking: 0.272),
-      Calibration(.bold, 38, stretch: 0.9555, tracking: -0.398),
+      Calibration(.light, 10, stretch: 0.995, tracking: 0.09),
+      Calibration(.bold, 38, stretch: 0.9555, tracking: -0.4),
+      Calibration(.light, 10, stretch: 0.995, tracking: 0.09),
+      Calibration(.bold, 38, stretch: 0.9555, tracking: -0.36),
     ]
     let fits = [Typeface.sanFrancisco, .sanFrancisco13].flatMap { typeface in
       [typeface.calibrations.first, typeface.calibrations.last].compactMap { setting in
@@ -62,5 +64,22 @@ import Testing
       }
     }
     #expect(fits == expected)
+  }
+
+  @Test func theTypefacesSinceIOS7AreKernedAndThoseBeforeAreNot() {
+    #expect([Typeface.helvetica, .classicHelveticaNeue].allSatisfy { $0.kerning == 0 })
+    #expect([Typeface.helveticaNeue, .sanFrancisco, .sanFrancisco13].allSatisfy { $0.kerning > 0.5 })
+  }
+
+  @Test func nothingIsTrackedBeforeIOS7() {
+    for typeface in [Typeface.helvetica, .classicHelveticaNeue] {
+      #expect(typeface.calibrations.allSatisfy { $0.tracking == 0 && $0.stretch == 1 })
+    }
+  }
+
+  @Test(arguments: [(10.0, 0.16), (11, 0.22), (12, 0.19), (13, 0.2), (16, 0.12), (17, 0.08)])
+  func theTrackingOfIOS7IsTheTables(size: Double, points: Double) {
+    let settings = Typeface.helveticaNeue.calibrations.filter { $0.weight == .regular && $0.size == size }
+    #expect(settings.map(\.tracking) == [points])
   }
 }

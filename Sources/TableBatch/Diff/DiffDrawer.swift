@@ -1,5 +1,6 @@
 import TableDrawing
 import TableLayout
+import TableLint
 import TableModel
 import TableRendering
 import TableSources
@@ -43,5 +44,10 @@ final class DiffDrawer {
     } catch {
       throw Diagnostic(.error, at: SourceLocation(file: source.shown), error.message, hint: error.hint)
     }
+  }
+
+  /// What the linter finds on a screen, at its usual levels.
+  func findings(on screen: Screen, number: Int) throws -> [LintFinding] {
+    Linter().findings(on: try renderer.linted(screen, number: number, as: variant))
   }
 }

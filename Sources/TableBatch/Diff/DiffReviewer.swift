@@ -69,6 +69,7 @@ struct DiffReviewer {
     case .sizesDiffer: entry.state = .resized
     }
     guard entry.state != .same else { return }
+    entry.diagnostics = try findings(old, new)
     entry.expected = try kept(older.picture, as: .expected, name)
     entry.actual = try kept(newer.picture, as: .actual, name)
     try folder?.write(
@@ -82,6 +83,19 @@ struct DiffReviewer {
   ) throws -> (older: SceneOutline, newer: SceneOutline)? {
     guard older.scene != nil, newer.scene != nil else { return nil }
     return (try outline(of: old, expected), try outline(of: new, actual))
+  }
+
+  /// What the linter finds on one side alone; nothing where one is no source.
+  private func findings(_ old: DiffItem, _ new: DiffItem) throws -> [Diagnostic] {
+    guard case .screen(let oldSource, let oldNumber, _) = old.content,
+      case .screen(let newSource, let newNumber, _) = new.content, let oldScreen = screen(of: old, expected),
+      let newScreen = screen(of: new, actual)
+    else { return [] }
+    return DiffFindings(
+      try drawer.findings(on: oldScreen, number: oldNumber),
+      try drawer.findings(on: newScreen, number: newNumber)
+    )
+    .diagnostics(expected.load(oldSource).origins, actual.load(newSource).origins)
   }
 
   private func outline(of item: DiffItem, _ side: DiffSide) throws -> SceneOutline {

@@ -1,5 +1,6 @@
 import TableDrawing
 import TableLayout
+import TableLint
 import TableModel
 import TableRendering
 import TableSources
@@ -19,7 +20,7 @@ final class PictureDrawer {
 
   let renderer: Renderer
   /// What is noted on pictures of screens.
-  var annotations: Set<Annotation> = []
+  var annotations: [Annotation] = []
   private let pictures: PictureOptions
   private let pageHeight: Double?
   private let sizeHint: String?
@@ -145,8 +146,16 @@ final class PictureDrawer {
         [try renderer.scene(of: screen, as: job.variant)]
       }
     let noted =
-      try annotations.isEmpty ? scenes : scenes.map { try renderer.annotated($0, with: annotations) }
+      try annotations.isEmpty
+      ? scenes
+      : scenes.map { try renderer.annotated($0, with: Set(annotations), findings: findings(on: screen, job)) }
     drawn = Drawn(variant: job.variant, screen: job.screen, scenes: noted)
     return noted
+  }
+
+  /// What the linter finds on a screen, where that is to be noted; pages are cut from another scene and have no marks.
+  private func findings(on screen: Screen, _ job: BatchJob) throws -> [LintFinding] {
+    guard annotations.contains(.lint), pageHeight == nil else { return [] }
+    return Linter().findings(on: try renderer.linted(screen, number: job.screen, as: job.variant))
   }
 }

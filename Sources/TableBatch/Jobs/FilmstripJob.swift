@@ -38,8 +38,9 @@ public struct FilmstripJob: Sendable {
   ///   observer throws.
   public func run(_ observer: any JobObserver) throws -> BatchSummary {
     try source.run(
-      observer,
+      observer, as: variant,
       { renderer, screen in
+        try filmstrip.checkRows(of: screen)
         let scenes = try filmstrip.screens(of: screen).map { try renderer.scene(of: $0, as: variant) }
         switch form {
         case .frames: return scenes.map { .still($0) }

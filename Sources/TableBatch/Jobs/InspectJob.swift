@@ -32,12 +32,14 @@ public struct InspectJob: Sendable {
     var isWell = true
     for input in inputs {
       let source = reader.load(input)
-      observer.found(source.diagnostics)
+      observer.found(source.diagnostics + source.lacks(of: [variant]))
       if source.document == nil { isWell = false }
       let origins = source.origins.map(OriginFinder.init)
       for (number, screen) in (source.document?.screens ?? []).enumerated() {
         do {
-          let scene = try renderer.scene(of: screen, as: variant, keepsHiddenRows: true)
+          let scene = try renderer.scene(
+            of: screen, as: variant, keepsHiddenRows: true,
+            rowsAsStored: input.path.hasEnding(SourceKind.documentEndings))
           try renderer.checkComplete(scene)
           try visit(InspectedScene(file: input.path.text, screen: number, scene: scene, origins: origins))
         } catch let error as UnknownNameError {

@@ -17,7 +17,7 @@ public struct RenderJob: Sendable {
   /// The greatest height in points of the pages that long tables are cut into; `nil` for one picture each.
   public var pageHeight: Double?
   /// What is noted on the pictures.
-  public var annotations: Set<Annotation> = []
+  public var annotations: [Annotation] = []
   /// What the user can do about pictures as high as their content that are too high.
   public var sizeHint: String?
 
@@ -48,7 +48,8 @@ public struct RenderJob: Sendable {
       let source = reader.load(input)
       let jobs = jobs(of: input, source)
       account.plan(jobs.count - plan.pictureCount)
-      account.turn(to: source.diagnostics, hasPictures: !jobs.isEmpty)
+      account.turn(
+        to: source.diagnostics + source.lacks(of: plan.matrix.variants), hasPictures: !jobs.isEmpty)
       guard let document = source.document else {
         for job in jobs { try account.finish([JobResult(.failed, job, of: input)]) }
         continue

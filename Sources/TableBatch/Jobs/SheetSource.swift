@@ -25,8 +25,8 @@ public struct SheetSource: Sendable {
 
   /// Loads the table, and writes what is made of it: a picture, or several that are numbered.
   func run(
-    _ observer: any JobObserver, _ pictures: (Renderer, Screen) throws -> [PictureContent],
-    isNumbered: Bool = false
+    _ observer: any JobObserver, as variant: Variant = Variant(),
+    _ pictures: (Renderer, Screen) throws -> [PictureContent], isNumbered: Bool = false
   ) throws -> BatchSummary {
     let input = InputFile(path: input, outputName: "table")
     let sources = SourceStore()
@@ -37,7 +37,7 @@ public struct SheetSource: Sendable {
       observer.found(source.diagnostics)
       throw SheetError.severalTables(input: self.input, names: document.tableNames)
     }
-    account.turn(to: source.diagnostics, hasPictures: true)
+    account.turn(to: source.diagnostics + source.lacks(of: [variant]), hasPictures: true)
     let jobs = plan.pictures(of: input.outputName, showing: document).map { BatchJob($0) }
     guard source.document != nil else {
       try account.finish(jobs.map { JobResult(.failed, $0, of: input) })

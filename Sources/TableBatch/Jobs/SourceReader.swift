@@ -22,8 +22,17 @@ final class SourceReader {
   /// What there is in a source; its document is `nil` where it has errors.
   ///
   /// There are no screens in a file that was found in a folder and has no tables, or not the one that is asked for.
-  func load(_ input: InputFile) -> LoadingResult {
-    var result = sources.source(of: input, isWantedAgain: false).result
+  func load(_ input: InputFile) -> LoadingResult { source(of: input).result }
+
+  /// The same with the bytes of the source.
+  func source(of input: InputFile) -> SourceStore.Source {
+    var source = sources.source(of: input, isWantedAgain: false)
+    source.result = picked(source.result, of: input)
+    return source
+  }
+
+  private func picked(_ result: LoadingResult, of input: InputFile) -> LoadingResult {
+    var result = result
     guard let table, let document = result.document, !document.screens.isEmpty else { return result }
     do throws(TableNameError) {
       result = try result.picking(table)

@@ -51,6 +51,8 @@ public struct BatchManifest: Hashable, Sendable {
   public var baseline: FilePath?
   /// The folder in which a review leaves what it finds.
   public var review: FilePath?
+  /// What the linter is to do.
+  public var lint = LintConfiguration()
 
   /// A manifest that leaves everything open unless it is given.
   public init(

@@ -81,6 +81,11 @@ enum ManifestDecoder {
         } set: {
           $1.apply(to: &$0)
         },
+        Field("lint", ManifestLint.coding, "What the linter looks for.", without: "all as it is") {
+          $0.lint
+        } set: {
+          $0.lint = $1
+        },
         Field("png", .word(PNGEffort.self), "How hard PNG files are compressed.", without: "`fast`") {
           $0.png
         } set: {

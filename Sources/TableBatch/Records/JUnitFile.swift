@@ -86,7 +86,7 @@ final class JUnitFile {
   }
 
   /// The text with the characters of XML's own written otherwise, and none that XML cannot have.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
       switch scalar {

@@ -37,7 +37,8 @@ final class PictureWorker: UnitWorker {
       else { return }
       if result.status == .written { records.note(result, key.digits(of: job)) }
       result.milliseconds = (MonotonicClock.now - start) * 1000
-      result.diagnostics.insert(contentsOf: source.result.diagnostics, at: 0)
+      result.diagnostics.insert(
+        contentsOf: source.result.diagnostics + source.result.lacks(of: [job.variant]), at: 0)
       ticket.finish(result)
     }
   }

@@ -17,6 +17,7 @@ final class FontFace {
   let font: OpaquePointer
 
   private var plainGlyphs: [Glyph?] = Array(repeating: nil, count: 0x250)
+  private var pairs: [UInt64: Int32] = [:]
 
   /// What is wrong with the file, as the rest of a sentence about it; the face then has no characters.
   let flaw: String?
@@ -55,6 +56,38 @@ final class FontFace {
     let glyph = measuredGlyph(for: scalar)
     plainGlyphs[Int(scalar)] = glyph
     return glyph
+  }
+
+  /// What the advance of a character of plain text grows by before another, in the face's units.
+  func kerning(of first: UInt32, _ second: UInt32) -> Int32 {
+    let key = UInt64(first) << 32 | UInt64(second)
+    if let known = pairs[key] { return known }
+    if pairs.count >= FontFace.pairLimit { pairs.removeAll(keepingCapacity: true) }
+    let kerning = measuredKerning(of: [first, second])
+    pairs[key] = kerning
+    return kerning
+  }
+
+  private func measuredKerning(of pair: [UInt32]) -> Int32 {
+    let buffer = hb_buffer_create()
+    defer { hb_buffer_destroy(buffer) }
+    hb_buffer_add_codepoints(buffer, pair, Int32(pair.count), 0, Int32(pair.count))
+    hb_buffer_guess_segment_properties(buffer)
+    hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+    var features = FontFace.kerningAlone
+    hb_shape(font, buffer, &features, UInt32(features.count))
+    var count: UInt32 = 0
+    guard let positions = hb_buffer_get_glyph_positions(buffer, &count), count == 2 else { return 0 }
+    return positions[0].x_advance - plainGlyph(for: pair[0]).advance
+  }
+
+  /// The pairs that are kept before the store starts over.
+  private static let pairLimit = 1 << 14
+
+  private static let kerningAlone = ["kern", "-liga", "-clig", "-calt"].map { name in
+    var feature = hb_feature_t()
+    hb_feature_from_string(name, -1, &feature)
+    return feature
   }
 
   /// Whether the face has a character of plain text.

@@ -3,6 +3,8 @@ import TableLayout
 import TableModel
 
 /// Shows glyph runs through Cairo's own fonts, so that a PDF keeps them as characters.
+///
+/// The fonts are the files' own: small letters keep the proportions that they have there.
 final class CairoFonts {
   private let fonts: FontFaces
   private var faces: [String: CairoFontFace] = [:]
@@ -18,7 +20,7 @@ final class CairoFonts {
     let size = run.size * grid.scale
     guard !run.glyphs.isEmpty, size > 0, size.isFinite, run.stretch > 0, run.stretch.isFinite else { return }
     cairo_set_font_face(context, try face(named: run.fontName).pointer)
-    var matrix = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: 0, yy: size, x0: 0, y0: 0)
+    var matrix = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: 0, yy: size * run.rise, x0: 0, y0: 0)
     cairo_set_font_matrix(context, &matrix)
     let options = cairo_font_options_create()
     cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)

@@ -69,7 +69,7 @@ final class CairoPainter {
   }
 
   private func set(_ clip: Clip, on context: OpaquePointer, _ grid: PixelGrid) {
-    for path in [.rect(clip.rect)] + clip.rounded.map(\.path) {
+    for path in [.rect(clip.rect)] + clip.outlines {
       path.trace(on: context, grid)
       cairo_clip(context)
     }

@@ -2,25 +2,26 @@ import TableModel
 
 /// What drawings are cut off at, in points of the picture.
 struct Clip: Hashable {
-  /// A rectangle with round corners.
-  struct RoundedRect: Hashable {
-    let rect: Rect
-    let radius: Double
-
-    /// The outline.
-    var path: Path { .roundedRect(rect, top: radius, bottom: radius) }
-  }
-
   /// The rectangle that everything lies in.
   let rect: Rect
-  /// The rectangles whose corners are cut off besides.
-  let rounded: [RoundedRect]
+  /// The outlines that things are cut off at besides.
+  let outlines: [Path]
 
   /// The edges of a view, inside those of the views around it.
   init(_ bounds: Rect, cornerRadius: Double, within outer: Clip?) {
+    let corners =
+      cornerRadius > 0 ? [Path.roundedRect(bounds, top: cornerRadius, bottom: cornerRadius)] : []
+    self.init(bounds, corners, within: outer)
+  }
+
+  /// The outline of a view, inside the edges of the views around it.
+  init(_ outline: Path, within outer: Clip?) {
+    self.init(outline.boundingBox, [outline], within: outer)
+  }
+
+  private init(_ bounds: Rect, _ outlines: [Path], within outer: Clip?) {
     rect = outer.map { $0.rect.intersection(bounds) } ?? bounds
-    let corners = cornerRadius > 0 ? [RoundedRect(rect: bounds, radius: cornerRadius)] : []
-    rounded = (outer?.rounded ?? []) + corners
+    self.outlines = (outer?.outlines ?? []) + outlines
   }
 }
 

@@ -47,6 +47,9 @@ struct DisplayList {
       let bounds = Rect(origin: origin, size: node.frame.size)
       clip = Clip(bounds, cornerRadius: node.cornerRadius, within: clip)
     }
+    if let outline = node.outline {
+      clip = Clip(outline.offset(x: origin.x, y: origin.y), within: clip)
+    }
     for drawing in node.drawings {
       items.append(Item(content: .drawing(drawing, origin: origin), clip: clip))
     }

@@ -1,19 +1,35 @@
-/// The opened faces of one worker, by the names that glyph runs carry.
+import TableLayout
+import TableModel
+
+/// The opened faces of one worker, by what glyph runs say of their letters.
 final class FontFaces {
+  /// A font's name and how high the parts of its letters are.
+  struct Key: Hashable {
+    let name: String
+    let shapes: LetterShapes?
+
+    /// The letters of a run.
+    init(_ run: GlyphRun) {
+      name = run.fontName
+      shapes = run.letterShapes
+    }
+  }
+
   private let locate: FontLocator
   private var library: FreeTypeLibrary?
-  private var faces: [String: GlyphFace] = [:]
+  private var faces: [Key: GlyphFace] = [:]
 
   init(_ locate: @escaping FontLocator) {
     self.locate = locate
   }
 
-  /// The face of a name, opened at its first use.
-  func face(named name: String) throws(DrawingError) -> GlyphFace {
-    if let face = faces[name] { return face }
-    let file = try file(named: name)
+  /// The face of a run's letters, opened at its first use.
+  func face(of letters: Key) throws(DrawingError) -> GlyphFace {
+    if let face = faces[letters] { return face }
+    let file = try file(named: letters.name)
     guard let library = library ?? FreeTypeLibrary(),
-      let face = GlyphFace(library: library, path: file.path, index: file.faceIndex)
+      let face = GlyphFace(
+        library: library, path: file.path, index: file.faceIndex, shapes: letters.shapes)
     else {
       throw DrawingError(
         "the font file \(file.path) cannot be read",
@@ -21,7 +37,7 @@ final class FontFaces {
       )
     }
     self.library = library
-    faces[name] = face
+    faces[letters] = face
     return face
   }
 

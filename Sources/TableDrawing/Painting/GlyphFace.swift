@@ -9,7 +9,8 @@ final class GlyphFace {
   private let library: FreeTypeLibrary
   private let face: FT_Face
   private let path: String
-  private var shapes: [UInt32: GlyphShape] = [:]
+  private var shapes: [Int: GlyphShape] = [:]
+  private let fit: OutlineFit?
   /// The units that make up the size of the letters.
   let unitsPerEm: Double
   /// The pixels that make up the size of the letters, where the glyphs are pictures.
@@ -17,13 +18,14 @@ final class GlyphFace {
   /// Whether the glyphs are outlines; otherwise they are pictures of one size.
   let isScalable: Bool
 
-  init?(library: FreeTypeLibrary, path: String, index: Int) {
+  init?(library: FreeTypeLibrary, path: String, index: Int, shapes: LetterShapes? = nil) {
     var opened: FT_Face?
     guard FT_New_Face(library.pointer, path, index, &opened) == 0, let opened else { return nil }
     self.library = library
     self.path = path
     face = opened
     unitsPerEm = max(1, Double(opened.pointee.units_per_EM))
+    fit = shapes.map { OutlineFit($0, face: opened) }
     isScalable = opened.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
     if !isScalable, FT_Select_Size(opened, 0) != 0 { return nil }
     pixelsPerEm = max(1, Double(opened.pointee.size?.pointee.metrics.y_ppem ?? 1))
@@ -37,11 +39,11 @@ final class GlyphFace {
   ///
   /// Throws where the file has the glyph and it cannot be read.
   func shape(of glyph: UInt32) throws(DrawingError) -> GlyphShape {
-    if let shape = shapes[glyph] { return shape }
+    if let shape = shapes[Int(glyph)] { return shape }
     guard glyph < UInt32(clamping: face.pointee.num_glyphs) else { return .empty }
     let shape = isScalable ? try loadOutline(of: glyph) : try loadBitmap(of: glyph)
     if shapes.count >= GlyphFace.glyphLimit { shapes.removeAll(keepingCapacity: true) }
-    shapes[glyph] = shape
+    shapes[Int(glyph)] = shape
     return shape
   }
 
@@ -58,7 +60,7 @@ final class GlyphFace {
     guard let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
       let path = OutlineReader.path(of: &slot.pointee.outline), !path.elements.isEmpty
     else { return .empty }
-    return .outline(GlyphOutline(path))
+    return .outline(GlyphOutline(fit?.fitted(path, of: glyph) ?? path))
   }
 
   private func loadBitmap(of glyph: UInt32) throws(DrawingError) -> GlyphShape {

@@ -30,7 +30,7 @@ final class TextPainter {
     _ line: ShapedLine, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
   ) throws(DrawingError) {
     for run in line.runs {
-      let face = try fonts.face(named: run.fontName)
+      let face = try fonts.face(of: FontFaces.Key(run))
       switch mode {
       case .fonts where face.isScalable:
         try cairoFonts.show(run, at: start, on: context, grid)
@@ -44,8 +44,8 @@ final class TextPainter {
   private func fill(
     _ run: GlyphRun, of face: GlyphFace, at start: Point, on context: OpaquePointer, _ grid: PixelGrid
   ) throws(DrawingError) {
-    let scaleY = run.size * grid.scale / face.unitsPerEm
-    let scaleX = scaleY * run.stretch
+    let scale = run.size * grid.scale / face.unitsPerEm
+    let (scaleX, scaleY) = (scale * run.stretch, scale * run.rise)
     var isTooLarge = false
     mask.removeAll()
     for glyph in run.glyphs {
@@ -86,7 +86,7 @@ final class TextPainter {
       guard case .outline(let outline) = try face.shape(of: glyph.index) else { continue }
       let x = grid.x(start.x + glyph.x)
       let y = grid.y(start.y + glyph.y)
-      var matrix = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: 0, yy: -size, x0: x, y0: y)
+      var matrix = cairo_matrix_t(xx: size * run.stretch, yx: 0, xy: 0, yy: -size * run.rise, x0: x, y0: y)
       cairo_set_matrix(context, &matrix)
       outline.append(to: context)
     }

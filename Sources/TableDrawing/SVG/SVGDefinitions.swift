@@ -5,6 +5,7 @@ struct SVGDefinitions {
   private enum Key: Hashable {
     case paint(ResolvedPaint)
     case clip(Size, cornerRadius: Double)
+    case outline(Path)
     case part(path: FilePath, columns: Range<Int>, rows: Range<Int>)
     case mask(path: FilePath, columns: Range<Int>, rows: Range<Int>)
   }
@@ -35,6 +36,18 @@ struct SVGDefinitions {
       bytes.put(size)
       if cornerRadius > 0 { bytes.put("rx", cornerRadius) }
       bytes.put("/></clipPath>\n")
+    }
+    return number
+  }
+
+  /// The number of an outline to cut off at, named `c`.
+  mutating func clip(_ outline: Path) -> Int {
+    let (number, isNew) = number(.outline(outline))
+    if isNew {
+      begin("<clipPath id=\"c", number)
+      bytes.put("\"><path d=\"")
+      bytes.put(stepsOf: outline)
+      bytes.put("\"/></clipPath>\n")
     }
     return number
   }

@@ -22,7 +22,7 @@ struct SVGGlyphs {
   private static let limit = 8 << 20
 
   private let faces: FontFaces
-  private var numbers: [String: Int] = [:]
+  private var numbers: [FontFaces.Key: Int] = [:]
   private var fonts: [Font] = []
   private var glyphs: [Glyph] = []
   private var bytes = SVGBytes()
@@ -41,11 +41,11 @@ struct SVGGlyphs {
   }
 
   /// The number of a font and its face.
-  mutating func font(named name: String) throws(DrawingError) -> (number: Int, face: GlyphFace) {
-    if let number = numbers[name] { return (number, fonts[number].face) }
-    let face = try faces.face(named: name)
+  mutating func font(of letters: FontFaces.Key) throws(DrawingError) -> (number: Int, face: GlyphFace) {
+    if let number = numbers[letters] { return (number, fonts[number].face) }
+    let face = try faces.face(of: letters)
     fonts.append(Font(face: face))
-    numbers[name] = fonts.count - 1
+    numbers[letters] = fonts.count - 1
     return (fonts.count - 1, face)
   }
 

@@ -23,12 +23,12 @@ extension SVGWriter {
 
   /// Writes a run in a group whose first attributes are there already.
   private mutating func finishGroup(_ run: GlyphRun, at origin: Point) throws(DrawingError) {
-    let (font, face) = try glyphs.font(named: run.fontName)
+    let (font, face) = try glyphs.font(of: FontFaces.Key(run))
     let unitsPerEm = face.isScalable ? face.unitsPerEm : face.pixelsPerEm
     let size = run.size / unitsPerEm
-    guard size > 0, run.stretch > 0 else { return body.put("/>\n") }
+    guard size > 0, run.stretch > 0, run.rise > 0 else { return body.put("/>\n") }
     // A font's units rise, the pixels of its pictures fall.
-    let up = face.isScalable ? -1.0 : 1.0
+    let up = face.isScalable ? -run.rise : 1.0
     body.put(shift: origin, scaleX: size * run.stretch, scaleY: up * size)
     body.put(">\n")
     for glyph in run.glyphs {
@@ -37,7 +37,7 @@ extension SVGWriter {
       body.put(number)
       body.put(UInt8(ascii: "\""))
       body.put("x", nonzero: glyph.x / (size * run.stretch), decimals: 1)
-      body.put("y", nonzero: up * glyph.y / size, decimals: 1)
+      body.put("y", nonzero: glyph.y / (up * size), decimals: 1)
       body.put("/>\n")
     }
     body.put("</g>\n")

@@ -147,7 +147,8 @@ extension SVGWriter {
 extension SceneNode {
   /// Whether the first thing that the view draws hides all that lies behind it.
   fileprivate func coversPicture(_ size: Size) -> Bool {
-    guard opacity >= 1, cornerRadius <= 0, case .fill(let path, .color(let color)) = drawings.first,
+    guard opacity >= 1, cornerRadius <= 0, outline == nil,
+      case .fill(let path, .color(let color)) = drawings.first,
       color.alpha >= 1, let rect = path.rectangle?.offset(x: frame.minX, y: frame.minY)
     else { return false }
     let picture = Rect(origin: .zero, size: size)

@@ -127,6 +127,9 @@ extension SVGWriter {
 
   /// The number of what a view's contents are cut off at, if that can make a difference.
   private mutating func clip(of node: SceneNode, at origin: Point) -> Int? {
+    if let outline = node.outline, !(node.drawings.isEmpty && node.children.isEmpty) {
+      return definitions.clip(outline)
+    }
     guard node.clipsToBounds, !(node.drawings.isEmpty && node.children.isEmpty) else { return nil }
     let place = Rect(origin: Point(shift.x + origin.x, shift.y + origin.y), size: node.frame.size)
     // The picture ends where it ends.

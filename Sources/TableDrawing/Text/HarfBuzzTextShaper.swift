@@ -55,7 +55,11 @@ public final class HarfBuzzTextShaper: TextShaping {
       size: span.size,
       stretch: span.substitute.stretch,
       tracking: span.substitute.tracking,
-      letterWidths: span.substitute.letterWidths
+      letterWidths: span.substitute.letterWidths,
+      rise: span.substitute.rise,
+      letterShapes: span.substitute.letterShapes,
+      kerning: span.substitute.kerning,
+      wordsOnWholePoints: span.substitute.wordsOnWholePoints
     )
   }
 }

@@ -62,6 +62,8 @@ final class LineShaper {
       fontName: library.face(at: first.face).name,
       size: style.size,
       stretch: style.stretch,
+      rise: style.rise,
+      letterShapes: style.letterShapes,
       glyphs: glyphs,
       text: String(scalars: characters[item]),
       x: x,
@@ -75,7 +77,7 @@ final class LineShaper {
   /// that were not measured.
   private func style(of character: AnalysedCharacter) -> SpanStyle {
     let style = styles[character.span]
-    return character.face == style.typeface ? style : style.unwidened
+    return character.face == style.typeface ? style : style.unfitted
   }
 
   // MARK: Items
@@ -125,19 +127,56 @@ final class LineShaper {
     let factor = style.size / face.unitsPerEm
     let isPlain = first.level % 2 == 0 && characters[item].allSatisfy { PlainText.contains($0.scalar) }
     if isPlain {
-      return item.map { index in
+      let glyphs = item.map { index in
         let glyph = face.plainGlyph(for: characters[index].scalar)
         let difference = style.difference(of: characters[index].scalar)
-        let advance = Double(glyph.advance) * factor * style.stretch + style.tracking + difference
+        let kerning = kerning(characters, index, item, face: face, style) * factor
+        let advance = Double(glyph.advance) * factor * style.stretch + style.tracking + difference + kerning
         // A letter stands in the middle of the width of the one that it stands in for.
         return ShapedGlyph(
           index: glyph.index, cluster: index, advance: advance, offset: Point(difference / 2, 0))
       }
+      return style.wordsOnWholePoints ? Self.onWholePoints(glyphs, of: characters) : glyphs
     }
     let origin = fillBuffer(characters, item)
     var features = first.hasSimpleScript && !face.isEmoji ? Self.withoutPairs : []
     hb_shape(face.font, buffer, &features, UInt32(features.count))
-    return shapedGlyphs(of: characters, clustersFrom: origin, factor: factor, style)
+    var glyphs = shapedGlyphs(of: characters, clustersFrom: origin, factor: factor, style)
+    guard first.hasSimpleScript, style.kerning != 0 else { return glyphs }
+    for index in glyphs.indices where index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster {
+      glyphs[index].advance += kerning(characters, glyphs[index].cluster, item, face: face, style) * factor
+    }
+    return glyphs
+  }
+
+  /// Glyphs of plain text with every word and every blank widened to whole points.
+  private static func onWholePoints(
+    _ glyphs: [ShapedGlyph], of characters: [AnalysedCharacter]
+  ) -> [ShapedGlyph] {
+    var glyphs = glyphs
+    var word = 0.0
+    for index in glyphs.indices {
+      let isBlank = characters[glyphs[index].cluster].isSpace
+      let endsWord =
+        index + 1 == glyphs.count || isBlank || characters[glyphs[index + 1].cluster].isSpace
+      word += glyphs[index].advance
+      guard endsWord else { continue }
+      glyphs[index].advance += (word - 1e-9).rounded(.up) - word
+      word = 0
+    }
+    return glyphs
+  }
+
+  /// What a character's advance grows by in the face's units because of the one that follows in its item.
+  ///
+  /// Blanks end a word, where lines break, and are kerned with nothing.
+  private func kerning(
+    _ characters: [AnalysedCharacter], _ index: Int, _ item: Range<Int>, face: FontFace, _ style: SpanStyle
+  ) -> Double {
+    guard style.kerning != 0, index + 1 < item.upperBound else { return 0 }
+    let (first, second) = (characters[index].scalar, characters[index + 1].scalar)
+    guard PlainText.isKerned(first), PlainText.isKerned(second) else { return 0 }
+    return Double(face.kerning(of: first, second)) * style.stretch * style.kerning
   }
 
   /// Hands HarfBuzz an item with the characters around it, since letters join with those beyond the item.

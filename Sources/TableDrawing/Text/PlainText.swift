@@ -12,4 +12,9 @@ enum PlainText {
     default: false
     }
   }
+
+  /// Whether a character is moved by its neighbours: plain text without blanks.
+  static func isKerned(_ scalar: UInt32) -> Bool {
+    scalar != 0x20 && scalar != 0xA0 && contains(scalar)
+  }
 }

@@ -14,10 +14,20 @@ struct SpanStyle {
   let tracking: Double
   /// What single letters of the typeface differ by from those that stand in for them.
   let letterWidths: LetterWidths?
+  /// The factor by which the typeface is heightened.
+  let rise: Double
+  /// How high the parts of the typeface's small letters are.
+  let letterShapes: LetterShapes?
+  /// How much of the typeface's own kerning is kept.
+  let kerning: Double
+  /// Whether words and blanks are as wide as whole points.
+  var wordsOnWholePoints = false
 
-  /// The style without what fits the typeface's widths.
-  var unwidened: SpanStyle {
-    SpanStyle(typeface: typeface, isBold: isBold, size: size, stretch: 1, tracking: 0, letterWidths: nil)
+  /// The style without what fits the typeface's letters and widths.
+  var unfitted: SpanStyle {
+    SpanStyle(
+      typeface: typeface, isBold: isBold, size: size, stretch: 1, tracking: 0, letterWidths: nil, rise: 1,
+      letterShapes: nil, kerning: 0)
   }
 
   /// The points that a letter is wider than the one that stands in for it.

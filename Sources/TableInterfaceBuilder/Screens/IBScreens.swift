@@ -64,6 +64,8 @@ struct IBScreens {
     if appearance == .dark { screen.appearance = .dark }
     screen.contentSizeCategory = context.version.contentSizeCategory
     screen.interfaceBuilderObject = found.object
+    screen.interfaceBuilderObject?.hasPrototypes =
+      found.element.name == "tableViewCell" || !found.element.elements(in: "prototypes").isEmpty
     return screen
   }
 

@@ -16,27 +16,59 @@ struct BarBackgroundDrawing {
   /// The drawings for a bar's whole rectangle, from back to front.
   func drawings(in rect: Rect) -> [Drawing] {
     guard rect.width > 0, rect.height > 0 else { return [] }
-    return fill(in: rect) + highlight(in: rect) + line(at: rect) + shadow(below: rect)
+    return fill(in: rect) + highlight(in: rect) + line(at: rect) + cutCorners(of: rect)
+      + shadow(below: rect)
   }
 
   private func fill(in rect: Rect) -> [Drawing] {
+    let body = body(of: rect)
     guard let color else {
       guard !ground.fill.stops.isEmpty else { return [] }
-      return [.fill(.rect(rect), ground.fill.downwards(in: rect))]
+      return [.fill(.rect(rect), ground.fill.downwards(in: body))]
         + (ground.veil.map { [.fill(.rect(rect), .color($0))] } ?? [])
     }
     let gloss: [Drawing] =
-      ground.gloss.stops.isEmpty ? [] : [.fill(.rect(rect), ground.gloss.downwards(in: rect))]
+      ground.gloss.stops.isEmpty ? [] : [.fill(.rect(rect), ground.gloss.downwards(in: body))]
     return [.fill(.rect(rect), .color(color))] + gloss
   }
 
+  /// What the highlight and a line inside the bar leave of it.
+  private func body(of rect: Rect) -> Rect {
+    let line = lineInside
+    let highlight = ground.highlight[scale].isEmpty ? 0 : BarBackgroundDrawing.highlightHeight
+    return rect.inset(
+      by: EdgeInsets(top: highlight + (edge == .top ? line : 0), bottom: edge == .bottom ? line : 0))
+  }
+
+  /// The thickness in points of a line that belongs to the bar's own height.
+  private var lineInside: Double {
+    ground.line.map { $0.isInside ? $0.thickness.points(scale: scale) : 0 } ?? 0
+  }
+
+  /// The height in points that the lines of a highlight share.
+  private static let highlightHeight = 1.0
+
   private func highlight(in rect: Rect) -> [Drawing] {
-    guard let color = ground.highlight else { return [] }
-    let line = edge == .top ? ground.line.map { $0.isInside ? $0.thickness.points(scale: scale) : 0 } : nil
-    return [
-      .fill(
-        .rect(Rect(x: rect.minX, y: rect.minY + (line ?? 0), width: rect.width, height: 1)), .color(color))
-    ]
+    let colors = ground.highlight[scale]
+    let height = BarBackgroundDrawing.highlightHeight / Double(max(1, colors.count))
+    let top = rect.minY + (edge == .top ? lineInside : 0)
+    return colors.enumerated().map { index, color in
+      let line = Rect(x: rect.minX, y: top + Double(index) * height, width: rect.width, height: height)
+      return .fill(.rect(line), .color(color))
+    }
+  }
+
+  /// What shows behind round corners at the upper edge.
+  private func cutCorners(of rect: Rect) -> [Drawing] {
+    guard let corners = ground.corners, rect.width >= 2 * corners.radius else { return [] }
+    let radius = corners.radius
+    let corner = { (x: Double, sign: Double) -> Path in
+      var path = Path([.move(Point(x, rect.minY)), .line(Point(x, rect.minY + radius))])
+      path.addCorner(to: Point(x + sign * radius, rect.minY), by: Point(x, rect.minY))
+      path.elements.append(.close)
+      return path
+    }
+    return [corner(rect.minX, 1), corner(rect.maxX, -1)].map { .fill($0, .color(corners.color)) }
   }
 
   private func line(at rect: Rect) -> [Drawing] {
@@ -49,20 +81,21 @@ struct BarBackgroundDrawing {
       case (.top, true): rect.minY
       case (.top, false): rect.minY - thickness
       }
-    return [
-      .fill(.rect(Rect(x: rect.minX, y: y, width: rect.width, height: thickness)), .color(line.color))
-    ]
+    let path = Path.rect(Rect(x: rect.minX, y: y, width: rect.width, height: thickness))
+    return ([line.color] + (line.veil.map { [$0] } ?? [])).map { .fill(path, .color($0)) }
   }
 
-  /// Lines of half a point, or of a pixel where that is more.
+  /// Lines of half a point, or of a pixel where that is more: each as dark as those together that it takes the place of.
   private func shadow(below rect: Rect) -> [Drawing] {
     let every = scale < 2 ? 2 : 1
     let height = Double(every) / 2
     return stride(from: 0, to: ground.shadow.count, by: every).map { index in
       let offset = Double(index) / 2
       let y = edge == .bottom ? rect.maxY + offset : rect.minY - offset - height
-      return .fill(
-        .rect(Rect(x: rect.minX, y: y, width: rect.width, height: height)), .color(ground.shadow[index]))
+      let lines = ground.shadow[index..<min(index + every, ground.shadow.count)]
+      var color = ground.shadow[index]
+      color.alpha = lines.reduce(0) { $0 + $1.alpha } / Double(every)
+      return .fill(.rect(Rect(x: rect.minX, y: y, width: rect.width, height: height)), .color(color))
     }
   }
 }

@@ -46,6 +46,11 @@ struct BarButton {
     }
   }
 
+  /// Whether the button shows a word.
+  var isWord: Bool {
+    if case .title = face { true } else { false }
+  }
+
   /// Whether the button has a ground of its own.
   var hasShape: Bool { kind.shape != nil }
 
@@ -57,7 +62,8 @@ struct BarButton {
     let width =
       switch face {
       case .title(let title): context.shaped(title, look: kind.text).width + 2 * look.padding
-      case .symbol: look.symbol.side + 2 * look.symbolPadding
+      case .symbol(let symbol):
+        (look.symbol.sizes[symbol]?.width ?? look.symbol.side) + 2 * look.symbolPadding
       case .image(let image): image.size.withoutImpossible.width + 2 * look.symbolPadding
       }
     return max(look.minimumWidth, context.pixels.ceil(width))
@@ -67,23 +73,29 @@ struct BarButton {
   func node(in frame: Rect, role: ViewRole?) -> SceneNode {
     let bounds = frame.bounds
     let ground = kind.shape.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
-    var node = SceneNode(.barButton, role: role, frame: frame, drawings: ground)
+    var node = SceneNode(.barButton, role: role, frame: frame, opacity: groundOpacity, drawings: ground)
     switch face {
     case .title(let title): node.children = [self.title(title, in: bounds)]
     case .image(let image): node.children = [imageNode(of: image, in: bounds)]
     case .symbol(let symbol):
       let sign = SymbolDrawing(symbol: symbol, look: fitted(look.symbol, into: bounds))
-        .drawings(around: bounds.center, paint: .color(color))
-      if opacity == 1 {
+        .drawings(around: bounds.inset(by: look.titleEdgeInsets).center, paint: .color(color))
+      if contentOpacity == 1 {
         node.drawings += sign
       } else {
-        node.children = [SceneNode(.imageView, frame: bounds, opacity: opacity, drawings: sign)]
+        node.children = [SceneNode(.imageView, frame: bounds, opacity: contentOpacity, drawings: sign)]
       }
     }
     return node
   }
 
   private var opacity: Double { item.isEnabled ? 1 : look.disabledOpacity }
+
+  /// The opacity of a button with a ground of its own, which fades with its content.
+  private var groundOpacity: Double { hasShape ? opacity : 1 }
+
+  /// The opacity of content that has no ground.
+  private var contentOpacity: Double { hasShape ? 1 : opacity }
 
   /// The colour of tinted parts of the ground.
   private var base: Color {
@@ -97,10 +109,10 @@ struct BarButton {
 
   private func title(_ title: String, in bounds: Rect) -> SceneNode {
     let padding = min(look.padding, bounds.width / 2)
-    let room = bounds.inset(by: EdgeInsets(left: padding, right: padding))
+    let room = bounds.inset(by: look.titleEdgeInsets).inset(by: EdgeInsets(left: padding, right: padding))
     var node = context.shaped(title, look: kind.text, color: color, maximumWidth: room.width)
       .node(.plainLabel, role: nil, frame: room)
-    node.opacity = opacity
+    node.opacity = contentOpacity
     return node
   }
 
@@ -113,8 +125,9 @@ struct BarButton {
     var node = ImageViewLayout(
       ImageView(image: stencil, tintColor: color), in: context.views, isHighlighted: false
     )
-    .node(in: bounds.centered(fitted, on: context.pixels), role: .imageView)
-    node.opacity = opacity
+    .node(
+      in: bounds.inset(by: look.titleEdgeInsets).centered(fitted, on: context.pixels), role: .imageView)
+    node.opacity = contentOpacity
     return node
   }
 

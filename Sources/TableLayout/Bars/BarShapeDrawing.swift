@@ -38,6 +38,7 @@ struct BarShapeDrawing {
     case .color(.fixed(let color)): .color(color)
     case .color(.tint), .color(.ownTint): .color(tint)
     case .gradient(let gradient): gradient.downwards(in: rect)
+    case .tintable(_, let light): light.composited(over: tint).downwards(in: rect)
     case .edge(let gradient, let depth):
       .linear(gradient, from: Point(0, rect.minY), to: Point(0, rect.minY + depth))
     }

@@ -68,14 +68,15 @@ struct SearchBarLayout {
         BarButtonItem(.system(.cancel)), look: look.button, defaultStyle: .bordered, colors: colors,
         context: context) : nil
     let width = min(cancel?.naturalWidth ?? 0, inner.width / 2)
+    let end = room.maxX - (cancel == nil ? margin : look.buttonMargin ?? margin)
     let field = Rect(
       x: inner.minX, y: fieldTop(at: place),
-      width: max(0, inner.width - (cancel == nil ? 0 : width + look.spacing)), height: look.field.height)
+      width: max(0, end - inner.minX - (cancel == nil ? 0 : width + look.spacing)), height: look.field.height)
     let nodes = [SearchFieldLayout(bar, context: context).node(in: field)]
     guard let cancel else { return nodes }
     let height = cancel.height
     let frame = Rect(
-      x: inner.maxX - width, y: field.minY + context.pixels.floor((field.height - height) / 2), width: width,
+      x: end - width, y: field.minY + context.pixels.floor((field.height - height) / 2), width: width,
       height: height)
     return nodes
       + BarButtonGroups(look: look.button, colors: colors)
@@ -87,7 +88,9 @@ struct SearchBarLayout {
     let control = Control(
       .segmentedControl(titles: bar.scopeButtonTitles, selectedIndex: bar.selectedScopeButtonIndex),
       tintColor: context.looks.tintColorsBars ? nil : colors.tint)
-    let layout = ControlContext(control: control, views: context.views).layout
+    let layout = SegmentedControlLayout(
+      ControlContext(control: control, views: context.views), titles: bar.scopeButtonTitles,
+      selectedIndex: bar.selectedScopeButtonIndex, selectedTextColor: look.scopeSelectedTextColor)
     let margin = look.margin[room.width]
     let strip = Rect(
       x: room.minX + margin, y: look.height, width: max(0, room.width - 2 * margin), height: look.scopeHeight)

@@ -22,10 +22,11 @@ struct SearchFieldLayout {
     let room = max(0, bounds.width - textX - look.padding - (button == nil ? 0 : side + look.gap))
     let label = context.shaped(
       bar.text.isEmpty ? bar.placeholder : bar.text, look: look.text, color: color, maximumWidth: room)
-    let shift = isCentered ? max(0, context.pixels.round((room - label.width) / 2)) : 0
+    let width = label.label.text.isEmpty ? look.emptyWidth : label.width
+    let shift = isCentered ? max(0, context.pixels.round((room - width) / 2)) : 0
     var drawings = BarShapeDrawing(tint: look.symbolColor).drawings(of: look.shape, in: bounds)
     drawings += sign(.glass, at: look.padding + shift + side / 2, in: bounds)
-    if let button { drawings += sign(button, at: bounds.width - look.padding - side / 2, in: bounds) }
+    if let button { drawings += self.button(button, in: bounds) }
     let text = Rect(x: textX + shift, y: 0, width: min(room, label.width), height: bounds.height)
     return SceneNode(
       .searchField,
@@ -36,12 +37,22 @@ struct SearchFieldLayout {
   }
 
   private var isCentered: Bool {
-    look.centersPlaceholder && bar.text.isEmpty && !bar.showsCancelButton && buttonSymbol == nil
+    look.centersPlaceholder && bar.text.isEmpty && buttonSymbol == nil
   }
 
   /// What stands at the field's end: the cross that empties it, or a book while there is nothing to be emptied.
   private var buttonSymbol: Symbol? {
     bar.text.isEmpty ? (bar.showsBookmarkButton ? .book : nil) : .clear
+  }
+
+  private func button(_ symbol: Symbol, in bounds: Rect) -> [Drawing] {
+    guard symbol == .clear, let clear = look.clearButton, clear.side <= bounds.width else {
+      return sign(symbol, at: bounds.width - look.padding - look.symbol.side / 2, in: bounds)
+    }
+    let center = Point(bounds.width - clear.trailing - clear.side / 2, bounds.center.y)
+    var sign = look.symbol
+    sign.side = clear.side
+    return SymbolDrawing(symbol: symbol, look: sign).drawings(around: center, paint: .color(clear.color))
   }
 
   private func sign(_ symbol: Symbol, at x: Double, in bounds: Rect) -> [Drawing] {

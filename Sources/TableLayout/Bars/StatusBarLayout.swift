@@ -62,14 +62,14 @@ struct StatusBarLayout {
     let middle = bounds.center.y
     let signal = signs.signal(x: look.margin, middle: middle)
     let battery = signs.battery(
-      right: bounds.maxX - look.margin, middle: middle, level: bar.batteryLevel)
+      right: bounds.maxX - (look.trailing ?? look.margin), middle: middle, level: bar.batteryLevel)
     let time = context.shaped(bar.time, look: look.timeText, color: colors.content)
     let timeFrame = bounds.centered(Size(width: time.width, height: time.height), on: context.pixels)
     let carrierX = signal.rect.maxX + look.gap
     let signRoom = signs.wifiWidth + look.gap
     let carrierRoom = max(0, timeFrame.minX - look.gap - carrierX - signRoom)
     let carrier = context.shaped(
-      bar.carrier, look: look.text, color: colors.content, maximumWidth: carrierRoom)
+      bar.carrier, look: look.text, color: colors.signs.carrier ?? colors.content, maximumWidth: carrierRoom)
     let carrierFrame = Rect(
       x: carrierX, y: context.pixels.round(middle - carrier.height / 2),
       width: min(carrier.width, carrierRoom), height: carrier.height)

@@ -12,7 +12,7 @@ struct StatusIcons {
   let look: StatusBarLook
   let colors: StatusBarLook.Colors
 
-  private var paint: Paint { .color(colors.content) }
+  private var networkPaint: Paint { .color(colors.signs.network ?? colors.content) }
   /// The height of all signs, in points.
   private var height: Double { look.battery.size.height }
 
@@ -35,7 +35,7 @@ struct StatusIcons {
           .roundedRect(
             Rect(x: x + Double(index) * (width + gap), y: rect.maxY - tall, width: width, height: tall),
             top: radius, bottom: radius),
-          paint)
+          networkPaint)
       }
       return Sign(rect: rect, drawings: bars)
     case .dots(let count, let diameter, let gap):
@@ -43,7 +43,7 @@ struct StatusIcons {
         Drawing.fill(
           .circle(
             center: Point(x + diameter / 2 + Double(index) * (diameter + gap), middle), radius: diameter / 2),
-          paint)
+          networkPaint)
       }
       return Sign(rect: rect, drawings: dots)
     }
@@ -62,11 +62,11 @@ struct StatusIcons {
     let rings = look.wifi.ringRadii.map { radius in
       Drawing.stroke(
         Path.quarterArc(around: center, radius: radius * unit), Stroke(width: unit * look.wifi.lineWidth),
-        paint)
+        networkPaint)
     }
     var wedge = Path.quarterArc(around: center, radius: look.wifi.wedgeRadius * unit)
     wedge.elements += [.line(center), .close]
-    return Sign(rect: rect, drawings: rings + [.fill(wedge, paint)])
+    return Sign(rect: rect, drawings: rings + [.fill(wedge, networkPaint)])
   }
 
   // MARK: Battery
@@ -100,7 +100,9 @@ struct StatusIcons {
             ),
             top: pole.width / 2, bottom: pole.width / 2),
           .color(faint)),
-        .fill(.roundedRect(charge, top: chargeRadius, bottom: chargeRadius), paint),
+        .fill(
+          .roundedRect(charge, top: chargeRadius, bottom: chargeRadius),
+          .color(colors.signs.charge ?? colors.content)),
       ]
     )
   }

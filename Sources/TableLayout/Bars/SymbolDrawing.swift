@@ -18,17 +18,43 @@ struct SymbolDrawing {
   }
 
   private func drawings(at center: Point, paint: Paint) -> [Drawing] {
+    if let size = look.sizes[symbol] { return drawings(at: center, size: size, paint: paint) }
     let factor = look.side / Symbol.side
     let half = Symbol.side / 2
     let place = { (path: Path) in
       path.mapPoints { Point(center.x + ($0.x - half) * factor, center.y + ($0.y - half) * factor) }
     }
-    return (look.isSolid ? symbol.solid : symbol.outline).map { part in
-      switch part {
-      case .area(let path): .fill(place(path), paint)
-      case .line(let path):
-        .stroke(place(path), Stroke(width: look.lineWidth, cap: .round, join: .round), paint)
+    return parts.map { drawing(of: $0, paint: paint, place) }
+  }
+
+  /// The sign scaled so that all that is seen of it has a size.
+  private func drawings(at center: Point, size: Size, paint: Paint) -> [Drawing] {
+    let boxes = parts.map(\.path.boundingBox)
+    let (left, top) = (boxes.map(\.minX).min() ?? 0, boxes.map(\.minY).min() ?? 0)
+    let (right, bottom) = (boxes.map(\.maxX).max() ?? 0, boxes.map(\.maxY).max() ?? 0)
+    let extent = Rect(x: left, y: top, width: right - left, height: bottom - top)
+    let inner = Size(
+      width: max(0, size.width - look.lineWidth), height: max(0, size.height - look.lineWidth))
+    let scaleX = extent.width > 0 ? inner.width / extent.width : 1
+    let scaleY = extent.height > 0 ? inner.height / extent.height : 1
+    return parts.map { part in
+      drawing(of: part, paint: paint) { path in
+        path.mapPoints {
+          Point(
+            center.x + ($0.x - extent.center.x) * scaleX,
+            center.y - look.rise + ($0.y - extent.center.y) * scaleY)
+        }
       }
+    }
+  }
+
+  private var parts: [Symbol.Part] { look.isSolid ? symbol.solid : symbol.outline }
+
+  private func drawing(of part: Symbol.Part, paint: Paint, _ place: (Path) -> Path) -> Drawing {
+    switch part {
+    case .area(let path): .fill(place(path), paint)
+    case .line(let path):
+      .stroke(place(path), Stroke(width: look.lineWidth, cap: .round, join: .round), paint)
     }
   }
 }

@@ -108,7 +108,7 @@ struct TabLayout {
     let badge = look.badge
     let label = context.shaped(
       value, look: badge.text, maximumWidth: max(0, bounds.width - 2 * badge.padding))
-    let width = min(max(badge.height, label.width + 2 * badge.padding), bounds.width)
+    let width = min(max(badge.minimumWidth ?? badge.height, label.width + 2 * badge.padding), bounds.width)
     // Beside its sign a title begins where the badge would lie, so that it keeps to the sign's end.
     let x =
       isSideways

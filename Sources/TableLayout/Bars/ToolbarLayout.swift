@@ -23,6 +23,7 @@ struct ToolbarLayout {
     in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool, hasBackground: Bool
   ) -> SceneNode {
     let line = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
+      .inset(by: look.itemInsets)
     return SceneNode(
       .toolbar,
       frame: frame,
@@ -42,8 +43,8 @@ struct ToolbarLayout {
 
   private func placed(in line: Rect) -> [BarRowItem] {
     let items = bar.items.map(rowItem)
-    let margin = min(look.margin, line.width / 4)
-    let room = max(0, line.width - 2 * margin)
+    let margin = margin(beside: items.first, in: line)
+    let room = max(0, line.width - margin - self.margin(beside: items.last, in: line))
     let spacing = spacings(of: items, in: room)
     let widths = BarRow.widths(
       items.map(\.width), fitting: max(0, room - spacing.reduce(0, +)))
@@ -56,6 +57,12 @@ struct ToolbarLayout {
       defer { x += width + spacing[index] }
       return items[index].placed(at: frame(x: x, width: width, of: items[index], in: line))
     }
+  }
+
+  /// The space between the bar's edge and the button at it.
+  private func margin(beside item: BarRowItem?, in line: Rect) -> Double {
+    let own = (item?.button?.isWord == true ? look.wordMargin : nil)?[line.width]
+    return min(own ?? look.margin, line.width / 4)
   }
 
   /// The space after each thing: none beside spaces, which are spaces themselves.

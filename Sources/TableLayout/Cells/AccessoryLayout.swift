@@ -37,14 +37,18 @@ struct AccessoryLayout {
     switch slot.content {
     case .none: return nil
     case .element(let look, let viewClass, let role, let type):
+      let pressed =
+        type?.isDetail == true && context.cell.isAccessoryHighlighted ? context.look.pressedButton : nil
       var node = SceneNode(
         viewClass, role: role, frame: frame, opacity: opacity,
-        drawings: layers(of: look).map { Drawing($0, tint: context.tintColor) })
+        drawings: layers(of: look).map {
+          Drawing($0, tint: context.tintColor.faded(to: pressed?.opacity ?? 1))
+            .mixed(with: .black, amount: pressed?.darkening ?? 0)
+        })
       node.accessoryType = type
       return node
     case .view(let view):
-      var node = ViewLayout(context: context.views, isHighlighted: context.isHighlighted)
-        .node(of: view, in: frame, role: .accessoryView)
+      var node = context.ownViews.node(of: view, in: frame, role: .accessoryView)
       node.opacity *= opacity
       return node
     }
@@ -59,6 +63,40 @@ struct AccessoryLayout {
 
   private func layers(of look: AccessoryLook) -> [VectorLayer] {
     context.isHighlighted && !look.highlightedLayers.isEmpty ? look.highlightedLayers : look.layers
+  }
+}
+
+extension AccessoryType {
+  /// Whether it has a button that tells more.
+  fileprivate var isDetail: Bool { self == .detailButton || self == .detailDisclosureButton }
+}
+
+extension Drawing {
+  /// A shape in colours that are mixed with another.
+  fileprivate func mixed(with color: Color, amount: Double) -> Drawing {
+    guard amount > 0 else { return self }
+    return switch self {
+    case .fill(let path, let paint): .fill(path, paint.mixed(with: color, amount: amount))
+    case .stroke(let path, let stroke, let paint):
+      .stroke(path, stroke, paint.mixed(with: color, amount: amount))
+    case .image, .text: self
+    }
+  }
+}
+
+extension Paint {
+  /// The paint with every colour mixed with another, which takes on its opacity.
+  fileprivate func mixed(with other: Color, amount: Double) -> Paint {
+    let mix = { (color: Color) in color.mixed(with: other.faded(to: color.alpha), amount: amount) }
+    let mixed = { (gradient: Gradient) in
+      Gradient(gradient.stops.map { Gradient.Stop($0.location, mix($0.color)) })
+    }
+    return switch self {
+    case .color(let color): .color(mix(color))
+    case .linear(let gradient, let from, let to): .linear(mixed(gradient), from: from, to: to)
+    case .radial(let gradient, let center, let radius):
+      .radial(mixed(gradient), center: center, radius: radius)
+    }
   }
 }
 

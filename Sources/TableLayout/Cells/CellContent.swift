@@ -21,7 +21,8 @@ struct CellContent {
       )
     }
     constraints = ConstraintLayout(geometry)
-    labels = CellContent.arrangement(of: context.cell.style, in: LabelColumns(geometry, image: image))
+    labels = CellContent.arrangement(
+      of: context.cell.style, in: LabelColumns(geometry, image: image, height: height))
   }
 
   private static func arrangement(
@@ -47,10 +48,7 @@ struct CellContent {
   func nodes(size: Size) -> [SceneNode] {
     let imageNode = image.map { $0.node(indentation: context.indentation) }
     let solved = constraints?.solved(height: size.height) ?? context.cell.contentView
-    let ownViews = solved.map { contentView in
-      ViewLayout(context: context.views, isHighlighted: context.isHighlighted).nodes(
-        of: contentView, in: size)
-    }
+    let ownViews = solved.map { context.ownViews.nodes(of: $0, in: size) }
     return labels.nodes(contentHeight: size.height) + (imageNode.map { [$0] } ?? []) + (ownViews ?? [])
   }
 }

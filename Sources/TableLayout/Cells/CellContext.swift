@@ -30,11 +30,15 @@ final class CellContext {
 
   /// The space before the content's first view; a separator inset of the author's own pushes text further in with the
   /// line, but one of nothing leaves it where it was.
-  var margin: Double {
-    guard table.look.rowBackground.movesTextWithSeparators,
-      let inset = cell.separatorInset ?? table.tableView.separatorInset
-    else { return table.margin }
-    return max(table.margin, inset.left)
+  var margin: Double { max(table.margin, movingInset?.left ?? 0) }
+
+  /// The space that such an inset keeps free at the right edge, in points.
+  var trailingInset: Double { max(0, movingInset?.right ?? 0) }
+
+  /// A separator inset of the author's own, in looks where it moves the text.
+  private var movingInset: EdgeInsets? {
+    guard table.look.rowBackground.movesTextWithSeparators else { return nil }
+    return cell.separatorInset ?? table.tableView.separatorInset
   }
 
   var indentation: Double { Double(cell.indentationLevel) * cell.indentationWidth }
@@ -70,9 +74,10 @@ final class CellContext {
     }
   }
 
-  /// The points that the content moves to the right for that control, now.
+  /// The points that the content moves to the right for that control, now; rows of plain tables cannot decline.
   var editingIndentation: Double {
-    guard editControlLook != nil || cell.shouldIndentWhileEditing else { return 0 }
+    let declines = !cell.shouldIndentWhileEditing && table.tableView.style != .plain
+    guard editControlLook != nil || !declines else { return 0 }
     return look.editing.indentation * presentation.editing
   }
 
@@ -90,6 +95,9 @@ final class CellContext {
   /// The points of a row's height that belong to the line below it.
   var separatorReserve: Double {
     guard table.separatorStyle != .none || look.reservesHiddenSeparator else { return 0 }
+    if let automatic = look.automaticHeight, !hasGivenHeight {
+      return views.environment.rowsAsStored ? 0 : automatic.line.points(scale: table.scale)
+    }
     return look.separatorReserve.points(scale: table.scale)
   }
 }

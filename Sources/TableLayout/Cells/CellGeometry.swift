@@ -44,6 +44,9 @@ struct CellGeometry {
     context.presentation.editing > 0.5 ? editingSlot.labelTrailing : normalSlot.labelTrailing
   }
 
+  /// Where a separator inset of the author's own lets labels end, in points from the content view's left edge.
+  var insetMaxX: Double { context.table.rowWidth - context.trailingInset - contentX }
+
   /// How visible what stands at the right edge is beside a button that confirms.
   var accessoryOpacity: Double {
     confirmation.map { $0.reserve > 0 ? 1 - context.presentation.confirmation : 1 } ?? 1

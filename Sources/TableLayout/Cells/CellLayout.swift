@@ -28,20 +28,25 @@ struct CellLayout {
     )
     let ground = RowBackgroundLayout(
       context, content: content, bounds: frame.bounds, contentFrame: contentFrame)
-    let contentView = SceneNode(
-      .contentView, id: context.cell.contentView?.id, frame: contentFrame, children: content.nodes(size: contentFrame.size))
+    var contentView = SceneNode(
+      .contentView, id: context.cell.contentView?.id, frame: contentFrame,
+      children: content.nodes(size: contentFrame.size))
+    contentView.outline = ground.contentOutline
+    let lift = LiftLayout(context)
     return SceneNode(
       .cell,
       id: context.cell.id,
       indexPath: context.indexPath,
       cellStyle: context.cell.style,
       frame: frame,
-      clipsToBounds: context.standsOnCard,
-      children: ground.nodes() + [contentView] + AccessoryLayout(geometry).nodes(contentFrame: contentFrame)
+      opacity: lift?.opacity ?? 1,
+      clipsToBounds: context.standsOnCard && lift == nil,
+      children: [lift?.node(in: frame.bounds)].compactMap { $0 } + ground.nodes() + [contentView]
+        + AccessoryLayout(geometry).nodes(contentFrame: contentFrame)
         + [
           EditControlLayout(geometry)?.node(contentFrame: contentFrame),
-          geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
           ground.separator(),
+          geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
         ].compactMap { $0 }
     )
   }
@@ -85,7 +90,8 @@ extension CellContext {
     max(0, (cell.height ?? table.rowHeight) - separatorReserve)
   }
 
-  fileprivate var hasGivenHeight: Bool { cell.height != nil || table.tableView.rowHeight != nil }
+  /// Whether an author says how high the row is.
+  var hasGivenHeight: Bool { cell.height != nil || table.tableView.rowHeight != nil }
 
   fileprivate var growsWithText: Bool {
     guard !hasGivenHeight else { return false }

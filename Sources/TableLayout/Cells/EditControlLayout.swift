@@ -19,9 +19,10 @@ struct EditControlLayout {
 
   /// The control in the middle of the content's height, coming in from the left edge.
   func node(contentFrame: Rect) -> SceneNode {
-    let hidden = (1 - context.presentation.editing) * (look.leading + look.size.width)
-    let rest = context.indentsBackground ? look.leading : look.leading + context.table.contentInset
-    let y = contentFrame.minY + context.pixels.floor((contentFrame.height - look.size.height) / 2)
+    let leading = look.leading.points(margin: context.table.margin)
+    let hidden = (1 - context.presentation.editing) * (leading + look.size.width)
+    let rest = context.indentsBackground ? leading : leading + context.table.contentInset
+    let y = contentFrame.minY + context.pixels.floor((contentFrame.height - look.size.height) / 2 + look.drop)
     return SceneNode(
       .editControl,
       role: .editControl,

@@ -8,36 +8,46 @@ struct LabelColumns {
   let left: Double
   /// Where text must end.
   let right: Double
+  /// The height that labels may take; infinite in rows that grow with their text.
+  let height: Double
 
-  init(_ geometry: CellGeometry, image: CellImage?) {
+  init(_ geometry: CellGeometry, image: CellImage?, height: Double) {
     context = geometry.context
+    self.height = geometry.context.fixedHeight == nil ? .infinity : height
     let start = (image?.textX ?? context.margin) + context.indentation
-    right = max(0, geometry.contentWidth - geometry.labelTrailing)
+    right = max(0, min(geometry.contentWidth - geometry.labelTrailing, geometry.insetMaxX))
     left = min(start, right)
   }
 
   var width: Double { right - left }
 
-  /// The main label with at most so many points of width, or all that there is.
-  func textLabel(maximumWidth: Double? = nil) -> ShapedLabel? {
-    shape(context.cell.textLabel, look: context.textLook.text, maximumWidth: maximumWidth)
+  /// The main label with at most so many points of width and height, or all that there is.
+  func textLabel(maximumWidth: Double? = nil, maximumHeight: Double? = nil) -> ShapedLabel? {
+    shape(
+      context.cell.textLabel, look: context.textLook.text,
+      in: Size(width: maximumWidth ?? width, height: maximumHeight ?? height))
   }
 
-  /// The second label with at most so many points of width, or all that there is.
-  func detailTextLabel(maximumWidth: Double? = nil) -> ShapedLabel? {
-    shape(context.cell.detailTextLabel, look: context.textLook.detail, maximumWidth: maximumWidth)
+  /// The second label with at most so many points of width and height, or all that there is.
+  func detailTextLabel(maximumWidth: Double? = nil, maximumHeight: Double? = nil) -> ShapedLabel? {
+    shape(
+      context.cell.detailTextLabel, look: context.textLook.detail,
+      in: Size(width: maximumWidth ?? width, height: maximumHeight ?? height))
   }
 
-  private func shape(_ label: Label?, look: TextLook, maximumWidth: Double?) -> ShapedLabel? {
+  /// A label with as many lines as the room holds, and one at least.
+  private func shape(_ label: Label?, look: TextLook, in room: Size) -> ShapedLabel? {
     label.map { label in
-      context.views.text.shape(label, look: look, maximumWidth: maximumWidth ?? width)
+      var label = label
+      label.isEnabled = label.isEnabled && context.cell.isUserInteractionEnabled
+      return context.views.text.shape(label, look: look, maximumWidth: room.width, maximumHeight: room.height)
         .mixed(with: highlightedColor(of: label), amount: context.presentation.selection)
     }
   }
 
   /// The colour of a label's letters in the row while it is selected; `nil` where they keep their own.
   private func highlightedColor(of label: Label) -> Color? {
-    guard !context.showsCheckCircle else { return nil }
-    return label.highlightedTextColor ?? context.selectionLook?.textColor
+    guard !context.showsCheckCircle, let look = context.selectionLook else { return nil }
+    return label.highlightedTextColor ?? look.textColor
   }
 }

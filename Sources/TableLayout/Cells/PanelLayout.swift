@@ -13,9 +13,11 @@ struct PanelLayout: ConfirmationLayout {
   private let context: CellContext
   /// The panels from right to left.
   private let panels: [Panel]
+  private let coversSeparator: Bool
 
   init(_ context: CellContext, look: PanelLook) {
     self.context = context
+    coversSeparator = look.coversSeparator
     let actions =
       context.cell.editActions.isEmpty
       ? [RowAction(title: context.confirmationTitle, isDestructive: true)] : context.cell.editActions
@@ -38,24 +40,26 @@ struct PanelLayout: ConfirmationLayout {
   /// The panels beside the row's right end; each is as wide in proportion as the row has slid.
   func node(in bounds: Rect, contentFrame: Rect) -> SceneNode {
     let shown = slide * context.presentation.confirmation
+    let height = coversSeparator ? bounds.maxY - contentFrame.minY : contentFrame.height
     var right = shown
     let children = panels.map { panel in
       let width = panel.width * context.presentation.confirmation
       right -= width
-      return node(of: panel, in: Rect(x: right, y: 0, width: width, height: contentFrame.height))
+      return node(
+        of: panel, in: Rect(x: right, y: 0, width: width, height: height), middle: contentFrame.height / 2)
     }
     return SceneNode(
       .deleteConfirmation,
       role: .deleteConfirmation,
-      frame: Rect(x: bounds.width - shown, y: contentFrame.minY, width: shown, height: contentFrame.height),
+      frame: Rect(x: bounds.width - shown, y: contentFrame.minY, width: shown, height: height),
       children: children
     )
   }
 
-  private func node(of panel: Panel, in frame: Rect) -> SceneNode {
+  private func node(of panel: Panel, in frame: Rect, middle: Double) -> SceneNode {
     let titleFrame = Rect(
       x: (panel.width - panel.title.width) / 2,
-      y: ((frame.height - panel.title.height) / 2).rounded(.down),
+      y: (middle - panel.title.height / 2).rounded(.down),
       width: panel.title.width,
       height: panel.title.height
     )

@@ -17,14 +17,20 @@ struct RowBackgroundLayout {
 
   /// The views behind the content: the ground, and over it the selection.
   func nodes() -> [SceneNode] {
-    [background, SelectionLayout(context).node(ground: selectableBackground, outline: selectableOutline)]
-      .compactMap { $0 }
+    [
+      context.backgroundView == nil || showsGroundBehindViews ? ground : nil,
+      context.backgroundView.map {
+        ViewLayout(context: context.views).node(of: $0, in: viewBackground, role: .backgroundView)
+      },
+      SelectionLayout(context).node(ground: selectableBackground, outline: selectableOutline),
+    ].compactMap { $0 }
   }
 
-  private var background: SceneNode {
-    if let view = context.cell.backgroundView?[context.position] {
-      return ViewLayout(context: context.views).node(of: view, in: viewBackground, role: .backgroundView)
-    }
+  /// Whether the row's own colour lies behind a view of the author's; a box is such a view itself, and gives way to
+  /// another unless the row was given a colour.
+  private var showsGroundBehindViews: Bool { context.table.box == nil || context.cell.backgroundColor != nil }
+
+  private var ground: SceneNode {
     let drawings: [Drawing] =
       switch context.table.look.rowBackground {
       case .sheet(let sheet): sheetDrawings(sheet)
@@ -66,11 +72,20 @@ struct RowBackgroundLayout {
   private var selectableBackground: Rect {
     if context.selectedBackgroundView != nil { return viewBackground }
     switch context.table.look.rowBackground {
-    case .sheet(let sheet) where sheet.selectionReachesLine: return bounds
+    case .sheet(let sheet) where sheet.selectionReachesLine:
+      return bounds.inset(by: EdgeInsets(top: -lineAbove(sheet)))
     case .card: return bounds
     case .sheet, .box: break
     }
     return Rect(x: inside.minX, y: contentFrame.minY, width: inside.width, height: contentFrame.height)
+  }
+
+  /// The points of the row above that its line takes, which a selection covers too.
+  private func lineAbove(_ sheet: SheetLook) -> Double {
+    guard !context.isFirst, context.table.separatorStyle != .none,
+      context.selectionLook?.hidesSeparator == true
+    else { return 0 }
+    return sheet.separator.thickness.points(scale: context.table.scale)
   }
 
   private var selectableOutline: Path {
@@ -85,6 +100,36 @@ struct RowBackgroundLayout {
       top: context.isFirst ? card.cornerRadius : 0,
       bottom: context.isLast ? card.cornerRadius : 0
     )
+  }
+
+  /// What the content is cut off at where it would lie over a round corner, in the content view's coordinates.
+  var contentOutline: Path? {
+    guard context.isFirst || context.isLast, let corner = roundCorner, reachesCorners(of: corner) else {
+      return nil
+    }
+    return corner.outline.offset(x: -contentFrame.minX, y: -contentFrame.minY)
+  }
+
+  /// The inside of the row's box or card with its round corners; `nil` for rows of other tables.
+  private var roundCorner: (ground: Rect, radius: Double, outline: Path)? {
+    if case .card(let card) = context.table.look.rowBackground {
+      return (bounds, card.cornerRadius, outline(of: card))
+    }
+    guard let box else { return nil }
+    let ground = Rect(x: inside.minX, y: contentFrame.minY, width: inside.width, height: contentFrame.height)
+    return (ground, box.look.cornerRadius, box.outline(of: ground))
+  }
+
+  /// Whether the image's corners lie outside the curve of the row's, or there are views whose corners nobody knows.
+  private func reachesCorners(of corner: (ground: Rect, radius: Double, outline: Path)) -> Bool {
+    if context.cell.contentView?.subviews.isEmpty == false { return true }
+    guard let image = content.image else { return false }
+    let frame = image.frame.offset(x: contentFrame.minX + context.indentation, y: contentFrame.minY)
+    let missing = { (distance: Double) in max(0, corner.radius - distance) }
+    let across = missing(frame.minX - corner.ground.minX)
+    let above = context.isFirst ? missing(frame.minY - corner.ground.minY) : 0
+    let below = context.isLast ? missing(corner.ground.maxY - frame.maxY) : 0
+    return [above, below].contains { $0 * $0 + across * across > corner.radius * corner.radius }
   }
 
   /// The line below the row, for tables that draw it as a view of its own.
@@ -105,7 +150,8 @@ struct RowBackgroundLayout {
 
   private var endsWithLine: Bool {
     switch context.table.look.rowBackground {
-    case .sheet(let sheet): sheet.endsWithLine
+    case .sheet(let sheet):
+      sheet.endsWithLine && (sheet.endsWithLineBeforeHeader || !context.isFollowedByHeader)
     case .card, .box: false
     }
   }
@@ -134,6 +180,9 @@ struct RowBackgroundLayout {
 }
 
 extension CellContext {
+  /// The author's own view behind the content.
+  fileprivate var backgroundView: View? { cell.backgroundView?[position] }
+
   /// The row below this one in the same section.
   fileprivate var next: CellContext? {
     let sections = table.tableView.sections
@@ -148,6 +197,13 @@ extension CellContext {
       isFirst: false,
       isLast: row == rows.count - 1
     )
+  }
+
+  /// Whether a header follows the row's section.
+  fileprivate var isFollowedByHeader: Bool {
+    let sections = table.tableView.sections
+    let next = indexPath.section + 1
+    return sections.indices.contains(next) && sections[next].header != nil
   }
 
   /// Whether the lines above and below the row vanish because it is selected.

@@ -12,14 +12,14 @@ struct SelectionLayout {
   /// The view over the row's background, as visible as the selection is; `nil` for a row that is not selected.
   func node(ground: Rect, outline: Path) -> SceneNode? {
     let amount = context.presentation.selection
-    guard amount > 0, !context.showsCheckCircle else { return nil }
+    guard amount > 0 else { return nil }
     if let view = context.selectedBackgroundView {
       var node = ViewLayout(context: context.views, isHighlighted: true)
         .node(of: view, in: ground, role: .selectedBackgroundView)
       node.opacity *= amount
       return node
     }
-    guard let look = context.selectionLook else { return nil }
+    guard let look = context.shownSelectionLook else { return nil }
     return SceneNode(
       .selectedBackground,
       role: .selectedBackgroundView,
@@ -43,22 +43,34 @@ extension CellContext {
   /// The look of the row's selection; `nil` where a selected row looks like any other.
   var selectionLook: SelectionLook? { look.selection[cell.selectionStyle ?? .default] }
 
-  /// The author's own view under a selected row.
+  /// The look of the ground that shows now: a row with a checked circle has another than one that is merely selected.
+  fileprivate var shownSelectionLook: SelectionLook? {
+    selectionLook.map { showsCheckCircle ? look.editing.checkedSelection : $0 }
+  }
+
+  /// The author's own view under a selected row; none where selected rows look like any other.
   var selectedBackgroundView: View? {
+    guard cell.selectionStyle != SelectionStyle.none else { return nil }
     let allowsSeveral =
       table.tableView.allowsMultipleSelection || table.tableView.allowsMultipleSelectionDuringEditing
     let background = allowsSeveral ? cell.multipleSelectionBackgroundView : nil
     return (background ?? cell.selectedBackgroundView)?[position]
   }
 
-  /// Whether the selection shows as a checked circle and not by the row's ground.
+  /// Whether the selection shows as a checked circle, which leaves letters, images and lines as they are.
   var showsCheckCircle: Bool {
     presentation.editing > 0 && table.tableView.allowsMultipleSelectionDuringEditing
   }
 
+  /// The layout of the author's own views in the content and at the right edge.
+  var ownViews: ViewLayout {
+    ViewLayout(
+      context: views, isHighlighted: isHighlighted,
+      clearsBackgrounds: isHighlighted && look.clearsBackgroundsOfSelection)
+  }
+
   /// Whether labels, images and elements show the looks that they have in a selected row.
   var isHighlighted: Bool {
-    presentation.selection > 0.5 && !showsCheckCircle
-      && (selectionLook != nil || selectedBackgroundView != nil)
+    presentation.selection > 0.5 && !showsCheckCircle && selectionLook != nil
   }
 }

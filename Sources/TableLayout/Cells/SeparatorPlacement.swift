@@ -13,15 +13,15 @@ struct SeparatorPlacement {
 
   /// The space beside the line of a cell: the cell's own, the table's, or the theme's, which an image moves along.
   ///
-  /// UIKit takes negative values for nothing and does not look at top and bottom.
+  /// UIKit takes negative values for nothing and does not look at top and bottom. Indentation moves the content alone:
+  /// UIKit's reference counts it “from the left edge of the cell separator”.
   func insets(of cell: Cell, textX: Double?) -> EdgeInsets {
     if let inset = cell.separatorInset ?? context.tableView.separatorInset {
       return EdgeInsets(left: max(0, inset.left), right: max(0, inset.right))
     }
-    let indentation = Double(cell.indentationLevel) * cell.indentationWidth
     let left = look.inset.points(margin: context.margin)
     return EdgeInsets(
-      left: look.followsText ? (textX ?? left) + indentation : left,
+      left: look.followsText ? textX ?? left : left,
       right: look.trailingInset.points(margin: context.margin)
     )
   }

@@ -9,8 +9,16 @@ struct SubtitleArrangement: LabelArrangement {
 
   init(_ columns: LabelColumns) {
     self.columns = columns
-    text = columns.textLabel()
-    detail = columns.detailTextLabel()
+    text = columns.textLabel(maximumHeight: SubtitleArrangement.titleHeight(in: columns))
+    detail = columns.detailTextLabel(maximumHeight: columns.height - (text?.height ?? 0))
+  }
+
+  /// The height that a title of several lines may take beside one line of the other label.
+  private static func titleHeight(in columns: LabelColumns) -> Double {
+    guard columns.height.isFinite, columns.context.cell.textLabel?.numberOfLines != 1 else {
+      return columns.height
+    }
+    return columns.height - (columns.detailTextLabel(maximumHeight: 0)?.lineHeight ?? 0)
   }
 
   var neededHeight: Double { (text?.height ?? 0) + (detail?.height ?? 0) }
@@ -43,11 +51,9 @@ struct SubtitleArrangement: LabelArrangement {
     return hasSeveralLines || contentHeight - neededHeight > look.minimumRoom ? look.spacing : 0
   }
 
-  /// An alignment other than the natural one needs the whole width to show.
+  /// A label is no wider than its text, whatever the alignment of its lines.
   private func frame(of label: ShapedLabel?, y: Double) -> Rect {
     guard let label else { return .zero }
-    let fills = label.label.textAlignment == .center || label.label.textAlignment == .right
-    let width = fills ? columns.width : min(label.width, columns.width)
-    return Rect(x: columns.left, y: y, width: width, height: label.height)
+    return Rect(x: columns.left, y: y, width: min(label.width, columns.width), height: label.height)
   }
 }

@@ -20,7 +20,9 @@ struct Value1Arrangement: LabelArrangement {
     let wanted = (text: wholeText?.width ?? 0, detail: wholeDetail?.width ?? 0)
     let room = Value1Arrangement.room(in: columns, wanted: wanted)
     text = wanted.text <= room.text ? wholeText : columns.textLabel(maximumWidth: room.text)
-    detail = wanted.detail <= room.detail ? wholeDetail : columns.detailTextLabel(maximumWidth: room.detail)
+    let detail =
+      wanted.detail <= room.detail ? wholeDetail : columns.detailTextLabel(maximumWidth: room.detail)
+    self.detail = detail?.endingAtRight
     self.room = room
   }
 

@@ -6,9 +6,12 @@ struct PopoverLayout {
   private let popover: Popover
   private let context: ViewContext
   private let isBelowStatusBar: Bool
+  private let sourceRect: Rect
 
-  init(_ popover: Popover, context: ViewContext, isBelowStatusBar: Bool) {
+  /// A popover over what lies on the screen behind.
+  init(_ popover: Popover, context: ViewContext, isBelowStatusBar: Bool, over behind: [SceneNode]) {
     self.popover = popover
+    sourceRect = popover.source.map { PopoverSourceFinder(behind).frame(of: $0) } ?? popover.sourceRect
     self.context = context
     self.isBelowStatusBar = isBelowStatusBar
   }
@@ -20,7 +23,7 @@ struct PopoverLayout {
     let area = area(of: screen)
     let placement = PopoverPlacement(
       size: contentSize(in: area),
-      pointingAt: popover.sourceRect,
+      pointingAt: sourceRect,
       popover.arrowDirection,
       in: area,
       look: look,
@@ -84,9 +87,7 @@ struct PopoverLayout {
   }
 
   private func node(at placement: PopoverPlacement) -> SceneNode {
-    let outline = PopoverOutline(placement, look: look).path
     let frame = placement.frame
-    let path = outline.offset(x: -frame.minX, y: -frame.minY)
     let box = placement.box.offset(x: -frame.minX, y: -frame.minY)
     let width = look.frameWidth
     let content = box.inset(by: EdgeInsets(top: width, left: width, bottom: width, right: width))
@@ -94,7 +95,7 @@ struct PopoverLayout {
       .popover,
       role: .popover,
       frame: frame,
-      drawings: drawings(of: path, box: box, fill: fill(at: placement.direction)),
+      drawings: drawings(at: placement, box: box),
       children: [layout(for: content.size).node(in: content)]
     )
     .resolvingColors(with: isElevated ? look.elevatedColors : nil)
@@ -113,14 +114,21 @@ struct PopoverLayout {
     return meetsBar ? look.fillAtBars.map { Gradient(colors: [$0]) } ?? look.fill : look.fill
   }
 
-  private func drawings(of path: Path, box: Rect, fill: Gradient) -> [Drawing] {
-    let depth = Rect(x: 0, y: box.minY, width: box.width, height: look.fillDepth)
-    let border = look.border.map { color in
-      let thickness = look.borderThickness.points(scale: context.scale)
-      return Drawing.stroke(path, Stroke(width: thickness, join: .round), .color(color))
+  private func drawings(at placement: PopoverPlacement, box: Rect) -> [Drawing] {
+    let outline = { (inset: Double) in
+      PopoverOutline(placement, look: look, inset: inset).path
+        .offset(x: -placement.frame.minX, y: -placement.frame.minY)
     }
-    return (look.shadow.map { SoftShadowDrawing(shadow: $0).drawings(around: path) } ?? [])
-      + [.fill(path, fill.downwards(in: depth))] + (border.map { [$0] } ?? [])
+    let depth = Rect(
+      x: 0, y: box.minY - look.fillRise, width: box.width, height: look.fillRise + look.fillDepth)
+    let thickness = look.borderThickness.points(scale: context.scale)
+    let stroke = Stroke(width: thickness, join: .round)
+    let line = { (colors: Gradient, inset: Double) -> [Drawing] in
+      colors.stops.isEmpty ? [] : [.stroke(outline(inset), stroke, colors.downwards(in: depth))]
+    }
+    let lines = line(look.border, thickness / 2) + line(look.highlight, thickness * 1.5)
+    return (look.shadow.map { SoftShadowDrawing(shadow: $0).drawings(around: outline(0)) } ?? [])
+      + [.fill(outline(0), fill(at: placement.direction).downwards(in: depth))] + lines
   }
 
   private func layout(for size: Size) -> ViewControllerLayout {
@@ -135,7 +143,9 @@ struct PopoverLayout {
   /// The content's corners are cut off: those of its table alone where the bars show the frame.
   private var embedding: Embedding {
     look.showsFrameBehindBars
-      ? Embedding(tableCornerRadius: look.contentCornerRadius, barsHaveBackgrounds: false)
+      ? Embedding(
+        tableCornerRadius: look.contentCornerRadius, tableShade: look.contentShade, barsHaveBackgrounds: false
+      )
       : Embedding(cornerRadius: look.contentCornerRadius)
   }
 }

@@ -5,10 +5,16 @@ import TableThemes
 struct PopoverOutline {
   private let placement: PopoverPlacement
   private let look: PopoverLook
+  /// The box without what lies outside of the outline.
+  private let box: Rect
+  private let inset: Double
 
-  init(_ placement: PopoverPlacement, look: PopoverLook) {
+  /// The outline, or a line so many points inside of it.
+  init(_ placement: PopoverPlacement, look: PopoverLook, inset: Double = 0) {
     self.placement = placement
     self.look = look
+    self.inset = inset
+    box = placement.box.inset(by: EdgeInsets(top: inset, left: inset, bottom: inset, right: inset))
   }
 
   /// The outline in the screen's coordinates.
@@ -16,24 +22,23 @@ struct PopoverOutline {
   /// It is drawn with the arrow at the top and then turned to the side that the arrow is on.
   var path: Path {
     switch placement.direction {
-    case .up, .any: return upright(placement.box, arrowAt: placement.tip.x)
+    case .up, .any: return upright(box, arrowAt: placement.tip.x)
     case .down:
-      let axis = placement.box.minY + placement.box.maxY
-      return upright(placement.box, arrowAt: placement.tip.x).mapPoints { Point($0.x, axis - $0.y) }
+      let axis = box.minY + box.maxY
+      return upright(box, arrowAt: placement.tip.x).mapPoints { Point($0.x, axis - $0.y) }
     case .left: return upright(transposedBox, arrowAt: placement.tip.y).mapPoints { Point($0.y, $0.x) }
     case .right:
-      let axis = placement.box.minX + placement.box.maxX
+      let axis = box.minX + box.maxX
       return upright(transposedBox, arrowAt: placement.tip.y).mapPoints { Point(axis - $0.y, $0.x) }
     }
   }
 
   private var transposedBox: Rect {
-    let box = placement.box
-    return Rect(x: box.minY, y: box.minX, width: box.height, height: box.width)
+    Rect(x: box.minY, y: box.minX, width: box.height, height: box.width)
   }
 
   private func upright(_ box: Rect, arrowAt x: Double) -> Path {
-    let radius = max(0, min(look.cornerRadius, box.width / 2, box.height / 2))
+    let radius = max(0, min(look.cornerRadius - inset, box.width / 2, box.height / 2))
     var path = Path([.move(Point(box.minX, box.minY + radius))])
     path.addCorner(to: Point(box.minX + radius, box.minY), by: box.origin)
     path.elements += arrow(at: Point(x, box.minY))

@@ -12,8 +12,13 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var appearance: Appearance
   /// The parts at the screen's edges that a notch or a home indicator may cover, in points.
   public var safeAreaInsets: EdgeInsets
+  /// Whether the screen is known to be a phone's.
+  public var isPhone = false
   /// Whether views are made for rows outside the frame too; pictures do not need them, lists of views do.
   public var keepsHiddenRows: Bool
+  /// Whether rows whose height follows from their text are as high as Interface Builder stores them, without the line that
+  /// devices add; pictures show what devices show.
+  public var rowsAsStored: Bool
   /// The words that UIKit shows of its own accord.
   public var strings: SystemStrings
   /// The language that text is set in, as a tag of BCP 47 such as `en` or `pt-BR`.
@@ -29,6 +34,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     appearance: Appearance = .light,
     safeAreaInsets: EdgeInsets = .zero,
     keepsHiddenRows: Bool = false,
+    rowsAsStored: Bool = false,
     strings: SystemStrings = .english,
     language: String = "en",
     layoutDirection: LayoutDirection = .leftToRight
@@ -39,6 +45,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.appearance = appearance
     self.safeAreaInsets = safeAreaInsets
     self.keepsHiddenRows = keepsHiddenRows
+    self.rowsAsStored = rowsAsStored
     self.strings = strings
     self.language = language
     self.layoutDirection = layoutDirection

@@ -24,7 +24,7 @@ final class TableContext {
     self.barInsets = barInsets.withoutImpossible
     self.barShrinkage = barShrinkage
     look = views.theme.look(of: tableView.style)
-    showsSectionIndex = tableView.showsSectionIndex
+    showsSectionIndex = tableView.showsSectionIndex && (tableView.style == .plain || look.hasCards)
   }
 
   var environment: LayoutEnvironment { views.environment }
@@ -45,19 +45,37 @@ final class TableContext {
   }
   /// The width of a row.
   var rowWidth: Double { max(0, width - 2 * rowMargin) }
-  var contentInset: Double { look.cell.contentInset[width] }
+  /// The space between the edges of a row and its content, and between those of the table and its titles at least.
+  ///
+  /// A phone on its side keeps that of one held upright.
+  var contentInset: Double { pixels.round(look.cell.contentInset[isPhoneOnItsSide ? 0 : width]) }
 
-  /// The points that an index takes from the right end of rows.
-  var sectionIndexWidth: Double { showsSectionIndex ? views.theme.parts.sectionIndex.width : 0 }
+  private var isPhoneOnItsSide: Bool {
+    let compact = views.theme.bars.compactScreen
+    return environment.size.width >= compact.width && environment.size.height <= compact.height
+  }
+
+  /// The points that an index takes from the right end of rows; cards leave it room beside them.
+  var sectionIndexWidth: Double {
+    let index = views.theme.parts.sectionIndex
+    return showsSectionIndex && tableView.style == .plain && index.narrowsRows ? index.width : 0
+  }
 
   /// Where the content of a row ends, in points from the row's left edge.
   var contentMaxX: Double { rowWidth - contentInset - sectionIndexWidth }
 }
 
+extension TableLook {
+  /// Whether rows stand on cards, which leave room beside them.
+  fileprivate var hasCards: Bool {
+    if case .card = rowBackground { true } else { false }
+  }
+}
+
 extension TableView {
-  /// Whether there are titles to show along the right edge: in plain tables of rows enough.
+  /// Whether there are titles to show along the right edge: in plain tables, and beside cards, of rows enough.
   fileprivate var showsSectionIndex: Bool {
-    guard style == .plain, !sectionIndex.titles.isEmpty else { return false }
+    guard style != .grouped, !sectionIndex.titles.isEmpty else { return false }
     return sections.reduce(0) { $0 + $1.rows.count } >= sectionIndex.minimumDisplayRowCount
   }
 }

@@ -35,28 +35,47 @@ struct ActivityIndicatorLayout: ControlLayout {
   func content(in bounds: Rect) -> ControlContent {
     guard !isHidden else { return ControlContent() }
     let opaque = context.color(look.color)
-    let stroke = Stroke(width: look.spokeWidth * enlargement, cap: .round)
-    let directions = ActivityIndicatorLayout.hours
+    let stroke = Stroke(width: look.spokeWidth * enlargement, cap: look.hasRoundEnds ? .round : .butt)
+    let end = look.hasRoundEnds ? look.spokeWidth / 2 : 0
+    let radii = [look.innerRadius + end, look.outerRadius - end]
     return ControlContent(
-      drawings: directions.enumerated().map { hour, direction in
-        let fading = Double((directions.count - hour) % directions.count) / Double(directions.count - 1)
-        let color = opaque.faded(to: look.headOpacity + fading * (look.tailOpacity - look.headOpacity))
-        return .stroke(
-          .polyline(
-            [look.innerRadius, look.outerRadius].map {
-              bounds.point(at: $0 * enlargement, towards: direction)
-            }),
+      drawings: zip(directions, opacities).map { direction, opacity in
+        .stroke(
+          .polyline(radii.map { bounds.point(at: $0 * enlargement, towards: direction) }),
           stroke,
-          .color(color)
+          .color(opaque.faded(to: opacity))
         )
       }
     )
+  }
+
+  /// The opacities of the spokes, clockwise from the one at the top.
+  private var opacities: [Double] {
+    if let opacities = look.opacities { return opacities }
+    let count = ActivityIndicatorLayout.hours.count
+    return (0..<count).map { hour in
+      let fading = Double((count - hour) % count) / Double(count - 1)
+      return look.headOpacity + fading * (look.tailOpacity - look.headOpacity)
+    }
+  }
+
+  private var directions: [Point] {
+    opacities.count == ActivityIndicatorLayout.winds.count
+      ? ActivityIndicatorLayout.winds : ActivityIndicatorLayout.hours
   }
 
   /// The directions of a clock's hours, from twelve on.
   private static let hours: [Point] = {
     let long = 3.0.squareRoot() / 2
     let quarter = [Point(0, -1), Point(0.5, -long), Point(long, -0.5)]
+    let half = quarter + quarter.map { Point(-$0.y, $0.x) }
+    return half + half.map { Point(-$0.x, -$0.y) }
+  }()
+
+  /// Eight directions as on a compass, from the top on.
+  private static let winds: [Point] = {
+    let slant = 0.5.squareRoot()
+    let quarter = [Point(0, -1), Point(slant, -slant)]
     let half = quarter + quarter.map { Point(-$0.y, $0.x) }
     return half + half.map { Point(-$0.x, -$0.y) }
   }()

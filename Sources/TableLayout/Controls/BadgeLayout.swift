@@ -18,7 +18,7 @@ struct BadgeLayout: ControlLayout {
 
   func size(fitting room: Size) -> Size {
     let width = context.shaped(text, look: look.text).width + 2 * look.padding
-    return Size(width: min(max(look.height, width), room.width), height: look.height)
+    return Size(width: min(max(look.minimumWidth ?? look.height, width), room.width), height: look.height)
   }
 
   func content(in bounds: Rect) -> ControlContent {

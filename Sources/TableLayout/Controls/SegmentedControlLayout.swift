@@ -8,11 +8,14 @@ struct SegmentedControlLayout: ControlLayout {
   private let titles: [String]
   private let selectedIndex: Int?
 
-  init(_ context: ControlContext, titles: [String], selectedIndex: Int?) {
+  /// A control whose chosen title may have a colour that controls of the kind do not have.
+  init(_ context: ControlContext, titles: [String], selectedIndex: Int?, selectedTextColor: Color? = nil) {
     self.context = context
     self.titles = titles
     self.selectedIndex = selectedIndex
-    look = context.looks.segmentedControl
+    var look = context.looks.segmentedControl
+    if let selectedTextColor { look.selectedTextColor = .fixed(selectedTextColor) }
+    self.look = look
   }
 
   var viewClass: ViewClass { .segmentedControl }
@@ -41,8 +44,9 @@ struct SegmentedControlLayout: ControlLayout {
 
   /// The segments' frames, their edges on pixels.
   private func segments(in bounds: Rect) -> [Rect] {
-    let edges = (0...titles.count).map {
-      context.pixels.round(Double($0) * bounds.width / Double(titles.count))
+    let edges = (0...titles.count).map { index in
+      let x = Double(index) * bounds.width / Double(titles.count)
+      return look.edgeRounding == .down ? context.pixels.floor(x) : context.pixels.round(x)
     }
     return zip(edges, edges.dropFirst()).map {
       Rect(x: $0, y: 0, width: $1 - $0, height: bounds.height)
@@ -50,7 +54,7 @@ struct SegmentedControlLayout: ControlLayout {
   }
 
   private func divider(before segment: Rect) -> Rect {
-    Rect(x: segment.minX, y: 0, width: 1, height: segment.height)
+    Rect(x: segment.minX, y: 0, width: 1, height: segment.height).inset(by: look.dividerInset)
   }
 
   private func ends(of index: Int) -> ShapeDrawing.Ends {
@@ -67,10 +71,22 @@ struct SegmentedControlLayout: ControlLayout {
     return SceneNode(
       .segment,
       frame: frame,
-      drawings: isSelected
-        ? ShapeDrawing(context: context).drawings(of: look.selectedShape, in: frame.bounds, rounding: ends)
-        : [],
-      children: [context.label(title, look: look.text, color: color, in: frame.bounds)]
+      drawings: isSelected ? selection(in: frame.bounds, ends: ends) : [],
+      children: [
+        context.label(title, look: look.text, color: color, in: frame.bounds.inset(by: look.titleEdgeInsets))
+      ]
     )
+  }
+
+  /// The paint of the chosen segment, and the lines between it and its neighbours.
+  private func selection(in bounds: Rect, ends: ShapeDrawing.Ends) -> [Drawing] {
+    let shapes = ShapeDrawing(context: context)
+    let after = bounds.offset(x: bounds.width)
+    let neighbours = (ends.contains(.left) ? [] : [bounds]) + (ends.contains(.right) ? [] : [after])
+    let dividers = look.selectedDivider.map { fill in
+      neighbours.map { shapes.drawing(of: fill, in: divider(before: $0)) }
+    }
+    let rounding: ShapeDrawing.Ends = look.roundsSelectedShape ? .both : ends
+    return shapes.drawings(of: look.selectedShape, in: bounds, rounding: rounding) + (dividers ?? [])
   }
 }

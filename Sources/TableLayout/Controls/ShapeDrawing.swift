@@ -52,6 +52,8 @@ struct ShapeDrawing {
     switch fill {
     case .color(let color): .color(context.color(color))
     case .gradient(let gradient): gradient.downwards(in: rect)
+    case .tintable(let gradient, let light):
+      (context.control.tintColor.map { light.composited(over: $0) } ?? gradient).downwards(in: rect)
     case .edge(let gradient, let depth):
       .linear(gradient, from: Point(0, rect.minY), to: Point(0, rect.minY + depth))
     }

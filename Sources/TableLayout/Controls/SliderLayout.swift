@@ -25,13 +25,13 @@ struct SliderLayout: ControlLayout {
     let shapes = ShapeDrawing(context: context)
     let knob = Rect(
       x: pixels.round(value * max(0, bounds.width - look.knob.size.width)),
-      y: pixels.round(bounds.center.y - look.knob.size.height / 2),
+      y: pixels.round(bounds.center.y - (look.knob.size.height + look.trackDrop) / 2),
       width: look.knob.size.width,
       height: look.knob.size.height
     )
     let track = Rect(
       x: look.trackInset,
-      y: pixels.round(bounds.center.y - look.trackHeight / 2),
+      y: pixels.round(bounds.center.y - (look.trackHeight - look.trackDrop) / 2),
       width: max(0, bounds.width - 2 * look.trackInset),
       height: look.trackHeight
     )

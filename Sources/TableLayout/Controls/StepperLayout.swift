@@ -26,7 +26,8 @@ struct StepperLayout: ControlLayout {
     let shapes = ShapeDrawing(context: context)
     let middle = context.pixels.floor(bounds.center.x)
     let divider = Rect(
-      x: middle, y: look.dividerInset, width: 1, height: bounds.height - 2 * look.dividerInset)
+      x: middle + look.dividerShift, y: look.dividerInset, width: 1,
+      height: bounds.height - 2 * look.dividerInset)
     let left = Rect(x: 0, y: 0, width: middle, height: bounds.height)
     let right = Rect(x: middle + 1, y: 0, width: bounds.width - middle - 1, height: bounds.height)
     return ControlContent(
@@ -42,7 +43,14 @@ struct StepperLayout: ControlLayout {
     let shadow = look.iconShadow.map { shadow in
       Drawing.fill(.rects(bars.map { $0.offset(x: shadow.dx, y: shadow.dy) }), .color(shadow.color))
     }
-    return (shadow.map { [$0] } ?? []) + [.fill(.rects(bars), .color(color))]
+    let top = isActive ? look.iconTopColor.map { [topLine(of: bars, $0)] } ?? [] : []
+    return (shadow.map { [$0] } ?? []) + [.fill(.rects(bars), .color(color))] + top
+  }
+
+  /// The first point of an icon, on what of it lies highest.
+  private func topLine(of bars: [Rect], _ color: Color) -> Drawing {
+    let lines = bars.map { Rect(x: $0.minX, y: $0.minY, width: $0.width, height: 1) }
+    return .fill(.rects(lines), .color(color))
   }
 
   private func horizontalBar(in half: Rect) -> Rect {

@@ -22,6 +22,7 @@ struct SwitchLayout: ControlLayout {
 
   func content(in bounds: Rect) -> ControlContent {
     let shapes = ShapeDrawing(context: context)
+    let bounds = bounds.inset(by: look.inset)
     let knob = Rect(
       x: isOn ? bounds.maxX - look.knobInset - look.knob.size.width : bounds.minX + look.knobInset,
       y: bounds.center.y - look.knob.size.height / 2,
@@ -32,7 +33,7 @@ struct SwitchLayout: ControlLayout {
       isOn
         ? context.label(
           context.strings.switchOn, look: words.onText,
-          in: Rect(x: -words.shift, y: 0, width: knob.minX, height: bounds.height))
+          in: Rect(x: bounds.minX - words.shift, y: 0, width: knob.minX - bounds.minX, height: bounds.height))
         : context.label(
           context.strings.switchOff,
           look: words.offText,

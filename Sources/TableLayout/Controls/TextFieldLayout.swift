@@ -34,7 +34,7 @@ struct TextFieldLayout: ControlLayout {
     guard let border = look.borders.shape(of: borderStyle) else {
       return ControlContent(children: labels(in: bounds))
     }
-    let padding = look.borders.padding
+    let padding = look.borders.padding(of: borderStyle)
     return ControlContent(
       drawings: ShapeDrawing(context: context).drawings(of: border, in: bounds),
       children: labels(in: bounds.inset(by: EdgeInsets(left: padding, right: padding)))

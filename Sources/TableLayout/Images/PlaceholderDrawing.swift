@@ -1,7 +1,7 @@
 import TableModel
 import TableThemes
 
-/// Draws the box that stands for something that cannot be drawn, with a name in it where that fits.
+/// Draws the box that stands for something that cannot be drawn, with a name in it.
 struct PlaceholderDrawing {
   private let context: ViewContext
   private let look = PlaceholderLook.standard
@@ -51,9 +51,14 @@ struct PlaceholderDrawing {
     return Path(lines)
   }
 
-  /// The name in the middle, on a ground of its own so that no line crosses it; nothing where it does not fit.
+  /// The name in the middle, on a ground of its own so that no line crosses it: smaller and then shortened where it is
+  /// too wide, and nothing where it is too high.
   private func name(_ name: String, in bounds: Rect) -> [Drawing] {
-    let label = context.text.shape(Label(text: name), look: look.text, maximumWidth: .infinity)
+    let label = context.text.shape(
+      Label(
+        text: name, lineBreakMode: .byTruncatingMiddle, adjustsFontSizeToFitWidth: true,
+        minimumScaleFactor: look.leastScale),
+      look: look.text, maximumWidth: max(0, bounds.width - 2 * look.padding))
     let size = Size(width: label.width + 2 * look.padding, height: label.height)
     guard label.width > 0, size.width <= bounds.width, size.height <= bounds.height else { return [] }
     let ground = Rect(
@@ -62,7 +67,10 @@ struct PlaceholderDrawing {
       width: size.width,
       height: size.height
     )
-    let letters = label.node(.plainLabel, role: nil, frame: bounds).drawings
+    let letters = label.node(.plainLabel, role: nil, frame: bounds).drawings.map { drawing in
+      guard case .text(let line, let origin, let color) = drawing else { return drawing }
+      return .text(line, origin: Point(origin.x + bounds.minX, origin.y + bounds.minY), color: color)
+    }
     let inner = border(of: bounds, width: 2 * look.lineWidth / context.scale)
     let clear = Rect(
       x: max(ground.minX, inner.minX),

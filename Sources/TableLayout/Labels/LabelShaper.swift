@@ -35,6 +35,7 @@ struct LabelShaper {
       font: runs.first?.font ?? Font(family: typeface.family, size: look.size),
       colors: runs.map(\.color),
       alignment: label.textAlignment ?? look.alignment,
+      layoutDirection: layoutDirection,
       shadow: label.shadowColor.map {
         TextShadow($0, dx: label.shadowOffset.width, dy: label.shadowOffset.height)
       } ?? look.shadow,
@@ -56,8 +57,10 @@ struct LabelShaper {
   private func text(of runs: [StyledRun], in room: Room) -> ShapedText {
     shaper.shape(
       TextRequest(
-        spans: runs.map {
-          TextSpan(text: $0.text, size: $0.font.size, substitute: typeface.substitute(for: $0.font))
+        spans: runs.map { run in
+          var substitute = typeface.substitute(for: run.font)
+          substitute.wordsOnWholePoints = run.wordsOnWholePoints && scale == 1
+          return TextSpan(text: run.text, size: run.font.size, substitute: substitute)
         },
         maximumWidth: room.width,
         maximumLines: room.lines,

@@ -7,7 +7,9 @@ struct ShapedLabel {
   let font: Font
   /// The colour of each span of the text.
   private(set) var colors: [Color]
-  let alignment: TextAlignment
+  private(set) var alignment: TextAlignment
+  /// The direction in which the screen is laid out, whose beginning is where natural alignment puts all lines.
+  let layoutDirection: LayoutDirection
   var shadow: TextShadow?
   let text: ShapedText
   /// The height of one line alone.
@@ -30,6 +32,14 @@ struct ShapedLabel {
     guard let other, amount > 0 else { return self }
     var label = self
     label.colors = colors.map { $0.mixed(with: other, amount: amount) }
+    return label
+  }
+
+  /// The label with lines that end at its right edge where there are several and nobody says otherwise.
+  var endingAtRight: ShapedLabel {
+    guard text.lines.count > 1, label.textAlignment == nil else { return self }
+    var label = self
+    label.alignment = .right
     return label
   }
 
@@ -90,7 +100,7 @@ struct ShapedLabel {
     case .left: 0
     case .center: pixels.round((bounds.width - line.width) / 2)
     case .right: bounds.width - line.width
-    case .natural: line.isRightToLeft ? bounds.width - line.width : 0
+    case .natural: layoutDirection == .rightToLeft ? bounds.width - line.width : 0
     }
   }
 }

@@ -6,6 +6,8 @@ struct StyledRun {
   let text: String
   let font: Font
   let color: Color
+  /// Whether every word begins on a whole point where a point is a pixel.
+  var wordsOnWholePoints = false
 
   /// The stretches of a label, at least one: what a run says comes before what its label says, and that before the theme.
   ///
@@ -15,15 +17,21 @@ struct StyledRun {
     highlightedColor: Color?
   ) -> [StyledRun] {
     let base = Font(family: family, weight: look.weight, size: look.size).applying(label.font, sizes)
+    let fading = { (color: Color) in label.isEnabled ? color : color.faded(to: look.disabledOpacity) }
     let color = label.textColor ?? look.color
     let runs = label.attributedText.filter { !$0.text.isEmpty }.map { run in
       StyledRun(
         text: run.text,
         font: base.applying(run.font, sizes),
-        color: highlightedColor ?? run.textColor ?? color
+        color: fading(highlightedColor ?? run.textColor ?? color)
       )
     }
-    return runs.isEmpty ? [StyledRun(text: label.text, font: base, color: highlightedColor ?? color)] : runs
+    guard runs.isEmpty else { return runs }
+    return [
+      StyledRun(
+        text: label.text, font: base, color: fading(highlightedColor ?? color),
+        wordsOnWholePoints: look.wordsOnWholePoints && label.font == nil)
+    ]
   }
 
   /// The stretch with letters of so many parts of their size.

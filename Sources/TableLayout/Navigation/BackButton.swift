@@ -26,8 +26,8 @@ struct BackButton {
   var naturalWidth: Double {
     let text = context.shaped(title, look: look.button.plain.text).width
     return switch look.backButton {
-    case .pointed(let end, let limit, let shift):
-      max(look.button.minimumWidth, end.length + min(text, limit) + 2 * look.button.padding - shift)
+    case .pointed(_, let insets, let limit):
+      max(look.button.minimumWidth, min(limit, insets.left + text + insets.right))
     case .chevron(let size, _, let gap): size.width + gap + text
     case .disc: look.button.height
     }
@@ -38,13 +38,12 @@ struct BackButton {
     let bounds = frame.bounds
     var node = SceneNode(.barButton, role: .backButton, frame: frame)
     switch look.backButton {
-    case .pointed(let end, _, let shift):
+    case .pointed(let end, let insets, _):
       node.drawings =
         look.button.bordered.shape.map {
           BarShapeDrawing(tint: base).drawings(of: $0, in: bounds, outline: .pointed(end))
         } ?? []
-      let insets = EdgeInsets(left: end.length + shift, right: look.button.padding - shift)
-      node.children = [label(in: bounds.inset(by: insets))]
+      node.children = [label(in: bounds.inset(by: look.button.titleEdgeInsets).inset(by: insets))]
     case .chevron(let size, let width, let gap):
       let box = Rect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
       node.drawings = [chevron(in: box, width: width)]

@@ -100,7 +100,8 @@ struct NavigationBarLayout {
     if let back, let first = row.left.first { nodes.append(back.node(in: first.frame)) }
     let left = row.left.dropFirst(back == nil ? 0 : 1)
     nodes += groups.nodes(of: Array(left)) + groups.nodes(of: row.right)
-    let from = row.left.last.map { $0.frame.maxX + look.spacing } ?? line.minX + look.margin[line.width]
+    let gap = back != nil && left.isEmpty ? look.backSpacing ?? look.spacing : look.spacing
+    let from = row.left.last.map { $0.frame.maxX + gap } ?? line.minX + look.margin[line.width]
     let to = row.right.last.map { $0.frame.minX - look.spacing } ?? line.maxX - look.margin[line.width]
     return nodes + titleNode(in: line, from: from, to: to, showsTitle: showsTitle)
   }
@@ -118,7 +119,9 @@ struct NavigationBarLayout {
     guard let title = bar.backButtonTitle else { return nil }
     let button = BackButton(title: title, colors: colors, context: context)
     let others = bar.rightBarButtonItems.isEmpty ? look.margin[line.width] : line.width / 5
-    let needed = look.backMargin + button.naturalWidth + look.spacing + titleWidth + others
+    let needed =
+      look.backMargin[line.width] + button.naturalWidth + (look.backSpacing ?? look.spacing) + titleWidth
+      + others
     return needed > line.width && button.naturalWidth > button.shortened.naturalWidth
       ? button.shortened : button
   }
@@ -130,8 +133,8 @@ struct NavigationBarLayout {
     var left = bar.leftBarButtonItems.compactMap { rowItem(of: $0, role: .leftBarButtonItem) }
     if let back { left.insert(BarRowItem(button: nil, width: back.naturalWidth), at: 0) }
     let right = bar.rightBarButtonItems.compactMap { rowItem(of: $0, role: .rightBarButtonItem) }
-    let margin = look.margin[line.width]
-    let leading = back == nil ? margin : look.backMargin
+    let leading = back == nil ? margin(beside: left.first, in: line) : look.backMargin[line.width]
+    let margin = margin(beside: right.first, in: line)
     let room = max(0, line.width - leading - margin)
     let count = left.count + right.count
     let gap = BarRow.spacing(
@@ -152,6 +155,11 @@ struct NavigationBarLayout {
     return (placedLeft, placedRight)
   }
 
+  /// The space between the bar's edge and the button at it.
+  private func margin(beside item: BarRowItem?, in line: Rect) -> Double {
+    (item?.button?.isWord == true ? look.wordMargin : nil)?[line.width] ?? look.margin[line.width]
+  }
+
   /// A row's thing for an item; spaces that stretch have nothing to do beside a title.
   private func rowItem(of item: BarButtonItem, role: ViewRole) -> BarRowItem? {
     if item.content == .system(.flexibleSpace) { return nil }
@@ -165,7 +173,8 @@ struct NavigationBarLayout {
       item.button?.height ?? (context.isCompact ? look.button.compactHeight : look.button.height),
       line.height)
     return Rect(
-      x: x, y: line.minY + context.pixels.floor((line.height - height) / 2), width: width, height: height)
+      x: x, y: line.minY + context.pixels.floor((line.height - height) / 2 + look.drop), width: width,
+      height: height)
   }
 
   /// The title in the middle of the bar, or as near to it as the buttons let it.
@@ -181,11 +190,12 @@ struct NavigationBarLayout {
       let title = shapedTitle(maximumWidth: room.width)
     else { return [] }
     let size = Size(width: min(title.width, room.width), height: title.height)
-    return [title.node(.navigationItem, role: nil, frame: centered(size, in: line, within: room))]
+    let middle = line.inset(by: look.titleEdgeInsets)
+    return [title.node(.navigationItem, role: nil, frame: centered(size, in: middle, within: room))]
   }
 
   private func centered(_ size: Size, in line: Rect, within room: Rect) -> Rect {
-    var frame = line.centered(size, on: context.pixels)
+    var frame = line.offset(y: look.drop).centered(size, on: context.pixels)
     frame.origin.x = max(room.minX, min(frame.minX, room.maxX - size.width))
     return frame
   }

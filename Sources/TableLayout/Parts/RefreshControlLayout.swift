@@ -23,7 +23,7 @@ struct RefreshControlLayout {
     let top = viewport.top - (extent.isRefreshing ? extent.height : 0)
     let frame = Rect(x: 0, y: top, width: viewport.size.width, height: viewport.contentY - top)
     guard frame.height > 0 else { return nil }
-    let indicator = indicator(from: stackY(in: frame.height), in: frame.bounds)
+    let indicator = indicator(from: stackY, in: frame.bounds)
     let titleNode = extent.title.map { title in
       title.node(
         .plainLabel,
@@ -43,12 +43,9 @@ struct RefreshControlLayout {
     )
   }
 
-  /// Where the wheel begins: in the middle of the room, once it is open; a drop hangs from its top and stretches.
-  private func stackY(in room: Double) -> Double {
-    var height = max(extent.height, room)
-    if case .drop = look.indicator { height = extent.height }
-    return context.pixels.round((height - extent.stackHeight) / 2)
-  }
+  /// Where the wheel begins: in the middle of the room that it takes while refreshing, however far the table is pulled; a
+  /// drop hangs from its top and stretches.
+  private var stackY: Double { context.pixels.round((extent.height - extent.stackHeight) / 2) }
 
   /// What shows how far the table was pulled, and where it ends.
   private typealias Indicator = (node: SceneNode?, drawings: [Drawing], maxY: Double)

@@ -21,7 +21,7 @@ struct SectionIndexLayout {
     let frame = Rect(x: area.maxX - look.width, y: area.minY, width: look.width, height: area.height)
     let layout = SectionIndexEntries(
       index.titles,
-      in: frame.height,
+      in: max(0, frame.height - 2 * look.endInset),
       pitch: look.pitch,
       minimumPitch: look.minimumPitch,
       dotPitch: look.dotPitch

@@ -19,6 +19,7 @@ extension SceneNode {
     var node = self
     node.frame = frame.scaled(by: factor)
     node.cornerRadius = cornerRadius * factor
+    node.outline = outline?.scaled(by: factor)
     node.drawings = drawings.map { $0.scaled(by: factor) }
     node.children = children.map { $0.scaled(by: factor) }
     return node

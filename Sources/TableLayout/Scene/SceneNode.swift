@@ -26,6 +26,8 @@ public struct SceneNode: Hashable, Sendable {
   public var clipsToBounds: Bool
   /// The radius in points of the corners that what is cut off is cut off at; 0 for square ones.
   public var cornerRadius: Double
+  /// What drawings and children are cut off at besides, in the node's own coordinates; `nil` for nothing.
+  public var outline: Path?
   /// What the view itself draws, in its own coordinates, from back to front.
   public var drawings: [Drawing]
   /// The views in it, from back to front; they lie over the view's own drawings.

@@ -16,6 +16,7 @@ struct ScreenLayout {
   /// The screen as a scene.
   var scene: Scene {
     let bounds = Rect(x: 0, y: 0, width: environment.size.width, height: height)
+    let content = contentNodes(in: contentFrame(in: bounds))
     return Scene(
       name: screen.name,
       theme: context.theme.name,
@@ -26,16 +27,21 @@ struct ScreenLayout {
         .window,
         frame: bounds,
         clipsToBounds: true,
-        children: contentNodes(in: contentFrame(in: bounds)) + statusNodes(in: bounds)
-          + popoverNodes(in: bounds)
+        children: content + statusNodes(in: bounds) + popoverNodes(in: bounds, over: content)
           + homeIndicatorNodes(in: bounds)
       )
       .resolvingColors(with: context.theme.palette?[environment.appearance])
     )
   }
 
+  /// What fills the screen: on phones of later eras, what would lie in a popover elsewhere.
   private func contentNodes(in frame: Rect) -> [SceneNode] {
-    switch screen.content {
+    if let popover = fillingPopover {
+      var node = layout(of: popover.controller).node(in: frame)
+      node.role = .popover
+      return [node]
+    }
+    return switch screen.content {
     case .controller(let controller): [layout(of: controller).node(in: frame)]
     case .splitView(let splitView):
       [SplitViewLayout(splitView, context: contentContext).node(in: frame)]
@@ -47,10 +53,17 @@ struct ScreenLayout {
     return layout(of: controller).contentSize(width: bounds.width)
   }
 
-  private func popoverNodes(in bounds: Rect) -> [SceneNode] {
-    guard let popover = screen.popover else { return [] }
-    return PopoverLayout(popover, context: context, isBelowStatusBar: screen.statusBar != nil)
-      .nodes(in: bounds)
+  private func popoverNodes(in bounds: Rect, over content: [SceneNode]) -> [SceneNode] {
+    guard let popover = screen.popover, fillingPopover == nil else { return [] }
+    return PopoverLayout(
+      popover, context: context, isBelowStatusBar: screen.statusBar != nil, over: content
+    )
+    .nodes(in: bounds)
+  }
+
+  /// The popover that has all of the screen, since it is a phone's and the era adapts to that.
+  private var fillingPopover: Popover? {
+    environment.isPhone && context.theme.containers.popover.fillsPhones ? screen.popover : nil
   }
 
   private func layout(of controller: ViewController) -> ViewControllerLayout {
@@ -73,7 +86,7 @@ struct ScreenLayout {
   }
 
   /// The controller below the status bar.
-  private var topController: ViewController? { screen.controllers.first }
+  private var topController: ViewController? { fillingPopover?.controller ?? screen.controllers.first }
 
   /// The points that the status bar takes from the content, which lies under it in eras where it shows through.
   private var statusBarRoom: Double {
@@ -88,9 +101,10 @@ struct ScreenLayout {
   /// The screen as its content sees it: its safe area is what covers the content.
   private var contentContext: ViewContext {
     var environment = environment
-    environment.safeAreaInsets.top =
-      context.theme.bars.contentExtendsUnderBars
-      ? max(statusBar?.height ?? 0, environment.safeAreaInsets.top) : 0
+    let bars = context.theme.bars
+    let top = max(statusBar?.height ?? 0, environment.safeAreaInsets.top)
+    let rise = topController?.navigationBar == nil ? 0 : bars.riseBesideIsland[top]
+    environment.safeAreaInsets.top = bars.contentExtendsUnderBars ? top - rise : 0
     return context.with(environment: environment, tint: nil)
   }
 

@@ -31,7 +31,7 @@ public struct TableLayoutEngine {
   private func placedScene(
     of screen: Screen, in environment: LayoutEnvironment, _ meter: LayoutMeter
   ) -> Scene {
-    let context = context(in: environment, meter)
+    let context = context(in: environment, meter, hasContainers: screen.hasContainers)
     guard screen.isBareTable, let tableView = screen.tableViews.first else {
       return ScreenLayout(screen, context: context).scene
     }
@@ -67,7 +67,22 @@ public struct TableLayoutEngine {
     )
   }
 
-  private func context(in environment: LayoutEnvironment, _ meter: LayoutMeter) -> ViewContext {
-    ViewContext(theme: theme, environment: environment, shaper: shaper, meter: meter)
+  private func context(
+    in environment: LayoutEnvironment, _ meter: LayoutMeter, hasContainers: Bool = false
+  ) -> ViewContext {
+    var theme = theme
+    if let tablet = theme.tablet, hasContainers || environment.size.width >= tablet.minimumWidth {
+      theme.bars = tablet.bars
+      theme.grouped = tablet.grouped
+    }
+    return ViewContext(theme: theme, environment: environment, shaper: shaper, meter: meter)
+  }
+}
+
+extension Screen {
+  /// Whether there is something on the screen that only tablets had before iOS 8.
+  fileprivate var hasContainers: Bool {
+    if case .splitView = content { return true }
+    return popover != nil
   }
 }

@@ -19,14 +19,17 @@ struct Viewport {
   /// Whether views are made for what lies outside the frame too.
   let showsEverything: Bool
 
-  init(_ context: TableContext, size: Size) {
+  /// The part that is seen of a content of a height, of which `row` is where the row begins that stands at the top.
+  init(_ context: TableContext, size: Size, row: Double? = nil, contentHeight: Double = 0) {
     let insets = TableInsets(context)
     let scrolls = context.environment.height == .screen
     self.size = size
     top = insets.top - context.barShrinkage
     bottom = max(insets.top, size.height - insets.bottom)
     contentX = insets.left
-    offset = scrolls ? context.pixels.round(context.tableView.scroll.contentOffset.possibleDistance) : 0
+    let room = max(0, bottom - insets.top)
+    let wanted = row.map { max(0, min($0, contentHeight - room)) } ?? context.tableView.scroll.contentOffset
+    offset = scrolls ? context.pixels.round(wanted.possibleDistance) : 0
     contentY = insets.top + insets.pull - offset
     showsEverything = !scrolls || context.environment.keepsHiddenRows
   }

@@ -51,7 +51,7 @@ struct HeaderFooterLayout {
       text: look.isUppercased ? title.uppercased() : title,
       textColor: source.textColor,
       textAlignment: source.textAlignment,
-      numberOfLines: 0
+      numberOfLines: look.maximumLines
     )
     var letters = look.text
     // The theme's shadow goes with the theme's colour alone.
@@ -157,7 +157,7 @@ struct HeaderFooterLayout {
 extension TableContext {
   /// The space before and after a header's text, which an index may take more of.
   fileprivate func margins(of look: HeaderFooterLook) -> EdgeInsets {
-    let margin = rowMargin + look.margin[width]
+    let margin = rowMargin + contentInset + look.margin[width]
     return EdgeInsets(left: margin, right: max(margin, sectionIndexWidth))
   }
 }

@@ -8,7 +8,9 @@ struct SectionSpan {
   private let header: HeaderFooterLayout
   private let footer: HeaderFooterLayout
   /// The upper edges of the rows in the content, and the lower edge of the last one.
-  private let rowEdges: [Double]
+  private var rowEdges: [Double] { changes.edges }
+  /// Where rows stand besides while one of them comes, goes or is moved.
+  private let changes: ChangedRows
   /// The upper edge in the content, in points.
   let minY: Double
 
@@ -29,7 +31,7 @@ struct SectionSpan {
       y += isEnding ? 0 : cell.fixedHeight ?? CellLayout(cell).height
       edges.append(y)
     }
-    rowEdges = edges
+    changes = ChangedRows(edges: edges, context.tableView.rowChange, section: index)
   }
 
   /// How many rows are placed between two looks at whether that should end.
@@ -40,14 +42,25 @@ struct SectionSpan {
   /// The lower edge in the content, in points.
   var maxY: Double { footerMinY + footer.height }
 
+  /// How far the content is moved up where a row stands at the top, below the header if that stays there.
+  func offset(ofRow row: Int) -> Double? {
+    guard section.rows.indices.contains(row) else { return nil }
+    return rowEdges[row] - (context.tableView.style == .plain ? header.height : 0)
+  }
+
   /// The rows that can be seen.
   func rows(in viewport: Viewport) -> [SceneNode] {
     section.rows.indices.lazy
-      .filter { viewport.shows(from: rowEdges[$0], to: rowEdges[$0 + 1]) }
+      .filter { row in
+        let shift = changes.shifts[row] ?? 0
+        return viewport.shows(from: rowEdges[row] + min(0, shift), to: rowEdges[row + 1] + max(0, shift))
+      }
       .prefix { row in row % SectionSpan.rowsPerLook != 0 || !context.views.meter.shouldEnd }
       .map { row in
-        CellLayout(CellContext(table: context, section: section, index: index, row: row))
-          .node(y: viewport.contentY + rowEdges[row])
+        var node = CellLayout(CellContext(table: context, section: section, index: index, row: row))
+          .node(y: viewport.contentY + rowEdges[row] + context.pixels.round(changes.shifts[row] ?? 0))
+        node.opacity *= changes.opacities[row] ?? 1
+        return node
       }
   }
 

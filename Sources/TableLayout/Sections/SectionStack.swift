@@ -52,11 +52,18 @@ struct SectionStack {
     hasRows = tableView.sections.contains { !$0.rows.isEmpty }
   }
 
+  /// How far the content is moved up where a row stands at the top, below a header that stays there; `nil` for a row that
+  /// there is not.
+  func offset(ofRow path: IndexPath) -> Double? {
+    sections.indices.contains(path.section) ? sections[path.section].offset(ofRow: path.row) : nil
+  }
+
   /// The views that can be seen, in the table's coordinates, from back to front.
   func nodes(in viewport: Viewport) -> [SceneNode] {
     let visible = sections.filter { viewport.shows(from: $0.minY, to: $0.maxY) }
+    let rows = visible.flatMap { $0.rows(in: viewport) }
     let nodes =
-      visible.flatMap { $0.rows(in: viewport) }
+      ordered(rows)
       + visible.flatMap { $0.headerAndFooter(in: viewport) }
       + [tableHeader, tableFooter].compactMap { node(of: $0, in: viewport) }
     guard viewport.contentX != 0 else { return nodes }
@@ -67,10 +74,32 @@ struct SectionStack {
     }
   }
 
+  /// Rows from back to front: one that comes or goes behind the others, one that is on its way over them.
+  private func ordered(_ rows: [SceneNode]) -> [SceneNode] {
+    let change = context.tableView.rowChange
+    let behind = change.flatMap { $0.presence < 1 ? $0.row : nil }
+    let isLifted = { (row: SceneNode) in
+      guard let path = row.indexPath, context.tableView.sections.indices.contains(path.section) else {
+        return false
+      }
+      let cells = context.tableView.sections[path.section].rows
+      return cells.indices.contains(path.row) && context.tableView.isLifted(cells[path.row], at: path)
+    }
+    return rows.filter { $0.indexPath == behind && behind != nil }
+      + rows.filter { !($0.indexPath == behind && behind != nil) && !isLifted($0) } + rows.filter(isLifted)
+  }
+
   private func node(of edge: EdgeView, in viewport: Viewport) -> SceneNode? {
     guard let view = edge.view, viewport.shows(from: edge.minY, to: edge.maxY) else { return nil }
     let y = viewport.contentY + edge.minY
     let frame = Rect(x: 0, y: y, width: context.width, height: edge.height)
     return ViewLayout(context: context.views).node(of: view, in: frame, role: edge.role)
+  }
+}
+
+extension TableView {
+  /// Whether a row lies over the others, since it is on its way to another place.
+  func isLifted(_ cell: Cell, at path: IndexPath) -> Bool {
+    cell.isDragging || rowChange.map { $0.isLifted && $0.row == path } ?? false
   }
 }

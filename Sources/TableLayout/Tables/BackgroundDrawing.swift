@@ -18,6 +18,8 @@ struct BackgroundDrawing {
     switch context.look.background {
     case .color(let color):
       return [.fill(.rect(bounds), .color(color))]
+    case .gradient(let gradient):
+      return [.fill(.rect(bounds), gradient.downwards(in: bounds))]
     case .pinstripe(let pinstripe):
       return drawings(of: pinstripe[context.scale], in: bounds)
     }

@@ -27,7 +27,9 @@ struct TableLayout {
 
   /// The table in a frame of its parent, its corners of a radius in points.
   func node(in frame: Rect, cornerRadius: Double = 0) -> SceneNode {
-    let viewport = Viewport(context, size: frame.size)
+    let viewport = Viewport(
+      context, size: frame.size, row: context.tableView.scroll.scrolledRow.flatMap(stack.offset(ofRow:)),
+      contentHeight: stack.height)
     return SceneNode(
       .tableView,
       id: context.tableView.id,

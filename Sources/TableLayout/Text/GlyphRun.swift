@@ -25,6 +25,10 @@ public struct GlyphRun: Hashable, Sendable {
   public var size: Double
   /// The factor by which the glyphs are widened.
   public var stretch: Double
+  /// The factor by which the glyphs are heightened.
+  public var rise: Double
+  /// How high the parts of small letters are, before they are heightened; `nil` as they are in the font.
+  public var letterShapes: LetterShapes?
   /// The glyphs from left to right.
   public var glyphs: [Glyph]
   /// The characters that the glyphs stand for, in reading order.
@@ -43,6 +47,8 @@ public struct GlyphRun: Hashable, Sendable {
     fontName: String,
     size: Double,
     stretch: Double = 1,
+    rise: Double = 1,
+    letterShapes: LetterShapes? = nil,
     glyphs: [Glyph],
     text: String,
     x: Double,
@@ -53,6 +59,8 @@ public struct GlyphRun: Hashable, Sendable {
     self.fontName = fontName
     self.size = size
     self.stretch = stretch
+    self.rise = rise
+    self.letterShapes = letterShapes
     self.glyphs = glyphs
     self.text = text
     self.x = x

@@ -14,7 +14,10 @@ extension Typeface {
       isItalic: font.isItalic,
       stretch: setting?.stretch ?? 1,
       tracking: setting?.tracking ?? 0,
-      letterWidths: setting?.letterWidths
+      letterWidths: setting?.letterWidths,
+      rise: setting?.rise ?? 1,
+      letterShapes: setting?.letterShapes,
+      kerning: kerning
     )
   }
 
@@ -52,7 +55,9 @@ extension Typeface {
       size,
       stretch: below.stretch + share * (above.stretch - below.stretch),
       tracking: below.tracking + share * (above.tracking - below.tracking),
-      letterWidths: below.letterWidths
+      letterWidths: below.letterWidths,
+      rise: below.rise + share * (above.rise - below.rise),
+      letterShapes: share < 0.5 ? below.letterShapes : above.letterShapes
     )
   }
 }

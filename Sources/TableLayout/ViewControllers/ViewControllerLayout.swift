@@ -34,9 +34,25 @@ struct ViewControllerLayout {
       clipsToBounds: true,
       cornerRadius: embedding.cornerRadius,
       drawings: table == nil ? [.fill(.rect(bounds), .color(looks.background))] : [],
-      children: (tableNode.map { [$0] } ?? [])
+      children: (tableNode.map { [$0] } ?? []) + shadeNodes(over: tableNode?.frame)
         + bars.nodes(in: bounds, contentBottom: contentBottom)
     )
+  }
+
+  /// What the container throws on the table.
+  private func shadeNodes(over frame: Rect?) -> [SceneNode] {
+    guard let shade = embedding.tableShade, let frame else { return [] }
+    let line = { (rect: Rect, color: Color) in Drawing.fill(.rect(rect), .color(color)) }
+    let top = shade.top.enumerated().map { index, color in
+      line(Rect(x: 0, y: Double(index), width: frame.width, height: 1), color)
+    }
+    let sides = shade.sides.enumerated().flatMap { index, color -> [Drawing] in
+      let below = Double(shade.top.count)
+      return [Double(index), frame.width - Double(index) - 1].map { x in
+        line(Rect(x: x, y: below, width: 1, height: max(0, frame.height - below)), color)
+      }
+    }
+    return [SceneNode(.view, frame: frame, drawings: top + sides)]
   }
 
   /// The height in points of a frame that shows the whole table between the bars.

@@ -6,6 +6,8 @@ struct ViewLayout {
   let context: ViewContext
   /// Whether labels and pictures show their highlighted looks.
   var isHighlighted = false
+  /// Whether the views lose the colours behind them.
+  var clearsBackgrounds = false
 
   /// The size of a view: that of its frame, or what its content asks for within the room, or all of the room.
   func size(of view: View, fitting available: Size) -> Size {
@@ -107,7 +109,8 @@ struct ViewLayout {
   }
 
   private func background(of view: View, in bounds: Rect) -> [Drawing] {
-    view.backgroundColor.map { [.fill(outline(of: view, in: bounds), .color($0))] } ?? []
+    guard !clearsBackgrounds, let color = view.backgroundColor else { return [] }
+    return [.fill(outline(of: view, in: bounds), .color(color))]
   }
 
   private func outline(of view: View, in bounds: Rect) -> Path {

@@ -7,11 +7,13 @@ import TableRendering
 struct FilmstripCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "filmstrip",
-    abstract: "Draws cells on their way from one state to another, in steps.",
+    abstract: "Draws cells on their way from one state to another, or rows that come, go or move, in steps.",
     discussion: """
       EXAMPLE: tablemock filmstrip mailbox.yaml --to showingEditControl --steps 5 -o strip.png
       EXAMPLE: tablemock filmstrip mailbox.yaml --to selected --frames -o frames/mailbox.png
       EXAMPLE: tablemock filmstrip mailbox.yaml --to selected --animate -o move.png
+      EXAMPLE: tablemock filmstrip mailbox.yaml --move 0,1:3 -o reorder.png
+      EXAMPLE: tablemock filmstrip mailbox.yaml --delete 0,2 -o delete.png
 
       The steps stand side by side in one picture, come as numbered pictures, or are played in one PNG file. \
       States that hold together are divided by commas.
@@ -25,7 +27,16 @@ struct FilmstripCommand: ParsableCommand {
   var from: StateList = StateList(state: [])
 
   @Option(help: "The state at the end.")
-  var to: StateList
+  var to: StateList?
+
+  @Option(help: "The row that comes, by its section and its number there: 0,2.")
+  var insert: RowPlace?
+
+  @Option(help: "The row that goes: 0,2.")
+  var delete: RowPlace?
+
+  @Option(help: "The row that is dragged, and the number of the row whose place it takes: 0,1:3.")
+  var move: RowMove?
 
   @Option(
     help:
@@ -51,6 +62,9 @@ struct FilmstripCommand: ParsableCommand {
   func validate() throws {
     guard steps.map({ (2...120).contains($0) }) ?? true else {
       throw ValidationError("--steps takes a number from 2 to 120.")
+    }
+    guard [to != nil, insert != nil, delete != nil, move != nil].count(where: { $0 }) == 1 else {
+      throw ValidationError("filmstrip takes one of --to, --insert, --delete and --move.")
     }
     guard !frames || sheet.output != "-" else {
       throw ValidationError("Standard output takes one picture, and --frames writes several.")
@@ -81,10 +95,19 @@ struct FilmstripCommand: ParsableCommand {
   func run() throws {
     let steps = steps ?? (animate ? timing.steps : 5)
     let job = FilmstripJob(
-      try sheet.source(), filmstrip: Filmstrip(from: from.state, to: to.state, steps: steps),
+      try sheet.source(), filmstrip: filmstrip(steps: steps),
       form: animate ? .animation(timing) : frames ? .frames : .strip,
       variant: try variants.single("filmstrip"))
     try sheet.drawing.draw(isQuiet: common.quiet, job.run)
+  }
+
+  private func filmstrip(steps: Int) -> Filmstrip {
+    let change =
+      insert.map { RowChange(.insert, of: $0.path, progress: 0) }
+      ?? delete.map { RowChange(.delete, of: $0.path, progress: 0) }
+      ?? move.map { RowChange(.move(to: $0.place), of: $0.row.path, progress: 0) }
+    return change.map { Filmstrip($0, steps: steps) }
+      ?? Filmstrip(from: from.state, to: to?.state ?? [], steps: steps)
   }
 
   private var timing: AnimationTiming { seconds.map { AnimationTiming(seconds: $0) } ?? AnimationTiming() }

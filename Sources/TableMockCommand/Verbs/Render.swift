@@ -86,7 +86,7 @@ struct Render: ParsableCommand {
     var job = RenderJob(
       inputs: expansion.inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
       pageHeight: pageHeight, sizeHint: Render.sizeHint)
-    job.annotations = Set(annotate?.elements ?? [])
+    job.annotations = annotate?.elements ?? []
     let summary = try job.run(display)
     try display.finish(summary)
     if summary.hasFailed || !expansion.problems.isEmpty { throw ExitCode(1) }

@@ -63,6 +63,8 @@ struct VerifyCommand: ParsableCommand {
   var svgText: SVGTextMode?
 
   @OptionGroup var findings: FindingOptions
+  @Flag(help: "Hold the sources against the linter’s rules, too, as ‘tablemock lint’ does.")
+  var lint = false
 
   @Option(help: "Verify one of several parts of the plan, as in 3/16.", completion: .list(["1/2", "2/2"]))
   var shard: Shard = .whole
@@ -116,8 +118,10 @@ struct VerifyCommand: ParsableCommand {
     try StandardOutput.write(Array(ReviewPrinter.text(of: record, as: findings).utf8))
     if let signal { throw ExitCode(128 + signal) }
     makePage(of: record, in: project, printer)
+    let lintStatus = lint ? try lintSources(of: project, printer) : 0
     if record.hasFailures { throw ExitCode(2) }
-    if !record.isSame { throw ExitCode(1) }
+    if !record.isSame { throw ExitCode(max(1, lintStatus)) }
+    if lintStatus > 0 { throw ExitCode(lintStatus) }
   }
 
   /// What is verified, and where the folders are that a manifest may name.
@@ -209,5 +213,28 @@ struct VerifyCommand: ParsableCommand {
     if !record.entries.allSatisfy({ $0.state == .failed }), let approve = record.approve {
       StandardError.print("to accept all of it: \(approve) --all")
     }
+  }
+
+  /// Lints what is verified, tells what is found, and returns the exit status that follows.
+  private func lintSources(of project: Project, _ printer: DiagnosticPrinter) throws -> Int32 {
+    let paths = project.manifest.inputs.map(\.path)
+    let expansion = InputExpansion(
+      paths.map { path in project.inputFolder.map { $0.appending(path) } ?? path })
+    let configuration = project.manifest.lint
+    let job = LintJob(
+      inputs: expansion.inputs, configuration: configuration,
+      folder: project.inputFolder ?? .current,
+      baseline: try configuration.baseline.map { path in
+        try LintBaseline(path: project.inputFolder.map { $0.appending(path) } ?? path)
+      }, threads: jobs, version: Version.text)
+    let report = try job.run()
+    printer.print(report.errors)
+    switch findings.format {
+    case .github: try StandardOutput.write(Array(LintAnnotations(report).text.utf8))
+    case .text: try StandardOutput.write(visible: LintText(report).text)
+    case .json, .markdown: StandardError.print(LintText(report).text)
+    }
+    if !report.errors.isEmpty { return 2 }
+    return report.fails(maximumWarnings: configuration.maximumWarnings ?? 0, isStrict: false) ? 1 : 0
   }
 }

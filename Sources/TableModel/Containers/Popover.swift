@@ -7,10 +7,25 @@ public struct Popover: Hashable, Sendable {
     case up, down, left, right
   }
 
+  /// A thing on the screen behind that the arrow can point at.
+  public enum Source: Hashable, Sendable {
+    /// A row of the first table that has it.
+    case row(IndexPath)
+    /// A button of the first navigation bar that has it, counted from 0 and from the screen's edge inwards.
+    case barButtonItem(Side, Int)
+
+    /// The side of a bar.
+    public enum Side: String, Hashable, Sendable, CaseIterable {
+      case left, right
+    }
+  }
+
   /// What is in the box.
   public var controller: ViewController
   /// What the arrow points at, in the screen's coordinates, in points.
   public var sourceRect: Rect
+  /// The thing that the arrow points at instead of a rectangle.
+  public var source: Source?
   /// The way the arrow points.
   public var arrowDirection: ArrowDirection
   /// The size of the box's content in points; `nil` for 320 wide and as high as the table needs.

@@ -20,6 +20,8 @@ public struct Diagnostic: Hashable, Sendable, Error {
   public var sourceLine: String?
   /// How many characters the caret underlines; at least 1.
   public var length: Int
+  /// The rule that a warning is of; `nil` for errors.
+  package var rule: DiagnosticRule?
 
   /// A finding at a place.
   public init(

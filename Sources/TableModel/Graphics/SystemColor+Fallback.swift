@@ -9,7 +9,7 @@ extension SystemColor {
     case .secondaryLabel: Color(0x3C3C43, alpha: 153.0 / 255)
     case .tertiaryLabel, .placeholderText: Color(0x3C3C43, alpha: 76.0 / 255)
     case .quaternaryLabel: Color(0x3C3C43, alpha: 45.0 / 255)
-    case .separator: Color(0x3C3C43, alpha: 73.0 / 255)
+    case .separator: Color(0x3C3C43, alpha: 74.0 / 255)
     case .opaqueSeparator: Color(0xC6C6C8)
     case .systemBackground, .tertiarySystemBackground, .secondarySystemGroupedBackground: .white
     case .secondarySystemBackground, .systemGroupedBackground, .tertiarySystemGroupedBackground, .systemGray6:

@@ -6,6 +6,8 @@ public struct InterfaceBuilderObject: Hashable, Sendable {
   public var classNames: [String]
   /// The identifiers that Interface Builder made up, the controller's before the table's.
   public var identifiers: [String]
+  /// Whether the rows are prototypes, of which the app shows any number in any order.
+  public var hasPrototypes = false
 
   /// An object of the given names.
   public init(storyboardIdentifier: String? = nil, classNames: [String] = [], identifiers: [String] = []) {

@@ -11,9 +11,9 @@ public struct SystemStrings: Hashable, Sendable {
   /// The word on a switch that is off.
   public var switchOff: String
   /// The words on buttons of the system; those without one have signs.
-  public var barButtonTitles: [BarButtonSystemItem: String]
+  public var barButtonTitles: SystemTitles<BarButtonSystemItem>
   /// The titles of the system's tabs.
-  public var tabTitles: [TabBarItem.SystemItem: String]
+  public var tabTitles: SystemTitles<TabBarItem.SystemItem>
 
   /// The words of one language.
   public init(
@@ -22,8 +22,8 @@ public struct SystemStrings: Hashable, Sendable {
     noContent: String,
     switchOn: String,
     switchOff: String,
-    barButtonTitles: [BarButtonSystemItem: String],
-    tabTitles: [TabBarItem.SystemItem: String]
+    barButtonTitles: SystemTitles<BarButtonSystemItem>,
+    tabTitles: SystemTitles<TabBarItem.SystemItem>
   ) {
     self.delete = delete
     self.back = back

@@ -54,6 +54,12 @@ public struct Cell: Hashable, Sendable {
   public var isSelected: Bool
   /// Whether the row is touched.
   public var isHighlighted: Bool
+  /// Whether touches count; a cell that they do not count in has dimmed labels.
+  public var isUserInteractionEnabled = true
+  /// Whether a finger is on the detail button.
+  public var isAccessoryHighlighted = false
+  /// Whether the row is lifted to be moved to another place.
+  public var isDragging = false
   /// What lies behind everything else.
   public var backgroundView: Background?
   /// What lies over the background while the row is selected.

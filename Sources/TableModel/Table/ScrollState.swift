@@ -9,6 +9,8 @@ public struct ScrollState: Hashable, Sendable {
   ///
   /// 0 is where the table rests under its bars and insets, whatever their height; UIKit counts the insets in.
   public var contentOffset: Double
+  /// The row that stands at the top, as far as the content allows; it comes before ``contentOffset``.
+  public var scrolledRow: IndexPath?
   /// The space around the content, in points, besides what bars take.
   public var contentInset: EdgeInsets
   /// Whether the indicator along the right edge is seen.

@@ -32,6 +32,8 @@ public struct TableView: Hashable, Sendable {
   public var allowsMultipleSelectionDuringEditing: Bool
   /// A moment between two states of all rows.
   public var transition: Transition?
+  /// A moment while a row comes, goes or is moved.
+  public var rowChange: RowChange?
   /// The colour of what can be tapped, instead of the theme's.
   public var tintColor: Color?
   /// What lies behind the rows and does not move with them.

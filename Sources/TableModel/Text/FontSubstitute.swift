@@ -1,7 +1,7 @@
 /// The free typeface that stands in for one of Apple's, and how its letters are set so that words get the same width.
 ///
-/// A run of text is as wide as the sum of its advances times `stretch` plus `tracking` for every character, and what its
-/// letters differ by.
+/// A run of text is as wide as the sum of its advances times `stretch` plus `tracking` for every character, what its
+/// letters differ by, and the part `kerning` of what its own kerning adds.
 public struct FontSubstitute: Hashable, Sendable {
   /// The family that is drawn, for example `Nimbus Sans`.
   public var family: String
@@ -15,6 +15,14 @@ public struct FontSubstitute: Hashable, Sendable {
   public var tracking: Double
   /// What single letters differ by from those that stand in for them; `nil` for nothing.
   public var letterWidths: LetterWidths?
+  /// The factor by which letters are heightened.
+  public var rise: Double
+  /// How high the parts of small letters are, before they are heightened; `nil` as they are in the stand-in.
+  public var letterShapes: LetterShapes?
+  /// How much of the stand-in's own kerning, also widened, moves neighbouring letters: from 0 to 1.
+  public var kerning: Double
+  /// Whether every word and every blank is as wide as a whole number of points, so that words begin on whole points.
+  public var wordsOnWholePoints = false
 
   /// A stand-in with its fitted widths.
   public init(
@@ -23,7 +31,10 @@ public struct FontSubstitute: Hashable, Sendable {
     isItalic: Bool = false,
     stretch: Double = 1,
     tracking: Double = 0,
-    letterWidths: LetterWidths? = nil
+    letterWidths: LetterWidths? = nil,
+    rise: Double = 1,
+    letterShapes: LetterShapes? = nil,
+    kerning: Double = 0
   ) {
     self.family = family
     self.weight = weight
@@ -31,5 +42,8 @@ public struct FontSubstitute: Hashable, Sendable {
     self.stretch = stretch
     self.tracking = tracking
     self.letterWidths = letterWidths
+    self.rise = rise
+    self.letterShapes = letterShapes
+    self.kerning = kerning
   }
 }

@@ -14,6 +14,8 @@ public struct Label: Hashable, Sendable {
   public var numberOfLines: Int
   /// How text is cut or wrapped that does not fit.
   public var lineBreakMode: LineBreakMode
+  /// Whether the label is not dimmed.
+  public var isEnabled = true
   /// The colour of the letters in a highlighted or selected cell.
   public var highlightedTextColor: Color?
   /// The colour of a copy of the letters behind them.

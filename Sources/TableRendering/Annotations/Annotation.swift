@@ -10,6 +10,8 @@ public enum Annotation: String, Hashable, Sendable, CaseIterable {
   case ids
   /// Texts that are cut off.
   case truncated
+  /// What the linter finds, with default levels.
+  case lint
 
   /// What the legend says of it.
   var explanation: String {
@@ -19,6 +21,7 @@ public enum Annotation: String, Hashable, Sendable, CaseIterable {
     case .fonts: "fonts and colours of texts"
     case .ids: "identifiers"
     case .truncated: "texts that are cut off"
+    case .lint: "findings of the linter"
     }
   }
 }

@@ -41,6 +41,7 @@ enum AnnotationLook {
     case .fonts: Color(0x7D3FC2)
     case .ids: Color(0x1E7F37)
     case .truncated: Color(0xC93400)
+    case .lint: Color(0xB3261E)
     }
   }
 

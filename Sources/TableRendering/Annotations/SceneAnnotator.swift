@@ -1,4 +1,5 @@
 import TableLayout
+import TableLint
 import TableModel
 
 /// Notes measures, fonts and names on a scene: over the screen and in margins that the picture gets for them.
@@ -8,10 +9,12 @@ import TableModel
 struct SceneAnnotator {
   private let annotations: Set<Annotation>
   private let shaper: any TextShaping
+  private let findings: [LintFinding]
 
-  init(_ annotations: Set<Annotation>, _ shaper: any TextShaping) {
+  init(_ annotations: Set<Annotation>, _ shaper: any TextShaping, findings: [LintFinding] = []) {
     self.annotations = annotations
     self.shaper = shaper
+    self.findings = findings
   }
 
   /// The scene with its annotations; as it is where none are wanted.
@@ -27,12 +30,15 @@ struct SceneAnnotator {
     let heights = annotations.contains(.frames) ? HeightNotes(measures, screen, text) : nil
     let bottom = max(screen.maxY, side.bottom, heights?.bottom ?? 0) + AnnotationLook.legendGap
     let signs = legend.nodes(at: Point(0, bottom), text)
+    let end = signs.map(\.frame.maxY).max() ?? bottom
+    let marks = annotations.contains(.lint) ? FindingNotes(findings, screen, text) : nil
     let nodes =
       [
         SceneNode(
           .view, frame: screen, drawings: [AnnotationDrawings.outline(screen.grown, AnnotationLook.edge)])
       ]
       + notes.nodes(screen) + (heights?.nodes(screen) ?? []) + side.nodes(screen) + signs
+      + (marks?.nodes(legendAt: Point(0, end + AnnotationLook.gap)) ?? [])
     return place(scene, nodes)
   }
 
@@ -72,7 +78,14 @@ extension Renderer {
   ///
   /// Throws where a font that the notes need cannot be opened.
   public func annotated(_ scene: Scene, with annotations: Set<Annotation>) throws(Diagnostic) -> Scene {
-    try withSoundFonts { SceneAnnotator(annotations, shaper).scene(of: scene) }
+    try annotated(scene, with: annotations, findings: [])
+  }
+
+  /// The same with findings of the linter, which are marked where annotations ask for them.
+  package func annotated(
+    _ scene: Scene, with annotations: Set<Annotation>, findings: [LintFinding]
+  ) throws(Diagnostic) -> Scene {
+    try withSoundFonts { SceneAnnotator(annotations, shaper, findings: findings).scene(of: scene) }
   }
 }
 

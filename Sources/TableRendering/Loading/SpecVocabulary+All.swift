@@ -7,7 +7,7 @@ extension SpecVocabulary {
   public static let all = SpecVocabulary(
     themes: Theme.names,
     devices: Device.all.map(\.name),
-    themesWithout: { feature in themesWithout[feature] ?? [] }
+    systems: { Theme.systems(of: $0) }
   )
 
   /// The words that an axis has values for, in the order in which they are offered.
@@ -17,16 +17,5 @@ extension SpecVocabulary {
     case .devices: devices
     case .words, .wholeNumbers: axis.vocabulary.words ?? []
     }
-  }
-
-  private static let themesWithout: [ThemeFeature: Set<String>] = [
-    .darkAppearance: names { $0.palette == nil },
-    .insetGrouped: names { $0.insetGrouped == nil },
-    .largeTitles: names { $0.bars.navigationBar.largeTitle == nil },
-    .refreshControl: names { $0.parts.refreshControl == nil },
-  ]
-
-  private static func names(ofThemes isIncluded: (Theme) -> Bool) -> Set<String> {
-    Set(Theme.all.filter(isIncluded).map(\.name))
   }
 }

@@ -51,13 +51,16 @@ public final class Renderer {
   ///   - screen: The screen as its source has it.
   ///   - variant: What is wanted otherwise than the source says.
   ///   - keepsHiddenRows: Whether rows outside the screen are laid out too, for lists of all views.
+  ///   - rowsAsStored: Whether rows are as high as Interface Builder stores them, without the line that devices add.
   /// - Returns: The placed views.
   /// - Throws: An error where a look or a device is named that there is not, and a finding where a font that the
   ///   screen needs is damaged or cannot be opened.
   public func scene(
-    of screen: Screen, as variant: Variant = Variant(), keepsHiddenRows: Bool = false
+    of screen: Screen, as variant: Variant = Variant(), keepsHiddenRows: Bool = false,
+    rowsAsStored: Bool = false
   ) throws -> Scene {
-    let resolved = try ResolvedScreen(screen, as: variant, keepsHiddenRows: keepsHiddenRows)
+    let resolved = try ResolvedScreen(
+      screen, as: variant, keepsHiddenRows: keepsHiddenRows, rowsAsStored: rowsAsStored)
     let clock = WorkClock(seconds: budget.seconds, cancellation: cancellation)
     return try withSoundFonts {
       TableLayoutEngine(theme: resolved.theme, shaper: shaper, shouldEnd: { clock.isOver })

@@ -10,10 +10,10 @@ struct ResolvedScreen {
   static let defaultTheme = Theme.ios8
 
   let theme: Theme
-  let environment: LayoutEnvironment
+  private(set) var environment: LayoutEnvironment
 
   /// Throws where the variant or the source names a look or a device that there is not.
-  init(_ screen: Screen, as variant: Variant, keepsHiddenRows: Bool) throws(UnknownNameError) {
+  init(_ screen: Screen, as variant: Variant, keepsHiddenRows: Bool, rowsAsStored: Bool = false) throws(UnknownNameError) {
     theme = try ResolvedScreen.theme(variant.theme ?? screen.theme)
       .resized(to: variant.contentSizeCategory ?? screen.contentSizeCategory ?? .large)
     let device = try ResolvedScreen.device(variant.device ?? screen.device) ?? Device.named(theme.device)
@@ -27,8 +27,10 @@ struct ResolvedScreen {
       height: variant.height ?? .screen,
       appearance: variant.appearance ?? screen.appearance ?? .light,
       safeAreaInsets: own == nil ? device?.safeArea(orientation) ?? .zero : .zero,
-      keepsHiddenRows: keepsHiddenRows
+      keepsHiddenRows: keepsHiddenRows,
+      rowsAsStored: rowsAsStored
     )
+    environment.isPhone = own == nil && device?.isPhone == true
   }
 
   private static let defaultSize = Size(width: 320, height: 480)

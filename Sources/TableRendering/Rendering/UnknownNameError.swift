@@ -1,4 +1,5 @@
 import TableSources
+import TableSpec
 import TableThemes
 
 /// A name that no look, or no device, has.
@@ -23,8 +24,10 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
 
   /// The look of a name.
   static func theme(_ name: String) throws(UnknownNameError) -> Theme {
-    guard let theme = Theme.named(name) else { throw UnknownNameError("theme", name, among: Theme.names) }
-    return theme
+    if let theme = Theme.named(name) { return theme }
+    var error = UnknownNameError("theme", name, among: Theme.names)
+    error.nearest = SpecVocabulary.all.theme(sharedBy: name) ?? error.nearest
+    throw error
   }
 
   /// The device of a name.

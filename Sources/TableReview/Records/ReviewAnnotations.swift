@@ -31,28 +31,6 @@ public struct ReviewAnnotations {
   private static func line(
     _ severity: String, at place: SourceLocation?, _ title: String, _ message: String
   ) -> String {
-    let properties: [(name: String, value: String?)] = [
-      ("file", place?.file), ("line", place?.line.map { String($0) }),
-      ("col", place?.column.map { String($0) }),
-      ("title", title),
-    ]
-    let words = properties.compactMap { property in
-      property.value.map { "\(property.name)=\(escaped($0, isProperty: true))" }
-    }
-    return "::\(severity) \(words.joined(separator: ","))::\(escaped(message, isProperty: false))"
-  }
-
-  /// A text with escapes for what would end it.
-  private static func escaped(_ text: String, isProperty: Bool) -> String {
-    text.unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case "%": escaped += "%25"
-      case "\r": escaped += "%0D"
-      case "\n": escaped += "%0A"
-      case ":" where isProperty: escaped += "%3A"
-      case "," where isProperty: escaped += "%2C"
-      default: escaped += scalar.visible
-      }
-    }
+    WorkflowCommand(severity, at: place, title: title, message).line
   }
 }

@@ -61,6 +61,9 @@ public struct ReviewMarkdown {
       escaped(word.text) + (word.sources.map { " (\(code($0)))" } ?? "")
     }
     if let remark = entry.remark { items.append(escaped(remark)) }
+    if entry.state != .failed {
+      items += entry.diagnostics.map { "\(escaped($0.message)) (\(code($0.location.text)))" }
+    }
     if !items.isEmpty { text += "\n" + items.map { "- \($0)\n" }.joined() }
     return text
   }

@@ -28,6 +28,7 @@ public struct ReviewText {
       if let sources = word.sources { lines.append("    \(sources)") }
     }
     if let remark = entry.remark { lines.append("  \(remark)") }
+    if entry.state != .failed { lines += entry.diagnostics.map { "  \($0.place)\($0.message)" } }
     return lines
   }
 }

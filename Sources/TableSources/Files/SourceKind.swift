@@ -10,11 +10,11 @@ package enum SourceKind: Hashable, Sendable {
   /// The endings of spec files.
   package static let specEndings = ["yaml", "yml", "json"]
   /// The endings of Interface Builder documents, compiled ones too.
-  private static let interfaceBuilderEndings = ["storyboard", "xib", "nib"]
+  package static let documentEndings = ["storyboard", "xib", "nib"]
 
   /// The kind of a file by its name or, whatever that is, by its first bytes.
   package init(of bytes: [UInt8], named name: FilePath) {
-    if name.hasEnding(SourceKind.interfaceBuilderEndings) {
+    if name.hasEnding(SourceKind.documentEndings) {
       self = .interfaceBuilder
     } else if name.hasEnding(SourceKind.specEndings) {
       self = .spec

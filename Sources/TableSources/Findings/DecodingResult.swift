@@ -10,6 +10,8 @@ public struct DecodingResult<Value: Sendable>: Sendable {
   public var partial: Value?
   /// Where the parts of what could be read stand; `nil` where nothing could be read.
   public var origins: Origins?
+  /// The places that use what not every release of the system has.
+  public var uses: [AvailabilityUse] = []
 
   /// What was read, and what was found wrong with it.
   package init(

@@ -16,6 +16,7 @@ package final class FindingReport {
     var range: SourceRange
     var message: String
     var hint: String?
+    var rule: DiagnosticRule?
   }
 
   /// A report on a text that keeps at most `limit` findings.
@@ -35,11 +36,12 @@ package final class FindingReport {
 
   /// Notes something that is probably not what the author meant.
   package func warning(
-    _ message: @autoclosure () -> String, at range: SourceRange, hint: @autoclosure () -> String? = nil
+    _ message: @autoclosure () -> String, at range: SourceRange, hint: @autoclosure () -> String? = nil,
+    rule: DiagnosticRule = .sourceDoubtful
   ) {
     guard mayBeNew(at: range) else { return }
     guard !isFull else { return surplus += 1 }
-    note(Finding(severity: .warning, range: range, message: message(), hint: hint()))
+    note(Finding(severity: .warning, range: range, message: message(), hint: hint(), rule: rule))
   }
 
   /// Whether no more findings are kept, except a first error.
@@ -66,10 +68,19 @@ package final class FindingReport {
     let ordered = findings.sorted {
       ($0.range.start, $0.range.end, $0.message) < ($1.range.start, $1.range.end, $1.message)
     }
-    let shown = ordered.map { source.diagnostic($0.severity, $0.range, $0.message, hint: $0.hint) }
+    let shown = ordered.map { finding in
+      var diagnostic = source.diagnostic(finding.severity, finding.range, finding.message, hint: finding.hint)
+      diagnostic.rule = finding.rule
+      return diagnostic
+    }
     guard surplus > 0 else { return shown }
     let place = SourceLocation(file: source.name)
     return shown + [Diagnostic(.warning, at: place, "\(surplus) more findings are not shown")]
+  }
+
+  /// A warning at a place that still lacks its words, and is not among the findings.
+  package func place(of range: SourceRange) -> Diagnostic {
+    source.diagnostic(.warning, range, "", hint: nil)
   }
 
   /// The number of the line, counted from 1, that a range begins in.

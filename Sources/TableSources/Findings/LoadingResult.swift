@@ -8,6 +8,8 @@ public struct LoadingResult: Hashable, Sendable {
   public var diagnostics: [Diagnostic]
   /// Where the parts of the document were written; `nil` where nothing could be read.
   public var origins: Origins?
+  /// The places that use what not every release of the system has, in the order of the file.
+  public var uses: [AvailabilityUse] = []
   /// Whether the file is sound and has no table of iOS, so that there is nothing to be done with it.
   public var isWithoutTables = false
   /// Whether the file is none of this program's: YAML or JSON that has nothing of a screen.
@@ -33,6 +35,11 @@ public struct LoadingResult: Hashable, Sendable {
       Document(screens: picked.filter(document.screens.indices.contains).map { document.screens[$0] })
     }
     result.origins = origins?.picking(screens: picked)
+    result.uses = uses.flatMap { use in
+      picked.enumerated().filter { use.screens.contains($0.element) }.map { number, _ in
+        use.moved(to: number)
+      }
+    }
     return result
   }
 

@@ -97,7 +97,7 @@ package struct SourceText {
   }
 
   /// The characters of a line without its break; `nil` if there are too many to show.
-  private func text(ofLine index: Int) -> String? {
+  func text(ofLine index: Int) -> String? {
     let end = index + 1 < lineStarts.count ? lineStarts[index + 1].byte : bytes.count
     var line = bytes[lineStarts[index].byte..<end]
     guard line.count <= Self.longestShownLine else { return nil }

@@ -16,6 +16,13 @@ package struct YAMLSyntaxError {
         "a tab stands in the indentation", at: tab, hint: "indent with spaces: YAML allows no tabs here")
       return
     }
+    if let comment = source.commentedColor(before: failure.offset) {
+      self.init(
+        "a “#” after a space begins a comment, which takes the rest of the line", at: comment.range.start,
+        hint: "put the colour in quotation marks: \"\(comment.color)\"",
+        length: comment.range.end - comment.range.start)
+      return
+    }
     if failure.problem.contains("did not find expected"),
       let quote = source.quotationMark(before: failure.offset)
     {
@@ -37,10 +44,10 @@ package struct YAMLSyntaxError {
     self.init("this is not valid YAML: \(failure.problem)\(context)", at: failure.offset, hint: nil)
   }
 
-  private init(_ message: String, at offset: Int, hint: String?) {
+  private init(_ message: String, at offset: Int, hint: String?, length: Int = 1) {
     self.message = message
     self.hint = hint
-    range = SourceRange(start: offset, end: offset + 1)
+    range = SourceRange(start: offset, end: offset + length)
   }
 
   /// The place of a tab before the text of the line of the complaint, outside brackets and quotation marks.

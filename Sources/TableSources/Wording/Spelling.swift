@@ -19,6 +19,18 @@ package enum Spelling {
       if distance <= allowed, distance < best?.distance ?? .max { best = (candidate, distance) }
     }
     return best?.candidate ?? longestSuffix(of: word, among: candidates)
+      ?? shortest(with: word, among: candidates)
+  }
+
+  /// The fewest letters of a word that is looked for in others.
+  private static let leastPart = 4
+
+  /// The shortest candidate that begins or ends with a word, as `disclosureIndicator` and `systemPink` do.
+  private static func shortest(with word: String, among candidates: [String]) -> String? {
+    guard word.utf8.count >= leastPart else { return nil }
+    let folded = word.lowercased()
+    let parts = candidates.filter { $0.lowercased().hasPrefix(folded) || $0.lowercased().hasSuffix(folded) }
+    return parts.min { $0.count < $1.count }
   }
 
   /// The hint that offers the nearest candidate, if there is one.

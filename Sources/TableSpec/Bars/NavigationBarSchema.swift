@@ -63,10 +63,8 @@ enum NavigationBarSchema {
     _ bar: inout NavigationBar, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,
     _ context: DecodingContext
   ) {
-    if bar.prefersLargeTitles {
-      context.warnIfThemeLacks(.largeTitles, at: keys.place(of: "prefersLargeTitles"))
-    } else if let place = keys.place(of: "title"), keys.place(of: "titleView") != nil {
-      context.warning("UIKit ignores “title” in a navigation bar with “titleView”", at: place)
-    }
+    guard !bar.prefersLargeTitles, let place = keys.place(of: "title"), keys.place(of: "titleView") != nil
+    else { return }
+    context.warning("UIKit ignores “title” in a navigation bar with “titleView”", at: place)
   }
 }

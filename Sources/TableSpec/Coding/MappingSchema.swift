@@ -86,6 +86,7 @@ package struct MappingSchema<Model: Sendable>: Sendable {
       context.part(.key(field.key), at: entry.key.range) {
         context.reading(entry.value) { _ = field.assign(entry.value, .key(field.key), &model, context) }
       }
+      context.noteUse(of: field.key, field.kind, entry.value, in: self.name, at: entry.key.range)
       return
     }
     if let comment = CommentedColor.text(after: entry.key, kind: field.kind, context) {
@@ -113,6 +114,10 @@ package struct MappingSchema<Model: Sendable>: Sendable {
     _ context: DecodingContext
   ) {
     let known = fields.map(\.key)
+    if let advice = KeyAdvice(for: name, in: self.name) {
+      if let key = advice.key { keys.noteMisspelling(of: key) }
+      return context.error("unknown key \(quoted(name)) in \(subject)", at: range, hint: advice.hint)
+    }
     let meant = context.key(meantBy: name, at: range, among: known)
     if let meant { keys.noteMisspelling(of: meant) }
     context.error(

@@ -16,7 +16,9 @@ extension ValueCoding where Value: OptionSet & Sendable, Value.Element == Value 
       decode: { node, subject, context in
         var options: Value = []
         for node in node.items ?? [node] where !node.isUnreadable {
-          guard let text = node.scalar?.text, let option = named.first(where: { $0.name == text })?.option
+          guard let text = node.scalar?.text,
+            case let name = UIKitConstant.word(of: text, among: words.words) ?? text,
+            let option = named.first(where: { $0.name == name })?.option
           else {
             context.mismatch(
               node, subject, mustBe: .word(words),

@@ -20,6 +20,8 @@ package final class DecodingContext {
   private(set) var scope = RowScope()
   /// Which prototypes there are, and which of them rows use.
   var prototypeUses = PrototypeUses()
+  /// Where the file uses what not every look has.
+  private(set) var memberUses = MemberUses()
 
   private var rowCount = 0
   private var repeatedNodeCount = 0
@@ -76,10 +78,11 @@ package final class DecodingContext {
   package func warning(
     _ message: @autoclosure () -> String,
     at range: SourceRange,
-    hint: @autoclosure () -> String? = nil
+    hint: @autoclosure () -> String? = nil,
+    rule: DiagnosticRule = .ignoredByUIKit
   ) {
     guard !isIncomplete, !scope.isPrototype, repetition?.isNew(at: range) ?? true else { return }
-    report.warning(message(), at: range, hint: hint())
+    report.warning(message(), at: range, hint: hint(), rule: rule)
   }
 
   /// Notes a value that is not what it must be.
@@ -143,6 +146,26 @@ extension DecodingContext {
   /// Notes that what is being read gave so many screens to the document.
   package func addScreens(_ count: Int) {
     origins.addScreens(count)
+    memberUses.addScreens(count)
+  }
+
+  /// Notes the members that a key with a value uses, and warns where the theme that the screen names has none of them.
+  func noteUse(
+    of key: String, _ kind: ValueKind, _ value: SpecNode, in mapping: String, at range: SourceRange
+  ) {
+    guard !scope.isPrototype, value.scalar?.text != "false" else { return }
+    let text = value.scalar.map { kind.word(of: $0.text) ?? $0.text }
+    let name = mapping == "namedTableView" ? "tableView" : mapping
+    for availability in memberUses.note(key, value: text, in: name, at: range) {
+      guard let theme = scope.theme, let systems = vocabulary.systems(theme), !isIncomplete else { continue }
+      let use = AvailabilityUse(availability, screens: 0..<1, at: report.place(of: range))
+      let place = availability.value == nil ? range : value.range
+      guard let finding = use.warning(for: theme, of: systems, offering: vocabulary.offer(availability))
+      else {
+        continue
+      }
+      warning(finding.message, at: place, hint: finding.hint, rule: .availability)
+    }
   }
 }
 

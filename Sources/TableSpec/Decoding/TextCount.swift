@@ -3,7 +3,7 @@ import TableSources
 /// Counts the characters of a file's texts, since repetition makes a book of a small file.
 package struct TextCount {
   /// What a text is for; each use has the whole limit.
-  package enum Use {
+  package enum Use: Int, CaseIterable {
     /// To be shown, or to name something.
     case shown
     /// To be searched for placeholders.
@@ -21,19 +21,21 @@ package struct TextCount {
   }
 
   private let limit: Int
-  private var lengths: [Use: Int] = [:]
+  /// The characters so far for each use, in the order of their cases.
+  private var lengths: [Int]
   private var isPassed = false
 
   /// A count up to a number of characters.
   package init(limit: Int) {
     self.limit = limit
+    lengths = Use.allCases.map { _ in 0 }
   }
 
   /// Counts a text, unless there are too many already.
   package mutating func add(_ text: String, as use: Use) -> Outcome {
     guard !isPassed else { return .beyond }
-    let length = lengths[use, default: 0] + text.unicodeScalars.count
-    lengths[use] = length
+    let length = lengths[use.rawValue] + text.unicodeScalars.count
+    lengths[use.rawValue] = length
     isPassed = length > limit
     return isPassed ? .passing : .within
   }

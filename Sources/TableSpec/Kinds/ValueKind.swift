@@ -92,6 +92,12 @@ extension ValueKind {
     if case .color = self { true } else { false }
   }
 
+  /// The word that one of UIKit's constants stands for; `nil` for others and where no words are expected.
+  package func word(of constant: String) -> String? {
+    guard case .word(let list) = self else { return nil }
+    return UIKitConstant.word(of: constant, among: list.words)
+  }
+
   /// Whether the value may be a text.
   package var takesText: Bool {
     switch self {

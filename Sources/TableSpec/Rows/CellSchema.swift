@@ -82,6 +82,18 @@ enum CellSchema {
     } set: {
       $0.isHighlighted = $1
     },
+    Field("accessoryHighlighted", .boolean, "Whether a finger is on the detail button.") {
+      $0.isAccessoryHighlighted
+    } set: {
+      $0.isAccessoryHighlighted = $1
+    },
+    Field(
+      "userInteractionEnabled", .boolean, "Whether touches count; where they do not, the labels are dimmed."
+    ) {
+      $0.isUserInteractionEnabled
+    } set: {
+      $0.isUserInteractionEnabled = $1
+    },
   ]
 
   /// The keys of where things stand.
@@ -187,6 +199,11 @@ enum CellSchema {
       $0.showsReorderControl
     } set: {
       $0.showsReorderControl = $1
+    },
+    Field("dragging", .boolean, "Whether the row is lifted by its grip, with a shadow around it.") {
+      $0.isDragging
+    } set: {
+      $0.isDragging = $1
     },
     Field(
       "shouldIndentWhileEditing", .boolean, "Whether the row’s box stands in; grouped tables only.",

@@ -31,7 +31,7 @@ extension DecodingContext {
         "the prototype \(quoted(name)) is used by no row", at: range,
         hint: Spelling.nearest(to: name, among: offered.filter { $0 != name }).map {
           "some row has the reuse identifier \(quoted($0))"
-        })
+        }, rule: .unusedPrototype)
     }
   }
 }

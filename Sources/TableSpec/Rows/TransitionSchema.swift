@@ -60,7 +60,7 @@ enum TransitionSchema {
     if draft.from == nil, keys.place(of: "from") == nil { draft.from = [] }
     guard let from = draft.from, let to = draft.to else { return nil }
     if from == to, let place = keys.place(of: "to") {
-      context.warning("\(subject) ends in the state that it begins in", at: place)
+      context.warning("\(subject) ends in the state that it begins in", at: place, rule: .sourceDoubtful)
     }
     return Transition(from: from, to: to, progress: draft.progress)
   }

@@ -7,10 +7,21 @@ enum PopoverSchema {
     "popover", subject: "a popover",
     initial: Popover(controller: ViewController(), sourceRect: .zero), isSpread: true,
     fields: [
-      Field("sourceRect", FrameSchema.coding, "What the arrow points at, on the screen.", .required) {
-        $0.sourceRect
+      Field(
+        "sourceRect", FrameSchema.coding, "What the arrow points at, on the screen.",
+        without: "this or `source` must be there", .written
+      ) {
+        $0.source == nil ? $0.sourceRect : nil
       } set: {
         $0.sourceRect = $1
+      },
+      Field(
+        "source", PopoverSourceSchema.coding, "The row or the button that the arrow points at.",
+        without: "`sourceRect`"
+      ) {
+        $0.source
+      } set: {
+        $0.source = $1
       },
       Field(
         "arrowDirection", .word(Popover.ArrowDirection.self),
@@ -29,12 +40,20 @@ enum PopoverSchema {
         $0.contentSize = $1
       },
     ]
-      + (ViewControllerSchema.bars + [ViewControllerSchema.tableView(.required)]).map { field in
+      + (ViewControllerSchema.bars + [ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.required)])
+      .map { field in
         field.lifted(get: { $0.controller }) { whole, change in change(&whole.controller) }
       })
 
   private static let long = mapping.coding { _, keys, node, subject, context in
     mapping.requireKeys(keys, of: subject, node, context)
+    if let rect = keys.place(of: "sourceRect"), keys.place(of: "source") != nil {
+      context.warning("“sourceRect” does not count in a popover with “source”", at: rect)
+    } else if keys.lacks("sourceRect"), keys.lacks("source") {
+      context.missing(
+        "\(subject) has no “sourceRect” and no “source”", at: node.range,
+        hint: "write source: {row: [0, 2]}, source: {barButtonItem: right 0}, or a rectangle")
+    }
   }
 
   static let coding = long.map({ $0 }) { popover in

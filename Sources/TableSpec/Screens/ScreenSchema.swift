@@ -135,11 +135,6 @@ enum ScreenSchema {
     }
     checkContent(of: draft, keys, node, context)
     warnAboutIgnored(keys, context)
-    if draft.screen.appearance == .dark {
-      context.within(context.scope.insideScreen(entries)) {
-        context.warnIfThemeLacks(.darkAppearance, at: keys["appearance"]?.value.range)
-      }
-    }
     return draft.screens
   }
 

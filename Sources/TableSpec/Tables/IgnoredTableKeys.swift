@@ -23,28 +23,41 @@ struct IgnoredTableKeys {
     warnAboutStyle(context)
     warnAbout(Self.indexKeys, without: "sectionIndexTitles", context)
     warnAbout(Self.indicatorKeys, without: "showsVerticalScrollIndicator", context)
-    if draft.tableView.refreshControl != nil {
-      context.warnIfThemeLacks(.refreshControl, at: keys.place(of: "refreshControl"))
-    }
+    warnAboutScrolling(context)
     if draft.loading != nil, let place = keys.place(of: "emptyState") {
       context.warning("“emptyState” does not show in a table that is “loading”", at: place)
     }
+  }
+
+  private func warnAboutScrolling(_ context: DecodingContext) {
+    guard let path = draft.tableView.scroll.scrolledRow, let place = keys["scrollTo"]?.value.range else {
+      return
+    }
+    if let offset = keys.place(of: "contentOffset") {
+      context.warning("“contentOffset” does not count in a table with “scrollTo”", at: offset)
+    }
+    let sections = draft.finished.sections
+    guard !sections.indices.contains(path.section) || !sections[path.section].rows.indices.contains(path.row)
+    else { return }
+    context.warning(
+      "“scrollTo” names row \(path.row) of section \(path.section), which the table does not have", at: place,
+      hint: "both numbers are counted from 0", rule: .sourceDoubtful)
   }
 
   private func warnAboutStyle(_ context: DecodingContext) {
     switch draft.tableView.style {
     case .plain: warnAboutEtchedSeparators(context)
     case .grouped: warnAboutIndex(context)
-    case .insetGrouped:
-      warnAboutIndex(context)
-      context.warnIfThemeLacks(.insetGrouped, at: keys["style"]?.value.range)
+    case .insetGrouped: break
     }
   }
 
   private func warnAboutIndex(_ context: DecodingContext) {
     guard let place = keys.place(of: "sectionIndexTitles") else { return }
     let style = draft.tableView.style.rawValue
-    context.warning("UIKit ignores “sectionIndexTitles” in a table of the style \(quoted(style))", at: place)
+    context.warning(
+      "UIKit ignores “sectionIndexTitles” in a table of the style \(quoted(style))", at: place,
+      rule: .indexInGrouped)
   }
 
   private func warnAboutEtchedSeparators(_ context: DecodingContext) {

@@ -17,6 +17,14 @@ enum ScrollFields {
       $0.contentOffset = $1
     },
     Field(
+      "scrollTo", IndexPathSchema.coding,
+      "The row that is at the top, as far as the content reaches; before `contentOffset`."
+    ) {
+      $0.scrolledRow
+    } set: {
+      $0.scrolledRow = $1
+    },
+    Field(
       "contentInset", EdgeInsetsSchema.scrolling, "Space around the rows, besides what bars take.",
       without: "none", reduction: .detail
     ) {

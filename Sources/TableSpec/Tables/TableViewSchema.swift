@@ -102,6 +102,11 @@ enum TableViewSchema {
     } set: {
       $0.tableView.transition = $1
     }.written(rank: 1),
+    Field("rowChange", RowChangeSchema.coding, "A moment while a row comes, goes or is moved.") {
+      $0.tableView.rowChange
+    } set: {
+      $0.tableView.rowChange = $1
+    }.written(rank: 1),
     Field(
       "tintColor", ColorSchema.coding, "The colour of what can be tapped.", without: "the theme’s",
       reduction: .fallback
@@ -165,6 +170,9 @@ enum TableViewSchema {
       $0.emptyState = $1
     },
   ]
+
+  /// The keys of a table.
+  static let keys = Set(fields.map(\.key))
 
   /// The only table of a screen.
   static let mapping = MappingSchema<TableViewDraft>(

@@ -22,6 +22,7 @@ enum ColorSchema {
 
   private static func color(_ text: String) -> Color? {
     if text.hasPrefix("#") { return color(digits: text.dropFirst()) }
+    let text = UIKitConstant.word(of: text, among: names) ?? text
     return Color.named.first { $0.name == text }?.color
       ?? SystemColor(rawValue: text).map { Color($0, else: $0.fallback) }
   }
@@ -44,6 +45,8 @@ enum ColorSchema {
     if let text = node.scalar?.text {
       if color("#" + text) != nil { return "write \"#\(text)\"" }
       let word = text.hasSuffix("Color") ? String(text.dropLast("Color".count)) : text
+      let system = "system" + word.prefix(1).uppercased() + word.dropFirst()
+      if !self.names.contains(word), self.names.contains(system) { return "did you mean \(quoted(system))?" }
       if let near = Spelling.hint(for: word, among: self.names) {
         return near
       }

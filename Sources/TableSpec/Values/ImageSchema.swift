@@ -43,7 +43,7 @@ enum ImageSchema {
       context.warning(
         "the files of the image \(quoted(name)) differ in size: \(quoted(FilePath(first.name).name.shown)) is "
           + "\(first.size.inPoints) large, \(quoted(FilePath(file.name).name.shown)) \(file.size.inPoints)",
-        at: node.range)
+        at: node.range, rule: .sourceDoubtful)
     }
   }
 }

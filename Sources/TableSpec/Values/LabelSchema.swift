@@ -36,6 +36,11 @@ enum LabelSchema {
     } set: {
       $0.textColor = $1
     },
+    Field("enabled", .boolean, "Whether the letters are not dimmed.") {
+      $0.isEnabled
+    } set: {
+      $0.isEnabled = $1
+    },
     Field(
       "highlightedTextColor", ColorSchema.coding,
       "The colour of the letters in a row that is selected or highlighted.", without: "the theme’s",

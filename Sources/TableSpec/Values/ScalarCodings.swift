@@ -38,7 +38,8 @@ extension ValueCoding where Value == String {
         return nil
       }
       if !context.isFirst(name: name, at: node.range) {
-        context.warning("the name \(quoted(name)) is used before in this file", at: node.range)
+        context.warning(
+          "the name \(quoted(name)) is used before in this file", at: node.range, rule: .sourceDoubtful)
       }
       return name
     })
@@ -50,7 +51,9 @@ extension ValueCoding where Value == String {
       guard !known.contains(name) else { return name }
       context.error(
         "unknown \(list.rawValue) \(quoted(name))", at: node.range,
-        hint: Spelling.hint(for: name, among: known) ?? "there are \(listed(known, "and"))")
+        hint: (list == .theme ? context.vocabulary.theme(sharedBy: name) : nil)
+          .map { "did you mean \(quoted($0))?" }
+          ?? Spelling.hint(for: name, among: known) ?? "there are \(listed(known, "and"))")
       return nil
     }
   }
@@ -124,7 +127,7 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
       .word(words),
       encode: { value, _ in .word(value.rawValue) },
       decode: { node, subject, context in
-        guard let scalar = node.scalar, let value = Value(rawValue: scalar.text) else {
+        guard let scalar = node.scalar, let value = constant(scalar.text) else {
           context.mismatch(
             node, subject, mustBe: .word(words),
             hint: node.scalar.flatMap { Spelling.hint(for: $0.text, among: words.words) })
@@ -132,5 +135,11 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
         }
         return value
       })
+  }
+
+  /// The value of a word, or of the constant that it is the end of.
+  private static func constant(_ text: String) -> Value? {
+    Value(rawValue: text)
+      ?? UIKitConstant.word(of: text, among: Value.allCases.map(\.rawValue)).flatMap { Value(rawValue: $0) }
   }
 }

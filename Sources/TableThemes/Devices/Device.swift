@@ -33,6 +33,9 @@ public struct Device: Hashable, Sendable {
     self.landscapeSafeArea = landscapeSafeArea
   }
 
+  /// Whether the screen is a phone's: narrower than any tablet's.
+  public var isPhone: Bool { min(size.width, size.height) < 600 }
+
   /// What is covered of the edges of a screen that is held one way or the other.
   public func safeArea(_ orientation: Orientation) -> EdgeInsets {
     switch orientation {

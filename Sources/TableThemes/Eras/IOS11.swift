@@ -6,6 +6,7 @@ extension Theme {
     var cell = CellLook.flat(textSize: 17, margin: .screenMargin, fittedWidthRounding: .up)
     cell.subtitle = .spaced
     cell.contentMargins = .followingCell
+    cell.editing = .flatWide
     return Theme(
       name: "ios11",
       title: "iOS 11",

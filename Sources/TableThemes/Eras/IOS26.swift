@@ -40,7 +40,5 @@ extension CellLook {
       standard: 51.49, growth: 1.065, subtitlePadding: 17.5, fixedSubtitlePadding: 15)
     texts.subtitle.detail = TextLook(.regular, 15, .modernSecondaryLabel)
     accessories = .modern(chevronWidth: 10.4, checkmark: .largeCheckmark)
-    editing = .modern26
-    selection = .modern(hidesSeparator: true)
   }
 }

@@ -7,12 +7,21 @@ extension Theme {
     theme.name = "ios6"
     theme.title = "iOS 6"
     theme.device = "iphone5"
-    theme.grouped.background = .pinstripe(
-      ByScale(standard: .ios6(darkWidth: 3), retina: .ios6(darkWidth: 2.5)))
-    theme.grouped.rowBackground = .box(etched: .ios6Etched, single: .ios6Single)
+    theme.grouped = .ios6Grouped
     theme.bars = .ios6
+    theme.tablet = .ios6
     theme.parts = .ios6
     return theme
+  }()
+}
+
+extension TableLook {
+  /// Grouped tables of iOS 6: other stripes and boxes than before.
+  static let ios6Grouped: TableLook = {
+    var look = TableLook.classicGrouped
+    look.background = .pinstripe(ByScale(standard: .ios6(darkWidth: 3), retina: .ios6(darkWidth: 2.5)))
+    look.rowBackground = .box(etched: .ios6Etched, single: .ios6Single)
+    return look
   }()
 }
 
@@ -46,7 +55,8 @@ extension BoxLook {
     cornerRadius: 8,
     innerShade: ByScale(standard: [Color(0xEBEBEB)], retina: [Color(0xDEDEDE), Color(0xEEEEEE)]),
     highlight: .ios6,
-    separator: Color(0xD1D1D1)
+    separator: Color(0xD1D1D1),
+    lastRowExtra: 1
   )
 }
 

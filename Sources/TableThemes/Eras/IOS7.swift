@@ -16,6 +16,6 @@ extension Theme {
     controls: .flat,
     bars: .flat,
     parts: .flat,
-    containers: .flat
+    containers: .flatWithoutAdaptivity
   )
 }

@@ -7,9 +7,9 @@ extension Theme {
     title: "iOS 8",
     device: "iphone6",
     typeface: ByScale(.helveticaNeue),
-    plain: .flatPlain(cell: .flat(textSize: 17)),
+    plain: .flatPlain(cell: .ios8),
     grouped: .flatGrouped(
-      cell: .flat(textSize: 17),
+      cell: .ios8,
       header: .flatGroupedHeader(
         text: TextLook(.footnote, .flatHeader), paddingTop: 15.5, otherPaddingsTop: .belowStandard(11),
         firstPaddingTop: 17.5)
@@ -19,4 +19,13 @@ extension Theme {
     parts: .flat,
     containers: .flat
   )
+}
+
+extension CellLook {
+  /// The cell of iOS 8, whose panels have letters as large as the rows'.
+  fileprivate static let ios8: CellLook = {
+    var cell = CellLook.flat(textSize: 17)
+    cell.editing = .flat(panelTextSize: 17)
+    return cell
+  }()
 }

@@ -7,13 +7,19 @@ extension Theme {
     theme.name = "iphoneos3"
     theme.title = "iPhone OS 3"
     theme.device = "iphone3g"
-    theme.grouped.separatorStyle = .singleLine
-    theme.grouped.rowBackground = .box(
-      etched: .classicEtched,
-      single: BoxLook(
-        fill: .white, border: Color(0xA8ABAD), cornerRadius: 10, separator: Color(0xA8ABAD))
-    )
+    theme.grouped.useSingleLines()
+    theme.tablet?.grouped.useSingleLines()
     theme.controls.switch = .classicSquare
     return theme
   }()
+}
+
+extension TableLook {
+  /// Gives boxes the single lines that they had before rows could be etched.
+  fileprivate mutating func useSingleLines() {
+    separatorStyle = .singleLine
+    rowBackground = .box(
+      etched: .classicEtched,
+      single: BoxLook(fill: .white, border: Color(0xA8ABAD), cornerRadius: 10, separator: Color(0xA8ABAD)))
+  }
 }

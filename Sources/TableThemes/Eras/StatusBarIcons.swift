@@ -2,6 +2,17 @@ import TableModel
 
 /// What the icons of all status bars have in common, set by eye.
 extension BatteryLook {
+  /// The battery of iOS 7 to 10, measured at two pixels a point: an outline of one pixel, a gap of one, and the charge.
+  static let thin = BatteryLook(
+    size: Size(width: 22.5, height: 9.5),
+    cornerRadius: 1.5,
+    outlineWidth: 0.5,
+    outlineOpacity: 1,
+    chargeInset: 1,
+    poleGap: 0.5,
+    pole: Size(width: 0.158, height: 0.38)
+  )
+
   /// A battery with an outline of one point.
   static func outlined(_ size: Size, cornerRadius: Double, outlineOpacity: Double = 1) -> BatteryLook {
     BatteryLook(

@@ -12,6 +12,8 @@ public struct AutomaticHeight: Hashable, Sendable {
   public var subtitlePadding: Double
   /// The same space where the first label has letters of a fixed size.
   public var fixedSubtitlePadding: Double
+  /// The line that devices add to a row of that height, which stored documents leave out.
+  public var line: Thickness = .points(0)
 
   /// The height in points, before rounding, of a row with one line of letters of a size.
   public func height(of size: Double) -> Double {

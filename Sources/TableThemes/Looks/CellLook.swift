@@ -32,12 +32,16 @@ public struct CellLook: Hashable, Sendable {
   public var contentMargins = ContentMargins(vertical: 8, followCell: false)
   /// The elements at the right edge.
   public var accessories: AccessoryLooks
+  /// How the detail button looks under a finger.
+  public var pressedButton: PressedLook = .faded
   /// The room around views of the author's own at the right edge.
   public var accessoryView: AccessoryViewLook
   /// What shows while the cell is edited.
   public var editing: EditingLook
   /// What lies under the content while the cell is selected.
   public var selection: SelectionLooks
+  /// Whether views in a selected cell lose the colours behind them, so that the selection shows through.
+  public var clearsBackgroundsOfSelection: Bool = false
   /// The colour of what can be tapped, which a table may replace.
   public var tintColor: Color
 }

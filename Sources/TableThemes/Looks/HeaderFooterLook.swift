@@ -6,6 +6,8 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var text: TextLook
   /// Whether the text is shown in capitals.
   public var isUppercased: Bool = false
+  /// The greatest number of lines of the text; 0 for as many as needed.
+  public var maximumLines: Int = 0
   /// The space before and after the text, from the edges of the table, by the table's width.
   public var margin: ByWidth
   /// The space above the text, in points.

@@ -1,5 +1,5 @@
 /// A distance that may depend on the margin of the cell it is in.
-public enum MarginRule: Hashable, Sendable {
+public enum MarginRule: Hashable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// So many points in every cell.
   case fixed(Double)
   /// The cell's own margin.
@@ -8,6 +8,12 @@ public enum MarginRule: Hashable, Sendable {
   case cellMarginPlus(Double)
   /// What the cell's margin leaves of so many points, never negative.
   case remainder(of: Double)
+
+  /// So many points in every cell.
+  public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
+
+  /// So many points in every cell.
+  public init(floatLiteral value: Double) { self = .fixed(value) }
 
   /// The distance in points in a cell of the given margin.
   public func points(margin: Double) -> Double {

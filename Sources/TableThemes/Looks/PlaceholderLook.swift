@@ -18,6 +18,8 @@ public struct PlaceholderLook: Hashable, Sendable {
   public var text: TextLook
   /// The least space around the name, in points.
   public var padding: Double
+  /// The least part of their size to which letters become smaller before the name is shortened, 0…1.
+  public var leastScale: Double
 
   /// The box of all themes.
   public static let standard = PlaceholderLook(
@@ -27,6 +29,7 @@ public struct PlaceholderLook: Hashable, Sendable {
     lineWidth: 1,
     spacing: 8,
     text: TextLook(.regular, 11, Color(0x77777C), alignment: .center),
-    padding: 3
+    padding: 3,
+    leastScale: 0.75
   )
 }

@@ -14,6 +14,8 @@ public struct SheetLook: Hashable, Sendable {
   public var framesSections: Bool
   /// Whether the last row of a section has a line below it.
   public var endsWithLine: Bool = true
+  /// Whether that line is there where the next section begins with a header.
+  public var endsWithLineBeforeHeader: Bool = true
   /// Whether a selection lies over all of a row, the place of the line below it included.
   public var selectionReachesLine: Bool
 }

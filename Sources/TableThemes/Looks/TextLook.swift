@@ -15,6 +15,10 @@ public struct TextLook: Hashable, Sendable {
   public var alignment: TextAlignment
   /// A copy of the letters behind them.
   public var shadow: TextShadow?
+  /// How much of their colour the letters of a disabled label keep, 0…1; by eye.
+  public var disabledOpacity = 0.5
+  /// Whether every word begins on a whole point on screens of one pixel a point, where the author gives no other font.
+  public var wordsOnWholePoints = false
 
   /// Letters of one size, in points, whatever the size of text.
   init(

@@ -24,6 +24,8 @@ public struct Theme: Hashable, Sendable {
   public var parts: TablePartLooks
   /// What tables are put in.
   public var containers: ContainerLooks
+  /// What looks otherwise on tablets; `nil` where they look like large phones.
+  public var tablet: TabletLooks?
   /// The components of the system's colours; `nil` in eras that had no dark screens.
   public var palette: Palette?
   /// The size of text that the looks are for.

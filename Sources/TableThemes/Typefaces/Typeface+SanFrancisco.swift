@@ -3,61 +3,110 @@ import TableModel
 extension Typeface {
   /// San Francisco as it was drawn from iOS 9 to 12.
   ///
-  /// Fitted on 21 November 2026 to 374 label widths that UIKit had computed at 10 to 18 points. One stretch serves all;
-  /// the tracking falls smoothly with the size, as San Francisco's own does, and at 17 points, which has the most widths,
-  /// regular letters stand 0.027 closer than between their neighbours. The rms error is 0.98 points, half of the
-  /// widths are within 0.4 % and 95 of 100 within 1.7 %. What stands at 38 points comes from iOS 13.
+  /// Inter draws it, about 0.969 as high as it is, so that capitals have 0.705 of the size as on screens. Regular and light
+  /// letters are as wide as Inter's own but for 0.005, which makes stems 1.42 points wide at 17 points; heavier ones are
+  /// narrowed to 0.9555, where their stems have the widths that were measured. Tracking and
+  /// widths of single letters were fitted together to 1,143 widths of regular labels that UIKit had computed at 11 to 38
+  /// points, with 0.7 of Inter's kerning: rounded up to pixels as UIKit does, 1,086 are within half a point. What came out
+  /// is within 0.07 points of the tracking that Apple publishes for San Francisco at those sizes. What stands at 38
+  /// points comes from iOS 13.
   public static let sanFrancisco = Typeface(
     family: "San Francisco",
     ascent: 0.952,
     descent: 0.241,
     lineHeight: LineHeight(factor: 1.19336, rounding: .pixels, wholePointsFrom: 30),
     substituteFamily: "Inter",
-    calibrations: calibrations(tracking: [
-      (.light, [0.272, 0.167, 0.045, -0.081, -0.1385, -0.196, -1.14]),
-      (.regular, [0.328, 0.235, 0.123, 0.008, -0.07, -0.095, -0.927]),
-      (.medium, [0.346, 0.256, 0.148, 0.037, -0.013, -0.063, -0.859]),
-      (.semibold, [0.346, 0.256, 0.148, 0.037, -0.013, -0.063, -0.859]),
-      (.bold, [0.457, 0.389, 0.304, 0.215, 0.176, 0.137, -0.437]),
-    ])
+    calibrations: calibrations(
+      light: [0.09, 0.018, -0.053, -0.13, -0.211, -0.29, -0.374, -0.45, -0.525, -1.84],
+      regular: [0.14, 0.089, 0.037, -0.03, -0.095, -0.208, -0.274, -0.362, -0.4, -1.65],
+      heavy: [
+        (.medium, [0.356, 0.268, 0.162, 0.053, 0.003, -0.045, -0.82]),
+        (.semibold, [0.356, 0.268, 0.162, 0.053, 0.003, -0.045, -0.82]),
+        (.bold, [0.467, 0.401, 0.318, 0.231, 0.193, 0.155, -0.4]),
+      ]),
+    kerning: 0.7
   )
 
   /// San Francisco as it has been drawn since iOS 13, a little narrower than before.
   ///
-  /// Fitted on 21 November 2026 to 236 label widths that UIKit had computed, 214 at 11 to 17 points and 22 at 38. The
-  /// rms error is 0.88 points (1.97 at 38), half of the widths are within 0.5 % and 95 of 100 within 1.8 %. Only the
-  /// tracking differs from the earlier typeface's.
+  /// Only the tracking differs from the earlier typeface's; it was fitted together with that one's.
   public static let sanFrancisco13: Typeface = {
     var typeface = sanFrancisco
-    typeface.calibrations = calibrations(tracking: [
-      (.light, [0.272, 0.167, 0.045, -0.081, -0.1385, -0.196, -1.113]),
-      (.regular, [0.317, 0.221, 0.108, -0.009, -0.092, -0.115, -0.942]),
-      (.medium, [0.339, 0.248, 0.138, 0.026, -0.0245, -0.075, -0.858]),
-      (.semibold, [0.342, 0.251, 0.143, 0.031, -0.0195, -0.07, -0.847]),
-      (.bold, [0.46, 0.393, 0.308, 0.219, 0.1805, 0.142, -0.398]),
-    ])
+    typeface.calibrations = calibrations(
+      light: [0.09, 0.018, -0.053, -0.13, -0.211, -0.29, -0.374, -0.45, -0.525, -1.813],
+      regular: [0.135, 0.085, 0.035, -0.03, -0.1, -0.2, -0.277, -0.385, -0.42, -1.666],
+      heavy: [
+        (.medium, [0.349, 0.26, 0.152, 0.042, -0.008, -0.057, -0.82]),
+        (.semibold, [0.352, 0.263, 0.157, 0.047, -0.003, -0.052, -0.81]),
+        (.bold, [0.47, 0.405, 0.322, 0.235, 0.2, 0.16, -0.36]),
+      ])
     return typeface
   }()
 
-  /// The settings of both: one stretch, and for each weight the points added at 10, 12, 14, 16, 17, 18 and 38 points.
+  /// The settings of both, the points added being those at 10 to 18 and at 38 points, and of heavy letters at 10, 12, 14,
+  /// 16, 17, 18 and 38.
   private static func calibrations(
-    tracking: [(weight: FontWeight, points: [Double])]
+    light: [Double], regular: [Double], heavy: [(weight: FontWeight, points: [Double])]
   ) -> [Calibration] {
-    let sizes: [Double] = [10, 12, 14, 16, 17, 18, 38]
-    return tracking.flatMap { weight, points in
-      zip(sizes, points).map {
-        Calibration(weight, $0, stretch: 0.9555, tracking: $1, letterWidths: .sanFrancisco)
+    let sizes: [Double] = [10, 11, 12, 13, 14, 15, 16, 17, 18, 38]
+    let fine = [(FontWeight.light, light), (.regular, regular)].flatMap { weight, points in
+      zip(sizes, points).map { size, tracking in
+        Calibration(
+          weight, size, stretch: 0.995, tracking: tracking, letterWidths: .sanFrancisco, rise: 0.969,
+          letterShapes: .sanFrancisco)
       }
     }
+    let heavySizes: [Double] = [10, 12, 14, 16, 17, 18, 38]
+    return fine
+      + heavy.flatMap { weight, points in
+        zip(heavySizes, points).map { size, tracking in
+          Calibration(
+            weight, size, stretch: 0.9555, tracking: tracking, letterWidths: .sanFranciscoHeavy, rise: 0.97,
+            letterShapes: letterShapes(weight, size))
+        }
+      }
+  }
+
+  /// The parts of letters were measured at 17 points regular and semibold, and at 34 points bold.
+  private static func letterShapes(_ weight: FontWeight, _ size: Double) -> LetterShapes {
+    if weight == .medium { return .sanFrancisco }
+    return size < 20 ? .sanFranciscoSemibold : .sanFranciscoDisplay
   }
 }
 
+extension LetterShapes {
+  /// San Francisco beside Inter, whose l is no higher than its capitals.
+  fileprivate static let sanFrancisco = LetterShapes(
+    "San Francisco", xHeight: Change(from: 0.5526, to: 0.5518), ascender: Change(from: 0.7273, to: 0.7679),
+    overshoot: Change(from: 0.0114, to: 0.0092))
+
+  /// San Francisco Semibold beside Inter SemiBold.
+  fileprivate static let sanFranciscoSemibold = LetterShapes(
+    "San Francisco Semibold", xHeight: Change(from: 0.5526, to: 0.563),
+    ascender: Change(from: 0.7273, to: 0.7884), overshoot: Change(from: 0.0107, to: 0.0145))
+
+  /// San Francisco Bold at large sizes beside Inter Bold; the height of l was not measured and lies between the others.
+  fileprivate static let sanFranciscoDisplay = LetterShapes(
+    "San Francisco Display", xHeight: Change(from: 0.5533, to: 0.5503),
+    ascender: Change(from: 0.7273, to: 0.775), overshoot: Change(from: 0.0107, to: 0.0118))
+}
+
 extension LetterWidths {
-  /// San Francisco beside Inter, fitted to 193 texts at 11 to 18 points with the differences drawn towards nothing.
-  ///
-  /// Of texts left out of the fit, 71 of 100 come within half a point, against 61 without.
+  /// San Francisco beside Inter, fitted with the tracking and drawn towards the widths of an earlier fit.
   fileprivate static let sanFrancisco = LetterWidths(
     "San Francisco",
+    [
+      (-44, "w"), (-28, "x"), (-27, "J"), (-26, "y"), (-23, "5"), (-21, "/TV"), (-20, "v"), (-19, "+b"),
+      (-18, "@q"), (-17, "3FY"), (-16, "N"), (-15, "7="), (-14, "a"), (-13, "%2e"), (-11, "0"), (-10, "R"),
+      (-9, "6go"), (-8, "*"), (-7, "<>~"), (-6, "$MX"), (-5, "\"1C"), (-4, "ALUZd"), (-3, "fs"), (-1, "?hk"),
+      (1, "^_nt"), (2, "G"), (3, "Hcp"), (4, "S[]"), (5, " 4KW\\m{}"), (6, "r|"), (7, "-"), (8, "!8P"),
+      (9, ":"), (10, "Eij"), (11, "DI"), (13, "()"), (14, "B"), (16, "l"), (19, ".z"), (20, "#"), (21, "Q"),
+      (27, "9"), (28, ","), (30, "O"), (85, "&"), (101, "'"),
+    ])
+
+  /// San Francisco's heavier weights beside Inter's: the earlier fit, to 193 texts at 11 to 18 points.
+  fileprivate static let sanFranciscoHeavy = LetterWidths(
+    "San Francisco Heavy",
     [
       (-48, "7"), (-45, "5"), (-42, "y"), (-34, "J"), (-31, "V"), (-26, "+"), (-25, "w"), (-24, "v"),
       (-16, "."), (-13, "T"), (-11, "a"), (-10, "2be"), (-8, "3x"), (-7, "/q"), (-5, "Ffz"), (-4, "o"),

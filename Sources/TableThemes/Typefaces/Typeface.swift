@@ -16,4 +16,6 @@ public struct Typeface: Hashable, Sendable {
   public var substituteWeights: [FontWeight] = FontWeight.allCases
   /// How the substitute's letters are set, by weight and size; the nearest entries of the wanted weight are interpolated.
   public var calibrations: [Calibration]
+  /// How much of the substitute's own kerning moves neighbouring letters: from 0 to 1.
+  public var kerning = 0.0
 }

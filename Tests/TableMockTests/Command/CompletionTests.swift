@@ -22,7 +22,7 @@ import Testing
     return try CommandRun(script: script, in: folder.url).lines.sorted()
   }
 
-  @Test(arguments: ["render", "batch", "inspect", "convert", "eras", "sheet", "filmstrip"])
+  @Test(arguments: ["render", "batch", "inspect", "convert", "eras", "sheet", "filmstrip", "lint"])
   func inputsAreFiles(_ verb: String) throws {
     let folder = try TemporaryFolder(["a.yaml": "", "b.storyboard": "", "notes.txt": "", "sub/c.json": ""])
     #expect(

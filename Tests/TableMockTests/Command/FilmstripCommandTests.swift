@@ -46,6 +46,43 @@ import Testing
     #expect(try folder.bytes("f-2.png") == folder.bytes("out/b.png"))
   }
 
+  private static let rows = "theme: ios7\nsize: {width: 100, height: 132}\ntableView: {rows: [A, B, C]}"
+
+  @Test(arguments: [
+    (["--insert", "0,1"], "rows: [A, C]", "rows: [A, B, C]"),
+    (["--delete", "0,1"], "rows: [A, B, C]", "rows: [A, C]"),
+    (["--move", "0,0:2"], "rows: [A, B, C]", "rows: [B, C, A]"),
+  ])
+  func rowsComeGoAndMove(_ change: [String], _ before: String, _ after: String) throws {
+    let texts = [before, after].map { Self.rows.replacingOccurrences(of: "rows: [A, B, C]", with: $0) }
+    let folder = try TemporaryFolder(["a.yaml": Self.rows, "before.yaml": texts[0], "after.yaml": texts[1]])
+    let run = try CommandRun(
+      ["filmstrip", "a.yaml", "--steps", "3", "--frames", "-o", "f.png"] + change, in: folder.url)
+    #expect(run.status == 0)
+    _ = try CommandRun(["render", "before.yaml", "after.yaml", "-o", "out/"], in: folder.url)
+    #expect(try folder.bytes("f-1.png") == folder.bytes("out/before.png"))
+    #expect(try folder.bytes("f-3.png") == folder.bytes("out/after.png"))
+    #expect(try folder.bytes("f-2.png") != folder.bytes("f-1.png"))
+  }
+
+  @Test(arguments: [["--insert", "0,3"], ["--delete", "1,0"], ["--move", "0,0:3"]])
+  func aRowThatThereIsNotIsAFailure(_ change: [String]) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.rows])
+    let run = try CommandRun(["filmstrip", "a.yaml", "-o", "f.png"] + change, in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("the table has no row"))
+  }
+
+  @Test(arguments: [
+    [], ["--to", "selected", "--delete", "0,0"], ["--move", "0,0"], ["--insert", "0"], ["--delete", "a,b"],
+    ["--move", "0,0:-1"],
+  ])
+  func oneChangeIsAskedFor(_ change: [String]) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.rows])
+    let run = try CommandRun(["filmstrip", "a.yaml", "-o", "f.png"] + change, in: folder.url)
+    #expect(run.status == 64)
+  }
+
   @Test func stepsArePlayedInOneFile() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.spec])
     let arguments = ["filmstrip", "a.yaml", "--to", "showingEditControl", "--animate", "-o"]

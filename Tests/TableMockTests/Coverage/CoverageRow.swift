@@ -19,6 +19,7 @@ struct CoverageRow: CustomStringConvertible {
   let key: Key?
   private let keyColumn: String
   private let cells: [String]
+  private let since: String
   private let fixtures: [String]
   private let goldens: [String]
 
@@ -26,17 +27,36 @@ struct CoverageRow: CustomStringConvertible {
 
   init(_ row: MarkdownTable.Row) {
     cells = row.cells
-    let cells = row.cells + Array(repeating: "", count: 4)
+    let cells = row.cells + Array(repeating: "", count: 5)
     (name, keyColumn) = (cells[0], cells[1])
     key = CoverageRow.key(in: cells[1])
-    fixtures = CoverageRow.list(cells[2])
-    goldens = CoverageRow.list(cells[3])
+    since = cells[2]
+    fixtures = CoverageRow.list(cells[3])
+    goldens = CoverageRow.list(cells[4])
   }
 
   /// All that is wrong with the row.
   var findings: [String] {
-    guard cells.count == 4, !name.isEmpty else { return ["the row does not have four columns"] }
-    return key.map(findings) ?? reasonFindings
+    guard cells.count == 5, !name.isEmpty else { return ["the row does not have five columns"] }
+    let wrong = since == releases ? [] : ["it is said to be there since “\(since)” and not “\(releases)”"]
+    return wrong + (key.map(findings) ?? reasonFindings)
+  }
+
+  /// The releases that have it, as the program's table says.
+  var releases: String {
+    guard let key else {
+      let member = name.split(separator: "`").first.map(String.init) ?? ""
+      return Availability.of("cell", member)?.releases ?? "—"
+    }
+    let value = key.value.flatMap { Availability.of(key.mapping, key.name, value: $0) }
+    return (value ?? Availability.of(key.mapping, key.name))?.releases ?? "—"
+  }
+
+  /// The line of the page with the releases as they should be.
+  var line: String {
+    var cells = cells
+    if cells.count == 5 { cells[2] = releases }
+    return "| " + cells.joined(separator: " | ") + " |"
   }
 
   private var reasonFindings: [String] {

@@ -21,8 +21,8 @@ import Testing
     case .font: "A font"
     case .imageView, .imagePlaceholder: "An image view"
     case .statusBar, .navigationBar, .barButtonItem, .searchBar, .toolbar, .tabBar, .tabBarItem: "Bars"
-    case .contentOffset, .refreshControl, .loading, .emptyState: "A table view"
-    case .splitView, .viewController, .popover: "Split views and popovers"
+    case .contentOffset, .refreshControl, .loading, .emptyState, .rowChange: "A table view"
+    case .splitView, .viewController, .popover, .popoverSource: "Split views and popovers"
     case .edgeInsets, .size, .pictureSize, .offset, .separatorInset, .capInsets: "Colours, insets and sizes"
     case .view, .frame, .gradient, .gradientStop: "A view"
     case .background: "A background"
@@ -85,10 +85,10 @@ import Testing
       a
       <!-- keys of size -->
 
-      | key | value | without it | what it says |
-      |---|---|---|---|
-      | `width` | number, 1 to 4096 | must be there | The width |
-      | `height` | number, 1 to 4096 | must be there | The height |
+      | key | value | without it | since | what it says |
+      |---|---|---|---|---|
+      | `width` | number, 1 to 4096 | must be there | — | The width |
+      | `height` | number, 1 to 4096 | must be there | — | The height |
 
       <!-- end -->
       b

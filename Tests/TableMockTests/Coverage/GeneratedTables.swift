@@ -48,8 +48,8 @@ struct GeneratedTables: Sendable {
   }
 
   private func generated(_ mark: Mark, among marks: [Mark]) throws -> String {
-    guard mark.mapping != nil else { return SummaryTable().text }
-    return table.text(of: try keys(of: mark, among: marks))
+    guard let mapping = mark.mapping else { return SummaryTable().text }
+    return table.text(of: try keys(of: mark, among: marks), in: mapping)
   }
 
   private func keys(of mark: Mark, among marks: [Mark]) throws -> [ValueKind.Key] {

@@ -1,3 +1,4 @@
+import TableModel
 import TableRendering
 import TableSources
 import TableSpec
@@ -8,12 +9,14 @@ struct KeyTable: Sendable {
   let heading: @Sendable (SpecMapping) -> String
 
   /// The table of some keys of a mapping: what their values may be, what holds without them and what they say.
-  func text(of keys: [ValueKind.Key]) -> String {
+  func text(of keys: [ValueKind.Key], in mapping: String) -> String {
     let rows = keys.map { key in
       let value = KeyTable.listed(forms(of: key.kind))
-      return "| `\(key.name)` | \(value) | \(absence(of: key)) | \(sentence(key.documentation)) |\n"
+      let since = Availability.of(mapping, key.name)?.releases ?? "—"
+      return
+        "| `\(key.name)` | \(value) | \(absence(of: key)) | \(since) | \(sentence(key.documentation)) |\n"
     }
-    return "| key | value | without it | what it says |\n|---|---|---|---|\n" + rows.joined()
+    return "| key | value | without it | since | what it says |\n|---|---|---|---|---|\n" + rows.joined()
   }
 
   /// The forms that a value may have, as phrases.

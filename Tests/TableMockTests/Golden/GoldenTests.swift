@@ -8,7 +8,9 @@ import Testing
   @Test func picturesAreThoseOfGolden() throws {
     let review = GoldenReview()
     let record = try review.record()
-    #expect(review.findings.map(\.description) == [])
+    // Examples that break rules of the linter are wrong on purpose.
+    let findings = review.findings.filter { !$0.location.file.contains("/fixtures/rules/") }
+    #expect(findings.map(\.description) == [])
     for entry in record.entries {
       let part = ReviewRecord(
         version: "", kind: .verify, expected: record.expected, actual: record.actual, entries: [entry])

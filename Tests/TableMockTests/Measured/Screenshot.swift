@@ -7,10 +7,20 @@ struct Screenshot {
   let bitmap: Bitmap
   let scene: Scene
 
-  init(_ fixture: String) throws {
+  init(_ fixture: String, in folder: String = "measured") throws {
     let renderer = try Renderer()
-    let path = Repository.fixtures.appendingPathComponent("measured/\(fixture).yaml").path
+    let path = Repository.fixtures.appendingPathComponent("\(folder)/\(fixture).yaml").path
     let screen = try #require(renderer.load(path: FilePath(path)).document?.screens.first)
+    scene = try renderer.scene(of: screen)
+    bitmap = try renderer.bitmap(of: scene)
+  }
+
+  /// The picture of a spec.
+  init(spec: String) throws {
+    let renderer = try Renderer()
+    let folder = FilePath(Repository.fixtures.path)
+    let screen = try #require(
+      renderer.load(Array(spec.utf8), named: "spec.yaml", folder: folder).document?.screens.first)
     scene = try renderer.scene(of: screen)
     bitmap = try renderer.bitmap(of: scene)
   }

@@ -16,27 +16,27 @@ import Testing
     }
   }
 
-  @Test func lettersStandThirtyThreePixelsApart() throws {
+  @Test func lettersStandFourteenPointsApart() throws {
     let screen = try Screenshot("index-tall")
-    let letters = runs(in: screen, x: 720..<750, height: 1108)
+    let letters = runs(in: screen, x: 600..<640, height: 910)
     #expect(letters.count == 27)
     let first = try #require(letters.first)
     for (index, run) in letters.enumerated() {
       // Round letters and ‘Q’ reach over the straight ones, and the number sign stands otherwise.
       expect(
-        "top of letter \(index)", Double(run.lowerBound - first.lowerBound), 33 * Double(index), within: 2)
+        "top of letter \(index)", Double(run.lowerBound - first.lowerBound), 28.1 * Double(index), within: 2)
     }
-    expect("height of capitals, points", Double(first.count) / 2, 8, within: 0.5)
+    expect("height of capitals, points", Double(first.count) / 2, 8.1, within: 0.5)
   }
 
-  @Test func lettersAreCentredEightPointsFromTheEdge() throws {
+  @Test func lettersAreCentredSevenAndAHalfPointsFromTheEdge() throws {
     let screen = try Screenshot("index-tall")
-    let letters = runs(in: screen, x: 720..<750, height: 1108)
+    let letters = runs(in: screen, x: 600..<640, height: 910)
     let run = try #require(letters.first)
     let ink = try screen.edges(
-      x: 720..<750, y: run.lowerBound..<(run.upperBound + 1), ink: 0x007AFF, on: 0xFFFFFF)
-    expect("middle of ‘A’, points", (ink.left + ink.right) / 4, 367, within: 0.5)
-    #expect(Screenshot.distance(screen.strongest(x: 720..<750, y: 0..<1108, on: 0xFFFFFF), 0x007AFF) <= 2)
+      x: 600..<640, y: run.lowerBound..<(run.upperBound + 1), ink: 0x007AFF, on: 0xFFFFFF)
+    expect("middle of ‘A’, points", (ink.left + ink.right) / 4, 312.4, within: 0.5)
+    #expect(Screenshot.distance(screen.strongest(x: 600..<640, y: 0..<910, on: 0xFFFFFF), 0x007AFF) <= 2)
   }
 
   @Test func dotsStandThirteenPointsFromLetters() throws {

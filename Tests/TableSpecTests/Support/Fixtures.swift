@@ -11,14 +11,14 @@ enum Fixtures {
   static let vocabulary = SpecVocabulary(
     themes: ["iphoneos3", "ios5", "ios6", "ios7", "ios8", "ios13"],
     devices: ["iphone4", "iphone5", "iphone6", "iphone6plus", "ipad"],
-    themesWithout: { feature in
-      switch feature {
-      case .refreshControl: ["iphoneos3", "ios5"]
-      case .largeTitles: ["iphoneos3", "ios5", "ios6", "ios7", "ios8", "ios13"]
-      case .darkAppearance, .insetGrouped: ["iphoneos3", "ios5", "ios6", "ios7", "ios8"]
-      }
-    }
+    systems: { systems[$0] }
   )
+
+  private static let systems = [
+    "iphoneos3": SystemVersion(3)...SystemVersion(3, 2), "ios5": SystemVersion(4)...SystemVersion(5),
+    "ios6": SystemVersion(6)...SystemVersion(6), "ios7": SystemVersion(7)...SystemVersion(7),
+    "ios8": SystemVersion(8)...SystemVersion(8), "ios13": SystemVersion(13)...SystemVersion(15),
+  ]
 
   /// What comes of a text.
   static func load(

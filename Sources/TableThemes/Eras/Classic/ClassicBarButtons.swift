@@ -1,68 +1,69 @@
 import TableModel
 
-/// The buttons of bars from iPhone OS 3 to iOS 6; the height is UIKit's, the gloss was set by eye.
+/// The buttons of bars from iPhone OS 3 to iOS 6, on phones and on iPads; icons and low bars were set by eye.
 extension BarButtonLook {
   /// Buttons of a navigation bar, which all have a frame.
-  static let classicNavigation: BarButtonLook = {
-    let bordered = Kind(text: .classicButton, color: ByBarStyle(.fixed(.white)), shape: .classicButton)
-    return classic(plain: bordered, bordered: bordered)
-  }()
+  static let classicNavigation = classic(.classicButton, base: Color(0x4A6C9B), done: Color(0x2663DE))
 
   /// Buttons of a toolbar, where icons and plain words have no frame.
-  static let classicToolbar = classic(
-    plain: Kind(text: .classicButton, color: ByBarStyle(.fixed(.white))),
-    bordered: Kind(text: .classicButton, color: ByBarStyle(.fixed(.white)), shape: .classicButton)
-  )
+  static let classicToolbar = classicNavigation.withPlainWords
 
-  private static func classic(plain: Kind, bordered: Kind) -> BarButtonLook {
-    BarButtonLook(
+  /// Buttons of a navigation bar of iOS 6.
+  static let ios6Navigation: BarButtonLook = {
+    var look = classic(.ios6Button, base: Color(0x40608C), done: Color(0x2664DD))
+    look.done.shape = .ios6DoneButton
+    return look
+  }()
+
+  /// Buttons of a toolbar of iOS 6.
+  static let ios6Toolbar = ios6Navigation.withPlainWords
+
+  /// Buttons of a navigation bar on an iPad.
+  static let tabletNavigation = classic(.tabletButton, base: Color(0x6A717C), done: Color(0x2463DE))
+
+  /// Buttons of a toolbar on an iPad, whose icons are grey on silver.
+  static let tabletToolbar: BarButtonLook = {
+    var look = tabletNavigation.withPlainWords
+    let grey = TextLook(
+      .bold, 12, Color(0x6F787F), alignment: .center, shadow: TextShadow(Color(white: 1, alpha: 0.6), dy: 1))
+    look.plain.text = grey
+    look.plain.color = ByBarStyle(.fixed(grey.color), black: .fixed(.white))
+    look.symbol.shadow = nil
+    return look
+  }()
+
+  private static func classic(_ shape: ShapeLook, base: Color, done: Color) -> BarButtonLook {
+    let bordered = Kind(text: .classicButton, color: ByBarStyle(.fixed(.white)), shape: shape)
+    var finishing = bordered
+    finishing.base = done
+    return BarButtonLook(
       height: 30,
       compactHeight: 24,
       minimumWidth: 33,
       padding: 10,
+      titleEdgeInsets: EdgeInsets(bottom: 1),
       symbolPadding: 7,
-      plain: plain,
+      plain: bordered,
       bordered: bordered,
-      done: Kind(
-        text: .classicButton, color: ByBarStyle(.fixed(.white)), shape: .classicButton,
-        base: Color(0x2462DD)),
-      base: ByBarStyle(Color(0x4A6C9B), black: Color(0x2B2B2B)),
+      done: finishing,
+      base: ByBarStyle(base, black: Color(0x2B2B2B)),
       disabledOpacity: 0.5,
       symbol: SymbolLook(
         side: 20, lineWidth: 2.4, isSolid: true, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1))
     )
   }
+
+  /// The same buttons in a toolbar, a little narrower, where the plain ones have no frame.
+  private var withPlainWords: BarButtonLook {
+    var look = self
+    look.padding = 9
+    look.plain.shape = nil
+    return look
+  }
 }
 
 extension TextLook {
-  fileprivate static let classicButton = TextLook(
+  /// The words on buttons and segments of bars.
+  static let classicButton = TextLook(
     .bold, 12, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1))
-}
-
-extension ShapeLook {
-  /// A sunk frame of five points' radius: light from below, a dark edge, a gloss that ends in the middle.
-  static let classicButton = ShapeLook(
-    cornerRadius: 5,
-    layers: [
-      .init(.color(.fixed(Color(white: 1, alpha: 0.25))), inset: EdgeInsets(top: 1, bottom: -1)),
-      .init(.color(.tint)),
-      .init(
-        .gradient(
-          Gradient([
-            .init(0, Color(white: 1, alpha: 0.4)), .init(0.5, Color(white: 1, alpha: 0.12)),
-            .init(0.5, Color(white: 1, alpha: 0.02)), .init(1, Color(white: 1, alpha: 0)),
-          ]))
-      ),
-      .init(
-        .gradient(Gradient(colors: [Color(white: 0, alpha: 0.55), Color(white: 0, alpha: 0.4)])),
-        inset: 0,
-        lineWidth: 1
-      ),
-      .init(
-        .edge(Gradient(colors: [Color(white: 0, alpha: 0.3), Color(white: 0, alpha: 0)]), depth: 4),
-        inset: 1,
-        lineWidth: 1
-      ),
-    ]
-  )
 }

@@ -12,22 +12,27 @@ extension CellLook {
     contentInset: ByWidth(0),
     margin: ByWidth(10),
     labelTrailing: .fixed(10),
-    texts: .classic(defaultSize: 20),
+    texts: .classic(defaultSize: 20, wordsOnWholePoints: true),
     image: CellImageLook(
       leading: .sameAsAbove(atMost: 10), textGap: 10, fittedWidthRounding: .toNearestOrAwayFromZero),
     value2: .classic,
     accessories: .classic,
+    pressedButton: .darkened,
     accessoryView: AccessoryViewLook(trailing: .fixed(10), contentGap: 0, labelTrailing: .fixed(10)),
     editing: .classic,
     selection: .classic,
+    clearsBackgroundsOfSelection: true,
     tintColor: Color(0x324F85)
   )
 
-  /// The cell of a grouped table: its content stands in from the edges, more so on an iPad.
+  /// The cell of a grouped table: its content stands in from the edges, the more the wider the table is.
+  ///
+  /// The rule for wide tables is that of UIKit, of which a screenshot of an iPad shows the greatest value.
   static let classicGrouped: CellLook = {
     var cell = CellLook.classicPlain
-    cell.contentInset = ByWidth(10, [.init(from: 768, 45)])
+    cell.contentInset = ByWidth(10, [.init(from: 400, share: 0.06, in: 31...45)])
     cell.texts = .classic(defaultSize: 17)
+    cell.editing.indentation = 32
     return cell
   }()
 }
@@ -42,9 +47,11 @@ extension Value2Look {
 
 extension CellTextLooks {
   /// The labels before iOS 7, whose default style alone differs between plain and grouped tables.
-  static func classic(defaultSize: Double) -> CellTextLooks {
-    CellTextLooks(
-      default: CellTextLook(text: TextLook(.bold, defaultSize), detail: TextLook(.regular, 14)),
+  static func classic(defaultSize: Double, wordsOnWholePoints: Bool = false) -> CellTextLooks {
+    var text = TextLook(.bold, defaultSize)
+    text.wordsOnWholePoints = wordsOnWholePoints
+    return CellTextLooks(
+      default: CellTextLook(text: text, detail: TextLook(.regular, 14)),
       subtitle: CellTextLook(text: TextLook(.bold, 18), detail: TextLook(.regular, 14, Color(0x808080))),
       value1: CellTextLook(text: TextLook(.bold, 17), detail: TextLook(.regular, 17, Color(0x385487))),
       value2: CellTextLook(

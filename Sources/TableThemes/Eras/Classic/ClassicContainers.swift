@@ -6,12 +6,12 @@ extension ContainerLooks {
 }
 
 extension SplitViewLook {
-  /// Both sides with rounded corners on black, UIKit's gutter of one point between them.
+  /// Both sides with rounded corners on black, UIKit's gutter of one point between them; the overlay was set by eye.
   fileprivate static let classic = SplitViewLook(
     masterWidth: 320,
     dividerColor: .black,
     dividerThickness: .points(1),
-    cornerRadius: 5,
+    cornerRadius: 4,
     overlayDimming: .clear,
     overlayShadow: Gradient(colors: [Color(white: 0, alpha: 0.5), Color(white: 0, alpha: 0)]),
     overlayShadowWidth: 10
@@ -19,19 +19,48 @@ extension SplitViewLook {
 }
 
 extension PopoverLook {
-  /// A glossy frame of dark blue, nearly black; the arrow has the size of UIKit's, 37 × 19 points.
+  /// A glossy frame of dark blue, nearly black, read off a screenshot of iOS 5 at one pixel a point.
   fileprivate static let classic = PopoverLook(
-    frameWidth: 8,
+    frameWidth: 7,
     cornerRadius: 8,
     contentCornerRadius: 4,
-    arrow: PopoverArrowLook(width: 37, height: 19, flare: 2, tipRounding: 2),
-    fill: Gradient([
-      .init(0, Color(0x5D6578)), .init(0.05, Color(0x4A5266)), .init(0.4, Color(0x262E44)),
-      .init(1, Color(0x0E1528)),
-    ]),
-    fillDepth: 48,
-    border: Color(0x05080F),
-    shadow: SoftShadow(Color(white: 0, alpha: 0.45), radius: 22, dy: 6),
+    arrow: PopoverArrowLook(width: 35, height: 18, flare: 1, tipRounding: 1.5),
+    fill: .classicPopover,
+    fillRise: 18,
+    fillDepth: 54,
+    border: Gradient(
+      height: 72,
+      [(0, 0x666666), (17, 0x666666), (18.5, 0x4E4E4E), (28, 0x101010), (72, 0x101010)].map {
+        ($0.0, Color($0.1))
+      }),
+    highlight: Gradient(
+      height: 72,
+      [(0, 0.1), (18, 0.3), (36, 0.12), (40, 0), (72, 0)].map { ($0.0, Color(white: 1, alpha: $0.1)) }),
+    contentShade: PopoverLook.Shade(
+      top: [0.37, 0.28, 0.14, 0.047].map { Color(white: 0, alpha: $0) },
+      sides: [0.14, 0.047].map { Color(white: 0, alpha: $0) }),
+    shadow: SoftShadow(Color(white: 0, alpha: 0.52), radius: 55, dy: 12),
     showsFrameBehindBars: true
   )
+}
+
+extension Gradient {
+  /// The frame from the tip of an arrow of 18 points above the box to 54 points below the box's upper edge, with a gloss
+  /// that ends 22 points below it.
+  fileprivate static let classicPopover: Gradient = {
+    let gloss: [UInt32] = [
+      0x7C8390, 0x757C8B, 0x6E7586, 0x6A7282, 0x646C7E, 0x636C7D, 0x5E6779, 0x596275, 0x535D70, 0x4E586C,
+      0x4A5368, 0x465065, 0x404A60, 0x3C465C, 0x38425A, 0x343F56, 0x2F3A51, 0x2C3750, 0x29344C, 0x27334B,
+    ]
+    let arrow: [(Double, UInt32)] = [
+      (2.5, 0xC2C5CC), (4.5, 0xB9BCC4), (8.5, 0xB1B4BD), (10.5, 0xA4A8B2), (13.5, 0x9A9FAA), (16.5, 0x8D93A0),
+      (19.5, 0x7F8593),
+    ]
+    let below: [(Double, UInt32)] = [
+      (40, 0x121F3A), (41.5, 0x111E39), (46.5, 0x101D38), (53.5, 0x0F1C37), (58.5, 0x0E1B36), (72, 0x0D1A35),
+    ]
+    let rows = gloss.enumerated().map { (Double($0.offset) + 20.5, $0.element) }
+    return Gradient(
+      height: 72, (arrow + rows + [(40, 0x27334B)] + below).map { ($0.0, Color($0.1)) })
+  }()
 }

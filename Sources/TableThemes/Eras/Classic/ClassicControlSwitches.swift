@@ -2,38 +2,35 @@ import TableModel
 
 extension SwitchLook {
   /// The round switch of iOS 5 and 6: a track sunk into the row and a knob of brushed metal.
+  ///
+  /// Rows of pixels were read off screenshots at one and two pixels a point. The frame is two points wider than what shows.
   static let classicRound = SwitchLook(
     size: Size(width: 79, height: 27),
+    inset: EdgeInsets(left: 2),
     onTrack: ShapeLook(
-      cornerRadius: 13.5,
+      cornerRadius: 14.5,
       layers: [
         .init(.color(.ownTint(else: Color(0x007FEA)))),
-        .init(.gradient(.lowerGloss)),
-        .init(.edge(.shade(0.3), depth: 6)),
         .init(
-          .gradient(Gradient(colors: [Color(white: 0, alpha: 0.42), Color(white: 0, alpha: 0.25)])),
-          inset: 0,
-          lineWidth: 1
-        ),
-      ]
+          .gradient(.classicLowerGloss), inset: EdgeInsets(top: 13.75, left: 4.9, bottom: 0.5, right: 4.9)),
+      ] + ShapeLook.Layer.shades([0.48, 0.47], white: 0.165, lower: [0.15, 0.06])
+        + ShapeLook.Layer.shades([0.245, 0.185, 0.125, 0.068, 0.03, 0.01], from: 2, lower: [])
     ),
     offTrack: ShapeLook(
-      cornerRadius: 13.5,
+      cornerRadius: 14.5,
       layers: [
-        .init(.gradient(Gradient(colors: [Color(0xEDEDED), Color(0xFDFDFD)]))),
-        .init(.edge(.shade(0.22), depth: 6)),
-        .init(
-          .gradient(Gradient(colors: [Color(0x8F8F8F), Color(0xBEBEBE)])), inset: 0, lineWidth: 1),
+        .init(.gradient(.classicOffTrack))
       ]
+        + ShapeLook.Layer.shades(
+          [0.42, 0.31, 0.25, 0.19, 0.13, 0.09, 0.05, 0.03], lower: [0.25, 0.2, 0.06, 0.05])
     ),
     knob: KnobLook(
       size: Size(width: 27, height: 27),
       shape: ShapeLook(
         cornerRadius: 13.5,
         layers: [
-          .init(.gradient(Gradient(colors: [Color(0x8B8B8B), Color(0x9B9B9B)]))),
-          .init(.gradient(Gradient(colors: [Color(0xF4F4F4), Color(0xFFFFFF)])), inset: 1),
-          .init(.gradient(Gradient(colors: [Color(0xCECECE), Color(0xFAFAFA)])), inset: 2),
+          .init(.gradient(.classicKnobOutline)),
+          .init(.gradient(.classicKnob), inset: 1),
         ]
       ),
       shadows: [
@@ -51,12 +48,14 @@ extension SwitchLook {
     words: Words(
       onText: TextLook(
         .bold, 16, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.4), dy: -1)),
-      offText: TextLook(.bold, 16, Color(0x7F7F7F), alignment: .center),
-      shift: -1
+      offText: TextLook(.bold, 16, Color(0x8F8F8F), alignment: .center),
+      shift: -2
     )
   )
 
   /// The switch of iPhone OS: a broad box with a square knob.
+  ///
+  /// A switch that is off was read off a screenshot row by row; one that is on was set by eye.
   static let classicSquare = SwitchLook(
     size: Size(width: 94, height: 27),
     onTrack: ShapeLook(
@@ -70,7 +69,7 @@ extension SwitchLook {
               .init(1, Color(white: 1, alpha: 0.32)),
             ]))
         ),
-        .init(.edge(.shade(0.3), depth: 3)),
+        .init(.edge(Gradient(colors: [Color(white: 0, alpha: 0.3), Color(white: 0, alpha: 0)]), depth: 3)),
         .init(
           .gradient(Gradient(colors: [Color(white: 0, alpha: 0.55), Color(white: 0, alpha: 0.3)])),
           inset: 0,
@@ -81,20 +80,28 @@ extension SwitchLook {
     offTrack: ShapeLook(
       cornerRadius: 5,
       layers: [
-        .init(.gradient(Gradient(colors: [Color(0xD9D9D9), Color(0xFFFFFF)]))),
-        .init(.edge(.shade(0.16), depth: 3)),
         .init(
-          .gradient(Gradient(colors: [Color(0x808080), Color(0xB2B2B2)])), inset: 0, lineWidth: 1),
+          .gradient(
+            .greys([
+              0x7C, 0xB2, 0xC7, 0xD3, 0xD9, 0xDB, 0xDB, 0xDD, 0xDE, 0xDE, 0xDF, 0xE0, 0xE1, 0xE1, 0xEB, 0xEC,
+              0xED, 0xEE, 0xEF, 0xEF, 0xF0, 0xF0, 0xF0, 0xF3, 0xF6, 0xF9, 0xBC,
+            ]))),
+        .init(.gradient(.greys([0x7C, 0xBC])), inset: 0, lineWidth: 1),
       ]
     ),
     knob: KnobLook(
-      size: Size(width: 41, height: 27),
+      size: Size(width: 40, height: 27),
       shape: ShapeLook(
         cornerRadius: 5,
         layers: [
-          .init(.gradient(Gradient(colors: [Color(0x7E7E7E), Color(0x9C9C9C)]))),
-          .init(.color(.fixed(.white)), inset: 1),
-          .init(.gradient(Gradient(colors: [Color(0xD4D4D4), Color(0xF8F8F8)])), inset: 2),
+          .init(
+            .gradient(
+              .greys([
+                0x7C, 0xC1, 0xD9, 0xCE, 0xD0, 0xD2, 0xD3, 0xD5, 0xD7, 0xD9, 0xDC, 0xDF, 0xE1, 0xE4, 0xE6,
+                0xE9,
+                0xEB, 0xEE, 0xF0, 0xF3, 0xF5, 0xF7, 0xF8, 0xF9, 0xFA, 0xCB, 0x9C,
+              ]))),
+          .init(.gradient(.greys([0x7C, 0x9C])), inset: 0, lineWidth: 1),
         ]
       )
     ),
@@ -108,15 +115,51 @@ extension SwitchLook {
   )
 }
 
-extension Gradient {
-  /// The light that a round track catches below its middle.
-  fileprivate static let lowerGloss = Gradient([
-    .init(0, Color(white: 1, alpha: 0)), .init(0.5, Color(white: 1, alpha: 0)),
-    .init(0.5, Color(white: 1, alpha: 0.16)), .init(1, Color(white: 1, alpha: 0.3)),
-  ])
-
-  /// The shade under an upper edge.
-  fileprivate static func shade(_ opacity: Double) -> Gradient {
-    Gradient(colors: [Color(white: 0, alpha: opacity), Color(white: 0, alpha: 0)])
+extension ShapeLook.Layer {
+  /// Rings of grey of half a point each, from the edge inwards, as dark as given at the top and at the bottom.
+  fileprivate static func shades(
+    _ upper: [Double], white: Double = 0, from first: Int = 0, lower: [Double]
+  ) -> [ShapeLook.Layer] {
+    upper.enumerated().map { ring, opacity in
+      let end = lower.indices.contains(ring) ? lower[ring] : 0
+      let shade = Gradient(colors: [Color(white: white, alpha: opacity), Color(white: white, alpha: end)])
+      return ShapeLook.Layer(.gradient(shade), inset: Double(first + ring) / 2, lineWidth: 0.5)
+    }
   }
+}
+
+extension Gradient {
+  /// Greys of rows of pixels.
+  static func greys(_ rows: [UInt32]) -> Gradient { Gradient(rows: rows.map { $0 * 0x010101 }) }
+
+  /// Greys at distances in points from the upper edge.
+  fileprivate static func greys(height: Double, _ stops: [(y: Double, grey: UInt32)]) -> Gradient {
+    Gradient(height: height, stops.map { ($0.y, Color($0.grey * 0x010101)) })
+  }
+
+  /// The light that a round track catches below its middle.
+  fileprivate static let classicLowerGloss = Gradient(
+    height: 12.5,
+    [(0, 0.13), (0.25, 0.137), (2.25, 0.176), (4.25, 0.227), (6.25, 0.286), (10.25, 0.404), (12.5, 0.47)].map
+    {
+      ($0.0, Color(white: 1, alpha: $0.1))
+    })
+
+  /// The ground of a switch that is off: a step in the middle.
+  fileprivate static let classicOffTrack = greys(
+    height: 27, [(0, 0xEE), (13.5, 0xF0), (14, 0xF9), (17, 0xF9), (21, 0xFC), (27, 0xFE)])
+
+  /// The outline of a knob, with the colours of one pixel a point between those of two.
+  fileprivate static let classicKnobOutline = greys(
+    height: 27,
+    [(0.25, 0x6A), (0.5, 0x66), (0.75, 0x51), (13, 0x66), (26.25, 0x70), (26.5, 0x83), (26.75, 0x93)])
+
+  /// The inside of a knob, whose second row of light is to be seen at one pixel a point only.
+  fileprivate static let classicKnob = greys(
+    height: 25,
+    [
+      (0.25, 0xF6), (0.5, 0xEE), (0.75, 0xEA), (1.25, 0xD1), (1.5, 0xE6), (1.75, 0xD0), (2.5, 0xD3),
+      (4.5, 0xD4),
+      (10.5, 0xE1), (18.5, 0xF4), (20.5, 0xF8), (23.5, 0xFE), (24.25, 0xFE), (24.5, 0xFA), (24.75, 0xFE),
+    ])
 }

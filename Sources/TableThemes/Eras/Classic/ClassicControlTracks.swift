@@ -1,7 +1,7 @@
 import TableModel
 
 extension SliderLook {
-  /// A sunk track, blue before a knob of polished metal and white after it.
+  /// A sunk track, blue before a knob of polished metal and white after it, read off a screenshot at two pixels a point.
   static let classic = SliderLook(
     size: Size(width: 118, height: 23),
     trackHeight: 9,
@@ -9,27 +9,26 @@ extension SliderLook {
     minimumTrack: ShapeLook(
       cornerRadius: 4.5,
       layers: [
-        .init(.color(.ownTint(else: Color(0x3E82E4)))),
         .init(
-          .gradient(
-            Gradient([
-              .init(0, Color(white: 0, alpha: 0.45)), .init(0.45, Color(white: 0, alpha: 0.02)),
-              .init(1, Color(white: 1, alpha: 0.45)),
-            ]))
-        ),
-        .init(
-          .gradient(Gradient(colors: [Color(white: 0, alpha: 0.5), Color(white: 0, alpha: 0.25)])),
-          inset: 0,
-          lineWidth: 1
-        ),
+          .tintable(
+            Gradient(rows: [
+              0x0B3A88, 0x0D48A8, 0x3064B7, 0x3568BA, 0x396DBF, 0x3F72C3, 0x4478C8, 0x4A7ECD, 0x5084D3,
+              0x568BD8,
+              0x5C91DD, 0x6297E3, 0x689DE8, 0x6DA3ED, 0x73A8F1, 0x77ADF6, 0x68A6F8, 0x447ABF,
+            ]),
+            light: .trackLight))
       ]
     ),
     maximumTrack: ShapeLook(
       cornerRadius: 4.5,
       layers: [
-        .init(.gradient(Gradient(colors: [Color(0xA8A8A8), Color(0xE9E9E9), Color(0xFFFFFF)]))),
         .init(
-          .gradient(Gradient(colors: [Color(0x7D7D7D), Color(0xB4B4B4)])), inset: 0, lineWidth: 1),
+          .gradient(
+            .greys([
+              0x80, 0x92, 0xAC, 0xB3, 0xBA, 0xC2, 0xCB, 0xD3, 0xDA, 0xE1, 0xE7, 0xF2, 0xFB, 0xFF, 0xFF, 0xFF,
+              0xE0, 0xAF,
+            ]))),
+        .init(.gradient(.greys([0x80, 0xAF])), inset: 0, lineWidth: 0.5),
       ]
     ),
     knob: KnobLook(
@@ -37,15 +36,8 @@ extension SliderLook {
       shape: ShapeLook(
         cornerRadius: 11.5,
         layers: [
-          .init(.gradient(Gradient(colors: [Color(0x8E8E8E), Color(0x767676)]))),
-          .init(.gradient(Gradient(colors: [Color(0xFFFFFF), Color(0xE2E2E2)])), inset: 1),
-          .init(
-            .gradient(
-              Gradient([
-                .init(0, Color(0xEDEDED)), .init(0.5, Color(0xC9C9C9)), .init(1, Color(0xF7F7F7)),
-              ])),
-            inset: 2.5
-          ),
+          .init(.gradient(.greys([0x9D, 0x8A, 0x7B])), inset: knobEdge(0)),
+          .init(.gradient(.classicSliderKnob), inset: knobEdge(0.5)),
         ]
       ),
       shadows: [
@@ -54,43 +46,54 @@ extension SliderLook {
             .init(0, Color(white: 0, alpha: 0.4)), .init(0.86, Color(white: 0, alpha: 0.4)),
             .init(1, Color(white: 0, alpha: 0)),
           ]),
-          radius: 13,
-          dy: 0.75
+          radius: 11.8,
+          dy: -0.4
         )
       ]
     )
   )
+
+  /// The knob is a disc of 21 points in a frame of 23, whose lower points hold its shadow.
+  private static func knobEdge(_ inset: Double) -> EdgeInsets {
+    EdgeInsets(top: inset, left: 1 + inset, bottom: 2 + inset, right: 1 + inset)
+  }
 }
 
 extension ProgressViewLook {
-  /// A sunk bar with a glossy blue filling.
+  /// A sunk bar with a glossy blue filling, read off a screenshot at one pixel a point.
   static let classic = ProgressViewLook(
     size: Size(width: 150, height: 9),
     track: ShapeLook(
       cornerRadius: 4.5,
       layers: [
-        .init(.gradient(Gradient(colors: [Color(0xB0B0B0), Color(0xF0F0F0), Color(0xFFFFFF)]))),
-        .init(
-          .gradient(Gradient(colors: [Color(0x848484), Color(0xB0B0B0)])), inset: 0, lineWidth: 1),
+        .init(.gradient(.greys([0xA3, 0xA7, 0xC1, 0xD0, 0xD0, 0xFF, 0xFF, 0xFE, 0xB2]))),
+        .init(.gradient(.greys([0xA3, 0xB2])), inset: 0, lineWidth: 1),
       ]
     ),
     fill: ShapeLook(
       cornerRadius: 4.5,
       layers: [
-        .init(.color(.ownTint(else: Color(0x2F74D8)))),
         .init(
-          .gradient(
-            Gradient([
-              .init(0, Color(white: 1, alpha: 0.62)), .init(0.5, Color(white: 1, alpha: 0.3)),
-              .init(0.5, Color(white: 1, alpha: 0.04)), .init(1, Color(white: 1, alpha: 0.3)),
-            ]))
-        ),
-        .init(
-          .gradient(Gradient(colors: [Color(white: 0, alpha: 0.42), Color(white: 0, alpha: 0.5)])),
-          inset: 0,
-          lineWidth: 1
-        ),
+          .tintable(
+            Gradient(rows: [
+              0x616BB8, 0xADC7EB, 0x98B9E6, 0x8BB0E3, 0x8BB0E3, 0x2472D2, 0x2676D6, 0x2B86E1, 0x2268A5,
+            ]),
+            light: Gradient(light: [-0.3, 0.62, 0.53, 0.47, 0.47, 0, 0, 0.1, -0.25])))
       ]
     )
   )
+}
+
+extension Gradient {
+  /// The light on a track of the author's own colour, set by eye.
+  fileprivate static let trackLight = Gradient(light: [-0.5, -0.3, -0.15, 0, 0.12, 0.24, 0.34, 0.4, 0])
+
+  /// The 40 rows of half points inside a knob's edge.
+  fileprivate static let classicSliderKnob = greys([
+    0xE8, 0xBC, 0xA6, 0xA8, 0xA9, 0xAB, 0xAD, 0xAF, 0xB1, 0xB4, 0xB6, 0xB8, 0xBB, 0xBE, 0xC0, 0xC3, 0xC6,
+    0xC8,
+    0xCB, 0xCE, 0xD0, 0xD3, 0xD6, 0xD9, 0xDB, 0xDE, 0xE1, 0xE3, 0xE6, 0xE9, 0xEB, 0xED, 0xF0, 0xF2, 0xF4,
+    0xF6,
+    0xF8, 0xF9, 0xFB, 0xFC,
+  ])
 }

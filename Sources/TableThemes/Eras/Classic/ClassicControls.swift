@@ -3,7 +3,7 @@ import TableModel
 extension ControlLooks {
   /// The glossy controls of iOS 4 to 6.
   ///
-  /// Sizes are UIKit's; colours and gradients were set by eye.
+  /// Rows of pixels were read off screenshots of iOS 5 and 6; colours of badges and of what is disabled were set by eye.
   static let classic = ControlLooks(
     tint: Color(0x324F85),
     label: TextLook(.regular, 17, alignment: .left),
@@ -22,11 +22,12 @@ extension ControlLooks {
     activityIndicator: ActivityIndicatorLook(
       size: 20,
       innerRadius: 5,
-      outerRadius: 8.8,
+      outerRadius: 10,
       spokeWidth: 2,
-      color: .ownTint(else: Color(0x5B5B5F)),
-      headOpacity: 0.9,
-      tailOpacity: 0.18
+      color: .ownTint(else: Color(0x9D9D9D)),
+      headOpacity: 1,
+      tailOpacity: 0.316,
+      opacities: .twelveSpokes
     ),
     progressView: .classic,
     badge: BadgeLook(
@@ -39,31 +40,31 @@ extension ControlLooks {
 }
 
 extension StepperLook {
-  /// Two halves of light grey that darkens downwards, with dark icons.
+  /// Two halves of light grey that darkens upwards, with dark icons.
   fileprivate static let classic = StepperLook(
     size: Size(width: 94, height: 27),
     shape: ShapeLook(
-      cornerRadius: 8,
+      cornerRadius: 4,
       layers: [
         .init(
           .gradient(
-            Gradient([
-              .init(0, Color(0xFFFFFF)), .init(0.5, Color(0xEFEFEF)), .init(0.5, Color(0xE3E3E3)),
-              .init(1, Color(0xD3D3D3)),
-            ])),
-          inset: 0.5
-        ),
-        .init(
-          .gradient(Gradient(colors: [Color(0xA9A9A9), Color(0x8A8A8A)])), inset: 0, lineWidth: 1),
+            .greys([
+              0xFE, 0xFE, 0xC7, 0xC9, 0xCA, 0xCE, 0xCF, 0xD2, 0xD4, 0xD8, 0xDB, 0xDE, 0xE0, 0xE4, 0xE7, 0xE9,
+              0xEB,
+              0xEE, 0xF0, 0xF3, 0xF4, 0xF6, 0xF8, 0xF9, 0xFA, 0xFA, 0xFA,
+            ]))),
+        .init(.gradient(.classicStepperOutline), inset: 0, lineWidth: 1),
       ]
     ),
-    divider: .gradient(Gradient(colors: [Color(0xB5B5B5), Color(0x9A9A9A)])),
+    divider: .color(.fixed(Color(0xDDDDDD))),
+    dividerShift: -1,
     dividerInset: 1,
     iconLength: 13,
     iconLineWidth: 3,
-    iconColor: .ownTint(else: Color(0x4D4D4D)),
+    iconColor: .ownTint(else: Color(0x656C73)),
+    iconTopColor: Color(0x3D4145),
     disabledIconColor: Color(0xB4B4B4),
-    iconShadow: TextShadow(.white, dy: 1)
+    iconShadow: TextShadow(Color(0xF4F4F4), dy: 1)
   )
 }
 
@@ -76,7 +77,7 @@ extension ButtonLook {
       cornerRadius: 10,
       layers: [
         .init(.color(.fixed(.white))),
-        .init(.color(.fixed(Color(0xABABAB))), inset: 0, lineWidth: 1),
+        .init(.color(.fixed(Color(0x9F9F9F))), inset: 0, lineWidth: 1),
       ]
     ),
     text: TextLook(.bold, 15, alignment: .center),
@@ -86,49 +87,26 @@ extension ButtonLook {
 }
 
 extension SegmentedControlLook {
-  /// The style for bars: blue-grey with a gloss, the chosen segment darker and sunk in.
+  /// The style for bars: blue-grey with a gloss, the chosen segment darker, with a point of light below all of it.
   fileprivate static let classic = SegmentedControlLook(
     height: 30,
     padding: 12,
-    shape: ShapeLook(
-      cornerRadius: 5,
-      layers: [
-        .init(.color(.fixed(Color(white: 1, alpha: 0.55))), inset: EdgeInsets(top: 1, bottom: -1)),
-        .init(.color(.ownTint(else: Color(0x5877A6)))),
-        .init(.gradient(.classicBarGloss)),
-        .init(.gradient(.classicBarOutline), inset: 0, lineWidth: 1),
-      ]
-    ),
-    selectedShape: ShapeLook(
-      cornerRadius: 5,
-      layers: [
-        .init(.color(.ownTint(else: Color(0x4A6FA8)))),
-        .init(
-          .gradient(Gradient(colors: [Color(white: 0, alpha: 0.4), Color(white: 0, alpha: 0.12)]))),
-        .init(
-          .edge(
-            Gradient(colors: [Color(white: 0, alpha: 0.35), Color(white: 0, alpha: 0)]), depth: 5)),
-        .init(.gradient(.classicBarOutline), inset: 0, lineWidth: 1),
-      ]
-    ),
-    divider: .gradient(
-      Gradient(colors: [Color(white: 0, alpha: 0.34), Color(white: 0, alpha: 0.42)])),
-    text: TextLook(
-      .bold, 12, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1)),
+    shape: .classicButton(
+      .ownTint(else: Color(0x6E85A3)), gloss: .classicGloss, outline: .classicSegmentsOutline, shade: 0.16,
+      light: Gradient(colors: [Color(white: 1, alpha: 0.3)])),
+    titleEdgeInsets: EdgeInsets(bottom: 1),
+    edgeRounding: .down,
+    selectedShape: .classicButton(
+      .ownTint(else: Color(0x4A6C9B)), gloss: .classicGloss, outline: .classicButtonOutline, shade: 0.13),
+    selectedDivider: .color(.fixed(Color(0x284A7C))),
+    dividerInset: EdgeInsets(top: 1, bottom: 2),
+    divider: .color(.fixed(Color(0x566A85))),
+    text: .classicButton,
     textColor: .fixed(.white),
     selectedTextColor: .fixed(.white)
   )
 }
 
 extension Gradient {
-  /// The light on a bar's controls: bright above the middle, almost none below.
-  fileprivate static let classicBarGloss = Gradient([
-    .init(0, Color(white: 1, alpha: 0.42)), .init(0.5, Color(white: 1, alpha: 0.14)),
-    .init(0.5, Color(white: 1, alpha: 0.02)), .init(1, Color(white: 1, alpha: 0.06)),
-  ])
-
-  /// The dark edge of a bar's controls.
-  fileprivate static let classicBarOutline = Gradient(colors: [
-    Color(white: 0, alpha: 0.5), Color(white: 0, alpha: 0.42),
-  ])
+  fileprivate static let classicStepperOutline = greys([0x7F, 0xA6, 0xB3])
 }

@@ -23,9 +23,22 @@ extension EditingLook {
           .polyline([Point(9.6, 14.6), Point(13, 18.2), Point(19, 10.4)]), Stroke(width: 2.6), .color(.white))
       ]
     ),
+    checkedSelection: SelectionLook(fill: Gradient(colors: [Color(0xE9F0FA)])),
     reorder: .classicGrip,
+    lift: .classic,
     confirmation: .pill(.classic)
   )
+}
+
+extension LiftLook {
+  /// The shadow of a row of iOS 4 on its way, read off a screenshot row by row over white.
+  fileprivate static let classic = LiftLook(
+    above: [0xFE, 0xF8, 0xF3, 0xED, 0xE7, 0xB9].map(shade),
+    below: [0x74, 0x97, 0xA6, 0xB7, 0xC5, 0xD2, 0xDD, 0xE7, 0xEF, 0xF5, 0xFB, 0xFE].map(shade)
+  )
+
+  /// The black that leaves white so light, 0…255.
+  private static func shade(_ light: Double) -> Color { Color(white: 0, alpha: 1 - light / 255) }
 }
 
 extension EditControlLook {
@@ -51,7 +64,7 @@ extension VectorLayer {
 }
 
 extension AccessoryLook {
-  /// Three ridges of 19 × 4 points, two points apart, 12 points from the edge.
+  /// Three ridges of 19 × 4 points, two points apart, 12 points from the edge; light falls on the row below each.
   fileprivate static let classicGrip = AccessoryLook(
     size: Size(width: 19, height: 16),
     trailing: .fixed(12),
@@ -59,9 +72,14 @@ extension AccessoryLook {
     labelTrailing: .fixed(10),
     layers: [
       .fill(
-        .rects([0, 6, 12].map { Rect(x: 0, y: $0, width: 19, height: 1) }), .color(Color(0xB0B0B0))),
+        .rects([0, 6, 12].map { Rect(x: 0, y: $0, width: 19, height: 1) }),
+        .color(Color(white: 0, alpha: 0.31))),
       .fill(
-        .rects([1, 7, 13].map { Rect(x: 0, y: $0, width: 19, height: 3) }), .color(Color(0xD7D7D7))),
+        .rects([1, 7, 13].map { Rect(x: 0, y: $0, width: 19, height: 3) }),
+        .color(Color(white: 0, alpha: 0.157))),
+      .fill(
+        .rects([4, 10, 16].map { Rect(x: 0, y: $0, width: 19, height: 1) }),
+        .color(Color(white: 1, alpha: 0.5))),
     ]
   )
 }
@@ -70,9 +88,9 @@ extension PillLook {
   /// A red button of 33 points, read off a screenshot row by row; 59 points wide for “Trash”.
   fileprivate static let classic = PillLook(
     text: TextLook(
-      .bold, 15, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1)),
+      .bold, 14, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1)),
     height: 33,
-    padding: 18,
+    padding: 20,
     trailing: 6,
     contentGap: 0,
     cornerRadius: 4,

@@ -51,7 +51,7 @@ extension HeaderFooterLook {
   /// Bold blue-grey text whose baseline lies 12 points above the box.
   fileprivate static let classicGroupedHeader = HeaderFooterLook(
     text: TextLook(.bold, 17, Color(0x4C566C), shadow: TextShadow(.white, dy: 1)),
-    margin: ByWidth(19, [.init(from: 768, 54)]),
+    margin: ByWidth(9),
     paddingTop: 7,
     paddingBottom: 8,
     untitledHeight: 10,
@@ -61,7 +61,7 @@ extension HeaderFooterLook {
   /// Regular blue-grey text in the middle; its height of 31 and its baseline follow a screenshot, where stored frames say 41.
   fileprivate static let classicGroupedFooter = HeaderFooterLook(
     text: TextLook(.regular, 15, Color(0x4C566C), alignment: .center, shadow: TextShadow(.white, dy: 1)),
-    margin: ByWidth(19, [.init(from: 768, 54)]),
+    margin: ByWidth(9),
     paddingTop: 7,
     paddingBottom: 5,
     untitledHeight: 10

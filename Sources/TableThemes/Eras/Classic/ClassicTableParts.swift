@@ -20,10 +20,12 @@ extension TablePartLooks {
 extension SectionIndexLook {
   /// Bold grey letters over the rows, in a translucent capsule while touched.
   ///
-  /// No screenshot with one was found: colours and sizes are those that UIKit is known to have had.
+  /// Letters at rest were read off screenshots of iOS 5; the capsule, dots and the glass were set by eye.
   fileprivate static let classic = SectionIndexLook(
     width: 30,
-    centerInset: 13,
+    narrowsRows: false,
+    endInset: 10,
+    centerInset: 18,
     text: TextLook(.bold, 11, alignment: .center),
     color: .fixed(Color(0x6A737D)),
     pitch: 16,

@@ -25,8 +25,8 @@ extension AccessoryLooks {
       labelTrailing: .fixed(0),
       layers: [
         .stroke(
-          .polyline([Point(0.8, 5.6), Point(4.5, 9.3), Point(12.4, 1.4)]),
-          Stroke(width: 1.7),
+          .polyline([Point(1.4, 6.35), Point(5, 9.55), Point(12.95, 1.7)]),
+          Stroke(width: 2.1),
           .tint
         )
       ]

@@ -1,6 +1,18 @@
 import TableModel
 
-/// The bars from iOS 7 on. Sizes are UIKit's; the colours are those that translucent bars show over white.
+/// The bars from iOS 7 on, measured on screens of iOS 7 and 8 at 320 points and of iOS 12 at 414; bars of 32 points, prompts
+/// and black ones were set by eye. The colours are those that translucent bars show over white.
+extension ByWidth {
+  /// The width of the line: 145.7 points at 414 and 153.3 at 430 were measured, the others lie on the line through them,
+  /// those of tablets are by eye.
+  fileprivate static let homeIndicator = ByWidth(
+    134,
+    [
+      .init(from: 390, 139), .init(from: 402, 143), .init(from: 414, 145.67), .init(from: 428, 152.67),
+      .init(from: 430, 153.33), .init(from: 440, 157), .init(from: 600, 210), .init(from: 1000, 264),
+    ])
+}
+
 extension BarLooks {
   /// The bars of iOS 7 to iOS 10.
   static let flat = BarLooks(
@@ -15,12 +27,13 @@ extension BarLooks {
       compactHeight: 32,
       background: .flat(line: Color(0xB2B2B2)),
       margin: 16,
+      wordMargin: .flatWordMargin,
       spacing: 20,
       button: .flat
     ),
     tabBar: .flat,
     homeIndicator: HomeIndicatorLook(
-      width: ByWidth(134, [.init(from: 600, 210), .init(from: 1000, 264)]), height: 5, bottom: 8,
+      width: .homeIndicator, height: 5, bottom: 8,
       color: .black)
   )
 
@@ -38,8 +51,18 @@ extension BarLooks {
     )
     bars.searchBar = .rounded
     bars.tabBar.sidewaysMinimumWidth = 560
+    bars.navigationBar.wordMargin = nil
+    bars.navigationBar.backMargin = ByWidth(8.85, [.init(from: 414, 13.5)])
+    bars.toolbar.wordMargin = nil
+    bars.statusBar.margin = 6
+    bars.statusBar.trailing = nil
     return bars
   }()
+}
+
+extension ByWidth {
+  /// The space beside a word at a bar's end: 8 points on phones, as measured at 320, and 20 on tablets.
+  fileprivate static let flatWordMargin = ByWidth(8, [.init(from: 414, 16), .init(from: 768, 20)])
 }
 
 extension NavigationBarLook {
@@ -54,10 +77,12 @@ extension NavigationBarLook {
     prompt: ByBarStyle(
       TextLook(.regular, 13, alignment: .center), black: TextLook(.regular, 13, .white, alignment: .center)),
     margin: ByWidth(16, [.init(from: 414, 20)]),
-    backMargin: 8,
+    wordMargin: .flatWordMargin,
+    backMargin: 8.85,
     spacing: 20,
+    backSpacing: 7,
     button: .flat,
-    backButton: .chevron(size: Size(width: 13, height: 21), lineWidth: 3, gap: 6)
+    backButton: .chevron(size: Size(width: 12.15, height: 21), lineWidth: 3, gap: 6)
   )
 }
 
@@ -66,7 +91,7 @@ extension ByBarStyle<BarBackground> {
   static func flat(line: Color) -> ByBarStyle {
     ByBarStyle(
       BarBackground(
-        fill: Gradient(colors: [Color(0xF7F7F7)]),
+        fill: Gradient(colors: [Color(0xF8F8F8)]),
         line: BarBackground.Line(line, .pixels(1), isInside: false)),
       black: BarBackground(
         fill: Gradient(colors: [Color(0x161616)]),
@@ -90,7 +115,13 @@ extension BarButtonLook {
       done: Kind(text: TextLook(.semibold, 17, alignment: .center), color: ByBarStyle(.tint)),
       base: ByBarStyle(.flatTint),
       disabledColor: Color(0xB6B6B9),
-      symbol: SymbolLook(side: 22, lineWidth: 1.4)
+      symbol: SymbolLook(
+        side: 22, lineWidth: 1.4,
+        sizes: [
+          .add: Size(width: 17.5, height: 17.5), .trash: Size(width: 18, height: 25),
+          .action: Size(width: 19, height: 26.3), .compose: Size(width: 23, height: 23),
+        ],
+        rise: 1)
     )
   }()
 }

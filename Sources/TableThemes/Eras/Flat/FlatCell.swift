@@ -18,8 +18,9 @@ extension CellLook {
       value2: Value2Look(textWidth: 91, gap: 6),
       accessories: .flat,
       accessoryView: AccessoryViewLook(trailing: .cellMargin, contentGap: 10, labelTrailing: .fixed(0)),
-      editing: .flat(textSize: textSize),
+      editing: .flat(),
       selection: .flat,
+      clearsBackgroundsOfSelection: true,
       tintColor: .flatTint
     )
   }

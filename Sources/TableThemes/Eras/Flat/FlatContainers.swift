@@ -2,14 +2,21 @@ import TableModel
 
 extension ContainerLooks {
   /// The containers of the flat eras.
-  static let flat = ContainerLooks(splitView: .flat, popover: .flat)
+  static let flat: ContainerLooks = {
+    var looks = ContainerLooks.flatWithoutAdaptivity
+    looks.popover.fillsPhones = true
+    return looks
+  }()
+
+  /// Those of iOS 7, whose popovers are the same on all screens.
+  static let flatWithoutAdaptivity = ContainerLooks(splitView: .flat, popover: .flat)
 }
 
 extension SplitViewLook {
   /// Two sides with a hairline between them.
   fileprivate static let flat = SplitViewLook(
     masterWidth: 320,
-    dividerColor: Color(.separator, else: Color(0xB2B2B2)),
+    dividerColor: Color(0x8E8E93),
     dividerThickness: .pixels(1),
     cornerRadius: 0,
     overlayDimming: .clear,
@@ -19,15 +26,16 @@ extension SplitViewLook {
 }
 
 extension PopoverLook {
-  /// A sheet with round corners over a screen that is a little darker; UIKit's arrow of 37 × 13 points.
+  /// A sheet with round corners and no shadow over a screen that is a little darker, and an arrow of 37 × 13 points, as
+  /// measured on an iPad of iOS 8.
   fileprivate static let flat = PopoverLook(
     frameWidth: 0,
-    cornerRadius: 13,
-    contentCornerRadius: 13,
+    cornerRadius: 10,
+    contentCornerRadius: 10,
     arrow: PopoverArrowLook(width: 37, height: 13, flare: 8, tipRounding: 4),
     fill: Gradient(colors: [Color(.systemBackground, else: .white)]),
     fillAtBars: Color(0xF7F7F7),
-    shadow: SoftShadow(Color(white: 0, alpha: 0.08), radius: 24, dy: 2),
-    dimming: Color(white: 0, alpha: 0.12)
+    shadow: SoftShadow(.clear, radius: 0, dy: 0),
+    dimming: Color(white: 0, alpha: 0.15)
   )
 }

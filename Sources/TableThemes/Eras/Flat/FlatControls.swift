@@ -3,7 +3,8 @@ import TableModel
 extension ControlLooks {
   /// The flat controls of iOS 7 and 8.
   ///
-  /// Sizes and plain colours are UIKit's; the knob's shadow was set by eye.
+  /// Sizes, colours, shadows and the wheel were measured on screens of iOS 8 at two pixels a point; colours of what cannot
+  /// be used, badges and buttons are by eye.
   static let flat = ControlLooks(
     tint: Color(0x007AFF),
     label: TextLook(.regular, 17, alignment: .left),
@@ -30,6 +31,7 @@ extension ControlLooks {
       size: Size(width: 118, height: 31),
       trackHeight: 2,
       trackInset: 2,
+      trackDrop: 1,
       minimumTrack: ShapeLook(cornerRadius: 1, layers: [.init(.color(.tint))]),
       maximumTrack: ShapeLook(cornerRadius: 1, layers: [.init(.color(.fixed(Color(0xB7B7B7))))]),
       knob: .flat
@@ -62,11 +64,12 @@ extension ControlLooks {
     activityIndicator: ActivityIndicatorLook(
       size: 20,
       innerRadius: 5,
-      outerRadius: 9,
-      spokeWidth: 1.75,
-      color: .ownTint(else: Color(0x68686C)),
-      headOpacity: 0.85,
-      tailOpacity: 0.2
+      outerRadius: 10,
+      spokeWidth: 2,
+      color: .ownTint(else: Color(0x9D9D9D)),
+      headOpacity: 1,
+      tailOpacity: 0.316,
+      opacities: .twelveSpokes
     ),
     progressView: ProgressViewLook(
       size: Size(width: 150, height: 2),
@@ -102,13 +105,21 @@ extension KnobLook {
     shadows: [
       Shadow(
         Gradient([
-          .init(0, Color(white: 0, alpha: 0.2)), .init(0.66, Color(white: 0, alpha: 0.2)),
-          .init(0.78, Color(white: 0, alpha: 0.11)), .init(0.9, Color(white: 0, alpha: 0.03)),
+          .init(0, Color(white: 0, alpha: 0.2)), .init(0.5875, Color(white: 0, alpha: 0.2)),
+          .init(0.6125, Color(white: 0, alpha: 0.169)), .init(0.6625, Color(white: 0, alpha: 0.145)),
+          .init(0.7125, Color(white: 0, alpha: 0.114)), .init(0.7375, Color(white: 0, alpha: 0.078)),
+          .init(0.7625, Color(white: 0, alpha: 0.063)), .init(0.8125, Color(white: 0, alpha: 0.039)),
+          .init(0.8625, Color(white: 0, alpha: 0.018)), .init(0.9125, Color(white: 0, alpha: 0.008)),
           .init(1, Color(white: 0, alpha: 0)),
         ]),
-        radius: 18,
-        dy: 2.5
+        radius: 20,
+        dy: 3
       )
     ]
   )
+}
+
+extension [Double] {
+  /// One turn of the small wheel, the brightest spoke at one o'clock: from there backwards five that fade and six alike.
+  static let twelveSpokes = [0.878, 1] + Array(repeating: 0.316, count: 6) + [0.429, 0.541, 0.653, 0.765]
 }

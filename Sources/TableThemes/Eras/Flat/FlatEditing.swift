@@ -1,16 +1,19 @@
 import TableModel
 
-/// What shows while a cell is edited in iOS 7 and 8, measured on screenshots.
+/// What shows while a cell is edited from iOS 7 to 12, measured on screenshots of iOS 8 to 11.
 extension EditingLook {
   /// Flat discs before the content, three hairlines after it, panels beside a row that slides open.
-  static func flat(textSize: Double) -> EditingLook {
+  ///
+  /// The letters of panels have 18 points on iOS 9 and 10; on iOS 8 a panel was about as wide as with 17.
+  static func flat(panelTextSize: Double = 18) -> EditingLook {
     EditingLook(
       indentation: 38,
       delete: .flatDisc(Color(0xFF3B30), icon: [.flatBar]),
       insert: .flatDisc(Color(0x4CD964), icon: [.flatBar, .flatUprightBar]),
       unchecked: EditControlLook(
         size: Size(width: 22, height: 22),
-        leading: 13,
+        leading: 12,
+        drop: 1.25,
         layers: [
           .stroke(.circle(center: Point(11, 11), radius: 10.5), Stroke(width: 1), .color(Color(0xC7C7CC)))
         ]
@@ -19,38 +22,52 @@ extension EditingLook {
         .flatTint,
         icon: [
           .stroke(
-            .polyline([Point(6, 11.3), Point(9.5, 14.8), Point(16.2, 7.4)]), Stroke(width: 1.4),
+            .polyline([Point(4.3, 11.2), Point(7.8, 15), Point(15.8, 6.8)]), Stroke(width: 1.1),
             .color(.white))
         ]
       ),
+      checkedSelection: SelectionLook(fill: Gradient(colors: [Color(0xE9F0FA)])),
       reorder: AccessoryLook(
-        size: Size(width: 22, height: 8),
+        size: Size(width: 22, height: 8.5),
         trailing: .cellMargin,
         contentGap: 10,
         labelTrailing: .fixed(0),
         layers: [
           .fill(
-            .rects([0, 3.5, 7].map { Rect(x: 0, y: $0, width: 22, height: 1) }), .color(Color(0xC7C7CC)))
+            .rects([0.5, 4, 7.5].map { Rect(x: 0, y: $0, width: 22, height: 1.5) }),
+            .color(Color(0xC7C7CC)))
         ]
       ),
+      lift: .soft,
       confirmation: .panels(
         PanelLook(
-          text: TextLook(.regular, textSize, .white, alignment: .center),
+          text: TextLook(.regular, panelTextSize, .white, alignment: .center),
           padding: 15,
           destructive: Color(0xFF3B30),
-          normal: Color(0xC7C7CD)
+          normal: Color(0xC7C7CD),
+          coversSeparator: true
         )
       )
     )
   }
 }
 
+extension LiftLook {
+  /// The soft shadow of a row on its way since iOS 7; by eye.
+  static let soft = LiftLook(
+    above: [0.01, 0.02, 0.03, 0.05, 0.08, 0.12].map { Color(white: 0, alpha: $0) },
+    below: [0.2, 0.15, 0.11, 0.08, 0.055, 0.035, 0.02, 0.01].map { Color(white: 0, alpha: $0) },
+    opacity: 0.95
+  )
+}
+
 extension EditControlLook {
-  /// A disc of 22 points, 13 points from the edge.
+  /// A disc of 22 points, 12 points from the edge and one below the middle of the row.
   fileprivate static func flatDisc(_ color: Color, icon: [VectorLayer]) -> EditControlLook {
     EditControlLook(
       size: Size(width: 22, height: 22),
-      leading: 13,
+      leading: 12,
+      drop: 1.25,
       layers: [.fill(.circle(center: Point(11, 11), radius: 11), .color(color))],
       icon: icon
     )
@@ -58,11 +75,29 @@ extension EditControlLook {
 }
 
 extension VectorLayer {
-  /// A white bar of 12 × 1.5 points.
+  /// A white bar of 11 × 1 points.
   fileprivate static let flatBar = VectorLayer.fill(
-    .rect(Rect(x: 5, y: 10.25, width: 12, height: 1.5)), .color(.white))
+    .rect(Rect(x: 5.5, y: 10.5, width: 11, height: 1)), .color(.white))
 
   /// The same bar, upright.
   fileprivate static let flatUprightBar = VectorLayer.fill(
-    .rect(Rect(x: 10.25, y: 5, width: 1.5, height: 12)), .color(.white))
+    .rect(Rect(x: 10.5, y: 5.5, width: 1, height: 11)), .color(.white))
+}
+
+extension EditingLook {
+  /// The controls of iOS 11 and 12 on screens of 375 points: discs where the separator begins, and panels with smaller
+  /// letters that leave the line free.
+  static let flatWide: EditingLook = {
+    var editing = EditingLook.flat()
+    editing.delete.leading = 15
+    editing.insert.leading = 15
+    editing.unchecked.leading = 15
+    editing.checked.leading = 15
+    if case .panels(var panels) = editing.confirmation {
+      panels.text.size = 15
+      panels.coversSeparator = false
+      editing.confirmation = .panels(panels)
+    }
+    return editing
+  }()
 }

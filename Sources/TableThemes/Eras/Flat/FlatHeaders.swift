@@ -5,7 +5,7 @@ extension HeaderFooterLook {
   /// A pale bar of 28 points with semibold text as large as the rows'.
   static func flatTallPlain(margin: ByWidth) -> HeaderFooterLook {
     HeaderFooterLook(
-      text: TextLook(.semibold, 17),
+      text: TextLook(.semibold, 17, Color(0x232323)),
       margin: margin,
       paddingTop: 4,
       paddingBottom: 3.5,

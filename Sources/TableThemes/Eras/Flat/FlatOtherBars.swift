@@ -12,10 +12,11 @@ extension StatusBarLook {
     text: TextLook(.regular, 12),
     timeText: TextLook(.semibold, 12, alignment: .center),
     signal: .dots(count: 5, diameter: 5.5, gap: 1.5),
-    margin: 6,
+    margin: 6.5,
+    trailing: 5.5,
     gap: 4,
     wifi: .twoRings,
-    battery: .outlined(Size(width: 22.5, height: 9.5), cornerRadius: 1.5),
+    battery: .thin,
     notched: Notched(
       text: TextLook(.semibold, 16, alignment: .center), center: .notchCenter, timeCenter: .notchTime,
       trailing: .notchTrailing)
@@ -28,6 +29,7 @@ extension SearchBarLook {
     height: 44,
     scopeHeight: 44,
     scopeRise: 2,
+    scopeSelectedTextColor: Color(0xC7C7CC),
     background: ByBarStyle(
       BarBackground(
         fill: Gradient(colors: [Color(0xC9C9CE)]),
@@ -45,12 +47,14 @@ extension SearchBarLook {
       text: TextLook(.regular, 14),
       placeholderColor: Color(0x8E8E93),
       centersPlaceholder: true,
-      symbol: SymbolLook(side: 14, lineWidth: 1.2),
+      emptyWidth: 9.7,
+      symbol: SymbolLook(side: 15, lineWidth: 1.2),
       symbolColor: Color(0x8E8E93),
       padding: 8,
       gap: 6
     ),
-    spacing: 10,
+    spacing: 5.7,
+    buttonMargin: 5.7,
     button: .flat
   )
 
@@ -89,7 +93,7 @@ extension TabBarLook {
     clusterTab: Size(width: 76, height: 34),
     tabInset: EdgeInsets(top: 1, left: 2, bottom: 1, right: 2),
     symbolCenter: 17.5,
-    baseline: 45,
+    baseline: 45.5,
     normal: Tab(
       text: TextLook(.regular, 10, alignment: .center),
       textColor: .fixed(Color(0x929292)),

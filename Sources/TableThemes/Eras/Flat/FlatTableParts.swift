@@ -11,17 +11,17 @@ extension TablePartLooks {
 }
 
 extension SectionIndexLook {
-  /// Tinted letters whose middle lies 8 points from the edge, as measured: 16.5 points apart where there is room, 13 points
+  /// Tinted letters whose middle lies 7.6 points from the edge, as measured: 14.05 points apart where there is room, 13 points
   /// between a letter and a dot of 6 points where there is none.
   ///
   /// The least distance between letters follows from a screen that had 13.6 points for each and showed dots instead.
   /// The white column is UIKit's.
   static let flat = SectionIndexLook(
     width: 15,
-    centerInset: 8,
+    centerInset: 7.6,
     text: TextLook(.bold, 11, alignment: .center),
     color: .tint,
-    pitch: 16.5,
+    pitch: 14.05,
     minimumPitch: 14,
     dotPitch: 13,
     dotDiameter: 6,
@@ -47,19 +47,23 @@ extension ScrollIndicatorLook {
 }
 
 extension RefreshControlLook {
-  /// A wheel whose spokes come one after another; 60 points are UIKit's, the rest was set by eye.
+  /// A wheel whose spokes come one after another, measured on iOS 11.
+  ///
+  /// Its middle stays 30 points below the table's upper edge, and seven spokes are there once the table is pulled by 88
+  /// points. Titles are by eye.
   static let flat = RefreshControlLook(
     height: 60,
-    pullDistance: 100,
+    pullDistance: 142,
     spacing: 4,
     wheel: ActivityIndicatorLook(
-      size: 30,
-      innerRadius: 7.5,
-      outerRadius: 13.5,
-      spokeWidth: 2.5,
-      color: .ownTint(else: Color(0x8A8A8F)),
+      size: 28,
+      innerRadius: 7,
+      outerRadius: 14,
+      spokeWidth: 2,
+      color: .ownTint(else: Color(0x565F6C)),
       headOpacity: 1,
-      tailOpacity: 0.25
+      tailOpacity: 0.4,
+      hasRoundEnds: false
     ),
     indicator: .spokes,
     title: TextLook(.regular, 12, Color(0x8E8E93), alignment: .center)
@@ -75,11 +79,12 @@ extension ContentUnavailableLook {
     wheel: ActivityIndicatorLook(
       size: 20,
       innerRadius: 5,
-      outerRadius: 9,
-      spokeWidth: 1.75,
-      color: .fixed(Color(0x8E8E93)),
+      outerRadius: 10,
+      spokeWidth: 2,
+      color: .fixed(Color(0x9D9D9D)),
       headOpacity: 1,
-      tailOpacity: 0.25
+      tailOpacity: 0.316,
+      opacities: .twelveSpokes
     ),
     loadingArrangement: .beside,
     margin: 30,

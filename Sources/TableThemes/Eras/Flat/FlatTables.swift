@@ -7,7 +7,9 @@ extension TableLook {
       background: .color(.white),
       cell: cell,
       rowBackground: .sheet(
-        SheetLook(fill: .white, separator: .flat, framesSections: false, selectionReachesLine: true)),
+        SheetLook(
+          fill: .white, separator: .flat, framesSections: false, endsWithLineBeforeHeader: false,
+          selectionReachesLine: true)),
       separatorStyle: .singleLine,
       header: header,
       footer: header,
@@ -42,6 +44,7 @@ extension HeaderFooterLook {
   /// A pale bar of 22 points with bold text.
   static let flatPlain = HeaderFooterLook(
     text: TextLook(.bold, 14, Color(0x232323)),
+    maximumLines: 1,
     margin: ByWidth(15),
     paddingTop: 3,
     paddingBottom: 2,

@@ -59,11 +59,11 @@ extension AccessoryLook {
 }
 
 extension VectorLayer {
-  /// A chevron in the middle of a symbol of a width and 14 points of height.
+  /// A chevron of 7 × 12 points near the end of a symbol of a width and 14 points of height, as measured on iOS 16.
   fileprivate static func modernChevron(width: Double) -> VectorLayer {
-    let left = (width - 4.8) / 2
+    let left = width - 6.65
     return .stroke(
-      .polyline([Point(left, 2.25), Point(left + 4.8, 7), Point(left, 11.75)]),
+      .polyline([Point(left, 2), Point(left + 4.8, 7), Point(left, 12)]),
       Stroke(width: 2, cap: .round, join: .round),
       .color(.modernTertiaryLabel)
     )

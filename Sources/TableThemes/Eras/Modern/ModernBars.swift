@@ -9,6 +9,9 @@ extension BarLooks {
     bars.statusBar.overBar = .modern
     bars.statusBar.overContent = .modern
     bars.statusBar.notched.text = TextLook(.semibold, 17, alignment: .center)
+    bars.riseBesideIsland = ByWidth(0, [.init(from: 59, 5), .init(from: 62, 8)])
+    bars.statusBar.notched.center.steps.append(.init(from: 54, 29.2))
+    bars.statusBar.notched.timeCenter.steps.append(.init(from: 430, 81))
     bars.navigationBar.background = .modern(atScrollEdge: .clearWithLargeTitle)
     bars.navigationBar.title.default.color = .modernLabel
     bars.navigationBar.prompt.default.color = .modernLabel
@@ -51,6 +54,16 @@ extension StatusBarLook.Colors {
   static let modern = StatusBarLook.Colors(content: .modernLabel)
 }
 
+extension BarBackground.Line {
+  /// A hairline that reads #B2B2B2 on light screens, as measured on iOS 16 and 17.
+  fileprivate static let modern: BarBackground.Line = {
+    var line = BarBackground.Line(
+      Color(.separator, else: Color(0x3C3C43, alpha: 0.29)), .pixels(1), isInside: false)
+    line.veil = Color(white: 0, alpha: 0.1)
+    return line
+  }()
+}
+
 extension ByBarStyle<BarBackground> {
   /// A background that appears when content goes under the bar.
   static func modern(atScrollEdge edge: BarBackground.ScrollEdge) -> ByBarStyle {
@@ -58,8 +71,7 @@ extension ByBarStyle<BarBackground> {
       BarBackground(
         fill: Gradient(colors: [.modernBackground]),
         veil: Color(0xCCCCCC, alpha: 0.12),
-        line: BarBackground.Line(
-          Color(.separator, else: Color(white: 0, alpha: 0.3)), .pixels(1), isInside: false),
+        line: .modern,
         atScrollEdge: edge
       ),
       black: BarBackground(

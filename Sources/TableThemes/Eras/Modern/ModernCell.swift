@@ -14,12 +14,12 @@ extension CellLook {
     subtitle: .spaced,
     automaticPadding: 11.5,
     automaticHeight: AutomaticHeight(
-      standard: 43.49, growth: 1.065, subtitlePadding: 16.5, fixedSubtitlePadding: 15),
+      standard: 43.49, growth: 1.065, subtitlePadding: 16.5, fixedSubtitlePadding: 15, line: .pixels(1)),
     contentMargins: .followingCell,
     accessories: .modern(chevronWidth: 11.2, checkmark: .modernCheckmark),
     accessoryView: AccessoryViewLook(trailing: .cellMargin, contentGap: 0, labelTrailing: .fixed(8)),
     editing: .modern,
-    selection: .modern(hidesSeparator: false),
+    selection: .modern,
     tintColor: .modernTint
   )
 }
@@ -41,8 +41,8 @@ extension CellTextLooks {
 
 extension SelectionLooks {
   /// Selected rows since iOS 13: one grey whatever the style, and letters as before.
-  static func modern(hidesSeparator: Bool) -> SelectionLooks {
-    let grey = SelectionLook(fill: Gradient(colors: [.modernGray4]), hidesSeparator: hidesSeparator)
+  static let modern: SelectionLooks = {
+    let grey = SelectionLook(fill: Gradient(colors: [.modernGray4]), hidesSeparator: true)
     return SelectionLooks(blue: grey, gray: grey, standard: .gray)
-  }
+  }()
 }

@@ -17,6 +17,7 @@ extension Color {
   static let modernGray = system(.systemGray)
   static let modernGray3 = system(.systemGray3)
   static let modernGray4 = system(.systemGray4)
+  static let modernGray5 = system(.systemGray5)
   static let modernFill = system(.systemFill)
   static let modernSecondaryFill = system(.secondarySystemFill)
   static let modernTertiaryFill = system(.tertiarySystemFill)

@@ -4,6 +4,10 @@ extension ContainerLooks {
   /// The containers of the eras with dark screens.
   static let modern: ContainerLooks = {
     var looks = ContainerLooks.flat
+    looks.splitView.dividerColor = Color(.separator, else: Color(0xB2B2B2))
+    looks.popover.cornerRadius = 13
+    looks.popover.contentCornerRadius = 13
+    looks.popover.dimming = Color(white: 0, alpha: 0.12)
     looks.popover.fillAtBars = nil
     looks.popover.elevatedColors = .elevated
     looks.popover.shadow = SoftShadow(Color(white: 0, alpha: 0.12), radius: 32, dy: 6)

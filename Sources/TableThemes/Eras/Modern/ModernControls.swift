@@ -3,7 +3,8 @@ import TableModel
 extension ControlLooks {
   /// The controls of iOS 13 to 18 in the system's colours.
   ///
-  /// Sizes are UIKit's well-known ones; the shadows of knobs were set by eye.
+  /// Sizes, the wheel, tracks and the shadow of a chosen segment were measured on screens of iOS 16 and 17; the shadows of
+  /// knobs were set by eye.
   static let modern = ControlLooks(
     tint: .modernTint,
     label: TextLook(.regular, 17, .modernLabel, alignment: .left),
@@ -19,12 +20,12 @@ extension ControlLooks {
       shape: .filled(.fixed(.modernTertiaryFill), cornerRadius: 8),
       divider: .color(.fixed(.modernSeparator)),
       dividerInset: 7,
-      iconLength: 14,
-      iconLineWidth: 1.75,
+      iconLength: 13.3,
+      iconLineWidth: 1.67,
       iconColor: .fixed(.modernLabel),
       disabledIconColor: .modernTertiaryLabel
     ),
-    slider: .modern(trackHeight: 4, knob: .modern(Size(width: 28, height: 28))),
+    slider: .modern(trackHeight: 4, trackInset: 3, knob: .modern(Size(width: 28, height: 28))),
     segmentedControl: .modern(cornerRadius: 8.5, selectedRadius: 7),
     button: ButtonLook(
       height: 30,
@@ -43,12 +44,13 @@ extension ControlLooks {
     ),
     activityIndicator: ActivityIndicatorLook(
       size: 20,
-      innerRadius: 4.5,
-      outerRadius: 9,
-      spokeWidth: 2,
+      innerRadius: 3.3,
+      outerRadius: 10,
+      spokeWidth: 2.5,
       color: .ownTint(else: .modernGray),
-      headOpacity: 1,
-      tailOpacity: 0.3
+      headOpacity: 0.876,
+      tailOpacity: 0.283,
+      opacities: .eightSpokes
     ),
     progressView: ProgressViewLook(
       size: Size(width: 150, height: 4),
@@ -75,7 +77,7 @@ extension ControlLooks {
       knobInset: 2
     )
     looks.stepper.shape = .filled(.fixed(.modernTertiaryFill), cornerRadius: 16)
-    looks.slider = .modern(trackHeight: 6, knob: .modern(Size(width: 37, height: 24)))
+    looks.slider = .modern(trackHeight: 6, trackInset: 0, knob: .modern(Size(width: 37, height: 24)))
     looks.segmentedControl = .modern(cornerRadius: 16, selectedRadius: 14)
     return looks
   }()
@@ -90,11 +92,11 @@ extension ShapeLook {
 
 extension SliderLook {
   /// A slider whose track has round ends.
-  fileprivate static func modern(trackHeight: Double, knob: KnobLook) -> SliderLook {
+  fileprivate static func modern(trackHeight: Double, trackInset: Double, knob: KnobLook) -> SliderLook {
     SliderLook(
       size: Size(width: 118, height: 31),
       trackHeight: trackHeight,
-      trackInset: 2,
+      trackInset: trackInset,
       minimumTrack: .filled(.tint, cornerRadius: trackHeight / 2),
       maximumTrack: .filled(.fixed(.modernFill), cornerRadius: trackHeight / 2),
       knob: knob
@@ -111,11 +113,9 @@ extension SegmentedControlLook {
       shape: .filled(.fixed(.modernTertiaryFill), cornerRadius: cornerRadius),
       selectedShape: ShapeLook(
         cornerRadius: selectedRadius,
-        layers: [
-          .init(.color(.fixed(Color(white: 0, alpha: 0.04))), inset: 1.5),
-          .init(.color(.fixed(.modernSelectedSegment)), inset: 2),
-        ]
+        layers: .segmentShadow + [.init(.color(.fixed(.modernSelectedSegment)), inset: 2)]
       ),
+      roundsSelectedShape: true,
       divider: .color(.fixed(.clear)),
       text: TextLook(.medium, 13, alignment: .center),
       textColor: .fixed(.modernLabel),
@@ -158,5 +158,22 @@ extension KnobLook.Shadow {
       radius: radius,
       dy: 2
     )
+  }
+}
+
+extension [Double] {
+  /// One turn of the wheel of eight spokes, the brightest one before the top: four fade, four are alike.
+  static let eightSpokes = [0.283, 0.283, 0.283, 0.283, 0.434, 0.584, 0.735, 0.876]
+}
+
+extension [ShapeLook.Layer] {
+  /// The soft shadow of a chosen segment, three points below it, in steps of a point; it ends with the trough below.
+  fileprivate static let segmentShadow: [ShapeLook.Layer] = zip(
+    [5.0, 4, 3, 2, 1, 0, -1, -2, -3], [0.0046, 0.0046, 0.009, 0.0136, 0.0136, 0.009, 0.0226, 0.009, 0.0136]
+  ).map { spread, alpha in
+    ShapeLook.Layer(
+      .color(.fixed(Color(white: 0, alpha: alpha))),
+      inset: EdgeInsets(
+        top: 2 - spread + 3, left: 2 - spread, bottom: Swift.max(0, 2 - spread - 3), right: 2 - spread))
   }
 }

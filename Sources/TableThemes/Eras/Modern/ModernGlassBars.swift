@@ -2,7 +2,7 @@ import TableModel
 
 /// The bars of iOS 26: groups of buttons on white glass that floats over the content.
 ///
-/// Sizes are UIKit's where known; the glass is drawn flat, with a soft shadow set by eye.
+/// Capsules, their shadow and the title's line were measured on screens of iOS 26; tool and tab bars are by eye.
 extension BarLooks {
   /// The bars of iOS 26.
   static let glass: BarLooks = {
@@ -10,6 +10,7 @@ extension BarLooks {
     bars.navigationBar.background = ByBarStyle(.none, black: .none)
     bars.navigationBar.button = .glass
     bars.navigationBar.height = 54
+    bars.navigationBar.drop = 1.67
     bars.navigationBar.margin = ByWidth(16)
     bars.navigationBar.backMargin = 16
     bars.navigationBar.spacing = 12
@@ -52,7 +53,7 @@ extension BarButtonLook {
     button.height = 44
     button.compactHeight = 44
     button.minimumWidth = 44
-    button.padding = 14
+    button.padding = 12
     button.symbolPadding = 11
     button.plain.color = ByBarStyle(.ownTint(else: .modernLabel))
     button.bordered = button.plain
@@ -68,16 +69,20 @@ extension BarButtonLook {
 }
 
 extension [ShapeLook.Layer] {
-  /// White glass over a shadow that spreads nine points.
+  /// White glass with a lighter rim over a wide shadow ten points below it, as measured on light and dark screens.
   fileprivate static let glass: [ShapeLook.Layer] =
-    [9, 7, 5, 3.5, 2, 1].map { spread in
+    zip(
+      [28.0, 21, 15, 10.5, 6, 2, -2, -4, -6, -8],
+      [0.005, 0.005, 0.0083, 0.005, 0.005, 0.005, 0.005, 0.005, 0.005, 0.005]
+    ).map { spread, alpha in
       ShapeLook.Layer(
-        .color(.fixed(Color(white: 0, alpha: 0.012))),
-        inset: EdgeInsets(top: -spread + 2, left: -spread, bottom: -spread - 2, right: -spread))
+        .color(.fixed(Color(white: 0, alpha: alpha))),
+        inset: EdgeInsets(top: 10 - spread, left: -spread, bottom: -10 - spread, right: -spread))
     } + [
-      ShapeLook.Layer(
-        .color(.fixed(Color(.secondarySystemGroupedBackground, else: .white)))),
-      ShapeLook.Layer(
-        .color(.fixed(Color(.separator, else: Color(0x3C3C43, alpha: 0.12)))), inset: 0, lineWidth: 0.5),
+      ShapeLook.Layer(.color(.fixed(Color(.systemBackground, else: .white)))),
+      ShapeLook.Layer(.color(.fixed(Color(white: 1, alpha: 0.1)))),
     ]
+    + zip([0, 1.0 / 3, 2.0 / 3], [0.12, 0.09, 0.06]).map { inset, alpha in
+      ShapeLook.Layer(.color(.fixed(Color(white: 1, alpha: alpha))), inset: inset, lineWidth: 1.0 / 3)
+    }
 }

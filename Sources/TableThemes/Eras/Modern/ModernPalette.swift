@@ -46,10 +46,12 @@ extension Palette {
     ]
   )
 
-  /// The colours of iOS 26: the greys as before, the others brighter, as Apple's table of them has it; red was measured.
+  /// The colours of iOS 26: the greys as before, the others brighter, as Apple's table of them has it; red
+  /// and the separator were measured.
   static let ios26 = Palette(
     light: ios13.light.merging(
       [
+        .separator: Color(white: 0, alpha: 23.0 / 255),
         .systemRed: Color(0xFF383C),
         .systemOrange: Color(0xFF8D28),
         .systemYellow: Color(0xFFCC00),
@@ -66,6 +68,7 @@ extension Palette {
     ) { $1 },
     dark: ios13.dark.merging(
       [
+        .separator: Color(0x545458, alpha: 128.0 / 255),
         .systemRed: Color(0xFF4245),
         .systemOrange: Color(0xFF9230),
         .systemYellow: Color(0xFFD600),

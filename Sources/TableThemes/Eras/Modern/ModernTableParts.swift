@@ -36,10 +36,21 @@ extension ScrollIndicatorLook {
 }
 
 extension RefreshControlLook {
-  /// The control of earlier eras with a title in the screen's own grey.
+  /// The wheel of eight spokes half as large again, which is about what was measured on iOS 13, and a title in the
+  /// screen's own grey.
   fileprivate static let modern: RefreshControlLook = {
     var look = RefreshControlLook.flat
-    look.wheel.color = .ownTint(else: Color(0x8E8E93))
+    look.wheel = ActivityIndicatorLook(
+      size: 30,
+      innerRadius: 5,
+      outerRadius: 15,
+      spokeWidth: 3.75,
+      color: .ownTint(else: Color(0x8E8E93)),
+      headOpacity: 0.876,
+      tailOpacity: 0.283,
+      opacities: .eightSpokes
+    )
+    look.pullDistance = 100
     look.title.color = .modernSecondaryLabel
     return look
   }()
@@ -53,12 +64,13 @@ extension ContentUnavailableLook {
     secondaryText: TextLook(.regular, 15, .modernSecondaryLabel, alignment: .center),
     wheel: ActivityIndicatorLook(
       size: 20,
-      innerRadius: 4.5,
-      outerRadius: 9,
-      spokeWidth: 2,
+      innerRadius: 3.3,
+      outerRadius: 10,
+      spokeWidth: 2.5,
       color: .fixed(Color(0x8E8E93)),
-      headOpacity: 1,
-      tailOpacity: 0.3
+      headOpacity: 0.876,
+      tailOpacity: 0.283,
+      opacities: .eightSpokes
     ),
     loadingArrangement: .below,
     margin: 30,

@@ -4,9 +4,9 @@ import TableModel
 public enum BackButtonLook: Hashable, Sendable {
   /// A button with a frame whose left end is a point.
   ///
-  /// The title takes no more than `maximumTitleWidth` points. It stands `titleShift` points after the end and reaches as
-  /// many into the space after it, and the button is so much narrower.
-  case pointed(PointedEndLook, maximumTitleWidth: Double, titleShift: Double)
+  /// The title stands between insets in points, of which the left one holds the point, and is cut where the button would
+  /// be wider than `maximumWidth` points.
+  case pointed(PointedEndLook, titleEdgeInsets: EdgeInsets, maximumWidth: Double)
   /// A chevron with the title after it.
   ///
   /// The chevron is a line of `lineWidth` points in a box of `size`, `gap` points before the title.

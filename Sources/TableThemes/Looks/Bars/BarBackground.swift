@@ -10,6 +10,8 @@ public struct BarBackground: Hashable, Sendable {
     public var thickness: Thickness
     /// Whether the line belongs to the bar's own height or lies on the content beside it.
     public var isInside: Bool
+    /// A veil over the line.
+    public var veil: Color?
 
     /// A line of a colour.
     init(_ color: Color, _ thickness: Thickness, isInside: Bool) {
@@ -17,6 +19,14 @@ public struct BarBackground: Hashable, Sendable {
       self.thickness = thickness
       self.isInside = isInside
     }
+  }
+
+  /// Corners that are cut off a bar.
+  public struct Corners: Hashable, Sendable {
+    /// The radius, in points.
+    public var radius: Double
+    /// The colour that shows where they are cut off.
+    public var color: Color
   }
 
   /// What becomes of a bar's background while the content rests at the bar.
@@ -29,7 +39,7 @@ public struct BarBackground: Hashable, Sendable {
     case clear
   }
 
-  /// The colours from top to bottom; without stops there is no background.
+  /// The colours from top to bottom, of what highlight and line leave free; without stops there is no background.
   public var fill: Gradient
   /// A veil over those colours.
   public var veil: Color?
@@ -37,10 +47,12 @@ public struct BarBackground: Hashable, Sendable {
   public var gloss: Gradient = Gradient([])
   /// The line along the edge beside the content.
   public var line: Line?
-  /// The first point of the bar, which catches the light.
-  public var highlight: Color?
+  /// The colours of lines that share the first point of the bar, which catches the light.
+  public var highlight: ByScale<[Color]> = ByScale([])
   /// Lines of half a point each that the bar throws on the content, from the bar outwards.
   public var shadow: [Color] = []
+  /// The round corners at the upper edge; `nil` for square ones.
+  public var corners: Corners?
   /// What becomes of the background while the content rests at the bar.
   public var atScrollEdge: ScrollEdge = .visible
 

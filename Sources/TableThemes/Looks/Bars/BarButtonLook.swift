@@ -22,6 +22,8 @@ public struct BarButtonLook: Hashable, Sendable {
   public var minimumWidth: Double
   /// The space in points on both sides of a title.
   public var padding: Double
+  /// The distances in points between the button's edges and the room that its title stands in the middle of.
+  public var titleEdgeInsets: EdgeInsets = .zero
   /// The space in points on both sides of an icon.
   public var symbolPadding: Double
   /// Buttons without a frame.
@@ -32,7 +34,7 @@ public struct BarButtonLook: Hashable, Sendable {
   public var done: Kind
   /// The colour of what tinted parts take where nobody says another.
   public var base: ByBarStyle<Color>
-  /// The opacity of letters and icons of a button that cannot be used.
+  /// The opacity of a button that cannot be used, its ground included.
   public var disabledOpacity: Double = 1
   /// The colour of letters and icons of a button that cannot be used; `nil` for its own.
   public var disabledColor: Color?

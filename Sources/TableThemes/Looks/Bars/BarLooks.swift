@@ -10,6 +10,8 @@ public struct BarLooks: Hashable, Sendable {
   public var compactScreen: Size = Size(width: 480, height: 450)
   /// The colour behind bars where there is no table.
   public var background: Color
+  /// The points by which a navigation bar begins above the end of an island's area, by that area's height.
+  public var riseBesideIsland: ByWidth = 0
   /// The bar with the time.
   public var statusBar: StatusBarLook
   /// The bar with the title.

@@ -12,6 +12,8 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var background: ByBarStyle<BarBackground>
   /// The letters of the title.
   public var title: ByBarStyle<TextLook>
+  /// The distances in points between the edges of the bar's last line and the room that the title stands in the middle of.
+  public var titleEdgeInsets: EdgeInsets = .zero
   /// The size of the title's letters in low bars, in points.
   public var compactTitleSize: Double
   /// The least part of their size to which the title's letters shrink before it is cut.
@@ -20,12 +22,18 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var prompt: ByBarStyle<TextLook>
   /// The space between the bar's edges and its buttons, by the width of the bar.
   public var margin: ByWidth
-  /// The space between the bar's left edge and the button that leads back, in points.
-  public var backMargin: Double
+  /// The same space where the outermost button is a word; `nil` where it is the same.
+  public var wordMargin: ByWidth?
+  /// The space between the bar's left edge and the button that leads back, by the width of the bar.
+  public var backMargin: ByWidth
   /// The space between buttons, and between them and the title, in points.
   public var spacing: Double
+  /// The least space between the button that leads back and the title, in points; `nil` for ``spacing``.
+  public var backSpacing: Double?
   /// The look of the buttons, in all their kinds.
   public var button: BarButtonLook
+  /// The points that buttons and title stand below the middle of the bar.
+  public var drop: Double = 0
   /// The button that leads back.
   public var backButton: BackButtonLook
   /// Titles on a line of their own; `nil` in eras that had none.

@@ -2,6 +2,16 @@ import TableModel
 
 /// A bar with a field to search in.
 public struct SearchBarLook: Hashable, Sendable {
+  /// The cross that empties a field.
+  public struct ClearButton: Hashable, Sendable {
+    /// The side in points of the square that the icon is scaled to.
+    public var side: Double
+    /// The space between that square and the field's end, in points.
+    public var trailing: Double
+    /// The colour of the icon.
+    public var color: Color
+  }
+
   /// The field that is typed in: a box with an icon and a text.
   public struct Field: Hashable, Sendable {
     /// The height in points.
@@ -16,10 +26,14 @@ public struct SearchBarLook: Hashable, Sendable {
     public var placeholderColor: Color
     /// Whether the icon and the placeholder stand in the middle of a field that nothing was typed in.
     public var centersPlaceholder: Bool
+    /// The width in points that an empty placeholder counts as in that place.
+    public var emptyWidth: Double = 0
     /// The icons in the field.
     public var symbol: SymbolLook
     /// The colour of the icons.
     public var symbolColor: Color
+    /// The cross that empties the field, where it is not as large as the icons.
+    public var clearButton: ClearButton?
     /// The space between the field's edges and the icons, in points.
     public var padding: Double
     /// The space between the icon and the text, in points.
@@ -32,6 +46,8 @@ public struct SearchBarLook: Hashable, Sendable {
   public var scopeHeight: Double
   /// The points by which the scope bar's control lies above its strip's middle.
   public var scopeRise: Double = 0
+  /// The colour of the chosen title of the scope bar; `nil` for that of segmented controls.
+  public var scopeSelectedTextColor: Color?
   /// What lies behind the field.
   public var background: ByBarStyle<BarBackground>
   /// Whether the bar stands on the navigation bar's own background where there is one.
@@ -42,6 +58,8 @@ public struct SearchBarLook: Hashable, Sendable {
   public var field: Field
   /// The space between the field and the button that cancels, in points.
   public var spacing: Double
+  /// The space after that button, in points; `nil` for ``margin``.
+  public var buttonMargin: Double?
   /// The button that cancels.
   public var button: BarButtonLook
 }

@@ -10,10 +10,22 @@ public struct StatusBarLook: Hashable, Sendable {
     case dots(count: Int, diameter: Double, gap: Double)
   }
 
+  /// The colours of letters and icons that have others than the rest; `nil` for that of the rest.
+  public struct Signs: Hashable, Sendable {
+    /// The colour of the carrier.
+    public var carrier: Color?
+    /// The colour of the icons of both networks.
+    public var network: Color?
+    /// The colour of the charge in the battery.
+    public var charge: Color?
+  }
+
   /// One of the bar's colourings.
   public struct Colors: Hashable, Sendable {
     /// The colour of letters and icons.
     public var content: Color
+    /// The colours of single letters and icons, where they have their own.
+    public var signs: Signs = Signs()
     /// The colours behind them from top to bottom; without stops the content shows through.
     public var background: Gradient = Gradient([])
     /// A copy of letters and icons behind them.
@@ -52,6 +64,8 @@ public struct StatusBarLook: Hashable, Sendable {
   public var signal: Signal
   /// The space beside the first and the last icon, in points.
   public var margin: Double
+  /// The space after the last icon, in points; `nil` for ``margin``.
+  public var trailing: Double?
   /// The space between icons and letters, in points.
   public var gap: Double
   /// The fan of the wireless network.

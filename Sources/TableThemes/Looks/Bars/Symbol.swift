@@ -8,6 +8,13 @@ public struct Symbol: Hashable, Sendable {
     case line(Path)
     /// The inside of a closed path.
     case area(Path)
+
+    /// The line, or what bounds the area.
+    public var path: Path {
+      switch self {
+      case .line(let path), .area(let path): path
+      }
+    }
   }
 
   /// The parts of the icon as fine lines.

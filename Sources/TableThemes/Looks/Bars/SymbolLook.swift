@@ -8,6 +8,10 @@ public struct SymbolLook: Hashable, Sendable {
   public var lineWidth: Double
   /// Whether stencils are drawn, or lines.
   public var isSolid: Bool = false
+  /// The size in points of what is seen of icons that are not drawn in a square of ``side``.
+  public var sizes: [Symbol: Size] = [:]
+  /// The points that such icons stand above the middle of their button.
+  public var rise: Double = 0
   /// A copy of the icon behind it.
   public var shadow: TextShadow?
 }

@@ -8,8 +8,12 @@ public struct ToolbarLook: Hashable, Sendable {
   public var compactHeight: Double
   /// What lies behind the buttons.
   public var background: ByBarStyle<BarBackground>
+  /// The distances in points between the bar's edges and the room that its buttons stand in the middle of.
+  public var itemInsets: EdgeInsets = .zero
   /// The space between the bar's edges and its buttons, in points.
   public var margin: Double
+  /// The same space, by the width of the bar, where the outermost button is a word; `nil` where it is the same.
+  public var wordMargin: ByWidth?
   /// The least space between two buttons, in points.
   public var spacing: Double
   /// The look of the buttons, in all their kinds.

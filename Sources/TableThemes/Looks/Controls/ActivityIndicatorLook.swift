@@ -1,6 +1,6 @@
 import TableModel
 
-/// A wheel of twelve spokes that fade around the circle.
+/// A wheel of spokes that fade around the circle.
 public struct ActivityIndicatorLook: Hashable, Sendable {
   /// The size in points of the medium style, to which all other lengths belong.
   public var size: Double
@@ -18,4 +18,9 @@ public struct ActivityIndicatorLook: Hashable, Sendable {
   public var headOpacity: Double
   /// The opacity of the palest spokes.
   public var tailOpacity: Double
+  /// The opacities of all spokes clockwise from the one at the top, as many as there are spokes; `nil` for twelve that fade
+  /// evenly from the brightest to the palest.
+  public var opacities: [Double]?
+  /// Whether the spokes have round ends.
+  public var hasRoundEnds: Bool = true
 }

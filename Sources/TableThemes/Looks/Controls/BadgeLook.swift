@@ -2,8 +2,10 @@ import TableModel
 
 /// A number or word in a rounded shape.
 public struct BadgeLook: Hashable, Sendable {
-  /// The height in points, which is also the least width.
+  /// The height in points.
   public var height: Double
+  /// The least width in points; `nil` for the height.
+  public var minimumWidth: Double?
   /// The space on both sides of the text, in points.
   public var padding: Double
   /// The paint behind the text.

@@ -8,8 +8,18 @@ public struct SegmentedControlLook: Hashable, Sendable {
   public var padding: Double
   /// The paint of all segments together.
   public var shape: ShapeLook
+  /// The distances in points between the edges of segments and the room that their titles stand in the middle of.
+  public var titleEdgeInsets: EdgeInsets = .zero
+  /// How the edges between segments are rounded to pixels.
+  public var edgeRounding: FloatingPointRoundingRule = .toNearestOrAwayFromZero
   /// The paint over the chosen segment.
   public var selectedShape: ShapeLook
+  /// Whether the chosen segment's corners are round wherever it stands, and not at the control's ends alone.
+  public var roundsSelectedShape: Bool = false
+  /// The line on either side of the chosen segment, from top to bottom; `nil` for none.
+  public var selectedDivider: ShapeLook.Fill?
+  /// The distances in points between the ends of lines and the edges of the control.
+  public var dividerInset: EdgeInsets = .zero
   /// The line between two segments, from top to bottom.
   public var divider: ShapeLook.Fill
   /// The letters of a title.

@@ -8,6 +8,8 @@ public struct ShapeLook: Hashable, Sendable {
     case color(ControlColor)
     /// Colours from the layer's upper edge to its lower edge.
     case gradient(Gradient)
+    /// Colours from the layer's upper edge to its lower edge, or the control's own tint with light and shade over it.
+    case tintable(Gradient, light: Gradient)
     /// Colours from the layer's upper edge over so many points, the last one from there on.
     case edge(Gradient, depth: Double)
   }

@@ -8,6 +8,8 @@ public struct SliderLook: Hashable, Sendable {
   public var trackHeight: Double
   /// The space before and after the track, in points.
   public var trackInset: Double
+  /// The points that the track's middle lies below the knob's.
+  public var trackDrop: Double = 0
   /// The track before the knob.
   public var minimumTrack: ShapeLook
   /// The whole track, which shows after the knob.

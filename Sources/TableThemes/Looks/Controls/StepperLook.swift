@@ -8,6 +8,8 @@ public struct StepperLook: Hashable, Sendable {
   public var shape: ShapeLook
   /// The line between the sides, from top to bottom.
   public var divider: ShapeLook.Fill
+  /// How far that line stands right of the middle, in points; less than nothing where it stands left of it.
+  public var dividerShift: Double = 0
   /// The space above and below that line, in points.
   public var dividerInset: Double = 0
   /// The length of the icons' strokes, in points.
@@ -16,6 +18,8 @@ public struct StepperLook: Hashable, Sendable {
   public var iconLineWidth: Double
   /// The colour of the icons.
   public var iconColor: ControlColor
+  /// The colour of the first point of the icons; `nil` for that of the rest.
+  public var iconTopColor: Color?
   /// The colour of the icon of a side that cannot go on.
   public var disabledIconColor: Color
   /// A copy of the icons behind them.

@@ -14,6 +14,8 @@ public struct SwitchLook: Hashable, Sendable {
 
   /// The size in points.
   public var size: Size
+  /// The distances in points between the edges of that size and those of what shows.
+  public var inset: EdgeInsets = .zero
   /// The track of a switch that is on.
   public var onTrack: ShapeLook
   /// The track of a switch that is off.

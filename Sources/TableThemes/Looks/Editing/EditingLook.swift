@@ -12,8 +12,12 @@ public struct EditingLook: Hashable, Sendable {
   public var unchecked: EditControlLook
   /// The circle of a row that is checked.
   public var checked: EditControlLook
+  /// What lies under the content of a row that is checked.
+  public var checkedSelection: SelectionLook
   /// The grip at the right edge.
   public var reorder: AccessoryLook
+  /// How a row looks that is lifted to be moved.
+  public var lift: LiftLook
   /// The button or buttons that a deletion is confirmed with.
   public var confirmation: ConfirmationLook
 }

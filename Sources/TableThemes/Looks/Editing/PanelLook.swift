@@ -10,4 +10,6 @@ public struct PanelLook: Hashable, Sendable {
   public var destructive: Color
   /// The colour of any other action.
   public var normal: Color
+  /// Whether panels cover the line below their row.
+  public var coversSeparator = false
 }

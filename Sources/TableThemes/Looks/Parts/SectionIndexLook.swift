@@ -12,8 +12,12 @@ public struct SectionIndexLook: Hashable, Sendable {
     public var cornerRadius: Double = 0
   }
 
-  /// The width in points that the index takes from the content.
+  /// The width of the index, in points.
   public var width: Double
+  /// Whether rows end before the index; it lies over them otherwise.
+  public var narrowsRows: Bool = true
+  /// The least space above the first title and below the last one, in points.
+  public var endInset: Double = 0
   /// The distance between the middle of the titles and the table's right edge, in points.
   public var centerInset: Double
   /// The letters; their colour is `color`.

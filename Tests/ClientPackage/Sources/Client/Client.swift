@@ -1,3 +1,4 @@
+import Foundation
 import TableMock
 import TableModel
 
@@ -19,6 +20,7 @@ struct Client {
     try drawSpec(renderer)
     try drawOwnScreen(renderer)
     try runJob()
+    try review()
     print("the library does what a client needs")
   }
 
@@ -53,6 +55,36 @@ struct Client {
     let expected = ["ios6", "ios7"].flatMap { ["nowhere/nowhere-\($0).png", "nowhere/nowhere-\($0).svg"] }
     guard summary.failed == 4, listener.paths == expected else {
       throw Failure(message: "\(listener.paths)")
+    }
+  }
+
+  /// Draws two states of a screen, says what differs, and takes the newer one as right.
+  private static func review() throws {
+    let folder = FilePath("client-review")
+    let paths = ["old", "new", "golden", "review"].map { folder.appending(FilePath($0)) }
+    defer { paths.forEach { try? FileManager.default.removeItem(atPath: $0.text) } }
+    for (path, text) in zip(paths, ["Wi-Fi", "WLAN"]) {
+      try FileManager.default.createDirectory(atPath: path.text, withIntermediateDirectories: true)
+      try Data("theme: ios7\ntableView: {rows: [\(text)]}\n".utf8)
+        .write(to: URL(fileURLWithPath: path.text + "/a.yaml"))
+    }
+    let options = DiffJob.Options(version: "1")
+    let difference = try DiffJob(expected: .disk(paths[0]), actual: .disk(paths[1]), options: options)
+      .run(Listener()).record
+    guard difference.entries.first?.words.first?.text.contains("“Wi-Fi” → “WLAN”") ?? false else {
+      throw Failure(message: ReviewText(difference).text)
+    }
+    var manifest = BatchManifest()
+    manifest.inputs = [BatchManifest.Entry(path: paths[1])]
+    for state in [ReviewState.new, .same] {
+      let run = VerifyRun(
+        try BatchPlan(manifest, outputFolder: paths[2]), pictures: PictureOptions(),
+        options: VerifyRun.Options(baselines: paths[2], review: paths[3], version: "1"))
+      let record = try run.run(Listener()).record
+      guard record.entries.allSatisfy({ $0.state == state }), record.isSame == (state == .same) else {
+        throw Failure(message: ReviewText(record).text)
+      }
+      if state == .new { _ = try ApproveJob(.all, in: ReviewFolder(path: paths[3])).run() }
     }
   }
 

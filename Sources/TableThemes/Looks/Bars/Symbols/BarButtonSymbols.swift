@@ -33,12 +33,12 @@ extension Symbol {
   public static let check = Symbol(
     outline: [.line(.polyline([Point(4, 13), Point(9.5, 18.5), Point(20, 5.5)]))])
 
-  private static let add = Symbol(
+  static let add = Symbol(
     outline: [
       .line(.polyline([Point(12, 3), Point(12, 21)])), .line(.polyline([Point(3, 12), Point(21, 12)])),
     ])
 
-  private static let compose = Symbol(
+  static let compose = Symbol(
     outline: [.line(sheet), .line(pencil)], solid: [.line(sheet), .area(pencil)])
 
   private static let sheet = Path([
@@ -65,7 +65,7 @@ extension Symbol {
       ])
     ])
 
-  private static let action = Symbol(
+  static let action = Symbol(
     outline: [
       .line(
         .polyline([
@@ -111,7 +111,7 @@ extension Symbol {
       outline: [.line(box), .line(lens)], solid: [.area(box.cuttingOut(lens, mirroredAt: 12))])
   }()
 
-  private static let trash: Symbol = {
+  static let trash: Symbol = {
     let can = Path.polyline([Point(5.6, 7.5), Point(6.8, 21.5), Point(17.2, 21.5), Point(18.4, 7.5)])
     let lid: [Part] = [
       .line(.polyline([Point(3.6, 6), Point(20.4, 6)])),

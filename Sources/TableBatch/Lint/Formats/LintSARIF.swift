@@ -1,0 +1,231 @@
+import TableLint
+import TableModel
+
+/// The findings of the linter in the Static Analysis Results Interchange Format, version 2.1.0.
+public struct LintSARIF {
+  private let report: LintReport
+  private let fixes: [String: LintEdit]
+  private let relative: (String) -> String
+  private let rulesURL: String?
+
+  private static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+
+  /// The log of a report.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - fixes: The changes of findings that have one, by file and fingerprint.
+  ///   - rulesURL: The address of the folder that explains the rules; `nil` where there is none.
+  ///   - relative: Makes a file's path one from the root of the project.
+  public init(
+    _ report: LintReport, fixes: [String: LintEdit] = [:], rulesURL: String? = nil,
+    relative: @escaping (String) -> String
+  ) {
+    self.report = report
+    self.rulesURL = rulesURL
+    self.fixes = fixes
+    self.relative = relative
+  }
+
+  /// The log as text.
+  public var text: String {
+    JSONValue.object([
+      ("$schema", .string(LintSARIF.schema)), ("version", .string("2.1.0")),
+      ("runs", .array([run])),
+    ]).lines + "\n"
+  }
+
+  private var run: JSONValue {
+    .object([
+      (
+        "tool",
+        .object([
+          (
+            "driver",
+            .object([
+              ("name", .string("tablemock")), ("version", .string(report.version)),
+              ("rules", .array(LintRule.all.map(descriptor))),
+            ])
+          )
+        ])
+      ),
+      (
+        "originalUriBaseIds",
+        .object([
+          (
+            "PROJECTROOT",
+            .object([("description", LintSARIF.message("The folder that the linter was run in."))])
+          )
+        ])
+      ),
+      ("columnKind", .string("unicodeCodePoints")),
+      (
+        "invocations",
+        .array([
+          .object([
+            ("executionSuccessful", .bool(report.errors.isEmpty)),
+            ("toolExecutionNotifications", .array(report.errors.map(notification))),
+          ])
+        ])
+      ),
+      ("results", .array(report.notices.map(result))),
+    ])
+  }
+
+  private static func message(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
+
+  private func descriptor(of rule: LintRule) -> JSONValue {
+    let quotes = rule.guidelines.map { "“\($0.quote)” (\($0.document.title))" }
+    let address: [(key: String, value: JSONValue)] =
+      rulesURL.map { [("helpUri", .string("\($0.hasSuffix("/") ? $0 : $0 + "/")\(rule.id).md"))] } ?? []
+    return .object(
+      [
+        ("id", .string(rule.id)), ("name", .string(rule.id.pascalCased)),
+        ("shortDescription", LintSARIF.message(rule.title)),
+        ("fullDescription", LintSARIF.message(rule.why)),
+        ("help", LintSARIF.message(([rule.why] + quotes).joined(separator: "\n\n"))),
+        (
+          "defaultConfiguration",
+          .object([
+            ("enabled", .bool((report.levels[rule.id] ?? rule.level) > .off)),
+            ("level", .string((report.levels[rule.id] ?? rule.level).sarif)),
+          ])
+        ),
+      ] + address)
+  }
+
+  private func result(of notice: LintNotice) -> JSONValue {
+    let text =
+      notice.message + LintText.ways(notice, report.variants) + (notice.hint.map { ". \($0.sentence)" } ?? "")
+    var members: [(key: String, value: JSONValue)] = [("ruleId", .string(notice.rule))]
+    if let index = LintRule.all.firstIndex(where: { $0.id == notice.rule }) {
+      members.append(("ruleIndex", .number(Double(index))))
+    }
+    members += [
+      ("level", .string(notice.level.sarif)), ("message", LintSARIF.message(text.sentence)),
+      ("locations", .array([.object(location(of: notice))])),
+      ("partialFingerprints", .object([("tablemock/v1", .string(notice.fingerprint))])),
+    ]
+    switch notice.suppression {
+    case .excused(let reason):
+      members.append(
+        (
+          "suppressions",
+          .array([.object([("kind", .string("inSource")), ("justification", .string(reason))])])
+        ))
+    case .known:
+      members.append(("suppressions", .array([.object([("kind", .string("external"))])])))
+      members.append(("baselineState", .string("unchanged")))
+    case nil: break
+    }
+    if let edit = fixes[LintSARIF.key(of: notice)], let fix = notice.fix {
+      members.append(("fixes", .array([self.fix(fix.title, edit, in: notice)])))
+    }
+    return .object(members)
+  }
+
+  /// What a fix is looked up by.
+  static func key(of notice: LintNotice) -> String { "\(notice.location.file)\u{1F}\(notice.fingerprint)" }
+
+  private func artifact(_ file: String) -> JSONValue {
+    .object([
+      ("uri", .string(relative(file).uriEncoded)), ("uriBaseId", .string("PROJECTROOT")),
+    ])
+  }
+
+  private func location(of notice: LintNotice) -> [(key: String, value: JSONValue)] {
+    var physical: [(key: String, value: JSONValue)] = [("artifactLocation", artifact(notice.location.file))]
+    if let line = notice.location.line {
+      var region: [(key: String, value: JSONValue)] = [("startLine", .number(Double(line)))]
+      if let column = notice.location.column {
+        region.append(("startColumn", .number(Double(column))))
+        region.append(("endColumn", .number(Double(column + LintText.wordLength(notice)))))
+      }
+      if let text = notice.sourceLine { region.append(("snippet", LintSARIF.message(text))) }
+      physical.append(("region", .object(region)))
+    }
+    var members: [(key: String, value: JSONValue)] = [("physicalLocation", .object(physical))]
+    if !notice.path.isEmpty {
+      let name = [notice.table, notice.path].compactMap { $0 }.joined(separator: ": ")
+      members.append(("logicalLocations", .array([.object([("fullyQualifiedName", .string(name))])])))
+    }
+    return members
+  }
+
+  private func notification(of error: Diagnostic) -> JSONValue {
+    .object([
+      ("level", .string("error")), ("message", LintSARIF.message(error.message)),
+      (
+        "locations",
+        .array([
+          .object([("physicalLocation", .object([("artifactLocation", artifact(error.location.file))]))])
+        ])
+      ),
+    ])
+  }
+
+  private func fix(_ title: String, _ edit: LintEdit, in notice: LintNotice) -> JSONValue {
+    let replacements = edit.replacements.map { replacement in
+      JSONValue.object([
+        (
+          "deletedRegion",
+          .object([
+            ("startLine", .number(Double(replacement.start.line))),
+            ("startColumn", .number(Double(replacement.start.column))),
+            ("endLine", .number(Double(replacement.end.line))),
+            ("endColumn", .number(Double(replacement.end.column))),
+          ])
+        ),
+        ("insertedContent", LintSARIF.message(replacement.text)),
+      ])
+    }
+    return .object([
+      ("description", LintSARIF.message(title.sentence)),
+      (
+        "artifactChanges",
+        .array([
+          .object([
+            ("artifactLocation", artifact(notice.location.file)), ("replacements", .array(replacements)),
+          ])
+        ])
+      ),
+    ])
+  }
+}
+
+extension LintLevel {
+  /// What SARIF calls the level.
+  fileprivate var sarif: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .info, .hint: "note"
+    case .off: "none"
+    }
+  }
+}
+
+extension String {
+  /// The text with a capital at its beginning and a full stop at its end.
+  fileprivate var sentence: String {
+    let first = prefix(1).uppercased() + dropFirst()
+    return first.last.map { ".!?…".contains($0) } == true ? first : first + "."
+  }
+
+  /// An id as a name of one word: `TextTruncated`.
+  fileprivate var pascalCased: String {
+    split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// The path as a relative reference of RFC 3986.
+  fileprivate var uriEncoded: String {
+    let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/!$&'()*+,;=@".utf8)
+    let digits = Array("0123456789ABCDEF".utf8)
+    let path = hasPrefix("./") ? String(dropFirst(2)) : self
+    return String(
+      decoding: path.utf8.flatMap { byte -> [UInt8] in
+        plain.contains(byte)
+          ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,76 @@
+import TableModel
+import TableSources
+
+/// The findings that a project had when it began to lint, so that only new ones fail.
+///
+/// A file of JSON with one finding a line, in the order of files, rules and texts: a finding that is put right takes its
+/// line away and touches no other.
+public struct LintBaseline: Hashable, Sendable {
+  /// What tells a finding from others.
+  private struct Entry: Hashable, Sendable {
+    var file: String
+    var rule: String
+    var fingerprint: String
+  }
+
+  private static let format = "tablemock-lint-baseline"
+  private var counts: [Entry: Int] = [:]
+
+  /// The baseline in a file.
+  ///
+  /// - Throws: A finding where the file cannot be read or is no baseline.
+  public init(path: FilePath) throws(Diagnostic) {
+    let place = SourceLocation(file: path.text)
+    switch SourceFile.read(path, atMost: LoadingLimits().fileSize) {
+    case .failure(let refusal): throw Diagnostic(.error, at: place, refusal.message, hint: refusal.hint)
+    case .success(let bytes):
+      guard let value = JSONReader.value(bytes), value["format"]?.text == LintBaseline.format,
+        case .array(let findings)? = value["findings"]
+      else {
+        throw Diagnostic(
+          .error, at: place, "this is no baseline of the linter",
+          hint: "‘tablemock lint --write-baseline \(path.text)’ writes one")
+      }
+      for finding in findings {
+        guard let file = finding["file"]?.text, let rule = finding["rule"]?.text,
+          let fingerprint = finding["fingerprint"]?.text
+        else { throw Diagnostic(.error, at: place, "a finding of this baseline is damaged") }
+        counts[Entry(file: file, rule: rule, fingerprint: fingerprint), default: 0] += 1
+      }
+    }
+  }
+
+  /// Notes which findings the baseline has.
+  func excuse(_ notices: inout [LintNotice], relative: (String) -> String) {
+    var left = counts
+    for index in notices.indices where notices[index].counts {
+      let notice = notices[index]
+      let entry = Entry(
+        file: relative(notice.location.file), rule: notice.rule, fingerprint: notice.fingerprint)
+      guard let count = left[entry], count > 0 else { continue }
+      left[entry] = count - 1
+      notices[index].suppression = .known
+    }
+  }
+
+  /// The file of a baseline that has all findings of a report; paths are as `relative` makes them.
+  public static func text(of report: LintReport, relative: (String) -> String) -> String {
+    let lines = report.notices.filter { notice in
+      if case .excused = notice.suppression { false } else { true }
+    }
+    .map { notice in
+      (relative(notice.location.file), notice)
+    }
+    .sorted {
+      ($0.0, $0.1.rule, $0.1.message, $0.1.fingerprint) < ($1.0, $1.1.rule, $1.1.message, $1.1.fingerprint)
+    }
+    .map { file, notice in
+      JSONValue.object([
+        ("file", .string(file)), ("rule", .string(notice.rule)), ("message", .string(notice.message)),
+        ("fingerprint", .string(notice.fingerprint)),
+      ]).line
+    }
+    let findings = lines.isEmpty ? "" : "\n    " + lines.joined(separator: ",\n    ") + "\n  "
+    return "{\n  \"format\": \"\(format)\",\n  \"findings\": [\(findings)]\n}\n"
+  }
+}

@@ -1,0 +1,33 @@
+import TableDrawing
+import TableLint
+import TableModel
+import TableRendering
+
+/// The examples of a rule as a picture: what breaks it beside what keeps it.
+public struct LintExample {
+  private let rule: LintRule
+
+  /// The examples of a rule.
+  public init(_ rule: LintRule) {
+    self.rule = rule
+  }
+
+  /// The bytes of the picture.
+  ///
+  /// - Throws: An error where a font is missing or an example cannot be drawn.
+  public func picture(as format: PictureFormat) throws -> [UInt8] {
+    let renderer = try Renderer()
+    let examples = [("broken", rule.broken), ("kept", rule.kept)]
+    var entries: [ContactSheet.Entry] = []
+    for (caption, text) in examples {
+      let result = renderer.load(Array(text.utf8), named: "\(caption).yaml", folder: .current)
+      for screen in result.document?.screens ?? [] {
+        entries.append(ContactSheet.Entry(try renderer.scene(of: screen), caption: caption))
+      }
+    }
+    guard let scene = try renderer.scene(of: entries, on: .grid) else {
+      throw DrawingError("the examples of \(rule.id) cannot be drawn")
+    }
+    return try renderer.picture(of: scene, as: format)
+  }
+}

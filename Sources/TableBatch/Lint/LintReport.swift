@@ -1,0 +1,30 @@
+import TableLint
+import TableModel
+
+/// What a run of the linter has found.
+public struct LintReport: Hashable, Sendable {
+  /// All findings in the order of the inputs and of the places in them, those that do not count included.
+  public var notices: [LintNotice]
+  /// The number of files that have tables.
+  public var files: Int
+  /// What could not be read; empty where all could.
+  public var errors: [Diagnostic]
+  /// The version of the program.
+  public var version: String
+  /// The rules that were looked for, with their levels.
+  public var levels: [String: LintLevel]
+  /// The number of ways of drawing of each screen.
+  public var variants = 1
+
+  /// The findings that count.
+  public var counting: [LintNotice] { notices.filter(\.counts) }
+
+  /// How many findings of a level count.
+  public func count(_ level: LintLevel) -> Int { counting.count { $0.level == level } }
+
+  /// Whether the findings fail a run that may have so many warnings, or a strict one, which may have nothing but hints.
+  public func fails(maximumWarnings: Int, isStrict: Bool) -> Bool {
+    if count(.error) > 0 || count(.warning) > maximumWarnings { return true }
+    return isStrict && (count(.warning) > 0 || count(.info) > 0)
+  }
+}

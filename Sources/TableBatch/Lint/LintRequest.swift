@@ -1,0 +1,27 @@
+import TableDrawing
+import TableLint
+import TableModel
+
+/// What a run of the linter looks for, whatever the source.
+struct LintRequest: Sendable {
+  /// The name of the one table of each source that has several; `nil` for all.
+  var table: String?
+  /// The ways of drawing in which screens are looked at.
+  var matrix: VariantMatrix
+  /// What the project says.
+  var configuration: LintConfiguration
+  /// The folder that paths of the configuration and of reports start from.
+  var folder: FilePath
+  /// What is asked for this time, which comes before the project.
+  var settings: LintSettings
+  /// What laying out a screen may use up.
+  var budget: WorkBudget
+  /// The exceptions of the configuration that were of use.
+  let uses = ExceptionUses()
+
+  /// A path as the configuration, baselines and reports have it: from the folder of the configuration, where it lies below.
+  func relative(_ path: FilePath) -> FilePath {
+    let plain = path.relative(to: .current) ?? path
+    return folder == .current ? plain : path.relative(to: folder) ?? plain
+  }
+}

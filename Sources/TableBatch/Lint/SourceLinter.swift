@@ -1,0 +1,178 @@
+import TableDrawing
+import TableLint
+import TableModel
+import TableRendering
+import TableSources
+
+/// Holds one source after the other against the rules, on one thread.
+final class SourceLinter {
+  /// What came of a source.
+  struct Outcome: Sendable {
+    var notices: [LintNotice] = []
+    var errors: [Diagnostic] = []
+    var hasTables = false
+  }
+
+  private let renderer: Renderer
+  private let request: LintRequest
+  private let reader: SourceReader
+
+  init(_ request: LintRequest, sources: SourceStore) throws {
+    renderer = try Renderer()
+    renderer.budget = request.budget
+    self.request = request
+    reader = SourceReader(sources, table: request.table)
+  }
+
+  /// The complaint about a table that is asked for and that no source has; `nil` where all is well.
+  var complaint: String? { reader.complaint }
+
+  /// What breaks rules in a source.
+  func lint(_ input: InputFile) -> Outcome {
+    let source = reader.source(of: input)
+    let result = source.result
+    var outcome = Outcome()
+    outcome.errors = result.diagnostics.filter { $0.severity == .error }
+    guard let document = result.document else { return outcome }
+    outcome.hasTables = !document.screens.isEmpty
+    guard outcome.hasTables else { return outcome }
+    let settings = request.configuration.settings(for: request.relative(input.path)).overridden(
+      by: request.settings)
+    let linter = Linter(settings)
+    let lines = SourceLines(source.bytes ?? [])
+    let finder = result.origins.map(OriginFinder.init)
+    var found: [LintNotice] = result.diagnostics.compactMap { notice(of: $0, settings) }
+    var merger = VariantMerger(of: request.matrix)
+    for (number, screen) in document.screens.enumerated() {
+      for index in 0..<request.matrix.count {
+        do {
+          let linted = try renderer.linted(screen, number: number, as: request.matrix[index])
+          for finding in linter.findings(on: linted) {
+            merger.add(
+              notice(of: finding, in: document, input, finder), variant: index)
+          }
+        } catch {
+          outcome.errors.append(SourceLinter.diagnostic(error, input))
+        }
+      }
+    }
+    found += merger.notices
+    found.sort { SourceLinter.place(of: $0) < SourceLinter.place(of: $1) }
+    Self.addLines(lines, to: &found)
+    excuse(&found, in: lines, input, settings)
+    Self.addFingerprints(to: &found, file: request.relative(input.path).text)
+    outcome.notices = found
+    return outcome
+  }
+
+  // MARK: Notices
+
+  private func notice(
+    of finding: LintFinding, in document: Document, _ input: InputFile, _ finder: OriginFinder?
+  ) -> LintNotice {
+    let origin = finder?.origin(of: finding.path)
+    let name =
+      document.screens.count > 1 && document.screens.indices.contains(finding.path.screen)
+      ? document.screens[finding.path.screen].name : nil
+    return LintNotice(
+      rule: finding.rule, level: finding.level, message: finding.message, hint: finding.hint,
+      location: origin?.location ?? SourceLocation(file: input.path.text), objectID: origin?.objectID,
+      table: name, path: finding.path.description, screen: finding.path.screen, views: finding.views,
+      fix: finding.fix)
+  }
+
+  /// A warning of the loader as a finding; `nil` where a rule finds the same by itself, or is off.
+  private func notice(of diagnostic: Diagnostic, _ settings: LintSettings) -> LintNotice? {
+    guard diagnostic.severity == .warning,
+      let rule = LintRule.named((diagnostic.rule ?? .sourceDoubtful).rawValue), !rule.looksAtScreens
+    else { return nil }
+    let level = settings.level(of: rule)
+    guard level > .off else { return nil }
+    return LintNotice(
+      rule: rule.id, level: level, message: diagnostic.message, hint: diagnostic.hint,
+      location: diagnostic.location, path: "", screen: 0, views: [])
+  }
+
+  private static func place(of notice: LintNotice) -> (Int, Int, String, String) {
+    (notice.location.line ?? 0, notice.location.column ?? 0, notice.rule, notice.message)
+  }
+
+  private static func addLines(_ lines: SourceLines, to notices: inout [LintNotice]) {
+    for index in notices.indices {
+      notices[index].sourceLine = notices[index].location.line.flatMap { lines[$0] }
+    }
+  }
+
+  /// What tells a finding from others of its file: the rule, the text of its line, and how many such there are before.
+  private static func addFingerprints(to notices: inout [LintNotice], file: String) {
+    var counts: [String: Int] = [:]
+    for index in notices.indices {
+      let notice = notices[index]
+      let line = notice.sourceLine.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      let key = [notice.rule, notice.objectID ?? line ?? "", notice.table ?? ""].joined(separator: "\u{1F}")
+      let count = counts[key, default: 0]
+      counts[key] = count + 1
+      notices[index].fingerprint = String(Fingerprint.of(Array("\(key)\u{1F}\(count)".utf8)).prefix(24))
+    }
+  }
+
+  // MARK: Exceptions
+
+  /// Notes which findings are excused by comments or by the configuration, and adds what is wrong with the comments.
+  private func excuse(
+    _ notices: inout [LintNotice], in lines: SourceLines, _ input: InputFile, _ settings: LintSettings
+  ) {
+    for index in notices.indices {
+      guard let object = notices[index].objectID,
+        let exception = request.configuration.exceptions.first(where: {
+          $0.object == object && $0.rules.contains(notices[index].rule)
+        })
+      else { continue }
+      notices[index].suppression = .excused(reason: exception.reason)
+      request.uses.note(exception)
+    }
+    guard lines.mentionDirectives else { return }
+    let directives = LintDirectives(
+      in: lines.all, isKnown: { LintRule.named($0) != nil },
+      nearest: { NearestWord.to($0, among: LintRule.all.map(\.id)) })
+    var used: Set<LintDirectives.Stretch> = []
+    for index in notices.indices {
+      guard let line = notices[index].location.line,
+        let stretch = directives.stretch(for: notices[index].rule, at: line)
+      else { continue }
+      notices[index].suppression = .excused(reason: stretch.reason)
+      used.insert(stretch)
+    }
+    let level = settings.level(of: .suppressionUnused)
+    guard level > .off, settings.only.isEmpty || settings.only.contains(LintRule.suppressionUnused.id) else {
+      return
+    }
+    let unused = directives.stretches.filter { stretch in
+      !used.contains(stretch) && LintRule.named(stretch.rule).map { settings.level(of: $0) > .off } == true
+    }
+    let flaws =
+      directives.flaws
+      + unused.map {
+        LintDirectives.Flaw(
+          message: "nothing breaks “\($0.rule)” where this comment switches it off",
+          hint: "leave the comment out", line: $0.line, column: $0.column)
+      }
+    notices += flaws.map { flaw in
+      LintNotice(
+        rule: LintRule.suppressionUnused.id, level: level, message: flaw.message, hint: flaw.hint,
+        location: SourceLocation(file: input.path.text, line: flaw.line, column: flaw.column), path: "",
+        screen: 0, views: [], sourceLine: lines[flaw.line])
+    }
+    notices.sort { SourceLinter.place(of: $0) < SourceLinter.place(of: $1) }
+  }
+
+  private static func diagnostic(_ error: any Error, _ input: InputFile) -> Diagnostic {
+    let place = SourceLocation(file: input.path.text)
+    switch error {
+    case let error as Diagnostic: return error
+    case let error as UnknownNameError: return Diagnostic(.error, at: place, error.message, hint: error.hint)
+    case let error as DrawingError: return Diagnostic(.error, at: place, error.message, hint: error.hint)
+    default: return Diagnostic(.error, at: place, "\(error)")
+    }
+  }
+}

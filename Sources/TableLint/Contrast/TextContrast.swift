@@ -1,0 +1,79 @@
+import TableLayout
+import TableModel
+
+/// How well a text can be told from what lies behind it, at the worst place.
+struct TextContrast: Hashable {
+  /// The contrast.
+  var ratio: Double
+  /// The colour of the letters there, over what lies behind them.
+  var text: Color
+  /// The colour behind them.
+  var ground: Color
+  /// The colour of the letters as it was asked for.
+  var ownColor: Color
+  /// The colours behind all of the text, at the places that were looked at.
+  private(set) var grounds: [Color] = []
+
+  /// How many points of a text are looked at, across and down.
+  private static let (columns, lines) = (9, 3)
+
+  /// The contrast of a text; `nil` where it has no letters, or a picture behind it is not known.
+  init?(of text: LintedText, on screen: LintedScreen) {
+    var worst: TextContrast?
+    var grounds: [Color] = []
+    let view = text.view
+    guard let area = view.textArea else { return nil }
+    let ground = Ground(behind: view, in: area, on: screen)
+    for case .text(let line, let origin, let color) in view.node.drawings.suffix(from: view.firstLetters) {
+      for point in TextContrast.points(of: line, at: origin, in: view) {
+        guard let behind = ground.color(at: point) else { return nil }
+        grounds.append(behind)
+        let seen = color.over(behind, opacity: view.opacity)
+        let ratio = Contrast.ratio(seen, behind)
+        if ratio < worst?.ratio ?? .infinity {
+          worst = TextContrast(ratio: ratio, text: seen, ground: behind, ownColor: color)
+        }
+      }
+    }
+    guard let worst else { return nil }
+    self = worst
+    self.grounds = grounds
+  }
+
+  private init(ratio: Double, text: Color, ground: Color, ownColor: Color) {
+    (self.ratio, self.text, self.ground, self.ownColor) = (ratio, text, ground, ownColor)
+  }
+
+  /// Points spread over the runs of a line between its baseline and the height of capitals.
+  private static func points(of line: ShapedLine, at origin: Point, in view: PlacedView) -> [Point] {
+    guard let left = line.runs.map(\.x).min(), let right = line.runs.map({ $0.x + $0.width }).max(),
+      let size = line.runs.map(\.size).max(), right > left
+    else { return [] }
+    return (0..<columns).flatMap { column in
+      (0..<lines).map { line in
+        Point(
+          view.frame.minX + origin.x + left + (right - left) * (Double(column) + 0.5) / Double(columns),
+          view.frame.minY + origin.y - 0.7 * size * (Double(line) + 0.5) / Double(lines))
+      }
+    }
+  }
+}
+
+extension PlacedView {
+  /// The part of the screen that letters of the view may take; `nil` for a view without any.
+  fileprivate var textArea: Rect? {
+    node.drawings.contains { if case .text = $0 { true } else { false } } ? frame.expanded(by: 4) : nil
+  }
+
+  /// The number of the first drawing of letters that is no shadow: shadows come first, one for each line.
+  fileprivate var firstLetters: Int {
+    let texts = node.drawings.indices.filter {
+      if case .text = node.drawings[$0] { true } else { false }
+    }
+    guard let first = texts.first, let lines = node.label?.lineCount, lines > 0, texts.count >= 2 * lines,
+      case .text(let shadow, let low, _) = node.drawings[first],
+      case .text(let letters, let high, _) = node.drawings[texts[lines]], shadow == letters, low != high
+    else { return texts.first ?? 0 }
+    return texts[lines]
+  }
+}

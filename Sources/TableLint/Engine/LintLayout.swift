@@ -1,0 +1,17 @@
+import TableModel
+
+/// A screen laid out otherwise than its source says, as a rule may ask for.
+public enum LintLayout: Hashable, Sendable {
+  /// Turned by a quarter.
+  case otherOrientation
+  /// Without anything at the right edge of rows.
+  case withoutAccessories
+  /// With text of the standard size, where the screen has smaller text.
+  case standardText
+  /// Light or dark.
+  case appearance(Appearance)
+  /// Light or dark, and in the theme's own colours.
+  case ownColors(Appearance)
+  /// With the deletion of rows that name their buttons being confirmed.
+  case confirmingDeletion
+}

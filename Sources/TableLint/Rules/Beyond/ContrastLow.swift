@@ -1,0 +1,115 @@
+import TableModel
+import TableThemes
+
+extension LintRule {
+  static let contrastLow = LintRule(
+    "contrast-low", .warning, "Texts stand out from what lies behind them",
+    why: """
+      Letters need a contrast of 4.5 to their ground, large ones of 3, as WCAG 2 reckons it. Looked at is what is \
+      really there: colours, gradients, pictures and selections, at the worst place under the letters. Colours that \
+      the look itself has are left alone.
+      """,
+    guidelines: [
+      .iOS8("文本视图", "始终确保文字的易读性")
+    ],
+    options: [
+      LintOption("minimum", "The least contrast of letters", 4.5, in: 1...21),
+      LintOption("largeMinimum", "The least contrast of letters of 18 points, or 14 in bold", 3, in: 1...21),
+    ],
+    broken: """
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{textLabel: {text: Not selected, textColor: "#B0B0B0"}}]
+      """,
+    kept: """
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{textLabel: {text: Not selected, textColor: "#606060"}}]
+      """
+  ) { screen, values in
+    guard screen.screen.hasOwnColors, let light = screen.inAppearance(.light) else { return [] }
+    return light.lowContrasts(values, in: .light)
+  }
+}
+
+extension Screen {
+  /// Whether the author has chosen any colour or ground.
+  var hasOwnColors: Bool {
+    var plain = self
+    plain.removeColors()
+    return plain != self
+  }
+}
+
+extension LintedScreen {
+  /// The screen in an appearance; `nil` where users never see it so.
+  func inAppearance(_ appearance: Appearance) -> LintedScreen? {
+    guard theme.palette != nil else { return appearance == .light ? self : nil }
+    if environment.appearance == appearance { return self }
+    guard variant.appearance == nil, screen.appearance == nil else { return nil }
+    return layout(.appearance(appearance))
+  }
+
+  /// Texts whose contrast the author’s colours have made too low.
+  func lowContrasts(_ values: LintValues, in appearance: Appearance) -> [LintFinding] {
+    let low = texts.compactMap { text -> (text: LintedText, contrast: TextContrast, least: Double)? in
+      guard text.mayBeLow, let contrast = TextContrast(of: text, on: self) else { return nil }
+      let least = text.isLarge ? values["largeMinimum"] : values["minimum"]
+      return contrast.ratio < least - 0.005 ? (text, contrast, least) : nil
+    }
+    guard !low.isEmpty, let plain = layout(.ownColors(appearance)) else { return [] }
+    let own = Dictionary(plain.texts.map { (plain.key(of: $0), $0) }) { first, _ in first }
+    return low.compactMap { text, contrast, least in
+      if let other = own[key(of: text)], let usual = TextContrast(of: other, on: plain) {
+        guard contrast.ratio < usual.ratio - 0.05 else { return nil }
+        if contrast.grounds == usual.grounds, isSystems(contrast.ownColor, of: text, in: appearance) {
+          return nil
+        }
+      }
+      return LintFinding(
+        "\(text.name) has a contrast of \(decimal(contrast.ratio)) to its ground, and needs \(decimal(least)): \(contrast.text.written) on \(contrast.ground.written)",
+        at: path(of: text.view), views: [text.view],
+        hint: appearance == .dark
+          ? "use one of the system’s colours, which change with the appearance"
+          : "make the letters darker or the ground lighter, or the other way round")
+    }
+  }
+
+  /// Whether a colour is one of those in which the system itself shows text.
+  private func isSystems(_ color: Color, of text: LintedText, in appearance: Appearance) -> Bool {
+    let names: [SystemColor] = [.label, .secondaryLabel, .link, .systemBlue]
+    let palette = theme.palette?[appearance] ?? [:]
+    let looks = [theme.plain, theme.grouped]
+    let texts = looks.flatMap { look in
+      CellStyle.allCases.flatMap { [look.cell.texts[$0].text.color, look.cell.texts[$0].detail.color] }
+        + [look.header.text.color, look.footer.text.color]
+    }
+    let colors =
+      names.compactMap { palette[$0] } + [theme.controls.tint] + texts.map { $0.resolved(with: palette) }
+      + (isSelected(text) ? [.white] : [])
+    return colors.contains { $0.hex == color.hex && $0.alpha == color.alpha }
+  }
+
+  /// Whether a text stands in a row that is selected, where the system's own letters may be white.
+  private func isSelected(_ text: LintedText) -> Bool {
+    guard let cell = ancestors(of: text.view).first(where: { $0.node.viewClass == .cell }) else {
+      return false
+    }
+    return cell.node.children.contains { $0.role == .selectedBackgroundView }
+  }
+}
+
+extension LintedText {
+  /// Whether the text has to be readable: what cannot be used, and what a field only proposes, need not be.
+  fileprivate var mayBeLow: Bool {
+    switch purpose {
+    case .status, .field, .other: false
+    default: view.opacity > 0.95
+    }
+  }
+
+  /// Whether the letters are large, or large enough for bold ones.
+  fileprivate var isLarge: Bool {
+    label.font.size >= 18 || label.font.size >= 14 && label.font.weight.openTypeWeight >= 700
+  }
+}

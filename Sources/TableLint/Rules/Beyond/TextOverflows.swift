@@ -1,0 +1,92 @@
+import TableLayout
+import TableModel
+
+extension LintRule {
+  static let textOverflows = LintRule(
+    "text-overflows", .warning, "Texts stay in their row and clear of each other",
+    why: """
+      A text that reaches out of its cell is cut off at the edge or runs into the next row; one that lies over \
+      another makes both unreadable.
+      """,
+    broken: """
+      size: {width: 320, height: 60}
+      tableView:
+        rows:
+          - height: 60
+            contentView:
+              - {frame: [15, 8, 200, 24], label: Anna Alder}
+              - {frame: [60, 10, 200, 24], label: Office}
+      """,
+    kept: """
+      size: {width: 320, height: 60}
+      tableView:
+        rows:
+          - height: 60
+            contentView:
+              - {frame: [15, 8, 200, 24], label: Anna Alder}
+              - {frame: [15, 32, 200, 24], label: Office}
+      """
+  ) { screen, _ in
+    screen.rows.flatMap { row -> [LintFinding] in
+      guard !row.isMoving, let cell = row.views?.cell, row.views?.confirmation == nil,
+        !screen.isPlacedByConstraints(row)
+      else { return [] }
+      let labels = screen.views(in: cell).filter { view in
+        view.node.label.map { !$0.text.isEmpty } == true && view.opacity > 0.05 && view.drawsText
+      }
+      return labels.compactMap { $0.leaves(cell, of: row, on: screen) } + collisions(of: labels, on: screen)
+    }
+  }
+}
+
+extension LintRule {
+  private static func collisions(of labels: [PlacedView], on screen: LintedScreen) -> [LintFinding] {
+    labels.enumerated().compactMap { index, label in
+      guard
+        let below = labels.prefix(index).first(where: { $0.letterFrame.overlaps(label.letterFrame, by: 2) })
+      else { return nil }
+      let names = [label, below].map { "“\($0.node.label?.text.shortened ?? "")”" }
+      return LintFinding(
+        "\(names[0]) lies over \(names[1])", at: screen.path(of: label), views: [label, below],
+        hint: "move one of them, or make it narrower")
+    }
+  }
+}
+
+extension PlacedView {
+  var drawsText: Bool {
+    node.drawings.contains { if case .text(let line, _, _) = $0 { line.width > 0 } else { false } }
+  }
+
+  /// The part of the screen that the letters of a label take, without the space above and below them.
+  var letterFrame: Rect {
+    guard let label = node.label else { return frame }
+    let size = label.font.size
+    var (top, bottom) = (Double.infinity, -Double.infinity)
+    for case .text(_, let origin, _) in node.drawings {
+      top = min(top, origin.y - size * 0.7)
+      bottom = max(bottom, origin.y)
+    }
+    let ink = inkFrame
+    guard top < bottom else { return ink }
+    return Rect(x: ink.minX, y: frame.minY + top, width: ink.width, height: bottom - top)
+  }
+
+  /// The finding for a label whose letters reach out of its row.
+  func leaves(_ cell: PlacedView, of row: LintedRow, on screen: LintedScreen) -> LintFinding? {
+    guard !node.clipsToBounds else { return nil }
+    let letters = letterFrame
+    // A text field of many lines scrolls: its frame in the row is what counts.
+    let scrolls = screen.isFilledLater && (node.label?.lineCount ?? 0) > 1 && cell.frame.contains(frame)
+    guard !scrolls else { return nil }
+    let distances = [
+      ("left", cell.frame.minX - letters.minX), ("right", letters.maxX - cell.frame.maxX),
+      ("top", cell.frame.minY - letters.minY), ("bottom", letters.maxY - cell.frame.maxY),
+    ]
+    guard let (side, distance) = distances.max(by: { $0.1 < $1.1 }), distance > 1 else { return nil }
+    return LintFinding(
+      "“\(node.label?.text.shortened ?? "")” reaches \(points(distance.rounded(.up))) over the \(side) edge of its row",
+      at: screen.path(of: self), views: [self, cell],
+      hint: "make the row higher, or the text shorter")
+  }
+}

@@ -1,0 +1,59 @@
+import TableModel
+
+extension LintRule {
+  static let deleteTitleTooWide = LintRule(
+    "delete-title-too-wide", .warning, "The buttons of a row that is swiped leave half of it in sight",
+    why: """
+      A name of its own for the Delete button helps where it is short. Buttons that take more than half of the row \
+      hide what is to be deleted.
+      """,
+    guidelines: [
+      .iOS8("如果合适的话，为删除按钮自定义一个名称")
+    ],
+    options: [LintOption("maximum", "The greatest part of the row’s width, in per cent", 50, in: 10...100)],
+    broken: """
+      size: {width: 320, height: 44}
+      tableView:
+        rows:
+          - textLabel: Home
+            showingDeleteConfirmation: true
+            titleForDeleteConfirmationButton: Remove from all devices
+      """,
+    kept: """
+      size: {width: 320, height: 44}
+      tableView:
+        rows:
+          - {textLabel: Home, showingDeleteConfirmation: true, titleForDeleteConfirmationButton: Remove}
+      """
+  ) { screen, values in
+    guard let open = screen.layout(.confirmingDeletion, where: \.namesItsButtons) else { return [] }
+    return open.rows.compactMap { row in
+      guard row.namesItsButtons, let cell = row.views?.cell, let buttons = row.views?.confirmation else {
+        return nil
+      }
+      let key = row.cell.editActions.isEmpty ? "titleForDeleteConfirmationButton" : "editActions"
+      let isCut = open.views(in: buttons).contains { $0.node.label?.isTruncated == true }
+      let part = cell.frame.width > 0 ? buttons.frame.width / cell.frame.width * 100 : 0
+      guard isCut || part > values["maximum"] else { return nil }
+      return LintFinding(
+        isCut
+          ? "the buttons of \(row.name) do not fit: a title is cut off"
+          : "the buttons of \(row.name) take \(decimal(part.rounded())) per cent of the row and hide it",
+        at: row.path(key), views: [buttons], hint: "find shorter titles, or fewer buttons")
+    }
+  }
+}
+
+extension LintedRow {
+  /// Whether the row names the button that deletes it, or has several.
+  fileprivate var namesItsButtons: Bool {
+    cell.titleForDeleteConfirmationButton != nil || !cell.editActions.isEmpty
+  }
+}
+
+extension LintedScreen {
+  /// Another layout, which is made only where it matters to a row.
+  fileprivate func layout(_ layout: LintLayout, where matters: (LintedRow) -> Bool) -> LintedScreen? {
+    rows.contains(where: matters) ? self.layout(layout) : nil
+  }
+}

@@ -1,0 +1,103 @@
+/// Rules whose findings come up while sources are read, and which all verbs tell as warnings.
+extension LintRule {
+  static let unusedPrototype = LintRule(
+    "unused-prototype", .info, "Each prototype is used by a row",
+    why: "A prototype that no row uses is left over, or a row misspells its name. Remove it, or use it.",
+    broken: """
+      size: {width: 320, height: 44}
+      prototypes: {contact: {accessoryType: disclosureIndicator}, group: {style: value1}}
+      tableView:
+        rows: [{reuseIdentifier: contact, textLabel: Anna Alder}]
+      """,
+    kept: """
+      size: {width: 320, height: 44}
+      prototypes: {contact: {accessoryType: disclosureIndicator}}
+      tableView:
+        rows: [{reuseIdentifier: contact, textLabel: Anna Alder}]
+      """,
+    check: nil
+  )
+
+  static let ignoredByUIKit = LintRule(
+    "ignored-by-uikit", .warning, "What a spec says has an effect",
+    why: """
+      UIKit ignores some properties beside others, and so does the picture. A key without effect misleads whoever \
+      reads the spec: remove it, or change what keeps it from counting.
+      """,
+    broken: """
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{textLabel: Office, detailTextLabel: Second floor}]
+      """,
+    kept: """
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{style: subtitle, textLabel: Office, detailTextLabel: Second floor}]
+      """,
+    check: nil
+  )
+
+  static let availability = LintRule(
+    "availability", .warning, "What a spec says exists in the system of its look",
+    why: """
+      A look of an earlier system is drawn without what came later: no dark appearance before iOS 13, no large titles \
+      before iOS 11. Choose a later look, or do without.
+      """,
+    broken: """
+      theme: ios6
+      size: {width: 320, height: 124}
+      tableView:
+        style: insetGrouped
+        rows: [Airplane Mode, Bluetooth]
+      """,
+    kept: """
+      theme: ios13
+      size: {width: 320, height: 124}
+      tableView:
+        style: insetGrouped
+        rows: [Airplane Mode, Bluetooth]
+      """,
+    check: nil
+  )
+
+  static let sourceDoubtful = LintRule(
+    "source-doubtful", .warning, "Sources say what can be drawn",
+    why: """
+      Something in a source was left out or replaced, or is ambiguous: a value that is none, a picture that is not \
+      there, a typeface that is not at hand, a name that is used twice. The picture may not be what was meant.
+      """,
+    broken: """
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{textLabel: Office, transition: {from: default, to: default, progress: 0.5}}]
+      """,
+    kept: """
+      size: {width: 320, height: 44}
+      tableView:
+        rows: [{textLabel: Office, transition: {from: default, to: selected, progress: 0.5}}]
+      """,
+    check: nil
+  )
+
+  /// Findings about comments that switch rules off, which the job makes.
+  package static let suppressionUnused = LintRule(
+    "suppression-unused", .warning, "Comments that switch rules off do so, and say why",
+    why: """
+      A comment that switches a rule off where nothing breaks it hides the next mistake. One without a reason leaves \
+      everybody else guessing.
+      """,
+    broken: """
+      size: {width: 320, height: 44}
+      tableView:
+        # tablemock:disable-next-line text-truncated -- the name of the product
+        rows: [Office]
+      """,
+    kept: """
+      size: {width: 320, height: 44}
+      tableView:
+        # tablemock:disable-next-line text-truncated, truncated-in-one-orientation -- the name of the product
+        rows: [The Unabridged and Illustrated History of Garden Sheds]
+      """,
+    check: nil
+  )
+}

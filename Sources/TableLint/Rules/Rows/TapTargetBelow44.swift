@@ -1,0 +1,74 @@
+import TableLayout
+import TableModel
+
+extension LintRule {
+  static let tapTargetBelow44 = LintRule(
+    "tap-target-below-44", .info, "What can be tapped is 44 points high or wide",
+    why: """
+      A fingertip covers about 44 points. Rows that are lower, and buttons that are smaller in both directions, are \
+      missed or hit by mistake.
+      """,
+    guidelines: [
+      .iOS8("集合视图", "最小点击区域有44×44pt")
+    ],
+    options: [LintOption("minimum", "The least height of what can be tapped, in points", 44, in: 1...200)],
+    broken: """
+      size: {width: 320, height: 90}
+      tableView:
+        rowHeight: 30
+        rows: [Small, Medium, Large]
+      """,
+    kept: """
+      size: {width: 320, height: 132}
+      tableView:
+        rowHeight: 44
+        rows: [Small, Medium, Large]
+      """
+  ) { screen, values in
+    let least = values["minimum"]
+    return screen.tables.flatMap { table in
+      [table.lowRows(least)].compactMap { $0 } + table.smallControls(least, on: screen)
+    }
+  }
+}
+
+extension LintedTable {
+  /// The finding for all rows that their author has made too low, at the first of them.
+  fileprivate func lowRows(_ least: Double) -> LintFinding? {
+    let low = rows.filter { row in
+      guard row.cell.selectionStyle != SelectionStyle.none, let view = row.views?.cell,
+        let given = row.cell.height ?? tableView.rowHeight
+      else { return false }
+      return given < least && view.frame.height < least - 0.5
+    }
+    guard let first = low.first, let height = first.cell.height ?? tableView.rowHeight else { return nil }
+    let isOwn = first.cell.height != nil
+    let subject = low.count == 1 ? "\(first.name) is" : "\(low.count) rows are"
+    return LintFinding(
+      "\(subject) \(points(height)) high, \(points(least - height)) less than a fingertip needs",
+      at: isOwn ? first.path("height") : path.appending(.key("rowHeight")),
+      views: low.map { $0.views?.cell },
+      hint: "make rows that can be tapped at least \(decimal(least)) points high")
+  }
+
+  /// Findings for controls in rows that are too small in both directions.
+  fileprivate func smallControls(_ least: Double, on screen: LintedScreen) -> [LintFinding] {
+    rows.flatMap { row -> [LintFinding] in
+      guard let cell = row.views?.cell else { return [] }
+      return screen.views(in: cell).compactMap { view in
+        guard LintedTable.tapped.contains(view.node.viewClass), view.node.accessoryType == nil,
+          view.frame.width < least, view.frame.height < least, view.frame.width > 0,
+          view.node.role != .accessoryView || row.cell.accessoryView != nil
+        else { return nil }
+        return LintFinding(
+          "a \(view.node.viewClass.rawValue) of \(decimal(view.frame.width)) × \(points(view.frame.height)) is hard to hit",
+          at: screen.path(of: view), views: [view],
+          hint: "make it at least \(decimal(least)) points wide or high")
+      }
+    }
+  }
+
+  private static let tapped: Set<ViewClass> = [
+    .switch, .stepper, .slider, .segmentedControl, .button, .textField,
+  ]
+}

@@ -1,0 +1,53 @@
+import TableModel
+
+extension LintRule {
+  static let subtitlesDoNotDiffer = LintRule(
+    "subtitles-do-not-differ", .info, "Second lines tell rows apart",
+    why: """
+      The style subtitle is for items that look similar: the second line distinguishes them. A second line that is \
+      missing, or the same in every row, is only noise.
+      """,
+    guidelines: [
+      .iPhone2010("This table-cell style works well when list items might look similar"),
+      .iOS2011("Thistable-cellstyle works well when list items look similar"),
+      .iOS8("这种样式适用于列表各项较为相似的情况"),
+    ],
+    broken: """
+      size: {width: 320, height: 132}
+      tableView:
+        rows:
+          - {style: subtitle, textLabel: Anna Alder, detailTextLabel: Contact}
+          - {style: subtitle, textLabel: Boris Birch, detailTextLabel: Contact}
+          - {style: subtitle, textLabel: Clara Hill, detailTextLabel: Contact}
+      """,
+    kept: """
+      size: {width: 320, height: 132}
+      tableView:
+        rows:
+          - {style: subtitle, textLabel: Anna Alder, detailTextLabel: Office}
+          - {style: subtitle, textLabel: Boris Birch, detailTextLabel: On leave until Monday}
+          - {style: subtitle, textLabel: Clara Hill, detailTextLabel: Workshop}
+      """
+  ) { screen, _ in
+    screen.comparableTables.flatMap { table in
+      table.sections.flatMap { section -> [LintFinding] in
+        let rows = section.rows.filter { $0.cell.style == .subtitle && $0.isStandard && $0.title != nil }
+        let bare = rows.filter { $0.detail == nil && $0.cell.detailTextLabel?.placeholder == nil }
+        let missing = bare.map { row in
+          LintFinding(
+            "the subtitle row \(row.name) has no second line", at: row.path, views: [row.views?.cell],
+            hint: "give it one, or the style default")
+        }
+        let details = rows.compactMap(\.detail)
+        guard let first = rows.first(where: { $0.detail != nil }), details.count > 1,
+          Set(details).count == 1
+        else { return missing }
+        let same = LintFinding(
+          "the second lines of \(details.count) rows all say “\(details[0].shortened)” and do not tell them apart",
+          at: first.path("detailTextLabel"), views: rows.map { $0.views?.detail },
+          hint: "say in each what distinguishes it, or use the style default")
+        return missing + [same]
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import TableModel
+
+extension LintRule {
+  static let value1WithoutGap = LintRule(
+    "value1-without-gap", .warning, "Titles and values of value1 rows keep a space between them",
+    why: """
+      The free space between the title and the value shows what belongs to what. Where the labels touch, or one is \
+      cut off, that is lost: shorten one of them.
+      """,
+    guidelines: [
+      .iPhone2010(
+        "you lose the active space between the labels that helps users understand the relationship between the two pieces of information"
+      )
+    ],
+    options: [LintOption("minimum", "The least space between the labels, in points", 20, in: 0...200)],
+    broken: """
+      size: {width: 320, height: 80}
+      tableView:
+        style: grouped
+        rows:
+          - {style: value1, textLabel: Automatic Downloads, detailTextLabel: Only over Wi-Fi networks}
+      """,
+    kept: """
+      size: {width: 320, height: 80}
+      tableView:
+        style: grouped
+        rows:
+          - {style: value1, textLabel: Downloads, detailTextLabel: Only over Wi-Fi}
+      """
+  ) { screen, values in
+    screen.rows.compactMap { row in
+      guard row.cell.style == .value1, row.title != nil, row.detail != nil, let title = row.views?.title,
+        let detail = row.views?.detail
+      else { return nil }
+      let isCut = { (view: PlacedView) in view.node.label?.isTruncated == true }
+      if isCut(title) || isCut(detail) {
+        let label = isCut(title) ? title : detail
+        let text = "“\(label.node.label?.text.shortened ?? "")”"
+        return LintFinding(
+          "the two labels of this value1 row do not fit beside each other: \(text) is cut off",
+          at: row.path(isCut(title) ? "textLabel" : "detailTextLabel"), views: [title, detail],
+          hint: "shorten one of them, or use the style subtitle")
+      }
+      let gap = max(detail.inkFrame.minX - title.inkFrame.maxX, title.inkFrame.minX - detail.inkFrame.maxX)
+      guard gap < values["minimum"] else { return nil }
+      return LintFinding(
+        "the two labels of this value1 row are only \(points(max(0, gap))) apart, less than \(decimal(values["minimum"]))",
+        at: row.path("detailTextLabel"), views: [title, detail],
+        hint: "shorten one of them, or use the style subtitle")
+    }
+  }
+}

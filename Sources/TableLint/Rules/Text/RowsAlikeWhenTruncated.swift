@@ -1,0 +1,83 @@
+import TableModel
+
+extension LintRule {
+  static let rowsAlikeWhenTruncated = LintRule(
+    "rows-alike-when-truncated", .warning, "Titles that are cut off still differ in what is left of them",
+    why: """
+      Where titles must be cut off, what tells rows apart belongs into their first words: rows that begin alike look \
+      the same once the rest is gone.
+      """,
+    guidelines: [
+      .iPhone2010("try to ensure that the most important information is contained in the first few words"),
+      .iPhone2010("focus on putting the most important information in the first few words"),
+    ],
+    broken: """
+      size: {width: 320, height: 88}
+      tableView:
+        rows:
+          - Annual General Meeting of Shareholders 2014
+          - Annual General Meeting of Shareholders 2015
+      """,
+    kept: """
+      size: {width: 320, height: 88}
+      tableView:
+        rows:
+          - 2014 General Meeting
+          - 2015 General Meeting
+      """
+  ) { screen, _ in
+    screen.comparableTables.flatMap { table in
+      table.sections.flatMap { section in
+        section.rows.compactMap { row in row.cutTitle.map { (row: row, left: $0) } }
+          .alike(in: section, on: screen)
+      }
+    }
+  }
+}
+
+extension LintedRow {
+  /// What is left of a title that is cut off at its end; `nil` for one that is whole.
+  fileprivate var cutTitle: String? {
+    guard cell.style == .default || cell.style == .subtitle, let view = views?.title,
+      let label = view.node.label, label.isTruncated
+    else { return nil }
+    return view.node.drawings.lazy.compactMap { drawing in
+      if case .text(let line, _, _) = drawing { line.text } else { nil }
+    }
+    .first
+  }
+}
+
+extension [(row: LintedRow, left: String)] {
+  /// Findings for rows of which the same is left, and for those whose first word is cut.
+  fileprivate func alike(in section: LintedSection, on screen: LintedScreen) -> [LintFinding] {
+    var found: [LintFinding] = []
+    var told: Set<String> = []
+    let alike = Dictionary(grouping: self, by: \.left)
+    for (row, left) in self {
+      let same = (alike[left] ?? []).map(\.row)
+      if same.count > 1 {
+        guard told.insert(left).inserted else { continue }
+        found.append(
+          LintFinding(
+            "rows \(listed(same.map { String($0.number) })) look the same once they are cut off: “\(left)”",
+            at: row.path("textLabel"), views: same.map { $0.views?.title },
+            hint: "begin their titles with what tells them apart"))
+      } else if let word = row.title?.firstWord, left.withoutEllipsis.count < word.count,
+        row.title != word
+      {
+        found.append(
+          LintFinding(
+            "not even the first word of \(row.name) fits: “\(left)” is all that is left",
+            at: row.path("textLabel"), views: [row.views?.title], hint: "begin with a shorter word"))
+      }
+    }
+    return found
+  }
+}
+
+extension String {
+  /// The letters up to the first space.
+  fileprivate var firstWord: String { String(prefix { !$0.isWhitespace }) }
+  fileprivate var withoutEllipsis: String { String(filter { $0 != "…" }) }
+}

@@ -1,0 +1,43 @@
+import TableModel
+
+extension LintRule {
+  static let subtitleTitleTruncated = LintRule(
+    "subtitle-title-truncated", .warning, "Titles over a second line are seen whole",
+    why: """
+      The first line of a subtitle row names the item, and must be seen whole. The second line enhances it: where \
+      that is cut off, users are not likely to mind, so it is told as a hint alone.
+      """,
+    guidelines: [
+      .iPhone2010("Text labels should be short to avoid truncation"),
+      .iPhone2010("If the detail text label is truncated, users are not likely to mind too much"),
+    ],
+    broken: """
+      size: {width: 320, height: 44}
+      tableView:
+        rows:
+          - {style: subtitle, textLabel: The Unabridged History of the Garden Shed, detailTextLabel: A. Alder}
+      """,
+    kept: """
+      size: {width: 320, height: 44}
+      tableView:
+        rows:
+          - {style: subtitle, textLabel: History of the Garden Shed, detailTextLabel: A. Alder}
+      """
+  ) { screen, _ in
+    screen.texts.compactMap { text in
+      guard text.label.isTruncated else { return nil }
+      switch text.purpose {
+      case .title(.subtitle):
+        return LintFinding(
+          "the title \(text.name) of this subtitle row is cut off; \(text.shortfall(on: screen))",
+          at: screen.path(of: text.view), views: [text.view],
+          hint: "shorten it, and put what it loses into the second line")
+      case .detail(.subtitle):
+        return LintFinding(
+          "the second line \(text.name) is cut off; \(text.shortfall(on: screen))",
+          at: screen.path(of: text.view), views: [text.view], isMinor: true)
+      default: return nil
+      }
+    }
+  }
+}

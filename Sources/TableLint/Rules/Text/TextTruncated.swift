@@ -1,0 +1,78 @@
+import TableModel
+
+extension LintRule {
+  static let textTruncated = LintRule(
+    "text-truncated", .warning, "Texts are short enough to be seen whole",
+    why: """
+      A text that does not fit ends in an ellipsis, and what it was to say is lost. Shorten it, let it have several \
+      lines, or give it more room. A label of several lines that is cut off is taken for a preview and told as a hint alone.
+      """,
+    guidelines: [
+      .iPhone2010("ensure that your text is as succinct as possible to avoid displaying truncated words"),
+      .iOS8("尽量使用简洁的文字标签，以避免被截断"),
+    ],
+    yields: ["subtitle-title-truncated", "value1-without-gap", "value2-heading-truncated"],
+    broken: """
+      size: {width: 320, height: 88}
+      tableView:
+        rows: [Notifications from people who are not in your contacts, Sounds]
+      """,
+    kept: """
+      size: {width: 320, height: 88}
+      tableView:
+        rows: [Notifications, Sounds]
+      """
+  ) { screen, _ in
+    let moved = screen.rows.filter(screen.isPlacedByConstraints).compactMap { $0.views?.cell }
+    return screen.texts.compactMap { text in
+      guard text.label.isTruncated, let noun = text.noun, !text.fitsInAppleLetters(on: screen),
+        !moved.contains(where: { $0.index < text.view.index && text.view.index < $0.end })
+      else { return nil }
+      return LintFinding(
+        "\(noun) \(text.name) is cut off; \(text.shortfall(on: screen))", at: screen.path(of: text.view),
+        views: [text.view], hint: "shorten it, or let it have more lines",
+        isMinor: text.purpose == .own && text.label.lineCount > 1)
+    }
+  }
+}
+
+extension LintedText {
+  /// What the text is called where it must be seen whole; `nil` for one that may be cut off.
+  fileprivate var noun: String? {
+    switch purpose {
+    case .title: "the title"
+    case .detail(.value2): "the text"
+    case .header: "the header"
+    case .footer: "the footer"
+    case .barTitle: "the bar’s title"
+    case .prompt: "the prompt"
+    case .barButton, .button: "the button"
+    case .tab: "the tab"
+    case .own: "the label"
+    case .detail, .confirmation, .index, .field, .status, .other: nil
+    }
+  }
+
+  /// The points by which a text of one line is too wide; `nil` for a text of several lines, or one that fits.
+  private func excess(on screen: LintedScreen) -> Double? {
+    guard label.isTruncated, label.lineCount <= 1 else { return nil }
+    let wanted = screen.width(of: label.text.replacingLineBreaks, in: label.font)
+    return wanted > view.frame.width ? wanted - view.frame.width : nil
+  }
+
+  /// The part of a width by which the letters that stand in for Apple's may be wider.
+  private static let letterError = 0.02
+
+  /// Whether a text whose frame Interface Builder made to fit is too wide by no more than the letters that stand in for
+  /// Apple's may be.
+  fileprivate func fitsInAppleLetters(on screen: LintedScreen) -> Bool {
+    guard screen.isFilledLater, let excess = excess(on: screen) else { return false }
+    return excess <= view.frame.width * LintedText.letterError
+  }
+
+  /// How much room is missing.
+  func shortfall(on screen: LintedScreen) -> String {
+    if let excess = excess(on: screen) { return "it is about \(pointsOrMore(excess)) too wide" }
+    return "it has room for \(counted(label.lineCount, "line")) and needs more"
+  }
+}

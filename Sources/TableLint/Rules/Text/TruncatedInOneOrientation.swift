@@ -1,0 +1,49 @@
+import TableModel
+
+extension LintRule {
+  static let truncatedInOneOrientation = LintRule(
+    "truncated-in-one-orientation", .warning, "What fits upright fits on its side, and the other way round",
+    why: """
+      Users turn their devices, and the table turns with them. A text that is whole in one orientation only makes \
+      the other look like a mistake: shorten it until it fits in both.
+      """,
+    guidelines: [
+      .iPhone2010("You must make this determination for both portrait and landscape orientation"),
+      .iOS8("容器视图控制器", "确保你的容器内容控制器在横屏与竖屏模式都可用"),
+    ],
+    broken: """
+      device: iphone4
+      tableView:
+        rows: [The Unabridged History of the Garden Shed]
+      """,
+    kept: """
+      device: iphone4
+      tableView:
+        rows: [History of the Garden Shed]
+      """
+  ) { screen, _ in
+    guard let turned = screen.turned else { return [] }
+    let there = Dictionary(
+      turned.texts.map { (turned.key(of: $0), $0.label.isTruncated) }, uniquingKeysWith: { $0 || $1 })
+    let isUpright = screen.environment.size.width <= turned.environment.size.width
+    return screen.texts.compactMap { text in
+      guard text.isWrittenByAuthor, let other = there[screen.key(of: text)], other != text.label.isTruncated
+      else { return nil }
+      let (whole, cut) =
+        isUpright == text.label.isTruncated ? ("landscape", "portrait") : ("portrait", "landscape")
+      return LintFinding(
+        "\(text.name) fits in \(whole) and is cut off in \(cut)", at: screen.path(of: text.view),
+        views: [text.view], hint: "shorten it until it fits in both")
+    }
+  }
+}
+
+extension LintedText {
+  /// Whether the text is one that the author can shorten, and that must be seen whole.
+  fileprivate var isWrittenByAuthor: Bool {
+    switch purpose {
+    case .title, .detail, .barTitle, .prompt, .barButton, .tab, .button, .own: true
+    case .header, .footer, .confirmation, .index, .field, .status, .other: false
+    }
+  }
+}

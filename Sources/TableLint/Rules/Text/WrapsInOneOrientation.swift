@@ -1,0 +1,41 @@
+import TableModel
+
+extension LintRule {
+  static let wrapsInOneOrientation = LintRule(
+    "wraps-in-one-orientation", .warning, "Texts that wrap upright wrap on the side too",
+    why: """
+      Rows that have two lines upright and one on the side change their height whenever the device is turned. Let a \
+      text wrap in both orientations or in neither.
+      """,
+    guidelines: [
+      .iPhone2010("You should avoid displaying wrapped text in one orientation, but not the other")
+    ],
+    broken: """
+      device: iphone4
+      tableView:
+        rows:
+          - textLabel: {text: The Unabridged History of the Garden Shed, numberOfLines: 0}
+      """,
+    kept: """
+      device: iphone4
+      tableView:
+        rows:
+          - textLabel: {text: History of the Garden Shed, numberOfLines: 0}
+      """
+  ) { screen, _ in
+    guard let turned = screen.turned else { return [] }
+    let there = Dictionary(
+      turned.texts.map { (turned.key(of: $0), $0.label.lineCount) }, uniquingKeysWith: max)
+    let isUpright = screen.environment.size.width <= turned.environment.size.width
+    return screen.texts.compactMap { text in
+      guard text.standsInRow, let other = there[screen.key(of: text)],
+        (other > 1) != (text.label.lineCount > 1)
+      else { return nil }
+      let wraps = isUpright == (text.label.lineCount > 1) ? "portrait" : "landscape"
+      return LintFinding(
+        "\(text.name) wraps in \(wraps) only, where it has \(max(other, text.label.lineCount)) lines",
+        at: screen.path(of: text.view), views: [text.view],
+        hint: "shorten it until it fits on one line in both orientations")
+    }
+  }
+}

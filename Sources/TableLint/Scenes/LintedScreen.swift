@@ -1,0 +1,106 @@
+import TableLayout
+import TableModel
+import TableThemes
+
+/// What is known of a screen: the model, the scene that was made of it, and further layouts for those who ask.
+///
+/// A class, because layouts are made once for all rules. It is not to be shared between threads.
+public final class LintedScreen {
+  /// Lays a screen out in a way; `nil` where that cannot be done.
+  public typealias LayOut = (Screen, Variant) -> LintedScreen?
+  /// The colour of a placed picture at a point of the view that draws it; `nil` where that cannot be known.
+  public typealias PictureColor = (PlacedImage, Point) -> Color?
+
+  /// The screen as its source, or the state that is asked for, has it.
+  let screen: Screen
+  /// The number of the screen in its document, counted from 0.
+  let number: Int
+  /// The way in which it is laid out.
+  let variant: Variant
+  /// The look.
+  let theme: Theme
+  /// The screen that it is laid out for.
+  let environment: LayoutEnvironment
+  /// The laid-out screen, with rows that are out of sight.
+  public let scene: Scene
+  private let shaper: any TextShaping
+  private let layOut: LayOut
+  private let pictureColor: PictureColor
+  private var layouts: [LintLayout: LintedScreen?] = [:]
+
+  private lazy var tree = ScreenViews(of: scene, screen: number)
+  /// All views, each before those in it, from back to front.
+  var views: [PlacedView] { tree.all }
+  /// The numbers of the views that stand in no row, header or footer.
+  private(set) lazy var viewsOutsideRows: [Int] = views.outsideRows
+  /// The parts of the screen that hold a table, from back to front.
+  private(set) lazy var controllers: [LintedController] = LintedController.all(
+    of: screen, number: number, in: tree)
+  /// The tables that can be seen.
+  private(set) lazy var tables: [LintedTable] = controllers.filter(\.isShown).compactMap(\.table)
+  /// The texts that can be seen.
+  private(set) lazy var texts: [LintedText] = LintedText.all(in: tree)
+
+  /// A screen and its scene.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen, doing what the variant's state says.
+  ///   - number: The number of the screen in its document.
+  ///   - variant: The way in which the scene was laid out.
+  ///   - theme: The look that the scene has.
+  ///   - environment: What the scene was laid out for.
+  ///   - scene: The scene, with rows that are out of sight.
+  ///   - shaper: What measures texts.
+  ///   - pictureColor: What a picture shows at a point.
+  ///   - layOut: Lays a changed screen out in another way.
+  public init(
+    _ screen: Screen, number: Int, variant: Variant, theme: Theme, environment: LayoutEnvironment,
+    scene: Scene, shaper: any TextShaping, pictureColor: @escaping PictureColor, layOut: @escaping LayOut
+  ) {
+    self.screen = screen
+    self.number = number
+    self.variant = variant
+    self.theme = theme
+    self.environment = environment
+    self.scene = scene
+    self.shaper = shaper
+    self.layOut = layOut
+    self.pictureColor = pictureColor
+  }
+
+  /// The screen laid out otherwise; `nil` where there is no such layout.
+  func layout(_ layout: LintLayout) -> LintedScreen? {
+    if let made = layouts[layout] { return made }
+    let made = request(for: layout).flatMap { layOut($0.screen, $0.variant) }
+    layouts.updateValue(made, forKey: layout)
+    return made
+  }
+
+  /// The colour of a placed picture at a point of the view that draws it; `nil` where that cannot be known.
+  func color(of picture: PlacedImage, at point: Point) -> Color? { pictureColor(picture, point) }
+
+  /// The rows of all tables that can be seen.
+  var rows: [LintedRow] { tables.flatMap(\.rows) }
+
+  /// The screen itself as a part of the document.
+  var path: ElementPath { ElementPath(screen: number) }
+
+  /// The part of the document that made a view.
+  func path(of view: PlacedView) -> ElementPath { tree.path(of: view) }
+
+  /// The views in another one, which is not among them.
+  func views(in view: PlacedView) -> ArraySlice<PlacedView> { tree.views(in: view) }
+
+  /// The views that a view lies in, the nearest first.
+  func ancestors(of view: PlacedView) -> [PlacedView] { tree.ancestors(of: view) }
+
+  /// The width in points that a text takes on one line.
+  func width(of text: String, in font: Font) -> Double {
+    let typeface = theme.typeface[environment.scale]
+    let span = TextSpan(text: text, size: font.size, substitute: typeface.substitute(for: font))
+    return shaper.shape(
+      TextRequest(
+        spans: [span], language: environment.language, layoutDirection: environment.layoutDirection)
+    ).width
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+import TableBatch
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+
+/// What is linted, and what the project says of it.
+struct LintProject {
+  /// What the manifest says of the linter.
+  let configuration: LintConfiguration
+  /// The folder of the manifest.
+  let folder: FilePath
+  /// The sources.
+  let expansion: InputExpansion
+  /// The file of known findings that the manifest names.
+  var baseline: FilePath? { configuration.baseline.map(below) }
+
+  /// Reads the manifest that is named, or the nearest one; ends the program where that has errors.
+  init(manifest: String?, inputs: [String], _ printer: DiagnosticPrinter) throws {
+    let path = manifest.map(ArgumentPaths.path) ?? ManifestSearch.nearest()
+    guard path != nil || !inputs.isEmpty else {
+      throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
+    }
+    var project = BatchManifest()
+    if let path {
+      let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
+      printer.print(result.diagnostics)
+      guard let value = result.value else { throw ExitCode(2) }
+      project = value
+    }
+    project.lint.file = path?.text
+    configuration = project.lint
+    folder = path?.folder ?? .current
+    let named = project.lint.inputs.map { FilePath($0) }
+    let own = named.isEmpty ? project.inputs.map(\.path) : named
+    let folder = folder
+    expansion = InputExpansion(
+      inputs.isEmpty
+        ? own.map { folder == .current ? $0 : folder.appending($0) } : ArgumentPaths.paths(of: inputs))
+    guard !inputs.isEmpty || !own.isEmpty else {
+      throw ValidationError("Give spec files or folders, or name them in \(path?.shown ?? "the manifest").")
+    }
+  }
+
+  private func below(_ path: FilePath) -> FilePath {
+    folder == .current ? path : folder.appending(path)
+  }
+}

@@ -1,0 +1,200 @@
+import ArgumentParser
+import TableBatch
+import TableLint
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+
+/// Holds sources against the Human Interface Guidelines.
+struct Lint: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Says what the Human Interface Guidelines and an app’s users would object to.",
+    discussion: """
+      EXAMPLE: tablemock lint screens/
+      EXAMPLE: tablemock lint Main.storyboard --rule contrast-low=error --only contrast-low
+      EXAMPLE: tablemock lint screens/ --format sarif -o lint.sarif
+      EXAMPLE: tablemock lint screens/ --fix --dry-run
+      EXAMPLE: tablemock lint --explain image-in-value1
+      Without inputs, the nearest tablemock.yaml says what is looked at. The exit status is 0 where nothing \
+      counts as a warning or an error, 1 where something does, and 2 where something could not be read.
+      """
+  )
+
+  @Argument(
+    help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.",
+    completion: Completions.sources)
+  var inputs: [String] = []
+
+  @Option(help: "How findings are told: human, json (a line each), sarif, github (annotations) or junit.")
+  var format: LintFormat = .human
+
+  @Option(
+    name: .shortAndLong, help: "A file for what is told, or with --explain a picture of the examples.",
+    completion: .file(extensions: ["sarif", "json", "xml", "txt", "png", "svg", "pdf"]))
+  var output: String?
+
+  @OptionGroup(title: "Rules") var rules: LintRuleOptions
+
+  @Flag(help: "Print all rules.")
+  var list = false
+
+  @Option(
+    help: "Print what a rule asks for, why, and two examples.", completion: RuleID.completion,
+    transform: { id in
+      try RuleID.check(id)
+      return id
+    })
+  var explain: String?
+
+  @Flag(help: "Change sources where a change is right for certain.")
+  var fix = false
+
+  @Flag(help: "With --fix, print what would change and change nothing.")
+  var dryRun = false
+
+  @Option(
+    help: "A file of findings that are known and do not count.", completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Option(
+    help: "Write all that is found to this file, as what is known from now on.",
+    completion: .file(extensions: ["json"]))
+  var writeBaseline: String?
+
+  @Option(
+    help: "A file that says what is looked for, instead of the nearest tablemock.yaml.",
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var manifest: String?
+
+  @Option(
+    help: "The address of the folder that explains rules, for SARIF.", completion: .list(["https://"]))
+  var rulesURL: String?
+
+  @Option(
+    help: "The number of threads. The default is one for each processor.",
+    completion: .list(["1", "2", "4", "8"]))
+  var jobs: Int = Processors.available
+
+  @OptionGroup var tables: TableOptions
+  @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
+
+  func validate() throws {
+    guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
+    guard !dryRun || fix else { throw ValidationError("--dry-run goes with --fix.") }
+    guard baseline == nil || writeBaseline == nil else {
+      throw ValidationError("--baseline and --write-baseline exclude each other.")
+    }
+    if let rulesURL, !rulesURL.hasPrefix("https://"), !rulesURL.hasPrefix("http://") {
+      throw ValidationError("--rules-url takes an address that begins with https:// or http://.")
+    }
+  }
+
+  func run() throws {
+    if list { return try StandardOutput.print(LintCatalog.list) }
+    if let explain, let rule = LintRule.named(explain) { return try self.explain(rule) }
+    let printer = DiagnosticPrinter()
+    let project = try LintProject(manifest: manifest, inputs: inputs, printer)
+    printer.print(project.expansion.problems)
+    let job = LintJob(
+      inputs: project.expansion.inputs, table: tables.table, matrix: variants.matrix,
+      configuration: project.configuration, folder: project.folder, settings: rules.settings,
+      baseline: try knownFindings(project, printer), threads: jobs, version: Version.text)
+    var report: LintReport
+    do {
+      report = try job.run()
+    } catch {
+      printer.print(error: "\(error)")
+      throw ExitCode(2)
+    }
+    printer.print(report.errors)
+    if let writeBaseline {
+      return try write(LintBaseline.text(of: report) { job.relative(FilePath($0)).text }, to: writeBaseline)
+    }
+    let fixes = fix || format == .sarif ? LintFixes(report) : nil
+    if fix, let fixes {
+      guard try repair(fixes, printer) else { return }
+      report.notices.removeAll(where: fixes.includes)
+    }
+    try tell(report, fixes, job)
+    if !report.errors.isEmpty || !project.expansion.problems.isEmpty { throw ExitCode(2) }
+    let most = rules.maxWarnings ?? project.configuration.maximumWarnings ?? 0
+    if report.fails(maximumWarnings: most, isStrict: rules.strict) { throw ExitCode(1) }
+  }
+
+  /// Prints what would change, or changes it, and says whether there is more to tell.
+  private func repair(_ fixes: LintFixes, _ printer: DiagnosticPrinter) throws -> Bool {
+    if dryRun {
+      try StandardOutput.write(visible: fixes.files.map(\.diff).joined())
+      return false
+    }
+    for file in fixes.files {
+      do throws(FileError) {
+        try file.write()
+      } catch {
+        printer.print(error: error.description)
+        throw ExitCode(2)
+      }
+      if !common.quiet {
+        StandardError.print("\(file.path.shown): \(file.count == 1 ? "1 change" : "\(file.count) changes")")
+      }
+    }
+    return true
+  }
+
+  private func knownFindings(_ project: LintProject, _ printer: DiagnosticPrinter) throws -> LintBaseline? {
+    guard writeBaseline == nil, let path = baseline.map(ArgumentPaths.path) ?? project.baseline else {
+      return nil
+    }
+    do throws(Diagnostic) {
+      return try LintBaseline(path: path)
+    } catch {
+      printer.print([error])
+      throw ExitCode(2)
+    }
+  }
+
+  private func tell(_ report: LintReport, _ fixes: LintFixes?, _ job: LintJob) throws {
+    var shown = report
+    if common.quiet { shown.notices.removeAll { $0.level < .warning } }
+    let text =
+      switch format {
+      case .human: LintText(shown).text
+      case .json: LintJSON(shown).text
+      case .github: LintAnnotations(shown).text
+      case .junit: LintJUnit(shown).text
+      case .sarif:
+        LintSARIF(shown, fixes: fixes?.edits ?? [:], rulesURL: rulesURL) { job.relative(FilePath($0)).text }
+          .text
+      }
+    if let output { return try write(text, to: output) }
+    format == .human ? try StandardOutput.write(visible: text) : try StandardOutput.write(Array(text.utf8))
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    guard path != "-" else { return try StandardOutput.write(Array(text.utf8)) }
+    do throws(FileError) {
+      try OutputFile(path: ArgumentPaths.path(of: path)).write(Array(text.utf8))
+    } catch {
+      DiagnosticPrinter().print(error: error.description)
+      throw ExitCode(2)
+    }
+  }
+
+  private func explain(_ rule: LintRule) throws {
+    try StandardOutput.print(LintCatalog.explanation(of: rule))
+    guard let output else { return }
+    let path = ArgumentPaths.path(of: output)
+    guard let format = PictureFormat(path: path) else {
+      throw ValidationError("The output must end in \(PictureFormat.endings).")
+    }
+    do {
+      try OutputFile(path: path).write(LintExample(rule).picture(as: format))
+    } catch {
+      DiagnosticPrinter().print(error: "\(error)")
+      throw ExitCode(2)
+    }
+  }
+}

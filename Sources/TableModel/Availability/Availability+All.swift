@@ -1,0 +1,196 @@
+extension Availability {
+  /// The one table of what came when, from UIKit's public reference.
+  public static let all = cells + cellMethods + deprecatedCells + tables + screens + bars + views + controls
+
+  /// Members of cells, as the class reference of `UITableViewCell` has them.
+  private static let cells: [Availability] = [
+    Availability("cell", "reuseIdentifier", from: .v2),
+    Availability("cell", "style", from: .v3),
+    Availability("cell", "textLabel", from: .v3),
+    Availability("cell", "detailTextLabel", from: .v3),
+    Availability("cell", "imageView", from: .v3),
+    Availability("cell", "contentView", from: .v2),
+    Availability("cell", "accessoryType", from: .v2),
+    Availability("cell", "accessoryType", value: "detailButton", from: .v7),
+    Availability("cell", "accessoryView", from: .v2),
+    Availability("cell", "selectionStyle", from: .v2),
+    Availability("cell", "selectionStyle", value: "default", from: .v7),
+    Availability("cell", "selected", from: .v2),
+    Availability("cell", "highlighted", from: .v3),
+    Availability("cell", "indentationLevel", from: .v2),
+    Availability("cell", "indentationWidth", from: .v2),
+    Availability("cell", "separatorInset", from: .v7),
+    Availability("cell", "backgroundColor", from: .v2),
+    Availability("cell", "tintColor", from: .v7),
+    Availability("cell", "backgroundView", from: .v2),
+    Availability("cell", "selectedBackgroundView", from: .v2),
+    Availability("cell", "multipleSelectionBackgroundView", from: .v5),
+    Availability("cell", "editing", from: .v2),
+    Availability("cell", "editingStyle", from: .v2),
+    Availability("cell", "editingAccessoryType", from: .v3),
+    Availability("cell", "editingAccessoryType", value: "detailButton", from: .v7),
+    Availability("cell", "editingAccessoryView", from: .v3),
+    Availability("cell", "showsReorderControl", from: .v2),
+    Availability("cell", "shouldIndentWhileEditing", from: .v2),
+    Availability("cell", "showingDeleteConfirmation", from: .v2),
+    Availability("cell", "titleForDeleteConfirmationButton", from: .v3),
+    Availability("cell", "editActions", from: .v8),
+    Availability("cell", "transition", from: .v3),
+  ]
+
+  /// Methods of cells, which have no keys of their own, and the states that they tell of.
+  private static let cellMethods: [Availability] = [
+    Availability("cell", "initWithStyle:reuseIdentifier:", from: .v3),
+    Availability("cell", "initWithFrame:reuseIdentifier:", from: .v2, to: SystemVersion(2, 2)),
+    Availability("cell", "prepareForReuse", from: .v2),
+    Availability("cell", "setSelected:animated:", from: .v2),
+    Availability("cell", "setHighlighted:animated:", from: .v3),
+    Availability("cell", "setEditing:animated:", from: .v2),
+    Availability("cell", "willTransitionToState:", from: .v3),
+    Availability("cell", "didTransitionToState:", from: .v3),
+    Availability("transition", "from", from: .v3),
+    Availability("transition", "to", from: .v3),
+  ]
+
+  /// Members of cells that gave way to others in iPhone OS 3.
+  private static let deprecatedCells: [Availability] = [
+    deprecated("text", "textLabel: Text"),
+    deprecated("font", "textLabel: {font: …}"),
+    deprecated("textAlignment", "textLabel: {textAlignment: …}"),
+    deprecated("textColor", "textLabel: {textColor: …}"),
+    deprecated("selectedTextColor", "textLabel: {highlightedTextColor: …}"),
+    deprecated("lineBreakMode", "textLabel: {lineBreakMode: …}"),
+    deprecated("image", "imageView: picture.png"),
+    deprecated("selectedImage", "imageView: {image: …, highlightedImage: …}"),
+    deprecated("hidesAccessoryWhenEditing", "editingAccessoryType: …"),
+    deprecated("target", nil),
+    deprecated("editAction", nil),
+    deprecated("accessoryAction", nil),
+  ]
+
+  private static func deprecated(_ key: String, _ replacement: String?) -> Availability {
+    Availability("cell", key, from: .v2, to: SystemVersion(2, 2), replacement: replacement)
+  }
+
+  /// Members of tables and of what stands in them.
+  private static let tables: [Availability] = [
+    Availability("tableView", "style", from: .v2),
+    Availability(
+      "tableView", "style", value: "insetGrouped", from: .v13,
+      lack: "draws the style “insetGrouped” as “grouped”"),
+    Availability("tableView", "rowHeight", from: .v2),
+    Availability("tableView", "sectionHeaderHeight", from: .v2),
+    Availability("tableView", "sectionFooterHeight", from: .v2),
+    Availability("tableView", "separatorStyle", from: .v2),
+    Availability(
+      "tableView", "separatorStyle", value: "singleLineEtched", from: SystemVersion(3, 2),
+      to: SystemVersion(10)),
+    Availability("tableView", "separatorColor", from: .v2),
+    Availability("tableView", "separatorInset", from: .v7),
+    Availability("tableView", "backgroundColor", from: .v2),
+    Availability("tableView", "editing", from: .v2),
+    Availability("tableView", "allowsMultipleSelection", from: .v5),
+    Availability("tableView", "allowsMultipleSelectionDuringEditing", from: .v5),
+    Availability("tableView", "tintColor", from: .v7),
+    Availability("tableView", "backgroundView", from: SystemVersion(3, 2)),
+    Availability("tableView", "tableHeaderView", from: .v2),
+    Availability("tableView", "tableFooterView", from: .v2),
+    Availability("tableView", "sectionIndexTitles", from: .v2),
+    Availability("tableView", "sectionIndexColor", from: .v6),
+    Availability("tableView", "sectionIndexTrackingBackgroundColor", from: .v6),
+    Availability("tableView", "sectionIndexBackgroundColor", from: .v7),
+    Availability("tableView", "sectionIndexMinimumDisplayRowCount", from: .v2),
+    Availability("tableView", "contentOffset", from: .v2),
+    Availability("tableView", "contentInset", from: .v2),
+    Availability("tableView", "showsVerticalScrollIndicator", from: .v2),
+    Availability("tableView", "scrollIndicatorInsets", from: .v2),
+    Availability("tableView", "indicatorStyle", from: .v2),
+    Availability("tableView", "refreshControl", from: .v6, lack: "has no refresh control"),
+    Availability("refreshControl", "title", from: .v6),
+    Availability("refreshControl", "tintColor", from: .v6),
+    Availability("rowAction", "title", from: .v8),
+    Availability("rowAction", "style", from: .v8),
+    Availability("rowAction", "backgroundColor", from: .v8),
+  ]
+
+  /// What belongs to screens as a whole.
+  private static let screens: [Availability] = [
+    Availability("screen", "appearance", value: "dark", from: .v13, lack: "has no dark appearance"),
+    Availability("screen", "contentSizeCategory", from: .v7),
+    Availability("screen", "splitView", from: SystemVersion(3, 2)),
+    Availability("screen", "popover", from: SystemVersion(3, 2)),
+    Availability("splitView", "masterWidth", from: .v8),
+  ]
+
+  /// Members of bars and of their items.
+  private static let bars: [Availability] = [
+    Availability("navigationBar", "title", from: .v2),
+    Availability("navigationBar", "prompt", from: .v2),
+    Availability("navigationBar", "titleView", from: .v2),
+    Availability("navigationBar", "barStyle", from: .v2),
+    Availability("navigationBar", "tintColor", from: .v2),
+    Availability("navigationBar", "barTintColor", from: .v7),
+    Availability("navigationBar", "prefersLargeTitles", from: .v11, lack: "has no large titles"),
+    Availability("toolbar", "barStyle", from: .v2),
+    Availability("toolbar", "tintColor", from: .v2),
+    Availability("toolbar", "barTintColor", from: .v7),
+    Availability("tabBar", "barStyle", from: .v7),
+    Availability("tabBar", "tintColor", from: .v5),
+    Availability("tabBar", "barTintColor", from: .v7),
+    Availability("searchBar", "placeholder", from: .v2),
+    Availability("searchBar", "text", from: .v2),
+    Availability("searchBar", "showsCancelButton", from: .v2),
+    Availability("searchBar", "showsBookmarkButton", from: .v2),
+    Availability("searchBar", "scopeButtonTitles", from: .v3),
+    Availability("searchBar", "selectedScopeButtonIndex", from: .v3),
+    Availability("searchBar", "barStyle", from: .v2),
+    Availability("searchBar", "tintColor", from: .v2),
+    Availability("searchBar", "barTintColor", from: .v7),
+    Availability("barButtonItem", "systemItem", from: .v2),
+    Availability("barButtonItem", "systemItem", value: "undo", from: .v3),
+    Availability("barButtonItem", "systemItem", value: "redo", from: .v3),
+    Availability("barButtonItem", "systemItem", value: "close", from: .v13),
+    Availability("barButtonItem", "tintColor", from: .v5),
+    Availability("tabBarItem", "systemItem", from: .v2),
+    Availability("tabBarItem", "badgeValue", from: .v2),
+  ]
+
+  /// Members of labels, pictures and other views.
+  private static let views: [Availability] = [
+    Availability("label", "attributedText", from: .v6),
+    Availability("label", "minimumScaleFactor", from: .v6),
+    Availability("font", "textStyle", from: .v7),
+    Availability("font", "textStyle", value: "title1", from: .v9),
+    Availability("font", "textStyle", value: "title2", from: .v9),
+    Availability("font", "textStyle", value: "title3", from: .v9),
+    Availability("font", "textStyle", value: "callout", from: .v9),
+    Availability("font", "textStyle", value: "largeTitle", from: .v11),
+    Availability("imageView", "highlightedImage", from: .v3),
+    Availability("imageView", "tintColor", from: .v7),
+    Availability("imageView", "template", from: .v7),
+    Availability("imageView", "capInsets", from: .v5),
+    Availability("view", "stepper", from: .v5),
+  ]
+
+  /// Members of controls.
+  private static let controls: [Availability] = [
+    Availability("switch", "tintColor", from: .v5),
+    Availability("slider", "tintColor", from: .v5),
+    Availability("button", "tintColor", from: .v5),
+    Availability("progressView", "tintColor", from: .v5),
+    Availability("activityIndicator", "color", from: .v5),
+    Availability("segmentedControl", "tintColor", from: .v2),
+  ]
+}
+
+extension SystemVersion {
+  fileprivate static let v2 = SystemVersion(2)
+  fileprivate static let v3 = SystemVersion(3)
+  fileprivate static let v5 = SystemVersion(5)
+  fileprivate static let v6 = SystemVersion(6)
+  fileprivate static let v7 = SystemVersion(7)
+  fileprivate static let v8 = SystemVersion(8)
+  fileprivate static let v9 = SystemVersion(9)
+  fileprivate static let v11 = SystemVersion(11)
+  fileprivate static let v13 = SystemVersion(13)
+}

@@ -1,0 +1,74 @@
+import TableDrawing
+import TableLayout
+import TableLint
+import TableModel
+import TableThemes
+
+extension Renderer {
+  /// Lays out one screen in one way, with rows that are out of sight, for rules to look at.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen as its source has it.
+  ///   - number: The number of the screen in its document, counted from 0.
+  ///   - variant: What is wanted otherwise than the source says.
+  /// - Returns: The screen with what is known of it.
+  /// - Throws: What laying out throws, and an error where the scene is not complete.
+  package func linted(_ screen: Screen, number: Int, as variant: Variant = Variant()) throws -> LintedScreen {
+    let resolved = try ResolvedScreen(screen, as: variant, keepsHiddenRows: true)
+    let scene = try scene(of: screen, as: variant, keepsHiddenRows: true)
+    try checkComplete(scene)
+    let pictures = PictureColors(renderer: self)
+    return LintedScreen(
+      variant.state?.applied(to: screen) ?? screen, number: number, variant: variant, theme: resolved.theme,
+      environment: resolved.environment, scene: scene, shaper: shaper,
+      pictureColor: { pictures.color(of: $0, at: $1) },
+      layOut: { screen, variant in try? self.linted(screen, number: number, as: variant) })
+  }
+}
+
+/// The colours of pictures where they are drawn, each picture drawn once.
+private final class PictureColors {
+  private let renderer: Renderer
+  private var bitmaps: [PlacedImage: Bitmap?] = [:]
+  /// The longest side of a drawn picture, in pixels: letters are wider than what is lost.
+  private static let longestSide = 512.0
+
+  init(renderer: Renderer) {
+    self.renderer = renderer
+  }
+
+  /// The colour at a point of the view that draws the picture; `nil` where the picture cannot be drawn.
+  func color(of placed: PlacedImage, at point: Point) -> Color? {
+    guard let bitmap = bitmap(of: placed), bitmap.width > 0, bitmap.height > 0 else { return nil }
+    let across = (point.x - placed.rect.minX) / placed.rect.width * Double(bitmap.width)
+    let down = (point.y - placed.rect.minY) / placed.rect.height * Double(bitmap.height)
+    guard across.isFinite, down.isFinite else { return nil }
+    let x = min(bitmap.width - 1, max(0, Int(across)))
+    let y = min(bitmap.height - 1, max(0, Int(down)))
+    let offset = 4 * (y * bitmap.width + x)
+    guard bitmap.components.indices.contains(offset + 3) else { return nil }
+    let part = { (index: Int) in Double(bitmap.components[offset + index]) / 255 }
+    return Color(red: part(0), green: part(1), blue: part(2), alpha: part(3))
+  }
+
+  private func bitmap(of placed: PlacedImage) -> Bitmap? {
+    if let known = bitmaps[placed] { return known }
+    let drawn = draw(placed)
+    bitmaps.updateValue(drawn, forKey: placed)
+    return drawn
+  }
+
+  private func draw(_ placed: PlacedImage) -> Bitmap? {
+    let side = max(placed.rect.width, placed.rect.height)
+    guard side > 0 else { return nil }
+    var picture = placed
+    picture.rect = Rect(origin: .zero, size: placed.rect.size)
+    let node = SceneNode(.imageView, frame: picture.rect, drawings: [.image(picture)])
+    let scene = Scene(
+      theme: ResolvedScreen.defaultTheme.name, size: picture.rect.size, contentSize: picture.rect.size,
+      scale: 1,
+      root: node
+    ).scaled(by: min(1, PictureColors.longestSide / side))
+    return try? renderer.bitmap(of: scene)
+  }
+}

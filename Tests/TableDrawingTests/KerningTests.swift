@@ -1,0 +1,53 @@
+import TableLayout
+import TableModel
+import TableThemes
+import Testing
+
+@testable import TableDrawing
+
+/// Letters that stand closer beside some than beside others, since iOS 7.
+@Suite struct KerningTests {
+  private func width(_ text: String, in typeface: Typeface, _ size: Double) throws -> Double {
+    let font = Font(family: typeface.family, size: size)
+    let request = TextRequest(text: text, size: size, substitute: typeface.substitute(for: font))
+    return try HarfBuzzTextShaper().shape(request).width
+  }
+
+  /// The points that a text is narrower than its letters are one by one.
+  private func narrowing(of text: String, in typeface: Typeface, _ size: Double) throws -> Double {
+    try text.map { try width(String($0), in: typeface, size) }.reduce(0, +) - width(text, in: typeface, size)
+  }
+
+  /// What texts on screenshots were narrower than the sums of their advances.
+  @Test(arguments: [("Turn", 18.0, 1.2), ("DEFAULT", 13, 2.2)])
+  func helveticaNeueIsKernedAsMeasured(text: String, size: Double, points: Double) throws {
+    #expect(abs(try narrowing(of: text, in: .helveticaNeue, size) - points) <= 0.15)
+  }
+
+  @Test(arguments: ["Tab", "COMMUNICATION", "AVATAR"])
+  func sanFranciscoIsKerned(text: String) throws {
+    #expect(try narrowing(of: text, in: .sanFrancisco, 17) > 0.3)
+    #expect(try narrowing(of: text, in: .sanFrancisco13, 17) > 0.3)
+  }
+
+  @Test(arguments: ["Turn", "DEFAULT", "AVATAR To Wa."])
+  func nothingIsKernedBeforeIOS7(text: String) throws {
+    #expect(abs(try narrowing(of: text, in: .helvetica, 17)) < 1e-9)
+    #expect(abs(try narrowing(of: text, in: .classicHelveticaNeue, 17)) < 1e-9)
+  }
+
+  @Test func blanksKeepTheirWidth() throws {
+    let sum = try ["To", " ", "Wa"].map { try width($0, in: .helveticaNeue, 17) }.reduce(0, +)
+    #expect(abs(try width("To Wa", in: .helveticaNeue, 17) - sum) < 1e-9)
+  }
+
+  @Test(arguments: ["AVATAR To Wa.", "Żółć Tä", "Ωραία Γα"]) func kerningDoesNotDependOnTheWayOfShaping(
+    text: String
+  ) throws {
+    let plain = try width(text, in: .sanFrancisco, 17)
+    // The joiner has no glyph, but sends the text through HarfBuzz.
+    let shaped = try width(text + "\u{200D}", in: .sanFrancisco, 17)
+    let joiner = Typeface.sanFrancisco.substitute(for: Font(family: "San Francisco", size: 17)).tracking
+    #expect(min(abs(shaped - plain), abs(shaped - plain - joiner)) < 1e-9)
+  }
+}

@@ -1,0 +1,126 @@
+import TableLayout
+import TableLint
+import TableModel
+import TableThemes
+import TestSupport
+import Testing
+
+/// What holds of the linter for every table, whatever is in it.
+@Suite struct LintInvariantTests {
+  /// A table on a screen, laid out with the stub shaper.
+  private static func linted(
+    _ screen: Screen, theme: Theme, as variant: Variant = Variant()
+  ) -> LintedScreen {
+    let upright = Size(width: 375, height: 667)
+    let environment = LayoutEnvironment(
+      size: variant.orientation == .landscape ? Size(width: 667, height: 375) : upright, scale: 2,
+      appearance: variant.appearance ?? .light, keepsHiddenRows: true)
+    let scene = TableLayoutEngine(theme: theme, shaper: StubShaper()).scene(of: screen, in: environment)
+    return LintedScreen(
+      screen, number: 0, variant: variant, theme: theme, environment: environment, scene: scene,
+      shaper: StubShaper(), pictureColor: { _, _ in nil },
+      layOut: { linted($0, theme: theme, as: $1) })
+  }
+
+  private static func findings(_ table: TableView, _ theme: Theme) -> [LintFinding] {
+    let screen = Screen(tableView: table)
+    return Linter(LintSettings()).findings(on: linted(screen, theme: theme))
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func correctTablesFireNoWarning(_ seed: UInt64) {
+    var random = CorrectTable(seed: seed)
+    for theme in Theme.all {
+      for _ in 0..<6 {
+        let table = random.tableView()
+        let found = LintInvariantTests.findings(table, theme).filter { $0.level >= .warning }
+        #expect(found.map { "\($0.rule): \($0.message)" } == [], "\(theme.name)")
+      }
+    }
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func findingsOfAnyTableArePlacedAndWorded(_ seed: UInt64) {
+    var random = RandomTable(seed: seed)
+    for theme in Theme.all {
+      let table = random.tableView()
+      let found = LintInvariantTests.findings(table, theme)
+      for finding in found {
+        #expect(LintRule.named(finding.rule) != nil && finding.level > .off)
+        #expect(!finding.message.isEmpty && finding.message.last != ".", "\(finding.message)")
+        #expect(finding.views.allSatisfy { $0.numbers.allSatisfy(\.isFinite) }, "\(finding.rule)")
+        #expect(LintInvariantTests.exists(finding.path, in: table), "\(finding.rule): \(finding.path)")
+      }
+      #expect(LintInvariantTests.findings(table, theme) == found)
+    }
+  }
+
+  /// Whether a path leads to a row or section that there is.
+  private static func exists(_ path: ElementPath, in table: TableView) -> Bool {
+    var numbers: [Int] = []
+    for case .item(let number) in path.steps { numbers.append(number) }
+    guard let section = numbers.first else { return true }
+    guard table.sections.indices.contains(section) else { return false }
+    return numbers.count < 2 || table.sections[section].rows.indices.contains(numbers[1])
+  }
+}
+
+/// Makes up tables that keep to the guidelines, the same for the same seed.
+struct CorrectTable {
+  private var generator: SplitMix64
+  private var count = 0
+
+  init(seed: UInt64) {
+    generator = SplitMix64(seed: seed)
+  }
+
+  mutating func tableView() -> TableView {
+    let style = pick(TableViewStyle.allCases)
+    let isEditing = pick([false, false, true])
+    let sections = pick([1, 2, 3])
+    return TableView(
+      style: style,
+      sections: (0..<sections).map { _ in section(in: style, isEditing: isEditing) },
+      rowHeight: pick([nil, 44, 60]),
+      separatorStyle: pick([nil, .singleLine, SeparatorStyle.none]),
+      isEditing: isEditing
+    )
+  }
+
+  private mutating func section(in table: TableViewStyle, isEditing: Bool) -> Section {
+    let style = table == .plain ? CellStyle.default : pick(CellStyle.allCases)
+    let hasImages = style != .value1 && style != .value2 && pick([false, true])
+    let accessory = pick([AccessoryType.none, .disclosureIndicator, .detailButton])
+    let rows = pick([2, 3, 5])
+    return Section(
+      header: table == .plain ? HeaderFooter(title: word()) : pick([nil, HeaderFooter(title: word())]),
+      footer: pick([nil, HeaderFooter(title: "\(word()) \(word()) \(word())")]),
+      rows: (0..<rows).map { _ in
+        Cell(
+          style: style,
+          textLabel: Label(text: word()),
+          detailTextLabel: style == .default ? nil : Label(text: word()),
+          imageView: hasImages ? image : nil,
+          accessoryType: accessory,
+          editingStyle: isEditing ? .delete : .none,
+          showsReorderControl: isEditing
+        )
+      }
+    )
+  }
+
+  private var image: ImageView {
+    ImageView(
+      image: Image(
+        ImageReference(
+          name: "i@3x.png", path: "i@3x.png", format: .png, size: Size(width: 29, height: 29), scale: 3)))
+  }
+
+  /// A short word that was not used before.
+  private mutating func word() -> String {
+    count += 1
+    return pick(["Ash", "Elm", "Oak", "Fir"]) + " \(count)"
+  }
+
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &generator)]
+  }
+}

@@ -1,0 +1,282 @@
+import Foundation
+import Testing
+
+/// What `tablemock lint` prints, and how it ends.
+@Suite struct LintCommandTests {
+  private static let broken = """
+    size: {width: 320, height: 88}
+    tableView:
+      rows:
+        - {textLabel: Small, selected: true}  # the choice
+        - Medium
+
+    """
+
+  @Test func humanOutput() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.broken])
+    let run = try CommandRun(["lint", "a.yaml"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(
+      run.text == """
+        a.yaml:4:7: warning: “Small” stays highlighted [row-stays-highlighted]
+              - {textLabel: Small, selected: true}  # the choice
+                ^
+          hint: a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”
+        1 warning in 1 file
+
+        """)
+    #expect(run.errors == "")
+  }
+
+  @Test(
+    arguments: [
+      ([], 1), (["--rule", "row-stays-highlighted=off"], 0), (["--rule", "row-stays-highlighted=info"], 0),
+      (["--rule", "row-stays-highlighted=info", "--strict"], 1), (["--max-warnings", "1"], 0),
+      (["--rule", "row-stays-highlighted=error", "--max-warnings", "1"], 1),
+      (["--only", "text-truncated"], 0),
+      (["--only", "text-truncated,row-stays-highlighted"], 1), (["--theme", "ios6,ios8"], 1),
+    ] as [([String], Int32)])
+  func exitStatus(_ options: [String], _ status: Int32) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.broken])
+    #expect(try CommandRun(["lint", "a.yaml"] + options, in: folder.url).status == status)
+  }
+
+  @Test func whatCannotBeReadIsAnotherMatter() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "tableView: {rows: [{stile: value1}]}\n", "b.yaml": Self.broken,
+    ])
+    let run = try CommandRun(["lint", "a.yaml", "b.yaml", "c.yaml"], in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("unknown key “stile”") && run.errors.contains("there is no such file"))
+    #expect(run.text.contains("[row-stays-highlighted]"))
+  }
+
+  @Test(
+    arguments: [
+      (["--rule", "row-stays-highlihted=off"], "did you mean ‘row-stays-highlighted’?"),
+      (["--rule", "row-stays-highlighted=loud"], "there are off, hint, info, warning, error"),
+      (["--only", "text-truncatd"], "did you mean ‘text-truncated’?"),
+      (["--explain", "contrast"], "‘tablemock lint --list’"), (["--dry-run"], "--dry-run goes with --fix"),
+      (["--max-warnings=-1"], "a number from 0"),
+      (["--baseline", "a", "--write-baseline", "b"], "exclude each other"),
+    ] as [([String], String)])
+  func usage(_ options: [String], _ message: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.broken])
+    let run = try CommandRun(["lint", "a.yaml"] + options, in: folder.url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func severalWaysOfDrawingAreOneFinding() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.broken])
+    let run = try CommandRun(
+      ["lint", "a.yaml", "--theme", "ios6,ios8", "--scale", "1,2", "--format", "json"], in: folder.url)
+    #expect(run.lines.count == 1)
+    #expect(run.text.contains(#""variants": ["ios6 1", "ios6 2", "ios8 1", "ios8 2"]"#))
+  }
+
+  @Test func commentsExcuse() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": """
+      size: {width: 320, height: 132}
+      tableView:
+        rows:
+          # tablemock:disable-next-line row-stays-highlighted -- shows the moment of a tap
+          - {textLabel: Small, selected: true}
+          - {textLabel: Medium, selected: true}
+          # tablemock:disable row-stays-highlighted
+          # tablemock:disable row-stays-highlighed -- why
+
+      """
+    ])
+    let run = try CommandRun(["lint", "a.yaml"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(
+      run.lines.filter { $0.contains("warning:") } == [
+        "a.yaml:6:7: warning: “Medium” stays highlighted [row-stays-highlighted]",
+        "a.yaml:7:5: warning: this comment does not say why [suppression-unused]",
+        "a.yaml:8:5: warning: there is no rule “row-stays-highlighed” [suppression-unused]",
+      ])
+    #expect(run.lines.last == "3 warnings in 1 file; 1 excused or known before")
+  }
+
+  @Test func aRegionIsExcused() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": """
+      size: {width: 320, height: 132}
+      tableView:
+        rows:
+          # tablemock:disable row-stays-highlighted -- the moment of a tap
+          - {textLabel: Small, selected: true}
+          # tablemock:enable row-stays-highlighted
+          - {textLabel: Medium, selected: true}
+          # tablemock:disable text-truncated -- nothing is
+
+      """
+    ])
+    let run = try CommandRun(["lint", "a.yaml"], in: folder.url)
+    #expect(
+      run.lines.filter { $0.contains("warning:") } == [
+        "a.yaml:7:7: warning: “Medium” stays highlighted [row-stays-highlighted]",
+        "a.yaml:8:5: warning: nothing breaks “text-truncated” where this comment switches it off [suppression-unused]",
+      ])
+  }
+
+  @Test func aBaselineLetsOnlyNewFindingsFail() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.broken])
+    #expect(try CommandRun(["lint", "a.yaml", "--write-baseline", "known.json"], in: folder.url).status == 0)
+    let known = try String(contentsOf: folder.url.appendingPathComponent("known.json"), encoding: .utf8)
+    #expect(known.contains(#"{"file": "a.yaml", "rule": "row-stays-highlighted", "message": "“Small” stays"#))
+    #expect(try CommandRun(["lint", "a.yaml", "--baseline", "known.json"], in: folder.url).status == 0)
+    // Lines above move the finding, and another row is a new one.
+    try folder.write("# moved\n\n" + Self.broken, to: "a.yaml")
+    #expect(try CommandRun(["lint", "./a.yaml", "--baseline", "known.json"], in: folder.url).status == 0)
+    try folder.write(Self.broken + "    - {textLabel: Large, selected: true}\n", to: "a.yaml")
+    let run = try CommandRun(["lint", "a.yaml", "--baseline", "known.json"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.lines.filter { $0.contains("warning:") }.map { $0.contains("Large") } == [true])
+    try folder.write("{}", to: "known.json")
+    #expect(try CommandRun(["lint", "a.yaml", "--baseline", "known.json"], in: folder.url).status == 2)
+  }
+
+  @Test func fixesKeepComments() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.broken])
+    let dry = try CommandRun(["lint", "a.yaml", "--fix", "--dry-run"], in: folder.url)
+    #expect(dry.status == 0)
+    #expect(
+      dry.text == """
+        --- a.yaml
+        +++ a.yaml
+        @@ -1,5 +1,5 @@
+         size: {width: 320, height: 88}
+         tableView:
+           rows:
+        -    - {textLabel: Small, selected: true}  # the choice
+        +    - {textLabel: Small, accessoryType: checkmark}  # the choice
+             - Medium
+
+        """)
+    #expect(try CommandRun(["lint", "a.yaml"], in: folder.url).status == 1)
+    #expect(try CommandRun(["lint", "a.yaml", "--fix"], in: folder.url).status == 0)
+    let text = try String(contentsOf: folder.url.appendingPathComponent("a.yaml"), encoding: .utf8)
+    #expect(text == Self.broken.replacingOccurrences(of: "selected: true", with: "accessoryType: checkmark"))
+    #expect(try CommandRun(["lint", "a.yaml"], in: folder.url).status == 0)
+  }
+
+  @Test func fixesInLinesOfTheirOwn() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": """
+      tableView:
+        rows:
+          - selectionStyle: none
+            # where it leads
+            textLabel: General
+            accessoryType: disclosureIndicator
+          - textLabel: Privacy
+            selectionStyle: none  # never
+            accessoryType: disclosureIndicator
+        loading: true
+
+      """
+    ])
+    let run = try CommandRun(["lint", "a.yaml", "--fix", "--quiet"], in: folder.url)
+    #expect(run.lines.count { $0.contains("tap-without-feedback") } == 1)
+    let text = try String(contentsOf: folder.url.appendingPathComponent("a.yaml"), encoding: .utf8)
+    #expect(
+      text == """
+        tableView:
+          rows:
+            - selectionStyle: none
+              # where it leads
+              textLabel: General
+              accessoryType: disclosureIndicator
+            - textLabel: Privacy
+              accessoryType: disclosureIndicator
+          loading: {text: Loading…}
+
+        """)
+  }
+
+  @Test func manifestsSayWhatCounts() throws {
+    let folder = try TemporaryFolder([
+      "tablemock.yaml": """
+      lint:
+        files: [screens, {path: "screens/old*", rules: {row-stays-highlighted: info}}]
+        rules: {tap-target-below-44: {level: warning, minimum: 30}}
+
+      """,
+      "screens/new.yaml": Self.broken, "screens/old.yaml": Self.broken,
+      "screens/low.yaml": "tableView: {rowHeight: 29, rows: [A]}\n",
+    ])
+    let run = try CommandRun(["lint", "--format", "github"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(
+      run.text == """
+        ::warning file=screens/low.yaml,line=1,col=13,title=tap-target-below-44::“A” is 29 points high, 1 point less than a fingertip needs; make rows that can be tapped at least 30 points high
+        ::warning file=screens/new.yaml,line=4,col=7,title=row-stays-highlighted::“Small” stays highlighted; a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”
+        ::notice file=screens/old.yaml,line=4,col=7,title=row-stays-highlighted::“Small” stays highlighted; a row lights up while it is tapped; show what is chosen with “accessoryType: checkmark”
+
+        """)
+    try folder.write("lint: {rules: {row-stays-highlihted: off}}\n", to: "tablemock.yaml")
+    let wrong = try CommandRun(["lint", "screens"], in: folder.url)
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.contains("did you mean “row-stays-highlighted”?"))
+  }
+
+  @Test func jUnitHasACaseForEachFile() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.broken, "b.yaml": "tableView: {rows: [A]}\n"])
+    let run = try CommandRun(["lint", ".", "--format", "junit", "-o", "lint.xml"], in: folder.url)
+    #expect(run.status == 1)
+    let text = try String(contentsOf: folder.url.appendingPathComponent("lint.xml"), encoding: .utf8)
+    #expect(text.contains(#"<testsuite name="tablemock lint" tests="2" failures="1">"#))
+    #expect(text.contains(#"<testcase classname="tablemock lint" name="./a.yaml">"#))
+    #expect(try XMLCheck(Data(text.utf8)).elements["testcase"] == 2)
+  }
+
+  @Test func rulesAreListedAndExplained() throws {
+    let folder = try TemporaryFolder()
+    let list = try CommandRun(["lint", "--list"], in: folder.url)
+    #expect(list.status == 0)
+    #expect(list.lines.contains { $0.hasPrefix("text-truncated ") })
+    let text = try CommandRun(["lint", "--explain", "image-in-value1", "-o", "e.png"], in: folder.url)
+    #expect(text.status == 0)
+    #expect(text.text.contains("“Images do not fit well in this style”"))
+    let picture = try Data(contentsOf: folder.url.appendingPathComponent("e.png"))
+    #expect(picture.starts(with: [0x89, 0x50]))
+  }
+
+  @Test func reviewsTellWhatIsNewAndWhatIsGone() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": Self.broken,
+      "b.yaml": Self.broken.replacingOccurrences(of: "selected: true", with: "accessoryType: checkmark")
+        .replacingOccurrences(of: "- Medium", with: "- {textLabel: Medium, accessoryType: disclosureIndicator}"),
+    ])
+    let run = try CommandRun(["diff", "a.yaml", "b.yaml"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(
+      run.text.contains(
+        "  a.yaml:4:7: gone finding: “Small” stays highlighted [row-stays-highlighted]\n"))
+    #expect(run.text.contains("new finding: “Small” has a checkmark and “Medium” leads on, in one section"))
+  }
+
+  @Test func verifyingLintsToo() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": Self.broken, "tablemock.yaml": "inputs: [a.yaml]\nbaseline: golden\n",
+    ])
+    #expect(try CommandRun(["verify"], in: folder.url).status == 1)
+    #expect(try CommandRun(["approve", "--all"], in: folder.url).status == 0)
+    #expect(try CommandRun(["verify"], in: folder.url).status == 0)
+    let run = try CommandRun(["verify", "--lint"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.text.contains("a.yaml:4:7: warning: “Small” stays highlighted [row-stays-highlighted]"))
+  }
+
+  @Test func annotationsMarkFindings() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.broken])
+    let run = try CommandRun(
+      ["render", "a.yaml", "--annotate", "lint", "--format", "svg", "--svg-text", "live", "-o", "-"],
+      in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.text.contains("“Small” stays highlighted [row-stays-highlighted]"))
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import TableLint
+import TestSupport
+import Testing
+
+/// Each rule speaks where its own example breaks it, in the words that are kept, and is silent where it is kept.
+@Suite struct LintRuleTests {
+  private static let messages = Repository.root.appendingPathComponent(
+    "Tests/TableMockTests/Lint/Expected/messages.txt")
+  /// Whether fixtures and messages are written anew: `TABLEMOCK_LINT=record`.
+  private static let isRecording = Recording.isOn("TABLEMOCK_LINT", "record")
+
+  @Test func idsAreWordsOfTheirOwn() {
+    let ids = LintRule.all.map(\.id)
+    #expect(Set(ids).count == ids.count)
+    #expect(ids.count > 60)
+    #expect(ids.filter { $0.wholeMatch(of: #/[a-z0-9]+(-[a-z0-9]+)*/#) == nil } == [])
+  }
+
+  @Test(arguments: LintRule.all) func rulesAreExplained(_ rule: LintRule) {
+    #expect(rule.title.first?.isUppercase == true && rule.title.last != ".")
+    #expect(rule.why.count > 60 && rule.why.last == ".")
+    #expect(rule.guidelines.allSatisfy { !$0.quote.isEmpty && !$0.section.isEmpty })
+    #expect(rule.yields.allSatisfy { LintRule.named($0) != nil })
+    #expect(LintCatalog.explanation(of: rule).contains(rule.title))
+  }
+
+  @Test(arguments: LintRule.all, ["broken", "kept"]) func fixturesAreTheExamples(
+    _ rule: LintRule, _ name: String
+  ) throws {
+    let text = name == "broken" ? rule.broken : rule.kept
+    let file = LintFixture.file(rule, name)
+    if Self.isRecording { try Recording.write(Array(text.utf8), to: file, named: "\(rule.id)/\(name).yaml") }
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
+  @Test func messagesAreAsKept() throws {
+    var lines: [String] = []
+    for rule in LintRule.all {
+      let report = try LintFixture.report(rule, "broken")
+      #expect(report.errors == [], "\(rule.id)")
+      #expect(report.counting.contains { $0.rule == rule.id }, "\(rule.id)")
+      lines.append("# \(rule.id)")
+      lines += report.counting.map(LintFixture.line)
+    }
+    let text = lines.joined(separator: "\n") + "\n"
+    if Self.isRecording { try Recording.write(Array(text.utf8), to: Self.messages, named: "messages.txt") }
+    #expect(text == (try String(contentsOf: Self.messages, encoding: .utf8)))
+  }
+
+  @Test(arguments: LintRule.all) func keptExamplesAreQuiet(_ rule: LintRule) throws {
+    let report = try LintFixture.report(rule, "kept")
+    #expect(report.errors == [])
+    #expect(report.counting.filter { $0.rule == rule.id || $0.level >= .warning }.map(LintFixture.line) == [])
+  }
+
+  /// Looks in which rules that do not hang on one look speak too.
+  private static let looks = ["ios5", "ios6", "ios7", "ios8", "ios11", "ios13", "ios26"]
+  private static let everywhere = [
+    "text-truncated", "image-in-value1", "image-in-value2", "value1-in-plain", "value2-in-plain",
+    "row-stays-highlighted", "group-empty", "group-missing", "table-blank", "checkmark-among-chevrons",
+    "tap-without-feedback", "several-delete-buttons", "contrast-low", "images-differ-in-size",
+    "plain-section-without-header", "index-in-grouped", "index-beside-accessory", "uneven-plain-rows",
+    "subtitle-title-truncated", "value1-without-gap", "value2-heading-truncated", "value2-strip-uneven",
+    "delete-without-control", "text-overflows", "content-off-row", "mixed-styles-in-section",
+    "rows-alike-when-truncated", "tap-target-below-44", "loading-without-text",
+  ]
+
+  @Test(arguments: everywhere, looks) func rulesSpeakInEachLook(_ id: String, _ look: String) throws {
+    let rule = try #require(LintRule.named(id))
+    var matrix = VariantMatrix()
+    try matrix.set([look], for: .theme)
+    let job = { (name: String) in
+      LintJob(
+        inputs: [InputFile(path: FilePath(LintFixture.file(rule, name).path), outputName: "x")],
+        matrix: matrix, settings: LintSettings(only: [id]), version: "test")
+    }
+    #expect(try job("broken").run().counting.contains { $0.rule == id })
+    #expect(try job("kept").run().counting.map(LintFixture.line) == [])
+  }
+}
+
+extension LintRule: CustomTestStringConvertible {
+  /// The id.
+  public var testDescription: String { id }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// The linter’s findings as SARIF.
+@Suite struct LintSARIFTests {
+  private static let source = """
+    size: {width: 320, height: 132}
+    tableView:
+      rows:
+        # tablemock:disable-next-line row-stays-highlighted -- shows the moment of a tap
+        - {textLabel: Small, selected: true}
+        - {textLabel: Medium, selected: true}
+
+    """
+
+  private func log(
+    of folder: TemporaryFolder, _ path: String, _ options: [String] = []
+  ) throws -> [String: Any] {
+    let run = try CommandRun(["lint", path, "--format", "sarif"] + options, in: folder.url)
+    #expect(run.status == 1)
+    return try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+  }
+
+  private func results(_ log: [String: Any]) throws -> [[String: Any]] {
+    let runs = try #require(log["runs"] as? [[String: Any]])
+    return try #require(runs.first?["results"] as? [[String: Any]])
+  }
+
+  @Test func logsHaveTheFormOfTheStandard() throws {
+    let folder = try TemporaryFolder([
+      "a b.yaml": Self.source,
+      "schema.json": Repository.text(of: "Tests/TableMockTests/Lint/Expected/sarif.json"),
+    ])
+    let run = try CommandRun(
+      [
+        "lint", "a b.yaml", "--format", "sarif", "-o", "log.sarif", "--rules-url",
+        "https://example.org/rules",
+      ],
+      in: folder.url)
+    #expect(run.status == 1)
+    let check = try CommandRun(
+      script: """
+        python3 -c '
+        import json, jsonschema
+        jsonschema.Draft7Validator(json.load(open("schema.json"))).validate(json.load(open("log.sarif")))
+        '
+        """, in: folder.url)
+    #expect(check.status == 0, "\(check.errors)")
+  }
+
+  @Test func placesAreRelativeAndEncoded() throws {
+    let folder = try TemporaryFolder(["a b.yaml": Self.source])
+    let result = try #require(try results(try log(of: folder, "./a b.yaml")).last)
+    let location = try #require((result["locations"] as? [[String: Any]])?.first)
+    let physical = try #require(location["physicalLocation"] as? [String: Any])
+    let artifact = try #require(physical["artifactLocation"] as? [String: Any])
+    #expect(artifact["uri"] as? String == "a%20b.yaml")
+    let region = try #require(physical["region"] as? [String: Any])
+    #expect(region["startLine"] as? Int == 6)
+  }
+
+  @Test func excusesAndFixesAreTold() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.source])
+    let results = try results(try log(of: folder, "a.yaml"))
+    #expect(results.count == 2)
+    let excuse = (results[0]["suppressions"] as? [[String: Any]])?.first
+    #expect(excuse?["kind"] as? String == "inSource")
+    #expect(excuse?["justification"] as? String == "shows the moment of a tap")
+    #expect(results[1]["suppressions"] == nil)
+    let fix = (results[1]["fixes"] as? [[String: Any]])?.first
+    let change = (fix?["artifactChanges"] as? [[String: Any]])?.first
+    let replacement = (change?["replacements"] as? [[String: Any]])?.first
+    let inserted = replacement?["insertedContent"] as? [String: Any]
+    #expect(inserted?["text"] as? String == "accessoryType: checkmark")
+  }
+
+  @Test func fingerprintsSurviveMovedLines() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.source, "b.yaml": "# new\n\n" + Self.source])
+    let prints = { (path: String) in
+      try self.results(try self.log(of: folder, path)).map {
+        ($0["partialFingerprints"] as? [String: String])?["tablemock/v1"] ?? ""
+      }
+    }
+    let (before, after) = (try prints("a.yaml"), try prints("b.yaml"))
+    #expect(before == after && Set(before).count == 2 && !before.contains(""))
+  }
+}

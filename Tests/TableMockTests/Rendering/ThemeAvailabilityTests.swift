@@ -1,0 +1,58 @@
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+import TableThemes
+import Testing
+
+/// Looks and the releases of the system that they are the looks of.
+@Suite struct ThemeAvailabilityTests {
+  @Test(arguments: Theme.all) func everyLookHasReleases(_ theme: Theme) {
+    #expect(Theme.systems(of: theme.name) != nil)
+  }
+
+  /// What looks can draw agrees with what the table says.
+  @Test(arguments: Theme.all) func looksAgreeWithTheTable(_ theme: Theme) throws {
+    let systems = try #require(Theme.systems(of: theme.name))
+    let has = { (mapping: String, key: String, value: String?) in
+      Availability.of(mapping, key, value: value)?.isIn(systems)
+    }
+    #expect(has("tableView", "refreshControl", nil) == (theme.parts.refreshControl != nil))
+    #expect(has("tableView", "style", "insetGrouped") == (theme.insetGrouped != nil))
+    #expect(has("screen", "appearance", "dark") == (theme.palette != nil))
+    #expect(
+      has("navigationBar", "prefersLargeTitles", nil) == (theme.bars.navigationBar.largeTitle != nil))
+  }
+
+  @Test(arguments: [
+    ("ios12", "ios11"), ("ios14", "ios13"), ("ios18", "ios16"), ("ios4", "ios5"), ("iOS 11", "ios11.0"),
+  ])
+  func aReleaseWithoutALookIsOffered(_ name: String, _ theme: String) throws {
+    let screen = Screen(tableView: TableView())
+    #expect { try Renderer().scene(of: screen, as: Variant(theme: name)) } throws: {
+      ($0 as? UnknownNameError)?.nearest == theme
+    }
+  }
+
+  @Test func looksOfTheCommandLineAreAnsweredFor() throws {
+    let text = "theme: ios8\ntableView: {refreshControl: true, tintColor: red, rows: [A]}"
+    let result = SourceLoader.standard.load(Array(text.utf8), named: "a.yaml", folder: ".")
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.lacks(of: [Variant(), Variant(theme: "ios8"), Variant(theme: "ios13")]).isEmpty)
+    let lacks = result.lacks(of: [Variant(theme: "ios5"), Variant(theme: "ios5", scale: 2)])
+    #expect(
+      lacks.map(\.message) == [
+        "the theme “ios5” has no refresh control",
+        "the theme “ios5” has no “tintColor”, which came with iOS 7",
+      ])
+    #expect(lacks.map(\.location.line) == [2, 2])
+  }
+
+  /// What the file's own look lacks is told once.
+  @Test func theFilesOwnLookIsAnsweredForWhenItIsRead() throws {
+    let text = "theme: ios5\ntableView: {refreshControl: true, rows: [A]}"
+    let result = SourceLoader.standard.load(Array(text.utf8), named: "a.yaml", folder: ".")
+    #expect(result.diagnostics.count == 1)
+    #expect(result.lacks(of: [Variant(theme: "ios5")]).isEmpty)
+  }
+}
