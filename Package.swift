@@ -132,7 +132,10 @@ let package = Package(
     ),
     .testTarget(
       name: "TableInterfaceBuilderTests",
-      dependencies: ["TableSources", "TableInterfaceBuilder", "TableSpec", "TableRendering", "TestSupport"],
+      dependencies: [
+        "TableSources", "TableInterfaceBuilder", "TableSpec", "TableLayout", "TableRendering",
+        "TestSupport",
+      ],
       exclude: ["Broken"],
       swiftSettings: strict
     ),

@@ -27,7 +27,10 @@ struct IBIntrinsicSize {
       var label = IBLabel(context: context).label(element)
       label.numberOfLines = 0
       return .text(label, IBIntrinsicSize.textInsets)
-    case "label", "imageView": return .content
+    case "label": return .content
+    case "imageView":
+      let size = element["image"].flatMap { context.images.intrinsicSize(named: $0, at: element) }
+      return size.map { .size(width: $0.width, height: $0.height) } ?? .none
     default:
       if case .control = content { return .content }
       return .none
@@ -43,7 +46,7 @@ struct IBIntrinsicSize {
     let name = state?["image"] ?? configuration?["image"] ?? state?["backgroundImage"]
     let types = ["contactAdd", "infoLight", "infoDark", "detailDisclosure"]
     let image =
-      name.flatMap { context.images.image(named: $0, at: element, fallback: nil)?.size }
+      name.flatMap { context.images.intrinsicSize(named: $0, at: element) }
       ?? (types.contains(element["buttonType"] ?? "") ? Size(width: 22, height: 22) : nil)
     let standard =
       IBFont(context: context).attributes(of: element)

@@ -14,7 +14,7 @@ struct IBLayoutConstraint {
       guard element.name == "constraint", element.flag("placeholder") != true,
         element.id.map({ !left.contains($0) }) ?? true
       else { return nil }
-      return constraint(element, in: owner)
+      return context.part(.key("constraint"), element) { constraint(element, in: owner) }
     }
   }
 

@@ -108,6 +108,7 @@ struct IBCell {
       layout.constraints += autoLayout.constraints(of: cell)
       layout.hiddenSubviews = views.hiddenSubviews(of: content)
       layout.isSelfSizing = isSelfSizing && context.height("rowHeight", of: cell, in: IBCell.heights) == nil
+      layout.designContentSizeCategory = context.version.contentSizeCategory
       view.layout = layout
     }
     return view

@@ -21,7 +21,7 @@ struct ConstraintLayout {
 
   /// The height of a content view that is as high as what is in it; `nil` where that says nothing.
   var fittingHeight: Double? {
-    guard layout.isSelfSizing, var system = system(height: nil) else { return nil }
+    guard layout.isSelfSizing, !isAsDesigned, var system = system(height: nil) else { return nil }
     do {
       try system.solve()
     } catch {
@@ -31,14 +31,25 @@ struct ConstraintLayout {
     return height > 0 ? context.pixels.ceil(height) : nil
   }
 
+  /// Whether the row is as wide, and its text as large, as when its stored height was found.
+  private var isAsDesigned: Bool {
+    guard let size = contentView.designSize, size.height > 0 else { return false }
+    let category = layout.designContentSizeCategory ?? .large
+    return abs(size.width - place.contentWidth) < 0.5 && context.theme.contentSizeCategory == category
+  }
+
   /// The content view with all views where their constraints want them; as it is where that cannot be told.
   func solved(height: Double) -> ContentView {
     guard var system = system(height: height) else { return contentView }
     do {
       try system.solve()
-      _ = try system.settle()
+      let ids = try system.settle()
+      if !ids.isEmpty { context.meter.note(LayoutFinding(.ambiguous, ids: ids)) }
     } catch {
       return contentView
+    }
+    for ids in system.refused where !ids.isEmpty {
+      context.meter.note(LayoutFinding(.unsatisfiable, ids: ids))
     }
     let solved = SolvedViews(system, pixels: context.pixels, keepsHidden: context.environment.keepsHiddenRows)
     return solved.contentView(contentView, size: Size(width: place.contentWidth, height: height))

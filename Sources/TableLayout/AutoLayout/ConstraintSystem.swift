@@ -7,7 +7,7 @@ struct ConstraintSystem {
   private(set) var items: [LayoutItem] = []
   private(set) var solver = ConstraintSolver()
   /// The constraints that contradict others.
-  private(set) var refused: [String] = []
+  private(set) var refused: [[String]] = []
   private var numbers: [String: Int] = [:]
   /// The constraints by which the sizes of views follow their content.
   private var sizes: [Int: SizeReferences] = [:]
@@ -132,11 +132,13 @@ struct ConstraintSystem {
   {
     do {
       return try solver.add(constraint)
-    } catch .exhausted {
-      throw .exhausted
-    } catch {
-      if !constraint.name.isEmpty { refused.append(constraint.name) }
+    } catch .unsatisfiable(let names) {
+      refused.append(names.filter { !$0.isEmpty })
       return nil
+    } catch .notFinite {
+      return nil
+    } catch {
+      throw .exhausted
     }
   }
 

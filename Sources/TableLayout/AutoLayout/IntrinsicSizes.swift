@@ -78,7 +78,10 @@ struct IntrinsicSizes {
     let look = looks.textField
     let shaped = texts.map { context.shaped($0, look: look.text) }
     guard let widest = shaped.max(by: { $0.width < $1.width }) else { return IntrinsicMeasure() }
-    guard borderStyle != .none else { return IntrinsicMeasure(widest) }
+    guard borderStyle != .none else {
+      let rest = look.linePadding / 2
+      return IntrinsicMeasure(widest, around: EdgeInsets(top: rest, bottom: rest))
+    }
     let padding = look.borders.padding
     let height = max(look.height, widest.height)
     let rest = (height - widest.height) / 2
@@ -97,10 +100,12 @@ struct IntrinsicSizes {
     }
     let insets = button.contentEdgeInsets ?? looks.buttonInsets
     let higher = max(0, image.height - title.height) / 2
-    return IntrinsicMeasure(
+    var measure = IntrinsicMeasure(
       title,
       around: EdgeInsets(
         top: insets.top + higher, left: insets.left + image.width, bottom: insets.bottom + higher,
         right: insets.right))
+    if button.contentEdgeInsets == nil { measure.width = max(measure.width ?? 0, looks.leastButtonWidth) }
+    return measure
   }
 }

@@ -40,6 +40,8 @@ public struct AutoLayout: Hashable, Sendable {
   public var hiddenSubviews: [HiddenView] = []
   /// Whether the height of a row follows from its content.
   public var isSelfSizing = false
+  /// The size of text at which the stored frames were made; `nil` for the standard.
+  public var designContentSizeCategory: ContentSizeCategory?
 
   /// A view that is not shown.
   public struct HiddenView: Hashable, Sendable {
