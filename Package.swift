@@ -50,7 +50,10 @@ let package = Package(
       dependencies: ["TableModel", "TableSources", "CExpat"],
       swiftSettings: strict
     ),
-    .target(name: "TableLayout", dependencies: ["TableModel", "TableThemes"], swiftSettings: strict),
+    .target(name: "ConstraintSolving", swiftSettings: strict),
+    .target(
+      name: "TableLayout", dependencies: ["TableModel", "TableThemes", "ConstraintSolving"],
+      swiftSettings: strict),
     .target(
       name: "TableDrawing",
       dependencies: ["TableModel", "TableLayout", "CPangoCairo"],
@@ -118,6 +121,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: strict),
+    .testTarget(
+      name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"], swiftSettings: strict),
     .testTarget(name: "TableThemesTests", dependencies: ["TableThemes"], swiftSettings: strict),
     .testTarget(
       name: "TableSpecTests",
@@ -127,7 +132,10 @@ let package = Package(
     ),
     .testTarget(
       name: "TableInterfaceBuilderTests",
-      dependencies: ["TableSources", "TableInterfaceBuilder", "TableSpec", "TableRendering", "TestSupport"],
+      dependencies: [
+        "TableSources", "TableInterfaceBuilder", "TableSpec", "TableLayout", "TableRendering",
+        "TestSupport",
+      ],
       exclude: ["Broken"],
       swiftSettings: strict
     ),

@@ -87,6 +87,9 @@ final class PictureDrawer {
       var result = JobResult(.written, job, of: input)
       result.size = PictureSize.of(bytes, as: job.format, points: content.size)
       result.bytes = bytes.count
+      result.diagnostics += content.scenes.flatMap(\.findings).map {
+        $0.diagnostic(file: input.path.text, origins.map(OriginFinder.init))
+      }
       if withDigests { result.sha256 = Fingerprint.of(bytes) }
       return result
     } catch {

@@ -4,6 +4,8 @@ import TableSources
 /// The pictures of a document: files where they are at hand, else boxes of the size that the document declares.
 final class IBImages {
   private let sizes: [String: Size]
+  /// The names of the pictures that are the system's symbols.
+  private let symbols: Set<String>
   private let finder: ImageFinder
   private let report: FindingReport
   private var known: [String: Image?] = [:]
@@ -22,6 +24,18 @@ final class IBImages {
       return (name, Size(width: width, height: height))
     }
     sizes = Dictionary(pairs) { first, _ in first }
+    symbols = Set(
+      resources.filter { $0.name == "image" && $0["catalog"] == "system" }.compactMap { $0["name"] })
+  }
+
+  /// The points of a symbol in letters of the standard size for each point that documents declare.
+  private static let symbolScale = 0.16
+
+  /// The size that a picture gives its view, in points; `nil` where nothing is known of it.
+  func intrinsicSize(named name: String, at element: XMLElement) -> Size? {
+    guard let size = image(named: name, at: element, fallback: nil)?.size else { return nil }
+    guard symbols.contains(name) else { return size }
+    return Size(width: size.width * IBImages.symbolScale, height: size.height * IBImages.symbolScale)
   }
 
   /// The picture of a name that an element uses; `fallback` is the size of one that nothing is known of.

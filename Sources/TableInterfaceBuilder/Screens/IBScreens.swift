@@ -46,7 +46,9 @@ struct IBScreens {
   }
 
   private func screen(ofRow found: IBTableFinder.Found) -> Identified {
-    let cell = IBCell(context: context, isSelfSizing: true).cell(found.element)
+    var cell = IBCell(context: context, isSelfSizing: true).cell(found.element)
+    // A row that stands by itself has no table whose margins it could follow.
+    cell.contentView?.layout?.preservesSuperviewLayoutMargins = false
     return (screen(of: TableView(sections: [Section(rows: [cell])]), found), found.element.id)
   }
 

@@ -96,9 +96,22 @@ struct IBCell {
     if !parts.isEmpty, let index = own.children.firstIndex(where: { $0.name == "subviews" }) {
       own.children[index].children.removeAll { $0.id.map(parts.contains) ?? false }
     }
-    let subviews = IBView(context: context).subviews(of: own, cell: cell)
+    let isPlaced = parts.isEmpty && IBAutoLayout.isUsed(in: cell)
+    let autoLayout = isPlaced ? IBAutoLayout(of: cell, context: context) : nil
+    let views = IBView(context: context, autoLayout: autoLayout)
+    let subviews = views.subviews(of: own, cell: cell)
     guard !subviews.isEmpty else { return nil }
-    return ContentView(designSize: context.rect("frame", of: content)?.size, subviews: subviews)
+    var view = ContentView(designSize: context.rect("frame", of: content)?.size, subviews: subviews)
+    view.id = content.id
+    if let autoLayout {
+      var layout = autoLayout.layout(of: content, content: .none)
+      layout.constraints += autoLayout.constraints(of: cell)
+      layout.hiddenSubviews = views.hiddenSubviews(of: content)
+      layout.isSelfSizing = isSelfSizing && context.height("rowHeight", of: cell, in: IBCell.heights) == nil
+      layout.designContentSizeCategory = context.version.contentSizeCategory
+      view.layout = layout
+    }
+    return view
   }
 
   private static let heights = NumberRange.from(0, to: 2_000)

@@ -4,18 +4,36 @@ import TableSources
 /// Reads views of a document's own: what they show, where they are and what lies in them.
 struct IBView {
   let context: IBContext
+  /// Reads what Auto Layout knows of each view; `nil` where it places nothing.
+  var autoLayout: IBAutoLayout?
 
   /// The views in an element, from back to front; hidden ones are left out.
   ///
   /// `cell` is the cell whose content view the element is.
   func subviews(of element: XMLElement, cell: XMLElement? = nil) -> [View] {
+    let left = IBVariation(of: element).excluded
     let views = IBFrames(context: context).views(in: element, cell: cell).filter {
-      $0.flag("hidden") != true
+      $0.flag("hidden") != true && !($0.id.map(left.contains) ?? false)
     }
     guard !views.isEmpty else { return [] }
     return context.part(.key("subviews"), element) {
       views.enumerated().map { number, view in context.part(.item(number), view) { self.view(view) } }
     }
+  }
+
+  /// The views in an element that are not shown but take part in its layout.
+  func hiddenSubviews(of element: XMLElement) -> [AutoLayout.HiddenView] {
+    let left = IBVariation(of: element).excluded
+    var (position, views): (Int, [AutoLayout.HiddenView]) = (0, [])
+    for view in element.elements(in: "subviews") where !(view.id.map(left.contains) ?? false) {
+      guard view.flag("hidden") == true else {
+        position += 1
+        continue
+      }
+      let hidden = context.part(.key("hiddenSubviews"), view) { self.view(view) }
+      views.append(AutoLayout.HiddenView(position: position, view: hidden))
+    }
+    return views
   }
 
   /// The view of an element.
@@ -31,6 +49,11 @@ struct IBView {
       clipsToBounds: clips(element),
       subviews: subviews(of: element)
     )
+    view.id = element.id
+    if let autoLayout {
+      view.layout = autoLayout.layout(of: element, content: view.content)
+      view.layout?.hiddenSubviews = hiddenSubviews(of: element)
+    }
     switch element.name {
     case "textView": view.subviews = [text(of: element, in: frame)] + view.subviews
     case "visualEffectView": view.subviews = element.child(key: "contentView").map { subviews(of: $0) } ?? []

@@ -6,6 +6,8 @@ struct CellContent {
   let context: CellContext
   let image: CellImage?
   let labels: any LabelArrangement
+  /// What places the author's own views by constraints; `nil` where nothing does.
+  let constraints: ConstraintLayout?
 
   init(_ geometry: CellGeometry, height: Double) {
     let context = geometry.context
@@ -18,6 +20,7 @@ struct CellContent {
         margin: context.margin
       )
     }
+    constraints = ConstraintLayout(geometry)
     labels = CellContent.arrangement(
       of: context.cell.style, in: LabelColumns(geometry, image: image, height: height))
   }
@@ -44,7 +47,8 @@ struct CellContent {
   /// The views in the content view.
   func nodes(size: Size) -> [SceneNode] {
     let imageNode = image.map { $0.node(indentation: context.indentation) }
-    let ownViews = context.cell.contentView.map { context.ownViews.nodes(of: $0, in: size) }
+    let solved = constraints?.solved(height: size.height) ?? context.cell.contentView
+    let ownViews = solved.map { context.ownViews.nodes(of: $0, in: size) }
     return labels.nodes(contentHeight: size.height) + (imageNode.map { [$0] } ?? []) + (ownViews ?? [])
   }
 }

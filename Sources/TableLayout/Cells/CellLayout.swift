@@ -29,7 +29,8 @@ struct CellLayout {
     let ground = RowBackgroundLayout(
       context, content: content, bounds: frame.bounds, contentFrame: contentFrame)
     var contentView = SceneNode(
-      .contentView, frame: contentFrame, children: content.nodes(size: contentFrame.size))
+      .contentView, id: context.cell.contentView?.id, frame: contentFrame,
+      children: content.nodes(size: contentFrame.size))
     contentView.outline = ground.contentOutline
     let lift = LiftLayout(context)
     return SceneNode(
@@ -65,6 +66,7 @@ struct CellLayout {
 
   /// A row without a height of its own is as high as its text wants, or in earlier eras grows with text of several lines.
   private func contentHeight(wantedBy content: CellContent) -> Double {
+    if let height = content.constraints?.fittingHeight { return height }
     if let automatic = context.look.automaticHeight, !context.hasGivenHeight {
       return context.pixels.ceil(content.height(automatic))
     }
@@ -77,7 +79,9 @@ struct CellLayout {
 extension CellContext {
   /// The height of a row that does not depend on its text; `nil` for one whose text has to be shaped to be measured.
   var fixedHeight: Double? {
-    let dependsOnText = growsWithText || (look.automaticHeight != nil && !hasGivenHeight)
+    let dependsOnText =
+      cell.contentView?.layout?.isSelfSizing == true || growsWithText
+      || (look.automaticHeight != nil && !hasGivenHeight)
     return dependsOnText ? nil : leastContentHeight + heightAroundContent
   }
 

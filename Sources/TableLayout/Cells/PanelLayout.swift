@@ -45,7 +45,8 @@ struct PanelLayout: ConfirmationLayout {
     let children = panels.map { panel in
       let width = panel.width * context.presentation.confirmation
       right -= width
-      return node(of: panel, in: Rect(x: right, y: 0, width: width, height: height), middle: contentFrame.height / 2)
+      return node(
+        of: panel, in: Rect(x: right, y: 0, width: width, height: height), middle: contentFrame.height / 2)
     }
     return SceneNode(
       .deleteConfirmation,

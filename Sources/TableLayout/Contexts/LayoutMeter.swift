@@ -13,6 +13,10 @@ final class LayoutMeter {
   private var parts = 0
   private var views = 0
   private var hasEnded = false
+  /// What constraints did not say rightly, each once.
+  private(set) var findings: [LayoutFinding] = []
+  /// The most findings that are kept.
+  private static let mostFindings = 64
 
   /// A meter for a scene, of which somebody else may have had enough before.
   init(shouldEnd isOver: @escaping @Sendable () -> Bool) {
@@ -34,6 +38,12 @@ final class LayoutMeter {
     views += 1
     if views % LayoutMeter.viewsPerLook == 0 { return !shouldEnd }
     return !hasEnded && !isFull
+  }
+
+  /// Keeps a finding that is not known yet.
+  func note(_ finding: LayoutFinding) {
+    guard findings.count < LayoutMeter.mostFindings, !findings.contains(finding) else { return }
+    findings.append(finding)
   }
 
   /// Counts what a view and those that it is made of draw.

@@ -18,6 +18,8 @@ public struct Scene: Hashable, Sendable {
   public var root: SceneNode
   /// Why something has no place in the scene; `nil` where everything has one.
   public var gap: Gap?
+  /// What could not be laid out as the source's constraints say.
+  public var findings: [LayoutFinding] = []
 
   /// Why laying out ended before everything had its place.
   public enum Gap: Hashable, Sendable {

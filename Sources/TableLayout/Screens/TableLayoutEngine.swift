@@ -24,6 +24,7 @@ public struct TableLayoutEngine {
   public func scene(of screen: Screen, in environment: LayoutEnvironment) -> Scene {
     let meter = LayoutMeter(shouldEnd: shouldEnd)
     var scene = placedScene(of: screen, in: environment, meter)
+    scene.findings = meter.findings
     scene.gap = meter.isFull ? .tooMuch : meter.shouldEnd ? .ended : nil
     return scene
   }

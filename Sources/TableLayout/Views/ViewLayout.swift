@@ -26,6 +26,7 @@ struct ViewLayout {
   func node(of view: View, in frame: Rect, role: ViewRole? = nil) -> SceneNode {
     let frame = frame.withoutImpossible
     var node = contentNode(of: view, in: frame, role: role)
+    if let id = view.id { node.id = id }
     context.meter.count(node)
     node.opacity *= min(1, max(0, view.alpha))
     node.clipsToBounds = node.clipsToBounds || view.clipsToBounds

@@ -42,6 +42,15 @@ public struct OriginFinder: Sendable {
       location: origins.location(at: origins.entries[number].offset), objectID: origins.objectIDs[entry])
   }
 
+  /// Where an Interface Builder object stands; `nil` for one that is not known.
+  public func origin(ofObject id: String) -> Origin? {
+    let number = origins.objectIDs.filter { $0.value == id }.keys.min()
+    return number.map { Int($0) }.flatMap { number in
+      guard origins.entries.indices.contains(number) else { return nil }
+      return Origin(location: origins.location(at: origins.entries[number].offset), objectID: id)
+    }
+  }
+
   /// The rows of a table's first section, where they were looked for in the table itself.
   private func onlyRows(in table: Int32) -> Int32? {
     let steps: [ElementStep] = [.key("sections"), .item(0), .key("rows")]

@@ -4,6 +4,10 @@ public struct ContentView: Hashable, Sendable {
   public var designSize: Size?
   /// The views from back to front.
   public var subviews: [View]
+  /// What tells the view from all others of its source, where the source names views.
+  public var id: String?
+  /// What Auto Layout knows of the view; `nil` where frames and masks place what is in it.
+  public var layout: AutoLayout?
 
   /// Views that were placed in a content view of a size.
   public init(designSize: Size? = nil, subviews: [View]) {

@@ -16,6 +16,10 @@ public struct View: Hashable, Sendable {
   public var clipsToBounds: Bool
   /// The views in the box, from back to front.
   public var subviews: [View]
+  /// What tells the view from all others of its source, where the source names views.
+  public var id: String?
+  /// What Auto Layout knows of the view; `nil` where frames and masks place it.
+  public var layout: AutoLayout?
 
   /// A box with UIKit's defaults for everything that is not given.
   public init(

@@ -5,6 +5,7 @@ extension Theme {
   public static let ios11: Theme = {
     var cell = CellLook.flat(textSize: 17, margin: .screenMargin, fittedWidthRounding: .up)
     cell.subtitle = .spaced
+    cell.contentMargins = .followingCell
     cell.editing = .flatWide
     return Theme(
       name: "ios11",

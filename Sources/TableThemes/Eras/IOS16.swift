@@ -11,6 +11,7 @@ extension Theme {
     theme.plain.footer.background = theme.plain.header.background
     theme.plain.showsEmptyRows = false
     theme.bars = .modernClear
+    theme.controls.textField.linePadding = 5.0 / 3
     return theme
   }()
 }

@@ -28,6 +28,8 @@ public struct CellLook: Hashable, Sendable {
   public var automaticPadding: Double = 11
   /// How high rows are when nobody says; `nil` gives them ``rowHeight`` and lets only several lines of text raise them.
   public var automaticHeight: AutomaticHeight?
+  /// The margins of the content view that constraints may ask for.
+  public var contentMargins = ContentMargins(vertical: 8, followCell: false)
   /// The elements at the right edge.
   public var accessories: AccessoryLooks
   /// How the detail button looks under a finger.

@@ -81,7 +81,8 @@ extension ControlLooks {
       padding: 7.5,
       shape: ShapeLook(cornerRadius: 11, layers: [.init(.color(.ownTint(else: Color(0x8E8E93))))]),
       text: TextLook(.regular, 15, .white, alignment: .center)
-    )
+    ),
+    alignment: .flat
   )
 }
 

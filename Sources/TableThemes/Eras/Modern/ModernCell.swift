@@ -15,6 +15,7 @@ extension CellLook {
     automaticPadding: 11.5,
     automaticHeight: AutomaticHeight(
       standard: 43.49, growth: 1.065, subtitlePadding: 16.5, fixedSubtitlePadding: 15, line: .pixels(1)),
+    contentMargins: .followingCell,
     accessories: .modern(chevronWidth: 11.2, checkmark: .modernCheckmark),
     accessoryView: AccessoryViewLook(trailing: .cellMargin, contentGap: 0, labelTrailing: .fixed(8)),
     editing: .modern,

@@ -62,7 +62,8 @@ extension ControlLooks {
       padding: 7.5,
       shape: .filled(.ownTint(else: .modernGray), cornerRadius: 11),
       text: TextLook(.regular, 15, .white, alignment: .center)
-    )
+    ),
+    alignment: .flat
   )
 
   /// The controls of iOS 26: long knobs, and capsules instead of rounded boxes.

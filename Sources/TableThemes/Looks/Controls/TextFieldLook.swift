@@ -12,4 +12,6 @@ public struct TextFieldLook: Hashable, Sendable {
   public var disabledTextColor: Color
   /// What is around the text of a field with a border.
   public var borders: TextFieldBorders
+  /// What a field without a border is higher than its line, in points.
+  public var linePadding: Double = 0
 }

@@ -1,0 +1,260 @@
+/// Finds numbers that keep what must hold and come as near as can be to what should: Cassowary's method of linear
+/// arithmetic constraints (Badros, Borning and Stuckey).
+///
+/// What is stronger comes first without exception. Work is bounded: it is counted, and the solver refuses more.
+package struct ConstraintSolver: Sendable {
+  /// A constraint that was taken up.
+  package struct Reference: Hashable, Sendable {
+    fileprivate let index: Int
+  }
+
+  /// What a constraint is known by in the tableau.
+  private struct Entry {
+    let name: String
+    /// The symbol that takes up what is more, and by what sign it follows the expression.
+    let marker: Int32
+    let markerSign: Double
+    /// The other symbol of a constraint that need not hold.
+    let other: Int32?
+    var constant: Double
+  }
+
+  private var tableau: Tableau
+  private var definitions = Definitions()
+  /// The values of all symbols.
+  private var values: [Double] = []
+  private var entries: [Entry] = []
+  private var names: [Int32: String] = [:]
+  private var isOptimal = true
+
+  /// A solver that looks at so many terms at the most.
+  package init(workLimit: Int = 50_000_000) {
+    tableau = Tableau(workLimit: workLimit)
+  }
+
+  /// How much work may still be done, in terms looked at.
+  package var workLeft: Int { tableau.workLeft }
+
+  /// A new variable; one that is not negative says so in errors by its name.
+  package mutating func makeVariable(_ name: String = "", isNonNegative: Bool = false) -> SolverVariable {
+    let symbol = tableau.makeSymbol(isNonNegative ? .nonNegative : .free)
+    if isNonNegative, !name.isEmpty { names[symbol] = name }
+    return SolverVariable(symbol: symbol)
+  }
+
+  /// Takes up a constraint; one that cannot be is left out, and all others hold on.
+  @discardableResult
+  package mutating func add(_ constraint: LinearConstraint) throws(ConstraintSolvingError) -> Reference {
+    guard constraint.expression.isFinite, constraint.strength.isFinite, constraint.strength > 0 else {
+      throw .notFinite(name: constraint.name)
+    }
+    return try insert(constraint)
+  }
+
+  /// Changes what is added in a constraint's expression.
+  package mutating func setConstant(
+    _ constant: Double, of reference: Reference
+  )
+    throws(ConstraintSolvingError)
+  {
+    guard entries.indices.contains(reference.index) else { return }
+    let entry = entries[reference.index]
+    guard constant.isFinite else { throw .notFinite(name: entry.name) }
+    let difference = constant - entry.constant
+    guard difference != 0 else { return }
+    try solve()
+    let before = (tableau, definitions)
+    shift(entry, by: difference)
+    if let stuck = try tableau.restore() {
+      let names = culprits(entry.name, in: tableau.row(of: stuck))
+      try goBack(to: before.0)
+      definitions = before.1
+      throw .unsatisfiable(names: names)
+    }
+    entries[reference.index].constant = constant
+    evaluate()
+  }
+
+  /// Finds the values; does nothing where they are found already.
+  package mutating func solve() throws(ConstraintSolvingError) {
+    guard !isOptimal else { return }
+    try tableau.optimize()
+    isOptimal = true
+    evaluate()
+  }
+
+  private mutating func evaluate() {
+    values = tableau.rows.map { $0?.constant ?? 0 }
+    definitions.evaluate(into: &values)
+  }
+
+  /// The value that was found for a variable.
+  package func value(of variable: SolverVariable) -> Double {
+    let place = Int(variable.symbol)
+    return values.indices.contains(place) ? values[place] : 0
+  }
+
+  /// The variables of some that could as well have other values.
+  package func ambiguous(among variables: [SolverVariable]) -> [SolverVariable] {
+    let idle = Set(tableau.idleSymbols().filter { !definitions.contains($0) })
+    guard !idle.isEmpty else { return [] }
+    return variables.filter { variable in
+      var row = SparseRow()
+      row.add(variable.symbol, 1)
+      _ = definitions.expand(&row)
+      tableau.expand(&row)
+      return row.terms.contains { idle.contains($0.symbol) }
+    }
+  }
+
+  // MARK: Taking up
+
+  private mutating func insert(_ constraint: LinearConstraint) throws(ConstraintSolvingError) -> Reference {
+    var row = SparseRow(constant: constraint.expression.constant)
+    for term in constraint.expression.terms { row.add(term.variable.symbol, term.coefficient) }
+    let entry = marked(&row, of: constraint)
+    names[entry.marker] = constraint.name
+    try tableau.work(definitions.closeOpenTerms(of: &row))
+    if try define(row) {
+      entries.append(entry)
+      isOptimal = false
+      return Reference(index: entries.count - 1)
+    }
+    try tableau.work(definitions.expand(&row))
+    tableau.expand(&row)
+    try tableau.work(row.terms.count)
+    if row.constant < 0 { row.multiply(by: -1) }
+    if let subject = subject(of: row, entry) {
+      try tableau.enter(subject, from: row)
+    } else if row.terms.allSatisfy({ tableau.kind(of: $0.symbol) == .dummy }) {
+      guard abs(row.constant) <= Tableau.tolerance else {
+        throw .unsatisfiable(names: culprits(constraint.name, in: row))
+      }
+      try tableau.enter(entry.marker, from: row)
+    } else {
+      try insertThroughArtificial(row, of: constraint)
+    }
+    entries.append(entry)
+    isOptimal = false
+    return Reference(index: entries.count - 1)
+  }
+
+  /// Has a row that is zero tell a variable in it that may have any value; the answer says whether there was one.
+  private mutating func define(_ zero: SparseRow) throws(ConstraintSolvingError) -> Bool {
+    let isUndefined = { [tableau, definitions] (symbol: Int32) in
+      tableau.kind(of: symbol) == .free && !definitions.contains(symbol)
+    }
+    let undefined = zero.terms.filter { isUndefined($0.symbol) }
+    guard let subject = undefined.first?.symbol else { return false }
+    var row = zero
+    row.multiply(by: -1 / row.remove(subject))
+    let kinds = tableau.kinds
+    try tableau.work(
+      definitions.define(subject, as: row, isOpen: undefined.count > 1) { kinds[Int($0)] == .free })
+    return true
+  }
+
+  /// Adds the symbols to a constraint's row that make it an equation.
+  private mutating func marked(_ row: inout SparseRow, of constraint: LinearConstraint) -> Entry {
+    let isRequired = constraint.strength >= LinearConstraint.required
+    var other: Int32?
+    let marker: Int32
+    let sign: Double = constraint.relation == .lessThanOrEqual ? 1 : -1
+    if constraint.relation == .equal, isRequired {
+      marker = tableau.makeSymbol(.dummy)
+    } else {
+      marker = tableau.makeSymbol(.slack)
+      if constraint.relation == .equal { minimize(marker, strength: constraint.strength) }
+    }
+    row.add(marker, sign)
+    if !isRequired {
+      let error = tableau.makeSymbol(.slack)
+      row.add(error, -sign)
+      minimize(error, strength: constraint.strength)
+      other = error
+    }
+    return Entry(
+      name: constraint.name, marker: marker, markerSign: sign, other: other,
+      constant: constraint.expression.constant)
+  }
+
+  private mutating func minimize(_ symbol: Int32, strength: Double) {
+    if let index = tableau.objectives.firstIndex(where: { $0.strength <= strength }) {
+      if tableau.objectives[index].strength < strength {
+        tableau.objectives.insert((strength, SparseRow()), at: index)
+      }
+      tableau.objectives[index].row.add(symbol, 1)
+    } else {
+      var row = SparseRow()
+      row.add(symbol, 1)
+      tableau.objectives.append((strength, row))
+    }
+  }
+
+  /// The mark of a row's constraint that the row can tell at once.
+  private func subject(of row: SparseRow, _ entry: Entry) -> Int32? {
+    [entry.marker, entry.other].compactMap { $0 }.first {
+      tableau.kind(of: $0) == .slack && row.coefficient(of: $0) < 0
+    }
+  }
+
+  /// Looks for values that make a row zero by making it as little as possible.
+  private mutating func insertThroughArtificial(
+    _ row: SparseRow, of constraint: LinearConstraint
+  )
+    throws(ConstraintSolvingError)
+  {
+    let before = tableau
+    let artificial = tableau.makeSymbol(.slack)
+    tableau.setRow(row, of: artificial)
+    while let told = tableau.row(of: artificial), told.constant > Tableau.tolerance {
+      let entering = told.terms.first {
+        $0.coefficient < -SparseRow.nothing && tableau.kind(of: $0.symbol) != .dummy
+      }
+      guard let entering, let leaving = tableau.leavingSymbol(for: entering.symbol) else {
+        try goBack(to: before)
+        throw .unsatisfiable(names: culprits(constraint.name, in: told))
+      }
+      try tableau.pivot(leaving: leaving, entering: entering.symbol)
+    }
+    if let told = tableau.row(of: artificial) {
+      tableau.setRow(nil, of: artificial)
+      let term = told.terms.first { tableau.kind(of: $0.symbol) != .dummy } ?? told.terms.first
+      if let term { try tableau.enter(term.symbol, from: told) }
+    }
+    try tableau.retire(artificial)
+  }
+
+  /// Takes back what was done to the tableau; the work is not.
+  private mutating func goBack(to before: Tableau) throws(ConstraintSolvingError) {
+    let spent = before.workLeft - tableau.workLeft
+    tableau = before
+    try tableau.work(spent)
+  }
+
+  // MARK: Changing
+
+  private mutating func shift(_ entry: Entry, by difference: Double) {
+    // The expression and the marker's part are zero together, so that one takes up what the other gains.
+    let change = -difference / entry.markerSign
+    definitions.shift(entry.marker, by: -change)
+    if tableau.row(of: entry.marker) != nil {
+      tableau.shiftConstant(of: entry.marker, by: change)
+    } else if let other = entry.other, tableau.row(of: other) != nil {
+      tableau.shiftConstant(of: other, by: -change)
+      definitions.shift(entry.marker, by: change)
+      definitions.shift(other, by: change)
+    } else {
+      tableau.shiftRows(with: entry.marker, by: -change)
+    }
+  }
+
+  /// The names of the constraints that a row which cannot be zero stands for.
+  private func culprits(_ name: String, in row: SparseRow?) -> [String] {
+    var culprits = [name]
+    for term in row?.terms ?? [] {
+      if let other = names[term.symbol], !culprits.contains(other) { culprits.append(other) }
+    }
+    return culprits
+  }
+}

@@ -1,0 +1,61 @@
+import TableModel
+import TableSources
+
+/// Reads how large views are by what they show.
+struct IBIntrinsicSize {
+  let context: IBContext
+
+  /// The sizes in points of views that are drawn as boxes.
+  private static let boxes: [String: Size] = [
+    "datePicker": Size(width: 320, height: 216), "pickerView": Size(width: 320, height: 216),
+  ]
+  /// The distances between a text view's edges and its text, in points.
+  private static let textInsets = EdgeInsets(top: 8, left: 5, bottom: 8, right: 5)
+  /// The space around the title of a button with a configuration, in points.
+  private static let configurationInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
+
+  /// The size of an element's view.
+  func size(of element: XMLElement, content: ViewContent) -> IntrinsicContentSize {
+    let length = { (name: String) in context.number(name, of: element, in: .from(0, to: 10_000)) }
+    let (width, height) = (length("placeholderIntrinsicWidth"), length("placeholderIntrinsicHeight"))
+    if width != nil || height != nil { return .size(width: width, height: height) }
+    if let box = IBIntrinsicSize.boxes[element.name] { return .size(width: box.width, height: box.height) }
+    switch element.name {
+    case "button": return .button(button(element))
+    case "textView":
+      guard element.flag("scrollEnabled") == false else { return .none }
+      var label = IBLabel(context: context).label(element)
+      label.numberOfLines = 0
+      return .text(label, IBIntrinsicSize.textInsets)
+    case "label": return .content
+    case "imageView":
+      let size = element["image"].flatMap { context.images.intrinsicSize(named: $0, at: element) }
+      return size.map { .size(width: $0.width, height: $0.height) } ?? .none
+    default:
+      if case .control = content { return .content }
+      return .none
+    }
+  }
+
+  private func button(_ element: XMLElement) -> IntrinsicContentSize.Button {
+    let state = element.child(key: "normal")
+    let configuration = element.child(key: "configuration") ?? element.child(named: "buttonConfiguration")
+    let title =
+      configuration.flatMap { context.text("title", of: $0) }
+      ?? state.flatMap { context.text("title", of: $0) } ?? ""
+    let name = state?["image"] ?? configuration?["image"] ?? state?["backgroundImage"]
+    let types = ["contactAdd", "infoLight", "infoDark", "detailDisclosure"]
+    let image =
+      name.flatMap { context.images.intrinsicSize(named: $0, at: element) }
+      ?? (types.contains(element["buttonType"] ?? "") ? Size(width: 22, height: 22) : nil)
+    let standard =
+      IBFont(context: context).attributes(of: element)
+      ?? FontAttributes(size: configuration == nil ? 15 : 17)
+    return IntrinsicContentSize.Button(
+      title: Label(text: title, font: standard),
+      image: image,
+      contentEdgeInsets: context.insets("contentEdgeInsets", of: element)
+        ?? (configuration == nil ? nil : IBIntrinsicSize.configurationInsets)
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import ConstraintSolving
+import TableModel
+
+/// Places the views of a cell by their constraints.
+struct ConstraintLayout {
+  private let contentView: ContentView
+  private let layout: AutoLayout
+  private let place: ContentPlace
+  private let context: ViewContext
+
+  /// The layout of a cell's views; `nil` where no constraints place them.
+  init?(_ geometry: CellGeometry) {
+    guard let contentView = geometry.context.cell.contentView, let layout = contentView.layout else {
+      return nil
+    }
+    self.contentView = contentView
+    self.layout = layout
+    context = geometry.context.views
+    place = ContentPlace(geometry, preservesMargins: layout.preservesSuperviewLayoutMargins)
+  }
+
+  /// The height of a content view that is as high as what is in it; `nil` where that says nothing.
+  var fittingHeight: Double? {
+    guard layout.isSelfSizing, !isAsDesigned, var system = system(height: nil) else { return nil }
+    do {
+      try system.solve()
+    } catch {
+      return nil
+    }
+    let height = system.value(of: system.items[ConstraintSystem.content].height)
+    return height > 0 ? context.pixels.ceil(height) : nil
+  }
+
+  /// Whether the row is as wide, and its text as large, as when its stored height was found.
+  private var isAsDesigned: Bool {
+    guard let size = contentView.designSize, size.height > 0 else { return false }
+    let category = layout.designContentSizeCategory ?? .large
+    return abs(size.width - place.contentWidth) < 0.5 && context.theme.contentSizeCategory == category
+  }
+
+  /// The content view with all views where their constraints want them; as it is where that cannot be told.
+  func solved(height: Double) -> ContentView {
+    guard var system = system(height: height) else { return contentView }
+    do {
+      try system.solve()
+      let ids = try system.settle()
+      if !ids.isEmpty { context.meter.note(LayoutFinding(.ambiguous, ids: ids)) }
+    } catch {
+      return contentView
+    }
+    for ids in system.refused where !ids.isEmpty {
+      context.meter.note(LayoutFinding(.unsatisfiable, ids: ids))
+    }
+    let solved = SolvedViews(system, pixels: context.pixels, keepsHidden: context.environment.keepsHiddenRows)
+    return solved.contentView(contentView, size: Size(width: place.contentWidth, height: height))
+  }
+
+  private func system(height: Double?) -> ConstraintSystem? {
+    try? ConstraintSystem(contentView, layout, at: place, height: height, context: context)
+  }
+}

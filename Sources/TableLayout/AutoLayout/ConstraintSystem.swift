@@ -1,0 +1,330 @@
+import ConstraintSolving
+import TableModel
+
+/// The views of a cell and all that holds between them, on its way to frames.
+struct ConstraintSystem {
+  let context: ViewContext
+  private(set) var items: [LayoutItem] = []
+  private(set) var solver = ConstraintSolver()
+  /// The constraints that contradict others.
+  private(set) var refused: [[String]] = []
+  private var numbers: [String: Int] = [:]
+  /// The constraints by which the sizes of views follow their content.
+  private var sizes: [Int: SizeReferences] = [:]
+
+  private struct SizeReferences {
+    var widths: [ConstraintSolver.Reference] = []
+    var heights: [ConstraintSolver.Reference] = []
+  }
+
+  /// The number of the content view among the items.
+  static let content = 0
+
+  /// The system of a content view; without a height it is as high as its content.
+  init(
+    _ contentView: ContentView, _ layout: AutoLayout, at place: ContentPlace, height: Double?,
+    context: ViewContext
+  ) throws(ConstraintSolvingError) {
+    self.context = context
+    let whole: LinearExpression
+    if let height {
+      whole = LinearExpression(constant: height)
+    } else {
+      let variable = solver.makeVariable(isNonNegative: true)
+      whole = LinearExpression(variable)
+      try solver.add(
+        LinearConstraint("", whole, .equal, strength: ConstraintSystem.fittingSizeLevel))
+    }
+    var view = View(subviews: contentView.subviews)
+    view.id = contentView.id
+    let zero = LinearExpression()
+    let width = LinearExpression(constant: place.contentWidth)
+    items.append(
+      LayoutItem(
+        view: view, layout: layout, parent: nil, isHidden: false, minX: zero, minY: zero, width: width,
+        height: whole, contentWidth: width, contentHeight: whole,
+        margins: layout.layoutMargins ?? place.margins))
+    appendChildren(of: ConstraintSystem.content)
+    appendCell(at: place, height: whole)
+    for (number, item) in items.enumerated() {
+      for id in [item.view.id].compactMap({ $0 }) + item.layout.guides where numbers[id] == nil {
+        numbers[id] = number
+      }
+    }
+    try addConstraints(designSize: contentView.designSize)
+  }
+
+  /// UIKit's priority by which a view becomes as small as its content lets it.
+  private static let fittingSizeLevel = 50.0
+  /// The margins of a view of which nothing is said, in points.
+  private static let margins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
+  // MARK: Items
+
+  private mutating func appendChildren(of parent: Int) {
+    var shown = items[parent].view.subviews.map { ($0, false) }
+    for hidden in items[parent].layout.hiddenSubviews.reversed() {
+      shown.insert((hidden.view, true), at: min(max(0, hidden.position), shown.count))
+    }
+    for (view, isHidden) in shown {
+      guard let layout = view.layout else { continue }
+      let number = items.count
+      items.append(item(view, layout, parent: parent, isHidden: isHidden || items[parent].isHidden))
+      items[parent].children.append(number)
+      appendChildren(of: number)
+    }
+  }
+
+  private mutating func item(
+    _ view: View, _ layout: AutoLayout, parent: Int, isHidden: Bool
+  ) -> LayoutItem {
+    let extent = { (solver: inout ConstraintSolver) in
+      LinearExpression(solver.makeVariable(isNonNegative: true))
+    }
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let (width, height) = (extent(&solver), extent(&solver))
+    let scrolled = layout.isScrollView ? (extent(&solver), extent(&solver)) : (width, height)
+    var item = LayoutItem(
+      view: view, layout: layout, parent: parent, isHidden: isHidden, minX: LinearExpression(x),
+      minY: LinearExpression(y), width: width, height: height, contentWidth: scrolled.0,
+      contentHeight: scrolled.1, margins: layout.layoutMargins ?? ConstraintSystem.margins)
+    item.measure = IntrinsicSizes(context: context).measure(of: view, layout)
+    return item
+  }
+
+  private mutating func appendCell(at place: ContentPlace, height: LinearExpression) {
+    guard let id = place.cellID else { return }
+    var view = View()
+    view.id = id
+    let width = LinearExpression(constant: place.cellWidth)
+    let margins = items[ConstraintSystem.content].margins
+    items.append(
+      LayoutItem(
+        view: view, layout: AutoLayout(), parent: nil, isHidden: false,
+        minX: LinearExpression(constant: -place.contentX), minY: LinearExpression(), width: width,
+        height: height, contentWidth: width, contentHeight: height, margins: margins))
+  }
+
+  // MARK: Constraints
+
+  private mutating func addConstraints(designSize: Size?) throws(ConstraintSolvingError) {
+    for number in items.indices {
+      let item = items[number]
+      for constraint in item.layout.constraints { try add(constraint, heldBy: item) }
+      if let stack = item.layout.stack { try StackConstraints(stack, of: number, in: items).add(to: &self) }
+      guard let parent = item.parent else { continue }
+      let isArranged = items[parent].layout.stack != nil
+      if item.layout.translatesAutoresizingMaskIntoConstraints, !isArranged, let frame = item.view.frame {
+        let design = parent == ConstraintSystem.content ? designSize : items[parent].view.frame?.size
+        try addMask(of: item, frame, in: items[parent], designedFor: design)
+      } else {
+        try addSize(of: number)
+      }
+    }
+  }
+
+  /// Takes up a constraint, or notes that it contradicts others.
+  @discardableResult
+  mutating func add(
+    _ constraint: LinearConstraint
+  ) throws(ConstraintSolvingError)
+    -> ConstraintSolver.Reference?
+  {
+    do {
+      return try solver.add(constraint)
+    } catch .unsatisfiable(let names) {
+      refused.append(names.filter { !$0.isEmpty })
+      return nil
+    } catch .notFinite {
+      return nil
+    } catch {
+      throw .exhausted
+    }
+  }
+
+  private mutating func add(
+    _ constraint: LayoutConstraint, heldBy owner: LayoutItem
+  ) throws(ConstraintSolvingError) {
+    guard let first = numbers[constraint.firstItem] else { return }
+    var relation = LinearConstraint.Relation(constraint.relation)
+    var constant = constraint.constant
+    let isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    var expression = position(
+      of: constraint.firstAttribute, first, towards: constraint.secondItem.flatMap { numbers[$0] })
+    if let attribute = constraint.secondAttribute {
+      guard let second = constraint.secondItem.flatMap({ numbers[$0] }) else { return }
+      if isRightToLeft, constraint.firstAttribute.isDirectional, attribute.isDirectional {
+        constant = -constant
+        relation = relation.reversed
+      }
+      var other = position(of: attribute, second, towards: first)
+      // A multiple of a place is counted from the edge of the view that holds the constraint.
+      switch attribute.positionAxis {
+      case .horizontal?: other = (other - owner.minX) * constraint.multiplier + owner.minX
+      case .vertical?: other = (other - owner.minY) * constraint.multiplier + owner.minY
+      case nil: other = other * constraint.multiplier
+      }
+      expression = expression - other
+    }
+    try add(
+      LinearConstraint(
+        constraint.id, expression + -constant, relation, strength: constraint.priority))
+  }
+
+  private func position(of attribute: LayoutAttribute, _ number: Int, towards other: Int?) -> LinearExpression
+  {
+    let isScrolled = items[number].layout.isScrollView && (other.map { isAncestor(number, of: $0) } ?? false)
+    return items[number].position(
+      of: attribute, isRightToLeft: context.environment.layoutDirection == .rightToLeft,
+      isScrolled: isScrolled)
+  }
+
+  private func isAncestor(_ ancestor: Int, of number: Int) -> Bool {
+    var parent = items[number].parent
+    while let current = parent {
+      if current == ancestor { return true }
+      parent = items[current].parent
+    }
+    return false
+  }
+
+  /// Has the content of a view say how large it is.
+  private mutating func addSize(of number: Int) throws(ConstraintSolvingError) {
+    let item = items[number]
+    let (hugging, resistance) = (
+      item.layout.contentHuggingPriority, item.layout.contentCompressionResistancePriority
+    )
+    var references = SizeReferences()
+    if let width = item.measure.width {
+      references.widths = try add(item.width + -width, hugging.horizontal, resistance.horizontal)
+    }
+    if let height = item.measure.height {
+      references.heights = try add(item.height + -height, hugging.vertical, resistance.vertical)
+    }
+    sizes[number] = references
+  }
+
+  private mutating func add(
+    _ surplus: LinearExpression, _ hugging: Double, _ resistance: Double
+  ) throws(ConstraintSolvingError) -> [ConstraintSolver.Reference] {
+    var references: [ConstraintSolver.Reference] = []
+    let sides: [(LinearConstraint.Relation, Double)] = [
+      (.lessThanOrEqual, hugging), (.greaterThanOrEqual, resistance),
+    ]
+    for (relation, strength) in sides where strength > 0 {
+      if let reference = try add(LinearConstraint("", surplus, relation, strength: strength)) {
+        references.append(reference)
+      }
+    }
+    return references
+  }
+
+  /// Has a view keep the frame that its mask gives it.
+  private mutating func addMask(
+    of item: LayoutItem, _ frame: Rect, in parent: LayoutItem, designedFor design: Size?
+  ) throws(ConstraintSolvingError) {
+    let mask = item.view.autoresizingMask
+    let size = design ?? frame.size
+    let across = MaskShares(
+      start: frame.minX, length: frame.width, parent: size.width,
+      isFlexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+        mask.contains(.flexibleRightMargin)
+      ))
+    let down = MaskShares(
+      start: frame.minY, length: frame.height, parent: size.height,
+      isFlexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      ))
+    let changes = (parent.width + -size.width, parent.height + -size.height)
+    for expression in [
+      item.minX - parent.minX - changes.0 * across.start + -frame.minX,
+      item.width - changes.0 * across.length + -frame.width,
+      item.minY - parent.minY - changes.1 * down.start + -frame.minY,
+      item.height - changes.1 * down.length + -frame.height,
+    ] {
+      try add(LinearConstraint("", expression, .equal))
+    }
+  }
+
+  // MARK: Solving
+
+  /// Finds the frames: first with every text on as few lines as it has, then with those that break at the widths found.
+  mutating func solve() throws(ConstraintSolvingError) {
+    try solver.solve()
+    for number in items.indices where items[number].measure.wraps {
+      let item = items[number]
+      let width = value(of: item.width)
+      let measure = IntrinsicSizes(context: context).measure(
+        of: item.view, item.layout, maximumWidth: width)
+      guard let references = sizes[number] else { continue }
+      for reference in references.widths { try change(reference, to: measure.width) }
+      for reference in references.heights { try change(reference, to: measure.height) }
+    }
+  }
+
+  private mutating func change(
+    _ reference: ConstraintSolver.Reference, to length: Double?
+  )
+    throws(ConstraintSolvingError)
+  {
+    guard let length else { return }
+    do {
+      try solver.setConstant(-length, of: reference)
+    } catch .exhausted {
+      throw .exhausted
+    } catch {
+      return
+    }
+  }
+
+  /// The value of an expression.
+  func value(of expression: LinearExpression) -> Double {
+    expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
+  }
+
+  /// Has views that could as well be elsewhere stay where they were stored; the answer is their identifiers.
+  mutating func settle() throws(ConstraintSolvingError) -> [String] {
+    var ids: [String] = []
+    for item in items {
+      guard let parent = item.parent, !item.isHidden, let frame = item.view.frame else { continue }
+      let places = [
+        (item.minX, item.minX - items[parent].minX + -frame.minX), (item.width, item.width + -frame.width),
+        (item.minY, item.minY - items[parent].minY + -frame.minY), (item.height, item.height + -frame.height),
+      ]
+      for (place, wish) in places where isAmbiguous(place) {
+        if ids.last != item.view.id, let id = item.view.id { ids.append(id) }
+        try add(LinearConstraint("", wish, .equal, strength: ConstraintSystem.stay))
+      }
+    }
+    if !ids.isEmpty { try solver.solve() }
+    return ids
+  }
+
+  /// The strength of the wish to stay, below all of UIKit's priorities.
+  private static let stay = 0.5
+
+  private func isAmbiguous(_ expression: LinearExpression) -> Bool {
+    !solver.ambiguous(among: expression.terms.map(\.variable)).isEmpty
+  }
+}
+
+extension LinearConstraint.Relation {
+  init(_ relation: LayoutConstraint.Relation) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+
+  fileprivate var reversed: LinearConstraint.Relation {
+    switch self {
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .equal: .equal
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import TableModel
+import TableThemes
+
+/// Measures views by what they show.
+struct IntrinsicSizes {
+  let context: ViewContext
+
+  private var looks: ControlLooks { context.theme.controls }
+
+  /// The measure of a view whose text has so many points across, or infinity for no limit.
+  func measure(of view: View, _ layout: AutoLayout, maximumWidth: Double = .infinity) -> IntrinsicMeasure {
+    let room = layout.preferredMaxLayoutWidth ?? maximumWidth
+    switch layout.intrinsicContentSize {
+    case .none: return IntrinsicMeasure()
+    case .size(let width, let height): return IntrinsicMeasure(width: width, height: height)
+    case .button(let button): return measure(of: button)
+    case .text(let label, let insets):
+      let text = shaped(label, room - insets.left - insets.right)
+      var measure = IntrinsicMeasure(text, around: insets)
+      measure.wraps = true
+      return measure
+    case .content: return measure(of: view.content, room)
+    }
+  }
+
+  private func measure(of content: ViewContent, _ room: Double) -> IntrinsicMeasure {
+    switch content {
+    case .none, .gradient, .unknown: return IntrinsicMeasure()
+    case .label(let label): return measure(of: label, room)
+    case .image(let imageView):
+      let size = imageView.image.size.withoutImpossible
+      return IntrinsicMeasure(width: size.width, height: size.height)
+    case .control(let control): return measure(of: control)
+    case .searchBar(let bar):
+      let layout = SearchBarLayout(bar, context: BarContext(context.with(tint: nil)))
+      return IntrinsicMeasure(height: layout.height)
+    }
+  }
+
+  /// A label without text has no size at all.
+  private func measure(of label: Label, _ room: Double) -> IntrinsicMeasure {
+    guard !label.text.isEmpty || !label.attributedText.isEmpty else {
+      return IntrinsicMeasure(width: 0, height: 0)
+    }
+    let isWrapped = label.numberOfLines != 1
+    var measure = IntrinsicMeasure(shaped(label, isWrapped ? room : .infinity))
+    measure.wraps = isWrapped
+    return measure
+  }
+
+  private func shaped(_ label: Label, _ room: Double) -> ShapedLabel {
+    context.text.shape(label, look: looks.label, maximumWidth: max(1, room))
+  }
+
+  private func measure(of control: Control) -> IntrinsicMeasure {
+    let alignment = looks.alignment
+    let controlContext = ControlContext(control: control, views: context)
+    let size = controlContext.layout.size(fitting: Size(width: .infinity, height: .infinity))
+    switch control.kind {
+    case .switch:
+      return IntrinsicMeasure(width: size.width, height: size.height, alignment: alignment.switch)
+    case .slider: return IntrinsicMeasure(height: size.height, alignment: alignment.slider)
+    case .progressView: return IntrinsicMeasure(height: size.height)
+    case .segmentedControl:
+      return IntrinsicMeasure(
+        width: size.width, height: size.height, alignment: alignment.segmentedControl)
+    case .textField(let text, let placeholder, _, let borderStyle):
+      return measure(ofField: [text, placeholder], borderStyle, controlContext)
+    case .stepper, .button, .activityIndicator, .badge:
+      return IntrinsicMeasure(width: size.width, height: size.height)
+    }
+  }
+
+  /// A field is as wide as the wider of its text and its placeholder.
+  private func measure(
+    ofField texts: [String], _ borderStyle: TextFieldBorderStyle, _ context: ControlContext
+  ) -> IntrinsicMeasure {
+    let look = looks.textField
+    let shaped = texts.map { context.shaped($0, look: look.text) }
+    guard let widest = shaped.max(by: { $0.width < $1.width }) else { return IntrinsicMeasure() }
+    guard borderStyle != .none else {
+      let rest = look.linePadding / 2
+      return IntrinsicMeasure(widest, around: EdgeInsets(top: rest, bottom: rest))
+    }
+    let padding = look.borders.padding
+    let height = max(look.height, widest.height)
+    let rest = (height - widest.height) / 2
+    return IntrinsicMeasure(
+      widest, around: EdgeInsets(top: rest, left: padding, bottom: rest, right: padding))
+  }
+
+  private func measure(of button: IntrinsicContentSize.Button) -> IntrinsicMeasure {
+    let title = context.text.shape(button.title, look: looks.button.text, maximumWidth: .infinity)
+    let image = button.image ?? .zero
+    guard !button.title.text.isEmpty else {
+      let insets = button.contentEdgeInsets ?? (button.image == nil ? looks.buttonInsets : .zero)
+      return IntrinsicMeasure(
+        width: image.width + insets.left + insets.right,
+        height: (button.image?.height ?? title.lineHeight) + insets.top + insets.bottom)
+    }
+    let insets = button.contentEdgeInsets ?? looks.buttonInsets
+    let higher = max(0, image.height - title.height) / 2
+    var measure = IntrinsicMeasure(
+      title,
+      around: EdgeInsets(
+        top: insets.top + higher, left: insets.left + image.width, bottom: insets.bottom + higher,
+        right: insets.right))
+    if button.contentEdgeInsets == nil { measure.width = max(measure.width ?? 0, looks.leastButtonWidth) }
+    return measure
+  }
+}

@@ -1,0 +1,88 @@
+import ConstraintSolving
+import TableModel
+
+/// A view as the solver knows it: the rectangle that constraints align, in the coordinates of the content view.
+struct LayoutItem {
+  let view: View
+  let layout: AutoLayout
+  /// The number of the parent; `nil` for the outermost.
+  let parent: Int?
+  let isHidden: Bool
+  var minX: LinearExpression
+  var minY: LinearExpression
+  var width: LinearExpression
+  var height: LinearExpression
+  /// The size of what scrolls in the view.
+  var contentWidth: LinearExpression
+  var contentHeight: LinearExpression
+  var margins: EdgeInsets
+  var measure = IntrinsicMeasure()
+  /// The numbers of the subviews in their order.
+  var children: [Int] = []
+
+  var maxX: LinearExpression { minX + width }
+  var maxY: LinearExpression { minY + height }
+  var midY: LinearExpression { minY + height * 0.5 }
+}
+
+/// A direction.
+enum LayoutAxis: CaseIterable {
+  case horizontal, vertical
+}
+
+extension LayoutItem {
+  /// Where an attribute is; `isScrolled` asks for that of what scrolls in the view.
+  func position(of attribute: LayoutAttribute, isRightToLeft: Bool, isScrolled: Bool) -> LinearExpression {
+    let right = minX + (isScrolled ? contentWidth : width)
+    let bottom = minY + (isScrolled ? contentHeight : height)
+    switch attribute.absolute(isRightToLeft: isRightToLeft) {
+    case .left, .leading: return minX
+    case .right, .trailing: return right
+    case .top: return minY
+    case .bottom: return bottom
+    case .width: return width
+    case .height: return height
+    case .centerX: return (minX + right) * 0.5
+    case .centerY: return (minY + bottom) * 0.5
+    case .firstBaseline: return measure.firstBaseline.map { midY + $0 } ?? minY
+    case .lastBaseline: return measure.lastBaseline.map { midY + $0 } ?? maxY
+    case .leftMargin, .leadingMargin: return minX + margins.left
+    case .rightMargin, .trailingMargin: return maxX + -margins.right
+    case .topMargin: return minY + margins.top
+    case .bottomMargin: return maxY + -margins.bottom
+    case .centerXWithinMargins: return (minX + maxX + (margins.left - margins.right)) * 0.5
+    case .centerYWithinMargins: return (minY + maxY + (margins.top - margins.bottom)) * 0.5
+    }
+  }
+}
+
+extension LayoutAttribute {
+  /// The attribute with left and right for leading and trailing.
+  func absolute(isRightToLeft: Bool) -> LayoutAttribute {
+    switch self {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    case .leadingMargin: isRightToLeft ? .rightMargin : .leftMargin
+    case .trailingMargin: isRightToLeft ? .leftMargin : .rightMargin
+    default: self
+    }
+  }
+
+  /// Whether constants with the attribute go the way in which the interface is read.
+  var isDirectional: Bool {
+    [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
+  }
+
+  /// The direction; `nil` for extents, which have no place.
+  var positionAxis: LayoutAxis? {
+    switch self {
+    case .width, .height: nil
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
+      .trailingMargin, .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    }
+  }
+}

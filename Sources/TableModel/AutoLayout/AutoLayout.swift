@@ -1,0 +1,65 @@
+/// What Auto Layout knows of a view besides what it shows.
+public struct AutoLayout: Hashable, Sendable {
+  /// A number for each direction.
+  public struct Priorities: Hashable, Sendable {
+    /// The priority across: 1…1000.
+    public var horizontal: Double
+    /// The priority down: 1…1000.
+    public var vertical: Double
+
+    /// Priorities for both directions.
+    public init(horizontal: Double, vertical: Double) {
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+  }
+
+  /// Whether the view is placed by its autoresizing mask and not by constraints alone.
+  public var translatesAutoresizingMaskIntoConstraints = true
+  /// How much the view resists becoming larger than its content.
+  public var contentHuggingPriority = Priorities(horizontal: 250, vertical: 250)
+  /// How much the view resists becoming smaller than its content.
+  public var contentCompressionResistancePriority = Priorities(horizontal: 750, vertical: 750)
+  /// How large the view is by what it shows.
+  public var intrinsicContentSize = IntrinsicContentSize.content
+  /// The width at which the text of a label is broken, in points; `nil` for the label's own.
+  public var preferredMaxLayoutWidth: Double?
+  /// The distances of the margins from the edges, in points; `nil` for UIKit's.
+  public var layoutMargins: EdgeInsets?
+  /// Whether margins are at least those of the parent.
+  public var preservesSuperviewLayoutMargins = false
+  /// The constraints that the view holds, on itself and those in it.
+  public var constraints: [LayoutConstraint] = []
+  /// The identifiers of the view's layout guides.
+  public var guides: [String] = []
+  /// How the view lines its subviews up; `nil` for none.
+  public var stack: StackView?
+  /// Whether the view scrolls, so that what is in it has edges of its own.
+  public var isScrollView = false
+  /// The subviews that are not shown but take part, and behind how many of the others each stands.
+  public var hiddenSubviews: [HiddenView] = []
+  /// Whether the height of a row follows from its content.
+  public var isSelfSizing = false
+  /// The size of text at which the stored frames were made; `nil` for the standard.
+  public var designContentSizeCategory: ContentSizeCategory?
+
+  /// A view that is not shown.
+  public struct HiddenView: Hashable, Sendable {
+    /// How many of the shown subviews stand before it.
+    public var position: Int
+    /// The view.
+    public var view: View
+
+    /// A view at a place in the order of its parent's subviews.
+    public init(position: Int, view: View) {
+      self.position = position
+      self.view = view
+    }
+  }
+
+  /// What UIKit has for views of which nothing is said.
+  public init() {}
+
+  /// Whether any constraint places what is in the view.
+  public var hasConstraints: Bool { !constraints.isEmpty }
+}

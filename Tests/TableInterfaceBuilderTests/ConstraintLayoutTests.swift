@@ -1,0 +1,81 @@
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import Testing
+
+/// Where constraints put views of a document's cell on screens that it was not made for.
+@Suite struct ConstraintLayoutTests {
+  /// The scene of a cell with a label and a switch, made for 320 points, on a device.
+  private func scene(_ constraints: String, on device: String?) throws -> Scene {
+    let label = """
+      <label text="Name" id="label" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="16" y="20" width="100" height="21"/></label>
+      """
+    let toggle = """
+      <switch id="switch" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="250" y="14" width="51" height="31"/></switch>
+      """
+    let cell = """
+      <tableViewCell id="cell" rowHeight="60"><rect key="frame" x="0" y="0" width="320" height="60"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0" y="0" width="320" height="59.5"/>
+      <subviews>\(label)\(toggle)</subviews><constraints>\(constraints)</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let result = Storyboard.load(Storyboard.document("<prototypes>\(cell)</prototypes>", tools: "14490"))
+    #expect(result.diagnostics.isEmpty)
+    let screen = try #require(result.document?.screens.first)
+    return try Renderer().scene(of: screen, as: Variant(device: device))
+  }
+
+  private static let placed = """
+    <constraint firstItem="label" firstAttribute="leading" secondItem="content" secondAttribute="leading"
+      constant="16" id="c1"/>
+    <constraint firstItem="label" firstAttribute="centerY" secondItem="content" secondAttribute="centerY" id="c2"/>
+    <constraint firstItem="switch" firstAttribute="leading" secondItem="label" secondAttribute="trailing"
+      constant="8" id="c3"/>
+    <constraint firstAttribute="trailing" secondItem="switch" secondAttribute="trailing" constant="20" id="c4"/>
+    <constraint firstItem="switch" firstAttribute="centerY" secondItem="content" secondAttribute="centerY" id="c5"/>
+    """
+
+  @Test(
+    "views keep their distances on any screen",
+    arguments: [("iphone5", 320.0), ("iphone6", 375), ("ipad", 768)])
+  func distances(device: String, width: Double) throws {
+    let scene = try scene(Self.placed, on: device)
+    #expect(scene.findings.isEmpty)
+    let label = try #require(scene.root.frame(of: "label"))
+    let toggle = try #require(scene.root.frame(of: "switch"))
+    #expect(label.minX == 16)
+    #expect(toggle.width == 51)
+    #expect(toggle.maxX == width - 20 + 2)
+    #expect(label.maxX == toggle.minX - 8)
+  }
+
+  @Test("constraints that contradict each other are named, and a picture is made all the same")
+  func contradiction() throws {
+    let again = """
+      <constraint firstItem="label" firstAttribute="leading" secondItem="content" secondAttribute="leading"
+        constant="40" id="c6"/>
+      """
+    let scene = try scene(Self.placed + again, on: nil)
+    #expect(scene.findings == [LayoutFinding(.unsatisfiable, ids: ["c6", "c1"])])
+    #expect(scene.root.frame(of: "label")?.minX == 16)
+  }
+
+  @Test("a view that constraints leave open stays where it was stored")
+  func ambiguity() throws {
+    let lines = Self.placed.split(separator: "<constraint").map { "<constraint" + $0 }
+    let scene = try scene(lines.filter { !$0.contains("c2") }.joined(), on: "iphone6")
+    #expect(scene.findings == [LayoutFinding(.ambiguous, ids: ["label"])])
+    #expect(scene.root.frame(of: "label")?.minY == 20)
+  }
+}
+
+extension SceneNode {
+  /// The frame of the view of an identifier.
+  fileprivate func frame(of id: String) -> Rect? {
+    self.id == id ? frame : children.lazy.compactMap { $0.frame(of: id) }.first
+  }
+}
