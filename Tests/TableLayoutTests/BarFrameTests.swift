@@ -86,7 +86,7 @@ import Testing
     #expect(root.frames(of: .navigationBar).map(\.minY) == [47])
     #expect(root.frames(of: .tabBar).map(\.maxY) == [810])
     #expect(root.first(.tabBar)?.first(.barBackground)?.frame.height == 83)
-    #expect(root.children.last?.frame == Rect(x: 128, y: 831, width: 134, height: 5))
+    #expect(root.children.last?.frame == Rect(x: 125.5, y: 831, width: 139, height: 5))
   }
 
   @Test func notchedPhonesOnTheirSidesHaveNoStatusBar() {

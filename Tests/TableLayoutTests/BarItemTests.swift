@@ -71,8 +71,8 @@ import Testing
     }
     let screen = Screen.around(ViewController(tableView: TableView(), toolbar: Toolbar(items: items)))
     let frames = scene(of: screen, theme: .ios8).root.frames(of: .barButton)
-    #expect(frames.first?.minX == 16)
-    #expect(frames.last?.maxX == 304)
+    #expect(frames.first?.minX == 8)
+    #expect(frames.last?.maxX == 312)
   }
 
   @Test func longBackTitlesBecomeShort() {

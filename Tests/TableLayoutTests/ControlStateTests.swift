@@ -102,7 +102,8 @@ import Testing
       let node = node(control, theme: theme)
       let label = try #require(node.children.first)
       #expect(node.drawings.isEmpty == (style == .none))
-      #expect(label.frame.minX == (style == .none ? 0 : 7))
+      let linePadding: Double = ["iphoneos3", "ios5", "ios6"].contains(theme.name) ? 2 : 7
+      #expect(label.frame.minX == (style == .none ? 0 : style == .line ? linePadding : 7))
       #expect(label.frame.maxX == node.frame.width - label.frame.minX)
     }
   }

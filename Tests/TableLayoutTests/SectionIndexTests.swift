@@ -40,7 +40,8 @@ import Testing
   }
 
   @Test(arguments: Theme.all) func contentMakesRoom(_ theme: Theme) throws {
-    let width = theme.parts.sectionIndex.width
+    // Before iOS 7 an index lies over the rows.
+    let width = theme.parts.sectionIndex.narrowsRows ? theme.parts.sectionIndex.width : 0
     let with = scene(of: table(SectionIndex(titles: ["A"])), theme: theme)
     let without = scene(of: table(SectionIndex()), theme: theme)
     let content = { (scene: Scene) in try #require(scene.cells[0].first(.contentView)).frame }
@@ -53,8 +54,8 @@ import Testing
     let node = try #require(index(SectionIndex(titles: Self.letters), theme: theme, height: 554))
     let middles = node.children.map(\.frame.center)
     #expect(middles.count == 27)
-    for (above, below) in zip(middles, middles.dropFirst()) { #expect(abs(below.y - above.y - 16.5) <= 0.5) }
-    #expect(abs((middles[26].y - middles[0].y) / 26 - 16.5) < 0.05)
+    for (above, below) in zip(middles, middles.dropFirst()) { #expect(abs(below.y - above.y - 14.05) <= 0.5) }
+    #expect(abs((middles[26].y - middles[0].y) / 26 - 14.05) < 0.06)
     for middle in middles { #expect(abs(node.frame.minX + middle.x - 312) <= 0.5) }
     #expect(abs(middles[13].y - 277) <= 0.5)
     #expect(node.children[0].label?.font.size == 11)

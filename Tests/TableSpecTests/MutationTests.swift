@@ -9,7 +9,7 @@ import Testing
 struct MutationTests {
   private static let specs = [
     """
-    theme: ios6
+    theme: ios7
     size: {width: 320, height: 480}
     tableView:
       style: grouped

@@ -8,7 +8,9 @@ struct OutlineFit {
   private let kinds: [UInt32: LetterShapes.Kind]
 
   /// The characters whose small letters are looked up: Latin, Greek and Cyrillic ones.
-  private static let alphabets: [ClosedRange<UInt32>] = [0x61...0x7A, 0xDF...0x24F, 0x3AC...0x3CE, 0x430...0x45F]
+  private static let alphabets: [ClosedRange<UInt32>] = [
+    0x61...0x7A, 0xDF...0x24F, 0x3AC...0x3CE, 0x430...0x45F,
+  ]
 
   /// A fit for the glyphs of a face.
   init(_ shapes: LetterShapes, face: FT_Face) {

@@ -143,7 +143,8 @@ final class LineShaper {
     hb_shape(face.font, buffer, &features, UInt32(features.count))
     var glyphs = shapedGlyphs(of: characters, clustersFrom: origin, factor: factor, style)
     guard first.hasSimpleScript, style.kerning != 0 else { return glyphs }
-    for index in glyphs.indices where index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster {
+    for index in glyphs.indices
+    where index + 1 == glyphs.count || glyphs[index + 1].cluster != glyphs[index].cluster {
       glyphs[index].advance += kerning(characters, glyphs[index].cluster, item, face: face, style) * factor
     }
     return glyphs

@@ -13,7 +13,9 @@ struct ResolvedScreen {
   private(set) var environment: LayoutEnvironment
 
   /// Throws where the variant or the source names a look or a device that there is not.
-  init(_ screen: Screen, as variant: Variant, keepsHiddenRows: Bool, rowsAsStored: Bool = false) throws(UnknownNameError) {
+  init(
+    _ screen: Screen, as variant: Variant, keepsHiddenRows: Bool, rowsAsStored: Bool = false
+  ) throws(UnknownNameError) {
     theme = try ResolvedScreen.theme(variant.theme ?? screen.theme)
       .resized(to: variant.contentSizeCategory ?? screen.contentSizeCategory ?? .large)
     let device = try ResolvedScreen.device(variant.device ?? screen.device) ?? Device.named(theme.device)

@@ -249,7 +249,8 @@ import Testing
     let folder = try TemporaryFolder([
       "a.yaml": Self.broken,
       "b.yaml": Self.broken.replacingOccurrences(of: "selected: true", with: "accessoryType: checkmark")
-        .replacingOccurrences(of: "- Medium", with: "- {textLabel: Medium, accessoryType: disclosureIndicator}"),
+        .replacingOccurrences(
+          of: "- Medium", with: "- {textLabel: Medium, accessoryType: disclosureIndicator}"),
     ])
     let run = try CommandRun(["diff", "a.yaml", "b.yaml"], in: folder.url)
     #expect(run.status == 1)
