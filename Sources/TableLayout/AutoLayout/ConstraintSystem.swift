@@ -5,7 +5,7 @@ import TableModel
 struct ConstraintSystem {
   let context: ViewContext
   private(set) var items: [LayoutItem] = []
-  private(set) var solver = ConstraintSolver()
+  private(set) var solver = ConstraintSolver(workLimit: ConstraintSystem.mostWork)
   /// The constraints that contradict others.
   private(set) var refused: [[String]] = []
   private var numbers: [String: Int] = [:]
@@ -17,6 +17,8 @@ struct ConstraintSystem {
     var heights: [ConstraintSolver.Reference] = []
   }
 
+  /// The most terms that the solver looks at for a cell.
+  private static let mostWork = 5_000_000
   /// The number of the content view among the items.
   static let content = 0
 
@@ -287,13 +289,16 @@ struct ConstraintSystem {
   /// Has views that could as well be elsewhere stay where they were stored; the answer is their identifiers.
   mutating func settle() throws(ConstraintSolvingError) -> [String] {
     var ids: [String] = []
+    let variables = items.flatMap { [$0.minX, $0.width, $0.minY, $0.height] }.flatMap(\.terms).map(\.variable)
+    let open = Set(solver.ambiguous(among: variables))
+    guard !open.isEmpty else { return [] }
     for item in items {
       guard let parent = item.parent, !item.isHidden, let frame = item.view.frame else { continue }
       let places = [
         (item.minX, item.minX - items[parent].minX + -frame.minX), (item.width, item.width + -frame.width),
         (item.minY, item.minY - items[parent].minY + -frame.minY), (item.height, item.height + -frame.height),
       ]
-      for (place, wish) in places where isAmbiguous(place) {
+      for (place, wish) in places where place.terms.contains(where: { open.contains($0.variable) }) {
         if ids.last != item.view.id, let id = item.view.id { ids.append(id) }
         try add(LinearConstraint("", wish, .equal, strength: ConstraintSystem.stay))
       }
@@ -305,9 +310,6 @@ struct ConstraintSystem {
   /// The strength of the wish to stay, below all of UIKit's priorities.
   private static let stay = 0.5
 
-  private func isAmbiguous(_ expression: LinearExpression) -> Bool {
-    !solver.ambiguous(among: expression.terms.map(\.variable)).isEmpty
-  }
 }
 
 extension LinearConstraint.Relation {

@@ -50,18 +50,19 @@ struct SectionSpan {
 
   /// The rows that can be seen.
   func rows(in viewport: Viewport) -> [SceneNode] {
-    section.rows.indices.lazy
-      .filter { row in
-        let shift = changes.shifts[row] ?? 0
-        return viewport.shows(from: rowEdges[row] + min(0, shift), to: rowEdges[row + 1] + max(0, shift))
+    var nodes: [SceneNode] = []
+    for row in section.rows.indices {
+      let shift = changes.shifts[row] ?? 0
+      guard viewport.shows(from: rowEdges[row] + min(0, shift), to: rowEdges[row + 1] + max(0, shift)) else {
+        continue
       }
-      .prefix { row in row % SectionSpan.rowsPerLook != 0 || !context.views.meter.shouldEnd }
-      .map { row in
-        var node = CellLayout(CellContext(table: context, section: section, index: index, row: row))
-          .node(y: viewport.contentY + rowEdges[row] + context.pixels.round(changes.shifts[row] ?? 0))
-        node.opacity *= changes.opacities[row] ?? 1
-        return node
-      }
+      if row % SectionSpan.rowsPerLook == 0, context.views.meter.shouldEnd { break }
+      var node = CellLayout(CellContext(table: context, section: section, index: index, row: row))
+        .node(y: viewport.contentY + rowEdges[row] + context.pixels.round(shift))
+      node.opacity *= changes.opacities[row] ?? 1
+      nodes.append(node)
+    }
+    return nodes
   }
 
   /// The header and the footer, where they have anything to show and can be seen.
