@@ -9,11 +9,11 @@ import Testing
   /// The scene of a cell with a label and a switch, made for 320 points, on a device.
   private func scene(_ constraints: String, on device: String?) throws -> Scene {
     let label = """
-      <label text="Name" id="label" translatesAutoresizingMaskIntoConstraints="NO">
+      <label text="Name" id="label" horizontalHuggingPriority="251" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="16" y="20" width="100" height="21"/></label>
       """
     let toggle = """
-      <switch id="switch" translatesAutoresizingMaskIntoConstraints="NO">
+      <switch id="switch" horizontalHuggingPriority="750" verticalHuggingPriority="750" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="250" y="14" width="51" height="31"/></switch>
       """
     let cell = """

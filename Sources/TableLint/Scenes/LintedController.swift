@@ -31,8 +31,10 @@ struct LintedController {
     let popover = screen.popover.map {
       (kind: ScreenPart.popover, controller: $0.controller, steps: [ElementStep.key("popover")])
     }
+    // Phones since iOS 8 show what is in a popover instead of the screen.
+    let coversScreen = popover != nil && view(of: .popover, in: views) == nil
     return (parts + (popover.map { [$0] } ?? [])).map { part in
-      let view = view(of: part.kind, in: views)
+      let view = coversScreen ? part.kind == .popover ? views.all.first : nil : view(of: part.kind, in: views)
       let path = ElementPath(screen: number, steps: part.steps)
       return LintedController(
         kind: part.kind, controller: part.controller, path: path, view: view,

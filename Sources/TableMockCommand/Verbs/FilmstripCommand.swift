@@ -29,13 +29,16 @@ struct FilmstripCommand: ParsableCommand {
   @Option(help: "The state at the end.")
   var to: StateList?
 
-  @Option(help: "The row that comes, by its section and its number there: 0,2.")
+  @Option(
+    help: "The row that comes, by its section and its number there: 0,2.", completion: .list(["0,0", "0,1"]))
   var insert: RowPlace?
 
-  @Option(help: "The row that goes: 0,2.")
+  @Option(help: "The row that goes: 0,2.", completion: .list(["0,0", "0,1"]))
   var delete: RowPlace?
 
-  @Option(help: "The row that is dragged, and the number of the row whose place it takes: 0,1:3.")
+  @Option(
+    help: "The row that is dragged, and the number of the row whose place it takes: 0,1:3.",
+    completion: .list(["0,0:1", "0,1:0"]))
   var move: RowMove?
 
   @Option(

@@ -56,7 +56,8 @@ import Testing
       (["--rule", "row-stays-highlihted=off"], "did you mean ‘row-stays-highlighted’?"),
       (["--rule", "row-stays-highlighted=loud"], "there are off, hint, info, warning, error"),
       (["--only", "text-truncatd"], "did you mean ‘text-truncated’?"),
-      (["--explain", "contrast"], "did you mean ‘contrast-low’?"), (["--dry-run"], "--dry-run goes with --fix"),
+      (["--explain", "contrast"], "did you mean ‘contrast-low’?"),
+      (["--dry-run"], "--dry-run goes with --fix"),
       (["--max-warnings=-1"], "a number from 0"),
       (["--baseline", "a", "--write-baseline", "b"], "exclude each other"),
     ] as [([String], String)])

@@ -33,7 +33,7 @@ extension LintRule {
         tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
       """
   ) { screen, _ in
-    guard let popover = screen.popover, screen.isPhone else { return [] }
+    guard let popover = screen.popoverOrWhatIsInIt, screen.isPhone else { return [] }
     return [
       LintFinding(
         "on a screen of \(points(screen.environment.size.width)) the popover would fill all of it",
