@@ -21,6 +21,7 @@ extension SystemTitles where Item: RawRepresentable<String> {
 }
 
 extension SystemTitles: ExpressibleByDictionaryLiteral where Item: RawRepresentable<String> {
+  /// The words of some items.
   public init(dictionaryLiteral elements: (Item, String)...) {
     titles = [:]
     for (item, title) in elements { titles[item.rawValue] = title }
