@@ -87,7 +87,8 @@ import Testing
     let paths = node.drawings.compactMap { drawing in
       if case .fill(let path, _) = drawing { path } else { nil }
     }
-    let outline = try #require(paths.first)
+    // The shapes before it are its shadow.
+    let outline = try #require(paths.last)
     return (node, outline.offset(x: node.frame.minX, y: node.frame.minY))
   }
 

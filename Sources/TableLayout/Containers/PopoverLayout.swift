@@ -127,7 +127,7 @@ struct PopoverLayout {
       colors.stops.isEmpty ? [] : [.stroke(outline(inset), stroke, colors.downwards(in: depth))]
     }
     let lines = line(look.border, thickness / 2) + line(look.highlight, thickness * 1.5)
-    return (look.shadow.map { SoftShadowDrawing(shadow: $0).drawings(around: outline(0)) } ?? [])
+    return (look.shadow.map { SoftShadowDrawing(shadow: $0).drawings { outline(-$0) } } ?? [])
       + [.fill(outline(0), fill(at: placement.direction).downwards(in: depth))] + lines
   }
 

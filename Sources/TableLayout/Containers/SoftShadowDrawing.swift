@@ -1,28 +1,29 @@
 import TableModel
 import TableThemes
 
-/// Draws a shadow as lines along a shape's edge, each narrower and darker than the one before.
+/// Draws a shadow as shapes on one another, each smaller than the one before, so that it grows darker inwards.
 struct SoftShadowDrawing {
   let shadow: SoftShadow
 
-  /// The distance in points between the edges of two lines.
+  /// The distance in points between the edges of two shapes.
   private static let step = 1.0
 
-  /// The lines around a shape, which is to be drawn over them.
-  func drawings(around path: Path) -> [Drawing] {
+  /// The shapes behind another, which is to be drawn over them.
+  ///
+  /// - Parameter outline: The edge of that shape, or of one that is so many points larger on all sides.
+  func drawings(around outline: (_ growth: Double) -> Path) -> [Drawing] {
     let count = Int((shadow.radius / SoftShadowDrawing.step).rounded())
     guard count > 0 else { return [] }
-    let path = path.offset(x: 0, y: shadow.dy)
     var covered = 0.0
     return (0..<count).reversed().map { index in
       let reach = Double(index + 1) * SoftShadowDrawing.step
       let wanted = opacity(at: (Double(index) + 0.5) / Double(count))
-      // What lies there already lets through the rest, of which this line takes its part.
+      // What lies there already lets through the rest, of which this shape takes its part.
       let alpha = 1 - (1 - wanted) / (1 - covered)
       covered = wanted
       var color = shadow.color
       color.alpha = alpha
-      return .stroke(path, Stroke(width: 2 * reach, cap: .round, join: .round), .color(color))
+      return .fill(outline(reach).offset(x: 0, y: shadow.dy), .color(color))
     }
   }
 

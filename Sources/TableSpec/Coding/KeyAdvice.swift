@@ -15,11 +15,16 @@ struct KeyAdvice {
       self = KeyAdvice.deprecated(member)
     } else if mapping == "cell", KeyAdvice.controls.contains(name) {
       self.init("write accessoryView: {\(name): …}", "accessoryView")
-    } else if mapping == "screen", TableViewSchema.keys.contains(name) {
+    } else if mapping == "screen", KeyAdvice.isOfTables(name) {
       self.init("write it below “tableView”", "tableView")
     } else {
       return nil
     }
+  }
+
+  /// Whether a key is one of tables: a member of UIKit's, or one of those that say what is in them.
+  private static func isOfTables(_ name: String) -> Bool {
+    ["rows", "sections", "loading", "emptyState"].contains(name) || Availability.of("tableView", name) != nil
   }
 
   private init(_ hint: String, _ key: String?) {

@@ -171,9 +171,6 @@ enum TableViewSchema {
     },
   ]
 
-  /// The keys of a table.
-  static let keys = Set(fields.map(\.key))
-
   /// The only table of a screen.
   static let mapping = MappingSchema<TableViewDraft>(
     "tableView", subject: "a table view", initial: TableViewDraft(), isSpread: true, fields: fields)
