@@ -266,7 +266,7 @@ import Testing
       "a.yaml": Self.broken, "tablemock.yaml": "inputs: [a.yaml]\nbaseline: golden\n",
     ])
     #expect(try CommandRun(["verify"], in: folder.url).status == 1)
-    #expect(try CommandRun(["approve", "--all"], in: folder.url).status == 0)
+    #expect(try CommandRun(["approve", "--all"], in: folder.url, environment: [:]).status == 0)
     #expect(try CommandRun(["verify"], in: folder.url).status == 0)
     let run = try CommandRun(["verify", "--lint"], in: folder.url)
     #expect(run.status == 1)
