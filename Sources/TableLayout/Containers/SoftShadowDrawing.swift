@@ -11,6 +11,7 @@ struct SoftShadowDrawing {
   /// The shapes behind another, which is to be drawn over them.
   ///
   /// - Parameter outline: The edge of that shape, or of one that is so many points larger on all sides.
+  /// - Returns: The shapes, from back to front.
   func drawings(around outline: (_ growth: Double) -> Path) -> [Drawing] {
     let count = Int((shadow.radius / SoftShadowDrawing.step).rounded())
     guard count > 0 else { return [] }
