@@ -15,21 +15,32 @@ struct SoftShadowDrawing {
   func drawings(around outline: (_ growth: Double) -> Path) -> [Drawing] {
     let count = Int((shadow.radius / SoftShadowDrawing.step).rounded())
     guard count > 0 else { return [] }
+    // Where the shadow stands lower than the shape, that much of its inside can be seen.
+    let depth = Int((max(0, shadow.dy) / SoftShadowDrawing.step).rounded(.up))
     var covered = 0.0
-    return (0..<count).reversed().map { index in
-      let reach = Double(index + 1) * SoftShadowDrawing.step
-      let wanted = opacity(at: (Double(index) + 0.5) / Double(count))
+    return (-depth..<count).reversed().map { index in
+      let wanted = opacity(at: (Double(index) + 0.5) * SoftShadowDrawing.step)
       // What lies there already lets through the rest, of which this shape takes its part.
       let alpha = 1 - (1 - wanted) / (1 - covered)
       covered = wanted
       var color = shadow.color
       color.alpha = alpha
-      return .fill(outline(reach).offset(x: 0, y: shadow.dy), .color(color))
+      let growth = Double(index + 1) * SoftShadowDrawing.step
+      return .fill(outline(growth).offset(x: 0, y: shadow.dy), .color(color))
     }
   }
 
-  /// The opacity at a part of the radius, falling to nothing ever more gently.
-  private func opacity(at part: Double) -> Double {
-    min(0.99, shadow.color.alpha) * (1 - part) * (1 - part)
+  /// The opacity at a distance in points from the shadow's edge, outwards.
+  ///
+  /// It falls to nothing ever more gently outside, and levels off as gently inside.
+  private func opacity(at distance: Double) -> Double {
+    let edge = min(0.99, shadow.color.alpha)
+    guard distance < 0 else {
+      let part = min(1, distance / shadow.radius)
+      return edge * (1 - part) * (1 - part)
+    }
+    let depth = min(shadow.dy, -distance)
+    let rise = 2 * edge / shadow.radius * (depth - depth * depth / (2 * shadow.dy))
+    return min(0.99, edge + rise)
   }
 }
