@@ -106,10 +106,10 @@ struct IBCell {
     if let autoLayout {
       var layout = autoLayout.layout(of: content, content: .none)
       layout.constraints += autoLayout.constraints(of: cell)
-      layout.hiddenSubviews = views.hiddenSubviews(of: content)
       layout.isSelfSizing = isSelfSizing && context.height("rowHeight", of: cell, in: IBCell.heights) == nil
       layout.designContentSizeCategory = context.version.contentSizeCategory
       view.layout = layout
+      view.hiddenSubviews = views.hiddenSubviews(of: content)
     }
     return view
   }

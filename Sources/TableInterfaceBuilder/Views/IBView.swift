@@ -22,16 +22,16 @@ struct IBView {
   }
 
   /// The views in an element that are not shown but take part in its layout.
-  func hiddenSubviews(of element: XMLElement) -> [AutoLayout.HiddenView] {
+  func hiddenSubviews(of element: XMLElement) -> [View.Hidden] {
     let left = IBVariation(of: element).excluded
-    var (position, views): (Int, [AutoLayout.HiddenView]) = (0, [])
+    var (position, views): (Int, [View.Hidden]) = (0, [])
     for view in element.elements(in: "subviews") where !(view.id.map(left.contains) ?? false) {
       guard view.flag("hidden") == true else {
         position += 1
         continue
       }
       let hidden = context.part(.key("hiddenSubviews"), view) { self.view(view) }
-      views.append(AutoLayout.HiddenView(position: position, view: hidden))
+      views.append(View.Hidden(position: position, view: hidden))
     }
     return views
   }
@@ -52,7 +52,7 @@ struct IBView {
     view.id = element.id
     if let autoLayout {
       view.layout = autoLayout.layout(of: element, content: view.content)
-      view.layout?.hiddenSubviews = hiddenSubviews(of: element)
+      view.hiddenSubviews = hiddenSubviews(of: element)
     }
     switch element.name {
     case "textView": view.subviews = [text(of: element, in: frame)] + view.subviews

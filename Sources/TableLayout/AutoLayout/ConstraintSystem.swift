@@ -39,6 +39,7 @@ struct ConstraintSystem {
     }
     var view = View(subviews: contentView.subviews)
     view.id = contentView.id
+    view.hiddenSubviews = contentView.hiddenSubviews
     let zero = LinearExpression()
     let width = LinearExpression(constant: place.contentWidth)
     items.append(
@@ -65,7 +66,7 @@ struct ConstraintSystem {
 
   private mutating func appendChildren(of parent: Int) {
     var shown = items[parent].view.subviews.map { ($0, false) }
-    for hidden in items[parent].layout.hiddenSubviews.reversed() {
+    for hidden in items[parent].view.hiddenSubviews.reversed() {
       shown.insert((hidden.view, true), at: min(max(0, hidden.position), shown.count))
     }
     for (view, isHidden) in shown {
@@ -113,7 +114,9 @@ struct ConstraintSystem {
     for number in items.indices {
       let item = items[number]
       for constraint in item.layout.constraints { try add(constraint, heldBy: item) }
-      if let stack = item.layout.stack { try StackConstraints(stack, of: number, in: items).add(to: &self) }
+      if let stack = item.layout.stack {
+        for constraint in StackConstraints(stack, of: number, in: items).all() { try add(constraint) }
+      }
       guard let parent = item.parent else { continue }
       let isArranged = items[parent].layout.stack != nil
       if item.layout.translatesAutoresizingMaskIntoConstraints, !isArranged, let frame = item.view.frame {
@@ -309,7 +312,6 @@ struct ConstraintSystem {
 
   /// The strength of the wish to stay, below all of UIKit's priorities.
   private static let stay = 0.5
-
 }
 
 extension LinearConstraint.Relation {

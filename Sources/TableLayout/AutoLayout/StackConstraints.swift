@@ -24,18 +24,16 @@ struct StackConstraints {
 
   private var isHorizontal: Bool { stack.axis == .horizontal }
 
-  /// Takes them up.
-  func add(to system: inout ConstraintSystem) throws(ConstraintSolvingError) {
-    for view in hidden { try require(&system, length(view), strength: StackConstraints.proportion) }
-    guard let first = views.first, let last = views.last else { return }
-    try require(&system, start(first) - containerStart)
-    try require(&system, end(last) - containerEnd)
-    try addSpaces(to: &system)
-    try addDistribution(to: &system)
-    for view in views { try addAlignment(of: view, to: &system) }
+  /// The constraints in the order in which they count.
+  func all() -> [LinearConstraint] {
+    let gone = hidden.map { requirement(length($0), strength: StackConstraints.proportion) }
+    guard let first = views.first, let last = views.last else { return gone }
+    var all = gone + [requirement(start(first) - containerStart), requirement(end(last) - containerEnd)]
+    all += spaces + distribution + views.flatMap(alignment)
     if stack.alignment != .fill {
-      try require(&system, acrossEnd - acrossStart, strength: StackConstraints.fitting)
+      all.append(requirement(acrossEnd - acrossStart, strength: StackConstraints.fitting))
     }
+    return all
   }
 
   // MARK: Along the line
@@ -44,80 +42,71 @@ struct StackConstraints {
     view.view.id.flatMap { stack.customSpacing[$0] } ?? stack.spacing
   }
 
-  private func addSpaces(to system: inout ConstraintSystem) throws(ConstraintSolvingError) {
+  private var spaces: [LinearConstraint] {
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
-    for (view, next) in zip(views, views.dropFirst()) {
-      let isBetweenLines = stack.isBaselineRelativeArrangement && !isHorizontal
+    let isBetweenLines = stack.isBaselineRelativeArrangement && !isHorizontal
+    return zip(views, views.dropFirst()).map { view, next in
       let space =
         isBetweenLines
         ? baseline(next, isFirst: true) - baseline(view, isFirst: false) : start(next) - end(view)
-      try require(
-        &system, space + -spacing(after: view), isLoose ? .greaterThanOrEqual : .equal)
+      return requirement(space + -spacing(after: view), isLoose ? .greaterThanOrEqual : .equal)
     }
   }
 
-  private func addDistribution(to system: inout ConstraintSystem) throws(ConstraintSolvingError) {
-    guard let first = views.first else { return }
+  private var distribution: [LinearConstraint] {
+    guard let first = views.first else { return [] }
     switch stack.distribution {
-    case .fill: return
-    case .fillEqually:
-      for view in views.dropFirst() { try require(&system, length(view) - length(first)) }
-    case .fillProportionally: try addProportions(to: &system)
+    case .fill: return []
+    case .fillEqually: return views.dropFirst().map { requirement(length($0) - length(first)) }
+    case .fillProportionally: return proportions
     case .equalSpacing:
-      let spaces = zip(views, views.dropFirst()).map { start($1) - end($0) }
-      for space in spaces.dropFirst() { try require(&system, space - spaces[0]) }
+      return equal(zip(views, views.dropFirst()).map { start($1) - end($0) })
     case .equalCentering:
-      let distances = zip(views, views.dropFirst()).map { middle($1) - middle($0) }
-      for distance in distances.dropFirst() {
-        try require(&system, distance - distances[0], strength: StackConstraints.centering)
-      }
+      return equal(
+        zip(views, views.dropFirst()).map { middle($1) - middle($0) }, strength: StackConstraints.centering)
     }
   }
 
-  private func addProportions(to system: inout ConstraintSystem) throws(ConstraintSolvingError) {
+  private func equal(
+    _ distances: [LinearExpression], strength: Double = LinearConstraint.required
+  ) -> [LinearConstraint] {
+    guard let first = distances.first else { return [] }
+    return distances.dropFirst().map { requirement($0 - first, strength: strength) }
+  }
+
+  private var proportions: [LinearConstraint] {
     let lengths = views.map { (isHorizontal ? $0.measure.width : $0.measure.height) ?? 0 }
     let spaces = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
     let sum = lengths.reduce(0, +)
-    guard sum > 0 else { return }
-    for (view, own) in zip(views, lengths) where own > 0 {
-      try require(
-        &system, length(view) - (containerEnd - containerStart + -spaces) * (own / sum),
+    return zip(views, lengths).filter { $1 > 0 }.map { view, own in
+      requirement(
+        length(view) - (containerEnd - containerStart + -spaces) * (own / sum),
         strength: StackConstraints.proportion)
     }
   }
 
   // MARK: Across the line
 
-  private func addAlignment(
-    of view: LayoutItem, to system: inout ConstraintSystem
-  ) throws(ConstraintSolvingError) {
+  private func alignment(of view: LayoutItem) -> [LinearConstraint] {
     let (before, after) = (acrossStart(view) - acrossStart, acrossEnd - acrossEnd(view))
+    let inside = [requirement(before, .greaterThanOrEqual), requirement(after, .greaterThanOrEqual)]
     switch stack.alignment {
-    case .fill:
-      try require(&system, before)
-      try require(&system, after)
-      return
-    case .leading: try require(&system, before)
-    case .trailing: try require(&system, after)
-    case .center: try require(&system, before - after)
+    case .fill: return [requirement(before), requirement(after)]
+    case .leading: return [requirement(before)] + inside
+    case .trailing: return [requirement(after)] + inside
+    case .center: return [requirement(before - after)] + inside
     case .firstBaseline, .lastBaseline:
-      guard isHorizontal, let first = views.first else {
-        try require(&system, before)
-        break
-      }
+      guard isHorizontal, let first = views.first else { return [requirement(before)] + inside }
       let isFirst = stack.alignment == .firstBaseline
-      try require(&system, baseline(view, isFirst: isFirst) - baseline(first, isFirst: isFirst))
+      return [requirement(baseline(view, isFirst: isFirst) - baseline(first, isFirst: isFirst))] + inside
     }
-    try require(&system, before, .greaterThanOrEqual)
-    try require(&system, after, .greaterThanOrEqual)
   }
 
-  private func require(
-    _ system: inout ConstraintSystem, _ expression: LinearExpression,
-    _ relation: LinearConstraint.Relation = .equal, strength: Double = LinearConstraint.required
-  ) throws(ConstraintSolvingError) {
-    try system.add(
-      LinearConstraint(container.view.id ?? "", expression, relation, strength: strength))
+  private func requirement(
+    _ expression: LinearExpression, _ relation: LinearConstraint.Relation = .equal,
+    strength: Double = LinearConstraint.required
+  ) -> LinearConstraint {
+    LinearConstraint(container.view.id ?? "", expression, relation, strength: strength)
   }
 
   // MARK: Places

@@ -36,26 +36,10 @@ public struct AutoLayout: Hashable, Sendable {
   public var stack: StackView?
   /// Whether the view scrolls, so that what is in it has edges of its own.
   public var isScrollView = false
-  /// The subviews that are not shown but take part, and behind how many of the others each stands.
-  public var hiddenSubviews: [HiddenView] = []
   /// Whether the height of a row follows from its content.
   public var isSelfSizing = false
   /// The size of text at which the stored frames were made; `nil` for the standard.
   public var designContentSizeCategory: ContentSizeCategory?
-
-  /// A view that is not shown.
-  public struct HiddenView: Hashable, Sendable {
-    /// How many of the shown subviews stand before it.
-    public var position: Int
-    /// The view.
-    public var view: View
-
-    /// A view at a place in the order of its parent's subviews.
-    public init(position: Int, view: View) {
-      self.position = position
-      self.view = view
-    }
-  }
 
   /// What UIKit has for views of which nothing is said.
   public init() {}

@@ -4,6 +4,8 @@ public struct ContentView: Hashable, Sendable {
   public var designSize: Size?
   /// The views from back to front.
   public var subviews: [View]
+  /// The views that are not shown, but take part in the layout.
+  public var hiddenSubviews: [View.Hidden] = []
   /// What tells the view from all others of its source, where the source names views.
   public var id: String?
   /// What Auto Layout knows of the view; `nil` where frames and masks place what is in it.

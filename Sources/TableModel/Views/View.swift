@@ -1,5 +1,19 @@
 /// A box with something in it, at a place of its own: UIKit's `UIView`.
 public struct View: Hashable, Sendable {
+  /// A view that is not shown, but takes part in the layout of its parent.
+  public struct Hidden: Hashable, Sendable {
+    /// How many of the shown subviews stand before it.
+    public var position: Int
+    /// The view.
+    public var view: View
+
+    /// A view at a place in the order of its parent's subviews.
+    public init(position: Int, view: View) {
+      self.position = position
+      self.view = view
+    }
+  }
+
   /// The place in the parent, in points; `nil` for the size that the content asks for, or for all of the parent.
   public var frame: Rect?
   /// How the frame follows the parent's size.
@@ -16,6 +30,8 @@ public struct View: Hashable, Sendable {
   public var clipsToBounds: Bool
   /// The views in the box, from back to front.
   public var subviews: [View]
+  /// The views in the box that are not shown.
+  public var hiddenSubviews: [Hidden] = []
   /// What tells the view from all others of its source, where the source names views.
   public var id: String?
   /// What Auto Layout knows of the view; `nil` where frames and masks place it.
