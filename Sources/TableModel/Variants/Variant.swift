@@ -12,6 +12,8 @@ public struct Variant: Hashable, Sendable {
   public var contentSizeCategory: ContentSizeCategory?
   /// What tables are shown doing.
   public var state: ScreenState?
+  /// Whether the bars around tables are shown.
+  public var bars: BarVisibility?
   /// What decides the height of the picture; the screen does where nothing is said.
   public var height: PictureHeight?
   /// Device pixels a point, 1…3.
@@ -25,6 +27,7 @@ public struct Variant: Hashable, Sendable {
     appearance: Appearance? = nil,
     contentSizeCategory: ContentSizeCategory? = nil,
     state: ScreenState? = nil,
+    bars: BarVisibility? = nil,
     height: PictureHeight? = nil,
     scale: Double? = nil
   ) {
@@ -34,6 +37,7 @@ public struct Variant: Hashable, Sendable {
     self.appearance = appearance
     self.contentSizeCategory = contentSizeCategory
     self.state = state
+    self.bars = bars
     self.height = height
     self.scale = scale
   }
