@@ -45,6 +45,7 @@ let package = Package(
       dependencies: ["TableModel", "TableSources"],
       swiftSettings: strict
     ),
+    .target(name: "TableStrings", dependencies: ["TableModel", "TableSources"], swiftSettings: strict),
     .target(
       name: "TableInterfaceBuilder",
       dependencies: ["TableModel", "TableSources", "CExpat"],
@@ -69,16 +70,16 @@ let package = Package(
     .target(
       name: "TableRendering",
       dependencies: [
-        "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
-        "TableDrawing", "TableLint",
+        "TableModel", "TableSources", "TableSpec", "TableStrings", "TableInterfaceBuilder", "TableThemes",
+        "TableLayout", "TableDrawing", "TableLint",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "TableBatch",
       dependencies: [
-        "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
-        "TableReview", "TableLint", "TableRendering",
+        "TableModel", "TableSources", "TableSpec", "TableStrings", "TableThemes", "TableLayout",
+        "TableDrawing", "TableReview", "TableLint", "TableRendering",
       ],
       swiftSettings: strict
     ),
@@ -146,6 +147,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TableDrawingTests", dependencies: ["TableDrawing", "TableSources", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TableStringsTests", dependencies: ["TableModel", "TableSources", "TableStrings"],
       swiftSettings: strict),
     .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
     .testTarget(name: "TableReportTests", dependencies: ["TableReport"], swiftSettings: strict),
