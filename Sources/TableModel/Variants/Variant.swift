@@ -10,6 +10,8 @@ public struct Variant: Hashable, Sendable {
   public var appearance: Appearance?
   /// How large the user wants text to be.
   public var contentSizeCategory: ContentSizeCategory?
+  /// The name of the language that texts are shown in, of a real one or of a pseudo-language.
+  public var language: String?
   /// What tables are shown doing.
   public var state: ScreenState?
   /// What decides the height of the picture; the screen does where nothing is said.
@@ -24,6 +26,7 @@ public struct Variant: Hashable, Sendable {
     orientation: Orientation? = nil,
     appearance: Appearance? = nil,
     contentSizeCategory: ContentSizeCategory? = nil,
+    language: String? = nil,
     state: ScreenState? = nil,
     height: PictureHeight? = nil,
     scale: Double? = nil
@@ -33,6 +36,7 @@ public struct Variant: Hashable, Sendable {
     self.orientation = orientation
     self.appearance = appearance
     self.contentSizeCategory = contentSizeCategory
+    self.language = language
     self.state = state
     self.height = height
     self.scale = scale

@@ -61,6 +61,7 @@ public final class Renderer {
   ) throws -> Scene {
     let resolved = try ResolvedScreen(
       screen, as: variant, keepsHiddenRows: keepsHiddenRows, rowsAsStored: rowsAsStored)
+    let screen = screen.localized(in: variant.language)
     let clock = WorkClock(seconds: budget.seconds, cancellation: cancellation)
     return try withSoundFonts {
       TableLayoutEngine(theme: resolved.theme, shaper: shaper, shouldEnd: { clock.isOver })
@@ -82,7 +83,8 @@ public final class Renderer {
   public func pages(
     of screen: Screen, height: Double, as variant: Variant = Variant()
   ) throws -> [Scene] {
-    let screen = variant.state?.applied(to: screen) ?? screen
+    let localized = screen.localized(in: variant.language)
+    let screen = variant.state?.applied(to: localized) ?? localized
     guard var tableView = screen.tableViews.first, screen.tableViews.count == 1 else {
       throw DrawingError("the screen has \(screen.tableViews.count) tables, and pages are cut from one")
     }
