@@ -38,7 +38,7 @@ let package = Package(
     .target(name: "TableModel", swiftSettings: strict),
     .target(name: "TableThemes", dependencies: ["TableModel"], swiftSettings: strict),
     .target(
-      name: "TableSources", dependencies: ["TableModel", "CLibYAML", "CLinux", "CNettle"],
+      name: "TableSources", dependencies: ["TableModel", "CLibYAML", "CExpat", "CLinux", "CNettle"],
       swiftSettings: strict),
     .target(
       name: "TableSpec",
@@ -48,7 +48,7 @@ let package = Package(
     .target(name: "TableStrings", dependencies: ["TableModel", "TableSources"], swiftSettings: strict),
     .target(
       name: "TableInterfaceBuilder",
-      dependencies: ["TableModel", "TableSources", "CExpat"],
+      dependencies: ["TableModel", "TableSources"],
       swiftSettings: strict
     ),
     .target(name: "ConstraintSolving", swiftSettings: strict),
@@ -125,6 +125,9 @@ let package = Package(
     .testTarget(
       name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"], swiftSettings: strict),
     .testTarget(name: "TableThemesTests", dependencies: ["TableThemes"], swiftSettings: strict),
+    .testTarget(
+      name: "TableSourcesTests", dependencies: ["TableModel", "TableSources", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "TableSpecTests",
       dependencies: ["TableSources", "TableSpec", "TestSupport"],
