@@ -38,16 +38,17 @@ let package = Package(
     .target(name: "TableModel", swiftSettings: strict),
     .target(name: "TableThemes", dependencies: ["TableModel"], swiftSettings: strict),
     .target(
-      name: "TableSources", dependencies: ["TableModel", "CLibYAML", "CLinux", "CNettle"],
+      name: "TableSources", dependencies: ["TableModel", "CLibYAML", "CExpat", "CLinux", "CNettle"],
       swiftSettings: strict),
     .target(
       name: "TableSpec",
       dependencies: ["TableModel", "TableSources"],
       swiftSettings: strict
     ),
+    .target(name: "TableStrings", dependencies: ["TableModel", "TableSources"], swiftSettings: strict),
     .target(
       name: "TableInterfaceBuilder",
-      dependencies: ["TableModel", "TableSources", "CExpat"],
+      dependencies: ["TableModel", "TableSources"],
       swiftSettings: strict
     ),
     .target(name: "ConstraintSolving", swiftSettings: strict),
@@ -69,16 +70,16 @@ let package = Package(
     .target(
       name: "TableRendering",
       dependencies: [
-        "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
-        "TableDrawing", "TableLint",
+        "TableModel", "TableSources", "TableSpec", "TableStrings", "TableInterfaceBuilder", "TableThemes",
+        "TableLayout", "TableDrawing", "TableLint",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "TableBatch",
       dependencies: [
-        "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
-        "TableReview", "TableLint", "TableRendering",
+        "TableModel", "TableSources", "TableSpec", "TableStrings", "TableThemes", "TableLayout",
+        "TableDrawing", "TableReview", "TableLint", "TableRendering",
       ],
       swiftSettings: strict
     ),
@@ -125,6 +126,9 @@ let package = Package(
       name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"], swiftSettings: strict),
     .testTarget(name: "TableThemesTests", dependencies: ["TableThemes"], swiftSettings: strict),
     .testTarget(
+      name: "TableSourcesTests", dependencies: ["TableModel", "TableSources", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
       name: "TableSpecTests",
       dependencies: ["TableSources", "TableSpec", "TestSupport"],
       exclude: ["Broken"],
@@ -146,6 +150,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TableDrawingTests", dependencies: ["TableDrawing", "TableSources", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TableStringsTests", dependencies: ["TableModel", "TableSources", "TableStrings"],
       swiftSettings: strict),
     .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
     .testTarget(name: "TableReportTests", dependencies: ["TableReport"], swiftSettings: strict),

@@ -13,6 +13,10 @@ public struct InterfaceBuilderLoader: Sendable {
     self.limits = limits
   }
 
+  /// Gives the text that is shown for a key in place of the document’s own, which begins so many characters from the
+  /// beginning of the file; `nil` for the document’s own.
+  package typealias TextSource = (_ key: String, _ text: String, _ offset: Int) -> String?
+
   /// Decodes a document that has been read already.
   ///
   /// - Parameters:
@@ -21,6 +25,13 @@ public struct InterfaceBuilderLoader: Sendable {
   ///   - folder: The path of the folder that the document lies in, beside its pictures.
   /// - Returns: The document with a screen for every table, and all findings.
   public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
+    load(bytes, named: name, folder: folder, texts: nil)
+  }
+
+  /// Decodes a document with its texts from elsewhere; `nil` for its own.
+  package func load(
+    _ bytes: [UInt8], named name: String, folder: FilePath, texts: TextSource?
+  ) -> LoadingResult {
     if let refusal = IBFormat.refusal(of: bytes, limits: limits) {
       let finding = Diagnostic(
         .error, at: SourceLocation(file: name), refusal.message, hint: refusal.hint)
@@ -32,10 +43,11 @@ public struct InterfaceBuilderLoader: Sendable {
       let range = SourceRange(start: problem.character, end: problem.character + 1)
       report.error(problem.message, at: range, hint: problem.hint)
     }
-    let root = problems.isEmpty ? XMLTreeBuilder.build(from: source, limits: limits, report: report) : nil
-    guard let root, !report.hasErrors else {
+    let tree = problems.isEmpty ? XMLTreeBuilder.build(from: source, limits: limits, report: report) : nil
+    guard let tree, !report.hasErrors else {
       return LoadingResult(document: nil, diagnostics: report.diagnostics())
     }
+    let root = texts.map { IBLocalizer($0).localized(tree) } ?? tree
     if let refusal = IBFormat.refusal(of: root) {
       report.error(refusal.message, at: root.range, hint: refusal.hint)
       var result = LoadingResult(document: nil, diagnostics: report.diagnostics())

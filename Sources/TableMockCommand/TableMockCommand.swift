@@ -20,6 +20,7 @@ struct TableMockCommand: ParsableCommand {
       Eras.self, Diff.self, VerifyCommand.self, ApproveCommand.self, Lint.self, Convert.self, Fonts.self,
       Themes.self,
       Devices.self,
+      Languages.self,
       SchemaCommand.self,
     ]
   )

@@ -11,7 +11,28 @@ extension ValueCoding where Value == String {
     case .wholeNumbers(let range):
       ValueCoding<Int>.wholeNumber(range).map({ String($0) }, from: { Int($0) })
     case .words(let words): word(among: words)
+    case .languages: language(axis)
     }
+  }
+
+  /// A text that has the form of a language's name.
+  private static func language(_ axis: VariantAxis) -> ValueCoding {
+    ValueCoding(
+      .text,
+      encode: { word, _ in .text(word) },
+      decode: { node, subject, context in
+        guard let text = node.scalar?.text, !node.isNull else {
+          context.mismatch(node, subject, mustBe: .text)
+          return nil
+        }
+        guard axis.takes(text) else {
+          context.error(
+            "\(quoted(text)) is not \(axis.noun)", at: node.range,
+            hint: "languages have names such as de, zh-Hans or \(PseudoLanguage.double.rawValue)")
+          return nil
+        }
+        return text
+      })
   }
 
   private static func word(among words: [String]) -> ValueCoding {

@@ -44,8 +44,8 @@ extension XMLElement {
     element.children.append(
       XMLElement(
         name: "rect",
-        attributes: [Attribute(name: "key", value: "frame")]
-          + numbers.map { Attribute(name: $0.0, value: String($0.1)) },
+        attributes: [XMLReader.Attribute(name: "key", value: "frame")]
+          + numbers.map { XMLReader.Attribute(name: $0.0, value: String($0.1)) },
         range: range
       )
     )

@@ -2,18 +2,10 @@ import TableSources
 
 /// An element of an XML document with its attributes and what lies in it.
 struct XMLElement {
-  /// One attribute.
-  struct Attribute {
-    /// The name.
-    var name: String
-    /// The value, with all references replaced.
-    var value: String
-  }
-
   /// The name of the tag.
   var name: String
   /// The attributes in the order of the file.
-  var attributes: [Attribute]
+  var attributes: [XMLReader.Attribute]
   /// The elements in it, in the order of the file.
   var children: [XMLElement] = []
   /// The characters in it; kept for elements whose characters mean something, empty for others.

@@ -17,9 +17,12 @@ final class XMLTreeBuilder: XMLReader.Handler {
   /// The outermost element of a document; `nil` where the document is no XML, which the report then tells.
   static func build(from source: SourceText, limits: LoadingLimits, report: FindingReport) -> XMLElement? {
     let builder = XMLTreeBuilder(source: source, limits: limits, report: report)
-    if let failure = XMLReader.read(source.bytes, builder) {
+    if let failure = XMLReader.read(source.bytes, .plain, builder) {
       let offset = builder.positions.character(atByte: place(of: failure, in: source.bytes))
-      XMLSyntaxError(failure.reason, at: offset, open: builder.open).send(to: report)
+      XMLSyntaxError(
+        failure.reason, at: offset, in: builder.open.last.map { ($0.name, $0.range) },
+        of: .interfaceBuilder
+      ).send(to: report)
     }
     return report.hasErrors ? nil : builder.root
   }
@@ -41,7 +44,7 @@ final class XMLTreeBuilder: XMLReader.Handler {
     open.last.map { XMLTreeBuilder.elementsWithText.contains($0.name) } ?? false
   }
 
-  func begin(_ name: String, attributes: [XMLElement.Attribute], at offset: Int) -> Bool {
+  func begin(_ name: String, attributes: [XMLReader.Attribute], at offset: Int) -> Bool {
     let start = positions.character(atByte: offset)
     let range = SourceRange(start: start, end: start + 1 + name.unicodeScalars.count)
     count += 1
@@ -68,7 +71,7 @@ final class XMLTreeBuilder: XMLReader.Handler {
     self.text += text
   }
 
-  private func isWithinLimits(_ attributes: [XMLElement.Attribute], at range: SourceRange) -> Bool {
+  private func isWithinLimits(_ attributes: [XMLReader.Attribute], at range: SourceRange) -> Bool {
     guard count <= limits.elements else {
       report.error("the document has more than \(limits.elements) elements", at: range)
       return false

@@ -81,6 +81,7 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
     switch axis.vocabulary {
     case .themes: "\(axis.summary) (see ‘tablemock themes’)."
     case .devices: "\(axis.summary) (see ‘tablemock devices’)."
+    case .languages: "\(axis.summary)."
     case .words, .wholeNumbers:
       "\(axis.summary): \((axis.vocabulary.words ?? []).joined(separator: ", "))."
     }
@@ -89,7 +90,11 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
   private static func words(_ argument: String, of axis: VariantAxis) throws -> [String] {
     let words = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     let known = SpecVocabulary.all.words(of: axis)
-    if let unknown = words.first(where: { !known.contains($0) }) {
+    // Any name of the form of one is that of a language, whether its words are known here or not.
+    let isValue = { (word: String) in
+      axis.vocabulary == .languages ? axis.takes(word) : known.contains(word)
+    }
+    if let unknown = words.first(where: { !isValue($0) }) {
       let isName = known.contains { $0.contains(where: \.isLetter) }
       let nearest = isName ? NearestWord.to(unknown, among: known) : nil
       let hint = nearest.map { "did you mean ‘\($0)’?" } ?? "there are \(known.joined(separator: ", "))."

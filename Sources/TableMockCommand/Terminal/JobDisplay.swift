@@ -15,6 +15,8 @@ final class JobDisplay: JobObserver {
   private var isBarShown = false
   /// What was told of the source at hand, all of whose pictures have the same findings.
   private var told: (input: FilePath, findings: [Diagnostic]) = ("", [])
+  /// Warnings about a file or a run as a whole, which are told once.
+  private var toldWarnings: Set<Diagnostic> = []
   private var pending: [UInt8] = []
   /// Whether what was to be printed could not be.
   private var hasFailed = false
@@ -29,6 +31,9 @@ final class JobDisplay: JobObserver {
   var wantsDigests: Bool { style == .json }
 
   func found(_ findings: [Diagnostic]) {
+    let findings = findings.filter { finding in
+      finding.severity == .error || finding.location.line != nil || toldWarnings.insert(finding).inserted
+    }
     guard !findings.isEmpty else { return }
     clear()
     printer.print(isQuiet ? findings.filter { $0.severity == .error } : findings)

@@ -6,12 +6,24 @@ package struct JSONReader {
   private let bytes: [UInt8]
   private var position = 0
 
+  /// The place at which a text stops being JSON.
+  package struct Failure: Error, Hashable {
+    /// The offset in bytes.
+    package var offset: Int
+  }
+
   /// The value that a text is; `nil` where it is no JSON, or nested too deeply.
-  package static func value(_ bytes: [UInt8]) -> JSONValue? {
+  package static func value(_ bytes: [UInt8]) -> JSONValue? { try? parse(bytes) }
+
+  /// The value that a text is.
+  ///
+  /// - Throws: The place up to which it is JSON, or not nested too deeply.
+  package static func parse(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
     var reader = JSONReader(bytes: bytes)
-    guard let value = reader.value(depth: 0) else { return nil }
+    guard let value = reader.value(depth: 0) else { throw Failure(offset: reader.position) }
     reader.skipSpace()
-    return reader.position == bytes.count ? value : nil
+    guard reader.position == bytes.count else { throw Failure(offset: reader.position) }
+    return value
   }
 
   private init(bytes: [UInt8]) {

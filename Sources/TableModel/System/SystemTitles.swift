@@ -13,6 +13,13 @@ public struct SystemTitles<Item>: Hashable, Sendable {
   public func mapValues(_ transform: (String) -> String) -> SystemTitles {
     SystemTitles(titles: titles.mapValues(transform))
   }
+
+  /// The words with others in their places, by the names of the items; those that have none stay.
+  func replacing(_ word: (String) -> String?) -> SystemTitles {
+    var replaced = titles
+    for (name, title) in titles { replaced[name] = word(name) ?? title }
+    return SystemTitles(titles: replaced)
+  }
 }
 
 extension SystemTitles where Item: RawRepresentable<String> {

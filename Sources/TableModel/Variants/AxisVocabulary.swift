@@ -8,13 +8,15 @@ public enum AxisVocabulary: Hashable, Sendable {
   case themes
   /// The name of a device.
   case devices
+  /// The name of a language, which any text of that form may be.
+  case languages
 
   /// The words that are known here; `nil` for names, which others give.
   public var words: [String]? {
     switch self {
     case .words(let words): words
     case .wholeNumbers(let range): range.map(String.init)
-    case .themes, .devices: nil
+    case .themes, .devices, .languages: nil
     }
   }
 }

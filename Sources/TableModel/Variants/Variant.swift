@@ -10,6 +10,8 @@ public struct Variant: Hashable, Sendable {
   public var appearance: Appearance?
   /// How large the user wants text to be.
   public var contentSizeCategory: ContentSizeCategory?
+  /// The name of the language that texts are shown in, of a real one or of a pseudo-language.
+  public var language: String?
   /// What tables are shown doing.
   public var state: ScreenState?
   /// Whether the bars around tables are shown.
@@ -26,6 +28,7 @@ public struct Variant: Hashable, Sendable {
     orientation: Orientation? = nil,
     appearance: Appearance? = nil,
     contentSizeCategory: ContentSizeCategory? = nil,
+    language: String? = nil,
     state: ScreenState? = nil,
     bars: BarVisibility? = nil,
     height: PictureHeight? = nil,
@@ -36,6 +39,7 @@ public struct Variant: Hashable, Sendable {
     self.orientation = orientation
     self.appearance = appearance
     self.contentSizeCategory = contentSizeCategory
+    self.language = language
     self.state = state
     self.bars = bars
     self.height = height

@@ -1,7 +1,7 @@
 extension VariantAxis {
   /// All axes, in the order in which they stand in names and vary: the last one fastest.
   public static let all: [VariantAxis] = [
-    theme, device, orientation, appearance, contentSizeCategory, state, bars, height, scale,
+    theme, device, orientation, appearance, contentSizeCategory, language, state, bars, height, scale,
   ]
 
   /// The axis of a name; `nil` for an unknown one.
@@ -41,6 +41,17 @@ extension VariantAxis {
   public static let contentSizeCategory = choice(
     "contentSizeCategory", "a content size category", "How large the user wants text to be",
     get: { $0.contentSizeCategory }, set: { $1.contentSizeCategory = $0 })
+
+  /// The language that texts are shown in.
+  public static let language = VariantAxis(
+    "language", "a language", "The language of texts, by its name such as de or zh-Hans", .languages,
+    get: { $0.language },
+    set: { word, variant in
+      guard PseudoLanguage(named: word) != nil || LanguageTag(word).map({ $0.language != "pseudo" }) ?? false
+      else { return false }
+      variant.language = word
+      return true
+    })
 
   /// What tables are shown doing.
   public static let state = choice(

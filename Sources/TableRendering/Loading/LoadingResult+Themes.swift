@@ -3,13 +3,34 @@ import TableSources
 import TableSpec
 
 extension LoadingResult {
-  /// What looks that replace the source's own do not have of what it uses.
+  /// What variants do not have: looks that replace the source's own of what it uses, and languages of strings.
   ///
   /// What the source's own look lacks is among its diagnostics already.
   package func lacks(of variants: [Variant], _ vocabulary: SpecVocabulary = .all) -> [Diagnostic] {
-    guard !uses.isEmpty, let document else { return [] }
+    guard let document else { return [] }
+    return lacks(of: variants.compactMap(\.theme), document, vocabulary)
+      + strings(in: variants.compactMap(\.language), document)
+  }
+
+  /// What is wrong with the strings of languages, each told once.
+  private func strings(in languages: [String], _ document: Document) -> [Diagnostic] {
+    guard let localization = document.screens.first?.localization else { return [] }
+    var findings: [Diagnostic] = []
+    for language in languages {
+      let all = localization.source.findings(in: language) + SystemStrings.findings(in: language)
+      for finding in all where !findings.contains(finding) {
+        findings.append(finding)
+      }
+    }
+    return findings
+  }
+
+  private func lacks(
+    of names: [String], _ document: Document, _ vocabulary: SpecVocabulary
+  ) -> [Diagnostic] {
+    guard !uses.isEmpty else { return [] }
     var themes: [String] = []
-    for case let theme? in variants.map(\.theme) where !themes.contains(theme) { themes.append(theme) }
+    for theme in names where !themes.contains(theme) { themes.append(theme) }
     var lacks: [Diagnostic] = []
     for theme in themes {
       guard let systems = vocabulary.systems(theme) else { continue }

@@ -52,9 +52,18 @@ public struct SourceLoader: Sendable {
   ///   - folder: The path of the folder that pictures are looked for in.
   /// - Returns: The document, and all findings.
   public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
-    switch SourceKind(of: bytes, named: FilePath(name)) {
-    case .spec: specs.load(bytes, named: name, folder: folder)
-    case .interfaceBuilder: interfaceBuilder.load(bytes, named: name, folder: folder)
+    let kind = SourceKind(of: bytes, named: FilePath(name))
+    var result =
+      switch kind {
+      case .spec: specs.load(bytes, named: name, folder: folder)
+      case .interfaceBuilder: interfaceBuilder.load(bytes, named: name, folder: folder)
+      }
+    guard let document = result.document else { return result }
+    let localizer = SourceLocalizer(
+      document, of: bytes, named: name, folder: folder, kind: kind, limits: limits)
+    for screen in document.screens.indices {
+      result.document?.screens[screen].localization = ScreenLocalization(localizer, screen: screen)
     }
+    return result
   }
 }

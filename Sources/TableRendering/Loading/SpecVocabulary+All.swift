@@ -15,6 +15,7 @@ extension SpecVocabulary {
     switch axis.vocabulary {
     case .themes: themes
     case .devices: devices
+    case .languages: SystemStrings.languages + PseudoLanguage.allCases.map(\.rawValue)
     case .words, .wholeNumbers: axis.vocabulary.words ?? []
     }
   }

@@ -33,6 +33,7 @@ struct ResolvedScreen {
       rowsAsStored: rowsAsStored
     )
     environment.isPhone = own == nil && device?.isPhone == true
+    if let language = variant.language { environment.speak(language, theme: theme) }
   }
 
   private static let defaultSize = Size(width: 320, height: 480)

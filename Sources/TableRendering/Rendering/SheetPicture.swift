@@ -62,6 +62,7 @@ extension VariantAxis {
     case .themes: return Theme.named(word)?.title ?? word
     case .devices: return Device.named(word)?.title ?? word
     case .wholeNumbers: return "\(word)×"
+    case .languages: return word
     case .words: return word.spacedOut
     }
   }

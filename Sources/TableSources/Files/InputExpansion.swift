@@ -57,6 +57,7 @@ public struct InputExpansion: Sendable {
     for entry in entries {
       let path = folder.appending(entry.name)
       switch entry.kind {
+      case .file where InputExpansion.isTableOfStrings(path): break
       case .file where entry.name.hasEnding(InputExpansion.endings) && !OwnRecord.isOne(path):
         let outputName = prefix.appending(entry.name.stem)
         inputs.append(InputFile(path: path, outputName: outputName, isFound: true))
@@ -69,6 +70,12 @@ public struct InputExpansion: Sendable {
 
   private mutating func report(_ path: FilePath, _ message: String, hint: String? = nil) {
     problems.append(Diagnostic(.error, at: SourceLocation(file: path.text), message, hint: hint))
+  }
+
+  /// Whether a path is that of the texts of specs in another language, `strings/de.yaml`, which are no spec.
+  private static func isTableOfStrings(_ path: FilePath) -> Bool {
+    guard path.folder.name == "strings", path.hasEnding(SourceKind.specEndings) else { return false }
+    return path.name.stem.validText.flatMap { LanguageTag($0) } != nil
   }
 
   /// The endings of Xcode's folders, whose JSON files are no specs.

@@ -5,6 +5,12 @@ package struct SystemError: Error, Hashable {
   /// The number, as in `errno`.
   package var number: Int32
 
+  /// Whether there is nothing of the name.
+  package var isAbsence: Bool { number == ENOENT || number == ENOTDIR }
+
+  /// Whether what was asked for lies outside the folder that it must lie in.
+  package var isElsewhere: Bool { number == EXDEV }
+
   /// What the number stands for, in words that no locale changes.
   package var explanation: String {
     switch number {

@@ -116,7 +116,7 @@ package struct SourceScanner {
   }
 
   /// The character that begins at an index, and the number of its bytes, if they are well-formed UTF-8.
-  private static func decode(
+  static func decode(
     _ buffer: UnsafeBufferPointer<UInt8>,
     at index: Int
   ) -> (value: UInt32, length: Int)? {

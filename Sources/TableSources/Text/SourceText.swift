@@ -20,10 +20,13 @@ package struct SourceText {
   package let characterCount: Int
   /// Whether there is a backslash anywhere.
   package let hasBackslash: Bool
+  /// Whether there are lines and columns; what stands for them elsewhere only orders findings.
+  var hasPlaces = true
 
   /// A recorder of where the parts of what is read here stand.
   package var originRecorder: OriginRecorder {
-    OriginRecorder(file: name, lineStarts: lineStarts.map { Int32(clamping: $0.character) })
+    OriginRecorder(
+      file: name, lineStarts: hasPlaces ? lineStarts.map { Int32(clamping: $0.character) } : [])
   }
 
   /// Lines longer than this many bytes are not shown in diagnostics.
@@ -36,6 +39,9 @@ package struct SourceText {
     _ message: String,
     hint: String?
   ) -> Diagnostic {
+    guard hasPlaces else {
+      return Diagnostic(severity, at: SourceLocation(file: name), message, hint: hint)
+    }
     let start = visibleOffset(range.start)
     let line = lineIndex(of: start)
     let text = self.text(ofLine: line)

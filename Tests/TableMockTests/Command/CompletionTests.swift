@@ -22,7 +22,9 @@ import Testing
     return try CommandRun(script: script, in: folder.url).lines.sorted()
   }
 
-  @Test(arguments: ["render", "batch", "inspect", "convert", "eras", "sheet", "filmstrip", "lint"])
+  @Test(arguments: [
+    "render", "batch", "inspect", "convert", "eras", "sheet", "filmstrip", "lint", "languages",
+  ])
   func inputsAreFiles(_ verb: String) throws {
     let folder = try TemporaryFolder(["a.yaml": "", "b.storyboard": "", "notes.txt": "", "sub/c.json": ""])
     #expect(

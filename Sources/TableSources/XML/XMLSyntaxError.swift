@@ -1,20 +1,37 @@
-import TableSources
-
 /// What is wrong with a document's syntax, in words for people who do not read XML every day.
-struct XMLSyntaxError {
+package struct XMLSyntaxError {
+  /// What a document should be.
+  package enum Kind: String {
+    /// A storyboard or xib.
+    case interfaceBuilder = "an Interface Builder document"
+    /// A property list.
+    case propertyList = "a property list"
+  }
+
   private let reason: XMLReader.Failure.Reason
   private let offset: Int
-  private let innermost: XMLElement?
+  private let innermost: (name: String, range: SourceRange)?
+  private let kind: Kind
 
-  /// An error at an offset in characters; `open` are the elements that have begun there and not ended.
-  init(_ reason: XMLReader.Failure.Reason, at offset: Int, open: [XMLElement]) {
+  /// An error in a document.
+  ///
+  /// - Parameters:
+  ///   - reason: What is wrong.
+  ///   - offset: Where, in characters.
+  ///   - innermost: The last element that has begun there and not ended.
+  ///   - kind: What the document should be.
+  package init(
+    _ reason: XMLReader.Failure.Reason, at offset: Int, in innermost: (name: String, range: SourceRange)?,
+    of kind: Kind
+  ) {
     self.reason = reason
     self.offset = offset
-    innermost = open.last
+    self.innermost = innermost
+    self.kind = kind
   }
 
   /// Notes the error in a report.
-  func send(to report: FindingReport) {
+  package func send(to report: FindingReport) {
     let range = SourceRange(start: offset, end: offset + 1)
     let (message, hint) = explanation(report)
     report.error(message, at: range, hint: hint)
@@ -24,7 +41,7 @@ struct XMLSyntaxError {
     let begun = innermost.map { "<\($0.name)> of line \(report.lineNumber(of: $0.range))" }
     switch reason {
     case .noElement:
-      guard let begun else { return ("the document is empty", "an Interface Builder document is XML") }
+      guard let begun else { return ("the document is empty", "\(kind.rawValue) is XML") }
       return ("the document ends before \(begun) does", "the file seems to be cut off")
     case .unclosedToken:
       return ("the document ends in the middle of a tag", "the file seems to be cut off")
@@ -40,9 +57,21 @@ struct XMLSyntaxError {
     case .encoding(let name):
       return ("the document says that it is in \(quoted(name)), not in UTF-8", "save it as UTF-8")
     case .documentType:
-      return (
+      return documentType
+    }
+  }
+
+  private var documentType: (message: String, hint: String?) {
+    switch kind {
+    case .interfaceBuilder:
+      (
         "a document type declaration is not allowed",
         "Interface Builder writes none; remove everything from “<!DOCTYPE” to its “>”"
+      )
+    case .propertyList:
+      (
+        "the document type declaration defines something, which is not allowed",
+        "remove everything from its “[” to its “]”"
       )
     }
   }
@@ -58,7 +87,7 @@ struct XMLSyntaxError {
       return ("an unfinished merge has left its marks here", "finish the merge")
     }
     guard innermost != nil || rest.hasPrefix("<") else {
-      return ("this is not XML", "an Interface Builder document is XML")
+      return ("this is not XML", "\(kind.rawValue) is XML")
     }
     return ("this is not well-formed XML", mergeHint)
   }

@@ -1,5 +1,5 @@
 /// Turns offsets in bytes into offsets in characters, in any order.
-struct CharacterPositions {
+package struct CharacterPositions {
   /// The bytes between places whose number of characters is kept.
   private static let step = 1 << 8
 
@@ -8,7 +8,7 @@ struct CharacterPositions {
   private let counts: [Int]
 
   /// Positions in a text of valid UTF-8.
-  init(in bytes: [UInt8]) {
+  package init(in bytes: [UInt8]) {
     self.bytes = bytes
     var counts: [Int] = []
     var count = 0
@@ -21,7 +21,7 @@ struct CharacterPositions {
   }
 
   /// The number of characters before a byte.
-  func character(atByte offset: Int) -> Int {
+  package func character(atByte offset: Int) -> Int {
     let end = min(max(0, offset), bytes.count)
     let place = end / CharacterPositions.step
     return counts[place] + bytes[place * CharacterPositions.step..<end].count { $0 & 0xC0 != 0x80 }

@@ -1,34 +1,55 @@
 import CExpat
-import TableSources
 
 /// Reads an XML document with Expat; no other file sees that library's types.
 ///
-/// Document type declarations are refused before anything in them is read: nothing can be defined, so nothing can grow
-/// when it is used, and no other file can be named.
-final class XMLReader {
+/// Documents cannot define anything, so nothing can grow when it is used, and no other file is read, whichever one a
+/// document type declaration names.
+package final class XMLReader {
+  /// What is allowed at the beginning of a document.
+  package enum Prologue {
+    /// No document type declaration, and no encoding but UTF-8.
+    case plain
+    /// A declaration that names the type and defines nothing; the encoding that is given is that of other bytes.
+    case typed
+  }
+
+  /// An attribute of an element.
+  package struct Attribute {
+    /// The name.
+    package var name: String
+    /// The value, with all references replaced.
+    package var value: String
+
+    /// An attribute with a value.
+    package init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
   /// Why a document cannot be read on.
-  struct Failure {
+  package struct Failure {
     /// The kinds of failures.
-    enum Reason {
+    package enum Reason {
       /// The document ends too early, or not at all where it should.
       case noElement, unclosedToken, mismatchedTag, duplicateAttribute, junkAfterDocument, undefinedEntity,
         invalidCharacterReference, malformed, outOfMemory
       /// The document declares an encoding that is not UTF-8.
       case encoding(String)
-      /// The document begins to declare its type.
+      /// The document begins to declare its type, or what may stand in it.
       case documentType
     }
 
     /// What is wrong.
-    var reason: Reason
+    package var reason: Reason
     /// Where it is, in bytes.
-    var offset: Int
+    package var offset: Int
   }
 
   /// What takes the events of a document.
-  protocol Handler: AnyObject {
+  package protocol Handler: AnyObject {
     /// An element begins at an offset in bytes; the answer says whether to read on.
-    func begin(_ name: String, attributes: [XMLElement.Attribute], at offset: Int) -> Bool
+    func begin(_ name: String, attributes: [Attribute], at offset: Int) -> Bool
     /// The last element that has begun ends.
     func end()
     /// Characters of the last element that has begun, perhaps not all.
@@ -39,6 +60,7 @@ final class XMLReader {
 
   private let parser: XML_Parser
   private let handler: any Handler
+  private let prologue: Prologue
   private var failure: Failure?
   private var isStopped = false
 
@@ -46,18 +68,22 @@ final class XMLReader {
   ///
   /// - Parameters:
   ///   - bytes: Valid UTF-8 without a byte-order mark.
+  ///   - prologue: What may stand before the first element.
   ///   - handler: Takes the events.
   /// - Returns: What was wrong with the document, or `nil`.
-  static func read(_ bytes: [UInt8], _ handler: any Handler) -> Failure? {
+  package static func read(
+    _ bytes: [UInt8], _ prologue: Prologue, _ handler: any Handler
+  ) -> Failure? {
     guard let parser = XML_ParserCreate("UTF-8") else {
       return Failure(reason: .outOfMemory, offset: 0)
     }
     defer { XML_ParserFree(parser) }
-    return XMLReader(parser, handler).run(bytes)
+    return XMLReader(parser, prologue, handler).run(bytes)
   }
 
-  private init(_ parser: XML_Parser, _ handler: any Handler) {
+  private init(_ parser: XML_Parser, _ prologue: Prologue, _ handler: any Handler) {
     self.parser = parser
+    self.prologue = prologue
     self.handler = handler
   }
 
@@ -77,9 +103,11 @@ final class XMLReader {
       guard let encoding else { return }
       XMLReader.of(data)?.checkEncoding(String(cString: encoding))
     }
-    XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
-      XMLReader.of(data)?.fail(.documentType)
+    XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, hasDefinitions in
+      XMLReader.of(data)?.checkType(hasDefinitions: hasDefinitions != 0)
     }
+    // Where a declaration names another file, entities could be defined there, and Expat only passes them over.
+    XML_SetSkippedEntityHandler(parser) { data, _, _ in XMLReader.of(data)?.fail(.undefinedEntity) }
     XML_SetElementHandler(
       parser,
       { data, name, attributes in
@@ -106,10 +134,10 @@ final class XMLReader {
     _ name: String, _ pairs: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
   ) {
     guard !isStopped else { return }
-    var attributes: [XMLElement.Attribute] = []
+    var attributes: [Attribute] = []
     var next = pairs
     while let current = next, let name = current[0], let value = current[1] {
-      attributes.append(XMLElement.Attribute(name: String(cString: name), value: String(cString: value)))
+      attributes.append(Attribute(name: String(cString: name), value: String(cString: value)))
       next = current + 2
     }
     if !handler.begin(name, attributes: attributes, at: offset) { stop() }
@@ -119,8 +147,13 @@ final class XMLReader {
     if !isStopped { handler.end() }
   }
 
+  private func checkType(hasDefinitions: Bool) {
+    guard prologue == .plain || hasDefinitions else { return }
+    fail(.documentType)
+  }
+
   private func checkEncoding(_ encoding: String) {
-    guard !["utf-8", "us-ascii"].contains(encoding.lowercased()) else { return }
+    guard prologue == .plain, !["utf-8", "us-ascii"].contains(encoding.lowercased()) else { return }
     fail(.encoding(encoding))
   }
 

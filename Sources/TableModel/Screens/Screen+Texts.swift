@@ -1,0 +1,161 @@
+extension Screen {
+  /// The screen with each of its texts made into another.
+  ///
+  /// Texts are what an app would have in its tables of strings: not the time, numbers in badges or letters of an index.
+  public func mapTexts(_ change: (String) -> String) -> Screen {
+    var screen = self
+    screen.updateControllers { $0.mapTexts(change) }
+    return screen
+  }
+}
+
+extension ViewController {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    navigationBar?.mapTexts(change)
+    searchBar?.mapTexts(change)
+    tableView?.mapTexts(change)
+    if let toolbar { self.toolbar?.items = toolbar.items.map { $0.mappingText(change) } }
+    for index in tabBar?.items.indices ?? 0..<0 {
+      if let title = tabBar?.items[index].title { tabBar?.items[index].title = change(title) }
+    }
+  }
+}
+
+extension NavigationBar {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    title = title.map(change)
+    prompt = prompt.map(change)
+    backButtonTitle = backButtonTitle.map(change)
+    titleView?.mapTexts(change)
+    leftBarButtonItems = leftBarButtonItems.map { $0.mappingText(change) }
+    rightBarButtonItems = rightBarButtonItems.map { $0.mappingText(change) }
+  }
+}
+
+extension BarButtonItem {
+  fileprivate func mappingText(_ change: (String) -> String) -> BarButtonItem {
+    guard case .title(let title) = content else { return self }
+    var item = self
+    item.content = .title(change(title))
+    return item
+  }
+}
+
+extension TableView {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    tableHeaderView?.mapTexts(change)
+    tableFooterView?.mapTexts(change)
+    backgroundView?.mapTexts(change)
+    if let title = refreshControl?.title { refreshControl?.title = change(title) }
+    contentUnavailable?.mapTexts(change)
+    for section in sections.indices { sections[section].mapTexts(change) }
+  }
+}
+
+extension ContentUnavailable {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    text = text.map(change)
+    secondaryText = secondaryText.map(change)
+    buttonTitle = buttonTitle.map(change)
+  }
+}
+
+extension Section {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    header?.mapTexts(change)
+    footer?.mapTexts(change)
+    for row in rows.indices { rows[row].mapTexts(change) }
+  }
+}
+
+extension HeaderFooter {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    title = title.map(change)
+    view?.mapTexts(change)
+  }
+}
+
+extension Cell {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    textLabel?.mapTexts(change)
+    detailTextLabel?.mapTexts(change)
+    contentView?.mapTexts(change)
+    accessoryView?.mapTexts(change)
+    editingAccessoryView?.mapTexts(change)
+    titleForDeleteConfirmationButton = titleForDeleteConfirmationButton.map(change)
+    for action in editActions.indices { editActions[action].title = change(editActions[action].title) }
+    backgroundView?.mapTexts(change)
+    selectedBackgroundView?.mapTexts(change)
+    multipleSelectionBackgroundView?.mapTexts(change)
+  }
+}
+
+extension Background {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    view?.mapTexts(change)
+    for position in Position.allCases { views[position]?.mapTexts(change) }
+  }
+}
+
+extension ContentView {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    for index in subviews.indices { subviews[index].mapTexts(change) }
+    for index in hiddenSubviews.indices { hiddenSubviews[index].view.mapTexts(change) }
+  }
+}
+
+extension View {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    content.mapTexts(change)
+    for index in subviews.indices { subviews[index].mapTexts(change) }
+    for index in hiddenSubviews.indices { hiddenSubviews[index].view.mapTexts(change) }
+  }
+}
+
+extension ViewContent {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    switch self {
+    case .label(var label):
+      label.mapTexts(change)
+      self = .label(label)
+    case .control(var control):
+      control.kind.mapTexts(change)
+      self = .control(control)
+    case .searchBar(var bar):
+      bar.mapTexts(change)
+      self = .searchBar(bar)
+    case .none, .image, .gradient, .unknown: break
+    }
+  }
+}
+
+extension Label {
+  /// Stretches of a text are texts of their own, whose joins have been chosen for the language that they are in.
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    guard !attributedText.isEmpty else { return text = change(text) }
+    for run in attributedText.indices { attributedText[run].text = change(attributedText[run].text) }
+    text = attributedText.map(\.text).joined()
+  }
+}
+
+extension Control.Kind {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    switch self {
+    case .segmentedControl(let titles, let selectedIndex):
+      self = .segmentedControl(titles: titles.map(change), selectedIndex: selectedIndex)
+    case .button(let title): self = .button(title: change(title))
+    case .textField(let text, let placeholder, let alignment, let border):
+      self = .textField(
+        text: change(text), placeholder: change(placeholder), textAlignment: alignment, borderStyle: border)
+    case .switch, .stepper, .slider, .activityIndicator, .progressView, .badge: break
+    }
+  }
+}
+
+extension SearchBar {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    text = change(text)
+    placeholder = change(placeholder)
+    scopeButtonTitles = scopeButtonTitles.map(change)
+  }
+}

@@ -1,0 +1,80 @@
+/// Why nothing of an old-style property list counts.
+struct OldStyleFailure: Error {
+  /// The kinds of failures.
+  enum Reason {
+    /// The list ends where a value is expected.
+    case endBeforeValue
+    /// Something that begins no value stands in the place of one.
+    case noValue
+    /// Neither `=` nor `;` follows a key.
+    case noEqualsSign(behind: String)
+    /// No `;` follows an entry.
+    case missingSemicolon(behind: String)
+    /// No `}` follows the entries of a dictionary.
+    case missingBrace
+    /// No `)` follows the values of an array.
+    case missingParenthesis
+    /// No `>` follows the digits of data.
+    case missingAngleBracket
+    /// The digits of data are no pairs.
+    case oddDigits
+    /// Something else than digits stands in data.
+    case noDigit
+    /// A string has no closing quotation mark.
+    case openString
+    /// A backslash is the last character.
+    case openEscape
+    /// Something follows the outermost value.
+    case junk
+  }
+
+  /// What is wrong.
+  let reason: Reason
+  /// Where it is, in bytes.
+  let offset: Int
+
+  /// A failure at a place.
+  init(_ reason: Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
+  /// What is wrong, in words.
+  var message: String {
+    let loss = "so that nothing of the file counts"
+    switch reason {
+    case .endBeforeValue: return "the file ends where a value is expected, \(loss)"
+    case .noValue: return "this begins no value, \(loss)"
+    case .noEqualsSign(let key): return "a “=” or “;” is expected behind the key \(quoted(key)), \(loss)"
+    case .missingSemicolon(let key): return "a “;” is missing behind the entry of \(quoted(key)), \(loss)"
+    case .missingBrace: return "a “}” is missing behind the last entry of the dictionary, \(loss)"
+    case .missingParenthesis: return "a “)” is missing behind the last value of the array, \(loss)"
+    case .missingAngleBracket: return "a “>” is missing behind the data, \(loss)"
+    case .oddDigits: return "a digit of the data has no second beside it, \(loss)"
+    case .noDigit: return "this is no digit of data, \(loss)"
+    case .openString: return "the string that begins here has no closing quotation mark, \(loss)"
+    case .openEscape: return "the file ends behind a backslash, \(loss)"
+    case .junk: return "something follows the end of the property list, \(loss)"
+    }
+  }
+
+  /// What Apple's reader says of it.
+  func hint(line: Int) -> String { "Apple’s reader says “\(appleMessage(line))”" }
+
+  private func appleMessage(_ line: Int) -> String {
+    switch reason {
+    case .endBeforeValue: "Unexpected EOF while parsing plist"
+    case .noValue: "Unexpected character at line \(line)"
+    case .noEqualsSign: "Expected ';' or '=' after key at line \(line)"
+    case .missingSemicolon: "Missing ';' on line \(line)"
+    case .missingBrace: "Expected terminating '}' for dictionary at line \(line)"
+    case .missingParenthesis: "Expected terminating ')' for array at line \(line)"
+    case .missingAngleBracket: "Expected terminating '>' for data at line \(line)"
+    case .oddDigits: "Malformed data byte group at line \(line); uneven length"
+    case .noDigit: "Malformed data byte group at line \(line); invalid hex"
+    case .openString: "Unterminated quoted string starting on line \(line)"
+    case .openEscape: "Unterminated backslash sequence on line \(line)"
+    case .junk: "Junk after plist at line \(line)"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import TableModel
+import TableSources
+
+/// A file that was looked at, by its path and what it held.
+package struct StringFileRecord: Hashable, Sendable {
+  /// The path, with no links up to the folder of the localisations.
+  package var path: FilePath
+  /// The digest of the bytes; empty for a file that cannot be read.
+  package var digest: String
+}
+
+/// A file that is there, with its bytes or the reason why it has none.
+package struct StringFileContent: Sendable {
+  /// The path and the digest.
+  package var record: StringFileRecord
+  /// The bytes; `nil` where the file cannot be read.
+  package var bytes: [UInt8]?
+  /// Why the file cannot be read; empty where it can.
+  var refusal: [Diagnostic] = []
+}
+
+/// Reads files in and below the folder of a source’s localisations, and no others, wherever links lead.
+struct StringFiles {
+  private let folder: FilePath
+  private let root: OpenFile?
+  private let limits: LoadingLimits
+
+  private static let mostNames = 10_000
+
+  init(_ place: StringPlace, limits: LoadingLimits) {
+    folder = place.folder
+    self.limits = limits
+    root = try? OpenFile(holding: place.folder)
+  }
+
+  /// The names in a folder that have one of some endings, in no order.
+  func names(in name: FilePath, endings: [String]) -> [FilePath] {
+    guard let root, let file = try? root.file(below: name.isEmpty ? .current : name) else { return [] }
+    return Folder(file).names(atMost: StringFiles.mostNames).filter { $0.hasEnding(endings) }
+  }
+
+  /// A file’s bytes; `nil` where there is none of the name.
+  func read(_ name: FilePath) -> StringFileContent? {
+    let path = folder.appending(name)
+    let record = StringFileRecord(path: path, digest: "")
+    let refused = { (message: String) in
+      StringFileContent(
+        record: record, bytes: nil,
+        refusal: [
+          TableReading<StringTable>.warning(
+            "\(message), so it is not used", at: SourceLocation(file: path.text))
+        ])
+    }
+    do throws(SystemError) {
+      guard let file = try root?.file(below: name) else { return nil }
+      let status = try file.status()
+      guard status.kind == .regular else { return refused("this is no file") }
+      guard status.size <= limits.fileSize,
+        case let bytes = try file.readAll(atMost: limits.fileSize, expecting: status.size),
+        bytes.count <= limits.fileSize
+      else { return refused("the file is larger than \(limits.fileSize) bytes") }
+      return StringFileContent(
+        record: StringFileRecord(path: path, digest: Fingerprint.of(bytes)), bytes: bytes)
+    } catch {
+      if error.isAbsence { return nil }
+      return refused(error.isElsewhere ? "a link leads out of the folder" : "the file cannot be read")
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import TableModel
+import TableSources
+
+/// The tables of strings that lie around one source, read as they are asked for.
+package struct StringFolder: Sendable {
+  /// Where the tables lie.
+  package let place: StringPlace
+  /// The names of the languages that there are tables for, in the order of the alphabet.
+  package let languages: [String]
+  /// The language that the source’s own texts are in.
+  package let developmentLanguage: String
+  /// What is wrong with files that have all languages.
+  package let diagnostics: [Diagnostic]
+
+  private let folders: Set<String>
+  private let plainFiles: [String: [FilePath]]
+  private let catalogs: [StringCatalog]
+  private let catalogFiles: [StringFileRecord]
+  private let limits: LoadingLimits
+
+  /// Looks for the tables of a place, and reads the catalogues among them.
+  package init(_ place: StringPlace, limits: LoadingLimits = LoadingLimits()) {
+    self.place = place
+    self.limits = limits
+    let files = StringFiles(place, limits: limits)
+    folders = Set(files.names(in: "", endings: ["lproj"]).compactMap(\.stem.validText))
+    plainFiles = StringFolder.plainFiles(files, place)
+    var (catalogs, records, findings): ([StringCatalog], [StringFileRecord], [Diagnostic]) = ([], [], [])
+    for name in StringFolder.catalogNames(place) {
+      guard let read = files.read(name) else { continue }
+      records.append(read.record)
+      findings += read.refusal
+      guard let bytes = read.bytes else { continue }
+      let catalog = StringCatalogReader.read(
+        bytes, named: read.record.path.text, limits: limits, keysAreTexts: place.keysAreTexts)
+      findings += catalog.diagnostics
+      if let value = catalog.value { catalogs.append(value) }
+    }
+    (self.catalogs, catalogFiles, diagnostics) = (catalogs, records, findings)
+    let own = place.language.flatMap { $0 == StringPlace.base ? nil : $0 }
+    developmentLanguage = own ?? catalogs.first?.sourceLanguage ?? "en"
+    var languages = Set(plainFiles.keys)
+    languages.formUnion(folders.subtracting([StringPlace.base, StringPlace.multiple]))
+    for catalog in catalogs { languages.formUnion(catalog.tables.keys) }
+    self.languages = languages.sorted()
+  }
+
+  private static func tag(_ name: String) -> LanguageTag { LanguageTag(name) ?? LanguageTag(language: "en") }
+
+  private static func plainFiles(_ files: StringFiles, _ place: StringPlace) -> [String: [FilePath]] {
+    guard place.keysAreTexts else { return [:] }
+    var found: [String: [FilePath]] = [:]
+    for name in files.names(in: StringPlace.plainFolder, endings: SourceKind.specEndings).sorted() {
+      guard let language = name.stem.validText, LanguageTag(language) != nil else { continue }
+      found[language, default: []].append(StringPlace.plainFolder.appending(name))
+    }
+    return found
+  }
+
+  private static func catalogNames(_ place: StringPlace) -> [FilePath] {
+    let name = FilePath(place.table + ".xcstrings")
+    let own = place.language.map { FilePath("\($0).lproj").appending(name) }
+    return [FilePath("\(StringPlace.multiple).lproj").appending(name), name] + (own.map { [$0] } ?? [])
+  }
+
+  /// The names of languages that somebody’s wish is compared with: those of tables, and the developer’s.
+  private var available: [String] {
+    let isThere = languages.contains {
+      LanguageTag($0)?.normalized == LanguageTag(developmentLanguage)?.normalized
+    }
+    return isThere ? languages : languages + [developmentLanguage]
+  }
+
+  /// The texts for somebody who wants a language.
+  ///
+  /// The first folder that has the table at all gives every text: what it lacks is not looked for in the next.
+  package func lookup(for wanted: String) -> StringLookup {
+    let matches = LanguageMatching.localizations(for: wanted, among: available)
+    let development = LanguageMatching.localizations(for: developmentLanguage, among: available)
+    let chosen = matches.isEmpty ? development : matches
+    let files = StringFiles(place, limits: limits)
+    var lookup = StringLookup(language: StringFolder.tag(chosen.first ?? developmentLanguage))
+    lookup.isMatched = !matches.isEmpty
+    lookup.files = catalogFiles
+    lookup.diagnostics = diagnostics
+    let rest = chosen.dropFirst() + development.filter { !chosen.contains($0) }
+    var levels: [String?] = [nil]
+    levels += chosen.prefix(1).map { $0 }
+    levels += [StringPlace.base] + rest.map { $0 }
+    for level in levels where lookup.table == nil { read(level, files, into: &lookup) }
+    lookup.document = document(files, chosen: chosen, rest: Array(rest), &lookup)
+    return lookup
+  }
+
+  /// The tables of one language alone, of whatever kinds there are; `nil` where there is none.
+  package func table(of language: String) -> StringLookup {
+    var lookup = StringLookup(language: StringFolder.tag(language))
+    read(language, StringFiles(place, limits: limits), into: &lookup)
+    return lookup
+  }
+
+  /// The keys that any table has, in any language.
+  package var allKeys: Set<String> {
+    languages.reduce(into: []) { keys, language in
+      keys.formUnion(table(of: language).table?.entries.keys ?? [:].keys)
+    }
+  }
+
+  /// Reads the tables that a folder has, `nil` for those that are in none.
+  private func read(_ language: String?, _ files: StringFiles, into lookup: inout StringLookup) {
+    if let language {
+      for name in plainFiles[language] ?? [] {
+        read(name, files, into: &lookup) { PlainTableReader.read($0, named: $1, limits: limits) }
+      }
+    }
+    let folder = language.map { FilePath("\($0).lproj") } ?? ""
+    if language.map(folders.contains) ?? true {
+      for ending in ["stringsdict", "strings"] {
+        read(folder.appending(FilePath("\(place.table).\(ending)")), files, into: &lookup) {
+          StringsFileReader.read($0, named: $1, limits: limits)
+        }
+      }
+    }
+    guard let language else { return }
+    for catalog in catalogs {
+      guard let table = catalog.tables[language], !table.isEmpty else { continue }
+      lookup.complete(by: table)
+    }
+  }
+
+  private func read(
+    _ name: FilePath, _ files: StringFiles, into lookup: inout StringLookup,
+    _ decode: ([UInt8], String) -> TableReading<StringTable>
+  ) {
+    guard let read = files.read(name) else { return }
+    lookup.files.append(read.record)
+    lookup.diagnostics += read.refusal
+    guard let bytes = read.bytes else { return }
+    let reading = decode(bytes, read.record.path.text)
+    lookup.diagnostics += reading.diagnostics
+    if let table = reading.value { lookup.complete(by: table) }
+  }
+
+  /// The document that takes the source’s place in the first language that has one of its own.
+  private func document(
+    _ files: StringFiles, chosen: [String], rest: [String], _ lookup: inout StringLookup
+  ) -> StringFileContent? {
+    guard let ending = place.documentEnding, let own = place.language else { return nil }
+    for language in chosen.prefix(1) + [StringPlace.base] + rest {
+      if language == own { return nil }
+      guard folders.contains(language) else { continue }
+      let name = FilePath("\(language).lproj").appending(FilePath("\(place.table).\(ending)"))
+      guard let read = files.read(name) else { continue }
+      lookup.files.append(read.record)
+      lookup.diagnostics += read.refusal
+      return read.bytes == nil ? nil : read
+    }
+    return nil
+  }
+}

@@ -1,0 +1,31 @@
+import TableModel
+import TableSources
+
+/// The texts of a source in the language that was found for somebody.
+package struct StringLookup: Sendable {
+  /// The language that was found.
+  package var language: LanguageTag
+  /// The texts; `nil` where no table was found.
+  package var table: StringTable?
+  /// Whether there is a localisation that comes near what was wanted.
+  package var isMatched = true
+  /// The document that is shown in place of the source; `nil` for the source itself.
+  package var document: StringFileContent?
+  /// The files that were read, in their order.
+  package var files: [StringFileRecord] = []
+  /// What is wrong with them.
+  package var diagnostics: [Diagnostic] = []
+
+  /// No texts of a language.
+  package init(language: LanguageTag) {
+    self.language = language
+  }
+
+  /// The text of a key; `nil` where there is none.
+  package func text(_ key: String) -> String? { table?[key]?.text(in: language) }
+
+  mutating func complete(by other: StringTable) {
+    if table == nil { table = StringTable() }
+    table?.complete(by: other)
+  }
+}

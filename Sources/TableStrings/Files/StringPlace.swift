@@ -1,0 +1,48 @@
+import TableModel
+import TableSources
+
+/// Where the localisations of one source lie, and what they are called.
+package struct StringPlace: Hashable, Sendable {
+  /// The folder that holds the folders of languages.
+  package var folder: FilePath
+  /// The name of the folder of a language that the source itself lies in, such as `Base`; `nil` for none.
+  package var language: String?
+  /// The name of the table: the document’s own, or `Localizable`.
+  package var table: String
+  /// The ending of the source where another of its name may stand in for it, as storyboards may; `nil` for none.
+  package var documentEnding: String?
+
+  /// The name of the folder for all languages.
+  package static let base = "Base"
+  /// The name of the folder of catalogues, which have several languages.
+  package static let multiple = "mul"
+  /// The table of texts that are in no document.
+  package static let usualTable = "Localizable"
+  /// The folder beside a spec that has a table for each language.
+  package static let plainFolder: FilePath = "strings"
+
+  /// The place of the localisations of a source.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the source; `nil` where it has none, as standard input has.
+  ///   - kind: What kind of source it is.
+  ///   - folder: The folder that the source lies in.
+  package init?(ofSource name: FilePath?, kind: SourceKind, in folder: FilePath) {
+    guard let real = (folder.isEmpty ? .current : folder).resolved else { return nil }
+    switch kind {
+    case .spec: (table, documentEnding) = (StringPlace.usualTable, nil)
+    default:
+      guard let name, let stem = name.name.stem.validText, !stem.isEmpty else { return nil }
+      (table, documentEnding) = (stem, name.ending?.validText)
+    }
+    if real.hasEnding(["lproj"]), kind != .spec {
+      self.folder = real.folder
+      language = real.name.stem.validText
+    } else {
+      self.folder = real
+    }
+  }
+
+  /// Whether texts are their own keys, as those of specs are.
+  var keysAreTexts: Bool { documentEnding == nil }
+}

@@ -1,0 +1,13 @@
+/// The tables of one file that has all languages: Xcode’s string catalogue.
+package struct StringCatalog: Sendable {
+  /// The language that the keys are in.
+  package var sourceLanguage: String
+  /// The tables by the names of their languages.
+  package var tables: [String: StringTable]
+
+  /// A catalogue from its tables.
+  package init(sourceLanguage: String, tables: [String: StringTable]) {
+    self.sourceLanguage = sourceLanguage
+    self.tables = tables
+  }
+}

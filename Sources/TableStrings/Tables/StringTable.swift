@@ -1,0 +1,34 @@
+import TableModel
+
+/// The texts of one table in one language, by their keys.
+package struct StringTable: Sendable {
+  /// The entries by their keys.
+  package private(set) var entries: [String: StringEntry]
+
+  /// A table of entries.
+  package init(_ entries: [String: StringEntry] = [:]) {
+    self.entries = entries
+  }
+
+  /// The entry of a key; `nil` where there is none.
+  package subscript(key: String) -> StringEntry? {
+    get { entries[key] }
+    set { entries[key] = newValue }
+  }
+
+  /// Whether there are no entries.
+  package var isEmpty: Bool { entries.isEmpty }
+
+  /// The keys in the order of their bytes.
+  package var keys: [String] { entries.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
+  /// Takes over the entries of another table, which come before those that are there.
+  package mutating func override(by other: StringTable) {
+    entries.merge(other.entries) { _, new in new }
+  }
+
+  /// Takes over the entries of another table whose keys there are none of.
+  package mutating func complete(by other: StringTable) {
+    entries.merge(other.entries) { old, _ in old }
+  }
+}

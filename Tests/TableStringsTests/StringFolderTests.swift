@@ -1,0 +1,149 @@
+import Foundation
+import TableModel
+import TableSources
+import Testing
+
+@testable import TableStrings
+
+/// Which files give the texts of a source, in the order in which Apple’s bundles look for them.
+@Suite struct StringFolderTests {
+  /// A folder with files that is removed at the end.
+  private final class Project {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)")
+
+    init(_ files: [String: String]) throws {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      for (name, text) in files {
+        let file = url.appendingPathComponent(name)
+        try FileManager.default.createDirectory(
+          at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func folder(of source: String, _ kind: SourceKind = .interfaceBuilder) throws -> StringFolder {
+      let path = FilePath(url.appendingPathComponent(source).path)
+      let place = try #require(StringPlace(ofSource: path, kind: kind, in: path.folder))
+      return StringFolder(place)
+    }
+  }
+
+  private static let base = "Base.lproj/Main.storyboard"
+
+  /// What is found for the key `k`, or `-` where the source’s own text stays.
+  private func text(_ files: [String: String], _ language: String, source: String = base) throws -> String {
+    let kind: SourceKind = source.hasSuffix("yaml") ? .spec : .interfaceBuilder
+    return try Project(files).folder(of: source, kind).lookup(for: language).text("k") ?? "-"
+  }
+
+  private static func strings(_ text: String) -> String { "k = \"\(text)\";" }
+
+  private static let project = [
+    "de.lproj/Main.strings": strings("deutsch"), "en.lproj/Main.strings": strings("english"),
+    "fr.lproj/Main.strings": "other = x;", "it.lproj/Other.strings": strings("italiano"),
+    "pt_PT.lproj/Main.strings": strings("português"),
+  ]
+
+  /// The first folder that has the file decides; what a file lacks is not looked for elsewhere.
+  @Test(arguments: [
+    ("de", "deutsch"), ("de-AT", "deutsch"), ("en", "english"), ("fr", "-"), ("it", "english"),
+    ("ja", "english"), ("pt-BR", "português"),
+  ])
+  func filesFallBackAndKeysDoNot(_ language: String, _ expected: String) throws {
+    #expect(try text(Self.project, language) == expected)
+  }
+
+  @Test func filesInNoFolderWin() throws {
+    #expect(try text(Self.project.merging(["Main.strings": Self.strings("top")]) { $1 }, "de") == "top")
+  }
+
+  @Test func theBaseComesBeforeTheDevelopersLanguage() throws {
+    let files = Self.project.merging(["Base.lproj/Main.strings": Self.strings("base")]) { $1 }
+    #expect(try text(files, "it") == "base")
+    #expect(try text(files, "de") == "deutsch")
+  }
+
+  @Test func dictionariesComeBeforeStrings() throws {
+    let list = "<plist version=\"1.0\"><dict><key>k</key><string>dict</string></dict></plist>"
+    #expect(
+      try text(["de.lproj/Main.strings": Self.strings("a"), "de.lproj/Main.stringsdict": list], "de")
+        == "dict")
+  }
+
+  private static let catalog = """
+    {"sourceLanguage": "en", "strings": {"k": {"localizations": {
+      "zh-Hans": {"stringUnit": {"value": "中文"}}, "de": {"stringUnit": {"value": "Katalog"}}}}}}
+    """
+
+  @Test(arguments: ["mul.lproj/Main.xcstrings", "Main.xcstrings", "Base.lproj/Main.xcstrings"])
+  func catalogsHaveAllLanguages(_ name: String) throws {
+    #expect(try text([name: Self.catalog], "zh-CN") == "中文")
+    #expect(try text([name: Self.catalog], "de") == "Katalog")
+    #expect(try text([name: Self.catalog], "en") == "-")
+    #expect(try text([name: Self.catalog, "de.lproj/Main.strings": Self.strings("Datei")], "de") == "Datei")
+  }
+
+  @Test func specsHaveTablesBesideThem() throws {
+    let files = [
+      "strings/de.yaml": "k: yaml", "strings/fr.json": "{\"k\": \"json\"}", "strings/notes.txt": "",
+      "it.lproj/Localizable.strings": Self.strings("strings"), "Localizable.xcstrings": Self.catalog,
+    ]
+    for (language, expected) in [
+      ("de", "yaml"), ("fr", "json"), ("it", "strings"), ("zh", "中文"), ("en", "k"),
+    ] {
+      #expect(try text(files, language, source: "a.yaml") == expected)
+    }
+    let folder = try Project(files).folder(of: "a.yaml", .spec)
+    #expect(folder.languages == ["de", "en", "fr", "it", "zh-Hans"])
+  }
+
+  @Test func aLanguagesOwnDocumentTakesItsPlace() throws {
+    let project = try Project(
+      Self.project.merging(["de.lproj/Main.storyboard": "own", Self.base: "base"]) { $1 })
+    let folder = try project.folder(of: Self.base)
+    #expect(folder.lookup(for: "de").document?.bytes == Array("own".utf8))
+    #expect(folder.lookup(for: "en").document == nil)
+    let german = try project.folder(of: "de.lproj/Main.storyboard")
+    #expect(german.developmentLanguage == "de")
+    #expect(german.lookup(for: "de").document == nil)
+    #expect(german.lookup(for: "fr").document?.bytes == Array("base".utf8))
+  }
+
+  @Test func whetherThereIsALanguageIsKnown() throws {
+    let folder = try Project(Self.project).folder(of: Self.base)
+    #expect(folder.languages == ["de", "en", "fr", "it", "pt_PT"])
+    #expect(["de", "en", "ja", "pt"].map { folder.lookup(for: $0).isMatched } == [true, true, false, true])
+  }
+
+  /// Digests tell whether anything changed that a picture is made of.
+  @Test func allFilesThatWereReadAreNoted() throws {
+    let one = try Project(Self.project).folder(of: Self.base).lookup(for: "de").files
+    #expect(one.map(\.path.name) == ["Main.strings"])
+    let files = Self.project.merging(["de.lproj/Main.strings": Self.strings("anders")]) { $1 }
+    let other = try Project(files).folder(of: Self.base).lookup(for: "de").files
+    #expect(one.map(\.digest) != other.map(\.digest))
+  }
+
+  @Test func linksDoNotLeadOut() throws {
+    let outside = try Project(["secret.strings": Self.strings("secret")])
+    let project = try Project([Self.base: "", "de.lproj/x": ""])
+    try FileManager.default.createSymbolicLink(
+      at: project.url.appendingPathComponent("de.lproj/Main.strings"),
+      withDestinationURL: outside.url.appendingPathComponent("secret.strings"))
+    let lookup = try project.folder(of: Self.base).lookup(for: "de")
+    #expect(lookup.text("k") == nil)
+    #expect(lookup.diagnostics.first?.message.contains("link leads out") == true)
+  }
+
+  @Test func whatIsTooLargeOrNoFileIsRefused() throws {
+    let project = try Project([Self.base: "", "de.lproj/Main.strings/x": "", "fr.lproj/Main.strings": ""])
+    let handle = try FileHandle(forWritingTo: project.url.appendingPathComponent("fr.lproj/Main.strings"))
+    try handle.truncate(atOffset: 100 << 20)
+    let folder = try project.folder(of: Self.base)
+    #expect(folder.lookup(for: "de").diagnostics.first?.message.contains("no file") == true)
+    #expect(folder.lookup(for: "fr").diagnostics.first?.message.contains("larger than") == true)
+    #expect(folder.lookup(for: "fr").table == nil)
+  }
+}
