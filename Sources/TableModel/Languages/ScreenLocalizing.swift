@@ -16,13 +16,13 @@ public protocol ScreenLocalizing: AnyObject, Sendable {
 ///
 /// It does not count when screens are compared, as origins do not: documents stay equal wherever they were read.
 public struct ScreenLocalization: Hashable, Sendable {
-  /// What knows the screens of the source.
-  public let source: any ScreenLocalizing
+  /// What knows the screens of the source; `nil` where the texts are made, or have been chosen already.
+  public let source: (any ScreenLocalizing)?
   /// The number of the screen in the source, counted from 0.
   public let screen: Int
 
-  /// The texts of a screen of a source.
-  public init(_ source: any ScreenLocalizing, screen: Int) {
+  /// The texts of a screen of a source; without a source, texts stay as they are.
+  public init(_ source: (any ScreenLocalizing)? = nil, screen: Int = 0) {
     self.source = source
     self.screen = screen
   }
@@ -39,10 +39,10 @@ extension Screen {
   ///
   /// A screen is localised once, before anything else of it is changed: its content is read anew from its source.
   public func localized(in language: String?) -> Screen {
-    guard let language, let localization else { return self }
-    var localized = localization.source.screen(localization.screen, in: language) ?? self
+    guard let language, let source = localization.source else { return self }
+    var localized = source.screen(localization.screen, in: language) ?? self
     (localized.name, localized.interfaceBuilderObject) = (name, interfaceBuilderObject)
-    localized.localization = nil
+    localized.localization = ScreenLocalization()
     return localized
   }
 }

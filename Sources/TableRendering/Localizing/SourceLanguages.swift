@@ -29,7 +29,7 @@ public struct SourceLanguages: Sendable {
 extension LoadingResult {
   /// The texts of the source and their tables; `nil` where it has errors.
   public var languages: SourceLanguages? {
-    let source = document?.screens.first?.localization?.source
+    let source = document?.screens.first?.localization.source
     return (source as? SourceLocalizer)?.languages
   }
 }
