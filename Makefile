@@ -1,7 +1,9 @@
 # One word for each thing to be done; `make help` lists them.
 
 SWIFT ?= swift
-RELEASE := -c release --static-swift-stdlib --product tablemock
+# Types are found by calls instead of by name: looking them up is a fifth of what a cold start would take.
+FAST := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+RELEASE := -c release --static-swift-stdlib $(FAST) --product tablemock
 DEBUG = "$$($(SWIFT) build --show-bin-path)"
 REPORT := -c release --static-swift-stdlib --product tablemock-report
 SOURCES := Package.swift Sources Tests

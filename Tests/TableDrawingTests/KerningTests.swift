@@ -36,6 +36,19 @@ import Testing
     #expect(abs(try narrowing(of: text, in: .classicHelveticaNeue, 17)) < 1e-9)
   }
 
+  @Test func pairsDoNotDependOnWhatTheyAreLearnedWith() throws {
+    let texts = ["AVATAR", "To.", "Wa,", "Τα1", "11", "f)", "Té", "“A”"]
+    let alone = try texts.map { try width($0, in: .sanFrancisco, 17) }
+    let shaper = try HarfBuzzTextShaper()
+    let font = Font(family: Typeface.sanFrancisco.family, size: 17)
+    let substitute = Typeface.sanFrancisco.substitute(for: font)
+    let all = texts.joined(separator: " ") + texts.reversed().joined()
+    _ = shaper.shape(TextRequest(text: all, size: 17, substitute: substitute))
+    for (text, width) in zip(texts, alone) {
+      #expect(shaper.shape(TextRequest(text: text, size: 17, substitute: substitute)).width == width)
+    }
+  }
+
   @Test func blanksKeepTheirWidth() throws {
     let sum = try ["To", " ", "Wa"].map { try width($0, in: .helveticaNeue, 17) }.reduce(0, +)
     #expect(abs(try width("To Wa", in: .helveticaNeue, 17) - sum) < 1e-9)

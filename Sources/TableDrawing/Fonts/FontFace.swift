@@ -60,25 +60,79 @@ final class FontFace {
 
   /// What the advance of a character of plain text grows by before another, in the face's units.
   func kerning(of first: UInt32, _ second: UInt32) -> Int32 {
-    let key = UInt64(first) << 32 | UInt64(second)
+    let key = FontFace.key(first, second)
     if let known = pairs[key] { return known }
-    if pairs.count >= FontFace.pairLimit { pairs.removeAll(keepingCapacity: true) }
-    let kerning = measuredKerning(of: [first, second])
-    pairs[key] = kerning
-    return kerning
+    learnKerning(of: CollectionOfOne((first, second)))
+    return pairs[key] ?? 0
   }
 
-  private func measuredKerning(of pair: [UInt32]) -> Int32 {
+  /// Finds out the kerning of several pairs at once, which takes little longer than that of one.
+  func learnKerning(of pairs: some Sequence<(UInt32, UInt32)>) {
+    if self.pairs.count >= FontFace.pairLimit { self.pairs.removeAll(keepingCapacity: true) }
+    var unknown: [(script: UInt32, scalars: [UInt32])] = []
+    for (first, second) in pairs where self.pairs[FontFace.key(first, second)] == nil {
+      self.pairs[FontFace.key(first, second)] = 0
+      let script = FontFace.script(of: first, second)
+      if let group = unknown.firstIndex(where: { $0.script == script }) {
+        unknown[group].scalars += [first, second]
+      } else {
+        unknown.append((script, [first, second]))
+      }
+    }
+    for group in unknown { measureKerning(of: group.scalars, group.script) }
+  }
+
+  private static func key(_ first: UInt32, _ second: UInt32) -> UInt64 {
+    UInt64(first) << 32 | UInt64(second)
+  }
+
+  /// The script whose rules a pair follows: that of the first letter in it.
+  private static func script(of first: UInt32, _ second: UInt32) -> UInt32 {
+    let functions = hb_unicode_funcs_get_default()
+    for scalar in [first, second] {
+      let script = hb_unicode_script(functions, scalar)
+      let isShared =
+        script == HB_SCRIPT_COMMON || script == HB_SCRIPT_INHERITED || script == HB_SCRIPT_UNKNOWN
+      if !isShared { return script.rawValue }
+    }
+    return HB_SCRIPT_COMMON.rawValue
+  }
+
+  /// A character that no face has, between pairs that must not know of one another.
+  private static let separator: UInt32 = 0x10_FFFF
+
+  private func measureKerning(of scalars: [UInt32], _ script: UInt32) {
     let buffer = hb_buffer_create()
     defer { hb_buffer_destroy(buffer) }
-    hb_buffer_add_codepoints(buffer, pair, Int32(pair.count), 0, Int32(pair.count))
-    hb_buffer_guess_segment_properties(buffer)
+    var text: [UInt32] = []
+    for index in stride(from: 0, to: scalars.count, by: 2) {
+      text += [scalars[index], scalars[index + 1], FontFace.separator]
+    }
+    let length = Int32(clamping: text.count)
+    hb_buffer_add_codepoints(buffer, text, length, 0, length)
+    hb_buffer_set_script(buffer, hb_script_t(rawValue: script))
     hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+    hb_buffer_set_language(buffer, hb_language_get_default())
     var features = FontFace.kerningAlone
     hb_shape(font, buffer, &features, UInt32(features.count))
     var count: UInt32 = 0
-    guard let positions = hb_buffer_get_glyph_positions(buffer, &count), count == 2 else { return 0 }
-    return positions[0].x_advance - plainGlyph(for: pair[0]).advance
+    guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return }
+    var glyphs: [Int?] = Array(repeating: nil, count: text.count)
+    var isSingle = Array(repeating: true, count: text.count)
+    for index in 0..<Int(count) {
+      let character = Int(infos[index].cluster)
+      isSingle[character] = glyphs[character] == nil
+      glyphs[character] = index
+    }
+    for index in stride(from: 0, to: scalars.count, by: 2) {
+      let place = index / 2 * 3
+      let (first, second) = (scalars[index], scalars[index + 1])
+      let isPair = glyphs[place + 1] != nil && isSingle[place] && isSingle[place + 1]
+      let advance = isPair ? glyphs[place].map { positions[$0].x_advance } : nil
+      pairs[FontFace.key(first, second)] = advance.map { $0 - plainGlyph(for: first).advance } ?? 0
+    }
   }
 
   /// The pairs that are kept before the store starts over.

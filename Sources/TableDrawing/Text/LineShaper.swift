@@ -125,6 +125,7 @@ final class LineShaper {
     let face = library.face(at: first.face)
     let style = style(of: first)
     let factor = style.size / face.unitsPerEm
+    if style.kerning != 0 { face.learnKerning(of: LineShaper.kernedPairs(characters[item])) }
     let isPlain = first.level % 2 == 0 && characters[item].allSatisfy { PlainText.contains($0.scalar) }
     if isPlain {
       let glyphs = item.map { index in
@@ -166,6 +167,11 @@ final class LineShaper {
       word = 0
     }
     return glyphs
+  }
+
+  private static func kernedPairs(_ characters: ArraySlice<AnalysedCharacter>) -> [(UInt32, UInt32)] {
+    zip(characters, characters.dropFirst()).map { ($0.scalar, $1.scalar) }
+      .filter { PlainText.isKerned($0) && PlainText.isKerned($1) }
   }
 
   /// What a character's advance grows by in the face's units because of the one that follows in its item.

@@ -8,12 +8,14 @@ struct IBScreens {
   private let device: IBDevice?
   /// Whether the author looked at the document dark; `nil` where the document does not tell.
   private let appearance: Appearance?
+  private let controllers: IBControllers
 
   /// The screens of a document.
   init(of document: XMLElement, context: IBContext) {
     self.document = document
     self.context = context
     device = IBDevice(of: document)
+    controllers = IBControllers(of: document)
     appearance = document.child(named: "device")?["appearance"].flatMap(Appearance.init)
   }
 
@@ -65,10 +67,21 @@ struct IBScreens {
     )
     if appearance == .dark { screen.appearance = .dark }
     screen.contentSizeCategory = context.version.contentSizeCategory
+    screen.bars = bars(around: found, size: screen.size)
     screen.interfaceBuilderObject = found.object
     screen.interfaceBuilderObject?.hasPrototypes =
       found.element.name == "tableViewCell" || !found.element.elements(in: "prototypes").isEmpty
     return screen
+  }
+
+  /// The bars that stand around a table; `nil` where no controller shows it.
+  private func bars(around found: IBTableFinder.Found, size: Size?) -> ScreenBars? {
+    guard let path = found.object.identifiers.lazy.compactMap(controllers.path).first else { return nil }
+    var bars = IBBars(context: context).bars(of: path)
+    let whole = path.controller.child(key: "view").flatMap { context.rect("frame", of: $0)?.size }
+    bars.device = (device ?? (whole.map(context.version.layoutSize) ?? size).flatMap(IBDevice.holding))?.name
+    if document.child(named: "device")?["orientation"] == "landscape" { bars.orientation = .landscape }
+    return bars
   }
 
   /// The screens with the identifiers of their tables behind names that several have.

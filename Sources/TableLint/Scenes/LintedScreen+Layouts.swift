@@ -5,7 +5,7 @@ extension LintedScreen {
   /// What has to be laid out for a layout; `nil` where it would tell nothing.
   func request(for layout: LintLayout) -> (screen: Screen, variant: Variant)? {
     var (screen, variant) = (screen, variant)
-    variant.state = nil
+    (variant.state, variant.bars) = (nil, nil)
     switch layout {
     case .otherOrientation:
       guard let turned = turnedVariant else { return nil }

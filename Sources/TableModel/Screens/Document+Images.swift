@@ -3,6 +3,10 @@ extension Document {
   public var imagePaths: Set<FilePath> {
     var walk = ImageWalk()
     for controller in screens.flatMap(\.controllers) { walk.visit(controller) }
+    for bars in screens.compactMap(\.bars) {
+      walk.visit(
+        ViewController(navigationBar: bars.navigationBar, toolbar: bars.toolbar, tabBar: bars.tabBar))
+    }
     return walk.paths
   }
 }

@@ -26,6 +26,8 @@ public struct Screen: Hashable, Sendable {
   public var popover: Popover?
   /// What reviews of the screen's pictures overlook.
   public var review = ReviewRules()
+  /// The bars that the screen's document knows of; a picture has them where a variant asks for them.
+  public var bars: ScreenBars?
   /// The object that the screen was made of; `nil` where the source is a spec.
   public var interfaceBuilderObject: InterfaceBuilderObject?
   /// Where the texts come from in other languages.

@@ -30,7 +30,9 @@ public struct LetterShapes: Hashable, Sendable {
   public let overshoot: Change
 
   /// The small letters that reach as high as l.
-  public static let lettersWithAscender = "bdfhklßðþđħłľ"
+  public static let lettersWithAscender: [Unicode.Scalar] = [
+    "b", "d", "f", "h", "k", "l", "ß", "ð", "þ", "đ", "ħ", "ł", "ľ",
+  ]
 
   /// A set of heights.
   public init(_ name: String, xHeight: Change, ascender: Change, overshoot: Change) {
@@ -67,8 +69,10 @@ public struct LetterShapes: Hashable, Sendable {
 
     /// The parts of the letter of a character.
     public init(of scalar: Unicode.Scalar) {
-      if LetterShapes.lettersWithAscender.unicodeScalars.contains(scalar) {
+      if LetterShapes.lettersWithAscender.contains(scalar) {
         self = .smallWithAscender
+      } else if scalar.isASCII {
+        self = ("a"..."z").contains(scalar) ? .small : .capital
       } else {
         self = scalar.properties.isLowercase ? .small : .capital
       }

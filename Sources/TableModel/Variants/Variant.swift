@@ -14,6 +14,8 @@ public struct Variant: Hashable, Sendable {
   public var language: String?
   /// What tables are shown doing.
   public var state: ScreenState?
+  /// Whether the bars around tables are shown.
+  public var bars: BarVisibility?
   /// What decides the height of the picture; the screen does where nothing is said.
   public var height: PictureHeight?
   /// Device pixels a point, 1…3.
@@ -28,6 +30,7 @@ public struct Variant: Hashable, Sendable {
     contentSizeCategory: ContentSizeCategory? = nil,
     language: String? = nil,
     state: ScreenState? = nil,
+    bars: BarVisibility? = nil,
     height: PictureHeight? = nil,
     scale: Double? = nil
   ) {
@@ -38,6 +41,7 @@ public struct Variant: Hashable, Sendable {
     self.contentSizeCategory = contentSizeCategory
     self.language = language
     self.state = state
+    self.bars = bars
     self.height = height
     self.scale = scale
   }

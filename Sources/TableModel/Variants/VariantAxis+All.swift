@@ -1,7 +1,7 @@
 extension VariantAxis {
   /// All axes, in the order in which they stand in names and vary: the last one fastest.
   public static let all: [VariantAxis] = [
-    theme, device, orientation, appearance, contentSizeCategory, language, state, height, scale,
+    theme, device, orientation, appearance, contentSizeCategory, language, state, bars, height, scale,
   ]
 
   /// The axis of a name; `nil` for an unknown one.
@@ -56,6 +56,12 @@ extension VariantAxis {
   /// What tables are shown doing.
   public static let state = choice(
     "state", "a state", "What tables are shown doing", get: { $0.state }, set: { $1.state = $0 })
+
+  /// Whether the bars around tables are shown.
+  public static let bars = choice(
+    "bars", "a word for bars",
+    "Whether bars stand around tables: all that an Interface Builder document knows of, or none",
+    get: { $0.bars }, set: { $1.bars = $0 })
 
   /// What decides the height of the picture.
   public static let height = choice(

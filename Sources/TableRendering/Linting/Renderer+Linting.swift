@@ -14,13 +14,13 @@ extension Renderer {
   /// - Returns: The screen with what is known of it.
   /// - Throws: What laying out throws, and an error where the scene is not complete.
   package func linted(_ screen: Screen, number: Int, as variant: Variant = Variant()) throws -> LintedScreen {
-    let screen = screen.localized(in: variant.language)
-    let resolved = try ResolvedScreen(screen, as: variant, keepsHiddenRows: true)
+    let shown = variant.applied(to: screen)
+    let resolved = try ResolvedScreen(shown, as: variant, keepsHiddenRows: true)
     let scene = try scene(of: screen, as: variant, keepsHiddenRows: true)
     try checkComplete(scene)
     let pictures = PictureColors(renderer: self)
     return LintedScreen(
-      variant.state?.applied(to: screen) ?? screen, number: number, variant: variant, theme: resolved.theme,
+      shown, number: number, variant: variant, theme: resolved.theme,
       environment: resolved.environment, scene: scene, shaper: shaper,
       pictureColor: { pictures.color(of: $0, at: $1) },
       layOut: { screen, variant in try? self.linted(screen, number: number, as: variant) })

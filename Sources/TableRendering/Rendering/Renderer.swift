@@ -59,13 +59,13 @@ public final class Renderer {
     of screen: Screen, as variant: Variant = Variant(), keepsHiddenRows: Bool = false,
     rowsAsStored: Bool = false
   ) throws -> Scene {
+    let screen = variant.applied(to: screen)
     let resolved = try ResolvedScreen(
       screen, as: variant, keepsHiddenRows: keepsHiddenRows, rowsAsStored: rowsAsStored)
-    let screen = screen.localized(in: variant.language)
     let clock = WorkClock(seconds: budget.seconds, cancellation: cancellation)
     return try withSoundFonts {
       TableLayoutEngine(theme: resolved.theme, shaper: shaper, shouldEnd: { clock.isOver })
-        .scene(of: variant.state?.applied(to: screen) ?? screen, in: resolved.environment)
+        .scene(of: screen, in: resolved.environment)
     }
   }
 
@@ -83,8 +83,7 @@ public final class Renderer {
   public func pages(
     of screen: Screen, height: Double, as variant: Variant = Variant()
   ) throws -> [Scene] {
-    let localized = screen.localized(in: variant.language)
-    let screen = variant.state?.applied(to: localized) ?? localized
+    let screen = variant.applied(to: screen)
     guard var tableView = screen.tableViews.first, screen.tableViews.count == 1 else {
       throw DrawingError("the screen has \(screen.tableViews.count) tables, and pages are cut from one")
     }
@@ -96,7 +95,7 @@ public final class Renderer {
     table.popover = nil
     table.content = .controller(ViewController(tableView: tableView))
     var variant = variant
-    (variant.height, variant.state) = (.content, nil)
+    (variant.height, variant.state, variant.bars) = (.content, nil, nil)
     let whole = try scene(of: table, as: variant)
     return ScenePages(height: height).pages(of: whole).map { page in
       var page = page

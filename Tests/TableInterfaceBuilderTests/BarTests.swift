@@ -1,0 +1,94 @@
+import TableModel
+import Testing
+
+/// What documents tell of the bars around their tables.
+struct BarTests {
+  /// Two tabs; in the first a list that pushes a detail, in the second a table by itself.
+  private static let document = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14868">
+    <device id="retina4_7" orientation="portrait" appearance="light"/><scenes>
+    <scene sceneID="s1"><objects><tabBarController id="tabs" sceneMemberID="viewController">
+    <tabBar key="tabBar" barStyle="black"/><connections>
+    <segue destination="nav" kind="relationship" relationship="viewControllers" id="g1"/>
+    <segue destination="alone" kind="relationship" relationship="viewControllers" id="g2"/>
+    </connections></tabBarController></objects></scene>
+    <scene sceneID="s2"><objects>
+    <navigationController id="nav" toolbarHidden="NO" sceneMemberID="viewController">
+    <tabBarItem key="tabBarItem" title="Lists" badgeValue="3"/>
+    <navigationBar key="navigationBar" largeTitles="YES"/><connections>
+    <segue destination="list" kind="relationship" relationship="rootViewController" id="g3"/>
+    </connections></navigationController></objects></scene>
+    <scene sceneID="s3"><objects><tableViewController id="list" sceneMemberID="viewController">
+    <tableView key="view" id="t1"><rect key="frame" width="375" height="667"/><prototypes>
+    <tableViewCell id="c1"><connections><segue destination="detail" kind="show" id="g4"/></connections>
+    </tableViewCell></prototypes></tableView><toolbarItems>
+    <barButtonItem systemItem="flexibleSpace" id="b1"/><barButtonItem title="Sort" id="b2"/></toolbarItems>
+    <navigationItem key="navigationItem" title="Lists" prompt="All of them">
+    <barButtonItem key="leftBarButtonItem" systemItem="edit" id="b3"/><rightBarButtonItems>
+    <barButtonItem systemItem="add" id="b4"/><barButtonItem enabled="NO" style="done" title="Save" id="b5"/>
+    </rightBarButtonItems></navigationItem></tableViewController></objects></scene>
+    <scene sceneID="s4"><objects>
+    <tableViewController id="detail" hidesBottomBarWhenPushed="YES" sceneMemberID="viewController">
+    <tableView key="view" id="t2"><rect key="frame" width="375" height="667"/></tableView>
+    <navigationItem key="navigationItem" title="Detail" largeTitleDisplayMode="never"/><connections>
+    <segue destination="list" kind="show" id="g5"/></connections></tableViewController></objects></scene>
+    <scene sceneID="s5"><objects><tableViewController id="alone" title="Alone" sceneMemberID="viewController">
+    <tableView key="view" id="t3"/></tableViewController></objects></scene>
+    </scenes></document>
+    """
+
+  private func bars(_ number: Int) throws -> ScreenBars {
+    let screens = try #require(Storyboard.load(BarTests.document).document).screens
+    return try #require(screens[number].bars)
+  }
+
+  @Test func theFirstOfAStackHasNoWayBack() throws {
+    let bars = try bars(0)
+    let bar = try #require(bars.navigationBar)
+    #expect((bar.title, bar.prompt, bar.backButtonTitle) == ("Lists", "All of them", nil))
+    #expect(bar.prefersLargeTitles)
+    #expect(bar.leftBarButtonItems.map(\.content) == [.system(.edit)])
+    #expect(bar.rightBarButtonItems.map(\.content) == [.system(.add), .title("Save")])
+    #expect(bar.rightBarButtonItems.map(\.isEnabled) == [true, false])
+    #expect(bar.rightBarButtonItems.last?.style == .done)
+    #expect(bars.toolbar?.items.map(\.content) == [.system(.flexibleSpace), .title("Sort")])
+    #expect(bars.device == "iphone6")
+  }
+
+  @Test func whatIsPushedLeadsBackAndMayHideTheTabs() throws {
+    let bars = try bars(1)
+    #expect(bars.navigationBar?.backButtonTitle == "Lists")
+    #expect(bars.navigationBar?.prefersLargeTitles == false)
+    #expect(bars.tabBar == nil)
+  }
+
+  @Test func tabsAreThoseOfTheirControllers() throws {
+    let (first, second) = (try #require(try bars(0).tabBar), try #require(try bars(2).tabBar))
+    #expect(first.items.map(\.title) == ["Lists", "Alone"])
+    #expect(first.items.map(\.badgeValue) == ["3", nil])
+    #expect((first.selectedIndex, second.selectedIndex) == (0, 1))
+    #expect(first.barStyle == .black)
+    #expect(try bars(2).navigationBar == nil)
+  }
+
+  @Test func aPictureHasThemWhereItIsAskedTo() throws {
+    let screen = try #require(Storyboard.load(BarTests.document).document).screens[0]
+    #expect(Variant().applied(to: screen).isBareTable)
+    let shown = Variant(bars: .shown).applied(to: screen)
+    #expect(shown.controllers.first?.navigationBar?.title == "Lists")
+    #expect((shown.device, shown.size) == ("iphone6", nil))
+    #expect(shown.statusBar != nil)
+    #expect(Variant(bars: .hidden).applied(to: shown).isBareTable)
+  }
+
+  @Test(arguments: [
+    "<scene sceneID=\"s\"><objects><navigationController id=\"nav\" sceneMemberID=\"viewController\"><connections><segue destination=\"nav\" kind=\"relationship\" relationship=\"rootViewController\" id=\"g\"/></connections></navigationController></objects></scene>",
+    "<scene sceneID=\"s\"><objects><tabBarController id=\"tabs\" sceneMemberID=\"viewController\"><connections><segue destination=\"tabs\" kind=\"relationship\" relationship=\"viewControllers\" id=\"g\"/><segue destination=\"gone\" kind=\"relationship\" relationship=\"viewControllers\" id=\"h\"/></connections></tabBarController></objects></scene>",
+  ])
+  func circlesAndGapsAreWalkedOnce(scene: String) {
+    let text = Storyboard.document("")
+      .replacing("<scenes>", with: "<scenes>\(scene)")
+    #expect(Storyboard.load(text).document?.screens.count == 1)
+  }
+}
