@@ -128,7 +128,8 @@ import Testing
     let project = try Project(Self.project)
     let one = try project.folder(of: Self.base).lookup(for: "de").files
     #expect(one.map(\.path.name) == ["Main.strings"])
-    try Data(Self.strings("anders").utf8).write(to: project.url.appendingPathComponent("de.lproj/Main.strings"))
+    let table = project.url.appendingPathComponent("de.lproj/Main.strings")
+    try Data(Self.strings("anders").utf8).write(to: table)
     let other = try project.folder(of: Self.base).lookup(for: "de").files
     #expect(one.map(\.path) == other.map(\.path) && one.map(\.digest) != other.map(\.digest))
   }
