@@ -63,6 +63,17 @@ import Testing
     #expect(try folder.bytes("all/de/a.png") == folder.bytes("out/a-de.png"))
   }
 
+  /// A sheet by languages has those that there are strings in, the source's own first.
+  @Test func sheetsHaveTheLanguagesOfTheirInputs() throws {
+    let folder = try project(["strings/ja.yaml": "Wi-Fi: Wi-Fi"])
+    let run = try CommandRun(
+      script: """
+        tablemock sheet a.yaml --by language -o by.png && tablemock sheet a.yaml --language en,de,ja -o given.png
+        """, in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.bytes("by.png") == folder.bytes("given.png"))
+  }
+
   @Test(arguments: [
     ("pseudo-double", "Wi-Fi Wi-Fi"), ("pseudo-bounded", "[# Wi-Fi #]"), ("pseudo-bounded", "[# Edit #]"),
     ("pseudo-uppercase", "BLUETOOTH"), ("pseudo-uppercase", "Wi-Fi"), ("pseudo-rtl", "Wi-Fi"),
