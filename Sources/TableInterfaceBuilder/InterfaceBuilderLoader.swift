@@ -13,10 +13,6 @@ public struct InterfaceBuilderLoader: Sendable {
     self.limits = limits
   }
 
-  /// Gives the text that is shown for a key in place of the document’s own, which begins so many characters from the
-  /// beginning of the file; `nil` for the document’s own.
-  package typealias TextSource = (_ key: String, _ text: String, _ offset: Int) -> String?
-
   /// Decodes a document that has been read already.
   ///
   /// - Parameters:
@@ -30,7 +26,7 @@ public struct InterfaceBuilderLoader: Sendable {
 
   /// Decodes a document with its texts from elsewhere; `nil` for its own.
   package func load(
-    _ bytes: [UInt8], named name: String, folder: FilePath, texts: TextSource?
+    _ bytes: [UInt8], named name: String, folder: FilePath, texts: InterfaceBuilderTexts?
   ) -> LoadingResult {
     if let refusal = IBFormat.refusal(of: bytes, limits: limits) {
       let finding = Diagnostic(

@@ -32,6 +32,16 @@ public struct LanguagesJob: Sendable {
     self.inputs = inputs
   }
 
+  /// The names of the languages that any of the sources has its texts in, those that they are written in first.
+  public var names: [String] {
+    let found = inputs.filter { !$0.isStandardInput }.compactMap {
+      SourceLoader.standard.load(path: $0.path).languages
+    }
+    let own = Set(found.map(\.developmentLanguage))
+    let others = Set(found.flatMap(\.tables).map(\.language)).subtracting(own)
+    return own.sorted() + others.sorted()
+  }
+
   /// Lists the languages of each source, and says whether all sources could be read.
   ///
   /// A key is left over where none of the sources that share a table uses it.

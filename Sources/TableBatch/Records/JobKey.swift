@@ -5,7 +5,7 @@ import TableSources
 /// What a picture is made of: equal keys mean equal pictures.
 struct JobKey {
   private let source: String
-  private let localization: ScreenLocalization?
+  private let localizer: (any ScreenLocalizing)?
 
   /// The keys of a source's pictures, but for what all pictures are drawn with.
   init(source bytes: [UInt8], showing document: Document?) {
@@ -17,7 +17,7 @@ struct JobKey {
       fingerprint.add(fileAt: path)
     }
     source = fingerprint.digits()
-    localization = document?.screens.first?.localization
+    localizer = document?.screens.first?.localization.source
   }
 
   /// The whole key of a picture: what it shows, and what it is drawn with.
@@ -35,8 +35,8 @@ struct JobKey {
     for axis in VariantAxis.all {
       if let word = axis.word(of: job.variant) { fingerprint.add("\(axis.name) \(word)") }
     }
-    if let language = job.variant.language, let localization {
-      fingerprint.add(localization.source.digest(in: language))
+    if let language = job.variant.language, let localizer {
+      fingerprint.add(localizer.digest(in: language))
     }
     fingerprint.add("\(job.screen) \(job.format.rawValue)")
     return fingerprint.digits()

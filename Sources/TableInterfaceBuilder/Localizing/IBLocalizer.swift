@@ -14,9 +14,9 @@ struct IBLocalizer {
     "disabled": "disabledTitle",
   ]
 
-  private let text: InterfaceBuilderLoader.TextSource
+  private let text: InterfaceBuilderTexts
 
-  init(_ text: @escaping InterfaceBuilderLoader.TextSource) {
+  init(_ text: @escaping InterfaceBuilderTexts) {
     self.text = text
   }
 

@@ -109,7 +109,7 @@ struct Sheet: ParsableCommand {
     let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
     var job = SheetJob(
       inputs: expansion.inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
-      matrix: try matrix(), form: form(of: plan), columns: columns)
+      matrix: try matrix(of: expansion.inputs), form: form(of: plan), columns: columns)
     if !caption.isEmpty { job.captions = .given(caption) }
     if noCaptions { job.captions = .none }
     try drawing.draw(isQuiet: common.quiet, after: expansion.problems, job.run)
@@ -119,8 +119,9 @@ struct Sheet: ParsableCommand {
     form ?? (plan.formats == [.pdf] ? .book : .sheet)
   }
 
-  /// The ways of drawing: of axes that pictures are to differ in, all where none are given.
-  private func matrix() throws -> VariantMatrix {
+  /// The ways of drawing: of axes that pictures are to differ in, all where none are given, and of languages those that
+  /// inputs have strings in.
+  private func matrix(of inputs: [InputFile] = []) throws -> VariantMatrix {
     var matrix = variants.matrix
     var seen: Set<VariantAxis> = []
     for axis in by?.elements.map(\.axis) ?? [] {
@@ -129,7 +130,8 @@ struct Sheet: ParsableCommand {
       }
       guard matrix.words(of: axis).isEmpty else { continue }
       do {
-        try matrix.set(SpecVocabulary.all.words(of: axis), for: axis)
+        let own = axis == .language ? LanguagesJob(inputs: inputs).names : []
+        try matrix.set(own.isEmpty ? SpecVocabulary.all.words(of: axis) : own, for: axis)
       } catch {
         throw ValidationError("\(error).")
       }

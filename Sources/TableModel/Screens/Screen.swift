@@ -30,8 +30,8 @@ public struct Screen: Hashable, Sendable {
   public var bars: ScreenBars?
   /// The object that the screen was made of; `nil` where the source is a spec.
   public var interfaceBuilderObject: InterfaceBuilderObject?
-  /// Where the texts come from in other languages; `nil` where they are made or have been chosen already.
-  public var localization: ScreenLocalization?
+  /// Where the texts come from in other languages.
+  public var localization = ScreenLocalization()
 
   /// A screen around its content.
   public init(

@@ -1,6 +1,10 @@
 extension SystemStrings {
   /// The names of the languages that words are known in, in the order of the alphabet.
-  public static let languages = SystemWords.iOS15.languages
+  public static let languages = [
+    "ar", "ca", "cs", "da", "de", "el", "en", "en-AU", "en-GB", "es", "es-419", "fi", "fr", "fr-CA", "he",
+    "hi", "hr", "hu", "id", "it", "ja", "ko", "ms", "nb", "nl", "pl", "pt-BR", "pt-PT", "ro", "ru", "sk",
+    "sv", "th", "tr", "uk", "vi", "zh-HK", "zh-Hans", "zh-Hant",
+  ]
 
   /// The first release whose words are those of iOS 15 here.
   ///

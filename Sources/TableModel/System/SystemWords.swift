@@ -10,13 +10,6 @@ struct SystemWords: Sendable {
     self.rows = rows
   }
 
-  /// The names of the languages, in the order of the alphabet.
-  var languages: [String] {
-    rows.utf8.split(separator: UInt8(ascii: "\n")).map { row in
-      String(Substring(row.prefix { $0 != UInt8(ascii: "|") }))
-    }
-  }
-
   /// The words of a language by what they say; `nil` for a language that the release did not have.
   func words(in language: String) -> [String: String]? {
     let start = Array("\(language)|".utf8)

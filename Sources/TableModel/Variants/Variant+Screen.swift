@@ -1,8 +1,9 @@
 extension Variant {
-  /// The screen with the bars that are wanted, and with its tables doing what is wanted.
+  /// The screen with its texts in the language that is wanted, with the bars and with its tables doing what is wanted.
   public func applied(to screen: Screen) -> Screen {
-    guard bars != nil || state != nil else { return screen }
-    let barred = bars?.applied(to: screen) ?? screen
+    guard language != nil || bars != nil || state != nil else { return screen }
+    let localized = screen.localized(in: language)
+    let barred = bars?.applied(to: localized) ?? localized
     return state?.applied(to: barred) ?? barred
   }
 }

@@ -14,7 +14,6 @@ extension Renderer {
   /// - Returns: The screen with what is known of it.
   /// - Throws: What laying out throws, and an error where the scene is not complete.
   package func linted(_ screen: Screen, number: Int, as variant: Variant = Variant()) throws -> LintedScreen {
-    let screen = screen.localized(in: variant.language)
     let shown = variant.applied(to: screen)
     let resolved = try ResolvedScreen(shown, as: variant, keepsHiddenRows: true)
     let scene = try scene(of: screen, as: variant, keepsHiddenRows: true)

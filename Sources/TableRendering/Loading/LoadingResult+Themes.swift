@@ -14,10 +14,10 @@ extension LoadingResult {
 
   /// What is wrong with the strings of languages, each told once.
   private func strings(in languages: [String], _ document: Document) -> [Diagnostic] {
-    guard let localization = document.screens.first?.localization else { return [] }
+    guard let source = document.screens.first?.localization.source else { return [] }
     var findings: [Diagnostic] = []
     for language in languages {
-      let all = localization.source.findings(in: language) + SystemStrings.findings(in: language)
+      let all = source.findings(in: language) + SystemStrings.findings(in: language)
       for finding in all where !findings.contains(finding) {
         findings.append(finding)
       }

@@ -33,6 +33,7 @@ extension SystemStrings {
   /// The words of the system of a look in the language nearest to one; `nil` where none comes near it.
   static func words(inNearest name: String, for theme: Theme) -> SystemStrings? {
     guard let system = Theme.systems(of: theme.name)?.lowerBound else { return nil }
+    if let own = words(in: name, of: system) { return own }
     // What a release did not know in a variety of a language it had in the next.
     for language in LanguageMatching.localizations(for: name, among: languages) {
       if let words = words(in: language, of: system) { return words }

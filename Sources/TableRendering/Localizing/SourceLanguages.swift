@@ -15,6 +15,8 @@ public struct SourceLanguages: Sendable {
 
   /// The keys of the source’s texts, each once, in the order of the source.
   public var keys: [String]
+  /// The language that the source’s own texts are in.
+  public var developmentLanguage: String
   /// The tables, in the order of their languages’ names.
   public var tables: [Table]
   /// What is wrong with the tables.
@@ -29,14 +31,16 @@ public struct SourceLanguages: Sendable {
 extension LoadingResult {
   /// The texts of the source and their tables; `nil` where it has errors.
   public var languages: SourceLanguages? {
-    let source = document?.screens.first?.localization?.source
+    let source = document?.screens.first?.localization.source
     return (source as? SourceLocalizer)?.languages
   }
 }
 
 extension SourceLocalizer {
   fileprivate var languages: SourceLanguages {
-    var languages = SourceLanguages(keys: keys, tables: [], diagnostics: folder?.diagnostics ?? [])
+    var languages = SourceLanguages(
+      keys: keys, developmentLanguage: folder?.developmentLanguage ?? "en", tables: [],
+      diagnostics: folder?.diagnostics ?? [])
     languages.place = folder?.place
     for language in folder?.languages ?? [] {
       guard let lookup = folder?.table(of: language) else { continue }

@@ -42,7 +42,7 @@ final class SourceLocalizer: ScreenLocalizing {
     (sourceFolder, self.kind, self.limits) = (folder, kind, limits)
   }
 
-  func screen(_ number: Int, in language: String) -> Screen? {
+  func content(ofScreen number: Int, in language: String) -> LocalizedContent? {
     let localized = state.withLock { (state) -> Document? in
       if let known = state.documents.first(where: { $0.language == language }) { return known.document }
       let document = makeDocument(in: language, &state)
@@ -55,7 +55,8 @@ final class SourceLocalizer: ScreenLocalizing {
     // A language’s own document may have its screens in another order, but calls them as the source does.
     let identifiers = own?.interfaceBuilderObject?.identifiers ?? []
     let same = screens.first { !identifiers.isEmpty && $0.interfaceBuilderObject?.identifiers == identifiers }
-    return same ?? (screens.indices.contains(number) ? screens[number] : nil)
+    guard let screen = same ?? (screens.indices.contains(number) ? screens[number] : nil) else { return nil }
+    return LocalizedContent(content: screen.content, popover: screen.popover, bars: screen.bars)
   }
 
   func findings(in language: String) -> [Diagnostic] {

@@ -59,7 +59,7 @@ public final class Renderer {
     of screen: Screen, as variant: Variant = Variant(), keepsHiddenRows: Bool = false,
     rowsAsStored: Bool = false
   ) throws -> Scene {
-    let screen = variant.applied(to: screen.localized(in: variant.language))
+    let screen = variant.applied(to: screen)
     let resolved = try ResolvedScreen(
       screen, as: variant, keepsHiddenRows: keepsHiddenRows, rowsAsStored: rowsAsStored)
     let clock = WorkClock(seconds: budget.seconds, cancellation: cancellation)
@@ -83,7 +83,7 @@ public final class Renderer {
   public func pages(
     of screen: Screen, height: Double, as variant: Variant = Variant()
   ) throws -> [Scene] {
-    let screen = variant.applied(to: screen.localized(in: variant.language))
+    let screen = variant.applied(to: screen)
     guard var tableView = screen.tableViews.first, screen.tableViews.count == 1 else {
       throw DrawingError("the screen has \(screen.tableViews.count) tables, and pages are cut from one")
     }

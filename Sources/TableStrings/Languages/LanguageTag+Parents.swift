@@ -17,9 +17,7 @@ extension LanguageTag {
   private static let europeanPortuguese: Set<String> = [
     "AO", "CH", "CV", "GQ", "GW", "LU", "MO", "MZ", "ST", "TL",
   ]
-  /// Where English is written as in Britain.
-  ///
-  /// Apple's table names the first five; the others follow CLDR's neighbours.
+  /// Where English is written as in Britain; Apple's table names the first five, and the others are an inference.
   private static let britishEnglish: Set<String> = [
     "AU", "HK", "IE", "IN", "ZA", "BD", "BN", "GG", "GI", "IM", "JE", "MT", "MY", "PK", "SG",
   ]

@@ -58,9 +58,20 @@ import Testing
     #expect(
       run.lines == ["out/a-de.png", "out/a-pseudo-double.png", "out/a-NSSurroundLocalizedStrings.png"])
     let batch = try CommandRun(
-      ["batch", "a.yaml", "--language", "de", "--names", "{language}/{name}", "-o", "all"], in: folder.url)
+      ["batch", "a.yaml", "--language", "de", "--pattern", "{language}/{name}", "-o", "all"], in: folder.url)
     #expect(batch.lines == ["all/de/a.png"])
     #expect(try folder.bytes("all/de/a.png") == folder.bytes("out/a-de.png"))
+  }
+
+  /// A sheet by languages has those that there are strings in, the source's own first.
+  @Test func sheetsHaveTheLanguagesOfTheirInputs() throws {
+    let folder = try project(["strings/ja.yaml": "Wi-Fi: Wi-Fi"])
+    let run = try CommandRun(
+      script: """
+        tablemock sheet a.yaml --by language -o by.png && tablemock sheet a.yaml --language en,de,ja -o given.png
+        """, in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(try folder.bytes("by.png") == folder.bytes("given.png"))
   }
 
   @Test(arguments: [
@@ -151,7 +162,8 @@ import Testing
 
   /// Tables of strings in a folder of specs are no specs.
   @Test func foldersOfSpecsMayHaveStrings() throws {
-    let run = try CommandRun(["render", ".", "--language", "de", "-o", "out/"], in: project().url)
+    let folder = try project()
+    let run = try CommandRun(["render", ".", "--language", "de", "-o", "out/"], in: folder.url)
     #expect(run.lines == ["out/a-de.png"] && run.errors.isEmpty, "\(run.errors)")
   }
 

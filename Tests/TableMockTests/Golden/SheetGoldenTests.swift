@@ -25,6 +25,13 @@ import Testing
     Case(
       name: "light-and-dark",
       words: ["sheet", "fixtures/showcase/settings.yaml", "--by", "appearance", "--theme", "ios13,ios16"]),
+    // One screen in three languages and two that are none: its own texts, and the system's words.
+    Case(
+      name: "languages",
+      words: [
+        "sheet", "fixtures/languages/settings.yaml", "--language", "en,de,ja,pseudo-double,pseudo-accented",
+        "--columns", "5",
+      ]),
   ]
 
   /// What is noted on a screen, all kinds and one alone.

@@ -47,7 +47,7 @@ import Testing
     #expect((language.layoutDirection == .rightToLeft) == language.rawValue.contains("rtl"))
   }
 
-  @Test(arguments: ["pseudo", "pseudo-triple", "NSDouble", "NSTallLocalizedStrings"])
+  @Test(arguments: ["pseudo", "pseudo-triple", "NSDoubleStrings", "NSTallLocalizedStrings"])
   func othersAreNot(_ name: String) {
     #expect(PseudoLanguage(named: name) == nil)
     #expect(!VariantAxis.language.takes(name))
