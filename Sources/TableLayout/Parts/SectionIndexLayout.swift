@@ -67,7 +67,9 @@ struct SectionIndexLayout {
       case .title(SectionIndex.search):
         let stroke = Stroke(width: look.glassLineWidth, cap: .round)
         let middle = onPixel(center)
-        return look.glass.map { .stroke($0.offset(x: middle.x, y: middle.y), stroke, .color(color)) }
+        return context.views.upright(
+          look.glass.map { .stroke($0.offset(x: middle.x, y: middle.y), stroke, .color(color)) },
+          in: 2 * middle.x)
       case .title:
         return []
       }

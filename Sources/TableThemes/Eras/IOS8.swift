@@ -17,7 +17,8 @@ extension Theme {
     controls: .flat,
     bars: .flat,
     parts: .flat,
-    containers: .flat
+    containers: .flat,
+    direction: .headersAlone
   )
 }
 

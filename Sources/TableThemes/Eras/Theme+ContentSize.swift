@@ -40,6 +40,7 @@ extension AccessoryLook {
     let (x, y) = ((other.width - size.width) / 2, (other.height - size.height) / 2)
     layers = layers.map { $0.offset(x: x, y: y) }
     highlightedLayers = highlightedLayers.map { $0.offset(x: x, y: y) }
+    upright = upright?.offset(x: x, y: y)
     size = other
   }
 }
