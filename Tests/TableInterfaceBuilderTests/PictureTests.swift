@@ -91,11 +91,12 @@ struct PictureTests {
     #expect(image?.size == (isUsed ? Size(width: 10, height: 12) : Size(width: 7, height: 7)))
   }
 
-  @Test(arguments: [
-    (["left-to-right"], true, "a"), (["right-to-left"], true, "a"), ([nil], false, "a"),
-    (["left-to-right", "right-to-left"], false, "a"), (["right-to-left", "left-to-right"], false, "b"),
-    ([nil, "right-to-left"], false, "a"), (["right-to-left", nil], false, "b"),
-  ] as [([String?], Bool, String)])
+  @Test(
+    arguments: [
+      (["left-to-right"], true, "a"), (["right-to-left"], true, "a"), ([nil], false, "a"),
+      (["left-to-right", "right-to-left"], false, "a"), (["right-to-left", "left-to-right"], false, "b"),
+      ([nil, "right-to-left"], false, "a"), (["right-to-left", nil], false, "b"),
+    ] as [([String?], Bool, String)])
   func picturesForOneDirectionAreTurnedForTheOther(directions: [String?], flips: Bool, file: String) throws {
     let project = try Project()
     let set = "a/b/c/d/e/A.xcassets/dot.imageset"

@@ -24,7 +24,10 @@ import Testing
     #expect(try #require(row(cell, .rightToLeft).first(role: .textLabel)).frame.maxX < after.frame.minX)
   }
 
-  @Test(arguments: [AccessoryType.checkmark, .detailButton]) func signsKeepTheirShape(_ type: AccessoryType) throws {
+  @Test(arguments: [AccessoryType.checkmark, .detailButton])
+  func signsKeepTheirShape(
+    _ type: AccessoryType
+  ) throws {
     let cell = Cell(textLabel: Label(text: "Text"), accessoryType: type)
     for theme in Theme.all where theme.direction == .mirrored {
       let before = try #require(row(cell, theme: theme, .leftToRight).first(role: .accessoryView))
@@ -89,7 +92,9 @@ import Testing
 
   @Test func indentationBeginsAtTheRight() throws {
     let level = { Cell(textLabel: Label(text: "Text"), indentationLevel: $0) }
-    let ends = try [0, 2].map { try #require(row(level($0), .rightToLeft).first(role: .textLabel)).frame.maxX }
+    let ends = try [0, 2].map {
+      try #require(row(level($0), .rightToLeft).first(role: .textLabel)).frame.maxX
+    }
     #expect(ends[0] - ends[1] == 20)
   }
 

@@ -90,7 +90,7 @@ extension TableView {
         secondAttribute: attribute, constant: constant)
     }
     return TableView(sections: [
-      Section(rows: [Cell(contentView: content, accessoryType: .disclosureIndicator)])
+      Section(rows: [Cell(accessoryType: .disclosureIndicator, contentView: content)])
     ])
   }
 }

@@ -11,7 +11,8 @@ struct PopoverLayout {
   /// A popover over what lies on the screen behind.
   init(_ popover: Popover, context: ViewContext, isBelowStatusBar: Bool, over behind: [SceneNode]) {
     self.popover = popover
-    let given = context.isMirrored
+    let given =
+      context.isMirrored
       ? popover.sourceRect.mirrored(in: context.environment.size.width) : popover.sourceRect
     sourceRect = popover.source.map { PopoverSourceFinder(behind).frame(of: $0) } ?? given
     self.context = context
