@@ -106,6 +106,17 @@ import Testing
     #expect(place?.minX == 0)
   }
 
+  @Test(arguments: [("س", false), ("سي", true)])
+  func onlySingleLettersOfAnIndexMayBeBroad(_ title: String, _ isTruncated: Bool) throws {
+    var table = TableView(sections: [Section(rows: [Cell(textLabel: Label(text: "Row"))])])
+    table.sectionIndex.titles = [title]
+    let scene = TableLayoutEngine(theme: .ios13, shaper: BroadShaper()).scene(
+      of: table,
+      in: LayoutEnvironment(size: Size(width: 375, height: 667), scale: 2, layoutDirection: .rightToLeft))
+    let index = try #require(scene.root.first(.sectionIndex))
+    #expect(index.children.map { $0.label?.isTruncated } == [isTruncated])
+  }
+
   @Test func mastersOfSplitViewsStandAtTheRight() throws {
     let side = ViewController(tableView: controller.tableView)
     var split = SplitView(master: side, detail: side)
@@ -113,5 +124,16 @@ import Testing
     let scene = scene(of: Screen(content: .splitView(split)), theme: .ios16, .rightToLeft)
     #expect(scene.place { $0.role == .master }?.maxX == 375)
     #expect(scene.place { $0.role == .detail }?.minX == 0)
+  }
+}
+
+/// Sets letters that are broader than an index.
+private struct BroadShaper: TextShaping {
+  func shape(_ request: TextRequest) -> ShapedText {
+    let width = 20.0 * Double(request.text.count)
+    let run = GlyphRun(fontName: "Stub", size: 11, glyphs: [], text: request.text, x: 0, width: width)
+    return ShapedText(
+      lines: [ShapedLine(runs: [run], width: width)],
+      isTruncated: request.maximumWidth.map { width > $0 } ?? false)
   }
 }

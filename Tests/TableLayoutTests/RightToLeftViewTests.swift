@@ -86,6 +86,29 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    (LayoutDirection.leftToRight, true, SemanticContentAttribute.unspecified, ImageOrientation.up),
+    (.rightToLeft, true, .unspecified, .upMirrored), (.rightToLeft, false, .unspecified, .up),
+    (.rightToLeft, true, .spatial, .up), (.leftToRight, true, .forceRightToLeft, .upMirrored),
+  ]) func picturesAreTurnedWhereTheySaySo(
+    _ direction: LayoutDirection, _ flips: Bool, _ attribute: SemanticContentAttribute,
+    _ orientation: ImageOrientation
+  ) throws {
+    var image = try #require(
+      picture(width: 30, height: 30, capInsets: EdgeInsets(top: 0, left: 10, bottom: 0, right: 4)))
+    image.flipsForRightToLeftLayoutDirection = flips
+    var view = View(
+      frame: Rect(x: 50, y: 0, width: 90, height: 30), content: .image(ImageView(image: image)))
+    view.id = "image"
+    view.semanticContentAttribute = attribute
+    let node = try #require(scene(view, direction: direction).root.all.first { $0.id == "image" })
+    #expect(node.frame.minX == 50)
+    #expect(node.images.map(\.reference.orientation) == [orientation, orientation, orientation])
+    let first = orientation == .up ? 10.0 : 4
+    #expect(node.images.map(\.rect.minX).sorted() == [0, first, 90 - (14 - first)])
+    #expect(node.images.map { $0.source?.minX ?? -1 }.sorted() == [0, first, 30 - (14 - first)])
+  }
+
   @Test func subviewsInheritNothing() throws {
     var inner = View(
       frame: Rect(x: 0, y: 0, width: 100, height: 20), content: .label(Label(text: "Latin")))
