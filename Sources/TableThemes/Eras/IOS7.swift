@@ -16,6 +16,7 @@ extension Theme {
     controls: .flat,
     bars: .flat,
     parts: .flat,
-    containers: .flatWithoutAdaptivity
+    containers: .flatWithoutAdaptivity,
+    direction: .headersAlone
   )
 }

@@ -18,6 +18,7 @@ extension Theme {
     bars: .flat,
     parts: .flat,
     containers: .flat,
+    direction: .headersAlone,
     textStyleSizes: .appleBeforeIOS11
   )
 }

@@ -109,6 +109,10 @@ extension AccessoryLook {
     }
     layers = layers.map(change)
     highlightedLayers = highlightedLayers.map(change)
+    upright = upright.map {
+      Rect(x: $0.minX * factor, y: $0.minY * factor, width: $0.width * factor, height: $0.height * factor)
+        .offset(x: x, y: y)
+    }
     size = other
   }
 }
