@@ -70,6 +70,17 @@ import Testing
     #expect(try quarters(of: PictureWriter.forTests().bitmap(scene)) == Self.upright)
   }
 
+  @Test(arguments: 1...8) func leftAndRightAreExchangedInMirroredOnes(_ number: Int) throws {
+    var image = try reference(number)
+    let original = image.orientation
+    image.orientation = original.mirrored
+    #expect(image.orientation.mirrored == original)
+    let scene = scene(
+      width: 64, height: 32, [.image(PlacedImage(image, in: Rect(x: 0, y: 0, width: 64, height: 32)))])
+    let mirrored = [1, 0, 3, 2].map { Self.upright[$0] }
+    #expect(try quarters(of: PictureWriter.forTests().bitmap(scene)) == mirrored)
+  }
+
   @Test(arguments: 1...8) func filesOfDrawingsSayHowToTurn(_ number: Int) throws {
     let scene = scene(
       width: 64, height: 32,

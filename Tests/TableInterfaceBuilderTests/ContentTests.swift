@@ -89,6 +89,25 @@ struct ContentTests {
     #expect(Storyboard.view(element)?.content == .unknown(className: name))
   }
 
+  @Test(arguments: SemanticContentAttribute.allCases)
+  func directionsOfViews(_ attribute: SemanticContentAttribute) {
+    let view = Storyboard.view("<view semanticContentAttribute=\"\(attribute.rawValue)\"/>")
+    #expect(view?.semanticContentAttribute == attribute)
+  }
+
+  @Test func viewsOfUnknownDirectionsAreTold() throws {
+    let cell = """
+      <tableViewCell id="c"><tableViewCellContentView key="contentView" semanticContentAttribute="spatial">
+      <subviews><view id="v" semanticContentAttribute="upwards"/></subviews></tableViewCellContentView>
+      </tableViewCell>
+      """
+    let result = Storyboard.load(Storyboard.document("<prototypes>\(cell)</prototypes>"))
+    let row = result.document?.screens.first?.tableViews.first?.sections.first?.rows.first
+    #expect(row?.contentView?.semanticContentAttribute == .spatial)
+    #expect(row?.contentView?.subviews.map(\.semanticContentAttribute) == [.unspecified])
+    #expect(result.diagnostics.map(\.message).contains { $0.contains("“semanticContentAttribute”") })
+  }
+
   @Test func aPlainViewWithItsOwnViews() throws {
     let view = try #require(
       Storyboard.view(

@@ -91,6 +91,26 @@ struct PictureTests {
     #expect(image?.size == (isUsed ? Size(width: 10, height: 12) : Size(width: 7, height: 7)))
   }
 
+  @Test(
+    arguments: [
+      (["left-to-right"], true, "a"), (["right-to-left"], true, "a"), ([nil], false, "a"),
+      (["left-to-right", "right-to-left"], false, "a"), (["right-to-left", "left-to-right"], false, "b"),
+      ([nil, "right-to-left"], false, "a"), (["right-to-left", nil], false, "b"),
+    ] as [([String?], Bool, String)])
+  func picturesForOneDirectionAreTurnedForTheOther(directions: [String?], flips: Bool, file: String) throws {
+    let project = try Project()
+    let set = "a/b/c/d/e/A.xcassets/dot.imageset"
+    let entries = zip(["a", "b"], directions).map { name, direction in
+      let direction = direction.map { ", \"language-direction\": \"\($0)\"" } ?? ""
+      return "{\"filename\": \"\(name).png\", \"scale\": \"1x\"\(direction)}"
+    }
+    try project.write("{\"images\": [\(entries.joined(separator: ", "))]}", to: "\(set)/Contents.json")
+    for name in ["a", "b"] { try project.write(ImageFiles.png(10, 12), to: "\(set)/\(name).png") }
+    let image = try #require(project.image("dot").image)
+    #expect(image.flipsForRightToLeftLayoutDirection == flips)
+    #expect(image.representations.map { FilePath($0.name).name.text } == ["\(file).png"])
+  }
+
   @Test(arguments: ["../d.png", "../../d", "/etc/passwd", "b/../../d.png", ".hidden", "", "d\u{1F}"])
   func namesThatLeadElsewhereAreOnlyNames(name: String) throws {
     let project = try Project()

@@ -36,6 +36,16 @@ struct ViewTests {
     #expect(view == expected)
   }
 
+  @Test(arguments: SemanticContentAttribute.allCases)
+  func directionsOfViewsAndScreens(_ attribute: SemanticContentAttribute) throws {
+    #expect(
+      view("{semanticContentAttribute: \(attribute.rawValue)}")?.semanticContentAttribute == attribute)
+    let spec = "{semanticContentAttribute: \(attribute.rawValue), tableView: {rows: [A]}}"
+    let result = Fixtures.load(spec, folder: Fixtures.brokenFolder)
+    #expect(result.diagnostics == [])
+    #expect(result.document?.screens.first?.semanticContentAttribute == attribute)
+  }
+
   @Test func shortForms() {
     #expect(view("{}") == View())
     #expect(view("42") == View(content: .label(Label(text: "42"))))

@@ -5,27 +5,87 @@ import Testing
 
 /// Looks at other sizes of text than the standard.
 struct ContentSizeTests {
-  private static let smaller = ContentSizeCategory.allCases.filter { $0 != .large }
+  private static let smaller = ContentSizeCategory.allCases.filter { $0 < .large }
+  private static let others = ContentSizeCategory.allCases.filter { $0 != .large }
 
   @Test(arguments: TextStyle.allCases)
-  func textStylesShrinkWithTheSetting(style: TextStyle) {
+  func textStylesGrowWithTheSetting(style: TextStyle) {
     let sizes = ContentSizeCategory.allCases.map { ByContentSize.apple[$0][style] }
     #expect(sizes == sizes.sorted())
-    #expect(sizes.last == TextStyleSizes.standard[style])
+    #expect(ByContentSize.apple[.large][style] == TextStyleSizes.standard[style])
   }
 
-  @Test(arguments: [
-    (TextStyle.body, ContentSizeCategory.extraSmall, 14.0), (.footnote, .medium, 12),
-    (.largeTitle, .small, 32),
-    (.headline, .medium, 16), (.caption2, .extraSmall, 11),
-  ])
-  func textStylesHaveThePublishedSizes(style: TextStyle, category: ContentSizeCategory, size: Double) {
-    #expect(ByContentSize.apple[category][style] == size)
+  @Test(
+    "Styles have the sizes that Apple publishes",
+    arguments: [
+      (TextStyle.largeTitle, [31.0, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]),
+      (.title1, [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]),
+      (.title2, [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]),
+      (.title3, [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]),
+      (.headline, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+      (.body, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]),
+      (.callout, [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]),
+      (.subheadline, [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]),
+      (.footnote, [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]),
+      (.caption1, [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]),
+      (.caption2, [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]),
+    ])
+  func textStylesHaveThePublishedSizes(style: TextStyle, sizes: [Double]) {
+    #expect(ContentSizeCategory.allCases.map { ByContentSize.apple[$0][style] } == sizes)
+  }
+
+  @Test(
+    "Styles have the leadings that Apple publishes",
+    arguments: [
+      (TextStyle.largeTitle, [38.0, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
+      (.title1, [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
+      (.title2, [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]),
+      (.title3, [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]),
+      (.headline, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+      (.body, [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]),
+      (.callout, [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]),
+      (.subheadline, [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]),
+      (.footnote, [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]),
+      (.caption1, [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]),
+      (.caption2, [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
+    ])
+  func textStylesHaveThePublishedLeadings(style: TextStyle, leadings: [Double]) {
+    let metrics = FontMetrics(style: style)
+    #expect(ContentSizeCategory.allCases.map { metrics.leading(at: $0) } == leadings)
+  }
+
+  @Test(
+    "Lengths grow as those that were measured on iOS 26",
+    arguments: [
+      (44.0, ContentSizeCategory.accessibilityLarge, 2.0, 80.0), (40, .extraExtraExtraLarge, 3, 158.0 / 3),
+      (48, .extraExtraExtraLarge, 3, 190.0 / 3), (17, .extraExtraLarge, 2, 20),
+    ])
+  func lengthsGrowAsTheLeading(value: Double, category: ContentSizeCategory, scale: Double, grown: Double) {
+    #expect(abs(FontMetrics.body.scaledValue(value, at: category, scale: scale) - grown) < 1e-9)
+  }
+
+  @Test("Running text alone grew on before iOS 11", arguments: ["ios8", "ios9", "ios10"])
+  func runningTextAloneGrewOnBeforeIOS11(name: String) throws {
+    let sizes = try #require(Theme.named(name)).textStyleSizes
+    let accessibility = ContentSizeCategory.allCases.filter(\.isAccessibilityCategory)
+    #expect(accessibility.map { sizes[$0].body } == [28, 33, 40, 47, 53])
+    for category in accessibility {
+      #expect(
+        [.headline, .subheadline, .footnote, .caption1, .caption2].map { sizes[category][$0] }
+          == [23, 21, 19, 18, 17])
+    }
+  }
+
+  @Test(arguments: ["iphoneos3", "ios5", "ios6", "ios7"], others)
+  func rowsDidNotFollowTheSettingBeforeIOS8(name: String, category: ContentSizeCategory) throws {
+    let theme = try #require(Theme.named(name))
+    #expect(theme.resized(to: category).plain.cell.texts == theme.plain.cell.texts)
+    #expect(theme.resized(to: category).plain.cell.rowHeight == 44)
   }
 
   @Test func aSettingWithoutAValueTakesTheStandards() {
     let value = ByContentSize(standard: 3, others: [.small: 2])
-    #expect(ContentSizeCategory.allCases.map { value[$0] } == [3, 2, 3, 3])
+    #expect(ContentSizeCategory.allCases.map { value[$0] } == [3, 2] + Array(repeating: 3, count: 10))
   }
 
   @Test(arguments: Theme.names)
@@ -34,7 +94,7 @@ struct ContentSizeTests {
     #expect(theme.resized(to: .large) == theme)
   }
 
-  @Test(arguments: Theme.names, smaller)
+  @Test(arguments: Theme.names, others)
   func textsOfAStyleFollowIt(name: String, category: ContentSizeCategory) throws {
     let theme = try #require(Theme.named(name))
     let resized = theme.resized(to: category)

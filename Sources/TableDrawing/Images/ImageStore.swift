@@ -78,10 +78,12 @@ final class ImageStore {
     }
     let bitmap: Bitmap
     do throws(DrawingError) {
-      switch reference.format {
-      case .png: bitmap = try PNGReader.bitmap(bytes)
-      case .jpeg: bitmap = try JPEGReader.bitmap(bytes).turned(reference.orientation)
-      }
+      let stored =
+        switch reference.format {
+        case .png: try PNGReader.bitmap(bytes)
+        case .jpeg: try JPEGReader.bitmap(bytes)
+        }
+      bitmap = stored.turned(reference.orientation)
     } catch {
       throw DrawingError("“\(reference.name)”: \(error.message)", hint: error.hint)
     }

@@ -6,8 +6,8 @@ struct SVGDefinitions {
     case paint(ResolvedPaint)
     case clip(Size, cornerRadius: Double)
     case outline(Path)
-    case part(path: FilePath, columns: Range<Int>, rows: Range<Int>)
-    case mask(path: FilePath, columns: Range<Int>, rows: Range<Int>)
+    case part(FilePath, ImageOrientation, columns: Range<Int>, rows: Range<Int>)
+    case mask(FilePath, ImageOrientation, columns: Range<Int>, rows: Range<Int>)
   }
 
   private var numbers: [Key: Int] = [:]
@@ -56,7 +56,8 @@ struct SVGDefinitions {
   mutating func part(
     _ part: ImagePart, of reference: ImageReference, _ picture: ImageStore.Picture
   ) throws(DrawingError) -> Int {
-    let (number, isNew) = number(.part(path: reference.path, columns: part.columns, rows: part.rows))
+    let (number, isNew) = number(
+      .part(reference.path, reference.orientation, columns: part.columns, rows: part.rows))
     if isNew {
       begin("<image id=\"t", number)
       bytes.put(UInt8(ascii: "\""))
@@ -72,7 +73,8 @@ struct SVGDefinitions {
   mutating func mask(
     _ part: ImagePart, of reference: ImageReference, _ picture: ImageStore.Picture
   ) throws(DrawingError) -> Int {
-    let (number, isNew) = number(.mask(path: reference.path, columns: part.columns, rows: part.rows))
+    let (number, isNew) = number(
+      .mask(reference.path, reference.orientation, columns: part.columns, rows: part.rows))
     if isNew {
       begin("<mask id=\"m", number)
       bytes.put("\" maskUnits=\"userSpaceOnUse\"")

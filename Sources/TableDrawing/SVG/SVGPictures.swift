@@ -28,7 +28,13 @@ struct SVGPictures {
 
   /// The pictures in the order of their first use.
   private(set) var all: [Entry] = []
-  private var numbers: [FilePath: Int] = [:]
+  private var numbers: [Key: Int] = [:]
+
+  /// What tells a picture from others: one file may be there as it is and mirrored.
+  private struct Key: Hashable {
+    let path: FilePath
+    let orientation: ImageOrientation
+  }
 
   /// Forgets all pictures.
   mutating func removeAll() {
@@ -40,10 +46,11 @@ struct SVGPictures {
   mutating func add(
     _ reference: ImageReference, _ picture: ImageStore.Picture, isPart: Bool = false
   ) -> Int {
-    let number = numbers[reference.path] ?? all.count
+    let key = Key(path: reference.path, orientation: reference.orientation)
+    let number = numbers[key] ?? all.count
     if number == all.count {
       all.append(Entry(reference: reference, picture: picture))
-      numbers[reference.path] = number
+      numbers[key] = number
     }
     all[number].count += 1
     if isPart { all[number].hasParts = true }

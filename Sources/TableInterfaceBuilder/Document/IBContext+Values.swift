@@ -32,6 +32,14 @@ extension IBContext {
     return nil
   }
 
+  /// In which way a view is read.
+  func semanticContentAttribute(of element: XMLElement) -> SemanticContentAttribute {
+    guard element["semanticContentAttribute"] != nil else { return .unspecified }
+    let words = SemanticContentAttribute.allCases.map { ($0.rawValue, $0) }
+    return word(
+      "semanticContentAttribute", of: element, among: Dictionary(uniqueKeysWithValues: words)) ?? .unspecified
+  }
+
   /// A text, which is an attribute or, where it has line breaks, an element of its own.
   func text(_ name: String, of element: XMLElement) -> String? {
     let text = element[name] ?? element.child(key: name).map(IBText.content)

@@ -48,8 +48,8 @@ final class IBImages {
   private func file(named name: String, at element: XMLElement) -> Image? {
     if let image = known[name] { return image }
     var image: Image?
-    switch finder.files(named: name) {
-    case .success(let files): image = Image(representations: files)
+    switch finder.image(named: name) {
+    case .success(let found): image = found
     case .failure(let refusal):
       report.warning(
         "\(refusal.message); a box is drawn in its place", at: element.range, hint: refusal.hint)

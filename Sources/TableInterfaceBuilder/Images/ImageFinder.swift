@@ -32,18 +32,18 @@ final class ImageFinder {
 
   private var catalogFolders: [FilePath] { folders.filter { $0 != "/" } }
 
-  /// The files of a picture, none where it is not at hand; fails where a file is there and cannot be used.
-  func files(named name: String) -> Result<[ImageReference], Refusal> {
-    guard ImageFinder.isPlain(name) else { return .success([]) }
+  /// A picture, `nil` where it is not at hand; fails where a file is there and cannot be used.
+  func image(named name: String) -> Result<Image?, Refusal> {
+    guard ImageFinder.isPlain(name) else { return .success(nil) }
     for resolver in loose {
       for candidate in ImageFinder.fileNames(for: name) where resolver.exists(FilePath(candidate)) {
-        return resolver.resolve(candidate)
+        return resolver.resolve(candidate).map { Image(representations: $0) }
       }
     }
     for catalog in catalogs {
-      if let set = catalog.imageSet(named: name) { return set.files(limits: limits) }
+      if let set = catalog.imageSet(named: name) { return set.image(limits: limits) }
     }
-    return .success([])
+    return .success(nil)
   }
 
   /// Whether a name is that of a file in a folder, not a way out of it.

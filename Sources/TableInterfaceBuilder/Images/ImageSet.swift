@@ -9,23 +9,34 @@ struct ImageSet {
   /// The greatest length in bytes of the list.
   private static let longestList = 1 << 16
 
-  /// The files of the picture, one for each scale; none where there are none that can be drawn.
-  func files(limits: LoadingLimits) -> Result<[ImageReference], Refusal> {
+  /// The picture with its files, one for each scale; `nil` where there are none that can be drawn.
+  ///
+  /// A picture for languages that run to the right, without another for the rest, is one to be mirrored for these.
+  func image(limits: LoadingLimits) -> Result<Image?, Refusal> {
     let resolver = ImageResolver(folder: folder, limits: limits, place: .project)
     var files: [Double: ImageReference] = [:]
-    for entry in entries(limits: limits) where files[entry.scale] == nil {
+    let all = entries(limits: limits)
+    let isMirrored = all.contains { $0.direction != nil } && Set(all.map(\.direction)).count == 1
+    let isLeftToRight = { (entry: Entry) in isMirrored || entry.direction != Entry.rightToLeft }
+    for entry in all where files[entry.scale] == nil && isLeftToRight(entry) {
       switch resolver.resolve(entry.file, scale: entry.scale) {
       case .success(let file): files[entry.scale] = file
       case .failure(let refusal): return .failure(refusal)
       }
     }
-    return .success(files.values.sorted { $0.scale < $1.scale })
+    var image = Image(representations: Array(files.values))
+    image?.flipsForRightToLeftLayoutDirection = isMirrored
+    return .success(image)
   }
 
   /// A file and the scale that the list gives it.
   private struct Entry {
     var file: String
     var scale: Double
+    /// The direction of the languages that it is for; `nil` for all.
+    var direction: String?
+
+    static let rightToLeft = "right-to-left"
   }
 
   /// What the list says, without what is for dark screens and without kinds of files that cannot be drawn.
@@ -45,7 +56,8 @@ struct ImageSet {
         FilePath(file).hasEnding(["png", "jpg", "jpeg"])
       else { return nil }
       let scale = image.value(of: "scale")?.scalar.flatMap { Double($0.text.prefix { $0 != "x" }) } ?? 1
-      return (1...3).contains(scale) ? Entry(file: file, scale: scale) : nil
+      let direction = image.value(of: "language-direction")?.scalar?.text
+      return (1...3).contains(scale) ? Entry(file: file, scale: scale, direction: direction) : nil
     }
   }
 }

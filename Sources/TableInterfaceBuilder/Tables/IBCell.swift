@@ -103,6 +103,7 @@ struct IBCell {
     guard !subviews.isEmpty else { return nil }
     var view = ContentView(designSize: context.rect("frame", of: content)?.size, subviews: subviews)
     view.id = content.id
+    view.semanticContentAttribute = context.semanticContentAttribute(of: content)
     if let autoLayout {
       var layout = autoLayout.layout(of: content, content: .none)
       layout.constraints += autoLayout.constraints(of: cell)

@@ -50,6 +50,7 @@ struct IBView {
       subviews: subviews(of: element)
     )
     view.id = element.id
+    view.semanticContentAttribute = context.semanticContentAttribute(of: element)
     if let autoLayout {
       view.layout = autoLayout.layout(of: element, content: view.content)
       view.hiddenSubviews = hiddenSubviews(of: element)

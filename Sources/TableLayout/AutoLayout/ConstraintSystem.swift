@@ -40,6 +40,7 @@ struct ConstraintSystem {
     var view = View(subviews: contentView.subviews)
     view.id = contentView.id
     view.hiddenSubviews = contentView.hiddenSubviews
+    view.semanticContentAttribute = contentView.semanticContentAttribute
     let zero = LinearExpression()
     let width = LinearExpression(constant: place.contentWidth)
     items.append(
@@ -115,7 +116,10 @@ struct ConstraintSystem {
       let item = items[number]
       for constraint in item.layout.constraints { try add(constraint, heldBy: item) }
       if let stack = item.layout.stack {
-        for constraint in StackConstraints(stack, of: number, in: items).all() { try add(constraint) }
+        let constraints = StackConstraints(
+          stack, of: number, in: items, isRightToLeft: isRightToLeft(item)
+        ).all()
+        for constraint in constraints { try add(constraint) }
       }
       guard let parent = item.parent else { continue }
       let isArranged = items[parent].layout.stack != nil
@@ -153,16 +157,17 @@ struct ConstraintSystem {
     guard let first = numbers[constraint.firstItem] else { return }
     var relation = LinearConstraint.Relation(constraint.relation)
     var constant = constraint.constant
-    let isRightToLeft = context.environment.layoutDirection == .rightToLeft
+    let isRightToLeft = isRightToLeft(owner)
     var expression = position(
-      of: constraint.firstAttribute, first, towards: constraint.secondItem.flatMap { numbers[$0] })
+      of: constraint.firstAttribute, first, towards: constraint.secondItem.flatMap { numbers[$0] },
+      isRightToLeft)
     if let attribute = constraint.secondAttribute {
       guard let second = constraint.secondItem.flatMap({ numbers[$0] }) else { return }
       if isRightToLeft, constraint.firstAttribute.isDirectional, attribute.isDirectional {
         constant = -constant
         relation = relation.reversed
       }
-      var other = position(of: attribute, second, towards: first)
+      var other = position(of: attribute, second, towards: first, isRightToLeft)
       // A multiple of a place is counted from the edge of the view that holds the constraint.
       switch attribute.positionAxis {
       case .horizontal?: other = (other - owner.minX) * constraint.multiplier + owner.minX
@@ -176,12 +181,16 @@ struct ConstraintSystem {
         constraint.id, expression + -constant, relation, strength: constraint.priority))
   }
 
-  private func position(of attribute: LayoutAttribute, _ number: Int, towards other: Int?) -> LinearExpression
-  {
+  private func position(
+    of attribute: LayoutAttribute, _ number: Int, towards other: Int?, _ isRightToLeft: Bool
+  ) -> LinearExpression {
     let isScrolled = items[number].layout.isScrollView && (other.map { isAncestor(number, of: $0) } ?? false)
-    return items[number].position(
-      of: attribute, isRightToLeft: context.environment.layoutDirection == .rightToLeft,
-      isScrolled: isScrolled)
+    return items[number].position(of: attribute, isRightToLeft: isRightToLeft, isScrolled: isScrolled)
+  }
+
+  /// Whether leading is right for the constraints that a view holds.
+  private func isRightToLeft(_ item: LayoutItem) -> Bool {
+    context.direction(of: item.view.semanticContentAttribute) == .rightToLeft
   }
 
   private func isAncestor(_ ancestor: Int, of number: Int) -> Bool {

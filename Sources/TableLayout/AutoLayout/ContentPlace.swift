@@ -1,6 +1,6 @@
 import TableModel
 
-/// The place of a content view in its cell.
+/// The place of a content view in its cell, as it is on the screen.
 struct ContentPlace {
   /// The identifier of the cell.
   let cellID: String?
@@ -17,15 +17,20 @@ struct ContentPlace {
     let context = geometry.context
     let look = context.look.contentMargins
     cellID = context.cell.id
-    cellWidth = context.table.rowWidth
-    contentX = geometry.contentX
-    contentWidth = geometry.contentWidth
+    let cellWidth = context.table.rowWidth
+    let contentX = geometry.contentX
+    let contentWidth = geometry.contentWidth
+    let isMirrored = context.views.isMirrored
+    self.cellWidth = cellWidth
+    self.contentX = isMirrored ? cellWidth - contentX - contentWidth : contentX
+    self.contentWidth = contentWidth
     let isFollowing = look.followCell || preservesMargins
     let margin = isFollowing ? context.table.margin : 0
-    margins = EdgeInsets(
+    let margins = EdgeInsets(
       top: look.vertical,
       left: max(look.least, margin - contentX),
       bottom: look.vertical,
       right: max(look.least, margin - (cellWidth - contentX - contentWidth)))
+    self.margins = isMirrored ? margins.mirrored : margins
   }
 }

@@ -58,7 +58,9 @@ struct IntrinsicSizes {
     let size = controlContext.layout.size(fitting: Size(width: .infinity, height: .infinity))
     switch control.kind {
     case .switch:
-      return IntrinsicMeasure(width: size.width, height: size.height, alignment: alignment.switch)
+      return IntrinsicMeasure(
+        width: size.width, height: size.height,
+        alignment: context.isMirrored ? alignment.switch.mirrored : alignment.switch)
     case .slider: return IntrinsicMeasure(height: size.height, alignment: alignment.slider)
     case .progressView: return IntrinsicMeasure(height: size.height)
     case .segmentedControl:

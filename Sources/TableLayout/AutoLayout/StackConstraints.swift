@@ -7,10 +7,12 @@ struct StackConstraints {
   private let container: LayoutItem
   private let views: [LayoutItem]
   private let hidden: [LayoutItem]
+  private let isRightToLeft: Bool
 
   /// The constraints of the stack that is an item of a number.
-  init(_ stack: StackView, of number: Int, in items: [LayoutItem]) {
+  init(_ stack: StackView, of number: Int, in items: [LayoutItem], isRightToLeft: Bool) {
     self.stack = stack
+    self.isRightToLeft = isRightToLeft
     container = items[number]
     let children = items[number].children.map { items[$0] }
     views = children.filter { $0.isHidden == items[number].isHidden }
@@ -27,7 +29,7 @@ struct StackConstraints {
   /// The constraints in the order in which they count.
   func all() -> [LinearConstraint] {
     let gone = hidden.map { requirement(length($0), strength: StackConstraints.proportion) }
-    guard let first = views.first, let last = views.last else { return gone }
+    guard let first = line.first, let last = line.last else { return gone }
     var all = gone + [requirement(start(first) - containerStart), requirement(end(last) - containerEnd)]
     all += spaces + distribution + views.flatMap(alignment)
     if stack.alignment != .fill {
@@ -38,6 +40,11 @@ struct StackConstraints {
 
   // MARK: Along the line
 
+  /// Whether the first view stands at the right.
+  private var isReversed: Bool { isHorizontal && isRightToLeft }
+  /// The views from left to right, or from top to bottom.
+  private var line: [LayoutItem] { isReversed ? views.reversed() : views }
+
   private func spacing(after view: LayoutItem) -> Double {
     view.view.id.flatMap { stack.customSpacing[$0] } ?? stack.spacing
   }
@@ -45,11 +52,12 @@ struct StackConstraints {
   private var spaces: [LinearConstraint] {
     let isLoose = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
     let isBetweenLines = stack.isBaselineRelativeArrangement && !isHorizontal
-    return zip(views, views.dropFirst()).map { view, next in
+    return zip(line, line.dropFirst()).map { view, next in
       let space =
         isBetweenLines
         ? baseline(next, isFirst: true) - baseline(view, isFirst: false) : start(next) - end(view)
-      return requirement(space + -spacing(after: view), isLoose ? .greaterThanOrEqual : .equal)
+      return requirement(
+        space + -spacing(after: isReversed ? next : view), isLoose ? .greaterThanOrEqual : .equal)
     }
   }
 
@@ -60,10 +68,10 @@ struct StackConstraints {
     case .fillEqually: return views.dropFirst().map { requirement(length($0) - length(first)) }
     case .fillProportionally: return proportions
     case .equalSpacing:
-      return equal(zip(views, views.dropFirst()).map { start($1) - end($0) })
+      return equal(zip(line, line.dropFirst()).map { start($1) - end($0) })
     case .equalCentering:
       return equal(
-        zip(views, views.dropFirst()).map { middle($1) - middle($0) }, strength: StackConstraints.centering)
+        zip(line, line.dropFirst()).map { middle($1) - middle($0) }, strength: StackConstraints.centering)
     }
   }
 
@@ -90,10 +98,11 @@ struct StackConstraints {
   private func alignment(of view: LayoutItem) -> [LinearConstraint] {
     let (before, after) = (acrossStart(view) - acrossStart, acrossEnd - acrossEnd(view))
     let inside = [requirement(before, .greaterThanOrEqual), requirement(after, .greaterThanOrEqual)]
+    let (leading, trailing) = isHorizontal || !isRightToLeft ? (before, after) : (after, before)
     switch stack.alignment {
     case .fill: return [requirement(before), requirement(after)]
-    case .leading: return [requirement(before)] + inside
-    case .trailing: return [requirement(after)] + inside
+    case .leading: return [requirement(leading)] + inside
+    case .trailing: return [requirement(trailing)] + inside
     case .center: return [requirement(before - after)] + inside
     case .firstBaseline, .lastBaseline:
       guard isHorizontal, let first = views.first else { return [requirement(before)] + inside }

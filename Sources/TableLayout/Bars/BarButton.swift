@@ -78,8 +78,10 @@ struct BarButton {
     case .title(let title): node.children = [self.title(title, in: bounds)]
     case .image(let image): node.children = [imageNode(of: image, in: bounds)]
     case .symbol(let symbol):
-      let sign = SymbolDrawing(symbol: symbol, look: fitted(look.symbol, into: bounds))
-        .drawings(around: bounds.inset(by: look.titleEdgeInsets).center, paint: .color(color))
+      let sign = SymbolDrawing(
+        symbol: symbol, look: fitted(look.symbol, into: bounds), isMirrored: context.views.isMirrored
+      )
+      .drawings(around: bounds.inset(by: look.titleEdgeInsets).center, paint: .color(color))
       if contentOpacity == 1 {
         node.drawings += sign
       } else {

@@ -52,12 +52,13 @@ struct SearchFieldLayout {
     let center = Point(bounds.width - clear.trailing - clear.side / 2, bounds.center.y)
     var sign = look.symbol
     sign.side = clear.side
-    return SymbolDrawing(symbol: symbol, look: sign).drawings(around: center, paint: .color(clear.color))
+    return SymbolDrawing(symbol: symbol, look: sign, isMirrored: context.views.isMirrored)
+      .drawings(around: center, paint: .color(clear.color))
   }
 
   private func sign(_ symbol: Symbol, at x: Double, in bounds: Rect) -> [Drawing] {
     guard x + look.symbol.side / 2 <= bounds.width else { return [] }
-    return SymbolDrawing(symbol: symbol, look: look.symbol)
+    return SymbolDrawing(symbol: symbol, look: look.symbol, isMirrored: context.views.isMirrored)
       .drawings(around: Point(x, bounds.center.y), paint: .color(look.symbolColor))
   }
 }

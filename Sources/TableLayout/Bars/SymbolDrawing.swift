@@ -5,6 +5,8 @@ import TableThemes
 struct SymbolDrawing {
   let symbol: Symbol
   let look: SymbolLook
+  /// Whether what the sign is in will be mirrored, in which it keeps its shape.
+  let isMirrored: Bool
 
   /// The size of the sign in points.
   var size: Size { Size(width: look.side, height: look.side) }
@@ -14,7 +16,8 @@ struct SymbolDrawing {
     let shadow = look.shadow.map {
       drawings(at: Point(center.x + $0.dx, center.y + $0.dy), paint: .color($0.color))
     }
-    return (shadow ?? []) + drawings(at: center, paint: paint)
+    let sign = (shadow ?? []) + drawings(at: center, paint: paint)
+    return isMirrored ? sign.map { $0.mirrored(in: 2 * center.x) } : sign
   }
 
   private func drawings(at center: Point, paint: Paint) -> [Drawing] {

@@ -69,7 +69,8 @@ struct TabLayout {
       state.symbolFill.stops.isEmpty
       ? .color(color)
       : .linear(state.symbolFill, from: Point(0, center.y - half), to: Point(0, center.y + half))
-    return SymbolDrawing(symbol: .of(system), look: state.symbol).drawings(around: center, paint: paint)
+    return SymbolDrawing(symbol: .of(system), look: state.symbol, isMirrored: context.views.isMirrored)
+      .drawings(around: center, paint: paint)
   }
 
   private func imageNode(around center: Point) -> [SceneNode] {

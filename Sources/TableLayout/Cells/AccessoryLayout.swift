@@ -44,6 +44,7 @@ struct AccessoryLayout {
         drawings: layers(of: look).map {
           Drawing($0, tint: context.tintColor.faded(to: pressed?.opacity ?? 1))
             .mixed(with: .black, amount: pressed?.darkening ?? 0)
+            .upright(in: context.views.isMirrored ? look.upright : nil)
         })
       node.accessoryType = type
       return node
@@ -72,6 +73,16 @@ extension AccessoryType {
 }
 
 extension Drawing {
+  /// A shape that is mirrored where it lies in a rectangle, if there is one, so that mirroring the cell turns it back.
+  fileprivate func upright(in rect: Rect?) -> Drawing {
+    guard let rect else { return self }
+    return switch self {
+    case .fill(let path, _), .stroke(let path, _, _):
+      rect.contains(path.boundingBox) ? mirrored(in: rect.minX + rect.maxX) : self
+    case .image, .text: self
+    }
+  }
+
   /// A shape in colours that are mixed with another.
   fileprivate func mixed(with color: Color, amount: Double) -> Drawing {
     guard amount > 0 else { return self }

@@ -31,6 +31,8 @@ struct CellContent {
     switch style {
     case .default: DefaultArrangement(columns)
     case .subtitle: SubtitleArrangement(columns)
+    case .value1 where columns.context.stacksLabels, .value2 where columns.context.stacksLabels:
+      StackedArrangement(columns)
     case .value1: Value1Arrangement(columns)
     case .value2: Value2Arrangement(columns)
     }

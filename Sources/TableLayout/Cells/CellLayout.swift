@@ -93,8 +93,13 @@ extension CellContext {
   /// Whether an author says how high the row is.
   var hasGivenHeight: Bool { cell.height != nil || table.tableView.rowHeight != nil }
 
+  /// Whether labels wrap and stand one under another, as beside the largest text in rows that find their height by
+  /// themselves; a row of a given height keeps the usual places.
+  var stacksLabels: Bool { look.stacksLabels && !hasGivenHeight }
+
   fileprivate var growsWithText: Bool {
     guard !hasGivenHeight else { return false }
+    if stacksLabels { return true }
     return [cell.textLabel, cell.detailTextLabel].contains { label in
       label.map { $0.numberOfLines != 1 } ?? false
     }

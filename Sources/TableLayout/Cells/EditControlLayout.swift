@@ -27,7 +27,8 @@ struct EditControlLayout {
       .editControl,
       role: .editControl,
       frame: Rect(origin: Point(rest - hidden + slide, y), size: look.size),
-      drawings: (look.layers + turnedSign).map { Drawing($0, tint: context.tintColor) }
+      drawings: context.views.upright(
+        (look.layers + turnedSign).map { Drawing($0, tint: context.tintColor) }, in: look.size.width)
     )
   }
 

@@ -22,16 +22,20 @@ struct LabelColumns {
   var width: Double { right - left }
 
   /// The main label with at most so many points of width and height, or all that there is.
-  func textLabel(maximumWidth: Double? = nil, maximumHeight: Double? = nil) -> ShapedLabel? {
+  func textLabel(
+    maximumWidth: Double? = nil, maximumHeight: Double? = nil, naturallyAligned: Bool = false
+  ) -> ShapedLabel? {
     shape(
-      context.cell.textLabel, look: context.textLook.text,
+      context.cell.textLabel, look: context.textLook.text.aligned(naturally: naturallyAligned),
       in: Size(width: maximumWidth ?? width, height: maximumHeight ?? height))
   }
 
   /// The second label with at most so many points of width and height, or all that there is.
-  func detailTextLabel(maximumWidth: Double? = nil, maximumHeight: Double? = nil) -> ShapedLabel? {
+  func detailTextLabel(
+    maximumWidth: Double? = nil, maximumHeight: Double? = nil, naturallyAligned: Bool = false
+  ) -> ShapedLabel? {
     shape(
-      context.cell.detailTextLabel, look: context.textLook.detail,
+      context.cell.detailTextLabel, look: context.textLook.detail.aligned(naturally: naturallyAligned),
       in: Size(width: maximumWidth ?? width, height: maximumHeight ?? height))
   }
 
@@ -39,6 +43,7 @@ struct LabelColumns {
   private func shape(_ label: Label?, look: TextLook, in room: Size) -> ShapedLabel? {
     label.map { label in
       var label = label
+      if context.stacksLabels, label.numberOfLines == 1 { label.numberOfLines = 0 }
       label.isEnabled = label.isEnabled && context.cell.isUserInteractionEnabled
       return context.views.text.shape(label, look: look, maximumWidth: room.width, maximumHeight: room.height)
         .mixed(with: highlightedColor(of: label), amount: context.presentation.selection)
@@ -49,5 +54,15 @@ struct LabelColumns {
   private func highlightedColor(of label: Label) -> Color? {
     guard !context.showsCheckCircle, let look = context.selectionLook else { return nil }
     return label.highlightedTextColor ?? look.textColor
+  }
+}
+
+extension TextLook {
+  /// The letters with their lines at the side where reading begins, if they are to be.
+  fileprivate func aligned(naturally isNatural: Bool) -> TextLook {
+    guard isNatural else { return self }
+    var look = self
+    look.alignment = .natural
+    return look
   }
 }

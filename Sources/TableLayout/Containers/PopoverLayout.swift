@@ -11,7 +11,10 @@ struct PopoverLayout {
   /// A popover over what lies on the screen behind.
   init(_ popover: Popover, context: ViewContext, isBelowStatusBar: Bool, over behind: [SceneNode]) {
     self.popover = popover
-    sourceRect = popover.source.map { PopoverSourceFinder(behind).frame(of: $0) } ?? popover.sourceRect
+    let given =
+      context.isMirrored
+      ? popover.sourceRect.mirrored(in: context.environment.size.width) : popover.sourceRect
+    sourceRect = popover.source.map { PopoverSourceFinder(behind).frame(of: $0) } ?? given
     self.context = context
     self.isBelowStatusBar = isBelowStatusBar
   }
@@ -24,7 +27,7 @@ struct PopoverLayout {
     let placement = PopoverPlacement(
       size: contentSize(in: area),
       pointingAt: sourceRect,
-      popover.arrowDirection,
+      context.isMirrored ? popover.arrowDirection.mirrored : popover.arrowDirection,
       in: area,
       look: look,
       pixels: context.pixels
@@ -147,6 +150,17 @@ struct PopoverLayout {
         tableCornerRadius: look.contentCornerRadius, tableShade: look.contentShade, barsHaveBackgrounds: false
       )
       : Embedding(cornerRadius: look.contentCornerRadius)
+  }
+}
+
+extension Popover.ArrowDirection {
+  /// The direction with left and right exchanged.
+  fileprivate var mirrored: Popover.ArrowDirection {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .up, .down, .any: self
+    }
   }
 }
 

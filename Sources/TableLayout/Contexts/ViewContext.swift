@@ -28,8 +28,27 @@ final class ViewContext {
       textStyleSizes: theme.textStyleSizes[theme.contentSizeCategory],
       language: environment.language,
       layoutDirection: environment.layoutDirection,
+      isMirrored: ViewContext.isMirrored(theme, environment.layoutDirection),
       shaper: shaper
     )
+  }
+
+  private static func isMirrored(_ theme: Theme, _ direction: LayoutDirection) -> Bool {
+    direction == .rightToLeft && theme.direction == .mirrored
+  }
+
+  /// Whether what is laid out from left to right is mirrored afterwards.
+  var isMirrored: Bool { text.isMirrored }
+
+  /// Drawings that look the same in a mirrored view of a width in points, since they are mirrored once more.
+  func upright(_ drawings: [Drawing], in width: Double) -> [Drawing] {
+    isMirrored ? drawings.map { $0.mirrored(in: width) } : drawings
+  }
+
+  /// The direction of a view in looks that know of it, in others that of the interface.
+  func direction(of attribute: SemanticContentAttribute) -> LayoutDirection {
+    theme.direction == .mirrored
+      ? attribute.direction(in: environment.layoutDirection) : environment.layoutDirection
   }
 
   var scale: Double { environment.scale }

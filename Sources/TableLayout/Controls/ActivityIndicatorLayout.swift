@@ -38,15 +38,14 @@ struct ActivityIndicatorLayout: ControlLayout {
     let stroke = Stroke(width: look.spokeWidth * enlargement, cap: look.hasRoundEnds ? .round : .butt)
     let end = look.hasRoundEnds ? look.spokeWidth / 2 : 0
     let radii = [look.innerRadius + end, look.outerRadius - end]
-    return ControlContent(
-      drawings: zip(directions, opacities).map { direction, opacity in
-        .stroke(
-          .polyline(radii.map { bounds.point(at: $0 * enlargement, towards: direction) }),
-          stroke,
-          .color(opaque.faded(to: opacity))
-        )
-      }
-    )
+    let spokes = zip(directions, opacities).map { direction, opacity in
+      Drawing.stroke(
+        .polyline(radii.map { bounds.point(at: $0 * enlargement, towards: direction) }),
+        stroke,
+        .color(opaque.faded(to: opacity))
+      )
+    }
+    return ControlContent(drawings: context.views.upright(spokes, in: bounds.width))
   }
 
   /// The opacities of the spokes, clockwise from the one at the top.

@@ -10,7 +10,8 @@ struct ImageViewLayout {
   init(_ imageView: ImageView, in context: ViewContext, isHighlighted: Bool) {
     self.imageView = imageView
     self.context = context
-    image = isHighlighted ? imageView.highlightedImage ?? imageView.image : imageView.image
+    let shown = isHighlighted ? imageView.highlightedImage ?? imageView.image : imageView.image
+    image = context.isMirrored && shown.flipsForRightToLeftLayoutDirection ? shown.flipped : shown
   }
 
   /// The size of the picture in points.
@@ -23,7 +24,7 @@ struct ImageViewLayout {
       role: role,
       frame: frame,
       clipsToBounds: mode == .scaleAspectFill,
-      drawings: drawings(in: frame.bounds)
+      drawings: context.upright(drawings(in: frame.bounds), in: frame.width)
     )
   }
 
@@ -45,5 +46,17 @@ struct ImageViewLayout {
 
   private var tint: Color? {
     image.isTemplate ? imageView.tintColor ?? context.tint : nil
+  }
+}
+
+extension Image {
+  /// The picture with left and right exchanged.
+  fileprivate var flipped: Image {
+    var image = self
+    image.capInsets = capInsets?.mirrored
+    for index in representations.indices {
+      image.representations[index].orientation = representations[index].orientation.mirrored
+    }
+    return image
   }
 }

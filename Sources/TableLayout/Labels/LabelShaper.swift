@@ -9,6 +9,8 @@ struct LabelShaper {
   let textStyleSizes: TextStyleSizes
   let language: String
   let layoutDirection: LayoutDirection
+  /// Whether labels are laid out from left to right and mirrored afterwards.
+  let isMirrored: Bool
   let shaper: any TextShaping
 
   /// A label's text in the room it has, in points, or infinity for no limit.
@@ -34,8 +36,8 @@ struct LabelShaper {
       label: label,
       font: runs.first?.font ?? Font(family: typeface.family, size: look.size),
       colors: runs.map(\.color),
-      alignment: label.textAlignment ?? look.alignment,
-      layoutDirection: layoutDirection,
+      alignment: alignment(of: label, look),
+      isMirrored: isMirrored,
       shadow: label.shadowColor.map {
         TextShadow($0, dx: label.shadowOffset.width, dy: label.shadowOffset.height)
       } ?? look.shadow,
@@ -45,6 +47,21 @@ struct LabelShaper {
       ascent: runs.map { typeface.ascent(of: $0.font.size, scale: scale) }.max() ?? 0,
       pixels: PixelGrid(scale: scale)
     )
+  }
+
+  /// Where lines lie before they are mirrored: what an author says is said of the screen, what a theme says of the layout.
+  ///
+  /// Labels of which nobody says anything begin at the left in looks that are not mirrored.
+  private func alignment(of label: Label, _ look: TextLook) -> TextAlignment {
+    guard layoutDirection == .rightToLeft, let own = label.textAlignment else {
+      return label.textAlignment ?? look.alignment
+    }
+    return switch own {
+    case .left: isMirrored ? .right : .left
+    case .right: isMirrored ? .left : .right
+    case .natural: isMirrored ? .left : .right
+    case .center: .center
+    }
   }
 
   /// What bounds a text.

@@ -8,8 +8,8 @@ struct ShapedLabel {
   /// The colour of each span of the text.
   private(set) var colors: [Color]
   private(set) var alignment: TextAlignment
-  /// The direction in which the screen is laid out, whose beginning is where natural alignment puts all lines.
-  let layoutDirection: LayoutDirection
+  /// Whether the label is mirrored once it has its place.
+  let isMirrored: Bool
   var shadow: TextShadow?
   let text: ShapedText
   /// The height of one line alone.
@@ -65,8 +65,9 @@ struct ShapedLabel {
       (line, Point(x(of: line, in: bounds), pixels.round(top + Double(index) * lineAdvance + ascent)))
     }
     let shadows = placed.flatMap { line, origin in
-      shadow.map {
-        [Drawing.text(line, origin: Point(origin.x + $0.dx, origin.y + $0.dy), color: $0.color)]
+      shadow.map { shadow -> [Drawing] in
+        let dx = isMirrored ? -shadow.dx : shadow.dx
+        return [.text(line, origin: Point(origin.x + dx, origin.y + shadow.dy), color: shadow.color)]
       } ?? []
     }
     return shadows
@@ -96,11 +97,12 @@ struct ShapedLabel {
   }
 
   private func x(of line: ShapedLine, in bounds: Rect) -> Double {
-    switch alignment {
-    case .left: 0
-    case .center: pixels.round((bounds.width - line.width) / 2)
-    case .right: bounds.width - line.width
-    case .natural: layoutDirection == .rightToLeft ? bounds.width - line.width : 0
+    let rest = bounds.width - line.width
+    return switch alignment {
+    case .left, .natural: 0
+    // What is on a pixel is to be there when the label is mirrored.
+    case .center: isMirrored ? rest - pixels.round(rest / 2) : pixels.round(rest / 2)
+    case .right: rest
     }
   }
 }

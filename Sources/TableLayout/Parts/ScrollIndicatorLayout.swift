@@ -39,7 +39,8 @@ struct ScrollIndicatorLayout {
 
   /// Where the bar moves: between what bars take and what the author leaves.
   private func track(in viewport: Viewport) -> Rect {
-    let insets = scroll.scrollIndicatorInsets.withoutImpossible
+    let given = scroll.scrollIndicatorInsets.withoutImpossible
+    let insets = context.views.isMirrored ? given.mirrored : given
     let top = context.barInsets.top - context.barShrinkage + insets.top + look.endInset
     let bottom = viewport.size.height - context.barInsets.bottom - insets.bottom - look.endInset
     let x = viewport.size.width - insets.right - look.trailing - look.width

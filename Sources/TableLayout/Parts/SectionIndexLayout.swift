@@ -67,7 +67,9 @@ struct SectionIndexLayout {
       case .title(SectionIndex.search):
         let stroke = Stroke(width: look.glassLineWidth, cap: .round)
         let middle = onPixel(center)
-        return look.glass.map { .stroke($0.offset(x: middle.x, y: middle.y), stroke, .color(color)) }
+        return context.views.upright(
+          look.glass.map { .stroke($0.offset(x: middle.x, y: middle.y), stroke, .color(color)) },
+          in: 2 * middle.x)
       case .title:
         return []
       }
@@ -79,8 +81,10 @@ struct SectionIndexLayout {
   }
 
   private func label(_ title: String, at center: Point) -> SceneNode {
+    // A single letter is shown whole, however broad it is in its script.
     let label = context.views.text.shape(
-      Label(text: title, textColor: color), look: look.text, maximumWidth: look.width)
+      Label(text: title, textColor: color), look: look.text,
+      maximumWidth: title.count == 1 ? .infinity : look.width)
     let x = context.pixels.round(center.x - label.width / 2)
     let y = context.pixels.round(center.y - label.height / 2)
     return label.node(

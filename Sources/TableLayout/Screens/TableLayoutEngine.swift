@@ -21,7 +21,13 @@ public struct TableLayoutEngine {
   }
 
   /// Places every view of a screen: the table, and the bars and containers around it where there are any.
+  ///
+  /// What the screen says of its direction comes before what the environment says.
   public func scene(of screen: Screen, in environment: LayoutEnvironment) -> Scene {
+    var environment = environment
+    if let attribute = screen.semanticContentAttribute {
+      environment.layoutDirection = attribute.direction(in: environment.layoutDirection)
+    }
     let meter = LayoutMeter(shouldEnd: shouldEnd)
     var scene = placedScene(of: screen, in: environment, meter)
     scene.findings = meter.findings
@@ -34,9 +40,9 @@ public struct TableLayoutEngine {
   ) -> Scene {
     let context = context(in: environment, meter, hasContainers: screen.hasContainers)
     guard screen.isBareTable, let tableView = screen.tableViews.first else {
-      return ScreenLayout(screen, context: context).scene
+      return ScreenLayout(screen, context: context).scene.mirrored(context.isMirrored)
     }
-    return scene(of: tableView, named: screen.name, in: environment, context)
+    return scene(of: tableView, named: screen.name, context)
   }
 
   /// Places every view of a table.
@@ -44,12 +50,11 @@ public struct TableLayoutEngine {
     of tableView: TableView, named name: String? = nil, in environment: LayoutEnvironment
   ) -> Scene {
     let context = context(in: environment, LayoutMeter(shouldEnd: shouldEnd))
-    return scene(of: tableView, named: name, in: environment, context)
+    return scene(of: tableView, named: name, context)
   }
 
-  private func scene(
-    of tableView: TableView, named name: String?, in environment: LayoutEnvironment, _ context: ViewContext
-  ) -> Scene {
+  private func scene(of tableView: TableView, named name: String?, _ context: ViewContext) -> Scene {
+    let environment = context.environment
     let layout = TableLayout(TableContext(context, tableView: tableView))
     let height =
       switch environment.height {
@@ -66,6 +71,7 @@ public struct TableLayoutEngine {
       root: layout.node(in: Rect(origin: .zero, size: size))
         .resolvingColors(with: theme.palette?[environment.appearance])
     )
+    .mirrored(context.isMirrored)
   }
 
   private func context(
@@ -76,7 +82,11 @@ public struct TableLayoutEngine {
       theme.bars = tablet.bars
       theme.grouped = tablet.grouped
     }
-    return ViewContext(theme: theme, environment: environment, shaper: shaper, meter: meter)
+    let context = ViewContext(theme: theme, environment: environment, shaper: shaper, meter: meter)
+    guard context.isMirrored else { return context }
+    var mirrored = environment
+    mirrored.safeAreaInsets = environment.safeAreaInsets.mirrored
+    return context.with(environment: mirrored, tint: nil)
   }
 }
 

@@ -26,7 +26,7 @@ struct Viewport {
     self.size = size
     top = insets.top - context.barShrinkage
     bottom = max(insets.top, size.height - insets.bottom)
-    contentX = insets.left
+    contentX = context.views.isMirrored ? -insets.left : insets.left
     let room = max(0, bottom - insets.top)
     let wanted = row.map { max(0, min($0, contentHeight - room)) } ?? context.tableView.scroll.contentOffset
     offset = scrolls ? context.pixels.round(wanted.possibleDistance) : 0

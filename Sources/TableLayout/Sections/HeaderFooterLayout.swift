@@ -50,7 +50,7 @@ struct HeaderFooterLayout {
     let label = Label(
       text: look.isUppercased ? title.uppercased() : title,
       textColor: source.textColor,
-      textAlignment: source.textAlignment,
+      textAlignment: source.textAlignment ?? context.headerAlignment,
       numberOfLines: look.maximumLines
     )
     var letters = look.text
@@ -155,6 +155,11 @@ struct HeaderFooterLayout {
 }
 
 extension TableContext {
+  /// The place of titles in looks that mirror nothing else; `nil` where they stand as all labels do.
+  fileprivate var headerAlignment: TextAlignment? {
+    environment.layoutDirection == .rightToLeft && views.theme.direction == .headersAlone ? .right : nil
+  }
+
   /// The space before and after a header's text, which an index may take more of.
   fileprivate func margins(of look: HeaderFooterLook) -> EdgeInsets {
     let margin = rowMargin + contentInset + look.margin[width]

@@ -25,7 +25,11 @@ struct ViewLayout {
   /// A view and its subviews at a place in its parent.
   func node(of view: View, in frame: Rect, role: ViewRole? = nil) -> SceneNode {
     let frame = frame.withoutImpossible
-    var node = contentNode(of: view, in: frame, role: role)
+    let own = context.direction(ofContentOf: view)
+    var node =
+      own == context.environment.layoutDirection
+      ? contentNode(of: view, in: frame, role: role)
+      : read(own).contentNode(of: view, in: frame, role: role).mirroredInside
     if let id = view.id { node.id = id }
     context.meter.count(node)
     node.opacity *= min(1, max(0, view.alpha))
@@ -59,7 +63,10 @@ struct ViewLayout {
     var nodes: [SceneNode] = []
     nodes.reserveCapacity(views.count)
     for view in views where context.meter.takeView() {
-      nodes.append(node(of: view, designedFor: design, in: size))
+      var node = node(of: view, designedFor: design, in: size)
+      // Frames are said of the screen and so are what constraints gave.
+      if context.isMirrored { node.frame = node.frame.mirrored(in: size.width) }
+      nodes.append(node)
     }
     return nodes
   }
@@ -98,9 +105,20 @@ struct ViewLayout {
         .view,
         role: role,
         frame: frame,
-        drawings: [.fill(outline(of: view, in: frame.bounds), gradient.paint(along: axis, of: frame.bounds))]
+        drawings: context.upright(
+          [.fill(outline(of: view, in: frame.bounds), gradient.paint(along: axis, of: frame.bounds))],
+          in: frame.width)
       )
     }
+  }
+
+  /// The layout of a view that is read in another direction than the interface.
+  private func read(_ direction: LayoutDirection) -> ViewLayout {
+    var environment = context.environment
+    environment.layoutDirection = direction
+    return ViewLayout(
+      context: context.with(environment: environment, tint: context.tint), isHighlighted: isHighlighted,
+      clearsBackgrounds: clearsBackgrounds)
   }
 
   /// A bar has a tint of its own or the theme's, whatever the table's is.
@@ -152,6 +170,26 @@ struct ViewLayout {
       maximumHeight: room.height,
       highlightedColor: isHighlighted ? label.highlightedTextColor : nil
     )
+  }
+}
+
+extension ViewContext {
+  /// The direction of what a view shows: sliders and switches follow the interface, whatever is said of them.
+  fileprivate func direction(ofContentOf view: View) -> LayoutDirection {
+    guard view.semanticContentAttribute != .unspecified else { return environment.layoutDirection }
+    if case .control(let control) = view.content, control.kind.followsInterface {
+      return environment.layoutDirection
+    }
+    return direction(of: view.semanticContentAttribute)
+  }
+}
+
+extension Control.Kind {
+  fileprivate var followsInterface: Bool {
+    switch self {
+    case .slider, .switch: true
+    default: false
+    }
   }
 }
 

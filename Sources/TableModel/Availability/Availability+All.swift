@@ -170,6 +170,8 @@ extension Availability {
     Availability("imageView", "template", from: .v7),
     Availability("imageView", "capInsets", from: .v5),
     Availability("view", "stepper", from: .v5),
+    Availability("view", "semanticContentAttribute", from: .v9),
+    Availability("imageView", "flipsForRightToLeftLayoutDirection", from: .v9),
   ]
 
   /// Members of controls.

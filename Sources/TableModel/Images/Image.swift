@@ -8,6 +8,8 @@ public struct Image: Hashable, Sendable {
   public var capInsets: EdgeInsets?
   /// Whether only the picture's opacity counts and the colour is the view's tint.
   public var isTemplate: Bool
+  /// Whether left and right are exchanged in interfaces that are read from right to left.
+  public var flipsForRightToLeftLayoutDirection = false
 
   /// A picture from its files; `nil` where there is none.
   public init?(representations: [ImageReference], capInsets: EdgeInsets? = nil, isTemplate: Bool = false) {

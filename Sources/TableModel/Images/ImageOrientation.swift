@@ -26,6 +26,20 @@ public enum ImageOrientation: String, Hashable, Sendable, CaseIterable {
     self = numbered[number - 1]
   }
 
+  /// How pixels are to be turned to stand upright with left and right exchanged.
+  public var mirrored: ImageOrientation {
+    switch self {
+    case .up: .upMirrored
+    case .down: .downMirrored
+    case .left: .rightMirrored
+    case .right: .leftMirrored
+    case .upMirrored: .up
+    case .downMirrored: .down
+    case .leftMirrored: .right
+    case .rightMirrored: .left
+    }
+  }
+
   /// Whether rows become columns.
   public var swapsSides: Bool {
     switch self {

@@ -18,6 +18,10 @@ public struct Screen: Hashable, Sendable {
   public var appearance: Appearance?
   /// How large the user wants text to be; `nil` for the standard.
   public var contentSizeCategory: ContentSizeCategory?
+  /// In which way the whole screen is read; `nil` for the way of the language.
+  ///
+  /// It holds for everything on the screen, as the language of an app does.
+  public var semanticContentAttribute: SemanticContentAttribute?
   /// The bar with the time and the battery; `nil` for none.
   public var statusBar: StatusBar?
   /// What fills the screen below the status bar.

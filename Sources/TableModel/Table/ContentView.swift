@@ -6,6 +6,8 @@ public struct ContentView: Hashable, Sendable {
   public var subviews: [View]
   /// The views that are not shown, but take part in the layout.
   public var hiddenSubviews: [View.Hidden] = []
+  /// In which way the constraints of the view are read; the views in it do not inherit that.
+  public var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// What tells the view from all others of its source, where the source names views.
   public var id: String?
   /// What Auto Layout knows of the view; `nil` where frames and masks place what is in it.

@@ -32,6 +32,8 @@ public struct View: Hashable, Sendable {
   public var subviews: [View]
   /// The views in the box that are not shown.
   public var hiddenSubviews: [Hidden] = []
+  /// In which way what the view shows is read; the views in it do not inherit that.
+  public var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// What tells the view from all others of its source, where the source names views.
   public var id: String?
   /// What Auto Layout knows of the view; `nil` where frames and masks place it.

@@ -58,6 +58,15 @@ enum ScreenSchema {
       $0.contentSizeCategory = $1
     },
     Field(
+      "semanticContentAttribute", .word(SemanticContentAttribute.self),
+      "In which way the whole screen is read, as if the language of the app were read so.",
+      without: "the way of the language"
+    ) {
+      $0.semanticContentAttribute
+    } set: {
+      $0.semanticContentAttribute = $1
+    },
+    Field(
       "size", SizeSchema.coding, "The size of the screen.", without: "the device’s in its orientation"
     ) {
       $0.size

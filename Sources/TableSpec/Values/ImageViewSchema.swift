@@ -10,6 +10,7 @@ enum ImageViewSchema {
     fileprivate var contentMode: ContentMode?
     fileprivate var tintColor: Color?
     fileprivate var isTemplate = false
+    fileprivate var flipsForRightToLeftLayoutDirection = false
     fileprivate var capInsets: EdgeInsets?
 
     /// The view with what is said of its pictures put into these.
@@ -25,6 +26,7 @@ enum ImageViewSchema {
       var image = image
       image.capInsets = capInsets
       image.isTemplate = isTemplate
+      image.flipsForRightToLeftLayoutDirection = flipsForRightToLeftLayoutDirection
       return image
     }
   }
@@ -72,6 +74,15 @@ enum ImageViewSchema {
         $0.isTemplate
       } set: {
         $0.isTemplate = $1
+      },
+      Field(
+        "flipsForRightToLeftLayoutDirection", .boolean,
+        "Whether left and right of the picture are exchanged in interfaces that are read from right to left.",
+        reduction: .detail
+      ) {
+        $0.flipsForRightToLeftLayoutDirection
+      } set: {
+        $0.flipsForRightToLeftLayoutDirection = $1
       },
       Field(
         "capInsets", EdgeInsetsSchema.caps, "The edges of the picture that are not stretched.",
@@ -129,6 +140,7 @@ extension ImageViewSchema.Draft {
     contentMode = view.contentMode
     tintColor = view.tintColor
     isTemplate = view.image.isTemplate
+    flipsForRightToLeftLayoutDirection = view.image.flipsForRightToLeftLayoutDirection
     capInsets = view.image.capInsets
   }
 }

@@ -104,6 +104,17 @@ enum ViewSchema {
       } set: {
         $0.clipsToBounds = $1
       },
+      Field(
+        "semanticContentAttribute", .word(SemanticContentAttribute.self),
+        """
+        In which way what it shows, and what is said of leading and trailing between the views in it, is read since iOS 9; \
+        the views in it do not inherit that.
+        """
+      ) {
+        $0.semanticContentAttribute
+      } set: {
+        $0.semanticContentAttribute = $1
+      },
       Field("subviews", list, "Views in it, from back to front.") {
         $0.subviews
       } set: {

@@ -3,8 +3,9 @@ import TableModel
 extension Theme {
   /// iOS 11.1 to 12: margins that depend on the screen, at both ends of a row.
   public static let ios11: Theme = {
-    var cell = CellLook.flat(textSize: 17, margin: .screenMargin, fittedWidthRounding: .up)
+    var cell = CellLook.flat(margin: .screenMargin, fittedWidthRounding: .up)
     cell.subtitle = .spaced
+    cell.stacksAccessibilityText = true
     cell.contentMargins = .followingCell
     cell.editing = .flatWide
     return Theme(

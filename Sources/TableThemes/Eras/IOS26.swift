@@ -38,7 +38,7 @@ extension CellLook {
   fileprivate mutating func becomeIOS26() {
     automaticHeight = AutomaticHeight(
       standard: 51.49, growth: 1.065, subtitlePadding: 17.5, fixedSubtitlePadding: 15)
-    texts.subtitle.detail = TextLook(.regular, 15, .modernSecondaryLabel)
+    texts.subtitle.detail = TextLook(.subheadline, .modernSecondaryLabel)
     accessories = .modern(chevronWidth: 10.4, checkmark: .largeCheckmark)
   }
 }

@@ -13,6 +13,7 @@ extension Theme {
     bars: .classic,
     parts: .classic,
     containers: .classic,
-    tablet: .classic
+    tablet: .classic,
+    direction: .unmirrored
   )
 }

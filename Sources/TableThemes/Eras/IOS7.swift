@@ -7,15 +7,16 @@ extension Theme {
     title: "iOS 7",
     device: "iphone5",
     typeface: ByScale(.helveticaNeue),
-    plain: .flatPlain(cell: .flat(textSize: 18)),
+    plain: .flatPlain(cell: .flat(textSize: 18, followsTextSize: false)),
     grouped: .flatGrouped(
-      cell: .flat(textSize: 18),
+      cell: .flat(textSize: 18, followsTextSize: false),
       header: .flatGroupedHeader(
         text: TextLook(.regular, 14, .flatHeader), paddingTop: 14.5, firstPaddingTop: 17)
     ),
     controls: .flat,
     bars: .flat,
     parts: .flat,
-    containers: .flatWithoutAdaptivity
+    containers: .flatWithoutAdaptivity,
+    direction: .headersAlone
   )
 }

@@ -17,14 +17,16 @@ extension Theme {
     controls: .flat,
     bars: .flat,
     parts: .flat,
-    containers: .flat
+    containers: .flat,
+    direction: .headersAlone,
+    textStyleSizes: .appleBeforeIOS11
   )
 }
 
 extension CellLook {
   /// The cell of iOS 8, whose panels have letters as large as the rows'.
   fileprivate static let ios8: CellLook = {
-    var cell = CellLook.flat(textSize: 17)
+    var cell = CellLook.flat()
     cell.editing = .flat(panelTextSize: 17)
     return cell
   }()

@@ -8,17 +8,18 @@ extension Theme {
     device: "iphone6",
     typeface: ByScale(.sanFrancisco),
     plain: .flatPlain(
-      cell: .flat(textSize: 17, margin: .readable, fittedWidthRounding: .up),
+      cell: .flat(margin: .readable, fittedWidthRounding: .up),
       header: .flatTallPlain(margin: .readable)),
     grouped: .flatGrouped(
-      cell: .flat(textSize: 17, margin: .readable, fittedWidthRounding: .up),
+      cell: .flat(margin: .readable, fittedWidthRounding: .up),
       header: .flatSpacedHeader(margin: .readable),
       footer: .flatSpacedFooter(margin: .readable)
     ),
     controls: .flat,
     bars: .flat,
     parts: .flat,
-    containers: .flat
+    containers: .flat,
+    textStyleSizes: .appleBeforeIOS11
   )
 }
 

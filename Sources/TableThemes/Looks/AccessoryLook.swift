@@ -22,6 +22,8 @@ public struct AccessoryLook: Hashable, Sendable {
   public var layers: [VectorLayer]
   /// The picture in a selected row; empty where it is the same.
   public var highlightedLayers: [VectorLayer] = []
+  /// The part of the picture, in the same coordinates, that keeps its shape in mirrored cells: what is no arrow.
+  public var upright: Rect?
   /// Whether the picture is a symbol.
   public var kind = Kind.picture
 }

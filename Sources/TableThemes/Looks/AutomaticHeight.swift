@@ -1,7 +1,7 @@
 /// How high rows are whose height follows from their text.
 public struct AutomaticHeight: Hashable, Sendable {
   /// The size of letters up to which all rows with one line of text are as high as each other, in points.
-  public static let standardSize = 17.0
+  public var standardSize = 17.0
 
   /// The height in points of a row with one line of text of that size.
   public var standard: Double
@@ -17,6 +17,6 @@ public struct AutomaticHeight: Hashable, Sendable {
 
   /// The height in points, before rounding, of a row with one line of letters of a size.
   public func height(of size: Double) -> Double {
-    standard + growth * max(0, size - AutomaticHeight.standardSize)
+    standard + growth * max(0, size - standardSize)
   }
 }

@@ -28,6 +28,11 @@ public struct CellLook: Hashable, Sendable {
   public var automaticPadding: Double = 11
   /// How high rows are when nobody says; `nil` gives them ``rowHeight`` and lets only several lines of text raise them.
   public var automaticHeight: AutomaticHeight?
+  /// Whether rows that find their height by themselves wrap their text at the settings for accessibility, and stand labels
+  /// one under another that stand side by side otherwise.
+  public var stacksAccessibilityText: Bool = false
+  /// Whether they do so at the setting that the look is for.
+  public internal(set) var stacksLabels: Bool = false
   /// The margins of the content view that constraints may ask for.
   public var contentMargins = ContentMargins(vertical: 8, followCell: false)
   /// The elements at the right edge.

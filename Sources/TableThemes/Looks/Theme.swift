@@ -26,6 +26,8 @@ public struct Theme: Hashable, Sendable {
   public var containers: ContainerLooks
   /// What looks otherwise on tablets; `nil` where they look like large phones.
   public var tablet: TabletLooks?
+  /// What follows an interface that is read from right to left.
+  public var direction = DirectionLook.mirrored
   /// The components of the system's colours; `nil` in eras that had no dark screens.
   public var palette: Palette?
   /// The size of text that the looks are for.

@@ -26,6 +26,17 @@ public enum VectorLayer: Hashable, Sendable {
       .stroke(path.offset(x: x, y: y), stroke, fill.offset(x: x, y: y))
     }
   }
+
+  /// The layer, which has flat colours, made larger by a factor about the origin.
+  func scaled(by factor: Double) -> VectorLayer {
+    let scaled = { (path: Path) in path.mapPoints { Point($0.x * factor, $0.y * factor) } }
+    switch self {
+    case .fill(let path, let fill): return .fill(scaled(path), fill)
+    case .stroke(let path, var stroke, let fill):
+      stroke.width *= factor
+      return .stroke(scaled(path), stroke, fill)
+    }
+  }
 }
 
 extension VectorLayer.Fill {

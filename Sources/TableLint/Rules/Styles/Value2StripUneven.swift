@@ -55,7 +55,8 @@ extension LintedTable {
       guard row.cell.style == .value2, row.detail != nil, !row.isMoving, let view = row.views?.detail else {
         return nil
       }
-      return (row, view.frame.minX)
+      let isAfterCaption = row.views?.title.map { $0.frame.minX <= view.frame.minX } ?? true
+      return (row, isAfterCaption ? view.frame.minX : view.frame.maxX)
     }
     let counts = Dictionary(grouping: strips) { ($0.x * 2).rounded() }.mapValues(\.count)
     guard counts.count > 1,

@@ -16,7 +16,8 @@ extension AccessoryLooks {
       trailing: .cellMargin,
       contentGap: 10,
       labelTrailing: .fixed(0),
-      layers: VectorLayer.flatInfo + [VectorLayer.flatChevron.offset(x: 34, y: 4.5)]
+      layers: VectorLayer.flatInfo + [VectorLayer.flatChevron.offset(x: 34, y: 4.5)],
+      upright: Rect(x: 0, y: 0, width: 22, height: 22)
     ),
     checkmark: AccessoryLook(
       size: Size(width: 14, height: 11),
@@ -29,14 +30,16 @@ extension AccessoryLooks {
           Stroke(width: 2.1),
           .tint
         )
-      ]
+      ],
+      upright: Rect(x: 0, y: 0, width: 14, height: 11)
     ),
     detailButton: AccessoryLook(
       size: Size(width: 22, height: 22),
       trailing: .cellMargin,
       contentGap: 10,
       labelTrailing: .fixed(0),
-      layers: VectorLayer.flatInfo
+      layers: VectorLayer.flatInfo,
+      upright: Rect(x: 0, y: 0, width: 22, height: 22)
     )
   )
 }

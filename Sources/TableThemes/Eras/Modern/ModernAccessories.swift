@@ -17,10 +17,13 @@ extension AccessoryLooks {
         size: Size(width: 32 + chevronWidth, height: 22),
         layers: VectorLayer.modernInfo + [
           VectorLayer.modernChevron(width: chevronWidth).offset(x: 32, y: 4)
-        ]
+        ],
+        upright: Size(width: 22, height: 22)
       ),
       checkmark: checkmark,
-      detailButton: .modern(size: Size(width: 22, height: 22), layers: VectorLayer.modernInfo)
+      detailButton: .modern(
+        size: Size(width: 22, height: 22), layers: VectorLayer.modernInfo,
+        upright: Size(width: 22, height: 22))
     )
   }
 }
@@ -30,14 +33,16 @@ extension AccessoryLook {
   static let modernCheckmark = modern(
     size: Size(width: 14, height: 12),
     contentGap: 10,
-    layers: [.modernCheckmark([Point(1.2, 6.6), Point(4.9, 10.7), Point(12.4, 1.3)], width: 2)]
+    layers: [.modernCheckmark([Point(1.2, 6.6), Point(4.9, 10.7), Point(12.4, 1.3)], width: 2)],
+    upright: Size(width: 14, height: 12)
   )
 
   /// The check mark of iOS 26, larger and further in.
   static let largeCheckmark = modern(
     size: Size(width: 19, height: 18),
     trailing: .cellMarginPlus(2.5),
-    layers: [.modernCheckmark([Point(2.9, 9.4), Point(7.5, 16), Point(16.3, 2)], width: 2.2)]
+    layers: [.modernCheckmark([Point(2.9, 9.4), Point(7.5, 16), Point(16.3, 2)], width: 2.2)],
+    upright: Size(width: 19, height: 18)
   )
 
   fileprivate static func modern(
@@ -45,7 +50,8 @@ extension AccessoryLook {
     otherSizes: [ContentSizeCategory: Size] = [:],
     trailing: MarginRule = .cellMargin,
     contentGap: Double = 0,
-    layers: [VectorLayer]
+    layers: [VectorLayer],
+    upright: Size? = nil
   ) -> AccessoryLook {
     AccessoryLook(
       size: size,
@@ -53,6 +59,7 @@ extension AccessoryLook {
       contentGap: contentGap,
       labelTrailing: .fixed(8),
       layers: layers,
+      upright: upright.map { Rect(origin: .zero, size: $0) },
       kind: .symbol(sizes: otherSizes)
     )
   }

@@ -15,6 +15,7 @@ extension CellLook {
     automaticPadding: 11.5,
     automaticHeight: AutomaticHeight(
       standard: 43.49, growth: 1.065, subtitlePadding: 16.5, fixedSubtitlePadding: 15, line: .pixels(1)),
+    stacksAccessibilityText: true,
     contentMargins: .followingCell,
     accessories: .modern(chevronWidth: 11.2, checkmark: .modernCheckmark),
     accessoryView: AccessoryViewLook(trailing: .cellMargin, contentGap: 0, labelTrailing: .fixed(8)),
@@ -27,12 +28,9 @@ extension CellLook {
 extension CellTextLooks {
   /// Letters of the text styles body and caption; values and captions in the second label colour.
   fileprivate static let modern = CellTextLooks(
-    default: CellTextLook(
-      text: TextLook(.regular, 17, .modernLabel), detail: TextLook(.regular, 12, .modernLabel)),
-    subtitle: CellTextLook(
-      text: TextLook(.regular, 17, .modernLabel), detail: TextLook(.regular, 12, .modernLabel)),
-    value1: CellTextLook(
-      text: TextLook(.regular, 17, .modernLabel), detail: TextLook(.regular, 17, .modernSecondaryLabel)),
+    default: CellTextLook(text: TextLook(.body, .modernLabel), detail: TextLook(.caption1, .modernLabel)),
+    subtitle: CellTextLook(text: TextLook(.body, .modernLabel), detail: TextLook(.caption1, .modernLabel)),
+    value1: CellTextLook(text: TextLook(.body, .modernLabel), detail: TextLook(.body, .modernSecondaryLabel)),
     value2: CellTextLook(
       text: TextLook(.regular, 14, .modernTint, alignment: .right),
       detail: TextLook(.regular, 14, .modernLabel))

@@ -1,0 +1,73 @@
+import TableModel
+import TableThemes
+import Testing
+
+@testable import TableLayout
+
+/// What holds for every table in both directions.
+@Suite struct RightToLeftInvariantTests {
+  /// Many random tables in looks that are mirrored, each in both directions.
+  private func forEachPair(seed: UInt64, _ check: (Scene, Scene) -> Void) {
+    var random = RandomTable(seed: seed)
+    for theme in Theme.all where theme.direction == .mirrored {
+      for width in [40.0, 320, 375, 768] {
+        let table = random.tableView()
+        let scenes = [LayoutDirection.leftToRight, .rightToLeft].map { direction in
+          TableLayoutEngine(theme: theme, shaper: StubShaper()).scene(
+            of: table,
+            in: LayoutEnvironment(
+              size: Size(width: width, height: 480), scale: 2, keepsHiddenRows: true,
+              layoutDirection: direction))
+        }
+        check(scenes[0], scenes[1])
+      }
+    }
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func framesAreMirrored(_ seed: UInt64) {
+    forEachPair(seed: seed) { before, after in
+      #expect(haveSamePlaces(before.root.withMirroredFrames, after.root))
+    }
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func mirroringTwiceChangesNothing(_ seed: UInt64) {
+    forEachPair(seed: seed) { before, _ in
+      let twice = before.mirrored(true).mirrored(true)
+      #expect(haveSamePlaces(before.root, twice.root))
+      for (one, two) in zip(before.root.all, twice.root.all) {
+        #expect(one.drawings.count == two.drawings.count)
+        for (own, other) in zip(one.outlines, two.outlines) {
+          let (box, same) = (own.boundingBox.numbers, other.boundingBox.numbers)
+          #expect(zip(box, same).allSatisfy { abs($0 - $1) < 1e-6 })
+        }
+        for (own, other) in zip(one.lineEnds, two.lineEnds) {
+          #expect(abs(own.lowerBound - other.lowerBound) < 1e-6)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func viewsStayInsideTheirCells(_ seed: UInt64) {
+    forEachPair(seed: seed) { before, after in
+      for (cell, mirrored) in zip(before.cells, after.cells) {
+        for (child, other) in zip(cell.children, mirrored.children)
+        where cell.frame.bounds.contains(child.frame, tolerance: 0.001) {
+          #expect(mirrored.frame.bounds.contains(other.frame, tolerance: 0.001), "\(other.viewClass)")
+        }
+      }
+    }
+  }
+}
+
+extension SceneNode {
+  /// The view with frames mirrored by the rule alone: as far from the right as they were from the left.
+  fileprivate var withMirroredFrames: SceneNode {
+    var node = self
+    node.children = children.map { child in
+      var child = child.withMirroredFrames
+      child.frame.origin.x = frame.width - child.frame.minX - child.frame.width
+      return child
+    }
+    return node
+  }
+}

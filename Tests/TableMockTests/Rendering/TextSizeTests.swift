@@ -1,0 +1,82 @@
+import TableLayout
+import TableMock
+import TestSupport
+import Testing
+
+/// Rows beside larger text, against those of running apps on iOS 26: an iPhone of 375 points at two pixels a point.
+@Suite struct TextSizeTests {
+  private func row(
+    _ cell: Cell, _ category: ContentSizeCategory, theme: String = "ios26", rowHeight: Double? = nil
+  ) throws -> SceneNode {
+    let screen = Screen(
+      theme: theme, size: Size(width: 375, height: 667),
+      tableView: TableView(rowHeight: rowHeight, sections: [Section(rows: [cell])]))
+    let scene = try Renderer().scene(of: screen, as: Variant(contentSizeCategory: category, scale: 2))
+    return try #require(scene.root.first { $0.indexPath == IndexPath(section: 0, row: 0) && $0.role == nil })
+  }
+
+  private func label(_ role: ViewRole, in row: SceneNode) throws -> Rect {
+    try #require(row.first { $0.role == role }).frame
+  }
+
+  @Test(arguments: [
+    (ContentSizeCategory.large, 52.0), (.extraExtraExtraLarge, 59), (.accessibilityLarge, 80),
+  ])
+  func rowsGrow(category: ContentSizeCategory, height: Double) throws {
+    let row = try row(Cell(textLabel: Label(text: "Sounds")), category)
+    #expect(abs(row.frame.height - height) <= 1)
+  }
+
+  @Test(arguments: [
+    (ContentSizeCategory.large, 62.0, 20.5, 18.0), (.extraExtraExtraLarge, 83, 27.5, 25.5),
+    (.accessibilityLarge, 117, 39.5, 36),
+  ])
+  func subtitlesGrow(category: ContentSizeCategory, height: Double, title: Double, detail: Double) throws {
+    let cell = Cell(
+      style: .subtitle, textLabel: Label(text: "Sounds"), detailTextLabel: Label(text: "On"))
+    let row = try row(cell, category)
+    #expect(abs(row.frame.height - height) <= 1.5)
+    #expect(abs(try label(.textLabel, in: row).height - title) <= 0.5)
+    #expect(abs(try label(.detailTextLabel, in: row).height - detail) <= 0.5)
+  }
+
+  @Test(arguments: ["ios11", "ios13", "ios16", "ios26"]) func valuesStandBelowTheLargestTitles(
+    theme: String
+  ) throws {
+    let cell = Cell(
+      style: .value1, textLabel: Label(text: "Appearance"), detailTextLabel: Label(text: "Automatic"))
+    for category in ContentSizeCategory.allCases {
+      let row = try row(cell, category, theme: theme)
+      let (title, value) = (try label(.textLabel, in: row), try label(.detailTextLabel, in: row))
+      if category.isAccessibilityCategory {
+        #expect(value.minX == title.minX)
+        #expect(value.minY == title.maxY)
+      } else {
+        #expect(value.minX >= title.maxX)
+      }
+      #expect(max(title.maxY, value.maxY) <= row.frame.height)
+    }
+  }
+
+  @Test func rowsOfAGivenHeightKeepTheirPlaces() throws {
+    let cell = Cell(
+      style: .value1, textLabel: Label(text: "Appearance"), detailTextLabel: Label(text: "Automatic"))
+    let row = try row(cell, .accessibilityLarge, rowHeight: 44)
+    #expect(row.frame.height == 44)
+    #expect(try label(.detailTextLabel, in: row).minX >= label(.textLabel, in: row).maxX)
+  }
+
+  @Test func titlesOfAFixedSizeDoNotGrow() throws {
+    let cell = Cell(style: .value1, textLabel: Label(text: "Sounds", font: FontAttributes(size: 17)))
+    let row = try row(cell, .accessibilityLarge)
+    let usual = try label(.textLabel, in: try self.row(cell, .large))
+    #expect(try label(.textLabel, in: row).width == usual.width)
+  }
+}
+
+extension SceneNode {
+  fileprivate func first(where isWanted: (SceneNode) -> Bool) -> SceneNode? {
+    if isWanted(self) { return self }
+    return children.lazy.compactMap { $0.first(where: isWanted) }.first
+  }
+}
