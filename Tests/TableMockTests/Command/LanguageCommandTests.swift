@@ -58,7 +58,8 @@ import Testing
     #expect(
       run.lines == ["out/a-de.png", "out/a-pseudo-double.png", "out/a-NSSurroundLocalizedStrings.png"])
     let batch = try CommandRun(
-      ["batch", "a.yaml", "--language", "de", "--pattern", "{language}/{name}.{format}", "-o", "all"], in: folder.url)
+      ["batch", "a.yaml", "--language", "de", "--pattern", "{language}/{name}.{format}", "-o", "all"],
+      in: folder.url)
     #expect(batch.lines == ["all/de/a.png"])
     #expect(try folder.bytes("all/de/a.png") == folder.bytes("out/a-de.png"))
   }
