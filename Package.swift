@@ -51,6 +51,7 @@ let package = Package(
       dependencies: ["TableModel", "TableSources"],
       swiftSettings: strict
     ),
+    .target(name: "TableSettings", dependencies: ["TableModel", "TableSources"], swiftSettings: strict),
     .target(name: "ConstraintSolving", swiftSettings: strict),
     .target(
       name: "TableLayout", dependencies: ["TableModel", "TableThemes", "ConstraintSolving"],
@@ -70,8 +71,8 @@ let package = Package(
     .target(
       name: "TableRendering",
       dependencies: [
-        "TableModel", "TableSources", "TableSpec", "TableStrings", "TableInterfaceBuilder", "TableThemes",
-        "TableLayout", "TableDrawing", "TableLint",
+        "TableModel", "TableSources", "TableSpec", "TableStrings", "TableInterfaceBuilder", "TableSettings",
+        "TableThemes", "TableLayout", "TableDrawing", "TableLint",
       ],
       swiftSettings: strict
     ),
@@ -127,6 +128,10 @@ let package = Package(
     .testTarget(name: "TableThemesTests", dependencies: ["TableThemes"], swiftSettings: strict),
     .testTarget(
       name: "TableSourcesTests", dependencies: ["TableModel", "TableSources", "TestSupport"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TableSettingsTests",
+      dependencies: ["TableModel", "TableSources", "TableSettings", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TableSpecTests",

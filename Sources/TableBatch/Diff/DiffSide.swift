@@ -65,7 +65,7 @@ final class DiffSide {
   func load(_ source: DiffSource) -> LoadingResult {
     if let last, last.source == source { return last.result }
     var result = reader.load(source.input)
-    result.origins?.file = source.shown
+    if let revision { result.origins?.renameFiles(revision.shown) }
     result.diagnostics = result.diagnostics.map(shown)
     last = (source, result)
     return result

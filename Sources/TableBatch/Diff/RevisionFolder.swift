@@ -17,7 +17,8 @@ final class RevisionFolder {
   private static let longestPath = Int(PATH_MAX) - 1_024
   /// The endings of files that pictures can be made of.
   private static let endings =
-    InputExpansion.endings + ["nib", "png", "jpg", "jpeg", "strings", "stringsdict"]
+    InputExpansion.endings + SourceKind.settingsEndings
+    + ["nib", "png", "jpg", "jpeg", "strings", "stringsdict"]
 
   /// The path of the folder, with no links in it.
   let path: FilePath

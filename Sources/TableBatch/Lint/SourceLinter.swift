@@ -58,7 +58,7 @@ final class SourceLinter {
     }
     found += merger.notices
     found.sort { SourceLinter.place(of: $0) < SourceLinter.place(of: $1) }
-    Self.addLines(lines, to: &found)
+    Self.addLines(lines, of: input, to: &found)
     excuse(&found, in: lines, input, settings)
     Self.addFingerprints(to: &found, file: request.relative(input.path).text)
     outcome.notices = found
@@ -97,8 +97,9 @@ final class SourceLinter {
     (notice.location.line ?? 0, notice.location.column ?? 0, notice.rule, notice.message)
   }
 
-  private static func addLines(_ lines: SourceLines, to notices: inout [LintNotice]) {
-    for index in notices.indices {
+  private static func addLines(_ lines: SourceLines, of input: InputFile, to notices: inout [LintNotice]) {
+    // A source of several files has the lines of the first at hand.
+    for index in notices.indices where notices[index].location.file == input.path.text {
       notices[index].sourceLine = notices[index].location.line.flatMap { lines[$0] }
     }
   }
@@ -137,7 +138,7 @@ final class SourceLinter {
       nearest: { NearestWord.to($0, among: LintRule.all.map(\.id)) })
     var used: Set<LintDirectives.Stretch> = []
     for index in notices.indices {
-      guard let line = notices[index].location.line,
+      guard let line = notices[index].location.line, notices[index].location.file == input.path.text,
         let stretch = directives.stretch(for: notices[index].rule, at: line)
       else { continue }
       notices[index].suppression = .excused(reason: stretch.reason)

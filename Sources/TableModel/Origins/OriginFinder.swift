@@ -39,7 +39,8 @@ public struct OriginFinder: Sendable {
     let number = Int(entry)
     guard origins.entries.indices.contains(number) else { return nil }
     return Origin(
-      location: origins.location(at: origins.entries[number].offset), objectID: origins.objectIDs[entry])
+      location: origins.location(at: origins.entries[number].offset, in: screen.file),
+      objectID: origins.objectIDs[entry])
   }
 
   /// Where an Interface Builder object stands; `nil` for one that is not known.

@@ -7,10 +7,10 @@ public struct OriginRecorder: Sendable {
   /// The number of the entry of the part that is being made; -1 outside of all.
   private var current: Int32 = -1
 
-  /// A recorder for a source whose lines begin at these offsets in characters.
+  /// A recorder for a source whose lines begin at these offsets in characters; none for one without lines.
   public init(file: String, lineStarts: [Int32]) {
     origins = Origins(file: file)
-    if !lineStarts.isEmpty { origins.lineStarts = lineStarts }
+    origins.lineStarts = lineStarts
   }
 
   /// A part that was entered and is to be left.

@@ -19,18 +19,30 @@ public struct Origins: Hashable, Sendable {
     var entry: Int32
     /// Which of the source's tables for one screen it shows, counted from 0.
     var table: Int
+    /// The file that it stands in: 0 for the first, or the number of a further one, counted from 1.
+    var file = 0
+  }
+
+  /// A file of a source that has several.
+  struct FurtherFile: Hashable, Sendable {
+    /// The file as the user would name it.
+    var name: String
+    /// The offsets at which its lines begin, ascending.
+    var lineStarts: [Int32]
   }
 
   /// The file as the user named it.
-  public package(set) var file: String
+  public private(set) var file: String
   /// The parts, each behind the one that it is a part of.
   var entries: [Entry] = []
   /// The identifiers of Interface Builder's objects by the numbers of their entries.
   var objectIDs: [Int32: String] = [:]
   /// The screens in the order of the document.
   var screens: [ScreenEntry] = []
-  /// The offsets at which lines begin, ascending.
+  /// The offsets at which lines begin, ascending; none where the file has no lines.
   var lineStarts: [Int32]
+  /// The files of the source but for the first.
+  var furtherFiles: [FurtherFile] = []
 
   /// Nothing known of a file but its name.
   public init(file: String) {
@@ -38,8 +50,21 @@ public struct Origins: Hashable, Sendable {
     lineStarts = [0]
   }
 
-  /// The line and column of an offset in characters.
-  func location(at offset: Int32) -> SourceLocation {
+  /// The number of screens.
+  package var screenCount: Int { screens.count }
+
+  /// The line and column of an offset in characters, in a file of the source.
+  func location(at offset: Int32, in number: Int = 0) -> SourceLocation {
+    guard furtherFiles.indices.contains(number - 1) else {
+      return Origins.location(at: offset, in: file, lineStarts)
+    }
+    return Origins.location(
+      at: offset, in: furtherFiles[number - 1].name, furtherFiles[number - 1].lineStarts)
+  }
+
+  private static func location(
+    at offset: Int32, in file: String, _ lineStarts: [Int32]
+  ) -> SourceLocation {
     var (low, high) = (0, lineStarts.count)
     while high - low > 1 {
       let middle = (low + high) / 2
@@ -54,5 +79,27 @@ public struct Origins: Hashable, Sendable {
     var origins = self
     origins.screens = picked.compactMap { screens.indices.contains($0) ? screens[$0] : nil }
     return origins
+  }
+
+  /// The origins of what several files give to one document, whose screens are in the order of the files.
+  package static func joining(_ parts: [Origins]) -> Origins? {
+    guard var joined = parts.first else { return nil }
+    for part in parts.dropFirst() {
+      guard let shift = Int32(exactly: joined.entries.count) else { return joined }
+      joined.furtherFiles.append(FurtherFile(name: part.file, lineStarts: part.lineStarts))
+      joined.entries += part.entries.map { entry in
+        Entry(parent: entry.parent < 0 ? -1 : entry.parent + shift, step: entry.step, offset: entry.offset)
+      }
+      joined.screens += part.screens.map { screen in
+        ScreenEntry(entry: screen.entry + shift, table: screen.table, file: joined.furtherFiles.count)
+      }
+    }
+    return joined
+  }
+
+  /// Calls the files otherwise.
+  package mutating func renameFiles(_ rename: (String) -> String) {
+    file = rename(file)
+    for index in furtherFiles.indices { furtherFiles[index].name = rename(furtherFiles[index].name) }
   }
 }

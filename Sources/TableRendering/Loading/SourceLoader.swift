@@ -2,16 +2,18 @@ import TableDrawing
 import TableInterfaceBuilder
 import TableLayout
 import TableModel
+import TableSettings
 import TableSources
 import TableSpec
 import TableThemes
 
-/// Reads source files of every kind: specs in YAML and JSON, and Interface Builder documents.
+/// Reads source files of every kind: specs in YAML and JSON, Interface Builder documents, and Settings bundles.
 ///
 /// The name of a file tells its kind; the first bytes do where the name does not.
 public struct SourceLoader: Sendable {
   private let specs: SpecLoader
   private let interfaceBuilder: InterfaceBuilderLoader
+  private let settings: SettingsLoader
   /// How much a file may ask for.
   let limits: LoadingLimits
 
@@ -23,6 +25,7 @@ public struct SourceLoader: Sendable {
     self.limits = limits
     specs = SpecLoader(vocabulary: vocabulary, limits: limits)
     interfaceBuilder = InterfaceBuilderLoader(limits: limits)
+    settings = SettingsLoader(limits: limits)
   }
 
   /// Reads and decodes the file at a path, or standard input if the path is `-`.
@@ -32,10 +35,16 @@ public struct SourceLoader: Sendable {
     loadKeepingBytes(path: path).result
   }
 
-  /// Reads and decodes the file at a path as `load` does, and keeps its bytes, `nil` where it cannot be read.
+  /// Reads and decodes the file at a path as `load` does, and keeps its bytes, `nil` where it cannot be read; those of
+  /// the files that it leads to stand behind them.
   public func loadKeepingBytes(path: FilePath) -> (bytes: [UInt8]?, result: LoadingResult) {
     switch SourceFile.read(path, atMost: limits.fileSize) {
     case .success(let bytes):
+      // All files of a bundle are what a change is noticed by.
+      if SourceKind(of: bytes, named: path) == .settings {
+        let loaded = loadSettings(bytes, named: path.text, folder: path.folder)
+        return (bytes + loaded.furtherBytes, loaded.result)
+      }
       return (bytes, load(bytes, named: path.text, folder: path.folder))
     case .failure(let refusal):
       let place = SourceLocation(file: path.text)
@@ -53,14 +62,37 @@ public struct SourceLoader: Sendable {
   /// - Returns: The document, and all findings.
   public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
     let kind = SourceKind(of: bytes, named: FilePath(name))
-    var result =
-      switch kind {
-      case .spec: specs.load(bytes, named: name, folder: folder)
-      case .interfaceBuilder: interfaceBuilder.load(bytes, named: name, folder: folder)
+    switch kind {
+    case .spec:
+      return localizable(specs.load(bytes, named: name, folder: folder)) { document in
+        SourceLocalizer(document, of: bytes, named: name, folder: folder, kind: kind, limits: limits)
       }
+    case .interfaceBuilder:
+      return localizable(interfaceBuilder.load(bytes, named: name, folder: folder)) { document in
+        SourceLocalizer(document, of: bytes, named: name, folder: folder, kind: kind, limits: limits)
+      }
+    case .settings: return loadSettings(bytes, named: name, folder: folder).result
+    }
+  }
+
+  /// Decodes the first pane of a Settings bundle and what it leads to, and gives the bytes of the latter.
+  private func loadSettings(
+    _ bytes: [UInt8], named name: String, folder: FilePath
+  ) -> (result: LoadingResult, furtherBytes: [UInt8]) {
+    var loaded = settings.loadKeepingBytes(bytes, named: name, folder: folder)
+    loaded.result = localizable(loaded.result) { _ in
+      SettingsLocalizer(bytes, named: name, bundle: folder, limits: limits)
+    }
+    return loaded
+  }
+
+  /// The result with screens that know their texts in other languages.
+  private func localizable(
+    _ result: LoadingResult, _ localizer: (Document) -> any ScreenLocalizing
+  ) -> LoadingResult {
     guard let document = result.document else { return result }
-    let localizer = SourceLocalizer(
-      document, of: bytes, named: name, folder: folder, kind: kind, limits: limits)
+    var result = result
+    let localizer = localizer(document)
     for screen in document.screens.indices {
       result.document?.screens[screen].localization = ScreenLocalization(localizer, screen: screen)
     }

@@ -28,7 +28,8 @@ extension SourceLoader {
     guard case .success(let bytes) = SourceFile.read(input.path, atMost: limits.fileSize) else {
       return .unknown
     }
-    if SourceLoader.hasOneScreen(bytes, withoutName: needsNames),
+    if SourceKind(of: bytes, named: input.path) == .spec,
+      SourceLoader.hasOneScreen(bytes, withoutName: needsNames),
       !input.isFound || SourceLoader.hasTable(bytes)
     {
       return SourceOutline(names: [nil], isBroken: false)

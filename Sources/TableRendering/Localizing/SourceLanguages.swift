@@ -32,7 +32,7 @@ extension LoadingResult {
   /// The texts of the source and their tables; `nil` where it has errors.
   public var languages: SourceLanguages? {
     let source = document?.screens.first?.localization.source
-    return (source as? SourceLocalizer)?.languages
+    return (source as? SourceLocalizer)?.languages ?? (source as? SettingsLocalizer)?.languages
   }
 }
 

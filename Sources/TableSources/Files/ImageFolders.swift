@@ -11,8 +11,8 @@ public struct ImageFolders: Sendable {
   public init(of inputs: [InputFile]) {
     for input in inputs {
       guard var folder = input.path.folder.resolved else { continue }
-      let isSpec = input.path.hasEnding(SourceKind.specEndings)
-      for _ in 0..<(isSpec ? 0 : ImageFolders.levelsAboveDocuments) { folder = folder.folder }
+      let isAlone = input.path.hasEnding(SourceKind.specEndings + SourceKind.settingsEndings)
+      for _ in 0..<(isAlone ? 0 : ImageFolders.levelsAboveDocuments) { folder = folder.folder }
       folders.insert(folder)
     }
   }

@@ -33,6 +33,10 @@ public struct InputExpansion: Sendable {
 
   /// Adds a file as it is, or what a folder holds; a name is never taken for a pattern here.
   private mutating func add(_ path: FilePath, isFound: Bool = false) {
+    if path.hasEnding(["bundle"]), let pane = SettingsBundlePane.first(in: path) {
+      let name = path.components.last ?? path
+      return inputs.append(InputFile(path: pane, outputName: name.stem, isFound: isFound))
+    }
     guard path.isFolder else {
       let name = path.components.last ?? path
       return inputs.append(InputFile(path: path, outputName: name.stem, isFound: isFound))
@@ -41,8 +45,8 @@ public struct InputExpansion: Sendable {
     addFiles(in: path, below: "")
     guard before == (inputs.count, problems.count) else { return }
     report(
-      path, "there are no spec files and no Interface Builder documents in this folder",
-      hint: "they end in .yaml, .yml, .json, .storyboard or .xib")
+      path, "there are no spec files, Interface Builder documents or Settings bundles in this folder",
+      hint: "they end in .yaml, .yml, .json, .storyboard or .xib, or are called Settings.bundle")
   }
 
   /// Adds the files below a folder, each named after the folders that lead to it from the first.
@@ -62,6 +66,11 @@ public struct InputExpansion: Sendable {
         let outputName = prefix.appending(entry.name.stem)
         inputs.append(InputFile(path: path, outputName: outputName, isFound: true))
       case .folder where !entry.name.hasEnding(InputExpansion.foreignEndings):
+        if entry.name == SettingsBundlePane.folderName, let pane = SettingsBundlePane.first(in: path) {
+          let outputName = prefix.appending(entry.name.stem)
+          inputs.append(InputFile(path: pane, outputName: outputName, isFound: true))
+          continue
+        }
         addFiles(in: path, below: prefix.appending(entry.name))
       default: break
       }

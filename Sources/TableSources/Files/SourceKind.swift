@@ -6,11 +6,15 @@ package enum SourceKind: Hashable, Sendable {
   case spec
   /// A storyboard or xib.
   case interfaceBuilder
+  /// A pane of a Settings bundle.
+  case settings
 
   /// The endings of spec files.
   package static let specEndings = ["yaml", "yml", "json"]
   /// The endings of Interface Builder documents, compiled ones too.
   package static let documentEndings = ["storyboard", "xib", "nib"]
+  /// The endings of a Settings bundle's panes.
+  package static let settingsEndings = ["plist"]
 
   /// The kind of a file by its name or, whatever that is, by its first bytes.
   package init(of bytes: [UInt8], named name: FilePath) {
@@ -18,9 +22,18 @@ package enum SourceKind: Hashable, Sendable {
       self = .interfaceBuilder
     } else if name.hasEnding(SourceKind.specEndings) {
       self = .spec
+    } else if name.hasEnding(SourceKind.settingsEndings) || SourceKind.isPropertyList(bytes) {
+      self = .settings
     } else {
       self = SourceKind.hasSignature(bytes) ? .interfaceBuilder : .spec
     }
+  }
+
+  /// Whether a file begins as property lists in XML do.
+  private static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+    let longestPrologue = 400
+    let start = bytes.prefix(longestPrologue)
+    return ["<!DOCTYPE plist", "<plist"].contains { start.firstRange(of: Array($0.utf8)) != nil }
   }
 
   /// Whether a file begins as Interface Builder's do, compiled or not.

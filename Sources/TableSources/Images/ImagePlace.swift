@@ -2,4 +2,5 @@
 package enum ImagePlace: String {
   case spec = "the folder of the spec"
   case project = "the document’s project folder"
+  case bundle = "the Settings bundle"
 }

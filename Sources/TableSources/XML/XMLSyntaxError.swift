@@ -89,7 +89,8 @@ package struct XMLSyntaxError {
     guard innermost != nil || rest.hasPrefix("<") else {
       return ("this is not XML", "\(kind.rawValue) is XML")
     }
-    return ("this is not well-formed XML", mergeHint)
+    let hint = kind == .propertyList ? "a “<” in a text is written “&lt;”" : mergeHint
+    return ("this is not well-formed XML", hint)
   }
 
   private var mergeHint: String { "a merge of two versions may have gone wrong" }

@@ -21,6 +21,12 @@ import Testing
         "sheet", "fixtures/figures/default-style.yaml", "--caption", "A grouped table (left)",
         "--caption", "A plain table (right)",
       ]),
+    // A pane of a Settings bundle in three looks: its switches, fields, slider, headers and values as each had them.
+    Case(
+      name: "settings-bundle",
+      words: [
+        "sheet", "fixtures/settings/Settings.bundle", "--table", "Root", "--theme", "ios6,ios8,ios16",
+      ]),
     // One screen by two axes: looks below each other, light and dark side by side.
     Case(
       name: "light-and-dark",

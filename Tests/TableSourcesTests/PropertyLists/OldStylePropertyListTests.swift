@@ -56,7 +56,7 @@ struct OldStylePropertyListTests {
     ("a = b", "1:6", "a “;” is missing behind the entry of “a”", "Missing ';' on line 1"),
     ("a = ;", "1:5", "this begins no value", "Unexpected character at line 1"),
     ("a b;", "1:3", "a “=” or “;” is expected behind the key “a”", "Expected ';' or '=' after key at line 1"),
-    ("a = \n", "1:3", "the file ends where a value is expected", "Unexpected EOF while parsing plist"),
+    ("a = \n", "1:4", "the file ends where a value is expected", "Unexpected EOF while parsing plist"),
     ("= a;", "1:1", "this begins no value", "Unexpected character at line 1"),
     (
       "a = b;\nc = \"d;\n", "2:5", "the string that begins here has no closing quotation mark",

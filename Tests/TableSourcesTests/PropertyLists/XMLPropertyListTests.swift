@@ -68,7 +68,7 @@ struct XMLPropertyListTests {
     ("", "1:1 error: there is no value in this property list"),
     ("<plist><true/></plist>", "3:22 error: a <plist> stands inside another element"),
     ("<string>a&b;</string>", "3:31 error: this entity is not defined"),
-    ("<string>a & b</string>", "3:31 error: there is no entity behind this “&”"),
+    ("<string>a & b</string>", "3:33 error: there is no entity behind this “&”"),
     ("<array></dict>", "3:31 error: this tag does not close <array> of line 3"),
     ("<string>by <rs@example.com></string>", "3:36 error: this is not well-formed XML"),
   ])
@@ -93,7 +93,7 @@ struct XMLPropertyListTests {
   @Test func entitiesOfOtherFiles() {
     #expect(
       Lists.findings("<!DOCTYPE plist SYSTEM \"x.dtd\"><plist><string>&a;</string></plist>")
-        == ["1:48 error: this entity is not defined"])
+        == ["1:47 error: this entity is not defined"])
   }
 
   @Test func places() throws {

@@ -1,0 +1,65 @@
+import TableModel
+import TableSources
+
+/// The folder of a Settings bundle, out of which no file is read.
+final class SettingsBundle {
+  /// The path as the user named it; `nil` where there is no folder.
+  let path: FilePath?
+  private let limits: LoadingLimits
+  private lazy var root = path.flatMap { try? OpenFile(holding: $0.isEmpty ? .current : $0) }
+  private lazy var images = path.map { ImageResolver(folder: $0, limits: limits, place: .bundle) }
+
+  /// The bundle in a folder.
+  init(_ path: FilePath?, limits: LoadingLimits) {
+    self.path = path
+    self.limits = limits
+  }
+
+  /// The name of the app that the bundle lies in; `nil` where it lies elsewhere.
+  var appName: String? {
+    guard let app = path?.resolved?.folder.name, app.hasEnding(["app"]) else { return nil }
+    return app.stem.validText
+  }
+
+  /// Whether a name is that of a file in a folder, not a way to another.
+  static func isPlain(_ name: String) -> Bool {
+    let longest = 200
+    return !name.isEmpty && name.utf8.count <= longest && name.utf8.first != UInt8(ascii: ".")
+      && !name.unicodeScalars.contains { $0 == "/" || $0.value < 0x20 }
+  }
+
+  /// The bytes of a file in the bundle, or in a folder of it.
+  func bytes(of name: FilePath) -> Result<[UInt8], Refusal> {
+    do throws(SystemError) {
+      guard let root else { return .failure(Refusal(message: "there is no bundle around this pane")) }
+      return SourceFile.read(heldAs: try root.file(below: name, OpenFile.holding), atMost: limits.fileSize)
+    } catch {
+      guard !error.isAbsence else {
+        return .failure(
+          Refusal(message: "there is no \(quoted(name.shown)) in the bundle", hint: hint(forMissing: name)))
+      }
+      let reason = error.isElsewhere ? "it lies outside of the bundle" : error.explanation
+      return .failure(Refusal(message: "\(quoted(name.shown)) cannot be read: \(reason)"))
+    }
+  }
+
+  /// Whether there is a file or folder of a name in the bundle.
+  func holds(_ name: FilePath) -> Bool {
+    (try? root?.file(below: name, OpenFile.holding)) != nil
+  }
+
+  /// The picture of a name, `nil` where that is empty.
+  func image(named name: String) throws(Refusal) -> Image? {
+    guard !name.isEmpty, let images else { return nil }
+    guard SettingsBundle.isPlain(name) else {
+      throw Refusal(message: "the image \(quoted(name)) lies outside \(ImagePlace.bundle.rawValue)")
+    }
+    let hasEnding = FilePath(name).hasEnding(["png", "jpg", "jpeg"])
+    return Image(representations: try images.resolve(hasEnding ? name : name + ".png").get())
+  }
+
+  private func hint(forMissing name: FilePath) -> String? {
+    guard let root, let nearest = Folder(root).nearestName(to: name) else { return nil }
+    return "did you mean \(quoted(nearest.shown))?"
+  }
+}

@@ -1,0 +1,46 @@
+import TableModel
+import TableSources
+
+/// Reads Settings bundles: the screens that iOS shows for an app in its Settings.
+///
+/// What was read is the first pane's property list; the panes that it leads to, their pictures and their strings lie
+/// beside it. Nothing that they say can make the loader crash, read outside of the bundle, or use more than the limits
+/// allow.
+public struct SettingsLoader: Sendable {
+  private let limits: LoadingLimits
+
+  /// A loader within limits.
+  public init(limits: LoadingLimits = LoadingLimits()) {
+    self.limits = limits
+  }
+
+  /// Gives the text that is shown for a key, which is the pane's own text, from a table of strings; `nil` for the key.
+  package typealias TextSource = (_ key: String, _ table: String) -> String?
+
+  /// Decodes a pane that has been read already, and all that it leads to.
+  ///
+  /// - Parameters:
+  ///   - bytes: The pane's property list, in any form.
+  ///   - name: What diagnostics call its file; `-` for standard input.
+  ///   - folder: The path of the bundle.
+  /// - Returns: The document with a screen for every pane and every list of choices, and all findings. Texts are in
+  ///   English as far as the bundle has them so.
+  public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
+    loadKeepingBytes(bytes, named: name, folder: folder).result
+  }
+
+  /// Decodes a pane as `load` does, and gives the bytes of those that it leads to, each behind its name.
+  ///
+  /// `texts` gives the texts; `nil` for the bundle's own in English.
+  package func loadKeepingBytes(
+    _ bytes: [UInt8], named name: String, folder: FilePath, texts: TextSource? = nil
+  ) -> (result: LoadingResult, furtherBytes: [UInt8]) {
+    let bundle = SettingsBundle(FilePath(name) == SourceFile.standardInput ? nil : folder, limits: limits)
+    let english = SettingsStrings(bundle, languages: SettingsStrings.english, limits: limits)
+    var walk = SettingsWalk(
+      bundle: bundle, limits: limits, texts: texts ?? { english.text($0, table: $1) })
+    var result = walk.result(of: bytes, named: name)
+    if texts == nil { result.diagnostics += english.diagnostics }
+    return (result, walk.furtherBytes + (texts == nil ? english.bytes : []))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import TableMock
+import Testing
+
+/// Settings bundles as inputs of the program.
+@Suite struct SettingsCommandTests {
+  private static let pane = """
+    <plist><dict><key>StringsTable</key><string>Root</string><key>PreferenceSpecifiers</key><array>
+    <dict><key>Type</key><string>PSGroupSpecifier</string><key>Title</key><string>Sound</string></dict>
+    <dict><key>Type</key><string>PSChildPaneSpecifier</string>
+    <key>Title</key><string>More</string><key>File</key><string>More</string></dict>
+    </array></dict></plist>
+    """
+
+  /// A folder of an app's project with a bundle in German, and a property list that is no pane.
+  private func project() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.pane, to: "App/Settings.bundle/Root.plist")
+    try folder.write(
+      Self.pane.replacingOccurrences(of: ">Sound<", with: ">Light<"), to: "App/Settings.bundle/More.plist")
+    try folder.write("Sound = Ton; More = Mehr;", to: "App/Settings.bundle/de.lproj/Root.strings")
+    try folder.write("<plist><dict/></plist>", to: "App/Info.plist")
+    return folder
+  }
+
+  @Test(arguments: [
+    ("App/Settings.bundle", ["Settings-Root.png", "Settings-More.png"]),
+    ("App/Settings.bundle/", ["Settings-Root.png", "Settings-More.png"]),
+    ("App/*.bundle", ["Settings-Root.png", "Settings-More.png"]),
+    ("App", ["Settings-Root.png", "Settings-More.png"]),
+    (".", ["App/Settings-Root.png", "App/Settings-More.png"]),
+    ("App/Settings.bundle/More.plist", ["More.png"]),
+  ])
+  func inputs(_ input: String, _ pictures: [String]) throws {
+    let folder = try project()
+    let run = try CommandRun(["render", input, "-o", "out/"], in: folder.url)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.lines == pictures.map { "out/\($0)" })
+  }
+
+  @Test func rowsHaveTheirPlaces() throws {
+    let folder = try project()
+    let run = try CommandRun(["inspect", "App/Settings.bundle", "--format", "json"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines.count == 2)
+    #expect(run.lines.first?.contains(#""file":"App/Settings.bundle/Root.plist","line":3"#) == true)
+    #expect(run.lines.last?.contains(#""file":"App/Settings.bundle/More.plist","line":3"#) == true)
+  }
+
+  @Test(arguments: [
+    ("de", ["Ton", "Mehr"], ["Light", "Mehr"]),
+    ("pseudo-bounded", ["[# Sound #]", "[# More #]"], ["[# Light #]"]),
+  ])
+  func languages(_ language: String, _ root: [String], _ more: [String]) throws {
+    let folder = try project()
+    let run = try CommandRun(
+      ["inspect", "App/Settings.bundle", "--format", "json", "--language", language], in: folder.url)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(root.allSatisfy { run.lines.first?.contains("\"text\":\"\($0)\"") == true }, "\(run.text)")
+    #expect(more.allSatisfy { run.lines.last?.contains("\"text\":\"\($0)\"") == true }, "\(run.text)")
+  }
+
+  @Test func missingLanguages() throws {
+    let folder = try project()
+    let run = try CommandRun(
+      ["render", "App/Settings.bundle", "--language", "fr", "-o", "out/"], in: folder.url)
+    #expect(run.errors.contains("warning: there are no strings in “fr”"))
+    let list = try CommandRun(["languages", "App/Settings.bundle"], in: folder.url)
+    #expect(list.status == 0)
+    #expect(list.text.contains("de"))
+  }
+
+  @Test func specs() throws {
+    let folder = try project()
+    let run = try CommandRun(["convert", "App/Settings.bundle", "-o", "specs/"], in: folder.url)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    let drawn = try ["App/Settings.bundle", "specs"].map { input in
+      try CommandRun(["inspect", input, "--format", "tree", "--theme", "ios8"], in: folder.url).lines
+        .filter { $0.contains("Label") }.sorted()
+    }
+    #expect(drawn[0] == drawn[1])
+    #expect(!drawn[0].isEmpty)
+  }
+
+  /// A pane behind the first is part of what a picture is made of.
+  @Test func changesOfFurtherPanes() throws {
+    let folder = try project()
+    let words = ["batch", "App", "-o", "out/", "--incremental"]
+    _ = try CommandRun(words, in: folder.url)
+    let same = try CommandRun(words + ["--results", "same.jsonl"], in: folder.url)
+    #expect(same.status == 0)
+    let before = try folder.bytes("out/Settings-More.png")
+    try folder.write(
+      Self.pane.replacingOccurrences(of: ">Sound<", with: ">Colour<"), to: "App/Settings.bundle/More.plist")
+    let changed = try CommandRun(words, in: folder.url)
+    #expect(changed.status == 0)
+    #expect(try folder.bytes("out/Settings-More.png") != before)
+  }
+
+  @Test func foldersThatAreNoBundles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Empty/Settings.bundle/notes.txt")
+    let run = try CommandRun(["render", "Empty", "-o", "out/"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("there are no spec files, Interface Builder documents or Settings bundles"))
+  }
+}
