@@ -131,7 +131,7 @@ struct Sheet: ParsableCommand {
       guard matrix.words(of: axis).isEmpty else { continue }
       do {
         let own = axis == .language ? LanguagesJob(inputs: inputs).names : []
-        try matrix.set(own.isEmpty ? SpecVocabulary.all.words(of: axis) : own, for: axis)
+        try matrix.set(own.count > 1 ? own : SpecVocabulary.all.words(of: axis), for: axis)
       } catch {
         throw ValidationError("\(error).")
       }

@@ -23,7 +23,9 @@ import Testing
         orientation: [portrait, landscape]
         appearance: [light, dark]
         contentSizeCategory: [extraSmall, small, medium, large]
+        language: [de, pseudo-double]
         state: [normal, editing]
+        bars: [shown, hidden]
         height: [screen, content]
         scale: [1, 2, 3]
       output: out/{name}.{format}
