@@ -25,7 +25,9 @@ extension RowReader {
     return cell
   }
 
-  /// A slider between two pictures, which stands as the default says. Its title is not shown.
+  /// A slider between two pictures, which stands as the default says.
+  ///
+  /// The title is not shown.
   func slider(_ specifier: Specifier) -> Cell {
     var views: [View] = []
     var (left, right) = (0.0, 0.0)

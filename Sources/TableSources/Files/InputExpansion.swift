@@ -33,12 +33,11 @@ public struct InputExpansion: Sendable {
 
   /// Adds a file as it is, or what a folder holds; a name is never taken for a pattern here.
   private mutating func add(_ path: FilePath, isFound: Bool = false) {
-    if path.hasEnding(["bundle"]), let pane = SettingsBundlePane.first(in: path) {
-      let name = path.components.last ?? path
+    let name = path.components.last ?? path
+    if name.hasEnding(["bundle"]), let pane = SettingsBundlePane.first(in: path) {
       return inputs.append(InputFile(path: pane, outputName: name.stem, isFound: isFound))
     }
     guard path.isFolder else {
-      let name = path.components.last ?? path
       return inputs.append(InputFile(path: path, outputName: name.stem, isFound: isFound))
     }
     let before = (inputs.count, problems.count)
