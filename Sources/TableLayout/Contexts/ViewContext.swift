@@ -34,7 +34,7 @@ final class ViewContext {
   }
 
   private static func isMirrored(_ theme: Theme, _ direction: LayoutDirection) -> Bool {
-    direction == .rightToLeft && theme.direction == .mirrored
+    direction == .rightToLeft && theme.direction.mirrorsInterface
   }
 
   /// Whether what is laid out from left to right is mirrored afterwards.
@@ -47,7 +47,7 @@ final class ViewContext {
 
   /// The direction of a view in looks that know of it, in others that of the interface.
   func direction(of attribute: SemanticContentAttribute) -> LayoutDirection {
-    theme.direction == .mirrored
+    theme.direction.mirrorsInterface
       ? attribute.direction(in: environment.layoutDirection) : environment.layoutDirection
   }
 

@@ -157,7 +157,7 @@ struct HeaderFooterLayout {
 extension TableContext {
   /// The place of titles in looks that mirror nothing else; `nil` where they stand as all labels do.
   fileprivate var headerAlignment: TextAlignment? {
-    environment.layoutDirection == .rightToLeft && views.theme.direction == .headersAlone ? .right : nil
+    environment.layoutDirection == .rightToLeft && views.theme.direction.beginsHeadersAtRight ? .right : nil
   }
 
   /// The space before and after a header's text, which an index may take more of.

@@ -77,8 +77,7 @@ enum ImageViewSchema {
       },
       Field(
         "flipsForRightToLeftLayoutDirection", .boolean,
-        "Whether left and right of the picture are exchanged in interfaces that are read from right to left.",
-        reduction: .detail
+        "Whether left and right of the picture are exchanged in interfaces that are read from right to left."
       ) {
         $0.flipsForRightToLeftLayoutDirection
       } set: {

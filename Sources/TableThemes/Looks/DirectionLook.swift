@@ -6,4 +6,10 @@ public enum DirectionLook: Hashable, Sendable {
   case headersAlone
   /// Everything: views, bars and controls are mirrored.
   case mirrored
+
+  /// Whether views, bars and controls are mirrored.
+  public var mirrorsInterface: Bool { self == .mirrored }
+
+  /// Whether titles of headers and footers stand at the right though nothing is mirrored.
+  public var beginsHeadersAtRight: Bool { self == .headersAlone }
 }
