@@ -14,9 +14,6 @@ public struct SettingsLoader: Sendable {
     self.limits = limits
   }
 
-  /// Gives the text that is shown for a key, which is the pane's own text, from a table of strings; `nil` for the key.
-  package typealias TextSource = (_ key: String, _ table: String) -> String?
-
   /// Decodes a pane that has been read already, and all that it leads to.
   ///
   /// - Parameters:
@@ -33,7 +30,7 @@ public struct SettingsLoader: Sendable {
   ///
   /// `texts` gives the texts; `nil` for the bundle's own in English.
   package func loadKeepingBytes(
-    _ bytes: [UInt8], named name: String, folder: FilePath, texts: TextSource? = nil
+    _ bytes: [UInt8], named name: String, folder: FilePath, texts: SettingsTexts? = nil
   ) -> (result: LoadingResult, furtherBytes: [UInt8]) {
     let bundle = SettingsBundle(FilePath(name) == SourceFile.standardInput ? nil : folder, limits: limits)
     let english = SettingsStrings(bundle, languages: SettingsStrings.english, limits: limits)

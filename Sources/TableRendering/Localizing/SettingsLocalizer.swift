@@ -68,7 +68,7 @@ final class SettingsLocalizer: ScreenLocalizing {
     }
   }
 
-  private func load(_ texts: @escaping SettingsLoader.TextSource) -> Document? {
+  private func load(_ texts: @escaping SettingsTexts) -> Document? {
     SettingsLoader(limits: limits).loadKeepingBytes(bytes, named: name, folder: bundle, texts: texts).result
       .document
   }

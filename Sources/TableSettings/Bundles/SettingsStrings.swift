@@ -9,7 +9,7 @@ final class SettingsStrings {
   private let bundle: SettingsBundle
   private let languages: [String]
   private let limits: LoadingLimits
-  private var tables: [String: PropertyListDictionary] = [:]
+  private var tables: [String: PropertyList.Entries] = [:]
   /// What was found in the tables that were read.
   private(set) var diagnostics: [Diagnostic] = []
   /// The bytes of the tables that were read.
@@ -33,8 +33,8 @@ final class SettingsStrings {
     return tables[table]?[key]?.string
   }
 
-  private func read(_ table: String) -> PropertyListDictionary {
-    let none = PropertyListDictionary()
+  private func read(_ table: String) -> PropertyList.Entries {
+    let none = PropertyList.Entries()
     guard SettingsBundle.isPlain(table), let path = bundle.path else { return none }
     let names = languages.map { FilePath("\($0).lproj").appending(FilePath(table + ".strings")) }
     guard let name = names.first(where: bundle.holds) else { return none }

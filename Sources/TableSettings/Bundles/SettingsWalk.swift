@@ -13,7 +13,7 @@ struct SettingsWalk {
   private let bundle: SettingsBundle
   private let limits: LoadingLimits
   private let budget: SettingsBudget
-  private let texts: SettingsLoader.TextSource
+  private let texts: SettingsTexts
   private var screens: [Screen] = []
   private var parts: [Origins] = []
   private var diagnostics: [Diagnostic] = []
@@ -27,7 +27,7 @@ struct SettingsWalk {
   private static let ending = ".plist"
 
   /// A walk through a bundle, with texts from a source.
-  init(bundle: SettingsBundle, limits: LoadingLimits, texts: @escaping SettingsLoader.TextSource) {
+  init(bundle: SettingsBundle, limits: LoadingLimits, texts: @escaping SettingsTexts) {
     self.bundle = bundle
     self.limits = limits
     self.texts = texts

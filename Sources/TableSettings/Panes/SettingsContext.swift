@@ -13,14 +13,14 @@ final class SettingsContext {
   let idiom: SettingsIdiom
   /// Where the parts that were read stand.
   private(set) var origins: OriginRecorder
-  private let texts: SettingsLoader.TextSource
+  private let texts: SettingsTexts
   private let table: String?
   private var takenNames: Set<String>
 
   /// The context of a pane, whose screens may not have names that are taken.
   init(
     _ list: PropertyListFile, bundle: SettingsBundle, budget: SettingsBudget, idiom: SettingsIdiom,
-    texts: @escaping SettingsLoader.TextSource, takenNames: Set<String>
+    texts: @escaping SettingsTexts, takenNames: Set<String>
   ) {
     self.list = list
     self.bundle = bundle

@@ -1,5 +1,8 @@
 /// A value of a property list, and where it stands.
 package struct PropertyList: Hashable, Sendable {
+  /// Values with names.
+  package typealias Entries = PropertyListDictionary<PropertyList>
+
   /// The kinds of values.
   package indirect enum Value: Hashable, Sendable {
     /// Text; the only kind that old-style lists have for what is no list, dictionary or data.
@@ -19,7 +22,7 @@ package struct PropertyList: Hashable, Sendable {
     /// Values in their order.
     case array([PropertyList])
     /// Values with names.
-    case dictionary(PropertyListDictionary)
+    case dictionary(Entries)
   }
 
   /// The value.
@@ -46,7 +49,7 @@ package struct PropertyList: Hashable, Sendable {
   }
 
   /// The values with names; `nil` for other kinds.
-  package var dictionary: PropertyListDictionary? {
+  package var dictionary: PropertyList.Entries? {
     if case .dictionary(let dictionary) = value { dictionary } else { nil }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Where a key is written twice the last value counts, at the place of the first. Keys are told apart by their
 /// characters, however alike these look.
-package struct PropertyListDictionary: Hashable, Sendable {
+package struct PropertyListDictionary<Value: Hashable & Sendable>: Hashable, Sendable {
   /// A value and its name.
   package struct Entry: Hashable, Sendable {
     /// The name.
@@ -10,10 +10,10 @@ package struct PropertyListDictionary: Hashable, Sendable {
     /// Where the name stands.
     package var keyRange: SourceRange
     /// The value.
-    package var value: PropertyList
+    package var value: Value
 
     /// A value of a name.
-    package init(key: String, keyRange: SourceRange, value: PropertyList) {
+    package init(key: String, keyRange: SourceRange, value: Value) {
       self.key = key
       self.keyRange = keyRange
       self.value = value
@@ -49,7 +49,7 @@ package struct PropertyListDictionary: Hashable, Sendable {
   }
 
   /// The value of a key.
-  package subscript(key: String) -> PropertyList? { entry(key)?.value }
+  package subscript(key: String) -> Value? { entry(key)?.value }
 }
 
 /// A text that equals none but those of the same characters; strings are equal that only look alike.

@@ -65,7 +65,7 @@ package enum StringsFileReader {
   }
 
   /// The text for the most room, since nobody says here how much there is.
-  private static func widest(of widths: PropertyListDictionary) -> StringEntry.Value? {
+  private static func widest(of widths: PropertyList.Entries) -> StringEntry.Value? {
     let texts = widths.entries.compactMap { entry in
       entry.value.string.map { (width: Int(entry.key) ?? 0, text: $0) }
     }
@@ -73,7 +73,7 @@ package enum StringsFileReader {
   }
 
   private static func substitutions(
-    of dictionary: PropertyListDictionary, _ report: FindingReport
+    of dictionary: PropertyList.Entries, _ report: FindingReport
   ) -> [String: StringSubstitution] {
     var parts: [String: StringSubstitution] = [:]
     for entry in dictionary.entries where entry.key != "NSStringLocalizedFormatKey" {

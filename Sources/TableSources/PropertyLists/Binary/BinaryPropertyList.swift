@@ -74,8 +74,8 @@ struct BinaryPropertyList {
     return values
   }
 
-  private mutating func dictionary(keys: [Int], values: [Int]) throws(Refusal) -> PropertyListDictionary {
-    var dictionary = PropertyListDictionary()
+  private mutating func dictionary(keys: [Int], values: [Int]) throws(Refusal) -> PropertyList.Entries {
+    var dictionary = PropertyList.Entries()
     for (keyNumber, valueNumber) in zip(keys, values) {
       let key = try object(keyNumber)
       guard let text = key.string else {

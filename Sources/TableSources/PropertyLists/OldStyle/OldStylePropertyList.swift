@@ -81,8 +81,8 @@ struct OldStylePropertyList {
   }
 
   /// The entries of a dictionary up to where no key follows; `nil` where one of them is broken.
-  private mutating func entries(depth: Int) -> PropertyListDictionary? {
-    var entries = PropertyListDictionary()
+  private mutating func entries(depth: Int) -> PropertyList.Entries? {
+    var entries = PropertyList.Entries()
     while true {
       guard isWithinLimits(depth), scanner.skipBlanks(), let byte = scanner.current,
         OldStyleScanner.beginsString(byte)
@@ -110,7 +110,7 @@ struct OldStylePropertyList {
     return entries
   }
 
-  private mutating func dictionary(depth: Int) -> PropertyListDictionary? {
+  private mutating func dictionary(depth: Int) -> PropertyList.Entries? {
     guard let entries = entries(depth: depth) else { return nil }
     guard scanner.skipBlanks(), scanner.take(UInt8(ascii: "}")) else { return broken(.missingBrace) }
     return entries

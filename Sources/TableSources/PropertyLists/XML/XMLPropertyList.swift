@@ -6,7 +6,7 @@ final class XMLPropertyList: XMLReader.Handler {
     var name: String
     var range: SourceRange
     var values: [PropertyList] = []
-    var entries = PropertyListDictionary()
+    var entries = PropertyList.Entries()
     var key: (text: String, range: SourceRange)?
   }
 
