@@ -10,7 +10,7 @@ import Testing
   ) throws -> SceneNode {
     let screen = Screen(
       theme: theme, size: Size(width: 375, height: 667),
-      tableView: TableView(rowHeight: rowHeight, sections: [Section(rows: [cell])]))
+      tableView: TableView(sections: [Section(rows: [cell])], rowHeight: rowHeight))
     let scene = try Renderer().scene(of: screen, as: Variant(contentSizeCategory: category, scale: 2))
     return try #require(scene.root.first { $0.indexPath == IndexPath(section: 0, row: 0) && $0.role == nil })
   }
@@ -77,6 +77,9 @@ import Testing
 extension SceneNode {
   fileprivate func first(where isWanted: (SceneNode) -> Bool) -> SceneNode? {
     if isWanted(self) { return self }
-    return children.lazy.compactMap { $0.first(where: isWanted) }.first
+    for child in children {
+      if let found = child.first(where: isWanted) { return found }
+    }
+    return nil
   }
 }
