@@ -82,15 +82,11 @@ import Testing
 
       """
     let result = loader.manifest(Array(text.utf8), named: "sweep.yaml")
+    let message = result.diagnostics.map(\.description).joined()
     #expect(
-      result.diagnostics.map(\.description) == [
-        """
-        sweep.yaml:3:32: error: a content size category must be one of extraSmall, small, medium or large, not “extraSmal”
-            contentSizeCategory: [large, extraSmal]
-                                         ^~~~~~~~~
-          hint: did you mean “extraSmall”?
-        """
-      ])
+      message.hasPrefix("sweep.yaml:3:32: error: a content size category must be one of extraSmall, small,"))
+    #expect(message.contains("or accessibilityExtraExtraExtraLarge, not “extraSmal”"))
+    #expect(message.hasSuffix("  hint: did you mean “extraSmall”?"))
   }
 
   /// What is said of a spec without decoding it must be what decoding would say.

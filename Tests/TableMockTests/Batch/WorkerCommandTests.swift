@@ -54,7 +54,7 @@ import Testing
     ("{\"input\": \"a.yaml\", \"output\": \"a.png\", \"tehme\": 1}", "unknown key “tehme” in a job"),
     (
       "{\"input\": \"a.yaml\", \"output\": \"a.png\", \"contentSizeCategory\": \"tiny\"}",
-      "“contentSizeCategory” must be one of extraSmall, small, medium or large"
+      "“contentSizeCategory” must be one of extraSmall, small, medium, large, extraLarge"
     ),
     ("{\"input\": \"two.yaml\", \"output\": \"a.png\"}", "the file has 2 tables"),
     ("{\"input\": \"two.yaml\", \"output\": \"a.png\", \"table\": \"z\"}", "there is no table “z”"),

@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("de", ["Ton", "Mehr"], ["Light", "Mehr"]),
-    ("pseudo-bounded", ["[# Sound #]", "[# More #]"], ["[# Light #]"]),
+    ("de", ["TON", "Mehr"], ["LIGHT", "Mehr"]),
+    ("pseudo-bounded", ["[# SOUND #]", "[# More #]"], ["[# LIGHT #]"]),
   ])
   func languages(_ language: String, _ root: [String], _ more: [String]) throws {
     let folder = try project()

@@ -31,12 +31,25 @@ import Testing
     Case(
       name: "light-and-dark",
       words: ["sheet", "fixtures/showcase/settings.yaml", "--by", "appearance", "--theme", "ios13,ios16"]),
-    // One screen in three languages and two that are none: its own texts, and the system's words.
+    // One screen in six languages: its own texts, the system's words, and the Arabic one the other way round.
     Case(
       name: "languages",
       words: [
-        "sheet", "fixtures/languages/settings.yaml", "--language", "en,de,ja,pseudo-double,pseudo-accented",
-        "--columns", "5",
+        "sheet", "fixtures/languages/settings.yaml", "--language", "en,de,ar,hi,ja,th", "--columns", "3",
+      ]),
+    // The same at the largest text: values stand below their titles, titles in bars grow a little and no more.
+    Case(
+      name: "languages-large",
+      words: [
+        "sheet", "fixtures/languages/settings.yaml", "--language", "en,de,ar,hi,ja,th", "--columns", "6",
+        "--height", "content", "--content-size-category", "accessibilityExtraExtraExtraLarge", "--scale", "1",
+      ]),
+    // The same in two languages that are none.
+    Case(
+      name: "pseudo-languages",
+      words: [
+        "sheet", "fixtures/languages/settings.yaml", "--language", "pseudo-double,pseudo-accented,pseudo-rtl",
+        "--columns", "3",
       ]),
   ]
 
