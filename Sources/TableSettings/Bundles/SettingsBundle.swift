@@ -59,7 +59,8 @@ final class SettingsBundle {
   }
 
   private func hint(forMissing name: FilePath) -> String? {
-    guard let root, let nearest = Folder(root).nearestName(to: name) else { return nil }
+    // What the bundle was opened with holds it and cannot list it.
+    guard let nearest = path.flatMap({ try? Folder($0) })?.nearestName(to: name) else { return nil }
     return "did you mean \(quoted(nearest.shown))?"
   }
 }
