@@ -50,8 +50,7 @@ struct ContentSizeTests {
       (.caption2, [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]),
     ])
   func textStylesHaveThePublishedLeadings(style: TextStyle, leadings: [Double]) {
-    let metrics = FontMetrics(style: style)
-    #expect(ContentSizeCategory.allCases.map { metrics.leading(at: $0) } == leadings)
+    #expect(ContentSizeCategory.allCases.map { FontMetrics.leadings[$0][style] } == leadings)
   }
 
   @Test(
@@ -61,7 +60,8 @@ struct ContentSizeTests {
       (48, .extraExtraExtraLarge, 3, 190.0 / 3), (17, .extraExtraLarge, 2, 20),
     ])
   func lengthsGrowAsTheLeading(value: Double, category: ContentSizeCategory, scale: Double, grown: Double) {
-    #expect(abs(FontMetrics.body.scaledValue(value, at: category, scale: scale) - grown) < 1e-9)
+    let pixels = (value * FontMetrics.body.factor(at: category) * scale).rounded()
+    #expect(abs(pixels / scale - grown) < 1e-9)
   }
 
   @Test("Running text alone grew on before iOS 11", arguments: ["ios8", "ios9", "ios10"])

@@ -14,8 +14,7 @@ struct IBBars {
 
   private func statusBar(of path: IBControllers.Path) -> StatusBar? {
     let metrics = path.controller.child(key: "simulatedStatusBarMetrics")
-    let isHidden = metrics.map { $0["statusBarStyle"] == nil && $0.name == "nil" } ?? false
-    guard !isHidden else { return nil }
+    guard metrics?.name != "nil" else { return nil }
     let style = metrics?["statusBarStyle"]
     return StatusBar(style: style.flatMap { IBBars.statusBarStyles[$0] } ?? .default)
   }

@@ -20,14 +20,4 @@ public struct FontMetrics: Hashable, Sendable {
   public func factor(at category: ContentSizeCategory) -> Double {
     FontMetrics.leadings[category][style] / FontMetrics.leadings.standard[style]
   }
-
-  /// A length in points as it is at a setting, rounded to pixels of so many a point.
-  public func scaledValue(_ value: Double, at category: ContentSizeCategory, scale: Double) -> Double {
-    (value * factor(at: category) * scale).rounded() / scale
-  }
-
-  /// The leading in points of a style at a setting.
-  public func leading(at category: ContentSizeCategory) -> Double {
-    FontMetrics.leadings[category][style]
-  }
 }
