@@ -21,7 +21,7 @@ struct TableMockCommand: ParsableCommand {
       Themes.self,
       Devices.self,
       Languages.self,
-      SchemaCommand.self,
+      SchemaCommand.self, LanguageServerCommand.self,
     ]
   )
 
