@@ -6,7 +6,7 @@ package final class Monitor<State>: @unchecked Sendable {
   private let condition: UnsafeMutablePointer<pthread_cond_t>
   private var state: State
 
-  /// A value that threads share from now on.
+  /// A value that nobody waits for yet.
   package init(_ state: sending State) {
     self.state = state
     mutex = .allocate(capacity: 1)

@@ -79,8 +79,17 @@ export class Inspector {
 
   explanation(view) {
     const box = make("div", { className: "explanation" });
-    this.explain?.(view, box);
+    this.explain(view, box);
     return box;
+  }
+
+  figures({ address, figures }) {
+    return [
+      make("h3", {}, "Where its frame comes from"),
+      make("dl", {}, ...figures.flatMap(({ name, points, words }) => [
+        make("dt", {}, `${name} ${round(points)}`), make("dd", {}, words)])),
+      make("p", { className: "origin" }, "explained as ", make("code", {}, address)),
+    ];
   }
 
   rows(findings, none) {

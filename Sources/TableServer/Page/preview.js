@@ -13,13 +13,12 @@ import { Switches } from "./switches.js";
 class Preview {
   constructor(state) {
     this.editor = state.editor;
-    this.explains = state.explains ?? false;
     const link = (...parts) => this.link(...parts);
     const choose = (view) => this.choose(view);
     this.list = new List((source, screen) => this.turn({ source, screen }));
     this.switches = new Switches(state.axes, (axis, word) => this.say(axis, word));
     this.stage = new Stage(choose);
-    this.inspector = new Inspector({ link, choose, explain: this.explains ? (view, box) => this.explain(view, box) : null });
+    this.inspector = new Inspector({ link, choose, explain: (view, box) => this.explain(view, box) });
     this.messages = new Messages(link);
     this.grid = new Grid((axis, word) => this.spreadOut("", axis, word));
     this.look = Look.read(state.axes, state.variant);
@@ -146,9 +145,10 @@ class Preview {
 
   async explain(view, box) {
     try {
-      const lines = await server.explanation(this.look, { view: this.stage.views.indexOf(view) }, this.asked.signal);
-      box.replaceChildren(make("h3", {}, "Why"), ...lines.map((line) => make("p", {}, line)));
+      const answer = await server.explanation(this.look, this.stage.views.indexOf(view), this.asked.signal);
+      if (answer?.figures.length) box.append(...this.inspector.figures(answer));
     } catch {
+      // The picture has changed meanwhile, and the view will be explained with the new one.
       box.replaceChildren();
     }
   }

@@ -12,8 +12,8 @@ export async function findings(look, signal) {
   return (await ask("findings", look, signal)).json();
 }
 
-export async function explanation(look, place, signal) {
-  return (await ask(`explain?${look.query()}&${new URLSearchParams(place)}`, null, signal)).json();
+export async function explanation(look, view, signal) {
+  return (await ask(`explanation?view=${view}&${look.query()}`, null, signal)).json();
 }
 
 export function picture(look, kind) {

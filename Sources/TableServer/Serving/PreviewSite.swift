@@ -42,7 +42,7 @@ final class PreviewSite: Sendable {
 
   private func drawnAnswer(_ path: String, _ head: RequestHead) async -> Answer {
     if path == "state" { return Answer(.ok, "application/json", Array(await state.line.utf8)) }
-    guard ["view", "findings", "picture.svg", "picture.png"].contains(path) else {
+    guard ["view", "findings", "explanation", "picture.svg", "picture.png"].contains(path) else {
       return Answer(.notFound, Status.notFound.phrase)
     }
     guard let items = head.items, let request = PreviewRequest(items, base: options.variant) else {
@@ -51,6 +51,7 @@ final class PreviewSite: Sendable {
     switch path {
     case "view": return PreviewSite.json(await studio.view(request))
     case "findings": return PreviewSite.json(await studio.findings(request))
+    case "explanation": return PreviewSite.json(await studio.explanation(request))
     case "picture.svg": return PreviewSite.picture(await studio.picture(request, as: .svg), "image/svg+xml")
     default: return PreviewSite.picture(await studio.picture(request, as: .png), "image/png")
     }

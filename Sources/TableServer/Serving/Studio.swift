@@ -5,9 +5,6 @@ import TableSources
 
 /// The session and the artist of a preview, which one thread has to itself; requests wait for each other here.
 actor Studio {
-  /// A studio that can be worked in, and what it waits by.
-  struct Refusal: Error {}
-
   private let executor: ThreadExecutor
   private let arguments: [FilePath]
   private var session: PreviewSession?
@@ -54,6 +51,14 @@ actor Studio {
   func findings(_ request: PreviewRequest) -> String? {
     guard let source = session?.source(request.source) else { return nil }
     return artist?.findings(of: source, request).line
+  }
+
+  /// Where the figures of a view’s frame come from, in JSON; `nil` for a source that is not there.
+  func explanation(_ request: PreviewRequest) -> String? {
+    guard let view = request.view, let source = session?.source(request.source) else { return nil }
+    var screen = request
+    screen.view = nil
+    return artist?.explanation(of: source, screen, view: view).line
   }
 
   /// A picture file of a screen; `nil` for a source that is not there.

@@ -19,6 +19,9 @@ final class PreviewArtist {
   /// What was laid out last, for a picture of another kind.
   private var drawn: [Drawn] = []
 
+  /// The screen whose frames were explained last, as one asks for one view of it after the other.
+  private var explained: (request: PreviewRequest, revision: Int, explanation: SceneExplanation)?
+
   private static let mostScenes = 4
   /// The most views whose places a page is told of.
   static let mostViews = 5_000
@@ -81,6 +84,45 @@ final class PreviewArtist {
       let linted = try? renderer.linted(document.screens[number], number: number, as: request.variant)
     else { return .array([]) }
     return .array(Linter().findings(on: linted).map { $0.json(finder, file: source.input.path.text) })
+  }
+
+  /// Where the figures of a view’s frame come from, by its number among all views of the picture.
+  func explanation(of source: PreviewSource, _ request: PreviewRequest, view number: Int) -> JSONValue {
+    guard let sound = source.sound, let explanation = explanation(of: sound, request, file: source.input.path.text),
+      explanation.views.indices.contains(number)
+    else { return .null }
+    let view = explanation.views[number]
+    let words = ExplanationText(explanation)
+    return .object([
+      ("address", .string(view.address)),
+      (
+        "figures",
+        .array(
+          view.figures.map { figure in
+            .object([
+              ("name", .string(figure.name.rawValue)), ("points", .number(figure.points)),
+              ("words", .string(words.words(of: figure))),
+            ])
+          })
+      ),
+    ])
+  }
+
+  private func explanation(
+    of sound: PreviewSource.Sound, _ request: PreviewRequest, file: String
+  ) -> SceneExplanation? {
+    if let explained, explained.request == request, explained.revision == sound.revision {
+      return explained.explanation
+    }
+    let number = screen(request, sound)
+    guard let document = sound.result.document, document.screens.indices.contains(number),
+      let scene = try? renderer.scene(of: document.screens[number], as: request.variant, explainsFrames: true)
+    else { return nil }
+    let finder = sound.result.origins.map(OriginFinder.init)
+    let explanation = SceneExplanation(
+      InspectedScene(file: file, screen: number, scene: scene, origins: finder))
+    explained = (request, sound.revision, explanation)
+    return explanation
   }
 
   private func screen(_ request: PreviewRequest, _ sound: PreviewSource.Sound) -> Int {

@@ -10,9 +10,11 @@ struct PreviewRequest: Hashable {
   var screen = 0
   /// The way in which it is drawn.
   var variant = Variant()
+  /// The number of a view among all of the picture, in their order; `nil` where none is asked about.
+  var view: Int?
 
   /// The names of what is no axis.
-  private static let (sourceName, screenName) = ("source", "screen")
+  private static let (sourceName, screenName, viewName) = ("source", "screen", "view")
   /// What may stand beside them and means nothing here, as browsers keep answers by it.
   private static let ignored: Set<String> = ["revision"]
 
@@ -35,6 +37,9 @@ struct PreviewRequest: Hashable {
       case PreviewRequest.screenName:
         guard let number = Int(value), number >= 0 else { return nil }
         screen = number
+      case PreviewRequest.viewName:
+        guard let number = Int(value), number >= 0 else { return nil }
+        view = number
       case _ where PreviewRequest.ignored.contains(name): continue
       default:
         guard let axis = VariantAxis.named(name), PreviewRequest.set(value, for: axis, in: &variant) else {
