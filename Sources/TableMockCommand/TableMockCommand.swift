@@ -24,7 +24,7 @@ struct TableMockCommand: ParsableCommand {
       Themes.self,
       Devices.self,
       Languages.self,
-      SchemaCommand.self,
+      SchemaCommand.self, LanguageServerCommand.self,
     ]
   )
 
