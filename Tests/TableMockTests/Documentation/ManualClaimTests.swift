@@ -51,8 +51,8 @@ import Testing
       String($0.1)
     }
     #expect(listed?.sorted() == Self.verbs.sorted())
-    let readme = Repository.text(of: "README.md")
-    #expect(Self.verbs.filter { !readme.contains("tablemock \($0)") } == [])
+    let pages = Repository.text(of: "README.md") + Repository.text(of: "docs/commands.md")
+    #expect(Self.verbs.filter { !pages.contains("tablemock \($0)") } == [])
   }
 
   @Test(arguments: verbs) func optionsAreDescribed(of verb: String) throws {
