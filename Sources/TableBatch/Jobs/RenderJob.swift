@@ -44,9 +44,11 @@ public struct RenderJob: Sendable {
     drawer.annotations = annotations
     var files = WrittenFiles(of: inputs, sources)
     var account = PictureAccount(observer, planned: inputs.count * plan.pictureCount)
+    var number = 0
     for input in inputs {
       let source = reader.load(input)
-      let jobs = jobs(of: input, source)
+      let jobs = jobs(of: input, source, from: number)
+      number += source.document?.screens.count ?? 0
       account.plan(jobs.count - plan.pictureCount)
       account.turn(
         to: source.diagnostics + source.lacks(of: plan.matrix.variants), hasPictures: !jobs.isEmpty)
@@ -78,12 +80,12 @@ public struct RenderJob: Sendable {
   }
 
   /// The pictures of a source, or the one that there would be of a source with errors.
-  private func jobs(of input: InputFile, _ source: LoadingResult) -> [BatchJob] {
+  private func jobs(of input: InputFile, _ source: LoadingResult, from number: Int) -> [BatchJob] {
     let unknown = Document(screens: [Screen(content: .controller(ViewController()))])
     let document = source.document ?? unknown
     let names = document.tableNames
-    return plan.pictures(of: input.outputName, showing: document, isPicked: table != nil).map { picture in
-      BatchJob(picture, table: names.count > 1 ? names[picture.screen] : nil)
+    return plan.pictures(of: input.outputName, showing: document, isPicked: table != nil, from: number).map {
+      BatchJob($0, table: names.count > 1 ? names[$0.screen] : nil)
     }
   }
 

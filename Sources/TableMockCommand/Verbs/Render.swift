@@ -48,6 +48,12 @@ struct Render: ParsableCommand {
     ))
   var annotate: CommaList<Annotation>?
 
+  @Option(
+    help:
+      "How pictures are named: plain, or fastlane for the screenshots of a store, as in de-DE/01_iphone14-inbox.png."
+  )
+  var naming: PictureNaming = .plain
+
   @OptionGroup var drawing: DrawingOptions
 
   @OptionGroup var tables: TableOptions
@@ -95,7 +101,8 @@ struct Render: ParsableCommand {
   private func outputPlan() throws -> OutputPlan {
     do {
       return try OutputPlan(
-        output: output.map(ArgumentPaths.path), formats: drawing.formats, matrix: variants.matrix)
+        output: output.map(ArgumentPaths.path), formats: drawing.formats, matrix: variants.matrix,
+        naming: naming)
     } catch {
       throw ValidationError(error.description)
     }
@@ -103,3 +110,5 @@ struct Render: ParsableCommand {
 }
 
 extension Annotation: Choice {}
+
+extension PictureNaming: Choice {}
