@@ -92,12 +92,20 @@ let package = Package(
       ],
       swiftSettings: strict
     ),
+    .target(
+      name: "TableLanguageServer",
+      dependencies: [
+        "TableModel", "TableSources", "TableSpec", "TableStrings", "TableThemes", "TableLint",
+        "TableRendering", "TableBatch",
+      ],
+      swiftSettings: strict
+    ),
     .executableTarget(
       name: "TableMockCommand",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
         "TableReview", "TableLint",
-        "TableRendering", "TableBatch", "CMemory",
+        "TableRendering", "TableBatch", "TableLanguageServer", "CMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -159,6 +167,14 @@ let package = Package(
     .testTarget(
       name: "TableStringsTests", dependencies: ["TableModel", "TableSources", "TableStrings"],
       swiftSettings: strict),
+    .testTarget(
+      name: "TableLanguageServerTests",
+      dependencies: [
+        "TableModel", "TableSources", "TableSpec", "TableBatch", "TableLanguageServer", "TestSupport",
+      ],
+      exclude: ["Sessions"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
     .testTarget(name: "TableReportTests", dependencies: ["TableReport"], swiftSettings: strict),
     .testTarget(

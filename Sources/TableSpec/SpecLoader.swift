@@ -41,8 +41,17 @@ public struct SpecLoader: Sendable {
   ///   - folder: The path of the folder that images must lie below.
   /// - Returns: The document, and all findings.
   public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
+    loadKeepingTree(bytes, named: name, folder: folder).result
+  }
+
+  /// Decodes a file as `load` does, and keeps its values; `nil` where it is no text.
+  package func loadKeepingTree(
+    _ bytes: [UInt8], named name: String, folder: FilePath
+  ) -> (result: LoadingResult, tree: SpecTree?) {
     var isForeign: Bool?
+    var kept: SpecTree?
     let decoded = decoding(bytes, named: name, folder: folder) { tree, context in
+      kept = tree
       isForeign = ScreenKeys.isForeign(tree, bytes)
       return DocumentDecoder.decode(tree, context)
     }
@@ -50,7 +59,7 @@ public struct SpecLoader: Sendable {
       document: decoded.value, diagnostics: decoded.diagnostics, origins: decoded.origins)
     result.uses = decoded.uses
     result.isForeign = isForeign ?? !ScreenKeys.areMentioned(in: bytes)
-    return result
+    return (result, kept)
   }
 
   /// Reads the values of a file and makes something of them.

@@ -3,7 +3,7 @@ import TableModel
 import TableSources
 
 /// Finds where a spec has to be changed so that findings are put right; comments and all else stay as they are.
-struct LintFixer {
+package struct LintFixer {
   /// A stretch of the source in characters, and what stands there instead.
   private typealias Change = (start: Int, end: Int, text: String)
 
@@ -13,7 +13,7 @@ struct LintFixer {
   private let finder: OriginFinder
 
   /// A fixer for a spec; `nil` for a source that is none, or cannot be read.
-  init?(_ bytes: [UInt8], named name: String, origins: Origins?) {
+  package init?(_ bytes: [UInt8], named name: String, origins: Origins?) {
     guard let origins, SourceKind(of: bytes, named: FilePath(name)) == .spec else { return nil }
     let (source, problems) = SourceScanner.scan(bytes, named: name)
     guard problems.isEmpty else { return nil }
@@ -27,7 +27,7 @@ struct LintFixer {
   }
 
   /// The change of the text that does all steps of a fix; `nil` where the text is written so that there is none.
-  func edit(for fix: LintFix) -> LintEdit? {
+  package func edit(for fix: LintFix) -> LintEdit? {
     var changes: [Change] = []
     switch (fix.steps.first, fix.steps.dropFirst().first, fix.steps.count) {
     case (.remove(let old, let path)?, .set(let new, let other, let value)?, 2) where path == other:

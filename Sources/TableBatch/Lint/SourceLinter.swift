@@ -5,11 +5,16 @@ import TableRendering
 import TableSources
 
 /// Holds one source after the other against the rules, on one thread.
-final class SourceLinter {
+package final class SourceLinter {
   /// What came of a source.
-  struct Outcome: Sendable {
-    var notices: [LintNotice] = []
-    var errors: [Diagnostic] = []
+  package struct Outcome: Sendable {
+    /// What was found, in the order of the places.
+    package var notices: [LintNotice] = []
+    /// Why a source, or a screen of it, could not be looked at.
+    package var errors: [Diagnostic] = []
+    /// The sizes of rows in points, by the places where they were written.
+    package var rowSizes: [SourceLocation: Size] = [:]
+    /// Whether there is anything to be looked at.
     var hasTables = false
   }
 
@@ -27,9 +32,19 @@ final class SourceLinter {
   /// The complaint about a table that is asked for and that no source has; `nil` where all is well.
   var complaint: String? { reader.complaint }
 
+  /// A linter of sources that are not read from files, by what a project says.
+  package convenience init(_ configuration: LintConfiguration, folder: FilePath) throws {
+    let request = LintRequest(
+      table: nil, matrix: VariantMatrix(), configuration: configuration, folder: folder,
+      settings: LintSettings(), budget: WorkBudget())
+    try self.init(request, sources: SourceStore(room: 0))
+  }
+
   /// What breaks rules in a source.
-  func lint(_ input: InputFile) -> Outcome {
-    let source = reader.source(of: input)
+  func lint(_ input: InputFile) -> Outcome { lint(reader.source(of: input), of: input) }
+
+  /// What breaks rules in a source that has been read.
+  package func lint(_ source: SourceStore.Source, of input: InputFile) -> Outcome {
     let result = source.result
     var outcome = Outcome()
     outcome.errors = result.diagnostics.filter { $0.severity == .error }
@@ -57,6 +72,7 @@ final class SourceLinter {
         do {
           let linted = try renderer.linted(
             screen, number: number, as: request.matrix[index], comparison: comparisons[index]?[number])
+          if let finder { outcome.noteRows(of: linted, finder) }
           for finding in linter.findings(on: linted) {
             merger.add(
               notice(of: finding, in: document, input, finder), variant: index)
@@ -184,6 +200,16 @@ final class SourceLinter {
     case let error as UnknownNameError: return Diagnostic(.error, at: place, error.message, hint: error.hint)
     case let error as DrawingError: return Diagnostic(.error, at: place, error.message, hint: error.hint)
     default: return Diagnostic(.error, at: place, "\(error)")
+    }
+  }
+}
+
+extension SourceLinter.Outcome {
+  /// Notes the sizes of a screen's rows, those of the first way of drawing.
+  fileprivate mutating func noteRows(of screen: LintedScreen, _ finder: OriginFinder) {
+    for row in screen.rowSizes {
+      guard let place = finder.origin(of: row.path)?.location, rowSizes[place] == nil else { continue }
+      rowSizes[place] = row.size
     }
   }
 }

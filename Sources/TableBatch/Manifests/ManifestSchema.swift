@@ -7,7 +7,10 @@ public enum ManifestSchema {
   /// The JSON Schema (draft 7) of a manifest, with the names of a vocabulary.
   public static func json(for vocabulary: SpecVocabulary) -> JSONValue {
     JSONSchemaBuilder.schema(
-      ofFiles: "tablemock manifest", documentation: "What a batch is to draw.",
-      roots: [ManifestDecoder.coding.kind], vocabulary: vocabulary)
+      ofFiles: "tablemock manifest", named: SchemaHeader.file(of: .manifest),
+      documentation: "What a batch is to draw.", roots: roots, vocabulary: vocabulary, takesConstants: false)
   }
+
+  /// What the root of a manifest may be.
+  package static var roots: [ValueKind] { [ManifestDecoder.coding.kind] }
 }

@@ -25,7 +25,19 @@ extension SpecLoader {
 
   /// Reads a manifest from memory; `name` is what diagnostics call it.
   public func manifest(_ bytes: [UInt8], named name: String) -> DecodingResult<BatchManifest> {
-    decoding(bytes, named: name, folder: FilePath(name).folder, ManifestDecoder.decode)
+    manifestKeepingTree(bytes, named: name).result
+  }
+
+  /// Reads a manifest from memory, and keeps its values; `nil` where it is no text.
+  package func manifestKeepingTree(
+    _ bytes: [UInt8], named name: String
+  ) -> (result: DecodingResult<BatchManifest>, tree: SpecTree?) {
+    var kept: SpecTree?
+    let result = decoding(bytes, named: name, folder: FilePath(name).folder) { tree, context in
+      kept = tree
+      return ManifestDecoder.decode(tree, context)
+    }
+    return (result, kept)
   }
 
   /// Reads a line that asks for one picture; `name` is what diagnostics call where it came from.

@@ -1,7 +1,7 @@
 import Glibc
 
 /// A thread that nobody waits for.
-enum BackgroundThread {
+package enum BackgroundThread {
   private final class Body: Sendable {
     let run: @Sendable () -> Void
 
@@ -14,7 +14,7 @@ enum BackgroundThread {
   private static let stackSize = 4 << 20
 
   /// Starts a thread, and says whether the system let it.
-  static func start(_ run: @escaping @Sendable () -> Void) -> Bool {
+  package static func start(_ run: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     guard pthread_attr_init(&attributes) == 0 else { return false }
     defer { pthread_attr_destroy(&attributes) }

@@ -1,12 +1,13 @@
 import Glibc
 
 /// A value that threads share: one at a time uses it, and others can wait for it to change.
-final class Monitor<State>: @unchecked Sendable {
+package final class Monitor<State>: @unchecked Sendable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
   private var state: State
 
-  init(_ state: sending State) {
+  /// A value that nobody waits for yet.
+  package init(_ state: sending State) {
     self.state = state
     mutex = .allocate(capacity: 1)
     condition = .allocate(capacity: 1)
@@ -29,14 +30,14 @@ final class Monitor<State>: @unchecked Sendable {
   }
 
   /// Uses the value while no other thread does.
-  func withLock<Result>(_ body: (inout State) -> Result) -> Result {
+  package func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body(&state)
   }
 
   /// Uses the value and lets waiting threads look at it again.
-  func update<Result>(_ body: (inout State) -> Result) -> Result {
+  package func update<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {
       pthread_cond_broadcast(condition)
@@ -46,7 +47,7 @@ final class Monitor<State>: @unchecked Sendable {
   }
 
   /// Waits until the value gives a result.
-  func wait<Result>(_ body: (inout State) -> Result?) -> Result {
+  package func wait<Result>(_ body: (inout State) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while true {
@@ -59,7 +60,7 @@ final class Monitor<State>: @unchecked Sendable {
   }
 
   /// Waits until the value gives a result, or for a number of seconds, and then takes what there is.
-  func wait<Result>(atMost seconds: Double, _ body: (inout State) -> Result?) -> Result? {
+  package func wait<Result>(atMost seconds: Double, _ body: (inout State) -> Result?) -> Result? {
     var deadline = timespec()
     clock_gettime(CLOCK_MONOTONIC, &deadline)
     let nanoseconds = deadline.tv_nsec + Int(seconds * 1e9)

@@ -13,6 +13,11 @@ extension LintedTable {
 }
 
 extension LintedScreen {
+  /// The sizes of the rows that are laid out, in points, and the parts of the document that they are.
+  package var rowSizes: [(path: ElementPath, size: Size)] {
+    rows.compactMap { row in row.views.map { (row.path, $0.cell.frame.size) } }
+  }
+
   /// Whether the rows are not in the source, but come from the app's code.
   var isFilledLater: Bool { screen.interfaceBuilderObject != nil }
 

@@ -10,6 +10,12 @@ package final class SourceStore: Sendable {
     package var bytes: [UInt8]?
     /// What the file describes, and what was found in it.
     package var result: LoadingResult
+
+    /// A source that has been read.
+    package init(bytes: [UInt8]?, result: LoadingResult) {
+      self.bytes = bytes
+      self.result = result
+    }
   }
 
   private struct State {

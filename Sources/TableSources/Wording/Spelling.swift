@@ -38,6 +38,13 @@ package enum Spelling {
     nearest(to: word, among: candidates).map { "did you mean \(quoted($0))?" }
   }
 
+  /// The candidate that a hint offers, if it does; one that was shortened is none.
+  package static func proposal(in hint: String) -> String? {
+    guard hint.hasPrefix("did you mean “"), hint.hasSuffix("”?") else { return nil }
+    let word = hint.dropFirst("did you mean “".count).dropLast("”?".count)
+    return word.isEmpty || word.hasSuffix("…") || word.contains("”") ? nil : String(word)
+  }
+
   /// The most keys that are named to someone who has written another.
   private static let mostKeysListed = 8
 

@@ -15,21 +15,28 @@ package struct JSONSchemaBuilder {
   }
 
   private let vocabulary: SpecVocabulary
+  /// Whether words may be written as UIKit's constants in full.
+  private let takesConstants: Bool
   private var mentioned: Set<String> = []
   private var pending: [Mention] = []
 
-  private init(vocabulary: SpecVocabulary) {
+  private init(vocabulary: SpecVocabulary, takesConstants: Bool) {
     self.vocabulary = vocabulary
+    self.takesConstants = takesConstants
   }
 
   /// The schema of files whose root is one of some kinds; a vocabulary has the names of themes and devices.
+  ///
+  /// `takesConstants` says whether words may be written as UIKit's constants in full.
   package static func schema(
-    ofFiles title: String, documentation: String, roots: [ValueKind], vocabulary: SpecVocabulary
+    ofFiles title: String, named file: String, documentation: String, roots: [ValueKind],
+    vocabulary: SpecVocabulary, takesConstants: Bool = true
   ) -> JSONValue {
-    var builder = JSONSchemaBuilder(vocabulary: vocabulary)
+    var builder = JSONSchemaBuilder(vocabulary: vocabulary, takesConstants: takesConstants)
     let roots = roots.flatMap { builder.alternatives(of: $0, isTemplate: false) }
     return .object([
       ("$schema", .string("http://json-schema.org/draft-07/schema#")),
+      ("$id", .string(file)),
       ("title", .string(title)),
       ("description", .string(documentation)),
       ("anyOf", .array(roots.map(JSONValue.object))),
@@ -89,7 +96,7 @@ extension JSONSchemaBuilder {
       alternatives(of: first, isTemplate: isTemplate) + alternatives(of: second, isTemplate: isTemplate)
     case .template(let kind): alternatives(of: kind, isTemplate: true)
     case .name, .boolean, .number, .wholeNumber, .word, .color:
-      [constant(kind)] + (isTemplate ? [Self.placeholder] : [])
+      [constant(kind)] + fullNames(of: kind) + (isTemplate ? [Self.placeholder] : [])
     }
   }
 
@@ -151,9 +158,20 @@ extension JSONSchemaBuilder {
         .array([
           .object([("enum", .array(ColorSchema.names.map(JSONValue.string)))]),
           .object([("type", .string("string")), ("pattern", .string(ColorSchema.pattern))]),
-        ])
+        ] + fullNames(of: ColorSchema.names).map(JSONValue.object))
       ),
     ])
+  }
+
+  /// UIKit's constants in full, of which specs write the end alone; none where there are no constants.
+  private func fullNames(of kind: ValueKind) -> [Members] {
+    guard takesConstants, case .word(let list) = kind else { return [] }
+    return Self.fullNames(of: list.words)
+  }
+
+  private static func fullNames(of words: [String]) -> [Members] {
+    guard let pattern = UIKitConstant.pattern(for: words) else { return [] }
+    return [[("type", .string("string")), ("pattern", .string(pattern))]]
   }
 
   private static func any(of forms: [Members]) -> Members {

@@ -2,7 +2,7 @@ import TableModel
 import TableSources
 
 /// Colours: `#RGB`, `#RRGGBB`, `#RRGGBBAA`, and `UIColor`'s names, of constants without their suffix.
-enum ColorSchema {
+package enum ColorSchema {
   static let coding = ValueCoding<Color>(
     .color,
     encode: { color, _ in written(color) },
@@ -15,12 +15,13 @@ enum ColorSchema {
     })
 
   /// The names that a colour may have, those of constants first.
-  static var names: [String] { Color.named.map(\.name) + SystemColor.allCases.map(\.rawValue) }
+  package static var names: [String] { Color.named.map(\.name) + SystemColor.allCases.map(\.rawValue) }
 
   /// A regular expression for the digits that a colour may be.
   static let pattern = "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$"
 
-  private static func color(_ text: String) -> Color? {
+  /// The colour that a text says; `nil` for others.
+  package static func color(_ text: String) -> Color? {
     if text.hasPrefix("#") { return color(digits: text.dropFirst()) }
     let text = UIKitConstant.word(of: text, among: names) ?? text
     return Color.named.first { $0.name == text }?.color
@@ -56,7 +57,7 @@ enum ColorSchema {
   }
 
   /// A colour's name, or its digits.
-  private static func written(_ color: Color) -> SpecValue {
+  package static func written(_ color: Color) -> SpecValue {
     if let name = color.name { return .word(name) }
     let alpha = UInt32((min(1, max(0, color.alpha)) * 255).rounded())
     let digits = alpha < 255 ? color.hex << 8 | alpha : color.hex

@@ -13,6 +13,14 @@ package enum UIKitConstant {
     let name = constant.hasSuffix("Mask") ? String(constant.dropLast("Mask".count)) : constant
     return words.filter { name.hasSuffix($0.capitalisedFirst) }.max { $0.count < $1.count }
   }
+
+  /// A regular expression for the constants that stand for words; `nil` where a word cannot be the end of one.
+  package static func pattern(for words: [String]) -> String? {
+    let isWord = { (word: String) in word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    guard !words.isEmpty, !words.contains("true"), words.allSatisfy(isWord) else { return nil }
+    let ends = words.map { "[\($0.prefix(1))\($0.prefix(1).uppercased())]\($0.dropFirst())" }
+    return "^((UI|NS)[A-Za-z0-9_]*|[A-Za-z.]*\\.)(\(ends.joined(separator: "|")))(Mask)?$"
+  }
 }
 
 extension String {

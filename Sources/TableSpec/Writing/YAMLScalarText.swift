@@ -1,7 +1,7 @@
 import TableSources
 
 /// A text as YAML writes it: as it is where that is possible, else in quotation marks.
-enum YAMLScalarText {
+package enum YAMLScalarText {
   /// The characters between which a text in a list or mapping of one line would end.
   private static let flowSigns: Set<Unicode.Scalar> = [",", "[", "]", "{", "}"]
   /// The characters with which YAML begins something else.
@@ -12,7 +12,7 @@ enum YAMLScalarText {
   private static let words: Set<String> = ["null", "true", "false"]
 
   /// A text, to stand in a line of its own or between others in one line.
-  static func written(_ text: String, inFlow: Bool) -> String {
+  package static func written(_ text: String, inFlow: Bool) -> String {
     let scalars = Array(text.unicodeScalars)
     if isPlain(text, scalars, inFlow: inFlow) { return text }
     if scalars.allSatisfy(isPrintable), scalars.contains("\"") || scalars.contains("\\"),

@@ -1,0 +1,29 @@
+import TableBatch
+import TableModel
+import TableSources
+
+/// What a document is to the server, by its name.
+enum DocumentKind: Hashable, Sendable {
+  /// A spec in YAML or JSON.
+  case spec
+  /// A manifest.
+  case manifest
+  /// A storyboard, a xib or a pane of a Settings bundle, of which findings are told and nothing else.
+  case foreign
+  /// Nothing of this program's.
+  case none
+
+  /// The kind of a document.
+  init(of uri: DocumentURI, languageID: String) {
+    let name = uri.name
+    if name.name == ManifestSearch.name {
+      self = .manifest
+    } else if name.hasEnding(SourceKind.specEndings) {
+      self = .spec
+    } else if name.hasEnding(SourceKind.documentEndings + SourceKind.settingsEndings) {
+      self = uri.path == nil ? .none : .foreign
+    } else {
+      self = ["yaml", "json"].contains(languageID) ? .spec : .none
+    }
+  }
+}

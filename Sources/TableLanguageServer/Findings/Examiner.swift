@@ -1,0 +1,110 @@
+import TableBatch
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+
+/// Lays documents out and holds them against the rules, on a thread of its own.
+///
+/// Of several versions of a document that come in meanwhile, the last is looked at.
+final class Examiner: Sendable {
+  /// A document to be looked at.
+  struct Job: Sendable {
+    /// The address.
+    var uri: DocumentURI
+    /// What the document is.
+    var kind: DocumentKind
+    /// The state of the text.
+    var revision: Int
+    /// The text.
+    var text: DocumentText
+    /// The path of the file that the text is of.
+    var path: FilePath
+    /// The folder that images are looked for in.
+    var folder: FilePath
+    /// The units of the client.
+    var encoding: PositionEncoding
+  }
+
+  private struct State {
+    var jobs: [Job] = []
+    var hasThread = false
+  }
+
+  /// Takes what came of a job.
+  typealias Deliver = @Sendable (Job, Examination) -> Void
+
+  private let state = Monitor(State())
+  private let deliver: Deliver
+
+  /// An examiner whose thread starts with the first job.
+  init(deliver: @escaping Deliver) {
+    self.deliver = deliver
+  }
+
+  /// Has a document looked at, instead of an earlier state of it that still waits.
+  func submit(_ job: Job) {
+    let startsThread = state.update { state in
+      state.jobs.removeAll { $0.uri == job.uri }
+      state.jobs.append(job)
+      defer { state.hasThread = true }
+      return !state.hasThread
+    }
+    guard startsThread else { return }
+    let hasStarted = BackgroundThread.start { [state, deliver] in
+      while true {
+        let job = state.wait { state in state.jobs.isEmpty ? nil : state.jobs.removeFirst() }
+        deliver(job, Examiner.examine(job))
+      }
+    }
+    if !hasStarted { state.withLock { $0.hasThread = false } }
+  }
+
+  /// Forgets a document that still waits.
+  func cancel(_ uri: DocumentURI) {
+    state.withLock { state in state.jobs.removeAll { $0.uri == uri } }
+  }
+
+  // MARK: Examining
+
+  private static func examine(_ job: Job) -> Examination {
+    let maker = FindingMaker(text: job.text, name: job.path.text, encoding: job.encoding)
+    let loaded = SourceLoader.standard.load(job.text.bytes, named: job.path.text, folder: job.folder)
+    if job.kind == .spec, loaded.isForeign { return Examination(findings: [], rowSizes: [:]) }
+    guard loaded.document != nil else {
+      return Examination(findings: loaded.diagnostics.map(maker.finding), rowSizes: [:])
+    }
+    let (configuration, folder) = project(of: job)
+    do {
+      let linter = try SourceLinter(configuration, folder: folder)
+      let input = InputFile(path: job.path, outputName: job.path.stem)
+      let outcome = linter.lint(SourceStore.Source(bytes: job.text.bytes, result: loaded), of: input)
+      let fixer = LintFixer(job.text.bytes, named: job.path.text, origins: loaded.origins)
+      let notices = outcome.notices.filter(\.counts).map { maker.finding($0, fixer) }
+      return Examination(
+        findings: outcome.errors.map(maker.finding) + notices, rowSizes: rowSizes(outcome, job))
+    } catch {
+      let finding = error as? Diagnostic ?? Diagnostic(.error, at: SourceLocation(file: job.path.text), "\(error)")
+      return Examination(findings: [maker.finding(finding)], rowSizes: [:])
+    }
+  }
+
+  /// What the project says of the linter; nothing for documents that are not kept in files.
+  private static func project(of job: Job) -> (LintConfiguration, folder: FilePath) {
+    guard job.path.isAbsolute, let manifest = ManifestSearch.nearest(to: job.folder),
+      let value = SpecLoader(vocabulary: .all).loadManifest(path: manifest).value
+    else { return (LintConfiguration(), .current) }
+    return (value.lint, manifest.folder.resolved ?? manifest.folder)
+  }
+
+  private static func rowSizes(
+    _ outcome: SourceLinter.Outcome, _ job: Job
+  ) -> [Examination.RowPlace: Size] {
+    var sizes: [Examination.RowPlace: Size] = [:]
+    for (place, size) in outcome.rowSizes where place.file == job.path.text {
+      guard let line = place.line, let column = place.column else { continue }
+      sizes[Examination.RowPlace(line: line, column: column)] = size
+    }
+    return sizes
+  }
+}

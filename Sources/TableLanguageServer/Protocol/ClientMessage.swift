@@ -1,0 +1,36 @@
+import TableModel
+
+/// What a client says.
+enum ClientMessage {
+  /// Something that wants an answer.
+  case request(RequestID, method: String, params: JSONValue)
+  /// Something that wants none.
+  case notification(method: String, params: JSONValue)
+  /// An answer to what the server asked.
+  case response
+
+  /// The message that bytes are; throws what is to be answered where they are none.
+  init(_ bytes: [UInt8]) throws(ResponseError) {
+    let value: JSONValue
+    do {
+      value = try JSONReader.parse(bytes)
+    } catch {
+      throw ResponseError(
+        .parseError, "the message is no JSON, or nested too deeply, from byte \(error.offset) on")
+    }
+    guard case .object = value else {
+      throw ResponseError(.invalidRequest, "a message must be one object; batches are not part of the protocol")
+    }
+    let params = value["params"] ?? .null
+    switch (value["method"], value["id"]) {
+    case (.string(let method)?, nil): self = .notification(method: method, params: params)
+    case (.string(let method)?, let id?):
+      guard let id = RequestID(id) else {
+        throw ResponseError(.invalidRequest, "the id of a request must be a whole number or a text")
+      }
+      self = .request(id, method: method, params: params)
+    case (nil, .some): self = .response
+    default: throw ResponseError(.invalidRequest, "a message must have a “method”, which is a text")
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import TableSources
+
+/// Makes values of YAML and JSON that somebody is typing, whatever is missing in it.
+///
+/// Lines tell by their indentation what they belong to. A word without a colon among keys is a key without a value; a
+/// bracket or quotation mark that is not closed ends where its line, or what it stands in, does. What a sound text means
+/// is not decided here: the loader's own reading counts wherever there is one.
+struct TolerantReader {
+  /// How deep values may lie in each other; what lies deeper is read as text.
+  static let nesting = 48
+
+  /// The characters of the text.
+  let characters: [Unicode.Scalar]
+  /// The offset of the next character.
+  var position = 0
+  /// How many values the next one lies in.
+  var depth = 0
+
+  /// The values of each document of a text without a byte-order mark.
+  static func roots(of characters: [Unicode.Scalar]) -> [SpecNode] {
+    var reader = TolerantReader(characters: characters)
+    var roots: [SpecNode] = []
+    while reader.goToContent() {
+      let start = reader.position
+      if reader.isAtMark {
+        reader.goToEndOfLine()
+        continue
+      }
+      roots.append(reader.node(deeperThan: -1))
+      if reader.position == start { reader.goToEndOfLine() }
+    }
+    return roots
+  }
+
+  private init(characters: [Unicode.Scalar]) {
+    self.characters = characters
+  }
+
+  // MARK: Blocks
+
+  /// The value that begins here; what belongs to it stands in columns greater than one.
+  mutating func node(deeperThan floor: Int) -> SpecNode {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < TolerantReader.nesting else { return restOfLine() }
+    if isAtDash { return sequence(deeperThan: floor) }
+    if keyEnd() != nil { return mapping(deeperThan: floor) }
+    return value(deeperThan: floor)
+  }
+
+  private mutating func sequence(deeperThan floor: Int) -> SpecNode {
+    let start = position
+    var items: [SpecNode] = []
+    while goToContent(), !isAtMark, isAtDash, column > floor {
+      let dash = column
+      position += 1
+      skipBlanks()
+      if !isAtEndOfLine {
+        items.append(node(deeperThan: dash))
+      } else if let deeper = nodeInLaterLine(deeperThan: dash) {
+        items.append(deeper)
+      } else {
+        items.append(nothing(at: position))
+      }
+    }
+    return SpecNode(content: .sequence(items), range: SourceRange(start: start, end: end(of: items, else: position)))
+  }
+
+  private mutating func mapping(deeperThan floor: Int) -> SpecNode {
+    let start = position
+    var entries: [SpecNode.Entry] = []
+    while goToContent(), !isAtMark, column > floor {
+      if isAtDash {
+        let items = sequence(deeperThan: floor)
+        if let last = entries.indices.last, entries[last].value.isNull { entries[last].value = items }
+        continue
+      }
+      let before = position
+      entries.append(entry())
+      if position == before { goToEndOfLine() }
+    }
+    let end = entries.last.map { max($0.key.range.end, $0.value.range.end) } ?? position
+    return SpecNode(content: .mapping(entries), range: SourceRange(start: start, end: end))
+  }
+
+  private mutating func entry() -> SpecNode.Entry {
+    let column = column
+    guard let end = keyEnd() else {
+      let word = lineScalar(until: characters.count)
+      return SpecNode.Entry(key: word, value: nothing(at: position))
+    }
+    let key = lineScalar(until: end)
+    position = end + 1
+    skipBlanks()
+    guard isAtEndOfLine else { return SpecNode.Entry(key: key, value: value(deeperThan: column)) }
+    let place = position
+    let value = nodeInLaterLine(deeperThan: column, orDashesIn: column)
+    return SpecNode.Entry(key: key, value: value ?? nothing(at: place))
+  }
+
+  /// The value that stands in lines below; `nil` where the next line belongs to something else.
+  private mutating func nodeInLaterLine(deeperThan floor: Int, orDashesIn dashes: Int? = nil) -> SpecNode? {
+    let place = position
+    guard goToContent(), !isAtMark else {
+      position = place
+      return nil
+    }
+    if column > floor { return node(deeperThan: floor) }
+    if isAtDash, column == dashes { return node(deeperThan: floor - 1) }
+    position = place
+    return nil
+  }
+
+  /// A value that is no block: in brackets, in quotation marks, or plain.
+  private mutating func value(deeperThan floor: Int) -> SpecNode {
+    skipProperties()
+    switch next {
+    case "{", "[": return FlowReader.collection(&self, deeperThan: floor)
+    case "*": return alias()
+    case "|", ">": return blockScalar(deeperThan: floor)
+    case "\"", "'": return quoted()
+    case nil, "\n", "\r", "#":
+      return nodeInLaterLine(deeperThan: floor) ?? nothing(at: position)
+    default:
+      let scalar = lineScalar(until: characters.count)
+      return keysBelow(scalar, deeperThan: floor) ?? scalar
+    }
+  }
+
+  /// The keys that stand below a text and deeper than its own key: who writes them is about to take the text away.
+  private mutating func keysBelow(_ scalar: SpecNode, deeperThan floor: Int) -> SpecNode? {
+    let place = position
+    guard floor >= 0, goToContent(), !isAtMark, column > floor, keyEnd() != nil else {
+      position = place
+      return nil
+    }
+    return node(deeperThan: floor)
+  }
+}

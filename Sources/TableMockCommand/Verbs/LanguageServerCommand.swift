@@ -1,0 +1,34 @@
+import ArgumentParser
+import TableLanguageServer
+
+/// Helps editors with specs and manifests.
+struct LanguageServerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "language-server",
+    abstract: "Helps editors with specs: findings, completion, hovers, outlines, colours and fixes.",
+    discussion: """
+      EXAMPLE: tablemock language-server
+
+      Editors start it and speak the Language Server Protocol (3.17) with it, over standard input and output; \
+      docs/editors.md says how. The exit status is 0 where the editor ends the session, 1 where it breaks off.
+      """
+  )
+
+  @Option(
+    help: "The address of the folder that explains rules, for links from findings.",
+    completion: .list(["https://"]))
+  var rulesURL: String?
+
+  func validate() throws {
+    if let rulesURL, !rulesURL.hasPrefix("https://"), !rulesURL.hasPrefix("http://") {
+      throw ValidationError("--rules-url takes an address that begins with https:// or http://.")
+    }
+  }
+
+  func run() throws {
+    let status = LanguageServerSession.run(version: Version.text, rulesURL: rulesURL) {
+      DiagnosticPrinter().print(error: $0)
+    }
+    if status != 0 { throw ExitCode(status) }
+  }
+}
