@@ -66,10 +66,12 @@ import Testing
     #expect(try text(files, "ja") == "von außen" && text(files, "ja-JP") == "von außen")
     #expect(try text(files, "de") == "deutsch" && text(files, "fr") == "von außen")
     #expect(try text(files, "sv") == "english" && text(files, "nl") == "english")
-    let folder = try Project(files).folder(of: Self.base)
+    let project = try Project(files)
+    let folder = try project.folder(of: Self.base)
     #expect(folder.languages == ["de", "en", "fr", "it", "ja", "pt_PT", "sv"])
     let wrong = folder.lookup(for: "sv").diagnostics.map(\.message)
     #expect(wrong.contains { $0.contains("its texts are in “da”") }, "\(wrong)")
+    withExtendedLifetime(project) {}
   }
 
   /// The first folder that has the file decides; what a file lacks is not looked for elsewhere.

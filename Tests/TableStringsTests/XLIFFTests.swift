@@ -37,7 +37,9 @@ import Testing
     "<trans-unit id=\"\(id)\"\(more)><source>S</source>\(target)<note>N</note></trans-unit>"
   }
 
-  private func text(_ key: String, _ reading: TableReading<XLIFFReader.Contents>, _ arguments: [TextArgument] = [])
+  private func text(
+    _ key: String, _ reading: TableReading<XLIFFReader.Contents>, _ arguments: [TextArgument] = []
+  )
     -> String?
   {
     reading.value?.table?[key]?.text(in: LanguageTag(language: "de"), arguments: arguments)
@@ -64,7 +66,8 @@ import Testing
     let near = Self.file(Self.unit("k", "<target>nah</target>"))
     let far = Self.file(
       Self.unit("k", "<target>fern</target>"), original: "Other/Base.lproj/Main.storyboard")
-    let other = Self.file(Self.unit("k", "<target>fremd</target>"), original: "App/Base.lproj/Login.storyboard")
+    let other = Self.file(
+      Self.unit("k", "<target>fremd</target>"), original: "App/Base.lproj/Login.storyboard")
     #expect(try text("k", read(Self.document(far, near, other))) == "nah")
     #expect(try text("k", read(Self.document(far, other))) == "fern")
     #expect(try read(Self.document(other)).value?.table == nil)
@@ -78,7 +81,8 @@ import Testing
             + Self.unit("%d files|==|plural.other", "<target>%d Dateien</target>")
             + Self.unit("Tap|==|device.iphone", "<target>Tippen</target>")
             + Self.unit("Tap|==|device.mac", "<target>Klicken</target>")
-            + Self.unit("/%d in %@:dict/NSStringLocalizedFormatKey:dict/:string", "<target>%#@n@ in %@</target>")
+            + Self.unit(
+              "/%d in %@:dict/NSStringLocalizedFormatKey:dict/:string", "<target>%#@n@ in %@</target>")
             + Self.unit("/%d in %@:dict/n:dict/one:dict/:string", "<target>ein Bild</target>")
             + Self.unit("/%d in %@:dict/n:dict/other:dict/:string", "<target>%d Bilder</target>"))))
     #expect(text("%d files", reading, [.number(1)]) == "1 Datei")

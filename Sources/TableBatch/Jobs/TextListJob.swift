@@ -97,7 +97,8 @@ public struct TextListJob: Sendable {
               Entry(
                 file: input.path, table: document.screens.count > 1 ? screen.name : nil, key: key,
                 language: wording.language, text: fit.text, available: fit.available, needed: fit.needed,
-                lines: fit.lines, isTruncated: fit.isTruncated, device: renderer.deviceName(of: screen, variant),
+                lines: fit.lines, isTruncated: fit.isTruncated,
+                device: renderer.deviceName(of: screen, variant),
                 path: fit.path, severity: fit.severity))
           }
         }

@@ -17,7 +17,8 @@ struct FindingMaker: Sendable {
     let range = range(of: diagnostic.location, length: diagnostic.length)
     var finding = Finding(
       range: range, severity: diagnostic.severity == .error ? .error : .warning,
-      rule: diagnostic.rule?.rawValue, message: message(diagnostic.message, diagnostic.hint, diagnostic.location),
+      rule: diagnostic.rule?.rawValue,
+      message: message(diagnostic.message, diagnostic.hint, diagnostic.location),
       line: text.text(ofLine: range.start.line))
     finding.fix = proposal(for: diagnostic, at: range)
     return finding

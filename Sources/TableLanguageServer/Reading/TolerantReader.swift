@@ -63,7 +63,8 @@ struct TolerantReader {
         items.append(nothing(at: position))
       }
     }
-    return SpecNode(content: .sequence(items), range: SourceRange(start: start, end: end(of: items, else: position)))
+    return SpecNode(
+      content: .sequence(items), range: SourceRange(start: start, end: end(of: items, else: position)))
   }
 
   private mutating func mapping(deeperThan floor: Int) -> SpecNode {

@@ -47,7 +47,8 @@ final class MessagePump {
   private func handle(_ messages: [ClientMessage]) {
     var cancelled: [RequestID: Int] = [:]
     for (number, message) in messages.enumerated() {
-      if case .notification("$/cancelRequest", let params) = message, let id = params["id"].flatMap(RequestID.init)
+      if case .notification("$/cancelRequest", let params) = message,
+        let id = params["id"].flatMap(RequestID.init)
       {
         cancelled[id] = number
       }

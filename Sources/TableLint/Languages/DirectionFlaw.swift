@@ -19,13 +19,24 @@ enum DirectionFlaw: Hashable {
     let screen: DirectionKind = direction == .rightToLeft ? .right : .left
     let first = kinds.firstIndex { $0 == .left || $0 == .right }
     let base = first.map { kinds[$0] } ?? screen
-    if let first, base != screen, kinds.count(where: { $0 == screen }) >= kinds.count(where: { $0 == base }) {
+    if let first, base != screen, DirectionFlaw.isMeant(for: screen, text) {
       let word = scalars[first...].prefix { !$0.properties.isWhitespace }
-      self = .opening(word: String(String.UnicodeScalarView(word)))
+      let end = word.lastIndex { $0.properties.isAlphabetic || $0.properties.numericType != nil } ?? first
+      self = .opening(word: String(String.UnicodeScalarView(scalars[first...end])))
       return
     }
     guard let stray = DirectionFlaw.stray(in: scalars, kinds, base: base) else { return nil }
     self = stray
+  }
+
+  /// Whether a text has words that are read as the screen is: any on a screen that is read from right to left, where other
+  /// letters are those of names; most on others, where lists of languages have each in its own letters.
+  private static func isMeant(for screen: DirectionKind, _ text: String) -> Bool {
+    let words = text.split(whereSeparator: \.isWhitespace).map { word in
+      Set(word.unicodeScalars.map(DirectionKind.init))
+    }
+    let own = words.count { $0.contains(screen) }
+    return screen == .right ? own > 0 : 2 * own > words.count
   }
 
   /// The first signs that go astray.

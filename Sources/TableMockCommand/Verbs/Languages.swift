@@ -51,7 +51,9 @@ struct Languages: ParsableCommand {
 
   func validate() throws {
     guard format != .csv || texts || csv else { throw ValidationError("--format csv goes with --texts.") }
-    guard !csv || format != .json else { throw ValidationError("--csv and --format json exclude each other.") }
+    guard !csv || format != .json else {
+      throw ValidationError("--csv and --format json exclude each other.")
+    }
     guard texts || csv || variants.matrix.axes.isEmpty && tables.table == nil else {
       throw ValidationError("Ways of drawing, and --table, go with --texts.")
     }

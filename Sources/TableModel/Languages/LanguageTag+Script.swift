@@ -1,8 +1,10 @@
 extension LanguageTag {
   /// The languages that are written from left to right in other letters where nothing else is said.
   private static let otherLanguages: Set<String> = [
-    "am", "as", "be", "bg", "bn", "bo", "dz", "el", "gu", "hi", "hy", "ja", "ka", "kk", "km", "kn", "ko", "ky",
-    "lo", "mk", "ml", "mn", "mr", "my", "ne", "or", "pa", "ru", "sa", "si", "sr", "ta", "te", "tg", "th", "ti",
+    "am", "as", "be", "bg", "bn", "bo", "dz", "el", "gu", "hi", "hy", "ja", "ka", "kk", "km", "kn", "ko",
+    "ky",
+    "lo", "mk", "ml", "mn", "mr", "my", "ne", "or", "pa", "ru", "sa", "si", "sr", "ta", "te", "tg", "th",
+    "ti",
     "tt", "uk", "yue", "zh",
   ]
 

@@ -135,7 +135,8 @@ extension TextFormat.Place {
     case .text(let text): return text
     case .number(let number):
       guard kind == .number else { return padded(whole(number)) }
-      return padded(TextFormat.decimal(number, places: conversion == "f" || conversion == "F" ? precision ?? 6 : nil))
+      return padded(
+        TextFormat.decimal(number, places: conversion == "f" || conversion == "F" ? precision ?? 6 : nil))
     }
   }
 
@@ -154,7 +155,8 @@ extension TextFormat.Place {
     guard count > 0 else { return digits }
     guard padsWithZeros else { return String(repeating: " ", count: count) + digits }
     let isNegative = digits.hasPrefix("-")
-    return (isNegative ? "-" : "") + String(repeating: "0", count: count) + digits.dropFirst(isNegative ? 1 : 0)
+    return (isNegative ? "-" : "") + String(repeating: "0", count: count)
+      + digits.dropFirst(isNegative ? 1 : 0)
   }
 }
 
@@ -163,9 +165,13 @@ extension TextFormat {
   fileprivate static func decimal(_ number: Double, places: Int?) -> String {
     guard let places else { return Int(exactly: number).map(String.init) ?? String(number) }
     let factor = (0..<min(places, 15)).reduce(1.0) { factor, _ in factor * 10 }
-    guard let units = Int(exactly: (number.magnitude * factor).rounded(.toNearestOrEven)) else {
-      return String(number)
-    }
+    let product = number.magnitude * factor
+    // What the product lost tells a tie from what is next to one.
+    let lost = (-product).addingProduct(number.magnitude, factor)
+    let half = product - product.rounded(.down) == 0.5
+    let rounded =
+      half && lost != 0 ? product.rounded(lost > 0 ? .up : .down) : product.rounded(.toNearestOrEven)
+    guard let units = Int(exactly: rounded) else { return String(number) }
     let (whole, rest) = units.quotientAndRemainder(dividingBy: Int(factor))
     let digits = String(rest)
     let fraction = String(repeating: "0", count: min(places, 15) - (places == 0 ? 0 : digits.count)) + digits

@@ -110,7 +110,8 @@ final class SettingsLocalizer: ScreenLocalizing {
     let (tables, pairs) = ownTables
     var seen: Set<String> = []
     var languages = SourceLanguages(
-      keys: pairs.map(\.key).filter { seen.insert($0).inserted }, developmentLanguage: tables.folders.first?.developmentLanguage ?? "en", tables: [],
+      keys: pairs.map(\.key).filter { seen.insert($0).inserted },
+      developmentLanguage: tables.folders.first?.developmentLanguage ?? "en", tables: [],
       diagnostics: [])
     languages.place = tables.folders.first?.place
     for language in tables.languages {

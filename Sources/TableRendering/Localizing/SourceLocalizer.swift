@@ -70,7 +70,9 @@ final class SourceLocalizer: ScreenLocalizing {
   func findings(in language: String) -> [Diagnostic] {
     let lookups = lookups(in: language)
     let findings = lookups.flatMap(\.diagnostics)
-    guard PseudoLanguage(named: language) == nil, !lookups.contains(where: \.isMatched) else { return findings }
+    guard PseudoLanguage(named: language) == nil, !lookups.contains(where: \.isMatched) else {
+      return findings
+    }
     let missing = Diagnostic(
       .warning, at: SourceLocation(file: name),
       "there are no strings in \(quoted(language)), so the texts stay as they are",

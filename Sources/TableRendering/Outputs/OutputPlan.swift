@@ -99,7 +99,10 @@ public struct OutputPlan: Sendable {
         case .plain:
           pictures(of: name, suffix: suffix.map { "-" + $0 } ?? "", screen: screen, as: variant)
         case .fastlane:
-          [storePicture(of: name + (suffix.map { "-" + $0 } ?? ""), document, number + screen, screen, variant)]
+          [
+            storePicture(
+              of: name + (suffix.map { "-" + $0 } ?? ""), document, number + screen, screen, variant)
+          ]
         }
       }
     }

@@ -26,7 +26,10 @@ enum BarButtonItemSchema {
   static let mapping = MappingSchema<Draft>(
     "barButtonItem", subject: "an item of a bar", initial: Draft(),
     fields: [
-      Field("title", .localizedText, "The text of a button.", without: "this, `systemItem` or `image` must be there") {
+      Field(
+        "title", .localizedText, "The text of a button.",
+        without: "this, `systemItem` or `image` must be there"
+      ) {
         $0.title
       } set: {
         $0.title = $1

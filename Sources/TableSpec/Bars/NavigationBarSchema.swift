@@ -21,7 +21,10 @@ enum NavigationBarSchema {
       } set: {
         $0.titleView = $1
       },
-      Field("backButtonTitle", .localizedText, "The text of the button that leads back.", without: "no such button") {
+      Field(
+        "backButtonTitle", .localizedText, "The text of the button that leads back.",
+        without: "no such button"
+      ) {
         $0.backButtonTitle
       } set: {
         $0.backButtonTitle = $1
@@ -49,7 +52,8 @@ enum NavigationBarSchema {
   private static let long = mapping.coding(check: warnAboutIgnored)
 
   /// A title, or a mapping; a truth value is no title that anybody wants.
-  static let coding = long.or(ValueCoding.localizedText.kind, shorten: { $0.short(for: "title") }) { node, subject, context in
+  static let coding = long.or(ValueCoding.localizedText.kind, shorten: { $0.short(for: "title") }) {
+    node, subject, context in
     guard node.boolean == nil else {
       context.mismatch(
         node, subject, mustBe: .either(ValueCoding.localizedText.kind, long.kind),

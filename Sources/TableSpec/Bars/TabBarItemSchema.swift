@@ -35,7 +35,9 @@ enum TabBarItemSchema {
       },
     ])
 
-  private static let coding = mapping.coding(check: check).or("title", .localizedText) { TabBarItem(title: $0) }
+  private static let coding = mapping.coding(check: check).or("title", .localizedText) {
+    TabBarItem(title: $0)
+  }
 
   @Sendable private static func check(
     _ item: inout TabBarItem, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,

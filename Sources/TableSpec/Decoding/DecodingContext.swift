@@ -133,7 +133,8 @@ extension DecodingContext {
   func note(_ key: TextKey, of text: String, at range: SourceRange) {
     if let known = textKeys[text], known != key {
       return warning(
-        "\(quoted(text)) has the key \(quoted(known.key)) on this screen already, which is used here too", at: range,
+        "\(quoted(text)) has the key \(quoted(known.key)) on this screen already, which is used here too",
+        at: range,
         hint: "give texts that read the same the same key", rule: .sourceDoubtful)
     }
     textKeys[text] = key

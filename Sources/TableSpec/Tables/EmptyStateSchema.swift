@@ -28,7 +28,9 @@ enum EmptyStateSchema {
       },
     ])
 
-  static let coding = mapping.coding().or("text", .localizedText) { ContentUnavailable(.empty(nil), text: $0) }
+  static let coding = mapping.coding().or("text", .localizedText) {
+    ContentUnavailable(.empty(nil), text: $0)
+  }
 }
 
 extension ContentUnavailable {

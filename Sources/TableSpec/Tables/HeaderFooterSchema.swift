@@ -54,7 +54,9 @@ enum HeaderFooterSchema {
       },
     ])
 
-  static let coding = mapping.coding(check: warnAboutIgnored).or("title", .localizedText) { HeaderFooter(title: $0) }
+  static let coding = mapping.coding(check: warnAboutIgnored).or("title", .localizedText) {
+    HeaderFooter(title: $0)
+  }
 
   @Sendable private static func warnAboutIgnored(
     _ headerFooter: inout HeaderFooter, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,

@@ -22,6 +22,8 @@ enum LoadingSchema {
     .either(.boolean, ValueCoding.localizedText.kind), shorten: { $0.presence.short(for: "text") }
   ) { node, subject, context in
     if let isLoading = node.boolean { return .some(isLoading ? ContentUnavailable(.loading) : nil) }
-    return ValueCoding.localizedText.decode(node, subject, context).map { ContentUnavailable(.loading, text: $0) }
+    return ValueCoding.localizedText.decode(node, subject, context).map {
+      ContentUnavailable(.loading, text: $0)
+    }
   }
 }

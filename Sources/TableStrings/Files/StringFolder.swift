@@ -68,7 +68,9 @@ package struct StringFolder: Sendable {
   private static func exports(_ files: StringFiles) -> [String: [FilePath]] {
     var found: [String: [FilePath]] = [:]
     for name in files.names(in: "", endings: ["xliff", "xlf", "xcloc"]).sorted() {
-      guard let language = name.stem.validText, LanguageTag(language) != nil else { continue }
+      // Files of other names may lie there too, such as “notes.xliff”.
+      guard let language = name.stem.validText, let tag = LanguageTag(language), tag.language.utf8.count < 4
+      else { continue }
       let inside = FilePath("Localized Contents").appending(FilePath("\(language).xliff"))
       let path = name.hasEnding(["xcloc"]) ? name.appending(inside) : name
       found[language, default: []].append(path)

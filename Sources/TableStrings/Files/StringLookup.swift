@@ -25,8 +25,11 @@ package struct StringLookup: Sendable {
   package func text(_ key: String) -> String? { table?[key]?.text(in: language) }
 
   /// The text of a key with values in its places; `nil` where there is none.
+  ///
+  /// That a catalogue has nothing but the key itself in its own language says less than what the author wrote.
   package func text(_ key: TextKey) -> String? {
-    table?[key.key]?.text(in: language, arguments: key.arguments)
+    if key.defaultValue != nil, case .text(key.key)? = table?[key.key]?.value { return nil }
+    return table?[key.key]?.text(in: language, arguments: key.arguments)
   }
 
   mutating func complete(by other: StringTable) {

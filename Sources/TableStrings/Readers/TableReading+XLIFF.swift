@@ -7,7 +7,8 @@ extension TableReading where Value == XLIFFReader.Contents {
     guard let value else { return TableReading<StringTable>(nil, diagnostics) }
     if let own = value.language, LanguageTag(own)?.normalized != LanguageTag(language)?.normalized {
       return TableReading<StringTable>(
-        refusal: "the file is named after \(quoted(language)), but its texts are in \(quoted(own)), so it is not used",
+        refusal:
+          "the file is named after \(quoted(language)), but its texts are in \(quoted(own)), so it is not used",
         at: SourceLocation(file: name))
     }
     return TableReading<StringTable>(value.table, diagnostics)

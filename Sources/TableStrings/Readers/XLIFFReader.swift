@@ -49,7 +49,8 @@ final class XLIFFReader: XMLReader.Handler {
   ) -> TableReading<Contents> {
     let (text, problems) = SourceScanner.scan(bytes, named: name)
     if let problem = problems.first {
-      return TableReading(refusal: "\(problem.message), so the file is not used", at: SourceLocation(file: name))
+      return TableReading(
+        refusal: "\(problem.message), so the file is not used", at: SourceLocation(file: name))
     }
     let reader = XLIFFReader(text.bytes, name, source, limits)
     let failure = XMLReader.read(text.bytes, .plain, reader)

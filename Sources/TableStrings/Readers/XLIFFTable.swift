@@ -27,7 +27,9 @@ struct XLIFFTable {
 
   /// Adds the text of a unit.
   mutating func add(_ text: String, of identifier: String, at place: SourceLocation) {
-    if addCatalogForm(text, of: identifier, at: place) || addRuleForm(text, of: identifier, at: place) { return }
+    if addCatalogForm(text, of: identifier, at: place) || addRuleForm(text, of: identifier, at: place) {
+      return
+    }
     texts[identifier] = StringEntry(.text(text), at: place)
   }
 
@@ -43,8 +45,11 @@ struct XLIFFTable {
 
   private func value(of parts: Parts, _ key: String) -> StringEntry.Value? {
     if !parts.substitutions.isEmpty {
-      guard case .text(let own)? = texts[key].map(\.value) ?? parts.format.map({ .text($0) }) else { return nil }
-      return .format(own, parts.substitutions.mapValues { StringSubstitution(formatSpecifier: "d", forms: $0) })
+      guard case .text(let own)? = texts[key].map(\.value) ?? parts.format.map({ .text($0) }) else {
+        return nil
+      }
+      return .format(
+        own, parts.substitutions.mapValues { StringSubstitution(formatSpecifier: "d", forms: $0) })
     }
     if !parts.devices.isEmpty || !parts.deviceForms.isEmpty {
       return .devices(

@@ -186,13 +186,16 @@ import Testing
     #expect(try CommandRun(["languages", "none.yaml"], in: folder.url).status == 1)
   }
 
-  private static let wide = "theme: ios16\nsize: {width: 200, height: 200}\ntableView: {rows: [Off, =SUM, More]}\n"
+  private static let wide =
+    "theme: ios16\nsize: {width: 200, height: 200}\ntableView: {rows: [Off, =SUM, More]}\n"
 
   private func translated() throws -> TemporaryFolder {
     try TemporaryFolder([
-      "w.yaml": Self.wide, "strings/de.yaml": "\"Off\": Ausgeschaltet\nMore: \"Mehr, \\\"viel\\\" mehr als das\"\n=SUM: =SUMME",
+      "w.yaml": Self.wide,
+      "strings/de.yaml": "\"Off\": Ausgeschaltet\nMore: \"Mehr, \\\"viel\\\" mehr als das\"\n=SUM: =SUMME",
       "strings/ja.yaml": "\"Off\": 切\nMore: もっと\n=SUM: =SUM",
-      "strings/fi.yaml": "\"Off\": Pois päältä, ja pysyy niin\nMore: Enemmän kuin tähän riville mahtuu\n=SUM: =SUM",
+      "strings/fi.yaml":
+        "\"Off\": Pois päältä, ja pysyy niin\nMore: Enemmän kuin tähän riville mahtuu\n=SUM: =SUM",
     ])
   }
 
@@ -257,7 +260,9 @@ import Testing
         "--device", "iphone14,iphone5", "-o", "shots/",
       ], in: folder.url)
     #expect(run.status == 0 && run.lines.count == 16, "\(run.errors)")
-    for name in ["de-DE/01_iphone14-a.png", "en-US/02_iphone5-b.png", "zh-Hant/01_iphone5-a.png", "no/02_iphone14-b.png"] {
+    for name in [
+      "de-DE/01_iphone14-a.png", "en-US/02_iphone5-b.png", "zh-Hant/01_iphone5-a.png", "no/02_iphone14-b.png",
+    ] {
       #expect(run.lines.contains("shots/\(name)"), "\(run.lines)")
     }
     let bitmap = try PNGReader.bitmap([UInt8](folder.bytes("shots/de-DE/01_iphone14-a.png")))
@@ -288,7 +293,8 @@ import Testing
       "ru": {"stringUnit": {"value": "Входящие"}}}}}}
       """
     let folder = try TemporaryFolder([
-      "a.yaml": spec, "Localizable.xcstrings": catalog, "ru.lproj/Other.strings": "\"%@ of %d\" = \"%2$d от %1$@\";",
+      "a.yaml": spec, "Localizable.xcstrings": catalog,
+      "ru.lproj/Other.strings": "\"%@ of %d\" = \"%2$d от %1$@\";",
     ])
     #expect(try Set(texts(folder, "en")) == ["Inbox", "Anna of 2", "1 messages", "5 messages"])
     #expect(try Set(texts(folder, "ru")) == ["Входящие", "2 от Anna", "1 сообщение", "5 сообщений"])

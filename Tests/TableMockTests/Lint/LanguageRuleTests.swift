@@ -49,15 +49,17 @@ import Testing
   }
 
   /// What a language has unchanged is told where it is hardly meant, and no name, number or word of many languages is.
-  @Test(arguments: [
-    ("Turn off when idle", ["de": nil, "fr": "Éteindre", "it": "Spegnere"], "the same in de as in en"),
-    ("Turn off when idle", ["de": nil], "the same in de as in en"),
-    ("Airplane Mode", ["de": nil, "fr": "Mode Avion", "it": "Uso in aereo"], "the same in de as in en"),
-    ("Settings", ["ja": nil, "ru": "Настройки", "zh-Hans": "设置"], "the same in ja as in en"),
-    ("Google Drive", ["de": nil, "fr": nil, "it": nil], nil), ("Version", ["de": nil, "it": "Versione"], nil),
-    ("Wi-Fi", ["ja": nil, "ru": nil, "de": "WLAN"], nil), ("1.2.3 (45)", ["de": nil, "fr": nil], nil),
-    ("a@b.org", ["ja": nil, "ru": "x", "th": "y"], nil), ("Colors", ["en-GB": nil, "de": "Farben"], nil),
-  ] as [(String, [String: String?], String?)])
+  @Test(
+    arguments: [
+      ("Turn off when idle", ["de": nil, "fr": "Éteindre", "it": "Spegnere"], "the same in de as in en"),
+      ("Turn off when idle", ["de": nil], "the same in de as in en"),
+      ("Airplane Mode", ["de": nil, "fr": "Mode Avion", "it": "Uso in aereo"], "the same in de as in en"),
+      ("Settings", ["ja": nil, "ru": "Настройки", "zh-Hans": "设置"], "the same in ja as in en"),
+      ("Google Drive", ["de": nil, "fr": nil, "it": nil], nil),
+      ("Version", ["de": nil, "it": "Versione"], nil),
+      ("Wi-Fi", ["ja": nil, "ru": nil, "de": "WLAN"], nil), ("1.2.3 (45)", ["de": nil, "fr": nil], nil),
+      ("a@b.org", ["ja": nil, "ru": "x", "th": "y"], nil), ("Colors", ["en-GB": nil, "de": "Farben"], nil),
+    ] as [(String, [String: String?], String?)])
   func unchangedTextsAreToldWhereTheyAreHardlyMeant(
     _ text: String, _ languages: [String: String?], _ expected: String?
   ) throws {
@@ -66,14 +68,15 @@ import Testing
     #expect(found == (expected.map { ["“\(text)” is \($0)"] } ?? []))
   }
 
-  @Test(arguments: [
-    ("Bluetooth متصل.", DirectionFlaw.opening(word: "Bluetooth")),
-    ("لغة C++", .stray(signs: "++", word: "C", isLeftToRight: true)),
-    ("اتصل @tablemock الآن", .stray(signs: "@", word: "tablemock", isLeftToRight: true)),
-    ("+49 30 1234", .stray(signs: "+", word: "49 30 1234", isLeftToRight: true)),
-    ("Where are you?", nil), ("متصل بـ Wi-Fi.", nil), ("\u{200F}Bluetooth متصل.", nil), ("50% متصل", nil),
-    ("(Wi-Fi) متصل", nil), ("", nil), ("12:30", nil), ("متصل", nil),
-  ] as [(String, DirectionFlaw?)])
+  @Test(
+    arguments: [
+      ("Bluetooth متصل.", DirectionFlaw.opening(word: "Bluetooth")),
+      ("لغة C++", .stray(signs: "++", word: "C", isLeftToRight: true)),
+      ("اتصل @tablemock الآن", .stray(signs: "@", word: "tablemock", isLeftToRight: true)),
+      ("+49 30 1234", .stray(signs: "+", word: "49 30 1234", isLeftToRight: true)),
+      ("Where are you?", nil), ("متصل بـ Wi-Fi.", nil), ("\u{200F}Bluetooth متصل.", nil), ("50% متصل", nil),
+      ("(Wi-Fi) متصل", .opening(word: "Wi-Fi")), ("", nil), ("12:30", nil), ("متصل", nil),
+    ] as [(String, DirectionFlaw?)])
   func textsOfBothDirectionsAreToldFromOthers(_ text: String, _ expected: DirectionFlaw?) {
     #expect(DirectionFlaw(in: text, readFrom: .rightToLeft) == expected)
   }
@@ -93,7 +96,8 @@ import Testing
     ])
     let run = try CommandRun(["lint", "a.yaml", "--theme", "ios6", "--only", "availability"], in: folder.url)
     #expect(run.status == 1)
-    #expect(run.text.contains("a.yaml:3:3: warning: the theme “ios6” draws the style “insetGrouped” as “grouped”"))
+    #expect(
+      run.text.contains("a.yaml:3:3: warning: the theme “ios6” draws the style “insetGrouped” as “grouped”"))
     let own = try CommandRun(["lint", "a.yaml", "--only", "availability"], in: folder.url)
     #expect(own.status == 0)
   }

@@ -51,7 +51,8 @@ extension LintRule {
     case .opening(let word):
       LintFinding(
         "“\(word.shortened)” at the start of \(fit.name) turns the order of the whole text\(languages)",
-        at: fit.path, views: [view], hint: "put U+200F before it, or U+200E where the text is read from left to right"
+        at: fit.path, views: [view],
+        hint: "put U+200F before it, or U+200E where the text is read from left to right"
       )
     case .stray(let signs, let word, let isLeftToRight):
       LintFinding(

@@ -21,17 +21,17 @@ extension LintRule {
       """,
     strings: [
       "de": """
-        Messages from people you know: Nachrichten von Personen, die Sie kennen
-        Messages from friends: Nachrichten von Freunden
-        """,
+      Messages from people you know: Nachrichten von Personen, die Sie kennen
+      Messages from friends: Nachrichten von Freunden
+      """,
       "fr": """
-        Messages from people you know: Messages des personnes que vous connaissez
-        Messages from friends: Messages de vos amis
-        """,
+      Messages from people you know: Messages des personnes que vous connaissez
+      Messages from friends: Messages de vos amis
+      """,
       "ja": """
-        Messages from people you know: 知り合いからのメッセージ
-        Messages from friends: 友だちからのメッセージ
-        """,
+      Messages from people you know: 知り合いからのメッセージ
+      Messages from friends: 友だちからのメッセージ
+      """,
     ]
   ) { screen, _ in
     guard let comparison = screen.comparison else { return [] }

@@ -22,13 +22,13 @@ extension LintRule {
       """,
     strings: [
       "de": """
-        Airplane Mode: Flugmodus
-        Personal Hotspot: Persönlicher Hotspot
-        """,
+      Airplane Mode: Flugmodus
+      Personal Hotspot: Persönlicher Hotspot
+      """,
       "ja": """
-        Airplane Mode: 機内モード
-        Personal Hotspot: インターネット共有
-        """,
+      Airplane Mode: 機内モード
+      Personal Hotspot: インターネット共有
+      """,
     ]
   ) { screen, _ in
     guard let comparison = screen.comparison else { return [] }
@@ -79,6 +79,7 @@ extension LanguageComparison {
   /// Those of some languages in which a text is the same that should plainly have another there.
   private func suspicious(_ same: [String], _ others: [String], _ text: String) -> [String] {
     let words = text.words
+    guard !words.isEmpty else { return [] }
     if words.count > 2, words.contains(where: \.isInSmallLetters), same.count < 3 || !others.isEmpty {
       return same
     }
