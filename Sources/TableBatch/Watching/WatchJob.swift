@@ -75,7 +75,8 @@ public final class WatchJob {
       for input in effect.removed {
         broken[input.path] = nil
         observer.found([
-          Diagnostic(.warning, at: SourceLocation(file: input.path.text), "the file is gone; its pictures stay")
+          Diagnostic(
+            .warning, at: SourceLocation(file: input.path.text), "the file is gone; its pictures stay")
         ])
       }
     }

@@ -41,7 +41,7 @@ import Testing
 
   private static let verbs = [
     "render", "inspect", "convert", "eras", "sheet", "batch", "worker", "filmstrip", "schema", "fonts",
-    "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain",
+    "themes", "devices", "languages", "watch", "preview", "verify", "approve", "diff", "lint", "explain",
   ]
 
   @Test func verbsAreDescribed() throws {
