@@ -121,7 +121,7 @@ def test_views(preview):
     preview.write("screens/a.yaml", spec("Wi-Fi", "Sounds"))
     page = preview.start(options=("--editor", "vscode")).open()
     page.click(".texts span:nth-child(2)")
-    page.until("document.querySelector('#details h2')?.textContent === 'UILabel'")
+    page.until("document.querySelector('#details h2')?.textContent === 'UITableViewLabel'")
     shown = text(page, "#details")
     for piece in ["textLabel", "Sounds", "Frame", "On screen", "pt"]:
         if piece not in shown:
@@ -210,7 +210,7 @@ def test_hostile(preview):
     bad = "</script><script>hacked=1</script><img src=x onerror=hacked=1>"
     for name in names:
         preview.write(f"screens/{name}", "tableViews:\n" + "".join(
-            f"  - {{name: {json.dumps(bad + str(number))}, rows: [{{id: {json.dumps(bad)}, textLabel: {json.dumps(bad)}}}]}}\n"
+            f"  - {{name: {json.dumps('<script>hacked=1<img src=x onerror=hacked=1>' + str(number))}, rows: [{{id: {json.dumps(bad)}, textLabel: {json.dumps(bad)}}}]}}\n"
             for number in range(2)))
     preview.write("screens/broken.yaml", json.dumps({bad: {bad: bad}}))
     page = preview.start().open()
@@ -240,6 +240,6 @@ def test_narrow(preview):
     holds(page, ["Other"])
     equal(page.evaluate("document.querySelector('#sources').checkVisibility()"), False)
     page.click(".texts span")
-    page.until("document.querySelector('#details h2')?.textContent === 'UILabel'")
+    page.until("document.querySelector('#details h2')?.textContent === 'UITableViewLabel'")
     equal(page.evaluate("document.querySelector('.sheet').getBoundingClientRect().width <= 390"), True)
     equal(page.problems(preview.url), [])
