@@ -145,7 +145,7 @@ def test_views(preview):
     page.until(f"document.querySelector('#details h2').textContent !== {first!r}")
     page.key("ArrowLeft")
     page.until(f"document.querySelector('#details h2').textContent === {first!r}")
-    page.click(".inside button")
+    page.evaluate("document.querySelector('.inside button').click()")
     page.until(f"document.querySelector('#details h2').textContent !== {first!r}")
     # Findings of the linter stand with the views that they are about.
     long = "A title that is much too long for a single line of a row on a telephone of this width"
@@ -212,7 +212,7 @@ def test_hostile(preview):
         preview.write(f"screens/{name}", "tableViews:\n" + "".join(
             f"  - {{name: {json.dumps('<script>hacked=1<img src=x onerror=hacked=1>' + str(number))}, rows: [{{id: {json.dumps(bad)}, textLabel: {json.dumps(bad)}}}]}}\n"
             for number in range(2)))
-    preview.write("screens/broken.yaml", json.dumps({bad: {bad: bad}}))
+    preview.write("screens/broken.yaml", json.dumps({"tableView": {bad: {bad: bad}}}))
     page = preview.start().open()
     for place in range(len(names) + 1):
         page.evaluate(f"document.querySelectorAll('#list > li > button')[{place}].click()")
