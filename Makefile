@@ -10,7 +10,7 @@ SOURCES := Package.swift Sources Tests
 DEMO := out/demo
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test client sanitize golden format lint bench clean
+.PHONY: help setup build demo test client sanitize golden format lint bench deb bare clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -53,6 +53,14 @@ bench: ## Measure the release program against the C floor
 	@Scripts/bootstrap Scripts/packages.txt Benchmarks/packages.txt
 	$(SWIFT) build $(RELEASE)
 	@Benchmarks/run "$$($(SWIFT) build $(RELEASE) --show-bin-path)/tablemock"
+
+deb: build ## Make a Debian package in out/deb
+	@Scripts/bootstrap Scripts/packages.txt Packaging/packages.txt
+	@Packaging/deb "$$($(SWIFT) build $(RELEASE) --show-bin-path)" out/deb
+
+bare: deb ## Install the package into a bare Debian in a folder, and draw there (as root)
+	@rm -rf out/bare
+	@Packaging/bare "$$(ls -t out/deb/*.deb | head -n 1)" out/bare
 
 clean: ## Remove everything that was built or drawn
 	rm -rf .build out

@@ -16,7 +16,8 @@ struct TableMockCommand: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Render.self, BatchCommand.self, WorkerCommand.self, Inspect.self, FilmstripCommand.self, Sheet.self,
+      Render.self, BatchCommand.self, WorkerCommand.self, Inspect.self, Explain.self, FilmstripCommand.self,
+      Sheet.self,
       Eras.self, Diff.self, VerifyCommand.self, ApproveCommand.self, Lint.self, Convert.self, Fonts.self,
       Themes.self,
       Devices.self,

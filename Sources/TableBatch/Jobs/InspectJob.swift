@@ -13,12 +13,17 @@ public struct InspectJob: Sendable {
   public var table: String?
   /// The way in which tables are laid out.
   public var variant: Variant
+  /// Whether views know what the figures of their frames are made of.
+  public var explainsFrames: Bool
 
   /// A job for some sources.
-  public init(inputs: [InputFile], table: String? = nil, variant: Variant = Variant()) {
+  public init(
+    inputs: [InputFile], table: String? = nil, variant: Variant = Variant(), explainsFrames: Bool = false
+  ) {
     self.inputs = inputs
     self.table = table
     self.variant = variant
+    self.explainsFrames = explainsFrames
   }
 
   /// Hands each scene over with what is known of its source, and says whether all went well.
@@ -39,7 +44,7 @@ public struct InspectJob: Sendable {
         do {
           let scene = try renderer.scene(
             of: screen, as: variant, keepsHiddenRows: true,
-            rowsAsStored: input.path.hasEnding(SourceKind.documentEndings))
+            rowsAsStored: input.path.hasEnding(SourceKind.documentEndings), explainsFrames: explainsFrames)
           try renderer.checkComplete(scene)
           observer.found(scene.findings.map { $0.diagnostic(file: input.path.text, origins) })
           try visit(InspectedScene(file: input.path.text, screen: number, scene: scene, origins: origins))

@@ -17,9 +17,9 @@ struct ContentPlace {
     let context = geometry.context
     let look = context.look.contentMargins
     cellID = context.cell.id
-    let cellWidth = context.table.rowWidth
-    let contentX = geometry.contentX
-    let contentWidth = geometry.contentWidth
+    let cellWidth = context.table.rowWidth.points
+    let contentX = geometry.contentX.points
+    let contentWidth = geometry.contentWidth.points
     let isMirrored = context.views.isMirrored
     self.cellWidth = cellWidth
     self.contentX = isMirrored ? cellWidth - contentX - contentWidth : contentX

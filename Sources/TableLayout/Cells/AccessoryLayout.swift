@@ -14,7 +14,7 @@ struct AccessoryLayout {
   /// The views; two of them while one fades into the other.
   ///
   /// Where both states have something, one fades into the other; where only one has, it slides in from the right edge.
-  func nodes(contentFrame: Rect) -> [SceneNode] {
+  func nodes(contentFrame: PlacedFrame) -> [SceneNode] {
     let amount = context.presentation.editing
     let (normal, editing) = (geometry.normalSlot, geometry.editingSlot)
     let fades = !normal.isEmpty && !editing.isEmpty
@@ -24,16 +24,27 @@ struct AccessoryLayout {
     ].compactMap { $0 }
   }
 
-  private func node(_ slot: AccessorySlot, shown: Double, slides: Bool, _ contentFrame: Rect) -> SceneNode? {
+  private func node(
+    _ slot: AccessorySlot, shown: Double, slides: Bool, _ contentFrame: PlacedFrame
+  )
+    -> SceneNode?
+  {
     let opacity = shown * geometry.accessoryOpacity
     guard opacity > 0, !slot.isEmpty else { return nil }
-    let hidden = slides ? (1 - shown) * (slot.trailing + slot.size.width) : 0
-    let frame = Rect(
-      x: context.table.contentMaxX - slot.trailing - slot.size.width + hidden + geometry.slide,
-      y: contentFrame.minY + y(of: slot, in: contentFrame.height),
-      width: slot.size.width,
-      height: slot.size.height
+    let width = context.views.length(slot.size.width, "width of \(slot.name)", .contentView)
+    let height = context.views.length(slot.size.height, "height of \(slot.name)", .contentView)
+    let hidden = slides ? (slot.trailing + width) * (1 - shown) : 0
+    let place = PlacedFrame(
+      x: context.table.contentMaxX - slot.trailing - width + hidden + geometry.slide,
+      y: contentFrame.y
+        + y(of: slot, height, in: contentFrame.height.named("height of the content view", .contentView)),
+      width: width,
+      height: height
     )
+    return node(slot, in: place.rect, opacity: opacity)?.explained(by: place, in: context.views)
+  }
+
+  private func node(_ slot: AccessorySlot, in frame: Rect, opacity: Double) -> SceneNode? {
     switch slot.content {
     case .none: return nil
     case .element(let look, let viewClass, let role, let type):
@@ -56,8 +67,8 @@ struct AccessoryLayout {
   }
 
   /// A grip of an odd height stands half a point lower than other elements do, as measured.
-  private func y(of slot: AccessorySlot, in height: Double) -> Double {
-    let y = (height - slot.size.height) / 2
+  private func y(of slot: AccessorySlot, _ height: Length, in contentHeight: Length) -> Length {
+    let y = (contentHeight - height) / 2
     if case .element(_, .reorderControl, _, _) = slot.content { return context.pixels.ceil(y) }
     return context.pixels.floor(y)
   }

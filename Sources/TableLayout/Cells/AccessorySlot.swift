@@ -14,11 +14,13 @@ struct AccessorySlot {
   /// The size in points.
   let size: Size
   /// The space between it and the cell's inner edge.
-  let trailing: Double
+  let trailing: Length
   /// The points that it takes from the content view.
-  let reserve: Double
+  let reserve: Length
   /// The space between the labels and the content view's end.
-  let labelTrailing: Double
+  let labelTrailing: Length
+  /// What stands there, in words.
+  let name: String
 
   /// The slot of a cell that is not edited: a view of the author's own comes before the standard element.
   static func normal(_ context: CellContext) -> AccessorySlot {
@@ -47,20 +49,41 @@ struct AccessorySlot {
     content = look.map { .element($0, viewClass, role, type) } ?? .none
     let width = context.pixels.round(look?.size.width ?? 0)
     size = Size(width: width, height: look?.size.height ?? 0)
-    trailing = look?.trailing.points(margin: margin) ?? 0
-    reserve = look.map { max(0, $0.trailing.points(margin: margin) + width + $0.contentGap) } ?? 0
-    labelTrailing = (look?.labelTrailing ?? context.look.labelTrailing).points(margin: margin)
+    let name = type?.rawValue ?? role.rawValue
+    self.name = name
+    let views = context.views
+    labelTrailing = views.length(
+      ofLook: (look?.labelTrailing ?? context.look.labelTrailing).points(margin: margin),
+      "space after labels", .labels)
+    guard let look else {
+      (trailing, reserve) = (0, 0)
+      return
+    }
+    let trailing = views.length(
+      ofLook: look.trailing.points(margin: margin), "space after \(name)", .contentView)
+    self.trailing = trailing
+    reserve = max(
+      0,
+      trailing + views.length(ofLook: width, "width of \(name)", .contentView)
+        + views.length(ofLook: look.contentGap, "space before \(name)", .contentView))
   }
 
   private init(_ view: View, _ context: CellContext) {
     let margin = context.table.margin
     let look = context.look.accessoryView
     content = .view(view)
-    size = ViewLayout(context: context.views).size(
-      of: view, fitting: Size(width: context.table.rowWidth / 2, height: context.table.rowHeight))
-    trailing = look.trailing.points(margin: margin)
-    reserve = max(0, trailing + size.width + look.contentGap)
-    labelTrailing = look.labelTrailing.points(margin: margin)
+    name = "accessoryView"
+    let views = context.views
+    size = ViewLayout(context: views).size(
+      of: view, fitting: Size(width: context.table.rowWidth.points / 2, height: context.table.rowHeight))
+    trailing = views.length(
+      ofLook: look.trailing.points(margin: margin), "space after accessoryView", .contentView)
+    reserve = max(
+      0,
+      trailing + views.length(size.width, "width of accessoryView", .contentView)
+        + views.length(ofLook: look.contentGap, "space before accessoryView", .contentView))
+    labelTrailing = views.length(
+      ofLook: look.labelTrailing.points(margin: margin), "space after labels", .labels)
   }
 
   var isEmpty: Bool {

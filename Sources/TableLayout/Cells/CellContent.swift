@@ -9,20 +9,20 @@ struct CellContent {
   /// What places the author's own views by constraints; `nil` where nothing does.
   let constraints: ConstraintLayout?
 
-  init(_ geometry: CellGeometry, height: Double) {
+  init(_ geometry: CellGeometry, height: Length) {
     let context = geometry.context
     self.context = context
     image = context.cell.imageView.map { imageView in
       CellImage(
         ImageViewLayout(imageView, in: context.views, isHighlighted: context.isHighlighted),
         look: context.look.image,
-        contentHeight: height,
-        margin: context.margin
+        contentHeight: height.named("height of the content view", .contentView),
+        context
       )
     }
     constraints = ConstraintLayout(geometry)
     labels = CellContent.arrangement(
-      of: context.cell.style, in: LabelColumns(geometry, image: image, height: height))
+      of: context.cell.style, in: LabelColumns(geometry, image: image, height: height.points))
   }
 
   private static func arrangement(
@@ -39,18 +39,26 @@ struct CellContent {
   }
 
   /// The height in points that the content wants so that nothing of its text is lost.
-  var neededHeight: Double { labels.neededHeight + 2 * context.look.automaticPadding }
-
-  /// The height in points of a row that is as high as its text wants.
-  func height(_ automatic: AutomaticHeight) -> Double {
-    labels.automaticHeight(automatic) ?? automatic.height(of: context.textLook.text.size)
+  var neededHeight: Length {
+    labels.neededHeight
+      + context.views.length(ofLook: context.look.automaticPadding, "space above and below labels", .rows) * 2
   }
 
-  /// The views in the content view.
-  func nodes(size: Size) -> [SceneNode] {
+  /// The height in points of a row that is as high as its text wants.
+  func height(_ automatic: AutomaticHeight) -> Length {
+    labels.automaticHeight(automatic)
+      ?? context.automaticHeight(automatic, ofLettersOf: context.textLook.text.size)
+  }
+
+  /// The views in a content view of a width in points and a height.
+  func nodes(width: Double, height: Length) -> [SceneNode] {
+    let size = Size(width: width, height: height.points)
     let imageNode = image.map { $0.node(indentation: context.indentation) }
-    let solved = constraints?.solved(height: size.height) ?? context.cell.contentView
-    let ownViews = solved.map { context.ownViews.nodes(of: $0, in: size) }
-    return labels.nodes(contentHeight: size.height) + (imageNode.map { [$0] } ?? []) + (ownViews ?? [])
+    let solved = constraints?.solved(height: size.height)
+    let ownViews = (solved ?? context.cell.contentView).map { contentView in
+      context.ownViews.nodes(of: contentView, in: size, isSolved: solved != nil)
+    }
+    return labels.nodes(contentHeight: height.named("height of the content view", .contentView))
+      + (imageNode.map { [$0] } ?? []) + (ownViews ?? [])
   }
 }

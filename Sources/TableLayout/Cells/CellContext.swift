@@ -30,10 +30,20 @@ final class CellContext {
 
   /// The space before the content's first view; a separator inset of the author's own pushes text further in with the
   /// line, but one of nothing leaves it where it was.
-  var margin: Double { max(table.margin, movingInset?.left ?? 0) }
+  var margin: Length {
+    let margin = views.length(ofLook: table.margin, "margin of cells", .margins)
+    guard let inset = movingInset else { return margin }
+    return max(margin, views.length(inset.left, "separatorInset.left of the \(insetOwner)", .margins))
+  }
 
   /// The space that such an inset keeps free at the right edge, in points.
-  var trailingInset: Double { max(0, movingInset?.right ?? 0) }
+  var trailingInset: Length {
+    guard let inset = movingInset else { return 0 }
+    return max(0, views.length(inset.right, "separatorInset.right of the \(insetOwner)", .margins))
+  }
+
+  /// What a separator inset is a property of.
+  private var insetOwner: String { cell.separatorInset == nil ? "table" : "row" }
 
   /// A separator inset of the author's own, in looks where it moves the text.
   private var movingInset: EdgeInsets? {
@@ -41,7 +51,10 @@ final class CellContext {
     return cell.separatorInset ?? table.tableView.separatorInset
   }
 
-  var indentation: Double { Double(cell.indentationLevel) * cell.indentationWidth }
+  var indentation: Length {
+    views.length(
+      Double(cell.indentationLevel) * cell.indentationWidth, "indentationLevel × indentationWidth", .labels)
+  }
 
   /// Whether the row is a part of a card, beyond whose edges nothing shows.
   var standsOnCard: Bool {
@@ -75,30 +88,35 @@ final class CellContext {
   }
 
   /// The points that the content moves to the right for that control, now; rows of plain tables cannot decline.
-  var editingIndentation: Double {
+  var editingIndentation: Length {
     let declines = !cell.shouldIndentWhileEditing && table.tableView.style != .plain
     guard editControlLook != nil || !declines else { return 0 }
-    return look.editing.indentation * presentation.editing
+    return views.length(ofLook: look.editing.indentation, "indentation for editing", .editing)
+      * presentation.editing
   }
 
   /// The points of a row above its content: the upper line of a box.
-  var contentY: Double {
-    guard isFirst, let box = table.box else { return 0 }
-    return box.borderWidth
+  var contentY: Length {
+    let border = isFirst ? table.box?.borderWidth ?? 0 : 0
+    return views.length(ofLook: border, "line above the first row", .contentView)
   }
 
   /// The points of a row's height that are not its content's.
-  var heightAroundContent: Double {
-    contentY + separatorReserve + (isLast ? table.box?.lastRowExtra ?? 0 : 0)
+  var heightAroundContent: Length {
+    let extra = isLast ? table.box?.lastRowExtra ?? 0 : 0
+    return contentY + separatorReserve
+      + views.length(ofLook: extra, "line below the last row", .contentView)
   }
 
   /// The points of a row's height that belong to the line below it.
-  var separatorReserve: Double {
+  var separatorReserve: Length {
     guard table.separatorStyle != .none || look.reservesHiddenSeparator else { return 0 }
     if let automatic = look.automaticHeight, !hasGivenHeight {
-      return views.environment.rowsAsStored ? 0 : automatic.line.points(scale: table.scale)
+      let line = views.environment.rowsAsStored ? 0 : automatic.line.points(scale: table.scale)
+      return views.length(line, "line that devices add", .rows)
     }
-    return look.separatorReserve.points(scale: table.scale)
+    return views.length(
+      ofLook: look.separatorReserve.points(scale: table.scale), "place of the separator", .contentView)
   }
 }
 

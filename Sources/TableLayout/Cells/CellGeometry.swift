@@ -27,25 +27,28 @@ struct CellGeometry {
   }
 
   /// The points that the whole row has slid to the right; less than nothing while it is swiped open.
-  var slide: Double { -(confirmation?.slide ?? 0) * context.presentation.confirmation }
+  var slide: Length {
+    context.views.length(
+      -(confirmation?.slide ?? 0) * context.presentation.confirmation, "slide of the swiped row", .editing)
+  }
 
   /// The left edge of the content view, in points from the cell's, without what the row has slid.
-  var contentX: Double {
+  var contentX: Length {
     let indentation = context.pixels.round(context.editingIndentation)
     return min(context.table.rowWidth, context.table.contentInset + indentation)
   }
 
-  var contentWidth: Double {
+  var contentWidth: Length {
     max(0, context.table.contentMaxX - contentX - accessoryReserve)
   }
 
   /// The space between the labels and the content view's end.
-  var labelTrailing: Double {
+  var labelTrailing: Length {
     context.presentation.editing > 0.5 ? editingSlot.labelTrailing : normalSlot.labelTrailing
   }
 
   /// Where a separator inset of the author's own lets labels end, in points from the content view's left edge.
-  var insetMaxX: Double { context.table.rowWidth - context.trailingInset - contentX }
+  var insetMaxX: Length { context.table.rowWidth - context.trailingInset - contentX }
 
   /// How visible what stands at the right edge is beside a button that confirms.
   var accessoryOpacity: Double {
@@ -53,10 +56,11 @@ struct CellGeometry {
   }
 
   /// The points between the content view's end and the cell's inner edge.
-  private var accessoryReserve: Double {
+  private var accessoryReserve: Length {
     let normal = normalSlot.reserve
     let reserve = normal + (editingSlot.reserve - normal) * context.presentation.editing
-    let covered = confirmation?.reserve ?? 0
+    let covered = context.views.length(
+      confirmation?.reserve ?? 0, "room of the button that confirms", .editing)
     return context.pixels.round(
       max(reserve, reserve + (covered - reserve) * context.presentation.confirmation))
   }

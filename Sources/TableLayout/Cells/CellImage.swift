@@ -4,34 +4,47 @@ import TableThemes
 /// A cell's image at its place before the labels.
 struct CellImage {
   let view: ImageViewLayout
-  let frame: Rect
-  let textGap: Double
+  let place: PlacedFrame
+  let textGap: Length
+  private let context: ViewContext
 
-  init(_ view: ImageViewLayout, look: CellImageLook, contentHeight: Double, margin: Double) {
+  init(_ view: ImageViewLayout, look: CellImageLook, contentHeight: Length, _ cell: CellContext) {
     self.view = view
-    textGap = look.textGap
-    let size = CellImage.fittedSize(of: view.size, height: contentHeight, rounding: look.fittedWidthRounding)
-    let y = max(0, ((contentHeight - size.height) / 2).rounded(.down))
+    context = cell.views
+    textGap = context.length(ofLook: look.textGap, "space between image and text", .images)
+    let (width, height) = CellImage.fittedSize(
+      of: view.size, height: contentHeight, rounding: look.fittedWidthRounding, in: context)
+    let y = max(0, ((contentHeight - height) / 2).roundedDownToPoint(.images))
     let x =
       switch look.leading {
-      case .sameAsAbove(let limit): min(limit, y)
-      case .cellMargin: margin
+      case .sameAsAbove(let limit):
+        min(
+          context.length(ofLook: limit, "most space before an image", .images),
+          y.named("as much as above it", .images))
+      case .cellMargin: cell.margin
       }
-    frame = Rect(x: x, y: y, width: size.width, height: size.height)
+    place = PlacedFrame(x: x, y: y, width: width, height: height)
   }
 
   /// An image that is higher than the row is made smaller, in proportion.
   private static func fittedSize(
-    of size: Size, height: Double, rounding: FloatingPointRoundingRule
-  ) -> Size {
-    guard size.height > height, size.height > 0 else { return size }
-    return Size(width: (size.width * height / size.height).rounded(rounding), height: height)
+    of size: Size, height: Length, rounding: FloatingPointRoundingRule, in context: ViewContext
+  ) -> (width: Length, height: Length) {
+    let width = context.length(size.width, "width of the image", .images)
+    guard size.height > height.points, size.height > 0 else {
+      return (width, context.length(size.height, "height of the image", .images))
+    }
+    let fitted = (size.width * height.points / size.height).rounded(rounding)
+    return (width.becoming(fitted, "made smaller as its height is, and rounded"), height)
   }
 
-  /// Where text begins beside the image, without indentation.
-  var textX: Double { frame.maxX + textGap }
+  var frame: Rect { place.rect }
 
-  func node(indentation: Double) -> SceneNode {
-    view.node(in: frame.offset(x: indentation), role: .imageView)
+  /// Where text begins beside the image, without indentation.
+  var textX: Length { place.x + place.width.named("width of the image", .images) + textGap }
+
+  func node(indentation: Length) -> SceneNode {
+    let place = place.offset(x: indentation)
+    return view.node(in: place.rect, role: .imageView).explained(by: place, in: context)
   }
 }

@@ -12,25 +12,28 @@ struct CellLayout {
   private var context: CellContext { geometry.context }
 
   /// The cell as a view whose upper edge lies at a height of the table.
-  func node(y: Double) -> SceneNode {
+  func node(y: Length) -> SceneNode {
     let (content, contentHeight) = sizedContent()
-    let frame = Rect(
+    let place = PlacedFrame(
       x: context.table.rowMargin,
       y: y,
       width: context.table.rowWidth,
       height: contentHeight + context.heightAroundContent
     )
-    let contentFrame = Rect(
+    let contentPlace = PlacedFrame(
       x: geometry.contentX + geometry.slide,
       y: context.contentY,
       width: geometry.contentWidth,
       height: contentHeight
     )
+    let (frame, contentFrame) = (place.rect, contentPlace.rect)
     let ground = RowBackgroundLayout(
       context, content: content, bounds: frame.bounds, contentFrame: contentFrame)
     var contentView = SceneNode(
       .contentView, id: context.cell.contentView?.id, frame: contentFrame,
-      children: content.nodes(size: contentFrame.size))
+      children: content.nodes(width: contentFrame.width, height: contentHeight)
+    )
+    .explained(by: contentPlace, in: context.views)
     contentView.outline = ground.contentOutline
     let lift = LiftLayout(context)
     return SceneNode(
@@ -42,22 +45,23 @@ struct CellLayout {
       opacity: lift?.opacity ?? 1,
       clipsToBounds: context.standsOnCard && lift == nil,
       children: [lift?.node(in: frame.bounds)].compactMap { $0 } + ground.nodes() + [contentView]
-        + AccessoryLayout(geometry).nodes(contentFrame: contentFrame)
+        + AccessoryLayout(geometry).nodes(contentFrame: contentPlace)
         + [
-          EditControlLayout(geometry)?.node(contentFrame: contentFrame),
+          EditControlLayout(geometry)?.node(contentFrame: contentPlace),
           ground.separator(),
           geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
         ].compactMap { $0 }
     )
+    .explained(by: place, in: context.views)
   }
 
   /// The height of the row, in points.
   var height: Double {
     let content = CellContent(geometry, height: context.leastContentHeight)
-    return contentHeight(wantedBy: content) + context.heightAroundContent
+    return (contentHeight(wantedBy: content) + context.heightAroundContent).points
   }
 
-  private func sizedContent() -> (CellContent, Double) {
+  private func sizedContent() -> (CellContent, Length) {
     let least = context.leastContentHeight
     let content = CellContent(geometry, height: least)
     let height = contentHeight(wantedBy: content)
@@ -65,8 +69,10 @@ struct CellLayout {
   }
 
   /// A row without a height of its own is as high as its text wants, or in earlier eras grows with text of several lines.
-  private func contentHeight(wantedBy content: CellContent) -> Double {
-    if let height = content.constraints?.fittingHeight { return height }
+  private func contentHeight(wantedBy content: CellContent) -> Length {
+    if let height = content.constraints?.fittingHeight {
+      return context.views.length(height, "what the row’s constraints want", .autoLayout)
+    }
     if let automatic = context.look.automaticHeight, !context.hasGivenHeight {
       return context.pixels.ceil(content.height(automatic))
     }
@@ -82,12 +88,19 @@ extension CellContext {
     let dependsOnText =
       cell.contentView?.layout?.isSelfSizing == true || growsWithText
       || (look.automaticHeight != nil && !hasGivenHeight)
-    return dependsOnText ? nil : leastContentHeight + heightAroundContent
+    return dependsOnText ? nil : (leastContentHeight + heightAroundContent).points
   }
 
   /// The height of the content in a row that does not depend on its text.
-  fileprivate var leastContentHeight: Double {
-    max(0, (cell.height ?? table.rowHeight) - separatorReserve)
+  fileprivate var leastContentHeight: Length { max(0, leastHeight - separatorReserve) }
+
+  /// The height of a row that does not depend on its text: the row's own, the table's, or the theme's.
+  private var leastHeight: Length {
+    if let height = cell.height { return views.length(height, "height of the row", .rows) }
+    if let height = table.tableView.rowHeight {
+      return views.length(height, "rowHeight of the table", .rows)
+    }
+    return views.length(ofLook: look.rowHeight, "rowHeight", .rows)
   }
 
   /// Whether an author says how high the row is.

@@ -11,14 +11,14 @@ struct DefaultArrangement: LabelArrangement {
     text = columns.textLabel()
   }
 
-  var neededHeight: Double { text?.height ?? 0 }
+  var neededHeight: Length { text?.fittingHeight ?? 0 }
 
-  func automaticHeight(_ automatic: AutomaticHeight) -> Double? {
-    automaticHeight(automatic, of: text)
+  func automaticHeight(_ automatic: AutomaticHeight) -> Length? {
+    automaticHeight(automatic, of: text, in: columns.context)
   }
 
-  func nodes(contentHeight: Double) -> [SceneNode] {
-    let frame = Rect(x: columns.left, y: 0, width: columns.width, height: contentHeight)
-    return text.map { [$0.node(role: .textLabel, frame: frame)] } ?? []
+  func nodes(contentHeight: Length) -> [SceneNode] {
+    let frame = PlacedFrame(x: columns.left, y: 0, width: columns.width, height: contentHeight)
+    return text.map { [columns.node(of: $0, .textLabel, at: frame)] } ?? []
   }
 }

@@ -4,7 +4,7 @@ import TableThemes
 /// Places the control before a cell's content while the cell is edited.
 struct EditControlLayout {
   private let context: CellContext
-  private let slide: Double
+  private let slide: Length
   private let look: EditControlLook
 
   /// `nil` for a cell that shows none.
@@ -18,18 +18,26 @@ struct EditControlLayout {
   }
 
   /// The control in the middle of the content's height, coming in from the left edge.
-  func node(contentFrame: Rect) -> SceneNode {
-    let leading = look.leading.points(margin: context.table.margin)
-    let hidden = (1 - context.presentation.editing) * (leading + look.size.width)
+  func node(contentFrame: PlacedFrame) -> SceneNode {
+    let views = context.views
+    let leading = views.length(
+      ofLook: look.leading.points(margin: context.table.margin), "space before the control", .editing)
+    let width = views.length(ofLook: look.size.width, "width of the control", .editing)
+    let height = views.length(ofLook: look.size.height, "height of the control", .editing)
+    let hidden = (leading + width) * (1 - context.presentation.editing)
     let rest = context.indentsBackground ? leading : leading + context.table.contentInset
-    let y = contentFrame.minY + context.pixels.floor((contentFrame.height - look.size.height) / 2 + look.drop)
+    let drop = views.length(ofLook: look.drop, "below the middle", .editing)
+    let contentHeight = contentFrame.height.named("height of the content view", .contentView)
+    let y = contentFrame.y + context.pixels.floor((contentHeight - height) / 2 + drop)
+    let place = PlacedFrame(x: rest - hidden + slide, y: y, width: width, height: height)
     return SceneNode(
       .editControl,
       role: .editControl,
-      frame: Rect(origin: Point(rest - hidden + slide, y), size: look.size),
+      frame: place.rect,
       drawings: context.views.upright(
         (look.layers + turnedSign).map { Drawing($0, tint: context.tintColor) }, in: look.size.width)
     )
+    .explained(by: place, in: views)
   }
 
   /// The sign, turned by a quarter when the confirmation is all there.

@@ -4,27 +4,39 @@ import TableThemes
 /// The rule by which one cell style places its labels.
 protocol LabelArrangement {
   /// The height in points of the labels alone.
-  var neededHeight: Double { get }
+  var neededHeight: Length { get }
 
   /// The height in points of a row that is as high as its labels want; `nil` for a row without text.
-  func automaticHeight(_ automatic: AutomaticHeight) -> Double?
+  func automaticHeight(_ automatic: AutomaticHeight) -> Length?
 
   /// The labels in a content view of a height.
-  func nodes(contentHeight: Double) -> [SceneNode]
+  func nodes(contentHeight: Length) -> [SceneNode]
 }
 
 extension LabelArrangement {
   /// The height of a row with labels side by side, whose highest one decides.
-  func automaticHeight(_ automatic: AutomaticHeight, of labels: ShapedLabel?...) -> Double? {
+  func automaticHeight(
+    _ automatic: AutomaticHeight, of labels: ShapedLabel?..., in context: CellContext
+  ) -> Length? {
     labels.compactMap { $0 }.map { label in
-      automatic.height(of: label.font.size) + Double(label.text.lines.count - 1) * label.lineHeight
+      let further = Double(label.text.lines.count - 1) * label.lineHeight
+      return context.automaticHeight(automatic, ofLettersOf: label.font.size)
+        + context.views.length(further, "\(label.text.lines.count - 1) further lines", .lineOfText)
     }
     .max()
   }
 
   /// The upper edge of a view that stands in the middle: rounded up to whole points, whatever the screen's scale, as all
   /// measured cells have it.
-  func centeredY(of height: Double, in contentHeight: Double) -> Double {
-    ((contentHeight - height) / 2 - 1e-6).rounded(.up)
+  func centeredY(of height: Length, in contentHeight: Length) -> Length {
+    ((contentHeight - height) / 2).roundedUpToPoint(less: 1e-6, .labels)
+  }
+}
+
+extension CellContext {
+  /// The height of a row with one line of letters of a size in points.
+  func automaticHeight(_ automatic: AutomaticHeight, ofLettersOf size: Double) -> Length {
+    views.length(
+      ofLook: automatic.height(of: size), "row with one line of \(size.shortDescription) points", .rows)
   }
 }

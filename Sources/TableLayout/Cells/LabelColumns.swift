@@ -5,9 +5,9 @@ import TableThemes
 struct LabelColumns {
   let context: CellContext
   /// Where text begins, in points from the content view's left edge.
-  let left: Double
+  let left: Length
   /// Where text must end.
-  let right: Double
+  let right: Length
   /// The height that labels may take; infinite in rows that grow with their text.
   let height: Double
 
@@ -15,11 +15,22 @@ struct LabelColumns {
     context = geometry.context
     self.height = geometry.context.fixedHeight == nil ? .infinity : height
     let start = (image?.textX ?? context.margin) + context.indentation
-    right = max(0, min(geometry.contentWidth - geometry.labelTrailing, geometry.insetMaxX))
+    let contentWidth = geometry.contentWidth.named("width of the content view", .contentView)
+    right = max(0, min(contentWidth - geometry.labelTrailing, geometry.insetMaxX))
     left = min(start, right)
   }
 
-  var width: Double { right - left }
+  var width: Length { right - left }
+
+  /// The height of a label, or nothing of one that there is not.
+  func height(of label: ShapedLabel?, _ role: ViewRole) -> Length {
+    label?.fittingHeight.named("height of \(role.rawValue)", .lineOfText) ?? 0
+  }
+
+  /// A label as a view at its place in the content view.
+  func node(of label: ShapedLabel, _ role: ViewRole, at frame: PlacedFrame) -> SceneNode {
+    label.node(role: role, frame: frame.rect).explained(by: frame, in: context.views)
+  }
 
   /// The main label with at most so many points of width and height, or all that there is.
   func textLabel(
@@ -27,7 +38,7 @@ struct LabelColumns {
   ) -> ShapedLabel? {
     shape(
       context.cell.textLabel, look: context.textLook.text.aligned(naturally: naturallyAligned),
-      in: Size(width: maximumWidth ?? width, height: maximumHeight ?? height))
+      in: Size(width: maximumWidth ?? width.points, height: maximumHeight ?? height))
   }
 
   /// The second label with at most so many points of width and height, or all that there is.
@@ -36,7 +47,7 @@ struct LabelColumns {
   ) -> ShapedLabel? {
     shape(
       context.cell.detailTextLabel, look: context.textLook.detail.aligned(naturally: naturallyAligned),
-      in: Size(width: maximumWidth ?? width, height: maximumHeight ?? height))
+      in: Size(width: maximumWidth ?? width.points, height: maximumHeight ?? height))
   }
 
   /// A label with as many lines as the room holds, and one at least.

@@ -21,7 +21,7 @@ struct PanelLayout: ConfirmationLayout {
     let actions =
       context.cell.editActions.isEmpty
       ? [RowAction(title: context.confirmationTitle, isDestructive: true)] : context.cell.editActions
-    let room = context.table.rowWidth / Double(actions.count) - 2 * look.padding
+    let room = context.table.rowWidth.points / Double(actions.count) - 2 * look.padding
     panels = actions.map { action in
       let title = context.views.text.shape(
         Label(text: action.title), look: look.text, maximumWidth: max(0, room))

@@ -12,7 +12,8 @@ struct PillLayout: ConfirmationLayout {
     self.context = context
     self.look = look
     title = context.views.text.shape(
-      Label(text: context.confirmationTitle), look: look.text, maximumWidth: context.table.rowWidth / 2)
+      Label(text: context.confirmationTitle), look: look.text, maximumWidth: context.table.rowWidth.points / 2
+    )
     width = title.width.rounded(.up) + look.padding
   }
 
@@ -23,7 +24,7 @@ struct PillLayout: ConfirmationLayout {
   /// The button, coming in from the right.
   func node(in bounds: Rect, contentFrame: Rect) -> SceneNode {
     let shown = context.presentation.confirmation
-    let right = context.table.contentMaxX - look.trailing
+    let right = context.table.contentMaxX.points - look.trailing
     let frame = Rect(
       x: right - width * shown,
       y: contentFrame.minY + context.pixels.floor((contentFrame.height - look.height) / 2),

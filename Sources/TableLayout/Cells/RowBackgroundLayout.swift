@@ -45,7 +45,7 @@ struct RowBackgroundLayout {
   private var inside: Rect {
     let inset = context.table.contentInset
     let indentation = context.indentsBackground ? context.pixels.round(context.editingIndentation) : 0
-    return bounds.inset(by: EdgeInsets(left: inset + indentation, right: inset))
+    return bounds.inset(by: EdgeInsets(left: (inset + indentation).points, right: inset.points))
   }
 
   private var box: BoxDrawing? {
@@ -124,7 +124,7 @@ struct RowBackgroundLayout {
   private func reachesCorners(of corner: (ground: Rect, radius: Double, outline: Path)) -> Bool {
     if context.cell.contentView?.subviews.isEmpty == false { return true }
     guard let image = content.image else { return false }
-    let frame = image.frame.offset(x: contentFrame.minX + context.indentation, y: contentFrame.minY)
+    let frame = image.frame.offset(x: contentFrame.minX + context.indentation.points, y: contentFrame.minY)
     let missing = { (distance: Double) in max(0, corner.radius - distance) }
     let across = missing(frame.minX - corner.ground.minX)
     let above = context.isFirst ? missing(frame.minY - corner.ground.minY) : 0
@@ -138,7 +138,7 @@ struct RowBackgroundLayout {
     let placement = SeparatorPlacement(context.table, look: look)
     let insets =
       context.isLast && framesSections
-      ? .zero : placement.insets(of: context.cell, textX: content.image.map(\.textX))
+      ? SeparatorPlacement.Insets() : placement.insets(of: context.cell, textX: content.image.map(\.textX))
     return placement.node(below: bounds, insets: insets)
   }
 

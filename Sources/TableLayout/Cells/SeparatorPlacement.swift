@@ -15,29 +15,54 @@ struct SeparatorPlacement {
   ///
   /// UIKit takes negative values for nothing and does not look at top and bottom. Indentation moves the content alone:
   /// UIKit's reference counts it “from the left edge of the cell separator”.
-  func insets(of cell: Cell, textX: Double?) -> EdgeInsets {
+  func insets(of cell: Cell, textX: Length?) -> Insets {
+    let views = context.views
     if let inset = cell.separatorInset ?? context.tableView.separatorInset {
-      return EdgeInsets(left: max(0, inset.left), right: max(0, inset.right))
+      let owner = cell.separatorInset == nil ? "table" : "row"
+      return Insets(
+        left: max(0, views.length(inset.left, "separatorInset.left of the \(owner)", .lines)),
+        right: max(0, views.length(inset.right, "separatorInset.right of the \(owner)", .lines)))
     }
-    let left = look.inset.points(margin: context.margin)
-    return EdgeInsets(
-      left: look.followsText ? textX ?? left : left,
-      right: look.trailingInset.points(margin: context.margin)
+    let left = views.length(
+      ofLook: look.inset.points(margin: context.margin), "separatorInset.left", .lines)
+    return Insets(
+      left: look.followsText ? textX?.named("beginning of the text", .lines) ?? left : left,
+      right: views.length(
+        ofLook: look.trailingInset.points(margin: context.margin), "separatorInset.right", .lines)
     )
   }
 
+  /// The space beside a line.
+  struct Insets {
+    var left: Length = 0
+    var right: Length = 0
+  }
+
   /// The line at the end of a row's height.
-  func node(below row: Rect, insets: EdgeInsets? = nil) -> SceneNode {
-    let thickness = min(row.height, look.thickness.points(scale: context.scale))
+  func node(below row: Rect, insets: Insets? = nil) -> SceneNode {
+    let views = context.views
+    let rowHeight = views.length(row.height, "height of the row", .lines)
+    let thickness = min(
+      rowHeight,
+      views.length(ofLook: look.thickness.points(scale: context.scale), "thickness of lines", .lines))
     var insets = insets ?? self.insets(of: Cell(), textX: nil)
-    if context.views.theme.parts.sectionIndex.shortensSeparators { insets.right += context.sectionIndexWidth }
-    let frame = Rect(x: row.minX, y: row.maxY - thickness, width: row.width, height: thickness)
-      .inset(by: EdgeInsets(left: insets.left, right: insets.right))
+    if views.theme.parts.sectionIndex.shortensSeparators {
+      insets.right = insets.right + context.sectionIndexWidth
+    }
+    let left = views.length(row.minX, "left edge of the row", .lines)
+    let width = views.length(row.width, "width of the row", .lines)
+    let place = PlacedFrame(
+      x: min(left + insets.left, left + width),
+      y: views.length(row.minY, "upper edge of the row", .lines) + rowHeight - thickness,
+      width: max(0, width - insets.left - insets.right),
+      height: thickness)
+    let frame = place.rect
     return SceneNode(
       .separator,
       role: .separator,
       frame: frame,
       drawings: [.fill(.rect(frame.bounds), .color(context.tableView.separatorColor ?? look.color))]
     )
+    .explained(by: place, in: views)
   }
 }

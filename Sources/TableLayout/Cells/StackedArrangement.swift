@@ -14,23 +14,31 @@ struct StackedArrangement: LabelArrangement {
     detail = columns.detailTextLabel(naturallyAligned: true)
   }
 
-  var neededHeight: Double { (text?.height ?? 0) + (detail?.height ?? 0) }
-
-  func automaticHeight(_ automatic: AutomaticHeight) -> Double? {
-    guard let text, let detail else { return automaticHeight(automatic, of: text, detail) }
-    return automaticHeight(automatic, of: text).map { $0 + detail.height }
+  var neededHeight: Length {
+    columns.height(of: text, .textLabel) + columns.height(of: detail, .detailTextLabel)
   }
 
-  func nodes(contentHeight: Double) -> [SceneNode] {
-    let y = ((contentHeight - neededHeight) / 2).rounded(.up)
+  func automaticHeight(_ automatic: AutomaticHeight) -> Length? {
+    guard let text, let detail else {
+      return automaticHeight(automatic, of: text, detail, in: columns.context)
+    }
+    return automaticHeight(automatic, of: text, in: columns.context).map { $0 + detail.fittingHeight }
+  }
+
+  func nodes(contentHeight: Length) -> [SceneNode] {
+    let y = ((contentHeight - neededHeight) / 2).roundedUpToPoint(.sizesOfText)
+    let detailY =
+      text == nil ? y : y.named("y of textLabel", .sizesOfText) + columns.height(of: text, .textLabel)
     return [
-      text?.node(role: .textLabel, frame: frame(of: text, y: y)),
-      detail?.node(role: .detailTextLabel, frame: frame(of: detail, y: y + (text?.height ?? 0))),
+      text.map { node(of: $0, .textLabel, y: y) },
+      detail.map { node(of: $0, .detailTextLabel, y: detailY) },
     ].compactMap { $0 }
   }
 
-  private func frame(of label: ShapedLabel?, y: Double) -> Rect {
-    guard let label else { return .zero }
-    return Rect(x: columns.left, y: y, width: min(label.width, columns.width), height: label.height)
+  private func node(of label: ShapedLabel, _ role: ViewRole, y: Length) -> SceneNode {
+    columns.node(
+      of: label, role,
+      at: PlacedFrame(
+        x: columns.left, y: y, width: min(label.fittingWidth, columns.width), height: label.fittingHeight))
   }
 }

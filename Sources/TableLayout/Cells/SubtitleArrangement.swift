@@ -21,39 +21,51 @@ struct SubtitleArrangement: LabelArrangement {
     return columns.height - (columns.detailTextLabel(maximumHeight: 0)?.lineHeight ?? 0)
   }
 
-  var neededHeight: Double { (text?.height ?? 0) + (detail?.height ?? 0) }
+  var neededHeight: Length {
+    columns.height(of: text, .textLabel) + columns.height(of: detail, .detailTextLabel)
+  }
 
   private var look: SubtitleLook { columns.context.look.subtitle }
 
-  func automaticHeight(_ automatic: AutomaticHeight) -> Double? {
-    guard let text, let detail else {
-      return automaticHeight(automatic, of: text, detail)
+  func automaticHeight(_ automatic: AutomaticHeight) -> Length? {
+    guard let text, detail != nil else {
+      return automaticHeight(automatic, of: text, detail, in: columns.context)
     }
     let padding =
       text.label.font?.size == nil ? automatic.subtitlePadding : automatic.fixedSubtitlePadding
-    return text.height + detail.height + 2 * look.spacing + padding
+    return neededHeight + spacing * 2
+      + columns.context.views.length(ofLook: padding, "space above and below both labels", .rows)
   }
 
-  func nodes(contentHeight: Double) -> [SceneNode] {
+  func nodes(contentHeight: Length) -> [SceneNode] {
     let spacing = spacing(in: contentHeight)
-    let y = centeredY(of: neededHeight + 2 * spacing, in: contentHeight)
-    let detailY = y + (text.map { $0.height + spacing } ?? 0)
+    let y = centeredY(of: neededHeight + spacing * 2, in: contentHeight)
+    let detailY =
+      text == nil
+      ? y : y.named("y of textLabel", .subtitle) + (columns.height(of: text, .textLabel) + spacing)
     return [
-      text?.node(role: .textLabel, frame: frame(of: text, y: y)),
-      detail?.node(role: .detailTextLabel, frame: frame(of: detail, y: detailY)),
+      text.map { node(of: $0, .textLabel, y: y) },
+      detail.map { node(of: $0, .detailTextLabel, y: detailY) },
     ].compactMap { $0 }
   }
 
   /// The space below each label: single lines are spaced where there is room, several lines always.
-  private func spacing(in contentHeight: Double) -> Double {
+  private func spacing(in contentHeight: Length) -> Length {
     guard let text, let detail else { return 0 }
     let hasSeveralLines = text.text.lines.count > 1 || detail.text.lines.count > 1
-    return hasSeveralLines || contentHeight - neededHeight > look.minimumRoom ? look.spacing : 0
+    return hasSeveralLines || (contentHeight - neededHeight).points > look.minimumRoom ? spacing : 0
+  }
+
+  /// The space below a label that is spaced.
+  private var spacing: Length {
+    columns.context.views.length(ofLook: look.spacing, "space below each label", .subtitle)
   }
 
   /// A label is no wider than its text, whatever the alignment of its lines.
-  private func frame(of label: ShapedLabel?, y: Double) -> Rect {
-    guard let label else { return .zero }
-    return Rect(x: columns.left, y: y, width: min(label.width, columns.width), height: label.height)
+  private func node(of label: ShapedLabel, _ role: ViewRole, y: Length) -> SceneNode {
+    columns.node(
+      of: label, role,
+      at: PlacedFrame(
+        x: columns.left, y: y, width: min(label.fittingWidth, columns.width), height: label.fittingHeight))
   }
 }

@@ -19,6 +19,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// Whether rows whose height follows from their text are as high as Interface Builder stores them, without the line that
   /// devices add; pictures show what devices show.
   public var rowsAsStored: Bool
+  /// Whether views know what the figures of their frames are made of; pictures have no use for it.
+  public var explainsFrames = false
   /// The words that UIKit shows of its own accord.
   public var strings: SystemStrings
   /// The language that text is set in, as a tag of BCP 47 such as `en` or `pt-BR`.

@@ -36,19 +36,26 @@ final class TableContext {
   var separatorStyle: SeparatorStyle { tableView.separatorStyle ?? look.separatorStyle }
   var margin: Double { look.cell.margin[width] }
   /// The space on both sides of the rows.
-  var rowMargin: Double {
+  var rowMargin: Length {
     switch look.rowBackground {
-    case .sheet(let sheet): sheet.margin[width]
-    case .card(let card): card.margin[width]
-    case .box: 0
+    case .sheet(let sheet):
+      views.length(ofLook: sheet.margin[width], "space beside rows", .margins)
+    case .card(let card):
+      views.length(ofLook: card.margin[width], "space beside cards", .margins)
+    case .box: views.length(ofLook: 0, "space beside boxes", .margins)
     }
   }
   /// The width of a row.
-  var rowWidth: Double { max(0, width - 2 * rowMargin) }
+  var rowWidth: Length { max(0, views.length(width, "width of the table", .margins) - rowMargin * 2) }
   /// The space between the edges of a row and its content, and between those of the table and its titles at least.
   ///
   /// A phone on its side keeps that of one held upright.
-  var contentInset: Double { pixels.round(look.cell.contentInset[isPhoneOnItsSide ? 0 : width]) }
+  var contentInset: Length {
+    pixels.round(
+      views.length(
+        ofLook: look.cell.contentInset[isPhoneOnItsSide ? 0 : width],
+        box == nil ? "space before content" : "space beside boxes", .contentView))
+  }
 
   private var isPhoneOnItsSide: Bool {
     let compact = views.theme.bars.compactScreen
@@ -56,13 +63,14 @@ final class TableContext {
   }
 
   /// The points that an index takes from the right end of rows; cards leave it room beside them.
-  var sectionIndexWidth: Double {
+  var sectionIndexWidth: Length {
     let index = views.theme.parts.sectionIndex
-    return showsSectionIndex && tableView.style == .plain && index.narrowsRows ? index.width : 0
+    guard showsSectionIndex, tableView.style == .plain, index.narrowsRows else { return 0 }
+    return views.length(ofLook: index.width, "width of the section index", .bars)
   }
 
   /// Where the content of a row ends, in points from the row's left edge.
-  var contentMaxX: Double { rowWidth - contentInset - sectionIndexWidth }
+  var contentMaxX: Length { rowWidth - contentInset - sectionIndexWidth }
 }
 
 extension TableLook {

@@ -29,6 +29,7 @@ final class ViewContext {
       language: environment.language,
       layoutDirection: environment.layoutDirection,
       isMirrored: ViewContext.isMirrored(theme, environment.layoutDirection),
+      explainsFrames: environment.explainsFrames,
       shaper: shaper
     )
   }

@@ -11,6 +11,8 @@ struct LabelShaper {
   let layoutDirection: LayoutDirection
   /// Whether labels are laid out from left to right and mirrored afterwards.
   let isMirrored: Bool
+  /// Whether lengths of labels say what they are made of.
+  let explainsFrames: Bool
   let shaper: any TextShaping
 
   /// A label's text in the room it has, in points, or infinity for no limit.
@@ -45,7 +47,8 @@ struct LabelShaper {
       lineHeight: lineHeight,
       lineAdvance: runs.map { typeface.lineAdvance(of: $0.font.size, scale: scale) }.max() ?? 0,
       ascent: runs.map { typeface.ascent(of: $0.font.size, scale: scale) }.max() ?? 0,
-      pixels: PixelGrid(scale: scale)
+      pixels: PixelGrid(scale: scale),
+      explainsFrames: explainsFrames
     )
   }
 

@@ -18,13 +18,35 @@ struct ShapedLabel {
   let lineAdvance: Double
   let ascent: Double
   let pixels: PixelGrid
+  /// Whether lengths say what they are made of.
+  let explainsFrames: Bool
+
+  /// The width that UIKit gives a label which fits its text, in points.
+  var width: Double { fittingWidth.points }
+
+  /// The height of all lines, in points.
+  var height: Double { fittingHeight.points }
 
   /// The width that UIKit gives a label which fits its text: the advances, rounded up to a pixel.
-  var width: Double { pixels.ceil(text.width) }
+  var fittingWidth: Length {
+    pixels.ceil(
+      explainsFrames
+        ? Length(text.width, [FigureTerm(text.width, "text", .widthsOfTexts)]) : Length(text.width))
+  }
 
   /// The height of all lines.
-  var height: Double {
-    text.lines.count == 1 ? lineHeight : pixels.ceil(Double(text.lines.count) * lineAdvance)
+  var fittingHeight: Length {
+    let lines = text.lines.count
+    guard lines != 1 else { return length(lineHeight, ofLines: 1) }
+    return pixels.ceil(length(Double(lines) * lineAdvance, ofLines: lines))
+  }
+
+  /// A height that so many lines have together.
+  func length(_ points: Double, ofLines lines: Int) -> Length {
+    guard explainsFrames else { return Length(points) }
+    let count = lines == 1 ? "one line" : "\(lines) lines"
+    let source = "\(count) of \(font.family) \(font.size.shortDescription)"
+    return Length(points, [FigureTerm(points, source, .lineOfText)])
   }
 
   /// The label on its way to another colour of its letters.

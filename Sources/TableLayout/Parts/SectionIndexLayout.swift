@@ -18,7 +18,13 @@ struct SectionIndexLayout {
   /// The index between the table's bars and insets; its titles stand in the middle of the height.
   func node(in viewport: Viewport) -> SceneNode {
     let area = viewport.area
-    let frame = Rect(x: area.maxX - look.width, y: area.minY, width: look.width, height: area.height)
+    let views = context.views
+    let width = views.length(ofLook: look.width, "width of the section index", .bars)
+    let place = PlacedFrame(
+      x: views.length(area.maxX, "width of the table", .bars) - width,
+      y: views.length(area.minY, "end of bars and insets", .bars), width: width,
+      height: views.length(area.height, "height between bars and insets", .bars))
+    let frame = place.rect
     let layout = SectionIndexEntries(
       index.titles,
       in: max(0, frame.height - 2 * look.endInset),
@@ -40,6 +46,7 @@ struct SectionIndexLayout {
         return label(title, at: center)
       }
     )
+    .explained(by: place, in: views)
   }
 
   private var color: Color { index.color ?? context.views.color(look.color, tint: nil) }

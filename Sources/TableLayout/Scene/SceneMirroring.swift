@@ -24,6 +24,7 @@ extension SceneNode {
     node.children = children.map { child in
       var child = child.mirroredInside
       child.frame = child.frame.mirrored(in: frame.width)
+      child.moveFigures { $0 = $0.mirrored(in: frame.width) }
       return child
     }
     return node

@@ -20,6 +20,8 @@ public struct SceneNode: Hashable, Sendable {
   public var label: LabelDescription?
   /// The place in the parent's coordinates, in points.
   public var frame: Rect
+  /// What the figures of the frame are made of, where that was asked for and is known.
+  public internal(set) var figures: [FrameFigure] = []
   /// The opacity of everything the node shows, drawings and children together, 0…1.
   public var opacity: Double
   /// Whether drawings and children are cut off at the node's own edges.

@@ -69,6 +69,9 @@ public struct TableLayoutEngine {
       contentSize: layout.contentSize,
       scale: environment.scale,
       root: layout.node(in: Rect(origin: .zero, size: size))
+        .explained(
+          by: context.frame(Rect(origin: .zero, size: size), "size of the screen", .bars), in: context
+        )
         .resolvingColors(with: theme.palette?[environment.appearance])
     )
     .mirrored(context.isMirrored)

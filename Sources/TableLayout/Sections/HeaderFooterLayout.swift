@@ -15,8 +15,10 @@ struct HeaderFooterLayout {
   private let look: HeaderFooterLook
   private let backgroundColor: Color?
   private let content: Content
+  /// The height with what it is made of.
+  private let ownHeight: Length
   /// The height in points.
-  let height: Double
+  var height: Double { ownHeight.points }
 
   /// The points that stay free above it.
   var spaceAbove: Double {
@@ -33,13 +35,22 @@ struct HeaderFooterLayout {
     self.look = look
     backgroundColor = source?.backgroundColor
     content = HeaderFooterLayout.content(of: source, look: look, in: context)
-    let extra = role == .header && !isFirst && section.footer?.title != nil ? look.footedPaddingTop : 0
+    let isFooted = role == .header && !isFirst && section.footer?.title != nil
+    let extra = context.views.length(
+      ofLook: isFooted ? look.footedPaddingTop : 0, "more over a section with a footer", context.headerRule)
     let height =
-      source?.height ?? HeaderFooterLayout.emptyTitleHeight(of: source, look: look).map { $0 + extra }
+      HeaderFooterLayout.givenHeight(role, of: source, in: context)
+      ?? HeaderFooterLayout.emptyTitleHeight(of: source, look: look, in: context).map { $0 + extra }
       ?? HeaderFooterLayout.tableHeight(role, of: content, look: look, in: context)
       ?? HeaderFooterLayout.naturalHeight(
-        of: content, look: look, isFirst: isFirst && role == .header, extra: extra, in: context)
-    self.height = max(0, height.possibleDistance)
+        role, of: content, look: look, isFirst: isFirst && role == .header, extra: extra, in: context)
+    ownHeight = max(0, height.becoming(height.points.possibleDistance, "what is possible"))
+  }
+
+  private static func givenHeight(
+    _ role: ViewRole, of source: HeaderFooter?, in context: TableContext
+  ) -> Length? {
+    source?.height.map { context.views.length($0, "height of the \(role.rawValue)", context.headerRule) }
   }
 
   private static func content(
@@ -56,19 +67,22 @@ struct HeaderFooterLayout {
     var letters = look.text
     // The theme's shadow goes with the theme's colour alone.
     if source.textColor != nil { letters.shadow = nil }
-    let margins = context.margins(of: look)
     return .title(
       context.views.text.shape(
-        label, look: letters, maximumWidth: max(0, context.width - margins.left - margins.right)))
+        label, look: letters, maximumWidth: context.titleFrame(of: look).width.points))
   }
 
   /// The height that the table asks for: a plain table spends it on what is there, a grouped one on what has no title.
   private static func tableHeight(
     _ role: ViewRole, of content: Content, look: HeaderFooterLook, in context: TableContext
-  ) -> Double? {
-    let given =
+  ) -> Length? {
+    let points =
       role == .header ? context.tableView.sectionHeaderHeight : context.tableView.sectionFooterHeight
-    if let least = look.leastGivenHeight { return given.map { max(least, $0) } }
+    let name = role == .header ? "sectionHeaderHeight" : "sectionFooterHeight"
+    let given = points.map { context.views.length($0, "\(name) of the table", context.headerRule) }
+    if let least = look.leastGivenHeight {
+      return given.map { max(context.views.length(ofLook: least, "least height", context.headerRule), $0) }
+    }
     let isPlain = context.tableView.style == .plain
     return switch content {
     case .nothing: isPlain ? nil : given
@@ -78,42 +92,68 @@ struct HeaderFooterLayout {
   }
 
   /// The height of a title without a character, in eras that make room for one.
-  private static func emptyTitleHeight(of source: HeaderFooter?, look: HeaderFooterLook) -> Double? {
-    source?.title?.isEmpty == true ? look.emptyTitleHeight : nil
+  private static func emptyTitleHeight(
+    of source: HeaderFooter?, look: HeaderFooterLook, in context: TableContext
+  ) -> Length? {
+    guard source?.title?.isEmpty == true, let height = look.emptyTitleHeight else { return nil }
+    return context.views.length(ofLook: height, "title without a character", context.headerRule)
   }
 
   private static func naturalHeight(
-    of content: Content, look: HeaderFooterLook, isFirst: Bool, extra: Double, in context: TableContext
-  ) -> Double {
+    _ role: ViewRole, of content: Content, look: HeaderFooterLook, isFirst: Bool, extra: Length,
+    in context: TableContext
+  ) -> Length {
+    let views = context.views
+    let rule = context.headerRule
     switch content {
     case .nothing:
       let first = isFirst ? look.firstUntitledHeight : nil
-      return context.pixels.ceil(first ?? look.untitledHeight)
+      return context.pixels.ceil(
+        views.length(ofLook: first ?? look.untitledHeight, "\(role.rawValue) without a title", rule))
     case .title(let label):
-      let padding = look.paddingTop + look.paddingBottom + (isFirst ? look.firstPaddingTop : 0) + extra
-      return context.pixels.ceil(padding + Double(label.text.lines.count) * label.lineHeight)
+      let padding =
+        views.length(ofLook: look.paddingTop, "space above the title", rule)
+        + views.length(ofLook: look.paddingBottom, "space below the title", rule)
+        + views.length(
+          ofLook: isFirst ? look.firstPaddingTop : 0, "more above the first section", rule)
+        + extra
+      let lines = label.text.lines.count
+      return context.pixels.ceil(
+        padding + label.length(Double(lines) * label.lineHeight, ofLines: lines))
     case .view(let view):
       // A view without a frame is as high as what stands in it.
       let lowest = view.subviews.compactMap { $0.frame?.maxY }.max() ?? context.rowHeight
-      return ViewLayout(context: context.views)
-        .size(of: view, fitting: Size(width: context.width, height: lowest)).height
+      return views.length(
+        ViewLayout(context: views).size(of: view, fitting: Size(width: context.width, height: lowest)).height,
+        "height of the view", rule)
     }
   }
 
   /// The view at a height of the table; none for mere space.
-  func node(y: Double) -> SceneNode? {
-    let frame = Rect(x: 0, y: y, width: context.width, height: height)
+  func node(y: Length) -> SceneNode? {
+    let place = PlacedFrame(
+      x: context.views.length(0, "left edge of the table", context.headerRule), y: y,
+      width: context.views.length(context.width, "width of the table", context.headerRule),
+      height: ownHeight)
+    return node(in: place.rect)?.explained(by: place, in: context.views)
+  }
+
+  private func node(in frame: Rect) -> SceneNode? {
     switch content {
     case .nothing:
       guard backgroundColor != nil, height > 0 else { return nil }
       return SceneNode(.headerFooter, role: role, frame: frame, drawings: ground(in: frame.bounds))
     case .title(let label):
+      let labelFrame = labelFrame(of: label)
       return SceneNode(
         .headerFooter,
         role: role,
         frame: frame,
         drawings: ground(in: frame.bounds),
-        children: [label.node(.headerFooterLabel, role: .textLabel, frame: labelFrame(of: label))]
+        children: [
+          label.node(.headerFooterLabel, role: .textLabel, frame: labelFrame.rect)
+            .explained(by: labelFrame, in: context.views)
+        ]
       )
     case .view(let view):
       var own = ViewLayout(context: context.views).node(of: view, in: frame.bounds)
@@ -133,24 +173,24 @@ struct HeaderFooterLayout {
     return look.background.map { HeaderBackgroundDrawing($0).drawings(in: bounds) } ?? []
   }
 
-  private func labelFrame(of label: ShapedLabel) -> Rect {
-    let margins = context.margins(of: look)
-    return Rect(
-      x: margins.left,
-      y: labelY(of: label),
-      width: max(0, context.width - margins.left - margins.right),
-      height: label.height
-    )
+  private func labelFrame(of label: ShapedLabel) -> PlacedFrame {
+    let (x, width) = context.titleFrame(of: look)
+    return PlacedFrame(x: x, y: labelY(of: label), width: width, height: label.fittingHeight)
   }
 
   /// In a group a header's text stands near the rows below it, a footer's near those above; between rows that run from edge
   /// to edge both stand in the middle of their bars.
-  private func labelY(of label: ShapedLabel) -> Double {
-    let room = height - look.paddingTop - look.paddingBottom - label.height
+  private func labelY(of label: ShapedLabel) -> Length {
+    let rule = context.headerRule
+    let top = context.views.length(ofLook: look.paddingTop, "space above the title", rule)
+    let bottom = context.views.length(ofLook: look.paddingBottom, "space below the title", rule)
+    let room =
+      ownHeight.named("height of the \(role.rawValue)", rule) - top - bottom
+      - label.fittingHeight.named("height of the title", .lineOfText)
     guard context.tableView.style != .plain else {
-      return max(0, look.paddingTop + context.pixels.floor(room / 2))
+      return max(0, top + context.pixels.floor(room / 2))
     }
-    return role == .header ? max(0, context.pixels.floor(look.paddingTop + room)) : look.paddingTop
+    return role == .header ? max(0, context.pixels.floor(top + room)) : top
   }
 }
 
@@ -160,9 +200,16 @@ extension TableContext {
     environment.layoutDirection == .rightToLeft && views.theme.direction.beginsHeadersAtRight ? .right : nil
   }
 
-  /// The space before and after a header's text, which an index may take more of.
-  fileprivate func margins(of look: HeaderFooterLook) -> EdgeInsets {
-    let margin = rowMargin + contentInset + look.margin[width]
-    return EdgeInsets(left: margin, right: max(margin, sectionIndexWidth))
+  /// The rule for the headers and footers of the table.
+  fileprivate var headerRule: LayoutRule {
+    tableView.style == .plain ? .headersOfPlainTables : .headersOfGroups
+  }
+
+  /// Where a header's text begins, and how much room it has; an index may take more of the end.
+  fileprivate func titleFrame(of look: HeaderFooterLook) -> (x: Length, width: Length) {
+    let margin =
+      rowMargin + contentInset + views.length(ofLook: look.margin[width], "margin of titles", headerRule)
+    let width = views.length(width, "width of the table", headerRule)
+    return (margin, max(0, width - margin - max(margin, sectionIndexWidth)))
   }
 }

@@ -58,20 +58,40 @@ struct SectionSpan {
       }
       if row % SectionSpan.rowsPerLook == 0, context.views.meter.shouldEnd { break }
       var node = CellLayout(CellContext(table: context, section: section, index: index, row: row))
-        .node(y: viewport.contentY + rowEdges[row] + context.pixels.round(shift))
+        .node(y: rowMinY(row, shift: context.pixels.round(shift), in: viewport))
       node.opacity *= changes.opacities[row] ?? 1
       nodes.append(node)
     }
     return nodes
   }
 
+  /// Where a row begins in the table, in points, moved by so many.
+  private func rowMinY(_ row: Int, shift: Double, in viewport: Viewport) -> Length {
+    let y = viewport.contentY + rowEdges[row] + shift
+    guard context.environment.explainsFrames else { return Length(y) }
+    let first = minY + header.spaceAbove + header.height
+    return Length(
+      y,
+      beginning(in: viewport).terms + [
+        FigureTerm(first - minY, "header of section \(index)", .rows),
+        FigureTerm(rowEdges[row] - first, row == 1 ? "row before it" : "\(row) rows before it", .rows),
+        FigureTerm(shift, "movement of rows", nil),
+      ])
+  }
+
+  /// Where the section begins in the table.
+  private func beginning(in viewport: Viewport) -> Length {
+    context.views.length(viewport.contentY, "beginning of the content below bars and insets", .bars)
+      + context.views.length(minY, "everything before section \(index)", .rows)
+  }
+
   /// The header and the footer, where they have anything to show and can be seen.
   func headerAndFooter(in viewport: Viewport) -> [SceneNode] {
     let headerY = headerMinY(in: viewport)
-    let footerY = footerMinY(in: viewport, below: headerY + header.height)
+    let footerY = footerMinY(in: viewport, below: headerY.points + header.height)
     let parts = [(header, headerY, "header"), (footer, footerY, "footer")]
     return parts.compactMap { layout, y, key in
-      let contentY = y - viewport.contentY
+      let contentY = y.points - viewport.contentY
       guard viewport.shows(from: contentY, to: contentY + layout.height) else { return nil }
       var node = layout.node(y: y)
       node?.element = [.key("sections"), .item(index), .key(key)]
@@ -80,17 +100,32 @@ struct SectionSpan {
   }
 
   /// A plain table's header stays at the top while its rows pass below it, until they push it off.
-  private func headerMinY(in viewport: Viewport) -> Double {
-    let natural = viewport.contentY + minY + header.spaceAbove
+  private func headerMinY(in viewport: Viewport) -> Length {
+    let views = context.views
+    let natural =
+      beginning(in: viewport)
+      + views.length(ofLook: header.spaceAbove, "space above headers", .headersOfPlainTables)
     guard context.tableView.style == .plain else { return natural }
-    return max(natural, min(viewport.top, viewport.contentY + footerMinY - header.height))
+    let pushed = viewport.contentY + footerMinY - header.height
+    return max(
+      natural,
+      min(
+        views.length(viewport.top, "pinned below bars and insets", .bars),
+        views.length(pushed, "pushed up by the end of its section", .bars)))
   }
 
   /// A plain table's footer stays at the bottom likewise.
-  private func footerMinY(in viewport: Viewport, below headerMaxY: Double) -> Double {
-    let natural = viewport.contentY + footerMinY
+  private func footerMinY(in viewport: Viewport, below headerMaxY: Double) -> Length {
+    let views = context.views
+    let natural =
+      views.length(viewport.contentY, "beginning of the content below bars and insets", .bars)
+      + views.length(footerMinY, "everything before the footer of section \(index)", .rows)
     guard context.tableView.style == .plain else { return natural }
-    return min(natural, max(viewport.bottom - footer.height, headerMaxY))
+    return min(
+      natural,
+      max(
+        views.length(viewport.bottom - footer.height, "pinned above bars and insets", .bars),
+        views.length(headerMaxY, "lower edge of the header", .bars)))
   }
 }
 

@@ -70,6 +70,9 @@ struct SectionStack {
     return nodes.map { node in
       var node = node
       node.frame = node.frame.offset(x: viewport.contentX)
+      node.moveFigures {
+        $0 = $0.offset(x: context.views.length(viewport.contentX, "contentInset of the table", nil))
+      }
       return node
     }
   }
@@ -93,7 +96,13 @@ struct SectionStack {
     guard let view = edge.view, viewport.shows(from: edge.minY, to: edge.maxY) else { return nil }
     let y = viewport.contentY + edge.minY
     let frame = Rect(x: 0, y: y, width: context.width, height: edge.height)
-    return ViewLayout(context: context.views).node(of: view, in: frame, role: edge.role)
+    let views = context.views
+    let place = PlacedFrame(
+      x: 0, y: views.length(y, "beginning of the content, and everything before it", .bars),
+      width: views.length(frame.width, "width of the table", .bars),
+      height: views.length(edge.height, "height of the view", nil))
+    return ViewLayout(context: views).node(of: view, in: frame, role: edge.role)
+      .explained(by: place, in: views)
   }
 }
 

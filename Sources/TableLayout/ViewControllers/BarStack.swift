@@ -69,7 +69,11 @@ struct BarStack {
           at: shares ? .navigationBar : .screen,
           above: navigationBar == nil ? safeArea.top : 0,
           sides: safeArea
-        ))
+        )
+        .explained(
+          by: place(
+            y: top + length(height, "height of the navigation bar"), in: bounds,
+            height: length(searchBar.height, ofLook: "height of the search bar")), in: context.views))
     }
     if let navigationBar {
       let surroundings = NavigationBarLayout.Surroundings(
@@ -81,7 +85,13 @@ struct BarStack {
         largeTitle: largeTitle
       )
       let bar = navigationBar.node(
-        in: Rect(x: 0, y: safeArea.top, width: bounds.width, height: height), surroundings)
+        in: Rect(x: 0, y: safeArea.top, width: bounds.width, height: height), surroundings
+      )
+      .explained(
+        by: place(
+          y: top, in: bounds,
+          height: length(navigationBar.baseHeight, ofLook: "height of the navigation bar")
+            + length(largeTitle, ofLook: "height of the large title")), in: context.views)
       // A search bar on the navigation bar's ground lies over it; one with a ground of its own lies in its shadow.
       nodes.insert(bar, at: shares ? 0 : nodes.count)
     }
@@ -98,7 +108,12 @@ struct BarStack {
       nodes.append(
         tabBar.node(
           in: Rect(x: 0, y: bottom, width: bounds.width, height: tabBar.height),
-          below: safeArea.bottom, sides: safeArea, isAtScrollEdge: isAtScrollEdge))
+          below: safeArea.bottom, sides: safeArea, isAtScrollEdge: isAtScrollEdge
+        )
+        .explained(
+          by: place(
+            y: end(in: bounds) - length(tabBar.height, ofLook: "height of the tab bar"), in: bounds,
+            height: length(tabBar.height, ofLook: "height of the tab bar")), in: context.views))
     }
     if let toolbar {
       bottom -= toolbar.height
@@ -106,9 +121,37 @@ struct BarStack {
         toolbar.node(
           in: Rect(x: 0, y: bottom, width: bounds.width, height: toolbar.height),
           below: tabBar == nil ? safeArea.bottom : 0, sides: safeArea, isAtScrollEdge: isAtScrollEdge,
-          hasBackground: haveBackgrounds))
+          hasBackground: haveBackgrounds
+        )
+        .explained(
+          by: place(
+            y: end(in: bounds) - length(tabBar?.height ?? 0, ofLook: "height of the tab bar")
+              - length(toolbar.height, ofLook: "height of the toolbar"), in: bounds,
+            height: length(toolbar.height, ofLook: "height of the toolbar")), in: context.views))
     }
     // The tab bar's line lies over the toolbar.
     return nodes.reversed()
+  }
+
+  // MARK: What figures are made of
+
+  private var top: Length { length(safeArea.top, "safe area at the top") }
+
+  private func end(in bounds: Rect) -> Length {
+    length(bounds.maxY, "lower edge of the screen") - length(safeArea.bottom, "safe area at the bottom")
+  }
+
+  private func place(y: Length, in bounds: Rect, height: Length) -> PlacedFrame {
+    PlacedFrame(
+      x: length(0, "left edge of the screen"), y: y, width: length(bounds.width, "width of the screen"),
+      height: height)
+  }
+
+  private func length(_ points: Double, _ source: @autoclosure () -> String) -> Length {
+    context.views.length(points, source(), .bars)
+  }
+
+  private func length(_ points: Double, ofLook name: @autoclosure () -> String) -> Length {
+    context.views.length(ofLook: points, name(), .bars)
   }
 }

@@ -25,6 +25,7 @@ struct ViewControllerLayout {
     let bounds = frame.bounds
     let table = tableLayout(size: tableFrame(in: bounds).size, barInsets: coveredInsets)
     let tableNode = table?.node(in: tableFrame(in: bounds), cornerRadius: embedding.tableCornerRadius)
+      .explained(by: tablePlace(in: bounds), in: context)
     let contentBottom =
       table.map { bars.insets.top + $0.contentSize.height - scrollOffset } ?? -Double.infinity
     return SceneNode(
@@ -76,6 +77,17 @@ struct ViewControllerLayout {
     guard !looks.contentExtendsUnderBars else { return bounds }
     let insets = bars.insets
     return bounds.inset(by: EdgeInsets(top: insets.top, bottom: insets.bottom))
+  }
+
+  /// The account of that place.
+  private func tablePlace(in bounds: Rect) -> PlacedFrame {
+    let insets = looks.contentExtendsUnderBars ? .zero : bars.insets
+    let top = context.length(insets.top, "height of what stands above", .bars)
+    return PlacedFrame(
+      x: context.length(bounds.minX, "left edge of the screen", .bars), y: top,
+      width: context.length(bounds.width, "width of the screen", .bars),
+      height: context.length(bounds.height, "height of the screen below the status bar", .bars) - top
+        - context.length(insets.bottom, "height of what stands below", .bars))
   }
 
   /// What bars take of the edges of a table that goes on under them.

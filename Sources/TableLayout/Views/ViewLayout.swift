@@ -8,6 +8,8 @@ struct ViewLayout {
   var isHighlighted = false
   /// Whether the views lose the colours behind them.
   var clearsBackgrounds = false
+  /// The constraints that gave views their frames; `nil` where none did, or nobody asks.
+  var constraints: ConstraintNames?
 
   /// The size of a view: that of its frame, or what its content asks for within the room, or all of the room.
   func size(of view: View, fitting available: Size) -> Size {
@@ -42,8 +44,12 @@ struct ViewLayout {
   }
 
   /// The views of a content view that has a size, moved and stretched from the size that they were made for.
-  func nodes(of contentView: ContentView, in size: Size) -> [SceneNode] {
-    nodes(
+  ///
+  /// `isSolved` says that constraints gave them their frames.
+  func nodes(of contentView: ContentView, in size: Size, isSolved: Bool = false) -> [SceneNode] {
+    var layout = self
+    if isSolved, context.environment.explainsFrames { layout.constraints = ConstraintNames(contentView) }
+    return layout.nodes(
       of: contentView.subviews, at: [.key("contentView"), .key("subviews")],
       designedFor: contentView.designSize ?? size, in: size)
   }
@@ -65,7 +71,10 @@ struct ViewLayout {
     for view in views where context.meter.takeView() {
       var node = node(of: view, designedFor: design, in: size)
       // Frames are said of the screen and so are what constraints gave.
-      if context.isMirrored { node.frame = node.frame.mirrored(in: size.width) }
+      if context.isMirrored {
+        node.frame = node.frame.mirrored(in: size.width)
+        node.moveFigures { $0 = $0.mirrored(in: size.width) }
+      }
       nodes.append(node)
     }
     return nodes
@@ -75,10 +84,15 @@ struct ViewLayout {
     guard let frame = view.frame else {
       var own = self.size(of: view, fitting: size)
       if view.autoresizingMask.contains(.flexibleWidth) { own.width = size.width }
-      return node(of: view, in: Rect(origin: .zero, size: own))
+      let rect = Rect(origin: .zero, size: own)
+      return node(of: view, in: rect)
+        .explained(by: context.frame(rect, "size of what it shows", nil), in: context)
     }
     let resizing = AutoresizingLayout(mask: view.autoresizingMask, pixels: context.pixels)
-    return node(of: view, in: resizing.frame(frame, from: design, to: size))
+    let resized = resizing.frame(frame, from: design, to: size)
+    let node = node(of: view, in: resized)
+    return node.explained(
+      by: ViewFrame(view, frame, resized: resized, node.frame, constraints, in: context).place, in: context)
   }
 
   private func contentNode(of view: View, in frame: Rect, role: ViewRole?) -> SceneNode {

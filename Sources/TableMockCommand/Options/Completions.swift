@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableBatch
 import TableModel
 import TableRendering
 import TableSources
@@ -10,6 +11,21 @@ enum Completions {
 
   /// Pictures, and the folders that lead to them.
   static var pictures: CompletionKind { .file(extensions: PictureFormat.allCases.map(\.rawValue)) }
+
+  /// The addresses of the views in the source that the command line has so far.
+  static var addresses: CompletionKind {
+    .custom { words, _, _ in
+      let paths = words.map { FilePath($0) }.filter { $0.hasEnding(InputExpansion.endings) }
+      var addresses: [String] = []
+      for input in InputExpansion(paths).inputs.prefix(1) {
+        _ = try? ExplainJob(input: input).run(SilentObserver()) { addresses += $0.views.map(\.address) }
+      }
+      return addresses
+    }
+  }
+
+  /// Hears nothing: what is wrong with a source is not said between two keys.
+  private final class SilentObserver: JobObserver {}
 
   /// The names of the tables in the sources that the command line has so far.
   static var tables: CompletionKind {

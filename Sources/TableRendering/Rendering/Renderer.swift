@@ -52,16 +52,18 @@ public final class Renderer {
   ///   - variant: What is wanted otherwise than the source says.
   ///   - keepsHiddenRows: Whether rows outside the screen are laid out too, for lists of all views.
   ///   - rowsAsStored: Whether rows are as high as Interface Builder stores them, without the line that devices add.
+  ///   - explainsFrames: Whether views know what the figures of their frames are made of.
   /// - Returns: The placed views.
   /// - Throws: An error where a look or a device is named that there is not, and a finding where a font that the
   ///   screen needs is damaged or cannot be opened.
   public func scene(
     of screen: Screen, as variant: Variant = Variant(), keepsHiddenRows: Bool = false,
-    rowsAsStored: Bool = false
+    rowsAsStored: Bool = false, explainsFrames: Bool = false
   ) throws -> Scene {
     let screen = variant.applied(to: screen)
-    let resolved = try ResolvedScreen(
+    var resolved = try ResolvedScreen(
       screen, as: variant, keepsHiddenRows: keepsHiddenRows, rowsAsStored: rowsAsStored)
+    resolved.environment.explainsFrames = explainsFrames
     let clock = WorkClock(seconds: budget.seconds, cancellation: cancellation)
     return try withSoundFonts {
       TableLayoutEngine(theme: resolved.theme, shaper: shaper, shouldEnd: { clock.isOver })

@@ -10,7 +10,7 @@ struct ResolvedScreen {
   static let defaultTheme = Theme.ios8
 
   let theme: Theme
-  private(set) var environment: LayoutEnvironment
+  var environment: LayoutEnvironment
 
   /// Throws where the variant or the source names a look or a device that there is not.
   init(

@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "render", "batch", "inspect", "convert", "eras", "sheet", "filmstrip", "lint", "languages",
+    "render", "batch", "inspect", "convert", "eras", "sheet", "filmstrip", "lint", "languages", "explain",
   ])
   func inputsAreFiles(_ verb: String) throws {
     let folder = try TemporaryFolder(["a.yaml": "", "b.storyboard": "", "notes.txt": "", "sub/c.json": ""])

@@ -41,7 +41,7 @@ import Testing
 
   private static let verbs = [
     "render", "inspect", "convert", "eras", "sheet", "batch", "worker", "filmstrip", "schema", "fonts",
-    "themes", "devices", "languages", "verify", "approve", "diff", "lint", "language-server",
+    "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain", "language-server",
   ]
 
   @Test func verbsAreDescribed() throws {

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// The verb that says where numbers come from.
+@Suite struct ExplainCommandTests {
+  private static let spec = """
+    theme: ios8
+    size: {width: 320, height: 200}
+    tableView:
+      style: grouped
+      sections:
+        - header: Network
+          rows:
+            - {style: value1, textLabel: Wi-Fi, detailTextLabel: Home, accessoryType: disclosureIndicator}
+            - {textLabel: Bluetooth, separatorInset: {left: 40}, height: 60}
+    """
+
+  private func explain(_ arguments: String...) throws -> CommandRun {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    return try CommandRun(["explain", "a.yaml"] + arguments, in: folder.url)
+  }
+
+  @Test(arguments: [
+    ("0-0.textLabel", "  x      15   ← margin of cells of iOS 8 [Margins]"),
+    ("0-0.textLabel", "  height 20.5 ← one line of Helvetica Neue 17 [A line of text]"),
+    ("0-1.textLabel", "  x      40   ← separatorInset.left of the row [Margins]"),
+    ("0-1", "  height 60 ← "),
+    ("header 0.textLabel", "margin of titles of iOS 8"),
+    ("0-0.accessoryView", "width of the table"),
+    ("0,0.textLabel", "a.yaml:8:25: 0-0.textLabel, UITableViewLabel “Wi-Fi”"),
+  ])
+  func figuresAreToldInWords(address: String, line: String) throws {
+    let run = try explain(address)
+    #expect(run.status == 0)
+    #expect(run.text.contains(line), "\(run.text)")
+  }
+
+  @Test func twoWordsAreAnAddress() throws {
+    #expect(try explain("header", "0").text == explain("header 0").text)
+  }
+
+  @Test func withoutAnAddressAllAreListed() throws {
+    let run = try explain()
+    #expect(run.status == 0)
+    for address in ["tableView", "0-0", "0-0.textLabel", "0-0.accessoryView", "0-1.separator", "header 0"] {
+      #expect(run.lines.contains { $0.hasPrefix(address + " ") }, "\(address)")
+    }
+  }
+
+  @Test func aWrongAddressIsAnsweredWithTheNearest() throws {
+    let run = try explain("0-1.detailTextLabel")
+    #expect(run.status == 1)
+    #expect(run.text.isEmpty)
+    #expect(run.errors.contains("there is no view “0-1.detailTextLabel”"))
+    #expect(run.errors.contains("hint: there are 0-1.textLabel, "))
+  }
+
+  @Test func variantsAreExplained() throws {
+    #expect(try explain("0-0.textLabel", "--theme", "ios16").text.contains("iOS 16"))
+  }
+
+  @Test func jsonHasTheTerms() throws {
+    let run = try explain("0-0.detailTextLabel", "--format", "json")
+    let table = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])
+    let view = try #require((table["views"] as? [[String: Any]])?.first)
+    #expect(view["address"] as? String == "0-0.detailTextLabel")
+    let frame = try #require(view["frame"] as? [Double])
+    let figures = try #require(view["figures"] as? [String: [String: Any]])
+    let terms = try #require(figures["x"]?["terms"] as? [[String: Any]])
+    #expect(figures["x"]?["points"] as? Double == frame[0])
+    #expect(abs(terms.reduce(0) { $0 + ($1["points"] as? Double ?? 0) } - frame[0]) < 0.01)
+    #expect(terms.contains { $0["rule"] as? String == "Value1" })
+  }
+}
