@@ -53,8 +53,8 @@ struct FindingMaker: Sendable {
   }
 
   private func message(_ message: String, _ hint: String?, _ place: SourceLocation) -> String {
-    let where_ = place.file == name ? "" : "\(place.file)\(place.line.map { ":\($0)" } ?? ""): "
-    return where_ + message + (hint.map { "\n\($0)" } ?? "")
+    let prefix = place.file == name ? "" : "\(place.file)\(place.line.map { ":\($0)" } ?? ""): "
+    return prefix + message + (hint.map { "\n\($0)" } ?? "")
   }
 
   /// The stretch that a place means, up to the end of the word where nothing tells its length.

@@ -124,7 +124,7 @@ struct TolerantReader {
   private mutating func value(deeperThan floor: Int) -> SpecNode {
     skipProperties()
     switch next {
-    case "{", "[": return FlowReader.collection(&self, deeperThan: floor)
+    case "{", "[": return flowCollection(deeperThan: floor)
     case "*": return alias()
     case "|", ">": return blockScalar(deeperThan: floor)
     case "\"", "'": return quoted()

@@ -11,7 +11,7 @@ final class ServerRun {
   /// Starts the server; one that hangs is ended after a while.
   init(_ arguments: [String] = []) throws {
     process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
-    process.arguments = ["300", Self.program.path, "language-server"] + arguments
+    process.arguments = ["60", Self.program.path, "language-server"] + arguments
     process.standardInput = input
     process.standardOutput = output
     process.standardError = errors
