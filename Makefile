@@ -6,6 +6,7 @@ FAST := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-nam
 RELEASE := -c release --static-swift-stdlib $(FAST) --product tablemock
 DEBUG = "$$($(SWIFT) build --show-bin-path)"
 REPORT := -c release --static-swift-stdlib --product tablemock-report
+PREVIEW := -c release --static-swift-stdlib --product tablemock-preview
 SOURCES := Package.swift Sources Tests
 DEMO := out/demo
 
@@ -21,6 +22,7 @@ setup: ## Install the Debian packages that are missing (with sudo where not root
 build: setup ## Build the release programs
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) build $(REPORT)
+	$(SWIFT) build $(PREVIEW)
 
 demo: setup ## Draw fixtures/ into out/demo
 	$(SWIFT) build $(RELEASE)

@@ -30,6 +30,11 @@ final class JobDisplay: JobObserver {
   /// Only programs read digests.
   var wantsDigests: Bool { style == .json }
 
+  func beganAnew() {
+    told = ("", [])
+    toldWarnings = []
+  }
+
   func found(_ findings: [Diagnostic]) {
     let findings = findings.filter { finding in
       finding.severity == .error || finding.location.line != nil || toldWarnings.insert(finding).inserted

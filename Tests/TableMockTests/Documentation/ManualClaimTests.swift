@@ -41,12 +41,13 @@ import Testing
 
   private static let verbs = [
     "render", "inspect", "convert", "eras", "sheet", "batch", "worker", "filmstrip", "schema", "fonts",
-    "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain", "init",
+    "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain", "init", "language-server",
+    "preview", "watch",
   ]
 
   @Test func verbsAreDescribed() throws {
     let help = try CommandRun(["--help"], in: Repository.root).text
-    let listed = help.components(separatedBy: "SUBCOMMANDS:").last?.matches(of: #/\n  ([a-z]+) /#).map {
+    let listed = help.components(separatedBy: "SUBCOMMANDS:").last?.matches(of: #/\n  ([a-z-]+) /#).map {
       String($0.1)
     }
     #expect(listed?.sorted() == Self.verbs.sorted())
