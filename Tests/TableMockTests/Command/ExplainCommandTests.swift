@@ -35,6 +35,34 @@ import Testing
     #expect(run.text.contains(line), "\(run.text)")
   }
 
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14490">
+    <scenes><scene sceneID="s"><objects>
+    <tableViewController id="vc" sceneMemberID="viewController"><tableView key="view" id="table">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="568"/><prototypes>
+    <tableViewCell id="cell" rowHeight="60"><rect key="frame" x="0" y="0" width="320" height="60"/>
+    <tableViewCellContentView key="contentView" id="content">
+    <rect key="frame" x="0" y="0" width="320" height="59.5"/>
+    <subviews><label text="Name" id="label" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="16" y="20" width="100" height="21"/></label></subviews>
+    <constraints>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="content" secondAttribute="leading"
+    constant="16" id="c1"/>
+    <constraint firstItem="label" firstAttribute="centerY" secondItem="content" secondAttribute="centerY" id="c2"/>
+    </constraints>
+    </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+    </objects></scene></scenes><resources></resources></document>
+    """
+
+  @Test func constraintsAreNamedWithTheirLines() throws {
+    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard])
+    let run = try CommandRun(["explain", "Main.storyboard", "0-0.label"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.text.contains("  x      16   ← solved from constraints c1 (line 12) [Auto Layout]"))
+    #expect(run.text.contains("  y      19.5 ← solved from constraints c2 (line 14) [Auto Layout]"))
+  }
+
   @Test func twoWordsAreAnAddress() throws {
     #expect(try explain("header", "0").text == explain("header 0").text)
   }

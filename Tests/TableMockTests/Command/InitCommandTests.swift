@@ -1,5 +1,6 @@
 import Foundation
 import TableMock
+import TableSpec
 import Testing
 
 /// The verb that writes what a project begins with.
@@ -9,7 +10,7 @@ import Testing
   @Test(arguments: screens) func templatesAreFixtures(template: StarterTemplate) throws {
     let file = try #require(template.files.first)
     #expect(file.text == Repository.text(of: "fixtures/templates/\(template.rawValue).yaml"))
-    #expect(file.text.hasPrefix("# yaml-language-server: $schema=tablemock-spec.json\n"))
+    #expect(file.text.hasPrefix(SchemaHeader.line(for: .spec) + "\n"))
   }
 
   @Test func everyFixtureIsATemplate() {
@@ -44,6 +45,8 @@ import Testing
     let approved = try CommandRun(script: "unset CI; \(next)", in: folder.url)
     #expect(approved.status == 0)
     #expect(try CommandRun(["verify"], in: folder.url).text.contains("2 same"))
+    let manifest = StarterTemplate.review.files.first { $0.path == "tablemock.yaml" }
+    #expect(manifest?.text.hasPrefix(SchemaHeader.line(for: .manifest) + "\n") == true)
     let workflow = StarterTemplate.review.files.last?.text ?? "nothing"
     #expect(Repository.text(of: "docs/review.md").contains(workflow))
   }

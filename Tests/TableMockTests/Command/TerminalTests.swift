@@ -26,7 +26,7 @@ import Testing
   private static let spec = "tableView: {rows: [Wi-Fi, Bluetooth]}\n"
 
   private func shown(
-    columns: Int = 80, _ variables: String = "TERM=xterm", _ arguments: String
+    _ arguments: String, columns: Int = 80, variables: String = "TERM=xterm"
   ) throws -> String {
     let folder = try TemporaryFolder([
       "terminal.py": Self.terminal, "broken.yaml": Self.broken, "a.yaml": Self.spec,
@@ -43,7 +43,7 @@ import Testing
     ("TERM=dumb", false),
   ])
   func findingsHaveColoursWhereTheyMay(variables: String, areColored: Bool) throws {
-    let text = try shown(variables, "render broken.yaml")
+    let text = try shown("render broken.yaml", variables: variables)
     #expect(text.contains("textLable"))
     #expect(text.contains("\u{1B}[1;31m") == areColored)
   }
@@ -61,7 +61,7 @@ import Testing
     + " --appearance light,dark -o out/"
 
   @Test(arguments: [20, 40, 120]) func theBarFitsTheTerminal(columns: Int) throws {
-    let text = try shown(columns: columns, Self.many)
+    let text = try shown(Self.many, columns: columns)
     let bars = text.components(separatedBy: "\r").filter { $0.contains("█") || $0.contains("░") }
     #expect(!bars.isEmpty)
     for bar in bars {
@@ -72,6 +72,6 @@ import Testing
   }
 
   @Test(arguments: ["TERM=dumb", "TERM=xterm"]) func quietMeansQuiet(variables: String) throws {
-    #expect(try shown(variables, Self.many + " --quiet").isEmpty)
+    #expect(try shown(Self.many + " --quiet", variables: variables).isEmpty)
   }
 }

@@ -36,7 +36,7 @@ struct GalleryPage {
 
       """
     let list = groups.map { "- [\($0.title)](#\(anchor(of: $0.title)))" }.joined(separator: "\n")
-    return ([head + list] + groups.map(text)).joined(separator: "\n\n") + "\n"
+    return ([head + "\n" + list] + groups.map(text)).joined(separator: "\n\n") + "\n"
   }
 
   private func anchor(of title: String) -> String {

@@ -41,7 +41,8 @@ import Testing
 
   private static let verbs = [
     "render", "inspect", "convert", "eras", "sheet", "batch", "worker", "filmstrip", "schema", "fonts",
-    "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain", "init", "language-server",
+    "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain", "init",
+    "language-server",
     "preview", "watch",
   ]
 
