@@ -24,10 +24,10 @@ import Testing
     ("0-0.textLabel", "  x      15   ← margin of cells of iOS 8 [Margins]"),
     ("0-0.textLabel", "  height 20.5 ← one line of Helvetica Neue 17 [A line of text]"),
     ("0-1.textLabel", "  x      40   ← separatorInset.left of the row [Margins]"),
-    ("0-1", "  height 60 ← "),
+    ("0-1", "  height 60   ← height of the row [Rows]"),
     ("header 0.textLabel", "margin of titles of iOS 8"),
     ("0-0.accessoryView", "width of the table"),
-    ("0,0.textLabel", "a.yaml:8:25: 0-0.textLabel, UITableViewLabel “Wi-Fi”"),
+    ("0,0.textLabel", "a.yaml:8:27: 0-0.textLabel, UITableViewLabel “Wi-Fi”"),
   ])
   func figuresAreToldInWords(address: String, line: String) throws {
     let run = try explain(address)

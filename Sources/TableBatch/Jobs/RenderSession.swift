@@ -1,0 +1,104 @@
+import TableDrawing
+import TableModel
+import TableRendering
+import TableSources
+
+/// Draws the inputs of a job with fonts and account that are kept from one time to the next.
+final class RenderSession {
+  /// Says whether a picture would be the one that is there already.
+  typealias IsUnchanged = (_ picture: BatchJob, _ source: SourceStore.Source) -> Bool
+
+  private let job: RenderJob
+  private let drawer: PictureDrawer
+  private var files: WrittenFiles
+  /// Is told what was read of each input.
+  var hasLoaded: (InputFile, LoadingResult) -> Void = { _, _ in }
+  /// Whether nothing more is to be drawn.
+  var shouldEnd: () -> Bool = { false }
+
+  /// A session of a job.
+  init(_ job: RenderJob, _ renderer: Renderer, withDigests: Bool) {
+    self.job = job
+    drawer = PictureDrawer(
+      renderer, pictures: job.pictures, pageHeight: job.pageHeight, sizeHint: job.sizeHint,
+      withDigests: withDigests)
+    drawer.annotations = job.annotations
+    files = WrittenFiles(of: job.inputs, SourceStore())
+  }
+
+  /// Draws some of the inputs; throws what the observer throws.
+  func draw(
+    _ inputs: [InputFile], _ observer: any JobObserver, isUnchanged: IsUnchanged? = nil
+  ) throws -> BatchSummary {
+    let reader = SourceReader(SourceStore(), table: job.table)
+    let plan = job.plan
+    var account = PictureAccount(observer, planned: inputs.count * plan.pictureCount)
+    files.turn(to: inputs)
+    var number = 0
+    for input in inputs where !shouldEnd() {
+      let loaded = reader.source(of: input)
+      let source = loaded.result
+      hasLoaded(input, source)
+      let jobs = jobs(of: input, source, from: number)
+      number += source.document?.screens.count ?? 0
+      account.plan(jobs.count - plan.pictureCount)
+      account.turn(
+        to: source.diagnostics + source.lacks(of: plan.matrix.variants), hasPictures: !jobs.isEmpty)
+      guard let document = source.document else {
+        for job in jobs { try account.finish([JobResult(.failed, job, of: input)]) }
+        continue
+      }
+      if plan.isStandardOutput, document.screens.count > 1, let job = jobs.first {
+        try account.finish([tooMany(job, of: input, document)])
+        continue
+      }
+      files.protectImages(of: document)
+      drawer.turn(to: document, source.origins, of: input)
+      for job in jobs {
+        if let isUnchanged, isUnchanged(job, loaded) {
+          try account.finish([JobResult(.unchanged, job, of: input)])
+          continue
+        }
+        let results = try draw(job, of: input, &account)
+        account.plan(results.count - 1)
+        try account.finish(results)
+      }
+    }
+    if let complaint = reader.complaint { account.fail(complaint) }
+    return account.summary
+  }
+
+  private func draw(
+    _ job: BatchJob, of input: InputFile, _ account: inout PictureAccount
+  ) throws -> [JobResult] {
+    drawer.draw(job) { bytes, path in
+      if self.job.plan.isStandardOutput {
+        try account.put(bytes)
+      } else {
+        try files.write(bytes, to: path, of: input)
+      }
+      return true
+    } ?? []
+  }
+
+  /// The pictures of a source, or the one that there would be of a source with errors.
+  private func jobs(of input: InputFile, _ source: LoadingResult, from number: Int) -> [BatchJob] {
+    let unknown = Document(screens: [Screen(content: .controller(ViewController()))])
+    let document = source.document ?? unknown
+    let names = document.tableNames
+    let isPicked = job.table != nil
+    return job.plan.pictures(
+      of: input.outputName, showing: document, isPicked: isPicked, from: number
+    ).map { picture in
+      BatchJob(picture, table: names.count > 1 ? names[picture.screen] : nil)
+    }
+  }
+
+  private func tooMany(_ job: BatchJob, of input: InputFile, _ document: Document) -> JobResult {
+    let names = document.tableNames.prefix(20).joined(separator: ", ")
+    return .failure(
+      job, of: input,
+      "the file has \(document.screens.count) tables, but standard output takes one picture; choose one with --table: \(names)"
+    )
+  }
+}
