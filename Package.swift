@@ -198,7 +198,9 @@ let package = Package(
     .testTarget(name: "TableReportTests", dependencies: ["TableReport"], swiftSettings: strict),
     .testTarget(
       name: "TableServerTests",
-      dependencies: ["TableModel", "TableSources", "TableBatch", "TableServer", "TablePreview", "TestSupport"],
+      dependencies: [
+        "TableModel", "TableSources", "TableBatch", "TableServer", "TablePreview", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TableMockTests",

@@ -30,7 +30,9 @@ struct PreviewArguments {
         opens = true
         continue
       }
-      guard index < words.count, words[index] != "--" else { throw Failure(description: PreviewArguments.usage) }
+      guard index < words.count, words[index] != "--" else {
+        throw Failure(description: PreviewArguments.usage)
+      }
       try set(name, to: words[index])
       index += 1
     }

@@ -22,7 +22,8 @@ public final class PreviewServer: Sendable {
   public init(_ arguments: [FilePath], _ options: PreviewOptions) throws {
     guard let executor = ThreadExecutor(), let token = AccessToken() else {
       throw Diagnostic(
-        .error, at: SourceLocation(file: "tablemock-preview"), "the system has no threads or random bytes left")
+        .error, at: SourceLocation(file: "tablemock-preview"),
+        "the system has no threads or random bytes left")
     }
     self.options = options
     server = try LoopbackServer(port: options.port, hub: hub)
@@ -50,7 +51,8 @@ public final class PreviewServer: Sendable {
     }
     guard following else {
       throw Diagnostic(
-        .error, at: SourceLocation(file: "tablemock-preview"), "the system has no thread left to follow files")
+        .error, at: SourceLocation(file: "tablemock-preview"), "the system has no thread left to follow files"
+      )
     }
     let site = PreviewSite(studio, hub: hub, guardian: guardian, options: options)
     try await server.run { await site.answer($0) }

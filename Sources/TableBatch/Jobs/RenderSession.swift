@@ -5,10 +5,28 @@ import TableSources
 
 /// Draws the inputs of a job with fonts and account that are kept from one time to the next.
 final class RenderSession {
+  /// What is drawn, and how.
+  struct Settings {
+    /// The sources, of which some are drawn at a time.
+    var inputs: [InputFile]
+    /// The name of the one table to be drawn of each source that has several; `nil` for all.
+    var table: String?
+    /// Where pictures go, and in which ways and kinds of files they are drawn.
+    var plan: OutputPlan
+    /// How files are written.
+    var pictures: PictureOptions
+    /// The greatest height in points of the pages that long tables are cut into; `nil` for one picture each.
+    var pageHeight: Double?
+    /// What is noted on the pictures.
+    var annotations: [Annotation]
+    /// What the user can do about pictures as high as their content that are too high.
+    var sizeHint: String?
+  }
+
   /// Says whether a picture would be the one that is there already.
   typealias IsUnchanged = (_ picture: BatchJob, _ source: SourceStore.Source) -> Bool
 
-  private let job: RenderJob
+  private let settings: Settings
   private let drawer: PictureDrawer
   private var files: WrittenFiles
   /// Is told what was read of each input.
@@ -16,22 +34,22 @@ final class RenderSession {
   /// Whether nothing more is to be drawn.
   var shouldEnd: () -> Bool = { false }
 
-  /// A session of a job.
-  init(_ job: RenderJob, _ renderer: Renderer, withDigests: Bool) {
-    self.job = job
+  /// A session that draws with a renderer.
+  init(_ settings: Settings, _ renderer: Renderer, withDigests: Bool) {
+    self.settings = settings
     drawer = PictureDrawer(
-      renderer, pictures: job.pictures, pageHeight: job.pageHeight, sizeHint: job.sizeHint,
+      renderer, pictures: settings.pictures, pageHeight: settings.pageHeight, sizeHint: settings.sizeHint,
       withDigests: withDigests)
-    drawer.annotations = job.annotations
-    files = WrittenFiles(of: job.inputs, SourceStore())
+    drawer.annotations = settings.annotations
+    files = WrittenFiles(of: settings.inputs, SourceStore())
   }
 
   /// Draws some of the inputs; throws what the observer throws.
   func draw(
     _ inputs: [InputFile], _ observer: any JobObserver, isUnchanged: IsUnchanged? = nil
   ) throws -> BatchSummary {
-    let reader = SourceReader(SourceStore(), table: job.table)
-    let plan = job.plan
+    let reader = SourceReader(SourceStore(), table: settings.table)
+    let plan = settings.plan
     var account = PictureAccount(observer, planned: inputs.count * plan.pictureCount)
     files.turn(to: inputs)
     var number = 0
@@ -72,7 +90,7 @@ final class RenderSession {
     _ job: BatchJob, of input: InputFile, _ account: inout PictureAccount
   ) throws -> [JobResult] {
     drawer.draw(job) { bytes, path in
-      if self.job.plan.isStandardOutput {
+      if settings.plan.isStandardOutput {
         try account.put(bytes)
       } else {
         try files.write(bytes, to: path, of: input)
@@ -86,8 +104,8 @@ final class RenderSession {
     let unknown = Document(screens: [Screen(content: .controller(ViewController()))])
     let document = source.document ?? unknown
     let names = document.tableNames
-    let isPicked = job.table != nil
-    return job.plan.pictures(
+    let isPicked = settings.table != nil
+    return settings.plan.pictures(
       of: input.outputName, showing: document, isPicked: isPicked, from: number
     ).map { picture in
       BatchJob(picture, table: names.count > 1 ? names[picture.screen] : nil)

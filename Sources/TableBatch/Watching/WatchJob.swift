@@ -37,11 +37,11 @@ public final class WatchJob {
   ///
   /// Throws where a font is missing, and what the observer throws.
   public func run(_ observer: any JobObserver, hasBegun: () -> Void) throws -> Int32 {
-    var job = render
-    job.inputs = sources.inputs
+    var settings = render.settings
+    settings.inputs = sources.inputs
     let renderer = try Renderer()
     renderer.cancellation = Cancellation { Interruption.signal != nil }
-    let session = RenderSession(job, renderer, withDigests: observer.wantsDigests)
+    let session = RenderSession(settings, renderer, withDigests: observer.wantsDigests)
     session.shouldEnd = { Interruption.signal != nil }
     // Watching begins before reading, so that nothing is missed that is saved meanwhile.
     watcher.watch(sources.folders)
@@ -72,12 +72,7 @@ public final class WatchJob {
     if effect.changesList {
       watch(observer)
       observer.found(sources.problems)
-      for input in effect.removed {
-        broken[input.path] = nil
-        observer.found([
-          Diagnostic(.warning, at: SourceLocation(file: input.path.text), "the file is gone; its pictures stay")
-        ])
-      }
+      tell(ofRemoved: effect.removed, observer)
     }
     let news = effect.doubtful.filter { input in
       let result = SourceStore().source(of: input, isWantedAgain: false).result
@@ -85,6 +80,19 @@ public final class WatchJob {
     }
     try draw(effect.changed + news, session, observer)
     watch(observer)
+  }
+
+  /// Tells which sources are gone: each of a few, and of many the first.
+  private func tell(ofRemoved removed: [InputFile], _ observer: any JobObserver) {
+    for input in removed { broken[input.path] = nil }
+    let gone = removed.filter { !$0.path.exists }
+    guard let first = gone.first else { return }
+    let place = SourceLocation(file: first.path.text)
+    let message =
+      gone.count == 1
+      ? "the file is gone; its pictures stay"
+      : "this and \(gone.count - 1) more files are gone; their pictures stay"
+    observer.found([Diagnostic(.warning, at: place, message)])
   }
 
   private func draw(

@@ -36,7 +36,8 @@ struct WatchedFolders {
 
   private mutating func addStrings(around folder: FilePath) {
     paths.insert(folder)
-    for name in WatchedFolders.names(in: folder) where name == StringPlace.plainFolder || name.hasEnding(["lproj"]) {
+    for name in WatchedFolders.names(in: folder)
+    where name == StringPlace.plainFolder || name.hasEnding(["lproj"]) {
       add(folder.appending(name))
     }
   }

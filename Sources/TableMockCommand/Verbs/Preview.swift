@@ -21,7 +21,8 @@ struct Preview: ParsableCommand {
     help: "Spec files, Interface Builder documents, folders or patterns.", completion: Completions.sources)
   var inputs: [String]
 
-  @Option(help: "The port of the page. The default is one that is free.", completion: .list(["8000", "8080"]))
+  @Option(
+    help: "The port of the page. The default is one that is free.", completion: .list(["8000", "8080"]))
   var port: UInt16 = 0
 
   @Flag(help: "Open the page in the browser.")

@@ -8,7 +8,8 @@ import TableSources
 struct Watch: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: "Draws pictures as ‘tablemock render’ does, and again whatever changes, until it is interrupted.",
+    abstract:
+      "Draws pictures as ‘tablemock render’ does, and again whatever changes, until it is interrupted.",
     discussion: """
       EXAMPLE: tablemock watch screens/ -o out/
       EXAMPLE: tablemock watch settings.yaml -o out/ --theme ios6,ios8

@@ -29,7 +29,8 @@ struct RequestHead: Hashable {
 
   /// Reads a head that ends with an empty line.
   init(_ bytes: some Sequence<UInt8>) throws(Refusal) {
-    guard let text = String(validating: Array(bytes), as: UTF8.self), text.utf8.allSatisfy(RequestHead.isPlain)
+    guard let text = String(validating: Array(bytes), as: UTF8.self),
+      text.utf8.allSatisfy(RequestHead.isPlain)
     else { throw Refusal(status: .badRequest) }
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
     let words = (lines.popFirst() ?? "").split(separator: " ", omittingEmptySubsequences: false)
@@ -99,7 +100,8 @@ struct RequestHead: Hashable {
         continue
       }
       let digits = String(decoding: Array(rest.prefix(2)), as: UTF8.self)
-      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16) else {
+      guard digits.utf8.count == 2, digits.allSatisfy(\.isHexDigit), let value = UInt8(digits, radix: 16)
+      else {
         return nil
       }
       bytes.append(value)

@@ -18,7 +18,8 @@ public struct ServerError: Error, Hashable, CustomStringConvertible {
     case EACCES:
       description = "Port \(port) is for the system alone. Take one from 1024, or leave --port out."
     default:
-      description = "There is no server on port \(port) of the loopback interface: error \(code) of the system."
+      description =
+        "There is no server on port \(port) of the loopback interface: error \(code) of the system."
     }
   }
 }

@@ -29,8 +29,8 @@ export class Inspector {
       this.way(view),
       make("dl", {}, ...this.facts(view).flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, value)])),
       make("h3", {}, "Findings"), ...this.rows(found, "None touches this view."),
-      this.explanation(view),
       ...this.inside(view),
+      this.explanation(view),
     ];
   }
 

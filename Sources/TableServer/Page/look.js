@@ -1,6 +1,9 @@
 // What the page shows: a screen of a source, in one way. It stands in the address, so that reloading keeps it.
 
 export class Look {
+  // How the program was asked to begin: a word that is taken back has to be taken back there, too.
+  static base = {};
+
   constructor(source = null, screen = 0, words = {}, revision = 0) {
     this.source = source;
     this.screen = screen;
@@ -22,6 +25,7 @@ export class Look {
 
   query() {
     const query = new URLSearchParams({ source: this.source, screen: this.screen });
+    for (const axis of Object.keys(Look.base)) query.set(axis, "");
     for (const [axis, word] of Object.entries(this.words)) query.set(axis, word);
     query.set("revision", this.revision);
     return query.toString();
@@ -29,7 +33,8 @@ export class Look {
 
   static read(axes, base) {
     const stored = new URLSearchParams(location.hash.slice(1));
-    const words = { ...base };
+    Look.base = base;
+    const words = stored.size ? {} : { ...base };
     for (const { name } of axes) if (stored.has(name)) words[name] = stored.get(name);
     const source = stored.has("source") ? Number(stored.get("source")) : null;
     return new Look(source, Number(stored.get("screen")) || 0, words);

@@ -29,7 +29,8 @@ class Preview {
     document.addEventListener("keydown", (event) => this.key(event));
     this.takeList(state);
     server.listen({
-      event: (event) => this.happen(event),
+      // One after the other, as a list has to be there before its sources are spoken of.
+      event: (event) => { this.last = (this.last ?? Promise.resolve()).then(() => this.happen(event)).catch(() => {}); },
       opened: () => this.opened(),
       lost: () => this.lost(),
     });
@@ -108,14 +109,19 @@ class Preview {
     document.body.dataset.revision = answer.source.revision;
     document.body.dataset.state = answer.source.state;
     if (hasPicture) await this.lint(look, signal);
+    else this.find([]);
   }
 
   async lint(look, signal) {
-    this.inspector.findings = await server.findings(look, signal);
-    if (signal.aborted) return;
+    const findings = await server.findings(look, signal);
+    if (!signal.aborted) this.find(findings);
+  }
+
+  find(findings) {
+    this.inspector.findings = findings;
     this.inspector.show(this.stage.current ?? null, this.answer.paths);
-    this.stage.mark(this.inspector.findings.flatMap(({ frames }) => frames));
-    document.body.dataset.findings = this.inspector.findings.length;
+    this.stage.mark(findings.flatMap(({ frames }) => frames));
+    document.body.dataset.findings = findings.length;
   }
 
   connectChildren() {

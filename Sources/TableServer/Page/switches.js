@@ -12,7 +12,7 @@ export class Switches {
       this.controls.set(axis.name, control);
       byId("switches").append(make("label", { title: axis.summary }, make("span", {}, axis.title), control));
     }
-    byId("switches").append(make("button", { type: "button", id: "plain", onclick: () => change(null) }, "As written"));
+    byId("switches").append(make("button", { type: "button", id: "plain", hidden: true, title: "All ways as the source says", onclick: () => change(null) }, "Reset"));
     byId("switches").addEventListener("submit", (event) => event.preventDefault());
     for (const axis of axes) byId("spread").append(make("option", { value: axis.name }, axis.title));
     if (matchMedia("(max-width: 640px)").matches) byId("ways").open = false;
@@ -20,14 +20,14 @@ export class Switches {
 
   closed(axis) {
     const options = axis.words.map((word) => make("option", { value: word }, word));
-    return make("select", { name: axis.name }, make("option", { value: "" }, "as written"), ...options);
+    return make("select", { name: axis.name }, make("option", { value: "" }, "as is"), ...options);
   }
 
   // An axis that takes words beside those that are known.
   open(axis) {
     const list = make("datalist", { id: `${axis.name}-words` }, ...axis.words.map((word) => make("option", { value: word })));
     byId("switches").append(list);
-    const control = make("input", { name: axis.name, placeholder: "as written", spellcheck: false, autocomplete: "off" });
+    const control = make("input", { name: axis.name, placeholder: "as is", spellcheck: false, autocomplete: "off" });
     control.setAttribute("list", list.id);
     return control;
   }
@@ -39,7 +39,7 @@ export class Switches {
       control.classList.toggle("set", name in look.words);
       if (name in look.words) count += 1;
     }
-    byId("plain").disabled = count === 0;
+    byId("plain").hidden = count === 0;
     byId("ways").querySelector("summary").textContent = count ? `Ways of drawing (${count} set)` : "Ways of drawing";
   }
 

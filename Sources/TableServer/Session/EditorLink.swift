@@ -16,7 +16,9 @@ public struct EditorLink: Hashable, Sendable {
   ]
 
   /// Schemes that would open no editor but run something, or load something, in the browser.
-  private static let refused: Set<String> = ["javascript", "data", "vbscript", "blob", "about", "http", "https", "file"]
+  private static let refused: Set<String> = [
+    "javascript", "data", "vbscript", "blob", "about", "http", "https", "file",
+  ]
 
   /// The editor of a name, or of a URL of its own with a mark for the path; `nil` for anything else.
   public init?(_ text: String) {

@@ -44,12 +44,16 @@ final class PreviewArtist {
         let finder = sound.result.origins.map(OriginFinder.init)
         let file = source.input.path.text
         let picture = try picture(of: scene, as: .svg)
-        let inspected = InspectedScene(file: file, screen: screen(request, sound), scene: scene, origins: finder)
+        let inspected = InspectedScene(
+          file: file, screen: screen(request, sound), scene: scene, origins: finder)
         members += [
           ("screen", .number(Double(screen(request, sound)))),
           ("isCurrent", .bool(sound.revision == source.revision)),
           ("picture", .string(String(decoding: picture, as: UTF8.self))),
-          ("inspection", scene.root.holds(moreThan: PreviewArtist.mostViews) ? .null : JSONInspection(inspected).value),
+          (
+            "inspection",
+            scene.root.holds(moreThan: PreviewArtist.mostViews) ? .null : JSONInspection(inspected).value
+          ),
           ("size", .array([.number(scene.size.width), .number(scene.size.height)])),
           ("theme", .string(scene.theme)), ("scale", .number(scene.scale)),
           ("paths", PreviewArtist.paths(in: sound.result, of: source.input)),
@@ -64,7 +68,9 @@ final class PreviewArtist {
   }
 
   /// A picture file of a screen, or the reason why there is none.
-  func picture(of source: PreviewSource, _ request: PreviewRequest, as format: PictureFormat) -> Result<[UInt8], Diagnostic> {
+  func picture(
+    of source: PreviewSource, _ request: PreviewRequest, as format: PictureFormat
+  ) -> Result<[UInt8], Diagnostic> {
     guard let sound = source.sound else {
       return .failure(source.result?.diagnostics.first ?? PreviewArtist.nothing(source.input))
     }
@@ -88,7 +94,8 @@ final class PreviewArtist {
 
   /// Where the figures of a view’s frame come from, by its number among all views of the picture.
   func explanation(of source: PreviewSource, _ request: PreviewRequest, view number: Int) -> JSONValue {
-    guard let sound = source.sound, let explanation = explanation(of: sound, request, file: source.input.path.text),
+    guard let sound = source.sound,
+      let explanation = explanation(of: sound, request, file: source.input.path.text),
       explanation.views.indices.contains(number)
     else { return .null }
     let view = explanation.views[number]
@@ -148,7 +155,8 @@ final class PreviewArtist {
     let bytes = try renderer.picture(of: scene, as: format)
     guard bytes.count <= PreviewArtist.mostBytes else {
       throw DrawingError(
-        "the picture has \(bytes.count) bytes, more than a page is sent", hint: "‘tablemock render’ writes it to a file")
+        "the picture has \(bytes.count) bytes, more than a page is sent",
+        hint: "‘tablemock render’ writes it to a file")
     }
     return bytes
   }

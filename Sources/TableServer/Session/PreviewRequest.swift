@@ -52,7 +52,14 @@ struct PreviewRequest: Hashable {
   }
 
   private static func set(_ word: String, for axis: VariantAxis, in variant: inout Variant) -> Bool {
-    guard !word.isEmpty else { return true }
+    guard !word.isEmpty else {
+      var plain = Variant()
+      for other in VariantAxis.all where other != axis {
+        if let word = other.word(of: variant) { _ = other.set(word, in: &plain) }
+      }
+      variant = plain
+      return true
+    }
     let isKnown = axis.vocabulary == .languages || SpecVocabulary.all.words(of: axis).contains(word)
     return isKnown && axis.set(word, in: &variant)
   }
