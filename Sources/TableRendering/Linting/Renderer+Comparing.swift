@@ -13,6 +13,7 @@ extension Renderer {
   ///   - document: The document.
   ///   - variant: What is wanted otherwise than the source says, whatever its language.
   ///   - languages: The names of the other languages.
+  /// - Returns: A comparison for each screen; `nil` where there is none.
   package func comparisons(
     of document: Document, as variant: Variant, in languages: [String]
   ) -> [LanguageComparison?] {
