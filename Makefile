@@ -11,7 +11,7 @@ SOURCES := Package.swift Sources Tests
 DEMO := out/demo
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test client sanitize golden format lint bench deb bare clean
+.PHONY: help setup build demo test client sanitize golden format lint bench deb bare docs clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -63,6 +63,10 @@ deb: build ## Make a Debian package in out/deb
 bare: deb ## Install the package into a bare Debian in a folder, and draw there (as root)
 	@rm -rf out/bare
 	@Packaging/bare "$$(ls -t out/deb/*.deb | head -n 1)" out/bare
+
+docs: setup ## Build the documentation of the library for Swift programs in out/docs
+	$(SWIFT) build --target TableMock
+	@SWIFT="$(SWIFT)" Scripts/docs $(DEBUG) out/docs
 
 clean: ## Remove everything that was built or drawn
 	rm -rf .build out

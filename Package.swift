@@ -188,7 +188,8 @@ let package = Package(
     .testTarget(
       name: "TableLanguageServerTests",
       dependencies: [
-        "TableModel", "TableSources", "TableSpec", "TableBatch", "TableLanguageServer", "TestSupport",
+        "TableModel", "TableSources", "TableSpec", "TableLint", "TableBatch", "TableLanguageServer",
+        "TableMockCommand", "TestSupport",
       ],
       exclude: ["Sessions"],
       swiftSettings: strict

@@ -77,6 +77,13 @@ struct SchemaTests {
     ("tableView: {rows: [null]}", false),
     ("tableView: []", false),
     ("theme: ios99\ntableView: {}", false),
+    ("tableView: {style: UITableViewStyleGrouped, rows: [{style: .subtitle}]}", true),
+    ("tableView: {rows: [{style: UITableViewCellStyle.value1}]}", true),
+    ("tableView: {rows: [{style: UITableViewCellStyleValue3}]}", false),
+    ("tableView: {rows: [{style: Value1}]}", false),
+    ("tableView: {separatorColor: UIColor.red, backgroundColor: .systemBlue, rows: []}", true),
+    ("tableView: {separatorColor: UIColor.reddish}", false),
+    ("tableView: {rows: [{forEach: [1], row: {style: UITableViewCellStyleValue1}}]}", true),
   ])
   func verdict(_ spec: String, _ isAccepted: Bool) throws {
     let folder = try TemporaryFolder()

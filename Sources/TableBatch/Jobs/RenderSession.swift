@@ -52,11 +52,13 @@ final class RenderSession {
     let plan = settings.plan
     var account = PictureAccount(observer, planned: inputs.count * plan.pictureCount)
     files.turn(to: inputs)
+    var number = 0
     for input in inputs where !shouldEnd() {
       let loaded = reader.source(of: input)
       let source = loaded.result
       hasLoaded(input, source)
-      let jobs = jobs(of: input, source)
+      let jobs = jobs(of: input, source, from: number)
+      number += source.document?.screens.count ?? 0
       account.plan(jobs.count - plan.pictureCount)
       account.turn(
         to: source.diagnostics + source.lacks(of: plan.matrix.variants), hasPictures: !jobs.isEmpty)
@@ -98,13 +100,14 @@ final class RenderSession {
   }
 
   /// The pictures of a source, or the one that there would be of a source with errors.
-  private func jobs(of input: InputFile, _ source: LoadingResult) -> [BatchJob] {
+  private func jobs(of input: InputFile, _ source: LoadingResult, from number: Int) -> [BatchJob] {
     let unknown = Document(screens: [Screen(content: .controller(ViewController()))])
     let document = source.document ?? unknown
     let names = document.tableNames
-    let pictures = settings.plan.pictures(
-      of: input.outputName, showing: document, isPicked: settings.table != nil)
-    return pictures.map { picture in
+    let isPicked = settings.table != nil
+    return settings.plan.pictures(
+      of: input.outputName, showing: document, isPicked: isPicked, from: number
+    ).map { picture in
       BatchJob(picture, table: names.count > 1 ? names[picture.screen] : nil)
     }
   }

@@ -18,7 +18,8 @@ struct DocumentStore {
   var all: [OpenDocument] { documents.values.sorted { $0.uri.text < $1.uri.text } }
 
   /// Opens a document, or gives the one that is open another text; `nil` where that is too much.
-  mutating func open(_ uri: DocumentURI, languageID: String, _ bytes: [UInt8], version: Int?) -> OpenDocument? {
+  mutating func open(_ uri: DocumentURI, languageID: String, _ bytes: [UInt8], version: Int?) -> OpenDocument?
+  {
     close(uri)
     guard documents.count < DocumentStore.mostDocuments, makeRoom(for: bytes.count, insteadOf: 0) else {
       return nil

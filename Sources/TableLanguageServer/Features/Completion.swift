@@ -38,14 +38,16 @@ struct Completion {
   private static func isForeign(_ roots: [SpecNode], _ schema: SchemaIndex) -> Bool {
     let entries = roots.flatMap { $0.items ?? [$0] }.flatMap { $0.entries ?? [] }.filter { !$0.value.isNull }
     let mappings = schema.mappings(of: schema.roots, for: entries)
-    return !entries.isEmpty && !entries.contains { entry in mappings.contains { $0[entry.name ?? ""] != nil } }
+    return !entries.isEmpty
+      && !entries.contains { entry in mappings.contains { $0[entry.name ?? ""] != nil } }
   }
 
   // MARK: Keys
 
   private func keys(at place: SourcePlace, isQuoted: Bool) -> [CompletionItem] {
     guard let level = place.innermost else { return [] }
-    let present = Set((level.node.entries ?? []).filter { $0.key.range != place.node.range }.compactMap(\.name))
+    let present = Set(
+      (level.node.entries ?? []).filter { $0.key.range != place.node.range }.compactMap(\.name))
     let others = (level.node.entries ?? []).filter { present.contains($0.name ?? "") }
     let mappings = schema.mappings(of: level.kinds, for: others)
     let style = KeyStyle(
@@ -77,7 +79,8 @@ struct Completion {
     // Below its key, or behind the dash of an item, a mapping may begin.
     let isBlock = place.innermost.map { !isFlow($0.node) } ?? true
     let isItem = place.innermost?.item != nil || place.innermost == nil
-    let standsAlone = isItem || line(of: node.range.start) != place.innermost?.key.map { line(of: $0.range.start) }
+    let standsAlone =
+      isItem || line(of: node.range.start) != place.innermost?.key.map { line(of: $0.range.start) }
     if isBlock, standsAlone, !isQuoted(node) {
       let mappings = schema.mappings(of: place.kinds, for: [])
       let style = KeyStyle(

@@ -41,14 +41,16 @@ struct Hover {
     var parts: [String] = []
     for kind in place.kinds {
       switch kind {
-      case .color: parts += ColorSchema.color(text).map { ["`\(text)` is `\(SchemaProse.digits(of: $0))`."] } ?? []
+      case .color:
+        parts += ColorSchema.color(text).map { ["`\(text)` is `\(SchemaProse.digits(of: $0))`."] } ?? []
       case .imagePath: parts += image(text)
       case .name(.theme):
         guard let systems = schema.vocabulary.systems(text) else { continue }
         let last = systems.upperBound == systems.lowerBound ? "" : " to \(systems.upperBound)"
         parts.append("`\(text)` is the look of \(systems.lowerBound)\(last).")
       case .word(let list):
-        guard let word = list.words.contains(text) ? text : kind.word(of: text), let (mapping, key) = place.key
+        guard let word = list.words.contains(text) ? text : kind.word(of: text),
+          let (mapping, key) = place.key
         else { continue }
         parts.append("`\(key.name)`: `\(word)`")
         if let availability = Availability.of(mapping.availabilityName, key.name, value: word) {
@@ -63,7 +65,8 @@ struct Hover {
   }
 
   private func image(_ name: String) -> [String] {
-    guard case .success(let files) = ImageResolver(folder: document.folder, limits: LoadingLimits()).resolve(name)
+    guard
+      case .success(let files) = ImageResolver(folder: document.folder, limits: LoadingLimits()).resolve(name)
     else { return [] }
     return files.map { file in
       let size = "\(plain(file.size.width)) × \(plain(file.size.height)) points"

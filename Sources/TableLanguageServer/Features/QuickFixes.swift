@@ -7,7 +7,8 @@ enum QuickFixes {
 
   /// The changes as messages have them, those of the findings that touch a stretch.
   static func actions(
-    for findings: [Finding], in range: TextRange, of uri: DocumentURI, only kinds: [String]?, rulesURL: String?
+    for findings: [Finding], in range: TextRange, of uri: DocumentURI, only kinds: [String]?,
+    rulesURL: String?
   ) -> [JSONValue] {
     guard kinds.map({ $0.contains { $0 == kind || $0.isEmpty } }) ?? true else { return [] }
     return findings.filter { $0.range.touches(range) }.compactMap { finding in

@@ -5,7 +5,9 @@ import TableSpec
 /// What the schema says of keys and their values, in Markdown.
 enum SchemaProse {
   /// What a key's value may be, says and has for a default, and which systems know it.
-  static func description(of key: ValueKind.Key, in mapping: SchemaMapping, theme: String?, _ schema: SchemaIndex)
+  static func description(
+    of key: ValueKind.Key, in mapping: SchemaMapping, theme: String?, _ schema: SchemaIndex
+  )
     -> String
   {
     var parts = ["`\(key.name)`: \(kind(key.kind, schema))", key.documentation]

@@ -3,7 +3,8 @@ import TableModel
 /// The parts of a document one after the other, for clients that show no parts in parts.
 enum SymbolList {
   /// The parts as messages have them, each before those in it.
-  static func json(_ symbols: [DocumentSymbol], in uri: DocumentURI, container: String? = nil) -> [JSONValue] {
+  static func json(_ symbols: [DocumentSymbol], in uri: DocumentURI, container: String? = nil) -> [JSONValue]
+  {
     symbols.flatMap { symbol -> [JSONValue] in
       var members: [(key: String, value: JSONValue)] = [
         ("name", .string(symbol.name)), ("kind", .number(Double(symbol.kind.rawValue))),

@@ -84,7 +84,8 @@ final class Examiner: Sendable {
       return Examination(
         findings: outcome.errors.map(maker.finding) + notices, rowSizes: rowSizes(outcome, job))
     } catch {
-      let finding = error as? Diagnostic ?? Diagnostic(.error, at: SourceLocation(file: job.path.text), "\(error)")
+      let finding =
+        error as? Diagnostic ?? Diagnostic(.error, at: SourceLocation(file: job.path.text), "\(error)")
       return Examination(findings: [maker.finding(finding)], rowSizes: [:])
     }
   }

@@ -17,7 +17,8 @@ struct FindingMaker: Sendable {
     let range = range(of: diagnostic.location, length: diagnostic.length)
     var finding = Finding(
       range: range, severity: diagnostic.severity == .error ? .error : .warning,
-      rule: diagnostic.rule?.rawValue, message: message(diagnostic.message, diagnostic.hint, diagnostic.location),
+      rule: diagnostic.rule?.rawValue,
+      message: message(diagnostic.message, diagnostic.hint, diagnostic.location),
       line: text.text(ofLine: range.start.line))
     finding.fix = proposal(for: diagnostic, at: range)
     return finding
@@ -52,8 +53,8 @@ struct FindingMaker: Sendable {
   }
 
   private func message(_ message: String, _ hint: String?, _ place: SourceLocation) -> String {
-    let where_ = place.file == name ? "" : "\(place.file)\(place.line.map { ":\($0)" } ?? ""): "
-    return where_ + message + (hint.map { "\n\($0)" } ?? "")
+    let prefix = place.file == name ? "" : "\(place.file)\(place.line.map { ":\($0)" } ?? ""): "
+    return prefix + message + (hint.map { "\n\($0)" } ?? "")
   }
 
   /// The stretch that a place means, up to the end of the word where nothing tells its length.

@@ -19,7 +19,8 @@ enum ClientMessage {
         .parseError, "the message is no JSON, or nested too deeply, from byte \(error.offset) on")
     }
     guard case .object = value else {
-      throw ResponseError(.invalidRequest, "a message must be one object; batches are not part of the protocol")
+      throw ResponseError(
+        .invalidRequest, "a message must be one object; batches are not part of the protocol")
     }
     let params = value["params"] ?? .null
     switch (value["method"], value["id"]) {

@@ -38,9 +38,6 @@ struct MessageFramer {
     buffer += bytes.dropFirst(skipped)
   }
 
-  /// Whether the stream may end here: between two messages.
-  var isBetweenMessages: Bool { length == nil && skipping == 0 && taken == buffer.count }
-
   /// What comes next; `nil` where more bytes are needed to tell.
   mutating func next() -> Frame? {
     guard !isBroken else { return nil }

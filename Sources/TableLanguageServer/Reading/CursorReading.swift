@@ -17,7 +17,8 @@ struct CursorReading {
   /// The reading of a text at a place in characters.
   init(of text: [Unicode.Scalar], at offset: Int) {
     let offset = min(max(0, offset), text.count)
-    let touches = { (index: Int) in text.indices.contains(index) && !CursorReading.ends.contains(text[index]) }
+    let touches = { (index: Int) in text.indices.contains(index) && !CursorReading.ends.contains(text[index])
+    }
     let isInWord = touches(offset - 1) && !CursorReading.isDash(text, offset - 1) || touches(offset)
     let isInQuotes = offset > 0 && (text[offset - 1] == "\"" || text[offset - 1] == "'")
     var characters = text

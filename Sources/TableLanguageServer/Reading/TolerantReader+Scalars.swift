@@ -14,7 +14,9 @@ extension TolerantReader {
   /// A name that stands for what was written before, which is not looked up.
   mutating func alias() -> SpecNode {
     let start = position
-    while let character = next, !character.isBlank, !character.isBreak, !",]}".unicodeScalars.contains(character) {
+    while let character = next, !character.isBlank, !character.isBreak,
+      !",]}".unicodeScalars.contains(character)
+    {
       position += 1
     }
     return SpecNode(content: .unreadable, range: SourceRange(start: start, end: position))

@@ -44,8 +44,16 @@ struct TolerantReader {
     defer { depth -= 1 }
     guard depth < TolerantReader.nesting else { return restOfLine() }
     if isAtDash { return sequence(deeperThan: floor) }
-    if keyEnd() != nil { return mapping(deeperThan: floor) }
+    if keyEnd() != nil || isWordAboveKey { return mapping(deeperThan: floor) }
     return value(deeperThan: floor)
+  }
+
+  /// Whether a word stands here alone in its line, and a key below it in the same column.
+  private var isWordAboveKey: Bool {
+    guard let first = next, !"{[|>&*!\"'".unicodeScalars.contains(first) else { return false }
+    var below = self
+    below.goToEndOfLine()
+    return below.goToContent() && !below.isAtMark && below.column == column && below.keyEnd() != nil
   }
 
   private mutating func sequence(deeperThan floor: Int) -> SpecNode {
@@ -63,7 +71,8 @@ struct TolerantReader {
         items.append(nothing(at: position))
       }
     }
-    return SpecNode(content: .sequence(items), range: SourceRange(start: start, end: end(of: items, else: position)))
+    return SpecNode(
+      content: .sequence(items), range: SourceRange(start: start, end: end(of: items, else: position)))
   }
 
   private mutating func mapping(deeperThan floor: Int) -> SpecNode {
@@ -115,7 +124,7 @@ struct TolerantReader {
   private mutating func value(deeperThan floor: Int) -> SpecNode {
     skipProperties()
     switch next {
-    case "{", "[": return FlowReader.collection(&self, deeperThan: floor)
+    case "{", "[": return flowCollection(deeperThan: floor)
     case "*": return alias()
     case "|", ">": return blockScalar(deeperThan: floor)
     case "\"", "'": return quoted()

@@ -57,7 +57,8 @@ struct PlaceFinder {
   }
 
   /// What the value of a key may be.
-  func valueKinds(of entry: SpecNode.Entry, _ mappings: [SchemaMapping], _ kinds: [ValueKind]) -> [ValueKind] {
+  func valueKinds(of entry: SpecNode.Entry, _ mappings: [SchemaMapping], _ kinds: [ValueKind]) -> [ValueKind]
+  {
     guard !mappings.isEmpty else { return schema.dictionaryValues(of: kinds) }
     return mappings.compactMap { $0[entry.name ?? ""]?.kind }.flatMap(\.forms)
   }

@@ -28,7 +28,8 @@ final class LanguageFeatures {
 
   // MARK: Places
 
-  private func completion(_ params: JSONValue, _ documents: DocumentStore) throws(ResponseError) -> JSONValue {
+  private func completion(_ params: JSONValue, _ documents: DocumentStore) throws(ResponseError) -> JSONValue
+  {
     let (document, position) = try place(params, documents)
     guard let document, let completion = Completion(document, at: position, client.encoding) else {
       return .array([])
@@ -50,7 +51,8 @@ final class LanguageFeatures {
     ])
   }
 
-  private func definition(_ params: JSONValue, _ documents: DocumentStore) throws(ResponseError) -> JSONValue {
+  private func definition(_ params: JSONValue, _ documents: DocumentStore) throws(ResponseError) -> JSONValue
+  {
     let (document, position) = try place(params, documents)
     guard let document else { return .array([]) }
     return .array(Definition(document, client.encoding).locations(at: position).map(\.json))

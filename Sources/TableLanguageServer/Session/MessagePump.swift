@@ -20,45 +20,45 @@ final class MessagePump {
   /// The status with which the program is to end; `nil` while the session goes on.
   var status: Int32? { complaint == nil ? server.status : 1 }
 
-  /// Takes bytes and answers the messages that end in them.
+  /// Takes bytes and answers the messages that end in them, in their order.
   func take(_ bytes: [UInt8]) {
     framer.append(bytes)
-    var messages: [ClientMessage] = []
+    var messages: [Result<ClientMessage, ResponseError>] = []
     while let frame = framer.next() {
       switch frame {
       case .message(let content):
-        do throws(ResponseError) {
-          messages.append(try ClientMessage(content))
-        } catch {
-          send(ServerMessage.failure(error, to: nil))
-        }
+        messages.append(Result { () throws(ResponseError) in try ClientMessage(content) })
       case .overlong(let count):
-        let error = ResponseError(
-          .invalidRequest, "a message has \(count) bytes, more than \(MessageFramer.mostBytes)")
-        send(ServerMessage.failure(error, to: nil))
+        messages.append(
+          .failure(
+            ResponseError(
+              .invalidRequest, "a message has \(count) bytes, more than \(MessageFramer.mostBytes)")))
       case .broken(let message):
-        send(ServerMessage.failure(ResponseError(.parseError, message), to: nil))
+        messages.append(.failure(ResponseError(.parseError, message)))
         complaint = message
       }
     }
-    handle(messages)
-  }
-
-  private func handle(_ messages: [ClientMessage]) {
-    var cancelled: [RequestID: Int] = [:]
-    for (number, message) in messages.enumerated() {
-      if case .notification("$/cancelRequest", let params) = message, let id = params["id"].flatMap(RequestID.init)
-      {
-        cancelled[id] = number
-      }
-    }
+    let cancelled = MessagePump.cancelled(in: messages)
     for (number, message) in messages.enumerated() where server.status == nil {
-      if case .request(let id, _, _) = message, let place = cancelled[id], place > number {
+      switch message {
+      case .failure(let error): send(ServerMessage.failure(error, to: nil))
+      case .success(.request(let id, _, _)) where cancelled[id].map { $0 > number } == true:
         send(ServerMessage.failure(ResponseError(.requestCancelled, "the request was cancelled"), to: id))
-      } else {
-        server.handle(message)
+      case .success(let message): server.handle(message)
       }
     }
     server.settle()
+  }
+
+  /// The ids that are cancelled by some of the messages, and the numbers of the last of those.
+  private static func cancelled(in messages: [Result<ClientMessage, ResponseError>]) -> [RequestID: Int] {
+    var cancelled: [RequestID: Int] = [:]
+    for (number, message) in messages.enumerated() {
+      guard case .success(.notification("$/cancelRequest", let params)) = message,
+        let id = params["id"].flatMap(RequestID.init)
+      else { continue }
+      cancelled[id] = number
+    }
+    return cancelled
   }
 }

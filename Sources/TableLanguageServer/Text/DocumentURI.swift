@@ -15,7 +15,8 @@ struct DocumentURI: Hashable, Sendable {
   init(file path: FilePath) {
     let digits = Array("0123456789ABCDEF".utf8)
     let escaped = path.bytes.flatMap { byte in
-      DocumentURI.isPlain(byte) ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      DocumentURI.isPlain(byte)
+        ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
     }
     text = "file://" + String(decoding: escaped, as: UTF8.self)
   }

@@ -14,7 +14,9 @@ struct TextPosition: Hashable, Sendable, Comparable {
 }
 
 extension TextPosition {
-  /// The place that a value is; `nil` for what is none. Numbers beyond all documents are brought down to size.
+  /// The place that a value is; `nil` for what is none.
+  ///
+  /// Numbers beyond all documents are brought down to size.
   init?(_ value: JSONValue?) {
     guard let line = value?["line"]?.number, let character = value?["character"]?.number, line >= 0,
       character >= 0

@@ -51,10 +51,12 @@ struct RenderOptions: ParsableArguments {
   }
 
   /// Where the pictures go; throws a usage error where that makes no sense.
-  func plan(_ drawing: DrawingOptions, _ variants: VariantOptions) throws -> OutputPlan {
+  func plan(
+    _ drawing: DrawingOptions, _ variants: VariantOptions, _ naming: PictureNaming = .plain
+  ) throws -> OutputPlan {
     do {
       return try OutputPlan(
-        output: output.map(ArgumentPaths.path), formats: drawing.formats, matrix: variants.matrix)
+        output: output.map(ArgumentPaths.path), formats: drawing.formats, matrix: variants.matrix, naming: naming)
     } catch {
       throw ValidationError(error.description)
     }

@@ -141,7 +141,9 @@ final class JobDisplay: JobObserver {
   private func show(_ summary: BatchSummary) {
     switch style {
     case .bar where summary.seconds - lastShown >= JobDisplay.barPause:
-      StandardError.write("\r\(JobDisplay.bar(summary))\u{1B}[K")
+      // What is wider than the terminal would go on in a second line, which nothing takes away again.
+      let bar = JobDisplay.bar(summary).prefix(Terminal.width.map { $0 - 1 } ?? .max)
+      StandardError.write("\r\(bar)\u{1B}[K")
       isBarShown = true
       lastShown = summary.seconds
     case .lines where summary.seconds - lastShown >= JobDisplay.linePause:

@@ -23,6 +23,12 @@ struct Render: ParsableCommand {
 
   @OptionGroup var rendering: RenderOptions
 
+  @Option(
+    help:
+      "How pictures are named: plain, or fastlane for the screenshots of a store, as in de-DE/01_iphone14-inbox.png."
+  )
+  var naming: PictureNaming = .plain
+
   @OptionGroup var drawing: DrawingOptions
 
   @OptionGroup var tables: TableOptions
@@ -32,12 +38,12 @@ struct Render: ParsableCommand {
   @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
 
   func validate() throws {
-    _ = try rendering.plan(drawing, variants)
+    _ = try rendering.plan(drawing, variants, naming)
   }
 
   func run() throws {
     let expansion = InputExpansion(ArgumentPaths.paths(of: rendering.inputs))
-    let plan = try rendering.plan(drawing, variants)
+    let plan = try rendering.plan(drawing, variants, naming)
     let pictures = expansion.inputs.count * plan.pictureCount
     guard !plan.isStandardOutput || pictures <= 1 else {
       throw ValidationError("Standard output takes one picture, but \(pictures) were asked for.")
@@ -49,3 +55,5 @@ struct Render: ParsableCommand {
     if summary.hasFailed || !expansion.problems.isEmpty { throw ExitCode(1) }
   }
 }
+
+extension PictureNaming: Choice {}

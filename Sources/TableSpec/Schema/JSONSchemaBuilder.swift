@@ -155,10 +155,11 @@ extension JSONSchemaBuilder {
       ("description", .string("A name, or `#RGB`, `#RRGGBB` or `#RRGGBBAA` in quotation marks.")),
       (
         "anyOf",
-        .array([
-          .object([("enum", .array(ColorSchema.names.map(JSONValue.string)))]),
-          .object([("type", .string("string")), ("pattern", .string(ColorSchema.pattern))]),
-        ] + fullNames(of: ColorSchema.names).map(JSONValue.object))
+        .array(
+          [
+            .object([("enum", .array(ColorSchema.names.map(JSONValue.string)))]),
+            .object([("type", .string("string")), ("pattern", .string(ColorSchema.pattern))]),
+          ] + fullNames(of: ColorSchema.names).map(JSONValue.object))
       ),
     ])
   }

@@ -57,7 +57,7 @@ package enum ColorSchema {
   }
 
   /// A colour's name, or its digits.
-  package static func written(_ color: Color) -> SpecValue {
+  private static func written(_ color: Color) -> SpecValue {
     if let name = color.name { return .word(name) }
     let alpha = UInt32((min(1, max(0, color.alpha)) * 255).rounded())
     let digits = alpha < 255 ? color.hex << 8 | alpha : color.hex

@@ -41,17 +41,19 @@ import Testing
 
   private static let verbs = [
     "render", "inspect", "convert", "eras", "sheet", "batch", "worker", "filmstrip", "schema", "fonts",
-    "themes", "devices", "languages", "watch", "preview", "verify", "approve", "diff", "lint", "explain",
+    "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain", "init",
+    "language-server",
+    "preview", "watch",
   ]
 
   @Test func verbsAreDescribed() throws {
     let help = try CommandRun(["--help"], in: Repository.root).text
-    let listed = help.components(separatedBy: "SUBCOMMANDS:").last?.matches(of: #/\n  ([a-z]+) /#).map {
+    let listed = help.components(separatedBy: "SUBCOMMANDS:").last?.matches(of: #/\n  ([a-z-]+) /#).map {
       String($0.1)
     }
     #expect(listed?.sorted() == Self.verbs.sorted())
-    let readme = Repository.text(of: "README.md")
-    #expect(Self.verbs.filter { !readme.contains("tablemock \($0)") } == [])
+    let pages = Repository.text(of: "README.md") + Repository.text(of: "docs/commands.md")
+    #expect(Self.verbs.filter { !pages.contains("tablemock \($0)") } == [])
   }
 
   @Test(arguments: verbs) func optionsAreDescribed(of verb: String) throws {
