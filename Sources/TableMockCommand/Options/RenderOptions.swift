@@ -56,7 +56,8 @@ struct RenderOptions: ParsableArguments {
   ) throws -> OutputPlan {
     do {
       return try OutputPlan(
-        output: output.map(ArgumentPaths.path), formats: drawing.formats, matrix: variants.matrix, naming: naming)
+        output: output.map(ArgumentPaths.path), formats: drawing.formats, matrix: variants.matrix,
+        naming: naming)
     } catch {
       throw ValidationError(error.description)
     }
