@@ -14,8 +14,15 @@ import Testing
       output = folder.appendingPathComponent(".w-out")
       errors = folder.appendingPathComponent(".w-err")
       for file in [output, errors] { try Data().write(to: file) }
-      process.executableURL = CommandRun.program
-      process.arguments = arguments
+      // Who runs the tests may have signals blocked or ignored, and then the program could not be ended.
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      let script = """
+        import os, signal, sys
+        signal.pthread_sigmask(signal.SIG_SETMASK, [])
+        for number in (signal.SIGINT, signal.SIGTERM): signal.signal(number, signal.SIG_DFL)
+        os.execv(sys.argv[1], sys.argv[1:])
+        """
+      process.arguments = ["python3", "-c", script, CommandRun.program.path] + arguments
       process.currentDirectoryURL = folder
       process.standardInput = FileHandle.nullDevice
       process.standardOutput = try FileHandle(forWritingTo: output)
@@ -41,7 +48,10 @@ import Testing
 
     func end(by signal: Int32) -> Int32 {
       kill(process.processIdentifier, signal)
-      process.waitUntilExit()
+      guard waits(until: { !$0.process.isRunning }) else {
+        kill(process.processIdentifier, SIGKILL)
+        return -1
+      }
       return process.terminationReason == .exit ? process.terminationStatus : -1
     }
   }
