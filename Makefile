@@ -6,11 +6,12 @@ FAST := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-nam
 RELEASE := -c release --static-swift-stdlib $(FAST) --product tablemock
 DEBUG = "$$($(SWIFT) build --show-bin-path)"
 REPORT := -c release --static-swift-stdlib --product tablemock-report
+PREVIEW := -c release --static-swift-stdlib --product tablemock-preview
 SOURCES := Package.swift Sources Tests
 DEMO := out/demo
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test client sanitize golden format lint bench deb bare clean
+.PHONY: help setup build demo test client sanitize golden format lint bench deb bare docs clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -21,6 +22,7 @@ setup: ## Install the Debian packages that are missing (with sudo where not root
 build: setup ## Build the release programs
 	$(SWIFT) build $(RELEASE)
 	$(SWIFT) build $(REPORT)
+	$(SWIFT) build $(PREVIEW)
 
 demo: setup ## Draw fixtures/ into out/demo
 	$(SWIFT) build $(RELEASE)
@@ -61,6 +63,10 @@ deb: build ## Make a Debian package in out/deb
 bare: deb ## Install the package into a bare Debian in a folder, and draw there (as root)
 	@rm -rf out/bare
 	@Packaging/bare "$$(ls -t out/deb/*.deb | head -n 1)" out/bare
+
+docs: setup ## Build the documentation of the library for Swift programs in out/docs
+	$(SWIFT) build --target TableMock
+	@SWIFT="$(SWIFT)" Scripts/docs $(DEBUG) out/docs
 
 clean: ## Remove everything that was built or drawn
 	rm -rf .build out

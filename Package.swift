@@ -15,11 +15,13 @@ let package = Package(
   products: [
     .executable(name: "tablemock", targets: ["TableMockCommand"]),
     .executable(name: "tablemock-report", targets: ["TableReport"]),
+    .executable(name: "tablemock-preview", targets: ["TablePreview"]),
     .library(name: "TableMock", targets: ["TableMock", "TableModel"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     .systemLibrary(
@@ -125,6 +127,22 @@ let package = Package(
     ),
 
     .target(
+      name: "TableServer",
+      dependencies: [
+        "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
+        "TableReview", "TableLint", "TableRendering", "TableBatch",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
+      resources: [.embedInCode("Page")],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "TablePreview",
+      dependencies: ["TableModel", "TableSources", "TableBatch", "TableServer", "CMemory"],
+      swiftSettings: strict
+    ),
+
+    .target(
       name: "TestSupport",
       dependencies: ["TableModel", "TableThemes"],
       path: "Tests/TestSupport",
@@ -178,6 +196,12 @@ let package = Package(
     ),
     .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
     .testTarget(name: "TableReportTests", dependencies: ["TableReport"], swiftSettings: strict),
+    .testTarget(
+      name: "TableServerTests",
+      dependencies: [
+        "TableModel", "TableSources", "TableBatch", "TableServer", "TablePreview", "TestSupport",
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "TableMockTests",
       dependencies: [

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdint.h>
+#include <sys/random.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 

@@ -27,6 +27,7 @@
 #include <zlib.h>
 
 #include "jpeg.h"
+#include "jpegwriter.h"
 #include "pngrows.h"
 
 // deflateInit2 is a macro, which Swift cannot call.

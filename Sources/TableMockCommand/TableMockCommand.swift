@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableBatch
 import TableDrawing
 import TableSources
 
@@ -16,7 +17,8 @@ struct TableMockCommand: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Render.self, BatchCommand.self, WorkerCommand.self, Inspect.self, Explain.self, FilmstripCommand.self,
+      Render.self, Watch.self, Preview.self, BatchCommand.self, WorkerCommand.self, Init.self, Inspect.self,
+      Explain.self, FilmstripCommand.self,
       Sheet.self,
       Eras.self, Diff.self, VerifyCommand.self, ApproveCommand.self, Lint.self, Convert.self, Fonts.self,
       Themes.self,
@@ -31,12 +33,19 @@ struct TableMockCommand: ParsableCommand {
     StandardStreams.prepare()
     ProcessMemory.keepFreed()
     do {
-      var command = try command(of: Array(CommandLine.arguments.dropFirst()))
+      let arguments = Array(CommandLine.arguments.dropFirst())
+      if Set(arguments) == ["--version", "--verbose"] { return try printStack() }
+      var command = try command(of: arguments)
       try command.run()
       if StandardError.hasFailed { throw ExitCode(1) }
     } catch {
       finish(with: error)
     }
+  }
+
+  /// Prints all that pictures depend on besides their sources.
+  private static func printStack() throws {
+    for line in DrawingStack.current(version: Version.text).lines { try StandardOutput.print(line) }
   }
 
   /// What arguments ask for; throws where they are not understood.

@@ -7,7 +7,7 @@ import TableSources
 public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
   case screen, tableView, section, headerFooter, cell, repeatedRow
   case contentView, background, transition, rowAction
-  case view, label, textRun, font, imageView, gradient, gradientStop
+  case view, label, localizedText, textRun, font, imageView, gradient, gradientStop
   case `switch`, stepper, slider, segmentedControl, button, textField, activityIndicator, progressView, badge
   case imagePlaceholder
   case statusBar, navigationBar, barButtonItem, searchBar, toolbar, tabBar, tabBarItem
@@ -34,6 +34,7 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
     case .rowAction: RowActionSchema.mapping.description
     case .view: ViewSchema.mapping.description
     case .label: LabelSchema.mapping.description
+    case .localizedText: TextKeySchema.mapping.description
     case .textRun: TextRunSchema.mapping.description
     case .font: FontSchema.mapping.description
     case .imageView: ImageViewSchema.mapping.description

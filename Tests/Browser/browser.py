@@ -31,7 +31,8 @@ class BrowserError(Exception):
 
 
 class Browser:
-    def __init__(self):
+    def __init__(self, reaches=None):
+        """A browser that reaches no machine but the one of an address."""
         program = shutil.which("chromium")
         if program is None:
             raise BrowserError("chromium is not here; “make setup” installs it")
@@ -43,7 +44,7 @@ class Browser:
             "--headless=new", "--remote-debugging-pipe", f"--user-data-dir={self.folder}/profile",
             "--no-first-run", "--no-default-browser-check", "--disable-gpu", "--disable-extensions",
             "--disable-background-networking", "--disable-component-update", "--disable-sync",
-            "--disable-dev-shm-usage", "--host-resolver-rules=MAP * ~NOTFOUND", "--force-color-profile=srgb",
+            "--disable-dev-shm-usage", f"--host-resolver-rules=MAP * ~NOTFOUND{f' , EXCLUDE {reaches}' if reaches else ''}", "--force-color-profile=srgb",
             "--hide-scrollbars",
         ]
         if os.geteuid() == 0:
@@ -145,7 +146,7 @@ class Page:
         # Pages that are not in front may not read what was copied.
         self.call("Emulation.setFocusEmulationEnabled", enabled=True)
         browser.call("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
-        self.go("file://" + path)
+        self.go(path if "://" in path else "file://" + path)
 
     def call(self, method, **parameters):
         return self.browser.call(method, self.session, **parameters)
@@ -219,8 +220,8 @@ class Page:
     def pdf(self):
         return base64.b64decode(self.call("Page.printToPDF", printBackground=True)["data"])
 
-    def problems(self):
-        """What the page complained of, and what it asked of the network."""
+    def problems(self, home=None):
+        """What the page complained of, and what it asked of the network beside the address that it came from."""
         found = []
         for event in self.browser.events:
             if event.get("sessionId") != self.session:
@@ -233,6 +234,6 @@ class Page:
                 found.append(f"{parameters['entry']['text']} {parameters['entry'].get('url', '')}")
             elif method == "Network.requestWillBeSent":
                 url = parameters["request"]["url"]
-                if not url.startswith(("file:", "data:", "blob:")):
+                if not url.startswith(("file:", "data:", "blob:")) and not (home and url.startswith(home)):
                     found.append(f"asked for {url}")
         return found

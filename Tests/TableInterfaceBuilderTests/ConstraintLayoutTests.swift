@@ -7,7 +7,9 @@ import Testing
 /// Where constraints put views of a document's cell on screens that it was not made for.
 @Suite struct ConstraintLayoutTests {
   /// The scene of a cell with a label and a switch, made for 320 points, on a device.
-  private func scene(_ constraints: String, on device: String?) throws -> Scene {
+  private func scene(
+    _ constraints: String, on device: String?, explainsFrames: Bool = false
+  ) throws -> Scene {
     let label = """
       <label text="Name" id="label" horizontalHuggingPriority="251" verticalHuggingPriority="251" translatesAutoresizingMaskIntoConstraints="NO">
       <rect key="frame" x="16" y="20" width="100" height="21"/></label>
@@ -26,7 +28,8 @@ import Testing
     let result = Storyboard.load(Storyboard.document("<prototypes>\(cell)</prototypes>", tools: "14490"))
     #expect(result.diagnostics.isEmpty)
     let screen = try #require(result.document?.screens.first)
-    return try Renderer().scene(of: screen, as: Variant(device: device))
+    return try Renderer().scene(
+      of: screen, as: Variant(device: device), explainsFrames: explainsFrames)
   }
 
   private static let placed = """
@@ -64,6 +67,23 @@ import Testing
     #expect(scene.root.frame(of: "label")?.minX == 16)
   }
 
+  @Test(
+    "figures name the constraints in their direction that are about the view",
+    arguments: [
+      ("label", FrameFigure.Name.x, ["c1", "c3"]), ("label", .width, ["c1", "c3"]), ("label", .y, ["c2"]),
+      ("switch", .x, ["c3", "c4"]), ("switch", .height, ["c5"]),
+    ])
+  func explanation(view: String, name: FrameFigure.Name, ids: [String]) throws {
+    let scene = try scene(Self.placed, on: "iphone6", explainsFrames: true)
+    let figure = try #require(scene.root.figures(of: view)?.first { $0.name == name })
+    let term = try #require(figure.terms.first)
+    #expect(term.constraints == ids)
+    let isExtent = [.width, .height].contains(name)
+    #expect(term.source == (isExtent ? "what it shows, solved from constraints" : "solved from constraints"))
+    #expect(figure.rules == [.autoLayout])
+    #expect(term.points == figure.points)
+  }
+
   @Test("a view that constraints leave open stays where it was stored")
   func ambiguity() throws {
     let lines = Self.placed.split(separator: "<constraint").map { "<constraint" + $0 }
@@ -77,5 +97,10 @@ extension SceneNode {
   /// The frame of the view of an identifier.
   fileprivate func frame(of id: String) -> Rect? {
     self.id == id ? frame : children.lazy.compactMap { $0.frame(of: id) }.first
+  }
+
+  /// What the frame of the view of an identifier is made of.
+  fileprivate func figures(of id: String) -> [FrameFigure]? {
+    self.id == id ? figures : children.lazy.compactMap { $0.figures(of: id) }.first
   }
 }

@@ -50,6 +50,30 @@ import Testing
     "pt_PT.lproj/Main.strings": strings("português"),
   ]
 
+  /// What translators hand back stands in for a language that has nothing of its own, and completes one that has.
+  @Test func exportsAreRead() throws {
+    let export = { (language: String) in
+      """
+      <xliff version="1.2"><file original="A/Base.lproj/Main.storyboard" target-language="\(language)"><body>
+      <trans-unit id="k"><target>von außen</target></trans-unit></body></file></xliff>
+      """
+    }
+    let inside = "Localized Contents/ja.xliff"
+    let files = Self.project.merging([
+      "ja.xcloc/\(inside)": export("ja"), "de.xliff": export("de"), "fr.xliff": export("fr"),
+      "sv.xliff": export("da"), "notes.xliff": export("nl"),
+    ]) { $1 }
+    #expect(try text(files, "ja") == "von außen" && text(files, "ja-JP") == "von außen")
+    #expect(try text(files, "de") == "deutsch" && text(files, "fr") == "von außen")
+    #expect(try text(files, "sv") == "english" && text(files, "nl") == "english")
+    let project = try Project(files)
+    let folder = try project.folder(of: Self.base)
+    #expect(folder.languages == ["de", "en", "fr", "it", "ja", "pt_PT", "sv"])
+    let wrong = folder.lookup(for: "sv").diagnostics.map(\.message)
+    #expect(wrong.contains { $0.contains("its texts are in “da”") }, "\(wrong)")
+    withExtendedLifetime(project) {}
+  }
+
   /// The first folder that has the file decides; what a file lacks is not looked for elsewhere.
   @Test(arguments: [
     ("de", "deutsch"), ("de-AT", "deutsch"), ("en", "english"), ("fr", "-"), ("it", "english"),

@@ -3,16 +3,16 @@ import TableModel
 import TableSources
 
 /// A folder for temporary files that nobody else can look into; it goes when this object does.
-final class PrivateFolder {
+package final class PrivateFolder {
   private static let prefix = "tablemock-"
 
   /// The path, with no links in it.
-  let path: FilePath
+  package let path: FilePath
   /// Marks the folder as in use, which processes that share the disk can see too.
   private let claim: OpenFile
 
   /// Makes a folder where the system has its temporary files, and removes those that killed programs have left there.
-  init() throws(Diagnostic) {
+  package init() throws(Diagnostic) {
     let parent = FilePath(
       getenv("TMPDIR").map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp")
     guard let parent = parent.resolved else { throw Self.failure(parent, errno) }

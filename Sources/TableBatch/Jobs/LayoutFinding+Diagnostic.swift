@@ -3,7 +3,7 @@ import TableModel
 
 extension LayoutFinding {
   /// The finding as a warning at the first object that it names.
-  func diagnostic(file: String, _ origins: OriginFinder?) -> Diagnostic {
+  package func diagnostic(file: String, _ origins: OriginFinder?) -> Diagnostic {
     let objects = ids.map { id in
       let line = origins?.origin(ofObject: id)?.location.line
       return "“\(id)”" + (line.map { " (line \($0))" } ?? "")

@@ -36,62 +36,14 @@ public struct RenderJob: Sendable {
 
   /// Draws all inputs; throws where a font is missing, and what the observer throws.
   public func run(_ observer: any JobObserver) throws -> BatchSummary {
-    let sources = SourceStore()
-    let reader = SourceReader(sources, table: table)
-    let drawer = PictureDrawer(
-      try Renderer(), pictures: pictures, pageHeight: pageHeight, sizeHint: sizeHint,
-      withDigests: observer.wantsDigests)
-    drawer.annotations = annotations
-    var files = WrittenFiles(of: inputs, sources)
-    var account = PictureAccount(observer, planned: inputs.count * plan.pictureCount)
-    for input in inputs {
-      let source = reader.load(input)
-      let jobs = jobs(of: input, source)
-      account.plan(jobs.count - plan.pictureCount)
-      account.turn(
-        to: source.diagnostics + source.lacks(of: plan.matrix.variants), hasPictures: !jobs.isEmpty)
-      guard let document = source.document else {
-        for job in jobs { try account.finish([JobResult(.failed, job, of: input)]) }
-        continue
-      }
-      if plan.isStandardOutput, document.screens.count > 1, let job = jobs.first {
-        try account.finish([tooMany(job, of: input, document)])
-        continue
-      }
-      files.protectImages(of: document)
-      drawer.turn(to: document, source.origins, of: input)
-      for job in jobs {
-        let results = drawer.draw(job) { bytes, path in
-          if plan.isStandardOutput {
-            try account.put(bytes)
-          } else {
-            try files.write(bytes, to: path, of: input)
-          }
-          return true
-        }
-        account.plan((results?.count ?? 1) - 1)
-        try account.finish(results ?? [])
-      }
-    }
-    if let complaint = reader.complaint { account.fail(complaint) }
-    return account.summary
+    let session = RenderSession(settings, try Renderer(), withDigests: observer.wantsDigests)
+    return try session.draw(inputs, observer)
   }
 
-  /// The pictures of a source, or the one that there would be of a source with errors.
-  private func jobs(of input: InputFile, _ source: LoadingResult) -> [BatchJob] {
-    let unknown = Document(screens: [Screen(content: .controller(ViewController()))])
-    let document = source.document ?? unknown
-    let names = document.tableNames
-    return plan.pictures(of: input.outputName, showing: document, isPicked: table != nil).map { picture in
-      BatchJob(picture, table: names.count > 1 ? names[picture.screen] : nil)
-    }
-  }
-
-  private func tooMany(_ job: BatchJob, of input: InputFile, _ document: Document) -> JobResult {
-    let names = document.tableNames.prefix(20).joined(separator: ", ")
-    return .failure(
-      job, of: input,
-      "the file has \(document.screens.count) tables, but standard output takes one picture; choose one with --table: \(names)"
-    )
+  /// What sessions of this job draw, and how.
+  var settings: RenderSession.Settings {
+    RenderSession.Settings(
+      inputs: inputs, table: table, plan: plan, pictures: pictures, pageHeight: pageHeight,
+      annotations: annotations, sizeHint: sizeHint)
   }
 }

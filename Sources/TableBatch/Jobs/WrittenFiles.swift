@@ -20,6 +20,13 @@ struct WrittenFiles {
     for input in unread { protected.insert(input.path) }
   }
 
+  /// Turns to inputs whose files may be written once more, and which may be new.
+  mutating func turn(to inputs: [InputFile]) {
+    let paths = Set(inputs.map(\.path))
+    owners = owners.filter { !paths.contains($0.value) }
+    for path in paths { protected.insert(path) }
+  }
+
   /// Keeps the images that a document names from being written over.
   mutating func protectImages(of document: Document) {
     for path in document.imagePaths { protected.insert(path) }

@@ -22,6 +22,7 @@ public enum LintCatalog {
     }
     parts.append("Broken:\n\n" + rule.broken.indented)
     parts.append("Kept:\n\n" + rule.kept.indented)
+    parts += tables(of: rule).map { "Beside both, \($0):\n\n" + $1.indented }
     return parts.joined(separator: "\n\n").trimmingEnd
   }
 
@@ -43,8 +44,16 @@ public enum LintCatalog {
           }.joined(separator: "\n"))
     }
     parts += example("Broken", "broken", rule.broken, rule) + example("Kept", "kept", rule.kept, rule)
+    if !rule.strings.isEmpty {
+      parts += ["## Strings beside both"] + tables(of: rule).map { "`\($0)`:\n\n```text\n\($1)```" }
+    }
     parts.append("[All rules](../rules.md) · [the linter](../lint.md)")
     return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// The tables of strings beside examples: paths and texts, in the order of languages.
+  private static func tables(of rule: LintRule) -> [(path: String, text: String)] {
+    rule.strings.sorted { $0.key < $1.key }.map { ("strings/\($0.key).yaml", $0.value) }
   }
 
   private static func levelNote(of rule: LintRule) -> String {

@@ -2,6 +2,8 @@ import TableDrawing
 import TableLint
 import TableModel
 import TableRendering
+import TableSources
+import TableStrings
 
 /// The examples of a rule as a picture: what breaks it beside what keeps it.
 public struct LintExample {
@@ -18,11 +20,22 @@ public struct LintExample {
   public func picture(as format: PictureFormat) throws -> [UInt8] {
     let renderer = try Renderer()
     let examples = [("broken", rule.broken), ("kept", rule.kept)]
+    let tables = rule.strings.sorted { $0.key < $1.key }.map { language, text in
+      let name = "strings/\(language).yaml"
+      return (language, PlainTableReader.read(Array(text.utf8), named: name, limits: LoadingLimits()).value)
+    }
     var entries: [ContactSheet.Entry] = []
     for (caption, text) in examples {
       let result = renderer.load(Array(text.utf8), named: "\(caption).yaml", folder: .current)
       for screen in result.document?.screens ?? [] {
         entries.append(ContactSheet.Entry(try renderer.scene(of: screen), caption: caption))
+        for (language, table) in tables {
+          guard let tag = LanguageTag(language) else { continue }
+          var shown = screen.mapTexts { table?[$0]?.text(in: tag) ?? $0 }
+          shown.localization = ScreenLocalization()
+          let scene = try renderer.scene(of: shown, as: Variant(language: language))
+          entries.append(ContactSheet.Entry(scene, caption: "\(caption) · \(language)"))
+        }
       }
     }
     guard let scene = try renderer.scene(of: entries, on: .grid) else {

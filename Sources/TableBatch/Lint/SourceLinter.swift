@@ -56,12 +56,22 @@ package final class SourceLinter {
     let linter = Linter(settings)
     let lines = SourceLines(source.bytes ?? [])
     let finder = result.origins.map(OriginFinder.init)
-    var found: [LintNotice] = result.diagnostics.compactMap { notice(of: $0, settings) }
+    let asked = request.matrix.words(of: .language)
+    let lacks = result.lacks(of: request.matrix.variants)
+    var found: [LintNotice] = (result.diagnostics + lacks).compactMap { notice(of: $0, settings) }
+    let languages = settings.comparesLanguages ? result.comparedLanguages(asked: asked) : []
+    // Ways that differ in nothing but the language have one comparison, told with the first of them.
+    var comparisons: [Int: [LanguageComparison?]] = [:]
+    for index in 0..<request.matrix.count where !languages.isEmpty {
+      guard request.matrix[index].language == asked.first else { continue }
+      comparisons[index] = renderer.comparisons(of: document, as: request.matrix[index], in: languages)
+    }
     var merger = VariantMerger(of: request.matrix)
     for (number, screen) in document.screens.enumerated() {
       for index in 0..<request.matrix.count {
         do {
-          let linted = try renderer.linted(screen, number: number, as: request.matrix[index])
+          let linted = try renderer.linted(
+            screen, number: number, as: request.matrix[index], comparison: comparisons[index]?[number])
           if let finder { outcome.noteRows(of: linted, finder) }
           for finding in linter.findings(on: linted) {
             merger.add(

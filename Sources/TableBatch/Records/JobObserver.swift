@@ -6,6 +6,8 @@ import TableModel
 public protocol JobObserver: AnyObject {
   /// Whether results of jobs without records are to have the digests of pictures, which take some time.
   var wantsDigests: Bool { get }
+  /// What was told before does not count any more, as files have changed.
+  func beganAnew()
   /// Something is to be said of a source, and there is no picture to say it of.
   func found(_ findings: [Diagnostic])
   /// Something went wrong that is no source's fault; the message is a sentence, and may have a hint in a second line.
@@ -23,6 +25,8 @@ public protocol JobObserver: AnyObject {
 extension JobObserver {
   /// Digests are wanted.
   public var wantsDigests: Bool { true }
+  /// Does nothing.
+  public func beganAnew() {}
   /// Does nothing.
   public func found(_ findings: [Diagnostic]) {}
   /// Does nothing.

@@ -66,6 +66,16 @@ public struct DrawingStack: Hashable, Sendable {
 }
 
 extension DrawingStack {
+  /// The program as it runs, with all fonts of this machine.
+  public static func current(version: String) -> DrawingStack {
+    current(version: version, fonts: FontCatalog.standard.listings().filter(\.isPresent).map(\.file))
+  }
+
+  /// The program, its libraries and the fonts with their digests, a line each.
+  public var lines: [String] {
+    ["tablemock \(version) \(build)"] + libraries + fonts.map { "\($0.package) \($0.name) \($0.digest)" }
+  }
+
   /// The program as it runs, with some fonts of the catalog.
   static func current(version: String, fonts: some Sequence<FontFile>) -> DrawingStack {
     var digests: [FilePath: String] = [:]

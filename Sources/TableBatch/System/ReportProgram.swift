@@ -12,15 +12,19 @@ public enum ReportProgram {
   /// Throws where the program is not there, or cannot do it; it has said why then.
   public static func run(on folder: ReviewFolder) throws(Diagnostic) {
     let place = SourceLocation(file: folder.path.text)
-    guard let own = FilePath("/proc/self/exe").resolved else {
-      throw Diagnostic(
-        .error, at: place, "there is no page of the review: this program does not know where it lies")
-    }
-    let program = own.folder.appending(name)
-    guard program.exists else {
-      throw Diagnostic(
-        .warning, at: place, "there is no page of the review: \(program) is missing",
-        hint: "“make build” makes both programs; they belong into one folder")
+    let program: FilePath
+    do {
+      program = try CompanionProgram(name: name).path()
+    } catch {
+      switch error {
+      case .unknownFolder:
+        throw Diagnostic(
+          .error, at: place, "there is no page of the review: this program does not know where it lies")
+      case .missing(let path):
+        throw Diagnostic(
+          .warning, at: place, "there is no page of the review: \(path) is missing",
+          hint: "“make build” makes all programs; they belong into one folder")
+      }
     }
     guard spawn(program, [folder.path]) == 0 else {
       throw Diagnostic(.error, at: place, "there is no page of the review: \(name) has failed")

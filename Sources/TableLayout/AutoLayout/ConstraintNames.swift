@@ -15,10 +15,13 @@ struct ConstraintNames {
   }
 
   /// What a figure of a view was solved from: all constraints in its direction that name the view.
-  func term(_ points: Double, of view: View, along axis: LayoutAxis) -> FigureTerm {
+  ///
+  /// `hasContent` says that the figure is an extent, and that what the view shows has one too.
+  func term(_ points: Double, of view: View, along axis: LayoutAxis, hasContent: Bool) -> FigureTerm {
     let ids = constraints.filter { $0.isAbout(view.id, along: axis) }.map(\.id)
     let source = ids.isEmpty ? "solved from constraints of other views" : "solved from constraints"
-    return FigureTerm(points, source, .autoLayout, constraints: ids)
+    let content = hasContent ? "what it shows, " : ""
+    return FigureTerm(points, content + source, .autoLayout, constraints: ids)
   }
 }
 

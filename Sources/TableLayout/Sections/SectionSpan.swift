@@ -74,7 +74,7 @@ struct SectionSpan {
       y,
       beginning(in: viewport).terms + [
         FigureTerm(first - minY, "header of section \(index)", .rows),
-        FigureTerm(rowEdges[row] - first, row == 1 ? "row before it" : "\(row) rows before it", .rows),
+        FigureTerm(rowEdges[row] - first, row == 1 ? "the row before it" : "\(row) rows before it", .rows),
         FigureTerm(shift, "movement of rows", nil),
       ])
   }

@@ -11,10 +11,18 @@ struct ViewFrame {
     in context: ViewContext
   ) {
     let names = view.layout == nil ? nil : constraints
+    let measure =
+      context.environment.explainsFrames
+      ? view.layout.map { IntrinsicSizes(context: context).measure(of: view, $0) } : nil
     let figure = { (axis: LayoutAxis, extent: KeyPath<Rect, Double>) -> Length in
       guard context.environment.explainsFrames else { return Length(taken[keyPath: extent]) }
       let source =
-        names.map { $0.term(given[keyPath: extent], of: view, along: axis) }
+        names.map {
+          $0.term(
+            given[keyPath: extent], of: view, along: axis,
+            hasContent: (extent == \.width && measure?.width != nil)
+              || (extent == \.height && measure?.height != nil))
+        }
         ?? FigureTerm(given[keyPath: extent], "frame of the view", nil)
       return Length(given[keyPath: extent], [source])
         .becoming(resized[keyPath: extent], "autoresizing")

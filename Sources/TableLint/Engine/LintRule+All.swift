@@ -16,7 +16,9 @@ extension LintRule {
     detailNarrowerThanMaster, barsInBothPanes, masterWithoutSelection, hiddenMasterUnreachable,
     tapTargetBelow44,
     imagesDifferInSize, contrastLow, fixedTextSize, availability, textOverflows, contentOffRow,
-    imageScaleMissing, imageStretchedBlurry, idDuplicate, unusedPrototype, contrastLowDark, ignoredByUIKit,
+    imageScaleMissing, imageStretchedBlurry, idDuplicate, unusedPrototype, untranslated, truncatedInLanguage,
+    mixedDirection, contrastLowDark,
+    ignoredByUIKit,
     sourceDoubtful, suppressionUnused,
   ]
 

@@ -21,6 +21,8 @@ public struct LintRule: Sendable {
   public let broken: String
   /// The same spec as it should be.
   public let kept: String
+  /// The tables of strings that lie beside both: mappings by the names of their languages; empty for most rules.
+  public let strings: [String: String]
   /// What finds the places; `nil` for a rule whose findings come up while sources are read.
   let check: Check?
 
@@ -38,6 +40,7 @@ public struct LintRule: Sendable {
     yields: [String] = [],
     broken: String,
     kept: String,
+    strings: [String: String] = [:],
     check: Check?
   ) {
     self.id = id
@@ -49,6 +52,7 @@ public struct LintRule: Sendable {
     self.yields = yields
     self.broken = broken + "\n"
     self.kept = kept + "\n"
+    self.strings = strings.mapValues { $0 + "\n" }
     self.check = check
   }
 }

@@ -37,6 +37,11 @@ public struct LintSettings: Hashable, Sendable {
     only.contains(rule.id) || rules[rule.id]?.level.map { $0 > .off } ?? false
   }
 
+  /// Whether a rule is looked for that compares languages.
+  package var comparesLanguages: Bool {
+    [.truncatedInLanguage, .untranslated, .mixedDirection].contains { level(of: $0) > .off }
+  }
+
   /// The numbers that hold for a rule.
   func values(of rule: LintRule) -> LintValues {
     LintValues(rule.options, given: rules[rule.id]?.numbers ?? [:])

@@ -23,6 +23,8 @@ public final class LintedScreen {
   let environment: LayoutEnvironment
   /// The laid-out screen, with rows that are out of sight.
   public let scene: Scene
+  /// How the texts come out in the language of the source and in others; `nil` where that is not asked for.
+  let comparison: LanguageComparison?
   private let shaper: any TextShaping
   private let layOut: LayOut
   private let pictureColor: PictureColor
@@ -52,11 +54,14 @@ public final class LintedScreen {
   ///   - scene: The scene, with rows that are out of sight.
   ///   - shaper: What measures texts.
   ///   - pictureColor: What a picture shows at a point.
+  ///   - comparison: How its texts come out in other languages; `nil` where that is not asked for.
   ///   - layOut: Lays a changed screen out in another way.
   public init(
     _ screen: Screen, number: Int, variant: Variant, theme: Theme, environment: LayoutEnvironment,
-    scene: Scene, shaper: any TextShaping, pictureColor: @escaping PictureColor, layOut: @escaping LayOut
+    scene: Scene, shaper: any TextShaping, pictureColor: @escaping PictureColor,
+    comparison: LanguageComparison? = nil, layOut: @escaping LayOut
   ) {
+    self.comparison = comparison
     self.screen = screen
     self.number = number
     self.variant = variant

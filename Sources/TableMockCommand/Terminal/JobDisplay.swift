@@ -30,6 +30,11 @@ final class JobDisplay: JobObserver {
   /// Only programs read digests.
   var wantsDigests: Bool { style == .json }
 
+  func beganAnew() {
+    told = ("", [])
+    toldWarnings = []
+  }
+
   func found(_ findings: [Diagnostic]) {
     let findings = findings.filter { finding in
       finding.severity == .error || finding.location.line != nil || toldWarnings.insert(finding).inserted
@@ -136,7 +141,9 @@ final class JobDisplay: JobObserver {
   private func show(_ summary: BatchSummary) {
     switch style {
     case .bar where summary.seconds - lastShown >= JobDisplay.barPause:
-      StandardError.write("\r\(JobDisplay.bar(summary))\u{1B}[K")
+      // What is wider than the terminal would go on in a second line, which nothing takes away again.
+      let bar = JobDisplay.bar(summary).prefix(Terminal.width.map { $0 - 1 } ?? .max)
+      StandardError.write("\r\(bar)\u{1B}[K")
       isBarShown = true
       lastShown = summary.seconds
     case .lines where summary.seconds - lastShown >= JobDisplay.linePause:

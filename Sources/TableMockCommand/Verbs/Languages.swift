@@ -10,16 +10,19 @@ struct Languages: ParsableCommand {
     discussion: """
       EXAMPLE: tablemock languages Base.lproj/Main.storyboard
       EXAMPLE: tablemock languages screens/ --format json
+      EXAMPLE: tablemock languages Main.storyboard --texts --device iphone5,iphone14
+      EXAMPLE: tablemock languages screens/ --csv -o texts.csv
 
       Strings are looked for beside a source: strings/de.yaml, de.lproj/Localizable.strings and Localizable.xcstrings \
       for specs, de.lproj/Main.strings and mul.lproj/Main.xcstrings for Interface Builder documents. JSON comes as one \
-      line for each source.
+      line for each source, or with --texts for each text. With --texts, texts that are cut off come first, then those \
+      that are nearest to it.
       """
   )
 
   /// How languages are listed.
   enum Format: String, Choice {
-    case text, json
+    case text, json, csv
   }
 
   @Argument(
@@ -27,22 +30,84 @@ struct Languages: ParsableCommand {
     completion: Completions.sources)
   var inputs: [String]
 
-  @Option(help: "How the languages are listed: text or json.")
+  @Option(help: "How the list is written: text, json, or csv, which goes with --texts.")
   var format: Format = .text
 
+  @Flag(help: "List each text in each language with the room that it has, those worst off first.")
+  var texts = false
+
+  @Flag(help: "The same as --texts --format csv: a spreadsheet for translators.")
+  var csv = false
+
+  @Option(
+    name: .shortAndLong, help: "A file for the list, instead of standard output.",
+    completion: .file(extensions: ["csv", "json", "txt"]))
+  var output: String?
+
+  @OptionGroup var tables: TableOptions
   @OptionGroup var common: CommonOptions
+  @OptionGroup(title: "Ways of laying texts out, several values divided by commas")
+  var variants: VariantOptions
+
+  func validate() throws {
+    guard format != .csv || texts || csv else { throw ValidationError("--format csv goes with --texts.") }
+    guard !csv || format != .json else {
+      throw ValidationError("--csv and --format json exclude each other.")
+    }
+    guard texts || csv || variants.matrix.axes.isEmpty && tables.table == nil else {
+      throw ValidationError("Ways of drawing, and --table, go with --texts.")
+    }
+  }
 
   func run() throws {
     let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
     let display = JobDisplay(.none, isQuiet: common.quiet)
     display.found(expansion.problems)
+    if texts || csv { return try listTexts(of: expansion, display) }
+    var text = ""
     let (listings, isWell) = LanguagesJob(inputs: expansion.inputs).run(display)
     for listing in listings {
       switch format {
-      case .text: try StandardOutput.write(visible: listing.text + "\n")
-      case .json: try StandardOutput.print(listing.json.line)
+      case .text, .csv: text += listing.text + "\n"
+      case .json: text += listing.json.line + "\n"
       }
     }
+    try write(text)
     if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }
+  }
+
+  private func listTexts(of expansion: InputExpansion, _ display: JobDisplay) throws {
+    let job = TextListJob(inputs: expansion.inputs, table: tables.table, matrix: variants.matrix)
+    let (entries, isWell): ([TextListJob.Entry], Bool)
+    do {
+      (entries, isWell) = try job.run(display)
+    } catch {
+      DiagnosticPrinter().print(error: "\(error)")
+      throw ExitCode(1)
+    }
+    var text = format == .csv || csv ? TextListJob.Entry.header : ""
+    for entry in entries {
+      switch csv ? .csv : format {
+      case .text: text += entry.line + "\n"
+      case .json: text += entry.json.line + "\n"
+      case .csv: text += entry.csv
+      }
+    }
+    try write(text)
+    if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }
+  }
+
+  /// Writes a list to the file that is asked for, or where results go.
+  private func write(_ text: String) throws {
+    guard let output, output != "-" else {
+      return format == .text && !csv
+        ? try StandardOutput.write(visible: text) : try StandardOutput.write(Array(text.utf8))
+    }
+    do throws(FileError) {
+      try OutputFile(path: ArgumentPaths.path(of: output)).write(Array(text.utf8))
+    } catch {
+      DiagnosticPrinter().print(error: error.description)
+      throw ExitCode(1)
+    }
   }
 }

@@ -21,32 +21,13 @@ struct Render: ParsableCommand {
       """
   )
 
-  @Argument(
-    help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.",
-    completion: Completions.sources)
-  var inputs: [String]
-
-  @Option(
-    name: .shortAndLong,
-    help:
-      "A file ending in \(PictureFormat.endings), a folder (made where missing), or - for standard output. The default is this folder.",
-    completion: Completions.pictures
-  )
-  var output: String?
+  @OptionGroup var rendering: RenderOptions
 
   @Option(
     help:
-      "Writes all of a long table, without bars, as numbered pages that are cut between rows and at most this high in points.",
-    completion: .list(["480", "1000"])
+      "How pictures are named: plain, or fastlane for the screenshots of a store, as in de-DE/01_iphone14-inbox.png."
   )
-  var pageHeight: Double?
-
-  @Option(
-    help: ArgumentHelp(
-      stringLiteral:
-        "Notes on and beside the screen, divided by commas: \(Annotation.allValueStrings.joined(separator: ", "))."
-    ))
-  var annotate: CommaList<Annotation>?
+  var naming: PictureNaming = .plain
 
   @OptionGroup var drawing: DrawingOptions
 
@@ -56,50 +37,23 @@ struct Render: ParsableCommand {
 
   @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
 
-  /// What helps against a picture that is too high.
-  private static let sizeHint = """
-    --height screen shows what a screen does, --page-height POINTS writes pages cut between rows, \
-    and --format svg writes any height
-    """
-
   func validate() throws {
-    if let pageHeight {
-      guard pageHeight >= ScenePages.leastHeight, pageHeight.isFinite else {
-        throw ValidationError("--page-height takes a number of points from \(Int(ScenePages.leastHeight)).")
-      }
-      guard output != "-" else {
-        throw ValidationError("Standard output takes one picture, and --page-height writes several.")
-      }
-    }
-    _ = try outputPlan()
+    _ = try rendering.plan(drawing, variants, naming)
   }
 
   func run() throws {
-    let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
-    let plan = try outputPlan()
+    let expansion = InputExpansion(ArgumentPaths.paths(of: rendering.inputs))
+    let plan = try rendering.plan(drawing, variants, naming)
     let pictures = expansion.inputs.count * plan.pictureCount
     guard !plan.isStandardOutput || pictures <= 1 else {
       throw ValidationError("Standard output takes one picture, but \(pictures) were asked for.")
     }
     let display = JobDisplay(drawing.progress, isQuiet: common.quiet)
     display.found(expansion.problems)
-    var job = RenderJob(
-      inputs: expansion.inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
-      pageHeight: pageHeight, sizeHint: Render.sizeHint)
-    job.annotations = annotate?.elements ?? []
-    let summary = try job.run(display)
+    let summary = try rendering.job(expansion.inputs, plan, drawing, tables).run(display)
     try display.finish(summary)
     if summary.hasFailed || !expansion.problems.isEmpty { throw ExitCode(1) }
   }
-
-  private func outputPlan() throws -> OutputPlan {
-    do {
-      return try OutputPlan(
-        output: output.map(ArgumentPaths.path), formats: drawing.formats, matrix: variants.matrix)
-    } catch {
-      throw ValidationError(error.description)
-    }
-  }
 }
 
-extension Annotation: Choice {}
+extension PictureNaming: Choice {}

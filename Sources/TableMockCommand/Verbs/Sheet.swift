@@ -14,11 +14,13 @@ struct Sheet: ParsableCommand {
       EXAMPLE: tablemock sheet plain.yaml grouped.yaml --caption '(left)' --caption '(right)' -o figure.png
       EXAMPLE: tablemock sheet list.yaml --by theme -o looks.png
       EXAMPLE: tablemock sheet screens/ --by appearance,state --theme ios16 -o states.svg
+      EXAMPLE: tablemock sheet list.yaml --by language -o languages.png
       EXAMPLE: tablemock sheet screens/ -o book.pdf
       EXAMPLE: tablemock sheet --review out/review -o review.pdf
 
-      All values of the axes of --by are drawn, or those that its own option gives. \
-      An input with errors is reported and left out.
+      All values of the axes of --by are drawn, or those that its own option gives; \
+      the languages of --by come with the one that the inputs are written in first, then in the order in which most \
+      texts are cut off. An input with errors is reported and left out.
       """
   )
 
@@ -124,6 +126,7 @@ struct Sheet: ParsableCommand {
   private func matrix(of inputs: [InputFile] = []) throws -> VariantMatrix {
     var matrix = variants.matrix
     var seen: Set<VariantAxis> = []
+    var isRanked = false
     for axis in by?.elements.map(\.axis) ?? [] {
       guard seen.insert(axis).inserted else {
         throw ValidationError("--by takes ‘\(VariantOptions.optionName(of: axis))’ once.")
@@ -131,11 +134,16 @@ struct Sheet: ParsableCommand {
       guard matrix.words(of: axis).isEmpty else { continue }
       do {
         let own = axis == .language ? LanguagesJob(inputs: inputs).names : []
-        try matrix.set(own.count > 1 ? own : SpecVocabulary.all.words(of: axis), for: axis)
+        let words = own.count > 1 ? own : SpecVocabulary.all.words(of: axis)
+        if axis == .language, own.count > 1 { isRanked = true }
+        try matrix.set(words, for: axis)
       } catch {
         throw ValidationError("\(error).")
       }
     }
+    guard isRanked else { return matrix }
+    let ranking = LanguageRanking(of: inputs, table: tables.table, as: matrix[0])
+    matrix.replace(try ranking.order(matrix.words(of: .language)), for: .language)
     return matrix
   }
 }

@@ -1,9 +1,9 @@
 /// The part of a source line that a terminal can show, and the marker that points into it.
-struct SourceExcerpt {
+package struct SourceExcerpt {
   /// The characters around the marked ones; an ellipsis stands for what is left out.
-  private(set) var line = ""
+  package private(set) var line = ""
   /// Blanks and a caret below the first marked character, with a tail below the others.
-  private(set) var marker = ""
+  package private(set) var marker = ""
 
   /// The greatest number of characters that are shown.
   private static let longestLine = 100
@@ -16,7 +16,7 @@ struct SourceExcerpt {
   ///   - source: The whole line.
   ///   - column: The first marked character, counted from 1; may lie behind the line's end.
   ///   - length: The number of marked characters.
-  init(of source: String, column: Int, length: Int) {
+  package init(of source: String, column: Int, length: Int) {
     let scalars = Array(source.unicodeScalars)
     let marked = min(max(0, column - 1), scalars.count)
     let isLong = scalars.count > Self.longestLine

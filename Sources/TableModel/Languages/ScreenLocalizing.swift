@@ -10,4 +10,14 @@ public protocol ScreenLocalizing: AnyObject, Sendable {
 
   /// A digest of all files that the screens in a language are made of, besides the source itself.
   func digest(in language: String) -> String
+
+  /// The name of the language that the source’s own texts are in.
+  var developmentLanguage: String { get }
+
+  /// The names of the languages that the source has strings in, in their order.
+  var languages: [String] { get }
+
+  /// What a language has for each key of the source whose own text is a given one; keys that are not to be translated
+  /// are left out.
+  func translations(of text: String, in language: String) -> [TextTranslation]
 }

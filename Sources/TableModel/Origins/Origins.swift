@@ -50,6 +50,9 @@ public struct Origins: Hashable, Sendable {
     lineStarts = [0]
   }
 
+  /// The files of the source as the user named them.
+  package var files: [String] { [file] + furtherFiles.map(\.name) }
+
   /// The number of screens.
   package var screenCount: Int { screens.count }
 

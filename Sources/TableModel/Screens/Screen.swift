@@ -34,6 +34,8 @@ public struct Screen: Hashable, Sendable {
   public var bars: ScreenBars?
   /// The object that the screen was made of; `nil` where the source is a spec.
   public var interfaceBuilderObject: InterfaceBuilderObject?
+  /// The keys of texts that are not their own, by the texts.
+  public var textKeys: [String: TextKey] = [:]
   /// Where the texts come from in other languages.
   public var localization = ScreenLocalization()
 

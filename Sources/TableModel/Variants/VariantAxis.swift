@@ -1,7 +1,7 @@
 /// What variants of one screen can differ in: one property of ``Variant``, and all that is said of it anywhere.
 ///
 /// Options of the command line, matrices of manifests, requests of workers, names of pictures, results and documents
-/// follow from the table ``all``.
+/// follow from the table `all`.
 public struct VariantAxis: Sendable {
   /// How the axis stands in the names of pictures.
   public enum Mark: Hashable, Sendable {

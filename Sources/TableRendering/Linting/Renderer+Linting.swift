@@ -11,9 +11,12 @@ extension Renderer {
   ///   - screen: The screen as its source has it.
   ///   - number: The number of the screen in its document, counted from 0.
   ///   - variant: What is wanted otherwise than the source says.
+  ///   - comparison: How its texts come out in other languages; `nil` where rules are not to look at that.
   /// - Returns: The screen with what is known of it.
   /// - Throws: What laying out throws, and an error where the scene is not complete.
-  package func linted(_ screen: Screen, number: Int, as variant: Variant = Variant()) throws -> LintedScreen {
+  package func linted(
+    _ screen: Screen, number: Int, as variant: Variant = Variant(), comparison: LanguageComparison? = nil
+  ) throws -> LintedScreen {
     let shown = variant.applied(to: screen)
     let resolved = try ResolvedScreen(shown, as: variant, keepsHiddenRows: true)
     let scene = try scene(of: screen, as: variant, keepsHiddenRows: true)
@@ -22,7 +25,7 @@ extension Renderer {
     return LintedScreen(
       shown, number: number, variant: variant, theme: resolved.theme,
       environment: resolved.environment, scene: scene, shaper: shaper,
-      pictureColor: { pictures.color(of: $0, at: $1) },
+      pictureColor: { pictures.color(of: $0, at: $1) }, comparison: comparison,
       layOut: { screen, variant in try? self.linted(screen, number: number, as: variant) })
   }
 }

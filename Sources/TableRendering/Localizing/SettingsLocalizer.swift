@@ -22,6 +22,8 @@ final class SettingsLocalizer: ScreenLocalizing {
   private let limits: LoadingLimits
   /// What was read, the latest at the end.
   private let localized = Mutex<[Localized]>([])
+  /// What languages have for texts, each language looked up once.
+  private let translations = Mutex(TranslationIndex())
 
   /// The localiser of a bundle whose first pane has been read, and is called `name`.
   init(_ bytes: [UInt8], named name: String, bundle: FilePath, limits: LoadingLimits) {
@@ -73,19 +75,46 @@ final class SettingsLocalizer: ScreenLocalizing {
       .document
   }
 
-  /// The texts of the panes, and the tables that have them.
-  var languages: SourceLanguages {
+  var developmentLanguage: String { ownTables.tables.folders.first?.developmentLanguage ?? "en" }
+
+  var languages: [String] { ownTables.tables.languages }
+
+  func translations(of text: String, in language: String) -> [TextTranslation] {
+    translations.withLock { index in
+      if index.keys.isEmpty {
+        let own = ownTables
+        for (key, table) in own.keys {
+          index.add(TextKey(key: key, table: table), text: own.tables.text(key, table) ?? key)
+        }
+      }
+      return index.translations(of: text, in: language) { entries in
+        let tables = SettingsTables(language, bundle: bundle, limits: limits)
+        return entries.map { tables.text($0.key, $0.table ?? "") }
+      }
+    }
+  }
+
+  /// The keys that the panes ask for with their tables, and the tables in English.
+  private var ownTables: (tables: SettingsTables, keys: [(key: String, table: String)]) {
     let tables = SettingsTables("en", bundle: bundle, limits: limits)
-    var (keys, seen): ([String], Set<String>) = ([], [])
+    var (keys, seen): ([(key: String, table: String)], Set<[String]>) = ([], [])
     _ = load { key, table in
-      if !key.isEmpty, seen.insert(key).inserted { keys.append(key) }
+      if !key.isEmpty, seen.insert([key, table]).inserted { keys.append((key, table)) }
       return tables.text(key, table)
     }
+    return (tables, keys)
+  }
+
+  /// The texts of the panes, and the tables that have them.
+  var sourceLanguages: SourceLanguages {
+    let (tables, pairs) = ownTables
+    var seen: Set<String> = []
     var languages = SourceLanguages(
-      keys: keys, developmentLanguage: tables.folders.first?.developmentLanguage ?? "en", tables: [],
+      keys: pairs.map(\.key).filter { seen.insert($0).inserted },
+      developmentLanguage: tables.folders.first?.developmentLanguage ?? "en", tables: [],
       diagnostics: [])
     languages.place = tables.folders.first?.place
-    for language in Set(tables.folders.flatMap(\.languages)).sorted() {
+    for language in tables.languages {
       var known: Set<String> = []
       for lookup in tables.folders.map({ $0.table(of: language) }) {
         languages.diagnostics += lookup.diagnostics

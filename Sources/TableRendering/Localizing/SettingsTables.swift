@@ -33,6 +33,9 @@ final class SettingsTables {
   /// The tables in all languages, in that order.
   var folders: [StringFolder] { tables.map(\.folder) }
 
+  /// The names of the languages that there are tables in, in the order of the alphabet.
+  var languages: [String] { Set(folders.flatMap(\.languages)).sorted() }
+
   /// The text of a key in a table; `nil` for the key itself.
   func text(_ key: String, _ name: String) -> String? {
     guard let table = table(name) else { return nil }

@@ -8,10 +8,18 @@ import TableStrings
 final class SourceLocalizer: ScreenLocalizing {
   /// What was read so far.
   private struct State {
-    var folder: StringFolder?
-    var lookups: [String: StringLookup] = [:]
+    /// The tables by their names; the usual one has none.
+    var folders: [String?: StringFolder] = [:]
+    var lookups: [LookupKey: StringLookup] = [:]
+    var translations = TranslationIndex()
     /// The documents that were made last, the latest at the end.
     var documents: [(language: String, document: Document?)] = []
+  }
+
+  /// What tells what was looked up from the rest.
+  private struct LookupKey: Hashable {
+    var language: String
+    var table: String?
   }
 
   /// The most languages whose documents are kept.
@@ -60,84 +68,131 @@ final class SourceLocalizer: ScreenLocalizing {
   }
 
   func findings(in language: String) -> [Diagnostic] {
-    let lookup = state.withLock { (state) -> StringLookup in makeLookup(for: language, &state) }
-    guard PseudoLanguage(named: language) == nil, !lookup.isMatched else { return lookup.diagnostics }
+    let lookups = lookups(in: language)
+    let findings = lookups.flatMap(\.diagnostics)
+    guard PseudoLanguage(named: language) == nil, !lookups.contains(where: \.isMatched) else {
+      return findings
+    }
     let missing = Diagnostic(
       .warning, at: SourceLocation(file: name),
       "there are no strings in \(quoted(language)), so the texts stay as they are",
       hint: kind == .spec ? "write them to strings/\(language).yaml beside the file" : nil)
-    return [missing] + lookup.diagnostics
+    return [missing] + findings
   }
 
   func digest(in language: String) -> String {
-    let lookup = state.withLock { (state) -> StringLookup in makeLookup(for: language, &state) }
     var fingerprint = Fingerprint()
-    for file in lookup.files {
+    for file in lookups(in: language).flatMap(\.files) {
       fingerprint.add(file.path)
       fingerprint.add(file.digest)
     }
     return fingerprint.digits()
   }
 
+  var developmentLanguage: String { folder?.developmentLanguage ?? "en" }
+
+  var languages: [String] { Set(folders.flatMap(\.languages)).sorted() }
+
+  func translations(of text: String, in language: String) -> [TextTranslation] {
+    state.withLock { state in
+      if state.translations.keys.isEmpty {
+        for (key, text) in texts where folder(key.table, &state)?.untranslatable.contains(key.key) != true {
+          state.translations.add(key, text: text)
+        }
+      }
+      var index = state.translations
+      defer { state.translations = index }
+      return index.translations(of: text, in: language) { keys in
+        keys.map { makeLookup(for: language, $0.table, &state).text($0) }
+      }
+    }
+  }
+
+  /// The tables that the source’s texts are in: the usual one, and those that texts name.
+  private var tableNames: [String?] {
+    let named = Set(document.screens.flatMap { $0.textKeys.values.compactMap(\.table) })
+    return [nil] + named.sorted()
+  }
+
+  private func lookups(in language: String) -> [StringLookup] {
+    state.withLock { state in tableNames.map { makeLookup(for: language, $0, &state) } }
+  }
+
   /// The keys of the source’s texts that are not empty, each once, in its order.
-  var keys: [String] {
-    var (keys, seen): ([String], Set<String>) = ([], [])
-    let note = { (key: String, text: String) in
-      if !text.isEmpty, seen.insert(key).inserted { keys.append(key) }
+  var keys: [String] { texts.map(\.key.key) }
+
+  /// The same with the texts.
+  private var texts: [(key: TextKey, text: String)] {
+    var (texts, seen): ([(key: TextKey, text: String)], Set<TextKey>) = ([], [])
+    let note = { (key: TextKey, text: String) in
+      if !text.isEmpty, seen.insert(key).inserted { texts.append((key, text)) }
     }
     switch kind {
     case .interfaceBuilder:
       _ = InterfaceBuilderLoader(limits: limits).load(bytes, named: name, folder: sourceFolder) {
         key, text, _ in
-        note(key, text)
+        note(TextKey(key: key), text)
         return nil
       }
     default:
       for screen in document.screens {
         _ = screen.mapTexts { text in
-          note(text, text)
+          note(screen.textKeys[text] ?? TextKey(key: text), text)
           return text
         }
       }
     }
-    return keys
+    return texts
   }
 
-  /// The tables around the source.
+  /// The usual table in all languages.
   var folder: StringFolder? {
-    state.withLock { folder(&$0) }
+    state.withLock { folder(nil, &$0) }
   }
 
-  private func folder(_ state: inout State) -> StringFolder? {
-    if let folder = state.folder { return folder }
+  /// All tables in all languages, the usual one first.
+  var folders: [StringFolder] {
+    state.withLock { state in tableNames.compactMap { folder($0, &state) } }
+  }
+
+  private func folder(_ table: String?, _ state: inout State) -> StringFolder? {
+    if let folder = state.folders[table] { return folder }
     let path = FilePath(name)
-    let place = StringPlace(
+    var place = StringPlace(
       ofSource: path == SourceFile.standardInput ? nil : path, kind: kind, in: sourceFolder)
+    if let table {
+      // A name that leads elsewhere is that of no table.
+      guard FilePath(table).components.count == 1, !FilePath(table).leadsUp else { return nil }
+      place?.table = table
+    }
     let folder = place.map { StringFolder($0, limits: limits) }
-    state.folder = folder
+    state.folders[table] = folder
     return folder
   }
 
   /// The texts for a language; a pseudo-language changes those of the developer’s.
-  private func makeLookup(for language: String, _ state: inout State) -> StringLookup {
-    if let lookup = state.lookups[language] { return lookup }
-    let folder = folder(&state)
+  private func makeLookup(
+    for language: String, _ table: String? = nil, _ state: inout State
+  ) -> StringLookup {
+    let key = LookupKey(language: language, table: table)
+    if let lookup = state.lookups[key] { return lookup }
+    let folder = folder(table, &state)
     let wanted = PseudoLanguage(named: language) == nil ? language : folder?.developmentLanguage ?? "en"
     var lookup = folder?.lookup(for: wanted) ?? StringLookup(language: LanguageTag(language: "en"))
     if folder == nil { lookup.isMatched = false }
-    state.lookups[language] = lookup
+    state.lookups[key] = lookup
     return lookup
   }
 
   private func makeDocument(in language: String, _ state: inout State) -> Document? {
-    let lookup = makeLookup(for: language, &state)
+    let lookup = makeLookup(for: language, nil, &state)
     let pseudo = PseudoLanguage(named: language)
-    let known = pseudo == .uppercase ? folder(&state)?.allKeys ?? [] : []
-    let show = { (key: String, text: String) -> String? in
-      let found = lookup.text(key)
+    let known = pseudo == .uppercase ? folder(nil, &state)?.allKeys ?? [] : []
+    let apply = { (found: String?, key: String, text: String) -> String? in
       guard let pseudo else { return found }
       return pseudo.applied(to: found ?? text, isLocalized: found != nil || known.contains(key))
     }
+    let show = { (key: String, text: String) in apply(lookup.text(key), key, text) }
     switch kind {
     case .interfaceBuilder:
       let loader = InterfaceBuilderLoader(limits: limits)
@@ -147,7 +202,12 @@ final class SourceLocalizer: ScreenLocalizing {
       ).document
     default:
       return Document(
-        screens: document.screens.map { screen in screen.mapTexts { show($0, $0) ?? $0 } })
+        screens: document.screens.map { screen in
+          screen.mapTexts { text in
+            guard let key = screen.textKeys[text] else { return show(text, text) ?? text }
+            return apply(makeLookup(for: language, key.table, &state).text(key), key.key, text) ?? text
+          }
+        })
     }
   }
 }

@@ -17,6 +17,8 @@ public struct OutputPlan: Sendable {
   }
 
   private let destination: Destination
+  /// Whose custom names follow.
+  public let naming: PictureNaming
   /// The kinds of files.
   public let formats: [PictureFormat]
   /// The ways in which each screen is drawn.
@@ -31,11 +33,15 @@ public struct OutputPlan: Sendable {
   ///     folder.
   ///   - formats: The kinds of files; empty for the one that the file's ending says, else PNG.
   ///   - matrix: The ways in which each screen is drawn; axes with several values tell names apart.
-  /// - Throws: An error where the ending is unknown, or contradicts the formats.
+  ///   - naming: Whose custom names follow; any but the usual one takes a folder.
+  /// - Throws: An error where the ending is unknown, or contradicts the formats, or names cannot follow a custom.
   public init(
-    output: FilePath?, formats: [PictureFormat], matrix: VariantMatrix = VariantMatrix()
+    output: FilePath?, formats: [PictureFormat], matrix: VariantMatrix = VariantMatrix(),
+    naming: PictureNaming = .plain
   ) throws(OutputPlanError) {
     self.matrix = matrix
+    self.naming = naming
+    try OutputPlan.check(naming, output, formats, matrix)
     if output == SourceFile.standardInput {
       destination = .standardOutput
       self.formats = formats.isEmpty ? [.png] : formats
@@ -56,6 +62,19 @@ public struct OutputPlan: Sendable {
     self.formats = formats.isEmpty ? [format] : formats
   }
 
+  /// Throws where names cannot follow a custom.
+  private static func check(
+    _ naming: PictureNaming, _ output: FilePath?, _ formats: [PictureFormat], _ matrix: VariantMatrix
+  ) throws(OutputPlanError) {
+    guard naming == .fastlane else { return }
+    guard output != SourceFile.standardInput, output?.isPictureFile != true else { throw .storeNeedsFolder }
+    guard formats.allSatisfy({ $0 == .png }) else { throw .storeTakesPNG }
+    guard matrix.words(of: .scale).count < 2 else { throw .storeTakesOneScale }
+    for language in matrix.words(of: .language) where StoreLocale.name(of: language) == nil {
+      throw .noStoreLanguage(language)
+    }
+  }
+
   /// Whether pictures go to standard output.
   public var isStandardOutput: Bool { if case .standardOutput = destination { true } else { false } }
 
@@ -68,14 +87,23 @@ public struct OutputPlan: Sendable {
   /// The pictures of a source `name`, those of one screen in one way behind each other.
   ///
   /// Screens are told apart by names where there are several. In a folder, a screen that was picked from others has its
-  /// own name too, and so has any of Interface Builder's.
+  /// own name too, and so has any of Interface Builder's. `number` is how many screens there are before, which stands in
+  /// the names of pictures for a store.
   public func pictures(
-    of name: FilePath, showing document: Document, isPicked: Bool = false
+    of name: FilePath, showing document: Document, isPicked: Bool = false, from number: Int = 0
   ) -> [PlannedPicture] {
     let names = TableFileNames(of: document, from: name, isPicked: isPicked, inFolder: isFolder)
     return matrix.variants.flatMap { variant in
       names.suffixes.enumerated().flatMap { screen, suffix in
-        pictures(of: name, suffix: suffix.map { "-" + $0 } ?? "", screen: screen, as: variant)
+        switch naming {
+        case .plain:
+          pictures(of: name, suffix: suffix.map { "-" + $0 } ?? "", screen: screen, as: variant)
+        case .fastlane:
+          [
+            storePicture(
+              of: name + (suffix.map { "-" + $0 } ?? ""), document, number + screen, screen, variant)
+          ]
+        }
       }
     }
   }
@@ -104,6 +132,25 @@ public struct OutputPlan: Sendable {
     }
   }
 
+  /// The picture of one screen for a store: a folder for its language, then its place among all, its device and its name.
+  private func storePicture(
+    of name: FilePath, _ document: Document, _ number: Int, _ screen: Int, _ variant: Variant
+  ) -> PlannedPicture {
+    let shown = document.screens[screen]
+    let language =
+      variant.language ?? shown.localization.source?.developmentLanguage ?? StoreLocale.usualLanguage
+    let theme = Theme.named(variant.theme ?? shown.theme ?? "") ?? ResolvedScreen.defaultTheme
+    let told: Set<VariantAxis> = [.language, .device, .scale]
+    let marks = matrix.varyingAxes.filter { !told.contains($0) }.map { $0.suffix(of: variant) }.joined()
+    let place = number < 9 ? "0\(number + 1)" : "\(number + 1)"
+    let file =
+      "\(place)_\(variant.device ?? shown.device ?? theme.device)-"
+      + name.components.map { TableFileNames.fileName($0.text) }.joined(separator: "-") + marks
+    let folder = stem(of: FilePath(StoreLocale.name(of: language) ?? language))
+    return PlannedPicture(
+      stem: folder.appending(FilePath(file)), ending: ".png", format: .png, variant: variant, screen: screen)
+  }
+
   private func stem(of name: FilePath) -> FilePath {
     switch destination {
     case .file(let stem, _, _): stem
@@ -116,4 +163,9 @@ public struct OutputPlan: Sendable {
     if case .file(_, let ending, format) = destination { return ending }
     return format.rawValue
   }
+}
+
+extension FilePath {
+  /// Whether a user who gives this path for an output means one file.
+  fileprivate var isPictureFile: Bool { !endsWithSlash && !isFolder && PictureFormat(path: self) != nil }
 }

@@ -12,10 +12,25 @@ public enum OutputPlanError: Error, Hashable, Sendable, CustomStringConvertible 
   case contradiction(output: FilePath, formats: [PictureFormat])
   /// The output has an ending that no kind of picture has.
   case unknownEnding(output: FilePath)
+  /// Names for a store go with a folder alone.
+  case storeNeedsFolder
+  /// The store takes no other kind of file.
+  case storeTakesPNG
+  /// The store takes pictures in the pixels of their devices.
+  case storeTakesOneScale
+  /// The store has no page in a language.
+  case noStoreLanguage(String)
 
   /// What is wrong, and what the user can do about it.
   public var description: String {
     switch self {
+    case .storeNeedsFolder: return "‘--naming fastlane’ fills a folder; let the output be one."
+    case .storeTakesPNG: return "‘--naming fastlane’ writes png; leave the other formats out."
+    case .storeTakesOneScale:
+      return "‘--naming fastlane’ draws in the pixels of the device; leave ‘--scale’ out."
+    case .noStoreLanguage(let language):
+      let names = StoreLocale.names.joined(separator: ", ")
+      return "The App Store has no page in ‘\(language)’; leave it out. It has \(names)."
     case .contradiction(let output, let formats):
       let names = formats.map(\.rawValue).joined(separator: ",")
       return "The ending of ‘\(output)’ contradicts ‘--format \(names)’; give one of the two."

@@ -18,10 +18,10 @@ extension Renderer {
           book.pages,
           links: book.links.map { PDFPages.Link(page: $0.page, rect: $0.rect, target: $0.target) },
           bookmarks: book.bookmarks.map { PDFPages.Bookmark(title: $0.title, page: $0.page) }))
-    case (.book, .png), (.book, .svg):
+    case (.book, _):
       throw DrawingError(
         "only PDF files have pages, not \(format.rawValue)", hint: "let the path end in .pdf")
-    case (.animation, .svg), (.animation, .pdf):
+    case (.animation, _):
       throw DrawingError("only PNG files can move, not \(format.rawValue)", hint: "let the path end in .png")
     }
   }

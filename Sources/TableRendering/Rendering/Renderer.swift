@@ -121,6 +121,7 @@ public final class Renderer {
     case .png: try writer.png(scene, options: options.png)
     case .svg: try writer.svg(scene, options: options.svg)
     case .pdf: try writer.pdf(scene)
+    case .jpg: try writer.jpeg(scene)
     }
   }
 

@@ -43,6 +43,7 @@ struct SceneAddresses {
     switch node.viewClass {
     case .window: return "screen"
     case .contentView: return "contentView"
+    case .tableView: return "tableView"
     default: break
     }
     if let id = node.id { return id }

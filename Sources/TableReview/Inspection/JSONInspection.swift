@@ -20,7 +20,8 @@ public struct JSONInspection {
     return text
   }
 
-  private var value: JSONValue {
+  /// The scene as an object of JSON.
+  package var value: JSONValue {
     .object([
       ("file", .string(inspected.file)),
       ("table", scene.name.map(JSONValue.string) ?? .null),

@@ -28,6 +28,12 @@ extension FilePath {
     }
   }
 
+  /// The path from the root, whose folders have no links where they are there.
+  package var absolute: FilePath {
+    if let real = folder.resolved { return name.isEmpty ? real : real.appending(name) }
+    return FilePath.current.resolved.map { $0.appending(self) } ?? self
+  }
+
   /// Whether there is anything at the path, through links or not.
   package var exists: Bool { withCString { access($0, F_OK) } == 0 }
 

@@ -20,6 +20,13 @@ package struct GlobMatches {
     .sorted()
   }
 
+  /// The last folder on the way to a pattern's matches that is the same for all of them.
+  package static func fixedFolder(of pattern: FilePath) -> FilePath {
+    var folder = pattern.folder
+    while isPattern(folder) { folder = folder.folder }
+    return folder
+  }
+
   /// Whether a path has signs in it that make it a pattern.
   package static func isPattern(_ path: FilePath) -> Bool {
     path.bytes.contains { "*?[".utf8.contains($0) }

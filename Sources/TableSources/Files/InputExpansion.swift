@@ -11,6 +11,8 @@ public struct InputExpansion: Sendable {
   public private(set) var inputs: [InputFile] = []
   /// What could not be looked into, or holds no source files.
   public private(set) var problems: [Diagnostic] = []
+  /// The folders that were looked into, in which further files may come to be.
+  package private(set) var folders: [FilePath] = []
 
   /// Expands the arguments of a call; `-` is standard input.
   public init(_ arguments: [FilePath]) {
@@ -27,6 +29,7 @@ public struct InputExpansion: Sendable {
 
   private mutating func addMatches(of pattern: FilePath) {
     let matches = GlobMatches(pattern: pattern).paths
+    folders.append(GlobMatches.fixedFolder(of: pattern))
     if matches.isEmpty { report(pattern, "no file matches this pattern") }
     for match in matches { add(match, isFound: true) }
   }
@@ -51,6 +54,7 @@ public struct InputExpansion: Sendable {
   /// Adds the files below a folder, each named after the folders that lead to it from the first.
   private mutating func addFiles(in folder: FilePath, below prefix: FilePath) {
     let entries: [FolderEntry]
+    folders.append(folder)
     do throws(SystemError) {
       entries = try Folder(folder).entries()
     } catch {

@@ -26,7 +26,10 @@ enum BarButtonItemSchema {
   static let mapping = MappingSchema<Draft>(
     "barButtonItem", subject: "an item of a bar", initial: Draft(),
     fields: [
-      Field("title", .text, "The text of a button.", without: "this, `systemItem` or `image` must be there") {
+      Field(
+        "title", .localizedText, "The text of a button.",
+        without: "this, `systemItem` or `image` must be there"
+      ) {
         $0.title
       } set: {
         $0.title = $1
@@ -67,7 +70,7 @@ enum BarButtonItemSchema {
     ])
 
   private static let coding = mapping.coding(check: check).map({ $0.finished }, from: { Draft($0) })
-    .or("title", .text) { BarButtonItem(.title($0)) }
+    .or("title", .localizedText) { BarButtonItem(.title($0)) }
 
   /// The items of a bar, in their order.
   static let list = ValueCoding.list(of: coding, itemName: "an item").atMost(mostItems, "items")

@@ -6,12 +6,12 @@ enum NavigationBarSchema {
   static let mapping = MappingSchema<NavigationBar>(
     "navigationBar", subject: "a navigation bar", initial: NavigationBar(),
     fields: [
-      Field("title", .text, "The title.") {
+      Field("title", .localizedText, "The title.") {
         $0.title
       } set: {
         $0.title = $1
       },
-      Field("prompt", .text, "A text above the title.") {
+      Field("prompt", .localizedText, "A text above the title.") {
         $0.prompt
       } set: {
         $0.prompt = $1
@@ -21,7 +21,10 @@ enum NavigationBarSchema {
       } set: {
         $0.titleView = $1
       },
-      Field("backButtonTitle", .text, "The text of the button that leads back.", without: "no such button") {
+      Field(
+        "backButtonTitle", .localizedText, "The text of the button that leads back.",
+        without: "no such button"
+      ) {
         $0.backButtonTitle
       } set: {
         $0.backButtonTitle = $1
@@ -49,14 +52,15 @@ enum NavigationBarSchema {
   private static let long = mapping.coding(check: warnAboutIgnored)
 
   /// A title, or a mapping; a truth value is no title that anybody wants.
-  static let coding = long.or(.text, shorten: { $0.short(for: "title") }) { node, subject, context in
+  static let coding = long.or(ValueCoding.localizedText.kind, shorten: { $0.short(for: "title") }) {
+    node, subject, context in
     guard node.boolean == nil else {
       context.mismatch(
-        node, subject, mustBe: .either(.text, long.kind),
+        node, subject, mustBe: .either(ValueCoding.localizedText.kind, long.kind),
         hint: "write the title, or {} for a bar without one")
       return nil
     }
-    return ValueCoding.text.decode(node, subject, context).map { NavigationBar(title: $0) }
+    return ValueCoding.localizedText.decode(node, subject, context).map { NavigationBar(title: $0) }
   }
 
   @Sendable private static func warnAboutIgnored(

@@ -18,7 +18,7 @@ enum TabBarItemSchema {
       } set: {
         $0.systemItem = $1
       },
-      Field("title", .text, "The title.") {
+      Field("title", .localizedText, "The title.") {
         $0.title
       } set: {
         $0.title = $1
@@ -35,7 +35,9 @@ enum TabBarItemSchema {
       },
     ])
 
-  private static let coding = mapping.coding(check: check).or("title", .text) { TabBarItem(title: $0) }
+  private static let coding = mapping.coding(check: check).or("title", .localizedText) {
+    TabBarItem(title: $0)
+  }
 
   @Sendable private static func check(
     _ item: inout TabBarItem, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,

@@ -13,7 +13,9 @@ extension ValueCoding {
       kind,
       encode: { value, context in encode(value, context).map(shorten) },
       decode: { node, subject, context in
-        if node.entries != nil { return decode(node, subject, context) }
+        if node.entries != nil, !(node.isTextKey && short.takesTextKey) {
+          return decode(node, subject, context)
+        }
         guard short.hasForm(of: node) else {
           context.mismatch(
             node, subject, mustBe: kind,
@@ -44,6 +46,15 @@ extension ValueCoding {
 }
 
 extension ValueKind {
+  /// Whether the value may be a text by its key.
+  fileprivate var takesTextKey: Bool {
+    switch self {
+    case .also(.text, unnamed: .mapping): true
+    case .either(let first, let second): first.takesTextKey || second.takesTextKey
+    default: false
+    }
+  }
+
   /// Whether a value is of the right form, though perhaps out of range.
   fileprivate func hasForm(of node: SpecNode) -> Bool {
     switch self {

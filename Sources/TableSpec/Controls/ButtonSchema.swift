@@ -5,7 +5,7 @@ enum ButtonSchema {
   static let mapping = MappingSchema<ControlDraft<String>>(
     "button", subject: "a button", initial: ControlDraft(state: ""),
     fields: [
-      Field("title", .text, "The text on it.", .required) {
+      Field("title", .localizedText, "The text on it.", .required) {
         $0.state
       } set: {
         $0.state = $1
@@ -15,7 +15,7 @@ enum ButtonSchema {
 
   static let coding = ControlSchema<String>(
     mapping: mapping,
-    short: .init(key: "title", coding: .text),
+    short: .init(key: "title", coding: .localizedText),
     make: { .button(title: $0) },
     state: { if case .button(let title) = $0 { title } else { nil } }
   ).coding

@@ -37,7 +37,7 @@ struct ControlSchema<State: Sendable>: Sendable {
         return short.map { value.short(for: $0.key) } ?? value
       },
       decode: { node, subject, context in
-        if node.entries != nil {
+        if node.entries != nil, !node.isTextKey || short?.coding.kind.isList == true {
           return long.decode(node, subject, context).map { $0.control(make($0.state)) }
         }
         guard let short, short.coding.kind.isList == (node.items != nil) else {

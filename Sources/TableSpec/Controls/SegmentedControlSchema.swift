@@ -10,7 +10,7 @@ enum SegmentedControlSchema {
 
   private static let mostSegments = 100
 
-  private static let allTitles = ValueCoding.list(of: .text, itemName: "the title of a segment")
+  private static let allTitles = ValueCoding.list(of: .localizedText, itemName: "the title of a segment")
   private static let titles = allTitles.checked(as: allTitles.kind.counted(1...mostSegments)) {
     titles, node, subject, context in
     guard let count = node.items?.count, !(1...mostSegments).contains(count) else { return titles }

@@ -14,12 +14,12 @@ enum TextFieldSchema {
   static let mapping = MappingSchema<ControlDraft<State>>(
     "textField", subject: "a text field", initial: ControlDraft(state: State()),
     fields: [
-      Field("text", .text, "What was typed.") {
+      Field("text", .localizedText, "What was typed.") {
         $0.state.text
       } set: {
         $0.state.text = $1
       },
-      Field("placeholder", .text, "The text where nothing was typed.") {
+      Field("placeholder", .localizedText, "The text where nothing was typed.") {
         $0.state.placeholder
       } set: {
         $0.state.placeholder = $1
@@ -44,7 +44,7 @@ enum TextFieldSchema {
 
   static let coding = ControlSchema<State>(
     mapping: mapping,
-    short: .init(key: "text", coding: ValueCoding.text.map({ State(text: $0) }, from: { $0.text })),
+    short: .init(key: "text", coding: ValueCoding.localizedText.map({ State(text: $0) }, from: { $0.text })),
     make: {
       .textField(
         text: $0.text, placeholder: $0.placeholder, textAlignment: $0.textAlignment,

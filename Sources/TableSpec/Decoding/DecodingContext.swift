@@ -23,6 +23,8 @@ package final class DecodingContext {
   /// Where the file uses what not every look has.
   private(set) var memberUses = MemberUses()
 
+  /// The keys of texts on the screen that is read, by the texts.
+  private var textKeys: [String: TextKey] = [:]
   private var rowCount = 0
   private var repeatedNodeCount = 0
   private var textCount: TextCount
@@ -127,6 +129,25 @@ package final class DecodingContext {
 }
 
 extension DecodingContext {
+  /// Notes the key of a text; one text can have but one on a screen.
+  func note(_ key: TextKey, of text: String, at range: SourceRange) {
+    if let known = textKeys[text], known != key {
+      return warning(
+        "\(quoted(text)) has the key \(quoted(known.key)) on this screen already, which is used here too",
+        at: range,
+        hint: "give texts that read the same the same key", rule: .sourceDoubtful)
+    }
+    textKeys[text] = key
+  }
+
+  /// Reads a screen, and gives the keys of its texts.
+  func collectingTextKeys(_ read: () -> Void) -> [String: TextKey] {
+    textKeys = [:]
+    defer { textKeys = [:] }
+    read()
+    return textKeys
+  }
+
   /// Reads a part of what is being read, and notes where it stands.
   package func part<Result>(
     _ step: ElementStep, at range: SourceRange, _ read: () -> Result

@@ -7,16 +7,22 @@ package final class EncodingContext {
   private let images: ImageNames?
   /// The part of the document that is being written.
   private var element = ElementPath(screen: 0)
+  /// The keys of texts on the screen that is written, by the texts.
+  private(set) var textKeys: [String: TextKey]
   /// What the file has otherwise than the document so far.
   private(set) var changes: [SpecChange] = []
 
   /// A context for one file.
-  init(images: ImageNames?) {
+  init(images: ImageNames?, textKeys: [String: TextKey] = [:]) {
     self.images = images
+    self.textKeys = textKeys
   }
 
   /// Writes a screen of the document.
-  func screen<Result>(_ number: Int, _ write: () -> Result) -> Result {
+  func screen<Result>(
+    _ number: Int, textKeys: [String: TextKey] = [:], _ write: () -> Result
+  ) -> Result {
+    self.textKeys = textKeys
     element = ElementPath(screen: number)
     return write()
   }

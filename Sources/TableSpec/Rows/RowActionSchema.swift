@@ -11,7 +11,7 @@ enum RowActionSchema {
   static let mapping = MappingSchema<RowAction>(
     "rowAction", subject: "an action", initial: RowAction(title: ""),
     fields: [
-      Field("title", .text, "The text on it.", .required) {
+      Field("title", .localizedText, "The text on it.", .required) {
         $0.title
       } set: {
         $0.title = $1
@@ -35,7 +35,7 @@ enum RowActionSchema {
   private static let coding = mapping.coding { _, keys, node, subject, context in
     mapping.requireKeys(keys, of: subject, node, context)
   }
-  .or("title", .text) { RowAction(title: $0) }
+  .or("title", .localizedText) { RowAction(title: $0) }
 
   /// The buttons of a row.
   static let list = ValueCoding.list(of: coding, itemName: "an action")

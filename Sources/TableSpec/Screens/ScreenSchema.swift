@@ -139,8 +139,11 @@ enum ScreenSchema {
     _ entries: [SpecNode.Entry], _ node: SpecNode, _ context: DecodingContext
   ) -> [Screen] {
     var draft = ScreenDraft()
-    let keys = context.within(context.scope.insideScreen(entries)) {
-      mapping.decode(entries, into: &draft, context)
+    var keys = MappingKeys()
+    draft.screen.textKeys = context.collectingTextKeys {
+      keys = context.within(context.scope.insideScreen(entries)) {
+        mapping.decode(entries, into: &draft, context)
+      }
     }
     checkContent(of: draft, keys, node, context)
     warnAboutIgnored(keys, context)

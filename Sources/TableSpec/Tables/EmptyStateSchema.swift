@@ -11,24 +11,26 @@ enum EmptyStateSchema {
       } set: {
         $0.reason = .empty($1)
       },
-      Field("text", .text, "The text.") {
+      Field("text", .localizedText, "The text.") {
         $0.text
       } set: {
         $0.text = $1
       },
-      Field("secondaryText", .text, "A text in a smaller size below it.") {
+      Field("secondaryText", .localizedText, "A text in a smaller size below it.") {
         $0.secondaryText
       } set: {
         $0.secondaryText = $1
       },
-      Field("button", .text, "The title of a button below the text.") {
+      Field("button", .localizedText, "The title of a button below the text.") {
         $0.buttonTitle
       } set: {
         $0.buttonTitle = $1
       },
     ])
 
-  static let coding = mapping.coding().or("text", .text) { ContentUnavailable(.empty(nil), text: $0) }
+  static let coding = mapping.coding().or("text", .localizedText) {
+    ContentUnavailable(.empty(nil), text: $0)
+  }
 }
 
 extension ContentUnavailable {

@@ -6,7 +6,7 @@ enum HeaderFooterSchema {
   static let mapping = MappingSchema<HeaderFooter>(
     "headerFooter", subject: "a header or footer", initial: HeaderFooter(),
     fields: [
-      Field("title", .text, "The text.", without: "none: mere space") {
+      Field("title", .localizedText, "The text.", without: "none: mere space") {
         $0.title
       } set: {
         $0.title = $1
@@ -54,7 +54,9 @@ enum HeaderFooterSchema {
       },
     ])
 
-  static let coding = mapping.coding(check: warnAboutIgnored).or("title", .text) { HeaderFooter(title: $0) }
+  static let coding = mapping.coding(check: warnAboutIgnored).or("title", .localizedText) {
+    HeaderFooter(title: $0)
+  }
 
   @Sendable private static func warnAboutIgnored(
     _ headerFooter: inout HeaderFooter, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,

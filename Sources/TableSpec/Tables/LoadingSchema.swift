@@ -6,12 +6,12 @@ enum LoadingSchema {
   static let mapping = MappingSchema<ContentUnavailable>(
     "loading", subject: "a loading state", initial: ContentUnavailable(.loading),
     fields: [
-      Field("text", .text, "The text beside the wheel.") {
+      Field("text", .localizedText, "The text beside the wheel.") {
         $0.text
       } set: {
         $0.text = $1
       },
-      Field("secondaryText", .text, "A text in a smaller size below it.") {
+      Field("secondaryText", .localizedText, "A text in a smaller size below it.") {
         $0.secondaryText
       } set: {
         $0.secondaryText = $1
@@ -19,9 +19,11 @@ enum LoadingSchema {
     ])
 
   static let coding: ValueCoding<ContentUnavailable?> = mapping.coding().optional.or(
-    .either(.boolean, .text), shorten: { $0.presence.short(for: "text") }
+    .either(.boolean, ValueCoding.localizedText.kind), shorten: { $0.presence.short(for: "text") }
   ) { node, subject, context in
     if let isLoading = node.boolean { return .some(isLoading ? ContentUnavailable(.loading) : nil) }
-    return ValueCoding.text.decode(node, subject, context).map { ContentUnavailable(.loading, text: $0) }
+    return ValueCoding.localizedText.decode(node, subject, context).map {
+      ContentUnavailable(.loading, text: $0)
+    }
   }
 }

@@ -33,7 +33,7 @@ enum RefreshControlSchema {
       } set: {
         $0.progress = $1
       },
-      Field("title", .text, "The text below the wheel.") {
+      Field("title", .localizedText, "The text below the wheel.") {
         $0.control.title
       } set: {
         $0.control.title = $1

@@ -8,7 +8,7 @@ enum LabelSchema {
 
   /// The keys of the letters.
   private static let textFields: [Field<Label>] = [
-    Field("text", .text, "The text.", without: "this or `attributedText` must be there", .written) {
+    Field("text", .localizedText, "The text.", without: "this or `attributedText` must be there", .written) {
       $0.attributedText.isEmpty ? $0.text : nil
     } set: {
       $0.text = $1
@@ -110,7 +110,7 @@ enum LabelSchema {
     },
   ]
 
-  static let coding = mapping.coding(check: check).or("text", .text) { Label(text: $0) }
+  static let coding = mapping.coding(check: check).or("text", .localizedText) { Label(text: $0) }
 
   @Sendable private static func check(
     _ label: inout Label, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,

@@ -6,7 +6,7 @@ enum TextRunSchema {
   static let mapping = MappingSchema<TextRun>(
     "textRun", subject: "a run of text", initial: TextRun(text: ""),
     fields: [
-      Field("text", .text, "The text.", .required) {
+      Field("text", .localizedText, "The text.", .required) {
         $0.text
       } set: {
         $0.text = $1
@@ -32,7 +32,7 @@ enum TextRunSchema {
   private static let coding = mapping.coding { _, keys, node, subject, context in
     mapping.requireKeys(keys, of: subject, node, context)
   }
-  .or("text", .text) { TextRun(text: $0) }
+  .or("text", .localizedText) { TextRun(text: $0) }
 
   /// The stretches of a label's text.
   static let list = ValueCoding.list(of: coding, itemName: "a run of text")

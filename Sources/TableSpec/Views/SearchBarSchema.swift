@@ -5,18 +5,18 @@ import TableSources
 enum SearchBarSchema {
   private static let mostScopes = 20
 
-  private static let titles = ValueCoding.list(of: .text, itemName: "the title of a scope")
+  private static let titles = ValueCoding.list(of: .localizedText, itemName: "the title of a scope")
     .atMost(mostScopes, "titles")
 
   static let mapping = MappingSchema<SearchBar>(
     "searchBar", subject: "a search bar", initial: SearchBar(),
     fields: [
-      Field("placeholder", .text, "The text where nothing was typed.") {
+      Field("placeholder", .localizedText, "The text where nothing was typed.") {
         $0.placeholder
       } set: {
         $0.placeholder = $1
       },
-      Field("text", .text, "What was typed.") {
+      Field("text", .localizedText, "What was typed.") {
         $0.text
       } set: {
         $0.text = $1
@@ -49,10 +49,10 @@ enum SearchBarSchema {
     ] + Field.barStyle)
 
   static let coding: ValueCoding<SearchBar?> = mapping.coding(check: checkScope).optional.or(
-    .either(.boolean, .text), shorten: { $0.presence.short(for: "placeholder") }
+    .either(.boolean, ValueCoding.localizedText.kind), shorten: { $0.presence.short(for: "placeholder") }
   ) { node, subject, context in
     if let isThere = node.boolean { return .some(isThere ? SearchBar() : nil) }
-    return ValueCoding.text.decode(node, subject, context).map { SearchBar(placeholder: $0) }
+    return ValueCoding.localizedText.decode(node, subject, context).map { SearchBar(placeholder: $0) }
   }
 
   @Sendable private static func checkScope(

@@ -125,15 +125,17 @@ enum ViewSchema {
 
   /// A text, or a mapping, whose keys are not looked at before all of them are known.
   static let kind = ValueKind.either(
-    .text, .mapping(ValueKind.Mapping("view", subject: "a view") { mapping.keys }))
+    ValueCoding.localizedText.kind,
+    .mapping(ValueKind.Mapping("view", subject: "a view") { mapping.keys }))
 
   static let coding: ValueCoding<View> = ValueCoding(
     kind,
     encode: { view, context in mapping.value(of: view, context).shortIfText(for: "label") },
     decode: { node, subject, context in
+      let text = ValueCoding.localizedText
       switch node.content {
-      case .scalar:
-        return ValueCoding.text.decode(node, subject, context).map { View(content: .label(Label(text: $0))) }
+      case .mapping where node.isTextKey, .scalar:
+        return text.decode(node, subject, context).map { View(content: .label(Label(text: $0))) }
       case .mapping(let entries):
         var view = View()
         let keys = mapping.decode(entries, into: &view, context)

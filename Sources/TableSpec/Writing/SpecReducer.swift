@@ -22,7 +22,7 @@ public struct SpecReducer {
 
   /// The document of one screen with as few words as its pictures need.
   public mutating func reduced(_ screen: Screen) -> Screen {
-    let context = EncodingContext(images: ImageNames(folder: folder))
+    let context = EncodingContext(images: ImageNames(folder: folder), textKeys: screen.textKeys)
     let value = ScreenSchema.mapping.value(of: ScreenDraft(screen), context)
     var left: Set<SpecPath> = []
     for group in SpecReducer.groups(of: value) { leaveOut(group[...], of: value, and: &left) }

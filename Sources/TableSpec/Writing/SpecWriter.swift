@@ -26,7 +26,9 @@ public struct SpecWriter: Sendable {
     let images = ImageNames(folder: folder, copiesFolder: copiesFolder)
     let context = EncodingContext(images: images)
     let screens = document.screens.enumerated().map { number, screen in
-      context.screen(number) { ScreenSchema.mapping.value(of: ScreenDraft(screen), context) }
+      context.screen(number, textKeys: screen.textKeys) {
+        ScreenSchema.mapping.value(of: ScreenDraft(screen), context)
+      }
     }
     let text = YAMLPrinter.text(of: screens)
     return WrittenSpec(text: text, copies: images.copies, changes: context.changes)

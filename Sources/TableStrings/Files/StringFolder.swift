@@ -12,10 +12,14 @@ package struct StringFolder: Sendable {
   /// What is wrong with files that have all languages.
   package let diagnostics: [Diagnostic]
 
+  /// The keys that are shown as they are in all languages.
+  package let untranslatable: Set<String>
+
   private let folders: Set<String>
   private let plainFiles: [String: [FilePath]]
   private let catalogs: [StringCatalog]
   private let catalogFiles: [StringFileRecord]
+  private let exports: [String: [FilePath]]
   private let limits: LoadingLimits
 
   /// Looks for the tables of a place, and reads the catalogues among them.
@@ -25,6 +29,7 @@ package struct StringFolder: Sendable {
     let files = StringFiles(place, limits: limits)
     folders = Set(files.names(in: "", endings: ["lproj"]).compactMap(\.stem.validText))
     plainFiles = StringFolder.plainFiles(files, place)
+    exports = StringFolder.exports(files)
     var (catalogs, records, findings): ([StringCatalog], [StringFileRecord], [Diagnostic]) = ([], [], [])
     for name in StringFolder.catalogNames(place) {
       guard let read = files.read(name) else { continue }
@@ -37,10 +42,12 @@ package struct StringFolder: Sendable {
       if let value = catalog.value { catalogs.append(value) }
     }
     (self.catalogs, catalogFiles, diagnostics) = (catalogs, records, findings)
+    untranslatable = catalogs.reduce(into: []) { $0.formUnion($1.untranslatable) }
     let own = place.language.flatMap { $0 == StringPlace.base ? nil : $0 }
     developmentLanguage = own ?? catalogs.first?.sourceLanguage ?? "en"
     var languages = Set(plainFiles.keys)
     languages.formUnion(folders.subtracting([StringPlace.base, StringPlace.multiple]))
+    languages.formUnion(exports.keys)
     for catalog in catalogs { languages.formUnion(catalog.tables.keys) }
     self.languages = languages.sorted()
   }
@@ -53,6 +60,20 @@ package struct StringFolder: Sendable {
     for name in files.names(in: StringPlace.plainFolder, endings: SourceKind.specEndings).sorted() {
       guard let language = name.stem.validText, LanguageTag(language) != nil else { continue }
       found[language, default: []].append(StringPlace.plainFolder.appending(name))
+    }
+    return found
+  }
+
+  /// The files that Xcode exports for translators, by the language in their names.
+  private static func exports(_ files: StringFiles) -> [String: [FilePath]] {
+    var found: [String: [FilePath]] = [:]
+    for name in files.names(in: "", endings: ["xliff", "xlf", "xcloc"]).sorted() {
+      // Files of other names may lie there too, such as “notes.xliff”.
+      guard let language = name.stem.validText, let tag = LanguageTag(language), tag.language.utf8.count < 4
+      else { continue }
+      let inside = FilePath("Localized Contents").appending(FilePath("\(language).xliff"))
+      let path = name.hasEnding(["xcloc"]) ? name.appending(inside) : name
+      found[language, default: []].append(path)
     }
     return found
   }
@@ -125,6 +146,12 @@ package struct StringFolder: Sendable {
     for catalog in catalogs {
       guard let table = catalog.tables[language], !table.isEmpty else { continue }
       lookup.complete(by: table)
+    }
+    for name in exports[language] ?? [] {
+      read(name, files, into: &lookup) { bytes, file in
+        let reading = XLIFFReader.read(bytes, named: file, for: XLIFFSource(of: place), limits: limits)
+        return reading.table(in: language, named: file)
+      }
     }
   }
 

@@ -24,6 +24,14 @@ package struct StringLookup: Sendable {
   /// The text of a key; `nil` where there is none.
   package func text(_ key: String) -> String? { table?[key]?.text(in: language) }
 
+  /// The text of a key with values in its places; `nil` where there is none.
+  ///
+  /// That a catalogue has nothing but the key itself in its own language says less than what the author wrote.
+  package func text(_ key: TextKey) -> String? {
+    if key.defaultValue != nil, case .text(key.key)? = table?[key.key]?.value { return nil }
+    return table?[key.key]?.text(in: language, arguments: key.arguments)
+  }
+
   mutating func complete(by other: StringTable) {
     if table == nil { table = StringTable() }
     table?.complete(by: other)

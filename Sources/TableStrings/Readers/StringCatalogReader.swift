@@ -8,6 +8,7 @@ package struct StringCatalogReader {
   private let keysAreTexts: Bool
   private var diagnostics: [Diagnostic] = []
   private var tables: [String: StringTable] = [:]
+  private var untranslatable: Set<String> = []
 
   /// The most findings that are told of a catalogue.
   private static let mostFindings = 20
@@ -57,17 +58,19 @@ package struct StringCatalogReader {
       }
       read(entry, key: key, source: source, &room)
     }
-    return TableReading(StringCatalog(sourceLanguage: source, tables: tables), diagnostics)
+    return TableReading(
+      StringCatalog(sourceLanguage: source, tables: tables, untranslatable: untranslatable), diagnostics)
   }
 
   private mutating func read(_ entry: JSONValue, key: String, source: String, _ room: inout Int) {
     guard case .object = entry else { return warn("the entry \(quoted(key)) is not an object") }
     if keysAreTexts { keep(.text(key), of: key, in: source) }
+    if case .bool(false)? = entry["shouldTranslate"] { untranslatable.insert(key) }
     guard let localizations = entry["localizations"] else { return }
     guard case .object(let languages) = localizations else {
       return warn("the “localizations” of \(quoted(key)) are not an object")
     }
-    if case .bool(false)? = entry["shouldTranslate"] { return }
+    guard !untranslatable.contains(key) else { return }
     for (language, localization) in languages {
       guard LanguageTag(language) != nil else {
         warn("\(quoted(language)) of \(quoted(key)) is no language")

@@ -5,9 +5,13 @@ package struct StringCatalog: Sendable {
   /// The tables by the names of their languages.
   package var tables: [String: StringTable]
 
+  /// The keys that are shown as they are in all languages.
+  package var untranslatable: Set<String>
+
   /// A catalogue from its tables.
-  package init(sourceLanguage: String, tables: [String: StringTable]) {
+  package init(sourceLanguage: String, tables: [String: StringTable], untranslatable: Set<String> = []) {
     self.sourceLanguage = sourceLanguage
     self.tables = tables
+    self.untranslatable = untranslatable
   }
 }

@@ -38,7 +38,41 @@ package struct StringEntry: Hashable, Sendable {
   }
 }
 
+extension StringEntry {
+  /// The text that is shown with some values in its places, the first number of which chooses among forms of the plural.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the table, whose rules choose among forms of the plural.
+  ///   - arguments: The values, in the order of the source’s text; no places are filled without any.
+  /// - Returns: The text; `nil` where the table has none for this case.
+  package func text(in language: LanguageTag, arguments: [TextArgument]) -> String? {
+    guard !arguments.isEmpty else { return text(in: language) }
+    let numbers = value.isFormat ? arguments.map { $0.whole ?? 0 } : arguments.compactMap(\.whole)
+    return value.numbered.text(in: language, numbers: numbers, device: "iphone").map {
+      TextFormat($0).filled(with: arguments)
+    }
+  }
+}
+
 extension StringEntry.Value {
+  /// Whether the text has parts that depend on numbers, which say by themselves on which.
+  fileprivate var isFormat: Bool {
+    switch self {
+    case .format: true
+    case .devices(let values): values["iphone"]?.isFormat ?? values["other"]?.isFormat ?? false
+    case .text, .plural: false
+    }
+  }
+
+  /// The same with the number of its value in each place, since parts that are filled in take their places with them.
+  fileprivate var numbered: Self {
+    switch self {
+    case .format(let text, let parts): .format(StringSubstitution.numbered(text, parts), parts)
+    case .devices(let values): .devices(values.mapValues(\.numbered))
+    case .text, .plural: self
+    }
+  }
+
   fileprivate func text(in language: LanguageTag, numbers: [Int], device: String) -> String? {
     switch self {
     case .text(let text): text

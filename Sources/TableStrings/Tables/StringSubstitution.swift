@@ -28,6 +28,35 @@ package struct StringSubstitution: Hashable, Sendable {
     return filling(text, with: parts, numbers: numbers, in: language, &next, &room, depth: 0)
   }
 
+  /// A text with the number of its value in each place, so that it stays in its place when others are filled in.
+  static func numbered(_ text: String, _ parts: [String: StringSubstitution]) -> String {
+    var next = 0
+    var written = ""
+    var rest = text[...]
+    while let percent = rest.firstIndex(of: "%") {
+      written += rest[..<percent]
+      let place = FormatPlace(firstIn: rest[percent...])
+      if let place, place.range.lowerBound == percent, let part = parts[place.name] {
+        let argument = place.argument ?? part.argument ?? next + 1
+        next = max(next, argument)
+        written += "%\(argument)$#@\(place.name)@"
+        rest = rest[place.range.upperBound...]
+      } else if let plain = TextFormat(String(rest[percent...])).places.first,
+        rest[percent...].hasPrefix(plain.text)
+      {
+        let isNumbered = plain.text.contains("$")
+        written += isNumbered ? plain.text : "%\(next + 1)$\(plain.text.dropFirst())"
+        next = isNumbered ? next : next + 1
+        rest = rest[percent...].dropFirst(plain.text.count)
+      } else {
+        let isDoubled = rest[percent...].hasPrefix("%%")
+        written += isDoubled ? "%%" : "%"
+        rest = rest[percent...].dropFirst(isDoubled ? 2 : 1)
+      }
+    }
+    return written + rest
+  }
+
   private static func filling(
     _ text: String, with parts: [String: StringSubstitution], numbers: [Int], in language: LanguageTag,
     _ next: inout Int, _ room: inout Int, depth: Int

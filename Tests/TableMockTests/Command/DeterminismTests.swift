@@ -14,7 +14,9 @@ import Testing
             - {style: subtitle, textLabel: Dahlia, detailTextLabel: "مرحبا 👍🏽"}
     """
 
-  @Test(arguments: ["png", "svg", "pdf"]) func bytesDoNotDependOnTheSurroundings(_ format: String) throws {
+  @Test(arguments: ["png", "svg", "pdf", "jpg"]) func bytesDoNotDependOnTheSurroundings(
+    _ format: String
+  ) throws {
     let here = try TemporaryFolder(["a.yaml": Self.spec])
     let there = try TemporaryFolder(["deeper/down/a.yaml": Self.spec])
     let ordinary = try CommandRun(["render", "a.yaml", "-o", "-", "--format", format], in: here.url)

@@ -24,15 +24,43 @@ import Testing
     ("0-0.textLabel", "  x      15   ← margin of cells of iOS 8 [Margins]"),
     ("0-0.textLabel", "  height 20.5 ← one line of Helvetica Neue 17 [A line of text]"),
     ("0-1.textLabel", "  x      40   ← separatorInset.left of the row [Margins]"),
-    ("0-1", "  height 60 ← "),
+    ("0-1", "  height 60   ← height of the row [Rows]"),
     ("header 0.textLabel", "margin of titles of iOS 8"),
     ("0-0.accessoryView", "width of the table"),
-    ("0,0.textLabel", "a.yaml:8:25: 0-0.textLabel, UITableViewLabel “Wi-Fi”"),
+    ("0,0.textLabel", "a.yaml:8:27: 0-0.textLabel, UITableViewLabel “Wi-Fi”"),
   ])
   func figuresAreToldInWords(address: String, line: String) throws {
     let run = try explain(address)
     #expect(run.status == 0)
     #expect(run.text.contains(line), "\(run.text)")
+  }
+
+  private static let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14490">
+    <scenes><scene sceneID="s"><objects>
+    <tableViewController id="vc" sceneMemberID="viewController"><tableView key="view" id="table">
+    <rect key="frame" x="0.0" y="0.0" width="320" height="568"/><prototypes>
+    <tableViewCell id="cell" rowHeight="60"><rect key="frame" x="0" y="0" width="320" height="60"/>
+    <tableViewCellContentView key="contentView" id="content">
+    <rect key="frame" x="0" y="0" width="320" height="59.5"/>
+    <subviews><label text="Name" id="label" translatesAutoresizingMaskIntoConstraints="NO">
+    <rect key="frame" x="16" y="20" width="100" height="21"/></label></subviews>
+    <constraints>
+    <constraint firstItem="label" firstAttribute="leading" secondItem="content" secondAttribute="leading"
+    constant="16" id="c1"/>
+    <constraint firstItem="label" firstAttribute="centerY" secondItem="content" secondAttribute="centerY" id="c2"/>
+    </constraints>
+    </tableViewCellContentView></tableViewCell></prototypes></tableView></tableViewController>
+    </objects></scene></scenes><resources></resources></document>
+    """
+
+  @Test func constraintsAreNamedWithTheirLines() throws {
+    let folder = try TemporaryFolder(["Main.storyboard": Self.storyboard])
+    let run = try CommandRun(["explain", "Main.storyboard", "0-0.label"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.text.contains("  x      16   ← solved from constraints c1 (line 12) [Auto Layout]"))
+    #expect(run.text.contains("  y      19.5 ← solved from constraints c2 (line 14) [Auto Layout]"))
   }
 
   @Test func twoWordsAreAnAddress() throws {

@@ -47,6 +47,15 @@ import Testing
     #expect(font["size"] as? Double == 18)
   }
 
+  @Test func theVersionNamesAllThatPicturesDependOn() throws {
+    let run = try CommandRun(["--version", "--verbose"], in: Repository.root)
+    #expect(run.status == 0)
+    #expect(run.lines.first?.hasPrefix("tablemock ") == true)
+    #expect(run.lines.contains { $0.hasPrefix("cairo ") })
+    #expect(run.lines.contains { $0.firstMatch(of: /^fonts-inter Inter-Regular [0-9a-f]{16}$/) != nil })
+    #expect(try CommandRun(["--version"], in: Repository.root).lines.count == 1)
+  }
+
   @Test func everyTableHasALine() throws {
     let folder = try TemporaryFolder([
       "a.yaml": Self.spec, "b.yaml": "tableView: {rows: [x]}\n---\ntableView: {}\n",

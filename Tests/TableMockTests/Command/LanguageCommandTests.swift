@@ -185,4 +185,123 @@ import Testing
     #expect(languages?.first?["leftOver"] as? [String] == ["Old"])
     #expect(try CommandRun(["languages", "none.yaml"], in: folder.url).status == 1)
   }
+
+  private static let wide =
+    "theme: ios16\nsize: {width: 200, height: 200}\ntableView: {rows: [Off, =SUM, More]}\n"
+
+  private func translated() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "w.yaml": Self.wide,
+      "strings/de.yaml": "\"Off\": Ausgeschaltet\nMore: \"Mehr, \\\"viel\\\" mehr als das\"\n=SUM: =SUMME",
+      "strings/ja.yaml": "\"Off\": 切\nMore: もっと\n=SUM: =SUM",
+      "strings/fi.yaml":
+        "\"Off\": Pois päältä, ja pysyy niin\nMore: Enemmän kuin tähän riville mahtuu\n=SUM: =SUM",
+    ])
+  }
+
+  /// Texts that are cut off come first, then those that are nearest to it.
+  @Test func textsAreListedForTranslators() throws {
+    let folder = try translated()
+    let run = try CommandRun(["languages", "w.yaml", "--texts", "--format", "json"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let entries = try run.lines.map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(entries.count == 12)
+    #expect(entries.first?["language"] as? String == "fi" && entries.first?["key"] as? String == "More")
+    let cut = entries.prefix { $0["truncated"] as? Bool == true }
+    #expect(cut.count == 3 && entries.dropFirst(3).allSatisfy { $0["truncated"] as? Bool == false })
+    for entry in cut {
+      let (needed, available) = (entry["needed"] as? Double ?? 0, entry["available"] as? Double ?? 0)
+      #expect(needed > available && available > 0)
+    }
+    let some = try CommandRun(
+      ["languages", "w.yaml", "--texts", "--language", "ja", "--device", "iphone5,iphone14"], in: folder.url)
+    #expect(some.lines.count == 6 && some.lines.allSatisfy { $0.hasPrefix("ja  ") })
+    #expect(some.lines.count { $0.hasSuffix("iphone14") } == 3)
+  }
+
+  /// Spreadsheets take nothing in the list for a formula.
+  @Test func spreadsheetsAreSafe() throws {
+    let folder = try translated()
+    let run = try CommandRun(["languages", "w.yaml", "--csv", "-o", "t.csv"], in: folder.url)
+    #expect(run.status == 0)
+    let text = String(decoding: try folder.bytes("t.csv"), as: UTF8.self)
+    let lines = text.components(separatedBy: "\r\n")
+    #expect(lines.first == "file,table,key,language,text,available,needed,lines,truncated,device")
+    #expect(lines.count == 14 && lines.last == "")
+    #expect(lines.contains { $0.hasPrefix("w.yaml,,\"'=SUM\",de,\"'=SUMME\",") }, "\(text)")
+    #expect(lines.contains { $0.hasPrefix("w.yaml,,More,de,\"Mehr, \"\"viel\"\" mehr als das\",") })
+    #expect(!text.contains(",=") && !text.contains("\n="))
+    let printed = try CommandRun(["languages", "w.yaml", "--texts", "--format", "csv"], in: folder.url)
+    #expect(printed.text == text)
+    for wrong in [["--format", "csv"], ["--csv", "--format", "json"], ["--device", "iphone5"]] {
+      #expect(try CommandRun(["languages", "w.yaml"] + wrong, in: folder.url).status == 64)
+    }
+  }
+
+  /// The language in which most is cut off stands first behind the source’s own.
+  @Test func sheetsBeginWithTheWorstLanguage() throws {
+    let folder = try translated()
+    let captions = { (more: [String]) in
+      let run = try CommandRun(
+        ["sheet", "w.yaml"] + more + ["--format", "svg", "--svg-text", "live", "-o", "-"], in: folder.url)
+      return run.text.matches(of: #/id="UILabel[^>]*>([a-z]{2})</#).map { String($0.1) }
+    }
+    #expect(try captions(["--by", "language"]) == ["en", "fi", "de", "ja"])
+    #expect(try captions(["--by", "language", "--language", "ja,de,en"]) == ["ja", "de", "en"])
+  }
+
+  @Test func picturesAreNamedForTheStore() throws {
+    let folder = try project(["b.yaml": Self.spec])
+    let run = try CommandRun(
+      [
+        "render", "a.yaml", "b.yaml", "--naming", "fastlane", "--language", "de,en,zh-TW,nb",
+        "--device", "iphone14,iphone5", "-o", "shots/",
+      ], in: folder.url)
+    #expect(run.status == 0 && run.lines.count == 16, "\(run.errors)")
+    for name in [
+      "de-DE/01_iphone14-a.png", "en-US/02_iphone5-b.png", "zh-Hant/01_iphone5-a.png", "no/02_iphone14-b.png",
+    ] {
+      #expect(run.lines.contains("shots/\(name)"), "\(run.lines)")
+    }
+    let bitmap = try PNGReader.bitmap([UInt8](folder.bytes("shots/de-DE/01_iphone14-a.png")))
+    #expect(bitmap.width == 1170 && bitmap.height == 2532)
+    let plain = try CommandRun(["render", "a.yaml", "--naming", "fastlane", "-o", "own"], in: folder.url)
+    #expect(plain.lines.count == 1 && plain.lines.first?.hasPrefix("own/en-US/01_") == true)
+    for wrong in [["--language", "eu"], ["-o", "a.png"], ["--format", "svg"], ["--scale", "1,2"]] {
+      let run = try CommandRun(["render", "a.yaml", "--naming", "fastlane"] + wrong, in: folder.url)
+      #expect(run.status == 64, "\(wrong)")
+    }
+  }
+
+  /// A key brings its own translation, with values in its places and in the form for its number.
+  @Test func textsMayHaveKeys() throws {
+    let spec = """
+      theme: ios16
+      navigationBar: {key: nav, defaultValue: Inbox}
+      tableView:
+        rows:
+          - {textLabel: {key: "%@ of %d", table: Other, arguments: [Anna, 2]}}
+          - {textLabel: {key: "%lld messages", arguments: [1]}}
+          - {textLabel: {text: {key: "%lld messages", arguments: [5]}, textColor: red}}
+      """
+    let catalog = """
+      {"sourceLanguage": "en", "strings": {"%lld messages": {"localizations": {"ru": {"variations": {"plural": {
+      "one": {"stringUnit": {"value": "%lld сообщение"}}, "many": {"stringUnit": {"value": "%lld сообщений"}},
+      "other": {"stringUnit": {"value": "%lld сообщения"}}}}}}}, "nav": {"localizations": {
+      "ru": {"stringUnit": {"value": "Входящие"}}}}}}
+      """
+    let folder = try TemporaryFolder([
+      "a.yaml": spec, "Localizable.xcstrings": catalog,
+      "ru.lproj/Other.strings": "\"%@ of %d\" = \"%2$d от %1$@\";",
+    ])
+    #expect(try Set(texts(folder, "en")) == ["Inbox", "Anna of 2", "1 messages", "5 messages"])
+    #expect(try Set(texts(folder, "ru")) == ["Входящие", "2 от Anna", "1 сообщение", "5 сообщений"])
+    let run = try CommandRun(["languages", "a.yaml"], in: folder.url)
+    #expect(run.lines.contains("  ru  3 of 3"), "\(run.text)")
+    let converted = try CommandRun(["convert", "a.yaml", "-o", "b.yaml"], in: folder.url)
+    #expect(converted.status == 0)
+    #expect(try texts(folder, "ru", of: "b.yaml") == texts(folder, "ru"))
+  }
 }

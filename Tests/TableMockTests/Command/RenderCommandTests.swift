@@ -123,7 +123,7 @@ import Testing
   @Test func unknownEndingsGetAHint() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.good])
     let run = try CommandRun(["render", "a.yaml", "-o", "pic.jpg"], in: folder.url)
-    #expect(run.errors.contains("known endings are .png, .svg or .pdf"))
+    #expect(run.errors.contains("known endings are .png, .svg, .pdf or .jpg"))
     #expect(run.errors.contains("write ‘pic.jpg/’"))
   }
 

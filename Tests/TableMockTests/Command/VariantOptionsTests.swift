@@ -44,7 +44,7 @@ import Testing
     #expect(VariantOptions.optionName(of: try #require(VariantAxis.named(name))) == option)
   }
 
-  @Test(arguments: ["docs/scaling.md", "README.md"]) func documentsHaveAllAxes(_ page: String) {
+  @Test(arguments: ["docs/scaling.md", "docs/commands.md"]) func documentsHaveAllAxes(_ page: String) {
     let text = Repository.text(of: page)
     for axis in VariantAxis.all {
       #expect(text.contains("`--\(VariantOptions.optionName(of: axis))`"), "\(axis.name) in \(page)")

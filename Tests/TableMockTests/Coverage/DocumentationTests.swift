@@ -18,6 +18,7 @@ import Testing
     case .cell, .contentView, .rowAction, .transition: "A row"
     case .repeatedRow: "Repeated rows"
     case .label, .textRun: "A label"
+    case .localizedText: "A text by its key"
     case .font: "A font"
     case .imageView, .imagePlaceholder: "An image view"
     case .statusBar, .navigationBar, .barButtonItem, .searchBar, .toolbar, .tabBar, .tabBarItem: "Bars"

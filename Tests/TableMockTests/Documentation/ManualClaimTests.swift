@@ -41,7 +41,9 @@ import Testing
 
   private static let verbs = [
     "render", "inspect", "convert", "eras", "sheet", "batch", "worker", "filmstrip", "schema", "fonts",
-    "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain", "language-server",
+    "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain", "init",
+    "language-server",
+    "preview", "watch",
   ]
 
   @Test func verbsAreDescribed() throws {
@@ -50,8 +52,8 @@ import Testing
       String($0.1)
     }
     #expect(listed?.sorted() == Self.verbs.sorted())
-    let readme = Repository.text(of: "README.md")
-    #expect(Self.verbs.filter { !readme.contains("tablemock \($0)") } == [])
+    let pages = Repository.text(of: "README.md") + Repository.text(of: "docs/commands.md")
+    #expect(Self.verbs.filter { !pages.contains("tablemock \($0)") } == [])
   }
 
   @Test(arguments: verbs) func optionsAreDescribed(of verb: String) throws {

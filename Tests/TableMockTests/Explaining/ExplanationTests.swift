@@ -84,7 +84,8 @@ extension ExplainedView {
   /// Whether it is a label, the picture or the accessory of a row itself.
   private var isOfContent: Bool {
     let isStandard = [.label, .imageView, .button].contains(node.viewClass)
-    return isStandard && address.split(separator: ".").count == 2 && node.role != nil
+    let roles: [ViewRole] = [.textLabel, .detailTextLabel, .imageView, .accessoryView]
+    return isStandard && address.split(separator: ".").count == 2 && node.role.map(roles.contains) == true
   }
 }
 

@@ -34,6 +34,17 @@ import Testing
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
   }
 
+  @Test(arguments: LintRule.all.filter { !$0.strings.isEmpty }) func stringsAreThoseOfTheExamples(
+    _ rule: LintRule
+  ) throws {
+    for (language, text) in rule.strings {
+      let name = "\(rule.id)/strings/\(language).yaml"
+      let file = LintFixture.folder.appendingPathComponent(name)
+      if Self.isRecording { try Recording.write(Array(text.utf8), to: file, named: name) }
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+  }
+
   @Test func messagesAreAsKept() throws {
     var lines: [String] = []
     for rule in LintRule.all {

@@ -1,4 +1,5 @@
 import CPangoCairo
+import TableModel
 
 /// Reads JPEG files.
 ///
@@ -18,6 +19,14 @@ public enum JPEGReader {
       throw DrawingError("the JPEG file changed its size while it was read")
     }
     return bitmap
+  }
+
+  /// The size in pixels that a JPEG file's bytes give; throws on files whose head is broken.
+  public static func size(of bytes: [UInt8]) throws(DrawingError) -> Size {
+    var width: UInt32 = 0
+    var height: UInt32 = 0
+    try read(bytes, &width, &height, into: nil)
+    return Size(width: Double(width), height: Double(height))
   }
 
   private static func read(

@@ -1,0 +1,122 @@
+import TableDrawing
+import TableModel
+import TableRendering
+import TableSources
+
+/// Draws the inputs of a job with fonts and account that are kept from one time to the next.
+final class RenderSession {
+  /// What is drawn, and how.
+  struct Settings {
+    /// The sources, of which some are drawn at a time.
+    var inputs: [InputFile]
+    /// The name of the one table to be drawn of each source that has several; `nil` for all.
+    var table: String?
+    /// Where pictures go, and in which ways and kinds of files they are drawn.
+    var plan: OutputPlan
+    /// How files are written.
+    var pictures: PictureOptions
+    /// The greatest height in points of the pages that long tables are cut into; `nil` for one picture each.
+    var pageHeight: Double?
+    /// What is noted on the pictures.
+    var annotations: [Annotation]
+    /// What the user can do about pictures as high as their content that are too high.
+    var sizeHint: String?
+  }
+
+  /// Says whether a picture would be the one that is there already.
+  typealias IsUnchanged = (_ picture: BatchJob, _ source: SourceStore.Source) -> Bool
+
+  private let settings: Settings
+  private let drawer: PictureDrawer
+  private var files: WrittenFiles
+  /// Is told what was read of each input.
+  var hasLoaded: (InputFile, LoadingResult) -> Void = { _, _ in }
+  /// Whether nothing more is to be drawn.
+  var shouldEnd: () -> Bool = { false }
+
+  /// A session that draws with a renderer.
+  init(_ settings: Settings, _ renderer: Renderer, withDigests: Bool) {
+    self.settings = settings
+    drawer = PictureDrawer(
+      renderer, pictures: settings.pictures, pageHeight: settings.pageHeight, sizeHint: settings.sizeHint,
+      withDigests: withDigests)
+    drawer.annotations = settings.annotations
+    files = WrittenFiles(of: settings.inputs, SourceStore())
+  }
+
+  /// Draws some of the inputs; throws what the observer throws.
+  func draw(
+    _ inputs: [InputFile], _ observer: any JobObserver, isUnchanged: IsUnchanged? = nil
+  ) throws -> BatchSummary {
+    let reader = SourceReader(SourceStore(), table: settings.table)
+    let plan = settings.plan
+    var account = PictureAccount(observer, planned: inputs.count * plan.pictureCount)
+    files.turn(to: inputs)
+    var number = 0
+    for input in inputs where !shouldEnd() {
+      let loaded = reader.source(of: input)
+      let source = loaded.result
+      hasLoaded(input, source)
+      let jobs = jobs(of: input, source, from: number)
+      number += source.document?.screens.count ?? 0
+      account.plan(jobs.count - plan.pictureCount)
+      account.turn(
+        to: source.diagnostics + source.lacks(of: plan.matrix.variants), hasPictures: !jobs.isEmpty)
+      guard let document = source.document else {
+        for job in jobs { try account.finish([JobResult(.failed, job, of: input)]) }
+        continue
+      }
+      if plan.isStandardOutput, document.screens.count > 1, let job = jobs.first {
+        try account.finish([tooMany(job, of: input, document)])
+        continue
+      }
+      files.protectImages(of: document)
+      drawer.turn(to: document, source.origins, of: input)
+      for job in jobs {
+        if let isUnchanged, isUnchanged(job, loaded) {
+          try account.finish([JobResult(.unchanged, job, of: input)])
+          continue
+        }
+        let results = try draw(job, of: input, &account)
+        account.plan(results.count - 1)
+        try account.finish(results)
+      }
+    }
+    if let complaint = reader.complaint { account.fail(complaint) }
+    return account.summary
+  }
+
+  private func draw(
+    _ job: BatchJob, of input: InputFile, _ account: inout PictureAccount
+  ) throws -> [JobResult] {
+    drawer.draw(job) { bytes, path in
+      if settings.plan.isStandardOutput {
+        try account.put(bytes)
+      } else {
+        try files.write(bytes, to: path, of: input)
+      }
+      return true
+    } ?? []
+  }
+
+  /// The pictures of a source, or the one that there would be of a source with errors.
+  private func jobs(of input: InputFile, _ source: LoadingResult, from number: Int) -> [BatchJob] {
+    let unknown = Document(screens: [Screen(content: .controller(ViewController()))])
+    let document = source.document ?? unknown
+    let names = document.tableNames
+    let isPicked = settings.table != nil
+    return settings.plan.pictures(
+      of: input.outputName, showing: document, isPicked: isPicked, from: number
+    ).map { picture in
+      BatchJob(picture, table: names.count > 1 ? names[picture.screen] : nil)
+    }
+  }
+
+  private func tooMany(_ job: BatchJob, of input: InputFile, _ document: Document) -> JobResult {
+    let names = document.tableNames.prefix(20).joined(separator: ", ")
+    return .failure(
+      job, of: input,
+      "the file has \(document.screens.count) tables, but standard output takes one picture; choose one with --table: \(names)"
+    )
+  }
+}

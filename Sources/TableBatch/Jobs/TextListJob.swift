@@ -1,0 +1,109 @@
+import TableLint
+import TableModel
+import TableRendering
+import TableSources
+
+/// Lists the texts of sources in their languages, those worst off first: what `tablemock languages --texts` prints.
+public struct TextListJob: Sendable {
+  /// A text in one language on one screen.
+  public struct Entry: Hashable, Sendable {
+    /// The path of the source.
+    public var file: FilePath
+    /// The name of the table in a source that has several; `nil` where it has one.
+    public var table: String?
+    /// What tables of strings call the text.
+    public var key: String
+    /// The name of the language.
+    public var language: String
+    /// The text.
+    public var text: String
+    /// The width that the text has, in points.
+    public var available: Double
+    /// The width that it takes on one line, in points.
+    public var needed: Double
+    /// The number of lines that are shown.
+    public var lines: Int
+    /// Whether anything was left out for want of room.
+    public var isTruncated: Bool
+    /// The name of the device, or the size of a screen of the source's own.
+    public var device: String
+    /// The part of the document.
+    public var path: ElementPath
+    var severity: Double
+  }
+
+  /// The sources.
+  public var inputs: [InputFile]
+  /// The name of the one table of each source that has several; `nil` for all.
+  public var table: String?
+  /// The ways in which tables are laid out; without languages, all that a source has strings in.
+  public var matrix: VariantMatrix
+
+  /// A job for some sources.
+  public init(inputs: [InputFile], table: String? = nil, matrix: VariantMatrix = VariantMatrix()) {
+    self.inputs = inputs
+    self.table = table
+    self.matrix = matrix
+  }
+
+  /// The texts of all sources, and whether all could be read.
+  ///
+  /// Texts that are cut off come first, those that lack most before others; then those that are nearest to it.
+  ///
+  /// - Throws: An error where a font is missing.
+  public func run(_ observer: any JobObserver) throws -> (entries: [Entry], isWell: Bool) {
+    let renderer = try Renderer()
+    let reader = SourceReader(SourceStore(), table: table)
+    var (entries, isWell): ([Entry], Bool) = ([], true)
+    for input in inputs {
+      let result = reader.load(input)
+      observer.found(result.diagnostics + result.lacks(of: matrix.variants))
+      guard let document = result.document else {
+        isWell = false
+        continue
+      }
+      entries += texts(of: document, result, input, renderer)
+    }
+    if let complaint = reader.complaint {
+      observer.failed(complaint)
+      isWell = false
+    }
+    let order = entries.indices.sorted {
+      (entries[$1].severity, $0) < (entries[$0].severity, $1)
+    }
+    return (order.map { entries[$0] }, isWell)
+  }
+
+  private func texts(
+    of document: Document, _ result: LoadingResult, _ input: InputFile, _ renderer: Renderer
+  ) -> [Entry] {
+    let asked = matrix.words(of: .language)
+    let others = result.comparedLanguages(asked: asked)
+    var entries: [Entry] = []
+    for variant in matrix.variants where variant.language == asked.first {
+      let comparisons = renderer.comparisons(of: document, as: variant, in: others)
+      for (number, comparison) in comparisons.enumerated() {
+        guard let comparison else { continue }
+        let screen = document.screens[number]
+        let own = asked.isEmpty || asked.contains(comparison.own.language) ? [comparison.own] : []
+        for wording in own + comparison.others {
+          for place in comparison.own.fits {
+            guard let fit = wording.counterpart(of: place), !place.text.isEmpty else { continue }
+            let known = comparison.translations(of: place, in: wording)
+            guard let key = known.first(where: { $0.text == fit.text })?.key ?? known.first?.key else {
+              continue
+            }
+            entries.append(
+              Entry(
+                file: input.path, table: document.screens.count > 1 ? screen.name : nil, key: key,
+                language: wording.language, text: fit.text, available: fit.available, needed: fit.needed,
+                lines: fit.lines, isTruncated: fit.isTruncated,
+                device: renderer.deviceName(of: screen, variant),
+                path: fit.path, severity: fit.severity))
+          }
+        }
+      }
+    }
+    return entries
+  }
+}

@@ -1,0 +1,122 @@
+import Glibc
+import TableDrawing
+import TableModel
+import TableRendering
+import TableSources
+
+/// Draws sources, and again whatever changes: what `tablemock watch` does.
+///
+/// What fails is told and does not stop the rest. A picture that would be as it is is not written.
+public final class WatchJob {
+  private let render: RenderJob
+  private let sources: WatchedSources
+  private let watcher: FolderWatcher
+  private var keys: [FilePath: String] = [:]
+  private var broken: [FilePath: LoadingResult] = [:]
+  private var toldProblem: Diagnostic?
+
+  /// The seconds after which folders are looked for that were moved without anyone telling.
+  private static let patience = 2.0
+  /// The microseconds in which what belongs together is saved.
+  private static let settlingTime: useconds_t = 10_000
+
+  /// A job for files, folders and patterns, whose pictures are drawn as `render` says, whatever inputs that has.
+  public init(_ arguments: [FilePath], render: RenderJob) {
+    sources = WatchedSources(arguments)
+    watcher = FolderWatcher()
+    self.render = render
+  }
+
+  /// The number of sources that are followed at present.
+  public var sourceCount: Int { sources.inputs.count }
+
+  /// The number of folders in which changes are looked for at present.
+  public var folderCount: Int { watcher.folderCount }
+
+  /// Draws everything, and then what changes, until someone interrupts the program; returns the signal's number.
+  ///
+  /// Throws where a font is missing, and what the observer throws.
+  public func run(_ observer: any JobObserver, hasBegun: () -> Void) throws -> Int32 {
+    var settings = render.settings
+    settings.inputs = sources.inputs
+    let renderer = try Renderer()
+    renderer.cancellation = Cancellation { Interruption.signal != nil }
+    let session = RenderSession(settings, renderer, withDigests: observer.wantsDigests)
+    session.shouldEnd = { Interruption.signal != nil }
+    // Watching begins before reading, so that nothing is missed that is saved meanwhile.
+    watcher.watch(sources.folders)
+    observer.found(sources.problems)
+    try draw(sources.inputs, session, observer)
+    watch(observer)
+    hasBegun()
+    var lastLook = MonotonicClock.now
+    while true {
+      if let signal = Interruption.signal { return signal }
+      if watcher.signal.wait(atMost: 0.25) {
+        usleep(WatchJob.settlingTime)
+        try follow(watcher.changes(), session, observer)
+      }
+      if MonotonicClock.now - lastLook > WatchJob.patience {
+        watcher.watch(sources.folders)
+        lastLook = MonotonicClock.now
+      }
+    }
+  }
+
+  private func follow(
+    _ changes: FolderChanges, _ session: RenderSession, _ observer: any JobObserver
+  ) throws {
+    let effect = sources.effect(of: changes)
+    guard !effect.isEmpty else { return }
+    observer.beganAnew()
+    if effect.changesList {
+      watch(observer)
+      observer.found(sources.problems)
+      tell(ofRemoved: effect.removed, observer)
+    }
+    let news = effect.doubtful.filter { input in
+      let result = SourceStore().source(of: input, isWantedAgain: false).result
+      return result != broken[input.path]
+    }
+    try draw(effect.changed + news, session, observer)
+    watch(observer)
+  }
+
+  /// Tells which sources are gone: each of a few, and of many the first.
+  private func tell(ofRemoved removed: [InputFile], _ observer: any JobObserver) {
+    for input in removed { broken[input.path] = nil }
+    let gone = removed.filter { !$0.path.exists }
+    guard let first = gone.first else { return }
+    let place = SourceLocation(file: first.path.text)
+    let message =
+      gone.count == 1
+      ? "the file is gone; its pictures stay"
+      : "this and \(gone.count - 1) more files are gone; their pictures stay"
+    observer.found([Diagnostic(.warning, at: place, message)])
+  }
+
+  private func draw(
+    _ inputs: [InputFile], _ session: RenderSession, _ observer: any JobObserver
+  ) throws {
+    guard !inputs.isEmpty else { return }
+    session.hasLoaded = { [weak self] input, result in
+      self?.sources.note(result, of: input)
+      self?.broken[input.path] = result.document == nil || !result.diagnostics.isEmpty ? result : nil
+    }
+    let summary = try session.draw(inputs, observer) { [weak self] job, source in
+      let key = JobKey(source: source.bytes ?? [], showing: source.result.document).digits(of: job)
+      let isUnchanged = self?.keys[job.output] == key && job.output.exists
+      self?.keys[job.output] = key
+      return isUnchanged
+    }
+    observer.goesOn(summary)
+  }
+
+  /// Watches the folders that matter now.
+  private func watch(_ observer: any JobObserver) {
+    watcher.watch(sources.folders)
+    guard let problem = watcher.problem, problem != toldProblem else { return }
+    toldProblem = problem
+    observer.found([problem])
+  }
+}

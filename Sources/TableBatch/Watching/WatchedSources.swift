@@ -1,0 +1,157 @@
+import TableModel
+import TableRendering
+import TableSources
+import TableStrings
+
+/// The sources that a call means, followed while files come, go and change.
+///
+/// What a source depends on comes from what reading it has told: its images and the tables of strings around it.
+package final class WatchedSources {
+  /// What changes mean for sources.
+  package struct Effect: Hashable {
+    /// Sources that have changed for certain, in the order of the call.
+    package var changed: [InputFile] = []
+    /// Sources that may have changed, as something near them has and not all is well with them.
+    package var doubtful: [InputFile] = []
+    /// Sources that are gone.
+    package var removed: [InputFile] = []
+    /// Whether the list of sources is another than before.
+    package var changesList = false
+
+    /// Whether nothing is to be done.
+    package var isEmpty: Bool { changed.isEmpty && doubtful.isEmpty && !changesList }
+  }
+
+  private let arguments: [FilePath]
+  private var expansion: InputExpansion
+  private var footprints: [FilePath: SourceFootprint] = [:]
+  private var numbers: [FilePath: Int] = [:]
+  private var inputsOfFiles: [FilePath: Set<FilePath>] = [:]
+  private var inputsOfImages: [FilePath: Set<FilePath>] = [:]
+  private var doubtful: Set<FilePath> = []
+  private var expandedFolders: Set<FilePath> = []
+  private var knownFolders: Set<FilePath>?
+
+  /// Looks for the sources of a call.
+  package init(_ arguments: [FilePath]) {
+    self.arguments = arguments
+    expansion = InputExpansion(arguments)
+    index()
+  }
+
+  /// The sources, in the order of the call.
+  package var inputs: [InputFile] { expansion.inputs }
+
+  /// What could not be looked into, or holds no sources.
+  package var problems: [Diagnostic] { expansion.problems }
+
+  /// Takes over what reading a source has told.
+  package func note(_ result: LoadingResult, of input: InputFile) {
+    guard let old = footprints[input.path] else { return }
+    var new = old
+    new.note(result)
+    guard new != old else { return }
+    footprints[input.path] = new
+    for image in old.images.subtracting(new.images) { inputsOfImages[image]?.remove(input.path) }
+    for image in new.images { inputsOfImages[image, default: []].insert(input.path) }
+    if new.isDoubtful { doubtful.insert(input.path) } else { doubtful.remove(input.path) }
+    knownFolders = nil
+  }
+
+  /// The folders in which changes matter, by absolute paths.
+  package var folders: Set<FilePath> {
+    if let knownFolders { return knownFolders }
+    let folders = WatchedFolders(
+      arguments: arguments, expanded: expandedFolders, footprints: Array(footprints.values)
+    ).paths
+    knownFolders = folders
+    return folders
+  }
+
+  /// What changes mean; sources that came or went are found.
+  package func effect(of changes: FolderChanges) -> Effect {
+    guard !changes.isEmpty else { return Effect() }
+    var (touched, perhaps): (Set<FilePath>, Set<FilePath>) = ([], [])
+    var changesList = changes.isIncomplete
+    if changes.isIncomplete { touched.formUnion(footprints.keys) }
+    for path in changes.paths {
+      let isFolder = folders.contains(path) || path.isFolder
+      if isFolder {
+        (changesList, knownFolders) = (true, nil)
+        touched.formUnion(inputs(dependingOn: path))
+        continue
+      }
+      let own = inputsOfFiles[path] ?? []
+      touched.formUnion(own)
+      touched.formUnion(inputsOfImages[SourceFootprint.imageName(path)] ?? [])
+      touched.formUnion(inputs(withStringsIn: path))
+      if own.isEmpty { perhaps.formUnion(doubtful.filter { isNear(path, $0) }) }
+      if own.isEmpty ? mayBeSource(path) : !path.exists { changesList = true }
+    }
+    var effect = Effect()
+    if changesList { effect = expand(&touched) }
+    effect.changed = sorted(touched)
+    effect.doubtful = sorted(perhaps.subtracting(touched))
+    return effect
+  }
+
+  /// Looks for the sources anew; those that are new have changed.
+  private func expand(_ touched: inout Set<FilePath>) -> Effect {
+    let old = expansion
+    expansion = InputExpansion(arguments)
+    var effect = Effect()
+    let paths = Set(inputs.map(\.path))
+    effect.removed = old.inputs.filter { !paths.contains($0.path) }
+    touched.formUnion(paths.subtracting(old.inputs.map(\.path)))
+    touched.formIntersection(paths)
+    effect.changesList = old.inputs != inputs
+    index()
+    return effect
+  }
+
+  private func index() {
+    let old = footprints
+    (footprints, numbers, inputsOfFiles, inputsOfImages, doubtful) = ([:], [:], [:], [:], [])
+    for (number, input) in inputs.enumerated() where !input.isStandardInput {
+      var footprint = SourceFootprint(of: input)
+      if let known = old[input.path] {
+        (footprint.images, footprint.isDoubtful) = (known.images, known.isDoubtful)
+      }
+      footprints[input.path] = footprint
+      numbers[input.path] = number
+      for file in footprint.files { inputsOfFiles[file, default: []].insert(input.path) }
+      for image in footprint.images { inputsOfImages[image, default: []].insert(input.path) }
+      if footprint.isDoubtful { doubtful.insert(input.path) }
+    }
+    expandedFolders = Set(expansion.folders.map { $0.resolved ?? $0.absolute })
+    knownFolders = nil
+  }
+
+  private func sorted(_ paths: Set<FilePath>) -> [InputFile] {
+    paths.compactMap { numbers[$0] }.sorted().map { inputs[$0] }
+  }
+
+  private func mayBeSource(_ path: FilePath) -> Bool {
+    path.hasEnding(InputExpansion.endings) && expandedFolders.contains(path.folder)
+  }
+
+  private func isNear(_ path: FilePath, _ input: FilePath) -> Bool {
+    guard !path.isHidden, inputsOfFiles[path] == nil, let footprint = footprints[input] else { return false }
+    return path.isBelow(footprint.folder)
+  }
+
+  private func inputs(withStringsIn path: FilePath) -> [FilePath] {
+    let isTable = path.folder.name == StringPlace.plainFolder || path.folder.hasEnding(["lproj"])
+    guard isTable || path.hasEnding(["strings", "stringsdict", "xcstrings", "plist"]) else { return [] }
+    return footprints.filter { _, footprint in
+      footprint.mayHaveStrings(path) || footprint.isBundle && path.isBelow(footprint.folder)
+    }.map(\.key)
+  }
+
+  private func inputs(dependingOn folder: FilePath) -> [FilePath] {
+    footprints.filter { _, footprint in
+      footprint.files.contains { $0.isBelow(folder) } || footprint.images.contains { $0.isBelow(folder) }
+        || footprint.mayHaveStrings(folder.appending("any.strings"))
+    }.map(\.key)
+  }
+}

@@ -1,0 +1,53 @@
+import TableModel
+
+/// The texts of a screen in the language of its source and in others, which rules and lists look at.
+public struct LanguageComparison: Sendable {
+  /// The texts in one language.
+  package struct Wording: Sendable {
+    /// The name of the language.
+    package let language: String
+    /// The way in which the screen is read.
+    let layoutDirection: LayoutDirection
+    /// The texts in the order of the screen.
+    package let fits: [TextFit]
+    private let places: [TextFit.Slot: Int]
+
+    /// The texts of a screen that is laid out in a language.
+    package init(_ screen: LintedScreen, in language: String) {
+      self.language = language
+      layoutDirection = screen.layoutDirection
+      fits = screen.fits
+      places = Dictionary(fits.enumerated().map { ($1.slot, $0) }) { first, _ in first }
+    }
+
+    /// What stands where another language has a text; `nil` where nothing of the kind does.
+    package func counterpart(of fit: TextFit) -> TextFit? {
+      guard let place = places[fit.slot], fits[place].purpose == fit.purpose else { return nil }
+      return fits[place]
+    }
+  }
+
+  /// The texts as the source has them.
+  package let own: Wording
+  /// The texts in each other language.
+  package let others: [Wording]
+  private let source: any ScreenLocalizing
+
+  /// A comparison of what stands in some languages with what a source has itself.
+  package init(_ own: Wording, with others: [Wording], of source: any ScreenLocalizing) {
+    (self.own, self.others, self.source) = (own, others, source)
+  }
+
+  /// What a language has for the keys of a text of the source.
+  package func translations(of fit: TextFit, in wording: Wording) -> [TextTranslation] {
+    source.translations(of: fit.text, in: wording.language)
+  }
+
+  /// Whether a language is that of the source, perhaps as it is spoken elsewhere.
+  package func isOwn(_ wording: Wording) -> Bool {
+    guard let one = LanguageTag(own.language), let other = LanguageTag(wording.language) else {
+      return own.language == wording.language
+    }
+    return one.isVariety(of: other)
+  }
+}

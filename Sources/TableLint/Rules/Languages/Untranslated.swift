@@ -1,0 +1,124 @@
+import TableModel
+
+extension LintRule {
+  static let untranslated = LintRule(
+    "untranslated", .warning, "Each text has a translation in each language of the source",
+    why: """
+      A text that a table of strings lacks is shown as the source has it, or as its bare key, in the midst of another \
+      language. Texts that a language has unchanged are told too where that is hardly meant: a phrase that most other \
+      languages translate, or Latin words among other letters. Names of products, numbers and texts that a \
+      catalogue says are not to be translated are left alone, and so is what no language has of a document whose \
+      texts an app's code replaces.
+      """,
+    broken: """
+      size: {width: 320, height: 88}
+      tableView:
+        rows: [Airplane Mode, Personal Hot Spot]
+      """,
+    kept: """
+      size: {width: 320, height: 88}
+      tableView:
+        rows: [Airplane Mode, Personal Hotspot]
+      """,
+    strings: [
+      "de": """
+      Airplane Mode: Flugmodus
+      Personal Hotspot: Persönlicher Hotspot
+      """,
+      "ja": """
+      Airplane Mode: 機内モード
+      Personal Hotspot: インターネット共有
+      """,
+    ]
+  ) { screen, _ in
+    guard let comparison = screen.comparison else { return [] }
+    let foreign = comparison.others.filter { !comparison.isOwn($0) }
+    return zip(screen.fits, screen.texts).flatMap { place, text -> [LintFinding] in
+      guard let own = comparison.own.counterpart(of: place), own.purpose != .index, own.text.hasLetters else {
+        return []
+      }
+      var (missing, same) = comparison.untranslated(own, among: foreign)
+      if screen.isFilledLater, missing.count == foreign.count || own.text.isPlaceholder { missing = [] }
+      return [
+        missing.isEmpty
+          ? nil
+          : LintFinding(
+            "\(own.name) has no translation in \(languageList(missing, of: foreign.count))",
+            at: place.slot.path, views: [text.view], hint: "add it to the strings of the language"),
+        same.isEmpty
+          ? nil
+          : LintFinding(
+            "\(own.name) is the same in \(languageList(same, of: foreign.count)) as in \(comparison.own.language)",
+            at: place.slot.path, views: [text.view], hint: "translate it"),
+      ].compactMap { $0 }
+    }
+  }
+}
+
+extension LanguageComparison {
+  /// The languages in which a text has no translation, and those in which it is what it should hardly be.
+  fileprivate func untranslated(
+    _ own: TextFit, among foreign: [Wording]
+  ) -> (missing: [String], same: [String]) {
+    var (missing, same, others): ([String], [String], [String]) = ([], [], [])
+    for wording in foreign {
+      let known = translations(of: own, in: wording)
+      guard !known.isEmpty, let shown = wording.counterpart(of: own)?.text else { continue }
+      let isOwn = shown == own.text
+      if known.contains(where: { $0.text == nil && (isOwn || $0.key == shown) }) {
+        missing.append(wording.language)
+      } else if isOwn {
+        same.append(wording.language)
+      } else {
+        others.append(wording.language)
+      }
+    }
+    return (missing, suspicious(same, others, own.text))
+  }
+
+  /// Those of some languages in which a text is the same that should plainly have another there.
+  private func suspicious(_ same: [String], _ others: [String], _ text: String) -> [String] {
+    let words = text.words
+    guard !words.isEmpty else { return [] }
+    if words.count > 2, words.contains(where: \.isInSmallLetters), same.count < 3 || !others.isEmpty {
+      return same
+    }
+    if words.count > 1 { return others.count > same.count ? same : [] }
+    // One word is often the same in languages that share letters, and a name where all have it.
+    guard LanguageTag(own.language)?.isWrittenInLatin == true else { return [] }
+    let isElsewhere = { (language: String) in LanguageTag(language)?.isWrittenInLatin == false }
+    let (here, there) = (same.filter(isElsewhere), others.filter(isElsewhere))
+    return there.count > here.count ? here : []
+  }
+}
+
+/// Some of the languages that a screen is compared in: `de and ja`, `12 of 40 languages: ar, cs, …`.
+func languageList(_ names: [String], of count: Int) -> String {
+  names.count > 3 ? "\(names.count) of \(count) languages: \(names.joined(separator: ", "))" : listed(names)
+}
+
+extension String {
+  /// What Interface Builder writes into new views, which an app's code replaces.
+  private static let placeholders: Set<String> = [
+    "Label", "Title", "Subtitle", "Detail", "Button", "Item", "Text", "Section Header", "Section Footer",
+    "Company, Inc.", "Menu Item",
+  ]
+
+  /// Whether nobody has written the text.
+  fileprivate var isPlaceholder: Bool { String.placeholders.contains(self) }
+
+  /// Whether there is anything to translate.
+  fileprivate var hasLetters: Bool { unicodeScalars.contains(where: \.properties.isAlphabetic) }
+
+  /// The words that are no places for values, numbers or addresses.
+  fileprivate var words: [Substring] {
+    split(whereSeparator: \.isWhitespace).filter { word in
+      word.first != "%" && word.count { $0.isLetter } > 1
+        && !word.contains { "@/._".contains($0) && $0 != word.last }
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var isInSmallLetters: Bool { first?.isLowercase == true && allSatisfy { !$0.isUppercase } }
+}

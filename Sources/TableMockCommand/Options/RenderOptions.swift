@@ -1,0 +1,77 @@
+import ArgumentParser
+import TableBatch
+import TableModel
+import TableRendering
+import TableSources
+
+/// What is drawn and where it goes, for the verbs that draw each screen as a picture of its own.
+struct RenderOptions: ParsableArguments {
+  @Argument(
+    help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.",
+    completion: Completions.sources)
+  var inputs: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help:
+      "A file ending in \(PictureFormat.endings), a folder (made where missing), or - for standard output. The default is this folder.",
+    completion: Completions.pictures
+  )
+  var output: String?
+
+  @Option(
+    help:
+      "Writes all of a long table, without bars, as numbered pages that are cut between rows and at most this high in points.",
+    completion: .list(["480", "1000"])
+  )
+  var pageHeight: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      stringLiteral:
+        "Notes on and beside the screen, divided by commas: \(Annotation.allValueStrings.joined(separator: ", "))."
+    ))
+  var annotate: CommaList<Annotation>?
+
+  /// What helps against a picture that is too high.
+  private static let sizeHint = """
+    --height screen shows what a screen does, --page-height POINTS writes pages cut between rows, \
+    and --format svg writes any height
+    """
+
+  func validate() throws {
+    if let pageHeight {
+      guard pageHeight >= ScenePages.leastHeight, pageHeight.isFinite else {
+        throw ValidationError("--page-height takes a number of points from \(Int(ScenePages.leastHeight)).")
+      }
+      guard output != "-" else {
+        throw ValidationError("Standard output takes one picture, and --page-height writes several.")
+      }
+    }
+  }
+
+  /// Where the pictures go; throws a usage error where that makes no sense.
+  func plan(
+    _ drawing: DrawingOptions, _ variants: VariantOptions, _ naming: PictureNaming = .plain
+  ) throws -> OutputPlan {
+    do {
+      return try OutputPlan(
+        output: output.map(ArgumentPaths.path), formats: drawing.formats, matrix: variants.matrix, naming: naming)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+
+  /// The job that draws some inputs as the options say.
+  func job(
+    _ inputs: [InputFile], _ plan: OutputPlan, _ drawing: DrawingOptions, _ tables: TableOptions
+  ) -> RenderJob {
+    var job = RenderJob(
+      inputs: inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
+      pageHeight: pageHeight, sizeHint: RenderOptions.sizeHint)
+    job.annotations = annotate?.elements ?? []
+    return job
+  }
+}
+
+extension Annotation: Choice {}

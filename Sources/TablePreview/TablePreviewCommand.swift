@@ -1,0 +1,75 @@
+import Glibc
+import TableBatch
+import TableModel
+import TableServer
+import TableSources
+
+/// The program that shows screens in a page; ‘tablemock preview’ turns into it.
+@main
+struct TablePreviewCommand {
+  static func main() {
+    StandardStreams.prepare()
+    // What the program was called by is no argument, and need not be there.
+    let words = CommandLine.arguments.dropFirst()
+    do {
+      let arguments = try PreviewArguments(Array(words), paths: rawArguments)
+      let server = try PreviewServer(arguments.inputs, arguments.options)
+      Interruption.watch()
+      // This thread waits for signals, and would run what is its own only when it is done.
+      Task.detached {
+        do {
+          try await server.open()
+          let folder = announce(server.url, opens: arguments.opens)
+          try await server.run()
+          withExtendedLifetime(folder) {}
+          fail("the server has ended")
+        } catch {
+          fail("\(error)")
+        }
+      }
+      while true {
+        if let signal = Interruption.signal { exit(128 + signal) }
+        usleep(50_000)
+      }
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  /// The arguments as the system has them, whose bytes need not be text.
+  private static var rawArguments: [FilePath] {
+    (1..<max(1, Int(CommandLine.argc))).map { index in
+      CommandLine.unsafeArgv[index].map { FilePath(bytes: String.bytes(of: $0)) } ?? ""
+    }
+  }
+
+  private static func announce(_ url: String, opens: Bool) -> PrivateFolder? {
+    print("\(url)\n", to: STDOUT_FILENO)
+    print("Open this address in a browser on this machine; Ctrl-C ends the preview.\n", to: STDERR_FILENO)
+    guard opens else { return nil }
+    do {
+      return try PageOpener.open(url)
+    } catch {
+      print("\(error)\n", to: STDERR_FILENO)
+      return nil
+    }
+  }
+
+  private static func fail(_ message: String) -> Never {
+    print("error: \(message.withVisibleControlsInLines)\n", to: STDERR_FILENO)
+    exit(1)
+  }
+
+  private static func print(_ text: String, to stream: Int32) {
+    let bytes = Array(text.utf8)
+    // Where nobody reads this, there is nobody to be told either.
+    _ = write(stream, bytes, bytes.count)
+  }
+}
+
+extension String {
+  /// The bytes of a string of C’s.
+  fileprivate static func bytes(of text: UnsafePointer<CChar>) -> [UInt8] {
+    (0..<strlen(text)).map { UInt8(bitPattern: text[$0]) }
+  }
+}

@@ -1,0 +1,63 @@
+/// What a preview answers to a request.
+struct Answer: Sendable {
+  /// What follows the head.
+  enum Body: Sendable {
+    /// Bytes that are there already.
+    case bytes([UInt8])
+    /// Events as they come, until the client or the server has enough.
+    case events(EventHub.Stream)
+  }
+
+  /// How it went.
+  var status: Status
+  /// The media type of the body.
+  var type: String
+  /// What follows the head.
+  var body: Body
+  /// Fields besides those that all answers have.
+  var fields: [(name: String, value: String)] = []
+
+  /// What pages may do: they use what this server has, and nothing else.
+  private static let pagePolicy = """
+    default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+    """
+  /// What pictures may do that are opened by themselves: nothing.
+  private static let picturePolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox"
+
+  /// The fields of all answers: nothing is kept, guessed, told to others, or shown in a page of others.
+  private static let common: [(name: String, value: String)] = [
+    ("Cache-Control", "no-store"), ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
+    ("Cross-Origin-Resource-Policy", "same-origin"), ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("X-Frame-Options", "DENY"),
+  ]
+
+  /// An answer with bytes.
+  init(_ status: Status = .ok, _ type: String, _ bytes: [UInt8]) {
+    (self.status, self.type, body) = (status, type, .bytes(bytes))
+  }
+
+  /// An answer in words.
+  init(_ status: Status, _ text: String) {
+    self.init(status, "text/plain; charset=utf-8", Array((text + "\n").utf8))
+  }
+
+  /// Events as they come.
+  init(_ events: EventHub.Stream) {
+    (status, type, body) = (.ok, "text/event-stream", .events(events))
+  }
+
+  /// The head, with the empty line that ends it.
+  func head(closes: Bool) -> [UInt8] {
+    var lines = ["HTTP/1.1 \(status.rawValue) \(status.phrase)", "Content-Type: \(type)"]
+    let isPage = type.hasPrefix("text/html")
+    lines.append("Content-Security-Policy: \(isPage ? Answer.pagePolicy : Answer.picturePolicy)")
+    lines += (Answer.common + fields).map { "\($0.name): \($0.value)" }
+    switch body {
+    case .bytes(let bytes): lines.append("Content-Length: \(bytes.count)")
+    case .events: break
+    }
+    lines.append("Connection: \(closes ? "close" : "keep-alive")")
+    return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+  }
+}

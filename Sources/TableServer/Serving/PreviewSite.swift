@@ -1,0 +1,88 @@
+import Synchronization
+import TableDrawing
+import TableModel
+import TableRendering
+
+/// Answers the requests of pages.
+///
+/// Clients name sources by numbers that the session gives, so no path of theirs is ever opened.
+final class PreviewSite: Sendable {
+  private let studio: Studio
+  private let hub: EventHub
+  private let guardian: RequestGuard
+  private let options: PreviewOptions
+  private let waiting = Atomic<Int>(0)
+
+  /// The most requests that wait for the studio.
+  private static let mostWaiting = 64
+
+  /// A site of a studio.
+  init(_ studio: Studio, hub: EventHub, guardian: RequestGuard, options: PreviewOptions) {
+    (self.studio, self.hub, self.guardian, self.options) = (studio, hub, guardian, options)
+  }
+
+  /// The answer to a request.
+  func answer(_ head: RequestHead) async -> Answer {
+    switch guardian.path(of: head) {
+    case .failure(let refusal): return Answer(refusal.status, refusal.status.phrase)
+    case .success(let path):
+      if let file = PageFile.named(path) { return Answer(.ok, file.type, file.bytes) }
+      if path == "events" {
+        return hub.open().map { Answer($0) }
+          ?? Answer(.unavailable, "There are \(EventHub.mostStreams) pages open already.")
+      }
+      guard waiting.add(1, ordering: .relaxed).newValue <= PreviewSite.mostWaiting else {
+        waiting.subtract(1, ordering: .relaxed)
+        return Answer(.unavailable, "Too much is asked at once.")
+      }
+      defer { waiting.subtract(1, ordering: .relaxed) }
+      return await drawnAnswer(path, head)
+    }
+  }
+
+  private func drawnAnswer(_ path: String, _ head: RequestHead) async -> Answer {
+    if path == "state" { return Answer(.ok, "application/json", Array(await state.line.utf8)) }
+    guard ["view", "findings", "explanation", "picture.svg", "picture.png"].contains(path) else {
+      return Answer(.notFound, Status.notFound.phrase)
+    }
+    guard let items = head.items, let request = PreviewRequest(items, base: options.variant) else {
+      return Answer(.badRequest, "This is no screen, or no way of drawing one.")
+    }
+    switch path {
+    case "view": return PreviewSite.json(await studio.view(request))
+    case "findings": return PreviewSite.json(await studio.findings(request))
+    case "explanation": return PreviewSite.json(await studio.explanation(request))
+    case "picture.svg": return PreviewSite.picture(await studio.picture(request, as: .svg), "image/svg+xml")
+    default: return PreviewSite.picture(await studio.picture(request, as: .png), "image/png")
+    }
+  }
+
+  /// What a page begins with: the sources, the switches, and how editors are opened.
+  private var state: JSONValue {
+    get async {
+      .object(
+        await studio.list + [
+          ("axes", PreviewAxes.json), ("editor", .string(options.editor.template)),
+          (
+            "variant",
+            .object(
+              VariantAxis.all.compactMap { axis in
+                axis.word(of: options.variant).map { (axis.name, .string($0)) }
+              })
+          ),
+        ])
+    }
+  }
+
+  private static func json(_ text: String?) -> Answer {
+    text.map { Answer(.ok, "application/json", Array($0.utf8)) } ?? Answer(.notFound, "The source is gone.")
+  }
+
+  private static func picture(_ result: Result<[UInt8], Diagnostic>?, _ type: String) -> Answer {
+    switch result {
+    case .success(let bytes)?: Answer(.ok, type, bytes)
+    case .failure(let finding)?: Answer(.unprocessable, finding.description)
+    case nil: Answer(.notFound, "The source is gone.")
+    }
+  }
+}

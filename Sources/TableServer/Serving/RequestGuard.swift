@@ -1,0 +1,37 @@
+/// Decides which requests are answered at all.
+///
+/// A page of somebody else’s can make a browser send requests to this machine, and can give its own name this machine’s
+/// address. So the name that was asked for must be this machine’s own, and the URL must have the token in it.
+struct RequestGuard: Sendable {
+  private let token: AccessToken
+  private let hosts: Set<String>
+
+  /// A guard of the server on a port.
+  init(token: AccessToken, port: UInt16) {
+    self.token = token
+    hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+  }
+
+  /// The URL by which everything is reached.
+  var url: String { "http://\(hosts.min() ?? "")/\(token.text)/" }
+
+  /// The path behind the token of a request that is to be answered, or why it is not.
+  func path(of head: RequestHead) -> Result<String, RequestHead.Refusal> {
+    guard let host = head.value("host"), hosts.contains(host.lowercased()) else {
+      return .failure(RequestHead.Refusal(status: .misdirected))
+    }
+    if head.fields["origin"] != nil {
+      guard let origin = head.value("origin"), hosts.contains(where: { "http://\($0)" == origin }) else {
+        return .failure(RequestHead.Refusal(status: .forbidden))
+      }
+    }
+    let parts = head.path.dropFirst().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, token.matches(parts[0]) else {
+      return .failure(RequestHead.Refusal(status: .notFound))
+    }
+    guard head.method == "GET" else {
+      return .failure(RequestHead.Refusal(status: .methodNotAllowed))
+    }
+    return .success(String(parts[1]))
+  }
+}

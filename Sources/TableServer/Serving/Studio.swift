@@ -1,0 +1,69 @@
+import TableDrawing
+import TableModel
+import TableRendering
+import TableSources
+
+/// The session and the artist of a preview, which one thread has to itself; requests wait for each other here.
+actor Studio {
+  private let executor: ThreadExecutor
+  private let arguments: [FilePath]
+  private var session: PreviewSession?
+  private var artist: PreviewArtist?
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+  /// A studio for the sources that files, folders and patterns stand for.
+  init(_ arguments: [FilePath], on executor: ThreadExecutor) {
+    self.arguments = arguments
+    self.executor = executor
+  }
+
+  /// Opens fonts and reads sources; throws where a font is missing.
+  func open() throws {
+    artist = try PreviewArtist()
+    session = PreviewSession(arguments)
+  }
+
+  /// What to wait by until something may have changed.
+  var signal: WatchSignal? { session?.signal }
+
+  /// What pages are to be told, in lines of JSON.
+  func look() -> [String] { session?.look().map(\.line) ?? [] }
+
+  /// Looks for folders that were moved without anyone telling.
+  func lookForFolders() { session?.lookForFolders() }
+
+  /// The sources, and what could not be looked into.
+  var list: [(key: String, value: JSONValue)] {
+    [
+      ("sources", .array(session?.list.map(\.json) ?? [])),
+      ("problems", .array(session?.problems.map(\.preview) ?? [])),
+    ]
+  }
+
+  /// All that a page shows of a screen, in JSON; `nil` for a source that is not there.
+  func view(_ request: PreviewRequest) -> String? {
+    guard let source = session?.source(request.source) else { return nil }
+    return artist?.view(of: source, request).line
+  }
+
+  /// What the linter finds on a screen, in JSON; `nil` for a source that is not there.
+  func findings(_ request: PreviewRequest) -> String? {
+    guard let source = session?.source(request.source) else { return nil }
+    return artist?.findings(of: source, request).line
+  }
+
+  /// Where the figures of a view’s frame come from, in JSON; `nil` for a source that is not there.
+  func explanation(_ request: PreviewRequest) -> String? {
+    guard let view = request.view, let source = session?.source(request.source) else { return nil }
+    var screen = request
+    screen.view = nil
+    return artist?.explanation(of: source, screen, view: view).line
+  }
+
+  /// A picture file of a screen; `nil` for a source that is not there.
+  func picture(_ request: PreviewRequest, as format: PictureFormat) -> Result<[UInt8], Diagnostic>? {
+    guard let source = session?.source(request.source) else { return nil }
+    return artist?.picture(of: source, request, as: format)
+  }
+}

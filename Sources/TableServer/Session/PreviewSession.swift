@@ -1,0 +1,127 @@
+import TableBatch
+import TableModel
+import TableRendering
+import TableSources
+
+/// What a preview shows: the sources of a call with their last good states, kept up with the files.
+///
+/// It knows nothing of pages and sockets, and belongs to one thread.
+final class PreviewSession {
+  private let watched: WatchedSources
+  private let watcher: FolderWatcher
+  private let store = SourceLoader.standard
+  private var sources: [Int: PreviewSource] = [:]
+  private var ids: [FilePath: Int] = [:]
+  private var clock = 0
+  private var toldProblem: Diagnostic?
+
+  /// The most sources whose documents are kept, and that are read at once when many have changed.
+  static let (mostKept, mostReadAtOnce) = (64, 100)
+
+  /// A session of the sources that files, folders and patterns stand for.
+  init(_ arguments: [FilePath], usesKernel: Bool = true) {
+    watched = WatchedSources(arguments)
+    watcher = FolderWatcher(usesKernel: usesKernel)
+    watcher.watch(watched.folders)
+    align()
+    for input in watched.inputs.prefix(PreviewSession.mostReadAtOnce) { _ = read(input) }
+    watcher.watch(watched.folders)
+  }
+
+  /// What another thread can wait by until something may have changed.
+  var signal: WatchSignal { watcher.signal }
+
+  /// The sources in the order of the call, without those that have turned out to have no screens.
+  var list: [PreviewSource] {
+    watched.inputs.compactMap { ids[$0.path] }.compactMap { sources[$0] }.filter { $0.state != .empty }
+  }
+
+  /// What could not be looked into.
+  var problems: [Diagnostic] { watched.problems + (watcher.problem.map { [$0] } ?? []) }
+
+  /// A source with what is known of it, read if need be; `nil` for an unknown number.
+  func source(_ id: Int) -> PreviewSource? {
+    guard let known = sources[id] else { return nil }
+    clock += 1
+    sources[id]?.lastUse = clock
+    if known.result == nil { _ = read(known.input) }
+    return sources[id]
+  }
+
+  /// Takes note of what has changed on the disk, and says what pages are to be told.
+  func look() -> [PreviewEvent] {
+    follow(watcher.changes())
+  }
+
+  /// Looks for folders that were moved without anyone telling.
+  func lookForFolders() {
+    watcher.watch(watched.folders)
+  }
+
+  private func follow(_ changes: FolderChanges) -> [PreviewEvent] {
+    let effect = watched.effect(of: changes)
+    guard !effect.isEmpty else { return [] }
+    var events: [PreviewEvent] = []
+    if effect.changesList {
+      align()
+      events.append(.list)
+    }
+    for (number, input) in effect.changed.enumerated() {
+      guard let id = ids[input.path] else { continue }
+      sources[id]?.revision += 1
+      if number < PreviewSession.mostReadAtOnce {
+        _ = read(input)
+      } else {
+        sources[id]?.result = nil
+      }
+      if let source = sources[id] { events.append(.changed(source)) }
+    }
+    for input in effect.doubtful.prefix(PreviewSession.mostReadAtOnce) {
+      guard let id = ids[input.path], sources[id]?.result != nil else { continue }
+      sources[id]?.revision += 1
+      if read(input), let source = sources[id] { events.append(.changed(source)) }
+    }
+    watcher.watch(watched.folders)
+    if let problem = watcher.problem, problem != toldProblem {
+      toldProblem = problem
+      events.append(.problem(problem))
+    }
+    return events
+  }
+
+  /// Reads a source, and says whether anything is new.
+  private func read(_ input: InputFile) -> Bool {
+    guard let id = ids[input.path] else { return false }
+    let result = SourceStore(loader: store).source(of: input, isWantedAgain: false).result
+    watched.note(result, of: input)
+    clock += 1
+    sources[id]?.lastUse = clock
+    let isNew = sources[id]?.note(result) ?? false
+    forgetSurplus()
+    return isNew
+  }
+
+  /// Gives new sources their numbers, and forgets those that are gone.
+  private func align() {
+    let paths = Set(watched.inputs.map(\.path))
+    for (path, id) in ids where !paths.contains(path) {
+      (ids[path], sources[id]) = (nil, nil)
+    }
+    for input in watched.inputs where ids[input.path] == nil {
+      let id = nextID
+      nextID += 1
+      ids[input.path] = id
+      sources[id] = PreviewSource(id: id, input: input)
+    }
+  }
+
+  private var nextID = 0
+
+  private func forgetSurplus() {
+    let kept = sources.values.filter { $0.result != nil || $0.sound != nil }
+    guard kept.count > 2 * PreviewSession.mostKept else { return }
+    for source in kept.sorted(by: { $0.lastUse > $1.lastUse }).dropFirst(PreviewSession.mostKept) {
+      sources[source.id]?.forget()
+    }
+  }
+}

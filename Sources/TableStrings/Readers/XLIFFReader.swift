@@ -1,0 +1,153 @@
+import TableModel
+import TableSources
+
+/// Reads XLIFF 1.2 as Xcode exports it: the translations of one of the files in it.
+///
+/// Nothing of a document that cannot be read as a whole is used. A unit that waits for its translation counts as missing.
+final class XLIFFReader: XMLReader.Handler {
+  /// What an XLIFF file has for one table.
+  struct Contents: Sendable {
+    /// The texts; `nil` where the file does not speak of the table.
+    var table: StringTable?
+    /// The name of the language that the texts are in; `nil` where the file does not say.
+    var language: String?
+  }
+
+  /// A unit that has begun and not ended.
+  private struct Unit {
+    var key: String
+    var offset: Int
+    /// Whether the text of the source is that of all languages.
+    var isKept: Bool
+  }
+
+  private static let deepest = 64
+  private static let mostFindings = 20
+  /// States of a target whose text is none yet, or that of the source.
+  private static let waiting: Set<String> = ["new", "needs-translation"]
+
+  private let name: String
+  private let source: XLIFFSource
+  private let limits: LoadingLimits
+  private let bytes: [UInt8]
+  private var contents = Contents()
+  private var diagnostics: [Diagnostic] = []
+  private var depth = 0
+  private var elements = 0
+  private var room: Int
+  private var tables: [XLIFFTable] = []
+  private var isReading = false
+  private var unit: Unit?
+  /// The depth of the text that is being read; `nil` for none.
+  private var target: Int?
+  private var text: [UInt8] = []
+  private var isRefused = false
+
+  /// Reads a file that diagnostics call `name`, for the texts of a source.
+  static func read(
+    _ bytes: [UInt8], named name: String, for source: XLIFFSource, limits: LoadingLimits
+  ) -> TableReading<Contents> {
+    let (text, problems) = SourceScanner.scan(bytes, named: name)
+    if let problem = problems.first {
+      return TableReading(
+        refusal: "\(problem.message), so the file is not used", at: SourceLocation(file: name))
+    }
+    let reader = XLIFFReader(text.bytes, name, source, limits)
+    let failure = XMLReader.read(text.bytes, .plain, reader)
+    if let failure, !reader.isRefused {
+      return TableReading(
+        refusal: "this is no XML from here on, so the file is not used",
+        at: SourceLocation.byte(failure.offset, of: text.bytes, in: name))
+    }
+    guard !reader.isRefused else { return TableReading(nil, reader.diagnostics) }
+    reader.chooseTables()
+    return TableReading(reader.contents, reader.diagnostics)
+  }
+
+  private init(_ bytes: [UInt8], _ name: String, _ source: XLIFFSource, _ limits: LoadingLimits) {
+    (self.bytes, self.name, self.source, self.limits) = (bytes, name, source, limits)
+    room = limits.totalText
+  }
+
+  var wantsCharacters: Bool { target != nil }
+
+  func begin(_ element: String, attributes: [XMLReader.Attribute], at offset: Int) -> Bool {
+    depth += 1
+    elements += 1
+    let value = { (name: String) in attributes.first { $0.name == name }?.value }
+    guard depth <= XLIFFReader.deepest, elements <= limits.elements else {
+      return refuse("the file has too many elements, or too deep ones, so it is not used", at: offset)
+    }
+    switch (depth, element) {
+    case (1, "xliff"):
+      guard value("version").map({ $0.hasPrefix("1.") }) ?? true else {
+        return refuse(
+          "this is XLIFF \(quoted(value("version") ?? "")), of which nothing is used", at: offset,
+          hint: "Xcode exports version 1.2")
+      }
+    case (1, _):
+      return refuse("this is no XLIFF, so the file is not used", at: offset)
+    case (_, "file"):
+      contents.language = contents.language ?? value("target-language")
+      let nearness = source.nearness(of: value("original") ?? "")
+      isReading = nearness != nil
+      if let nearness { tables.append(XLIFFTable(nearness: nearness)) }
+    case (_, "trans-unit") where isReading:
+      let key = value("id") ?? ""
+      unit = Unit(key: key, offset: offset, isKept: value("translate") == "no")
+    case (_, "source"), (_, "target"):
+      guard let unit, target == nil, unit.isKept == (element == "source"),
+        !XLIFFReader.waiting.contains(value("state") ?? "")
+      else { break }
+      (target, text) = (depth, [])
+    default: break
+    }
+    return true
+  }
+
+  func end() {
+    defer { depth -= 1 }
+    if target == depth {
+      keep(String(decoding: text, as: UTF8.self))
+      (target, text, unit) = (nil, [], nil)
+    }
+  }
+
+  func characters(_ characters: UnsafeBufferPointer<UInt8>) {
+    guard text.count <= 4 * limits.textLength else { return }
+    text += characters
+  }
+
+  private func keep(_ text: String) {
+    guard let unit, !unit.key.isEmpty, !tables.isEmpty else { return }
+    room -= unit.key.utf8.count + text.utf8.count
+    guard room > 0, text.utf8.count <= 4 * limits.textLength else {
+      return warn("\(quoted(unit.key)) is too long and left out", at: unit.offset)
+    }
+    // An empty target is what Xcode writes for a text that is empty, or not translated.
+    guard !text.isEmpty else { return }
+    let place = SourceLocation.byte(unit.offset, of: bytes, in: name)
+    tables[tables.count - 1].add(text, of: unit.key, at: place)
+  }
+
+  /// Takes over the tables of those files that are nearest to the source.
+  private func chooseTables() {
+    guard let nearest = tables.map(\.nearness).max() else { return }
+    contents.table = tables.filter { $0.nearness == nearest }.reduce(into: StringTable()) {
+      $0.complete(by: $1.table)
+    }
+  }
+
+  private func warn(_ message: String, at offset: Int, hint: String? = nil) {
+    guard diagnostics.count < XLIFFReader.mostFindings else { return }
+    diagnostics.append(
+      TableReading<Contents>.warning(
+        message, at: SourceLocation.byte(offset, of: bytes, in: name), hint: hint))
+  }
+
+  private func refuse(_ message: String, at offset: Int, hint: String? = nil) -> Bool {
+    warn(message, at: offset, hint: hint)
+    isRefused = true
+    return false
+  }
+}

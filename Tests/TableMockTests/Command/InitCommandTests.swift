@@ -1,0 +1,69 @@
+import Foundation
+import TableMock
+import TableSpec
+import Testing
+
+/// The verb that writes what a project begins with.
+@Suite struct InitCommandTests {
+  private static let screens: [StarterTemplate] = [.settings, .list, .form, .contacts]
+
+  @Test(arguments: screens) func templatesAreFixtures(template: StarterTemplate) throws {
+    let file = try #require(template.files.first)
+    #expect(file.text == Repository.text(of: "fixtures/templates/\(template.rawValue).yaml"))
+    #expect(file.text.hasPrefix(SchemaHeader.line(for: .spec) + "\n"))
+  }
+
+  @Test func everyFixtureIsATemplate() {
+    let folder = Repository.fixtures.appendingPathComponent("templates")
+    let names = Repository.files(in: folder, endings: ["yaml"])
+    #expect(names == Self.screens.map { "\($0.rawValue).yaml" }.sorted())
+  }
+
+  @Test(arguments: screens) func whatIsWrittenDraws(template: StarterTemplate) throws {
+    let folder = try TemporaryFolder([:])
+    let run = try CommandRun(["init", template.rawValue, "new screens"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.text == "new screens/\(template.rawValue).yaml\n")
+    let next = try #require(run.errors.components(separatedBy: "next: ").last)
+    let drawn = try CommandRun(script: next, in: folder.url)
+    #expect(drawn.status == 0)
+    #expect(drawn.errors.isEmpty)
+    #expect(drawn.text == "\(template.rawValue).png\n")
+  }
+
+  @Test func settingsAreWrittenWhereNothingIsSaid() throws {
+    let folder = try TemporaryFolder([:])
+    #expect(try CommandRun(["init"], in: folder.url).text == "settings.yaml\n")
+    #expect(try CommandRun(["init", "--quiet", "list"], in: folder.url).errors.isEmpty)
+  }
+
+  @Test func aReviewBeginsWithItsBaseline() throws {
+    let folder = try TemporaryFolder([:])
+    let run = try CommandRun(["init", "review"], in: folder.url)
+    #expect(run.lines == ["screens/settings.yaml", "tablemock.yaml", ".github/workflows/screens.yaml"])
+    let next = try #require(run.errors.components(separatedBy: "next: ").last)
+    let approved = try CommandRun(script: "unset CI; \(next)", in: folder.url)
+    #expect(approved.status == 0)
+    #expect(try CommandRun(["verify"], in: folder.url).text.contains("2 same"))
+    let manifest = StarterTemplate.review.files.first { $0.path == "tablemock.yaml" }
+    #expect(manifest?.text.hasPrefix(SchemaHeader.line(for: .manifest) + "\n") == true)
+    let workflow = StarterTemplate.review.files.last?.text ?? "nothing"
+    #expect(Repository.text(of: "docs/review.md").contains(workflow))
+  }
+
+  @Test func nothingIsWrittenOver() throws {
+    let folder = try TemporaryFolder(["tablemock.yaml": "mine"])
+    let run = try CommandRun(["init", "review"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.text.isEmpty)
+    #expect(run.errors.contains("tablemock.yaml is there already, so nothing was written"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["tablemock.yaml"])
+  }
+
+  @Test func aWordThatIsNoTemplateIsAnswered() throws {
+    let folder = try TemporaryFolder([:])
+    let run = try CommandRun(["init", "setings"], in: folder.url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("settings"))
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The page that shows what can be drawn: pictures of fixtures, by what they show.
+struct GalleryPage {
+  /// A picture, with a line of words.
+  struct Entry {
+    /// The path of its spec in fixtures/, without the ending.
+    let name: String
+    let words: String
+
+    init(_ name: String, _ words: String) {
+      self.name = name
+      self.words = words
+    }
+  }
+
+  /// Pictures that show the same kind of thing.
+  struct Group {
+    let title: String
+    let entries: [Entry]
+  }
+
+  /// How many pictures stand side by side.
+  private static let columns = 3
+
+  let groups: [Group]
+
+  /// The page.
+  var text: String {
+    let head = """
+      # What can be drawn
+
+      Some of the pictures in [golden/](../golden), which has all of them, by what they show. Each is what the spec below it
+      gives; a test draws them all and compares them pixel by pixel. This page is written by
+      `TABLEMOCK_DOCS=record swift test --filter GalleryTests`.
+
+      """
+    let list = groups.map { "- [\($0.title)](#\(anchor(of: $0.title)))" }.joined(separator: "\n")
+    return ([head + "\n" + list] + groups.map(text)).joined(separator: "\n\n") + "\n"
+  }
+
+  private func anchor(of title: String) -> String {
+    title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " }.replacing(" ", with: "-")
+  }
+
+  private func text(of group: Group) -> String {
+    let bar = { (cells: [String]) in "| " + cells.joined(separator: " | ") + " |" }
+    let blank = Array(repeating: " ", count: Self.columns)
+    var lines = ["## \(group.title)", "", bar(blank), "|" + String(repeating: "---|", count: Self.columns)]
+    for start in stride(from: 0, to: group.entries.count, by: Self.columns) {
+      let row = group.entries[start..<min(start + Self.columns, group.entries.count)]
+      let rest = Array(repeating: " ", count: Self.columns - row.count)
+      lines.append(bar(row.map(picture) + rest))
+      lines.append(bar(row.map { "[\($0.words)](../fixtures/\($0.name).yaml)" } + rest))
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func picture(of entry: Entry) -> String {
+    "<img src=\"../golden/\(entry.name).png\" width=\"260\" alt=\"\(entry.words)\">"
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TableLint
+
+/// What the linter says of the languages of a source.
+@Suite struct LanguageRuleTests {
+  private func findings(
+    _ rows: String, _ strings: [String: String], only: String, languages: [String] = [],
+    header: String = "size: {width: 320, height: 200}"
+  ) throws -> [String] {
+    let files = Dictionary(uniqueKeysWithValues: strings.map { ("strings/\($0.key).yaml", $0.value) })
+    let folder = try TemporaryFolder(
+      ["a.yaml": "\(header)\ntableView:\n  rows: \(rows)\n"].merging(files) { $1 })
+    var matrix = VariantMatrix()
+    if !languages.isEmpty { try matrix.set(languages, for: .language) }
+    let path = FilePath(folder.url.appendingPathComponent("a.yaml").path)
+    let report = try LintJob(
+      inputs: [InputFile(path: path, outputName: "a")], matrix: matrix, settings: LintSettings(only: [only]),
+      version: "test"
+    ).run()
+    return report.counting.map(\.message)
+  }
+
+  private static let long = "Ein sehr langer Text, der in keine Zeile passt"
+
+  /// A text that is cut off in many languages is one finding.
+  @Test func languagesAreToldTogether() throws {
+    let strings = ["cs", "da", "de", "fi", "ja"].reduce(into: [:]) {
+      $0[$1] = $1 == "ja" ? "Off: 切" : "Off: \(Self.long)\($1 == "fi" ? " nein" : "")"
+    }
+    let all = try findings("[\"Off\"]", strings, only: "truncated-in-language")
+    #expect(all.count == 1)
+    let first = try #require(all.first)
+    #expect(first.hasPrefix("“Off” fits in en and is cut off in 4 of 5 languages: fi by "))
+    #expect(first.contains(" points, cs by ") && first.contains(", da by ") && first.contains(", de by "))
+    let some = try findings(
+      "[\"Off\"]", strings, only: "truncated-in-language", languages: ["en", "ja", "de", "pseudo-double"])
+    #expect(some.count == 1 && some.first?.hasPrefix("“Off” fits in en and is cut off in de by ") == true)
+    #expect(try findings("[\(Self.long)]", strings, only: "truncated-in-language") == [])
+  }
+
+  @Test func missingTextsAreToldOnce() throws {
+    let found = try findings(
+      "[\"Off\", Wi-Fi]", ["de": "Off: Aus", "ja": "{}", "en-GB": "{}"], only: "untranslated")
+    #expect(
+      found == ["“Off” has no translation in ja", "“Wi-Fi” has no translation in de and ja"])
+  }
+
+  /// What a language has unchanged is told where it is hardly meant, and no name, number or word of many languages is.
+  @Test(
+    arguments: [
+      ("Turn off when idle", ["de": nil, "fr": "Éteindre", "it": "Spegnere"], "the same in de as in en"),
+      ("Turn off when idle", ["de": nil], "the same in de as in en"),
+      ("Airplane Mode", ["de": nil, "fr": "Mode Avion", "it": "Uso in aereo"], "the same in de as in en"),
+      ("Settings", ["ja": nil, "ru": "Настройки", "zh-Hans": "设置"], "the same in ja as in en"),
+      ("Google Drive", ["de": nil, "fr": nil, "it": nil], nil),
+      ("Version", ["de": nil, "it": "Versione"], nil),
+      ("Wi-Fi", ["ja": nil, "ru": nil, "de": "WLAN"], nil), ("1.2.3 (45)", ["de": nil, "fr": nil], nil),
+      ("a@b.org", ["ja": nil, "ru": "x", "th": "y"], nil), ("Colors", ["en-GB": nil, "de": "Farben"], nil),
+    ] as [(String, [String: String?], String?)])
+  func unchangedTextsAreToldWhereTheyAreHardlyMeant(
+    _ text: String, _ languages: [String: String?], _ expected: String?
+  ) throws {
+    let strings = languages.mapValues { "\"\(text)\": \"\($0 ?? text)\"" }
+    let found = try findings("[\"\(text)\"]", strings, only: "untranslated")
+    #expect(found == (expected.map { ["“\(text)” is \($0)"] } ?? []))
+  }
+
+  @Test(
+    arguments: [
+      ("Bluetooth متصل.", DirectionFlaw.opening(word: "Bluetooth")),
+      ("لغة C++", .stray(signs: "++", word: "C", isLeftToRight: true)),
+      ("اتصل @tablemock الآن", .stray(signs: "@", word: "tablemock", isLeftToRight: true)),
+      ("+49 30 1234", .stray(signs: "+", word: "49 30 1234", isLeftToRight: true)),
+      ("Where are you?", nil), ("متصل بـ Wi-Fi.", nil), ("\u{200F}Bluetooth متصل.", nil), ("50% متصل", nil),
+      ("(Wi-Fi) متصل", .opening(word: "Wi-Fi")), ("", nil), ("12:30", nil), ("متصل", nil),
+    ] as [(String, DirectionFlaw?)])
+  func textsOfBothDirectionsAreToldFromOthers(_ text: String, _ expected: DirectionFlaw?) {
+    #expect(DirectionFlaw(in: text, readFrom: .rightToLeft) == expected)
+  }
+
+  @Test func directionsAreThoseOfTheLanguages() throws {
+    let found = try findings(
+      "[\"Off\"]", ["ar": "Off: Bluetooth متصل الآن", "he": "Off: כבוי", "de": "Off: Aus"],
+      only: "mixed-direction")
+    #expect(
+      found == ["“Bluetooth” at the start of “Bluetooth متصل الآن” turns the order of the whole text in ar"])
+  }
+
+  /// A chosen look is told of what it lacks, as it is when pictures are drawn.
+  @Test func looksAreToldOfWhatTheyLack() throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "theme: ios13\ntableView:\n  style: insetGrouped\n  rows: [A]\n"
+    ])
+    let run = try CommandRun(["lint", "a.yaml", "--theme", "ios6", "--only", "availability"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(
+      run.text.contains("a.yaml:3:3: warning: the theme “ios6” draws the style “insetGrouped” as “grouped”"))
+    let own = try CommandRun(["lint", "a.yaml", "--only", "availability"], in: folder.url)
+    #expect(own.status == 0)
+  }
+}

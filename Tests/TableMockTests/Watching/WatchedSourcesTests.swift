@@ -1,0 +1,125 @@
+import Foundation
+import TableModel
+import TableRendering
+import Testing
+
+@testable import TableBatch
+@testable import TableSources
+
+/// What changes on the disk mean for sources.
+@Suite struct WatchedSourcesTests {
+  private static let spec = "tableView: {rows: [{textLabel: Wi-Fi}]}\n"
+  private static let picture = "tableView: {rows: [{textLabel: Wi-Fi, imageView: icons/wifi.png}]}\n"
+
+  private let folder: TemporaryFolder
+  private var place: FilePath { FilePath(folder.url.path).resolved ?? "" }
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "s/one.yaml": Self.spec, "s/two.yaml": Self.spec, "s/sub/three.yaml": Self.spec,
+      "s/broken.yaml": Self.picture, "notes.txt": "",
+    ])
+  }
+
+  /// The sources of the folder with all of them read.
+  private func sources(_ arguments: [String] = ["s"]) -> WatchedSources {
+    let sources = WatchedSources(arguments.map { place.appending(FilePath($0)) })
+    for input in sources.inputs {
+      sources.note(SourceStore().source(of: input, isWantedAgain: false).result, of: input)
+    }
+    return sources
+  }
+
+  private func effect(_ paths: [String], on sources: WatchedSources) -> WatchedSources.Effect {
+    var changes = FolderChanges()
+    changes.paths = Set(paths.map { place.appending(FilePath($0)) })
+    return sources.effect(of: changes)
+  }
+
+  private func names(_ inputs: [InputFile]) -> [String] { inputs.map(\.outputName.text) }
+
+  @Test func aFileIsItsOwnChange() throws {
+    let effect = effect(["s/two.yaml"], on: sources())
+    #expect(names(effect.changed) == ["two"])
+    #expect(effect.doubtful.isEmpty && !effect.changesList)
+  }
+
+  @Test func whatLiesElsewhereIsNone() throws {
+    #expect(effect(["notes.txt", "other/one.yaml"], on: sources()).isEmpty)
+  }
+
+  @Test func aNewFileIsFoundAndAnOldOneGoes() throws {
+    let sources = sources()
+    try folder.write(Self.spec, to: "s/new.yaml")
+    let added = effect(["s/new.yaml"], on: sources)
+    #expect(names(added.changed) == ["new"] && added.changesList)
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("s/new.yaml"))
+    let removed = effect(["s/new.yaml"], on: sources)
+    #expect(names(removed.removed) == ["new"] && removed.changed.isEmpty && removed.changesList)
+  }
+
+  @Test func whatABrokenSourceLacksMayBeAnything() throws {
+    let sources = sources()
+    try folder.write("", to: "s/icons/wifi.png")
+    #expect(names(effect(["s/icons/wifi.png"], on: sources).doubtful) == ["broken"])
+  }
+
+  @Test func imagesCountByTheirNamesWithoutScale() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("s/icons"), withIntermediateDirectories: true)
+    let icon = Repository.fixtures.appendingPathComponent("showcase/icons")
+    let file = try #require(
+      FileManager.default.contentsOfDirectory(atPath: icon.path).first { $0.hasSuffix(".png") })
+    try FileManager.default.copyItem(
+      at: icon.appendingPathComponent(file), to: folder.url.appendingPathComponent("s/icons/wifi.png"))
+    let sources = sources()
+    #expect(sources.folders.contains(place.appending("s/icons")))
+    #expect(names(effect(["s/icons/wifi@2x.png"], on: sources).changed) == ["broken"])
+    #expect(effect(["s/icons/other.png"], on: sources).isEmpty)
+  }
+
+  @Test(arguments: ["strings/de.yaml", "de.lproj/Localizable.strings", "Localizable.xcstrings"])
+  func tablesOfStringsCountForWhatLiesBesideThem(_ table: String) throws {
+    try folder.write("", to: "s/\(table)")
+    let effect = effect(["s/\(table)"], on: sources())
+    #expect(names(effect.changed) == ["broken", "one", "two"])
+  }
+
+  @Test func aFolderThatGoesTakesItsSourcesWithIt() throws {
+    let sources = sources()
+    #expect(sources.folders.contains(place.appending("s/sub")))
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("s/sub"))
+    let effect = effect(["s/sub"], on: sources)
+    #expect(names(effect.removed) == ["sub/three"])
+    #expect(!sources.folders.contains(place.appending("s/sub")))
+  }
+
+  @Test func aFileThatWasNamedStaysThoughItIsGone() throws {
+    let sources = sources(["s/one.yaml"])
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("s/one.yaml"))
+    let effect = effect(["s/one.yaml"], on: sources)
+    #expect(names(effect.changed) == ["one"] && effect.removed.isEmpty)
+  }
+
+  @Test func lostEventsMeanEverything() throws {
+    var changes = FolderChanges()
+    changes.isIncomplete = true
+    #expect(sources().effect(of: changes).changed.count == 4)
+  }
+
+  @Test func whatALinkLeadsToCounts() throws {
+    try folder.write(Self.spec, to: "elsewhere/real.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.path + "/s/link.yaml", withDestinationPath: folder.url.path + "/elsewhere/real.yaml")
+    let sources = sources()
+    #expect(sources.folders.contains(place.appending("elsewhere")))
+    #expect(names(effect(["elsewhere/real.yaml"], on: sources).changed) == ["link"])
+  }
+
+  @Test func patternsAreFollowed() throws {
+    let sources = sources(["s/t*.yaml"])
+    #expect(names(sources.inputs) == ["two"])
+    try folder.write(Self.spec, to: "s/ten.yaml")
+    #expect(names(effect(["s/ten.yaml"], on: sources).changed) == ["ten"])
+  }
+}

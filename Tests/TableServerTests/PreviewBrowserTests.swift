@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+/// The page in Chromium, and the server as strangers find it.
+///
+/// One script of tests after the other: several browsers at once would take the machine from other tests.
+@Suite(.serialized) struct PreviewBrowserTests {
+  private static let script =
+    String(#filePath.dropLast("TableServerTests/PreviewBrowserTests.swift".count)) + "Browser/preview_test.py"
+  private static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("tablemock-preview")
+
+  @Test(arguments: [
+    "saves", "broken", "switches", "views", "grid", "list", "hostile", "narrow", "strangers", "limits",
+    "arguments", "large",
+  ])
+  func thePageWorks(_ part: String) throws {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["python3", Self.script, Self.program.path, part]
+    process.standardInput = FileHandle.nullDevice
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
+    let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit && process.terminationStatus == 0, "\(printed)")
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import TableModel
+import Testing
+
+@testable import TableServer
+
+/// What a preview knows of its sources while they change.
+@Suite struct PreviewSessionTests {
+  private static func spec(_ text: String) -> String { "tableView: {rows: [{textLabel: \(text)}]}\n" }
+
+  private let root: URL
+
+  init() throws {
+    root = FileManager.default.temporaryDirectory.appendingPathComponent("session-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+  }
+
+  private func write(_ text: String, to name: String) throws {
+    let file = root.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  private func session() -> PreviewSession { PreviewSession([FilePath(root.path)]) }
+
+  /// What pages are told until one event is such; empty where that takes too long.
+  private func events(_ session: PreviewSession, until isWanted: (PreviewEvent) -> Bool) -> [PreviewEvent] {
+    var events: [PreviewEvent] = []
+    for _ in 0..<600 {
+      _ = session.signal.wait(atMost: 0.05)
+      events += session.look()
+      if events.contains(where: isWanted) { return events }
+    }
+    return []
+  }
+
+  private func changed(_ event: PreviewEvent, to state: PreviewSource.State) -> Bool {
+    if case .changed(let source) = event { source.state == state } else { false }
+  }
+
+  @Test func theLastGoodStateStays() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write(Self.spec("One"), to: "a.yaml")
+    let session = session()
+    let id = try #require(session.list.first?.id)
+    let good = try #require(session.source(id)?.sound)
+    try write("tableView: [", to: "a.yaml")
+    #expect(!events(session) { changed($0, to: .broken) }.isEmpty)
+    let broken = try #require(session.source(id))
+    #expect(broken.state == .broken && broken.revision > good.revision)
+    #expect(broken.sound?.result.document == good.result.document)
+    #expect(broken.result?.diagnostics.isEmpty == false)
+    try write(Self.spec("Two"), to: "a.yaml")
+    #expect(!events(session) { changed($0, to: .good) }.isEmpty)
+    let mended = try #require(session.source(id))
+    #expect(
+      mended.sound?.revision == mended.revision && mended.sound?.result.document != good.result.document)
+  }
+
+  @Test func numbersStayWhileTheListChanges() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write(Self.spec("B"), to: "b.yaml")
+    let session = session()
+    let id = try #require(session.list.first?.id)
+    try write(Self.spec("A"), to: "a.yaml")
+    #expect(!events(session) { if case .list = $0 { true } else { false } }.isEmpty)
+    #expect(session.list.map(\.input.outputName.text) == ["a", "b"])
+    #expect(session.list.last?.id == id)
+    try FileManager.default.removeItem(at: root.appendingPathComponent("b.yaml"))
+    #expect(!events(session) { if case .list = $0 { true } else { false } }.isEmpty)
+    #expect(session.source(id) == nil && session.list.count == 1)
+  }
+
+  @Test func whatHasNoScreensIsNotListed() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write("{\"version\": 2}", to: "package.json")
+    try write(Self.spec("A"), to: "a.yaml")
+    #expect(session().list.map(\.input.outputName.text) == ["a"])
+  }
+
+  @Test func aFolderMayVanishAndComeBack() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write(Self.spec("A"), to: "a.yaml")
+    let session = session()
+    let away = root.deletingLastPathComponent().appendingPathComponent("away-\(UUID().uuidString)")
+    try FileManager.default.moveItem(at: root, to: away)
+    #expect(!events(session) { if case .list = $0 { true } else { false } }.isEmpty)
+    #expect(
+      !session.problems.isEmpty || session.list.allSatisfy { $0.state == .broken || $0.state == .unread })
+    try FileManager.default.moveItem(at: away, to: root)
+    #expect(!events(session) { _ in session.list.map(\.input.outputName.text) == ["a"] }.isEmpty)
+  }
+
+  @Test func manySourcesAreForgottenAndReadAgain() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    for number in 0..<300 { try write(Self.spec("Row \(number)"), to: "\(number).yaml") }
+    let session = session()
+    #expect(session.list.count == 300)
+    for source in session.list { #expect(session.source(source.id)?.sound != nil) }
+    #expect(session.list.count { $0.sound != nil } <= 2 * PreviewSession.mostKept)
+    for source in session.list { #expect(session.source(source.id)?.sound != nil) }
+  }
+
+  @Test func aPictureIsDrawnOfTheLastGoodState() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write(Self.spec("One"), to: "a.yaml")
+    let session = session()
+    let artist = try PreviewArtist()
+    let request = PreviewRequest(source: try #require(session.list.first?.id))
+    let good = artist.view(of: try #require(session.source(request.source)), request).line
+    #expect(good.contains("\"isCurrent\": true") && good.contains("<svg") && good.contains("UITableViewCell"))
+    try write("tableView: [", to: "a.yaml")
+    #expect(!events(session) { changed($0, to: .broken) }.isEmpty)
+    let source = try #require(session.source(request.source))
+    let stale = artist.view(of: source, request).line
+    #expect(stale.contains("\"isCurrent\": false") && stale.contains("<svg") && stale.contains("\"error\""))
+    guard case .success(let png) = artist.picture(of: source, request, as: .png) else {
+      Issue.record("there is no picture")
+      return
+    }
+    #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let far = PreviewRequest(source: request.source, screen: 99)
+    #expect(artist.view(of: source, far).line.contains("<svg"))
+    #expect(artist.explanation(of: source, request, view: 9_999).line == "null")
+  }
+
+  @Test func slowPagesAreLetGo() {
+    let hub = EventHub()
+    let streams = (0..<EventHub.mostStreams).compactMap { _ in hub.open() }
+    #expect(streams.count == EventHub.mostStreams && hub.open() == nil)
+    for _ in 0..<600 { hub.send(["{}"]) }
+    #expect(hub.count == 0)
+    #expect(hub.open() != nil)
+  }
+}

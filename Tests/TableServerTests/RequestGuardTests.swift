@@ -1,0 +1,67 @@
+import Testing
+
+@testable import TableServer
+
+/// Only who knows the token and asks for this machine by its own name is answered.
+@Suite struct RequestGuardTests {
+  private let token: AccessToken
+  private let guardian: RequestGuard
+
+  init() throws {
+    token = try #require(AccessToken())
+    guardian = RequestGuard(token: token, port: 8000)
+  }
+
+  private func status(
+    _ path: String, host: String? = "127.0.0.1:8000", origin: String? = nil, method: String = "GET"
+  )
+    throws -> Status?
+  {
+    var lines = ["\(method) \(path) HTTP/1.1"]
+    if let host { lines.append("Host: \(host)") }
+    if let origin { lines.append("Origin: \(origin)") }
+    let head = try RequestHead(Array((lines + ["", ""]).joined(separator: "\r\n").utf8))
+    switch guardian.path(of: head) {
+    case .success: return nil
+    case .failure(let refusal): return refusal.status
+    }
+  }
+
+  @Test func tokensAreLongAndDiffer() throws {
+    let other = try #require(AccessToken())
+    #expect(token.text.count == 40 && other.text != token.text)
+    #expect(token.matches(token.text) && !token.matches(other.text) && !token.matches(""))
+    #expect(!token.matches(token.text + "0") && !token.matches(token.text.dropLast()))
+  }
+
+  @Test func theAddressIsAnswered() throws {
+    #expect(guardian.url == "http://127.0.0.1:8000/\(token.text)/")
+    #expect(try status("/\(token.text)/") == nil)
+    #expect(try status("/\(token.text)/view?source=0", host: "LOCALHOST:8000") == nil)
+    #expect(try status("/\(token.text)/", origin: "http://127.0.0.1:8000") == nil)
+  }
+
+  @Test(arguments: ["/", "/view", "//view", "/00/view", "/favicon.ico", "/../view"])
+  func withoutTheTokenThereIsNothing(_ path: String) throws {
+    #expect(try status(path) == .notFound)
+    #expect(try status("/\(token.text)") == .notFound)
+  }
+
+  @Test(arguments: [
+    nil, "evil.example", "evil.example:8000", "127.0.0.1", "127.0.0.1:80", "127.0.0.1:8000.evil.example", "",
+  ])
+  func namesOfOthersAreNotAnswered(_ host: String?) throws {
+    #expect(try status("/\(token.text)/", host: host) == .misdirected)
+  }
+
+  @Test(arguments: ["http://evil.example", "null", "https://127.0.0.1:8000", "http://127.0.0.1:8001"])
+  func pagesOfOthersAreNotAnswered(_ origin: String) throws {
+    #expect(try status("/\(token.text)/view", origin: origin) == .forbidden)
+  }
+
+  @Test(arguments: ["POST", "PUT", "DELETE", "OPTIONS", "HEAD", "get"]) func nothingCanBeChanged(
+    _ method: String
+  ) throws {
+    #expect(try status("/\(token.text)/", method: method) == .methodNotAllowed)
+  }
+}
