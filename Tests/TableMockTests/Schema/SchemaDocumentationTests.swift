@@ -32,7 +32,7 @@ import Testing
   @Test func theHeaderIsAsThePagesHaveIt() {
     let header = SchemaHeader.line(for: .spec)
     #expect(Repository.text(of: "docs/editors.md").contains("```yaml\n\(header)\n"))
-    #expect(Repository.text(of: "README.md").contains("    \(header)\n"))
+    #expect(Repository.text(of: "docs/commands.md").contains("    \(header)\n"))
     #expect(SchemaHeader.line(for: .manifest, at: "../a.json") == "# yaml-language-server: $schema=../a.json")
   }
 }
