@@ -12,11 +12,8 @@ public struct LanguageComparison: Sendable {
     package let fits: [TextFit]
     private let places: [TextFit.Slot: Int]
 
-    /// The texts of a screen that is laid out in a language.
-    package init(_ screen: LintedScreen, in language: String) {
-      self.language = language
-      layoutDirection = screen.layoutDirection
-      fits = screen.fits
+    init(language: String, layoutDirection: LayoutDirection, fits: [TextFit]) {
+      (self.language, self.layoutDirection, self.fits) = (language, layoutDirection, fits)
       places = Dictionary(fits.enumerated().map { ($1.slot, $0) }) { first, _ in first }
     }
 
