@@ -18,7 +18,7 @@ extension StarterTemplate {
     jobs:
       verify:
         runs-on: ubuntu-latest
-        container: ghcr.io/example/tablemock
+        container: registry.example/tablemock
         steps:
           - uses: actions/checkout@v4
           - run: tablemock verify --format github --junit out/verify.xml --summary "$GITHUB_STEP_SUMMARY"
