@@ -5,6 +5,7 @@ import TableModel
 import TableSettings
 import TableSources
 import TableSpec
+import TableStrings
 import TableThemes
 
 /// Reads source files of every kind: specs in YAML and JSON, Interface Builder documents, and Settings bundles.
@@ -16,6 +17,8 @@ public struct SourceLoader: Sendable {
   private let settings: SettingsLoader
   /// How much a file may ask for.
   let limits: LoadingLimits
+  /// Files of strings that sources share; `nil` where each reads its own.
+  private var strings: StringStore?
 
   /// The loader of the program: it knows the names of all themes and devices.
   public static let standard = SourceLoader(vocabulary: .all)
@@ -26,6 +29,13 @@ public struct SourceLoader: Sendable {
     specs = SpecLoader(vocabulary: vocabulary, limits: limits)
     interfaceBuilder = InterfaceBuilderLoader(limits: limits)
     settings = SettingsLoader(limits: limits)
+  }
+
+  /// The same loader, whose sources share the files of strings that they read.
+  func sharingStrings() -> SourceLoader {
+    var loader = self
+    loader.strings = StringStore()
+    return loader
   }
 
   /// Reads and decodes the file at a path, or standard input if the path is `-`.
@@ -65,11 +75,13 @@ public struct SourceLoader: Sendable {
     switch kind {
     case .spec:
       return localizable(specs.load(bytes, named: name, folder: folder)) { document in
-        SourceLocalizer(document, of: bytes, named: name, folder: folder, kind: kind, limits: limits)
+        SourceLocalizer(
+          document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings)
       }
     case .interfaceBuilder:
       return localizable(interfaceBuilder.load(bytes, named: name, folder: folder)) { document in
-        SourceLocalizer(document, of: bytes, named: name, folder: folder, kind: kind, limits: limits)
+        SourceLocalizer(
+          document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings)
       }
     case .settings: return loadSettings(bytes, named: name, folder: folder).result
     }
@@ -81,7 +93,7 @@ public struct SourceLoader: Sendable {
   ) -> (result: LoadingResult, furtherBytes: [UInt8]) {
     var loaded = settings.loadKeepingBytes(bytes, named: name, folder: folder)
     loaded.result = localizable(loaded.result) { _ in
-      SettingsLocalizer(bytes, named: name, bundle: folder, limits: limits)
+      SettingsLocalizer(bytes, named: name, bundle: folder, limits: limits, strings: strings)
     }
     return loaded
   }

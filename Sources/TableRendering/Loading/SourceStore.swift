@@ -32,7 +32,7 @@ package final class SourceStore: Sendable {
 
   /// A store without sources.
   package init(loader: SourceLoader = .standard, room: Int = SourceStore.room) {
-    self.loader = loader
+    self.loader = loader.sharingStrings()
     state = Mutex(State(room: room))
   }
 

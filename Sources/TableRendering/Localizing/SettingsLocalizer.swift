@@ -20,13 +20,17 @@ final class SettingsLocalizer: ScreenLocalizing {
   private let name: String
   private let bundle: FilePath
   private let limits: LoadingLimits
+  private let strings: StringStore
   /// What was read, the latest at the end.
   private let localized = Mutex<[Localized]>([])
   /// What languages have for texts, each language looked up once.
   private let translations = Mutex(TranslationIndex())
 
   /// The localiser of a bundle whose first pane has been read, and is called `name`.
-  init(_ bytes: [UInt8], named name: String, bundle: FilePath, limits: LoadingLimits) {
+  init(
+    _ bytes: [UInt8], named name: String, bundle: FilePath, limits: LoadingLimits, strings: StringStore?
+  ) {
+    self.strings = strings ?? StringStore()
     (self.bytes, self.name, self.bundle, self.limits) = (bytes, name, bundle, limits)
   }
 
@@ -61,7 +65,7 @@ final class SettingsLocalizer: ScreenLocalizing {
   private func read(_ language: String) -> Localized {
     localized.withLock { known in
       if let localized = known.first(where: { $0.language == language }) { return localized }
-      let tables = SettingsTables(language, bundle: bundle, limits: limits)
+      let tables = SettingsTables(language, bundle: bundle, limits: limits, strings: strings)
       let document = load(tables.text)
       let localized = Localized(language: language, document: document, lookups: tables.lookups)
       if known.count >= SettingsLocalizer.mostLanguages { known.removeFirst() }
@@ -88,7 +92,7 @@ final class SettingsLocalizer: ScreenLocalizing {
         }
       }
       return index.translations(of: text, in: language) { entries in
-        let tables = SettingsTables(language, bundle: bundle, limits: limits)
+        let tables = SettingsTables(language, bundle: bundle, limits: limits, strings: strings)
         return entries.map { tables.text($0.key, $0.table ?? "") }
       }
     }
@@ -96,7 +100,7 @@ final class SettingsLocalizer: ScreenLocalizing {
 
   /// The keys that the panes ask for with their tables, and the tables in English.
   private var ownTables: (tables: SettingsTables, keys: [(key: String, table: String)]) {
-    let tables = SettingsTables("en", bundle: bundle, limits: limits)
+    let tables = SettingsTables("en", bundle: bundle, limits: limits, strings: strings)
     var (keys, seen): ([(key: String, table: String)], Set<[String]>) = ([], [])
     _ = load { key, table in
       if !key.isEmpty, seen.insert([key, table]).inserted { keys.append((key, table)) }

@@ -16,11 +16,13 @@ final class SettingsTables {
   private let pseudo: PseudoLanguage?
   private let bundle: FilePath
   private let limits: LoadingLimits
+  private let strings: StringStore
   private var numbers: [String: Int] = [:]
   private var tables: [Table] = []
 
   /// The tables of a bundle for somebody who wants a language; a pseudo-language changes the texts of the developer's.
-  init(_ language: String, bundle: FilePath, limits: LoadingLimits) {
+  init(_ language: String, bundle: FilePath, limits: LoadingLimits, strings: StringStore) {
+    self.strings = strings
     self.language = language
     self.bundle = bundle
     self.limits = limits
@@ -48,7 +50,7 @@ final class SettingsTables {
     if let number = numbers[name] { return tables[number] }
     guard var place = StringPlace(ofSource: FilePath(name), kind: .settings, in: bundle) else { return nil }
     (place.table, place.documentEnding) = (name, nil)
-    let folder = StringFolder(place, limits: limits)
+    let folder = StringFolder(place, limits: limits, store: strings)
     var table = Table(
       folder: folder, lookup: folder.lookup(for: pseudo == nil ? language : folder.developmentLanguage))
     if pseudo == .uppercase { table.allKeys = folder.allKeys }

@@ -31,6 +31,7 @@ final class SourceLocalizer: ScreenLocalizing {
   private let sourceFolder: FilePath
   private let kind: SourceKind
   private let limits: LoadingLimits
+  private let strings: StringStore
   private let state = Mutex(State())
 
   /// The localiser of a source that has been read.
@@ -42,10 +43,12 @@ final class SourceLocalizer: ScreenLocalizing {
   ///   - folder: The folder that the source lies in.
   ///   - kind: What kind of source it is.
   ///   - limits: How much files of strings may ask for.
+  ///   - strings: The files that sources share; `nil` for none.
   init(
     _ document: Document, of bytes: [UInt8], named name: String, folder: FilePath, kind: SourceKind,
-    limits: LoadingLimits
+    limits: LoadingLimits, strings: StringStore?
   ) {
+    self.strings = strings ?? StringStore()
     (self.document, self.bytes, self.name) = (document, bytes, name)
     (sourceFolder, self.kind, self.limits) = (folder, kind, limits)
   }
@@ -165,7 +168,7 @@ final class SourceLocalizer: ScreenLocalizing {
       guard FilePath(table).components.count == 1, !FilePath(table).leadsUp else { return nil }
       place?.table = table
     }
-    let folder = place.map { StringFolder($0, limits: limits) }
+    let folder = place.map { StringFolder($0, limits: limits, store: strings) }
     state.folders[table] = folder
     return folder
   }

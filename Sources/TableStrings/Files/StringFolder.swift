@@ -21,11 +21,15 @@ package struct StringFolder: Sendable {
   private let catalogFiles: [StringFileRecord]
   private let exports: [String: [FilePath]]
   private let limits: LoadingLimits
+  private let store: StringStore
 
-  /// Looks for the tables of a place, and reads the catalogues among them.
-  package init(_ place: StringPlace, limits: LoadingLimits = LoadingLimits()) {
+  /// Looks for the tables of a place, and reads the catalogues among them; a store has what other sources have read.
+  package init(
+    _ place: StringPlace, limits: LoadingLimits = LoadingLimits(), store: StringStore = StringStore()
+  ) {
     self.place = place
     self.limits = limits
+    self.store = store
     let files = StringFiles(place, limits: limits)
     folders = Set(files.names(in: "", endings: ["lproj"]).compactMap(\.stem.validText))
     plainFiles = StringFolder.plainFiles(files, place)
@@ -36,8 +40,11 @@ package struct StringFolder: Sendable {
       records.append(read.record)
       findings += read.refusal
       guard let bytes = read.bytes else { continue }
-      let catalog = StringCatalogReader.read(
-        bytes, named: read.record.path.text, limits: limits, keysAreTexts: place.keysAreTexts)
+      let key = StringStore.Key(file: read.record, part: place.keysAreTexts ? place : nil)
+      let catalog = store.catalog(key, size: bytes.count) {
+        StringCatalogReader.read(
+          bytes, named: read.record.path.text, limits: limits, keysAreTexts: place.keysAreTexts)
+      }
       findings += catalog.diagnostics
       if let value = catalog.value { catalogs.append(value) }
     }
@@ -148,7 +155,7 @@ package struct StringFolder: Sendable {
       lookup.complete(by: table)
     }
     for name in exports[language] ?? [] {
-      read(name, files, into: &lookup) { bytes, file in
+      read(name, files, into: &lookup, part: place) { bytes, file in
         let reading = XLIFFReader.read(bytes, named: file, for: XLIFFSource(of: place), limits: limits)
         return reading.table(in: language, named: file)
       }
@@ -156,14 +163,15 @@ package struct StringFolder: Sendable {
   }
 
   private func read(
-    _ name: FilePath, _ files: StringFiles, into lookup: inout StringLookup,
+    _ name: FilePath, _ files: StringFiles, into lookup: inout StringLookup, part: StringPlace? = nil,
     _ decode: ([UInt8], String) -> TableReading<StringTable>
   ) {
     guard let read = files.read(name) else { return }
     lookup.files.append(read.record)
     lookup.diagnostics += read.refusal
     guard let bytes = read.bytes else { return }
-    let reading = decode(bytes, read.record.path.text)
+    let key = StringStore.Key(file: read.record, part: part)
+    let reading = store.table(key, size: bytes.count) { decode(bytes, read.record.path.text) }
     lookup.diagnostics += reading.diagnostics
     if let table = reading.value { lookup.complete(by: table) }
   }

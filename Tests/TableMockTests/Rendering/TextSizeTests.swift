@@ -66,6 +66,23 @@ import Testing
     #expect(try label(.detailTextLabel, in: row).minX >= label(.textLabel, in: row).maxX)
   }
 
+  /// Chevrons of running apps, and the width that they leave to a row's content on a card of 343 points.
+  @Test(arguments: [
+    (ContentSizeCategory.large, 10.5, 14.0, 316.5), (.extraExtraExtraLarge, 14, 19.5, 313),
+    (.accessibilityLarge, 20, 28.5, 307),
+  ])
+  func chevronsGrow(category: ContentSizeCategory, width: Double, height: Double, content: Double) throws {
+    let cell = Cell(textLabel: Label(text: "Sounds"), accessoryType: .disclosureIndicator)
+    let screen = Screen(
+      theme: "ios26", size: Size(width: 375, height: 667),
+      tableView: TableView(style: .insetGrouped, sections: [Section(rows: [cell])]))
+    let scene = try Renderer().scene(of: screen, as: Variant(contentSizeCategory: category, scale: 2))
+    let chevron = try #require(scene.root.first { $0.role == .accessoryView }).frame
+    #expect(abs(chevron.width - width) <= 0.5 && abs(chevron.height - height) <= 1.5, "\(chevron)")
+    let room = try #require(scene.root.first { $0.viewClass == .contentView }).frame
+    #expect(abs(room.width - content) <= 0.5, "\(room)")
+  }
+
   @Test func titlesOfAFixedSizeDoNotGrow() throws {
     let cell = Cell(style: .value1, textLabel: Label(text: "Sounds", font: FontAttributes(size: 17)))
     let row = try row(cell, .accessibilityLarge)

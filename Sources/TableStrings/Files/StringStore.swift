@@ -1,0 +1,57 @@
+import Synchronization
+import TableModel
+
+/// Files of strings that several sources share, each read once as long as it does not change and there is room for it.
+package final class StringStore: Sendable {
+  /// What tells what was read from a file from the rest.
+  struct Key: Hashable, Sendable {
+    /// The path and the digest.
+    var file: StringFileRecord
+    /// What of it was read: the table whose texts are looked for in a file of several.
+    var part: StringPlace?
+  }
+
+  private struct State {
+    var tables: [Key: TableReading<StringTable>] = [:]
+    var catalogs: [Key: TableReading<StringCatalog>] = [:]
+    var size = 0
+  }
+
+  /// The bytes of files whose contents are kept; those take several times as much memory.
+  private static let room = 8 << 20
+
+  private let state = Mutex(State())
+
+  /// A store without files.
+  package init() {}
+
+  /// The table in a file of `size` bytes; `read` gives it where it is not kept.
+  func table(
+    _ key: Key, size: Int, _ read: () -> TableReading<StringTable>
+  ) -> TableReading<StringTable> {
+    if let known = state.withLock({ $0.tables[key] }) { return known }
+    let made = read()
+    keep(size) { $0.tables[key] = made }
+    return made
+  }
+
+  /// The catalogue in a file of `size` bytes; `read` gives it where it is not kept.
+  func catalog(
+    _ key: Key, size: Int, _ read: () -> TableReading<StringCatalog>
+  ) -> TableReading<StringCatalog> {
+    if let known = state.withLock({ $0.catalogs[key] }) { return known }
+    let made = read()
+    keep(size) { $0.catalogs[key] = made }
+    return made
+  }
+
+  /// Keeps something; where there is no room, everything else goes, since sources come in the order of their folders.
+  private func keep(_ size: Int, _ put: (inout State) -> Void) {
+    guard size <= StringStore.room else { return }
+    state.withLock { state in
+      if state.size + size > StringStore.room { state = State() }
+      state.size += size
+      put(&state)
+    }
+  }
+}
