@@ -9,7 +9,8 @@ import Testing
     #expect(first.file == "settings.yaml")
     #expect(first.text == Repository.text(of: "fixtures/showcase/settings.yaml"))
     let text = Repository.text(of: "README.md")
-    let picture = text.components(separatedBy: "<img src=\"").dropFirst().first
+    let behind = text.components(separatedBy: "```yaml").dropFirst().first
+    let picture = behind?.components(separatedBy: "<img src=\"").dropFirst().first
     #expect(picture?.hasPrefix("golden/showcase/settings.png\"") == true)
   }
 
