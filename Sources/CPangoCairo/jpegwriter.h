@@ -11,6 +11,8 @@ typedef struct {
 
 static inline void table_jpeg_end_writing(table_jpeg_writer *writer) {
   if (writer == NULL) return;
+  // Until a file is ended, libjpeg alone knows where its bytes have moved to.
+  if (writer->compressor.dest != NULL) writer->compressor.dest->term_destination(&writer->compressor);
   jpeg_destroy_compress(&writer->compressor);
   free(writer->bytes);
   free(writer);

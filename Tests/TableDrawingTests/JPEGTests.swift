@@ -65,4 +65,16 @@ import Testing
     writer.budget.fileBytes = 500
     #expect(throws: DrawingError.self) { try writer.jpeg(try drawn(scale: 2)) }
   }
+
+  /// A file that is given up has outgrown its first buffer, which must not be freed again.
+  @Test func filesMayBeGivenUp() throws {
+    let noise = (0..<640 * 640).map { UInt32(truncatingIfNeeded: $0 &* 2_654_435_761) }
+    for rows in [1, 64, 640] {
+      let encoder = try JPEGEncoder(width: 640, height: 641, scale: 1)
+      try noise.prefix(640 * rows).withUnsafeBufferPointer { (pixels) throws(DrawingError) in
+        try encoder.append(pixels)
+      }
+      #expect(throws: DrawingError.self) { try encoder.finish() }
+    }
+  }
 }

@@ -7,7 +7,7 @@ import TableSources
 /// Holds sources against rules on all processors: what `tablemock lint` does.
 public final class LintJob: Sendable {
   /// The sources.
-  private let inputs: [InputFile]
+  public let inputs: [InputFile]
   /// What is looked for.
   private let request: LintRequest
   /// The findings that are known already.

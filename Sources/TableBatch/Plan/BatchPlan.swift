@@ -11,6 +11,10 @@ public struct BatchPlan: Sendable {
   public let inputCount: Int
   /// The folder for records of what was drawn; empty for the current one.
   public let folder: FilePath
+  /// The sources of all groups.
+  public var inputs: [InputFile] {
+    groups.flatMap { group in (0..<group.inputs.count).map { group.inputs[$0] } }
+  }
   /// What is wrong with the inputs that were asked for.
   public let problems: [Diagnostic]
 

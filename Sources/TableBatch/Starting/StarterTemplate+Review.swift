@@ -18,7 +18,7 @@ extension StarterTemplate {
     jobs:
       verify:
         runs-on: ubuntu-latest
-        container: registry.example/tablemock
+        container: registry.example/tablemock # an image of yours that has tablemock
         steps:
           - uses: actions/checkout@v4
           - run: tablemock verify --format github --junit out/verify.xml --summary "$GITHUB_STEP_SUMMARY"

@@ -103,6 +103,12 @@ struct BatchCommand: ParsableCommand {
       throw ExitCode(1)
     }
     printer.print(plan.problems)
+    do throws(FileError) {
+      if let junit { _ = try ReportFile(path: ArgumentPaths.path(of: junit), about: plan.inputs) }
+    } catch {
+      printer.print(error: error.description)
+      throw ExitCode(1)
+    }
     let run = BatchRun(
       plan,
       settings: BatchSettings(

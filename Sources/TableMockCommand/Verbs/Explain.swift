@@ -28,7 +28,8 @@ struct Explain: ParsableCommand {
   var input: String
 
   @Argument(
-    help: "The view to explain, such as 0-2.textLabel, header 0 or navigationBar.",
+    help:
+      "The one view to explain, such as 0-2.textLabel, header 0 or navigationBar; blanks need no quotation marks.",
     completion: Completions.addresses)
   var address: [String] = []
 

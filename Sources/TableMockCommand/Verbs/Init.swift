@@ -1,6 +1,8 @@
 import ArgumentParser
 import TableBatch
 import TableModel
+import TableRendering
+import TableSources
 
 /// Writes what a project begins with.
 struct Init: ParsableCommand {
@@ -23,25 +25,48 @@ struct Init: ParsableCommand {
 
   @OptionGroup var common: CommonOptions
 
+  func validate() throws {
+    guard let folder, !folder.hasSuffix("/") else { return }
+    let path = ArgumentPaths.path(of: folder)
+    if path.hasEnding(InputExpansion.endings) || PictureFormat(path: path) != nil {
+      throw ValidationError(
+        "A folder is asked for, and ‘\(folder)’ looks like a file. For a folder of this name write ‘\(folder)/’."
+      )
+    }
+  }
+
   func run() throws {
     let display = JobDisplay(.none, isQuiet: common.quiet)
     let isWell = try InitJob(template, in: folder.map(ArgumentPaths.path) ?? "").run(display)
     try display.finish()
     guard isWell else { throw ExitCode(1) }
-    if !common.quiet { StandardError.print("next: " + nextCommand) }
+    // What a shell cannot be given in plain words is not proposed to it.
+    guard !common.quiet, folder.map({ !$0.contains { $0.isASCII && $0 < " " } }) ?? true else { return }
+    StandardError.print(
+      "for editors: tablemock schema spec > \(schemaPath.quotedForShells)\nnext: \(nextCommand)")
+  }
+
+  /// Where the schema belongs that the first line of a spec names.
+  private var schemaPath: String {
+    let folder = folder.map { $0.isEmpty || $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+    return (folder + (template == .review ? "screens/" : "") + "tablemock-spec.json").asPath
   }
 
   /// What to type next, from the current folder.
   private var nextCommand: String {
-    let words = (folder.map { ["cd \($0.quotedForShells)"] } ?? []) + template.nextCommands
     // A picture that nobody has approved yet makes “verify” fail, and that is no reason to stop.
-    return words.joined(separator: template == .review ? "; " : " && ")
+    let commands = template.nextCommands.joined(separator: template == .review ? "; " : " && ")
+    guard let folder, !folder.isEmpty else { return commands }
+    return "cd \(folder.asPath.quotedForShells) && " + (template == .review ? "{ \(commands); }" : commands)
   }
 }
 
 extension StarterTemplate: Choice {}
 
 extension String {
+  /// The text as commands take it for a path and not for an option.
+  fileprivate var asPath: String { hasPrefix("-") ? "./" + self : self }
+
   /// The text as shells take it for one word.
   fileprivate var quotedForShells: String {
     let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-/".contains($0)) } && !isEmpty

@@ -72,7 +72,7 @@ struct Languages: ParsableCommand {
       case .json: text += listing.json.line + "\n"
       }
     }
-    try write(text)
+    try write(text, about: expansion.inputs)
     if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }
   }
 
@@ -93,18 +93,18 @@ struct Languages: ParsableCommand {
       case .csv: text += entry.csv
       }
     }
-    try write(text)
+    try write(text, about: expansion.inputs)
     if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }
   }
 
   /// Writes a list to the file that is asked for, or where results go.
-  private func write(_ text: String) throws {
+  private func write(_ text: String, about inputs: [InputFile]) throws {
     guard let output, output != "-" else {
       return format == .text && !csv
         ? try StandardOutput.write(visible: text) : try StandardOutput.write(Array(text.utf8))
     }
     do throws(FileError) {
-      try OutputFile(path: ArgumentPaths.path(of: output)).write(Array(text.utf8))
+      try ReportFile(path: ArgumentPaths.path(of: output), about: inputs).write(text)
     } catch {
       DiagnosticPrinter().print(error: error.description)
       throw ExitCode(1)

@@ -111,7 +111,8 @@ struct Lint: ParsableCommand {
     }
     printer.print(report.errors)
     if let writeBaseline {
-      return try write(LintBaseline.text(of: report) { job.relative(FilePath($0)).text }, to: writeBaseline)
+      let known = LintBaseline.text(of: report) { job.relative(FilePath($0)).text }
+      return try write(known, to: writeBaseline, about: job.inputs)
     }
     let fixes = fix || format == .sarif ? LintFixes(report) : nil
     if fix, let fixes {
@@ -169,14 +170,14 @@ struct Lint: ParsableCommand {
         LintSARIF(shown, fixes: fixes?.edits ?? [:], rulesURL: rulesURL) { job.relative(FilePath($0)).text }
           .text
       }
-    if let output { return try write(text, to: output) }
+    if let output { return try write(text, to: output, about: job.inputs) }
     format == .human ? try StandardOutput.write(visible: text) : try StandardOutput.write(Array(text.utf8))
   }
 
-  private func write(_ text: String, to path: String) throws {
+  private func write(_ text: String, to path: String, about inputs: [InputFile]) throws {
     guard path != "-" else { return try StandardOutput.write(Array(text.utf8)) }
     do throws(FileError) {
-      try OutputFile(path: ArgumentPaths.path(of: path)).write(Array(text.utf8))
+      try ReportFile(path: ArgumentPaths.path(of: path), about: inputs).write(text)
     } catch {
       DiagnosticPrinter().print(error: error.description)
       throw ExitCode(2)

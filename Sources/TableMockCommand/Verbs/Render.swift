@@ -8,7 +8,7 @@ import TableSources
 struct Render: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: "Draws the tables of spec files and Interface Builder documents as PNG, SVG or PDF.",
+    abstract: "Draws the tables of spec files and Interface Builder documents as PNG, SVG, PDF or JPEG.",
     discussion: """
       EXAMPLE: tablemock render contacts.yaml -o contacts.png
       EXAMPLE: tablemock render screens/ -o out/ --format png,svg --scale 1,2,3 --theme ios6

@@ -176,6 +176,7 @@ struct VerifyCommand: ParsableCommand {
       throw ExitCode(2)
     }
     printer.print(plan.problems)
+    try checkReports(about: plan.inputs, printer)
     let run = VerifyRun(
       plan, pictures: PictureOptions(nil, svgText ?? project.manifest.svgText, budget: work.workBudget),
       options: VerifyRun.Options(
@@ -193,6 +194,18 @@ struct VerifyCommand: ParsableCommand {
       throw ExitCode(2)
     }
     return run
+  }
+
+  /// Ends the call before anything is drawn where a report would take the place of a source.
+  private func checkReports(about inputs: [InputFile], _ printer: DiagnosticPrinter) throws {
+    do throws(FileError) {
+      for path in [junit, summary].compactMap({ $0 }) {
+        _ = try ReportFile(path: ArgumentPaths.path(of: path), about: inputs)
+      }
+    } catch {
+      printer.print(error: error.description)
+      throw ExitCode(2)
+    }
   }
 
   private func write(_ record: ReviewRecord) throws {

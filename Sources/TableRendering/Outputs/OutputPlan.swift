@@ -70,8 +70,12 @@ public struct OutputPlan: Sendable {
     guard output != SourceFile.standardInput, output?.isPictureFile != true else { throw .storeNeedsFolder }
     guard formats.allSatisfy({ $0 == .png }) else { throw .storeTakesPNG }
     guard matrix.words(of: .scale).count < 2 else { throw .storeTakesOneScale }
-    for language in matrix.words(of: .language) where StoreLocale.name(of: language) == nil {
-      throw .noStoreLanguage(language)
+    var languages: [String: String] = [:]
+    for language in matrix.words(of: .language) {
+      guard let page = StoreLocale.name(of: language) else { throw .noStoreLanguage(language) }
+      if let other = languages.updateValue(language, forKey: page) {
+        throw .sameStorePage(page, [other, language])
+      }
     }
   }
 

@@ -20,6 +20,8 @@ public enum OutputPlanError: Error, Hashable, Sendable, CustomStringConvertible 
   case storeTakesOneScale
   /// The store has no page in a language.
   case noStoreLanguage(String)
+  /// Two languages have one page in the store.
+  case sameStorePage(String, [String])
 
   /// What is wrong, and what the user can do about it.
   public var description: String {
@@ -28,6 +30,9 @@ public enum OutputPlanError: Error, Hashable, Sendable, CustomStringConvertible 
     case .storeTakesPNG: return "‘--naming fastlane’ writes png; leave the other formats out."
     case .storeTakesOneScale:
       return "‘--naming fastlane’ draws in the pixels of the device; leave ‘--scale’ out."
+    case .sameStorePage(let page, let languages):
+      return
+        "‘\(languages.joined(separator: "’ and ‘"))’ are both \(page) in the App Store; leave one of them out."
     case .noStoreLanguage(let language):
       let names = StoreLocale.names.joined(separator: ", ")
       return "The App Store has no page in ‘\(language)’; leave it out. It has \(names)."
