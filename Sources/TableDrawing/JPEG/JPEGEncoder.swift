@@ -1,7 +1,7 @@
 import CPangoCairo
 
 /// Writes a JPEG file band by band: colours at full resolution, the density, and no note of anything else.
-struct JPEGEncoder: ~Copyable {
+final class JPEGEncoder {
   /// The longest side of a file, in pixels; libjpeg's own limit.
   static let sideLimit = 65_500
   /// How true colours stay, from 1 to 100.
