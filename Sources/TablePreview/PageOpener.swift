@@ -28,6 +28,9 @@ enum PageOpener {
   }
 
   /// Starts the program with its streams closed, and does not wait for it.
+  ///
+  /// It gets a process group of its own, so that the Ctrl-C that ends a preview ends no browser, and signals as the
+  /// system has them, as some are ignored here.
   private static func spawn(_ file: FilePath) -> Int32 {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -35,10 +38,18 @@ enum PageOpener {
     for stream in STDIN_FILENO...STDERR_FILENO {
       posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_RDWR, 0)
     }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
     var words: [UnsafeMutablePointer<CChar>?] = [strdup(program), file.withCString { strdup($0) }]
     defer { for word in words { free(word) } }
     words.append(nil)
     var process: pid_t = 0
-    return posix_spawnp(&process, program, &actions, nil, words, environ)
+    return posix_spawnp(&process, program, &actions, &attributes, words, environ)
   }
 }

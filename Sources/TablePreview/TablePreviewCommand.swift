@@ -15,20 +15,27 @@ struct TablePreviewCommand {
       let arguments = try PreviewArguments(Array(words), paths: rawArguments)
       let server = try PreviewServer(arguments.inputs, arguments.options)
       Interruption.watch()
+      let folder = Monitor<PrivateFolder?>(nil)
       // This thread waits for signals, and would run what is its own only when it is done.
       Task.detached {
         do {
           try await server.open()
-          let folder = announce(server.url, opens: arguments.opens)
+          for complaint in await server.complaints { print("\(complaint)\n", to: STDERR_FILENO) }
+          announce(server.url)
+          if arguments.opens { folder.withLock { $0 = openedPage(server.url) } }
           try await server.run()
-          withExtendedLifetime(folder) {}
+          folder.withLock { $0 = nil }
           fail("the server has ended")
         } catch {
+          folder.withLock { $0 = nil }
           fail("\(error)")
         }
       }
       while true {
-        if let signal = Interruption.signal { exit(128 + signal) }
+        if let signal = Interruption.signal {
+          folder.withLock { $0 = nil }
+          exit(128 + signal)
+        }
         usleep(50_000)
       }
     } catch {
@@ -43,10 +50,13 @@ struct TablePreviewCommand {
     }
   }
 
-  private static func announce(_ url: String, opens: Bool) -> PrivateFolder? {
+  private static func announce(_ url: String) {
     print("\(url)\n", to: STDOUT_FILENO)
     print("Open this address in a browser on this machine; Ctrl-C ends the preview.\n", to: STDERR_FILENO)
-    guard opens else { return nil }
+  }
+
+  /// Opens the page in a browser, and gives the folder that has to stay meanwhile; tells where that fails.
+  private static func openedPage(_ url: String) -> PrivateFolder? {
     do {
       return try PageOpener.open(url)
     } catch {

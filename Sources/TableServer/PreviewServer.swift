@@ -41,6 +41,11 @@ public final class PreviewServer: Sendable {
     try await studio.open()
   }
 
+  /// What is wrong with the call itself, such as a file that is not there; nothing before `open()`.
+  public var complaints: [Diagnostic] {
+    get async { await studio.complaints }
+  }
+
   /// Follows the files and serves pages until the task is cancelled.
   ///
   /// - Throws: An error where the server has lost its sockets.

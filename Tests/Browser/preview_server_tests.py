@@ -119,6 +119,7 @@ def test_arguments(preview):
     preview.start("later")
     state = json.loads(preview.ask("state")[2])
     equal(len(state["problems"]) + len(state["sources"]) > 0, True)
+    equal(preview.process.stderr.readline(), b"later: error: there is no such file\n")
     preview.write("later/a.yaml", spec("Late"))
     until(lambda: [source["name"] for source in json.loads(preview.ask("state")[2])["sources"]] == ["later/a.yaml"])
     # Names need not be text.

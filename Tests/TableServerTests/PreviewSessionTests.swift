@@ -3,6 +3,7 @@ import TableModel
 import Testing
 
 @testable import TableServer
+@testable import TableSources
 
 /// What a preview knows of its sources while they change.
 @Suite struct PreviewSessionTests {
@@ -100,6 +101,46 @@ import Testing
     for source in session.list { #expect(session.source(source.id)?.sound != nil) }
     #expect(session.list.count { $0.sound != nil } <= 2 * PreviewSession.mostKept)
     for source in session.list { #expect(session.source(source.id)?.sound != nil) }
+  }
+
+  /// A session of so many sources that all lack one picture, with each of them read, and the change that it comes.
+  private func lacking(_ count: Int) throws -> (PreviewSession, FolderChanges) {
+    let text = "tableView: {rows: [{textLabel: A, imageView: icons/a.png}]}\n"
+    for number in 0..<count { try write(text, to: "\(1_000 + number).yaml") }
+    let session = session()
+    for source in session.list { _ = session.source(source.id) }
+    try write("no picture", to: "icons/a.png")
+    var changes = FolderChanges()
+    changes.paths = [try #require(FilePath(root.path).resolved).appending("icons/a.png")]
+    return (session, changes)
+  }
+
+  @Test func aRepairReachesTheLastOfManySources() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let (session, changes) = try lacking(150)
+    let last = try #require(session.list.last)
+    let events = session.follow(changes)
+    #expect(events.contains { if case .changed(let source) = $0 { source.id == last.id } else { false } })
+    #expect(session.source(last.id)?.result?.diagnostics != last.result?.diagnostics)
+  }
+
+  @Test func manyChangesAreOneEvent() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    for number in 0..<120 { try write(Self.spec("A"), to: "\(number).yaml") }
+    let session = session()
+    var changes = FolderChanges()
+    changes.isIncomplete = true
+    let lines = session.follow(changes).map(\.line)
+    #expect(lines == [PreviewEvent.list.line])
+    #expect(session.list.allSatisfy { $0.revision == 1 })
+  }
+
+  @Test func whatIsNamedAndNotThereIsTold() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write("tableView: [", to: "broken.yaml")
+    let names = ["broken.yaml", "nothere", "no*.yaml"].map { FilePath(root.appendingPathComponent($0).path) }
+    let messages = PreviewSession(names).complaints.map(\.message)
+    #expect(messages == ["no file matches this pattern", "there is no such file"])
   }
 
   @Test func aPictureIsDrawnOfTheLastGoodState() throws {

@@ -31,6 +31,8 @@ final class RenderSession {
   private var files: WrittenFiles
   /// Is told what was read of each input.
   var hasLoaded: (InputFile, LoadingResult) -> Void = { _, _ in }
+  /// Is told what became of each picture that was not unchanged; of one that is cut into pages, of all of them.
+  var hasDrawn: (BatchJob, [JobResult]) -> Void = { _, _ in }
   /// Whether nothing more is to be drawn.
   var shouldEnd: () -> Bool = { false }
 
@@ -78,6 +80,7 @@ final class RenderSession {
           continue
         }
         let results = try draw(job, of: input, &account)
+        hasDrawn(job, results)
         account.plan(results.count - 1)
         try account.finish(results)
       }

@@ -11,7 +11,7 @@ public final class WatchJob {
   private let render: RenderJob
   private let sources: WatchedSources
   private let watcher: FolderWatcher
-  private var keys: [FilePath: String] = [:]
+  private var pictures = DrawnPictures()
   private var broken: [FilePath: LoadingResult] = [:]
   private var toldProblem: Diagnostic?
 
@@ -103,11 +103,10 @@ public final class WatchJob {
       self?.sources.note(result, of: input)
       self?.broken[input.path] = result.document == nil || !result.diagnostics.isEmpty ? result : nil
     }
+    session.hasDrawn = { [weak self] job, results in self?.pictures.note(results, of: job.output) }
     let summary = try session.draw(inputs, observer) { [weak self] job, source in
       let key = JobKey(source: source.bytes ?? [], showing: source.result.document).digits(of: job)
-      let isUnchanged = self?.keys[job.output] == key && job.output.exists
-      self?.keys[job.output] = key
-      return isUnchanged
+      return self?.pictures.isThere(job.output, showing: key) ?? false
     }
     observer.goesOn(summary)
   }

@@ -57,10 +57,11 @@ struct WatchedFolders {
   private mutating func addTree(_ folder: FilePath, depth: Int) {
     var rest = [(folder, depth)]
     var count = 0
-    while let (folder, depth) = rest.popLast(), depth > 0, count < WatchedFolders.mostFolders {
+    while let (folder, depth) = rest.popLast(), depth > 0 {
       for name in WatchedFolders.names(in: folder) {
         let path = folder.appending(name)
         guard FileStatus(of: path, followingLinks: false)?.kind == .directory else { continue }
+        guard count < WatchedFolders.mostFolders else { return }
         paths.insert(path)
         count += 1
         rest.append((path, depth - 1))

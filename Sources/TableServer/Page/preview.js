@@ -30,13 +30,19 @@ class Preview {
     this.takeList(state);
     server.listen({
       // One after the other, as a list has to be there before its sources are spoken of.
-      event: (event) => { this.last = (this.last ?? Promise.resolve()).then(() => this.happen(event)).catch(() => {}); },
+      event: (event) => this.queue(() => this.happen(event)),
       opened: () => this.opened(),
-      lost: () => this.lost(),
+      lost: (isForGood) => this.lost(isForGood),
     });
   }
 
-  takeList({ sources, problems }) {
+  queue(deed) {
+    this.last = (this.last ?? Promise.resolve()).then(deed).catch(() => {});
+  }
+
+  takeList(state) {
+    const { sources, problems } = state;
+    this.taken = JSON.stringify(state);
     this.problems = problems;
     this.list.take(sources);
     const known = this.list.find(this.look.source) ?? this.list.first;
@@ -187,14 +193,27 @@ class Preview {
   }
 
   opened() {
+    const wasLost = Boolean(this.patience);
+    clearTimeout(this.patience);
+    this.patience = null;
     document.body.classList.remove("lost");
-    if (this.wasLost) this.reload();
-    this.wasLost = false;
+    // What changed before events came, the first time too, nobody has told of.
+    this.queue(async () => {
+      const state = await server.state();
+      if (wasLost || JSON.stringify(state) !== this.taken) this.takeList(state);
+    });
   }
 
-  lost() {
-    this.wasLost = true;
+  // The browser connects again by itself, which is done in a moment where the preview still runs.
+  lost(isForGood) {
     document.body.classList.add("lost");
+    if (isForGood) return this.end();
+    if (this.patience) return;
+    this.tell("The connection was lost; connecting again.");
+    this.patience = setTimeout(() => this.end(), 5000);
+  }
+
+  end() {
     this.tell("The preview has ended. Start ‘tablemock preview’ again, and open its new address.");
   }
 

@@ -20,12 +20,13 @@ export function picture(look, kind) {
   return `picture.${kind}?${look.query()}`;
 }
 
-// Calls back for each event, and where the connection comes or goes; what was missed in between has to be asked for.
+// Calls back for each event, and where the connection comes or goes, maybe for good; what was missed in between has to
+// be asked for.
 export function listen({ event, opened, lost }) {
   const source = new EventSource("events");
   source.addEventListener("message", (message) => event(JSON.parse(message.data)));
   source.addEventListener("open", opened);
-  source.addEventListener("error", lost);
+  source.addEventListener("error", () => lost(source.readyState === EventSource.CLOSED));
 }
 
 async function ask(path, look, signal) {

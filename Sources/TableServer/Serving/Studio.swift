@@ -27,6 +27,9 @@ actor Studio {
   /// What to wait by until something may have changed.
   var signal: WatchSignal? { session?.signal }
 
+  /// What is wrong with the call itself.
+  var complaints: [Diagnostic] { session?.complaints ?? [] }
+
   /// What pages are to be told, in lines of JSON.
   func look() -> [String] { session?.look().map(\.line) ?? [] }
 

@@ -36,6 +36,12 @@ final class PreviewSession {
     watched.inputs.compactMap { ids[$0.path] }.compactMap { sources[$0] }.filter { $0.state != .empty }
   }
 
+  /// What is wrong with the call itself: what could not be looked into, and what was named and is not there.
+  var complaints: [Diagnostic] {
+    let missing = watched.inputs.filter { !$0.isFound && !$0.path.exists }.compactMap { ids[$0.path] }
+    return problems + missing.flatMap { source($0)?.result?.diagnostics ?? [] }
+  }
+
   /// What could not be looked into.
   var problems: [Diagnostic] { watched.problems + (watcher.problem.map { [$0] } ?? []) }
 
@@ -58,7 +64,8 @@ final class PreviewSession {
     watcher.watch(watched.folders)
   }
 
-  private func follow(_ changes: FolderChanges) -> [PreviewEvent] {
+  /// Takes note of changes, and says what pages are to be told.
+  func follow(_ changes: FolderChanges) -> [PreviewEvent] {
     let effect = watched.effect(of: changes)
     guard !effect.isEmpty else { return [] }
     var events: [PreviewEvent] = []
@@ -76,17 +83,25 @@ final class PreviewSession {
       }
       if let source = sources[id] { events.append(.changed(source)) }
     }
-    for input in effect.doubtful.prefix(PreviewSession.mostReadAtOnce) {
-      guard let id = ids[input.path], sources[id]?.result != nil else { continue }
+    // What is forgotten will be read when someone asks for it, and needs no second look now.
+    let known = effect.doubtful.filter { input in ids[input.path].flatMap { sources[$0]?.result } != nil }
+    for (number, input) in known.enumerated() {
+      guard let id = ids[input.path] else { continue }
       sources[id]?.revision += 1
-      if read(input), let source = sources[id] { events.append(.changed(source)) }
+      if number >= PreviewSession.mostReadAtOnce {
+        sources[id]?.result = nil
+      } else if !read(input) {
+        continue
+      }
+      if let source = sources[id] { events.append(.changed(source)) }
     }
     watcher.watch(watched.folders)
     if let problem = watcher.problem, problem != toldProblem {
       toldProblem = problem
       events.append(.problem(problem))
     }
-    return events
+    // A page that is told of so much had better ask for everything anew, which has the problems in it too.
+    return events.count > PreviewSession.mostReadAtOnce ? [.list] : events
   }
 
   /// Reads a source, and says whether anything is new.

@@ -123,7 +123,8 @@ import Testing
   @Test(arguments: [["-", "-o", "out"], ["s", "-o", "-"]]) func streamsCannotBeWatched(
     _ arguments: [String]
   ) throws {
-    let run = try CommandRun(["watch"] + arguments, in: try TemporaryFolder(["s/a.yaml": ""]).url)
+    let folder = try TemporaryFolder(["s/a.yaml": ""])
+    let run = try CommandRun(["watch"] + arguments, in: folder.url)
     #expect(run.status == 64 && run.errors.contains("standard input and output cannot"))
   }
 

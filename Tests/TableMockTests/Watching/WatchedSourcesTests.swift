@@ -64,6 +64,15 @@ import Testing
     #expect(names(effect(["s/icons/wifi.png"], on: sources).doubtful) == ["broken"])
   }
 
+  @Test func onlySoManyFoldersAreWatchedForWhatASourceLacks() throws {
+    for number in 0..<300 {
+      try FileManager.default.createDirectory(
+        at: folder.url.appendingPathComponent("s/many/\(number)"), withIntermediateDirectories: true)
+    }
+    let folders = sources(["s/broken.yaml"]).folders
+    #expect(folders.count { $0.isBelow(place.appending("s")) } == 256)
+  }
+
   @Test func imagesCountByTheirNamesWithoutScale() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("s/icons"), withIntermediateDirectories: true)
