@@ -11,6 +11,7 @@ import Testing
     ])
     let approved = try CommandRun(
       script: """
+        unset CI
         tablemock verify screens --baseline golden --review out/review
         tablemock approve --all --review out/review && rm -r out
         """, in: folder.url)
