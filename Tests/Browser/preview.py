@@ -106,8 +106,16 @@ def answer(connection):
 
 
 def until(condition):
+    """Waits for a condition; a connection that a full server ends is one that does not hold yet."""
+
+    def holds():
+        try:
+            return condition()
+        except ConnectionError:
+            return False
+
     end = time.monotonic() + PATIENCE
-    while not condition():
+    while not holds():
         if time.monotonic() > end:
             raise AssertionError("this did not come true")
         time.sleep(0.01)
