@@ -115,6 +115,9 @@ public final class BatchRun {
     leftovers.remove(beside: resultsPath)
     let results = try ResultsFile(path: resultsPath, version: settings.version)
     let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path, verb: "batch") }
+    let boxes = try settings.boxes.map { options throws(FileError) in
+      try BoxesFile(in: plan.folder, shard: self.options.shard, options.format)
+    }
     var summary = BatchSummary(planned: review.shardJobCount)
     let loop = BatchLoop(
       plan: plan, threads: options.threads, shard: options.shard, timeout: options.timeout,
@@ -124,6 +127,7 @@ public final class BatchRun {
       summary.seconds = MonotonicClock.now - began
       try results.append(result)
       try junit?.append(result)
+      try boxes?.append(result)
       try observer.finished(result, summary)
     } goesOn: {
       summary.seconds = MonotonicClock.now - began
@@ -133,6 +137,7 @@ public final class BatchRun {
     summary.seconds = MonotonicClock.now - began
     try results.finish(summary)
     try junit?.finish(summary)
+    try boxes?.finish()
     return summary
   }
 
