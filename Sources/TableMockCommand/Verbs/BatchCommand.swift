@@ -171,7 +171,9 @@ struct BatchCommand: ParsableCommand {
       let stack = DrawingStack.current(version: Version.text)
       pending += Array((PlanLine.heading(stack, folder: prepared.folder) + "\n").utf8)
     }
-    let rehearsal = try prepared.run.rehearse(JobDisplay(.none, isQuiet: common.quiet)) { input, job in
+    let rehearsal = try prepared.run.rehearse(
+      JobDisplay(.none, isQuiet: common.quiet), withBroken: planFormat == .json
+    ) { input, job in
       switch planFormat {
       case .json:
         count += 1
