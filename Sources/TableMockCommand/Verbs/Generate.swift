@@ -70,5 +70,6 @@ struct Generate: ParsableCommand {
 }
 
 extension WeightedWords: ExpressibleByArgument {
+  /// The words of an argument.
   public init?(argument: String) { self.init(argument) }
 }

@@ -11,6 +11,7 @@ public enum SceneBoxes {
   ///   - scene: The scene.
   ///   - scale: Pixels of the picture a point; `nil` for the scene's own.
   ///   - detail: How much is told of texts.
+  /// - Returns: The boxes in the order in which the views are drawn.
   public static func boxes(
     of scene: Scene, scale: Double? = nil, detail: ViewBox.Detail = .views
   ) -> [ViewBox] {
