@@ -16,7 +16,6 @@ import time
 from pathlib import Path
 
 from distributed import Client, LocalCluster
-
 from tablemock import Program, Renderer
 from tablemock.dask import plan, run
 from tablemock.worker import Worker
