@@ -41,7 +41,8 @@ let package = Package(
     .target(name: "TableModel", swiftSettings: strict),
     .target(name: "TableThemes", dependencies: ["TableModel"], swiftSettings: strict),
     .target(
-      name: "TableSources", dependencies: ["TableModel", "CLibYAML", "CExpat", "CLinux", "CNettle", "CXXHash"],
+      name: "TableSources",
+      dependencies: ["TableModel", "CLibYAML", "CExpat", "CLinux", "CNettle", "CXXHash"],
       swiftSettings: strict),
     .target(
       name: "TableSpec",
