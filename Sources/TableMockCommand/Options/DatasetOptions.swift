@@ -31,5 +31,6 @@ extension BoxesOptions.Format: Choice {}
 extension ViewBox.Detail: Choice {}
 
 extension DatasetSplits: ExpressibleByArgument {
-  init?(argument: String) { self.init(argument) }
+  /// The parts that an argument names.
+  public init?(argument: String) { self.init(argument) }
 }
