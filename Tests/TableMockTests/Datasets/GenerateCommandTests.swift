@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: [
     (["--count", "0", "--seed", "1"], "--count takes"), (["--count", "5"], "--seed"),
-    (["--count", "5", "--seed", "-1"], "-1"),
+    (["--count", "5", "--seed", "-1"], "--seed"),
     (["--count", "5", "--seed", "1", "--themes", "ios99"], "no theme “ios99”"),
     (["--count", "5", "--seed", "1", "--languages", "tlh"], "no language “tlh”"),
     (["--count", "5", "--seed", "1", "--themes", "ios6=0"], "ios6=0"),
