@@ -18,8 +18,7 @@ public final class WorkerRecords {
 
   /// The whole key of a picture.
   func key(of job: BatchJob, in source: WorkerSource, _ pictures: PictureOptions) -> String {
-    let picture = JobKey(
-      source: source.bytes, showing: source.result.document, named: source.name(ofImage:))
+    let picture = JobKey(source: source.bytes, showing: source.result.document)
     let way = "\(pictures.png.compression) \(pictures.svg.text)"
     let digits = tools[way] ?? ToolDigest.digits(of: ToolDigest.Tools(pictures: pictures))
     tools[way] = digits

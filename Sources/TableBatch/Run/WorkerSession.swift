@@ -125,12 +125,12 @@ public final class WorkerSession {
     case .success(let source):
       protected.insert(path)
       let result = renderer.load(source.bytes, named: path.text, folder: source.folder)
-      return WorkerSource(bytes: source.bytes, path: path, folder: source.folder, result: result)
+      return WorkerSource(bytes: source.bytes, result: result)
     case .failure(let refusal):
       let place = SourceLocation(file: path.text)
       let result = LoadingResult(
         document: nil, diagnostics: [Diagnostic(.error, at: place, refusal.message, hint: refusal.hint)])
-      return WorkerSource(bytes: [], path: path, folder: path.folder, result: result)
+      return WorkerSource(bytes: [], result: result)
     }
   }
 
