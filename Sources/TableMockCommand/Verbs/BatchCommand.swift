@@ -27,7 +27,9 @@ struct BatchCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The folder that names are relative to. The default is the manifest’s folder, or this one.",
+    help: ArgumentHelp(
+      "The folder that names are relative to. The default is the manifest’s folder, or this one.",
+      valueName: "path"),
     completion: .directory)
   var output: String?
 
@@ -37,11 +39,13 @@ struct BatchCommand: ParsableCommand {
   var plan = false
 
   @Option(
-    help: "The number of threads. The default is one for each processor.",
+    help: ArgumentHelp("The number of threads. The default is one for each processor.", valueName: "threads"),
     completion: .list(["1", "2", "4", "8"]))
   var jobs: Int = Processors.available
 
-  @Option(help: "Draw one of several parts of the plan, as in 3/16.", completion: .list(["1/2", "2/2"]))
+  @Option(
+    help: ArgumentHelp("Draw one of several parts of the plan, as in 3/16.", valueName: "part"),
+    completion: .list(["1/2", "2/2"]))
   var shard: Shard = .whole
 
   @Flag(help: "Go on with a batch that was interrupted.")
@@ -53,7 +57,9 @@ struct BatchCommand: ParsableCommand {
   @Flag(help: "Delete pictures of earlier batches that are not in the plan any more.")
   var prune = false
 
-  @Option(help: "Write the results as JUnit’s XML to this file, too.", completion: .file(extensions: ["xml"]))
+  @Option(
+    help: ArgumentHelp("Write the results as JUnit’s XML to this file, too.", valueName: "file"),
+    completion: .file(extensions: ["xml"]))
   var junit: String?
 
   @OptionGroup var common: CommonOptions

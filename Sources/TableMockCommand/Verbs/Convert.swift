@@ -25,8 +25,9 @@ struct Convert: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help:
+    help: ArgumentHelp(
       "A file ending in .yaml or .yml, a folder (made where missing), or - for standard output. The default is this folder.",
+      valueName: "path"),
     completion: .file(extensions: SpecPlan.endings)
   )
   var output: String?

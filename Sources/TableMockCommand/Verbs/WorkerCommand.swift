@@ -22,7 +22,8 @@ struct WorkerCommand: ParsableCommand {
   @OptionGroup var work: WorkOptions
 
   @Option(
-    help: "The folder below which files are read and written. The default is this one.",
+    help: ArgumentHelp(
+      "The folder below which files are read and written. The default is this one.", valueName: "folder"),
     completion: .directory)
   var root: String = "."
 
