@@ -27,11 +27,24 @@ struct WorkerCommand: ParsableCommand {
     completion: .directory)
   var root: String = "."
 
+  @Flag(help: "Answer with the key of each picture, too, which the journals of batches have.")
+  var keys = false
+
+  @Option(
+    help: "Leave pictures alone that the journals in this folder have and that would be the same.",
+    completion: .directory)
+  var resume: String?
+
+  private var records: WorkerRecords? {
+    keys || resume != nil ? WorkerRecords(resuming: resume.map(ArgumentPaths.path)) : nil
+  }
+
   func run() throws {
     let session: WorkerSession
     do {
       session = try WorkerSession(
-        named: "standard input", root: ArgumentPaths.path(of: root), budget: work.workBudget)
+        named: "standard input", root: ArgumentPaths.path(of: root), budget: work.workBudget,
+        records: records)
     } catch let error as Diagnostic {
       DiagnosticPrinter().print([error])
       throw ExitCode(1)
