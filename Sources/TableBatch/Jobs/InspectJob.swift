@@ -46,7 +46,7 @@ public struct InspectJob: Sendable {
             of: screen, as: variant, keepsHiddenRows: true,
             rowsAsStored: input.path.hasEnding(SourceKind.documentEndings), explainsFrames: explainsFrames)
           try renderer.checkComplete(scene)
-          observer.found(scene.findings.map { $0.diagnostic(file: input.path.text, origins) })
+          observer.found(scene.findings.diagnostics(file: input.path.text, origins, screen: number))
           try visit(InspectedScene(file: input.path.text, screen: number, scene: scene, origins: origins))
         } catch let error as UnknownNameError {
           let place = SourceLocation(file: input.path.text)
