@@ -1,5 +1,6 @@
 import ArgumentParser
 import TableBatch
+import TableModel
 import TableRendering
 import TableSources
 
@@ -32,6 +33,11 @@ struct Convert: ParsableCommand {
   )
   var output: String?
 
+  @Option(
+    help: "Whether the bars that a document's controllers show around a table are written too.",
+    completion: .list(BarVisibility.allCases.map(\.rawValue)))
+  var bars: BarVisibility?
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -45,7 +51,8 @@ struct Convert: ParsableCommand {
     let display = JobDisplay(.none, isQuiet: common.quiet)
     display.found(expansion.problems)
     let job = ConvertJob(
-      inputs: expansion.inputs, table: tables.table, plan: output == "-" ? nil : try plan())
+      inputs: expansion.inputs, table: tables.table, bars: bars,
+      plan: output == "-" ? nil : try plan())
     let isWell = try job.run(display)
     try display.finish()
     if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }
@@ -61,3 +68,5 @@ struct Convert: ParsableCommand {
     return plan
   }
 }
+
+extension BarVisibility: Choice {}
