@@ -21,16 +21,22 @@ struct WorkerCommand: ParsableCommand {
 
   @OptionGroup var work: WorkOptions
 
+  @OptionGroup var safety: SafetyOptions
+
   @Option(
     help: "The folder below which files are read and written. The default is this one.",
     completion: .directory)
   var root: String = "."
 
   func run() throws {
+    let root = ArgumentPaths.path(of: root)
+    if safety.sandbox {
+      try safety.enter(Sandbox(readable: [], writable: [root]), DiagnosticPrinter())
+    }
     let session: WorkerSession
     do {
       session = try WorkerSession(
-        named: "standard input", root: ArgumentPaths.path(of: root), budget: work.workBudget)
+        named: "standard input", root: root, budget: work.workBudget, isDurable: safety.durable)
     } catch let error as Diagnostic {
       DiagnosticPrinter().print([error])
       throw ExitCode(1)
