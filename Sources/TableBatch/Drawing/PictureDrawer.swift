@@ -128,15 +128,10 @@ final class PictureDrawer {
 
   /// The result of a picture that could not be drawn or written.
   func failure(_ job: BatchJob, _ error: any Error) -> JobResult {
-    switch error {
-    case let error as DrawingError:
-      let isHigh = error.isAboutSize && pageHeight == nil && job.variant.height == .content
-      return .failure(job, of: input, error.message, hint: (isHigh ? sizeHint : nil) ?? error.hint)
-    case let error as UnknownNameError:
-      return .failure(job, of: input, error.message, hint: error.hint)
-    case let error as Diagnostic: return .failure(job, of: input, error.message, hint: error.hint)
-    default: return .failure(job, of: input, "\(error)")
-    }
+    let told = Diagnostic(error, at: SourceLocation(file: input.path.text))
+    let isAboutSize = (error as? DrawingError)?.isAboutSize ?? false
+    let isHigh = isAboutSize && pageHeight == nil && job.variant.height == .content
+    return .failure(job, of: input, told.message, hint: (isHigh ? sizeHint : nil) ?? told.hint)
   }
 
   private func scenes(of job: BatchJob) throws -> [Scene] {

@@ -9,8 +9,8 @@ import TableSpec
 
 /// Makes reviewed pictures the approved ones.
 struct ApproveCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "approve",
+  static let configuration = CommandConfiguration.verb(
+    "approve",
     abstract: "Takes pictures of the last review as the approved ones.",
     discussion: """
       EXAMPLE: tablemock approve settings.png contacts-dark.png

@@ -7,8 +7,8 @@ import TableSpec
 
 /// Draws very many pictures.
 struct BatchCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "batch",
+  static let configuration = CommandConfiguration.verb(
+    "batch",
     abstract: "Draws many sources in many ways on all processors.",
     discussion: """
       EXAMPLE: tablemock batch screens/ --theme ios6,ios7 --scale 1,2 --format png,svg -o out/

@@ -5,8 +5,8 @@ import TableSources
 
 /// Writes tables as specs.
 struct Convert: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "convert",
+  static let configuration = CommandConfiguration.verb(
+    "convert",
     abstract: "Writes the tables of Interface Builder documents as specs, or specs in their tidiest form.",
     discussion: """
       EXAMPLE: tablemock convert Main.storyboard -o specs/

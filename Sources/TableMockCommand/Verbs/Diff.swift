@@ -6,8 +6,8 @@ import TableSources
 
 /// Says in what pictures and what they show differ.
 struct Diff: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "diff",
+  static let configuration = CommandConfiguration.verb(
+    "diff",
     abstract:
       "Compares two pictures, sources or folders, or what they were in git, pixel by pixel and in words.",
     discussion: """

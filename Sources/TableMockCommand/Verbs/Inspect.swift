@@ -5,8 +5,8 @@ import TableSources
 
 /// Prints where every view is.
 struct Inspect: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "inspect",
+  static let configuration = CommandConfiguration.verb(
+    "inspect",
     abstract: "Prints every view of a table with its frame, as UIKit would have it.",
     discussion: """
       EXAMPLE: tablemock inspect contacts.yaml --format json

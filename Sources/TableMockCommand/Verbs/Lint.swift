@@ -8,8 +8,8 @@ import TableSpec
 
 /// Holds sources against the Human Interface Guidelines.
 struct Lint: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "lint",
+  static let configuration = CommandConfiguration.verb(
+    "lint",
     abstract: "Says what the Human Interface Guidelines and an app’s users would object to.",
     discussion: """
       EXAMPLE: tablemock lint screens/

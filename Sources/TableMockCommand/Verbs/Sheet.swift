@@ -7,8 +7,8 @@ import TableSpec
 
 /// Draws several tables, or tables in several ways, side by side.
 struct Sheet: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "sheet",
+  static let configuration = CommandConfiguration.verb(
+    "sheet",
     abstract: "Draws tables, or one in several ways, on one sheet or as a book.",
     discussion: """
       EXAMPLE: tablemock sheet plain.yaml grouped.yaml --caption '(left)' --caption '(right)' -o figure.png

@@ -9,8 +9,8 @@ import TableSpec
 
 /// Holds pictures against those that have been approved.
 struct VerifyCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "verify",
+  static let configuration = CommandConfiguration.verb(
+    "verify",
     abstract: "Draws sources in memory and compares them with the pictures that have been approved.",
     discussion: """
       EXAMPLE: tablemock verify screens/ --baseline golden/

@@ -5,8 +5,8 @@ import TableSources
 
 /// Draws what it is asked for, line by line.
 struct WorkerCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "worker",
+  static let configuration = CommandConfiguration.verb(
+    "worker",
     abstract: "Reads jobs as lines of JSON and answers each with a line, for programs that hand out work.",
     discussion: """
       EXAMPLE: echo '{"id": 1, "input": "a.yaml", "output": "a.png", "theme": "ios6"}' | tablemock worker
