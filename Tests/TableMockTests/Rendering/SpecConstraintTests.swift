@@ -123,6 +123,10 @@ import Testing
 extension SceneNode {
   /// The first view that something holds for, this one or one in it.
   fileprivate func first(where holds: (SceneNode) -> Bool) -> SceneNode? {
-    holds(self) ? self : children.lazy.compactMap { $0.first(where: holds) }.first
+    if holds(self) { return self }
+    for child in children {
+      if let found = child.first(where: holds) { return found }
+    }
+    return nil
   }
 }
