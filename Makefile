@@ -2,16 +2,21 @@
 
 SWIFT ?= swift
 # Types are found by calls instead of by name: looking them up is a fifth of what a cold start would take.
-FAST := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-RELEASE := -c release --static-swift-stdlib $(FAST) --product tablemock
+# What tests watch in debug programs, overlapping accesses to one variable, is not watched again.
+FAST := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+	-Xswiftc -enforce-exclusivity=unchecked
+# Nothing looks up the program's own symbols, and its tables of addresses are packed (as glibc 2.36 reads them).
+SMALL := -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs
+RELEASE := -c release --static-swift-stdlib $(FAST) $(SMALL) --product tablemock
 DEBUG = "$$($(SWIFT) build --show-bin-path)"
-REPORT := -c release --static-swift-stdlib --product tablemock-report
-PREVIEW := -c release --static-swift-stdlib --product tablemock-preview
+REPORT := -c release --static-swift-stdlib $(FAST) $(SMALL) --product tablemock-report
+PREVIEW := -c release --static-swift-stdlib $(FAST) $(SMALL) --product tablemock-preview
 SOURCES := Package.swift Sources Tests
 DEMO := out/demo
+VENV := $(CURDIR)/.build/python
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test client sanitize golden format lint bench deb bare docs clean
+.PHONY: help setup build demo test client python sanitize golden format lint bench deb bare docs clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -30,10 +35,21 @@ demo: setup ## Draw fixtures/ into out/demo
 
 test: setup ## Run all tests
 	$(SWIFT) test
-	@$(MAKE) --no-print-directory client
+	@$(MAKE) --no-print-directory client python
 
 client: setup ## Build and run a program that uses the library
 	$(SWIFT) run --package-path Tests/ClientPackage --scratch-path .build/client
+
+python: setup $(VENV)/ready ## Check and test the package for Python, and the clusters
+	$(SWIFT) build --product tablemock
+	cd python && $(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/mypy
+	cd python && TABLEMOCK=$(DEBUG)/tablemock timeout 300 $(VENV)/bin/pytest
+
+$(VENV)/ready: python/requirements.txt python/pyproject.toml
+	python3 -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet --requirement python/requirements.txt
+	$(VENV)/bin/pip install --quiet --no-deps --editable ./python
+	touch $@
 
 sanitize: setup ## Run all tests watched for misuse of memory, then of threads
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address

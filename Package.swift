@@ -35,12 +35,14 @@ let package = Package(
     .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
+    .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
     .target(name: "CMemory"),
 
     .target(name: "TableModel", swiftSettings: strict),
     .target(name: "TableThemes", dependencies: ["TableModel"], swiftSettings: strict),
     .target(
-      name: "TableSources", dependencies: ["TableModel", "CLibYAML", "CExpat", "CLinux", "CNettle"],
+      name: "TableSources",
+      dependencies: ["TableModel", "CLibYAML", "CExpat", "CLinux", "CNettle", "CXXHash"],
       swiftSettings: strict),
     .target(
       name: "TableSpec",

@@ -21,19 +21,12 @@ final class DiffDrawer {
   func scene(
     of screen: Screen, in source: DiffSource, keepsHiddenRows: Bool = false
   ) throws(Diagnostic) -> Scene {
-    let place = SourceLocation(file: source.shown)
     do {
       let scene = try renderer.scene(of: screen, as: variant, keepsHiddenRows: keepsHiddenRows)
       try renderer.checkComplete(scene)
       return scene
-    } catch let error as UnknownNameError {
-      throw Diagnostic(.error, at: place, error.message, hint: error.hint)
-    } catch let error as DrawingError {
-      throw Diagnostic(.error, at: place, error.message, hint: error.hint)
-    } catch let error as Diagnostic {
-      throw error
     } catch {
-      throw Diagnostic(.error, at: place, "\(error)")
+      throw Diagnostic(error, at: SourceLocation(file: source.shown))
     }
   }
 
@@ -42,7 +35,7 @@ final class DiffDrawer {
     do {
       return .drawn(try renderer.picture(of: scene, as: .png))
     } catch {
-      throw Diagnostic(.error, at: SourceLocation(file: source.shown), error.message, hint: error.hint)
+      throw Diagnostic(error, at: SourceLocation(file: source.shown))
     }
   }
 

@@ -6,6 +6,8 @@ import TableSources
 final class DiffSide {
   /// What a picture of the kind that is compared begins with.
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+  /// What a JPEG file begins with.
+  private static let lossySignature: [UInt8] = [0xFF, 0xD8, 0xFF]
 
   /// What the side is called.
   let label: FilePath
@@ -84,7 +86,7 @@ final class DiffSide {
   private func shown(_ path: FilePath) -> String { revision?.shown(path.text) ?? path.text }
 
   private func findFile(_ observer: any JobObserver) throws {
-    guard isPicture(path) else {
+    guard try isPicture(path) else {
       let name = path.components.last ?? path
       let input = InputFile(
         path: path, outputName: path == SourceFile.standardInput ? "table" : name.stem)
@@ -131,11 +133,17 @@ final class DiffSide {
     }
   }
 
-  private func isPicture(_ path: FilePath) -> Bool {
+  private func isPicture(_ path: FilePath) throws(Diagnostic) -> Bool {
     if path.hasEnding(["png"]) { return true }
     guard path != SourceFile.standardInput, let file = try? OpenFile(path),
-      (try? file.status().kind) == .regular
+      (try? file.status().kind) == .regular, let start = try? file.read(at: 0, count: 4)
     else { return false }
-    return (try? file.read(at: 0, count: 4)) == DiffSide.signature
+    guard !start.starts(with: DiffSide.lossySignature) else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: label.text),
+        "JPEG files are not compared: their pixels are not exact",
+        hint: "take the screenshot as PNG, or render the other side as PNG")
+    }
+    return start == DiffSide.signature
   }
 }

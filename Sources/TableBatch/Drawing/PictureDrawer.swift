@@ -3,6 +3,7 @@ import TableLayout
 import TableLint
 import TableModel
 import TableRendering
+import TableReview
 import TableSources
 
 /// Draws pictures of one source after the other and says what became of each: the one way in which jobs, batches and
@@ -130,15 +131,18 @@ final class PictureDrawer {
 
   /// The result of a picture that could not be drawn or written.
   func failure(_ job: BatchJob, _ error: any Error) -> JobResult {
-    switch error {
-    case let error as DrawingError:
-      let isHigh = error.isAboutSize && pageHeight == nil && job.variant.height == .content
-      return .failure(job, of: input, error.message, hint: (isHigh ? sizeHint : nil) ?? error.hint)
-    case let error as UnknownNameError:
-      return .failure(job, of: input, error.message, hint: error.hint)
-    case let error as Diagnostic: return .failure(job, of: input, error.message, hint: error.hint)
-    default: return .failure(job, of: input, "\(error)")
+    let told = Diagnostic(error, at: SourceLocation(file: input.path.text))
+    let isAboutSize = (error as? DrawingError)?.isAboutSize ?? false
+    let isHigh = isAboutSize && pageHeight == nil && job.variant.height == .content
+    return .failure(job, of: input, told.message, hint: (isHigh ? sizeHint : nil) ?? told.hint)
+  }
+
+  /// The boxes of a picture's views, which is laid out for that where it was not drawn last; `nil` without a picture.
+  func boxes(of job: BatchJob, _ result: JobResult, _ options: BoxesOptions) -> [ViewBox]? {
+    guard let scene = try? scenes(of: job).first, let size = result.size, scene.size.width > 0 else {
+      return nil
     }
+    return SceneBoxes.boxes(of: scene, scale: size.width / scene.size.width, detail: options.detail)
   }
 
   private func scenes(of job: BatchJob) throws -> [Scene] {

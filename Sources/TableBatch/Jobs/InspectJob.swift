@@ -41,25 +41,19 @@ public struct InspectJob: Sendable {
       if source.document == nil { isWell = false }
       let origins = source.origins.map(OriginFinder.init)
       for (number, screen) in (source.document?.screens ?? []).enumerated() {
+        let scene: Scene
         do {
-          let scene = try renderer.scene(
+          scene = try renderer.scene(
             of: screen, as: variant, keepsHiddenRows: true,
             rowsAsStored: input.path.hasEnding(SourceKind.documentEndings), explainsFrames: explainsFrames)
           try renderer.checkComplete(scene)
-          observer.found(scene.findings.diagnostics(file: input.path.text, origins, screen: number))
-          try visit(InspectedScene(file: input.path.text, screen: number, scene: scene, origins: origins))
-        } catch let error as UnknownNameError {
-          let place = SourceLocation(file: input.path.text)
-          observer.found([Diagnostic(.error, at: place, error.message, hint: error.hint)])
+        } catch {
+          observer.found([Diagnostic(error, at: SourceLocation(file: input.path.text))])
           isWell = false
-        } catch let error as DrawingError {
-          let place = SourceLocation(file: input.path.text)
-          observer.found([Diagnostic(.error, at: place, error.message, hint: error.hint)])
-          isWell = false
-        } catch let error as Diagnostic {
-          observer.found([error])
-          isWell = false
+          continue
         }
+        observer.found(scene.findings.diagnostics(file: input.path.text, origins, screen: number))
+        try visit(InspectedScene(file: input.path.text, screen: number, scene: scene, origins: origins))
       }
     }
     guard let complaint = reader.complaint else { return isWell }

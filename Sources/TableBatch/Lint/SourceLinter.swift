@@ -78,7 +78,7 @@ package final class SourceLinter {
               notice(of: finding, in: document, input, finder), variant: index)
           }
         } catch {
-          outcome.errors.append(SourceLinter.diagnostic(error, input))
+          outcome.errors.append(Diagnostic(error, at: SourceLocation(file: input.path.text)))
         }
       }
     }
@@ -191,16 +191,6 @@ package final class SourceLinter {
         screen: 0, views: [], sourceLine: lines[flaw.line])
     }
     notices.sort { SourceLinter.place(of: $0) < SourceLinter.place(of: $1) }
-  }
-
-  private static func diagnostic(_ error: any Error, _ input: InputFile) -> Diagnostic {
-    let place = SourceLocation(file: input.path.text)
-    switch error {
-    case let error as Diagnostic: return error
-    case let error as UnknownNameError: return Diagnostic(.error, at: place, error.message, hint: error.hint)
-    case let error as DrawingError: return Diagnostic(.error, at: place, error.message, hint: error.hint)
-    default: return Diagnostic(.error, at: place, "\(error)")
-    }
   }
 }
 

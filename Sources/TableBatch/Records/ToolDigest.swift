@@ -47,7 +47,7 @@ final class ToolDigest: Sendable {
     var paths: Set<FilePath> = []
     for path in tools.fonts where paths.insert(path).inserted {
       fingerprint.add(path)
-      fingerprint.add(contentsOf: path)
+      fingerprint.add(checksumsOf: path)
     }
     fingerprint.add("\(tools.pictures.png.compression) \(tools.pictures.svg.text)")
     return fingerprint.digits()

@@ -6,8 +6,8 @@ import TableSources
 
 /// Writes tables as specs.
 struct Convert: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "convert",
+  static let configuration = CommandConfiguration.verb(
+    "convert",
     abstract: "Writes the tables of Interface Builder documents as specs, or specs in their tidiest form.",
     discussion: """
       EXAMPLE: tablemock convert Main.storyboard -o specs/
@@ -26,8 +26,9 @@ struct Convert: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help:
+    help: ArgumentHelp(
       "A file ending in .yaml or .yml, a folder (made where missing), or - for standard output. The default is this folder.",
+      valueName: "path"),
     completion: .file(extensions: SpecPlan.endings)
   )
   var output: String?

@@ -3,8 +3,8 @@ import TableThemes
 
 /// Lists the devices.
 struct Devices: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "devices",
+  static let configuration = CommandConfiguration.verb(
+    "devices",
     abstract: "Lists the devices whose screens tables can be drawn for.",
     discussion: "EXAMPLE: tablemock devices"
   )

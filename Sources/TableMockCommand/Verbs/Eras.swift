@@ -5,8 +5,8 @@ import TableThemes
 
 /// Draws one table in all looks on one sheet.
 struct Eras: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "eras",
+  static let configuration = CommandConfiguration.verb(
+    "eras",
     abstract: "Draws a table in all looks, side by side on one sheet.",
     discussion: """
       EXAMPLE: tablemock eras contacts.yaml -o eras.png

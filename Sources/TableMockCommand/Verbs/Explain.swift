@@ -5,8 +5,8 @@ import TableSources
 
 /// Says where the numbers of frames come from.
 struct Explain: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "explain",
+  static let configuration = CommandConfiguration.verb(
+    "explain",
     abstract: "Says where each number of a view’s frame comes from.",
     discussion: """
       EXAMPLE: tablemock explain contacts.yaml 0-2.textLabel

@@ -5,8 +5,8 @@ import TableRendering
 
 /// Draws a change of state step by step.
 struct FilmstripCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "filmstrip",
+  static let configuration = CommandConfiguration.verb(
+    "filmstrip",
     abstract: "Draws cells on their way from one state to another, or rows that come, go or move, in steps.",
     discussion: """
       EXAMPLE: tablemock filmstrip mailbox.yaml --to showingEditControl --steps 5 -o strip.png
@@ -23,7 +23,9 @@ struct FilmstripCommand: ParsableCommand {
   @OptionGroup var sheet: SheetOptions
 
   @Option(
-    help: "The state at the beginning: default, showingEditControl, showingDeleteConfirmation, selected.")
+    help: ArgumentHelp(
+      "The state at the beginning: default, showingEditControl, showingDeleteConfirmation, selected.",
+      valueName: "file"))
   var from: StateList = StateList(state: [])
 
   @Option(help: "The state at the end.")

@@ -3,8 +3,8 @@ import TableDrawing
 
 /// Lists the fonts.
 struct Fonts: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "fonts",
+  static let configuration = CommandConfiguration.verb(
+    "fonts",
     abstract: "Lists the fonts that text is drawn with, what each stands for and where it is.",
     discussion: """
       EXAMPLE: tablemock fonts

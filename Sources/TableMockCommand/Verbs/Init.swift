@@ -6,8 +6,8 @@ import TableSources
 
 /// Writes what a project begins with.
 struct Init: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "init",
+  static let configuration = CommandConfiguration.verb(
+    "init",
     abstract: "Writes a spec that draws, or all that a review of pictures begins with.",
     discussion: """
       EXAMPLE: tablemock init settings

@@ -3,8 +3,8 @@ import TableLanguageServer
 
 /// Helps editors with specs and manifests.
 struct LanguageServerCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "language-server",
+  static let configuration = CommandConfiguration.verb(
+    "language-server",
     abstract: "Helps editors with specs: findings, completion, hovers, outlines, colours and fixes.",
     discussion: """
       EXAMPLE: tablemock language-server

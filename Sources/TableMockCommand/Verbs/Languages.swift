@@ -4,8 +4,8 @@ import TableSources
 
 /// Lists the languages of sources.
 struct Languages: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "languages",
+  static let configuration = CommandConfiguration.verb(
+    "languages",
     abstract: "Lists the languages that sources have their texts in, and what each lacks.",
     discussion: """
       EXAMPLE: tablemock languages Base.lproj/Main.storyboard
@@ -40,7 +40,8 @@ struct Languages: ParsableCommand {
   var csv = false
 
   @Option(
-    name: .shortAndLong, help: "A file for the list, instead of standard output.",
+    name: .shortAndLong,
+    help: ArgumentHelp("A file for the list, instead of standard output.", valueName: "path"),
     completion: .file(extensions: ["csv", "json", "txt"]))
   var output: String?
 

@@ -5,8 +5,8 @@ import TableSources
 
 /// Shows screens in a browser and follows every save.
 struct Preview: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "preview",
+  static let configuration = CommandConfiguration.verb(
+    "preview",
     abstract: "Shows screens in a page on this machine that follows every save.",
     discussion: """
       EXAMPLE: tablemock preview screens/ --open

@@ -6,8 +6,8 @@ import TableSources
 
 /// Draws pictures.
 struct Render: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "render",
+  static let configuration = CommandConfiguration.verb(
+    "render",
     abstract: "Draws the tables of spec files and Interface Builder documents as PNG, SVG, PDF or JPEG.",
     discussion: """
       EXAMPLE: tablemock render contacts.yaml -o contacts.png

@@ -11,8 +11,8 @@ struct SchemaCommand: ParsableCommand {
     case spec, manifest
   }
 
-  static let configuration = CommandConfiguration(
-    commandName: "schema",
+  static let configuration = CommandConfiguration.verb(
+    "schema",
     abstract: "Prints the JSON Schema of specs or manifests, for editors and validators.",
     discussion: "EXAMPLE: tablemock schema spec > tablemock-spec.json"
   )

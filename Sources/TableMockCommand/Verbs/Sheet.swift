@@ -7,8 +7,8 @@ import TableSpec
 
 /// Draws several tables, or tables in several ways, side by side.
 struct Sheet: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "sheet",
+  static let configuration = CommandConfiguration.verb(
+    "sheet",
     abstract: "Draws tables, or one in several ways, on one sheet or as a book.",
     discussion: """
       EXAMPLE: tablemock sheet plain.yaml grouped.yaml --caption '(left)' --caption '(right)' -o figure.png
@@ -30,13 +30,16 @@ struct Sheet: ParsableCommand {
   var inputs: [String] = []
 
   @Option(
-    help: "The folder of a review, in place of inputs: both sides of each change, with words, as a book.",
+    help: ArgumentHelp(
+      "The folder of a review, in place of inputs: both sides of each change, with words, as a book.",
+      valueName: "folder"),
     completion: .directory)
   var review: String?
 
   @Option(
     name: .shortAndLong,
-    help: "The sheet: a path that ends in \(PictureFormat.endings), or - for standard output.",
+    help: ArgumentHelp(
+      "The sheet: a path that ends in \(PictureFormat.endings), or - for standard output.", valueName: "path"),
     completion: Completions.pictures)
   var output: String
 

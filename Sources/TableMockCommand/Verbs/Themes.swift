@@ -3,8 +3,8 @@ import TableThemes
 
 /// Lists the looks.
 struct Themes: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "themes",
+  static let configuration = CommandConfiguration.verb(
+    "themes",
     abstract: "Lists the looks that tables can have.",
     discussion: "EXAMPLE: tablemock themes"
   )

@@ -6,8 +6,8 @@ import TableSources
 
 /// Draws pictures whenever sources change.
 struct Watch: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "watch",
+  static let configuration = CommandConfiguration.verb(
+    "watch",
     abstract:
       "Draws pictures as ‘tablemock render’ does, and again whatever changes, until it is interrupted.",
     discussion: """

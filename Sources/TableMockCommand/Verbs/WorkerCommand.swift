@@ -5,8 +5,8 @@ import TableSources
 
 /// Draws what it is asked for, line by line.
 struct WorkerCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "worker",
+  static let configuration = CommandConfiguration.verb(
+    "worker",
     abstract: "Reads jobs as lines of JSON and answers each with a line, for programs that hand out work.",
     discussion: """
       EXAMPLE: echo '{"id": 1, "input": "a.yaml", "output": "a.png", "theme": "ios6"}' | tablemock worker
@@ -22,15 +22,29 @@ struct WorkerCommand: ParsableCommand {
   @OptionGroup var work: WorkOptions
 
   @Option(
-    help: "The folder below which files are read and written. The default is this one.",
+    help: ArgumentHelp(
+      "The folder below which files are read and written. The default is this one.", valueName: "folder"),
     completion: .directory)
   var root: String = "."
+
+  @Flag(help: "Answer with the key of each picture, too, which the journals of batches have.")
+  var keys = false
+
+  @Option(
+    help: "Leave pictures alone that the journals in this folder have and that would be the same.",
+    completion: .directory)
+  var resume: String?
+
+  private var records: WorkerRecords? {
+    keys || resume != nil ? WorkerRecords(resuming: resume.map(ArgumentPaths.path)) : nil
+  }
 
   func run() throws {
     let session: WorkerSession
     do {
       session = try WorkerSession(
-        named: "standard input", root: ArgumentPaths.path(of: root), budget: work.workBudget)
+        named: "standard input", root: ArgumentPaths.path(of: root), budget: work.workBudget,
+        records: records)
     } catch let error as Diagnostic {
       DiagnosticPrinter().print([error])
       throw ExitCode(1)

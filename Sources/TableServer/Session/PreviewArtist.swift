@@ -61,7 +61,7 @@ final class PreviewArtist {
         diagnostics += scene.findings.diagnostics(file: file, finder, screen: screen(request, sound))
       }
     } catch {
-      diagnostics.append(PreviewArtist.diagnostic(error, source.input))
+      diagnostics.append(Diagnostic(error, at: SourceLocation(file: source.input.path.text)))
     }
     members.append(("diagnostics", .array(diagnostics.map(\.preview))))
     return .object(members)
@@ -77,7 +77,7 @@ final class PreviewArtist {
     do {
       return .success(try picture(of: scene(of: sound, request), as: format))
     } catch {
-      return .failure(PreviewArtist.diagnostic(error, source.input))
+      return .failure(Diagnostic(error, at: SourceLocation(file: source.input.path.text)))
     }
   }
 
@@ -169,15 +169,5 @@ final class PreviewArtist {
   private static func paths(in result: LoadingResult, of input: InputFile) -> JSONValue {
     let names = Set(result.origins?.files ?? []).union([input.path.text])
     return .object(names.sorted().map { ($0, .string(FilePath($0).absolute.text)) })
-  }
-
-  private static func diagnostic(_ error: any Error, _ input: InputFile) -> Diagnostic {
-    let place = SourceLocation(file: input.path.text)
-    switch error {
-    case let error as Diagnostic: return error
-    case let error as UnknownNameError: return Diagnostic(.error, at: place, error.message, hint: error.hint)
-    case let error as DrawingError: return Diagnostic(.error, at: place, error.message, hint: error.hint)
-    default: return Diagnostic(.error, at: place, "\(error)")
-    }
   }
 }

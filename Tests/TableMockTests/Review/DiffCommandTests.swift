@@ -56,6 +56,17 @@ import Testing
     #expect(run.lines.contains("  words are compared where both sides are drawn"))
   }
 
+  @Test(arguments: [["a.jpg", "a.yaml"], ["a.yaml", "shot"]])
+  func picturesThatAreNotExactAreRefused(operands: [String]) throws {
+    let folder = try TemporaryFolder(["a.yaml": wifi])
+    try #require(try CommandRun(["render", "a.yaml", "-o", "a.jpg"], in: folder.url).status == 0)
+    try FileManager.default.copyItem(
+      at: folder.url.appendingPathComponent("a.jpg"), to: folder.url.appendingPathComponent("shot"))
+    let run = try CommandRun(["diff"] + operands, in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("JPEG files are not compared"))
+  }
+
   @Test func otherSizesAreComparedWhereTheyOverlap() throws {
     let folder = try TemporaryFolder(["a.yaml": wifi])
     for scale in ["1", "2"] {
