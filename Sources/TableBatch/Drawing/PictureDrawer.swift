@@ -88,8 +88,10 @@ final class PictureDrawer {
       var result = JobResult(.written, job, of: input)
       result.size = PictureSize.of(bytes, as: job.format, points: content.size)
       result.bytes = bytes.count
-      result.diagnostics += content.scenes.flatMap(\.findings).map {
-        $0.diagnostic(file: input.path.text, origins.map(OriginFinder.init))
+      let findings = content.scenes.flatMap(\.findings)
+      if !findings.isEmpty {
+        result.diagnostics += findings.diagnostics(
+          file: input.path.text, origins.map(OriginFinder.init), screen: job.screen)
       }
       if withDigests { result.sha256 = Fingerprint.of(bytes) }
       return result

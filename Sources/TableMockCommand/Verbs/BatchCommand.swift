@@ -32,7 +32,9 @@ struct BatchCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The folder that names are relative to. The default is the manifest’s folder, or this one.",
+    help: ArgumentHelp(
+      "The folder that names are relative to. The default is the manifest’s folder, or this one.",
+      valueName: "path"),
     completion: .directory)
   var output: String?
 
@@ -45,11 +47,13 @@ struct BatchCommand: ParsableCommand {
   var planFormat: PlanFormat = .text
 
   @Option(
-    help: "The number of threads. The default is one for each processor.",
+    help: ArgumentHelp("The number of threads. The default is one for each processor.", valueName: "threads"),
     completion: .list(["1", "2", "4", "8"]))
   var jobs: Int = Processors.available
 
-  @Option(help: "Draw one of several parts of the plan, as in 3/16.", completion: .list(["1/2", "2/2"]))
+  @Option(
+    help: ArgumentHelp("Draw one of several parts of the plan, as in 3/16.", valueName: "part"),
+    completion: .list(["1/2", "2/2"]))
   var shard: Shard = .whole
 
   @Flag(help: "Go on with a batch that was interrupted.")
@@ -61,10 +65,14 @@ struct BatchCommand: ParsableCommand {
   @Flag(help: "Delete pictures of earlier batches that are not in the plan any more.")
   var prune = false
 
-  @Option(help: "Write the results as JUnit’s XML to this file, too.", completion: .file(extensions: ["xml"]))
+  @Option(
+    help: ArgumentHelp("Write the results as JUnit’s XML to this file, too.", valueName: "file"),
+    completion: .file(extensions: ["xml"]))
   var junit: String?
 
   @OptionGroup(title: "Datasets") var dataset: DatasetOptions
+
+  @OptionGroup var safety: SafetyOptions
 
   @OptionGroup var common: CommonOptions
 
@@ -128,6 +136,7 @@ struct BatchCommand: ParsableCommand {
       printer.print(error: error.description)
       throw ExitCode(1)
     }
+    try enterSandbox(of: plan, printer)
     let run = BatchRun(
       plan,
       settings: BatchSettings(
@@ -136,7 +145,7 @@ struct BatchCommand: ParsableCommand {
       options: BatchRun.Options(
         threads: jobs, shard: shard, keepsUnchanged: resume || incremental, prunes: prune,
         timeout: work.timeout,
-        junit: junit.map(ArgumentPaths.path))
+        junit: junit.map(ArgumentPaths.path), isDurable: safety.durable)
     )
     for problem in run.problems { printer.print(error: problem.description) }
     if plan.inputCount == 0, plan.problems.isEmpty {
@@ -147,6 +156,17 @@ struct BatchCommand: ParsableCommand {
     return PreparedRun(
       run: run, folder: plan.folder, files: PlannedFiles(png: manifest.png, svgText: manifest.svgText),
       hasProblems: !plan.problems.isEmpty)
+  }
+
+  /// What strangers wrote is read from here on; the manifest, which says where that lies, has been read before.
+  private func enterSandbox(of plan: BatchPlan, _ printer: DiagnosticPrinter) throws {
+    guard safety.sandbox else { return }
+    do {
+      try safety.enter(plan.sandbox(report: junit.map(ArgumentPaths.path)), printer)
+    } catch let error as FileError {
+      printer.print(error: error.description)
+      throw ExitCode(1)
+    }
   }
 
   /// The folder of the manifest, which its inputs are relative to.
