@@ -13,9 +13,10 @@ REPORT := -c release --static-swift-stdlib $(FAST) $(SMALL) --product tablemock-
 PREVIEW := -c release --static-swift-stdlib $(FAST) $(SMALL) --product tablemock-preview
 SOURCES := Package.swift Sources Tests Fuzz
 DEMO := out/demo
+VENV := $(CURDIR)/.build/python
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test client fuzz sanitize golden format lint bench deb bare docs clean
+.PHONY: help setup build demo test client fuzz python sanitize golden format lint bench deb bare docs clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -34,10 +35,21 @@ demo: setup ## Draw fixtures/ into out/demo
 
 test: setup ## Run all tests
 	$(SWIFT) test
-	@$(MAKE) --no-print-directory client
+	@$(MAKE) --no-print-directory client python
 
 client: setup ## Build and run a program that uses the library
 	$(SWIFT) run --package-path Tests/ClientPackage --scratch-path .build/client
+
+python: setup $(VENV)/ready ## Check and test the package for Python, and the clusters
+	$(SWIFT) build --product tablemock
+	cd python && $(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/mypy
+	cd python && TABLEMOCK=$(DEBUG)/tablemock timeout 300 $(VENV)/bin/pytest
+
+$(VENV)/ready: python/requirements.txt python/pyproject.toml
+	python3 -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet --requirement python/requirements.txt
+	$(VENV)/bin/pip install --quiet --no-deps --editable ./python
+	touch $@
 
 fuzz: setup ## Fuzz all readers of what strangers write, for ten minutes
 	@SWIFT="$(SWIFT)" Scripts/fuzz 600

@@ -70,22 +70,24 @@ public final class BatchRun {
   /// Reads all inputs of this run's part and goes through their pictures in the order of the plan, without drawing any.
   ///
   /// Returns how many pictures there are, and how many inputs have errors, which the observer is told.
+  ///
+  /// With broken inputs, these have the pictures that they would have with one table.
   public func rehearse(
-    _ observer: any JobObserver, _ body: (InputFile, BatchJob) throws -> Void
+    _ observer: any JobObserver, withBroken: Bool = false, _ body: (InputFile, BatchJob) throws -> Void
   ) rethrows -> (pictures: Int, brokenInputs: Int) {
     var (pictures, broken) = (0, 0)
-    var document: Document?
+    var names: [String?]?
     for index in 0..<plan.unitCount {
       let unit = plan.unit(at: index)
-      if unit.isFirst { document = nil }
+      if unit.isFirst { names = nil }
       guard options.shard.contains(index) else { continue }
-      if document == nil {
+      if names == nil {
         let result = sources.source(of: unit.input, isWantedAgain: !unit.isLast).result
         observer.found(result.diagnostics)
         if result.document == nil { broken += 1 }
-        document = result.document ?? Document(screens: [])
+        names = result.document.map { $0.screens.map(\.name) } ?? (withBroken ? [nil] : [])
       }
-      for job in unit.jobs(forScreens: document?.screens.map(\.name) ?? []) {
+      for job in unit.jobs(forScreens: names ?? []) {
         pictures += 1
         try body(unit.input, job)
       }
@@ -124,6 +126,9 @@ public final class BatchRun {
     let junit = try options.junit.map { path throws(FileError) in
       try JUnitFile(path: path, verb: "batch", isDurable: options.isDurable)
     }
+    let boxes = try settings.boxes.map { options throws(FileError) in
+      try BoxesFile(in: plan.folder, shard: self.options.shard, options.format)
+    }
     var summary = BatchSummary(planned: review.shardJobCount)
     let loop = BatchLoop(
       plan: plan, threads: options.threads, shard: options.shard, timeout: options.timeout,
@@ -133,6 +138,7 @@ public final class BatchRun {
       summary.seconds = MonotonicClock.now - began
       try results.append(result)
       try junit?.append(result)
+      try boxes?.append(result)
       try observer.finished(result, summary)
     } goesOn: {
       summary.seconds = MonotonicClock.now - began
@@ -142,6 +148,7 @@ public final class BatchRun {
     summary.seconds = MonotonicClock.now - began
     try results.finish(summary)
     try junit?.finish(summary)
+    try boxes?.finish()
     return summary
   }
 

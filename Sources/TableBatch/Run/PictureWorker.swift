@@ -10,6 +10,7 @@ final class PictureWorker: UnitWorker {
   private let records: PictureRecords
   private let protected: ProtectedFiles
   private let isDurable: Bool
+  private let boxes: BoxesOptions?
   private var leftovers = Leftovers()
 
   /// Throws where a font is missing.
@@ -22,6 +23,7 @@ final class PictureWorker: UnitWorker {
     self.records = records
     self.protected = protected
     self.isDurable = isDurable
+    boxes = settings.boxes
   }
 
   func draw(_ ticket: UnitTicket) {
@@ -39,6 +41,9 @@ final class PictureWorker: UnitWorker {
           ?? drawer.draw(job, put: { try publish($0, $1, ticket) })?.first
       else { return }
       if result.status == .written { records.note(result, key.digits(of: job)) }
+      if let boxes, let views = drawer.boxes(of: job, result, boxes) {
+        result.boxes = PictureBoxes(views: views, split: boxes.splits?.name(of: source.bytes ?? []))
+      }
       result.milliseconds = (MonotonicClock.now - start) * 1000
       result.diagnostics.insert(
         contentsOf: source.result.diagnostics + source.result.lacks(of: [job.variant]), at: 0)
@@ -56,12 +61,7 @@ final class PictureWorker: UnitWorker {
 
   /// The result of a picture that is there already and would be the same; `nil` where it is to be drawn.
   private func unchanged(_ job: BatchJob, of input: InputFile, _ key: JobKey) -> JobResult? {
-    guard let record = records.unchanged(job, key) else { return nil }
-    var result = JobResult(.unchanged, job, of: input)
-    result.size = Size(width: record.width, height: record.height)
-    result.bytes = record.bytes
-    result.sha256 = record.sha256
-    return result
+    records.unchanged(job, key).map { JobResult($0, of: job, in: input) }
   }
 
   /// Writes a file; `false` where the thread has been given up meanwhile.

@@ -13,23 +13,25 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong,
-    help:
+    help: ArgumentHelp(
       "A file ending in \(PictureFormat.endings), a folder (made where missing), or - for standard output. The default is this folder.",
+      valueName: "path"),
     completion: Completions.pictures
   )
   var output: String?
 
   @Option(
-    help:
+    help: ArgumentHelp(
       "Writes all of a long table, without bars, as numbered pages that are cut between rows and at most this high in points.",
+      valueName: "points"),
     completion: .list(["480", "1000"])
   )
   var pageHeight: Double?
 
   @Option(
     help: ArgumentHelp(
-      stringLiteral:
-        "Notes on and beside the screen, divided by commas: \(Annotation.allValueStrings.joined(separator: ", "))."
+      "Notes on and beside the screen, divided by commas: \(Annotation.allValueStrings.joined(separator: ", ")).",
+      valueName: "notes"
     ))
   var annotate: CommaList<Annotation>?
 

@@ -31,7 +31,9 @@ struct Lint: ParsableCommand {
   var format: LintFormat = .human
 
   @Option(
-    name: .shortAndLong, help: "A file for what is told, or with --explain a picture of the examples.",
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A file for what is told, or with --explain a picture of the examples.", valueName: "path"),
     completion: .file(extensions: ["sarif", "json", "xml", "txt", "png", "svg", "pdf"]))
   var output: String?
 
@@ -55,7 +57,8 @@ struct Lint: ParsableCommand {
   var dryRun = false
 
   @Option(
-    help: "A file of findings that are known and do not count.", completion: .file(extensions: ["json"]))
+    help: ArgumentHelp("A file of findings that are known and do not count.", valueName: "folder"),
+    completion: .file(extensions: ["json"]))
   var baseline: String?
 
   @Option(
@@ -64,7 +67,8 @@ struct Lint: ParsableCommand {
   var writeBaseline: String?
 
   @Option(
-    help: "A file that says what is looked for, instead of the nearest tablemock.yaml.",
+    help: ArgumentHelp(
+      "A file that says what is looked for, instead of the nearest tablemock.yaml.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var manifest: String?
 
@@ -73,7 +77,7 @@ struct Lint: ParsableCommand {
   var rulesURL: String?
 
   @Option(
-    help: "The number of threads. The default is one for each processor.",
+    help: ArgumentHelp("The number of threads. The default is one for each processor.", valueName: "threads"),
     completion: .list(["1", "2", "4", "8"]))
   var jobs: Int = Processors.available
 

@@ -24,19 +24,34 @@ struct WorkerCommand: ParsableCommand {
   @OptionGroup var safety: SafetyOptions
 
   @Option(
-    help: "The folder below which files are read and written. The default is this one.",
+    help: ArgumentHelp(
+      "The folder below which files are read and written. The default is this one.", valueName: "folder"),
     completion: .directory)
   var root: String = "."
+
+  @Flag(help: "Answer with the key of each picture, too, which the journals of batches have.")
+  var keys = false
+
+  @Option(
+    help: "Leave pictures alone that the journals in this folder have and that would be the same.",
+    completion: .directory)
+  var resume: String?
+
+  private var records: WorkerRecords? {
+    keys || resume != nil ? WorkerRecords(resuming: resume.map(ArgumentPaths.path)) : nil
+  }
 
   func run() throws {
     let root = ArgumentPaths.path(of: root)
     if safety.sandbox {
-      try safety.enter(Sandbox(readable: [], writable: [root]), DiagnosticPrinter())
+      let journals = [resume].compactMap(\.self).map(ArgumentPaths.path)
+      try safety.enter(Sandbox(readable: Set(journals), writable: [root]), DiagnosticPrinter())
     }
     let session: WorkerSession
     do {
       session = try WorkerSession(
-        named: "standard input", root: root, budget: work.workBudget, isDurable: safety.durable)
+        named: "standard input", root: root, budget: work.workBudget, records: records,
+        isDurable: safety.durable)
     } catch let error as Diagnostic {
       DiagnosticPrinter().print([error])
       throw ExitCode(1)

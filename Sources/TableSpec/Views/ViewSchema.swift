@@ -61,7 +61,9 @@ enum ViewSchema {
 
   static let mapping: MappingSchema<View> = MappingSchema(
     "view", subject: "a view", initial: View(),
-    fields: [
+    fields: placeFields + Field.layout + contentFields)
+
+  private static let placeFields: [Field<View>] = [
       Field(
         "frame", FrameSchema.coding, "The place in the parent.",
         without: "as large as its content asks for, or all of the parent"
@@ -121,14 +123,23 @@ enum ViewSchema {
         $0.subviews = $1
       }
       .written(rank: 1),
-    ] + contentFields)
+    ]
 
   /// A text, or a mapping, whose keys are not looked at before all of them are known.
   static let kind = ValueKind.either(
     ValueCoding.localizedText.kind,
     .mapping(ValueKind.Mapping("view", subject: "a view") { mapping.keys }))
 
-  static let coding: ValueCoding<View> = ValueCoding(
+  /// A view that stands by itself, and those in it.
+  static let coding = ValueCoding<View>(
+    kind, encode: element.encode,
+    decode: { node, subject, context in
+      context.namingViews(words: [LayoutConstraint.Item.superview]) {
+        element.decode(node, subject, context).map { $0.usesAutoLayout ? $0.inLayout() : $0 }
+      }
+    })
+
+  private static let element: ValueCoding<View> = ValueCoding(
     kind,
     encode: { view, context in mapping.value(of: view, context).shortIfText(for: "label") },
     decode: { node, subject, context in
@@ -149,7 +160,7 @@ enum ViewSchema {
     })
 
   /// Views from back to front.
-  static let list: ValueCoding<[View]> = .list(of: coding, itemName: "a view")
+  static let list: ValueCoding<[View]> = .list(of: element, itemName: "a view")
 
   private static func checkContent(_ keys: MappingKeys, _ context: DecodingContext) {
     let contents = keys.present(among: contentKeys)

@@ -1,0 +1,23 @@
+extension LintRule {
+  /// Findings about comments that switch rules off, which the job makes.
+  package static let suppressionUnused = LintRule(
+    "suppression-unused", .warning, "Comments that switch rules off do so, and say why",
+    why: """
+      A comment that switches a rule off where nothing breaks it hides the next mistake. One without a reason leaves \
+      everybody else guessing.
+      """,
+    broken: """
+      size: {width: 320, height: 44}
+      tableView:
+        # tablemock:disable-next-line text-truncated -- the name of the product
+        rows: [Office]
+      """,
+    kept: """
+      size: {width: 320, height: 44}
+      tableView:
+        # tablemock:disable-next-line text-truncated, truncated-in-one-orientation -- the name of the product
+        rows: [The Unabridged and Illustrated History of Garden Sheds]
+      """,
+    check: nil
+  )
+}
