@@ -16,7 +16,7 @@ DEMO := out/demo
 VENV := $(CURDIR)/.build/python
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test client fuzz python sanitize golden format lint bench deb bare docs clean
+.PHONY: help setup build demo test client python fuzz sanitize golden format lint bench deb bare docs clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16

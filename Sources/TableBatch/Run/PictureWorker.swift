@@ -9,8 +9,8 @@ final class PictureWorker: UnitWorker {
   private let sources: SourceStore
   private let records: PictureRecords
   private let protected: ProtectedFiles
-  private let isDurable: Bool
   private let boxes: BoxesOptions?
+  private let isDurable: Bool
   private var leftovers = Leftovers()
 
   /// Throws where a font is missing.
@@ -22,8 +22,8 @@ final class PictureWorker: UnitWorker {
     self.sources = sources
     self.records = records
     self.protected = protected
-    self.isDurable = isDurable
     boxes = settings.boxes
+    self.isDurable = isDurable
   }
 
   func draw(_ ticket: UnitTicket) {

@@ -11,8 +11,8 @@ public final class WorkerSession {
   private let name: String
   private let budget: WorkBudget
   private let root: ConfinedFolder
-  private let isDurable: Bool
   private let records: WorkerRecords?
+  private let isDurable: Bool
   /// The number of the line at hand, counted from 1.
   private var line = 0
   /// The sources of all jobs so far, and the images that they show.
@@ -24,11 +24,11 @@ public final class WorkerSession {
   /// A session with whoever writes the requests, which findings call by `name`.
   ///
   /// Files are read and written below the folder `root` only, and each picture may use up as much as the budget has;
-  /// a durable one is on the disk when the answer is given. Throws where the folder or a font is missing. With records,
-  /// answers have the keys that journals need.
+  /// a durable one is on the disk when the answer is given. Throws where the folder or a font is missing. With
+  /// records, answers have the keys that journals need.
   public init(
-    named name: String, root: FilePath = .current, budget: WorkBudget = WorkBudget(),
-    records: WorkerRecords? = nil, isDurable: Bool = false
+    named name: String, root: FilePath = .current, budget: WorkBudget = WorkBudget(), isDurable: Bool = false,
+    records: WorkerRecords? = nil
   ) throws {
     self.records = records
     self.root = try ConfinedFolder(root)

@@ -70,9 +70,9 @@ struct BatchCommand: ParsableCommand {
     completion: .file(extensions: ["xml"]))
   var junit: String?
 
-  @OptionGroup var safety: SafetyOptions
-
   @OptionGroup(title: "Datasets") var dataset: DatasetOptions
+
+  @OptionGroup var safety: SafetyOptions
 
   @OptionGroup var common: CommonOptions
 

@@ -63,9 +63,11 @@ public struct OriginFinder: Sendable {
   public func origin(ofName name: String, in row: ElementPath?) -> Origin? {
     if let object = origin(ofObject: name) { return object }
     let named = origins.names[name] ?? []
-    guard let screen = row.flatMap({ path in
-      origins.screens.indices.contains(path.screen) ? origins.screens[path.screen] : nil
-    }) ?? origins.screens.first else { return nil }
+    guard
+      let screen = row.flatMap({ path in
+        origins.screens.indices.contains(path.screen) ? origins.screens[path.screen] : nil
+      }) ?? origins.screens.first
+    else { return nil }
     let outer = row.flatMap(entry)
     guard let number = named.first(where: { isPart($0, of: outer) }) ?? named.first,
       origins.entries.indices.contains(Int(number))

@@ -29,7 +29,8 @@ enum StackViewSchema {
         $0.spacing = $1
       },
       Field(
-        "customSpacing", customSpacing, "The space behind some views instead of that, by the `id`s of the views."
+        "customSpacing", customSpacing,
+        "The space behind some views instead of that, by the `id`s of the views."
       ) {
         $0.customSpacing
       } set: {

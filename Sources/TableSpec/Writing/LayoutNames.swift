@@ -44,7 +44,9 @@ struct LayoutNames {
 
   /// The identifiers that constraints and stacks name.
   private static func used(in contentView: ContentView) -> Set<String> {
-    contentView.withHiddenViews.subviews.reduce(into: used(in: contentView.layout)) { $0.formUnion(used(in: $1)) }
+    contentView.withHiddenViews.subviews.reduce(into: used(in: contentView.layout)) {
+      $0.formUnion(used(in: $1))
+    }
   }
 
   private static func used(in view: View) -> Set<String> {

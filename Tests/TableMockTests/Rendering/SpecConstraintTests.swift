@@ -98,7 +98,8 @@ import Testing
 
   @Test("constraints in the views of headers, footers, tables and accessories count too")
   func otherPlaces() throws {
-    let view = "{id: NAME, frame: [0, 0, 200, 40], subviews: [{id: NAMEinner, label: A, "
+    let view =
+      "{id: NAME, frame: [0, 0, 200, 40], subviews: [{id: NAMEinner, label: A, "
       + "constraints: [trailing == superview.trailing - 5, top == superview.top + 3]}]}"
     let named = { (name: String) in view.replacing("NAME", with: name) }
     let scene = try scene(
@@ -123,6 +124,10 @@ import Testing
 extension SceneNode {
   /// The first view that something holds for, this one or one in it.
   fileprivate func first(where holds: (SceneNode) -> Bool) -> SceneNode? {
-    holds(self) ? self : children.lazy.compactMap { $0.first(where: holds) }.first
+    if holds(self) { return self }
+    for child in children {
+      if let found = child.first(where: holds) { return found }
+    }
+    return nil
   }
 }
