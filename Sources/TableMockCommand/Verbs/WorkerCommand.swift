@@ -44,12 +44,14 @@ struct WorkerCommand: ParsableCommand {
   func run() throws {
     let root = ArgumentPaths.path(of: root)
     if safety.sandbox {
-      try safety.enter(Sandbox(readable: resume.map { [ArgumentPaths.path(of: $0)] } ?? [], writable: [root]), DiagnosticPrinter())
+      let journals = [resume].compactMap(\.self).map(ArgumentPaths.path)
+      try safety.enter(Sandbox(readable: Set(journals), writable: [root]), DiagnosticPrinter())
     }
     let session: WorkerSession
     do {
       session = try WorkerSession(
-        named: "standard input", root: root, budget: work.workBudget, isDurable: safety.durable, records: records)
+        named: "standard input", root: root, budget: work.workBudget, isDurable: safety.durable,
+        records: records)
     } catch let error as Diagnostic {
       DiagnosticPrinter().print([error])
       throw ExitCode(1)
