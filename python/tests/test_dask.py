@@ -143,7 +143,7 @@ def test_records_are_those_of_one_machine(program: str, tmp_path: Path, cluster:
         "name: b\ntableView: {sections: [{rows: [{textLabel: B}]}]}\n"
     )
     (tmp_path / "s" / "wrong.yaml").write_text("tableView: {rowz: []}\n")
-    arguments = ("s", "--theme", "ios6,ios7", "--format", "png,svg")
+    arguments = ("s", "--theme", "ios6,ios7", "--scale", "2", "--format", "png,svg")
     subprocess.run([program, "batch", *arguments, "-o", "one", "--quiet"], cwd=tmp_path, check=False)
     cluster.add_worker()
     cluster.add_worker()

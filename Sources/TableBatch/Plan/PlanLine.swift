@@ -38,10 +38,16 @@ public enum PlanLine {
     if let table = job.table { members.append(("table", .string(table))) }
     members.append(("format", .string(job.format.rawValue)))
     for axis in VariantAxis.all {
-      if let word = axis.word(of: job.variant) { members.append((axis.name, .string(word))) }
+      if let word = axis.word(of: job.variant) { members.append((axis.name, value(word, of: axis))) }
     }
     if let png = files.png { members.append(("png", .string(png.rawValue))) }
     if let svgText = files.svgText { members.append(("svgText", .string(svgText.rawValue))) }
     return JSONValue.object(members).line
+  }
+
+  /// A word of an axis as requests have it.
+  private static func value(_ word: String, of axis: VariantAxis) -> JSONValue {
+    guard case .wholeNumbers = axis.vocabulary, let number = Double(word) else { return .string(word) }
+    return .number(number)
   }
 }

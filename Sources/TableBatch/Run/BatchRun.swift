@@ -18,11 +18,13 @@ public final class BatchRun {
     public var timeout: Double?
     /// The path of a file for continuous integration; `nil` for none.
     public var junit: FilePath?
+    /// Whether each picture is on the disk when it is told of, and all records are at the end.
+    public var isDurable: Bool
 
     /// Options for all of a plan, drawn anew, unless they are given.
     public init(
       threads: Int = 1, shard: Shard = .whole, keepsUnchanged: Bool = false, prunes: Bool = false,
-      timeout: Double? = nil, junit: FilePath? = nil
+      timeout: Double? = nil, junit: FilePath? = nil, isDurable: Bool = false
     ) {
       self.threads = max(1, threads)
       self.shard = shard
@@ -30,6 +32,7 @@ public final class BatchRun {
       self.prunes = prunes
       self.timeout = timeout
       self.junit = junit
+      self.isDurable = isDurable
     }
   }
 
@@ -96,14 +99,17 @@ public final class BatchRun {
   ///
   /// - Throws: An error where no picture can be drawn or the records cannot be written; what was drawn stays.
   public func run(_ observer: any JobObserver) throws -> BatchSummary {
-    let journal = try Journal(in: folder, shard: options.shard, older: older)
+    let journal = try Journal(
+      in: folder, shard: options.shard, older: older, isDurable: options.isDurable)
     let (settings, sources, protected) = (settings, sources, review.protected)
+    let isDurable = options.isDurable
     let records = PictureRecords(
       tools: ToolDigest(of: ToolDigest.Tools(pictures: settings.pictures)), journal: journal,
       older: options.keepsUnchanged ? older : nil)
-    defer { records.finish() }
+    defer { records.finish(isDurable: isDurable) }
     return try run(observer) {
-      try PictureWorker(settings: settings, sources: sources, records: records, protected: protected)
+      try PictureWorker(
+        settings: settings, sources: sources, records: records, protected: protected, isDurable: isDurable)
     }
   }
 
@@ -115,8 +121,11 @@ public final class BatchRun {
     let began = MonotonicClock.now
     var leftovers = Leftovers()
     leftovers.remove(beside: resultsPath)
-    let results = try ResultsFile(path: resultsPath, version: settings.version)
-    let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path, verb: "batch") }
+    let results = try ResultsFile(
+      path: resultsPath, version: settings.version, isDurable: options.isDurable)
+    let junit = try options.junit.map { path throws(FileError) in
+      try JUnitFile(path: path, verb: "batch", isDurable: options.isDurable)
+    }
     let boxes = try settings.boxes.map { options throws(FileError) in
       try BoxesFile(in: plan.folder, shard: self.options.shard, options.format)
     }

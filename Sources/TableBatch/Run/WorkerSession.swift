@@ -12,6 +12,7 @@ public final class WorkerSession {
   private let budget: WorkBudget
   private let root: ConfinedFolder
   private let records: WorkerRecords?
+  private let isDurable: Bool
   /// The number of the line at hand, counted from 1.
   private var line = 0
   /// The sources of all jobs so far, and the images that they show.
@@ -22,10 +23,11 @@ public final class WorkerSession {
 
   /// A session with whoever writes the requests, which findings call by `name`.
   ///
-  /// Files are read and written below the folder `root` only, and each picture may use up as much as the budget has.
-  /// Throws where the folder or a font is missing. With records, answers have the keys that journals need.
+  /// Files are read and written below the folder `root` only, and each picture may use up as much as the budget has;
+  /// a durable one is on the disk when the answer is given. Throws where the folder or a font is missing. With
+  /// records, answers have the keys that journals need.
   public init(
-    named name: String, root: FilePath = .current, budget: WorkBudget = WorkBudget(),
+    named name: String, root: FilePath = .current, budget: WorkBudget = WorkBudget(), isDurable: Bool = false,
     records: WorkerRecords? = nil
   ) throws {
     self.records = records
@@ -33,6 +35,7 @@ public final class WorkerSession {
     renderer = try Renderer()
     self.name = name
     self.budget = budget
+    self.isDurable = isDurable
   }
 
   /// The answer to a line, without a line feed, and whether there is a picture; `nil` for an empty line.
@@ -148,7 +151,7 @@ public final class WorkerSession {
         throw WriteRefusal(
           description: "the output is the source of this job or of an earlier one, or an image that it shows")
       }
-      try root.write(bytes, to: path)
+      try root.write(bytes, to: path, isDurable: isDurable)
       return true
     }
     return results?.first ?? empty

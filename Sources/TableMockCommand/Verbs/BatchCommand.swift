@@ -72,6 +72,8 @@ struct BatchCommand: ParsableCommand {
 
   @OptionGroup(title: "Datasets") var dataset: DatasetOptions
 
+  @OptionGroup var safety: SafetyOptions
+
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -134,6 +136,7 @@ struct BatchCommand: ParsableCommand {
       printer.print(error: error.description)
       throw ExitCode(1)
     }
+    try enterSandbox(of: plan, printer)
     let run = BatchRun(
       plan,
       settings: BatchSettings(
@@ -142,7 +145,7 @@ struct BatchCommand: ParsableCommand {
       options: BatchRun.Options(
         threads: jobs, shard: shard, keepsUnchanged: resume || incremental, prunes: prune,
         timeout: work.timeout,
-        junit: junit.map(ArgumentPaths.path))
+        junit: junit.map(ArgumentPaths.path), isDurable: safety.durable)
     )
     for problem in run.problems { printer.print(error: problem.description) }
     if plan.inputCount == 0, plan.problems.isEmpty {
@@ -153,6 +156,17 @@ struct BatchCommand: ParsableCommand {
     return PreparedRun(
       run: run, folder: plan.folder, files: PlannedFiles(png: manifest.png, svgText: manifest.svgText),
       hasProblems: !plan.problems.isEmpty)
+  }
+
+  /// What strangers wrote is read from here on; the manifest, which says where that lies, has been read before.
+  private func enterSandbox(of plan: BatchPlan, _ printer: DiagnosticPrinter) throws {
+    guard safety.sandbox else { return }
+    do {
+      try safety.enter(plan.sandbox(report: junit.map(ArgumentPaths.path)), printer)
+    } catch let error as FileError {
+      printer.print(error: error.description)
+      throw ExitCode(1)
+    }
   }
 
   /// The folder of the manifest, which its inputs are relative to.

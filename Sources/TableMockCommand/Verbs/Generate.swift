@@ -63,7 +63,7 @@ struct Generate: ParsableCommand {
 
   func run() throws {
     let display = JobDisplay(.none, isQuiet: common.quiet)
-    let isWell = try GenerateJob(options, in: ArgumentPaths.path(output)).run(display)
+    let isWell = try GenerateJob(options, in: ArgumentPaths.path(of: output)).run(display)
     try display.finish()
     if !isWell { throw ExitCode(1) }
   }

@@ -21,6 +21,8 @@ struct WorkerCommand: ParsableCommand {
 
   @OptionGroup var work: WorkOptions
 
+  @OptionGroup var safety: SafetyOptions
+
   @Option(
     help: ArgumentHelp(
       "The folder below which files are read and written. The default is this one.", valueName: "folder"),
@@ -40,11 +42,14 @@ struct WorkerCommand: ParsableCommand {
   }
 
   func run() throws {
+    let root = ArgumentPaths.path(of: root)
+    if safety.sandbox {
+      try safety.enter(Sandbox(readable: resume.map { [ArgumentPaths.path(of: $0)] } ?? [], writable: [root]), DiagnosticPrinter())
+    }
     let session: WorkerSession
     do {
       session = try WorkerSession(
-        named: "standard input", root: ArgumentPaths.path(of: root), budget: work.workBudget,
-        records: records)
+        named: "standard input", root: root, budget: work.workBudget, isDurable: safety.durable, records: records)
     } catch let error as Diagnostic {
       DiagnosticPrinter().print([error])
       throw ExitCode(1)

@@ -15,7 +15,8 @@ import Testing
   }
 
   private func object(_ text: String) throws -> [String: Any] {
-    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let value = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return try #require(value as? [String: Any])
   }
 
   @Test(arguments: [1, 2]) func linesHaveTheBoxesOfInspect(scale: Int) throws {
@@ -31,8 +32,9 @@ import Testing
     let lines = try #require(text["lines"] as? [[String: Any]])
     let words = try #require(lines.first?["words"] as? [[String: Any]])
     #expect(words.compactMap { $0["text"] as? String } == ["Quiet", "harbour"])
-    let (first, second) = (words[0]["box"] as? [Double], words[1]["box"] as? [Double])
-    #expect(try #require(first)[0] + #require(first)[2] < #require(second)[0])
+    let first = try #require(words.first?["box"] as? [Double])
+    let second = try #require(words.last?["box"] as? [Double])
+    #expect(first[0] + first[2] < second[0])
 
     let inspection = try CommandRun(
       ["inspect", "s/a.yaml", "--absolute", "--format", "json", "--scale", "\(scale)"], in: folder.url)
@@ -41,7 +43,8 @@ import Testing
       boxes.append(node["box"] as? [Double] ?? [])
       for child in node["children"] as? [[String: Any]] ?? [] { visit(child) }
     }
-    visit(try #require(try object(inspection.text)["root"] as? [String: Any]))
+    let tree = try object(inspection.text)
+    visit(try #require(tree["root"] as? [String: Any]))
     #expect(views.map { $0["box"] as? [Double] ?? [] } == boxes)
     #expect(boxes.first == [0, 0, 200 * Double(scale), 100 * Double(scale)])
   }
@@ -88,7 +91,8 @@ import Testing
     var splits: [String: String] = [:]
     for line in text.split(separator: "\n") {
       let picture = try object(String(line))
-      splits[try #require(picture["input"] as? String)] = picture["split"] as? String
+      let input = try #require(picture["input"] as? String)
+      splits[input] = picture["split"] as? String
     }
     for number in stride(from: 0, to: 40, by: 2) {
       #expect(splits["s/\(number).yaml"] == splits["s/\(number + 1).yaml"])

@@ -18,7 +18,7 @@ import Testing
     return folder
   }
 
-  private static let ways = ["s", "--theme", "ios6,ios7", "--format", "png,svg", "-o"]
+  private static let ways = ["s", "--theme", "ios6,ios7", "--scale", "2", "--format", "png,svg", "-o"]
 
   /// The lines of a file that journals are kept in, in an order of their own.
   private func journal(_ folder: TemporaryFolder, _ name: String) throws -> [String] {

@@ -109,7 +109,7 @@ def failure(job: bytes, message: str) -> bytes:
         "table": request.get("table"),
         "output": request["output"],
         "format": request.get("format"),
-        "variant": {key: value for key, value in request.items() if key not in axes},
+        "variant": {key: str(value) for key, value in request.items() if key not in axes},
         "width": None,
         "height": None,
         "bytes": 0,
