@@ -10,17 +10,17 @@ struct ConstraintLayout {
   private let isSelfSizing: Bool
   private let indexPath: IndexPath?
 
-  /// The layout of a cell's views; `nil` where no constraints place them.
-  init?(_ geometry: CellGeometry) {
-    guard let contentView = geometry.context.cell.contentView, let layout = contentView.layout else {
-      return nil
-    }
+  /// The layout of a content view at a place.
+  init(
+    _ contentView: ContentView, _ layout: AutoLayout, at place: ContentPlace, isSelfSizing: Bool,
+    indexPath: IndexPath, in context: ViewContext
+  ) {
     self.contentView = contentView
     self.layout = layout
-    context = geometry.context.views
-    place = ContentPlace(geometry, preservesMargins: layout.preservesSuperviewLayoutMargins)
-    isSelfSizing = geometry.context.isSelfSizing(layout)
-    indexPath = geometry.context.indexPath
+    self.place = place
+    self.isSelfSizing = isSelfSizing
+    self.indexPath = indexPath
+    self.context = context
   }
 
   /// The layout of what is in a view of a width in points; `nil` where no constraints place it.
@@ -81,11 +81,6 @@ struct ConstraintLayout {
       return nil
     }
   }
-}
-
-extension CellContext {
-  /// Whether constraints say how high the row is.
-  func isSelfSizing(_ layout: AutoLayout) -> Bool { layout.isSelfSizing ?? !hasGivenHeight }
 }
 
 extension ContentView {

@@ -62,8 +62,6 @@ struct ConstraintSystem {
 
   /// UIKit's priority by which a view becomes as small as its content lets it.
   private static let fittingSizeLevel = 50.0
-  /// The margins of a view of which nothing is said, in points.
-  static let margins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   // MARK: Items
 
@@ -93,7 +91,7 @@ struct ConstraintSystem {
     var item = LayoutItem(
       view: view, layout: layout, parent: parent, isHidden: isHidden, minX: LinearExpression(x),
       minY: LinearExpression(y), width: width, height: height, contentWidth: scrolled.0,
-      contentHeight: scrolled.1, margins: layout.layoutMargins ?? ConstraintSystem.margins)
+      contentHeight: scrolled.1, margins: layout.layoutMargins ?? ContentPlace.usualMargins)
     item.measure = IntrinsicSizes(context: context).measure(of: view, layout)
     return item
   }

@@ -13,33 +13,15 @@ struct ContentPlace {
   /// The margins of the content view, where it has none of its own.
   let margins: EdgeInsets
 
+  /// The margins of a view of which nothing is said, in points.
+  static let usualMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+
   /// The place of a view that stands by itself, of a width in points.
   init(width: Double) {
     cellID = nil
     cellWidth = width
     contentX = 0
     contentWidth = width
-    margins = ConstraintSystem.margins
-  }
-
-  init(_ geometry: CellGeometry, preservesMargins: Bool) {
-    let context = geometry.context
-    let look = context.look.contentMargins
-    cellID = context.cell.id
-    let cellWidth = context.table.rowWidth.points
-    let contentX = geometry.contentX.points
-    let contentWidth = geometry.contentWidth.points
-    let isMirrored = context.views.isMirrored
-    self.cellWidth = cellWidth
-    self.contentX = isMirrored ? cellWidth - contentX - contentWidth : contentX
-    self.contentWidth = contentWidth
-    let isFollowing = look.followCell || preservesMargins
-    let margin = isFollowing ? context.table.margin : 0
-    let margins = EdgeInsets(
-      top: look.vertical,
-      left: max(look.least, margin - contentX),
-      bottom: look.vertical,
-      right: max(look.least, margin - (cellWidth - contentX - contentWidth)))
-    self.margins = isMirrored ? margins.mirrored : margins
+    margins = ContentPlace.usualMargins
   }
 }

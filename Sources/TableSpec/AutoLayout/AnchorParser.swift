@@ -7,7 +7,7 @@ struct AnchorParser {
 
   private var scanner: ConstraintScanner
   /// The views that were named.
-  private(set) var names: [ParsedConstraints.Name] = []
+  private(set) var names: [ConstraintWord] = []
 
   /// A parser of what a scanner has not read yet.
   init(_ scanner: ConstraintScanner) {
@@ -50,7 +50,7 @@ struct AnchorParser {
   }
 
   private func attribute(
-    _ word: ParsedConstraints.Name
+    _ word: ConstraintWord
   ) throws(ConstraintSyntaxError) -> LayoutAttribute {
     if scanner.isAt(".") {
       throw ConstraintSyntaxError(

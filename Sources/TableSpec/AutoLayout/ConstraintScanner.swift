@@ -44,17 +44,17 @@ struct ConstraintScanner {
   }
 
   /// Reads what may be a name: letters, digits, `_` and `-`.
-  mutating func takeName() -> ParsedConstraints.Name {
+  mutating func takeName() -> ConstraintWord {
     take { $0.isLetter || $0.isDigit || $0 == "_" || $0 == "-" }
   }
 
   /// Reads letters and digits.
-  mutating func takeWord() -> ParsedConstraints.Name { take { $0.isLetter || $0.isDigit } }
+  mutating func takeWord() -> ConstraintWord { take { $0.isLetter || $0.isDigit } }
 
-  private mutating func take(while isPart: (Unicode.Scalar) -> Bool) -> ParsedConstraints.Name {
+  private mutating func take(while isPart: (Unicode.Scalar) -> Bool) -> ConstraintWord {
     let start = position
     while let character = next, isPart(character) { position += 1 }
-    return ParsedConstraints.Name(text: text(of: start..<position), range: start..<position)
+    return ConstraintWord(text: text(of: start..<position), range: start..<position)
   }
 
   /// Goes back to a place.

@@ -2,16 +2,10 @@ import TableModel
 
 /// What the text of a constraint says.
 struct ParsedConstraints {
-  /// A view by its name, and the characters of the name.
-  struct Name {
-    var text: String
-    var range: Range<Int>
-  }
-
   /// The constraints; a line of the visual format stands for several.
   var constraints: [LayoutConstraint] = []
   /// The views that they name.
-  var names: [Name] = []
+  var names: [ConstraintWord] = []
 
   /// Reads a constraint in anchors, or a line of the visual format.
   init(_ text: String) throws(ConstraintSyntaxError) {

@@ -22,7 +22,7 @@ struct VisualFormatParser {
   private var scanner: ConstraintScanner
   private var isHorizontal = true
   private(set) var constraints: [LayoutConstraint] = []
-  private(set) var names: [ParsedConstraints.Name] = []
+  private(set) var names: [ConstraintWord] = []
 
   /// The distance between two views of which nothing is said, in points.
   private static let standardSpace = 8.0
