@@ -61,17 +61,21 @@ enum RuleID {
 struct LintRuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
-    help: "A rule and how much it matters, as in contrast-low=error: off, hint, info, warning or error.",
+    help: ArgumentHelp(
+      "A rule and how much it matters, as in contrast-low=error: off, hint, info, warning or error.",
+      valueName: "id=level"),
     completion: RuleLevel.completion, transform: RuleLevel.parse)
   var levels: [RuleLevel] = []
 
   @Option(
-    help: "The only rules that are looked for, divided by commas.", completion: RuleID.completion,
-    transform: RuleID.list)
+    help: ArgumentHelp("The only rules that are looked for, divided by commas.", valueName: "ids"),
+    completion: RuleID.completion, transform: RuleID.list)
   var only: [String]?
 
   @Option(
-    help: "The number of warnings that do not fail the run. The default is the manifest’s, or 0.",
+    help: ArgumentHelp(
+      "The number of warnings that do not fail the run. The default is the manifest’s, or 0.",
+      valueName: "number"),
     completion: .list(["0", "10"]))
   var maxWarnings: Int?
 

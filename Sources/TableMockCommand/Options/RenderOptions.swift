@@ -20,8 +20,9 @@ struct RenderOptions: ParsableArguments {
   var output: String?
 
   @Option(
-    help:
+    help: ArgumentHelp(
       "Writes all of a long table, without bars, as numbered pages that are cut between rows and at most this high in points.",
+      valueName: "points"),
     completion: .list(["480", "1000"])
   )
   var pageHeight: Double?

@@ -4,13 +4,15 @@ import TableDrawing
 /// The options of what each picture may use up.
 struct WorkOptions: ParsableArguments {
   @Option(
-    help: "The seconds that a picture may take before it is given up. The default is 10.",
+    help: ArgumentHelp(
+      "The seconds that a picture may take before it is given up. The default is 10.", valueName: "seconds"),
     completion: .list(["10", "60"]))
   var timeout: Double?
 
   @Option(
     help: ArgumentHelp(
-      stringLiteral: "What else a picture may use up, as in painted=8000000000: \(BudgetPart.list)."),
+      "What else a picture may use up, as in painted=8000000000: \(BudgetPart.list).",
+      valueName: "kind=number"),
     completion: .list(BudgetPart.Measure.allCases.map { "\($0.rawValue)=" }))
   var budget: CommaList<BudgetPart>?
 

@@ -55,25 +55,29 @@ struct Lint: ParsableCommand {
   var dryRun = false
 
   @Option(
-    help: "A file of findings that are known and do not count.", completion: .file(extensions: ["json"]))
+    help: ArgumentHelp("A file of findings that are known and do not count.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
   var baseline: String?
 
   @Option(
-    help: "Write all that is found to this file, as what is known from now on.",
+    help: ArgumentHelp(
+      "Write all that is found to this file, as what is known from now on.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var writeBaseline: String?
 
   @Option(
-    help: "A file that says what is looked for, instead of the nearest tablemock.yaml.",
+    help: ArgumentHelp(
+      "A file that says what is looked for, instead of the nearest tablemock.yaml.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var manifest: String?
 
   @Option(
-    help: "The address of the folder that explains rules, for SARIF.", completion: .list(["https://"]))
+    help: ArgumentHelp("The address of the folder that explains rules, for SARIF.", valueName: "url"),
+    completion: .list(["https://"]))
   var rulesURL: String?
 
   @Option(
-    help: "The number of threads. The default is one for each processor.",
+    help: ArgumentHelp("The number of threads. The default is one for each processor.", valueName: "number"),
     completion: .list(["1", "2", "4", "8"]))
   var jobs: Int = Processors.available
 
