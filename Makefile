@@ -11,11 +11,12 @@ RELEASE := -c release --static-swift-stdlib $(FAST) $(SMALL) --product tablemock
 DEBUG = "$$($(SWIFT) build --show-bin-path)"
 REPORT := -c release --static-swift-stdlib $(FAST) $(SMALL) --product tablemock-report
 PREVIEW := -c release --static-swift-stdlib $(FAST) $(SMALL) --product tablemock-preview
-SOURCES := Package.swift Sources Tests
+SOURCES := Package.swift Sources Tests Fuzz
 DEMO := out/demo
+VENV := $(CURDIR)/.build/python
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build demo test client sanitize golden format lint bench deb bare docs clean
+.PHONY: help setup build demo test client python fuzz sanitize golden format lint bench deb bare docs clean
 
 help: ## List what make can do
 	@sed -n -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 16
@@ -34,13 +35,30 @@ demo: setup ## Draw fixtures/ into out/demo
 
 test: setup ## Run all tests
 	$(SWIFT) test
-	@$(MAKE) --no-print-directory client
+	@$(MAKE) --no-print-directory client python
 
 client: setup ## Build and run a program that uses the library
 	$(SWIFT) run --package-path Tests/ClientPackage --scratch-path .build/client
 
-sanitize: setup ## Run all tests watched for misuse of memory, then of threads
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address
+python: setup $(VENV)/ready ## Check and test the package for Python, and the clusters
+	$(SWIFT) build --product tablemock
+	cd python && $(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/mypy
+	cd python && TABLEMOCK=$(DEBUG)/tablemock timeout 300 $(VENV)/bin/pytest
+
+$(VENV)/ready: python/requirements.txt python/pyproject.toml
+	python3 -m venv $(VENV)
+	$(VENV)/bin/pip install --quiet --requirement python/requirements.txt
+	$(VENV)/bin/pip install --quiet --no-deps --editable ./python
+	touch $@
+
+fuzz: setup ## Fuzz all readers of what strangers write, for ten minutes
+	@SWIFT="$(SWIFT)" Scripts/fuzz 600
+
+# Of undefined behaviour there is C's alone, in CMemory and the headers beside module maps; Swift traps its own anyway.
+UNDEFINED := -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined
+
+sanitize: setup ## Run all tests watched for misuse of memory and of C, then of threads
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address $(UNDEFINED) --scratch-path .build/address
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread
 
 golden: setup ## Accept as golden/ what fixtures/ give now (never in CI)

@@ -10,6 +10,16 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
 ]
 
+/// The program that `make fuzz` builds, which has no beginning of its own: libFuzzer’s takes its place.
+let fuzzing: [Target] =
+  Context.environment["TABLEMOCK_FUZZ"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "tablemock-fuzz", dependencies: ["FuzzTargets"], path: "Fuzz/Driver",
+      swiftSettings: strict + [.unsafeFlags(["-parse-as-library"])])
+  ]
+
 let package = Package(
   name: "tablemock",
   products: [
@@ -23,7 +33,7 @@ let package = Package(
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
-  targets: [
+  targets: fuzzing + [
     .systemLibrary(
       name: "CPangoCairo",
       pkgConfig: "pangocairo pangoft2 fontconfig libpng libjpeg",
@@ -150,6 +160,18 @@ let package = Package(
       path: "Tests/TestSupport",
       swiftSettings: strict
     ),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "TableModel", "TableSources", "TableSpec", "TableStrings", "TableInterfaceBuilder", "TableDrawing",
+        "TableReview", "TableRendering", "TableBatch", "TableLanguageServer",
+      ],
+      path: "Fuzz/Targets",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["FuzzTargets", "TestSupport"], path: "Tests/FuzzTests",
+      swiftSettings: strict),
     .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"], swiftSettings: strict),

@@ -17,7 +17,8 @@ struct TableMockCommand: ParsableCommand {
       """,
     version: Version.text,
     subcommands: [
-      Render.self, Watch.self, Preview.self, BatchCommand.self, WorkerCommand.self, Init.self, Inspect.self,
+      Render.self, Watch.self, Preview.self, BatchCommand.self, WorkerCommand.self, Init.self, Generate.self,
+      Inspect.self,
       Explain.self, FilmstripCommand.self,
       Sheet.self,
       Eras.self, Diff.self, VerifyCommand.self, ApproveCommand.self, Lint.self, Convert.self, Fonts.self,

@@ -7,6 +7,7 @@ import TableSources
 public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
   case screen, tableView, section, headerFooter, cell, repeatedRow
   case contentView, background, transition, rowAction
+  case stackView, layoutPriorities, intrinsicContentSize
   case view, label, localizedText, textRun, font, imageView, gradient, gradientStop
   case `switch`, stepper, slider, segmentedControl, button, textField, activityIndicator, progressView, badge
   case imagePlaceholder
@@ -32,6 +33,9 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
     case .background: BackgroundSchema.mapping.description
     case .transition: TransitionSchema.mapping.description
     case .rowAction: RowActionSchema.mapping.description
+    case .stackView: StackViewSchema.mapping.description
+    case .layoutPriorities: LayoutPrioritiesSchema.mapping.description
+    case .intrinsicContentSize: IntrinsicContentSizeSchema.mapping.description
     case .view: ViewSchema.mapping.description
     case .label: LabelSchema.mapping.description
     case .localizedText: TextKeySchema.mapping.description

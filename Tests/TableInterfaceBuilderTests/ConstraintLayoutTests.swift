@@ -32,6 +32,8 @@ import Testing
       of: screen, as: Variant(device: device), explainsFrames: explainsFrames)
   }
 
+  private static let row = IndexPath(section: 0, row: 0)
+
   private static let placed = """
     <constraint firstItem="label" firstAttribute="leading" secondItem="content" secondAttribute="leading"
       constant="16" id="c1"/>
@@ -63,7 +65,7 @@ import Testing
         constant="40" id="c6"/>
       """
     let scene = try scene(Self.placed + again, on: nil)
-    #expect(scene.findings == [LayoutFinding(.unsatisfiable, ids: ["c6", "c1"])])
+    #expect(scene.findings == [LayoutFinding(.unsatisfiable, ids: ["c6", "c1"], indexPath: Self.row)])
     #expect(scene.root.frame(of: "label")?.minX == 16)
   }
 
@@ -84,11 +86,79 @@ import Testing
     #expect(term.points == figure.points)
   }
 
+  @Test("circles end, and what hangs on itself is drawn all the same")
+  func circle() throws {
+    let circle = """
+      <constraint firstItem="label" firstAttribute="width" secondItem="switch" secondAttribute="width"
+        multiplier="2" constant="1" id="c6"/>
+      <constraint firstItem="switch" firstAttribute="width" secondItem="label" secondAttribute="width"
+        multiplier="2" constant="1" id="c7"/>
+      """
+    let scene = try scene(Self.placed + circle, on: nil)
+    #expect(scene.findings.contains { $0.kind == .unsatisfiable && $0.ids.contains("c7") })
+    #expect(scene.root.frame(of: "label") != nil)
+  }
+
+  @Test("a thousand constraints in a cell are solved, or are said to be too many", arguments: [1_000, 5_000])
+  func thousands(_ count: Int) throws {
+    let many = (0..<count).map { number in
+      """
+      <constraint firstItem="\(number % 2 == 0 ? "label" : "switch")" firstAttribute="width"
+        relation="\(number % 3 == 0 ? "lessThanOrEqual" : "greaterThanOrEqual")" constant="\(number)"
+        priority="\(number % 998 + 1)" id="m\(number)"/>
+      """
+    }
+    let scene = try scene(Self.placed + many.joined(separator: "\n"), on: "iphone6")
+    #expect(scene.root.frame(of: "label") != nil)
+    #expect(scene.findings.allSatisfy { $0.kind == .exhausted })
+  }
+
+  @Test("lengths follow the class of sizes of an upright phone")
+  func variation() throws {
+    let varied = Self.placed.replacing(
+      "constant=\"20\" id=\"c4\"/>",
+      with: """
+        constant="20" id="c4"><variation key="heightClass=regular-widthClass=compact" constant="30"/>
+        <variation key="widthClass=regular" constant="90"/></constraint>
+        """)
+    let scene = try scene(varied, on: "iphone5")
+    #expect(scene.root.frame(of: "switch")?.maxX == 320 - 30 + 2)
+  }
+
+  @Test("constraints count in headers of tables and in accessories")
+  func otherPlaces() throws {
+    let inside = { (name: String) in
+      """
+      <rect key="frame" x="0" y="0" width="200" height="30"/><subviews><label text="A" id="\(name)-label"
+       translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="3" y="3" width="10" height="21"/></label>
+      </subviews><constraints>
+      <constraint firstAttribute="trailing" secondItem="\(name)-label" secondAttribute="trailing" constant="7"
+       id="\(name)-1"/>
+      <constraint firstItem="\(name)-label" firstAttribute="top" secondItem="\(name)" secondAttribute="top"
+       constant="2" id="\(name)-2"/></constraints>
+      """
+    }
+    let content = """
+      <view key="tableHeaderView" id="header">\(inside("header"))</view><prototypes><tableViewCell id="cell"
+       style="IBUITableViewCellStyleDefault" textLabel="t"><tableViewCellContentView key="contentView"><subviews>
+      <label id="t" text="T"/></subviews></tableViewCellContentView><view key="accessoryView" id="own">\(inside("own"))
+      </view></tableViewCell></prototypes>
+      """
+    let screen = try #require(Storyboard.load(Storyboard.document(content)).document?.screens.first)
+    let scene = try Renderer().scene(of: screen)
+    for name in ["header", "own"] {
+      let outer = try #require(scene.root.frame(of: name), "\(name)")
+      let inner = try #require(scene.root.frame(of: name + "-label"), "\(name)")
+      #expect(inner.maxX == outer.width - 7)
+      #expect(inner.minY == 2)
+    }
+  }
+
   @Test("a view that constraints leave open stays where it was stored")
   func ambiguity() throws {
     let lines = Self.placed.split(separator: "<constraint").map { "<constraint" + $0 }
     let scene = try scene(lines.filter { !$0.contains("c2") }.joined(), on: "iphone6")
-    #expect(scene.findings == [LayoutFinding(.ambiguous, ids: ["label"])])
+    #expect(scene.findings == [LayoutFinding(.ambiguous, ids: ["label"], indexPath: Self.row)])
     #expect(scene.root.frame(of: "label")?.minY == 20)
   }
 }

@@ -3,6 +3,7 @@ import TableLayout
 import TableLint
 import TableModel
 import TableRendering
+import TableReview
 import TableSources
 
 /// Draws pictures of one source after the other and says what became of each: the one way in which jobs, batches and
@@ -87,8 +88,10 @@ final class PictureDrawer {
       var result = JobResult(.written, job, of: input)
       result.size = PictureSize.of(bytes, as: job.format, points: content.size)
       result.bytes = bytes.count
-      result.diagnostics += content.scenes.flatMap(\.findings).map {
-        $0.diagnostic(file: input.path.text, origins.map(OriginFinder.init))
+      let findings = content.scenes.flatMap(\.findings)
+      if !findings.isEmpty {
+        result.diagnostics += findings.diagnostics(
+          file: input.path.text, origins.map(OriginFinder.init), screen: job.screen)
       }
       if withDigests { result.sha256 = Fingerprint.of(bytes) }
       return result
@@ -132,6 +135,14 @@ final class PictureDrawer {
     let isAboutSize = (error as? DrawingError)?.isAboutSize ?? false
     let isHigh = isAboutSize && pageHeight == nil && job.variant.height == .content
     return .failure(job, of: input, told.message, hint: (isHigh ? sizeHint : nil) ?? told.hint)
+  }
+
+  /// The boxes of a picture's views, which is laid out for that where it was not drawn last; `nil` without a picture.
+  func boxes(of job: BatchJob, _ result: JobResult, _ options: BoxesOptions) -> [ViewBox]? {
+    guard let scene = try? scenes(of: job).first, let size = result.size, scene.size.width > 0 else {
+      return nil
+    }
+    return SceneBoxes.boxes(of: scene, scale: size.width / scene.size.width, detail: options.detail)
   }
 
   private func scenes(of job: BatchJob) throws -> [Scene] {

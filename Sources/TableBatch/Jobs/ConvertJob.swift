@@ -11,13 +11,18 @@ public struct ConvertJob: Sendable {
   public var inputs: [InputFile]
   /// The name of the one table of each source that has several; `nil` for all.
   public var table: String?
+  /// Whether the bars around tables are written too; `nil` as each source has it.
+  public var bars: BarVisibility?
   /// Where specs go; `nil` for standard output.
   public var plan: SpecPlan?
 
   /// A job for some sources.
-  public init(inputs: [InputFile], table: String? = nil, plan: SpecPlan?) {
+  public init(
+    inputs: [InputFile], table: String? = nil, bars: BarVisibility? = nil, plan: SpecPlan?
+  ) {
     self.inputs = inputs
     self.table = table
+    self.bars = bars
     self.plan = plan
   }
 
@@ -33,10 +38,11 @@ public struct ConvertJob: Sendable {
     for input in inputs {
       let source = reader.load(input)
       observer.found(source.diagnostics)
-      guard let document = source.document else {
+      guard var document = source.document else {
         isWell = false
         continue
       }
+      if let bars { document.screens = document.screens.map(bars.applied) }
       guard let plan else {
         if try !converter.put(document, source.origins, of: input) { isWell = false }
         continue

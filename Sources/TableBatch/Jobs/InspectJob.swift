@@ -52,7 +52,7 @@ public struct InspectJob: Sendable {
           isWell = false
           continue
         }
-        observer.found(scene.findings.map { $0.diagnostic(file: input.path.text, origins) })
+        observer.found(scene.findings.diagnostics(file: input.path.text, origins, screen: number))
         try visit(InspectedScene(file: input.path.text, screen: number, scene: scene, origins: origins))
       }
     }

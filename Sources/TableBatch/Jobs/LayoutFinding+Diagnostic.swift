@@ -2,13 +2,16 @@ import TableLayout
 import TableModel
 
 extension LayoutFinding {
-  /// The finding as a warning at the first object that it names.
-  package func diagnostic(file: String, _ origins: OriginFinder?) -> Diagnostic {
-    let objects = ids.map { id in
-      let line = origins?.origin(ofObject: id)?.location.line
-      return "“\(id)”" + (line.map { " (line \($0))" } ?? "")
+  /// The finding as a warning at the first object that it names; `screen` is the number of the screen.
+  package func diagnostic(file: String, _ origins: OriginFinder?, screen: Int) -> Diagnostic {
+    let row = indexPath.map { ElementPath.row($0, screen: screen) }
+    let places = ids.map { origins?.origin(ofName: $0, in: row)?.location }
+    let objects = zip(ids, places).map { id, place in
+      "“\(id)”" + ((place?.line).map { " (line \($0))" } ?? "")
     }
-    let place = ids.first.flatMap { origins?.origin(ofObject: $0)?.location } ?? SourceLocation(file: file)
+    let place =
+      places.lazy.compactMap { $0 }.first ?? row.flatMap { origins?.origin(of: $0)?.location }
+      ?? SourceLocation(file: file)
     let list = objects.joined(separator: ", ")
     switch kind {
     case .unsatisfiable:
@@ -17,7 +20,19 @@ extension LayoutFinding {
     case .ambiguous:
       return Diagnostic(
         .warning, at: place, "constraints leave open where views are: \(list)",
-        hint: "these stay where the document has stored them")
+        hint: "these stay where they were stored, or at the upper left")
+    case .exhausted:
+      return Diagnostic(
+        .warning, at: place, "the constraints of this row are too many to be solved",
+        hint: "its views stay where they were stored")
     }
+  }
+}
+
+extension [LayoutFinding] {
+  /// The findings as warnings, each once.
+  package func diagnostics(file: String, _ origins: OriginFinder?, screen: Int) -> [Diagnostic] {
+    var told: Set<Diagnostic> = []
+    return map { $0.diagnostic(file: file, origins, screen: screen) }.filter { told.insert($0).inserted }
   }
 }

@@ -56,6 +56,11 @@ public struct BatchPlan: Sendable {
   /// The number of units.
   public var unitCount: Int { bounds.last ?? 0 }
 
+  /// The folders below which all pictures and records lie; empty for the current one.
+  var writtenFolders: Set<FilePath> {
+    Set([folder] + groups.map { BatchPlan.path($0.pattern.literalFolder, below: $0.base) })
+  }
+
   /// Whether names of tables are parts of names of pictures.
   var needsTableNames: Bool { groups.contains { $0.pattern.uses(.table) } }
 

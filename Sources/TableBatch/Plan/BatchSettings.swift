@@ -7,8 +7,14 @@ public struct BatchSettings: Hashable, Sendable {
   /// The version of the program, which stands in the results.
   public var version: String
 
+  /// How the boxes of views are written; `nil` where they are not.
+  public var boxes: BoxesOptions?
+
   /// Settings that suit most uses unless they are given.
-  public init(pictures: PictureOptions = PictureOptions(), version: String) {
+  public init(
+    pictures: PictureOptions = PictureOptions(), version: String, boxes: BoxesOptions? = nil
+  ) {
+    self.boxes = boxes
     self.pictures = pictures
     self.version = version
   }

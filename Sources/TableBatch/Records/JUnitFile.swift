@@ -13,9 +13,9 @@ final class JUnitFile {
   private var text: String
 
   /// A file at a path for what a verb has done.
-  init(path: FilePath, verb: String) throws(FileError) {
+  init(path: FilePath, verb: String, isDurable: Bool = false) throws(FileError) {
     name = "tablemock \(verb)"
-    draft = try DraftFile(for: path)
+    draft = try DraftFile(for: path, isDurable: isDurable)
     text = JUnitFile.start + String(repeating: " ", count: JUnitFile.room) + "\n"
   }
 

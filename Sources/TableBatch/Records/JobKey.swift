@@ -7,13 +7,15 @@ struct JobKey {
   private let source: String
   private let localizer: (any ScreenLocalizing)?
 
-  /// The keys of a source's pictures, but for what all pictures are drawn with.
-  init(source bytes: [UInt8], showing document: Document?) {
+  /// The keys of a source's pictures, but for what all pictures are drawn with; `name` says what images are called.
+  init(
+    source bytes: [UInt8], showing document: Document?, named name: (FilePath) -> FilePath = { $0 }
+  ) {
     var fingerprint = Fingerprint()
     fingerprint.add("\(bytes.count)")
     fingerprint.add(bytes)
     for path in document?.imagePaths.sorted() ?? [] {
-      fingerprint.add(path)
+      fingerprint.add(name(path))
       fingerprint.add(fileAt: path)
     }
     source = fingerprint.digits()

@@ -39,6 +39,8 @@ public struct JobResult: Sendable {
   public var diagnostics: [Diagnostic] = []
   /// What a review found of the picture; `nil` where it was none.
   public var review: ReviewEntry?
+  /// The views of the picture with their boxes, where those were asked for.
+  var boxes: PictureBoxes?
   /// The key of the picture in hexadecimal digits; empty where there is none.
   var key = ""
 
@@ -57,6 +59,14 @@ public struct JobResult: Sendable {
   init(_ status: Status, _ job: BatchJob, of input: InputFile) {
     self.init(status, input: input.path, output: job.output, table: job.table, format: job.format)
     variant = job.variant
+  }
+
+  /// A job whose picture is there already.
+  init(_ record: JournalRecord, of job: BatchJob, in input: InputFile) {
+    self.init(.unchanged, job, of: input)
+    size = Size(width: record.width, height: record.height)
+    bytes = record.bytes
+    sha256 = record.sha256
   }
 
   /// A job that went wrong.

@@ -21,14 +21,18 @@ final class Journal: Sendable {
   ///   - shard: The part of the plan that the journal is of.
   ///   - older: What the journals of the folder have said so far.
   ///   - slack: How many lines that are replaced by later ones do not matter.
+  ///   - isDurable: Whether the name of the journal is on the disk at once.
   /// - Throws: An error where the journal cannot be written, or another batch writes it at this time.
   init(
-    in folder: JournalFolder, shard: Shard, older: JournalIndex? = nil, slack: Int = Journal.slack
+    in folder: JournalFolder, shard: Shard, older: JournalIndex? = nil, slack: Int = Journal.slack,
+    isDurable: Bool = false
   ) throws(FileError) {
     self.folder = folder
     path = folder.journal(of: shard)
-    var file = try Journal.openLocked(path)
-    if try older?.rewriteIfWasteful(path, slack: slack) == true { file = try Journal.openLocked(path) }
+    var file = try Journal.openLocked(path, isDurable)
+    if try older?.rewriteIfWasteful(path, slack: slack, isDurable: isDurable) == true {
+      file = try Journal.openLocked(path, isDurable)
+    }
     self.file = file
     endLastLine()
   }
@@ -45,14 +49,18 @@ final class Journal: Sendable {
     }
   }
 
+  /// Waits until the disk itself has all lines.
+  func sync() throws(SystemError) { try file.sync() }
+
   /// The journal, made where it is missing; file systems without locks go without.
-  private static func openLocked(_ path: FilePath) throws(FileError) -> OpenFile {
-    try DraftFile.makeFolders(for: path)
+  private static func openLocked(_ path: FilePath, _ isDurable: Bool) throws(FileError) -> OpenFile {
+    try DraftFile.makeFolders(for: path, areDurable: isDurable)
     let file: OpenFile
     let status: FileStatus
     do {
       file = try OpenFile(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY)
       status = try file.status()
+      if isDurable { try OpenFile.syncFolder(of: path) }
     } catch {
       throw FileError(path: path, code: error.number)
     }

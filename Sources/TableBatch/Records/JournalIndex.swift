@@ -58,14 +58,14 @@ final class JournalIndex: @unchecked Sendable {
   }
 
   /// Writes a journal anew without the lines that later ones replace, where these are most of it; says whether it did.
-  func rewriteIfWasteful(_ path: FilePath, slack: Int) throws(FileError) -> Bool {
+  func rewriteIfWasteful(_ path: FilePath, slack: Int, isDurable: Bool) throws(FileError) -> Bool {
     guard let file = paths.firstIndex(of: path) else { return false }
     let all = entries.indices.filter { entries[$0].file == file }
     let kept = all.filter { index in
       index + 1 == entries.count || entries[index + 1].name != entries[index].name
     }
     guard all.count > 2 * kept.count + slack else { return false }
-    let draft = try DraftFile(for: path)
+    let draft = try DraftFile(for: path, isDurable: isDurable)
     for index in kept.sorted(by: { entries[$0].offset < entries[$1].offset }) {
       if let record = record(entries[index]) { try draft.append(Array(record.line.utf8)) }
     }

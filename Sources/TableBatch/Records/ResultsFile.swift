@@ -9,8 +9,8 @@ final class ResultsFile {
   private var count = 0
 
   /// A file at a path.
-  init(path: FilePath, version: String) throws(FileError) {
-    draft = try DraftFile(for: path)
+  init(path: FilePath, version: String, isDurable: Bool = false) throws(FileError) {
+    draft = try DraftFile(for: path, isDurable: isDurable)
     text = "{\"version\": \(JSONValue.string(version).line), \"results\": ["
   }
 

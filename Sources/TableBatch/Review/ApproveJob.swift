@@ -74,6 +74,7 @@ public struct ApproveJob: Sendable {
       }
     }
     guard result.refusals.isEmpty else { return result }
+    clearLeftovers(of: chosen, in: file.baselines)
     if !steps.isEmpty { try folder.writeApproving(chosen.map(\.name)) }
     // Packing takes far longer than anything else, and needs nothing of other pictures.
     try ParallelMap.run(steps, threads: threads) { step in
@@ -94,6 +95,14 @@ public struct ApproveJob: Sendable {
     }
     folder.removeApproving()
     return result
+  }
+
+  /// Removes the drafts that an approval left which was killed, so that none is kept among approved pictures.
+  private func clearLeftovers(of chosen: [ReviewFile.Entry], in baselines: FilePath) {
+    var leftovers = Leftovers()
+    for entry in chosen { leftovers.remove(beside: baselines.appending(entry.name)) }
+    leftovers.remove(beside: StackFile(in: baselines).path)
+    leftovers.remove(beside: folder.record)
   }
 
   private func chosenEntries(of file: ReviewFile, _ result: inout Result) -> [ReviewFile.Entry] {

@@ -70,6 +70,8 @@ public struct ReviewFolder: Sendable {
           "finish it with “tablemock approve --review \(path.shellWord) --from \(approvingPath.shellWord)”, or delete that file"
       )
     }
+    var leftovers = Leftovers()
+    leftovers.remove(beside: record)
     let names = (try? Folder(path).names(withHidden: true)) ?? []
     let isOwn = names.isEmpty || names.contains(ReviewFolder.mark)
     guard isOwn else {

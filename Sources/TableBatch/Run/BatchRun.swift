@@ -18,11 +18,13 @@ public final class BatchRun {
     public var timeout: Double?
     /// The path of a file for continuous integration; `nil` for none.
     public var junit: FilePath?
+    /// Whether each picture is on the disk when it is told of, and all records are at the end.
+    public var isDurable: Bool
 
     /// Options for all of a plan, drawn anew, unless they are given.
     public init(
       threads: Int = 1, shard: Shard = .whole, keepsUnchanged: Bool = false, prunes: Bool = false,
-      timeout: Double? = nil, junit: FilePath? = nil
+      timeout: Double? = nil, junit: FilePath? = nil, isDurable: Bool = false
     ) {
       self.threads = max(1, threads)
       self.shard = shard
@@ -30,6 +32,7 @@ public final class BatchRun {
       self.prunes = prunes
       self.timeout = timeout
       self.junit = junit
+      self.isDurable = isDurable
     }
   }
 
@@ -67,22 +70,24 @@ public final class BatchRun {
   /// Reads all inputs of this run's part and goes through their pictures in the order of the plan, without drawing any.
   ///
   /// Returns how many pictures there are, and how many inputs have errors, which the observer is told.
+  ///
+  /// With broken inputs, these have the pictures that they would have with one table.
   public func rehearse(
-    _ observer: any JobObserver, _ body: (InputFile, BatchJob) throws -> Void
+    _ observer: any JobObserver, withBroken: Bool = false, _ body: (InputFile, BatchJob) throws -> Void
   ) rethrows -> (pictures: Int, brokenInputs: Int) {
     var (pictures, broken) = (0, 0)
-    var document: Document?
+    var names: [String?]?
     for index in 0..<plan.unitCount {
       let unit = plan.unit(at: index)
-      if unit.isFirst { document = nil }
+      if unit.isFirst { names = nil }
       guard options.shard.contains(index) else { continue }
-      if document == nil {
+      if names == nil {
         let result = sources.source(of: unit.input, isWantedAgain: !unit.isLast).result
         observer.found(result.diagnostics)
         if result.document == nil { broken += 1 }
-        document = result.document ?? Document(screens: [])
+        names = result.document.map { $0.screens.map(\.name) } ?? (withBroken ? [nil] : [])
       }
-      for job in unit.jobs(forScreens: document?.screens.map(\.name) ?? []) {
+      for job in unit.jobs(forScreens: names ?? []) {
         pictures += 1
         try body(unit.input, job)
       }
@@ -94,14 +99,17 @@ public final class BatchRun {
   ///
   /// - Throws: An error where no picture can be drawn or the records cannot be written; what was drawn stays.
   public func run(_ observer: any JobObserver) throws -> BatchSummary {
-    let journal = try Journal(in: folder, shard: options.shard, older: older)
+    let journal = try Journal(
+      in: folder, shard: options.shard, older: older, isDurable: options.isDurable)
     let (settings, sources, protected) = (settings, sources, review.protected)
+    let isDurable = options.isDurable
     let records = PictureRecords(
       tools: ToolDigest(of: ToolDigest.Tools(pictures: settings.pictures)), journal: journal,
       older: options.keepsUnchanged ? older : nil)
-    defer { records.finish() }
+    defer { records.finish(isDurable: isDurable) }
     return try run(observer) {
-      try PictureWorker(settings: settings, sources: sources, records: records, protected: protected)
+      try PictureWorker(
+        settings: settings, sources: sources, records: records, protected: protected, isDurable: isDurable)
     }
   }
 
@@ -113,8 +121,14 @@ public final class BatchRun {
     let began = MonotonicClock.now
     var leftovers = Leftovers()
     leftovers.remove(beside: resultsPath)
-    let results = try ResultsFile(path: resultsPath, version: settings.version)
-    let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path, verb: "batch") }
+    let results = try ResultsFile(
+      path: resultsPath, version: settings.version, isDurable: options.isDurable)
+    let junit = try options.junit.map { path throws(FileError) in
+      try JUnitFile(path: path, verb: "batch", isDurable: options.isDurable)
+    }
+    let boxes = try settings.boxes.map { options throws(FileError) in
+      try BoxesFile(in: plan.folder, shard: self.options.shard, options.format)
+    }
     var summary = BatchSummary(planned: review.shardJobCount)
     let loop = BatchLoop(
       plan: plan, threads: options.threads, shard: options.shard, timeout: options.timeout,
@@ -124,6 +138,7 @@ public final class BatchRun {
       summary.seconds = MonotonicClock.now - began
       try results.append(result)
       try junit?.append(result)
+      try boxes?.append(result)
       try observer.finished(result, summary)
     } goesOn: {
       summary.seconds = MonotonicClock.now - began
@@ -133,6 +148,7 @@ public final class BatchRun {
     summary.seconds = MonotonicClock.now - began
     try results.finish(summary)
     try junit?.finish(summary)
+    try boxes?.finish()
     return summary
   }
 

@@ -37,9 +37,10 @@ final class PictureRecords: Sendable {
     if let tools = tools.digitsIfReady { noteAll(drawnWith: tools) }
   }
 
-  /// Notes what is left.
-  func finish() {
+  /// Notes what is left; what is noted durably is on the disk then, as far as it takes it.
+  func finish(isDurable: Bool = false) {
     if waiting.withLock({ !$0.isEmpty }) { noteAll(drawnWith: tools.digits) }
+    if isDurable { try? journal.sync() }
   }
 
   /// What the journal cannot take in is drawn again some day, and no reason to call the picture a failure.

@@ -9,16 +9,21 @@ final class PictureWorker: UnitWorker {
   private let sources: SourceStore
   private let records: PictureRecords
   private let protected: ProtectedFiles
+  private let boxes: BoxesOptions?
+  private let isDurable: Bool
   private var leftovers = Leftovers()
 
   /// Throws where a font is missing.
   init(
-    settings: BatchSettings, sources: SourceStore, records: PictureRecords, protected: ProtectedFiles
+    settings: BatchSettings, sources: SourceStore, records: PictureRecords, protected: ProtectedFiles,
+    isDurable: Bool
   ) throws {
     drawer = PictureDrawer(try Renderer(), pictures: settings.pictures)
     self.sources = sources
     self.records = records
     self.protected = protected
+    boxes = settings.boxes
+    self.isDurable = isDurable
   }
 
   func draw(_ ticket: UnitTicket) {
@@ -36,6 +41,9 @@ final class PictureWorker: UnitWorker {
           ?? drawer.draw(job, put: { try publish($0, $1, ticket) })?.first
       else { return }
       if result.status == .written { records.note(result, key.digits(of: job)) }
+      if let boxes, let views = drawer.boxes(of: job, result, boxes) {
+        result.boxes = PictureBoxes(views: views, split: boxes.splits?.name(of: source.bytes ?? []))
+      }
       result.milliseconds = (MonotonicClock.now - start) * 1000
       result.diagnostics.insert(
         contentsOf: source.result.diagnostics + source.result.lacks(of: [job.variant]), at: 0)
@@ -53,18 +61,13 @@ final class PictureWorker: UnitWorker {
 
   /// The result of a picture that is there already and would be the same; `nil` where it is to be drawn.
   private func unchanged(_ job: BatchJob, of input: InputFile, _ key: JobKey) -> JobResult? {
-    guard let record = records.unchanged(job, key) else { return nil }
-    var result = JobResult(.unchanged, job, of: input)
-    result.size = Size(width: record.width, height: record.height)
-    result.bytes = record.bytes
-    result.sha256 = record.sha256
-    return result
+    records.unchanged(job, key).map { JobResult($0, of: job, in: input) }
   }
 
   /// Writes a file; `false` where the thread has been given up meanwhile.
   private func publish(_ bytes: [UInt8], _ path: FilePath, _ ticket: UnitTicket) throws -> Bool {
     leftovers.remove(beside: path)
-    let file = try OutputFile(path: path).prepared(bytes)
+    let file = try OutputFile(path: path, isDurable: isDurable).prepared(bytes)
     guard ticket.beginPublishing() else { return false }
     guard !protected.contains(path) else {
       throw WriteRefusal(description: "\(path) is an input, or an image that an input shows")

@@ -11,6 +11,8 @@ public final class WorkerSession {
   private let name: String
   private let budget: WorkBudget
   private let root: ConfinedFolder
+  private let records: WorkerRecords?
+  private let isDurable: Bool
   /// The number of the line at hand, counted from 1.
   private var line = 0
   /// The sources of all jobs so far, and the images that they show.
@@ -21,13 +23,19 @@ public final class WorkerSession {
 
   /// A session with whoever writes the requests, which findings call by `name`.
   ///
-  /// Files are read and written below the folder `root` only, and each picture may use up as much as the budget has.
-  /// Throws where the folder or a font is missing.
-  public init(named name: String, root: FilePath = .current, budget: WorkBudget = WorkBudget()) throws {
+  /// Files are read and written below the folder `root` only, and each picture may use up as much as the budget has;
+  /// a durable one is on the disk when the answer is given. Throws where the folder or a font is missing. With
+  /// records, answers have the keys that journals need.
+  public init(
+    named name: String, root: FilePath = .current, budget: WorkBudget = WorkBudget(), isDurable: Bool = false,
+    records: WorkerRecords? = nil
+  ) throws {
+    self.records = records
     self.root = try ConfinedFolder(root)
     renderer = try Renderer()
     self.name = name
     self.budget = budget
+    self.isDurable = isDurable
   }
 
   /// The answer to a line, without a line feed, and whether there is a picture; `nil` for an empty line.
@@ -45,7 +53,8 @@ public final class WorkerSession {
     if let request = decoded.value { result = self.result(of: request) }
     result.milliseconds = (MonotonicClock.now - start) * 1000
     let id = decoded.partial?.id.map(\.json) ?? .null
-    return (JSONValue.object([("id", id)] + result.members).line, result.status == .written)
+    let key: [(key: String, value: JSONValue)] = records == nil ? [] : [("key", .string(result.key))]
+    return (JSONValue.object([("id", id)] + result.members + key).line, result.status != .failed)
   }
 
   /// The answer to a line that is too long to be read.
@@ -53,7 +62,8 @@ public final class WorkerSession {
     line += 1
     var result = JobResult(.failed, input: "", output: "")
     result.diagnostics = [finding("a line has more than \(limit) bytes")]
-    return JSONValue.object([("id", .null)] + result.members).line
+    let key: [(key: String, value: JSONValue)] = records == nil ? [] : [("key", .string(""))]
+    return JSONValue.object([("id", .null)] + result.members + key).line
   }
 
   /// A finding on the line at hand as a whole.
@@ -81,12 +91,13 @@ public final class WorkerSession {
       result.fail("a job cannot use standard input and output, which jobs and answers go by")
       return result
     }
-    let loaded = load(result.input)
+    let source = load(result.input)
+    let loaded = source.result
     result.diagnostics = loaded.diagnostics
     guard let document = loaded.document else { return result }
     do {
-      let picked = try picked(request, from: loaded, document)
-      guard picked.document?.screens.count == 1 else {
+      let screens = try screens(of: request, in: document)
+      guard screens.count == 1, let screen = screens.first else {
         let names = document.tableNames.prefix(20).joined(separator: ", ")
         result.fail(
           "the file has \(document.screens.count) tables, so the job must name one by “table”",
@@ -94,59 +105,70 @@ public final class WorkerSession {
         return result
       }
       for path in document.imagePaths { protected.insert(path) }
-      result = draw(picked, as: request, result, format)
-      result.diagnostics.insert(contentsOf: loaded.diagnostics, at: 0)
+      let job = BatchJob(
+        variant: request.variant, screen: screen, table: request.table, format: format, output: result.output)
+      let pictures = PictureOptions(request.png, request.svgText, budget: budget)
+      let key = records?.key(of: job, in: source, pictures)
+      if let key, let kept = records?.unchanged(job, of: result.input, key: key) {
+        result = kept
+      } else {
+        result = draw(job, loaded.picking(screens: [screen]), result, pictures)
+        if result.status == .written { result.key = key ?? "" }
+      }
+      result.diagnostics.insert(
+        contentsOf: loaded.diagnostics + loaded.lacks(of: [request.variant]), at: 0)
     } catch {
       result.fail(error.message, hint: error.hint)
     }
     return result
   }
 
-  private func load(_ path: FilePath) -> LoadingResult {
+  private func load(_ path: FilePath) -> WorkerSource {
     switch root.source(path, atMost: LoadingLimits().fileSize) {
     case .success(let source):
       protected.insert(path)
-      return renderer.load(source.bytes, named: path.text, folder: source.folder)
+      let result = renderer.load(source.bytes, named: path.text, folder: source.folder)
+      return WorkerSource(bytes: source.bytes, path: path, folder: source.folder, result: result)
     case .failure(let refusal):
       let place = SourceLocation(file: path.text)
-      return LoadingResult(
+      let result = LoadingResult(
         document: nil, diagnostics: [Diagnostic(.error, at: place, refusal.message, hint: refusal.hint)])
+      return WorkerSource(bytes: [], path: path, folder: path.folder, result: result)
     }
   }
 
   private func draw(
-    _ picked: LoadingResult, as request: WorkerRequest, _ empty: JobResult, _ format: PictureFormat
+    _ job: BatchJob, _ picked: LoadingResult, _ empty: JobResult, _ pictures: PictureOptions
   ) -> JobResult {
-    let drawer = PictureDrawer(
-      renderer, pictures: PictureOptions(request.png, request.svgText, budget: budget))
+    let drawer = PictureDrawer(renderer, pictures: pictures)
     drawer.turn(
       to: picked.document ?? Document(screens: []), picked.origins,
       of: InputFile(path: empty.input, outputName: ""))
-    let job = BatchJob(
-      variant: request.variant, screen: 0, table: request.table, format: format, output: empty.output)
+    var job = job
+    job.screen = 0
     let results = drawer.draw(job) { bytes, path in
       guard !protected.contains(path) else {
         throw WriteRefusal(
           description: "the output is the source of this job or of an earlier one, or an image that it shows")
       }
-      try root.write(bytes, to: path)
+      try root.write(bytes, to: path, isDurable: isDurable)
       return true
     }
     return results?.first ?? empty
   }
 
-  /// What was loaded with the table that a request names; a table may go by its number, whatever it is called.
-  private func picked(
-    _ request: WorkerRequest, from loaded: LoadingResult, _ document: Document
-  ) throws(TableNameError) -> LoadingResult {
-    guard let table = request.table else { return loaded }
+  /// The numbers of the screens that a request means; a table may go by its number, whatever it is called.
+  private func screens(
+    of request: WorkerRequest, in document: Document
+  ) throws(TableNameError) -> [Int] {
+    guard let table = request.table else { return Array(document.screens.indices) }
     do {
-      return try loaded.picking(table)
+      return try document.screens(named: table)
     } catch {
       guard !error.isAmbiguous, let number = Int(table), number > 0, number <= document.screens.count else {
         throw error
       }
-      return loaded.picking(screens: [number - 1])
+      return [number - 1]
     }
   }
 }

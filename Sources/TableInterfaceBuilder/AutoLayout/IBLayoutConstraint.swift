@@ -20,9 +20,10 @@ struct IBLayoutConstraint {
 
   private func constraint(_ element: XMLElement, in owner: XMLElement) -> LayoutConstraint? {
     let range = NumberRange.from(-10_000, to: 10_000)
+    let sized = IBVariation.attribute("constant", of: element) ?? element
     guard let first = attribute("firstAttribute", of: element),
       element["secondAttribute"] == nil || attribute("secondAttribute", of: element) != nil,
-      let constant = element["constant"] == nil ? 0 : context.number("constant", of: element, in: range),
+      let constant = sized["constant"] == nil ? 0 : context.number("constant", of: sized, in: range),
       let multiplier = multiplier(of: element)
     else { return nil }
     let priority = NumberRange.from(1, to: 1_000)

@@ -32,25 +32,27 @@ struct IBBars {
     let element = path.navigation?.child(key: "navigationBar")
     let item = path.controller.child(key: "navigationItem")
     let items = IBBarButtonItems(context: context)
-    return NavigationBar(
+    var bar = NavigationBar(
       title: item.flatMap { context.text("title", of: $0) } ?? path.controller["title"],
       prompt: item.flatMap { context.text("prompt", of: $0) },
       titleView: item?.child(key: "titleView").map { IBView(context: context).view($0) },
-      backButtonTitle: path.previous.map(backButtonTitle),
+      backButtonTitle: path.previous.flatMap(backButtonTitle),
       leftBarButtonItems: items.items("leftBarButtonItem", of: item),
       rightBarButtonItems: items.items("rightBarButtonItem", of: item),
       prefersLargeTitles: element?.flag("largeTitles") == true && item?["largeTitleDisplayMode"] != "never",
       barStyle: IBBars.barStyle(element?["barStyle"] ?? simulated?["barStyle"]),
       barTintColor: element.flatMap { context.color("barTintColor", of: $0) },
       tintColor: element.flatMap { context.color("tintColor", of: $0) })
+    bar.usesSystemBackTitle = path.previous != nil && bar.backButtonTitle == nil
+    return bar
   }
 
-  /// What the way back is called: by the item that the controller below gives, or by its title.
-  private func backButtonTitle(of previous: XMLElement) -> String {
+  /// What the way back is called: by the item that the controller below gives, or by its title; `nil` for the system's word.
+  private func backButtonTitle(of previous: XMLElement) -> String? {
     let item = previous.child(key: "navigationItem")
     let own = item?.child(key: "backBarButtonItem").flatMap { context.text("title", of: $0) }
     let title = item.flatMap { context.text("title", of: $0) } ?? previous["title"]
-    return own ?? title ?? SystemStrings.english.back
+    return own ?? title
   }
 
   private static func barStyle(_ word: String?) -> BarStyle {

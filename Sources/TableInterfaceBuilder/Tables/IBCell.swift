@@ -152,7 +152,7 @@ struct IBCell {
 
   private func view(_ key: String, of element: XMLElement) -> View? {
     element.child(key: key).map { view in
-      context.part(.key(key), view) { IBView(context: context).view(view) }
+      context.part(.key(key), view) { IBView(of: view, context: context).view(view) }
     }
   }
 }

@@ -96,7 +96,7 @@ struct IBTable {
 
   private func view(_ key: String, of element: XMLElement) -> View? {
     element.child(key: key).flatMap { $0.flag("hidden") == true ? nil : $0 }.map { view in
-      context.part(.key(key), view) { IBView(context: context).view(view) }
+      context.part(.key(key), view) { IBView(of: view, context: context).view(view) }
     }
   }
 }

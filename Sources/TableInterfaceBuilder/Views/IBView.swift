@@ -7,6 +7,19 @@ struct IBView {
   /// Reads what Auto Layout knows of each view; `nil` where it places nothing.
   var autoLayout: IBAutoLayout?
 
+  /// A reader of the views in a cell, or in a view that is placed by constraints.
+  init(context: IBContext, autoLayout: IBAutoLayout? = nil) {
+    self.context = context
+    self.autoLayout = autoLayout
+  }
+
+  /// A reader of a view that stands by itself, in which constraints count where there are any.
+  init(of element: XMLElement, context: IBContext) {
+    self.init(
+      context: context,
+      autoLayout: IBAutoLayout.isUsed(in: element) ? IBAutoLayout(of: element, context: context) : nil)
+  }
+
   /// The views in an element, from back to front; hidden ones are left out.
   ///
   /// `cell` is the cell whose content view the element is.

@@ -34,4 +34,12 @@ public enum LanguageServerSession {
     }
     return 1
   }
+
+  /// The bytes with which a fresh session answers all that a client sends, taken in at once.
+  package static func replies(to bytes: [UInt8]) -> [UInt8] {
+    let replies = Mutex<[UInt8]>([])
+    let send: FindingBoard.Send = { bytes in replies.withLock { $0 += bytes } }
+    MessagePump(LanguageServer(version: "0", rulesURL: nil, send: send), send: send).take(bytes)
+    return replies.withLock { $0 }
+  }
 }

@@ -1,12 +1,14 @@
 import ConstraintSolving
 import TableModel
 
-/// Places the views of a cell by their constraints.
+/// Places the views of a cell, or of a view that stands by itself, by their constraints.
 struct ConstraintLayout {
   private let contentView: ContentView
   private let layout: AutoLayout
   private let place: ContentPlace
   private let context: ViewContext
+  private let isSelfSizing: Bool
+  private let indexPath: IndexPath?
 
   /// The layout of a cell's views; `nil` where no constraints place them.
   init?(_ geometry: CellGeometry) {
@@ -17,11 +19,24 @@ struct ConstraintLayout {
     self.layout = layout
     context = geometry.context.views
     place = ContentPlace(geometry, preservesMargins: layout.preservesSuperviewLayoutMargins)
+    isSelfSizing = geometry.context.isSelfSizing(layout)
+    indexPath = geometry.context.indexPath
+  }
+
+  /// The layout of what is in a view of a width in points; `nil` where no constraints place it.
+  init?(of view: View, width: Double, in context: ViewContext) {
+    guard let layout = view.layout else { return nil }
+    contentView = ContentView(of: view)
+    self.layout = layout
+    self.context = context
+    place = ContentPlace(width: width)
+    isSelfSizing = false
+    indexPath = nil
   }
 
   /// The height of a content view that is as high as what is in it; `nil` where that says nothing.
   var fittingHeight: Double? {
-    guard layout.isSelfSizing, !isAsDesigned, var system = system(height: nil) else { return nil }
+    guard isSelfSizing, !isAsDesigned, var system = system(height: nil) else { return nil }
     do {
       try system.solve()
     } catch {
@@ -44,18 +59,42 @@ struct ConstraintLayout {
     do {
       try system.solve()
       let ids = try system.settle()
-      if !ids.isEmpty { context.meter.note(LayoutFinding(.ambiguous, ids: ids)) }
+      if !ids.isEmpty { note(.ambiguous, ids) }
     } catch {
+      note(.exhausted, [])
       return contentView
     }
-    for ids in system.refused where !ids.isEmpty {
-      context.meter.note(LayoutFinding(.unsatisfiable, ids: ids))
-    }
+    for ids in system.refused where !ids.isEmpty { note(.unsatisfiable, ids) }
     let solved = SolvedViews(system, pixels: context.pixels, keepsHidden: context.environment.keepsHiddenRows)
     return solved.contentView(contentView, size: Size(width: place.contentWidth, height: height))
   }
 
+  private func note(_ kind: LayoutFinding.Kind, _ ids: [String]) {
+    context.meter.note(LayoutFinding(kind, ids: ids, indexPath: indexPath))
+  }
+
   private func system(height: Double?) -> ConstraintSystem? {
-    try? ConstraintSystem(contentView, layout, at: place, height: height, context: context)
+    do {
+      return try ConstraintSystem(contentView, layout, at: place, height: height, context: context)
+    } catch {
+      note(.exhausted, [])
+      return nil
+    }
+  }
+}
+
+extension CellContext {
+  /// Whether constraints say how high the row is.
+  func isSelfSizing(_ layout: AutoLayout) -> Bool { layout.isSelfSizing ?? !hasGivenHeight }
+}
+
+extension ContentView {
+  /// What is in a view.
+  fileprivate init(of view: View) {
+    self.init(designSize: view.frame?.size, subviews: view.subviews)
+    hiddenSubviews = view.hiddenSubviews
+    semanticContentAttribute = view.semanticContentAttribute
+    id = view.id
+    layout = view.layout
   }
 }

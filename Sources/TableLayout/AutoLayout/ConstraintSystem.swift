@@ -9,6 +9,8 @@ struct ConstraintSystem {
   /// The constraints that contradict others.
   private(set) var refused: [[String]] = []
   private var numbers: [String: Int] = [:]
+  /// The number of the cell among the items.
+  private var cell: Int?
   /// The constraints by which the sizes of views follow their content.
   private var sizes: [Int: SizeReferences] = [:]
 
@@ -61,7 +63,7 @@ struct ConstraintSystem {
   /// UIKit's priority by which a view becomes as small as its content lets it.
   private static let fittingSizeLevel = 50.0
   /// The margins of a view of which nothing is said, in points.
-  private static let margins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  static let margins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
   // MARK: Items
 
@@ -97,9 +99,9 @@ struct ConstraintSystem {
   }
 
   private mutating func appendCell(at place: ContentPlace, height: LinearExpression) {
-    guard let id = place.cellID else { return }
+    cell = items.count
     var view = View()
-    view.id = id
+    view.id = place.cellID
     let width = LinearExpression(constant: place.cellWidth)
     let margins = items[ConstraintSystem.content].margins
     items.append(
@@ -114,7 +116,7 @@ struct ConstraintSystem {
   private mutating func addConstraints(designSize: Size?) throws(ConstraintSolvingError) {
     for number in items.indices {
       let item = items[number]
-      for constraint in item.layout.constraints { try add(constraint, heldBy: item) }
+      for constraint in item.layout.constraints { try add(constraint, heldBy: number) }
       if let stack = item.layout.stack {
         let constraints = StackConstraints(
           stack, of: number, in: items, isRightToLeft: isRightToLeft(item)
@@ -152,17 +154,18 @@ struct ConstraintSystem {
   }
 
   private mutating func add(
-    _ constraint: LayoutConstraint, heldBy owner: LayoutItem
+    _ constraint: LayoutConstraint, heldBy holder: Int
   ) throws(ConstraintSolvingError) {
-    guard let first = numbers[constraint.firstItem] else { return }
+    let owner = items[holder]
+    let numbers = numbers(in: constraint, heldBy: holder)
+    guard let first = numbers.first else { return }
     var relation = LinearConstraint.Relation(constraint.relation)
     var constant = constraint.constant
     let isRightToLeft = isRightToLeft(owner)
     var expression = position(
-      of: constraint.firstAttribute, first, towards: constraint.secondItem.flatMap { numbers[$0] },
-      isRightToLeft)
+      of: constraint.firstAttribute, first, towards: numbers.second, isRightToLeft)
     if let attribute = constraint.secondAttribute {
-      guard let second = constraint.secondItem.flatMap({ numbers[$0] }) else { return }
+      guard let second = numbers.second else { return }
       if isRightToLeft, constraint.firstAttribute.isDirectional, attribute.isDirectional {
         constant = -constant
         relation = relation.reversed
@@ -179,6 +182,29 @@ struct ConstraintSystem {
     try add(
       LinearConstraint(
         constraint.id, expression + -constant, relation, strength: constraint.priority))
+  }
+
+  /// The numbers of the views that a constraint is about; `nil` for what there is not.
+  private func numbers(
+    in constraint: LayoutConstraint, heldBy holder: Int
+  ) -> (first: Int?, second: Int?) {
+    let second = constraint.secondItem
+    let first = number(of: constraint.firstItem, beside: second, heldBy: holder)
+    return (first, second.flatMap { number(of: $0, beside: constraint.firstItem, heldBy: holder) })
+  }
+
+  private func number(of name: String, beside other: String?, heldBy holder: Int) -> Int? {
+    if let known = numbers[name] { return known }
+    switch name {
+    case LayoutConstraint.Item.holder: return holder
+    case LayoutConstraint.Item.contentView: return ConstraintSystem.content
+    case LayoutConstraint.Item.cell: return cell
+    case LayoutConstraint.Item.superview:
+      let isOther = other != LayoutConstraint.Item.superview
+      let child = isOther ? other.flatMap { number(of: $0, beside: nil, heldBy: holder) } : holder
+      return child == ConstraintSystem.content ? cell : items[child ?? holder].parent
+    default: return nil
+    }
   }
 
   private func position(
@@ -305,13 +331,15 @@ struct ConstraintSystem {
     let open = Set(solver.ambiguous(among: variables))
     guard !open.isEmpty else { return [] }
     for item in items {
-      guard let parent = item.parent, !item.isHidden, let frame = item.view.frame else { continue }
+      guard let parent = item.parent, !item.isHidden else { continue }
+      let frame = item.view.frame ?? .zero
       let places = [
         (item.minX, item.minX - items[parent].minX + -frame.minX), (item.width, item.width + -frame.width),
         (item.minY, item.minY - items[parent].minY + -frame.minY), (item.height, item.height + -frame.height),
       ]
       for (place, wish) in places where place.terms.contains(where: { open.contains($0.variable) }) {
         if ids.last != item.view.id, let id = item.view.id { ids.append(id) }
+        guard item.view.frame != nil else { continue }
         try add(LinearConstraint("", wish, .equal, strength: ConstraintSystem.stay))
       }
     }

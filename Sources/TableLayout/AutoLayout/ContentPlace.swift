@@ -13,6 +13,15 @@ struct ContentPlace {
   /// The margins of the content view, where it has none of its own.
   let margins: EdgeInsets
 
+  /// The place of a view that stands by itself, of a width in points.
+  init(width: Double) {
+    cellID = nil
+    cellWidth = width
+    contentX = 0
+    contentWidth = width
+    margins = ConstraintSystem.margins
+  }
+
   init(_ geometry: CellGeometry, preservesMargins: Bool) {
     let context = geometry.context
     let look = context.look.contentMargins

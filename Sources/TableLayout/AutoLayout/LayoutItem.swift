@@ -25,11 +25,6 @@ struct LayoutItem {
   var midY: LinearExpression { minY + height * 0.5 }
 }
 
-/// A direction.
-enum LayoutAxis: CaseIterable {
-  case horizontal, vertical
-}
-
 extension LayoutItem {
   /// Where an attribute is; `isScrolled` asks for that of what scrolls in the view.
   func position(of attribute: LayoutAttribute, isRightToLeft: Bool, isScrolled: Bool) -> LinearExpression {
@@ -71,18 +66,5 @@ extension LayoutAttribute {
   /// Whether constants with the attribute go the way in which the interface is read.
   var isDirectional: Bool {
     [.leading, .trailing, .leadingMargin, .trailingMargin].contains(self)
-  }
-
-  /// The direction; `nil` for extents, which have no place.
-  var positionAxis: LayoutAxis? {
-    switch self {
-    case .width, .height: nil
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .horizontal
-    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .vertical
-    }
   }
 }

@@ -26,7 +26,8 @@ struct SolvedViews {
   func contentView(_ contentView: ContentView, size: Size) -> ContentView {
     var solved = contentView
     solved.designSize = size
-    solved.subviews = subviews(of: ConstraintSystem.content, contentView.subviews, from: nil, to: size)
+    solved.subviews = subviews(
+      of: ConstraintSystem.content, contentView.subviews, from: contentView.designSize, to: size)
     return solved
   }
 

@@ -86,7 +86,7 @@ extension CellContext {
   /// The height of a row that does not depend on its text; `nil` for one whose text has to be shaped to be measured.
   var fixedHeight: Double? {
     let dependsOnText =
-      cell.contentView?.layout?.isSelfSizing == true || growsWithText
+      cell.contentView?.layout.map(isSelfSizing) == true || growsWithText
       || (look.automaticHeight != nil && !hasGivenHeight)
     return dependsOnText ? nil : (leastContentHeight + heightAroundContent).points
   }

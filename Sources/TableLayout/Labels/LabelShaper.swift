@@ -29,9 +29,10 @@ struct LabelShaper {
       of: label, look: look, family: typeface.family, sizes: textStyleSizes,
       highlightedColor: highlightedColor)
     let lineHeight = runs.map { typeface.lineHeight(of: $0.font.size, scale: scale) }.max() ?? 0
+    let lineAdvance = runs.map { typeface.lineAdvance(of: $0.font.size, scale: scale) }.max() ?? 0
     let room = Room(
       width: maximumWidth.isFinite ? maximumWidth : nil,
-      lines: label.lines(in: maximumHeight, lineHeight: lineHeight),
+      lines: label.lines(in: maximumHeight, lineAdvance: lineAdvance),
       lineBreakMode: label.lineBreakMode
     )
     return ShapedLabel(
@@ -45,7 +46,7 @@ struct LabelShaper {
       } ?? look.shadow,
       text: text(of: shrunk(runs, of: label, room), in: room),
       lineHeight: lineHeight,
-      lineAdvance: runs.map { typeface.lineAdvance(of: $0.font.size, scale: scale) }.max() ?? 0,
+      lineAdvance: lineAdvance,
       ascent: runs.map { typeface.ascent(of: $0.font.size, scale: scale) }.max() ?? 0,
       pixels: PixelGrid(scale: scale),
       explainsFrames: explainsFrames
@@ -119,10 +120,10 @@ struct LabelShaper {
 
 extension Label {
   /// The greatest number of lines that both the author and a height in points allow; 0 for as many as needed.
-  fileprivate func lines(in height: Double, lineHeight: Double) -> Int {
-    guard numberOfLines != 1, height.isFinite, lineHeight > 0 else { return numberOfLines }
+  fileprivate func lines(in height: Double, lineAdvance: Double) -> Int {
+    guard numberOfLines != 1, height.isFinite, lineAdvance > 0 else { return numberOfLines }
     // A hair of tolerance, so that a frame of exactly so many lines holds them all.
-    let fitting = max(1, Int(min(height / lineHeight + 1e-6, 100_000)))
+    let fitting = max(1, Int(min(height / lineAdvance + 1e-6, 100_000)))
     return numberOfLines == 0 ? fitting : min(numberOfLines, fitting)
   }
 }

@@ -116,7 +116,8 @@ struct NavigationBarLayout {
 
   /// The button with its own title, or with the short word where the bar's title needs the room.
   private func backButton(beside titleWidth: Double, in line: Rect) -> BackButton? {
-    guard let title = bar.backButtonTitle else { return nil }
+    let word = context.environment.strings.back
+    guard let title = bar.usesSystemBackTitle ? word : bar.backButtonTitle else { return nil }
     let button = BackButton(title: title, colors: colors, context: context)
     let others = bar.rightBarButtonItems.isEmpty ? look.margin[line.width] : line.width / 5
     let needed =

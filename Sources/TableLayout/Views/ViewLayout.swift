@@ -10,6 +10,8 @@ struct ViewLayout {
   var clearsBackgrounds = false
   /// The constraints that gave views their frames; `nil` where none did, or nobody asks.
   var constraints: ConstraintNames?
+  /// Whether constraints gave all views their frames.
+  var isSolved = false
 
   /// The size of a view: that of its frame, or what its content asks for within the room, or all of the room.
   func size(of view: View, fitting available: Size) -> Size {
@@ -37,19 +39,33 @@ struct ViewLayout {
     node.opacity *= min(1, max(0, view.alpha))
     node.clipsToBounds = node.clipsToBounds || view.clipsToBounds
     node.drawings.insert(contentsOf: background(of: view, in: node.frame.bounds), at: 0)
-    node.children += nodes(
-      of: view.subviews, at: [.key("subviews")], designedFor: view.frame?.size ?? frame.size,
-      in: node.frame.size)
+    node.children += children(of: view, designedFor: view.frame?.size ?? frame.size, in: node.frame.size)
     return node
+  }
+
+  private func children(of view: View, designedFor design: Size, in size: Size) -> [SceneNode] {
+    let steps: [ElementStep] = [.key("subviews")]
+    guard !isSolved, let layout = ConstraintLayout(of: view, width: size.width, in: context) else {
+      return nodes(of: view.subviews, at: steps, designedFor: design, in: size)
+    }
+    let solved = layout.solved(height: size.height)
+    return inside(solved).nodes(
+      of: solved.subviews, at: steps, designedFor: solved.designSize ?? size, in: size)
+  }
+
+  /// The layout of views that constraints gave their frames.
+  private func inside(_ solved: ContentView) -> ViewLayout {
+    var layout = self
+    layout.isSolved = true
+    if context.environment.explainsFrames { layout.constraints = ConstraintNames(solved) }
+    return layout
   }
 
   /// The views of a content view that has a size, moved and stretched from the size that they were made for.
   ///
   /// `isSolved` says that constraints gave them their frames.
   func nodes(of contentView: ContentView, in size: Size, isSolved: Bool = false) -> [SceneNode] {
-    var layout = self
-    if isSolved, context.environment.explainsFrames { layout.constraints = ConstraintNames(contentView) }
-    return layout.nodes(
+    (isSolved ? inside(contentView) : self).nodes(
       of: contentView.subviews, at: [.key("contentView"), .key("subviews")],
       designedFor: contentView.designSize ?? size, in: size)
   }
@@ -132,7 +148,7 @@ struct ViewLayout {
     environment.layoutDirection = direction
     return ViewLayout(
       context: context.with(environment: environment, tint: context.tint), isHighlighted: isHighlighted,
-      clearsBackgrounds: clearsBackgrounds)
+      clearsBackgrounds: clearsBackgrounds, constraints: constraints, isSolved: isSolved)
   }
 
   /// A bar has a tint of its own or the theme's, whatever the table's is.

@@ -6,7 +6,9 @@ import TableRendering
 /// What a batch is to draw, as the command line says it.
 struct BatchOptions: ParsableArguments {
   @Option(
-    help: "A file that says what is to be drawn, or - for standard input; options come before what it says.",
+    help: ArgumentHelp(
+      "A file that says what is to be drawn, or - for standard input; options come before what it says.",
+      valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var manifest: String?
 

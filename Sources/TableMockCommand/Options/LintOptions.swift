@@ -63,13 +63,14 @@ struct LintRuleOptions: ParsableArguments {
     name: .customLong("rule"),
     help: ArgumentHelp(
       "A rule and how much it matters, as in contrast-low=error: off, hint, info, warning or error.",
-      valueName: "id=level"),
+      valueName: "rule=level"),
     completion: RuleLevel.completion, transform: RuleLevel.parse)
   var levels: [RuleLevel] = []
 
   @Option(
-    help: ArgumentHelp("The only rules that are looked for, divided by commas.", valueName: "ids"),
-    completion: RuleID.completion, transform: RuleID.list)
+    help: ArgumentHelp("The only rules that are looked for, divided by commas.", valueName: "rules"),
+    completion: RuleID.completion,
+    transform: RuleID.list)
   var only: [String]?
 
   @Option(

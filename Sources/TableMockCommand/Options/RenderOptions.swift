@@ -13,8 +13,9 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong,
-    help:
+    help: ArgumentHelp(
       "A file ending in \(PictureFormat.endings), a folder (made where missing), or - for standard output. The default is this folder.",
+      valueName: "path"),
     completion: Completions.pictures
   )
   var output: String?
@@ -29,8 +30,8 @@ struct RenderOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      stringLiteral:
-        "Notes on and beside the screen, divided by commas: \(Annotation.allValueStrings.joined(separator: ", "))."
+      "Notes on and beside the screen, divided by commas: \(Annotation.allValueStrings.joined(separator: ", ")).",
+      valueName: "notes"
     ))
   var annotate: CommaList<Annotation>?
 

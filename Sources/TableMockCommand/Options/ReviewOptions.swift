@@ -12,7 +12,8 @@ struct FindingOptions: ParsableArguments {
   var format: FindingFormat = .text
 
   @Option(
-    help: "The address where the review’s folder will be seen, for pictures in Markdown.",
+    help: ArgumentHelp(
+      "The address where the review’s folder will be seen, for pictures in Markdown.", valueName: "address"),
     completion: .list(["https://"]))
   var reportURL: String?
 

@@ -11,7 +11,9 @@ struct SheetOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong,
-    help: "The picture: a path that ends in \(PictureFormat.endings), or - for standard output.",
+    help: ArgumentHelp(
+      "The picture: a path that ends in \(PictureFormat.endings), or - for standard output.",
+      valueName: "path"),
     completion: Completions.pictures)
   var output: String
 

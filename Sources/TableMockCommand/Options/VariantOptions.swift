@@ -23,7 +23,8 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
 
   private static let definitions: [Words] = VariantAxis.all.map { axis in
     Words(
-      name: .customLong(optionName(of: axis)), help: ArgumentHelp(stringLiteral: help(of: axis)),
+      name: .customLong(optionName(of: axis)),
+      help: ArgumentHelp(help(of: axis), valueName: valueName(of: axis)),
       completion: .list(SpecVocabulary.all.words(of: axis)),
       transform: { try words($0, of: axis) })
   }
@@ -74,6 +75,11 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
     axis.name.reduce(into: "") { name, letter in
       name += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
     }
+  }
+
+  /// What a value of an axis is called in help texts: the last word of its name.
+  private static func valueName(of axis: VariantAxis) -> String {
+    optionName(of: axis).split(separator: "-").last.map(String.init) ?? axis.name
   }
 
   /// What help texts say of an axis.

@@ -36,12 +36,16 @@ struct ApproveCommand: ParsableCommand {
   var obsolete = false
 
   @Option(
-    help: "A file with a name in each line, such as the page of a review writes; - for standard input.",
+    help: ArgumentHelp(
+      "A file with a name in each line, such as the page of a review writes; - for standard input.",
+      valueName: "file"),
     completion: .file(extensions: ["txt"]))
   var from: String?
 
   @Option(
-    help: "The folder of the review. The default is the manifest’s, or out/review.", completion: .directory)
+    help: ArgumentHelp(
+      "The folder of the review. The default is the manifest’s, or out/review.", valueName: "folder"),
+    completion: .directory)
   var review: String?
 
   @OptionGroup var common: CommonOptions

@@ -21,13 +21,20 @@ struct BatchCommand: ParsableCommand {
       """
   )
 
+  /// How plans are printed.
+  enum PlanFormat: String, Choice {
+    case text, json
+  }
+
   @Argument(
     help: "Spec files, Interface Builder documents, folders or patterns.", completion: Completions.sources)
   var inputs: [String] = []
 
   @Option(
     name: .shortAndLong,
-    help: "The folder that names are relative to. The default is the manifest’s folder, or this one.",
+    help: ArgumentHelp(
+      "The folder that names are relative to. The default is the manifest’s folder, or this one.",
+      valueName: "path"),
     completion: .directory)
   var output: String?
 
@@ -36,12 +43,17 @@ struct BatchCommand: ParsableCommand {
   @Flag(help: "Print what would be drawn, and draw nothing.")
   var plan = false
 
+  @Option(help: "How a plan is printed: text, or json for a job of a worker on each line.")
+  var planFormat: PlanFormat = .text
+
   @Option(
-    help: "The number of threads. The default is one for each processor.",
+    help: ArgumentHelp("The number of threads. The default is one for each processor.", valueName: "threads"),
     completion: .list(["1", "2", "4", "8"]))
   var jobs: Int = Processors.available
 
-  @Option(help: "Draw one of several parts of the plan, as in 3/16.", completion: .list(["1/2", "2/2"]))
+  @Option(
+    help: ArgumentHelp("Draw one of several parts of the plan, as in 3/16.", valueName: "part"),
+    completion: .list(["1/2", "2/2"]))
   var shard: Shard = .whole
 
   @Flag(help: "Go on with a batch that was interrupted.")
@@ -53,14 +65,21 @@ struct BatchCommand: ParsableCommand {
   @Flag(help: "Delete pictures of earlier batches that are not in the plan any more.")
   var prune = false
 
-  @Option(help: "Write the results as JUnit’s XML to this file, too.", completion: .file(extensions: ["xml"]))
+  @Option(
+    help: ArgumentHelp("Write the results as JUnit’s XML to this file, too.", valueName: "file"),
+    completion: .file(extensions: ["xml"]))
   var junit: String?
+
+  @OptionGroup(title: "Datasets") var dataset: DatasetOptions
+
+  @OptionGroup var safety: SafetyOptions
 
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
     guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
     if prune, shard != .whole { throw ValidationError("--prune needs the whole plan, so not --shard.") }
+    if planFormat != .text, !plan { throw ValidationError("--plan-format needs --plan.") }
     if prune, plan { throw ValidationError("--plan draws nothing, so there is nothing to --prune.") }
     guard !inputs.isEmpty || options.manifest != nil else {
       throw ValidationError("Give spec files or folders, or a --manifest.")
@@ -90,8 +109,16 @@ struct BatchCommand: ParsableCommand {
     if summary.hasFailed || run.hasProblems { throw ExitCode(1) }
   }
 
+  /// A run whose plan has been looked over, the folder of its records, and how its files are written.
+  private struct PreparedRun {
+    var run: BatchRun
+    var folder: FilePath
+    var files: PlannedFiles
+    var hasProblems: Bool
+  }
+
   /// The run with its plan looked over; what cannot be drawn ends the program here.
-  private func preparedRun() throws -> (run: BatchRun, hasProblems: Bool) {
+  private func preparedRun() throws -> PreparedRun {
     let printer = DiagnosticPrinter()
     let manifest = options.applied(to: try loadedManifest(printer), inputs: ArgumentPaths.paths(of: inputs))
     let plan: BatchPlan
@@ -109,15 +136,16 @@ struct BatchCommand: ParsableCommand {
       printer.print(error: error.description)
       throw ExitCode(1)
     }
+    try enterSandbox(of: plan, printer)
     let run = BatchRun(
       plan,
       settings: BatchSettings(
         pictures: PictureOptions(manifest.png, manifest.svgText, budget: work.workBudget),
-        version: Version.text),
+        version: Version.text, boxes: dataset.boxesOptions),
       options: BatchRun.Options(
         threads: jobs, shard: shard, keepsUnchanged: resume || incremental, prunes: prune,
         timeout: work.timeout,
-        junit: junit.map(ArgumentPaths.path))
+        junit: junit.map(ArgumentPaths.path), isDurable: safety.durable)
     )
     for problem in run.problems { printer.print(error: problem.description) }
     if plan.inputCount == 0, plan.problems.isEmpty {
@@ -125,7 +153,20 @@ struct BatchCommand: ParsableCommand {
         error: "there is nothing to draw: the manifest names no inputs\n  hint: list them below “inputs:”")
     }
     guard run.problems.isEmpty, plan.inputCount > 0 else { throw ExitCode(1) }
-    return (run, !plan.problems.isEmpty)
+    return PreparedRun(
+      run: run, folder: plan.folder, files: PlannedFiles(png: manifest.png, svgText: manifest.svgText),
+      hasProblems: !plan.problems.isEmpty)
+  }
+
+  /// What strangers wrote is read from here on; the manifest, which says where that lies, has been read before.
+  private func enterSandbox(of plan: BatchPlan, _ printer: DiagnosticPrinter) throws {
+    guard safety.sandbox else { return }
+    do {
+      try safety.enter(plan.sandbox(report: junit.map(ArgumentPaths.path)), printer)
+    } catch let error as FileError {
+      printer.print(error: error.description)
+      throw ExitCode(1)
+    }
   }
 
   /// The folder of the manifest, which its inputs are relative to.
@@ -143,13 +184,24 @@ struct BatchCommand: ParsableCommand {
   }
 
   /// Prints what would be drawn; inputs are read for that, and those with errors told.
-  private func printPlan(_ prepared: (run: BatchRun, hasProblems: Bool)) throws {
+  private func printPlan(_ prepared: PreparedRun) throws {
     var pending: [UInt8] = []
-    let rehearsal = try prepared.run.rehearse(JobDisplay(.none, isQuiet: common.quiet)) { input, job in
-      pending +=
-        StandardOutput.bytes(of: input.path) + Array(" → ".utf8) + StandardOutput.bytes(of: job.output) + [
-          0x0A
-        ]
+    var count = 0
+    if planFormat == .json {
+      let stack = DrawingStack.current(version: Version.text)
+      pending += Array((PlanLine.heading(stack, folder: prepared.folder) + "\n").utf8)
+    }
+    let rehearsal = try prepared.run.rehearse(
+      JobDisplay(.none, isQuiet: common.quiet), withBroken: planFormat == .json
+    ) { input, job in
+      switch planFormat {
+      case .json:
+        count += 1
+        pending += Array((PlanLine.job(job, of: input, number: count, prepared.files) + "\n").utf8)
+      case .text:
+        let (source, picture) = (StandardOutput.bytes(of: input.path), StandardOutput.bytes(of: job.output))
+        pending += source + Array(" → ".utf8) + picture + [0x0A]
+      }
       guard pending.count > 1 << 15 else { return }
       try StandardOutput.write(pending)
       pending.removeAll(keepingCapacity: true)

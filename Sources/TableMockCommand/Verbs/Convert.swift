@@ -1,5 +1,6 @@
 import ArgumentParser
 import TableBatch
+import TableModel
 import TableRendering
 import TableSources
 
@@ -25,11 +26,17 @@ struct Convert: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help:
+    help: ArgumentHelp(
       "A file ending in .yaml or .yml, a folder (made where missing), or - for standard output. The default is this folder.",
+      valueName: "path"),
     completion: .file(extensions: SpecPlan.endings)
   )
   var output: String?
+
+  @Option(
+    help: "Whether the bars that a document's controllers show around a table are written too.",
+    completion: .list(BarVisibility.allCases.map(\.rawValue)))
+  var bars: BarVisibility?
 
   @OptionGroup var tables: TableOptions
 
@@ -44,7 +51,8 @@ struct Convert: ParsableCommand {
     let display = JobDisplay(.none, isQuiet: common.quiet)
     display.found(expansion.problems)
     let job = ConvertJob(
-      inputs: expansion.inputs, table: tables.table, plan: output == "-" ? nil : try plan())
+      inputs: expansion.inputs, table: tables.table, bars: bars,
+      plan: output == "-" ? nil : try plan())
     let isWell = try job.run(display)
     try display.finish()
     if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }
@@ -60,3 +68,5 @@ struct Convert: ParsableCommand {
     return plan
   }
 }
+
+extension BarVisibility: Choice {}

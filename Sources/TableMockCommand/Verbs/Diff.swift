@@ -34,11 +34,14 @@ struct Diff: ParsableCommand {
   var since: String?
 
   @Option(
-    name: .shortAndLong, help: "A folder for what is found: open index.html there.", completion: .directory)
+    name: .shortAndLong,
+    help: ArgumentHelp("A folder for what is found: open index.html there.", valueName: "path"),
+    completion: .directory)
   var output: String?
 
   @Option(
-    help: "The pictures that are looked at: a name, the folder of several, or a pattern.",
+    help: ArgumentHelp(
+      "The pictures that are looked at: a name, the folder of several, or a pattern.", valueName: "glob"),
     completion: .file(extensions: []))
   var filter: String?
 

@@ -23,7 +23,9 @@ struct FilmstripCommand: ParsableCommand {
   @OptionGroup var sheet: SheetOptions
 
   @Option(
-    help: "The state at the beginning: default, showingEditControl, showingDeleteConfirmation, selected.")
+    help: ArgumentHelp(
+      "The state at the beginning: default, showingEditControl, showingDeleteConfirmation, selected.",
+      valueName: "file"))
   var from: StateList = StateList(state: [])
 
   @Option(help: "The state at the end.")

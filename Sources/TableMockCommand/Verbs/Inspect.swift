@@ -29,6 +29,9 @@ struct Inspect: ParsableCommand {
   @Option(help: "How the views are printed: tree or json.")
   var format: Format?
 
+  @Flag(help: "Say in JSON where views lie in the picture, in pixels, and what of them is not cut off.")
+  var absolute = false
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -36,11 +39,12 @@ struct Inspect: ParsableCommand {
   @OptionGroup(title: "The way of drawing, one value each") var variants: VariantOptions
 
   func validate() throws {
+    if absolute, format == .tree { throw ValidationError("--absolute is for --format json.") }
     _ = try variants.single("inspect")
   }
 
   func run() throws {
-    let format = self.format ?? (Terminal.showsResults ? .tree : .json)
+    let format = self.format ?? (Terminal.showsResults && !absolute ? .tree : .json)
     let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
     let display = JobDisplay(.none, isQuiet: common.quiet)
     display.found(expansion.problems)
@@ -48,7 +52,7 @@ struct Inspect: ParsableCommand {
       inputs: expansion.inputs, table: tables.table, variant: try variants.single("inspect"))
     let isWell = try job.run(display) { inspected in
       switch format {
-      case .json: try StandardOutput.print(JSONInspection(inspected).line)
+      case .json: try StandardOutput.print(JSONInspection(inspected, withBoxes: absolute).line)
       case .tree:
         try StandardOutput.write(
           visible: TreeInspection(file: inspected.file, scene: inspected.scene).text)

@@ -40,7 +40,8 @@ struct Languages: ParsableCommand {
   var csv = false
 
   @Option(
-    name: .shortAndLong, help: "A file for the list, instead of standard output.",
+    name: .shortAndLong,
+    help: ArgumentHelp("A file for the list, instead of standard output.", valueName: "path"),
     completion: .file(extensions: ["csv", "json", "txt"]))
   var output: String?
 

@@ -31,7 +31,9 @@ struct Lint: ParsableCommand {
   var format: LintFormat = .human
 
   @Option(
-    name: .shortAndLong, help: "A file for what is told, or with --explain a picture of the examples.",
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "A file for what is told, or with --explain a picture of the examples.", valueName: "path"),
     completion: .file(extensions: ["sarif", "json", "xml", "txt", "png", "svg", "pdf"]))
   var output: String?
 
@@ -77,7 +79,7 @@ struct Lint: ParsableCommand {
   var rulesURL: String?
 
   @Option(
-    help: ArgumentHelp("The number of threads. The default is one for each processor.", valueName: "number"),
+    help: ArgumentHelp("The number of threads. The default is one for each processor.", valueName: "threads"),
     completion: .list(["1", "2", "4", "8"]))
   var jobs: Int = Processors.available
 

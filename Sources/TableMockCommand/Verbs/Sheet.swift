@@ -30,13 +30,16 @@ struct Sheet: ParsableCommand {
   var inputs: [String] = []
 
   @Option(
-    help: "The folder of a review, in place of inputs: both sides of each change, with words, as a book.",
+    help: ArgumentHelp(
+      "The folder of a review, in place of inputs: both sides of each change, with words, as a book.",
+      valueName: "folder"),
     completion: .directory)
   var review: String?
 
   @Option(
     name: .shortAndLong,
-    help: "The sheet: a path that ends in \(PictureFormat.endings), or - for standard output.",
+    help: ArgumentHelp(
+      "The sheet: a path that ends in \(PictureFormat.endings), or - for standard output.", valueName: "path"),
     completion: Completions.pictures)
   var output: String
 

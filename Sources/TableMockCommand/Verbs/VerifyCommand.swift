@@ -28,23 +28,27 @@ struct VerifyCommand: ParsableCommand {
   var inputs: [String] = []
 
   @Option(
-    help: "The folder of approved pictures. The default is the manifest’s, or golden.", completion: .directory
+    help: ArgumentHelp(
+      "The folder of approved pictures. The default is the manifest’s, or golden.", valueName: "folder"),
+    completion: .directory
   )
   var baseline: String?
 
   @Option(
-    help: "The folder for what is found. The default is the manifest’s, or out/review.",
+    help: ArgumentHelp(
+      "The folder for what is found. The default is the manifest’s, or out/review.", valueName: "folder"),
     completion: .directory)
   var review: String?
 
   @Option(
-    help: "A file that says what is verified, or - for standard input.",
+    help: ArgumentHelp("A file that says what is verified, or - for standard input.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var manifest: String?
 
   @Option(
-    help:
+    help: ArgumentHelp(
       "The pictures that are looked at: a name, the folder of several, or a pattern; with ! before it, all others.",
+      valueName: "glob"),
     completion: .file(extensions: []))
   var filter: String?
 
@@ -54,8 +58,9 @@ struct VerifyCommand: ParsableCommand {
   var pattern: String?
 
   @Option(
-    help:
-      "The kinds of pictures, divided by commas: \(PictureFormat.words). The default is the manifest’s, or png."
+    help: ArgumentHelp(
+      "The kinds of pictures, divided by commas: \(PictureFormat.words). The default is the manifest’s, or png.",
+      valueName: "formats")
   )
   var pictures: CommaList<PictureFormat>?
 
@@ -66,22 +71,26 @@ struct VerifyCommand: ParsableCommand {
   @Flag(help: "Hold the sources against the linter’s rules, too, as ‘tablemock lint’ does.")
   var lint = false
 
-  @Option(help: "Verify one of several parts of the plan, as in 3/16.", completion: .list(["1/2", "2/2"]))
+  @Option(
+    help: ArgumentHelp("Verify one of several parts of the plan, as in 3/16.", valueName: "part"),
+    completion: .list(["1/2", "2/2"]))
   var shard: Shard = .whole
 
   @Option(
-    help: "The number of threads. The default is one for each processor.",
+    help: ArgumentHelp("The number of threads. The default is one for each processor.", valueName: "threads"),
     completion: .list(["1", "2", "4", "8"]))
   var jobs: Int = Processors.available
 
   @OptionGroup var work: WorkOptions
 
   @Option(
-    help: "Write the findings as JUnit’s XML to this file, too.", completion: .file(extensions: ["xml"]))
+    help: ArgumentHelp("Write the findings as JUnit’s XML to this file, too.", valueName: "file"),
+    completion: .file(extensions: ["xml"]))
   var junit: String?
 
   @Option(
-    help: "Write the findings as Markdown to this file, too, such as a job’s summary.",
+    help: ArgumentHelp(
+      "Write the findings as Markdown to this file, too, such as a job’s summary.", valueName: "file"),
     completion: .file(extensions: ["md"]))
   var summary: String?
 

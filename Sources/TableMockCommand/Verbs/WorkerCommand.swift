@@ -21,16 +21,35 @@ struct WorkerCommand: ParsableCommand {
 
   @OptionGroup var work: WorkOptions
 
+  @OptionGroup var safety: SafetyOptions
+
   @Option(
-    help: "The folder below which files are read and written. The default is this one.",
+    help: ArgumentHelp(
+      "The folder below which files are read and written. The default is this one.", valueName: "folder"),
     completion: .directory)
   var root: String = "."
 
+  @Flag(help: "Answer with the key of each picture, too, which the journals of batches have.")
+  var keys = false
+
+  @Option(
+    help: "Leave pictures alone that the journals in this folder have and that would be the same.",
+    completion: .directory)
+  var resume: String?
+
+  private var records: WorkerRecords? {
+    keys || resume != nil ? WorkerRecords(resuming: resume.map(ArgumentPaths.path)) : nil
+  }
+
   func run() throws {
+    let root = ArgumentPaths.path(of: root)
+    if safety.sandbox {
+      try safety.enter(Sandbox(readable: resume.map { [ArgumentPaths.path(of: $0)] } ?? [], writable: [root]), DiagnosticPrinter())
+    }
     let session: WorkerSession
     do {
       session = try WorkerSession(
-        named: "standard input", root: ArgumentPaths.path(of: root), budget: work.workBudget)
+        named: "standard input", root: root, budget: work.workBudget, isDurable: safety.durable, records: records)
     } catch let error as Diagnostic {
       DiagnosticPrinter().print([error])
       throw ExitCode(1)

@@ -36,8 +36,8 @@ public struct AutoLayout: Hashable, Sendable {
   public var stack: StackView?
   /// Whether the view scrolls, so that what is in it has edges of its own.
   public var isScrollView = false
-  /// Whether the height of a row follows from its content.
-  public var isSelfSizing = false
+  /// Whether the height of a row follows from its content; `nil` for one that nobody gives a height.
+  public var isSelfSizing: Bool?
   /// The size of text at which the stored frames were made; `nil` for the standard.
   public var designContentSizeCategory: ContentSizeCategory?
 

@@ -5,15 +5,27 @@ public struct LayoutConstraint: Hashable, Sendable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
+  /// What stands in a constraint for views that need no identifier.
+  public enum Item {
+    /// The view that holds the constraint.
+    public static let holder = ""
+    /// The view that the other view of the constraint is in.
+    public static let superview = "superview"
+    /// The content view of the cell.
+    public static let contentView = "contentView"
+    /// The cell.
+    public static let cell = "cell"
+  }
+
   /// What tells the constraint from others of its source.
   public var id: String
-  /// The identifier of the view that the first attribute is of.
+  /// The identifier of the view that the first attribute is of, or an `Item`.
   public var firstItem: String
   /// The first attribute.
   public var firstAttribute: LayoutAttribute
   /// How it compares with the second.
   public var relation: Relation
-  /// The identifier of the view that the second attribute is of; `nil` for none.
+  /// The identifier of the view that the second attribute is of, or an `Item`; `nil` for none.
   public var secondItem: String?
   /// The second attribute; `nil` where the constant stands alone.
   public var secondAttribute: LayoutAttribute?

@@ -8,6 +8,8 @@ public struct NavigationBar: Hashable, Sendable {
   public var titleView: View?
   /// The title of the button that leads back; `nil` for no such button.
   public var backButtonTitle: String?
+  /// Whether the button that leads back has the system's word for that instead, in the language of the screen.
+  public var usesSystemBackTitle = false
   /// The items at the left, from the edge inwards.
   public var leftBarButtonItems: [BarButtonItem]
   /// The items at the right, from the edge inwards.

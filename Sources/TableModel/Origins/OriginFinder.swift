@@ -24,6 +24,15 @@ public struct OriginFinder: Sendable {
   /// A step that the source does not have is passed over: `rows` of a table may stand for those of its only section
   /// and the other way round, and a text for a row with nothing but a label.
   public func origin(of path: ElementPath) -> Origin? {
+    guard let entry = entry(of: path), origins.entries.indices.contains(Int(entry)) else { return nil }
+    return Origin(
+      location: origins.location(
+        at: origins.entries[Int(entry)].offset, in: origins.screens[path.screen].file),
+      objectID: origins.objectIDs[entry])
+  }
+
+  /// The number of the entry of a part, or of the nearest thing around it.
+  private func entry(of path: ElementPath) -> Int32? {
     guard origins.screens.indices.contains(path.screen) else { return nil }
     let screen = origins.screens[path.screen]
     var entry = screen.entry
@@ -36,11 +45,7 @@ public struct OriginFinder: Sendable {
         entry = rows
       }
     }
-    let number = Int(entry)
-    guard origins.entries.indices.contains(number) else { return nil }
-    return Origin(
-      location: origins.location(at: origins.entries[number].offset, in: screen.file),
-      objectID: origins.objectIDs[entry])
+    return entry
   }
 
   /// Where an Interface Builder object stands; `nil` for one that is not known.
@@ -50,6 +55,35 @@ public struct OriginFinder: Sendable {
       guard origins.entries.indices.contains(number) else { return nil }
       return Origin(location: origins.location(at: origins.entries[number].offset), objectID: id)
     }
+  }
+
+  /// Where what bears a name stands: an Interface Builder object, or a view or constraint of a spec.
+  ///
+  /// Of several of a name it is the one in a row of a screen.
+  public func origin(ofName name: String, in row: ElementPath?) -> Origin? {
+    if let object = origin(ofObject: name) { return object }
+    let named = origins.names[name] ?? []
+    guard
+      let screen = row.flatMap({ path in
+        origins.screens.indices.contains(path.screen) ? origins.screens[path.screen] : nil
+      }) ?? origins.screens.first
+    else { return nil }
+    let outer = row.flatMap(entry)
+    guard let number = named.first(where: { isPart($0, of: outer) }) ?? named.first,
+      origins.entries.indices.contains(Int(number))
+    else { return nil }
+    return Origin(location: origins.location(at: origins.entries[Int(number)].offset, in: screen.file))
+  }
+
+  /// Whether an entry is another, or a part of it.
+  private func isPart(_ number: Int32, of outer: Int32?) -> Bool {
+    guard let outer else { return true }
+    var current = number
+    while origins.entries.indices.contains(Int(current)) {
+      if current == outer { return true }
+      current = origins.entries[Int(current)].parent
+    }
+    return false
   }
 
   /// The rows of a table's first section, where they were looked for in the table itself.

@@ -34,6 +34,11 @@ public struct OriginRecorder: Sendable {
       .item(number + distance), of: origins.entries[Int(current)].parent, at: offset, objectID: nil)
   }
 
+  /// Notes a name of the part that is being made.
+  public mutating func name(_ name: String) {
+    if current >= 0 { origins.names[name, default: []].append(current) }
+  }
+
   /// Ends a part.
   public mutating func leave(_ visit: Visit) {
     current = visit.outer

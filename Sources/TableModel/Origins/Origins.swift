@@ -37,6 +37,8 @@ public struct Origins: Hashable, Sendable {
   var entries: [Entry] = []
   /// The identifiers of Interface Builder's objects by the numbers of their entries.
   var objectIDs: [Int32: String] = [:]
+  /// The numbers of the entries that were given names: views and constraints of specs.
+  var names: [String: [Int32]] = [:]
   /// The screens in the order of the document.
   var screens: [ScreenEntry] = []
   /// The offsets at which lines begin, ascending; none where the file has no lines.
@@ -92,6 +94,9 @@ public struct Origins: Hashable, Sendable {
       joined.furtherFiles.append(FurtherFile(name: part.file, lineStarts: part.lineStarts))
       joined.entries += part.entries.map { entry in
         Entry(parent: entry.parent < 0 ? -1 : entry.parent + shift, step: entry.step, offset: entry.offset)
+      }
+      for (name, numbers) in part.names {
+        joined.names[name, default: []] += numbers.map { $0 + shift }
       }
       joined.screens += part.screens.map { screen in
         ScreenEntry(entry: screen.entry + shift, table: screen.table, file: joined.furtherFiles.count)

@@ -107,8 +107,23 @@ extension ContentView {
 extension View {
   fileprivate mutating func mapTexts(_ change: (String) -> String) {
     content.mapTexts(change)
+    layout?.intrinsicContentSize.mapTexts(change)
     for index in subviews.indices { subviews[index].mapTexts(change) }
     for index in hiddenSubviews.indices { hiddenSubviews[index].view.mapTexts(change) }
+  }
+}
+
+extension IntrinsicContentSize {
+  fileprivate mutating func mapTexts(_ change: (String) -> String) {
+    switch self {
+    case .content, .none, .size: break
+    case .button(var button):
+      button.title.mapTexts(change)
+      self = .button(button)
+    case .text(var label, let insets):
+      label.mapTexts(change)
+      self = .text(label, insets)
+    }
   }
 }
 

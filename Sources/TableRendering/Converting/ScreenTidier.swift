@@ -30,10 +30,12 @@ struct ScreenTidier {
     guard let given = loaded?.screens.first else { return screen }
     guard let wanted = try? scenes(of: given) else { return screen }
     let simple = candidates(for: given).first { (try? scenes(of: $0)) == wanted } ?? given
+    var frames = FrameStripper { isSame($0, wanted) }
+    let bare = frames.stripped(simple)
     var reducer = SpecReducer(folder: folder, loader: loader) { document in
       document.screens.allSatisfy { isSame($0, wanted) }
     }
-    return reducer.reduced(simple)
+    return reducer.reduced(bare)
   }
 
   /// The screen with a device for its size, scale or both, the shortest first.
@@ -56,19 +58,27 @@ struct ScreenTidier {
 
   private func scenes(of screen: Screen) throws -> [Scene] { try states(of: screen).map(scene) }
 
-  private func scene(of screen: Screen) throws -> Scene {
-    try renderer.scene(of: screen, keepsHiddenRows: true)
+  private func scene(of state: State) throws -> Scene {
+    try renderer.scene(of: state.screen, as: state.variant, keepsHiddenRows: true)
   }
 
-  /// The screen as it is, with all rows selected, and with all rows edited: a person may ask for any of these.
-  private func states(of screen: Screen) -> [Screen] {
+  /// A screen in one of the ways in which a person may ask for it.
+  private typealias State = (screen: Screen, variant: Variant)
+
+  /// A narrow device and a wide one, where constraints show what they say.
+  private static let widths = ["iphone5", "ipad"]
+
+  /// The screen as it is, with all rows selected, with all rows edited, and with constraints on other devices.
+  private func states(of screen: Screen) -> [State] {
     var (selected, edited) = (screen, screen)
     selected.updateTableViews { $0.updateRows { $0.isSelected = true } }
     edited.updateTableViews { tableView in
       tableView.isEditing = true
       tableView.updateRows { $0.editingStyle = .delete }
     }
-    return [screen, selected, edited]
+    let devices = screen.usesAutoLayout ? ScreenTidier.widths : []
+    return [screen, selected, edited].map { ($0, Variant()) }
+      + devices.map { (screen, Variant(device: $0)) }
   }
 }
 

@@ -4,13 +4,17 @@ import TableModel
 /// A scene as one line of JSON: every view with its class, its frame in its parent's coordinates and its text.
 public struct JSONInspection {
   private let inspected: InspectedScene
+  private let hasBoxes: Bool
 
   private var scene: Scene { inspected.scene }
   private var screen: Int { inspected.screen }
 
   /// A scene with the place in the source of every view that a part of the document made, where those are known.
-  public init(_ inspected: InspectedScene) {
+  ///
+  /// With boxes, views have their place in the picture, too, in pixels.
+  public init(_ inspected: InspectedScene, withBoxes hasBoxes: Bool = false) {
     self.inspected = inspected
+    self.hasBoxes = hasBoxes
   }
 
   /// The line, without a line feed.
@@ -29,20 +33,25 @@ public struct JSONInspection {
       ("scale", .number(scene.scale)),
       ("size", .size(scene.size)),
       ("contentSize", .size(scene.contentSize)),
-      ("root", node(scene.root, at: ElementPath(screen: screen))),
+      ("root", node(scene.root, at: ElementPath(screen: screen), VisibleArea(of: scene, scale: scene.scale))),
     ])
   }
 
-  /// A view that lies in the part of the document at a path.
-  private func node(_ node: SceneNode, at path: ElementPath) -> JSONValue {
+  /// A view that lies in the part of the document at a path, and in an area of the picture.
+  private func node(_ node: SceneNode, at path: ElementPath, _ area: VisibleArea) -> JSONValue {
     let steps = node.elementSteps
     let path = steps.isEmpty ? path : ElementPath(screen: screen, steps: path.steps + steps)
     var members = JSONInspection.members(of: node)
+    if hasBoxes {
+      members.append(("box", .frame(area.box(node.frame))))
+      members.append(("visible", area.visible(node.frame).map(JSONValue.frame) ?? .null))
+    }
     if !steps.isEmpty || node.viewClass == .window, let origin = inspected.origins?.origin(of: path) {
       members.append(("source", .origin(origin)))
     }
     if !node.children.isEmpty {
-      members.append(("children", .array(node.children.map { self.node($0, at: path) })))
+      let inside = area.inside(node)
+      members.append(("children", .array(node.children.map { self.node($0, at: path, inside) })))
     }
     return .object(members)
   }

@@ -7,7 +7,7 @@ extension JSONValue {
   }
 
   /// The left and upper edge, the width and the height.
-  static func frame(_ rect: Rect) -> JSONValue {
+  package static func frame(_ rect: Rect) -> JSONValue {
     .array([.number(rect.minX), .number(rect.minY), .number(rect.width), .number(rect.height)])
   }
 

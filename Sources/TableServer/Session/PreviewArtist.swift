@@ -58,7 +58,7 @@ final class PreviewArtist {
           ("theme", .string(scene.theme)), ("scale", .number(scene.scale)),
           ("paths", PreviewArtist.paths(in: sound.result, of: source.input)),
         ]
-        diagnostics += scene.findings.map { $0.diagnostic(file: file, finder) }
+        diagnostics += scene.findings.diagnostics(file: file, finder, screen: screen(request, sound))
       }
     } catch {
       diagnostics.append(Diagnostic(error, at: SourceLocation(file: source.input.path.text)))

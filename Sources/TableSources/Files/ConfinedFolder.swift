@@ -30,14 +30,14 @@ package final class ConfinedFolder: Sendable {
   }
 
   /// Writes a file, and the folders that lead to it where they are missing.
-  package func write(_ bytes: [UInt8], to path: FilePath) throws(FileError) {
+  package func write(_ bytes: [UInt8], to path: FilePath, isDurable: Bool = false) throws(FileError) {
     guard mayHold(path), !path.name.isEmpty else { throw FileError(path: path, reason: outside.message) }
-    try DraftFile.makeFolders(for: path)
+    try DraftFile.makeFolders(for: path, areDurable: isDurable)
     guard let folder = try? OpenFile(holding: path.folder), let real = folder.path, contains(real) else {
       throw FileError(path: path, reason: outside.message)
     }
     do {
-      try OutputFile(path: folder.processPath.appending(path.name)).write(bytes)
+      try OutputFile(path: folder.processPath.appending(path.name), isDurable: isDurable).write(bytes)
     } catch {
       throw FileError(path: path, reason: error.reason)
     }

@@ -16,20 +16,23 @@ package final class DraftFile {
 
   private let path: FilePath
   private let file: OpenFile
+  private let isDurable: Bool
   /// The temporary name; `nil` for a file without a name.
   private var name: FilePath?
 
   /// A draft of the file at a path; the folders that lead to it are made where they are missing.
   ///
-  /// Throws where something is at the path that a file must not take the place of.
-  package init(for path: FilePath) throws(FileError) {
+  /// A durable one is on the disk, with its name, as soon as it is published. Throws where something is at the path that
+  /// a file must not take the place of.
+  package init(for path: FilePath, isDurable: Bool = false) throws(FileError) {
     self.path = path
+    self.isDurable = isDurable
     _ = try OutputPlace.permissions(at: path)
     do {
       (file, name) = try DraftFile.open(for: path)
     } catch {
       guard error.number == ENOENT else { throw FileError(path: path, code: error.number) }
-      try DraftFile.makeFolders(for: path)
+      try DraftFile.makeFolders(for: path, areDurable: isDurable)
       do {
         (file, name) = try DraftFile.open(for: path)
       } catch {
@@ -56,8 +59,10 @@ package final class DraftFile {
   package func publish() throws(FileError) {
     let permissions = try OutputPlace.permissions(at: path)
     if let permissions, fchmod(file.descriptor, permissions) != 0 { throw FileError(path: path, code: errno) }
+    // The bytes come before the name: the disk may take the two in any order unless it is asked.
+    if isDurable { try reported { () throws(SystemError) in try file.sync() } }
     if name == nil {
-      if linkTo(path) { return }
+      if linkTo(path) { return try syncName() }
       guard errno == EEXIST else { throw FileError(path: path, code: errno) }
       try linkToTemporaryName()
     }
@@ -67,6 +72,12 @@ package final class DraftFile {
       throw FileError(path: path, code: errno)
     }
     self.name = nil
+    try syncName()
+  }
+
+  private func syncName() throws(FileError) {
+    guard isDurable else { return }
+    try reported { () throws(SystemError) in try OpenFile.syncFolder(of: path) }
   }
 
   private func reported(_ body: () throws(SystemError) -> Void) throws(FileError) {
@@ -128,14 +139,20 @@ package final class DraftFile {
     throw failure
   }
 
-  /// Makes the folders that lead to a path, where they are missing.
-  package static func makeFolders(for path: FilePath) throws(FileError) {
+  /// Makes the folders that lead to a path, where they are missing; durable ones are on the disk when that is done.
+  package static func makeFolders(for path: FilePath, areDurable: Bool = false) throws(FileError) {
     var folder: FilePath = path.isAbsolute ? "/" : ""
     for part in path.folder.components {
       folder = folder.appending(part)
       let isThere = folder.withCString { mkdir($0, 0o777) } == 0
       guard isThere || errno == EEXIST || errno == EISDIR || errno == EROFS else {
         throw FileError(path: path, code: errno)
+      }
+      guard isThere, areDurable else { continue }
+      do {
+        try OpenFile.syncFolder(of: folder)
+      } catch {
+        throw FileError(path: path, code: error.number)
       }
     }
   }

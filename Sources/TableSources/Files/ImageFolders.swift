@@ -6,12 +6,18 @@ public struct ImageFolders: Sendable {
   private static let levelsAboveDocuments = 2
 
   private var folders: Set<FilePath> = []
+  /// The folders that inputs themselves lie in.
+  private var own: Set<FilePath> = []
+
+  /// The folders below which inputs and all that they show lie, but for the root, below which everything lies.
+  package var places: Set<FilePath> { folders.union(own).subtracting(["/"]) }
 
   /// The folders of inputs; those that are not there are left out.
   public init(of inputs: [InputFile]) {
     for input in inputs {
       guard var folder = input.path.folder.resolved else { continue }
       let isAlone = input.path.hasEnding(SourceKind.specEndings + SourceKind.settingsEndings)
+      own.insert(folder)
       for _ in 0..<(isAlone ? 0 : ImageFolders.levelsAboveDocuments) { folder = folder.folder }
       folders.insert(folder)
     }

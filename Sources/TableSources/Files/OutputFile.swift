@@ -8,6 +8,8 @@ import TableModel
 public struct OutputFile: Sendable {
   /// The path of the file.
   public let path: FilePath
+  /// Whether the file is on the disk, with its name, when it is written, so that it outlives a loss of power.
+  package var isDurable = false
 
   /// A file at a path, whose folders need not exist.
   public init(path: FilePath) {
@@ -16,6 +18,12 @@ public struct OutputFile: Sendable {
 
   /// Whether there is anything at the path that writing would replace.
   public var exists: Bool { path.exists }
+
+  /// A file at a path, durable or not.
+  package init(path: FilePath, isDurable: Bool) {
+    self.init(path: path)
+    self.isDurable = isDurable
+  }
 
   /// Writes the file, and the folders that lead to it where they are missing.
   ///
@@ -28,11 +36,11 @@ public struct OutputFile: Sendable {
   package func prepared(_ bytes: [UInt8]) throws(FileError) -> PreparedFile {
     _ = try OutputPlace.permissions(at: path)
     if let present = PresentFile(path: path), present.holds(bytes) {
-      return PreparedFile(path: path, content: .present(present, bytes))
+      return PreparedFile(path: path, content: .present(present, bytes), isDurable: isDurable)
     }
-    let draft = try DraftFile(for: path)
+    let draft = try DraftFile(for: path, isDurable: isDurable)
     try draft.append(bytes)
-    return PreparedFile(path: path, content: .draft(draft))
+    return PreparedFile(path: path, content: .draft(draft), isDurable: isDurable)
   }
 
   /// Writes bytes to standard output.

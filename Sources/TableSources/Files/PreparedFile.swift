@@ -11,6 +11,7 @@ package struct PreparedFile {
 
   package let path: FilePath
   package let content: Content
+  package let isDurable: Bool
 
   /// Puts the file in its place, or gives one that is there the time of a new one.
   package func publish() throws(FileError) {
@@ -18,10 +19,21 @@ package struct PreparedFile {
     case .draft(let draft):
       try draft.publish()
     case .present(let present, let bytes):
-      if present.touch() { return }
-      let draft = try DraftFile(for: path)
+      if present.touch() { return try sync(present) }
+      let draft = try DraftFile(for: path, isDurable: isDurable)
       try draft.append(bytes)
       try draft.publish()
+    }
+  }
+
+  /// What is there already may have been written by a run that did not wait for the disk.
+  private func sync(_ present: PresentFile) throws(FileError) {
+    guard isDurable else { return }
+    do {
+      try present.sync()
+      try OpenFile.syncFolder(of: path)
+    } catch {
+      throw FileError(path: path, code: error.number)
     }
   }
 }

@@ -43,4 +43,7 @@ package final class PresentFile {
   package func touch() -> Bool {
     futimens(file.descriptor, nil) == 0
   }
+
+  /// Waits until the disk itself has the file.
+  package func sync() throws(SystemError) { try file.sync() }
 }

@@ -25,7 +25,7 @@ enum NavigationBarSchema {
         "backButtonTitle", .localizedText, "The text of the button that leads back.",
         without: "no such button"
       ) {
-        $0.backButtonTitle
+        $0.usesSystemBackTitle ? SystemStrings.english.back : $0.backButtonTitle
       } set: {
         $0.backButtonTitle = $1
       },

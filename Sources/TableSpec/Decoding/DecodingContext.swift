@@ -20,6 +20,8 @@ package final class DecodingContext {
   private(set) var scope = RowScope()
   /// Which prototypes there are, and which of them rows use.
   var prototypeUses = PrototypeUses()
+  /// The views that are named in what is read.
+  var viewNames = ViewNames(words: [])
   /// Where the file uses what not every look has.
   private(set) var memberUses = MemberUses()
 
@@ -156,6 +158,9 @@ extension DecodingContext {
     defer { origins.leave(visit) }
     return read()
   }
+
+  /// Notes what the part that is being read is called, so that layout can say where it stands.
+  func nameOrigin(_ name: String) { origins.name(name) }
 
   /// Reads one of several items of the document that an item of the source stands for.
   package func item<Result>(_ distance: Int, at range: SourceRange, _ read: () -> Result) -> Result {

@@ -19,10 +19,91 @@ enum ContentViewSchema {
       } set: {
         $0.subviews = $1
       },
-    ])
+    ] + layoutFields)
 
-  static let coding = mapping.coding()
+  /// The keys of what Auto Layout knows of the content view.
+  private static let layoutFields: [Field<ContentView>] = [
+    Field(
+      "constraints", ConstraintSchema.list,
+      "What holds between the views, in anchors or in the visual format, as in a view."
+    ) {
+      $0.layout?.constraints ?? []
+    } set: { view, constraints in
+      view.changeLayout { $0.constraints = constraints }
+    },
+    Field(
+      "layoutMargins", EdgeInsetsSchema.scrolling, "How far its margins lie from its edges.",
+      without: "the theme’s", reduction: .detail
+    ) {
+      $0.layout?.layoutMargins
+    } set: { view, margins in
+      view.changeLayout { $0.layoutMargins = margins }
+    },
+    Field(
+      "preservesSuperviewLayoutMargins", .boolean, "Whether its margins are at least those of the cell.",
+      reduction: .detail
+    ) {
+      $0.layout?.preservesSuperviewLayoutMargins ?? false
+    } set: { view, preserves in
+      view.changeLayout { $0.preservesSuperviewLayoutMargins = preserves }
+    },
+    Field(
+      "selfSizing", .boolean, "Whether the row is as high as its constraints want.",
+      without: "it is where neither the row nor its table has a height", reduction: .detail
+    ) {
+      $0.layout?.isSelfSizing
+    } set: { view, isSelfSizing in
+      view.changeLayout { $0.isSelfSizing = isSelfSizing }
+    },
+    Field(
+      "contentSizeCategory", .word(ContentSizeCategory.self),
+      "The size of text at which a row of that `size` has its `height`.", without: "`large`",
+      reduction: .detail
+    ) {
+      $0.layout?.designContentSizeCategory
+    } set: { view, category in
+      view.changeLayout { $0.designContentSizeCategory = category }
+    },
+    Field(
+      "semanticContentAttribute", .word(SemanticContentAttribute.self),
+      "In which way its constraints are read since iOS 9; the views in it do not inherit that."
+    ) {
+      $0.semanticContentAttribute
+    } set: {
+      $0.semanticContentAttribute = $1
+    },
+  ]
+
+  private static let form = mapping.coding()
     .or("subviews", ViewSchema.list, hint: "begin each view with “- ” in a line of its own") {
       ContentView(subviews: $0)
     }
+
+  static let coding = ValueCoding<ContentView>(
+    form.kind, encode: form.encode,
+    decode: { node, subject, context in
+      let words = [
+        LayoutConstraint.Item.superview, LayoutConstraint.Item.contentView, LayoutConstraint.Item.cell,
+      ]
+      return context.namingViews(words: words) {
+        form.decode(node, subject, context)?.inLayout
+      }
+    })
+}
+
+extension ContentView {
+  fileprivate mutating func changeLayout(_ change: (inout AutoLayout) -> Void) {
+    var layout = layout ?? AutoLayout()
+    change(&layout)
+    self.layout = layout
+  }
+
+  /// The content view with views that are parts of a layout, where anything is said of one.
+  fileprivate var inLayout: ContentView {
+    guard layout != nil || subviews.contains(where: \.usesAutoLayout) else { return self }
+    var view = self
+    view.changeLayout { _ in }
+    view.subviews = subviews.map { $0.inLayout() }
+    return view
+  }
 }

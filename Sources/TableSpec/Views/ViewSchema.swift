@@ -61,74 +61,85 @@ enum ViewSchema {
 
   static let mapping: MappingSchema<View> = MappingSchema(
     "view", subject: "a view", initial: View(),
-    fields: [
-      Field(
-        "frame", FrameSchema.coding, "The place in the parent.",
-        without: "as large as its content asks for, or all of the parent"
-      ) {
-        $0.frame
-      } set: {
-        $0.frame = $1
-      },
-      Field(
-        "autoresizingMask", mask,
-        """
-        What gives way where the parent has another size than the view was placed for; a view without a `frame` is as \
-        wide as its parent with `flexibleWidth`.
-        """,
-        without: "nothing does", reduction: .detail
-      ) {
-        $0.autoresizingMask
-      } set: {
-        $0.autoresizingMask = $1
-      },
-      Field("backgroundColor", ColorSchema.coding, "The colour behind its content.", reduction: .fallback) {
-        $0.backgroundColor
-      } set: {
-        $0.backgroundColor = $1
-      },
-      Field("cornerRadius", .number(.from(0, to: 4_096)), "How round its corners are.") {
-        $0.cornerRadius
-      } set: {
-        $0.cornerRadius = $1
-      },
-      Field("alpha", .number(.from(0, to: 1)), "The opacity of everything in it.") {
-        $0.alpha
-      } set: {
-        $0.alpha = $1
-      },
-      Field(
-        "clipsToBounds", .boolean, "Whether what reaches over the edges is cut off.", reduction: .detail
-      ) {
-        $0.clipsToBounds
-      } set: {
-        $0.clipsToBounds = $1
-      },
-      Field(
-        "semanticContentAttribute", .word(SemanticContentAttribute.self),
-        """
-        In which way what it shows, and what is said of leading and trailing between the views in it, is read since iOS 9; \
-        the views in it do not inherit that.
-        """
-      ) {
-        $0.semanticContentAttribute
-      } set: {
-        $0.semanticContentAttribute = $1
-      },
-      Field("subviews", list, "Views in it, from back to front.") {
-        $0.subviews
-      } set: {
-        $0.subviews = $1
-      }
-      .written(rank: 1),
-    ] + contentFields)
+    fields: placeFields + Field.layout + contentFields)
+
+  private static let placeFields: [Field<View>] = [
+    Field(
+      "frame", FrameSchema.coding, "The place in the parent.",
+      without: "as large as its content asks for, or all of the parent"
+    ) {
+      $0.frame
+    } set: {
+      $0.frame = $1
+    },
+    Field(
+      "autoresizingMask", mask,
+      """
+      What gives way where the parent has another size than the view was placed for; a view without a `frame` is as \
+      wide as its parent with `flexibleWidth`.
+      """,
+      without: "nothing does", reduction: .detail
+    ) {
+      $0.autoresizingMask
+    } set: {
+      $0.autoresizingMask = $1
+    },
+    Field("backgroundColor", ColorSchema.coding, "The colour behind its content.", reduction: .fallback) {
+      $0.backgroundColor
+    } set: {
+      $0.backgroundColor = $1
+    },
+    Field("cornerRadius", .number(.from(0, to: 4_096)), "How round its corners are.") {
+      $0.cornerRadius
+    } set: {
+      $0.cornerRadius = $1
+    },
+    Field("alpha", .number(.from(0, to: 1)), "The opacity of everything in it.") {
+      $0.alpha
+    } set: {
+      $0.alpha = $1
+    },
+    Field(
+      "clipsToBounds", .boolean, "Whether what reaches over the edges is cut off.", reduction: .detail
+    ) {
+      $0.clipsToBounds
+    } set: {
+      $0.clipsToBounds = $1
+    },
+    Field(
+      "semanticContentAttribute", .word(SemanticContentAttribute.self),
+      """
+      In which way what it shows, and what is said of leading and trailing between the views in it, is read since iOS 9; \
+      the views in it do not inherit that.
+      """
+    ) {
+      $0.semanticContentAttribute
+    } set: {
+      $0.semanticContentAttribute = $1
+    },
+    Field("subviews", list, "Views in it, from back to front.") {
+      $0.subviews
+    } set: {
+      $0.subviews = $1
+    }
+    .written(rank: 1),
+  ]
 
   /// A text, or a mapping, whose keys are not looked at before all of them are known.
   static let kind = ValueKind.either(
     ValueCoding.localizedText.kind,
     .mapping(ValueKind.Mapping("view", subject: "a view") { mapping.keys }))
 
-  static let coding: ValueCoding<View> = ValueCoding(
+  /// A view that stands by itself, and those in it.
+  static let coding = ValueCoding<View>(
+    kind, encode: element.encode,
+    decode: { node, subject, context in
+      context.namingViews(words: [LayoutConstraint.Item.superview]) {
+        element.decode(node, subject, context).map { $0.usesAutoLayout ? $0.inLayout() : $0 }
+      }
+    })
+
+  private static let element: ValueCoding<View> = ValueCoding(
     kind,
     encode: { view, context in mapping.value(of: view, context).shortIfText(for: "label") },
     decode: { node, subject, context in
@@ -149,7 +160,7 @@ enum ViewSchema {
     })
 
   /// Views from back to front.
-  static let list: ValueCoding<[View]> = .list(of: coding, itemName: "a view")
+  static let list: ValueCoding<[View]> = .list(of: element, itemName: "a view")
 
   private static func checkContent(_ keys: MappingKeys, _ context: DecodingContext) {
     let contents = keys.present(among: contentKeys)

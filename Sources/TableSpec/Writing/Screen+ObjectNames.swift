@@ -4,19 +4,46 @@ import TableSources
 extension Screen {
   /// The screen without what only Interface Builder has a use for: the identifiers of its objects.
   ///
-  /// The name of the table stays, whatever it is, since pictures bear it as their title.
+  /// The name of the table stays, whatever it is, since pictures bear it as their title. Views that constraints name
+  /// are called by what they are.
   public var withoutObjectNames: Screen {
     var screen = self
     screen.interfaceBuilderObject = nil
     screen.updateTableViews { tableView in
       tableView.id = nil
-      for section in tableView.sections.indices {
-        for row in tableView.sections[section].rows.indices {
-          tableView.sections[section].rows[row].id = nil
-          tableView.sections[section].rows[row].reuseIdentifier = nil
-        }
-      }
+      tableView.backgroundView = tableView.backgroundView.map(LayoutNames.named)
+      tableView.tableHeaderView = tableView.tableHeaderView.map(LayoutNames.named)
+      tableView.tableFooterView = tableView.tableFooterView.map(LayoutNames.named)
+      for section in tableView.sections.indices { tableView.sections[section].removeObjectNames() }
     }
     return screen
+  }
+}
+
+extension Section {
+  fileprivate mutating func removeObjectNames() {
+    if let view = header?.view { header?.view = LayoutNames.named(view) }
+    if let view = footer?.view { footer?.view = LayoutNames.named(view) }
+    for row in rows.indices { rows[row].removeObjectNames() }
+  }
+}
+
+extension Cell {
+  fileprivate mutating func removeObjectNames() {
+    contentView = contentView.map { LayoutNames.named($0, cellID: id) }
+    accessoryView = accessoryView.map(LayoutNames.named)
+    editingAccessoryView = editingAccessoryView.map(LayoutNames.named)
+    backgroundView?.nameViews()
+    selectedBackgroundView?.nameViews()
+    multipleSelectionBackgroundView?.nameViews()
+    id = nil
+    reuseIdentifier = nil
+  }
+}
+
+extension Background {
+  fileprivate mutating func nameViews() {
+    view = view.map(LayoutNames.named)
+    views = views.mapValues(LayoutNames.named)
   }
 }

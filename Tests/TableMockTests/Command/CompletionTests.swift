@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: [
     ("render", "--page-height <points>"), ("render", "--timeout <seconds>"),
-    ("lint", "--max-warnings <number>"), ("lint", "--rule <id=level>"), ("lint", "--write-baseline <file>"),
+    ("lint", "--max-warnings <number>"), ("lint", "--rule <rule=level>"), ("lint", "--write-baseline <file>"),
   ])
   func helpNamesWhatValuesAre(_ verb: String, _ line: String) throws {
     #expect(try CommandRun(["help", verb], in: Repository.root).text.contains(line))

@@ -33,6 +33,25 @@ import Testing
     #expect(pictures.direct == pictures.converted, "\(pictures.specs)")
   }
 
+  /// A narrow phone and wider ones, a tablet, and the document's own canvas.
+  @Test(arguments: ["iphone5", "iphone6", "iphone14promax", "ipad", nil] as [String?])
+  func constraintsPlaceViewsAtEveryWidth(_ device: String?) throws {
+    let renderer = try Renderer()
+    let file = Repository.fixtures.appendingPathComponent("interface-builder/mailbox.storyboard")
+    let bytes = [UInt8](try Data(contentsOf: file))
+    let screen = try #require(
+      renderer.load(bytes, named: "Main.storyboard", folder: ".").document?.screens.first)
+    let spec = SpecWriter(folder: ".").text(of: Document(screens: [renderer.tidied(screen, folder: ".")]))
+    let converted = try #require(
+      renderer.load(Array(spec.utf8), named: "Main.yaml", folder: ".").document?.screens.first)
+    let pictures = try [screen, converted].map {
+      try renderer.picture(of: renderer.scene(of: $0, as: Variant(device: device)), as: .png)
+    }
+    #expect(pictures[0] == pictures[1], "\(spec)")
+    #expect(spec.contains("label1.leading == view1.trailing + 8"), "\(spec)")
+    #expect(!spec.contains("msg-"), "\(spec)")
+  }
+
   @Test(arguments: ConversionFeature.all) func features(_ feature: ConversionFeature) throws {
     for tools in ["2844", "6254", "24127"] {
       let pictures = try Self.pictures(of: Array(feature.document(tools: tools).utf8))

@@ -25,6 +25,7 @@ import Testing
     case .contentOffset, .refreshControl, .loading, .emptyState, .rowChange: "A table view"
     case .splitView, .viewController, .popover, .popoverSource: "Split views and popovers"
     case .edgeInsets, .size, .pictureSize, .offset, .separatorInset, .capInsets: "Colours, insets and sizes"
+    case .stackView, .layoutPriorities, .intrinsicContentSize: "Auto Layout"
     case .view, .frame, .gradient, .gradientStop: "A view"
     case .background: "A background"
     case .review, .ignoredView, .tolerance: "Reviews"

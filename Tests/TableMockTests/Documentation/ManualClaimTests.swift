@@ -42,7 +42,7 @@ import Testing
 
   private static let verbs = [
     "render", "inspect", "convert", "eras", "sheet", "batch", "worker", "filmstrip", "schema", "fonts",
-    "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain", "init",
+    "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain", "init", "generate",
     "language-server",
     "preview", "watch",
   ]

@@ -65,7 +65,7 @@ import Testing
   ])
   func someCanBeChosen(_ arguments: [String], _ names: [String]) throws {
     let project = try reviewed()
-    let run = try CommandRun(["approve"] + arguments, in: project.folder.url, environment: [:])
+    let run = try project.run(all: ["approve"] + arguments)
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.lines.compactMap { $0.split(separator: " ").last.map(String.init) }.sorted() == names)
   }

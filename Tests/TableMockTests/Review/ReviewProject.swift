@@ -41,6 +41,11 @@ struct ReviewProject {
   /// Runs the program where people may approve.
   @discardableResult
   func run(_ arguments: String..., ci: String? = nil) throws -> CommandRun {
+    try run(all: arguments, ci: ci)
+  }
+
+  /// Runs the program likewise, with arguments from a list.
+  func run(all arguments: [String], ci: String? = nil) throws -> CommandRun {
     var environment = ProcessInfo.processInfo.environment
     environment["CI"] = ci
     return try CommandRun(arguments, in: folder.url, environment: environment)

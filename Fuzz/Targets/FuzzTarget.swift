@@ -1,0 +1,36 @@
+/// A reader of what strangers write, and what it promises of any bytes whatever besides not to crash.
+public enum FuzzTarget: String, CaseIterable, Sendable {
+  /// Spec files, which are written, converted and drawn when they can be read.
+  case spec
+  /// Interface Builder documents, which are converted and drawn.
+  case interfaceBuilder = "interface-builder"
+  /// Property lists in all three forms.
+  case propertyList = "property-list"
+  /// Tables of strings in all forms.
+  case strings
+  /// Files of images: PNG and JPEG, whose checksums are put right first.
+  case image
+  /// Manifests of batches.
+  case manifest
+  /// Lines that a worker takes.
+  case worker
+  /// Two PNG files that are held against each other.
+  case comparison
+  /// Messages of an editor.
+  case languageServer = "language-server"
+
+  /// What is wrong with what becomes of bytes; empty where every promise is kept.
+  public func brokenPromises(of bytes: [UInt8]) -> [String] {
+    switch self {
+    case .spec: SourceCheck.spec(bytes)
+    case .interfaceBuilder: SourceCheck.interfaceBuilder(bytes)
+    case .propertyList: TextCheck.propertyList(bytes)
+    case .strings: TextCheck.strings(bytes)
+    case .image: ImageCheck.image(bytes)
+    case .manifest: TextCheck.manifest(bytes)
+    case .worker: LineCheck.worker(bytes)
+    case .comparison: ImageCheck.comparison(bytes)
+    case .languageServer: LineCheck.languageServer(bytes)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import TableDrawing
+import TableModel
+import TableReview
+import TableSources
+
+/// Files of pixels: a header says what the pixels come to, and a picture equals itself.
+enum ImageCheck {
+  private static let mostPixels = 1 << 20
+
+  static func image(_ bytes: [UInt8]) -> [String] {
+    let bytes = PNGMender.mended(bytes)
+    let read: ImageByteReader = { offset, count in
+      let start = min(max(0, offset), bytes.count)
+      return Array(bytes[start..<min(bytes.count, start + max(0, count))])
+    }
+    guard let header = try? ImageHeader(read), header.width * header.height <= mostPixels else { return [] }
+    try? header.checkEnd(fileSize: bytes.count, read)
+    let bitmap: Bitmap?
+    switch header.format {
+    case .png: bitmap = try? PNGReader.bitmap(bytes)
+    case .jpeg: bitmap = try? JPEGReader.bitmap(bytes)
+    }
+    guard let bitmap else { return [] }
+    let isSame = bitmap.width == header.width && bitmap.height == header.height
+    return isSame
+      ? [] : ["the header says \(header.width)×\(header.height), the pixels \(bitmap.width)×\(bitmap.height)"]
+  }
+
+  /// The first two bytes say where the second file begins.
+  static func comparison(_ bytes: [UInt8]) -> [String] {
+    guard bytes.count > 2 else { return [] }
+    let rest = Array(bytes.dropFirst(2))
+    let middle = min(rest.count, Int(bytes[0]) << 8 | Int(bytes[1]))
+    let (first, second) = (PNGMender.mended(Array(rest[..<middle])), PNGMender.mended(Array(rest[middle...])))
+    var broken: [String] = []
+    for file in [first, second] {
+      guard let (comparison, bitmap) = try? (compare(file, file), PNGReader.bitmap(file)) else { continue }
+      guard case .identical = comparison.result else {
+        broken.append("a picture differs from itself: \(comparison.result)")
+        continue
+      }
+      if bitmap.width != comparison.size.width { broken.append("two readers find two sizes") }
+    }
+    if let there = try? compare(first, second), let back = try? compare(second, first),
+      there.result.isSame != back.result.isSame
+    {
+      broken.append("pictures are the same one way round only")
+    }
+    return broken
+  }
+
+  private static func compare(
+    _ first: [UInt8], _ second: [UInt8]
+  ) throws -> (result: ComparisonResult, size: PixelSize) {
+    let (expected, actual) = (try PNGRowReader.rows(of: first), try PNGRowReader.rows(of: second))
+    let size = expected.size
+    for size in [expected.size, actual.size] where size.width * size.height > mostPixels {
+      throw DrawingError("too large to be fuzzed")
+    }
+    return (try PixelComparison(expected: expected, actual: actual, paint: { _ in }).result, size)
+  }
+}

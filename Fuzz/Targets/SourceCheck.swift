@@ -1,0 +1,70 @@
+import TableDrawing
+import TableInterfaceBuilder
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+
+/// Sources of pictures: what is written reads the same, draws the same, and is drawn the same twice.
+enum SourceCheck {
+  /// Small enough that thousands of inputs can be tried; what is beyond it is refused, which is a promise of its own.
+  private static let limits = {
+    var limits = LoadingLimits()
+    (limits.nodes, limits.elements, limits.rows, limits.totalText) = (20_000, 2_000, 200, 20_000)
+    return limits
+  }()
+  private static let budget = WorkBudget(
+    decodedPixels: 1_000_000, paintedPixels: 4_000_000, embeddedBytes: 1 << 20, fileBytes: 4 << 20, seconds: 2
+  )
+  private static let folder: FilePath = "/nowhere"
+  /// Screens beyond the first ones are read and not drawn.
+  private static let mostDrawn = 2
+
+  static func spec(_ bytes: [UInt8]) -> [String] {
+    checked(SpecLoader(vocabulary: .all, limits: limits).load(bytes, named: "a.yaml", folder: folder))
+  }
+
+  static func interfaceBuilder(_ bytes: [UInt8]) -> [String] {
+    // A spec has the frames that the document stores, which differ from those that constraints and stack views ask for
+    // where the document is misplaced.
+    let text = String(decoding: bytes, as: UTF8.self)
+    let hasAutoLayout = ["<constraint", "<stackView"].contains { text.contains($0) }
+    let loader = InterfaceBuilderLoader(limits: limits)
+    return checked(
+      loader.load(bytes, named: "a.storyboard", folder: folder), comparesCopy: !hasAutoLayout)
+  }
+
+  private static func checked(_ result: LoadingResult, comparesCopy: Bool = true) -> [String] {
+    guard let document = result.document else {
+      return result.diagnostics.contains { $0.severity == .error }
+        ? [] : ["a source was refused without an error"]
+    }
+    let written = SpecWriter(folder: folder).spec(of: document)
+    let again = SpecLoader(vocabulary: .all, limits: limits).load(
+      Array(written.text.utf8), named: "b.yaml", folder: folder)
+    guard let copy = again.document else {
+      let isTooMuch = written.text.utf8.count > 1 << 16
+      return isTooMuch ? [] : ["what was written cannot be read: \(again.diagnostics)\n\(written.text)"]
+    }
+    // What the writer says it changed may be different; all else may not.
+    guard written.changes.isEmpty, let renderer = try? Renderer() else { return [] }
+    renderer.budget = budget
+    var broken: [String] = []
+    for (screen, other) in zip(document.screens, copy.screens).prefix(mostDrawn) {
+      let pictures = [screen, screen, other].map { picture(of: $0, renderer) }
+      if pictures[0] != pictures[1] { broken.append("a screen was drawn in two ways") }
+      if comparesCopy, pictures[0] != pictures[2] {
+        broken.append("what was written draws otherwise:\n\(written.text)")
+      }
+    }
+    return broken
+  }
+
+  /// A picture; empty where it is refused.
+  private static func picture(of screen: Screen, _ renderer: Renderer) -> [UInt8] {
+    guard let scene = try? renderer.scene(of: screen, as: Variant()), scene.size.width <= 1_024,
+      scene.size.height <= 2_048
+    else { return [] }
+    return (try? renderer.picture(of: scene, as: .svg)) ?? []
+  }
+}

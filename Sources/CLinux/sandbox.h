@@ -1,0 +1,145 @@
+#pragma once
+
+#include <errno.h>
+#include <linux/audit.h>
+#include <linux/filter.h>
+#include <linux/seccomp.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <sys/prctl.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+// glibc has no functions for Landlock and seccomp. The numbers of Landlock are the same on all machines, and written here
+// because headers of older systems lack the later ones.
+
+enum {
+  TABLE_LANDLOCK_CREATE = 444,
+  TABLE_LANDLOCK_ADD = 445,
+  TABLE_LANDLOCK_RESTRICT = 446,
+  // The flag of clone by which a thread is told from a process, which the C library shows in a dialect of its own only.
+  TABLE_CLONE_THREAD = 0x10000,
+};
+
+// The version of Landlock that the kernel has; -1 with the reason in errno where it has none.
+static inline int table_landlock_version(void) {
+  return (int)syscall(TABLE_LANDLOCK_CREATE, (void *)0, (size_t)0, 1u);
+}
+
+// A set of rules that refuses these kinds of access to files, and these uses of the network where the version has them.
+static inline int table_landlock_create(int version, uint64_t files, uint64_t network) {
+  struct {
+    uint64_t files, network;
+  } rules = {files, network};
+  return (int)syscall(TABLE_LANDLOCK_CREATE, &rules, version < 4 ? sizeof rules.files : sizeof rules, 0u);
+}
+
+// Allows kinds of access to what lies below an open file or folder.
+static inline int table_landlock_allow(int rules, uint64_t access, int place) {
+  struct {
+    uint64_t access;
+    int32_t place;
+  } __attribute__((packed)) rule = {access, place};
+  return (int)syscall(TABLE_LANDLOCK_ADD, rules, 1, &rule, 0u);
+}
+
+// Lets the calling thread, and those that it starts, do no more than the rules allow.
+static inline int table_landlock_restrict(int rules) {
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
+  return (int)syscall(TABLE_LANDLOCK_RESTRICT, rules, 0u);
+}
+
+#if defined(__x86_64__)
+#define TABLE_AUDIT_ARCHITECTURE AUDIT_ARCH_X86_64
+#elif defined(__aarch64__)
+#define TABLE_AUDIT_ARCHITECTURE AUDIT_ARCH_AARCH64
+#endif
+
+#define TABLE_REFUSE(code) BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | (code))
+#define TABLE_LOAD(member) BPF_STMT(BPF_LD | BPF_W | BPF_ABS, offsetof(struct seccomp_data, member))
+#define TABLE_REFUSE_CALL(number) BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, number, 0, 1), TABLE_REFUSE(EPERM)
+
+// Refuses all threads of the process what a program that reads and writes files has no need of: sockets, other programs
+// and processes, signals to them, and calls by which the rules could be got round. -1 with ENOSYS in errno where the
+// processor is none whose calls are known.
+static inline int table_refuse_calls(void) {
+#ifdef TABLE_AUDIT_ARCHITECTURE
+  struct sock_filter steps[] = {
+      TABLE_LOAD(arch),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, TABLE_AUDIT_ARCHITECTURE, 1, 0),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
+      TABLE_LOAD(nr),
+#ifdef __x86_64__
+      // The calls of x32 have other numbers and do the same.
+      BPF_JUMP(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1),
+      TABLE_REFUSE(ENOSYS),
+      TABLE_REFUSE_CALL(SYS_fork),
+      TABLE_REFUSE_CALL(SYS_vfork),
+#endif
+      TABLE_REFUSE_CALL(SYS_socket),
+      TABLE_REFUSE_CALL(SYS_socketpair),
+      TABLE_REFUSE_CALL(SYS_connect),
+      TABLE_REFUSE_CALL(SYS_bind),
+      TABLE_REFUSE_CALL(SYS_listen),
+      TABLE_REFUSE_CALL(SYS_accept),
+      TABLE_REFUSE_CALL(SYS_accept4),
+      TABLE_REFUSE_CALL(SYS_sendto),
+      TABLE_REFUSE_CALL(SYS_sendmsg),
+      TABLE_REFUSE_CALL(SYS_sendmmsg),
+      TABLE_REFUSE_CALL(SYS_execve),
+      TABLE_REFUSE_CALL(SYS_execveat),
+      TABLE_REFUSE_CALL(SYS_ptrace),
+      TABLE_REFUSE_CALL(SYS_process_vm_readv),
+      TABLE_REFUSE_CALL(SYS_process_vm_writev),
+      TABLE_REFUSE_CALL(SYS_pidfd_open),
+      TABLE_REFUSE_CALL(SYS_pidfd_send_signal),
+      TABLE_REFUSE_CALL(SYS_tkill),
+      TABLE_REFUSE_CALL(SYS_rt_sigqueueinfo),
+      TABLE_REFUSE_CALL(SYS_rt_tgsigqueueinfo),
+      TABLE_REFUSE_CALL(SYS_mount),
+      TABLE_REFUSE_CALL(SYS_umount2),
+      TABLE_REFUSE_CALL(SYS_pivot_root),
+      TABLE_REFUSE_CALL(SYS_chroot),
+      TABLE_REFUSE_CALL(SYS_unshare),
+      TABLE_REFUSE_CALL(SYS_setns),
+      TABLE_REFUSE_CALL(SYS_bpf),
+      TABLE_REFUSE_CALL(SYS_perf_event_open),
+      TABLE_REFUSE_CALL(SYS_userfaultfd),
+      TABLE_REFUSE_CALL(SYS_open_by_handle_at),
+      TABLE_REFUSE_CALL(SYS_add_key),
+      TABLE_REFUSE_CALL(SYS_request_key),
+      TABLE_REFUSE_CALL(SYS_keyctl),
+      TABLE_REFUSE_CALL(SYS_init_module),
+      TABLE_REFUSE_CALL(SYS_finit_module),
+      TABLE_REFUSE_CALL(SYS_kexec_load),
+      // What is asked of io_uring goes past this filter.
+      TABLE_REFUSE_CALL(SYS_io_uring_setup),
+      // The flags of this one lie in memory, where no filter sees them; the C library then takes the older call.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone3, 0, 1),
+      TABLE_REFUSE(ENOSYS),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_clone, 0, 4),
+      TABLE_LOAD(args[0]),
+      BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, TABLE_CLONE_THREAD, 0, 1),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+      TABLE_REFUSE(EPERM),
+      // A program that ends itself does so by a signal to its own thread.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_tgkill, 0, 4),
+      TABLE_LOAD(args[0]),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, (uint32_t)getpid(), 1, 0),
+      TABLE_REFUSE(EPERM),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+      // Signal 0 asks whether a process is there.
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, SYS_kill, 0, 3),
+      TABLE_LOAD(args[1]),
+      BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, 0, 1, 0),
+      TABLE_REFUSE(EPERM),
+      BPF_STMT(BPF_RET | BPF_K, SECCOMP_RET_ALLOW),
+  };
+  struct sock_fprog program = {sizeof steps / sizeof steps[0], steps};
+  if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) return -1;
+  return (int)syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, &program);
+#else
+  errno = ENOSYS;
+  return -1;
+#endif
+}

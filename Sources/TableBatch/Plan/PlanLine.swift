@@ -1,0 +1,53 @@
+import TableDrawing
+import TableModel
+import TableRendering
+import TableSources
+
+/// How all files of a plan are written.
+public struct PlannedFiles: Hashable, Sendable {
+  /// How hard PNG files are compressed; `nil` for the standard.
+  public var png: PNGEffort?
+  /// How SVG files hold text; `nil` for the standard.
+  public var svgText: SVGTextMode?
+
+  /// Files in the standard way but for what is given.
+  public init(png: PNGEffort? = nil, svgText: SVGTextMode? = nil) {
+    self.png = png
+    self.svgText = svgText
+  }
+}
+
+/// The lines of a plan that other programs hand out: a heading, and a request to a worker for each picture.
+public enum PlanLine {
+  /// The first line: what the pictures are drawn with here, and the folder of the batch's records.
+  public static func heading(_ stack: DrawingStack, folder: FilePath) -> String {
+    JSONValue.object([
+      ("stack", .array(stack.lines.map(JSONValue.string))),
+      ("folder", .string(folder.isEmpty ? "." : folder.text)),
+    ]).line
+  }
+
+  /// The line of a picture, which any worker takes.
+  public static func job(
+    _ job: BatchJob, of input: InputFile, number: Int, _ files: PlannedFiles = PlannedFiles()
+  ) -> String {
+    var members: [(key: String, value: JSONValue)] = [
+      ("id", .number(Double(number))), ("input", .string(input.path.text)),
+      ("output", .string(job.output.text)),
+    ]
+    if let table = job.table { members.append(("table", .string(table))) }
+    members.append(("format", .string(job.format.rawValue)))
+    for axis in VariantAxis.all {
+      if let word = axis.word(of: job.variant) { members.append((axis.name, value(word, of: axis))) }
+    }
+    if let png = files.png { members.append(("png", .string(png.rawValue))) }
+    if let svgText = files.svgText { members.append(("svgText", .string(svgText.rawValue))) }
+    return JSONValue.object(members).line
+  }
+
+  /// A word of an axis as requests have it.
+  private static func value(_ word: String, of axis: VariantAxis) -> JSONValue {
+    guard case .wholeNumbers = axis.vocabulary, let number = Double(word) else { return .string(word) }
+    return .number(number)
+  }
+}

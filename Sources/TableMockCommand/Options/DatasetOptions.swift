@@ -1,0 +1,36 @@
+import ArgumentParser
+import TableBatch
+import TableReview
+
+/// What a batch writes for datasets besides its pictures.
+struct DatasetOptions: ParsableArguments {
+  @Option(help: "Write the boxes of all views beside the results: jsonl or coco.")
+  var boxes: BoxesOptions.Format?
+
+  @Option(help: "What has boxes: views, lines of text, too, or words, too.")
+  var boxDetail: ViewBox.Detail?
+
+  @Option(
+    help: "Parts of the dataset with their weights; the contents of a source say to which it belongs.",
+    completion: .list(["train=80,val=10,test=10"]))
+  var splits: DatasetSplits?
+
+  func validate() throws {
+    if boxes == nil, boxDetail != nil || splits != nil {
+      throw ValidationError("--box-detail and --splits need --boxes.")
+    }
+  }
+
+  /// How boxes are written; `nil` where they are not.
+  var boxesOptions: BoxesOptions? {
+    boxes.map { BoxesOptions($0, detail: boxDetail ?? .views, splits: splits) }
+  }
+}
+
+extension BoxesOptions.Format: Choice {}
+extension ViewBox.Detail: Choice {}
+
+extension DatasetSplits: ExpressibleByArgument {
+  /// The parts that an argument names.
+  public init?(argument: String) { self.init(argument) }
+}

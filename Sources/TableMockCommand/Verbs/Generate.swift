@@ -1,0 +1,75 @@
+import ArgumentParser
+import TableBatch
+import TableModel
+
+/// Makes screens up.
+struct Generate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "generate",
+    abstract: "Writes specs of screens that are made up, as many as wanted, for datasets and for tests.",
+    discussion: """
+      EXAMPLE: tablemock generate --seed 7 --count 1000 -o screens/
+      EXAMPLE: tablemock generate --seed 7 --count 1000 --themes ios6=3,ios7 --languages en=2,de,ar -o screens/
+
+      The same seed gives the same screens, and each is the same whatever their count. Words are chosen as often as \
+      their weights say, in which 1 stands for none.
+      """
+  )
+
+  @Option(help: "What all screens follow from, a number of at most 64 bits.", completion: .list(["1", "7"]))
+  var seed: UInt64
+
+  @Option(help: "The number of screens.", completion: .list(["10", "1000"]))
+  var count: Int
+
+  @Option(name: .shortAndLong, help: "The folder to write to.", completion: .directory)
+  var output: String
+
+  @Option(help: "Looks with their weights. The default is all.", completion: .list(["ios6=3,ios7"]))
+  var themes: WeightedWords?
+
+  @Option(
+    help: "How many rows there are: short, medium or long, with weights. The default is all.",
+    completion: .list(["short,medium=2"]))
+  var lengths: WeightedWords?
+
+  @Option(
+    help: "Languages of the words, with weights: ar, de, en, es, fr or ja. The default is en.",
+    completion: .list(["en=2,de"]))
+  var languages: WeightedWords?
+
+  @Option(
+    help: "What tables do: normal, editing or selected, with weights. The default is normal.",
+    completion: .list(["normal=8,editing,selected"]))
+  var states: WeightedWords?
+
+  @OptionGroup var common: CommonOptions
+
+  func validate() throws {
+    guard (1...GenerateJob.mostScreens).contains(count) else {
+      throw ValidationError("--count takes a number from 1 to \(GenerateJob.mostScreens).")
+    }
+    if let problem = options.problems.first { throw ValidationError(problem) }
+  }
+
+  private var options: GeneratorOptions {
+    var options = GeneratorOptions(seed: seed, count: count)
+    if let themes { options.themes = themes }
+    if let lengths { options.lengths = lengths }
+    if let languages { options.languages = languages }
+    if let states { options.states = states }
+    return options
+  }
+
+  func run() throws {
+    let display = JobDisplay(.none, isQuiet: common.quiet)
+    let isWell = try GenerateJob(options, in: ArgumentPaths.path(of: output)).run(display)
+    try display.finish()
+    if !isWell { throw ExitCode(1) }
+  }
+}
+
+extension WeightedWords: ExpressibleByArgument {
+  /// The words of an argument.
+  public init?(argument: String) { self.init(argument) }
+}

@@ -1,0 +1,4 @@
+/// A direction in which views are placed.
+package enum LayoutAxis: CaseIterable, Sendable {
+  case horizontal, vertical
+}

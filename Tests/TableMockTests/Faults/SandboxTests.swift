@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the kernel refuses a program in its sandbox, tried from inside the program itself.
+@Suite(.disabled(if: Sanitizer.isOn)) struct SandboxTests {
+  private static let library = Result { try PreloadedLibrary("escape") }
+
+  /// Whether this kernel has what a sandbox is made of; elsewhere only the message can be tested.
+  private static let isSupported =
+    (try? CommandRun(["worker", "--sandbox"], in: FileManager.default.temporaryDirectory))?.status == 0
+
+  private func run(
+    _ arguments: [String], in folder: TemporaryFolder, input: String = "", _ settings: [String: String] = [:]
+  ) throws -> CommandRun {
+    var environment = ProcessInfo.processInfo.environment
+    environment["LD_PRELOAD"] = try Self.library.get().url.path
+    environment["ESCAPE_FILE"] = folder.url.appendingPathComponent("secret").path
+    environment.merge(settings) { $1 }
+    return try CommandRun(arguments, in: folder.url, input: Data(input.utf8), environment: environment)
+  }
+
+  private func project() throws -> TemporaryFolder {
+    try TemporaryFolder(["in/a.yaml": RenderCommandTests.good, "secret": "precious"])
+  }
+
+  @Test(
+    .enabled(if: isSupported),
+    arguments: [
+      ["batch", "in", "-o", "out", "--sandbox"], ["worker", "--root", "in", "--sandbox"],
+    ])
+  func nothingButItsWorkCanBeDone(_ arguments: [String]) throws {
+    let folder = try project()
+    let job = #"{"id": 1, "input": "in/a.yaml", "output": "in/a.png"}"#
+    let run = try run(arguments, in: folder, input: job)
+    #expect(run.status == 0, "\(run.errors)")
+    let escapes = run.errors.split(separator: "\n").filter { $0.hasPrefix("escape ") }
+    #expect(escapes.count == 9)
+    #expect(escapes.filter { !$0.hasSuffix(": EACCES") && !$0.hasSuffix(": EPERM") } == [])
+    #expect(try folder.bytes("secret") == Data("precious".utf8))
+    #expect(folder.files.contains { $0.hasSuffix("a.png") })
+  }
+
+  /// The same tries succeed without a sandbox, or they would prove nothing.
+  @Test func withoutASandboxAllOfItCanBeDone() throws {
+    let folder = try project()
+    let run = try run(["batch", "in", "-o", "out"], in: folder)
+    defer { try? FileManager.default.removeItem(atPath: "/tmp/tablemock-escape") }
+    #expect(run.errors.contains("escape reading: done") && run.errors.contains("escape deleting: done"))
+    #expect(
+      run.errors.contains("escape a local socket: done") && run.errors.contains("escape a process: done"))
+    #expect(!folder.files.contains("secret"))
+  }
+
+  @Test(.enabled(if: isSupported)) func picturesAndRecordsAreTheSame() throws {
+    let folder = try project()
+    let common = ["batch", "in", "--format", "png,svg,pdf", "-o"]
+    #expect(try CommandRun(common + ["plain"], in: folder.url).status == 0)
+    #expect(try CommandRun(common + ["boxed", "--sandbox"], in: folder.url).status == 0)
+    for ending in ["png", "svg", "pdf"] {
+      #expect(try folder.bytes("plain/a.\(ending)") == folder.bytes("boxed/a.\(ending)"))
+    }
+    let again = try CommandRun(common + ["boxed", "--incremental"], in: folder.url)
+    #expect(again.status == 0 && again.lines.isEmpty)
+    #expect(try CommandRun(common + ["boxed", "--incremental", "--sandbox"], in: folder.url).lines.isEmpty)
+  }
+
+  /// Links are looked through by the kernel: what counts is where a file lies.
+  @Test(.enabled(if: isSupported)) func sourcesThatLieElsewhereAreNotRead() throws {
+    let folder = try TemporaryFolder([
+      "in/a.yaml": RenderCommandTests.good, "private/b.yaml": RenderCommandTests.good,
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("in/b.yaml").path, withDestinationPath: "../private/b.yaml")
+    let run = try CommandRun(["batch", "in", "-o", "out", "--sandbox"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.errors.contains("permission is denied"))
+    #expect(folder.files.contains("out/a.png") && !folder.files.contains("out/b.png"))
+  }
+
+  @Test(arguments: [("NO_LANDLOCK", "Landlock"), ("NO_SECCOMP", "seccomp")])
+  func kernelsThatLackItAreTold(_ setting: String, _ part: String) throws {
+    let folder = try project()
+    let run = try run(["batch", "in", "-o", "out", "--sandbox"], in: folder, [setting: "1"])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("--sandbox: error: the sandbox needs "))
+    if Self.isSupported { #expect(run.errors.contains("needs \(part), and the kernel")) }
+    #expect(run.errors.contains("leave --sandbox out"))
+    #expect(!folder.files.contains { $0.hasSuffix(".png") })
+  }
+}

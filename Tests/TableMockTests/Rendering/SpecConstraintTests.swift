@@ -1,0 +1,133 @@
+import Foundation
+import TableMock
+import TestSupport
+import Testing
+
+/// Where constraints of a spec put its views, and what is said of those that cannot be.
+@Suite struct SpecConstraintTests {
+  private func scene(_ spec: String, on device: String? = nil) throws -> Scene {
+    let renderer = try Renderer()
+    let result = renderer.load(Array(spec.utf8), named: "spec.yaml", folder: ".")
+    #expect(result.diagnostics.isEmpty, "\(result.diagnostics)")
+    let screen = try #require(result.document?.screens.first)
+    return try renderer.scene(of: screen, as: Variant(device: device))
+  }
+
+  private static let row = """
+    theme: ios16
+    tableView:
+      rows:
+        - contentView:
+            constraints:
+              - H:|-[icon(29)]-12-[title]-|
+              - V:|-10-[icon(29)]
+              - title.top == icon.top
+              - title.bottom == superview.bottom - 10
+            subviews:
+              - {id: icon, backgroundColor: red}
+              - {id: title, label: {text: A text of so many words that no phone has the width for all of them at once., numberOfLines: 0}}
+    """
+
+  @Test(
+    "views keep their distances, and the row is as high as its text, on any screen",
+    arguments: [("iphone5", 320.0), ("iphone6", 375), ("ipad", 768)])
+  func widths(device: String, width: Double) throws {
+    let scene = try scene(Self.row, on: device)
+    #expect(scene.findings.isEmpty)
+    let cell = try #require(scene.root.first { $0.viewClass == .cell })
+    let icon = try #require(scene.root.first { $0.id == "icon" })
+    let title = try #require(scene.root.first { $0.id == "title" })
+    #expect(title.frame.minX == icon.frame.maxX + 12)
+    #expect(title.frame.maxX == width - icon.frame.minX)
+    #expect(icon.frame.size == Size(width: 29, height: 29))
+    let content = try #require(cell.children.first { $0.viewClass == .contentView })
+    #expect(content.frame.height == title.frame.maxY + 10)
+    #expect((title.frame.height > 30) == (width < 700))
+  }
+
+  @Test("leading is right where the screen is read from the right")
+  func rightToLeft() throws {
+    let scene = try scene("semanticContentAttribute: forceRightToLeft\n" + Self.row, on: "iphone5")
+    let icon = try #require(scene.root.first { $0.id == "icon" })
+    let title = try #require(scene.root.first { $0.id == "title" })
+    #expect(icon.frame.minX == title.frame.maxX + 12)
+  }
+
+  /// The messages of a run that renders a spec.
+  private func messages(_ spec: String) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(spec, to: "spec.yaml")
+    let run = try CommandRun(["render", "spec.yaml", "-o", "out.png"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("out.png").path))
+    return run.errors
+  }
+
+  @Test("constraints that contradict each other are told with their places, in every row by itself")
+  func contradictions() throws {
+    let rows = (0..<2).map { number in
+      """
+          - contentView:
+              constraints: [a.width == 20, "V:|-[a]-|"]
+              subviews:
+                - {id: a, label: A, constraints: [leading == superview.leading, width == 3\(number)]}
+      """
+    }
+    let errors = try messages("tableView:\n  rows:\n\(rows.joined(separator: "\n"))\n")
+    for (line, number) in [(6, 0), (10, 1)] {
+      #expect(
+        errors.contains(
+          "spec.yaml:\(line):67: warning: constraints contradict each other: “width == 3\(number)” (line \(line)), "
+            + "“a.width == 20” (line \(line - 2))"), "\(errors)")
+    }
+  }
+
+  @Test("views that constraints leave open are told with their places")
+  func openViews() throws {
+    let errors = try messages(
+      """
+      tableView:
+        rows:
+          - contentView:
+              - {id: title, label: A, constraints: [leading == superview.leading]}
+      """)
+    #expect(
+      errors.contains(
+        "spec.yaml:4:16: warning: constraints leave open where views are: “title” (line 4)"), "\(errors)")
+  }
+
+  @Test("constraints in the views of headers, footers, tables and accessories count too")
+  func otherPlaces() throws {
+    let view =
+      "{id: NAME, frame: [0, 0, 200, 40], subviews: [{id: NAMEinner, label: A, "
+      + "constraints: [trailing == superview.trailing - 5, top == superview.top + 3]}]}"
+    let named = { (name: String) in view.replacing("NAME", with: name) }
+    let scene = try scene(
+      """
+      theme: ios16
+      tableView:
+        style: grouped
+        tableHeaderView: \(named("table"))
+        sections:
+          - header: {view: \(named("header"))}
+            rows: [{textLabel: A, accessoryView: \(named("accessory"))}]
+      """)
+    for name in ["table", "header", "accessory"] {
+      let outer = try #require(scene.root.first { $0.id == name }, "\(name)")
+      let inner = try #require(outer.first { $0.id == name + "inner" }, "\(name)")
+      #expect(inner.frame.maxX == outer.frame.width - 5, "\(name)")
+      #expect(inner.frame.minY == 3, "\(name)")
+    }
+  }
+}
+
+extension SceneNode {
+  /// The first view that something holds for, this one or one in it.
+  fileprivate func first(where holds: (SceneNode) -> Bool) -> SceneNode? {
+    if holds(self) { return self }
+    for child in children {
+      if let found = child.first(where: holds) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,33 @@
+"""Pictures of iOS table views: the program `tablemock` from Python."""
+
+from tablemock.aio import AsyncRenderer
+from tablemock.errors import (
+    Diagnostic,
+    JobFailed,
+    ProgramError,
+    ProgramMissing,
+    StackMismatch,
+    TablemockError,
+    TargetError,
+    WorkerCrashed,
+    WorkerHung,
+)
+from tablemock.picture import Picture
+from tablemock.program import Program
+from tablemock.renderer import Renderer
+
+__all__ = [
+    "AsyncRenderer",
+    "Diagnostic",
+    "JobFailed",
+    "Picture",
+    "Program",
+    "ProgramError",
+    "ProgramMissing",
+    "Renderer",
+    "StackMismatch",
+    "TablemockError",
+    "TargetError",
+    "WorkerCrashed",
+    "WorkerHung",
+]

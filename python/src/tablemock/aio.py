@@ -1,0 +1,57 @@
+"""The renderer for programs that wait with asyncio."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+from tablemock.picture import Picture
+from tablemock.renderer import Renderer, Spec
+
+_Value = TypeVar("_Value")
+
+
+class AsyncRenderer:
+    """Draws like `Renderer`, one picture after the other, and lets the loop go on meanwhile."""
+
+    def __init__(
+        self, program: str | os.PathLike[str] | None = None, *, seconds: float = 60.0, retries: int = 1
+    ) -> None:
+        self._renderer = Renderer(program, seconds=seconds, retries=retries)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="tablemock")
+
+    async def render(self, spec: Spec, *, format: str = "png", **variant: Any) -> Picture:
+        """The picture of a spec; see `Renderer.render`."""
+        return await self._call(lambda: self._renderer.render(spec, format=format, **variant))
+
+    async def inspect(self, spec: Spec, **variant: Any) -> dict[str, Any]:
+        """The tree of views; see `Renderer.inspect`."""
+        return await self._call(lambda: self._renderer.inspect(spec, **variant))
+
+    async def lint(self, spec: Spec) -> list[dict[str, Any]]:
+        """What the linter finds; see `Renderer.lint`."""
+        return await self._call(lambda: self._renderer.lint(spec))
+
+    async def diff(self, old: Spec, new: Spec, **variant: Any) -> dict[str, Any]:
+        """What differs; see `Renderer.diff`."""
+        return await self._call(lambda: self._renderer.diff(old, new, **variant))
+
+    async def _call(self, work: Callable[[], _Value]) -> _Value:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+
+    async def close(self) -> None:
+        """Ends the process once the picture at hand is there."""
+        await self._call(self._renderer.close)
+        self._thread.shutdown()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()

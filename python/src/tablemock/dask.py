@@ -1,0 +1,277 @@
+"""Batches on a cluster of Dask distributed: what it makes is byte for byte what `tablemock batch` makes.
+
+    with Client(address) as client, plan("sweep.yaml") as jobs:
+        summary = run(client, jobs)
+
+The workers need the program with the same libraries and fonts, and see the folder of the sources and of the pictures
+at the same place. Through the scheduler go jobs and answers alone, each a line of JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import queue
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from distributed import Client, Future, WorkerPlugin, get_worker, wait
+
+from tablemock.errors import StackMismatch, TablemockError
+from tablemock.plan import Plan, failure, plan
+from tablemock.program import Program
+from tablemock.records import Answer, Records, Summary
+from tablemock.worker import Worker
+
+__all__ = ["RendererPlugin", "main", "plan", "run", "stacks"]
+
+_PLUGIN = "tablemock-renderer"
+# How often a chunk is handed out again whose workers died with it.
+_CHUNK_TRIES = 3
+
+log = logging.getLogger("tablemock.dask")
+
+
+class RendererPlugin(WorkerPlugin):
+    """Keeps a process of the program for each thread of a worker, and refuses workers that would draw otherwise."""
+
+    name = _PLUGIN
+
+    def __init__(
+        self,
+        stack: tuple[str, ...],
+        root: str,
+        *,
+        resume: str | None = None,
+        program: str | None = None,
+        seconds: float = 60.0,
+        retries: int = 1,
+    ) -> None:
+        self._stack = stack
+        self._root = root
+        self._resume = resume
+        self._program = program
+        self._seconds = seconds
+        self._retries = retries
+        self._idle: queue.SimpleQueue[Worker] | None = None
+        self._all: list[Worker] = []
+
+    def setup(self, worker: Any) -> None:
+        """Begins on a worker; raises `StackMismatch` where it would draw otherwise."""
+        program = Program(self._program)
+        check(self._stack, program.stack(), worker.address)
+        arguments = ["--keys", "--root", "/", "--timeout", f"{self._seconds:g}"]
+        if self._resume is not None:
+            arguments += ["--resume", self._resume]
+        self._idle = queue.SimpleQueue()
+        for _ in range(worker.state.nthreads):
+            renderer = Worker(
+                program, arguments, cwd=Path(self._root), seconds=self._seconds + 1, retries=self._retries
+            )
+            self._all.append(renderer)
+            self._idle.put(renderer)
+
+    def teardown(self, worker: Any) -> None:
+        """Ends the processes."""
+        for renderer in self._all:
+            renderer.close()
+        self._all = []
+
+    def draw(self, jobs: list[bytes]) -> list[bytes]:
+        """The answers to jobs."""
+        assert self._idle is not None
+        renderer = self._idle.get()
+        try:
+            answers = list(renderer.answers(jobs))
+        finally:
+            self._idle.put(renderer)
+        return [
+            answer if isinstance(answer, bytes) else failure(job, str(answer))
+            for job, answer in zip(jobs, answers, strict=True)
+        ]
+
+    @property
+    def memory(self) -> int:
+        """The bytes of memory that the processes have taken up at most."""
+        return sum(renderer.process.memory() for renderer in self._all)
+
+
+def check(wanted: tuple[str, ...], found: tuple[str, ...], where: str) -> None:
+    """Raises `StackMismatch` where pictures would be drawn with something else."""
+    if wanted == found:
+        return
+    missing = [line for line in wanted if line not in found]
+    other = [line for line in found if line not in wanted]
+    lines = [f"  not there: {line}" for line in missing[:5]] + [f"  instead: {line}" for line in other[:5]]
+    more = len(missing) + len(other) - len(lines)
+    rest = [f"  and {more} more lines of “tablemock --version --verbose”"] if more > 0 else []
+    raise StackMismatch("\n".join([f"{where} would draw otherwise than the planner:", *lines, *rest]))
+
+
+def stacks(client: Client, program: str | None = None) -> dict[str, tuple[str, ...] | str]:
+    """What each worker draws with, or why it cannot draw, by its address."""
+
+    def look() -> tuple[str, ...] | str:
+        try:
+            return Program(program).stack()
+        except TablemockError as error:
+            return str(error)
+
+    found: dict[str, tuple[str, ...] | str] = client.run(look)
+    return found
+
+
+def _draw(jobs: list[bytes]) -> list[bytes]:
+    plugin = get_worker().plugins[_PLUGIN]
+    assert isinstance(plugin, RendererPlugin)
+    return plugin.draw(jobs)
+
+
+def _refuse(client: Client, jobs: Plan, program: str | None) -> None:
+    """Lets workers go that would draw otherwise; raises `StackMismatch` where none is left."""
+    refused: list[str] = []
+    last: TablemockError | None = None
+    found = stacks(client, program)
+    for address, stack in found.items():
+        try:
+            if isinstance(stack, str):
+                raise StackMismatch(f"{address} cannot draw: {stack}")
+            check(jobs.stack, stack, address)
+        except StackMismatch as error:
+            log.warning("%s", error)
+            refused.append(address)
+            last = error
+    if found and len(refused) == len(found) and last is not None:
+        raise last
+    if refused:
+        client.retire_workers(refused, close_workers=True, remove=True)
+
+
+def run(
+    client: Client,
+    jobs: Plan,
+    *,
+    resume: bool = False,
+    chunk: int = 16,
+    program: str | os.PathLike[str] | None = None,
+    seconds: float = 60.0,
+    retries: int = 1,
+    on_answer: Callable[[Answer, Summary], None] | None = None,
+) -> Summary:
+    """Draws a plan on all workers of a cluster, and leaves the journal and results.json that a batch leaves.
+
+    Each worker has two chunks of jobs for each thread at hand, and no more lie in any memory. A chunk whose worker
+    died is drawn by another; a job that ends the program or takes more than `seconds` fails alone. With `resume`,
+    pictures that are there and would be the same are left alone. An interrupt cancels what was handed out, and
+    leaves records to go on from.
+    """
+    path = None if program is None else os.fspath(program)
+    start = time.monotonic()
+    with Records(jobs.root / jobs.folder, jobs.folder, jobs.version) as records:
+        records.summary.planned = jobs.count
+        _refuse(client, jobs, path)
+        # All plug-ins of one name are one, so that the last run's goes.
+        plugin = RendererPlugin(
+            jobs.stack,
+            str(jobs.root),
+            resume=jobs.folder if resume else None,
+            program=path,
+            seconds=seconds,
+            retries=retries,
+        )
+        client.register_plugin(plugin)
+        try:
+            for number, lines in _answers(client, jobs, chunk):
+                for answer in records.add(number, lines):
+                    if on_answer is not None:
+                        on_answer(answer, records.summary)
+        except KeyboardInterrupt:
+            records.summary.interrupted = True
+        finally:
+            client.unregister_worker_plugin(_PLUGIN)
+            records.summary.seconds = time.monotonic() - start
+        records.finish()
+        return records.summary
+
+
+def _answers(client: Client, jobs: Plan, size: int) -> Iterator[tuple[int, list[bytes]]]:
+    """The answers to all chunks as they come, each with its number."""
+    source = enumerate(jobs.chunks(size))
+    again: deque[tuple[int, list[bytes], int]] = deque()
+    waiting: dict[Future[list[bytes]], tuple[int, list[bytes], int]] = {}
+    try:
+        while True:
+            threads = max(1, sum(client.nthreads().values()))
+            while len(waiting) < 2 * threads + 1:
+                if again:
+                    number, lines, tries = again.popleft()
+                elif (next_chunk := next(source, None)) is not None:
+                    (number, lines), tries = next_chunk, 0
+                else:
+                    break
+                name = f"tablemock-{id(jobs):x}-{number}-{tries}"
+                future = client.submit(_draw, lines, pure=False, key=name)
+                waiting[future] = (number, lines, tries)
+            if not waiting:
+                return
+            for future in wait(list(waiting), return_when="FIRST_COMPLETED").done:
+                number, lines, tries = waiting.pop(future)
+                if future.status == "finished":
+                    yield number, future.result()
+                elif tries + 1 < _CHUNK_TRIES:
+                    again.append((number, lines, tries + 1))
+                else:
+                    reason = f"the workers that were to draw it ended: {future.exception()}"
+                    yield number, [failure(job, reason) for job in lines]
+                future.release()
+    finally:
+        client.cancel(list(waiting))
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command: `python -m tablemock.dask SCHEDULER [OPTIONS] -- BATCH ARGUMENTS`."""
+    parser = argparse.ArgumentParser("python -m tablemock.dask", description=main.__doc__)
+    parser.add_argument("scheduler", help="the address of the scheduler, or its file")
+    parser.add_argument("--resume", action="store_true", help="leave pictures alone that would be the same")
+    parser.add_argument("--chunk", type=int, default=16, help="how many pictures a worker gets at once")
+    parser.add_argument("--seconds", type=float, default=60, help="how long a picture may take")
+    parser.add_argument("--program", help="the path of tablemock on all machines")
+    parser.add_argument("batch", nargs="+", help="the arguments of tablemock batch")
+    told = parser.parse_args(arguments)
+    options = {"scheduler_file": told.scheduler} if Path(told.scheduler).is_file() else {"address": told.scheduler}
+
+    def tell(answer: Answer, summary: Summary) -> None:
+        if answer.status == "failed":
+            for finding in answer.members["diagnostics"]:
+                print(f"{finding['file']}: {finding['severity']}: {finding['message']}", file=sys.stderr)
+        else:
+            print(answer.members["output"])
+
+    try:
+        with plan(None, *told.batch, program=told.program) as jobs, Client(**options, timeout=10) as client:
+            summary = run(
+                client,
+                jobs,
+                resume=told.resume,
+                chunk=told.chunk,
+                program=told.program,
+                seconds=told.seconds,
+                on_answer=tell,
+            )
+    except (TablemockError, OSError) as error:
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    print(
+        f"{summary.written} written, {summary.unchanged} unchanged, {summary.failed} failed, {summary.seconds:.1f} s",
+        file=sys.stderr,
+    )
+    return summary.status or int(jobs.has_problems)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,66 @@
+"""The program `tablemock`: where it is, what it draws with, and verbs that answer once."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from tablemock.errors import Diagnostic, ProgramError, ProgramMissing
+
+VERB_SECONDS = 600.0
+
+
+class Program:
+    """An installed program.
+
+    It is looked for at `path`, then where the variable TABLEMOCK says, then on PATH.
+    """
+
+    def __init__(self, path: str | os.PathLike[str] | None = None) -> None:
+        wanted = os.fspath(path) if path is not None else os.environ.get("TABLEMOCK", "tablemock")
+        found = shutil.which(wanted)
+        if found is None:
+            raise ProgramMissing(
+                f"there is no program {wanted!r}; install tablemock, or say where it is in the variable TABLEMOCK"
+            )
+        self.path = str(Path(found).absolute())
+
+    def stack(self) -> tuple[str, ...]:
+        """The program, its libraries and fonts with their digests, a line each."""
+        return tuple(self.run(["--version", "--verbose"]).splitlines())
+
+    def run(
+        self,
+        arguments: Sequence[str],
+        *,
+        accepts: Sequence[int] = (0,),
+        cwd: str | os.PathLike[str] | None = None,
+        seconds: float = VERB_SECONDS,
+    ) -> str:
+        """What the program prints; an exit status that is not accepted raises `ProgramError`."""
+        try:
+            done = subprocess.run(  # noqa: PLW1510 - the status is looked at below
+                [self.path, *arguments],
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                cwd=cwd,
+                timeout=seconds,
+            )
+        except subprocess.TimeoutExpired as error:
+            raise ProgramError(f"tablemock {arguments[0]} took more than {seconds:g} seconds") from error
+        if done.returncode not in accepts:
+            words = done.stderr.decode(errors="replace").strip()
+            raise ProgramError(
+                f"tablemock {arguments[0]} ended with {done.returncode}: {words}",
+                [Diagnostic("error", "", line) for line in words.splitlines()],
+            )
+        return done.stdout.decode(errors="surrogateescape")
+
+    def json(self, arguments: Sequence[str], **options: Any) -> Any:
+        """What the program prints, read as one JSON value."""
+        return json.loads(self.run(arguments, **options))

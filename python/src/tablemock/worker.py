@@ -1,0 +1,197 @@
+"""A process of `tablemock worker`: lines of JSON in, a line for each out."""
+
+from __future__ import annotations
+
+import os
+import select
+import subprocess
+import tempfile
+import time
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from tablemock.errors import TablemockError, WorkerCrashed, WorkerHung
+from tablemock.program import Program
+
+_CHUNK = 1 << 16
+_AHEAD = 32
+# What is written ahead stays below what a pipe holds, so that neither side waits for the other for ever.
+_BYTES_AHEAD = 1 << 14
+
+
+class WorkerProcess:
+    """One process and the answers that it owes."""
+
+    def __init__(self, program: Program, arguments: Sequence[str], cwd: Path | None) -> None:
+        self._complaints = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the process
+        self._process = subprocess.Popen(
+            [program.path, "worker", *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._complaints,
+            cwd=cwd,
+            bufsize=0,
+        )
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._input = self._process.stdin.fileno()
+        self._output = self._process.stdout.fileno()
+        self._poll = select.poll()
+        self._poll.register(self._output, select.POLLIN | select.POLLHUP)
+        self._pending = b""
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    def send(self, line: bytes) -> None:
+        """Hands a job over."""
+        rest = memoryview(line + b"\n")
+        try:
+            while rest:
+                rest = rest[os.write(self._input, rest) :]
+        except BrokenPipeError:
+            raise self._crash() from None
+
+    def receive(self, seconds: float) -> bytes:
+        """The next answer without its line feed."""
+        end = time.monotonic() + seconds
+        while (place := self._pending.find(b"\n")) < 0:
+            left = end - time.monotonic()
+            if left <= 0 or not self._poll.poll(left * 1000):
+                self.kill()
+                raise WorkerHung(f"a worker gave no answer in {seconds:g} seconds")
+            part = os.read(self._output, _CHUNK)
+            if not part:
+                raise self._crash()
+            self._pending += part
+        line, self._pending = self._pending[:place], self._pending[place + 1 :]
+        return line
+
+    def _crash(self) -> WorkerCrashed:
+        self.kill()
+        status = self._process.returncode
+        self._complaints.seek(0)
+        words = self._complaints.read()[-2000:].decode(errors="replace").strip()
+        how = f"signal {-status}" if status < 0 else f"status {status}"
+        return WorkerCrashed(f"a worker ended with {how}" + (f": {words}" if words else ""))
+
+    def memory(self) -> int:
+        """The bytes of memory that the process has taken up at most; 0 where nobody knows."""
+        try:
+            text = Path(f"/proc/{self.pid}/status").read_text()
+        except OSError:
+            return 0
+        return next((int(line.split()[1]) << 10 for line in text.splitlines() if line.startswith("VmHWM")), 0)
+
+    def kill(self) -> None:
+        """Ends the process at once, if it has not ended by itself."""
+        try:
+            self._process.wait(timeout=0.05)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            self._process.wait()
+
+    def close(self) -> None:
+        """Lets the process end in good order, and sees that it does."""
+        process = self._process
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.close()
+        try:
+            process.wait(timeout=2)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        process.stdout.close()
+        self._complaints.close()
+
+
+class Worker:
+    """A worker that is started again where it crashes or hangs.
+
+    A job that it crashed or hung over is tried `retries` times more, and then answered by an exception.
+    """
+
+    def __init__(
+        self,
+        program: Program,
+        arguments: Sequence[str] = (),
+        *,
+        cwd: Path | None = None,
+        seconds: float = 60.0,
+        retries: int = 1,
+    ) -> None:
+        self._program = program
+        self._arguments = tuple(arguments)
+        self._cwd = cwd
+        self._seconds = seconds
+        self._retries = retries
+        self._process: WorkerProcess | None = None
+        self.restarts = 0
+
+    @property
+    def process(self) -> WorkerProcess:
+        """The process, which is started where there is none."""
+        if self._process is None:
+            self._process = WorkerProcess(self._program, self._arguments, self._cwd)
+        return self._process
+
+    def _drop(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.close()
+            self._process = None
+            self.restarts += 1
+
+    def answer(self, line: bytes) -> bytes:
+        """The answer to a job."""
+        failure: TablemockError | None = None
+        for _ in range(1 + self._retries):
+            try:
+                process = self.process
+                process.send(line)
+                return process.receive(self._seconds)
+            except (WorkerCrashed, WorkerHung) as error:
+                failure = error
+                self._drop()
+        assert failure is not None
+        raise failure
+
+    def answers(self, lines: Iterable[bytes]) -> Iterator[bytes | TablemockError]:
+        """The answers to jobs in their order; the worker has the next jobs at hand before it is asked."""
+        source = iter(lines)
+        sent: deque[bytes] = deque()
+        while True:
+            try:
+                while len(sent) < _AHEAD and sum(map(len, sent)) < _BYTES_AHEAD:
+                    line = next(source, None)
+                    if line is None:
+                        break
+                    sent.append(line)
+                    self.process.send(line)
+                if not sent:
+                    return
+                answer = self.process.receive(self._seconds)
+                sent.popleft()
+                yield answer
+            except (WorkerCrashed, WorkerHung) as error:
+                # Only the first job can have been at fault: it has no answer, and those before it have.
+                self._drop()
+                first = sent.popleft()
+                yield self._answer_or_error(first) if self._retries else error
+                for line in tuple(sent):
+                    yield self._answer_or_error(line)
+                sent.clear()
+
+    def _answer_or_error(self, line: bytes) -> bytes | TablemockError:
+        try:
+            return self.answer(line)
+        except (WorkerCrashed, WorkerHung) as error:
+            return error
+
+    def close(self) -> None:
+        """Ends the process."""
+        if self._process is not None:
+            self._process.close()
+            self._process = None

@@ -1,0 +1,35 @@
+"""Stands for the program; its worker ends by a signal over jobs named “crash”, and answers none named “hang”.
+
+Jobs named “once” crash it the first time alone.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+REAL = os.environ["TABLEMOCK"]
+
+if sys.argv[1] != "worker":
+    os.execv(REAL, [REAL, *sys.argv[1:]])
+
+worker = subprocess.Popen([REAL, *sys.argv[1:]], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+assert worker.stdin is not None and worker.stdout is not None
+for line in sys.stdin.buffer:
+    if b"once.yaml" in line and not Path("once.mark").exists():
+        Path("once.mark").touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    if b"crash.yaml" in line:
+        os.kill(os.getpid(), signal.SIGKILL)
+    if b"hang.yaml" in line:
+        time.sleep(60)
+    worker.stdin.write(line)
+    worker.stdin.flush()
+    sys.stdout.buffer.write(worker.stdout.readline())
+    sys.stdout.buffer.flush()
+worker.stdin.close()
+sys.exit(worker.wait())

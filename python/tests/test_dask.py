@@ -1,0 +1,219 @@
+"""Batches on a scheduler and workers of their own processes, on loopback."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("distributed")
+
+from distributed import Client, LocalCluster
+
+from tablemock.dask import check, main, run
+from tablemock.errors import StackMismatch
+from tablemock.plan import plan
+from tablemock.records import JOURNAL, RESULTS, Answer, Summary
+from tests.conftest import write_specs
+
+COUNT = 240
+
+
+class Cluster:
+    """A scheduler and workers, each a process, that all end with the test."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "scheduler.json"
+        self._folder = folder
+        self._processes: list[subprocess.Popen[bytes]] = []
+        self.workers: list[subprocess.Popen[bytes]] = []
+        self._start("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
+
+    def _start(self, module: str, *arguments: str) -> subprocess.Popen[bytes]:
+        with (self._folder / f"{module}.log").open("ab") as log:
+            process = subprocess.Popen(
+                [sys.executable, "-m", f"distributed.cli.{module}", "--scheduler-file", str(self.file), *arguments],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                cwd=self._folder,
+            )
+        self._processes.append(process)
+        return process
+
+    def add_worker(self) -> subprocess.Popen[bytes]:
+        """One more worker of a single thread."""
+        options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1", "--memory-limit", "0")
+        self.workers.append(self._start("dask_worker", *options))
+        return self.workers[-1]
+
+    def client(self) -> Client:
+        """A client, once the scheduler can be reached."""
+        end = time.monotonic() + 30
+        while not self.file.exists() and time.monotonic() < end:
+            time.sleep(0.05)
+        return Client(scheduler_file=str(self.file), timeout=30)
+
+    def close(self) -> None:
+        """Ends all processes."""
+        for process in reversed(self._processes):
+            process.terminate()
+        for process in self._processes:
+            try:
+                process.wait(timeout=5)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    folder = tmp_path / "cluster"
+    folder.mkdir()
+    cluster = Cluster(folder)
+    yield cluster
+    cluster.close()
+
+
+def batch(program: str, folder: Path, *arguments: str) -> None:
+    subprocess.run([program, "batch", *arguments, "--quiet"], cwd=folder, check=True, capture_output=True)
+
+
+def pictures(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in sorted(folder.rglob("*.png"))}
+
+
+def without_times(path: Path) -> Any:
+    results = json.loads(path.read_bytes())
+    for result in results["results"]:
+        del result["milliseconds"]
+    del results["summary"]["seconds"]
+    return results
+
+
+def test_workers_that_are_killed_lose_nothing(program: str, tmp_path: Path, cluster: Cluster) -> None:
+    """Two workers are killed in the middle, one takes their place, the client goes, and another goes on."""
+    write_specs(tmp_path / "s", COUNT)
+    batch(program, tmp_path, "s", "-o", "one")
+    for _ in range(3):
+        cluster.add_worker()
+    seen: list[str] = []
+
+    def disturb(answer: Answer, summary: Summary) -> None:
+        seen.append(answer.members["output"])
+        done = len(seen)
+        if done == COUNT // 8:
+            cluster.workers[0].send_signal(signal.SIGKILL)
+        elif done == COUNT // 4:
+            cluster.workers[1].send_signal(signal.SIGKILL)
+            cluster.add_worker()
+        elif done == COUNT // 2:
+            raise KeyboardInterrupt
+
+    with plan(None, "s", "-o", "many", root=tmp_path, program=program) as jobs:
+        with cluster.client() as client:
+            client.wait_for_workers(3, timeout=30)
+            first = run(client, jobs, chunk=4, program=program, on_answer=disturb)
+        assert first.interrupted and first.status == 130
+        with cluster.client() as client:
+            last = run(client, jobs, chunk=4, program=program, resume=True)
+    assert last.written + last.unchanged == COUNT
+    assert last.unchanged >= COUNT // 2 - 4
+    assert last.status == 0
+    assert pictures(tmp_path / "many") == pictures(tmp_path / "one")
+    assert not list((tmp_path / "many").rglob("*.tmp*"))
+    # What the cluster made, one machine takes for its own.
+    batch(program, tmp_path, "s", "-o", "many", "--resume")
+    assert json.loads((tmp_path / "many" / RESULTS).read_bytes())["summary"]["unchanged"] == COUNT
+
+
+def test_records_are_those_of_one_machine(program: str, tmp_path: Path, cluster: Cluster) -> None:
+    write_specs(tmp_path / "s", 20)
+    (tmp_path / "s" / "two.yaml").write_text(
+        "name: a\ntableView: {sections: [{rows: [{textLabel: A}]}]}\n---\n"
+        "name: b\ntableView: {sections: [{rows: [{textLabel: B}]}]}\n"
+    )
+    (tmp_path / "s" / "wrong.yaml").write_text("tableView: {rowz: []}\n")
+    arguments = ("s", "--theme", "ios6,ios7", "--scale", "2", "--format", "png,svg")
+    subprocess.run([program, "batch", *arguments, "-o", "one", "--quiet"], cwd=tmp_path, check=False)
+    cluster.add_worker()
+    cluster.add_worker()
+    with cluster.client() as client, plan(None, *arguments, "-o", "two", root=tmp_path, program=program) as jobs:
+        summary = run(client, jobs, chunk=5, program=program)
+    assert summary.failed == 4 and jobs.has_problems
+    one, two = without_times(tmp_path / "one" / RESULTS), without_times(tmp_path / "two" / RESULTS)
+    assert json.dumps(two).replace('"two/', '"one/') == json.dumps(one)
+    journals = [sorted((tmp_path / name / JOURNAL).read_bytes().splitlines()) for name in ("one", "two")]
+    assert journals[0] == journals[1]
+
+
+def test_faults_of_jobs_are_told_and_the_rest_is_drawn(faulty: str, program: str, tmp_path: Path) -> None:
+    write_specs(tmp_path / "s", 8)
+    for name in ("crash", "hang"):
+        (tmp_path / "s" / f"{name}.yaml").write_text((tmp_path / "s" / "s0000.yaml").read_text())
+    with ExitStack() as stack:
+        cluster = stack.enter_context(
+            LocalCluster(n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None)
+        )
+        client = stack.enter_context(Client(cluster))
+        jobs = stack.enter_context(plan(None, "s", "-o", "out", root=tmp_path, program=program))
+        summary = run(client, jobs, chunk=3, program=faulty, seconds=1, retries=0)
+    assert (summary.written, summary.failed, summary.status) == (8, 2, 1)
+    results = json.loads((tmp_path / "out" / RESULTS).read_bytes())["results"]
+    failed = {
+        result["input"]: result["diagnostics"][0]["message"] for result in results if result["status"] == "failed"
+    }
+    assert "signal 9" in failed["s/crash.yaml"]
+    assert "seconds" in failed["s/hang.yaml"]
+
+
+def test_a_worker_with_other_fonts_is_refused(program: str, tmp_path: Path) -> None:
+    write_specs(tmp_path / "s", 2)
+    other = tmp_path / "other"
+    other.write_text(f'#!/bin/sh\n"{program}" "$@" | sed "s/^cairo .*/cairo 0.1/"\n')
+    other.chmod(0o755)
+    with ExitStack() as stack:
+        cluster = stack.enter_context(
+            LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None)
+        )
+        client = stack.enter_context(Client(cluster))
+        jobs = stack.enter_context(plan(None, "s", "-o", "out", root=tmp_path, program=program))
+        with pytest.raises(StackMismatch, match=r"cairo 0\.1"):
+            run(client, jobs, program=str(other))
+        with pytest.raises(StackMismatch, match="no program"):
+            run(client, jobs, program="/nowhere/tablemock")
+    assert pictures(tmp_path / "out") == {}
+
+
+def test_a_mismatch_says_what_is_otherwise() -> None:
+    with pytest.raises(StackMismatch, match="instead: b 2"):
+        check(("a", "b 1"), ("a", "b 2"), "tcp://x")
+
+
+def test_the_command_draws_and_has_the_status_of_a_batch(
+    program: str, tmp_path: Path, cluster: Cluster, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_specs(tmp_path / "s", 3)
+    cluster.add_worker()
+    with cluster.client() as client:
+        client.wait_for_workers(1, timeout=30)
+    monkeypatch.chdir(tmp_path)
+    words = [str(cluster.file), "--program", program, "--", "s", "-o", "out"]
+    assert main(words) == 0
+    assert capsys.readouterr().out.splitlines() == [f"out/s000{n}.png" for n in range(3)]
+    assert main([str(cluster.file), "--resume", *words[1:]]) == 0
+    assert "3 unchanged" in capsys.readouterr().err
+    assert main([*words[:3], "--", "nowhere"]) == 1
+    assert "nowhere" in capsys.readouterr().err
+    if os.getuid() != 0:
+        (tmp_path / "out").chmod(0o500)
+        assert main(words) == 1

@@ -1,0 +1,68 @@
+"""The blocks of Python in the documentation, and the example, run as they stand."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import REPOSITORY
+
+PAGES = ("docs/python.md", "docs/scaling.md")
+BLOCKS = [
+    pytest.param(block, id=f"{page}-{number}")
+    for page in PAGES
+    for number, block in enumerate(re.findall(r"```python\n(.*?)```", (REPOSITORY / page).read_text(), re.S))
+]
+
+
+@pytest.mark.parametrize("block", BLOCKS)
+def test_blocks_run(block: str, program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "tablemock.dask" in block:
+        pytest.importorskip("distributed")
+    shutil.copytree(REPOSITORY / "docs/samples", tmp_path / "samples")
+    monkeypatch.setenv("TABLEMOCK", program)
+    script = tmp_path / "samples" / "block.py"
+    script.write_text(block)
+    subprocess.run([sys.executable, "block.py"], cwd=script.parent, check=True, timeout=60)
+
+
+def test_the_example_makes_a_dataset_that_pycocotools_reads(
+    program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coco = pytest.importorskip("pycocotools.coco")
+    monkeypatch.setenv("TABLEMOCK", program)
+    example = REPOSITORY / "python/examples/dataset.py"
+    told = subprocess.run(
+        [sys.executable, example, tmp_path / "d", "40"], check=True, timeout=80, capture_output=True, text=True
+    )
+    assert told.stdout.startswith("40 pictures, ")
+    dataset = coco.COCO(str(tmp_path / "d/set/boxes.coco.json"))
+    assert len(dataset.getImgIds()) == 40
+    cells = dataset.getCatIds(catNms=["UITableViewCell"])
+    assert len(dataset.getAnnIds(catIds=cells)) > 40
+    for image in dataset.loadImgs(dataset.getImgIds()):
+        assert (tmp_path / "d/set" / image["file_name"]).exists()
+        assert image["split"] in ("train", "val", "test")
+        for annotation in dataset.loadAnns(dataset.getAnnIds(imgIds=[image["id"]])):
+            x, y, width, height = annotation["bbox"]
+            assert x >= 0 and y >= 0 and x + width <= image["width"] and y + height <= image["height"]
+            assert annotation["area"] > 0
+    evaluation = pytest.importorskip("pycocotools.cocoeval").COCOeval(
+        dataset, dataset.loadRes(_perfect(dataset)), "bbox"
+    )
+    evaluation.evaluate()
+    evaluation.accumulate()
+    evaluation.summarize()
+    assert evaluation.stats[0] > 0.99
+
+
+def _perfect(dataset: object) -> list[dict[str, object]]:
+    """Every box as a detector would tell it that makes no mistake."""
+    annotations = dataset.dataset["annotations"]  # type: ignore[attr-defined]
+    keys = ("image_id", "category_id", "bbox")
+    return [{**{key: annotation[key] for key in keys}, "score": 1.0} for annotation in annotations]

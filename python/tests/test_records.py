@@ -1,0 +1,95 @@
+"""What a run leaves besides its pictures, without a cluster."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from tablemock.errors import TablemockError, TargetError
+from tablemock.plan import failure, plan
+from tablemock.records import JOURNAL, RESULTS, Answer, Records
+from tests.conftest import write_specs
+
+LINE = (
+    b'{"id": 3, "status": "written", "input": "a.yaml", "table": null, "output": "out/\xc3\xa4 \\"b.png", '
+    b'"format": "png", "variant": {}, "width": 120, "height": 60.5, "bytes": 9, "sha256": "ab", '
+    b'"milliseconds": 1.5, "diagnostics": [], "key": "00ff"}'
+)
+
+
+def test_an_answer_loses_what_results_do_not_have() -> None:
+    answer = Answer.read(LINE)
+    assert answer.result == LINE.replace(b'"id": 3, ', b"").replace(b', "key": "00ff"', b"")
+    assert (answer.status, answer.key) == ("written", "00ff")
+
+
+def test_a_journal_line_is_the_programs() -> None:
+    line = Answer.read(LINE).journal_line("out").decode()
+    assert line == (
+        '{"output": "ä \\"b.png", "key": "00ff", "sha256": "ab", "bytes": 9, "width": 120, "height": 60.5}\n'
+    )
+
+
+def test_results_stand_in_the_order_of_the_plan(tmp_path: Path) -> None:
+    job = b'{"id": 1, "input": "%s", "output": "o.png", "format": "png", "theme": "ios6"}'
+    with Records(tmp_path, ".", "1.0") as records:
+        for number in (2, 0, 1):
+            records.add(number, [failure(job % str(number).encode(), "it failed")])
+        records.summary.planned = 3
+        records.finish()
+    results = json.loads((tmp_path / RESULTS).read_bytes())
+    assert [result["input"] for result in results["results"]] == ["0", "1", "2"]
+    assert results["results"][0]["variant"] == {"theme": "ios6"}
+    assert (results["summary"]["failed"], results["summary"]["planned"]) == (3, 3)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [JOURNAL, RESULTS]
+
+
+def test_a_cut_off_line_is_ended(tmp_path: Path) -> None:
+    (tmp_path / JOURNAL).write_bytes(b'{"output": "cut')
+    with Records(tmp_path, ".", "1.0") as records:
+        records.add(0, [LINE])
+    assert (tmp_path / JOURNAL).read_bytes().splitlines()[0] == b'{"output": "cut'
+
+
+def test_a_journal_that_another_batch_writes_is_left_alone(tmp_path: Path) -> None:
+    with (tmp_path / JOURNAL).open("ab") as other:
+        fcntl.flock(other, fcntl.LOCK_EX)
+        with pytest.raises(TargetError, match="another batch"):
+            Records(tmp_path, ".", "1.0")
+
+
+def test_a_target_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(TargetError, match="nothing can be recorded"):
+        Records(tmp_path / "file" / "out", ".", "1.0")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
+def test_a_full_target_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Records(tmp_path, ".", "1.0") as records:
+        full = os.open("/dev/full", os.O_WRONLY)
+        monkeypatch.setattr(records, "_journal", full)
+        with pytest.raises(TargetError, match="No space"):
+            records.add(0, [LINE])
+
+
+def test_a_plan_has_a_job_for_each_picture(program: str, tmp_path: Path) -> None:
+    write_specs(tmp_path / "s", 5)
+    with plan(None, "s", "--scale", "1,2", "-o", "out", root=tmp_path, program=program) as jobs:
+        lines = list(jobs.jobs())
+        chunks = list(jobs.chunks(4))
+        assert (jobs.count, jobs.folder, [len(chunk) for chunk in chunks]) == (10, "out", [4, 4, 2])
+        assert [json.loads(line)["id"] for line in lines] == list(range(1, 11))
+        assert jobs.stack[0].startswith(f"tablemock {jobs.version} ")
+
+
+@pytest.mark.parametrize("arguments", [("empty",), ("s", "--pattern", "{nothing}.png")])
+def test_a_plan_of_nothing_is_told(program: str, tmp_path: Path, arguments: tuple[str, ...]) -> None:
+    (tmp_path / "empty").mkdir()
+    write_specs(tmp_path / "s", 1)
+    with pytest.raises(TablemockError, match=r"nothing|no pictures"):
+        plan(None, *arguments, root=tmp_path, program=program)

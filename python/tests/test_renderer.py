@@ -1,0 +1,173 @@
+"""Pictures one by one."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import pickle
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablemock import (
+    AsyncRenderer,
+    JobFailed,
+    Program,
+    ProgramError,
+    ProgramMissing,
+    Renderer,
+    WorkerCrashed,
+    WorkerHung,
+)
+from tablemock.errors import Diagnostic, TablemockError
+from tablemock.worker import Worker
+
+SPEC: dict[str, Any] = {
+    "theme": "ios6",
+    "scale": 1,
+    "size": {"width": 200, "height": 100},
+    "tableView": {"sections": [{"rows": [{"textLabel": "Wi-Fi"}]}]},
+}
+TEXT = """\
+theme: ios6
+scale: 1
+size: {width: 200, height: 100}
+tableView:
+  sections:
+    - rows:
+        - textLabel: Wi-Fi
+"""
+
+
+def test_a_dict_a_text_and_a_path_give_the_bytes_of_render(program: str, tmp_path: Path) -> None:
+    (tmp_path / "a.yaml").write_text(TEXT)
+    subprocess.run([program, "render", "a.yaml", "-o", "a.png"], cwd=tmp_path, check=True, capture_output=True)
+    wanted = (tmp_path / "a.png").read_bytes()
+    with Renderer(program) as renderer:
+        pictures = [renderer.render(spec) for spec in (SPEC, TEXT, tmp_path / "a.yaml", str(tmp_path / "a.yaml"))]
+    assert [picture.png == wanted for picture in pictures] == [True] * 4
+    assert pictures[0].size == (200, 100)
+    assert pictures[0]._repr_png_() == wanted
+    assert pictures[0]._repr_svg_() is None
+
+
+def test_ways_of_drawing_reach_the_program(program: str) -> None:
+    with Renderer(program) as renderer:
+        large = renderer.render(SPEC, scale=2)
+        drawing = renderer.render(SPEC, format="svg", theme="ios7")
+    assert large.size == (400, 200)
+    assert drawing.svg.startswith(b"<?xml") or drawing.svg.startswith(b"<svg")
+    assert drawing._repr_svg_() is not None and drawing._repr_png_() is None
+    with pytest.raises(ValueError, match="png"):
+        _ = drawing.png
+
+
+def test_pictures_become_those_of_others(program: str) -> None:
+    image = pytest.importorskip("PIL.Image")
+    pytest.importorskip("numpy")
+    with Renderer(program) as renderer:
+        picture = renderer.render(SPEC)
+    assert picture.to_numpy().shape == (100, 200, 4)
+    assert image.open(io.BytesIO(picture.png)).convert("RGBA").tobytes() == picture.to_pil().tobytes()
+
+
+def test_a_wrong_spec_is_an_exception_with_its_place(program: str) -> None:
+    with Renderer(program) as renderer:
+        with pytest.raises(JobFailed, match="rowz") as caught:
+            renderer.render("tableView:\n  rowz: []\n")
+        assert renderer.render(SPEC).size == (200, 100)
+        assert renderer.restarts == 0
+    finding = caught.value.diagnostics[0]
+    assert (finding.severity, finding.line, finding.column) == ("error", 2, 3)
+    assert "2:3: error:" in str(finding)
+
+
+def test_a_missing_file_and_an_unknown_theme_are_told(program: str, tmp_path: Path) -> None:
+    with Renderer(program) as renderer:
+        with pytest.raises(JobFailed, match="none"):
+            renderer.render(tmp_path / "none.yaml")
+        with pytest.raises(JobFailed, match="ios99"):
+            renderer.render(SPEC, theme="ios99")
+
+
+def test_a_crash_over_a_job_is_tried_again(faulty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with Renderer(faulty) as renderer:
+        assert renderer.render({**SPEC, "name": "a"}, format="png").width == 200
+        (tmp_path / "once.yaml").write_text(TEXT)
+        assert renderer.render(tmp_path / "once.yaml").width == 200
+        assert renderer.restarts == 1
+
+
+def test_a_job_that_always_crashes_is_told_and_the_next_is_drawn(faulty: str, tmp_path: Path) -> None:
+    with Renderer(faulty) as renderer:
+        with pytest.raises(WorkerCrashed, match="signal 9"):
+            renderer.render(tmp_path / "crash.yaml")
+        assert renderer.render(SPEC).width == 200
+        assert renderer.restarts == 2
+
+
+def test_a_job_that_never_ends_is_given_up(faulty: str, tmp_path: Path) -> None:
+    with Renderer(faulty, seconds=0.5, retries=0) as renderer:
+        with pytest.raises(WorkerHung, match="seconds"):
+            renderer.render(tmp_path / "hang.yaml")
+        assert renderer.restarts == 1
+
+
+@pytest.mark.parametrize("retries", [0, 1])
+def test_answers_keep_their_order_around_a_crash(faulty: str, tmp_path: Path, retries: int) -> None:
+    (tmp_path / "a.yaml").write_text(TEXT)
+    names = ["a", "a", "crash", "a", "crash", "a"]
+    lines = [f'{{"id": {n}, "input": "{name}.yaml", "output": "{n}.png"}}'.encode() for n, name in enumerate(names)]
+    worker = Worker(Program(faulty), cwd=tmp_path, seconds=20, retries=retries)
+    answers = list(worker.answers(lines))
+    worker.close()
+    crashes = [isinstance(answer, TablemockError) for answer in answers]
+    assert crashes == [name == "crash" for name in names]
+    told = [answer.split(b",")[0] for answer in answers if isinstance(answer, bytes)]
+    assert told == [b'{"id": %d' % n for n in (0, 1, 3, 5)]
+
+
+def test_inspect_lint_and_diff_answer_in_objects(program: str) -> None:
+    with Renderer(program) as renderer:
+        tree = renderer.inspect(SPEC, scale=2)
+        findings = renderer.lint(SPEC)
+        same = renderer.diff(SPEC, TEXT)
+        other = renderer.diff(SPEC, {**SPEC, "tableView": {"sections": [{"rows": [{"textLabel": "Hi"}]}]}})
+        with pytest.raises(ProgramError, match="rowz"):
+            renderer.inspect({"tableView": {"rowz": []}})
+    assert tree["size"] == [200, 100]
+    assert tree["root"]["box"] == [0, 0, 400, 200]
+    assert isinstance(findings, list)
+    assert same["summary"]["same"] == 1
+    assert other["summary"]["changed"] == 1
+
+
+def test_asyncio_waits_without_holding_the_loop(program: str) -> None:
+    async def draw() -> list[float]:
+        async with AsyncRenderer(program) as renderer:
+            pictures = await asyncio.gather(*(renderer.render(SPEC, scale=scale) for scale in (1, 2, 3)))
+            return [picture.width for picture in pictures]
+
+    assert asyncio.run(draw()) == [200, 400, 600]
+
+
+def test_a_missing_program_is_told() -> None:
+    with pytest.raises(ProgramMissing, match="TABLEMOCK"):
+        Renderer("/nowhere/tablemock")
+
+
+def test_exceptions_survive_the_way_to_another_process() -> None:
+    error = JobFailed("no", [Diagnostic("error", "a.yaml", "no", 1)])
+    other = pickle.loads(pickle.dumps(error))
+    assert (str(other), other.diagnostics) == (str(error), error.diagnostics)
+
+
+def test_the_scratch_folder_is_gone_in_the_end(program: str) -> None:
+    with Renderer(program) as renderer:
+        renderer.render(SPEC)
+        folder = Path(renderer._scratch.folder)
+        assert folder.exists()
+    assert not folder.exists()
