@@ -19,6 +19,8 @@ public struct LintExample {
   /// - Throws: An error where a font is missing or an example cannot be drawn.
   public func picture(as format: PictureFormat) throws -> [UInt8] {
     let renderer = try Renderer()
+    let pictures =
+      rule.pictures.isEmpty ? nil : try LintExamplePictures(at: rule.pictures, renderer)
     let examples = [("broken", rule.broken), ("kept", rule.kept)]
     let tables = rule.strings.sorted { $0.key < $1.key }.map { language, text in
       let name = "strings/\(language).yaml"
@@ -26,7 +28,8 @@ public struct LintExample {
     }
     var entries: [ContactSheet.Entry] = []
     for (caption, text) in examples {
-      let result = renderer.load(Array(text.utf8), named: "\(caption).yaml", folder: .current)
+      let result = renderer.load(
+        Array(text.utf8), named: "\(caption).yaml", folder: pictures?.folder ?? .current)
       for screen in result.document?.screens ?? [] {
         entries.append(ContactSheet.Entry(try renderer.scene(of: screen), caption: caption))
         for (language, table) in tables {
@@ -41,6 +44,7 @@ public struct LintExample {
     guard let scene = try renderer.scene(of: entries, on: .grid) else {
       throw DrawingError("the examples of \(rule.id) cannot be drawn")
     }
-    return try renderer.picture(of: scene, as: format)
+    // Pictures are read from the folder while the scene is drawn.
+    return try withExtendedLifetime(pictures) { try renderer.picture(of: scene, as: format) }
   }
 }

@@ -1,3 +1,4 @@
+import TableDrawing
 import TableModel
 import TableSources
 
@@ -23,9 +24,21 @@ final class ResultsFile {
 
   /// Ends the file and puts it in its place.
   func finish(_ summary: BatchSummary) throws(FileError) {
-    text += "\n], \"summary\": \(JSONValue.object(summary.members).line)}\n"
+    let stack = JSONValue.object([
+      ("libraries", .array(LibraryVersions.current.lines.map { .string($0) })),
+      ("fonts", .array(ResultsFile.fonts.map { .string($0) })),
+    ])
+    text += "\n], \"drawnWith\": \(stack.line), \"summary\": \(JSONValue.object(summary.members).line)}\n"
     try flush()
     try draft.publish()
+  }
+
+  /// The packages and names of the fonts that are at hand, in the order of the catalog; faces of one file are one.
+  private static var fonts: [String] {
+    var paths: Set<String> = []
+    return FontCatalog.standard.files
+      .filter { paths.insert($0.path).inserted && FilePath($0.path).exists }
+      .map { "\($0.package) \($0.name.prefix { $0 != "#" })" }
   }
 
   private func flush() throws(FileError) {

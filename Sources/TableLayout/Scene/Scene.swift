@@ -8,6 +8,8 @@ public struct Scene: Hashable, Sendable {
   public var name: String?
   /// The name of the theme.
   public var theme: String
+  /// The theme’s name for people, for example `iOS 6`; the name itself in scenes that are put together of others.
+  public var themeTitle: String
   /// The size of the picture, in points.
   public var size: Size
   /// The size of everything in the table, in points; may be higher than the picture.
@@ -33,6 +35,7 @@ public struct Scene: Hashable, Sendable {
   public init(
     name: String? = nil,
     theme: String,
+    themeTitle: String? = nil,
     size: Size,
     contentSize: Size,
     scale: Double,
@@ -40,6 +43,7 @@ public struct Scene: Hashable, Sendable {
   ) {
     self.name = name
     self.theme = theme
+    self.themeTitle = themeTitle ?? theme
     self.size = size
     self.contentSize = contentSize
     self.scale = scale

@@ -20,6 +20,7 @@ struct ScreenLayout {
     return Scene(
       name: screen.name,
       theme: context.theme.name,
+      themeTitle: context.theme.title,
       size: bounds.size,
       contentSize: contentSize(in: bounds),
       scale: environment.scale,

@@ -65,6 +65,7 @@ public struct TableLayoutEngine {
     return Scene(
       name: name,
       theme: theme.name,
+      themeTitle: theme.title,
       size: size,
       contentSize: layout.contentSize,
       scale: environment.scale,

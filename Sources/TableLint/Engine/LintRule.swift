@@ -23,6 +23,8 @@ public struct LintRule: Sendable {
   public let kept: String
   /// The tables of strings that lie beside both: mappings by the names of their languages; empty for most rules.
   public let strings: [String: String]
+  /// The pictures that lie beside both, by their paths; empty for most rules.
+  public let pictures: [String]
   /// What finds the places; `nil` for a rule whose findings come up while sources are read.
   let check: Check?
 
@@ -41,6 +43,7 @@ public struct LintRule: Sendable {
     broken: String,
     kept: String,
     strings: [String: String] = [:],
+    pictures: [String] = [],
     check: Check?
   ) {
     self.id = id
@@ -53,6 +56,7 @@ public struct LintRule: Sendable {
     self.broken = broken + "\n"
     self.kept = kept + "\n"
     self.strings = strings.mapValues { $0 + "\n" }
+    self.pictures = pictures
     self.check = check
   }
 }

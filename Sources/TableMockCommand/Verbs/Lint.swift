@@ -57,12 +57,13 @@ struct Lint: ParsableCommand {
   var dryRun = false
 
   @Option(
-    help: ArgumentHelp("A file of findings that are known and do not count.", valueName: "folder"),
+    help: ArgumentHelp("A file of findings that are known and do not count.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
   @Option(
-    help: "Write all that is found to this file, as what is known from now on.",
+    help: ArgumentHelp(
+      "Write all that is found to this file, as what is known from now on.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var writeBaseline: String?
 
@@ -73,7 +74,8 @@ struct Lint: ParsableCommand {
   var manifest: String?
 
   @Option(
-    help: "The address of the folder that explains rules, for SARIF.", completion: .list(["https://"]))
+    help: ArgumentHelp("The address of the folder that explains rules, for SARIF.", valueName: "url"),
+    completion: .list(["https://"]))
   var rulesURL: String?
 
   @Option(

@@ -41,7 +41,7 @@ public struct ExplanationText {
     let label = view.node.label.map { " “\($0.text.onOneLine)”" } ?? ""
     let heading = "\(place): \(view.address), \(view.node.viewClass.rawValue)\(label)\n"
     guard !view.figures.isEmpty else {
-      return heading + "  \(ExplanationText.frame(of: view.node)) ← the look of \(scene.theme)\n"
+      return heading + "  \(ExplanationText.frame(of: view.node)) ← the look of \(scene.themeTitle)\n"
     }
     let width = view.figures.map(\.points.shortDescription.count).max() ?? 0
     return view.figures.reduce(heading) { text, figure in

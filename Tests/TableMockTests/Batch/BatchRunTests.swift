@@ -57,6 +57,10 @@ import Testing
     #expect(summary.failed == 20 && summary.written == 380 && summary.planned == 400)
     let file = try JSONSerialization.jsonObject(with: folder.bytes("results.json")) as? [String: Any]
     #expect((file?["results"] as? [Any])?.count == 400)
+    let stack = file?["drawnWith"] as? [String: [String]]
+    #expect(stack?["libraries"] == LibraryVersions.current.lines)
+    #expect(stack?["fonts"]?.contains("fonts-inter Inter-Regular") == true)
+    #expect(stack?["fonts"]?.contains { $0.contains("#") } == false)
   }
 
   /// The stuck worker never comes back; its place is taken, and what it was at is the only failure.

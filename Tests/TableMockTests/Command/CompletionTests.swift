@@ -40,6 +40,14 @@ import Testing
     #expect(try offers(["render", "-o", "a"], in: folder) == ["a.png"])
   }
 
+  @Test(arguments: [
+    ("render", "--page-height <points>"), ("render", "--timeout <seconds>"),
+    ("lint", "--max-warnings <number>"), ("lint", "--rule <rule=level>"), ("lint", "--write-baseline <file>"),
+  ])
+  func helpNamesWhatValuesAre(_ verb: String, _ line: String) throws {
+    #expect(try CommandRun(["help", verb], in: Repository.root).text.contains(line))
+  }
+
   /// An option whose values nothing is said of would keep the shell from offering anything.
   @Test func everyValueHasAKind() throws {
     let run = try CommandRun(["--experimental-dump-help"], in: Repository.root)

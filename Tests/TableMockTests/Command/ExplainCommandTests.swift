@@ -27,6 +27,7 @@ import Testing
     ("0-1", "  height 60   ← height of the row [Rows]"),
     ("header 0.textLabel", "margin of titles of iOS 8"),
     ("0-0.accessoryView", "width of the table"),
+    ("0-0.cellBackground", "← the look of iOS 8"),
     ("0,0.textLabel", "a.yaml:8:27: 0-0.textLabel, UITableViewLabel “Wi-Fi”"),
   ])
   func figuresAreToldInWords(address: String, line: String) throws {

@@ -224,6 +224,33 @@ import Testing
     #expect(wrong.errors.contains("did you mean “row-stays-highlighted”?"))
   }
 
+  @Test func exceptionsThatExcuseNothingAreTold() throws {
+    let folder = try TemporaryFolder([
+      "tablemock.yaml": """
+      lint:
+        exceptions:
+          - {object: label, rules: [text-truncated], reason: the name of the product}
+          - {object: gone, rules: [text-truncated], reason: the name of the product}
+
+      """,
+      "Cell.xib": """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="14490">
+      <objects><tableViewCell id="cell" rowHeight="44"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView"><rect key="frame" x="0" y="0" width="320" height="43.5"/>
+      <subviews><label text="A long name that is cut off" id="label">
+      <rect key="frame" x="16" y="11" width="60" height="21"/></label></subviews>
+      </tableViewCellContentView></tableViewCell></objects></document>
+      """,
+    ])
+    let run = try CommandRun(["lint", "Cell.xib"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(
+      run.lines == [
+        "tablemock.yaml: warning: nothing breaks “text-truncated” at the object “gone” [suppression-unused]",
+        "  hint: leave the exception out", "1 warning in 1 file",
+      ])
+  }
+
   @Test func jUnitHasACaseForEachFile() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.broken, "b.yaml": "tableView: {rows: [A]}\n"])
     let run = try CommandRun(["lint", ".", "--format", "junit", "-o", "lint.xml"], in: folder.url)

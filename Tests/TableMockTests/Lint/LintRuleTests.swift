@@ -45,6 +45,20 @@ import Testing
     }
   }
 
+  @Test(arguments: LintRule.all) func examplesAreDrawn(_ rule: LintRule) throws {
+    let picture = try LintExample(rule).picture(as: .png)
+    #expect(picture.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+  }
+
+  @Test(arguments: LintRule.all.filter { !$0.pictures.isEmpty }) func picturesLieBesideTheExamples(
+    _ rule: LintRule
+  ) {
+    for path in rule.pictures {
+      let file = LintFixture.folder.appendingPathComponent("\(rule.id)/\(path)")
+      #expect(FileManager.default.fileExists(atPath: file.path), "\(path)")
+    }
+  }
+
   @Test func messagesAreAsKept() throws {
     var lines: [String] = []
     for rule in LintRule.all {

@@ -1,4 +1,5 @@
 import Foundation
+import TableLint
 import Testing
 
 /// The linter’s findings as SARIF.
@@ -46,6 +47,20 @@ import Testing
         '
         """, in: folder.url)
     #expect(check.status == 0, "\(check.errors)")
+  }
+
+  @Test(arguments: ["https://example.org/rules", "https://example.org/rules/"])
+  func rulesHaveTheirAddress(_ address: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.source])
+    let helpURIs = { (options: [String]) in
+      let runs = try #require(try self.log(of: folder, "a.yaml", options)["runs"] as? [[String: Any]])
+      let driver = (runs.first?["tool"] as? [String: [String: Any]])?["driver"]
+      return try #require(driver?["rules"] as? [[String: Any]]).map { $0["helpUri"] as? String }
+    }
+    #expect(
+      try helpURIs(["--rules-url", address])
+        == LintRule.all.map { "https://example.org/rules/\($0.id).md" })
+    #expect(try helpURIs([]).allSatisfy { $0 == nil })
   }
 
   @Test func placesAreRelativeAndEncoded() throws {

@@ -19,7 +19,8 @@ extension LintRule {
       scale: 2
       tableView:
         rows: [{textLabel: Songs, imageView: icons/sharp.png}]
-      """
+      """,
+    pictures: ["icons/plain.png", "icons/sharp@2x.png"]
   ) { screen, _ in
     var told: Set<FilePath> = []
     return screen.views.flatMap { view in

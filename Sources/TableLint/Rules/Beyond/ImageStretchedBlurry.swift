@@ -25,7 +25,8 @@ extension LintRule {
             contentView:
               - {frame: [15, 25, 29, 29], imageView: icons/sharp.png}
               - {frame: [60, 28, 200, 24], label: Songs}
-      """
+      """,
+    pictures: ["icons/sharp@2x.png"]
   ) { screen, _ in
     screen.views.compactMap { view in
       guard view.opacity > 0, let placed = view.node.onlyWholePicture else { return nil }
