@@ -45,7 +45,9 @@ import Testing
     }
     let tree = try object(inspection.text)
     visit(try #require(tree["root"] as? [String: Any]))
-    #expect(views.map { $0["box"] as? [Double] ?? [] } == boxes)
+    // Rows that begin below the picture are inspected, but nobody can see them; the third is seen in part.
+    let seen = boxes.filter { $0.count == 4 && $0[1] < 3 * 44 * Double(scale) }
+    #expect(views.map { $0["box"] as? [Double] ?? [] } == seen)
     #expect(boxes.first == [0, 0, 200 * Double(scale), 100 * Double(scale)])
   }
 
@@ -106,7 +108,8 @@ import Testing
     (["--boxes", "coco", "--splits", "a=1,a=2"], "a=1,a=2"),
   ])
   func wrongOptionsAreTold(_ options: [String], _ message: String) throws {
-    let run = try CommandRun(["batch", "s"] + options, in: try folder().url)
+    let folder = try folder()
+    let run = try CommandRun(["batch", "s"] + options, in: folder.url)
     #expect(run.status == 64)
     #expect(run.errors.contains(message))
   }

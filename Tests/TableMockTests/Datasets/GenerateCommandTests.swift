@@ -54,7 +54,8 @@ import Testing
     (["--count", "5", "--seed", "1", "--states", "asleep"], "no state “asleep”"),
   ])
   func wrongOptionsAreTold(_ options: [String], _ message: String) throws {
-    let run = try CommandRun(["generate", "-o", "s"] + options, in: try TemporaryFolder([:]).url)
+    let folder = try TemporaryFolder([:])
+    let run = try CommandRun(["generate", "-o", "s"] + options, in: folder.url)
     #expect(run.status == 64)
     #expect(run.errors.contains(message), "\(run.errors)")
   }

@@ -64,7 +64,8 @@ import Testing
   }
 
   @Test func aPlanFormatNeedsAPlan() throws {
-    let run = try CommandRun(["batch", "s", "--plan-format", "json"], in: try folder().url)
+    let folder = try folder()
+    let run = try CommandRun(["batch", "s", "--plan-format", "json"], in: folder.url)
     #expect(run.status == 64)
   }
 }

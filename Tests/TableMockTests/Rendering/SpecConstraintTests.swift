@@ -77,7 +77,7 @@ import Testing
     for (line, number) in [(6, 0), (10, 1)] {
       #expect(
         errors.contains(
-          "spec.yaml:\(line):67: warning: constraints contradict each other: “width == 3\(number)” (line \(line)), "
+          "spec.yaml:\(line):75: warning: constraints contradict each other: “width == 3\(number)” (line \(line)), "
             + "“a.width == 20” (line \(line - 2))"), "\(errors)")
     }
   }
@@ -93,7 +93,7 @@ import Testing
       """)
     #expect(
       errors.contains(
-        "spec.yaml:4:16: warning: constraints leave open where views are: “title” (line 4)"), "\(errors)")
+        "spec.yaml:4:12: warning: constraints leave open where views are: “title” (line 4)"), "\(errors)")
   }
 
   @Test("constraints in the views of headers, footers, tables and accessories count too")
