@@ -14,6 +14,7 @@ from tablemock.plan import failure, plan
 from tablemock.records import JOURNAL, RESULTS, Answer, Records
 from tests.conftest import write_specs
 
+STACK = {"libraries": ["cairo 1.16.0"], "fonts": ["fonts-inter Inter"]}
 LINE = (
     b'{"id": 3, "status": "written", "input": "a.yaml", "table": null, "output": "out/\xc3\xa4 \\"b.png", '
     b'"format": "png", "variant": {}, "width": 120, "height": 60.5, "bytes": 9, "sha256": "ab", '
@@ -36,7 +37,7 @@ def test_a_journal_line_is_the_programs() -> None:
 
 def test_results_stand_in_the_order_of_the_plan(tmp_path: Path) -> None:
     job = b'{"id": 1, "input": "%s", "output": "o.png", "format": "png", "theme": "ios6"}'
-    with Records(tmp_path, ".", "1.0") as records:
+    with Records(tmp_path, ".", "1.0", STACK) as records:
         for number in (2, 0, 1):
             records.add(number, [failure(job % str(number).encode(), "it failed")])
         records.summary.planned = 3
@@ -44,13 +45,14 @@ def test_results_stand_in_the_order_of_the_plan(tmp_path: Path) -> None:
     results = json.loads((tmp_path / RESULTS).read_bytes())
     assert [result["input"] for result in results["results"]] == ["0", "1", "2"]
     assert results["results"][0]["variant"] == {"theme": "ios6"}
+    assert results["drawnWith"] == STACK
     assert (results["summary"]["failed"], results["summary"]["planned"]) == (3, 3)
     assert sorted(path.name for path in tmp_path.iterdir()) == [JOURNAL, RESULTS]
 
 
 def test_a_cut_off_line_is_ended(tmp_path: Path) -> None:
     (tmp_path / JOURNAL).write_bytes(b'{"output": "cut')
-    with Records(tmp_path, ".", "1.0") as records:
+    with Records(tmp_path, ".", "1.0", STACK) as records:
         records.add(0, [LINE])
     assert (tmp_path / JOURNAL).read_bytes().splitlines()[0] == b'{"output": "cut'
 
@@ -59,18 +61,18 @@ def test_a_journal_that_another_batch_writes_is_left_alone(tmp_path: Path) -> No
     with (tmp_path / JOURNAL).open("ab") as other:
         fcntl.flock(other, fcntl.LOCK_EX)
         with pytest.raises(TargetError, match="another batch"):
-            Records(tmp_path, ".", "1.0")
+            Records(tmp_path, ".", "1.0", STACK)
 
 
 def test_a_target_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(TargetError, match="nothing can be recorded"):
-        Records(tmp_path / "file" / "out", ".", "1.0")
+        Records(tmp_path / "file" / "out", ".", "1.0", STACK)
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full device")
 def test_a_full_target_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with Records(tmp_path, ".", "1.0") as records:
+    with Records(tmp_path, ".", "1.0", STACK) as records:
         full = os.open("/dev/full", os.O_WRONLY)
         monkeypatch.setattr(records, "_journal", full)
         with pytest.raises(TargetError, match="No space"):

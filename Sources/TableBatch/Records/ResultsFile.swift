@@ -24,13 +24,18 @@ final class ResultsFile {
 
   /// Ends the file and puts it in its place.
   func finish(_ summary: BatchSummary) throws(FileError) {
-    let stack = JSONValue.object([
-      ("libraries", .array(LibraryVersions.current.lines.map { .string($0) })),
-      ("fonts", .array(ResultsFile.fonts.map { .string($0) })),
-    ])
-    text += "\n], \"drawnWith\": \(stack.line), \"summary\": \(JSONValue.object(summary.members).line)}\n"
+    let (stack, end) = (ResultsFile.drawnWith.line, JSONValue.object(summary.members).line)
+    text += "\n], \"drawnWith\": \(stack), \"summary\": \(end)}\n"
     try flush()
     try draft.publish()
+  }
+
+  /// The libraries and fonts that pictures are drawn with here.
+  static var drawnWith: JSONValue {
+    .object([
+      ("libraries", .array(LibraryVersions.current.lines.map { .string($0) })),
+      ("fonts", .array(fonts.map { .string($0) })),
+    ])
   }
 
   /// The packages and names of the fonts that are at hand, in the order of the catalog; faces of one file are one.

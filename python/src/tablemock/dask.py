@@ -172,7 +172,7 @@ def run(
     """
     path = None if program is None else os.fspath(program)
     start = time.monotonic()
-    with Records(jobs.root / jobs.folder, jobs.folder, jobs.version) as records:
+    with Records(jobs.root / jobs.folder, jobs.folder, jobs.version, jobs.drawn_with) as records:
         records.summary.planned = jobs.count
         _refuse(client, jobs, path)
         # All plug-ins of one name are one, so that the last run's goes.

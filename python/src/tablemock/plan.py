@@ -38,6 +38,7 @@ class Plan:
             raise ProgramError(f"nothing can be planned: {words}", self.diagnostics)
         members = json.loads(heading)
         self.stack: tuple[str, ...] = tuple(members["stack"])
+        self.drawn_with: dict[str, Any] = members["drawnWith"]
         self.folder: str = members["folder"]
         self._start = self._file.tell()
         self.has_problems = done.returncode != 0

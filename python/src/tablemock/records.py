@@ -93,10 +93,11 @@ def _escaped(letter: str) -> str:
 class Records:
     """The journal, the results and how far a run has come; in memory are but a few numbers for each chunk."""
 
-    def __init__(self, folder: Path, name: str, version: str) -> None:
+    def __init__(self, folder: Path, name: str, version: str, drawn_with: dict[str, Any]) -> None:
         self._folder = folder
         self._name = name
         self._version = version
+        self._drawn_with = drawn_with
         self._places: dict[int, tuple[int, int]] = {}
         self.summary = Summary()
         try:
@@ -149,7 +150,8 @@ class Records:
             start, length = self._places[chunk]
             self._spool.seek(start)
             yield (b",\n" if number else b"\n") + self._spool.read(length)
-        yield f'\n], "summary": {self.summary.line}}}\n'.encode()
+        drawn_with = json.dumps(self._drawn_with, ensure_ascii=False)
+        yield f'\n], "drawnWith": {drawn_with}, "summary": {self.summary.line}}}\n'.encode()
 
     def finish(self) -> None:
         """Puts results.json in its place, whole or not at all."""
