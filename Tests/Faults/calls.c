@@ -101,11 +101,8 @@ static int fails(int writes) {
   return 1;
 }
 
-// A call about one path: RUN makes it, NOTE writes it down where it was made.
-#define ABOUT_PATH(folder, path, RUN, NOTE)                          \
-  char whole[PATH_MAX];                                              \
-  place(folder, path, whole);                                        \
-  const char *name = inside(whole);                                  \
+// A call that counts where `name` says what it is about: RUN makes it, NOTE writes it down where it was made.
+#define COUNTED(RUN, NOTE)                                           \
   if (!name) return RUN;                                             \
   pthread_mutex_lock(&lock);                                         \
   int result = -1;                                                   \
@@ -118,23 +115,20 @@ static int fails(int writes) {
   pthread_mutex_unlock(&lock);                                       \
   return result
 
+// A call about one path.
+#define ABOUT_PATH(folder, path, RUN, NOTE)                          \
+  char whole[PATH_MAX];                                              \
+  place(folder, path, whole);                                        \
+  const char *name = inside(whole);                                  \
+  COUNTED(RUN, NOTE)
+
 // A call about an open file.
 #define ABOUT_FILE(file, RUN, NOTE)                                  \
   char link[64], whole[PATH_MAX];                                    \
   snprintf(link, sizeof link, "/proc/self/fd/%d", file);             \
   place(file, link, whole);                                          \
   const char *name = file > 2 ? inside(whole) : NULL;                \
-  if (!name) return RUN;                                             \
-  pthread_mutex_lock(&lock);                                         \
-  int result = -1;                                                   \
-  if (!fails(0)) {                                                   \
-    result = RUN;                                                    \
-    int code = errno;                                                \
-    if (result >= 0) { NOTE; }                                       \
-    errno = code;                                                    \
-  }                                                                  \
-  pthread_mutex_unlock(&lock);                                       \
-  return result
+  COUNTED(RUN, NOTE)
 
 static int open_file(int folder, const char *path, int flags, mode_t mode) {
   if ((flags & O_ACCMODE) == O_RDONLY && !(flags & O_CREAT))
