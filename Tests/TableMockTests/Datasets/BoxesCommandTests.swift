@@ -56,7 +56,7 @@ import Testing
     let options = ["--boxes", "jsonl", "--box-detail", "lines", "--splits", "train=1"]
     _ = try CommandRun(["batch", "s", "-o", "out"] + options, in: folder.url)
     let job = #"{"id": 1, "input": "s/a.yaml", "output": "b.png"}"# + "\n"
-    let worker = try CommandRun(["worker"] + options, input: job, in: folder.url)
+    let worker = try CommandRun(["worker"] + options, in: folder.url, input: Data(job.utf8))
     #expect(worker.status == 0, "\(worker.errors)")
     let answer = try #require(try object(worker.text)["boxes"] as? [String: Any])
     var line = try object(
@@ -67,7 +67,8 @@ import Testing
 
   @Test func aFailedJobOfAWorkerHasNoBoxes() throws {
     let job = #"{"id": 1, "input": "none.yaml", "output": "b.png"}"# + "\n"
-    let worker = try CommandRun(["worker", "--boxes", "coco"], input: job, in: try folder().url)
+    let folder = try folder()
+    let worker = try CommandRun(["worker", "--boxes", "coco"], in: folder.url, input: Data(job.utf8))
     #expect(try object(worker.text)["boxes"] is NSNull)
   }
 
