@@ -25,7 +25,7 @@ from tablemock.plan import plan
 from tablemock.records import JOURNAL, RESULTS, Answer, Summary
 from tests.conftest import write_specs
 
-COUNT = 240
+COUNT = 2000
 
 
 class Cluster:

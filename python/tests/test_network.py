@@ -21,7 +21,7 @@ COUNT = 200
 # A worker that is cut off is missed after this long; Dask's own is five minutes.
 PATIENCE = {
     "DASK_DISTRIBUTED__SCHEDULER__WORKER_TTL": "4s",
-    "DASK_DISTRIBUTED__COMM__TIMEOUTS__TCP": "4s",
+    "DASK_DISTRIBUTED__COMM__TIMEOUTS__TCP": "12s",
     "DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "4s",
 }
 
@@ -40,8 +40,10 @@ class Network:
         self._add("s")
         for number in range(1, workers + 1):
             host, cable = self._add(f"w{number}"), f"c{number}"
-            self._ip("link", "add", cable, "netns", self._hosts[0], "type", "veth", "peer", "name", "up", "netns", host)
-            for where, name, end in ((self._hosts[0], cable, 1), (host, "up", 2)):
+            self._ip(
+                "link", "add", cable, "netns", self._hosts[0], "type", "veth", "peer", "name", "eth0", "netns", host
+            )
+            for where, name, end in ((self._hosts[0], cable, 1), (host, "eth0", 2)):
                 self._ip("-n", where, "addr", "add", f"10.0.{number}.{end}/30", "dev", name)
                 self._ip("-n", where, "link", "set", name, "up")
 

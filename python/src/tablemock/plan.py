@@ -54,10 +54,15 @@ class Plan:
         if done.returncode not in (0, 1) or not heading:
             raise ProgramError(f"nothing can be planned: {words}", self.diagnostics)
         members = json.loads(heading)
-        self.stack: tuple[str, ...] = tuple(members["stack"])
-        self.drawn_with: dict[str, Any] = members["drawnWith"]
-        self.folder: str = members["folder"]
-        self.boxes = Boxes.read(members["boxes"])
+        try:
+            self.stack: tuple[str, ...] = tuple(members["stack"])
+            self.drawn_with: dict[str, Any] = members["drawnWith"]
+            self.folder: str = members["folder"]
+            self.boxes = Boxes.read(members["boxes"])
+        except KeyError as error:
+            raise ProgramError(
+                f"{program.path} is of another version than this package: its plans have no {error}"
+            ) from None
         self._start = self._file.tell()
         self.has_problems = done.returncode != 0
         self.count = sum(1 for _ in self._file)
