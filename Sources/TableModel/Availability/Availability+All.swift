@@ -151,6 +151,7 @@ extension Availability {
     Availability("barButtonItem", "systemItem", value: "redo", from: .v3),
     Availability("barButtonItem", "systemItem", value: "close", from: .v13),
     Availability("barButtonItem", "tintColor", from: .v5),
+    Availability("barButtonItem", "customView", from: .v2),
     Availability("tabBarItem", "systemItem", from: .v2),
     Availability("tabBarItem", "badgeValue", from: .v2),
   ]
