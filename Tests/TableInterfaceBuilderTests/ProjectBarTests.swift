@@ -56,7 +56,9 @@ struct ProjectBarTests {
     "<segue destination=\"\(destination)\" kind=\"relationship\" relationship=\"\(relationship)\" id=\"g\"/>"
   }
 
-  private static func table(_ id: String, _ title: String, _ attributes: String = "", _ segues: String = "")
+  private static func table(
+    _ id: String, _ title: String, _ attributes: String = "", _ segues: String = ""
+  )
     -> String
   {
     scene(
@@ -91,7 +93,8 @@ struct ProjectBarTests {
         "Settings.storyboard": stack(
           "Settings", leadingTo: push,
           reference("r", "storyboardName=\"Details\" referencedIdentifier=\"account\"")),
-        "Details.storyboard": storyboard(table("first", "Other") + table("a", "Account", "storyboardIdentifier=\"account\"")),
+        "Details.storyboard": storyboard(
+          table("first", "Other") + table("a", "Account", "storyboardIdentifier=\"account\"")),
       ].merging(more) { $1 })
   }
 

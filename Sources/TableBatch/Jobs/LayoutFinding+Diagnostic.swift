@@ -30,7 +30,8 @@ extension LayoutFinding {
       return Diagnostic(
         .warning, at: LayoutFinding.placeOfOffset(origins, screen) ?? place,
         "the table is scrolled \(plain(points)) points beyond the end of its content",
-        hint: "a finger can pull a table as far; else use a smaller “contentOffset”, or “scrollTo” with a row")
+        hint: "a finger can pull a table as far; else use a smaller “contentOffset”, or “scrollTo” with a row"
+      )
     }
   }
 

@@ -72,9 +72,10 @@ struct BarButton {
       case .symbol(let symbol):
         (look.symbol.sizes[symbol]?.width ?? look.symbol.side) + 2 * look.symbolPadding
       case .image(let image): image.size.withoutImpossible.width + 2 * look.symbolPadding
-      case .view(let view): return context.pixels.ceil(size(of: view).width)
+      case .view(let view): size(of: view).width
       }
-    return max(look.minimumWidth, context.pixels.ceil(width))
+    let least = if case .view = face { 0.0 } else { look.minimumWidth }
+    return max(least, context.pixels.ceil(width))
   }
 
   /// The button as a view at a place.

@@ -1,6 +1,7 @@
 extension Availability {
   /// The one table of what came when, from UIKit's public reference.
-  public static let all = cells + cellMethods + deprecatedCells + tables + screens + bars + views + controls + layout
+  public static let all =
+    cells + cellMethods + deprecatedCells + tables + screens + bars + views + controls + layout
 
   /// Members of cells, as the class reference of `UITableViewCell` has them.
   private static let cells: [Availability] = [

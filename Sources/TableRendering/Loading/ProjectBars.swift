@@ -104,7 +104,8 @@ final class ProjectBars: BarsFinding {
       around: source.bytes, named: source.name, folder: source.sourceFolder, limits: source.limits)
     let others = project.storyboards.map { storyboard in
       SourceLocalizer(
-        Document(screens: []), of: storyboard.bytes, named: storyboard.path.text, folder: storyboard.path.folder,
+        Document(screens: []), of: storyboard.bytes, named: storyboard.path.text,
+        folder: storyboard.path.folder,
         kind: .interfaceBuilder, limits: source.limits, strings: source.strings)
     }
     state.isIncomplete = project.isIncomplete

@@ -93,7 +93,8 @@ import Testing
       """)
     #expect(
       errors.contains(
-        "spec.yaml:3:3: warning: the table is scrolled 100 points beyond the end of its content"), "\(errors)")
+        "spec.yaml:3:3: warning: the table is scrolled 100 points beyond the end of its content"), "\(errors)"
+    )
   }
 
   @Test("views that constraints leave open are told with their places")
