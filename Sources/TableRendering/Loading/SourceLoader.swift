@@ -79,10 +79,11 @@ public struct SourceLoader: Sendable {
           document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings)
       }
     case .interfaceBuilder:
-      return localizable(interfaceBuilder.load(bytes, named: name, folder: folder)) { document in
-        SourceLocalizer(
-          document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings)
-      }
+      return surrounded(
+        localizable(interfaceBuilder.load(bytes, named: name, folder: folder)) { document in
+          SourceLocalizer(
+            document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings)
+        })
     case .settings: return loadSettings(bytes, named: name, folder: folder).result
     }
   }
@@ -96,6 +97,19 @@ public struct SourceLoader: Sendable {
       SettingsLocalizer(bytes, named: name, bundle: folder, limits: limits, strings: strings)
     }
     return loaded
+  }
+
+  /// The result with screens that find bars in other storyboards of their project when they are asked for.
+  private func surrounded(_ result: LoadingResult) -> LoadingResult {
+    guard let document = result.document,
+      let localizer = document.screens.first?.localization.source as? SourceLocalizer
+    else { return result }
+    var result = result
+    let bars = ProjectBars(document, localizer)
+    for screen in document.screens.indices {
+      result.document?.screens[screen].surroundings = ScreenSurroundings(bars, screen: screen)
+    }
+    return result
   }
 
   /// The result with screens that know their texts in other languages.
