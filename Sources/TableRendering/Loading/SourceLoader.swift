@@ -91,11 +91,13 @@ public struct SourceLoader: Sendable {
   private func loadSettings(
     _ bytes: [UInt8], named name: String, folder: FilePath
   ) -> (result: LoadingResult, furtherBytes: [UInt8]) {
-    var loaded = settings.loadKeepingBytes(bytes, named: name, folder: folder)
-    loaded.result = localizable(loaded.result) { _ in
-      SettingsLocalizer(bytes, named: name, bundle: folder, limits: limits, strings: strings)
+    let loaded = settings.loadForAllDevices(bytes, named: name, folder: folder)
+    let result = localizable(loaded.result) { document in
+      SettingsLocalizer(
+        document, of: bytes, named: name, bundle: folder, differsByIdiom: loaded.differsByIdiom,
+        limits: limits, strings: strings)
     }
-    return loaded
+    return (result, loaded.furtherBytes)
   }
 
   /// The result with screens that know their texts in other languages.

@@ -53,7 +53,10 @@ final class SourceLocalizer: ScreenLocalizing {
     (sourceFolder, self.kind, self.limits) = (folder, kind, limits)
   }
 
-  func content(ofScreen number: Int, in language: String) -> LocalizedContent? {
+  func content(
+    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom
+  ) -> LocalizedContent? {
+    guard let language else { return nil }
     let localized = state.withLock { (state) -> Document? in
       if let known = state.documents.first(where: { $0.language == language }) { return known.document }
       let document = makeDocument(in: language, &state)
