@@ -24,17 +24,13 @@ import Testing
     var cell = Cell(style: .value1, textLabel: Label(text: "Title"), detailTextLabel: Label(text: "Value"))
     cell.accessoryType = .disclosureIndicator
     cell.imageView = ImageView(image: try #require(picture(width: 30, height: 30)))
-    (cell.isEditing, cell.editingStyle, cell.showsReorderControl) = (true, .delete, true)
-    cell.editingAccessoryType = .disclosureIndicator
     cell.indentationLevel = 1
     cell.separatorInset = EdgeInsets(left: 40, right: 12)
     let other = try row(cell, interface == .leftToRight ? .rightToLeft : .leftToRight)
     let plain = try row(cell, interface)
     cell.semanticContentAttribute = attribute
     let forced = try row(cell, interface)
-    for role in [
-      ViewRole.textLabel, .detailTextLabel, .accessoryView, .separator, .editControl, .reorderControl,
-    ] {
+    for role in [ViewRole.textLabel, .detailTextLabel, .accessoryView, .separator] {
       let frame = try #require(forced.first(role: role)?.frame)
       #expect(frame == other.first(role: role)?.frame, "\(role)")
       #expect(frame != plain.first(role: role)?.frame, "\(role)")
@@ -43,6 +39,19 @@ import Testing
     #expect(forced.frame == other.frame)
     let outlines = [forced, other].map { $0.first(role: .accessoryView)?.outlines.map(\.boundingBox) }
     #expect(outlines[0] == outlines[1])
+  }
+
+  @Test(arguments: attributes)
+  func controlsForEditing(_ attribute: SemanticContentAttribute, _ interface: LayoutDirection) throws {
+    var cell = Cell(textLabel: Label(text: "Title"), isEditing: true, editingStyle: .delete)
+    cell.showsReorderControl = true
+    let other = try row(cell, interface == .leftToRight ? .rightToLeft : .leftToRight)
+    cell.semanticContentAttribute = attribute
+    let forced = try row(cell, interface)
+    for role in [ViewRole.textLabel, .editControl, .reorderControl] {
+      let frame = try #require(forced.first(role: role)?.frame)
+      #expect(frame == other.first(role: role)?.frame, "\(role)")
+    }
   }
 
   /// A label is a view of its own: natural alignment stays that of the app (measured on iOS 13, 414 points).
@@ -68,11 +77,18 @@ import Testing
     let plain = try #require(row(cell, .leftToRight).first(.segmentedControl))
     cell.semanticContentAttribute = .forceRightToLeft
     let forced = try #require(row(cell, .leftToRight).first(.segmentedControl))
-    #expect(forced == plain)
+    #expect(forced.frame == plain.frame)
+    #expect(titles(of: forced) == ["One", "Two"])
     var own = control
     own.semanticContentAttribute = .forceRightToLeft
     cell.contentView?.subviews = [own]
-    #expect(try row(cell, .leftToRight).first(.segmentedControl) != plain)
+    #expect(titles(of: try row(cell, .leftToRight).first(.segmentedControl)) == ["Two", "One"])
+  }
+
+  /// The titles of segments from the left.
+  private func titles(of control: SceneNode?) -> [String] {
+    let segments = (control?.children ?? []).sorted { $0.frame.minX < $1.frame.minX }
+    return segments.compactMap { $0.all.compactMap(\.label?.text).first }
   }
 
   /// Looks that are not mirrored do not know of it.
