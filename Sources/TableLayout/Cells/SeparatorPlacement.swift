@@ -29,7 +29,9 @@ struct SeparatorPlacement {
     let left = views.length(
       ofLook: look.inset.points(margin: context.margin), "separatorInset.left", .lines)
     return Insets(
-      left: look.followsText ? textX?.named("beginning of the text", .lines) ?? left : left + leadingIndex,
+      left: look.followsText
+        ? textX?.named("beginning of the text", .lines) ?? left + leadingIndex
+        : left + leadingIndex,
       right: views.length(
         ofLook: look.trailingInset.points(margin: context.margin), "separatorInset.right", .lines)
     )

@@ -22,6 +22,7 @@ final class SettingsLocalizer: ScreenLocalizing {
   private let bundle: FilePath
   private let limits: LoadingLimits
   private let strings: StringStore
+  private let stringsFolder: FilePath?
   /// The names of the screens in their order.
   private let screens: [String?]
   /// The kinds of devices that may be shown different screens: the phone alone where all are shown the same.
@@ -33,11 +34,13 @@ final class SettingsLocalizer: ScreenLocalizing {
 
   /// The localiser of a document that a bundle gave whose first pane has been read, and is called `name`.
   ///
-  /// `differsByIdiom` says whether phones and tablets may be shown different screens.
+  /// `differsByIdiom` says whether phones and tablets may be shown different screens, and `stringsFolder` where strings
+  /// lie if not in the bundle.
   init(
     _ document: Document, of bytes: [UInt8], named name: String, bundle: FilePath, differsByIdiom: Bool,
-    limits: LoadingLimits, strings: StringStore?
+    limits: LoadingLimits, strings: StringStore?, stringsFolder: FilePath?
   ) {
+    self.stringsFolder = stringsFolder
     screens = document.screens.map(\.name)
     idioms = differsByIdiom ? UserInterfaceIdiom.allCases : [.phone]
     self.strings = strings ?? StringStore()
@@ -92,7 +95,7 @@ final class SettingsLocalizer: ScreenLocalizing {
       if let localized = known.first(where: { $0.language == language && $0.idiom == idiom }) {
         return localized
       }
-      let tables = language.map { SettingsTables($0, bundle: bundle, limits: limits, strings: strings) }
+      let tables = language.map(tables)
       let document = load(tables.map { $0.text }, on: idiom)
       let localized = Localized(
         language: language, idiom: idiom, document: document, lookups: tables?.lookups ?? [])
@@ -100,6 +103,11 @@ final class SettingsLocalizer: ScreenLocalizing {
       known.append(localized)
       return localized
     }
+  }
+
+  private func tables(_ language: String) -> SettingsTables {
+    SettingsTables(
+      language, bundle: bundle, stringsFolder: stringsFolder, limits: limits, strings: strings)
   }
 
   private func load(_ texts: SettingsTexts?, on idiom: UserInterfaceIdiom) -> Document? {
@@ -120,7 +128,7 @@ final class SettingsLocalizer: ScreenLocalizing {
         }
       }
       return index.translations(of: text, in: language) { entries in
-        let tables = SettingsTables(language, bundle: bundle, limits: limits, strings: strings)
+        let tables = self.tables(language)
         return entries.map { tables.text($0.key, $0.table ?? "") }
       }
     }
@@ -128,7 +136,7 @@ final class SettingsLocalizer: ScreenLocalizing {
 
   /// The keys that the panes ask for with their tables, and the tables in English.
   private var ownTables: (tables: SettingsTables, keys: [(key: String, table: String)]) {
-    let tables = SettingsTables("en", bundle: bundle, limits: limits, strings: strings)
+    let tables = tables("en")
     var (keys, seen): ([(key: String, table: String)], Set<[String]>) = ([], [])
     let note: SettingsTexts = { key, table in
       if !key.isEmpty, seen.insert([key, table]).inserted { keys.append((key, table)) }

@@ -32,6 +32,7 @@ final class SourceLocalizer: ScreenLocalizing {
   private let kind: SourceKind
   private let limits: LoadingLimits
   private let strings: StringStore
+  private let stringsFolder: FilePath?
   private let state = Mutex(State())
 
   /// The localiser of a source that has been read.
@@ -44,10 +45,12 @@ final class SourceLocalizer: ScreenLocalizing {
   ///   - kind: What kind of source it is.
   ///   - limits: How much files of strings may ask for.
   ///   - strings: The files that sources share; `nil` for none.
+  ///   - stringsFolder: The folder of the strings; `nil` for that of the source.
   init(
     _ document: Document, of bytes: [UInt8], named name: String, folder: FilePath, kind: SourceKind,
-    limits: LoadingLimits, strings: StringStore?
+    limits: LoadingLimits, strings: StringStore?, stringsFolder: FilePath?
   ) {
+    self.stringsFolder = stringsFolder
     self.strings = strings ?? StringStore()
     (self.document, self.bytes, self.name) = (document, bytes, name)
     (sourceFolder, self.kind, self.limits) = (folder, kind, limits)
@@ -165,7 +168,8 @@ final class SourceLocalizer: ScreenLocalizing {
     if let folder = state.folders[table] { return folder }
     let path = FilePath(name)
     var place = StringPlace(
-      ofSource: path == SourceFile.standardInput ? nil : path, kind: kind, in: sourceFolder)
+      ofSource: path == SourceFile.standardInput ? nil : path, kind: kind, in: sourceFolder,
+      strings: stringsFolder)
     if let table {
       // A name that leads elsewhere is that of no table.
       guard FilePath(table).components.count == 1, !FilePath(table).leadsUp else { return nil }
