@@ -37,6 +37,8 @@ struct WorkerCommand: ParsableCommand {
     completion: .directory)
   var resume: String?
 
+  @OptionGroup(title: "Datasets") var dataset: DatasetOptions
+
   private var records: WorkerRecords? {
     keys || resume != nil ? WorkerRecords(resuming: resume.map(ArgumentPaths.path)) : nil
   }
@@ -52,7 +54,7 @@ struct WorkerCommand: ParsableCommand {
     do {
       session = try WorkerSession(
         named: "standard input", root: root, budget: work.workBudget, isDurable: safety.durable,
-        records: records)
+        records: records, boxes: dataset.boxesOptions)
     } catch let error as Diagnostic {
       DiagnosticPrinter().print([error])
       throw ExitCode(1)
