@@ -36,6 +36,8 @@ struct Explain: ParsableCommand {
   @Option(help: "How explanations are printed: text or json.")
   var format: Format = .text
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -47,7 +49,7 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
-    let expansion = InputExpansion(ArgumentPaths.paths(of: [input]))
+    let expansion = strings.expansion(of: [input])
     let display = JobDisplay(.none, isQuiet: common.quiet)
     display.found(expansion.problems)
     var isWell = expansion.problems.isEmpty

@@ -41,7 +41,7 @@ final class PreviewArtist {
       if let sound = source.sound {
         diagnostics += sound.result.lacks(of: [request.variant])
         let scene = try scene(of: sound, request)
-        let finder = sound.result.origins.map(OriginFinder.init)
+        let finder = sound.result.origins?.finder(as: request.variant)
         let file = source.input.path.text
         let picture = try picture(of: scene, as: .svg)
         let inspected = InspectedScene(
@@ -85,7 +85,7 @@ final class PreviewArtist {
   func findings(of source: PreviewSource, _ request: PreviewRequest) -> JSONValue {
     guard let sound = source.sound, let document = sound.result.document else { return .array([]) }
     let number = screen(request, sound)
-    let finder = sound.result.origins.map(OriginFinder.init)
+    let finder = sound.result.origins?.finder(as: request.variant)
     guard document.screens.indices.contains(number),
       let linted = try? renderer.linted(document.screens[number], number: number, as: request.variant)
     else { return .array([]) }
@@ -125,7 +125,7 @@ final class PreviewArtist {
     guard let document = sound.result.document, document.screens.indices.contains(number),
       let scene = try? renderer.scene(of: document.screens[number], as: request.variant, explainsFrames: true)
     else { return nil }
-    let finder = sound.result.origins.map(OriginFinder.init)
+    let finder = sound.result.origins?.finder(as: request.variant)
     let explanation = SceneExplanation(
       InspectedScene(file: file, screen: number, scene: scene, origins: finder))
     explained = (request, sound.revision, explanation)
