@@ -43,7 +43,7 @@ client: setup ## Build and run a program that uses the library
 python: setup $(VENV)/ready ## Check and test the package for Python, and the clusters
 	$(SWIFT) build --product tablemock
 	cd python && $(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/mypy
-	cd python && TABLEMOCK=$(DEBUG)/tablemock timeout 300 $(VENV)/bin/pytest
+	cd python && TABLEMOCK=$(DEBUG)/tablemock timeout 600 $(VENV)/bin/pytest
 
 $(VENV)/ready: python/requirements.txt python/pyproject.toml
 	python3 -m venv $(VENV)

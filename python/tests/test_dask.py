@@ -25,7 +25,7 @@ from tablemock.plan import plan
 from tablemock.records import JOURNAL, RESULTS, Answer, Summary
 from tests.conftest import write_specs
 
-COUNT = 240
+COUNT = 2000
 
 
 class Cluster:
@@ -38,7 +38,8 @@ class Cluster:
         self.workers: list[subprocess.Popen[bytes]] = []
         self._start("dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard")
 
-    def _start(self, module: str, *arguments: str) -> subprocess.Popen[bytes]:
+    def _start(self, module: str, *arguments: str, program: str | None = None) -> subprocess.Popen[bytes]:
+        environment = dict(os.environ) if program is None else {**os.environ, "TABLEMOCK": program}
         with (self._folder / f"{module}.log").open("ab") as log:
             process = subprocess.Popen(
                 [sys.executable, "-m", f"distributed.cli.{module}", "--scheduler-file", str(self.file), *arguments],
@@ -46,14 +47,15 @@ class Cluster:
                 stdout=log,
                 stderr=log,
                 cwd=self._folder,
+                env=environment,
             )
         self._processes.append(process)
         return process
 
-    def add_worker(self) -> subprocess.Popen[bytes]:
-        """One more worker of a single thread."""
+    def add_worker(self, program: str | None = None) -> subprocess.Popen[bytes]:
+        """One more worker of a single thread, which has a program of its own where one is given."""
         options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--host", "127.0.0.1", "--memory-limit", "0")
-        self.workers.append(self._start("dask_worker", *options))
+        self.workers.append(self._start("dask_worker", *options, program=program))
         return self.workers[-1]
 
     def client(self) -> Client:
@@ -136,14 +138,25 @@ def test_workers_that_are_killed_lose_nothing(program: str, tmp_path: Path, clus
     assert json.loads((tmp_path / "many" / RESULTS).read_bytes())["summary"]["unchanged"] == COUNT
 
 
-def test_records_are_those_of_one_machine(program: str, tmp_path: Path, cluster: Cluster) -> None:
+@pytest.mark.parametrize(
+    "boxes",
+    [
+        (),
+        ("--boxes", "jsonl", "--splits", "train=3,test=1"),
+        ("--boxes", "coco", "--box-detail", "words", "--splits", "train=3,test=1"),
+    ],
+    ids=["plain", "jsonl", "coco"],
+)
+def test_records_are_those_of_one_machine(
+    program: str, tmp_path: Path, cluster: Cluster, boxes: tuple[str, ...]
+) -> None:
     write_specs(tmp_path / "s", 20)
     (tmp_path / "s" / "two.yaml").write_text(
         "name: a\ntableView: {sections: [{rows: [{textLabel: A}]}]}\n---\n"
         "name: b\ntableView: {sections: [{rows: [{textLabel: B}]}]}\n"
     )
     (tmp_path / "s" / "wrong.yaml").write_text("tableView: {rowz: []}\n")
-    arguments = ("s", "--theme", "ios6,ios7", "--scale", "2", "--format", "png,svg")
+    arguments = ("s", "--theme", "ios6,ios7", "--scale", "2", "--format", "png,svg", *boxes)
     subprocess.run([program, "batch", *arguments, "-o", "one", "--quiet"], cwd=tmp_path, check=False)
     cluster.add_worker()
     cluster.add_worker()
@@ -154,6 +167,10 @@ def test_records_are_those_of_one_machine(program: str, tmp_path: Path, cluster:
     assert json.dumps(two).replace('"two/', '"one/') == json.dumps(one)
     journals = [sorted((tmp_path / name / JOURNAL).read_bytes().splitlines()) for name in ("one", "two")]
     assert journals[0] == journals[1]
+    for name in ("boxes.jsonl", "boxes.coco.json"):
+        files = [path.read_bytes() for number in ("one", "two") if (path := tmp_path / number / name).exists()]
+        assert len(files) == (2 if boxes and boxes[1] == name.split(".")[1].removesuffix(".json") else 0)
+        assert files[:1] == files[1:]
 
 
 def test_faults_of_jobs_are_told_and_the_rest_is_drawn(faulty: str, program: str, tmp_path: Path) -> None:
@@ -176,11 +193,42 @@ def test_faults_of_jobs_are_told_and_the_rest_is_drawn(faulty: str, program: str
     assert "seconds" in failed["s/hang.yaml"]
 
 
-def test_a_worker_with_other_fonts_is_refused(program: str, tmp_path: Path) -> None:
-    write_specs(tmp_path / "s", 2)
+@pytest.fixture
+def other_program(program: str, tmp_path: Path) -> str:
+    """A program that says that it draws with another version of a library."""
     other = tmp_path / "other"
     other.write_text(f'#!/bin/sh\n"{program}" "$@" | sed "s/^cairo .*/cairo 0.1/"\n')
     other.chmod(0o755)
+    return str(other)
+
+
+def test_a_worker_that_comes_late_with_other_fonts_goes(  # noqa: PLR0917
+    program: str,
+    other_program: str,
+    tmp_path: Path,
+    cluster: Cluster,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """The run goes on, and says why it has one worker less."""
+    monkeypatch.setenv("TABLEMOCK", program)
+    write_specs(tmp_path / "s", 60)
+    cluster.add_worker()
+
+    def disturb(answer: Answer, summary: Summary) -> None:
+        if summary.written == 10:
+            cluster.add_worker(other_program).wait(timeout=30)
+
+    with cluster.client() as client, plan(None, "s", "-o", "out", root=tmp_path) as jobs:
+        client.wait_for_workers(1, timeout=30)
+        summary = run(client, jobs, chunk=5, on_answer=disturb)
+        assert len(client.scheduler_info()["workers"]) == 1
+    assert (summary.written, summary.failed) == (60, 0)
+    assert "would draw otherwise" in caplog.text and "cairo 0.1" in caplog.text
+
+
+def test_a_worker_with_other_fonts_is_refused(program: str, other_program: str, tmp_path: Path) -> None:
+    write_specs(tmp_path / "s", 2)
     with ExitStack() as stack:
         cluster = stack.enter_context(
             LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None)
@@ -188,7 +236,7 @@ def test_a_worker_with_other_fonts_is_refused(program: str, tmp_path: Path) -> N
         client = stack.enter_context(Client(cluster))
         jobs = stack.enter_context(plan(None, "s", "-o", "out", root=tmp_path, program=program))
         with pytest.raises(StackMismatch, match=r"cairo 0\.1"):
-            run(client, jobs, program=str(other))
+            run(client, jobs, program=other_program)
         with pytest.raises(StackMismatch, match="no program"):
             run(client, jobs, program="/nowhere/tablemock")
     assert pictures(tmp_path / "out") == {}

@@ -24,6 +24,8 @@ BLOCKS = [
 def test_blocks_run(block: str, program: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if "tablemock.dask" in block:
         pytest.importorskip("distributed")
+    if "tablemock.frames" in block:
+        pytest.importorskip("pandas")
     shutil.copytree(REPOSITORY / "docs/samples", tmp_path / "samples")
     monkeypatch.setenv("TABLEMOCK", program)
     script = tmp_path / "samples" / "block.py"

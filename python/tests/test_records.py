@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tablemock.errors import TablemockError, TargetError
+from tablemock.errors import ProgramError, TablemockError, TargetError
 from tablemock.plan import failure, plan
 from tablemock.records import JOURNAL, RESULTS, Answer, Records
 from tests.conftest import write_specs
@@ -87,6 +87,14 @@ def test_a_plan_has_a_job_for_each_picture(program: str, tmp_path: Path) -> None
         assert (jobs.count, jobs.folder, [len(chunk) for chunk in chunks]) == (10, "out", [4, 4, 2])
         assert [json.loads(line)["id"] for line in lines] == list(range(1, 11))
         assert jobs.stack[0].startswith(f"tablemock {jobs.version} ")
+
+
+def test_a_program_of_another_version_is_told(tmp_path: Path) -> None:
+    old = tmp_path / "old"
+    old.write_text("""#!/bin/sh\necho '{"stack": ["tablemock 0.0.1"], "folder": "."}'\n""")
+    old.chmod(0o755)
+    with pytest.raises(ProgramError, match="another version than this package"):
+        plan(None, "s", root=tmp_path, program=old)
 
 
 @pytest.mark.parametrize("arguments", [("empty",), ("s", "--pattern", "{nothing}.png")])

@@ -24,11 +24,11 @@ final class BoxesFile {
 
   /// Adds a picture; those that could not be made have no boxes.
   func append(_ result: JobResult) throws(FileError) {
-    guard let boxes = result.boxes, let size = result.size else { return }
+    guard let boxes = result.boxes else { return }
     let name = JournalFolder(path: folder).name(of: result.output).text
     switch format {
-    case .jsonl: appendLine(result, name, size, boxes)
-    case .coco: appendImage(result, name, size, boxes)
+    case .jsonl: appendLine(name, boxes)
+    case .coco: appendImage(name, boxes)
     }
     if text.utf8.count > 1 << 16 { try flush() }
   }
@@ -36,56 +36,31 @@ final class BoxesFile {
   /// Ends the file and puts it in its place.
   func finish() throws(FileError) {
     if format == .coco {
-      let categories = ViewClass.allCases.enumerated().map { number, viewClass in
-        JSONValue.object([
-          ("id", .number(Double(number + 1))), ("name", .string(viewClass.rawValue)),
-          ("supercategory", .string("view")),
-        ])
-      }
       text += "\n], \"images\": [\n" + images.joined(separator: ",\n")
-      text += "\n], \"categories\": \(JSONValue.array(categories).line)}\n"
+      text += "\n], \"categories\": \(BoxesOptions.categories.line)}\n"
     }
     try flush()
     try draft.publish()
   }
 
-  private func appendLine(_ result: JobResult, _ name: String, _ size: Size, _ boxes: PictureBoxes) {
-    let picture = description(of: result, name, size, boxes, named: "file")
-    let views = JSONValue.array(boxes.views.map { .object($0.members) })
-    JSONValue.object(picture + [("views", views)]).write(to: &text)
+  private func appendLine(_ name: String, _ boxes: PictureBoxes) {
+    JSONValue.object([("file", .string(name))] + boxes.line).write(to: &text)
     text += "\n"
   }
 
-  private func appendImage(_ result: JobResult, _ name: String, _ size: Size, _ boxes: PictureBoxes) {
-    let id = ("id", JSONValue.number(Double(images.count + 1)))
-    images.append(
-      JSONValue.object([id] + description(of: result, name, size, boxes, named: "file_name")).line)
-    for view in boxes.views {
-      guard let visible = view.visible, let category = ViewClass.allCases.firstIndex(of: view.viewClass)
-      else {
-        continue
-      }
+  private func appendImage(_ name: String, _ boxes: PictureBoxes) {
+    let heading: [(key: String, value: JSONValue)] = [
+      ("id", .number(Double(images.count + 1))), ("file_name", .string(name)),
+    ]
+    images.append(JSONValue.object(heading + boxes.picture).line)
+    for annotation in boxes.annotations {
       text += annotationCount == 0 ? "\n" : ",\n"
       annotationCount += 1
-      let annotation: [(key: String, value: JSONValue)] = [
+      let ids: [(key: String, value: JSONValue)] = [
         ("id", .number(Double(annotationCount))), ("image_id", .number(Double(images.count))),
-        ("category_id", .number(Double(category + 1))), ("bbox", .frame(visible)),
-        ("area", .number(visible.width * visible.height)), ("iscrowd", .number(0)),
-        ("segmentation", .array([])), ("attributes", .object(view.members)),
       ]
-      JSONValue.object(annotation).write(to: &text)
+      JSONValue.object(ids + annotation).write(to: &text)
     }
-  }
-
-  private func description(
-    of result: JobResult, _ name: String, _ size: Size, _ boxes: PictureBoxes, named key: String
-  ) -> [(key: String, value: JSONValue)] {
-    [
-      (key, .string(name)), ("width", .number(size.width)), ("height", .number(size.height)),
-      ("input", .string(result.input.text)), ("table", result.table.map(JSONValue.string) ?? .null),
-      ("language", result.variant.language.map(JSONValue.string) ?? .null),
-      ("split", boxes.split.map(JSONValue.string) ?? .null),
-    ]
   }
 
   private func flush() throws(FileError) {

@@ -1,3 +1,5 @@
+import TableLayout
+import TableModel
 import TableReview
 
 /// How the boxes of a batch's views are written.
@@ -23,10 +25,27 @@ public struct BoxesOptions: Hashable, Sendable {
     self.detail = detail
     self.splits = splits
   }
-}
 
-/// The views of a picture with their boxes, and the part of a dataset that it belongs to.
-struct PictureBoxes: Sendable {
-  var views: [ViewBox]
-  var split: String?
+  /// What whoever hands out a plan has to know to gather the boxes from the answers of workers: their form, its
+  /// categories, and the options that make workers tell them.
+  var plan: JSONValue {
+    let arguments =
+      ["--boxes", format.rawValue, "--box-detail", detail.rawValue]
+      + (splits.map { ["--splits", $0.text] } ?? [])
+    return .object([
+      ("format", .string(format.rawValue)), ("categories", BoxesOptions.categories),
+      ("arguments", .array(arguments.map(JSONValue.string))),
+    ])
+  }
+
+  /// The classes of views as COCO's categories.
+  static var categories: JSONValue {
+    .array(
+      ViewClass.allCases.enumerated().map { number, viewClass in
+        .object([
+          ("id", .number(Double(number + 1))), ("name", .string(viewClass.rawValue)),
+          ("supercategory", .string("view")),
+        ])
+      })
+  }
 }

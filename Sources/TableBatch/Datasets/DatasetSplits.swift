@@ -21,6 +21,9 @@ public struct DatasetSplits: Hashable, Sendable {
     self.parts = parts
   }
 
+  /// The words that the parts are made from.
+  var text: String { parts.map { "\($0.name)=\($0.weight)" }.joined(separator: ",") }
+
   /// The part of a source, which depends on nothing but what stands in it.
   ///
   /// So all pictures of a source are in one part, on every machine, and whatever other sources there are.

@@ -138,11 +138,14 @@ final class PictureDrawer {
   }
 
   /// The boxes of a picture's views, which is laid out for that where it was not drawn last; `nil` without a picture.
-  func boxes(of job: BatchJob, _ result: JobResult, _ options: BoxesOptions) -> [ViewBox]? {
-    guard let scene = try? scenes(of: job).first, let size = result.size, scene.size.width > 0 else {
+  func boxes(
+    of job: BatchJob, _ result: JobResult, _ options: BoxesOptions, source: [UInt8]
+  ) -> PictureBoxes? {
+    guard let size = result.size, let scene = try? scenes(of: job).first, scene.size.width > 0 else {
       return nil
     }
-    return SceneBoxes.boxes(of: scene, scale: size.width / scene.size.width, detail: options.detail)
+    let views = SceneBoxes.boxes(of: scene, scale: size.width / scene.size.width, detail: options.detail)
+    return PictureBoxes(views, of: result, options, source: source)
   }
 
   private func scenes(of job: BatchJob) throws -> [Scene] {

@@ -19,12 +19,13 @@ public struct PlannedFiles: Hashable, Sendable {
 
 /// The lines of a plan that other programs hand out: a heading, and a request to a worker for each picture.
 public enum PlanLine {
-  /// The first line: what the pictures are drawn with here, with digests and as results tell it, and the folder of the
-  /// batch's records.
-  public static func heading(_ stack: DrawingStack, folder: FilePath) -> String {
+  /// The first line: what the pictures are drawn with here, with digests and as results tell it, the folder of the
+  /// batch's records, and how workers tell the boxes that the batch would write.
+  public static func heading(_ stack: DrawingStack, folder: FilePath, boxes: BoxesOptions? = nil) -> String {
     JSONValue.object([
       ("stack", .array(stack.lines.map(JSONValue.string))), ("drawnWith", ResultsFile.drawnWith),
       ("folder", .string(folder.isEmpty ? "." : folder.text)),
+      ("boxes", boxes?.plan ?? .null),
     ]).line
   }
 

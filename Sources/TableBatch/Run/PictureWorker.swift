@@ -41,8 +41,8 @@ final class PictureWorker: UnitWorker {
           ?? drawer.draw(job, put: { try publish($0, $1, ticket) })?.first
       else { return }
       if result.status == .written { records.note(result, key.digits(of: job)) }
-      if let boxes, let views = drawer.boxes(of: job, result, boxes) {
-        result.boxes = PictureBoxes(views: views, split: boxes.splits?.name(of: source.bytes ?? []))
+      if let boxes {
+        result.boxes = drawer.boxes(of: job, result, boxes, source: source.bytes ?? [])
       }
       result.milliseconds = (MonotonicClock.now - start) * 1000
       result.diagnostics.insert(

@@ -13,6 +13,7 @@ public final class WorkerSession {
   private let root: ConfinedFolder
   private let records: WorkerRecords?
   private let isDurable: Bool
+  private let boxes: BoxesOptions?
   /// The number of the line at hand, counted from 1.
   private var line = 0
   /// The sources of all jobs so far, and the images that they show.
@@ -25,11 +26,12 @@ public final class WorkerSession {
   ///
   /// Files are read and written below the folder `root` only, and each picture may use up as much as the budget has;
   /// a durable one is on the disk when the answer is given. Throws where the folder or a font is missing. With
-  /// records, answers have the keys that journals need.
+  /// records, answers have the keys that journals need, and with options for boxes those of all views.
   public init(
     named name: String, root: FilePath = .current, budget: WorkBudget = WorkBudget(), isDurable: Bool = false,
-    records: WorkerRecords? = nil
+    records: WorkerRecords? = nil, boxes: BoxesOptions? = nil
   ) throws {
+    self.boxes = boxes
     self.records = records
     self.root = try ConfinedFolder(root)
     renderer = try Renderer()
@@ -53,8 +55,7 @@ public final class WorkerSession {
     if let request = decoded.value { result = self.result(of: request) }
     result.milliseconds = (MonotonicClock.now - start) * 1000
     let id = decoded.partial?.id.map(\.json) ?? .null
-    let key: [(key: String, value: JSONValue)] = records == nil ? [] : [("key", .string(result.key))]
-    return (JSONValue.object([("id", id)] + result.members + key).line, result.status != .failed)
+    return (JSONValue.object([("id", id)] + result.members + extras(of: result)).line, result.status != .failed)
   }
 
   /// The answer to a line that is too long to be read.
@@ -62,8 +63,14 @@ public final class WorkerSession {
     line += 1
     var result = JobResult(.failed, input: "", output: "")
     result.diagnostics = [finding("a line has more than \(limit) bytes")]
-    let key: [(key: String, value: JSONValue)] = records == nil ? [] : [("key", .string(""))]
-    return JSONValue.object([("id", .null)] + result.members + key).line
+    return JSONValue.object([("id", .null)] + result.members + extras(of: result)).line
+  }
+
+  /// What answers have besides what results have.
+  private func extras(of result: JobResult) -> [(key: String, value: JSONValue)] {
+    let key: [(key: String, value: JSONValue)] = records == nil ? [] : [("key", .string(result.key))]
+    guard let boxes else { return key }
+    return key + [("boxes", result.boxes?.answer(as: boxes.format) ?? .null)]
   }
 
   /// A finding on the line at hand as a whole.
@@ -105,16 +112,20 @@ public final class WorkerSession {
         return result
       }
       for path in document.imagePaths { protected.insert(path) }
-      let job = BatchJob(
+      var job = BatchJob(
         variant: request.variant, screen: screen, table: request.table, format: format, output: result.output)
       let pictures = PictureOptions(request.png, request.svgText, budget: budget)
+      let drawer = drawer(of: loaded.picking(screens: [screen]), result.input, pictures)
       let key = records?.key(of: job, in: source, pictures)
+      // The document that is drawn has this screen alone.
+      job.screen = 0
       if let key, let kept = records?.unchanged(job, of: result.input, key: key) {
         result = kept
       } else {
-        result = draw(job, loaded.picking(screens: [screen]), result, pictures)
+        result = draw(job, drawer) ?? result
         if result.status == .written { result.key = key ?? "" }
       }
+      if let boxes { result.boxes = drawer.boxes(of: job, result, boxes, source: source.bytes) }
       result.diagnostics.insert(
         contentsOf: loaded.diagnostics + loaded.lacks(of: [request.variant]), at: 0)
     } catch {
@@ -137,24 +148,24 @@ public final class WorkerSession {
     }
   }
 
-  private func draw(
-    _ job: BatchJob, _ picked: LoadingResult, _ empty: JobResult, _ pictures: PictureOptions
-  ) -> JobResult {
+  private func drawer(
+    of picked: LoadingResult, _ input: FilePath, _ pictures: PictureOptions
+  ) -> PictureDrawer {
     let drawer = PictureDrawer(renderer, pictures: pictures)
     drawer.turn(
-      to: picked.document ?? Document(screens: []), picked.origins,
-      of: InputFile(path: empty.input, outputName: ""))
-    var job = job
-    job.screen = 0
-    let results = drawer.draw(job) { bytes, path in
+      to: picked.document ?? Document(screens: []), picked.origins, of: InputFile(path: input, outputName: ""))
+    return drawer
+  }
+
+  private func draw(_ job: BatchJob, _ drawer: PictureDrawer) -> JobResult? {
+    drawer.draw(job) { bytes, path in
       guard !protected.contains(path) else {
         throw WriteRefusal(
           description: "the output is the source of this job or of an earlier one, or an image that it shows")
       }
       try root.write(bytes, to: path, isDurable: isDurable)
       return true
-    }
-    return results?.first ?? empty
+    }?.first
   }
 
   /// The numbers of the screens that a request means; a table may go by its number, whatever it is called.

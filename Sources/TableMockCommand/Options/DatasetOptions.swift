@@ -2,9 +2,9 @@ import ArgumentParser
 import TableBatch
 import TableReview
 
-/// What a batch writes for datasets besides its pictures.
+/// What a batch writes, or a worker answers, for datasets besides pictures.
 struct DatasetOptions: ParsableArguments {
-  @Option(help: "Write the boxes of all views beside the results: jsonl or coco.")
+  @Option(help: "Tell the boxes of all views, in a file beside the results or in answers: jsonl or coco.")
   var boxes: BoxesOptions.Format?
 
   @Option(help: "What has boxes: views, lines of text, too, or words, too.")

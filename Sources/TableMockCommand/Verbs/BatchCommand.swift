@@ -188,8 +188,9 @@ struct BatchCommand: Verb {
     var pending: [UInt8] = []
     var count = 0
     if planFormat == .json {
-      let stack = DrawingStack.current(version: Version.text)
-      pending += Array((PlanLine.heading(stack, folder: prepared.folder) + "\n").utf8)
+      let heading = PlanLine.heading(
+        DrawingStack.current(version: Version.text), folder: prepared.folder, boxes: dataset.boxesOptions)
+      pending += Array((heading + "\n").utf8)
     }
     let rehearsal = try prepared.run.rehearse(
       JobDisplay(.none, common), withBroken: planFormat == .json

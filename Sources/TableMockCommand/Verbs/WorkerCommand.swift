@@ -37,6 +37,8 @@ struct WorkerCommand: Verb {
     completion: .directory)
   var resume: String?
 
+  @OptionGroup(title: "Datasets") var dataset: DatasetOptions
+
   private var records: WorkerRecords? {
     keys || resume != nil ? WorkerRecords(resuming: resume.map(ArgumentPaths.path)) : nil
   }
@@ -54,7 +56,7 @@ struct WorkerCommand: Verb {
     do {
       session = try WorkerSession(
         named: "standard input", root: root, budget: work.workBudget, isDurable: safety.durable,
-        records: records)
+        records: records, boxes: dataset.boxesOptions)
     } catch let error as Diagnostic {
       DiagnosticPrinter(common).print([error])
       throw ExitCode(1)

@@ -51,6 +51,27 @@ import Testing
     #expect(boxes.first == [0, 0, 200 * Double(scale), 100 * Double(scale)])
   }
 
+  @Test func aWorkerAnswersWithTheBoxesOfABatch() throws {
+    let folder = try folder()
+    let options = ["--boxes", "jsonl", "--box-detail", "lines", "--splits", "train=1"]
+    _ = try CommandRun(["batch", "s", "-o", "out"] + options, in: folder.url)
+    let job = #"{"id": 1, "input": "s/a.yaml", "output": "b.png"}"# + "\n"
+    let worker = try CommandRun(["worker"] + options, in: folder.url, input: Data(job.utf8))
+    #expect(worker.status == 0, "\(worker.errors)")
+    let answer = try #require(try object(worker.text)["boxes"] as? [String: Any])
+    var line = try object(
+      try String(contentsOf: folder.url.appendingPathComponent("out/boxes.jsonl"), encoding: .utf8))
+    #expect(line.removeValue(forKey: "file") as? String == "a.png")
+    #expect(NSDictionary(dictionary: answer).isEqual(to: line))
+  }
+
+  @Test func aFailedJobOfAWorkerHasNoBoxes() throws {
+    let job = #"{"id": 1, "input": "none.yaml", "output": "b.png"}"# + "\n"
+    let folder = try folder()
+    let worker = try CommandRun(["worker", "--boxes", "coco"], in: folder.url, input: Data(job.utf8))
+    #expect(try object(worker.text)["boxes"] is NSNull)
+  }
+
   @Test func whatIsCutOffIsNotVisible() throws {
     let folder = try folder()
     _ = try CommandRun(["batch", "s", "-o", "out", "--scale", "1", "--boxes", "coco"], in: folder.url)

@@ -10,6 +10,7 @@ at the same place. Through the scheduler go jobs and answers alone, each a line 
 from __future__ import annotations
 
 import argparse
+import itertools
 import logging
 import os
 import queue
@@ -31,6 +32,8 @@ from tablemock.worker import Worker
 __all__ = ["RendererPlugin", "main", "plan", "run", "stacks"]
 
 _PLUGIN = "tablemock-renderer"
+# Workers that come while a run goes on tell the client by this why they go again.
+_TOPIC = "tablemock-refusals"
 # How often a chunk is handed out again whose workers died with it.
 _CHUNK_TRIES = 3
 
@@ -47,27 +50,32 @@ class RendererPlugin(WorkerPlugin):
         stack: tuple[str, ...],
         root: str,
         *,
-        resume: str | None = None,
+        arguments: tuple[str, ...] = (),
         program: str | None = None,
         seconds: float = 60.0,
         retries: int = 1,
     ) -> None:
         self._stack = stack
         self._root = root
-        self._resume = resume
+        self._arguments = arguments
         self._program = program
         self._seconds = seconds
         self._retries = retries
+        # A queue cannot be sent to workers, so that it begins there.
         self._idle: queue.SimpleQueue[Worker] | None = None
+        self._refusal: StackMismatch | None = None
         self._all: list[Worker] = []
 
     def setup(self, worker: Any) -> None:
-        """Begins on a worker; raises `StackMismatch` where it would draw otherwise."""
-        program = Program(self._program)
-        check(self._stack, program.stack(), worker.address)
-        arguments = ["--keys", "--root", "/", "--timeout", f"{self._seconds:g}"]
-        if self._resume is not None:
-            arguments += ["--resume", self._resume]
+        """Begins on a worker; one that would draw otherwise is told so, and ends."""
+        try:
+            program = self._checked_program(worker.address)
+        except StackMismatch as error:
+            self._refusal = error
+            worker.log_event(_TOPIC, str(error))
+            worker.loop.add_callback(worker.close, reason="tablemock-stack-mismatch")
+            return
+        arguments = ["--keys", "--root", "/", "--timeout", f"{self._seconds:g}", *self._arguments]
         self._idle = queue.SimpleQueue()
         for _ in range(worker.state.nthreads):
             renderer = Worker(
@@ -76,6 +84,15 @@ class RendererPlugin(WorkerPlugin):
             self._all.append(renderer)
             self._idle.put(renderer)
 
+    def _checked_program(self, address: str) -> Program:
+        try:
+            program = Program(self._program)
+            found = program.stack()
+        except TablemockError as error:
+            raise StackMismatch(f"{address} cannot draw: {error}") from error
+        check(self._stack, found, address)
+        return program
+
     def teardown(self, worker: Any) -> None:
         """Ends the processes."""
         for renderer in self._all:
@@ -83,7 +100,9 @@ class RendererPlugin(WorkerPlugin):
         self._all = []
 
     def draw(self, jobs: list[bytes]) -> list[bytes]:
-        """The answers to jobs."""
+        """The answers to jobs; raises `StackMismatch` on a worker that was refused."""
+        if self._refusal is not None:
+            raise self._refusal
         assert self._idle is not None
         renderer = self._idle.get()
         try:
@@ -132,6 +151,10 @@ def _draw(jobs: list[bytes]) -> list[bytes]:
     return plugin.draw(jobs)
 
 
+def _tell_refusal(event: tuple[float, str]) -> None:
+    log.warning("%s", event[1])
+
+
 def _refuse(client: Client, jobs: Plan, program: str | None) -> None:
     """Lets workers go that would draw otherwise; raises `StackMismatch` where none is left."""
     refused: list[str] = []
@@ -172,19 +195,20 @@ def run(
     """
     path = None if program is None else os.fspath(program)
     start = time.monotonic()
-    with Records(jobs.root / jobs.folder, jobs.folder, jobs.version, jobs.drawn_with) as records:
+    with Records(jobs.root / jobs.folder, jobs.folder, jobs.version, jobs.drawn_with, jobs.boxes) as records:
         records.summary.planned = jobs.count
         _refuse(client, jobs, path)
         # All plug-ins of one name are one, so that the last run's goes.
         plugin = RendererPlugin(
             jobs.stack,
             str(jobs.root),
-            resume=jobs.folder if resume else None,
+            arguments=(*(("--resume", jobs.folder) if resume else ()), *(jobs.boxes.arguments if jobs.boxes else ())),
             program=path,
             seconds=seconds,
             retries=retries,
         )
         client.register_plugin(plugin)
+        client.subscribe_topic(_TOPIC, _tell_refusal)
         try:
             for number, lines in _answers(client, jobs, chunk):
                 for answer in records.add(number, lines):
@@ -193,6 +217,7 @@ def run(
         except KeyboardInterrupt:
             records.summary.interrupted = True
         finally:
+            client.unsubscribe_topic(_TOPIC)
             client.unregister_worker_plugin(_PLUGIN)
             records.summary.seconds = time.monotonic() - start
         records.finish()
@@ -202,6 +227,7 @@ def run(
 def _answers(client: Client, jobs: Plan, size: int) -> Iterator[tuple[int, list[bytes]]]:
     """The answers to all chunks as they come, each with its number."""
     source = enumerate(jobs.chunks(size))
+    names = itertools.count()
     again: deque[tuple[int, list[bytes], int]] = deque()
     waiting: dict[Future[list[bytes]], tuple[int, list[bytes], int]] = {}
     try:
@@ -214,7 +240,7 @@ def _answers(client: Client, jobs: Plan, size: int) -> Iterator[tuple[int, list[
                     (number, lines), tries = next_chunk, 0
                 else:
                     break
-                name = f"tablemock-{id(jobs):x}-{number}-{tries}"
+                name = f"tablemock-{id(jobs):x}-{next(names)}"
                 future = client.submit(_draw, lines, pure=False, key=name)
                 waiting[future] = (number, lines, tries)
             if not waiting:
@@ -223,6 +249,9 @@ def _answers(client: Client, jobs: Plan, size: int) -> Iterator[tuple[int, list[
                 number, lines, tries = waiting.pop(future)
                 if future.status == "finished":
                     yield number, future.result()
+                elif isinstance(future.exception(), StackMismatch):
+                    # The worker is on its way out, and that is no fault of the chunk.
+                    again.append((number, lines, tries))
                 elif tries + 1 < _CHUNK_TRIES:
                     again.append((number, lines, tries + 1))
                 else:

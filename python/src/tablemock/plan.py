@@ -8,12 +8,29 @@ import os
 import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from tablemock.errors import Diagnostic, ProgramError, TablemockError
 from tablemock.program import Program
+
+
+@dataclass(frozen=True, slots=True)
+class Boxes:
+    """How the boxes of all views are written, and asked for."""
+
+    format: str
+    categories: list[dict[str, Any]]
+    arguments: tuple[str, ...]
+
+    @classmethod
+    def read(cls, members: dict[str, Any] | None) -> Boxes | None:
+        """What a plan says of boxes; None where it wants none."""
+        if members is None:
+            return None
+        return cls(members["format"], members["categories"], tuple(members["arguments"]))
 
 
 class Plan:
@@ -37,9 +54,15 @@ class Plan:
         if done.returncode not in (0, 1) or not heading:
             raise ProgramError(f"nothing can be planned: {words}", self.diagnostics)
         members = json.loads(heading)
-        self.stack: tuple[str, ...] = tuple(members["stack"])
-        self.drawn_with: dict[str, Any] = members["drawnWith"]
-        self.folder: str = members["folder"]
+        try:
+            self.stack: tuple[str, ...] = tuple(members["stack"])
+            self.drawn_with: dict[str, Any] = members["drawnWith"]
+            self.folder: str = members["folder"]
+            self.boxes = Boxes.read(members["boxes"])
+        except KeyError as error:
+            raise ProgramError(
+                f"{program.path} is of another version than this package: its plans have no {error}"
+            ) from None
         self._start = self._file.tell()
         self.has_problems = done.returncode != 0
         self.count = sum(1 for _ in self._file)

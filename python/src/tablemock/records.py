@@ -6,20 +6,22 @@ import fcntl
 import json
 import os
 import re
-import tempfile
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, Self
+from typing import Any, Self
 
+from tablemock.boxes import BoxesFile
 from tablemock.errors import TargetError
+from tablemock.plan import Boxes
+from tablemock.spool import Spool, published
 
 JOURNAL = ".tablemock-batch.jsonl"
 RESULTS = "results.json"
 
 _ID = re.compile(rb'^\{"id": (?:[^",]+|"(?:[^"\\]|\\.)*"), ')
-_KEY = re.compile(rb', "key": "([0-9a-f]*)"\}$')
+_KEY = re.compile(rb', "key": "([0-9a-f]*)"(?:, "boxes": (\{.*\}|null))?\}$')
 _ESCAPES = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 
 
@@ -57,28 +59,34 @@ class Answer:
     """The object that stands in results.json."""
     members: dict[str, Any]
     key: str
+    boxes: bytes | None = None
+    """The boxes of all views as the worker told them."""
 
     @classmethod
     def read(cls, line: bytes) -> Answer:
         """The answer on a line."""
-        key = _KEY.search(line)
-        result = _KEY.sub(b"}", _ID.sub(b"{", line, count=1))
-        return cls(result, json.loads(result), key.group(1).decode() if key else "")
+        found = _KEY.search(line)
+        result = _ID.sub(b"{", line[: found.start()] + b"}" if found else line, count=1)
+        key, boxes = found.groups() if found else (b"", None)
+        return cls(result, json.loads(result), key.decode(), None if boxes == b"null" else boxes)
 
     @property
     def status(self) -> str:
         """How the job went: written, unchanged or failed."""
         return str(self.members["status"])
 
-    def journal_line(self, folder: str) -> bytes:
-        """The line of a picture in the journal of a folder."""
-        members = self.members
-        name = str(members["output"])
+    def name(self, folder: str) -> bytes:
+        """What a picture is called in the records of a folder, as the program writes it in JSON."""
+        name = str(self.members["output"])
         if folder not in (".", ""):
             name = name.removeprefix(folder.rstrip("/") + "/")
-        text = "".join(_escaped(letter) for letter in name)
-        rest = json.dumps({"key": self.key, **{name: members[name] for name in _KEPT}}, ensure_ascii=False)
-        return f'{{"output": "{text}", {rest[1:]}\n'.encode()
+        return f'"{"".join(_escaped(letter) for letter in name)}"'.encode()
+
+    def journal_line(self, folder: str) -> bytes:
+        """The line of a picture in the journal of a folder."""
+        kept = {name: self.members[name] for name in _KEPT}
+        rest = json.dumps({"key": self.key, **kept}, ensure_ascii=False)
+        return b'{"output": %s, %s\n' % (self.name(folder), rest[1:].encode())
 
 
 _KEPT = ("sha256", "bytes", "width", "height")
@@ -91,18 +99,23 @@ def _escaped(letter: str) -> str:
 
 
 class Records:
-    """The journal, the results and how far a run has come; in memory are but a few numbers for each chunk."""
+    """The journal, the results, the boxes where they are wanted, and how far a run has come.
 
-    def __init__(self, folder: Path, name: str, version: str, drawn_with: dict[str, Any]) -> None:
+    In memory are but a few numbers for each chunk.
+    """
+
+    def __init__(
+        self, folder: Path, name: str, version: str, drawn_with: dict[str, Any], boxes: Boxes | None = None
+    ) -> None:
         self._folder = folder
         self._name = name
         self._version = version
         self._drawn_with = drawn_with
-        self._places: dict[int, tuple[int, int]] = {}
         self.summary = Summary()
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._spool: BinaryIO = tempfile.TemporaryFile()  # noqa: SIM115 - closed below
+            self._results = Spool()
+            self._boxes = BoxesFile(folder, boxes) if boxes else None
             flags = os.O_RDWR | os.O_CREAT | os.O_APPEND | os.O_NOFOLLOW | os.O_CLOEXEC
             self._journal = os.open(folder / JOURNAL, flags, 0o644)
         except OSError as error:
@@ -129,11 +142,9 @@ class Records:
         self.summary.bytes += sum(int(answer.members["bytes"]) for answer in written)
         self.summary.unchanged += sum(answer.status == "unchanged" for answer in answers)
         self.summary.failed += sum(answer.status == "failed" for answer in answers)
-        text = b",\n".join(answer.result for answer in answers)
-        try:
-            self._places[chunk] = (self._spool.seek(0, os.SEEK_END), self._spool.write(text))
-        except OSError as error:
-            raise TargetError(f"the results cannot be kept: {error.strerror}") from error
+        self._results.add(chunk, b",\n".join(answer.result for answer in answers))
+        if self._boxes:
+            self._boxes.add(chunk, [(answer.name(self._name), answer.boxes) for answer in answers if answer.boxes])
         return answers
 
     def _append(self, lines: bytes) -> None:
@@ -144,28 +155,18 @@ class Records:
         except OSError as error:
             raise TargetError(f"{self._folder / JOURNAL}: {error.strerror}") from error
 
-    def _results(self) -> Iterator[bytes]:
+    def _lines(self) -> Iterator[bytes]:
         yield f'{{"version": {json.dumps(self._version)}, "results": ['.encode()
-        for number, chunk in enumerate(sorted(self._places)):
-            start, length = self._places[chunk]
-            self._spool.seek(start)
-            yield (b",\n" if number else b"\n") + self._spool.read(length)
+        for number, chunk in enumerate(self._results):
+            yield (b",\n" if number else b"\n") + chunk
         drawn_with = json.dumps(self._drawn_with, ensure_ascii=False)
         yield f'\n], "drawnWith": {drawn_with}, "summary": {self.summary.line}}}\n'.encode()
 
     def finish(self) -> None:
-        """Puts results.json in its place, whole or not at all."""
-        draft: str | None = None
-        try:
-            number, draft = tempfile.mkstemp(prefix=".tablemock-results-", dir=self._folder)
-            with os.fdopen(number, "wb") as file:
-                file.writelines(self._results())
-                os.fchmod(file.fileno(), 0o644)
-            Path(draft).replace(self._folder / RESULTS)
-        except OSError as error:
-            if draft is not None:
-                Path(draft).unlink(missing_ok=True)
-            raise TargetError(f"{self._folder / RESULTS}: {error.strerror}") from error
+        """Puts results.json and the boxes in their places, each whole or not at all."""
+        published(self._folder / RESULTS, self._lines())
+        if self._boxes:
+            self._boxes.finish()
 
     def __enter__(self) -> Self:
         return self
@@ -173,5 +174,7 @@ class Records:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._spool.close()
+        self._results.close()
+        if self._boxes:
+            self._boxes.close()
         os.close(self._journal)

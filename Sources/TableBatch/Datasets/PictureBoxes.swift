@@ -1,0 +1,65 @@
+import TableLayout
+import TableModel
+import TableReview
+
+/// The views of a picture with their boxes, and what a dataset says of the picture besides its name and numbers.
+struct PictureBoxes: Sendable {
+  private let views: [ViewBox]
+  private let size: Size
+  private let input: String
+  private let table: String?
+  private let language: String?
+  private let split: String?
+
+  /// Boxes of a picture that is there; `nil` where there is none.
+  ///
+  /// - Parameter source: The bytes of the source, which say to which part of a dataset it belongs.
+  init?(_ views: [ViewBox], of result: JobResult, _ options: BoxesOptions, source: [UInt8]) {
+    guard let size = result.size else { return nil }
+    self.views = views
+    self.size = size
+    input = result.input.text
+    table = result.table
+    language = result.variant.language
+    split = options.splits?.name(of: source)
+  }
+
+  /// What is said of the picture.
+  var picture: [(key: String, value: JSONValue)] {
+    [
+      ("width", .number(size.width)), ("height", .number(size.height)), ("input", .string(input)),
+      ("table", table.map(JSONValue.string) ?? .null),
+      ("language", language.map(JSONValue.string) ?? .null),
+      ("split", split.map(JSONValue.string) ?? .null),
+    ]
+  }
+
+  /// The picture with all its views.
+  var line: [(key: String, value: JSONValue)] {
+    picture + [("views", .array(views.map { .object($0.members) }))]
+  }
+
+  /// What COCO says of each view that can be seen.
+  var annotations: [[(key: String, value: JSONValue)]] {
+    views.compactMap { view in
+      guard let visible = view.visible, let category = ViewClass.allCases.firstIndex(of: view.viewClass)
+      else {
+        return nil
+      }
+      return [
+        ("category_id", .number(Double(category + 1))), ("bbox", .frame(visible)),
+        ("area", .number(visible.width * visible.height)), ("iscrowd", .number(0)),
+        ("segmentation", .array([])), ("attributes", .object(view.members)),
+      ]
+    }
+  }
+
+  /// What a worker answers, which whoever gathers the answers adds names and numbers to.
+  func answer(as format: BoxesOptions.Format) -> JSONValue {
+    switch format {
+    case .jsonl: .object(line)
+    case .coco:
+      .object([("image", .object(picture)), ("annotations", .array(annotations.map { .object($0) }))])
+    }
+  }
+}
