@@ -30,7 +30,7 @@ struct ScreenTidier {
     guard let given = loaded?.screens.first else { return screen }
     guard let wanted = try? scenes(of: given) else { return screen }
     let simple = candidates(for: given).first { (try? scenes(of: $0)) == wanted } ?? given
-    var frames = FrameStripper { isSame($0, wanted) }
+    var frames = FrameStripper(wanted) { isSame($0, wanted) }
     let bare = frames.stripped(simple)
     var reducer = SpecReducer(folder: folder, loader: loader) { document in
       document.screens.allSatisfy { isSame($0, wanted) }
@@ -76,9 +76,9 @@ struct ScreenTidier {
       tableView.isEditing = true
       tableView.updateRows { $0.editingStyle = .delete }
     }
-    let devices = screen.usesAutoLayout ? ScreenTidier.widths : []
+    let devices = screen.usesAutoLayout ? Device.all.filter { ScreenTidier.widths.contains($0.name) } : []
     return [screen, selected, edited].map { ($0, Variant()) }
-      + devices.map { (screen, Variant(device: $0)) }
+      + devices.map { (screen, Variant(device: $0.name, scale: $0.scale)) }
   }
 }
 
