@@ -1,19 +1,15 @@
-import TableLayout
 import TableModel
 
 /// Leaves out the frames that Interface Builder stored of views which constraints place.
 ///
-/// A frame that matters all the same stays. So do all those of a row in which constraints leave something open: there the
-/// frames are the way out on any device, also where a few devices show no difference.
+/// A frame that matters all the same, as it does where constraints leave something open, stays.
 struct FrameStripper {
-  private let openRows: Set<IndexPath>
   private let isSame: (Screen) -> Bool
   /// How many more screens may be compared.
   private var comparisonsLeft = 60
 
-  /// A stripper for a screen that was laid out; `isSame` says whether another still gives the pictures that it must.
-  init(_ scenes: [Scene], isSame: @escaping (Screen) -> Bool) {
-    openRows = Set(scenes.flatMap(\.findings).filter { $0.kind == .ambiguous }.compactMap(\.indexPath))
+  /// A stripper; `isSame` says whether a screen still gives the pictures that it must.
+  init(isSame: @escaping (Screen) -> Bool) {
     self.isSame = isSame
   }
 
@@ -23,11 +19,8 @@ struct FrameStripper {
     var screen = screen
     let rows = screen.tableViews.enumerated().flatMap { table, tableView in
       tableView.sections.enumerated().flatMap { section, content in
-        content.rows.indices.filter {
-          content.rows[$0].contentView?.layout != nil
-            && !openRows.contains(IndexPath(section: section, row: $0))
-        }
-        .map { Row(table: table, section: section, row: $0) }
+        content.rows.indices.filter { content.rows[$0].contentView?.layout != nil }
+          .map { Row(table: table, section: section, row: $0) }
       }
     }
     strip(rows[...], of: &screen)

@@ -30,7 +30,7 @@ struct ScreenTidier {
     guard let given = loaded?.screens.first else { return screen }
     guard let wanted = try? scenes(of: given) else { return screen }
     let simple = candidates(for: given).first { (try? scenes(of: $0)) == wanted } ?? given
-    var frames = FrameStripper(wanted) { isSame($0, wanted) }
+    var frames = FrameStripper { isSame($0, wanted) }
     let bare = frames.stripped(simple)
     var reducer = SpecReducer(folder: folder, loader: loader) { document in
       document.screens.allSatisfy { isSame($0, wanted) }
