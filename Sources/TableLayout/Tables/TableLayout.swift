@@ -67,9 +67,14 @@ struct TableLayout {
   private func nodesOverRows(in viewport: Viewport) -> [SceneNode] {
     [
       contentUnavailable?.node(in: viewport.area),
-      SectionIndexLayout(context)?.node(in: viewport),
-      ScrollIndicatorLayout(context)?.node(in: viewport, contentHeight: stack.height),
+      turned(SectionIndexLayout(context)?.node(in: viewport), in: viewport),
+      turned(ScrollIndicatorLayout(context)?.node(in: viewport, contentHeight: stack.height), in: viewport),
     ].compactMap { $0 }
+  }
+
+  /// A part at the other side where the table says so for itself.
+  private func turned(_ node: SceneNode?, in viewport: Viewport) -> SceneNode? {
+    context.isTurned ? node?.mirrored(in: viewport.size.width) : node
   }
 }
 

@@ -4,7 +4,7 @@ import TableReview
 import TableSources
 
 /// Says where the numbers of frames come from.
-struct Explain: ParsableCommand {
+struct Explain: Verb {
   static let configuration = CommandConfiguration.verb(
     "explain",
     abstract: "Says where each number of a view’s frame comes from.",
@@ -36,6 +36,8 @@ struct Explain: ParsableCommand {
   @Option(help: "How explanations are printed: text or json.")
   var format: Format = .text
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -47,8 +49,8 @@ struct Explain: ParsableCommand {
   }
 
   func run() throws {
-    let expansion = InputExpansion(ArgumentPaths.paths(of: [input]))
-    let display = JobDisplay(.none, isQuiet: common.quiet)
+    let expansion = strings.expansion(of: [input])
+    let display = JobDisplay(.none, common)
     display.found(expansion.problems)
     var isWell = expansion.problems.isEmpty
     var explanations: [SceneExplanation] = []

@@ -5,7 +5,7 @@ import TableRendering
 import TableSources
 
 /// Draws pictures.
-struct Render: ParsableCommand {
+struct Render: Verb {
   static let configuration = CommandConfiguration.verb(
     "render",
     abstract: "Draws the tables of spec files and Interface Builder documents as PNG, SVG, PDF or JPEG.",
@@ -31,6 +31,8 @@ struct Render: ParsableCommand {
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -42,13 +44,13 @@ struct Render: ParsableCommand {
   }
 
   func run() throws {
-    let expansion = InputExpansion(ArgumentPaths.paths(of: rendering.inputs))
+    let expansion = strings.expansion(of: rendering.inputs)
     let plan = try rendering.plan(drawing, variants, naming)
     let pictures = expansion.inputs.count * plan.pictureCount
     guard !plan.isStandardOutput || pictures <= 1 else {
       throw ValidationError("Standard output takes one picture, but \(pictures) were asked for.")
     }
-    let display = JobDisplay(drawing.progress, isQuiet: common.quiet)
+    let display = JobDisplay(drawing.progress, common)
     display.found(expansion.problems)
     let summary = try rendering.job(expansion.inputs, plan, drawing, tables).run(display)
     try display.finish(summary)

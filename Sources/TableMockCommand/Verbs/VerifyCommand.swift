@@ -8,7 +8,7 @@ import TableSources
 import TableSpec
 
 /// Holds pictures against those that have been approved.
-struct VerifyCommand: ParsableCommand {
+struct VerifyCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "verify",
     abstract: "Draws sources in memory and compares them with the pictures that have been approved.",
@@ -97,6 +97,8 @@ struct VerifyCommand: ParsableCommand {
   @Option(help: "How progress is shown: auto, bar, lines or none.")
   var progress: ProgressStyle = .auto
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var common: CommonOptions
 
   @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
@@ -107,11 +109,11 @@ struct VerifyCommand: ParsableCommand {
   }
 
   func run() throws {
-    let printer = DiagnosticPrinter()
+    let printer = DiagnosticPrinter(common)
     let project = try project(printer)
     let run = try preparedRun(project, printer)
     Interruption.watch()
-    let display = JobDisplay(progress, isQuiet: common.quiet)
+    let display = JobDisplay(progress, common)
     let record: ReviewRecord
     let signal: Int32?
     do {
@@ -157,6 +159,10 @@ struct VerifyCommand: ParsableCommand {
     let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
     manifest.inputs += ArgumentPaths.paths(of: inputs).map { BatchManifest.Entry(path: $0) }
     override(&manifest.settings)
+    strings.override(&manifest.settings)
+    for index in manifest.inputs.indices where manifest.inputs[index].settings.strings != nil {
+      strings.override(&manifest.inputs[index].settings)
+    }
     for index in manifest.inputs.indices where manifest.inputs[index].settings.matrix != nil {
       override(&manifest.inputs[index].settings)
     }
@@ -231,7 +237,7 @@ struct VerifyCommand: ParsableCommand {
       return printer.print([error])
     }
     guard !record.isSame, !common.quiet else { return }
-    StandardError.print("see \(project.review.appending("index.html"))")
+    common.see(project.review.appending("index.html"))
     if !record.entries.allSatisfy({ $0.state == .failed }), let approve = record.approve {
       StandardError.print("to accept all of it: \(approve) --all")
     }
@@ -241,7 +247,10 @@ struct VerifyCommand: ParsableCommand {
   private func lintSources(of project: Project, _ printer: DiagnosticPrinter) throws -> Int32 {
     let paths = project.manifest.inputs.map(\.path)
     let expansion = InputExpansion(
-      paths.map { path in project.inputFolder.map { $0.appending(path) } ?? path })
+      paths.map { path in project.inputFolder.map { $0.appending(path) } ?? path },
+      strings: project.manifest.settings.strings.map { path in
+        project.inputFolder.map { $0.appending(path) } ?? path
+      })
     let configuration = project.manifest.lint
     let job = LintJob(
       inputs: expansion.inputs, configuration: configuration,
@@ -253,7 +262,9 @@ struct VerifyCommand: ParsableCommand {
     printer.print(report.errors)
     switch findings.format {
     case .github: try StandardOutput.write(Array(LintAnnotations(report).text.utf8))
-    case .text: try StandardOutput.write(visible: LintText(report).text)
+    case .text:
+      let links = Hyperlinks.ofResults(common.hyperlinks)
+      try StandardOutput.write(Array(LintText(report).visibleText(linking: links.linked).utf8))
     case .json, .markdown: StandardError.print(LintText(report).text)
     }
     if !report.errors.isEmpty { return 2 }

@@ -105,8 +105,8 @@ final class ProjectBars: BarsFinding {
     let others = project.storyboards.map { storyboard in
       SourceLocalizer(
         Document(screens: []), of: storyboard.bytes, named: storyboard.path.text,
-        folder: storyboard.path.folder,
-        kind: .interfaceBuilder, limits: source.limits, strings: source.strings)
+        folder: storyboard.path.folder, kind: .interfaceBuilder, limits: source.limits,
+        strings: source.strings, stringsFolder: source.stringsFolder)
     }
     state.isIncomplete = project.isIncomplete
     state.others = others

@@ -37,6 +37,8 @@ final class SourceLocalizer: ScreenLocalizing {
   let limits: LoadingLimits
   /// The files of strings that sources share.
   let strings: StringStore
+  /// The folder of strings that is looked into instead of those beside the source; `nil` for these.
+  let stringsFolder: FilePath?
   private let state = Mutex(State())
 
   /// The localiser of a source that has been read.
@@ -49,16 +51,21 @@ final class SourceLocalizer: ScreenLocalizing {
   ///   - kind: What kind of source it is.
   ///   - limits: How much files of strings may ask for.
   ///   - strings: The files that sources share; `nil` for none.
+  ///   - stringsFolder: The folder of the strings; `nil` for that of the source.
   init(
     _ document: Document, of bytes: [UInt8], named name: String, folder: FilePath, kind: SourceKind,
-    limits: LoadingLimits, strings: StringStore?
+    limits: LoadingLimits, strings: StringStore?, stringsFolder: FilePath?
   ) {
+    self.stringsFolder = stringsFolder
     self.strings = strings ?? StringStore()
     (self.document, self.bytes, self.name) = (document, bytes, name)
     (sourceFolder, self.kind, self.limits) = (folder, kind, limits)
   }
 
-  func content(ofScreen number: Int, in language: String) -> LocalizedContent? {
+  func content(
+    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom
+  ) -> LocalizedContent? {
+    guard let language else { return nil }
     let localized = state.withLock { (state) -> Document? in
       if let known = state.documents.first(where: { $0.language == language }) { return known.document }
       let document = makeDocument(in: language, &state)
@@ -167,7 +174,8 @@ final class SourceLocalizer: ScreenLocalizing {
     if let folder = state.folders[table] { return folder }
     let path = FilePath(name)
     var place = StringPlace(
-      ofSource: path == SourceFile.standardInput ? nil : path, kind: kind, in: sourceFolder)
+      ofSource: path == SourceFile.standardInput ? nil : path, kind: kind, in: sourceFolder,
+      strings: stringsFolder)
     if let table {
       // A name that leads elsewhere is that of no table.
       guard FilePath(table).components.count == 1, !FilePath(table).leadsUp else { return nil }
