@@ -23,8 +23,9 @@ import Testing
       .root.children.filter { $0.role == .header }
   }
 
-  @Test(arguments: [(1060.0, []), (1061.5, [LayoutFinding(.scrolledPastEnd(1.5), ids: [])]), (-80, [])])
-  func offsetsBeyondTheContentAreFound(offset: Double, findings: [LayoutFinding]) {
+  @Test(arguments: [(1060.0, nil), (1062.0, 2.0), (-80.0, nil)] as [(Double, Double?)])
+  func offsetsBeyondTheContentAreFound(offset: Double, surplus: Double?) {
+    let findings = surplus.map { [LayoutFinding(.scrolledPastEnd($0), ids: [])] } ?? []
     // Three headers of 20 points and thirty rows of 40 end 1060 points below a table that is 200 high.
     let table = contacts(offset: offset)
     let size = Size(width: 320, height: 200)

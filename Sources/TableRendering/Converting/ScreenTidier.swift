@@ -76,9 +76,9 @@ struct ScreenTidier {
       tableView.isEditing = true
       tableView.updateRows { $0.editingStyle = .delete }
     }
-    let devices = screen.usesAutoLayout ? ScreenTidier.widths : []
+    let devices = screen.usesAutoLayout ? Device.all.filter { ScreenTidier.widths.contains($0.name) } : []
     return [screen, selected, edited].map { ($0, Variant()) }
-      + devices.map { (screen, Variant(device: $0)) }
+      + devices.map { (screen, Variant(device: $0.name, scale: $0.scale)) }
   }
 }
 

@@ -22,10 +22,13 @@ struct ResolvedScreen {
     let orientation = variant.orientation ?? screen.orientation ?? .portrait
     // A size of the source's own is that of no known device, so nothing is known to cover its edges.
     let own = variant.device == nil ? screen.size : nil
+    // A document's scale is that of the device that it was made on, not one that its author chose.
+    let isReplaced = variant.device != nil && screen.interfaceBuilderObject != nil
+    let ownScale = isReplaced ? nil : screen.scale
     environment = LayoutEnvironment(
       size: own.map { variant.orientation.map($0.turned) ?? $0 }
         ?? (device?.size ?? ResolvedScreen.defaultSize).turned(to: orientation),
-      scale: variant.scale ?? screen.scale ?? device?.scale ?? 2,
+      scale: variant.scale ?? ownScale ?? device?.scale ?? 2,
       height: variant.height ?? .screen,
       appearance: variant.appearance ?? screen.appearance ?? .light,
       safeAreaInsets: own == nil ? device?.safeArea(orientation) ?? .zero : .zero,

@@ -52,6 +52,19 @@ import Testing
     #expect(!spec.contains("msg-"), "\(spec)")
   }
 
+  @Test("a document that is drawn for a device has the scale of that device, as its spec has")
+  func scalesOfOtherDevices() throws {
+    let renderer = try Renderer()
+    let file = Repository.fixtures.appendingPathComponent("interface-builder/mailbox.storyboard")
+    let bytes = [UInt8](try Data(contentsOf: file))
+    let screen = try #require(
+      renderer.load(bytes, named: "Main.storyboard", folder: ".").document?.screens.first)
+    for (device, scale) in [("ipad", 1.0), ("iphone5", 2), ("iphone14promax", 3)] {
+      #expect(try renderer.scene(of: screen, as: Variant(device: device)).scale == scale)
+    }
+    #expect(try renderer.scene(of: screen, as: Variant(device: "ipad", scale: 3)).scale == 3)
+  }
+
   @Test(arguments: ConversionFeature.all) func features(_ feature: ConversionFeature) throws {
     for tools in ["2844", "6254", "24127"] {
       let pictures = try Self.pictures(of: Array(feature.document(tools: tools).utf8))
