@@ -7,6 +7,7 @@ Both go over the same screens, which `tablemock generate` makes up, on one threa
 `inspect` does, findings as `lint` does; both go nowhere. The least processor time of some runs counts.
 """
 
+import os
 import resource
 import subprocess
 import sys
@@ -23,7 +24,7 @@ def seconds(command, folder):
 
 
 def main():
-    program = sys.argv[1]
+    program = os.path.abspath(sys.argv[1])
     count = sys.argv[2] if len(sys.argv) > 2 else "1000"
     with tempfile.TemporaryDirectory() as folder:
         generate = [program, "generate", "--seed", "1", "--count", count, "-o", "screens", "--quiet"]

@@ -20,24 +20,40 @@ public struct SettingsLoader: Sendable {
   ///   - bytes: The pane's property list, in any form.
   ///   - name: What diagnostics call its file; `-` for standard input.
   ///   - folder: The path of the bundle.
-  /// - Returns: The document with a screen for every pane and every list of choices, and all findings. Texts are in
-  ///   English as far as the bundle has them so.
+  /// - Returns: The document with a screen for every pane and every list of choices, as on a phone, behind them those that
+  ///   a tablet alone has, and all findings. Texts are in English as far as the bundle has them so.
   public func load(_ bytes: [UInt8], named name: String, folder: FilePath) -> LoadingResult {
-    loadKeepingBytes(bytes, named: name, folder: folder).result
+    loadForAllDevices(bytes, named: name, folder: folder).result
   }
 
-  /// Decodes a pane as `load` does, and gives the bytes of those that it leads to, each behind its name.
+  /// Decodes a pane as `load` does, and says what else was read.
+  package func loadForAllDevices(
+    _ bytes: [UInt8], named name: String, folder: FilePath
+  ) -> SettingsLoading {
+    let phone = load(bytes, named: name, folder: folder, on: .phone)
+    guard phone.differsByIdiom, phone.result.document != nil else { return phone }
+    return phone.joined(with: load(bytes, named: name, folder: folder, on: .pad))
+  }
+
+  /// Decodes a pane and what it leads to on one kind of device.
   ///
-  /// `texts` gives the texts; `nil` for the bundle's own in English.
-  package func loadKeepingBytes(
-    _ bytes: [UInt8], named name: String, folder: FilePath, texts: SettingsTexts? = nil
-  ) -> (result: LoadingResult, furtherBytes: [UInt8]) {
+  /// A file whose name is that of one for tablets is read so on all devices. `texts` gives the texts; `nil` for the bundle's
+  /// own in English.
+  package func load(
+    _ bytes: [UInt8], named name: String, folder: FilePath, on idiom: UserInterfaceIdiom,
+    texts: SettingsTexts? = nil
+  ) -> SettingsLoading {
     let bundle = SettingsBundle(FilePath(name) == SourceFile.standardInput ? nil : folder, limits: limits)
     let english = SettingsStrings(bundle, languages: SettingsStrings.english, limits: limits)
+    let isForTablets =
+      FilePath(name).name.stem.validText.flatMap(UserInterfaceIdiom.init(suffixOf:)) == .pad
     var walk = SettingsWalk(
-      bundle: bundle, limits: limits, texts: texts ?? { english.text($0, table: $1) })
+      bundle: bundle, limits: limits, idiom: isForTablets ? .pad : idiom,
+      texts: texts ?? { english.text($0, table: $1) })
     var result = walk.result(of: bytes, named: name)
     if texts == nil { result.diagnostics += english.diagnostics }
-    return (result, walk.furtherBytes + (texts == nil ? english.bytes : []))
+    return SettingsLoading(
+      result: result, furtherBytes: walk.furtherBytes + (texts == nil ? english.bytes : []),
+      differsByIdiom: walk.differsByIdiom && !isForTablets)
   }
 }

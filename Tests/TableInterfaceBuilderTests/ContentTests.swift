@@ -95,6 +95,16 @@ struct ContentTests {
     #expect(view?.semanticContentAttribute == attribute)
   }
 
+  @Test(arguments: SemanticContentAttribute.allCases)
+  func directionsOfTablesAndCells(_ attribute: SemanticContentAttribute) {
+    let word = "semanticContentAttribute=\"\(attribute.rawValue)\""
+    let document = Storyboard.document(
+      "<prototypes><tableViewCell id=\"c\" \(word)/></prototypes>", table: word)
+    let table = Storyboard.load(document).document?.screens.first?.tableViews.first
+    #expect(table?.semanticContentAttribute == attribute)
+    #expect(table?.sections.first?.rows.first?.semanticContentAttribute == attribute)
+  }
+
   @Test func viewsOfUnknownDirectionsAreTold() throws {
     let cell = """
       <tableViewCell id="c"><tableViewCellContentView key="contentView" semanticContentAttribute="spatial">

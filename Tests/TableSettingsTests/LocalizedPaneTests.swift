@@ -68,8 +68,8 @@ struct LocalizedPaneTests {
   /// Texts from elsewhere are asked for by their own words and the table of their pane; values are not.
   @Test func textsFromElsewhere() throws {
     let bundle = try sample()
-    let loaded = SettingsLoader().loadKeepingBytes(
-      try bundle.bytes("Root.plist"), named: "Root.plist", folder: FilePath(bundle.path),
+    let loaded = SettingsLoader().load(
+      try bundle.bytes("Root.plist"), named: "Root.plist", folder: FilePath(bundle.path), on: .phone,
       texts: { "\($1).\($0.lowercased())" })
     #expect(
       words(loaded.result) == [

@@ -32,6 +32,8 @@ final class SampleBundle {
 
   func write(_ bytes: [UInt8], to name: String) throws { try folder.write(bytes, to: "spec/\(name)") }
 
+  func remove(_ name: String) throws { try FileManager.default.removeItem(atPath: "\(path)/\(name)") }
+
   func link(_ name: String, to destination: String) throws {
     try folder.link("spec/\(name)", to: destination)
   }

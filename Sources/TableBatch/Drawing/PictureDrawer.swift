@@ -126,7 +126,7 @@ final class PictureDrawer {
     let element = content.scenes.lazy.compactMap { scene in
       scene.elementPath(screen: job.screen, ofFirst: { $0.drawsImage(at: path) })
     }
-    return element.first.flatMap { OriginFinder(origins).origin(of: $0)?.location }
+    return element.first.flatMap { origins.finder(as: job.variant).origin(of: $0)?.location }
   }
 
   /// The result of a picture that could not be drawn or written.

@@ -39,7 +39,7 @@ public struct InspectJob: Sendable {
       let source = reader.load(input)
       observer.found(source.diagnostics + source.lacks(of: [variant]))
       if source.document == nil { isWell = false }
-      let origins = source.origins.map(OriginFinder.init)
+      let origins = source.origins?.finder(as: variant)
       for (number, screen) in (source.document?.screens ?? []).enumerated() {
         let scene: Scene
         do {

@@ -35,7 +35,7 @@ public struct LanguagesJob: Sendable {
   /// The names of the languages that any of the sources has its texts in, those that they are written in first.
   public var names: [String] {
     let found = inputs.filter { !$0.isStandardInput }.compactMap {
-      SourceLoader.standard.load(path: $0.path).languages
+      SourceLoader.standard.takingStrings(from: $0.strings).load(path: $0.path).languages
     }
     let own = Set(found.map(\.developmentLanguage))
     let others = Set(found.flatMap(\.tables).map(\.language)).subtracting(own)
@@ -49,7 +49,7 @@ public struct LanguagesJob: Sendable {
     var isWell = true
     var found: [(file: FilePath, languages: SourceLanguages)] = []
     for input in inputs {
-      var result = SourceLoader.standard.load(path: input.path)
+      var result = SourceLoader.standard.takingStrings(from: input.strings).load(path: input.path)
       if input.isFound { result = result.leniently }
       observer.found(result.diagnostics)
       if result.document == nil { isWell = false }

@@ -50,7 +50,7 @@ public struct SheetSource: Sendable {
     files.protectImages(of: document)
     let made: [PictureContent]
     do {
-      made = try pictures(drawer.renderer, screen.localized(in: variant.language))
+      made = try pictures(drawer.renderer, screen.shown(in: variant.language, on: variant.idiom(of: screen)))
     } catch {
       try account.finish(jobs.map { drawer.failure($0, error) })
       return account.summary

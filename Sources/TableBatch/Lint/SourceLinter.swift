@@ -82,7 +82,7 @@ package final class SourceLinter {
       by: request.settings)
     let linter = Linter(settings)
     let lines = SourceLines(source.bytes ?? [])
-    let finder = result.origins.map(OriginFinder.init)
+    let finders = request.matrix.variants.map { result.origins?.finder(as: $0) }
     let asked = request.matrix.words(of: .language)
     let lacks = result.lacks(of: request.matrix.variants)
     var found: [LintNotice] = (result.diagnostics + lacks).compactMap { notice(of: $0, settings) }
@@ -99,6 +99,7 @@ package final class SourceLinter {
         do {
           let linted = try renderer.linted(
             screen, number: number, as: request.matrix[index], comparison: comparisons[index]?[number])
+          let finder = finders[index]
           if let finder { outcome.noteRows(of: linted, finder) }
           for finding in linter.findings(on: linted) {
             merger.add(

@@ -25,6 +25,13 @@ enum ManifestDecoder {
     } set: {
       $0.formats = $1
     },
+    Field(
+      "strings", .filled, "The folder of the texts in other languages.", without: "that of each input"
+    ) {
+      $0.strings?.text
+    } set: {
+      $0.strings = FilePath($1)
+    },
   ]
 
   private static let entryMapping = MappingSchema<BatchManifest.Entry>(

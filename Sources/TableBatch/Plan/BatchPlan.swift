@@ -36,7 +36,16 @@ public struct BatchPlan: Sendable {
       pending.append(BatchPlan.path(entry.path, below: inputFolder))
       let next = index + 1 < manifest.inputs.count ? manifest.inputs[index + 1] : nil
       guard entry.settings != next?.settings else { continue }
-      let expansion = InputExpansion(pending)
+      let strings = (entry.settings.strings ?? manifest.settings.strings).map {
+        BatchPlan.path($0, below: inputFolder)
+      }
+      if let strings, !strings.isFolder {
+        problems.append(
+          Diagnostic(
+            .error, at: SourceLocation(file: strings.text),
+            "there is no folder of this name to take strings from"))
+      }
+      let expansion = InputExpansion(pending, strings: strings)
       guard !expansion.inputs.contains(where: \.isStandardInput) else {
         throw BatchPlanError("a batch reads files, not standard input")
       }
@@ -122,6 +131,7 @@ extension BatchManifest.Settings {
   func completed(by others: Self) -> Self {
     var settings = BatchManifest.Settings(
       matrix: matrix ?? others.matrix, output: output ?? others.output, formats: formats ?? others.formats)
+    settings.strings = strings ?? others.strings
     settings.review = review.joined(with: others.review)
     return settings
   }

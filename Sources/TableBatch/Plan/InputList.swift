@@ -14,12 +14,15 @@ struct InputList: Sendable {
   private var places: [Place] = []
   /// The inputs whose names are no parts of their paths.
   private var others: [Int: InputFile] = [:]
+  /// The folder of all inputs' strings, but for the others.
+  private let strings: FilePath?
 
   /// The number of files.
   var count: Int { places.count }
 
   /// The files of an expansion.
   init(_ inputs: [InputFile]) {
+    strings = inputs.first?.strings
     places.reserveCapacity(inputs.count)
     for input in inputs { append(input) }
   }
@@ -32,7 +35,7 @@ struct InputList: Sendable {
     return InputFile(
       path: FilePath(bytes: text[start..<Int(place.end)]),
       outputName: FilePath(bytes: text[start + Int(place.nameStart)..<start + Int(place.nameEnd)]),
-      isFound: place.isFound)
+      isFound: place.isFound, strings: strings)
   }
 
   private mutating func append(_ input: InputFile) {
@@ -43,7 +46,7 @@ struct InputList: Sendable {
     let nameEnd = path.suffix(name.count).elementsEqual(name) ? path.count : path.count - ending
     let nameStart = nameEnd - name.count
     let isPart =
-      path.count <= Int(UInt16.max) && nameStart >= 0
+      input.strings == strings && path.count <= Int(UInt16.max) && nameStart >= 0
       && path.dropFirst(max(0, nameStart)).prefix(name.count).elementsEqual(name)
       && text.count + path.count <= Int(UInt32.max)
     if isPart {

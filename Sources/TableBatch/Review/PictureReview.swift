@@ -70,7 +70,7 @@ struct PictureReview: Sendable {
     var entry = entry
     let (expected, actual) = (try PNGRowReader.rows(of: baseline.bytes), BitmapRows(try drawn.pixels()))
     let outline = SceneOutline(
-      drawn.scene, origins: drawn.origins.map(OriginFinder.init), screen: drawn.job.screen)
+      drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen)
     let older = baseline.outline
     let ignored = drawn.rules.ignore.flatMap { rule in
       [outline, older].compactMap(\.self).flatMap { $0.frames(ofID: rule.id) }

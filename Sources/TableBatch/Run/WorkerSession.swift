@@ -55,7 +55,9 @@ public final class WorkerSession {
     if let request = decoded.value { result = self.result(of: request) }
     result.milliseconds = (MonotonicClock.now - start) * 1000
     let id = decoded.partial?.id.map(\.json) ?? .null
-    return (JSONValue.object([("id", id)] + result.members + extras(of: result)).line, result.status != .failed)
+    return (
+      JSONValue.object([("id", id)] + result.members + extras(of: result)).line, result.status != .failed
+    )
   }
 
   /// The answer to a line that is too long to be read.
@@ -153,7 +155,8 @@ public final class WorkerSession {
   ) -> PictureDrawer {
     let drawer = PictureDrawer(renderer, pictures: pictures)
     drawer.turn(
-      to: picked.document ?? Document(screens: []), picked.origins, of: InputFile(path: input, outputName: ""))
+      to: picked.document ?? Document(screens: []), picked.origins, of: InputFile(path: input, outputName: "")
+    )
     return drawer
   }
 

@@ -136,6 +136,7 @@ struct IBCell {
     cell.indentationWidth = context.number("indentationWidth", of: element, in: .from(0, to: 1_000)) ?? 10
     cell.separatorInset = context.insets("separatorInset", of: element)
     cell.backgroundColor = context.backgroundColor(of: element)
+    cell.semanticContentAttribute = context.semanticContentAttribute(of: element)
     cell.reuseIdentifier = element["reuseIdentifier"]
     cell.accessoryView = view("accessoryView", of: element)
     cell.backgroundView = view("backgroundView", of: element).map { Background(view: $0) }

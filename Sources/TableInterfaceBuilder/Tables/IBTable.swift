@@ -78,6 +78,7 @@ struct IBTable {
   private func readColors(of element: XMLElement, into table: inout TableView) {
     table.backgroundColor = backgroundColor(of: element)
     table.tintColor = context.color("tintColor", of: element)
+    table.semanticContentAttribute = context.semanticContentAttribute(of: element)
     table.sectionIndex.color = context.color("sectionIndexColor", of: element)
     table.sectionIndex.backgroundColor = context.color("sectionIndexBackgroundColor", of: element)
     table.sectionIndex.trackingBackgroundColor = context.color(

@@ -35,7 +35,7 @@ struct AccessoryLayout {
     let height = context.views.length(slot.size.height, "height of \(slot.name)", .contentView)
     let hidden = slides ? (slot.trailing + width) * (1 - shown) : 0
     let place = PlacedFrame(
-      x: context.table.contentMaxX - slot.trailing - width + hidden + geometry.slide,
+      x: context.contentMaxX - slot.trailing - width + hidden + geometry.slide,
       y: contentFrame.y
         + y(of: slot, height, in: contentFrame.height.named("height of the content view", .contentView)),
       width: width,

@@ -16,12 +16,28 @@ final class CellContext {
 
   init(table: TableContext, cell: Cell, indexPath: IndexPath, isFirst: Bool, isLast: Bool) {
     self.table = table
-    views = cell.tintColor.map { table.views.with(tint: $0) } ?? table.views
+    let direction = table.views.direction(of: cell.semanticContentAttribute)
+    let place = direction == table.views.arrangement ? table.views : table.views.arranged(direction)
+    views = cell.tintColor.map { place.with(tint: $0) } ?? place
     self.cell = cell
     self.indexPath = indexPath
     self.isFirst = isFirst
     self.isLast = isLast
     presentation = CellPresentation(cell: cell, table: table.tableView)
+  }
+
+  /// Whether the row's own parts stand the other way round than the table's rows do.
+  var isTurned: Bool { views.arrangement != table.views.arrangement }
+
+  /// Whether an index stands at the side where the content begins, since row and table are read otherwise.
+  var isBehindIndex: Bool { views.arrangement != table.direction }
+
+  /// The points that an index takes there.
+  var leadingIndexWidth: Length { isBehindIndex ? table.sectionIndexWidth : 0 }
+
+  /// Where the content ends, in points from the row's left edge.
+  var contentMaxX: Length {
+    table.rowWidth - table.contentInset - (isBehindIndex ? 0 : table.sectionIndexWidth)
   }
 
   var look: CellLook { table.look.cell }

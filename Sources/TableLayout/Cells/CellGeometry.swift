@@ -35,11 +35,11 @@ struct CellGeometry {
   /// The left edge of the content view, in points from the cell's, without what the row has slid.
   var contentX: Length {
     let indentation = context.pixels.round(context.editingIndentation)
-    return min(context.table.rowWidth, context.table.contentInset + indentation)
+    return min(context.table.rowWidth, context.table.contentInset + context.leadingIndexWidth + indentation)
   }
 
   var contentWidth: Length {
-    max(0, context.table.contentMaxX - contentX - accessoryReserve)
+    max(0, context.contentMaxX - contentX - accessoryReserve)
   }
 
   /// The space between the labels and the content view's end.

@@ -36,7 +36,7 @@ struct CellLayout {
     .explained(by: contentPlace, in: context.views)
     contentView.outline = ground.contentOutline
     let lift = LiftLayout(context)
-    return SceneNode(
+    let node = SceneNode(
       .cell,
       id: context.cell.id,
       indexPath: context.indexPath,
@@ -53,6 +53,7 @@ struct CellLayout {
         ].compactMap { $0 }
     )
     .explained(by: place, in: context.views)
+    return context.isTurned ? node.mirroredInside : node
   }
 
   /// The height of the row, in points.

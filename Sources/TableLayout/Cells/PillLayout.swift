@@ -24,7 +24,7 @@ struct PillLayout: ConfirmationLayout {
   /// The button, coming in from the right.
   func node(in bounds: Rect, contentFrame: Rect) -> SceneNode {
     let shown = context.presentation.confirmation
-    let right = context.table.contentMaxX.points - look.trailing
+    let right = context.contentMaxX.points - look.trailing
     let frame = Rect(
       x: right - width * shown,
       y: contentFrame.minY + context.pixels.floor((contentFrame.height - look.height) / 2),

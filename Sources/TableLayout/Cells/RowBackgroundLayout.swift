@@ -135,7 +135,7 @@ struct RowBackgroundLayout {
   /// The line below the row, for tables that draw it as a view of its own.
   func separator() -> SceneNode? {
     guard let look = context.table.look.rowBackground.separator, showsSeparator else { return nil }
-    let placement = SeparatorPlacement(context.table, look: look)
+    let placement = SeparatorPlacement(context.table, look: look, isBehindIndex: context.isBehindIndex)
     let insets =
       context.isLast && framesSections
       ? SeparatorPlacement.Insets() : placement.insets(of: context.cell, textX: content.image.map(\.textX))

@@ -5,10 +5,13 @@ import TableThemes
 struct SeparatorPlacement {
   private let context: TableContext
   private let look: SeparatorLook
+  private let isBehindIndex: Bool
 
-  init(_ context: TableContext, look: SeparatorLook) {
+  /// `isBehindIndex` says that lines begin at the side where the index stands, since row and table are read otherwise.
+  init(_ context: TableContext, look: SeparatorLook, isBehindIndex: Bool) {
     self.context = context
     self.look = look
+    self.isBehindIndex = isBehindIndex
   }
 
   /// The space beside the line of a cell: the cell's own, the table's, or the theme's, which an image moves along.
@@ -20,16 +23,23 @@ struct SeparatorPlacement {
     if let inset = cell.separatorInset ?? context.tableView.separatorInset {
       let owner = cell.separatorInset == nil ? "table" : "row"
       return Insets(
-        left: max(0, views.length(inset.left, "separatorInset.left of the \(owner)", .lines)),
+        left: max(0, views.length(inset.left, "separatorInset.left of the \(owner)", .lines)) + leadingIndex,
         right: max(0, views.length(inset.right, "separatorInset.right of the \(owner)", .lines)))
     }
     let left = views.length(
       ofLook: look.inset.points(margin: context.margin), "separatorInset.left", .lines)
     return Insets(
-      left: look.followsText ? textX?.named("beginning of the text", .lines) ?? left : left,
+      left: look.followsText
+        ? textX?.named("beginning of the text", .lines) ?? left + leadingIndex
+        : left + leadingIndex,
       right: views.length(
         ofLook: look.trailingInset.points(margin: context.margin), "separatorInset.right", .lines)
     )
+  }
+
+  /// What an index takes from the beginning of a line.
+  private var leadingIndex: Length {
+    isBehindIndex && context.views.theme.parts.sectionIndex.shortensSeparators ? context.sectionIndexWidth : 0
   }
 
   /// The space beside a line.
@@ -47,7 +57,7 @@ struct SeparatorPlacement {
       views.length(ofLook: look.thickness.points(scale: context.scale), "thickness of lines", .lines))
     var insets = insets ?? self.insets(of: Cell(), textX: nil)
     if views.theme.parts.sectionIndex.shortensSeparators {
-      insets.right = insets.right + context.sectionIndexWidth
+      insets.right = insets.right + (isBehindIndex ? 0 : context.sectionIndexWidth)
     }
     let left = views.length(row.minX, "left edge of the row", .lines)
     let width = views.length(row.width, "width of the row", .lines)

@@ -27,6 +27,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var language: String
   /// The way in which the interface is read.
   public var layoutDirection: LayoutDirection
+  /// The way in which the views in a row stand whose row says so for itself; `nil` for that of the interface.
+  var arrangement: LayoutDirection?
 
   /// A screen.
   public init(

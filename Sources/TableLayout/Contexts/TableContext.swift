@@ -28,6 +28,10 @@ final class TableContext {
   }
 
   var environment: LayoutEnvironment { views.environment }
+  /// In which way the table's own parts stand.
+  var direction: LayoutDirection { views.direction(of: tableView.semanticContentAttribute) }
+  /// Whether they stand the other way round than the interface is read.
+  var isTurned: Bool { direction != views.arrangement }
   var width: Double { environment.size.width }
   var scale: Double { views.scale }
   var pixels: PixelGrid { views.pixels }
@@ -68,9 +72,6 @@ final class TableContext {
     guard showsSectionIndex, tableView.style == .plain, index.narrowsRows else { return 0 }
     return views.length(ofLook: index.width, "width of the section index", .bars)
   }
-
-  /// Where the content of a row ends, in points from the row's left edge.
-  var contentMaxX: Length { rowWidth - contentInset - sectionIndexWidth }
 }
 
 extension TableLook {

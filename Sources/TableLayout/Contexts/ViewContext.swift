@@ -28,7 +28,8 @@ final class ViewContext {
       textStyleSizes: theme.textStyleSizes[theme.contentSizeCategory],
       language: environment.language,
       layoutDirection: environment.layoutDirection,
-      isMirrored: ViewContext.isMirrored(theme, environment.layoutDirection),
+      isMirrored: ViewContext.isMirrored(theme, environment.arrangement ?? environment.layoutDirection),
+      isArrangedOtherwise: environment.arrangement != nil,
       explainsFrames: environment.explainsFrames,
       shaper: shaper
     )
@@ -40,6 +41,19 @@ final class ViewContext {
 
   /// Whether what is laid out from left to right is mirrored afterwards.
   var isMirrored: Bool { text.isMirrored }
+
+  /// Whether the interface is read from the right, in looks that know of it.
+  var isReadFromRight: Bool { ViewContext.isMirrored(theme, environment.layoutDirection) }
+
+  /// The way in which views stand beside each other.
+  var arrangement: LayoutDirection { environment.arrangement ?? environment.layoutDirection }
+
+  /// The same place where views stand beside each other in some way, and are read as the interface is.
+  func arranged(_ direction: LayoutDirection) -> ViewContext {
+    var environment = environment
+    environment.arrangement = direction == environment.layoutDirection ? nil : direction
+    return with(environment: environment, tint: tint)
+  }
 
   /// Drawings that look the same in a mirrored view of a width in points, since they are mirrored once more.
   func upright(_ drawings: [Drawing], in width: Double) -> [Drawing] {

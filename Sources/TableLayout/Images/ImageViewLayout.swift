@@ -11,7 +11,7 @@ struct ImageViewLayout {
     self.imageView = imageView
     self.context = context
     let shown = isHighlighted ? imageView.highlightedImage ?? imageView.image : imageView.image
-    image = context.isMirrored && shown.flipsForRightToLeftLayoutDirection ? shown.flipped : shown
+    image = context.isReadFromRight && shown.flipsForRightToLeftLayoutDirection ? shown.flipped : shown
   }
 
   /// The size of the picture in points.

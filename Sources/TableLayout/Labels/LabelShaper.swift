@@ -11,6 +11,8 @@ struct LabelShaper {
   let layoutDirection: LayoutDirection
   /// Whether labels are laid out from left to right and mirrored afterwards.
   let isMirrored: Bool
+  /// Whether views stand beside each other otherwise than the interface is read.
+  let isArrangedOtherwise: Bool
   /// Whether lengths of labels say what they are made of.
   let explainsFrames: Bool
   let shaper: any TextShaping
@@ -57,13 +59,16 @@ struct LabelShaper {
   ///
   /// Labels of which nobody says anything begin at the left in looks that are not mirrored.
   private func alignment(of label: Label, _ look: TextLook) -> TextAlignment {
-    guard layoutDirection == .rightToLeft, let own = label.textAlignment else {
+    guard layoutDirection == .rightToLeft || isArrangedOtherwise else {
       return label.textAlignment ?? look.alignment
     }
+    // Natural is what the interface is, wherever the label stands.
+    let usual = isArrangedOtherwise && look.alignment == .natural ? TextAlignment.natural : nil
+    guard let own = label.textAlignment ?? usual else { return look.alignment }
     return switch own {
     case .left: isMirrored ? .right : .left
     case .right: isMirrored ? .left : .right
-    case .natural: isMirrored ? .left : .right
+    case .natural: isMirrored == (layoutDirection == .rightToLeft) ? .left : .right
     case .center: .center
     }
   }

@@ -40,7 +40,7 @@ struct ScrollIndicatorLayout {
   /// Where the bar moves: between what bars take and what the author leaves.
   private func track(in viewport: Viewport) -> Rect {
     let given = scroll.scrollIndicatorInsets.withoutImpossible
-    let insets = context.views.isMirrored ? given.mirrored : given
+    let insets = context.views.isMirrored != context.isTurned ? given.mirrored : given
     let top = context.barInsets.top - context.barShrinkage + insets.top + look.endInset
     let bottom = viewport.size.height - context.barInsets.bottom - insets.bottom - look.endInset
     let x = viewport.size.width - insets.right - look.trailing - look.width

@@ -16,17 +16,20 @@ extension Scene {
 }
 
 extension SceneNode {
+  /// The view as far from the right end of a width in points as it was from the left, with all in it mirrored.
+  func mirrored(in width: Double) -> SceneNode {
+    var node = mirroredInside
+    node.frame = frame.mirrored(in: width)
+    node.moveFigures { $0 = $0.mirrored(in: width) }
+    return node
+  }
+
   /// The view at its place, with everything that it draws and that lies in it mirrored.
   var mirroredInside: SceneNode {
     var node = self
     node.outline = outline?.mirrored(in: frame.width)
     node.drawings = drawings.map { $0.mirrored(in: frame.width) }
-    node.children = children.map { child in
-      var child = child.mirroredInside
-      child.frame = child.frame.mirrored(in: frame.width)
-      child.moveFigures { $0 = $0.mirrored(in: frame.width) }
-      return child
-    }
+    node.children = children.map { $0.mirrored(in: frame.width) }
     return node
   }
 }

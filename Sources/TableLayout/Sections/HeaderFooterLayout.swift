@@ -205,11 +205,13 @@ extension TableContext {
     tableView.style == .plain ? .headersOfPlainTables : .headersOfGroups
   }
 
-  /// Where a header's text begins, and how much room it has; an index may take more of the end.
+  /// Where a header's text begins, and how much room it has; an index may take more of the end, or of the beginning
+  /// where the table is read otherwise than its headers.
   fileprivate func titleFrame(of look: HeaderFooterLook) -> (x: Length, width: Length) {
     let margin =
       rowMargin + contentInset + views.length(ofLook: look.margin[width], "margin of titles", headerRule)
     let width = views.length(width, "width of the table", headerRule)
-    return (margin, max(0, width - margin - max(margin, sectionIndexWidth)))
+    let indexed = max(margin, sectionIndexWidth)
+    return (isTurned ? indexed : margin, max(0, width - margin - indexed))
   }
 }

@@ -14,7 +14,7 @@ struct EmptyRows {
     guard context.look.showsEmptyRows, context.separatorStyle != .none,
       let look = context.look.rowBackground.separator
     else { return [] }
-    let separator = SeparatorPlacement(context, look: look)
+    let separator = SeparatorPlacement(context, look: look, isBehindIndex: context.isTurned)
     // Lines closer than a pixel would be one surface, and as many as memory holds.
     let height = max(context.rowHeight, 1 / context.scale)
     let hidden = max(0, (-top / height).rounded(.down))

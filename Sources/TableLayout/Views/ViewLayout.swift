@@ -31,7 +31,7 @@ struct ViewLayout {
     let frame = frame.withoutImpossible
     let own = context.direction(ofContentOf: view)
     var node =
-      own == context.environment.layoutDirection
+      own == context.arrangement
       ? contentNode(of: view, in: frame, role: role)
       : read(own).contentNode(of: view, in: frame, role: role).mirroredInside
     if let id = view.id { node.id = id }
@@ -145,7 +145,7 @@ struct ViewLayout {
   /// The layout of a view that is read in another direction than the interface.
   private func read(_ direction: LayoutDirection) -> ViewLayout {
     var environment = context.environment
-    environment.layoutDirection = direction
+    (environment.layoutDirection, environment.arrangement) = (direction, nil)
     return ViewLayout(
       context: context.with(environment: environment, tint: context.tint), isHighlighted: isHighlighted,
       clearsBackgrounds: clearsBackgrounds, constraints: constraints, isSolved: isSolved)

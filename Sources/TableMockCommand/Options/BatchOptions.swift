@@ -19,6 +19,8 @@ struct BatchOptions: ParsableArguments {
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
 
   /// A manifest with what the options say instead of what it says.
@@ -41,6 +43,7 @@ struct BatchOptions: ParsableArguments {
       matrix.override(by: variants.matrix)
       settings.matrix = matrix
     }
+    if isManifest || settings.strings != nil { strings.override(&settings) }
     if isManifest || settings.output != nil { settings.output = pattern ?? settings.output }
     if isManifest || settings.formats != nil {
       settings.formats = drawing.format?.elements ?? settings.formats

@@ -17,7 +17,7 @@ struct LintProject {
   var baseline: FilePath? { configuration.baseline.map(below) }
 
   /// Reads the manifest that is named, or the nearest one; ends the program where that has errors.
-  init(manifest: String?, inputs: [String], _ printer: DiagnosticPrinter) throws {
+  init(manifest: String?, inputs: [String], strings: FilePath?, _ printer: DiagnosticPrinter) throws {
     let path = manifest.map(ArgumentPaths.path) ?? ManifestSearch.nearest()
     guard path != nil || !inputs.isEmpty else {
       throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
@@ -37,7 +37,9 @@ struct LintProject {
     let folder = folder
     expansion = InputExpansion(
       inputs.isEmpty
-        ? own.map { folder == .current ? $0 : folder.appending($0) } : ArgumentPaths.paths(of: inputs))
+        ? own.map { folder == .current ? $0 : folder.appending($0) } : ArgumentPaths.paths(of: inputs),
+      strings: strings
+        ?? project.settings.strings.map { folder == .current ? $0 : folder.appending($0) })
     guard !inputs.isEmpty || !own.isEmpty else {
       throw ValidationError("Give spec files or folders, or name them in \(path?.shown ?? "the manifest").")
     }

@@ -36,6 +36,8 @@ struct Explain: Verb {
   @Option(help: "How explanations are printed: text or json.")
   var format: Format = .text
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -47,7 +49,7 @@ struct Explain: Verb {
   }
 
   func run() throws {
-    let expansion = InputExpansion(ArgumentPaths.paths(of: [input]))
+    let expansion = strings.expansion(of: [input])
     let display = JobDisplay(.none, common)
     display.found(expansion.problems)
     var isWell = expansion.problems.isEmpty

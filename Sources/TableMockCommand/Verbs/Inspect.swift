@@ -32,6 +32,8 @@ struct Inspect: Verb {
   @Flag(help: "Say in JSON where views lie in the picture, in pixels, and what of them is not cut off.")
   var absolute = false
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -45,7 +47,7 @@ struct Inspect: Verb {
 
   func run() throws {
     let format = self.format ?? (Terminal.showsResults && !absolute ? .tree : .json)
-    let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
+    let expansion = strings.expansion(of: inputs)
     let display = JobDisplay(.none, common)
     display.found(expansion.problems)
     let job = InspectJob(

@@ -45,6 +45,7 @@ struct Languages: Verb {
     completion: .file(extensions: ["csv", "json", "txt"]))
   var output: String?
 
+  @OptionGroup var strings: StringsOptions
   @OptionGroup var tables: TableOptions
   @OptionGroup var common: CommonOptions
   @OptionGroup(title: "Ways of laying texts out, several values divided by commas")
@@ -61,7 +62,7 @@ struct Languages: Verb {
   }
 
   func run() throws {
-    let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
+    let expansion = strings.expansion(of: inputs)
     let display = JobDisplay(.none, common)
     display.found(expansion.problems)
     if texts || csv { return try listTexts(of: expansion, display) }

@@ -83,6 +83,7 @@ struct Lint: Verb {
     completion: .list(["1", "2", "4", "8"]))
   var jobs: Int = Processors.available
 
+  @OptionGroup var strings: StringsOptions
   @OptionGroup var tables: TableOptions
   @OptionGroup var common: CommonOptions
   @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
@@ -102,7 +103,8 @@ struct Lint: Verb {
     if list { return try StandardOutput.print(LintCatalog.list) }
     if let explain, let rule = LintRule.named(explain) { return try self.explain(rule) }
     let printer = DiagnosticPrinter(common)
-    let project = try LintProject(manifest: manifest, inputs: inputs, printer)
+    let project = try LintProject(
+      manifest: manifest, inputs: inputs, strings: strings.folder, printer)
     common.note("rules as in \(project.configuration.file ?? "no \(ManifestSearch.name)")")
     printer.print(project.expansion.problems)
     let job = LintJob(

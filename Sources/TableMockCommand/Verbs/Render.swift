@@ -31,6 +31,8 @@ struct Render: Verb {
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -42,7 +44,7 @@ struct Render: Verb {
   }
 
   func run() throws {
-    let expansion = InputExpansion(ArgumentPaths.paths(of: rendering.inputs))
+    let expansion = strings.expansion(of: rendering.inputs)
     let plan = try rendering.plan(drawing, variants, naming)
     let pictures = expansion.inputs.count * plan.pictureCount
     guard !plan.isStandardOutput || pictures <= 1 else {

@@ -72,6 +72,8 @@ struct Sheet: Verb {
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -111,7 +113,7 @@ struct Sheet: Verb {
         ReviewFolder(path: ArgumentPaths.path(of: review)), plan: plan, pictures: drawing.pictures)
       return try drawing.draw(common, job.run)
     }
-    let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
+    let expansion = strings.expansion(of: inputs)
     var job = SheetJob(
       inputs: expansion.inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
       matrix: try matrix(of: expansion.inputs), form: form(of: plan), columns: columns)

@@ -97,6 +97,8 @@ struct VerifyCommand: Verb {
   @Option(help: "How progress is shown: auto, bar, lines or none.")
   var progress: ProgressStyle = .auto
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var common: CommonOptions
 
   @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
@@ -157,6 +159,10 @@ struct VerifyCommand: Verb {
     let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
     manifest.inputs += ArgumentPaths.paths(of: inputs).map { BatchManifest.Entry(path: $0) }
     override(&manifest.settings)
+    strings.override(&manifest.settings)
+    for index in manifest.inputs.indices where manifest.inputs[index].settings.strings != nil {
+      strings.override(&manifest.inputs[index].settings)
+    }
     for index in manifest.inputs.indices where manifest.inputs[index].settings.matrix != nil {
       override(&manifest.inputs[index].settings)
     }
@@ -241,7 +247,10 @@ struct VerifyCommand: Verb {
   private func lintSources(of project: Project, _ printer: DiagnosticPrinter) throws -> Int32 {
     let paths = project.manifest.inputs.map(\.path)
     let expansion = InputExpansion(
-      paths.map { path in project.inputFolder.map { $0.appending(path) } ?? path })
+      paths.map { path in project.inputFolder.map { $0.appending(path) } ?? path },
+      strings: project.manifest.settings.strings.map { path in
+        project.inputFolder.map { $0.appending(path) } ?? path
+      })
     let configuration = project.manifest.lint
     let job = LintJob(
       inputs: expansion.inputs, configuration: configuration,

@@ -1,9 +1,12 @@
-/// Gives the screens of one source in other languages.
+/// Gives the screens of one source in other languages, and as other devices show them.
 public protocol ScreenLocalizing: AnyObject, Sendable {
-  /// What the screen of a number shows in a language, or pseudo-language, by its name.
+  /// What the screen of a number shows on a kind of device in a language, or pseudo-language, by its name; in the
+  /// source’s own texts where no language is given.
   ///
-  /// `nil` where everything stays as the source has it.
-  func content(ofScreen number: Int, in language: String) -> LocalizedContent?
+  /// `nil` where everything stays as the source has it, which is as a phone shows it.
+  func content(
+    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom
+  ) -> LocalizedContent?
 
   /// What is wrong with the strings of a language, and whether there are any.
   func findings(in language: String) -> [Diagnostic]

@@ -21,6 +21,8 @@ public struct Origins: Hashable, Sendable {
     var table: Int
     /// The file that it stands in: 0 for the first, or the number of a further one, counted from 1.
     var file = 0
+    /// What the screen was made of where it is shown on other devices, if that differs.
+    var variations: [UserInterfaceIdiom: ScreenEntry] = [:]
   }
 
   /// A file of a source that has several.
@@ -92,6 +94,8 @@ public struct Origins: Hashable, Sendable {
     for part in parts.dropFirst() {
       guard let shift = Int32(exactly: joined.entries.count) else { return joined }
       joined.furtherFiles.append(FurtherFile(name: part.file, lineStarts: part.lineStarts))
+      let file = joined.furtherFiles.count
+      joined.furtherFiles += part.furtherFiles
       joined.entries += part.entries.map { entry in
         Entry(parent: entry.parent < 0 ? -1 : entry.parent + shift, step: entry.step, offset: entry.offset)
       }
@@ -99,10 +103,35 @@ public struct Origins: Hashable, Sendable {
         joined.names[name, default: []] += numbers.map { $0 + shift }
       }
       joined.screens += part.screens.map { screen in
-        ScreenEntry(entry: screen.entry + shift, table: screen.table, file: joined.furtherFiles.count)
+        ScreenEntry(entry: screen.entry + shift, table: screen.table, file: file + screen.file)
       }
     }
     return joined
+  }
+
+  /// The origins of screens that another kind of device may show otherwise.
+  ///
+  /// `numbers` has for each screen its number here, if it has one, and its number among the origins on that device.
+  package func varied(
+    on idiom: UserInterfaceIdiom, as other: Origins, _ numbers: [(own: Int?, other: Int?)]
+  ) -> Origins {
+    guard var joined = Origins.joining([self, other]) else { return self }
+    let all = joined.screens
+    let entry = { (number: Int?) in number.flatMap { all.indices.contains($0) ? all[$0] : nil } }
+    joined.screens = numbers.compactMap { own, other in
+      let varied = entry(other.map { $0 + screenCount })
+      guard var screen = entry(own) ?? varied else { return nil }
+      screen.variations[idiom] = varied
+      return screen
+    }
+    return joined
+  }
+
+  /// The origins of the screens as they are shown on a kind of device.
+  package func shown(on idiom: UserInterfaceIdiom) -> Origins {
+    var origins = self
+    origins.screens = screens.map { $0.variations[idiom] ?? $0 }
+    return origins
   }
 
   /// Calls the files otherwise.

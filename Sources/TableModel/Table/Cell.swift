@@ -56,6 +56,8 @@ public struct Cell: Hashable, Sendable {
   public var isHighlighted: Bool
   /// Whether touches count; a cell that they do not count in has dimmed labels.
   public var isUserInteractionEnabled = true
+  /// In which way the row arranges its own parts; the views in it do not inherit that.
+  public var semanticContentAttribute = SemanticContentAttribute.unspecified
   /// Whether a finger is on the detail button.
   public var isAccessoryHighlighted = false
   /// Whether the row is lifted to be moved to another place.

@@ -17,7 +17,9 @@ extension Renderer {
   package func linted(
     _ screen: Screen, number: Int, as variant: Variant = Variant(), comparison: LanguageComparison? = nil
   ) throws -> LintedScreen {
-    let shown = variant.applied(to: screen)
+    var shown = variant.applied(to: screen)
+    // What rules change of the screen is not to be read anew.
+    shown.localization = ScreenLocalization()
     let resolved = try ResolvedScreen(shown, as: variant, keepsHiddenRows: true)
     let scene = try scene(of: screen, as: variant, keepsHiddenRows: true)
     try checkComplete(scene)

@@ -19,6 +19,8 @@ public struct SourceLoader: Sendable {
   let limits: LoadingLimits
   /// Files of strings that sources share; `nil` where each reads its own.
   private var strings: StringStore?
+  /// The folder of the strings; `nil` for that of each source.
+  private var stringsFolder: FilePath?
 
   /// The loader of the program: it knows the names of all themes and devices.
   public static let standard = SourceLoader(vocabulary: .all)
@@ -35,6 +37,13 @@ public struct SourceLoader: Sendable {
   func sharingStrings() -> SourceLoader {
     var loader = self
     loader.strings = StringStore()
+    return loader
+  }
+
+  /// The same loader, whose sources have their strings in a folder; `nil` for their own.
+  package func takingStrings(from folder: FilePath?) -> SourceLoader {
+    var loader = self
+    loader.stringsFolder = folder
     return loader
   }
 
@@ -76,13 +85,16 @@ public struct SourceLoader: Sendable {
     case .spec:
       return localizable(specs.load(bytes, named: name, folder: folder)) { document in
         SourceLocalizer(
-          document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings)
+          document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings,
+          stringsFolder: stringsFolder)
       }
     case .interfaceBuilder:
-      return localizable(interfaceBuilder.load(bytes, named: name, folder: folder)) { document in
-        SourceLocalizer(
-          document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings)
-      }
+      return surrounded(
+        localizable(interfaceBuilder.load(bytes, named: name, folder: folder)) { document in
+          SourceLocalizer(
+            document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings,
+            stringsFolder: stringsFolder)
+        })
     case .settings: return loadSettings(bytes, named: name, folder: folder).result
     }
   }
@@ -91,11 +103,26 @@ public struct SourceLoader: Sendable {
   private func loadSettings(
     _ bytes: [UInt8], named name: String, folder: FilePath
   ) -> (result: LoadingResult, furtherBytes: [UInt8]) {
-    var loaded = settings.loadKeepingBytes(bytes, named: name, folder: folder)
-    loaded.result = localizable(loaded.result) { _ in
-      SettingsLocalizer(bytes, named: name, bundle: folder, limits: limits, strings: strings)
+    let loaded = settings.loadForAllDevices(bytes, named: name, folder: folder)
+    let result = localizable(loaded.result) { document in
+      SettingsLocalizer(
+        document, of: bytes, named: name, bundle: folder, differsByIdiom: loaded.differsByIdiom,
+        limits: limits, strings: strings, stringsFolder: stringsFolder)
     }
-    return loaded
+    return (result, loaded.furtherBytes)
+  }
+
+  /// The result with screens that find bars in other storyboards of their project when they are asked for.
+  private func surrounded(_ result: LoadingResult) -> LoadingResult {
+    guard let document = result.document,
+      let localizer = document.screens.first?.localization.source as? SourceLocalizer
+    else { return result }
+    var result = result
+    let bars = ProjectBars(document, localizer)
+    for screen in document.screens.indices {
+      result.document?.screens[screen].surroundings = ScreenSurroundings(bars, screen: screen)
+    }
+    return result
   }
 
   /// The result with screens that know their texts in other languages.

@@ -18,8 +18,16 @@ package final class SourceStore: Sendable {
     }
   }
 
+  /// What tells a source from others: the same file may have its strings elsewhere.
+  private struct Key: Hashable {
+    var path: FilePath
+    var strings: FilePath?
+
+    init(_ input: InputFile) { (path, strings) = (input.path, input.strings) }
+  }
+
   private struct State {
-    var kept: [FilePath: Source] = [:]
+    var kept: [Key: Source] = [:]
     /// The bytes of further files that may be kept.
     var room: Int
   }
@@ -39,7 +47,7 @@ package final class SourceStore: Sendable {
   /// The source of an input; one that is not wanted again is not kept.
   package func source(of input: InputFile, isWantedAgain: Bool) -> Source {
     var source =
-      kept(input.path, isWantedAgain: isWantedAgain) ?? load(input.path, isWantedAgain: isWantedAgain)
+      kept(Key(input), isWantedAgain: isWantedAgain) ?? load(Key(input), isWantedAgain: isWantedAgain)
     if input.isFound { source.result = source.result.leniently }
     return source
   }
@@ -51,23 +59,23 @@ package final class SourceStore: Sendable {
     }
   }
 
-  private func kept(_ path: FilePath, isWantedAgain: Bool) -> Source? {
+  private func kept(_ key: Key, isWantedAgain: Bool) -> Source? {
     state.withLock { state in
-      guard !isWantedAgain else { return state.kept[path] }
-      let source = state.kept.removeValue(forKey: path)
+      guard !isWantedAgain else { return state.kept[key] }
+      let source = state.kept.removeValue(forKey: key)
       state.room += source?.bytes?.count ?? 0
       return source
     }
   }
 
-  private func load(_ path: FilePath, isWantedAgain: Bool) -> Source {
-    let loaded = loader.loadKeepingBytes(path: path)
+  private func load(_ key: Key, isWantedAgain: Bool) -> Source {
+    let loaded = loader.takingStrings(from: key.strings).loadKeepingBytes(path: key.path)
     let source = Source(bytes: loaded.bytes, result: loaded.result)
     let count = loaded.bytes?.count ?? 0
     if isWantedAgain {
       state.withLock { state in
-        guard count <= state.room, state.kept[path] == nil else { return }
-        state.kept[path] = source
+        guard count <= state.room, state.kept[key] == nil else { return }
+        state.kept[key] = source
         state.room -= count
       }
     }

@@ -4,46 +4,69 @@ import TableSettings
 import TableSources
 import TableStrings
 
-/// Reads the panes of a Settings bundle in other languages when they are asked for.
+/// Reads the panes of a Settings bundle in other languages and as other devices show them, when they are asked for.
 final class SettingsLocalizer: ScreenLocalizing {
-  /// What a language, or pseudo-language, gives.
+  /// What a language, or pseudo-language, gives on a kind of device.
   private struct Localized {
-    var language: String
+    var language: String?
+    var idiom: UserInterfaceIdiom
     var document: Document?
     var lookups: [StringLookup]
   }
 
-  /// The most languages that are kept.
-  private static let mostLanguages = 4
+  /// The most documents that are kept.
+  private static let mostDocuments = 4
 
   private let bytes: [UInt8]
   private let name: String
   private let bundle: FilePath
   private let limits: LoadingLimits
   private let strings: StringStore
+  private let stringsFolder: FilePath?
+  /// The names of the screens in their order.
+  private let screens: [String?]
+  /// The kinds of devices that may be shown different screens: the phone alone where all are shown the same.
+  private let idioms: [UserInterfaceIdiom]
   /// What was read, the latest at the end.
   private let localized = Mutex<[Localized]>([])
   /// What languages have for texts, each language looked up once.
   private let translations = Mutex(TranslationIndex())
 
-  /// The localiser of a bundle whose first pane has been read, and is called `name`.
+  /// The localiser of a document that a bundle gave whose first pane has been read, and is called `name`.
+  ///
+  /// `differsByIdiom` says whether phones and tablets may be shown different screens, and `stringsFolder` where strings
+  /// lie if not in the bundle.
   init(
-    _ bytes: [UInt8], named name: String, bundle: FilePath, limits: LoadingLimits, strings: StringStore?
+    _ document: Document, of bytes: [UInt8], named name: String, bundle: FilePath, differsByIdiom: Bool,
+    limits: LoadingLimits, strings: StringStore?, stringsFolder: FilePath?
   ) {
+    self.stringsFolder = stringsFolder
+    screens = document.screens.map(\.name)
+    idioms = differsByIdiom ? UserInterfaceIdiom.allCases : [.phone]
     self.strings = strings ?? StringStore()
     (self.bytes, self.name, self.bundle, self.limits) = (bytes, name, bundle, limits)
   }
 
-  func content(ofScreen number: Int, in language: String) -> LocalizedContent? {
-    let screens = read(language).document?.screens ?? []
-    guard screens.indices.contains(number) else { return nil }
-    let screen = screens[number]
+  func content(
+    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom
+  ) -> LocalizedContent? {
+    guard screens.indices.contains(number), language != nil || idioms.count > 1 else { return nil }
+    let name = screens[number]
+    // What only another kind of device is shown is the same on all.
+    let own = idioms.contains(idiom) ? [idiom] + idioms.filter { $0 != idiom } : idioms
+    let found = own.lazy.compactMap { idiom in
+      self.read(language, on: idiom).document?.screens.first { $0.name == name }
+    }
+    guard let screen = found.first else { return nil }
     return LocalizedContent(content: screen.content, popover: screen.popover, bars: screen.bars)
   }
 
   func findings(in language: String) -> [Diagnostic] {
-    let lookups = read(language).lookups
-    let findings = lookups.flatMap(\.diagnostics)
+    let lookups = lookups(in: language)
+    var findings: [Diagnostic] = []
+    for finding in lookups.flatMap(\.diagnostics) where !findings.contains(finding) {
+      findings.append(finding)
+    }
     guard PseudoLanguage(named: language) == nil, !lookups.contains(where: \.isMatched) else {
       return findings
     }
@@ -55,28 +78,41 @@ final class SettingsLocalizer: ScreenLocalizing {
 
   func digest(in language: String) -> String {
     var fingerprint = Fingerprint()
-    for file in read(language).lookups.flatMap(\.files) {
+    for file in lookups(in: language).flatMap(\.files) {
       fingerprint.add(file.path)
       fingerprint.add(file.digest)
     }
     return fingerprint.digits()
   }
 
-  private func read(_ language: String) -> Localized {
+  /// The tables that the screens of each kind of device ask for.
+  private func lookups(in language: String) -> [StringLookup] {
+    idioms.flatMap { read(language, on: $0).lookups }
+  }
+
+  private func read(_ language: String?, on idiom: UserInterfaceIdiom) -> Localized {
     localized.withLock { known in
-      if let localized = known.first(where: { $0.language == language }) { return localized }
-      let tables = SettingsTables(language, bundle: bundle, limits: limits, strings: strings)
-      let document = load(tables.text)
-      let localized = Localized(language: language, document: document, lookups: tables.lookups)
-      if known.count >= SettingsLocalizer.mostLanguages { known.removeFirst() }
+      if let localized = known.first(where: { $0.language == language && $0.idiom == idiom }) {
+        return localized
+      }
+      let tables = language.map(tables)
+      let document = load(tables.map { $0.text }, on: idiom)
+      let localized = Localized(
+        language: language, idiom: idiom, document: document, lookups: tables?.lookups ?? [])
+      if known.count >= SettingsLocalizer.mostDocuments { known.removeFirst() }
       known.append(localized)
       return localized
     }
   }
 
-  private func load(_ texts: @escaping SettingsTexts) -> Document? {
-    SettingsLoader(limits: limits).loadKeepingBytes(bytes, named: name, folder: bundle, texts: texts).result
-      .document
+  private func tables(_ language: String) -> SettingsTables {
+    SettingsTables(
+      language, bundle: bundle, stringsFolder: stringsFolder, limits: limits, strings: strings)
+  }
+
+  private func load(_ texts: SettingsTexts?, on idiom: UserInterfaceIdiom) -> Document? {
+    let loader = SettingsLoader(limits: limits)
+    return loader.load(bytes, named: name, folder: bundle, on: idiom, texts: texts).result.document
   }
 
   var developmentLanguage: String { ownTables.tables.folders.first?.developmentLanguage ?? "en" }
@@ -92,7 +128,7 @@ final class SettingsLocalizer: ScreenLocalizing {
         }
       }
       return index.translations(of: text, in: language) { entries in
-        let tables = SettingsTables(language, bundle: bundle, limits: limits, strings: strings)
+        let tables = self.tables(language)
         return entries.map { tables.text($0.key, $0.table ?? "") }
       }
     }
@@ -100,12 +136,13 @@ final class SettingsLocalizer: ScreenLocalizing {
 
   /// The keys that the panes ask for with their tables, and the tables in English.
   private var ownTables: (tables: SettingsTables, keys: [(key: String, table: String)]) {
-    let tables = SettingsTables("en", bundle: bundle, limits: limits, strings: strings)
+    let tables = tables("en")
     var (keys, seen): ([(key: String, table: String)], Set<[String]>) = ([], [])
-    _ = load { key, table in
+    let note: SettingsTexts = { key, table in
       if !key.isEmpty, seen.insert([key, table]).inserted { keys.append((key, table)) }
       return tables.text(key, table)
     }
+    for idiom in idioms { _ = load(note, on: idiom) }
     return (tables, keys)
   }
 

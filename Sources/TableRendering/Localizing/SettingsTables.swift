@@ -15,13 +15,20 @@ final class SettingsTables {
   private let language: String
   private let pseudo: PseudoLanguage?
   private let bundle: FilePath
+  private let stringsFolder: FilePath?
   private let limits: LoadingLimits
   private let strings: StringStore
   private var numbers: [String: Int] = [:]
   private var tables: [Table] = []
 
   /// The tables of a bundle for somebody who wants a language; a pseudo-language changes the texts of the developer's.
-  init(_ language: String, bundle: FilePath, limits: LoadingLimits, strings: StringStore) {
+  ///
+  /// `stringsFolder` is where they lie if not in the bundle.
+  init(
+    _ language: String, bundle: FilePath, stringsFolder: FilePath?, limits: LoadingLimits,
+    strings: StringStore
+  ) {
+    self.stringsFolder = stringsFolder
     self.strings = strings
     self.language = language
     self.bundle = bundle
@@ -48,7 +55,11 @@ final class SettingsTables {
 
   private func table(_ name: String) -> Table? {
     if let number = numbers[name] { return tables[number] }
-    guard var place = StringPlace(ofSource: FilePath(name), kind: .settings, in: bundle) else { return nil }
+    let source = FilePath(name)
+    guard var place = StringPlace(ofSource: source, kind: .settings, in: bundle, strings: stringsFolder)
+    else {
+      return nil
+    }
     (place.table, place.documentEnding) = (name, nil)
     let folder = StringFolder(place, limits: limits, store: strings)
     var table = Table(

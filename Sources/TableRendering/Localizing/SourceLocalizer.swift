@@ -26,12 +26,19 @@ final class SourceLocalizer: ScreenLocalizing {
   private static let mostDocuments = 4
 
   private let document: Document
-  private let bytes: [UInt8]
-  private let name: String
-  private let sourceFolder: FilePath
   private let kind: SourceKind
-  private let limits: LoadingLimits
-  private let strings: StringStore
+  /// The source’s contents.
+  let bytes: [UInt8]
+  /// What diagnostics call the source.
+  let name: String
+  /// The folder that the source lies in.
+  let sourceFolder: FilePath
+  /// How much files may ask for.
+  let limits: LoadingLimits
+  /// The files of strings that sources share.
+  let strings: StringStore
+  /// The folder of strings that is looked into instead of those beside the source; `nil` for these.
+  let stringsFolder: FilePath?
   private let state = Mutex(State())
 
   /// The localiser of a source that has been read.
@@ -44,16 +51,21 @@ final class SourceLocalizer: ScreenLocalizing {
   ///   - kind: What kind of source it is.
   ///   - limits: How much files of strings may ask for.
   ///   - strings: The files that sources share; `nil` for none.
+  ///   - stringsFolder: The folder of the strings; `nil` for that of the source.
   init(
     _ document: Document, of bytes: [UInt8], named name: String, folder: FilePath, kind: SourceKind,
-    limits: LoadingLimits, strings: StringStore?
+    limits: LoadingLimits, strings: StringStore?, stringsFolder: FilePath?
   ) {
+    self.stringsFolder = stringsFolder
     self.strings = strings ?? StringStore()
     (self.document, self.bytes, self.name) = (document, bytes, name)
     (sourceFolder, self.kind, self.limits) = (folder, kind, limits)
   }
 
-  func content(ofScreen number: Int, in language: String) -> LocalizedContent? {
+  func content(
+    ofScreen number: Int, in language: String?, on idiom: UserInterfaceIdiom
+  ) -> LocalizedContent? {
+    guard let language else { return nil }
     let localized = state.withLock { (state) -> Document? in
       if let known = state.documents.first(where: { $0.language == language }) { return known.document }
       let document = makeDocument(in: language, &state)
@@ -162,7 +174,8 @@ final class SourceLocalizer: ScreenLocalizing {
     if let folder = state.folders[table] { return folder }
     let path = FilePath(name)
     var place = StringPlace(
-      ofSource: path == SourceFile.standardInput ? nil : path, kind: kind, in: sourceFolder)
+      ofSource: path == SourceFile.standardInput ? nil : path, kind: kind, in: sourceFolder,
+      strings: stringsFolder)
     if let table {
       // A name that leads elsewhere is that of no table.
       guard FilePath(table).components.count == 1, !FilePath(table).leadsUp else { return nil }
@@ -187,23 +200,43 @@ final class SourceLocalizer: ScreenLocalizing {
     return lookup
   }
 
-  private func makeDocument(in language: String, _ state: inout State) -> Document? {
-    let lookup = makeLookup(for: language, nil, &state)
+  /// A text in a language: what was found for a key, or what a pseudo-language makes of it.
+  private typealias Wording = (_ found: String?, _ key: String, _ text: String) -> String?
+
+  private func wording(in language: String, _ state: inout State) -> Wording {
     let pseudo = PseudoLanguage(named: language)
     let known = pseudo == .uppercase ? folder(nil, &state)?.allKeys ?? [] : []
-    let apply = { (found: String?, key: String, text: String) -> String? in
+    return { found, key, text in
       guard let pseudo else { return found }
       return pseudo.applied(to: found ?? text, isLocalized: found != nil || known.contains(key))
     }
-    let show = { (key: String, text: String) in apply(lookup.text(key), key, text) }
+  }
+
+  /// The Interface Builder document that the source is in a language; in its own where no language is given.
+  func interfaceBuilderSource(in language: String?) -> InterfaceBuilderSource {
+    guard let language else { return InterfaceBuilderSource(bytes, named: name, folder: sourceFolder) }
+    return state.withLock { interfaceBuilderSource(in: language, &$0) }
+  }
+
+  private func interfaceBuilderSource(in language: String, _ state: inout State) -> InterfaceBuilderSource {
+    let lookup = makeLookup(for: language, nil, &state)
+    let apply = wording(in: language, &state)
+    return InterfaceBuilderSource(
+      lookup.document?.bytes ?? bytes, named: name, folder: sourceFolder,
+      texts: { key, text, _ in apply(lookup.text(key), key, text) })
+  }
+
+  private func makeDocument(in language: String, _ state: inout State) -> Document? {
     switch kind {
     case .interfaceBuilder:
-      let loader = InterfaceBuilderLoader(limits: limits)
-      return loader.load(
-        lookup.document?.bytes ?? bytes, named: name, folder: sourceFolder,
-        texts: { key, text, _ in show(key, text) }
+      let source = interfaceBuilderSource(in: language, &state)
+      return InterfaceBuilderLoader(limits: limits).load(
+        source.bytes, named: source.name, folder: source.folder, texts: source.texts
       ).document
     default:
+      let lookup = makeLookup(for: language, nil, &state)
+      let apply = wording(in: language, &state)
+      let show = { (key: String, text: String) in apply(lookup.text(key), key, text) }
       return Document(
         screens: document.screens.map { screen in
           screen.mapTexts { text in

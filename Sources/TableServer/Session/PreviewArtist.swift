@@ -40,7 +40,7 @@ final class PreviewArtist {
       if let sound = source.sound {
         diagnostics += sound.result.lacks(of: [request.variant])
         let scene = try scene(of: sound, request)
-        let finder = sound.result.origins.map(OriginFinder.init)
+        let finder = sound.result.origins?.finder(as: request.variant)
         let file = source.input.path.text
         let picture = try picture(of: scene, as: .svg)
         let inspected = InspectedScene(
@@ -127,7 +127,7 @@ final class PreviewArtist {
     guard let document = sound.result.document, document.screens.indices.contains(number),
       let scene = try? renderer.scene(of: document.screens[number], as: request.variant, explainsFrames: true)
     else { return nil }
-    let finder = sound.result.origins.map(OriginFinder.init)
+    let finder = sound.result.origins?.finder(as: request.variant)
     let explanation = SceneExplanation(
       InspectedScene(file: file, screen: number, scene: scene, origins: finder))
     explained = (request, sound.revision, explanation)

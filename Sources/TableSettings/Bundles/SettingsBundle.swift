@@ -43,6 +43,19 @@ final class SettingsBundle {
     }
   }
 
+  /// The file of a pane that a kind of device takes; `nil` where there is none for it.
+  func file(ofPane name: String, on idiom: UserInterfaceIdiom) -> FilePath? {
+    [name + idiom.fileSuffix, name].map(SettingsBundle.file).first(where: holds)
+  }
+
+  /// Whether any kind of device has a file of its own for a pane.
+  func differsByIdiom(pane name: String) -> Bool {
+    UserInterfaceIdiom.allCases.contains { holds(SettingsBundle.file(ofPane: name + $0.fileSuffix)) }
+  }
+
+  /// What the file of a pane is called.
+  static func file(ofPane name: String) -> FilePath { FilePath(name + ".plist") }
+
   /// Whether there is a file or folder of a name in the bundle.
   func holds(_ name: FilePath) -> Bool {
     (try? root?.file(below: name, OpenFile.holding)) != nil

@@ -1,7 +1,7 @@
 import TableModel
 import TableSources
 
-/// Goes from the first pane of a bundle to all that it leads to, each once.
+/// Goes from the first pane of a bundle to all that it leads to, each once, on one kind of device.
 struct SettingsWalk {
   /// A pane that is to be read.
   private struct Pane {
@@ -13,6 +13,7 @@ struct SettingsWalk {
   private let bundle: SettingsBundle
   private let limits: LoadingLimits
   private let budget: SettingsBudget
+  private let idiom: UserInterfaceIdiom
   private let texts: SettingsTexts
   private var screens: [Screen] = []
   private var parts: [Origins] = []
@@ -21,23 +22,28 @@ struct SettingsWalk {
   private var known: Set<String> = []
   /// The bytes of all panes but the first, each behind its name.
   private(set) var furtherBytes: [UInt8] = []
+  /// Whether another kind of device may be shown something else.
+  private(set) var differsByIdiom = false
 
   /// What the first screen is called, and what the button that leads back from it, where nothing else is known.
   private static let usualTitle = "Settings"
-  private static let ending = ".plist"
 
   /// A walk through a bundle, with texts from a source.
-  init(bundle: SettingsBundle, limits: LoadingLimits, texts: @escaping SettingsTexts) {
+  init(
+    bundle: SettingsBundle, limits: LoadingLimits, idiom: UserInterfaceIdiom, texts: @escaping SettingsTexts
+  ) {
     self.bundle = bundle
     self.limits = limits
+    self.idiom = idiom
     self.texts = texts
     budget = SettingsBudget(limits)
   }
 
   /// What comes of the first pane and those that it leads to.
   mutating func result(of bytes: [UInt8], named name: String) -> LoadingResult {
-    let first = FilePath(name).name.stem.validText ?? ""
-    let list = PropertyListFile(bytes, named: name, limits: limits)
+    let own = FilePath(name).name.stem.validText ?? ""
+    let first = own.withoutIdiom
+    let list = firstPane(bytes, named: name, first)
     known.insert(first)
     let title = self.title(of: list.root, name: first)
     let back = first.hasPrefix("Root") ? Self.usualTitle : bundle.appName ?? Self.usualTitle
@@ -56,36 +62,54 @@ struct SettingsWalk {
       document: Document(screens: screens), diagnostics: diagnostics, origins: Origins.joining(parts))
   }
 
+  /// The first pane's list: what was read, unless a tablet takes another file.
+  private mutating func firstPane(
+    _ bytes: [UInt8], named name: String, _ pane: String
+  ) -> PropertyListFile {
+    let own = FilePath(name).name
+    let isForPhones = own == SettingsBundle.file(ofPane: pane + UserInterfaceIdiom.phone.fileSuffix)
+    differsByIdiom = bundle.differsByIdiom(pane: pane)
+    if idiom == .pad, isForPhones || own == SettingsBundle.file(ofPane: pane),
+      let file = bundle.file(ofPane: pane, on: .pad), file != own, let list = list(of: file)
+    {
+      return list
+    }
+    return PropertyListFile(bytes, named: name, limits: limits)
+  }
+
+  /// The property list of a file of the bundle; `nil` where it cannot be read.
+  private mutating func list(of file: FilePath) -> PropertyListFile? {
+    guard case .success(let bytes) = bundle.bytes(of: file), let folder = bundle.path else { return nil }
+    furtherBytes += file.bytes + [0] + bytes
+    return PropertyListFile(bytes, named: folder.appending(file).text, limits: limits)
+  }
+
   private mutating func readWaiting() {
     var next = 0
     while next < waiting.count, screens.count < limits.screens {
       let pane = waiting[next]
       next += 1
-      // That the file is not there has been told at the row that names it.
-      guard case .success(let bytes) = bundle.bytes(of: FilePath(pane.name + Self.ending)),
-        let folder = bundle.path
-      else { continue }
-      furtherBytes += Array(pane.name.utf8) + [0] + bytes
-      let file = folder.appending(FilePath(pane.name + Self.ending)).text
-      let list = PropertyListFile(bytes, named: file, limits: limits)
+      // That there is no file has been told at the row that names it.
+      guard let file = bundle.file(ofPane: pane.name, on: idiom), let list = list(of: file) else { continue }
       if read(list, as: pane) || budget.isUsedUp {
         diagnostics += list.report.diagnostics()
       } else {
         diagnostics += list.report.diagnostics().map(\.doubtful)
-        diagnostics.append(
-          Diagnostic(.warning, at: SourceLocation(file: file), "there is no screen of this pane").doubtful)
+        let place = SourceLocation(file: bundle.path?.appending(file).text ?? file.text)
+        diagnostics.append(Diagnostic(.warning, at: place, "there is no screen of this pane").doubtful)
       }
     }
   }
 
   /// Reads a pane, and says whether it can be shown.
   private mutating func read(_ list: PropertyListFile, as pane: Pane) -> Bool {
-    let idiom = pane.name.hasSuffix("~ipad") ? SettingsIdiom.pad : .phone
     let context = SettingsContext(
       list, bundle: bundle, budget: budget, idiom: idiom, texts: texts,
       takenNames: Set(screens.compactMap(\.name)))
     let reader = PaneReader(context, name: pane.name, title: pane.title, backTitle: pane.backTitle)
-    guard let found = reader.screens(), !list.report.hasErrors else { return false }
+    let found = reader.screens()
+    if context.tellsIdioms { differsByIdiom = true }
+    guard let found, !list.report.hasErrors else { return false }
     screens += found
     parts.append(context.origins.origins)
     for child in reader.children where known.insert(child.file).inserted {
@@ -105,5 +129,12 @@ struct SettingsWalk {
       return table.flatMap { texts(own, $0) } ?? own
     }
     return isRoot ? Self.usualTitle : name
+  }
+}
+
+extension String {
+  /// The name of a pane's file without the mark of a kind of device.
+  fileprivate var withoutIdiom: String {
+    UserInterfaceIdiom(suffixOf: self).map { String(dropLast($0.fileSuffix.count)) } ?? self
   }
 }

@@ -10,7 +10,9 @@ final class SettingsContext {
   /// What may still be read.
   let budget: SettingsBudget
   /// The kind of device that the pane is shown on.
-  let idiom: SettingsIdiom
+  let idiom: UserInterfaceIdiom
+  /// Whether any part of the pane, or a pane that it leads to, is for some devices alone.
+  private(set) var tellsIdioms = false
   /// Where the parts that were read stand.
   private(set) var origins: OriginRecorder
   private let texts: SettingsTexts
@@ -19,7 +21,7 @@ final class SettingsContext {
 
   /// The context of a pane, whose screens may not have names that are taken.
   init(
-    _ list: PropertyListFile, bundle: SettingsBundle, budget: SettingsBudget, idiom: SettingsIdiom,
+    _ list: PropertyListFile, bundle: SettingsBundle, budget: SettingsBudget, idiom: UserInterfaceIdiom,
     texts: @escaping SettingsTexts, takenNames: Set<String>
   ) {
     self.list = list
@@ -35,6 +37,25 @@ final class SettingsContext {
   /// Notes something that is probably not what the author meant.
   func warn(_ message: String, at value: PropertyList, hint: String? = nil) {
     list.report.warning(message, at: value.range, hint: hint)
+  }
+
+  /// Whether a part is shown on the kind of device, by the names of those that it is for.
+  func isShown(onIdioms names: PropertyList?) -> Bool {
+    guard let names = names?.array else { return true }
+    tellsIdioms = true
+    return names.contains { $0.string == idiom.settingsName }
+  }
+
+  /// Whether there is a pane of a name for the kind of device.
+  func holds(pane name: String) -> Bool {
+    if bundle.differsByIdiom(pane: name) { tellsIdioms = true }
+    return bundle.file(ofPane: name, on: idiom) != nil
+  }
+
+  /// The file of a pane on kinds of devices that this is none of; `nil` where there is none.
+  func fileForOtherDevices(ofPane name: String) -> FilePath? {
+    UserInterfaceIdiom.allCases.lazy.filter { $0 != self.idiom }
+      .compactMap { self.bundle.file(ofPane: name, on: $0) }.first
   }
 
   /// Reads a part of what is being read, and notes where it stands.

@@ -39,14 +39,9 @@ struct Specifier {
         hint: type.string.flatMap(Specifier.hint))
       return nil
     }
-    guard Specifier.isShown(item, on: context.idiom) else { return nil }
+    guard context.isShown(onIdioms: item["SupportedUserInterfaceIdioms"]) else { return nil }
     self.kind = kind
     list = item
-  }
-
-  private static func isShown(_ item: PropertyList, on idiom: SettingsIdiom) -> Bool {
-    guard let idioms = item["SupportedUserInterfaceIdioms"]?.array else { return true }
-    return idioms.contains { $0.string == idiom.rawValue }
   }
 
   private static func hint(for type: String) -> String? {

@@ -56,12 +56,13 @@ struct RowReader {
         hint: "a pane lies in the bundle itself, and is named without a path and without “.plist”")
       return nil
     }
-    let path = FilePath(name + ".plist")
-    guard !context.bundle.holds(path) else { return name }
+    guard !context.holds(pane: name) else { return name }
     var hint: String?
     if context.bundle.holds(FilePath(name)), name.hasSuffix(".plist") {
       hint = "the ending “.plist” is left out here"
-    } else if case .failure(let refusal) = context.bundle.bytes(of: path) {
+    } else if let other = context.fileForOtherDevices(ofPane: name) {
+      hint = "\(quoted(other.shown)) is for other devices alone"
+    } else if case .failure(let refusal) = context.bundle.bytes(of: SettingsBundle.file(ofPane: name)) {
       hint = refusal.hint
     }
     context.warn(

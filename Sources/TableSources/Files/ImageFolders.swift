@@ -6,7 +6,7 @@ public struct ImageFolders: Sendable {
   private static let levelsAboveDocuments = 2
 
   private var folders: Set<FilePath> = []
-  /// The folders that inputs themselves lie in.
+  /// The folders that inputs themselves lie in, and their strings.
   private var own: Set<FilePath> = []
 
   /// The folders below which inputs and all that they show lie, but for the root, below which everything lies.
@@ -15,6 +15,9 @@ public struct ImageFolders: Sendable {
   /// The folders of inputs; those that are not there are left out.
   public init(of inputs: [InputFile]) {
     for input in inputs {
+      if let strings = input.strings?.resolved {
+        own.insert(strings.hasEnding(["xcloc"]) ? strings.folder : strings)
+      }
       guard var folder = input.path.folder.resolved else { continue }
       let isAlone = input.path.hasEnding(SourceKind.specEndings + SourceKind.settingsEndings)
       own.insert(folder)

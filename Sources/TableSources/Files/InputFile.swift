@@ -8,12 +8,15 @@ public struct InputFile: Hashable, Sendable {
   public var outputName: FilePath
   /// Whether the file was found in a folder or by a pattern, not given by its name.
   public var isFound: Bool
+  /// The folder of its strings; `nil` for that of the file itself.
+  public var strings: FilePath?
 
   /// A source file.
-  public init(path: FilePath, outputName: FilePath, isFound: Bool = false) {
+  public init(path: FilePath, outputName: FilePath, isFound: Bool = false, strings: FilePath? = nil) {
     self.path = path
     self.outputName = outputName
     self.isFound = isFound
+    self.strings = strings
   }
 
   /// Whether the source is standard input.

@@ -146,6 +146,17 @@ enum CellSchema {
       $0.tintColor = $1
     },
     Field(
+      "semanticContentAttribute", .word(SemanticContentAttribute.self),
+      """
+      In which way the row’s own parts stand since iOS 9: texts, picture, accessory, controls for editing and the line below; \
+      the views in it do not inherit that.
+      """
+    ) {
+      $0.semanticContentAttribute
+    } set: {
+      $0.semanticContentAttribute = $1
+    },
+    Field(
       "backgroundView", BackgroundSchema.coding, "What lies behind the content.", without: "the theme’s"
     ) {
       $0.backgroundView

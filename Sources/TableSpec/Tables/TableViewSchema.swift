@@ -115,6 +115,17 @@ enum TableViewSchema {
     } set: {
       $0.tableView.tintColor = $1
     },
+    Field(
+      "semanticContentAttribute", .word(SemanticContentAttribute.self),
+      """
+      On which side the table’s own parts stand since iOS 9: the section index and the scroll indicator; rows, headers and \
+      footers do not inherit that.
+      """
+    ) {
+      $0.tableView.semanticContentAttribute
+    } set: {
+      $0.tableView.semanticContentAttribute = $1
+    },
   ]
 
   /// The keys of what is in the table.

@@ -31,6 +31,15 @@ package struct StringFolder: Sendable {
     self.limits = limits
     self.store = store
     let files = StringFiles(place, limits: limits, store: store)
+    if let export = place.export {
+      (folders, plainFiles, catalogs, catalogFiles, diagnostics) = ([], [:], [], [], [])
+      exports = StringFolder.exports(files).mapValues { $0.filter { $0.components.first == export } }
+        .filter { !$0.value.isEmpty }
+      untranslatable = []
+      developmentLanguage = place.language.flatMap { $0 == StringPlace.base ? nil : $0 } ?? "en"
+      languages = exports.keys.sorted()
+      return
+    }
     folders = Set(files.names(in: "", endings: ["lproj"]).compactMap(\.stem.validText))
     plainFiles = StringFolder.plainFiles(files, place)
     exports = StringFolder.exports(files)
@@ -64,11 +73,21 @@ package struct StringFolder: Sendable {
   private static func plainFiles(_ files: StringFiles, _ place: StringPlace) -> [String: [FilePath]] {
     guard place.keysAreTexts else { return [:] }
     var found: [String: [FilePath]] = [:]
-    for name in files.names(in: StringPlace.plainFolder, endings: SourceKind.specEndings).sorted() {
-      guard let language = name.stem.validText, LanguageTag(language) != nil else { continue }
-      found[language, default: []].append(StringPlace.plainFolder.appending(name))
+    let folders = (place.isGiven ? [""] : []) + [StringPlace.plainFolder]
+    for folder in folders {
+      for name in files.names(in: folder, endings: SourceKind.specEndings).sorted() {
+        guard let language = name.stem.validText, LanguageTag(language) != nil,
+          !folder.isEmpty || isLanguage(language)
+        else { continue }
+        found[language, default: []].append(folder.isEmpty ? name : folder.appending(name))
+      }
     }
     return found
+  }
+
+  /// Whether the name of a file among others is that of a language, and not “notes” or “settings”.
+  private static func isLanguage(_ name: String) -> Bool {
+    LanguageTag(name).map { $0.language.utf8.count < 4 } ?? false
   }
 
   /// The files that Xcode exports for translators, by the language in their names.
@@ -76,8 +95,7 @@ package struct StringFolder: Sendable {
     var found: [String: [FilePath]] = [:]
     for name in files.names(in: "", endings: ["xliff", "xlf", "xcloc"]).sorted() {
       // Files of other names may lie there too, such as “notes.xliff”.
-      guard let language = name.stem.validText, let tag = LanguageTag(language), tag.language.utf8.count < 4
-      else { continue }
+      guard let language = name.stem.validText, isLanguage(language) else { continue }
       let inside = FilePath("Localized Contents").appending(FilePath("\(language).xliff"))
       let path = name.hasEnding(["xcloc"]) ? name.appending(inside) : name
       found[language, default: []].append(path)

@@ -11,6 +11,10 @@ package struct StringPlace: Hashable, Sendable {
   package var table: String
   /// The ending of the source where another of its name may stand in for it, as storyboards may; `nil` for none.
   package var documentEnding: String?
+  /// Whether the folder was chosen for its strings, so that tables for specs may lie in it as they are.
+  var isGiven = false
+  /// The name of the one export that texts are taken from; `nil` for all that there is.
+  var export: FilePath?
 
   /// The name of the folder for all languages.
   package static let base = "Base"
@@ -27,7 +31,10 @@ package struct StringPlace: Hashable, Sendable {
   ///   - name: The name of the source; `nil` where it has none, as standard input has.
   ///   - kind: What kind of source it is.
   ///   - folder: The folder that the source lies in.
-  package init?(ofSource name: FilePath?, kind: SourceKind, in folder: FilePath) {
+  ///   - strings: The folder of the localisations if that is another, which may be an export itself; `nil` for none.
+  package init?(
+    ofSource name: FilePath?, kind: SourceKind, in folder: FilePath, strings: FilePath? = nil
+  ) {
     guard let real = (folder.isEmpty ? .current : folder).resolved else { return nil }
     switch kind {
     case .spec: (table, documentEnding) = (StringPlace.usualTable, nil)
@@ -41,6 +48,11 @@ package struct StringPlace: Hashable, Sendable {
     } else {
       self.folder = real
     }
+    guard let strings else { return }
+    guard let given = strings.resolved else { return nil }
+    isGiven = true
+    export = given.hasEnding(["xcloc"]) ? given.name : nil
+    self.folder = export == nil ? given : given.folder
   }
 
   /// Whether texts are their own keys, as those of specs are.

@@ -60,6 +60,40 @@ import Testing
     #expect(more.allSatisfy { run.lines.last?.contains("\"text\": \"\($0)\"") == true }, "\(run.text)")
   }
 
+  /// A tablet is shown its own panes, in every language, and what is found there stands in its own file.
+  @Test(arguments: [
+    ([], "Root.plist", "SOUND"), (["--device", "iphone5"], "Root.plist", "SOUND"),
+    (["--device", "ipad"], "Root~ipad.plist", "SCREEN"),
+    (["--device", "ipad", "--language", "de"], "Root~ipad.plist", "BILDSCHIRM"),
+    (["--device", "iphone5", "--language", "de"], "Root.plist", "TON"),
+  ])
+  func devices(_ options: [String], _ file: String, _ header: String) throws {
+    let folder = try project()
+    try folder.write(
+      Self.pane.replacingOccurrences(of: ">Sound<", with: ">Screen<"),
+      to: "App/Settings.bundle/Root~ipad.plist")
+    try folder.write(
+      "Sound = Ton; More = Mehr; Screen = Bildschirm;", to: "App/Settings.bundle/de.lproj/Root.strings")
+    let run = try CommandRun(
+      ["inspect", "App/Settings.bundle", "--table", "Root", "--format", "json"] + options, in: folder.url)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+    #expect(run.text.contains("\"text\": \"\(header)\""))
+    #expect(run.text.contains(#""file": "App/Settings.bundle/\#(file)", "line": 3"#))
+  }
+
+  /// A change of a tablet's file is a change of the pictures.
+  @Test func changesOfFilesForTablets() throws {
+    let folder = try project()
+    let file = "App/Settings.bundle/Root~ipad.plist"
+    try folder.write(Self.pane, to: file)
+    let words = ["batch", "App", "--device", "ipad", "-o", "out/", "--incremental"]
+    _ = try CommandRun(words, in: folder.url)
+    let before = try folder.bytes("out/Settings-Root.png")
+    try folder.write(Self.pane.replacingOccurrences(of: ">Sound<", with: ">Screen<"), to: file)
+    #expect(try CommandRun(words, in: folder.url).status == 0)
+    #expect(try folder.bytes("out/Settings-Root.png") != before)
+  }
+
   @Test func missingLanguages() throws {
     let folder = try project()
     let run = try CommandRun(
