@@ -14,6 +14,7 @@ PREVIEW := -c release --static-swift-stdlib $(FAST) --product tablemock-preview
 SOURCES := Package.swift Sources Tests Fuzz
 DEMO := out/demo
 VENV := $(CURDIR)/.build/python
+SARIF := .build/schemas/sarif-2.1.0.json
 
 .DEFAULT_GOAL := help
 .PHONY: help setup build demo test client python fuzz sanitize golden format lint bench deb bare docs clean
@@ -33,9 +34,13 @@ demo: setup ## Draw fixtures/ into out/demo
 	$(SWIFT) build $(RELEASE)
 	@Scripts/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/tablemock" $(DEMO)
 
-test: setup ## Run all tests
+test: setup $(SARIF) ## Run all tests
 	$(SWIFT) test
 	@$(MAKE) --no-print-directory client python
+
+# The schema that the linter's logs are held against is no part of the repository.
+$(SARIF): Scripts/sarif-schema
+	@Scripts/sarif-schema $@
 
 client: setup ## Build and run a program that uses the library
 	$(SWIFT) run --package-path Tests/ClientPackage --scratch-path .build/client

@@ -13,7 +13,9 @@ enum ImageCheck {
       let start = min(max(0, offset), bytes.count)
       return Array(bytes[start..<min(bytes.count, start + max(0, count))])
     }
-    guard let header = try? ImageHeader(read), header.width * header.height <= mostPixels else { return [] }
+    guard let header = try? ImageHeader(read), header.width <= mostPixels / max(1, header.height) else {
+      return []
+    }
     try? header.checkEnd(fileSize: bytes.count, read)
     let bitmap: Bitmap?
     switch header.format {

@@ -28,12 +28,43 @@ public struct InterfaceBuilderLoader: Sendable {
   package func load(
     _ bytes: [UInt8], named name: String, folder: FilePath, texts: InterfaceBuilderTexts?
   ) -> LoadingResult {
-    if let refusal = IBFormat.refusal(of: bytes, limits: limits) {
-      let finding = Diagnostic(
-        .error, at: SourceLocation(file: name), refusal.message, hint: refusal.hint)
-      return LoadingResult(document: nil, diagnostics: [finding])
+    switch open(InterfaceBuilderSource(bytes, named: name, folder: folder, texts: texts)) {
+    case .refused(let result): result
+    case .storyboard(let storyboard): load(storyboard)
     }
-    let (source, problems) = SourceScanner.scan(bytes, named: name)
+  }
+
+  /// The bars around the tables of a document, with those that controllers of other documents have.
+  ///
+  /// - Parameters:
+  ///   - source: The document.
+  ///   - others: The documents that it is connected with; those that cannot be read count for nothing.
+  /// - Returns: The bars of each table that a controller shows, and what is wrong with the way to them.
+  package func bars(
+    in source: InterfaceBuilderSource, beside others: [InterfaceBuilderSource]
+  ) -> (bars: [FoundBars], findings: [Diagnostic]) {
+    guard case .storyboard(let storyboard) = open(source) else { return ([], []) }
+    let connected = others.compactMap { other -> IBStoryboard? in
+      guard case .storyboard(let storyboard) = open(other) else { return nil }
+      return storyboard
+    }
+    let screens = IBScreens(of: storyboard, beside: connected)
+    return (screens.bars(), screens.brokenReferences())
+  }
+
+  /// What comes of opening a document.
+  private enum Opening {
+    case storyboard(IBStoryboard)
+    case refused(LoadingResult)
+  }
+
+  private func open(_ document: InterfaceBuilderSource) -> Opening {
+    if let refusal = IBFormat.refusal(of: document.bytes, limits: limits) {
+      let finding = Diagnostic(
+        .error, at: SourceLocation(file: document.name), refusal.message, hint: refusal.hint)
+      return .refused(LoadingResult(document: nil, diagnostics: [finding]))
+    }
+    let (source, problems) = SourceScanner.scan(document.bytes, named: document.name)
     let report = FindingReport(on: source, limit: limits.findings)
     for problem in problems {
       let range = SourceRange(start: problem.character, end: problem.character + 1)
@@ -41,14 +72,14 @@ public struct InterfaceBuilderLoader: Sendable {
     }
     let tree = problems.isEmpty ? XMLTreeBuilder.build(from: source, limits: limits, report: report) : nil
     guard let tree, !report.hasErrors else {
-      return LoadingResult(document: nil, diagnostics: report.diagnostics())
+      return .refused(LoadingResult(document: nil, diagnostics: report.diagnostics()))
     }
-    let root = texts.map { IBLocalizer($0).localized(tree) } ?? tree
+    let root = document.texts.map { IBLocalizer($0).localized(tree) } ?? tree
     if let refusal = IBFormat.refusal(of: root) {
       report.error(refusal.message, at: root.range, hint: refusal.hint)
       var result = LoadingResult(document: nil, diagnostics: report.diagnostics())
       result.isWithoutTables = IBFormat.isForOtherPlatform(root)
-      return result
+      return .refused(result)
     }
     let context = IBContext(
       root,
@@ -56,17 +87,23 @@ public struct InterfaceBuilderLoader: Sendable {
       report: report,
       limits: limits,
       origins: source.originRecorder,
-      images: ImageFinder(folder: folder, limits: limits)
+      images: ImageFinder(folder: document.folder, limits: limits)
     )
-    let screens = IBScreens(of: root, context: context).screens()
+    let name = FilePath(document.name).name.stem.validText
+    return .storyboard(IBStoryboard(name: name, root: root, context: context))
+  }
+
+  private func load(_ storyboard: IBStoryboard) -> LoadingResult {
+    let report = storyboard.context.report
+    let screens = IBScreens(of: storyboard).screens()
     var result = LoadingResult(
       document: report.hasErrors || screens.isEmpty ? nil : Document(screens: screens),
       diagnostics: report.diagnostics(),
-      origins: context.origins.origins)
+      origins: storyboard.context.origins.origins)
     if screens.isEmpty, !report.hasErrors {
       report.error(
         "there is no table view in this document",
-        at: root.range,
+        at: storyboard.root.range,
         hint: "tables that an app makes by itself are not in its documents"
       )
       result.diagnostics = report.diagnostics()

@@ -37,7 +37,7 @@ struct TableMockCommand: ParsableCommand {
       let arguments = Array(CommandLine.arguments.dropFirst())
       if Set(arguments) == ["--version", "--verbose"] { return try printStack() }
       var command = try command(of: arguments)
-      try command.run()
+      if var verb = command as? any Verb { try verb.runTelling() } else { try command.run() }
       if StandardError.hasFailed { throw ExitCode(1) }
     } catch {
       finish(with: error)

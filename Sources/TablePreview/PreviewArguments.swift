@@ -1,3 +1,4 @@
+import TableBatch
 import TableModel
 import TableServer
 
@@ -14,9 +15,14 @@ struct PreviewArguments {
   private(set) var options: PreviewOptions
   /// Whether a browser is to be opened.
   private(set) var opens = false
+  /// Whether nothing is to be said but the address and errors.
+  private(set) var isQuiet = false
+
+  /// Whether the preview ends when nothing more can come on standard input.
+  private(set) var endsWithInput = false
 
   private static let usage =
-    "usage: tablemock-preview [--port N] [--editor NAME] [--open] [--AXIS VALUE] -- INPUT…, as ‘tablemock preview’ starts it"
+    "usage: tablemock-preview [--port N] [--editor NAME] [--open] [--quiet] [--with-input] [--AXIS VALUE] -- INPUT…, as ‘tablemock preview’ starts it"
 
   /// Reads arguments; `paths` are the same with all their bytes.
   init(_ words: [String], paths: [FilePath]) throws(Failure) {
@@ -28,6 +34,14 @@ struct PreviewArguments {
       index += 1
       if name == "--open" {
         opens = true
+        continue
+      }
+      if name == "--quiet" {
+        isQuiet = true
+        continue
+      }
+      if name == "--with-input" {
+        endsWithInput = true
         continue
       }
       guard index < words.count, words[index] != "--" else {

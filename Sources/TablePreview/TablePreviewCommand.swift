@@ -16,12 +16,15 @@ struct TablePreviewCommand {
       let server = try PreviewServer(arguments.inputs, arguments.options)
       Interruption.watch()
       let folder = Monitor<PrivateFolder?>(nil)
+      if arguments.endsWithInput { try endWithInput() }
       // This thread waits for signals, and would run what is its own only when it is done.
       Task.detached {
         do {
           try await server.open()
-          for complaint in await server.complaints { print("\(complaint)\n", to: STDERR_FILENO) }
-          announce(server.url)
+          for complaint in await server.complaints where !arguments.isQuiet || complaint.severity == .error {
+            print("\(complaint)\n", to: STDERR_FILENO)
+          }
+          announce(server.url, isQuiet: arguments.isQuiet)
           if arguments.opens { folder.withLock { $0 = openedPage(server.url) } }
           try await server.run()
           folder.withLock { $0 = nil }
@@ -43,6 +46,18 @@ struct TablePreviewCommand {
     }
   }
 
+  /// Ends the program when nothing more can come on standard input, as whoever started it is gone then.
+  private static func endWithInput() throws {
+    let hasStarted = BackgroundThread.start {
+      while let bytes = try? OpenFile.standardInput.readOn(count: 1 << 10), !bytes.isEmpty {}
+      exit(0)
+    }
+    guard hasStarted else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: "tablemock-preview"), "the system has no thread left")
+    }
+  }
+
   /// The arguments as the system has them, whose bytes need not be text.
   private static var rawArguments: [FilePath] {
     (1..<max(1, Int(CommandLine.argc))).map { index in
@@ -50,8 +65,9 @@ struct TablePreviewCommand {
     }
   }
 
-  private static func announce(_ url: String) {
+  private static func announce(_ url: String, isQuiet: Bool) {
     print("\(url)\n", to: STDOUT_FILENO)
+    guard !isQuiet else { return }
     print("Open this address in a browser on this machine; Ctrl-C ends the preview.\n", to: STDERR_FILENO)
   }
 

@@ -1,3 +1,4 @@
+import TableBatch
 import TableModel
 
 /// What a user wants of a preview.

@@ -72,11 +72,8 @@ public final class PreviewServer: Sendable {
       if hasChanged { usleep(settlingTime) }
       let last = signal
       Task {
-        if hasChanged {
-          hub.send(await studio.look())
-        } else {
-          await studio.lookForFolders()
-        }
+        let news = hasChanged ? await studio.look() : await studio.lookForFolders()
+        if !news.isEmpty { hub.send(news) }
         let current = await studio.signal ?? last
         next.update { $0 = current }
       }

@@ -156,6 +156,16 @@ def test_views(preview):
     page.until("document.querySelector('.box.found') !== null")
     page.click(".texts span:nth-child(2)")
     page.until("document.querySelector('#details .findings') === null")
+    # What the project says of rules holds at once, and what is wrong with it is told.
+    page.key("Escape")
+    page.until("document.querySelector('#details .findings .warning code')?.textContent === 'text-truncated'")
+    preview.write("tablemock.yaml", "lint: {rules: {text-truncated: error}}\n")
+    page.until("document.querySelector('#details .findings .error code')?.textContent === 'text-truncated'")
+    preview.write("tablemock.yaml", "lint: {rules: {text-truncated: off}}\n")
+    page.until("!document.querySelector('#details').textContent.includes('text-truncated')")
+    preview.write("tablemock.yaml", "lint: {rules: {text-truncatd: off}}\n")
+    page.until("document.querySelector('#details .findings .error')?.textContent.includes('text-truncated')")
+    equal(page.evaluate("document.querySelector('#details .findings a').getAttribute('href').endsWith('tablemock.yaml:1:16')"), True)
     equal(page.problems(preview.url), [])
 
 

@@ -63,6 +63,26 @@ struct BarTests {
     #expect(bars.tabBar == nil)
   }
 
+  @Test(arguments: [
+    ("<switch key=\"customView\" on=\"YES\" id=\"v\"/>", Control.Kind.switch(isOn: true)),
+    (
+      "<progressView key=\"customView\" progress=\"0.5\" id=\"v\"/>", Control.Kind.progressView(progress: 0.5)
+    ),
+  ])
+  func otherViewsThanButtonsStandInItems(element: String, kind: Control.Kind) throws {
+    let text = BarTests.document.replacing(
+      "<barButtonItem systemItem=\"add\" id=\"b4\"/>",
+      with: "<barButtonItem id=\"b4\">\(element)</barButtonItem>")
+    let bars = try #require(Storyboard.load(text).document?.screens.first?.bars)
+    guard case .view(let view) = bars.navigationBar?.rightBarButtonItems.first?.content,
+      case .control(let control) = view.content
+    else {
+      Issue.record("there is no control")
+      return
+    }
+    #expect(control.kind == kind)
+  }
+
   @Test func tabsAreThoseOfTheirControllers() throws {
     let (first, second) = (try #require(try bars(0).tabBar), try #require(try bars(2).tabBar))
     #expect(first.items.map(\.title) == ["Lists", "Alone"])

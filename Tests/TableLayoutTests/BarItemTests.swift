@@ -65,6 +65,19 @@ import Testing
     }
   }
 
+  @Test(arguments: Theme.all) func viewsKeepTheirSizeAndHaveNoGround(_ theme: Theme) throws {
+    let view = View(frame: Rect(x: 7, y: 9, width: 61, height: 17), backgroundColor: .black)
+    let bar = NavigationBar(title: "A", rightBarButtonItems: [BarButtonItem(.view(view))])
+    let screen = Screen.around(ViewController(navigationBar: bar, tableView: TableView()))
+    let root = scene(of: screen, theme: theme, size: Size(width: 320, height: 480)).root
+    let button = try #require(root.first(.barButton))
+    let shown = try #require(button.children.first)
+    #expect(button.drawings.isEmpty)
+    #expect(shown.frame.size == Size(width: 61, height: 17))
+    #expect(button.frame.width == 61)
+    #expect(abs(shown.frame.minY + shown.frame.height / 2 - button.frame.height / 2) <= 0.5)
+  }
+
   @Test func flexibleSpacesShareWhatIsLeft() {
     let items = [BarButtonItem.Content.title("A"), .system(.flexibleSpace), .title("B")].map {
       BarButtonItem($0)

@@ -23,6 +23,14 @@ import Testing
       .root.children.filter { $0.role == .header }
   }
 
+  @Test(arguments: [(1060.0, []), (1061.5, [LayoutFinding(.scrolledPastEnd(1.5), ids: [])]), (-80, [])])
+  func offsetsBeyondTheContentAreFound(offset: Double, findings: [LayoutFinding]) {
+    // Three headers of 20 points and thirty rows of 40 end 1060 points below a table that is 200 high.
+    let table = contacts(offset: offset)
+    let size = Size(width: 320, height: 200)
+    #expect(scene(of: table, theme: .ios7, size: size, keepsHiddenRows: false).findings == findings)
+  }
+
   @Test(arguments: Theme.all) func rowsMoveUpByTheOffset(_ theme: Theme) throws {
     let atRest = try #require(scene(of: contacts(), theme: theme).cells.first)
     let moved = try #require(scene(of: contacts(offset: 70), theme: theme).cells.first)

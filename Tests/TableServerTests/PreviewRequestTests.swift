@@ -1,3 +1,4 @@
+import TableBatch
 import TableModel
 import Testing
 

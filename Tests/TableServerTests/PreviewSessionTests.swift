@@ -166,6 +166,64 @@ import Testing
     #expect(artist.explanation(of: source, request, view: 9_999).line == "null")
   }
 
+  /// What the linter says on the page of the first source: rules, or where there is none, messages.
+  private func findings(_ session: PreviewSession, _ artist: PreviewArtist) throws -> [String] {
+    let source = try #require(session.list.first.flatMap { session.source($0.id) })
+    guard case .array(let findings) = artist.findings(of: source, PreviewRequest(source: source.id)) else {
+      return []
+    }
+    return findings.map { "\($0["level"]?.text ?? "") \($0["rule"]?.text ?? $0["message"]?.text ?? "")" }
+  }
+
+  @Test func theProjectSaysWhatCounts() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let broken = "tableView:\n  rows:\n    - {textLabel: Small, selected: true}\n"
+    try write(broken, to: "p/screens/a.yaml")
+    let session = PreviewSession([FilePath(root.path).appending("p/screens")])
+    let artist = try PreviewArtist()
+    #expect(try findings(session, artist) == ["warning row-stays-highlighted"])
+    for (manifest, wanted) in [
+      ("lint: {rules: {row-stays-highlighted: error}}\n", ["error row-stays-highlighted"]),
+      ("lint: {rules: {row-stays-highlighted: off}}\n", []),
+      ("lint: {files: [{path: screens/a*, rules: {row-stays-highlighted: info}}]}\n", ["info row-stays-highlighted"]),
+      ("lint: {rulse: {}}\n", ["error unknown key “rulse” in the linter", "warning row-stays-highlighted"]),
+    ] {
+      try write(manifest, to: "p/tablemock.yaml")
+      #expect(!events(session) { changed($0, to: .good) }.isEmpty, "\(manifest)")
+      #expect(try findings(session, artist) == wanted, "\(manifest)")
+    }
+    try FileManager.default.removeItem(at: root.appendingPathComponent("p/tablemock.yaml"))
+    #expect(!events(session) { changed($0, to: .good) }.isEmpty)
+    let comment = "    # tablemock:disable-next-line row-stays-highlighted -- the moment of a tap\n"
+    let lines = broken.split(separator: "\n").map { "\($0)\n" }
+    try write(lines[0] + lines[1] + comment + lines[2], to: "p/screens/a.yaml")
+    #expect(!events(session) { changed($0, to: .good) }.isEmpty)
+    #expect(try findings(session, artist).isEmpty)
+    try write(lines[0] + lines[1] + comment + "    - Small\n", to: "p/screens/a.yaml")
+    #expect(!events(session) { changed($0, to: .good) }.isEmpty)
+    #expect(try findings(session, artist) == ["warning suppression-unused"])
+  }
+
+  @Test func aFolderAboveMayBeReplaced() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write(Self.spec("Old"), to: "p/screens/a.yaml")
+    try write(Self.spec("New"), to: "q/screens/a.yaml")
+    let session = PreviewSession([FilePath(root.path).appending("p/screens/a.yaml")])
+    let before = try #require(session.list.first?.sound?.result.document)
+    func isDrawn(_ text: String) -> Bool {
+      guard let document = session.list.first?.sound?.result.document else { return false }
+      return "\(document)".contains("\"\(text)\"")
+    }
+    #expect(isDrawn("Old"))
+    let files = FileManager.default
+    try files.moveItem(at: root.appendingPathComponent("p"), to: root.appendingPathComponent("r"))
+    try files.moveItem(at: root.appendingPathComponent("q"), to: root.appendingPathComponent("p"))
+    #expect(!events(session) { _ in isDrawn("New") }.isEmpty)
+    #expect(session.list.first?.sound?.result.document != before)
+    try write(Self.spec("Newest"), to: "p/screens/a.yaml")
+    #expect(!events(session) { _ in isDrawn("Newest") }.isEmpty)
+  }
+
   @Test func slowPagesAreLetGo() {
     let hub = EventHub()
     let streams = (0..<EventHub.mostStreams).compactMap { _ in hub.open() }

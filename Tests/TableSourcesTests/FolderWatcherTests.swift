@@ -114,6 +114,54 @@ import Testing
     #expect(!found.contains { $0.name == "not-watched.yaml" })
   }
 
+  @Test func foldersAboveMayBeReplaced() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try makeFolder("a/b/c")
+    let deep = place.appending("a/b/c")
+    let watcher = FolderWatcher()
+    watcher.watch([deep])
+    try makeFolder("new/b/c")
+    try move("a", to: "old")
+    try move("new", to: "a")
+    #expect(changes(of: watcher, until: deep).paths.contains(deep))
+    // Nobody has turned the watcher anew.
+    try write("x", to: "old/b/c/not-watched.yaml")
+    try write("x", to: "a/b/c/d.yaml")
+    let found = changes(of: watcher, until: deep.appending("d.yaml")).paths
+    #expect(found.contains(deep.appending("d.yaml")))
+    #expect(!found.contains { $0.name == "not-watched.yaml" })
+  }
+
+  @Test func foldersAreFollowedHoweverFastTheyCome() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let watcher = FolderWatcher()
+    let deep = place.appending("a/b/c/d")
+    watcher.watch([deep])
+    try makeFolder("a/b/c/d")
+    try write("x", to: "a/b/c/d/e.yaml")
+    #expect(changes(of: watcher, until: deep).paths.contains(deep))
+    try FileManager.default.removeItem(at: root.appendingPathComponent("a"))
+    try makeFolder("a/b/c/d")
+    #expect(changes(of: watcher, until: deep).paths.contains(deep))
+    let file = deep.appending("f.yaml")
+    try write("x", to: "a/b/c/d/f.yaml")
+    #expect(changes(of: watcher, until: file).paths.contains(file))
+  }
+
+  @Test(arguments: [true, false]) func ofAFileNothingElseIsTold(usesKernel: Bool) throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let file = place.appending("wanted.yaml")
+    let watcher = FolderWatcher(usesKernel: usesKernel)
+    watcher.watch([], files: [file])
+    try write("x", to: "other.yaml")
+    try write("x", to: "wanted.yaml")
+    #expect(changes(of: watcher, until: file).paths == [file])
+    try write("longer", to: "wanted.yaml")
+    #expect(changes(of: watcher, until: file).paths == [file])
+    try move("other.yaml", to: "wanted.yaml")
+    #expect(changes(of: watcher, until: file).paths == [file])
+  }
+
   @Test func aFolderThatTurnedAwayFromSaysNothing() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try makeFolder("a")

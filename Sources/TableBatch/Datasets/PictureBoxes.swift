@@ -13,7 +13,7 @@ struct PictureBoxes: Sendable {
 
   /// Boxes of a picture that is there; `nil` where there is none.
   ///
-  /// - Parameter source: The bytes of the source, which say to which part of a dataset it belongs.
+  /// The bytes of the source say to which part of a dataset it belongs.
   init?(_ views: [ViewBox], of result: JobResult, _ options: BoxesOptions, source: [UInt8]) {
     guard let size = result.size else { return nil }
     self.views = views

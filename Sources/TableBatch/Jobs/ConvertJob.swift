@@ -37,12 +37,12 @@ public struct ConvertJob: Sendable {
     var isWell = true
     for input in inputs {
       let source = reader.load(input)
-      observer.found(source.diagnostics)
+      observer.found(source.diagnostics + source.lacks(of: [Variant(bars: bars)]))
       guard var document = source.document else {
         isWell = false
         continue
       }
-      if let bars { document.screens = document.screens.map(bars.applied) }
+      if let bars { document.screens = document.screens.map(Variant(bars: bars).applied) }
       guard let plan else {
         if try !converter.put(document, source.origins, of: input) { isWell = false }
         continue

@@ -14,11 +14,11 @@ public struct InitJob: Sendable {
     self.folder = folder
   }
 
-  /// Writes all files, or none where one of them is there already, and says whether all went well.
+  /// Writes all files and the schemas that they name, or none where one of them is there already, and says whether all went well.
   ///
   /// - Throws: What the observer throws.
   public func run(_ observer: any JobObserver) throws -> Bool {
-    let files = template.files.map { (path: folder.appending($0.path), bytes: Array($0.text.utf8)) }
+    var files = template.files.map { (path: folder.appending($0.path), bytes: Array($0.text.utf8)) }
     let present = files.map(\.path).filter(\.exists)
     guard present.isEmpty else {
       let names = listed(present.map(\.shown), "and")
@@ -26,6 +26,9 @@ public struct InitJob: Sendable {
         "\(names) \(present.count == 1 ? "is" : "are") there already, so nothing was written\n"
           + "  hint: name another folder, as in ‘tablemock init \(template.rawValue) new/’")
       return false
+    }
+    for schema in template.schemas where !folder.appending(schema.path).exists {
+      files.append((folder.appending(schema.path), Array(schema.text.utf8)))
     }
     do throws(FileError) {
       var drafts: [PreparedFile] = []

@@ -1,5 +1,6 @@
 import TableLayout
 import TableModel
+import TableSources
 
 extension LayoutFinding {
   /// The finding as a warning at the first object that it names; `screen` is the number of the screen.
@@ -25,7 +26,19 @@ extension LayoutFinding {
       return Diagnostic(
         .warning, at: place, "the constraints of this row are too many to be solved",
         hint: "its views stay where they were stored")
+    case .scrolledPastEnd(let points):
+      return Diagnostic(
+        .warning, at: LayoutFinding.placeOfOffset(origins, screen) ?? place,
+        "the table is scrolled \(plain(points)) points beyond the end of its content",
+        hint: "a finger can pull a table as far; else use a smaller “contentOffset”, or “scrollTo” with a row"
+      )
     }
+  }
+
+  /// Where the offset of a screen's table is written.
+  private static func placeOfOffset(_ origins: OriginFinder?, _ screen: Int) -> SourceLocation? {
+    let offset: [ElementStep] = [.key("tableView"), .key("contentOffset")]
+    return origins?.origin(of: ElementPath(screen: screen, steps: offset))?.location
   }
 }
 

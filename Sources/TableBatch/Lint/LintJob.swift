@@ -10,8 +10,6 @@ public final class LintJob: Sendable {
   public let inputs: [InputFile]
   /// What is looked for.
   private let request: LintRequest
-  /// The findings that are known already.
-  private let baseline: LintBaseline?
   /// The number of threads.
   private let threads: Int
   private let version: String
@@ -38,8 +36,7 @@ public final class LintJob: Sendable {
     self.inputs = inputs
     request = LintRequest(
       table: table, matrix: matrix, configuration: configuration, folder: folder, settings: settings,
-      budget: budget)
-    self.baseline = baseline
+      budget: budget, baseline: baseline)
     self.threads = max(1, threads)
     self.version = version
   }
@@ -56,7 +53,7 @@ public final class LintJob: Sendable {
       levels: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0.id, shared.level(of: $0)) }),
       variants: request.matrix.count)
     report.notices += unusedExceptions(shared)
-    baseline?.excuse(&report.notices, relative: { self.relative(FilePath($0)).text })
+    request.excuseKnown(&report.notices)
     return report
   }
 

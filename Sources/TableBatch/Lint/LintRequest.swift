@@ -18,10 +18,19 @@ struct LintRequest: Sendable {
   var budget: WorkBudget
   /// The exceptions of the configuration that were of use.
   let uses = ExceptionUses()
+  /// The findings that are known already.
+  var baseline: LintBaseline?
 
   /// A path as the configuration, baselines and reports have it: from the folder of the configuration, where it lies below.
   func relative(_ path: FilePath) -> FilePath {
     let plain = path.relative(to: .current) ?? path
-    return folder == .current ? plain : path.relative(to: folder) ?? plain
+    if folder == .current, !plain.isAbsolute { return plain }
+    // A folder above this one, or one with links in its path, begins as no path does.
+    return path.relative(to: folder) ?? folder.resolved.flatMap { path.absolute.relative(to: $0) } ?? plain
+  }
+
+  /// Notes which findings are known already.
+  func excuseKnown(_ notices: inout [LintNotice]) {
+    baseline?.excuse(&notices, relative: { relative(FilePath($0)).text })
   }
 }

@@ -11,7 +11,15 @@ struct SourceLines {
     all = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       String(decoding: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0, as: UTF8.self)
     }
-    mentionDirectives = all.contains { $0.contains("tablemock:") }
+    mentionDirectives = SourceLines.mention(Array("tablemock:".utf8), in: bytes)
+  }
+
+  /// Whether bytes stand among others, one behind the other.
+  private static func mention(_ word: [UInt8], in bytes: [UInt8]) -> Bool {
+    guard let first = word.first, bytes.count >= word.count else { return false }
+    return bytes[...(bytes.count - word.count)].indices.contains { start in
+      bytes[start] == first && bytes[start..<start + word.count].elementsEqual(word)
+    }
   }
 
   /// The line of a number, counted from 1.

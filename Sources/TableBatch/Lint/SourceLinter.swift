@@ -22,9 +22,9 @@ package final class SourceLinter {
   private let request: LintRequest
   private let reader: SourceReader
 
-  init(_ request: LintRequest, sources: SourceStore) throws {
-    renderer = try Renderer()
-    renderer.budget = request.budget
+  init(_ request: LintRequest, sources: SourceStore, renderer: Renderer? = nil) throws {
+    self.renderer = try renderer ?? Renderer()
+    self.renderer.budget = request.budget
     self.request = request
     reader = SourceReader(sources, table: request.table)
   }
@@ -40,11 +40,37 @@ package final class SourceLinter {
     try self.init(request, sources: SourceStore(room: 0))
   }
 
+  /// A linter of what is shown of one source, in one way of drawing, by the project that it belongs to.
+  package convenience init(_ project: NearestLintConfiguration, as variant: Variant, _ renderer: Renderer) throws
+  {
+    let request = LintRequest(
+      table: nil, matrix: VariantMatrix(of: variant), configuration: project.configuration,
+      folder: project.folder, settings: LintSettings(), budget: WorkBudget(), baseline: project.baseline)
+    try self.init(request, sources: SourceStore(room: 0), renderer: renderer)
+  }
+
   /// What breaks rules in a source.
   func lint(_ input: InputFile) -> Outcome { lint(reader.source(of: input), of: input) }
 
-  /// What breaks rules in a source that has been read.
-  package func lint(_ source: SourceStore.Source, of input: InputFile) -> Outcome {
+  /// What breaks rules on one screen of a source that has been read, without what is excused or known.
+  ///
+  /// What loading has warned of is left out, and so are comments that excuse nothing where there are other screens that
+  /// they may be meant for.
+  package func notices(
+    on screen: Int, of source: SourceStore.Source, _ input: InputFile
+  ) -> [LintNotice] {
+    var notices = lint(source, of: input, onlyScreen: screen).notices
+    request.excuseKnown(&notices)
+    return notices.filter { notice in
+      guard notice.counts, let rule = LintRule.named(notice.rule) else { return false }
+      return rule.looksAtScreens || rule.id == LintRule.suppressionUnused.id
+    }
+  }
+
+  /// What breaks rules in a source that has been read; of one screen alone where that has a number.
+  package func lint(
+    _ source: SourceStore.Source, of input: InputFile, onlyScreen: Int? = nil
+  ) -> Outcome {
     let result = source.result
     var outcome = Outcome()
     outcome.errors = result.diagnostics.filter { $0.severity == .error }
@@ -67,7 +93,7 @@ package final class SourceLinter {
       comparisons[index] = renderer.comparisons(of: document, as: request.matrix[index], in: languages)
     }
     var merger = VariantMerger(of: request.matrix)
-    for (number, screen) in document.screens.enumerated() {
+    for (number, screen) in document.screens.enumerated() where onlyScreen.map({ $0 == number }) ?? true {
       for index in 0..<request.matrix.count {
         do {
           let linted = try renderer.linted(
@@ -86,7 +112,8 @@ package final class SourceLinter {
     found += merger.notices
     found.sort { SourceLinter.place(of: $0) < SourceLinter.place(of: $1) }
     Self.addLines(lines, of: input, to: &found)
-    excuse(&found, in: lines, input, settings)
+    let hasAll = onlyScreen == nil || document.screens.count == 1
+    excuse(&found, in: lines, input, settings, findsUnused: hasAll)
     Self.addFingerprints(to: &found, file: request.relative(input.path).text)
     outcome.notices = found
     return outcome
@@ -148,7 +175,8 @@ package final class SourceLinter {
 
   /// Notes which findings are excused by comments or by the configuration, and adds what is wrong with the comments.
   private func excuse(
-    _ notices: inout [LintNotice], in lines: SourceLines, _ input: InputFile, _ settings: LintSettings
+    _ notices: inout [LintNotice], in lines: SourceLines, _ input: InputFile, _ settings: LintSettings,
+    findsUnused: Bool
   ) {
     for index in notices.indices {
       guard let object = notices[index].objectID,
@@ -176,7 +204,8 @@ package final class SourceLinter {
       return
     }
     let unused = directives.stretches.filter { stretch in
-      !used.contains(stretch) && LintRule.named(stretch.rule).map { settings.level(of: $0) > .off } == true
+      findsUnused && !used.contains(stretch)
+        && LintRule.named(stretch.rule).map { settings.level(of: $0) > .off } == true
     }
     let flaws =
       directives.flaws

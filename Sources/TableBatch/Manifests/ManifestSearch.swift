@@ -19,4 +19,16 @@ public enum ManifestSearch {
     }
     return nil
   }
+
+  /// The absolute paths at which a manifest would be the nearest one to a folder, up to the one that is there.
+  static func places(from folder: FilePath) -> [FilePath] {
+    guard var place = folder.resolved else { return [] }
+    var places: [FilePath] = []
+    for _ in 0..<limit {
+      places.append(place.appending(name))
+      if place == "/" || place.appending(name).exists { break }
+      place = place.folder
+    }
+    return places
+  }
 }

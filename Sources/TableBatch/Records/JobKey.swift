@@ -6,6 +6,7 @@ import TableSources
 struct JobKey {
   private let source: String
   private let localizer: (any ScreenLocalizing)?
+  private let surroundings: (any BarsFinding)?
 
   /// The keys of a source's pictures, but for what all pictures are drawn with.
   init(source bytes: [UInt8], showing document: Document?) {
@@ -18,6 +19,7 @@ struct JobKey {
     }
     source = fingerprint.digits()
     localizer = document?.screens.first?.localization.source
+    surroundings = document?.screens.first?.surroundings.source
   }
 
   /// The whole key of a picture: what it shows, and what it is drawn with.
@@ -37,6 +39,9 @@ struct JobKey {
     }
     if let language = job.variant.language, let localizer {
       fingerprint.add(localizer.digest(in: language))
+    }
+    if job.variant.bars == .shown, let surroundings {
+      fingerprint.add(surroundings.digest(in: job.variant.language))
     }
     fingerprint.add("\(job.screen) \(job.format.rawValue)")
     return fingerprint.digits()

@@ -1,4 +1,13 @@
+import TableSpec
+
 extension StarterTemplate {
+  /// The screen, which finds its schema beside the manifest.
+  static var specOfReview: String {
+    let header = SchemaHeader.line(for: .spec)
+    let above = SchemaHeader.line(for: .spec, at: "../" + SchemaHeader.file(of: .spec))
+    return above + settingsSpec.dropFirst(header.count)
+  }
+
   /// What is drawn of the screens, and where approved pictures lie.
   static let manifest = """
     # yaml-language-server: $schema=tablemock-manifest.json

@@ -58,6 +58,7 @@ public final class WatchJob {
       }
       if MonotonicClock.now - lastLook > WatchJob.patience {
         watcher.watch(sources.folders)
+        try follow(watcher.changes(), session, observer)
         lastLook = MonotonicClock.now
       }
     }

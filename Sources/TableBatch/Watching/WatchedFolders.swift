@@ -19,7 +19,12 @@ struct WatchedFolders {
   init(arguments: [FilePath], expanded: Set<FilePath>, footprints: [SourceFootprint]) {
     paths = expanded
     for argument in arguments where argument != SourceFile.standardInput && !GlobMatches.isPattern(argument) {
-      paths.insert(argument.isFolder ? argument.resolved ?? argument.absolute : argument.absolute.folder)
+      guard argument.isFolder else {
+        paths.insert(argument.absolute.folder)
+        continue
+      }
+      // A link to a folder may come to lead elsewhere.
+      paths.formUnion([argument.absolute, argument.resolved ?? argument.absolute])
     }
     var (stringFolders, catalogFolders, lacking): (Set<FilePath>, Set<FilePath>, Set<FilePath>) = ([], [], [])
     for footprint in footprints {

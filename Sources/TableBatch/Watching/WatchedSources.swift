@@ -31,6 +31,7 @@ package final class WatchedSources {
   private var doubtful: Set<FilePath> = []
   private var expandedFolders: Set<FilePath> = []
   private var knownFolders: Set<FilePath>?
+  private var knownManifests: Set<FilePath>?
 
   /// Looks for the sources of a call.
   package init(_ arguments: [FilePath]) {
@@ -66,6 +67,27 @@ package final class WatchedSources {
     ).paths
     knownFolders = folders
     return folders
+  }
+
+  /// The places of the manifests that say something of the sources, or would if they were there, by absolute paths.
+  package var manifests: Set<FilePath> {
+    if let knownManifests { return knownManifests }
+    let folders = Set(footprints.values.map(\.folder))
+    let manifests = folders.reduce(into: Set<FilePath>()) { $0.formUnion(ManifestSearch.places(from: $1)) }
+    knownManifests = manifests
+    return manifests
+  }
+
+  /// The sources that manifests say something of, where some of those have changed, came or went.
+  package func inputs(configuredBy changes: FolderChanges) -> [InputFile] {
+    let changed = changes.paths.filter { $0.name == ManifestSearch.name && manifests.contains($0) }.map(\.folder)
+    guard !changed.isEmpty else { return [] }
+    knownManifests = nil
+    return sorted(
+      Set(
+        footprints.filter { _, footprint in
+          changed.contains { $0 == footprint.folder || footprint.folder.isBelow($0) }
+        }.map(\.key)))
   }
 
   /// What changes mean; sources that came or went are found.
@@ -124,7 +146,7 @@ package final class WatchedSources {
       if footprint.isDoubtful { doubtful.insert(input.path) }
     }
     expandedFolders = Set(expansion.folders.map { $0.resolved ?? $0.absolute })
-    knownFolders = nil
+    (knownFolders, knownManifests) = (nil, nil)
   }
 
   private func sorted(_ paths: Set<FilePath>) -> [InputFile] {

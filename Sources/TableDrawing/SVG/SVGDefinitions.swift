@@ -45,7 +45,9 @@ struct SVGDefinitions {
     let (number, isNew) = number(.outline(outline))
     if isNew {
       begin("<clipPath id=\"c", number)
-      bytes.put("\"><path d=\"")
+      bytes.put("\"><path d=\"M")
+      let first = outline.firstPoint ?? .zero
+      bytes.put(x: SVGNumber.parts(first.x), y: SVGNumber.parts(first.y))
       bytes.put(stepsOf: outline)
       bytes.put("\"/></clipPath>\n")
     }

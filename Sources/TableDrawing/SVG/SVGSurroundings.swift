@@ -38,6 +38,6 @@ extension SceneNode {
   }
 
   private var isPlain: Bool {
-    !clipsToBounds && opacity >= 1
+    !clipsToBounds && outline == nil && opacity >= 1
   }
 }

@@ -35,9 +35,10 @@ struct IBBarButtonItems {
     return element.child(key: "customView").flatMap(content(ofView:))
   }
 
-  /// What a button in the place of an item shows; other views have no place in the bars of pictures.
+  /// What a view in the place of an item shows; the words and pictures of buttons look like those of items.
   private func content(ofView view: XMLElement) -> BarButtonItem.Content? {
-    guard view.name == "button", let state = view.child(key: "normal") else { return nil }
+    guard view.name == "button" else { return .view(IBView(context: context).view(view)) }
+    guard let state = view.child(key: "normal") else { return nil }
     if let image = image(state["image"], at: view) { return .image(image) }
     return context.text("title", of: state).flatMap { $0.isEmpty ? nil : .title($0) }
   }

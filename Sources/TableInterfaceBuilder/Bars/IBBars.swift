@@ -3,17 +3,18 @@ import TableSources
 
 /// Reads the bars around a view controller: its own items in the bars of the controllers that show it.
 struct IBBars {
-  let context: IBContext
+  let path: IBControllers.Path
 
   /// The bars of a controller.
-  func bars(of path: IBControllers.Path) -> ScreenBars {
-    ScreenBars(
-      statusBar: statusBar(of: path), navigationBar: navigationBar(of: path), toolbar: toolbar(of: path),
-      tabBar: tabBar(of: path))
+  var bars: ScreenBars {
+    ScreenBars(statusBar: statusBar, navigationBar: navigationBar, toolbar: toolbar, tabBar: tabBar)
   }
 
-  private func statusBar(of path: IBControllers.Path) -> StatusBar? {
-    let metrics = path.controller.child(key: "simulatedStatusBarMetrics")
+  private var element: XMLElement { path.controller.element }
+  private var context: IBContext { path.controller.context }
+
+  private var statusBar: StatusBar? {
+    let metrics = element.child(key: "simulatedStatusBarMetrics")
     guard metrics?.name != "nil" else { return nil }
     let style = metrics?["statusBarStyle"]
     return StatusBar(style: style.flatMap { IBBars.statusBarStyles[$0] } ?? .default)
@@ -24,72 +25,82 @@ struct IBBars {
     "blackTranslucent": .lightContent,
   ]
 
-  private func navigationBar(of path: IBControllers.Path) -> NavigationBar? {
-    let simulated = path.controller.child(key: "simulatedTopBarMetrics")
+  private var navigationBar: NavigationBar? {
+    let simulated = element.child(key: "simulatedTopBarMetrics")
     guard path.navigation != nil || simulated?.name == "simulatedNavigationBarMetrics",
-      path.navigation?.flag("navigationBarHidden") != true
+      path.navigation?.element.flag("navigationBarHidden") != true
     else { return nil }
-    let element = path.navigation?.child(key: "navigationBar")
-    let item = path.controller.child(key: "navigationItem")
+    let look = path.navigation?.element.child(key: "navigationBar")
+    let item = element.child(key: "navigationItem")
     let items = IBBarButtonItems(context: context)
     var bar = NavigationBar(
-      title: item.flatMap { context.text("title", of: $0) } ?? path.controller["title"],
+      title: item.flatMap { context.text("title", of: $0) } ?? element["title"],
       prompt: item.flatMap { context.text("prompt", of: $0) },
       titleView: item?.child(key: "titleView").map { IBView(context: context).view($0) },
       backButtonTitle: path.previous.flatMap(backButtonTitle),
       leftBarButtonItems: items.items("leftBarButtonItem", of: item),
       rightBarButtonItems: items.items("rightBarButtonItem", of: item),
-      prefersLargeTitles: element?.flag("largeTitles") == true && item?["largeTitleDisplayMode"] != "never",
-      barStyle: IBBars.barStyle(element?["barStyle"] ?? simulated?["barStyle"]),
-      barTintColor: element.flatMap { context.color("barTintColor", of: $0) },
-      tintColor: element.flatMap { context.color("tintColor", of: $0) })
+      prefersLargeTitles: look?.flag("largeTitles") == true && item?["largeTitleDisplayMode"] != "never",
+      barStyle: IBBars.barStyle(look?["barStyle"] ?? simulated?["barStyle"]),
+      barTintColor: IBBars.color("barTintColor", of: look, in: path.navigation),
+      tintColor: IBBars.color("tintColor", of: look, in: path.navigation))
     bar.usesSystemBackTitle = path.previous != nil && bar.backButtonTitle == nil
     return bar
   }
 
   /// What the way back is called: by the item that the controller below gives, or by its title; `nil` for the system's word.
-  private func backButtonTitle(of previous: XMLElement) -> String? {
-    let item = previous.child(key: "navigationItem")
-    let own = item?.child(key: "backBarButtonItem").flatMap { context.text("title", of: $0) }
-    let title = item.flatMap { context.text("title", of: $0) } ?? previous["title"]
+  private func backButtonTitle(of previous: IBControllers.Controller) -> String? {
+    let item = previous.element.child(key: "navigationItem")
+    let own = item?.child(key: "backBarButtonItem").flatMap { previous.context.text("title", of: $0) }
+    let title = item.flatMap { previous.context.text("title", of: $0) } ?? previous.element["title"]
     return own ?? title
+  }
+
+  private static func color(
+    _ key: String, of look: XMLElement?, in controller: IBControllers.Controller?
+  ) -> Color? {
+    look.flatMap { controller?.context.color(key, of: $0) }
   }
 
   private static func barStyle(_ word: String?) -> BarStyle {
     word?.hasPrefix("black") == true ? .black : .default
   }
 
-  private func toolbar(of path: IBControllers.Path) -> Toolbar? {
-    guard let navigation = path.navigation, navigation.flag("toolbarHidden") == false else { return nil }
-    let element = navigation.child(key: "toolbar")
-    let items = path.controller.elements(in: "toolbarItems").filter { $0.name == "barButtonItem" }
+  private var toolbar: Toolbar? {
+    guard let navigation = path.navigation, navigation.element.flag("toolbarHidden") == false else {
+      return nil
+    }
+    let look = navigation.element.child(key: "toolbar")
+    let items = element.elements(in: "toolbarItems").filter { $0.name == "barButtonItem" }
     return Toolbar(
       items: IBBarButtonItems(context: context).items(items),
-      barStyle: IBBars.barStyle(element?["barStyle"]),
-      barTintColor: element.flatMap { context.color("barTintColor", of: $0) },
-      tintColor: element.flatMap { context.color("tintColor", of: $0) })
+      barStyle: IBBars.barStyle(look?["barStyle"]),
+      barTintColor: IBBars.color("barTintColor", of: look, in: navigation),
+      tintColor: IBBars.color("tintColor", of: look, in: navigation))
   }
 
-  private func tabBar(of path: IBControllers.Path) -> TabBar? {
-    let isHidden = path.previous != nil && path.controller.flag("hidesBottomBarWhenPushed") == true
+  private var tabBar: TabBar? {
+    let isHidden = path.previous != nil && element.flag("hidesBottomBarWhenPushed") == true
     guard let tabs = path.tabs, !isHidden else { return nil }
-    let element = tabs.child(key: "tabBar")
+    let look = tabs.element.child(key: "tabBar")
     return TabBar(
       items: path.tabControllers.map(tab),
       selectedIndex: path.tabIndex,
-      barStyle: IBBars.barStyle(element?["barStyle"]),
-      barTintColor: element.flatMap { context.color("barTintColor", of: $0) },
-      tintColor: element.flatMap { context.color("tintColor", of: $0) })
+      barStyle: IBBars.barStyle(look?["barStyle"]),
+      barTintColor: IBBars.color("barTintColor", of: look, in: tabs),
+      tintColor: IBBars.color("tintColor", of: look, in: tabs))
   }
 
-  private func tab(of controller: XMLElement) -> TabBarItem {
-    let item = controller.child(key: "tabBarItem")
+  private func tab(of controller: IBControllers.Controller) -> TabBarItem {
+    let item = controller.element.child(key: "tabBarItem")
+    let ownTitle = item.flatMap { controller.context.text("title", of: $0) } ?? controller.element["title"]
     return TabBarItem(
       systemItem: item?["systemItem"].flatMap(TabBarItem.SystemItem.init),
-      title: item.flatMap { context.text("title", of: $0) } ?? controller["title"],
+      // A reference that leads nowhere has no title, and its tab would be a gap.
+      title: ownTitle ?? controller.element["storyboardName"],
       image: item.flatMap { item in
         item["image"].flatMap {
-          context.images.image(named: $0, at: item, fallback: Size(width: 30, height: 30))
+          controller.context.images.image(named: $0, at: item, fallback: Size(width: 30, height: 30))
         }
       },
       badgeValue: item?["badgeValue"])

@@ -8,7 +8,11 @@ enum FolderNames {
 
   /// The names of the folders in a folder, sorted; links to folders are not among them.
   static func subfolders(of folder: FilePath) -> [FilePath] {
-    let entries = try? Folder(folder).entries(atMost: mostNames)
-    return (entries ?? []).filter { $0.kind == .folder }.map(\.name)
+    entries(of: folder).filter { $0.kind == .folder }.map(\.name)
+  }
+
+  /// What a folder holds, sorted by names.
+  static func entries(of folder: FilePath) -> [FolderEntry] {
+    (try? Folder(folder).entries(atMost: mostNames)) ?? []
   }
 }

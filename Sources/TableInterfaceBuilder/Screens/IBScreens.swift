@@ -10,12 +10,12 @@ struct IBScreens {
   private let appearance: Appearance?
   private let controllers: IBControllers
 
-  /// The screens of a document.
-  init(of document: XMLElement, context: IBContext) {
-    self.document = document
-    self.context = context
+  /// The screens of a document, which may be connected with others.
+  init(of storyboard: IBStoryboard, beside others: [IBStoryboard] = []) {
+    document = storyboard.root
+    context = storyboard.context
     device = IBDevice(of: document)
-    controllers = IBControllers(of: document)
+    controllers = IBControllers(of: [storyboard] + others)
     appearance = document.child(named: "device")?["appearance"].flatMap(Appearance.init)
   }
 
@@ -23,7 +23,7 @@ struct IBScreens {
   func screens() -> [Screen] {
     let finder = IBTableFinder(document)
     let isTable = !finder.tables.isEmpty
-    let all = isTable ? finder.tables : finder.looseCells
+    let all = finder.found
     let most = context.limits.screens
     if all.count > most {
       context.report.error(
@@ -56,30 +56,55 @@ struct IBScreens {
 
   /// A screen as large as the table itself, which UIKit laid out at that size, or else as the device.
   private func screen(of tableView: TableView, _ found: IBTableFinder.Found) -> Screen {
-    let size = context.rect("frame", of: found.element)?.size
-    let isShown = size.map { $0.width >= 1 && $0.height >= 1 } ?? false
     var screen = Screen(
       name: found.object.names.first,
       theme: context.version.theme,
-      size: isShown ? size.map(context.version.layoutSize) : device?.size,
+      size: size(of: found),
       scale: device?.scale,
       tableView: tableView
     )
     if appearance == .dark { screen.appearance = .dark }
     screen.contentSizeCategory = context.version.contentSizeCategory
-    screen.bars = bars(around: found, size: screen.size)
+    screen.bars = bars(around: found)
     screen.interfaceBuilderObject = found.object
     screen.interfaceBuilderObject?.hasPrototypes =
       found.element.name == "tableViewCell" || !found.element.elements(in: "prototypes").isEmpty
     return screen
   }
 
+  private func size(of found: IBTableFinder.Found) -> Size? {
+    let size = context.rect("frame", of: found.element)?.size
+    let isShown = size.map { $0.width >= 1 && $0.height >= 1 } ?? false
+    return isShown ? size.map(context.version.layoutSize) : device?.size
+  }
+
+  /// The bars around each table that a controller shows, and the object that a screen of it is made of.
+  func bars() -> [FoundBars] {
+    IBTableFinder(document).found.prefix(context.limits.screens).compactMap { found in
+      bars(around: found).map { FoundBars(object: found.object, bars: $0) }
+    }
+  }
+
+  /// What is wrong with references: tabs of other storyboards that cannot be found.
+  func brokenReferences() -> [Diagnostic] {
+    controllers.tabsWithoutController.map { tab in
+      let storyboard = tab.element["storyboardName"].map { "storyboard \(quoted($0))" } ?? "this storyboard"
+      let controller = tab.element["referencedIdentifier"].map { "the controller \(quoted($0)) of " } ?? ""
+      var finding = tab.context.report.place(of: tab.element.range)
+      finding.message = "\(controller)\(storyboard) is not to be found, so its tab shows no more than a name"
+      finding.hint = "storyboards are looked for below the nearest folder with a project of Xcode"
+      finding.rule = .sourceDoubtful
+      return finding
+    }
+  }
+
   /// The bars that stand around a table; `nil` where no controller shows it.
-  private func bars(around found: IBTableFinder.Found, size: Size?) -> ScreenBars? {
+  private func bars(around found: IBTableFinder.Found) -> ScreenBars? {
     guard let path = found.object.identifiers.lazy.compactMap(controllers.path).first else { return nil }
-    var bars = IBBars(context: context).bars(of: path)
-    let whole = path.controller.child(key: "view").flatMap { context.rect("frame", of: $0)?.size }
-    bars.device = (device ?? (whole.map(context.version.layoutSize) ?? size).flatMap(IBDevice.holding))?.name
+    var bars = IBBars(path: path).bars
+    let whole = path.controller.element.child(key: "view").flatMap { context.rect("frame", of: $0)?.size }
+    let shown = whole.map(context.version.layoutSize) ?? size(of: found)
+    bars.device = (device ?? shown.flatMap(IBDevice.holding))?.name
     if document.child(named: "device")?["orientation"] == "landscape" { bars.orientation = .landscape }
     return bars
   }

@@ -16,6 +16,9 @@ struct IBTableFinder {
   /// The rows that stand by themselves, as documents of one reusable row have them.
   private(set) var looseCells: [Found] = []
 
+  /// What screens are made of: the tables, or rows where there are none.
+  var found: [Found] { tables.isEmpty ? looseCells : tables }
+
   /// Looks through all of a document.
   init(_ document: XMLElement) {
     visit(document, controller: IBTableFinder.owner(of: document))

@@ -1,3 +1,4 @@
+import Glibc
 import TableBatch
 import TableModel
 import TableRendering
@@ -34,6 +35,9 @@ final class Examiner: Sendable {
   /// Takes what came of a job.
   typealias Deliver = @Sendable (Job, Examination) -> Void
 
+  /// How much the thread stands back behind answers.
+  private static let niceness: Int32 = 10
+
   private let state = Monitor(State())
   private let deliver: Deliver
 
@@ -52,6 +56,8 @@ final class Examiner: Sendable {
     }
     guard startsThread else { return }
     let hasStarted = BackgroundThread.start { [state, deliver] in
+      // What an editor waits for comes first; on Linux the call is about this thread alone.
+      setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Examiner.niceness)
       while true {
         let job = state.wait { state in state.jobs.isEmpty ? nil : state.jobs.removeFirst() }
         deliver(job, Examiner.examine(job))

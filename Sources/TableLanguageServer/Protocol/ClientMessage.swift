@@ -6,8 +6,8 @@ enum ClientMessage {
   case request(RequestID, method: String, params: JSONValue)
   /// Something that wants none.
   case notification(method: String, params: JSONValue)
-  /// An answer to what the server asked.
-  case response
+  /// An answer to what the server asked: its result, or nothing where the client could not do it.
+  case response(RequestID?, result: JSONValue?)
 
   /// The message that bytes are; throws what is to be answered where they are none.
   init(_ bytes: [UInt8]) throws(ResponseError) {
@@ -30,7 +30,7 @@ enum ClientMessage {
         throw ResponseError(.invalidRequest, "the id of a request must be a whole number or a text")
       }
       self = .request(id, method: method, params: params)
-    case (nil, .some): self = .response
+    case (nil, let id?): self = .response(RequestID(id), result: value["result"])
     default: throw ResponseError(.invalidRequest, "a message must have a “method”, which is a text")
     }
   }

@@ -17,6 +17,11 @@ enum ServerMessage {
     framed([("method", .string(method)), ("params", params)])
   }
 
+  /// Something that the client is to do.
+  static func request(_ method: String, _ params: JSONValue, id: RequestID) -> [UInt8] {
+    framed([("id", id.json), ("method", .string(method)), ("params", params)])
+  }
+
   private static func framed(_ members: [(key: String, value: JSONValue)]) -> [UInt8] {
     var text = ""
     JSONValue.object([("jsonrpc", .string("2.0"))] + members).write(to: &text)

@@ -8,19 +8,32 @@ struct ClientCapabilities {
   let showsMarkdown: Bool
   /// Whether outlines may have parts in parts.
   let showsTrees: Bool
+  /// Whether the client opens addresses that it is asked to.
+  let showsDocuments: Bool
+  /// The word for the client where previews know how to open places in it, `none` for others.
+  let editor: String
+
+  private static let editors = [
+    "Visual Studio Code": "vscode", "VSCodium": "vscodium", "Cursor": "cursor", "Zed": "zed",
+    "Sublime Text LSP": "sublime",
+  ]
 
   /// What stands in the parameters of the first request.
   init(_ params: JSONValue) {
     let capabilities = params["capabilities"]
     let encodings = capabilities?["general"]?["positionEncodings"]?.items?.compactMap(\.text) ?? []
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
+    showsDocuments = ClientCapabilities.isTrue(capabilities?["window"]?["showDocument"]?["support"])
+    editor = params["clientInfo"]?["name"]?.text.flatMap { ClientCapabilities.editors[$0] } ?? "none"
     let document = capabilities?["textDocument"]
     let formats = document?["hover"]?["contentFormat"]?.items?.compactMap(\.text)
     showsMarkdown = formats?.contains("markdown") ?? true
-    if case .bool(true)? = document?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"] {
-      showsTrees = true
-    } else {
-      showsTrees = false
-    }
+    showsTrees = ClientCapabilities.isTrue(
+      document?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"])
+  }
+
+  /// Whether something is there and true.
+  static func isTrue(_ value: JSONValue?) -> Bool {
+    if case .bool(true)? = value { true } else { false }
   }
 }

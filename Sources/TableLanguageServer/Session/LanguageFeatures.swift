@@ -1,4 +1,5 @@
 import TableModel
+import TableSources
 
 /// What a client may ask of open documents.
 final class LanguageFeatures {
@@ -10,11 +11,13 @@ final class LanguageFeatures {
 
   private let board: FindingBoard
   private let rulesURL: String?
+  private let previews: PreviewLauncher?
 
-  /// The answers to requests; the board knows what was found in documents.
-  init(board: FindingBoard, rulesURL: String?) {
+  /// The answers to requests; the board knows what was found in documents, and previews are started where they may.
+  init(board: FindingBoard, rulesURL: String?, previews: PreviewLauncher?) {
     self.board = board
     self.rulesURL = rulesURL
+    self.previews = previews
   }
 
   /// The methods by the names of the protocol.
@@ -107,7 +110,7 @@ final class LanguageFeatures {
     ])
   }
 
-  /// Previews are the client's to show: the server says how a picture is made by hand.
+  /// Has a preview started; the client is asked to open it as soon as its address is known.
   private func execute(_ params: JSONValue, _ documents: DocumentStore) throws(ResponseError) -> JSONValue {
     let command = params["command"]?.text ?? ""
     guard command == ServerCapabilities.previewCommand else {
@@ -118,9 +121,14 @@ final class LanguageFeatures {
     guard let path = DocumentURI(params["arguments"]?.items?.first)?.path else {
       throw ResponseError(.invalidParams, "“\(command)” takes the address of a file")
     }
-    throw ResponseError(
-      .requestFailed,
-      "this editor shows no previews; “tablemock render \(path.shellWord)” draws the picture")
+    guard path.exists else {
+      throw ResponseError(.requestFailed, "there is no file \(path) yet; a preview shows what is saved")
+    }
+    guard let previews, previews.open(path, for: client) else {
+      throw ResponseError(
+        .requestFailed, "no preview can be started; “tablemock preview \(path.shellWord)” does so by hand")
+    }
+    return .null
   }
 
   // MARK: Parameters

@@ -11,6 +11,7 @@ final class LanguageServer {
   private let send: FindingBoard.Send
   private let sync: DocumentSync
   private let features: LanguageFeatures
+  private let previews: PreviewLauncher?
   private var phase = Phase.fresh
   /// The status with which the program is to end; `nil` while the session goes on.
   private(set) var status: Int32?
@@ -20,13 +21,17 @@ final class LanguageServer {
   /// - Parameters:
   ///   - version: The version of the program.
   ///   - rulesURL: The address of the folder that explains rules; `nil` where there is none.
+  ///   - previews: Starts previews; `nil` where nothing may be started.
   ///   - send: Sends the bytes of a message.
-  init(version: String, rulesURL: String?, send: @escaping FindingBoard.Send) {
+  init(
+    version: String, rulesURL: String?, previews: PreviewLauncher?, send: @escaping FindingBoard.Send
+  ) {
+    self.previews = previews
     self.version = version
     self.send = send
     let board = FindingBoard(rulesURL: rulesURL, send: send)
     sync = DocumentSync(board: board, send: send)
-    features = LanguageFeatures(board: board, rulesURL: rulesURL)
+    features = LanguageFeatures(board: board, rulesURL: rulesURL, previews: previews)
   }
 
   /// Answers a message, if it wants an answer.
@@ -39,7 +44,8 @@ final class LanguageServer {
         send(ServerMessage.failure(error, to: id))
       }
     case .notification(let method, let params): take(method, params)
-    case .response: break
+    case .response(let id, let result):
+      if let id { previews?.take(result, to: id) }
     }
   }
 

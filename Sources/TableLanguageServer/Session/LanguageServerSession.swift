@@ -22,7 +22,9 @@ public enum LanguageServerSession {
         isOpen = (try? OutputFile.writeToStandardOutput(bytes)) != nil
       }
     }
-    let pump = MessagePump(LanguageServer(version: version, rulesURL: rulesURL, send: send), send: send)
+    let server = LanguageServer(
+      version: version, rulesURL: rulesURL, previews: PreviewLauncher(send: send), send: send)
+    let pump = MessagePump(server, send: send)
     while output.withLock({ $0 }) {
       guard let bytes = try? OpenFile.standardInput.readOn(count: chunk), !bytes.isEmpty else {
         complain("standard input ended before the session did")
@@ -35,11 +37,12 @@ public enum LanguageServerSession {
     return 1
   }
 
-  /// The bytes with which a fresh session answers all that a client sends, taken in at once.
+  /// The bytes with which a fresh session answers all that a client sends, taken in at once; it starts no previews.
   package static func replies(to bytes: [UInt8]) -> [UInt8] {
     let replies = Mutex<[UInt8]>([])
     let send: FindingBoard.Send = { bytes in replies.withLock { $0 += bytes } }
-    MessagePump(LanguageServer(version: "0", rulesURL: nil, send: send), send: send).take(bytes)
+    MessagePump(LanguageServer(version: "0", rulesURL: nil, previews: nil, send: send), send: send).take(
+      bytes)
     return replies.withLock { $0 }
   }
 }

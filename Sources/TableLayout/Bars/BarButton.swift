@@ -8,6 +8,7 @@ struct BarButton {
     case title(String)
     case symbol(Symbol)
     case image(Image)
+    case view(View)
   }
 
   let item: BarButtonItem
@@ -25,6 +26,7 @@ struct BarButton {
     switch item.content {
     case .title(let title): face = .title(title)
     case .image(let image): face = .image(image)
+    case .view(let view): face = .view(view)
     case .system(.flexibleSpace), .system(.fixedSpace): return nil
     case .system(let system):
       if let symbol = context.looks.symbolsForWords[system] ?? Symbol.of(system) {
@@ -52,7 +54,12 @@ struct BarButton {
   }
 
   /// Whether the button has a ground of its own.
-  var hasShape: Bool { kind.shape != nil }
+  var hasShape: Bool { shape != nil }
+
+  /// The ground, which views of the author's own stand without.
+  private var shape: ShapeLook? {
+    if case .view = face { nil } else { kind.shape }
+  }
 
   /// The height in points.
   var height: Double { context.isCompact ? look.compactHeight : look.height }
@@ -65,18 +72,21 @@ struct BarButton {
       case .symbol(let symbol):
         (look.symbol.sizes[symbol]?.width ?? look.symbol.side) + 2 * look.symbolPadding
       case .image(let image): image.size.withoutImpossible.width + 2 * look.symbolPadding
+      case .view(let view): size(of: view).width
       }
-    return max(look.minimumWidth, context.pixels.ceil(width))
+    let least = if case .view = face { 0.0 } else { look.minimumWidth }
+    return max(least, context.pixels.ceil(width))
   }
 
   /// The button as a view at a place.
   func node(in frame: Rect, role: ViewRole?) -> SceneNode {
     let bounds = frame.bounds
-    let ground = kind.shape.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
+    let ground = shape.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
     var node = SceneNode(.barButton, role: role, frame: frame, opacity: groundOpacity, drawings: ground)
     switch face {
     case .title(let title): node.children = [self.title(title, in: bounds)]
     case .image(let image): node.children = [imageNode(of: image, in: bounds)]
+    case .view(let view): node.children = [viewNode(of: view, in: bounds)]
     case .symbol(let symbol):
       let sign = SymbolDrawing(
         symbol: symbol, look: fitted(look.symbol, into: bounds), isMirrored: context.views.isMirrored
@@ -131,6 +141,19 @@ struct BarButton {
       in: bounds.inset(by: look.titleEdgeInsets).centered(fitted, on: context.pixels), role: .imageView)
     node.opacity = contentOpacity
     return node
+  }
+
+  private func size(of view: View) -> Size {
+    let room = Size(width: context.environment.size.width, height: height)
+    return ViewLayout(context: context.views).size(of: view, fitting: room)
+  }
+
+  /// A view keeps its own height, also where that is more than the button's.
+  private func viewNode(of view: View, in bounds: Rect) -> SceneNode {
+    var size = size(of: view)
+    size.width = min(size.width, bounds.width)
+    return ViewLayout(context: context.views)
+      .node(of: view, in: bounds.centered(size, on: context.pixels), role: nil)
   }
 
   /// Signs become smaller where a crowded bar leaves no room for them.

@@ -7,6 +7,10 @@ struct SoftShadowDrawing {
 
   /// The distance in points between the edges of two shapes.
   private static let step = 1.0
+  /// The opacities that pictures of eight bits a channel tell apart.
+  private static let shades = 255.0
+  /// The faintest shape in these: a fainter one is lost in rounding over dark colours, and dozens of them add up.
+  private static let faintest = 2.0
 
   /// The shapes behind another, which is to be drawn over them.
   ///
@@ -18,13 +22,14 @@ struct SoftShadowDrawing {
     // Where the shadow stands lower than the shape, that much of its inside can be seen.
     let depth = Int((max(0, shadow.dy) / SoftShadowDrawing.step).rounded(.up))
     var covered = 0.0
-    return (-depth..<count).reversed().map { index in
+    return (-depth..<count).reversed().compactMap { index in
       let wanted = opacity(at: (Double(index) + 0.5) * SoftShadowDrawing.step)
       // What lies there already lets through the rest, of which this shape takes its part.
-      let alpha = 1 - (1 - wanted) / (1 - covered)
-      covered = wanted
+      let part = (1 - (1 - wanted) / (1 - covered)) * SoftShadowDrawing.shades
+      guard part.rounded() >= SoftShadowDrawing.faintest else { return nil }
       var color = shadow.color
-      color.alpha = alpha
+      color.alpha = part.rounded() / SoftShadowDrawing.shades
+      covered = 1 - (1 - covered) * (1 - color.alpha)
       let growth = Double(index + 1) * SoftShadowDrawing.step
       return .fill(outline(growth).offset(x: 0, y: shadow.dy), .color(color))
     }

@@ -1,6 +1,6 @@
 import TableModel
 
-/// What constraints did not say, or said in more ways than one.
+/// What constraints did not say, or said in more ways than one, and what the author can hardly have meant.
 public struct LayoutFinding: Hashable, Sendable {
   /// The kinds of findings.
   public enum Kind: Hashable, Sendable {
@@ -10,11 +10,13 @@ public struct LayoutFinding: Hashable, Sendable {
     case ambiguous
     /// There is too much to solve; views stay where they were stored.
     case exhausted
+    /// A table is scrolled beyond the end of its content, by some points.
+    case scrolledPastEnd(Double)
   }
 
   /// What it is.
   public var kind: Kind
-  /// The identifiers of the constraints, or of the views.
+  /// The identifiers of the constraints, or of the views; none where a table as a whole is meant.
   public var ids: [String]
   /// The row that they are in; `nil` outside of rows.
   public var indexPath: IndexPath?

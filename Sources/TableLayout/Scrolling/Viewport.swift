@@ -16,6 +16,8 @@ struct Viewport {
   let bottom: Double
   /// The points by which the content is moved up.
   let offset: Double
+  /// The points that the content is moved up beyond its end; 0 where there is nothing to scroll.
+  let surplus: Double
   /// Whether views are made for what lies outside the frame too.
   let showsEverything: Bool
 
@@ -28,8 +30,10 @@ struct Viewport {
     bottom = max(insets.top, size.height - insets.bottom)
     contentX = context.views.isMirrored ? -insets.left : insets.left
     let room = max(0, bottom - insets.top)
-    let wanted = row.map { max(0, min($0, contentHeight - room)) } ?? context.tableView.scroll.contentOffset
+    let farthest = max(0, contentHeight - room)
+    let wanted = row.map { max(0, min($0, farthest)) } ?? context.tableView.scroll.contentOffset
     offset = scrolls ? context.pixels.round(wanted.possibleDistance) : 0
+    surplus = max(0, offset - farthest)
     contentY = insets.top + insets.pull - offset
     showsEverything = !scrolls || context.environment.keepsHiddenRows
   }

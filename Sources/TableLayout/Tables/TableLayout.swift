@@ -7,6 +7,9 @@ struct TableLayout {
   private let stack: SectionStack
   private let contentUnavailable: ContentUnavailableLayout?
 
+  /// The points beyond the end that are told of; what rounding to pixels brings is less.
+  private static let leastSurplus = 1.0
+
   init(_ context: TableContext) {
     self.context = context
     stack = SectionStack(context)
@@ -30,6 +33,9 @@ struct TableLayout {
     let viewport = Viewport(
       context, size: frame.size, row: context.tableView.scroll.scrolledRow.flatMap(stack.offset(ofRow:)),
       contentHeight: stack.height)
+    if viewport.surplus >= TableLayout.leastSurplus {
+      context.views.meter.note(LayoutFinding(.scrolledPastEnd(viewport.surplus), ids: []))
+    }
     return SceneNode(
       .tableView,
       id: context.tableView.id,

@@ -2,7 +2,9 @@ import TableLayout
 import TableModel
 
 /// A row as its source has it, and its views; a row that is hidden has none.
-struct LintedRow {
+///
+/// A class, as every rule walks over all rows, and their values are large.
+final class LintedRow {
   let cell: Cell
   let indexPath: IndexPath
   let path: ElementPath
@@ -10,6 +12,10 @@ struct LintedRow {
   let table: TableView
   /// Its views.
   let views: RowViews.Row?
+
+  init(cell: Cell, indexPath: IndexPath, path: ElementPath, table: TableView, views: RowViews.Row?) {
+    (self.cell, self.indexPath, self.path, self.table, self.views) = (cell, indexPath, path, table, views)
+  }
 
   /// The number by which people call the row in its section, from 1.
   var number: Int { indexPath.row + 1 }

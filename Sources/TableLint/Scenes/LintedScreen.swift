@@ -40,6 +40,8 @@ public final class LintedScreen {
     of: screen, number: number, in: tree)
   /// The tables that can be seen.
   private(set) lazy var tables: [LintedTable] = controllers.filter(\.isShown).compactMap(\.table)
+  /// The rows of all tables that can be seen.
+  private(set) lazy var rows: [LintedRow] = tables.flatMap(\.rows)
   /// The texts that can be seen.
   private(set) lazy var texts: [LintedText] = LintedText.all(in: tree)
 
@@ -83,9 +85,6 @@ public final class LintedScreen {
 
   /// The colour of a placed picture at a point of the view that draws it; `nil` where that cannot be known.
   func color(of picture: PlacedImage, at point: Point) -> Color? { pictureColor(picture, point) }
-
-  /// The rows of all tables that can be seen.
-  var rows: [LintedRow] { tables.flatMap(\.rows) }
 
   /// The screen itself as a part of the document.
   var path: ElementPath { ElementPath(screen: number) }

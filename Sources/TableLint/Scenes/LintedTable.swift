@@ -2,7 +2,7 @@ import TableLayout
 import TableModel
 
 /// A table as its source has it, and its views.
-struct LintedTable {
+final class LintedTable {
   /// The table as the source has it.
   let tableView: TableView
   /// The part of the document.
@@ -13,6 +13,8 @@ struct LintedTable {
   let kind: ScreenPart
   /// The sections from top to bottom.
   let sections: [LintedSection]
+  /// The rows from top to bottom.
+  let rows: [LintedRow]
 
   init(
     _ tableView: TableView, path: ElementPath, in controller: PlacedView?, of kind: ScreenPart,
@@ -35,22 +37,24 @@ struct LintedTable {
             views: rowViews[indexPath])
         })
     }
+    rows = sections.flatMap(\.rows)
   }
-
-  /// The rows from top to bottom.
-  var rows: [LintedRow] { sections.flatMap(\.rows) }
 
   /// Whether something is shown in place of rows, or they are on their way.
   var explainsAbsence: Bool { tableView.contentUnavailable != nil || tableView.isRefreshing }
 }
 
 /// A section as its source has it, and its rows.
-struct LintedSection {
+final class LintedSection {
   let section: Section
   /// The number of the section, counted from 0.
   let number: Int
   let path: ElementPath
   let rows: [LintedRow]
+
+  init(section: Section, number: Int, path: ElementPath, rows: [LintedRow]) {
+    (self.section, self.number, self.path, self.rows) = (section, number, path, rows)
+  }
 }
 
 extension TableView {

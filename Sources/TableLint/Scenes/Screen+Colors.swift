@@ -40,7 +40,12 @@ extension ViewController {
 
 extension [BarButtonItem] {
   fileprivate mutating func removeColors() {
-    for index in indices { self[index].tintColor = nil }
+    for index in indices {
+      self[index].tintColor = nil
+      guard case .view(var view) = self[index].content else { continue }
+      view.removeColors()
+      self[index].content = .view(view)
+    }
   }
 }
 

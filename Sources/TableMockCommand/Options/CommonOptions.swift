@@ -1,7 +1,58 @@
 import ArgumentParser
+import TableBatch
+import TableModel
 
-/// The options of all verbs that read sources.
+/// The options of all verbs.
 struct CommonOptions: ParsableArguments {
   @Flag(help: "Print errors only: no warnings, no paths of what was written, no progress.")
   var quiet = false
+
+  @Flag(help: "Say on standard error what is read and written, too, and what it took.")
+  var verbose = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Where paths on terminals lead: file, an editor as for ‘tablemock preview’, or none for no links.",
+      valueName: "target"),
+    completion: .list(LinkTarget.words))
+  var hyperlinks: LinkTarget = .file
+
+  func validate() throws {
+    guard !quiet || !verbose else { throw ValidationError("--quiet and --verbose exclude each other.") }
+  }
+
+  /// Says where something was written for people to look at.
+  func see(_ path: FilePath) {
+    let links = Hyperlinks.ofFindings(hyperlinks)
+    if !quiet { StandardError.write("see \(links.linked(path.shown, to: path))\n") }
+  }
+
+  /// Says something that only those want to know who asked for it.
+  func note(_ text: String) {
+    if verbose { StandardError.print(text) }
+  }
+}
+
+/// Where links lead.
+enum LinkTarget: ExpressibleByArgument {
+  /// To files, which the desktop opens by their kinds.
+  case file
+  /// To places in an editor, or nowhere.
+  case editor(EditorLink)
+
+  init?(argument: String) {
+    guard argument != LinkTarget.fileWord else {
+      self = .file
+      return
+    }
+    guard let editor = EditorLink(argument) else { return nil }
+    self = .editor(editor)
+  }
+
+  private static let fileWord = "file"
+
+  /// The words of known targets.
+  static var words: [String] { [fileWord] + EditorLink.known.map(\.name) }
+
+  var defaultValueDescription: String { LinkTarget.fileWord }
 }

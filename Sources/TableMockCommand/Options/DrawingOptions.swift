@@ -50,9 +50,9 @@ extension DrawingOptions {
 
   /// Runs a job, prints what becomes of it after some problems, and ends the program as that asks for.
   func draw(
-    isQuiet: Bool, after problems: [Diagnostic] = [], _ run: (any JobObserver) throws -> BatchSummary
+    _ common: CommonOptions, after problems: [Diagnostic] = [], _ run: (any JobObserver) throws -> BatchSummary
   ) throws {
-    let display = JobDisplay(progress, isQuiet: isQuiet)
+    let display = JobDisplay(progress, common)
     display.found(problems)
     let summary: BatchSummary
     do {

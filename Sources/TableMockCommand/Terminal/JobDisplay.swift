@@ -9,8 +9,9 @@ final class JobDisplay: JobObserver {
   private static let barWidth = 24
 
   private let style: ProgressStyle
-  private let isQuiet: Bool
-  private let printer = DiagnosticPrinter()
+  private let common: CommonOptions
+  private let printer: DiagnosticPrinter
+  private let links: Hyperlinks
   private var (lastShown, lastFlush) = (0.0, 0.0)
   private var isBarShown = false
   /// What was told of the source at hand, all of whose pictures have the same findings.
@@ -21,10 +22,12 @@ final class JobDisplay: JobObserver {
   /// Whether what was to be printed could not be.
   private var hasFailed = false
 
-  init(_ style: ProgressStyle, isQuiet: Bool) {
+  init(_ style: ProgressStyle, _ common: CommonOptions) {
     let automatic: ProgressStyle = Terminal.canMove ? .bar : .lines
-    self.style = isQuiet && style != .json ? .none : style == .auto ? automatic : style
-    self.isQuiet = isQuiet
+    self.style = common.quiet && style != .json ? .none : style == .auto ? automatic : style
+    self.common = common
+    printer = DiagnosticPrinter(common)
+    links = .ofResults(common.hyperlinks)
   }
 
   /// Only programs read digests.
@@ -41,7 +44,7 @@ final class JobDisplay: JobObserver {
     }
     guard !findings.isEmpty else { return }
     clear()
-    printer.print(isQuiet ? findings.filter { $0.severity == .error } : findings)
+    printer.print(findings)
   }
 
   func failed(_ message: String) {
@@ -62,11 +65,23 @@ final class JobDisplay: JobObserver {
     } else if result.status == .written, result.output != "-" {
       wrote(result.output)
     }
+    tellDetails(of: result)
     if summary.seconds - lastFlush >= JobDisplay.barPause {
       flush()
       lastFlush = summary.seconds
     }
     show(summary)
+  }
+
+  /// Tells those who want to know what became of a picture, and what it took.
+  private func tellDetails(of result: JobResult) {
+    guard common.verbose else { return }
+    let size = result.size.map { ", \(Int($0.width)) × \(Int($0.height))" } ?? ""
+    let time = "\((result.milliseconds * 10).rounded() / 10) ms"
+    flush()
+    clear()
+    common.note(
+      "\(result.input.shown) → \(result.output.shown): \(result.status.rawValue)\(size), \(result.bytes) bytes, \(time)")
   }
 
   func goesOn(_ summary: BatchSummary) {
@@ -75,7 +90,9 @@ final class JobDisplay: JobObserver {
   }
 
   func wrote(_ path: FilePath) {
-    if !isQuiet { print(StandardOutput.bytes(of: path)) }
+    guard !common.quiet else { return }
+    let bytes = StandardOutput.bytes(of: path)
+    print(links.areShown ? Array(links.linked(String(decoding: bytes, as: UTF8.self), to: path).utf8) : bytes)
   }
 
   func put(_ bytes: [UInt8]) throws {
@@ -104,7 +121,7 @@ final class JobDisplay: JobObserver {
 
   /// Prints what became of a batch.
   func tell(_ summary: BatchSummary, results: FilePath) {
-    guard !isQuiet, style != .json else { return }
+    guard !common.quiet, style != .json else { return }
     var parts = ["\(summary.written) written"]
     if summary.unchanged > 0 { parts.append("\(summary.unchanged) unchanged") }
     if summary.failed > 0 { parts.append("\(summary.failed) failed") }

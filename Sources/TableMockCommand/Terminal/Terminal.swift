@@ -6,8 +6,14 @@ enum Terminal {
   ///
   /// `NO_COLOR` says that there are to be none, unless it is empty.
   static var hasColors: Bool {
-    canMove && getenv("NO_COLOR").map { String(cString: $0).isEmpty } ?? true
+    canMove && !wantsNone
   }
+
+  /// Whether findings may have links: where they may have colours, but for consoles, which show the links' addresses.
+  static var findingsMayLink: Bool { hasColors && !isConsole }
+
+  /// Whether results may have links, by the same rules.
+  static var resultsMayLink: Bool { showsResults && !isDumb && !isConsole && !wantsNone }
 
   /// Whether a line on standard error can be written over.
   static var canMove: Bool { isatty(STDERR_FILENO) == 1 && !isDumb }
@@ -22,7 +28,11 @@ enum Terminal {
   /// Whether results are shown to a person at once.
   static var showsResults: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  private static var isDumb: Bool {
-    getenv("TERM").map { String(cString: $0) == "dumb" } ?? false
-  }
+  private static var wantsNone: Bool { getenv("NO_COLOR").map { !String(cString: $0).isEmpty } ?? false }
+
+  private static var isDumb: Bool { kind == "dumb" }
+
+  private static var isConsole: Bool { kind == "linux" || kind.isEmpty }
+
+  private static var kind: String { getenv("TERM").map { String(cString: $0) } ?? "" }
 }

@@ -8,7 +8,7 @@ import TableSources
 import TableSpec
 
 /// Makes reviewed pictures the approved ones.
-struct ApproveCommand: ParsableCommand {
+struct ApproveCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "approve",
     abstract: "Takes pictures of the last review as the approved ones.",
@@ -57,7 +57,7 @@ struct ApproveCommand: ParsableCommand {
   }
 
   func run() throws {
-    let printer = DiagnosticPrinter()
+    let printer = DiagnosticPrinter(common)
     guard !ApproveCommand.isContinuousIntegration else {
       printer.print(
         error: "nothing is approved where CI is set\n  hint: approve where a person can look at the pictures")

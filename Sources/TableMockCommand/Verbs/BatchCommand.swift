@@ -6,7 +6,7 @@ import TableSources
 import TableSpec
 
 /// Draws very many pictures.
-struct BatchCommand: ParsableCommand {
+struct BatchCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "batch",
     abstract: "Draws many sources in many ways on all processors.",
@@ -92,7 +92,7 @@ struct BatchCommand: ParsableCommand {
     let run = try preparedRun()
     if plan { return try printPlan(run) }
     Interruption.watch()
-    let display = JobDisplay(options.drawing.progress, isQuiet: common.quiet)
+    let display = JobDisplay(options.drawing.progress, common)
     let summary: BatchSummary
     do {
       summary = try run.run.run(display)
@@ -119,7 +119,7 @@ struct BatchCommand: ParsableCommand {
 
   /// The run with its plan looked over; what cannot be drawn ends the program here.
   private func preparedRun() throws -> PreparedRun {
-    let printer = DiagnosticPrinter()
+    let printer = DiagnosticPrinter(common)
     let manifest = options.applied(to: try loadedManifest(printer), inputs: ArgumentPaths.paths(of: inputs))
     let plan: BatchPlan
     do {
@@ -193,7 +193,7 @@ struct BatchCommand: ParsableCommand {
       pending += Array((heading + "\n").utf8)
     }
     let rehearsal = try prepared.run.rehearse(
-      JobDisplay(.none, isQuiet: common.quiet), withBroken: planFormat == .json
+      JobDisplay(.none, common), withBroken: planFormat == .json
     ) { input, job in
       switch planFormat {
       case .json:

@@ -5,7 +5,7 @@ import TableRendering
 import TableSources
 
 /// Writes tables as specs.
-struct Convert: ParsableCommand {
+struct Convert: Verb {
   static let configuration = CommandConfiguration.verb(
     "convert",
     abstract: "Writes the tables of Interface Builder documents as specs, or specs in their tidiest form.",
@@ -48,7 +48,7 @@ struct Convert: ParsableCommand {
 
   func run() throws {
     let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
-    let display = JobDisplay(.none, isQuiet: common.quiet)
+    let display = JobDisplay(.none, common)
     display.found(expansion.problems)
     let job = ConvertJob(
       inputs: expansion.inputs, table: tables.table, bars: bars,

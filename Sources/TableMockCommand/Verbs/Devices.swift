@@ -2,12 +2,14 @@ import ArgumentParser
 import TableThemes
 
 /// Lists the devices.
-struct Devices: ParsableCommand {
+struct Devices: Verb {
   static let configuration = CommandConfiguration.verb(
     "devices",
     abstract: "Lists the devices whose screens tables can be drawn for.",
     discussion: "EXAMPLE: tablemock devices"
   )
+
+  @OptionGroup var common: CommonOptions
 
   func run() throws {
     let rows = Device.all.map { device in

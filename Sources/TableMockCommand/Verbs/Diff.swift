@@ -5,7 +5,7 @@ import TableReview
 import TableSources
 
 /// Says in what pictures and what they show differ.
-struct Diff: ParsableCommand {
+struct Diff: Verb {
   static let configuration = CommandConfiguration.verb(
     "diff",
     abstract:
@@ -69,7 +69,7 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     Interruption.watch()
-    let display = JobDisplay(.none, isQuiet: common.quiet)
+    let display = JobDisplay(.none, common)
     let result: (record: ReviewRecord, signal: Int32?)
     do {
       result = try job().run(display)
@@ -104,7 +104,7 @@ struct Diff: ParsableCommand {
   private func makePage(in folder: ReviewFolder, _ display: JobDisplay) {
     do throws(Diagnostic) {
       try ReportProgram.run(on: folder)
-      if !common.quiet { StandardError.print("see \(folder.path.appending("index.html"))") }
+      common.see(folder.path.appending("index.html"))
     } catch {
       display.found([error])
     }

@@ -4,7 +4,7 @@ import TableModel
 import TableThemes
 
 /// Draws one table in all looks on one sheet.
-struct Eras: ParsableCommand {
+struct Eras: Verb {
   static let configuration = CommandConfiguration.verb(
     "eras",
     abstract: "Draws a table in all looks, side by side on one sheet.",
@@ -41,6 +41,6 @@ struct Eras: ParsableCommand {
     let job = ErasJob(
       try sheet.source(), themes: themes.isEmpty ? Theme.names : themes, columns: columns,
       variant: try variants.single("eras", besides: .theme))
-    try sheet.drawing.draw(isQuiet: common.quiet, job.run)
+    try sheet.drawing.draw(common, job.run)
   }
 }

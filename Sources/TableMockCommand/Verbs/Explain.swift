@@ -4,7 +4,7 @@ import TableReview
 import TableSources
 
 /// Says where the numbers of frames come from.
-struct Explain: ParsableCommand {
+struct Explain: Verb {
   static let configuration = CommandConfiguration.verb(
     "explain",
     abstract: "Says where each number of a view’s frame comes from.",
@@ -50,7 +50,7 @@ struct Explain: ParsableCommand {
 
   func run() throws {
     let expansion = strings.expansion(of: [input])
-    let display = JobDisplay(.none, isQuiet: common.quiet)
+    let display = JobDisplay(.none, common)
     display.found(expansion.problems)
     var isWell = expansion.problems.isEmpty
     var explanations: [SceneExplanation] = []

@@ -4,7 +4,7 @@ import TableModel
 import TableRendering
 
 /// Draws a change of state step by step.
-struct FilmstripCommand: ParsableCommand {
+struct FilmstripCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "filmstrip",
     abstract: "Draws cells on their way from one state to another, or rows that come, go or move, in steps.",
@@ -103,7 +103,7 @@ struct FilmstripCommand: ParsableCommand {
       try sheet.source(), filmstrip: filmstrip(steps: steps),
       form: animate ? .animation(timing) : frames ? .frames : .strip,
       variant: try variants.single("filmstrip"))
-    try sheet.drawing.draw(isQuiet: common.quiet, job.run)
+    try sheet.drawing.draw(common, job.run)
   }
 
   private func filmstrip(steps: Int) -> Filmstrip {

@@ -2,7 +2,7 @@ import ArgumentParser
 import TableDrawing
 
 /// Lists the fonts.
-struct Fonts: ParsableCommand {
+struct Fonts: Verb {
   static let configuration = CommandConfiguration.verb(
     "fonts",
     abstract: "Lists the fonts that text is drawn with, what each stands for and where it is.",
@@ -12,6 +12,8 @@ struct Fonts: ParsableCommand {
       No other fonts are ever used. The exit status is 1 when one is missing.
       """
   )
+
+  @OptionGroup var common: CommonOptions
 
   func run() throws {
     let listings = FontCatalog.standard.listings()

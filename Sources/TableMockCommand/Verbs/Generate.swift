@@ -3,7 +3,7 @@ import TableBatch
 import TableModel
 
 /// Makes screens up.
-struct Generate: ParsableCommand {
+struct Generate: Verb {
   static let configuration = CommandConfiguration(
     commandName: "generate",
     abstract: "Writes specs of screens that are made up, as many as wanted, for datasets and for tests.",
@@ -62,7 +62,7 @@ struct Generate: ParsableCommand {
   }
 
   func run() throws {
-    let display = JobDisplay(.none, isQuiet: common.quiet)
+    let display = JobDisplay(.none, common)
     let isWell = try GenerateJob(options, in: ArgumentPaths.path(of: output)).run(display)
     try display.finish()
     if !isWell { throw ExitCode(1) }

@@ -5,7 +5,7 @@ import TableRendering
 import TableSources
 
 /// Writes what a project begins with.
-struct Init: ParsableCommand {
+struct Init: Verb {
   static let configuration = CommandConfiguration.verb(
     "init",
     abstract: "Writes a spec that draws, or all that a review of pictures begins with.",
@@ -13,7 +13,8 @@ struct Init: ParsableCommand {
       EXAMPLE: tablemock init settings
 
       settings, list, form and contacts are screens as Apple’s own apps have them; review is a screen with what is drawn \
-      of it and a workflow that compares pictures. No file is ever written over.
+      of it and a workflow that compares pictures. The schemas by which editors complete and check are written, too. \
+      No file is ever written over.
       """
   )
 
@@ -36,20 +37,13 @@ struct Init: ParsableCommand {
   }
 
   func run() throws {
-    let display = JobDisplay(.none, isQuiet: common.quiet)
+    let display = JobDisplay(.none, common)
     let isWell = try InitJob(template, in: folder.map(ArgumentPaths.path) ?? "").run(display)
     try display.finish()
     guard isWell else { throw ExitCode(1) }
     // What a shell cannot be given in plain words is not proposed to it.
     guard !common.quiet, folder.map({ !$0.contains { $0.isASCII && $0 < " " } }) ?? true else { return }
-    StandardError.print(
-      "for editors: tablemock schema spec > \(schemaPath.quotedForShells)\nnext: \(nextCommand)")
-  }
-
-  /// Where the schema belongs that the first line of a spec names.
-  private var schemaPath: String {
-    let folder = folder.map { $0.isEmpty || $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
-    return (folder + (template == .review ? "screens/" : "") + "tablemock-spec.json").asPath
+    StandardError.print("next: \(nextCommand)")
   }
 
   /// What to type next, from the current folder.

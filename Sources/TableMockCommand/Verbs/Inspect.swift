@@ -4,7 +4,7 @@ import TableReview
 import TableSources
 
 /// Prints where every view is.
-struct Inspect: ParsableCommand {
+struct Inspect: Verb {
   static let configuration = CommandConfiguration.verb(
     "inspect",
     abstract: "Prints every view of a table with its frame, as UIKit would have it.",
@@ -48,7 +48,7 @@ struct Inspect: ParsableCommand {
   func run() throws {
     let format = self.format ?? (Terminal.showsResults && !absolute ? .tree : .json)
     let expansion = strings.expansion(of: inputs)
-    let display = JobDisplay(.none, isQuiet: common.quiet)
+    let display = JobDisplay(.none, common)
     display.found(expansion.problems)
     let job = InspectJob(
       inputs: expansion.inputs, table: tables.table, variant: try variants.single("inspect"))

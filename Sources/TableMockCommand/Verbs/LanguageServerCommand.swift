@@ -2,7 +2,7 @@ import ArgumentParser
 import TableLanguageServer
 
 /// Helps editors with specs and manifests.
-struct LanguageServerCommand: ParsableCommand {
+struct LanguageServerCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "language-server",
     abstract: "Helps editors with specs: findings, completion, hovers, outlines, colours and fixes.",
@@ -19,6 +19,8 @@ struct LanguageServerCommand: ParsableCommand {
     completion: .list(["https://"]))
   var rulesURL: String?
 
+  @OptionGroup var common: CommonOptions
+
   func validate() throws {
     if let rulesURL, !rulesURL.hasPrefix("https://"), !rulesURL.hasPrefix("http://") {
       throw ValidationError("--rules-url takes an address that begins with https:// or http://.")
@@ -27,7 +29,7 @@ struct LanguageServerCommand: ParsableCommand {
 
   func run() throws {
     let status = LanguageServerSession.run(version: Version.text, rulesURL: rulesURL) {
-      DiagnosticPrinter().print(error: $0)
+      DiagnosticPrinter(common).print(error: $0)
     }
     if status != 0 { throw ExitCode(status) }
   }

@@ -3,7 +3,7 @@ import TableBatch
 import TableSources
 
 /// Lists the languages of sources.
-struct Languages: ParsableCommand {
+struct Languages: Verb {
   static let configuration = CommandConfiguration.verb(
     "languages",
     abstract: "Lists the languages that sources have their texts in, and what each lacks.",
@@ -63,7 +63,7 @@ struct Languages: ParsableCommand {
 
   func run() throws {
     let expansion = strings.expansion(of: inputs)
-    let display = JobDisplay(.none, isQuiet: common.quiet)
+    let display = JobDisplay(.none, common)
     display.found(expansion.problems)
     if texts || csv { return try listTexts(of: expansion, display) }
     var text = ""
@@ -84,7 +84,7 @@ struct Languages: ParsableCommand {
     do {
       (entries, isWell) = try job.run(display)
     } catch {
-      DiagnosticPrinter().print(error: "\(error)")
+      DiagnosticPrinter(common).print(error: "\(error)")
       throw ExitCode(1)
     }
     var text = format == .csv || csv ? TextListJob.Entry.header : ""
@@ -108,7 +108,7 @@ struct Languages: ParsableCommand {
     do throws(FileError) {
       try ReportFile(path: ArgumentPaths.path(of: output), about: inputs).write(text)
     } catch {
-      DiagnosticPrinter().print(error: error.description)
+      DiagnosticPrinter(common).print(error: error.description)
       throw ExitCode(1)
     }
   }

@@ -7,7 +7,7 @@ import TableSources
 import TableSpec
 
 /// Holds sources against the Human Interface Guidelines.
-struct Lint: ParsableCommand {
+struct Lint: Verb {
   static let configuration = CommandConfiguration.verb(
     "lint",
     abstract: "Says what the Human Interface Guidelines and an app’s users would object to.",
@@ -102,9 +102,10 @@ struct Lint: ParsableCommand {
   func run() throws {
     if list { return try StandardOutput.print(LintCatalog.list) }
     if let explain, let rule = LintRule.named(explain) { return try self.explain(rule) }
-    let printer = DiagnosticPrinter()
+    let printer = DiagnosticPrinter(common)
     let project = try LintProject(
       manifest: manifest, inputs: inputs, strings: strings.folder, printer)
+    common.note("rules as in \(project.configuration.file ?? "no \(ManifestSearch.name)")")
     printer.print(project.expansion.problems)
     let job = LintJob(
       inputs: project.expansion.inputs, table: tables.table, matrix: variants.matrix,
@@ -117,6 +118,8 @@ struct Lint: ParsableCommand {
       printer.print(error: "\(error)")
       throw ExitCode(2)
     }
+    common.note(
+      "\(job.inputs.count) inputs, \(report.files) with tables, \(report.variants) ways of drawing, \(jobs) threads")
     printer.print(report.errors)
     if let writeBaseline {
       let known = LintBaseline.text(of: report) { job.relative(FilePath($0)).text }
@@ -179,7 +182,9 @@ struct Lint: ParsableCommand {
           .text
       }
     if let output { return try write(text, to: output, about: job.inputs) }
-    format == .human ? try StandardOutput.write(visible: text) : try StandardOutput.write(Array(text.utf8))
+    guard format == .human else { return try StandardOutput.write(Array(text.utf8)) }
+    let links = Hyperlinks.ofResults(common.hyperlinks)
+    try StandardOutput.write(Array(LintText(shown).visibleText(linking: links.linked).utf8))
   }
 
   private func write(_ text: String, to path: String, about inputs: [InputFile]) throws {
@@ -187,7 +192,7 @@ struct Lint: ParsableCommand {
     do throws(FileError) {
       try ReportFile(path: ArgumentPaths.path(of: path), about: inputs).write(text)
     } catch {
-      DiagnosticPrinter().print(error: error.description)
+      DiagnosticPrinter(common).print(error: error.description)
       throw ExitCode(2)
     }
   }
@@ -202,7 +207,7 @@ struct Lint: ParsableCommand {
     do {
       try OutputFile(path: path).write(LintExample(rule).picture(as: format))
     } catch {
-      DiagnosticPrinter().print(error: "\(error)")
+      DiagnosticPrinter(common).print(error: "\(error)")
       throw ExitCode(2)
     }
   }

@@ -4,7 +4,7 @@ import TableModel
 import TableSources
 
 /// Shows screens in a browser and follows every save.
-struct Preview: ParsableCommand {
+struct Preview: Verb {
   static let configuration = CommandConfiguration.verb(
     "preview",
     abstract: "Shows screens in a page on this machine that follows every save.",
@@ -37,6 +37,8 @@ struct Preview: ParsableCommand {
   @OptionGroup(title: "The way of drawing that the page begins with, one value each")
   var variants: VariantOptions
 
+  @OptionGroup var common: CommonOptions
+
   func validate() throws {
     guard !inputs.contains("-") else {
       throw ValidationError("Files can be followed, standard input cannot.")
@@ -46,13 +48,14 @@ struct Preview: ParsableCommand {
 
   func run() throws {
     let variant = try variants.single("preview")
-    var words = ["--port", String(port), "--editor", editor] + (open ? ["--open"] : [])
+    var words = ["--port", String(port), "--editor", editor]
+    words += (open ? ["--open"] : []) + (common.quiet ? ["--quiet"] : [])
     for axis in VariantAxis.all {
       if let word = axis.word(of: variant) { words += ["--" + axis.name, word] }
     }
     let arguments = (words + ["--"]).map { FilePath($0) } + ArgumentPaths.paths(of: inputs)
     // Nothing comes back from there unless it cannot be started.
-    DiagnosticPrinter().print([PreviewProgram.become(arguments)])
+    DiagnosticPrinter(common).print([PreviewProgram.become(arguments)])
     throw ExitCode(1)
   }
 }

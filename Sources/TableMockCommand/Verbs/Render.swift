@@ -5,7 +5,7 @@ import TableRendering
 import TableSources
 
 /// Draws pictures.
-struct Render: ParsableCommand {
+struct Render: Verb {
   static let configuration = CommandConfiguration.verb(
     "render",
     abstract: "Draws the tables of spec files and Interface Builder documents as PNG, SVG, PDF or JPEG.",
@@ -50,7 +50,7 @@ struct Render: ParsableCommand {
     guard !plan.isStandardOutput || pictures <= 1 else {
       throw ValidationError("Standard output takes one picture, but \(pictures) were asked for.")
     }
-    let display = JobDisplay(drawing.progress, isQuiet: common.quiet)
+    let display = JobDisplay(drawing.progress, common)
     display.found(expansion.problems)
     let summary = try rendering.job(expansion.inputs, plan, drawing, tables).run(display)
     try display.finish(summary)

@@ -5,7 +5,7 @@ import TableRendering
 import TableSpec
 
 /// Prints what specs or manifests may have in them.
-struct SchemaCommand: ParsableCommand {
+struct SchemaCommand: Verb {
   /// What a schema is of.
   enum Subject: String, Choice {
     case spec, manifest
@@ -19,6 +19,8 @@ struct SchemaCommand: ParsableCommand {
 
   @Argument(help: "What the schema is of: spec or manifest.")
   var subject: Subject
+
+  @OptionGroup var common: CommonOptions
 
   func run() throws {
     let schema =

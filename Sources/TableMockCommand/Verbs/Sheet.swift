@@ -6,7 +6,7 @@ import TableSources
 import TableSpec
 
 /// Draws several tables, or tables in several ways, side by side.
-struct Sheet: ParsableCommand {
+struct Sheet: Verb {
   static let configuration = CommandConfiguration.verb(
     "sheet",
     abstract: "Draws tables, or one in several ways, on one sheet or as a book.",
@@ -111,7 +111,7 @@ struct Sheet: ParsableCommand {
     if let review {
       let job = ReviewBookJob(
         ReviewFolder(path: ArgumentPaths.path(of: review)), plan: plan, pictures: drawing.pictures)
-      return try drawing.draw(isQuiet: common.quiet, job.run)
+      return try drawing.draw(common, job.run)
     }
     let expansion = strings.expansion(of: inputs)
     var job = SheetJob(
@@ -119,7 +119,7 @@ struct Sheet: ParsableCommand {
       matrix: try matrix(of: expansion.inputs), form: form(of: plan), columns: columns)
     if !caption.isEmpty { job.captions = .given(caption) }
     if noCaptions { job.captions = .none }
-    try drawing.draw(isQuiet: common.quiet, after: expansion.problems, job.run)
+    try drawing.draw(common, after: expansion.problems, job.run)
   }
 
   private func form(of plan: OutputPlan) -> SheetJob.Form {

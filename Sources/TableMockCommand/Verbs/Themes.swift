@@ -2,12 +2,14 @@ import ArgumentParser
 import TableThemes
 
 /// Lists the looks.
-struct Themes: ParsableCommand {
+struct Themes: Verb {
   static let configuration = CommandConfiguration.verb(
     "themes",
     abstract: "Lists the looks that tables can have.",
     discussion: "EXAMPLE: tablemock themes"
   )
+
+  @OptionGroup var common: CommonOptions
 
   func run() throws {
     let heading = ["name", "look of", "default device"]

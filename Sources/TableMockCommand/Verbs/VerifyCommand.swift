@@ -8,7 +8,7 @@ import TableSources
 import TableSpec
 
 /// Holds pictures against those that have been approved.
-struct VerifyCommand: ParsableCommand {
+struct VerifyCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "verify",
     abstract: "Draws sources in memory and compares them with the pictures that have been approved.",
@@ -109,11 +109,11 @@ struct VerifyCommand: ParsableCommand {
   }
 
   func run() throws {
-    let printer = DiagnosticPrinter()
+    let printer = DiagnosticPrinter(common)
     let project = try project(printer)
     let run = try preparedRun(project, printer)
     Interruption.watch()
-    let display = JobDisplay(progress, isQuiet: common.quiet)
+    let display = JobDisplay(progress, common)
     let record: ReviewRecord
     let signal: Int32?
     do {
@@ -237,7 +237,7 @@ struct VerifyCommand: ParsableCommand {
       return printer.print([error])
     }
     guard !record.isSame, !common.quiet else { return }
-    StandardError.print("see \(project.review.appending("index.html"))")
+    common.see(project.review.appending("index.html"))
     if !record.entries.allSatisfy({ $0.state == .failed }), let approve = record.approve {
       StandardError.print("to accept all of it: \(approve) --all")
     }
@@ -262,7 +262,9 @@ struct VerifyCommand: ParsableCommand {
     printer.print(report.errors)
     switch findings.format {
     case .github: try StandardOutput.write(Array(LintAnnotations(report).text.utf8))
-    case .text: try StandardOutput.write(visible: LintText(report).text)
+    case .text:
+      let links = Hyperlinks.ofResults(common.hyperlinks)
+      try StandardOutput.write(Array(LintText(report).visibleText(linking: links.linked).utf8))
     case .json, .markdown: StandardError.print(LintText(report).text)
     }
     if !report.errors.isEmpty { return 2 }

@@ -5,7 +5,7 @@ import TableRendering
 import TableSources
 
 /// Draws pictures whenever sources change.
-struct Watch: ParsableCommand {
+struct Watch: Verb {
   static let configuration = CommandConfiguration.verb(
     "watch",
     abstract:
@@ -39,7 +39,7 @@ struct Watch: ParsableCommand {
 
   func run() throws {
     let plan = try rendering.plan(drawing, variants)
-    let display = JobDisplay(drawing.progress, isQuiet: common.quiet)
+    let display = JobDisplay(drawing.progress, common)
     let job = WatchJob(
       ArgumentPaths.paths(of: rendering.inputs), render: rendering.job([], plan, drawing, tables))
     Interruption.watch()

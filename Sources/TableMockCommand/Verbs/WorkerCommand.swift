@@ -4,7 +4,7 @@ import TableModel
 import TableSources
 
 /// Draws what it is asked for, line by line.
-struct WorkerCommand: ParsableCommand {
+struct WorkerCommand: Verb {
   static let configuration = CommandConfiguration.verb(
     "worker",
     abstract: "Reads jobs as lines of JSON and answers each with a line, for programs that hand out work.",
@@ -43,12 +43,14 @@ struct WorkerCommand: ParsableCommand {
     keys || resume != nil ? WorkerRecords(resuming: resume.map(ArgumentPaths.path)) : nil
   }
 
+  @OptionGroup var common: CommonOptions
+
   func run() throws {
     let root = ArgumentPaths.path(of: root)
     if safety.sandbox {
       try safety.enter(
         Sandbox(readable: resume.map { [ArgumentPaths.path(of: $0)] } ?? [], writable: [root]),
-        DiagnosticPrinter())
+        DiagnosticPrinter(common))
     }
     let session: WorkerSession
     do {
@@ -56,7 +58,7 @@ struct WorkerCommand: ParsableCommand {
         named: "standard input", root: root, budget: work.workBudget, isDurable: safety.durable,
         records: records, boxes: dataset.boxesOptions)
     } catch let error as Diagnostic {
-      DiagnosticPrinter().print([error])
+      DiagnosticPrinter(common).print([error])
       throw ExitCode(1)
     }
     var lines = LineReader()
@@ -79,7 +81,7 @@ struct WorkerCommand: ParsableCommand {
     do throws(Diagnostic) {
       return try lines.next()
     } catch {
-      DiagnosticPrinter().print([error])
+      DiagnosticPrinter(common).print([error])
       throw ExitCode(1)
     }
   }

@@ -1,6 +1,7 @@
 extension Availability {
   /// The one table of what came when, from UIKit's public reference.
-  public static let all = cells + cellMethods + deprecatedCells + tables + screens + bars + views + controls
+  public static let all =
+    cells + cellMethods + deprecatedCells + tables + screens + bars + views + controls + layout
 
   /// Members of cells, as the class reference of `UITableViewCell` has them.
   private static let cells: [Availability] = [
@@ -153,6 +154,7 @@ extension Availability {
     Availability("barButtonItem", "systemItem", value: "redo", from: .v3),
     Availability("barButtonItem", "systemItem", value: "close", from: .v13),
     Availability("barButtonItem", "tintColor", from: .v5),
+    Availability("barButtonItem", "customView", from: .v2),
     Availability("tabBarItem", "systemItem", from: .v2),
     Availability("tabBarItem", "badgeValue", from: .v2),
   ]
@@ -184,6 +186,31 @@ extension Availability {
     Availability("progressView", "tintColor", from: .v5),
     Availability("activityIndicator", "color", from: .v5),
     Availability("segmentedControl", "tintColor", from: .v2),
+  ]
+
+  /// Auto Layout: constraints, the margins that they can be to, and stack views.
+  private static let layout: [Availability] = [
+    Availability("view", "constraints", from: .v6),
+    Availability("view", "translatesAutoresizingMaskIntoConstraints", from: .v6),
+    Availability("view", "contentHuggingPriority", from: .v6),
+    Availability("view", "contentCompressionResistancePriority", from: .v6),
+    Availability("view", "intrinsicContentSize", from: .v6),
+    Availability("view", "preferredMaxLayoutWidth", from: .v6),
+    Availability("view", "layoutMargins", from: .v8),
+    Availability("view", "stackView", from: .v9),
+    Availability("contentView", "constraints", from: .v6),
+    Availability("contentView", "layoutMargins", from: .v8),
+    Availability("contentView", "preservesSuperviewLayoutMargins", from: .v8),
+    Availability("contentView", "selfSizing", from: .v8),
+    Availability("contentView", "contentSizeCategory", from: .v7),
+    Availability("contentView", "semanticContentAttribute", from: .v9),
+    Availability("stackView", "axis", from: .v9),
+    Availability("stackView", "alignment", from: .v9),
+    Availability("stackView", "distribution", from: .v9),
+    Availability("stackView", "spacing", from: .v9),
+    Availability("stackView", "layoutMarginsRelativeArrangement", from: .v9),
+    Availability("stackView", "baselineRelativeArrangement", from: .v9),
+    Availability("stackView", "customSpacing", from: .v11),
   ]
 }
 

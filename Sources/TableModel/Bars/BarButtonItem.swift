@@ -8,6 +8,8 @@ public struct BarButtonItem: Hashable, Sendable {
     case system(BarButtonSystemItem)
     /// A picture, drawn in the colour of what can be tapped.
     case image(Image)
+    /// A view of the author's own in the button's place.
+    case view(View)
   }
 
   /// How much weight the button has: `UIBarButtonItemStyle`.

@@ -36,7 +36,11 @@ private struct ImageWalk {
 
   private mutating func visit(_ items: [BarButtonItem]) {
     for item in items {
-      if case .image(let image) = item.content { visit(image) }
+      switch item.content {
+      case .image(let image): visit(image)
+      case .view(let view): visit([view])
+      case .title, .system: continue
+      }
     }
   }
 

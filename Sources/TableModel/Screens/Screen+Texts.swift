@@ -34,9 +34,14 @@ extension NavigationBar {
 
 extension BarButtonItem {
   fileprivate func mappingText(_ change: (String) -> String) -> BarButtonItem {
-    guard case .title(let title) = content else { return self }
     var item = self
-    item.content = .title(change(title))
+    switch content {
+    case .title(let title): item.content = .title(change(title))
+    case .view(var view):
+      view.mapTexts(change)
+      item.content = .view(view)
+    case .system, .image: break
+    }
     return item
   }
 }

@@ -32,6 +32,8 @@ public struct Screen: Hashable, Sendable {
   public var review = ReviewRules()
   /// The bars that the screen's document knows of; a picture has them where a variant asks for them.
   public var bars: ScreenBars?
+  /// Where bars come from that other files of the project have.
+  package var surroundings = ScreenSurroundings()
   /// The object that the screen was made of; `nil` where the source is a spec.
   public var interfaceBuilderObject: InterfaceBuilderObject?
   /// The keys of texts that are not their own, by the texts.

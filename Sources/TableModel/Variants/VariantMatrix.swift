@@ -21,6 +21,13 @@ public struct VariantMatrix: Hashable, Sendable {
     }
   }
 
+  /// A single variant.
+  package init(of variant: Variant) {
+    for axis in VariantAxis.all {
+      if let word = axis.word(of: variant) { replace([word], for: axis) }
+    }
+  }
+
   /// The axes that have values, in the order of the table.
   public var axes: [VariantAxis] { entries.map(\.axis) }
 

@@ -3,13 +3,19 @@ import TableSources
 import TableSpec
 
 extension LoadingResult {
-  /// What variants do not have: looks that replace the source's own of what it uses, and languages of strings.
+  /// What variants do not have: looks that replace the source's own of what it uses, languages of
+  /// strings, and bars of other storyboards.
   ///
   /// What the source's own look lacks is among its diagnostics already.
   package func lacks(of variants: [Variant], _ vocabulary: SpecVocabulary = .all) -> [Diagnostic] {
     guard let document else { return [] }
     return lacks(of: variants.compactMap(\.theme), document, vocabulary)
       + strings(in: variants.compactMap(\.language), document)
+      + (variants.contains { $0.bars == .shown } ? bars(around: document) : [])
+  }
+
+  private func bars(around document: Document) -> [Diagnostic] {
+    document.screens.first?.surroundings.source?.findings() ?? []
   }
 
   /// What is wrong with the strings of languages, each told once.

@@ -89,11 +89,12 @@ public struct SourceLoader: Sendable {
           stringsFolder: stringsFolder)
       }
     case .interfaceBuilder:
-      return localizable(interfaceBuilder.load(bytes, named: name, folder: folder)) { document in
-        SourceLocalizer(
-          document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings,
-          stringsFolder: stringsFolder)
-      }
+      return surrounded(
+        localizable(interfaceBuilder.load(bytes, named: name, folder: folder)) { document in
+          SourceLocalizer(
+            document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings,
+            stringsFolder: stringsFolder)
+        })
     case .settings: return loadSettings(bytes, named: name, folder: folder).result
     }
   }
@@ -109,6 +110,19 @@ public struct SourceLoader: Sendable {
         limits: limits, strings: strings, stringsFolder: stringsFolder)
     }
     return (result, loaded.furtherBytes)
+  }
+
+  /// The result with screens that find bars in other storyboards of their project when they are asked for.
+  private func surrounded(_ result: LoadingResult) -> LoadingResult {
+    guard let document = result.document,
+      let localizer = document.screens.first?.localization.source as? SourceLocalizer
+    else { return result }
+    var result = result
+    let bars = ProjectBars(document, localizer)
+    for screen in document.screens.indices {
+      result.document?.screens[screen].surroundings = ScreenSurroundings(bars, screen: screen)
+    }
+    return result
   }
 
   /// The result with screens that know their texts in other languages.

@@ -26,13 +26,19 @@ final class SourceLocalizer: ScreenLocalizing {
   private static let mostDocuments = 4
 
   private let document: Document
-  private let bytes: [UInt8]
-  private let name: String
-  private let sourceFolder: FilePath
   private let kind: SourceKind
-  private let limits: LoadingLimits
-  private let strings: StringStore
-  private let stringsFolder: FilePath?
+  /// The source’s contents.
+  let bytes: [UInt8]
+  /// What diagnostics call the source.
+  let name: String
+  /// The folder that the source lies in.
+  let sourceFolder: FilePath
+  /// How much files may ask for.
+  let limits: LoadingLimits
+  /// The files of strings that sources share.
+  let strings: StringStore
+  /// The folder of strings that is looked into instead of those beside the source; `nil` for these.
+  let stringsFolder: FilePath?
   private let state = Mutex(State())
 
   /// The localiser of a source that has been read.
@@ -194,23 +200,43 @@ final class SourceLocalizer: ScreenLocalizing {
     return lookup
   }
 
-  private func makeDocument(in language: String, _ state: inout State) -> Document? {
-    let lookup = makeLookup(for: language, nil, &state)
+  /// A text in a language: what was found for a key, or what a pseudo-language makes of it.
+  private typealias Wording = (_ found: String?, _ key: String, _ text: String) -> String?
+
+  private func wording(in language: String, _ state: inout State) -> Wording {
     let pseudo = PseudoLanguage(named: language)
     let known = pseudo == .uppercase ? folder(nil, &state)?.allKeys ?? [] : []
-    let apply = { (found: String?, key: String, text: String) -> String? in
+    return { found, key, text in
       guard let pseudo else { return found }
       return pseudo.applied(to: found ?? text, isLocalized: found != nil || known.contains(key))
     }
-    let show = { (key: String, text: String) in apply(lookup.text(key), key, text) }
+  }
+
+  /// The Interface Builder document that the source is in a language; in its own where no language is given.
+  func interfaceBuilderSource(in language: String?) -> InterfaceBuilderSource {
+    guard let language else { return InterfaceBuilderSource(bytes, named: name, folder: sourceFolder) }
+    return state.withLock { interfaceBuilderSource(in: language, &$0) }
+  }
+
+  private func interfaceBuilderSource(in language: String, _ state: inout State) -> InterfaceBuilderSource {
+    let lookup = makeLookup(for: language, nil, &state)
+    let apply = wording(in: language, &state)
+    return InterfaceBuilderSource(
+      lookup.document?.bytes ?? bytes, named: name, folder: sourceFolder,
+      texts: { key, text, _ in apply(lookup.text(key), key, text) })
+  }
+
+  private func makeDocument(in language: String, _ state: inout State) -> Document? {
     switch kind {
     case .interfaceBuilder:
-      let loader = InterfaceBuilderLoader(limits: limits)
-      return loader.load(
-        lookup.document?.bytes ?? bytes, named: name, folder: sourceFolder,
-        texts: { key, text, _ in show(key, text) }
+      let source = interfaceBuilderSource(in: language, &state)
+      return InterfaceBuilderLoader(limits: limits).load(
+        source.bytes, named: source.name, folder: source.folder, texts: source.texts
       ).document
     default:
+      let lookup = makeLookup(for: language, nil, &state)
+      let apply = wording(in: language, &state)
+      let show = { (key: String, text: String) in apply(lookup.text(key), key, text) }
       return Document(
         screens: document.screens.map { screen in
           screen.mapTexts { text in

@@ -94,11 +94,11 @@ export class Inspector {
 
   rows(findings, none) {
     if (!findings.length) return [make("p", { className: "none" }, none)];
-    return [make("ul", { className: "findings" }, ...findings.map(({ rule, level, message, hint, file, line }) => make(
+    return [make("ul", { className: "findings" }, ...findings.map(({ rule, level, message, hint, file, line, column }) => make(
       "li", { className: level },
       make("p", {}, make("span", { className: "level" }, level), " ", message),
       hint ? make("p", { className: "hint" }, hint) : null,
-      make("p", { className: "origin" }, make("code", {}, rule), " ", this.place({ file, line })))))];
+      make("p", { className: "origin" }, rule ? make("code", {}, rule) : null, rule ? " " : null, this.place({ file, line, column })))))];
   }
 }
 

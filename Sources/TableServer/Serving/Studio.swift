@@ -33,8 +33,8 @@ actor Studio {
   /// What pages are to be told, in lines of JSON.
   func look() -> [String] { session?.look().map(\.line) ?? [] }
 
-  /// Looks for folders that were moved without anyone telling.
-  func lookForFolders() { session?.lookForFolders() }
+  /// Looks for folders that were moved without anyone telling; what pages are to be told, in lines of JSON.
+  func lookForFolders() -> [String] { session?.lookForFolders().map(\.line) ?? [] }
 
   /// The sources, and what could not be looked into.
   var list: [(key: String, value: JSONValue)] {

@@ -1,7 +1,6 @@
 import TableBatch
 import TableDrawing
 import TableLayout
-import TableLint
 import TableModel
 import TableRendering
 import TableReview
@@ -81,15 +80,18 @@ final class PreviewArtist {
     }
   }
 
-  /// What the linter finds on a screen, in the way in which it is drawn.
+  /// What the linter finds on a screen, in the way in which it is drawn, by what the project says.
+  ///
+  /// What is wrong with the project's manifest comes first.
   func findings(of source: PreviewSource, _ request: PreviewRequest) -> JSONValue {
     guard let sound = source.sound, let document = sound.result.document else { return .array([]) }
     let number = screen(request, sound)
-    let finder = sound.result.origins?.finder(as: request.variant)
+    let project = NearestLintConfiguration(to: source.input.path.folder)
     guard document.screens.indices.contains(number),
-      let linted = try? renderer.linted(document.screens[number], number: number, as: request.variant)
+      let linter = try? SourceLinter(project, as: request.variant, renderer)
     else { return .array([]) }
-    return .array(Linter().findings(on: linted).map { $0.json(finder, file: source.input.path.text) })
+    let notices = linter.notices(on: number, of: sound.source, source.input)
+    return .array(project.diagnostics.map(\.finding) + notices.map(\.json))
   }
 
   /// Where the figures of a view’s frame come from, by its number among all views of the picture.
@@ -167,7 +169,8 @@ final class PreviewArtist {
 
   /// The absolute paths of the files that the parts of a source were written in, for editors.
   private static func paths(in result: LoadingResult, of input: InputFile) -> JSONValue {
-    let names = Set(result.origins?.files ?? []).union([input.path.text])
+    var names = Set(result.origins?.files ?? []).union([input.path.text])
+    if let manifest = ManifestSearch.nearest(to: input.path.folder) { names.insert(manifest.text) }
     return .object(names.sorted().map { ($0, .string(FilePath($0).absolute.text)) })
   }
 }

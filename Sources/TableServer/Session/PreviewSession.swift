@@ -22,10 +22,10 @@ final class PreviewSession {
   init(_ arguments: [FilePath], usesKernel: Bool = true) {
     watched = WatchedSources(arguments)
     watcher = FolderWatcher(usesKernel: usesKernel)
-    watcher.watch(watched.folders)
+    watch()
     align()
     for input in watched.inputs.prefix(PreviewSession.mostReadAtOnce) { _ = read(input) }
-    watcher.watch(watched.folders)
+    watch()
   }
 
   /// What another thread can wait by until something may have changed.
@@ -59,15 +59,21 @@ final class PreviewSession {
     follow(watcher.changes())
   }
 
-  /// Looks for folders that were moved without anyone telling.
-  func lookForFolders() {
-    watcher.watch(watched.folders)
+  /// Looks for folders that were moved without anyone telling, and says what pages are to be told.
+  func lookForFolders() -> [PreviewEvent] {
+    watch()
+    return look()
+  }
+
+  private func watch() {
+    watcher.watch(watched.folders, files: watched.manifests)
   }
 
   /// Takes note of changes, and says what pages are to be told.
   func follow(_ changes: FolderChanges) -> [PreviewEvent] {
+    let configured = watched.inputs(configuredBy: changes)
     let effect = watched.effect(of: changes)
-    guard !effect.isEmpty else { return [] }
+    guard !effect.isEmpty || !configured.isEmpty else { return [] }
     var events: [PreviewEvent] = []
     if effect.changesList {
       align()
@@ -95,7 +101,13 @@ final class PreviewSession {
       }
       if let source = sources[id] { events.append(.changed(source)) }
     }
-    watcher.watch(watched.folders)
+    // The screens are as they were, and what the linter says of them may not be.
+    for input in configured where !effect.changed.contains(input) {
+      guard let id = ids[input.path] else { continue }
+      sources[id]?.revision += 1
+      if let source = sources[id] { events.append(.changed(source)) }
+    }
+    watch()
     if let problem = watcher.problem, problem != toldProblem {
       toldProblem = problem
       events.append(.problem(problem))
@@ -107,11 +119,11 @@ final class PreviewSession {
   /// Reads a source, and says whether anything is new.
   private func read(_ input: InputFile) -> Bool {
     guard let id = ids[input.path] else { return false }
-    let result = SourceStore(loader: store).source(of: input, isWantedAgain: false).result
-    watched.note(result, of: input)
+    let read = SourceStore(loader: store).source(of: input, isWantedAgain: false)
+    watched.note(read.result, of: input)
     clock += 1
     sources[id]?.lastUse = clock
-    let isNew = sources[id]?.note(result) ?? false
+    let isNew = sources[id]?.note(read) ?? false
     forgetSurplus()
     return isNew
   }

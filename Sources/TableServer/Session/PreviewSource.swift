@@ -1,4 +1,6 @@
+import TableBatch
 import TableModel
+import TableRendering
 import TableSources
 
 /// What a preview knows of one of its sources.
@@ -17,10 +19,13 @@ struct PreviewSource {
 
   /// A document that can be drawn.
   struct Sound {
-    /// What the source described.
-    var result: LoadingResult
+    /// The file's contents and what they described.
+    var source: SourceStore.Source
     /// The revision that it was read at.
     var revision: Int
+
+    /// What the source described.
+    var result: LoadingResult { source.result }
   }
 
   /// The number by which pages call the source, as long as the preview runs.
@@ -46,13 +51,13 @@ struct PreviewSource {
   }
 
   /// Takes over what reading has given, and says whether that is anything new.
-  mutating func note(_ new: LoadingResult) -> Bool {
-    let old = result
+  mutating func note(_ source: SourceStore.Source) -> Bool {
+    let (old, new) = (result, source.result)
     result = new
     if let document = new.document {
       state = document.screens.isEmpty ? .empty : .good
       screens = document.tableNames
-      sound = document.screens.isEmpty ? nil : Sound(result: new, revision: revision)
+      sound = document.screens.isEmpty ? nil : Sound(source: source, revision: revision)
     } else {
       state = .broken
     }

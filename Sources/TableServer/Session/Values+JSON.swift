@@ -1,5 +1,5 @@
+import TableBatch
 import TableLayout
-import TableLint
 import TableModel
 
 extension Diagnostic {
@@ -14,14 +14,26 @@ extension Diagnostic {
   }
 }
 
-extension LintFinding {
+extension Diagnostic {
+  /// Something wrong with a manifest, as a finding that is about no view.
+  var finding: JSONValue {
+    .object([
+      ("rule", .null), ("level", .string(severity == .error ? "error" : "warning")),
+      ("message", .string(message)), ("hint", hint.map(JSONValue.string) ?? .null),
+      ("file", .string(location.file)), ("line", location.line.map { .number(Double($0)) } ?? .null),
+      ("column", location.column.map { .number(Double($0)) } ?? .null), ("frames", .array([])),
+    ])
+  }
+}
+
+extension LintNotice {
   /// The finding with the frames of the views that it is about, in points from the screen’s corner.
-  func json(_ origins: OriginFinder?, file: String) -> JSONValue {
-    let place = origins?.origin(of: path)?.location ?? SourceLocation(file: file)
-    return .object([
+  var json: JSONValue {
+    .object([
       ("rule", .string(rule)), ("level", .string(level.rawValue)), ("message", .string(message)),
-      ("hint", hint.map(JSONValue.string) ?? .null), ("file", .string(place.file)),
-      ("line", place.line.map { .number(Double($0)) } ?? .null),
+      ("hint", hint.map(JSONValue.string) ?? .null), ("file", .string(location.file)),
+      ("line", location.line.map { .number(Double($0)) } ?? .null),
+      ("column", location.column.map { .number(Double($0)) } ?? .null),
       (
         "frames",
         .array(

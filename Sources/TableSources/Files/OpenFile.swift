@@ -41,6 +41,14 @@ package final class OpenFile: Sendable {
     isOwned = true
   }
 
+  /// Makes a pipe, of which no program that is started later has an end that it is not given.
+  package static func pipe() throws(SystemError) -> (reading: OpenFile, writing: OpenFile) {
+    var ends: [Int32] = [-1, -1]
+    guard Glibc.pipe(&ends) == 0 else { throw SystemError(number: errno) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    return (try OpenFile { ends[0] }, try OpenFile { ends[1] })
+  }
+
   private init(descriptor: Int32, isOwned: Bool) {
     self.descriptor = descriptor
     self.isOwned = isOwned

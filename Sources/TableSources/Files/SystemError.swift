@@ -5,6 +5,11 @@ package struct SystemError: Error, Hashable {
   /// The number, as in `errno`.
   package var number: Int32
 
+  /// The error of a number.
+  package init(number: Int32) {
+    self.number = number
+  }
+
   /// Whether there is nothing of the name.
   package var isAbsence: Bool { number == ENOENT || number == ENOTDIR }
 

@@ -3,27 +3,30 @@ import TableModel
 
 /// Tells what changes in folders, whether they are there yet or not.
 ///
-/// Folders are watched and not files, as most editors save by putting a new file in the place of the old one. Where the
-/// kernel takes no more watches, folders are looked at twice a second instead.
+/// Folders are watched and not files, as most editors save by putting a new file in the place of the old one. The folders
+/// above them are watched, too, so that one that is renamed or replaced is noticed. Where the kernel takes no more watches,
+/// folders are looked at twice a second instead.
 package final class FolderWatcher {
   /// What is told of a folder that the kernel watches.
   private struct Interest: Hashable {
     /// The folder, as events call it.
     var folder: FilePath
-    /// The one name in it that counts, and the folder further down that it is on the way to; `nil` for all names.
-    var way: Way?
-  }
-
-  /// A name on the way to a folder that is not there.
-  private struct Way: Hashable {
-    var name: FilePath
-    var destination: FilePath
+    /// Whether all names in it count, and not only those that are wanted or lead to something that is.
+    var hasAll: Bool
   }
 
   private let kernel: KernelWatches?
   private var wanted: Set<FilePath> = []
+  private var files: Set<FilePath> = []
+  /// The wanted folders, and all folders on the way to them and to the wanted files.
+  private var ways: Set<FilePath> = []
   private var interests: [Int32: Set<Interest>] = [:]
+  /// The watches of the wanted folders that are there.
+  private var watches: [FilePath: Int32] = [:]
+  /// Wanted folders that another one has come in the place of, or that have come, since changes were asked for last.
+  private var replaced: Set<FilePath> = []
   private var snapshots: [FilePath: FolderSnapshot] = [:]
+  private var versions: [FilePath: FileVersion?] = [:]
   private var lastLook = 0.0
   /// Why not all folders are watched by the kernel; `nil` where all are.
   package private(set) var problem: Diagnostic?
@@ -34,81 +37,128 @@ package final class FolderWatcher {
   }
 
   /// What another thread can wait by.
-  package var signal: WatchSignal { WatchSignal(file: snapshots.isEmpty ? kernel?.file : nil) }
+  package var signal: WatchSignal {
+    WatchSignal(file: snapshots.isEmpty && versions.isEmpty ? kernel?.file : nil)
+  }
 
   /// The number of folders that changes are told of.
   package var folderCount: Int { wanted.count }
 
-  /// Turns to some folders, given by absolute paths; a folder that is not there is waited for.
+  /// Turns to some folders, and to single files in others, all given by absolute paths; what is not there is waited for.
   ///
   /// To be called again when folders have come or gone, and from time to time, as nobody tells of folders above that
-  /// are moved.
-  package func watch(_ folders: Set<FilePath>) {
-    wanted = folders
-    var next: [Int32: Set<Interest>] = [:]
-    var unwatched: Set<FilePath> = []
-    var refusal: SystemError?
-    for folder in folders {
-      do throws(SystemError) {
-        let (watch, interest) = try place(folder)
-        next[watch, default: []].insert(interest)
-      } catch {
-        refusal = refusal ?? error
-        unwatched.insert(folder)
-      }
+  /// may not be read.
+  package func watch(_ folders: Set<FilePath>, files: Set<FilePath> = []) {
+    let known = wanted
+    if (folders, files) != (wanted, self.files) {
+      (wanted, self.files) = (folders, files)
+      ways = FolderWatcher.ways(to: folders.union(files.map(\.folder)))
     }
-    for watch in interests.keys where next[watch] == nil { kernel?.remove(watch) }
-    interests = next
+    let account = place()
+    for (folder, watch) in account.watches where known.contains(folder) && watches[folder] != watch {
+      if snapshots[folder] == nil { replaced.insert(folder) }
+    }
+    for watch in interests.keys where account.interests[watch] == nil { kernel?.remove(watch) }
+    (interests, watches) = (account.interests, account.watches)
+    let unwatched = Set(wanted.filter { account.refusals[$0] != nil })
     for folder in snapshots.keys where !unwatched.contains(folder) { snapshots[folder] = nil }
     for folder in unwatched where snapshots[folder] == nil { snapshots[folder] = FolderSnapshot(of: folder) }
-    problem = unwatched.min().map { FolderWatcher.problem(refusal, count: unwatched.count, first: $0) }
+    let unwatchedFiles = files.filter { account.refusals[$0.folder].map { $0.number != EACCES } ?? false }
+    versions = versions.filter { unwatchedFiles.contains($0.key) }
+    for file in unwatchedFiles where versions[file] == nil {
+      versions[file] = .some(FileStatus(of: file)?.version)
+    }
+    problem = unwatched.min().map {
+      FolderWatcher.problem(account.refusals[$0], count: unwatched.count, first: $0)
+    }
   }
 
   /// What has changed since this was asked last; nothing is waited for.
   package func changes() -> FolderChanges {
     var changes = FolderChanges()
-    for event in kernel?.events() ?? [] { note(event, in: &changes) }
+    var concernsWays = false
+    for event in kernel?.events() ?? [] { note(event, in: &changes, &concernsWays) }
+    if concernsWays { watch(wanted, files: files) }
+    changes.paths.formUnion(replaced)
+    replaced = []
     lookAround(&changes)
     return changes
   }
 
-  private func place(_ folder: FilePath) throws(SystemError) -> (Int32, Interest) {
-    guard let kernel else { throw SystemError(number: ENOSYS) }
-    var (place, name) = (folder, FilePath(""))
-    while true {
-      do throws(SystemError) {
-        let watch = try kernel.add(place)
-        let way = name.isEmpty ? nil : Way(name: name, destination: folder)
-        return (watch, Interest(folder: place, way: way))
-      } catch {
-        guard error.isAbsence, place != "/", !place.isEmpty else { throw error }
-        (place, name) = (place.folder, place.name)
-      }
-    }
+  // MARK: Watches
+
+  /// What came of asking the kernel to watch everything that is wanted.
+  private struct Account {
+    var interests: [Int32: Set<Interest>] = [:]
+    var watches: [FilePath: Int32] = [:]
+    /// Why folders are not watched, those excepted that are not there and waited for.
+    var refusals: [FilePath: SystemError] = [:]
   }
 
-  private func note(_ event: KernelWatches.Event, in changes: inout FolderChanges) {
-    guard !event.isOverflow else { return changes.isIncomplete = true }
-    for interest in interests[event.watch] ?? [] {
-      if let way = interest.way {
-        if event.name == way.name || event.name.isEmpty { changes.paths.insert(way.destination) }
-      } else if event.name.isEmpty {
-        if event.isAboutFolder || event.endsWatch { changes.paths.insert(interest.folder) }
-      } else {
-        let path = interest.folder.appending(event.name)
-        // Whoever makes an empty file is about to write to it, and closing it will be told.
-        if event.isCreation, let status = FileStatus(of: path), status.kind == .regular, status.size == 0 {
+  /// Asks for all watches from the root down, so that a folder that comes meanwhile comes in one that is watched.
+  private func place() -> Account {
+    var account = Account()
+    let roomy = Set(files.map(\.folder))
+    for folder in ways.sorted(by: { $0.bytes.count < $1.bytes.count }) {
+      guard let kernel else {
+        account.refusals[folder] = SystemError(number: ENOSYS)
+        continue
+      }
+      let hasAll = wanted.contains(folder)
+      do throws(SystemError) {
+        let watch = try kernel.add(folder, hasAll || roomy.contains(folder) ? .everything : .names)
+        account.interests[watch, default: []].insert(Interest(folder: folder, hasAll: hasAll))
+        if hasAll { account.watches[folder] = watch }
+      } catch {
+        guard error.isAbsence else {
+          account.refusals[folder] = error
           continue
         }
-        changes.paths.insert(path)
+        // What is not there is told of by the folder above, if that is watched.
+        account.refusals[folder] = folder == "/" ? error : account.refusals[folder.folder]
       }
+    }
+    return account
+  }
+
+  /// Folders, and all folders above them.
+  private static func ways(to folders: Set<FilePath>) -> Set<FilePath> {
+    var ways: Set<FilePath> = []
+    for folder in folders {
+      var place = folder
+      while place.isAbsolute, ways.insert(place).inserted, place != "/" { place = place.folder }
+    }
+    return ways
+  }
+
+  // MARK: Events
+
+  private func note(
+    _ event: KernelWatches.Event, in changes: inout FolderChanges, _ concernsWays: inout Bool
+  ) {
+    guard !event.isOverflow else { return changes.isIncomplete = true }
+    for interest in interests[event.watch] ?? [] {
+      let path = event.name.isEmpty ? interest.folder : interest.folder.appending(event.name)
+      let isWay =
+        ways.contains(path) && (!event.name.isEmpty || event.isAboutFolder || event.endsWatch)
+      if isWay {
+        concernsWays = true
+        changes.paths.formUnion(wanted.filter { $0 == path || $0.isBelow(path) })
+        changes.paths.formUnion(files.filter { $0.isBelow(path) })
+      }
+      guard !event.name.isEmpty, interest.hasAll || files.contains(path) else { continue }
+      // Whoever makes an empty file is about to write to it, and closing it will be told.
+      if event.isCreation, let status = FileStatus(of: path), status.kind == .regular, status.size == 0 {
+        continue
+      }
+      changes.paths.insert(path)
     }
     if event.endsWatch { interests[event.watch] = nil }
   }
 
   /// Compares folders that the kernel does not tell of with what they were.
   private func lookAround(_ changes: inout FolderChanges) {
-    guard !snapshots.isEmpty else { return }
+    guard !snapshots.isEmpty || !versions.isEmpty else { return }
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     let now = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
@@ -117,6 +167,11 @@ package final class FolderWatcher {
       let new = FolderSnapshot(of: folder)
       changes.paths.formUnion(new.names(differingFrom: old).map { folder.appending($0) })
       snapshots[folder] = new
+    }
+    for (file, old) in versions {
+      let new = FileStatus(of: file)?.version
+      if new != old { changes.paths.insert(file) }
+      versions[file] = .some(new)
     }
     clock_gettime(CLOCK_MONOTONIC, &time)
     lastLook = Double(time.tv_sec) + Double(time.tv_nsec) / 1e9

@@ -24,13 +24,23 @@ final class KernelWatches {
     }
   }
 
-  /// What is asked for: files that were written and closed, and names that came, went or changed.
+  /// What is asked for.
   ///
   /// That a file is being written is not, as half of it would be read.
-  private static let mask = UInt32(
-    bitPattern: Int32(
-      IN_CLOSE_WRITE | IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ATTRIB | IN_DELETE_SELF
-        | IN_MOVE_SELF | IN_ONLYDIR))
+  enum Extent {
+    /// Files that were written and closed, and names that came, went or changed.
+    case everything
+    /// Names that came or went, besides what has been asked for already.
+    case names
+
+    fileprivate var mask: UInt32 {
+      let names = IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
+      return switch self {
+      case .everything: UInt32(bitPattern: Int32(names | IN_CLOSE_WRITE | IN_ATTRIB))
+      case .names: UInt32(bitPattern: Int32(names)) | UInt32(IN_MASK_ADD)
+      }
+    }
+  }
 
   /// The bytes of events that are read at once.
   private static let bufferSize = 1 << 16
@@ -44,8 +54,8 @@ final class KernelWatches {
   }
 
   /// Watches a folder and gives the number of the watch, which is the same for the same folder.
-  func add(_ folder: FilePath) throws(SystemError) -> Int32 {
-    let number = folder.withCString { inotify_add_watch(file.descriptor, $0, KernelWatches.mask) }
+  func add(_ folder: FilePath, _ extent: Extent) throws(SystemError) -> Int32 {
+    let number = folder.withCString { inotify_add_watch(file.descriptor, $0, extent.mask) }
     guard number >= 0 else { throw SystemError(number: errno) }
     return number
   }

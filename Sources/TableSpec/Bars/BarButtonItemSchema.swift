@@ -5,20 +5,22 @@ import TableSources
 enum BarButtonItemSchema {
   private static let mostItems = 50
   /// The keys of what an item shows, the strongest first.
-  private static let shown: [String] = ["systemItem", "image", "title"]
+  private static let shown: [String] = ["customView", "systemItem", "image", "title"]
 
   /// An item before it is known what it shows.
   struct Draft: Sendable {
     fileprivate var title: String?
     fileprivate var systemItem: BarButtonSystemItem?
     fileprivate var image: Image?
+    fileprivate var customView: View?
     fileprivate var item = BarButtonItem(.title(""))
 
-    /// The item with what it shows; UIKit prefers its own signs, then pictures.
+    /// The item with what it shows; UIKit prefers views, then its own signs, then pictures.
     fileprivate var finished: BarButtonItem {
       var item = item
       item.content =
-        systemItem.map { .system($0) } ?? image.map { .image($0) } ?? .title(title ?? "")
+        customView.map { .view($0) } ?? systemItem.map { .system($0) } ?? image.map { .image($0) }
+        ?? .title(title ?? "")
       return item
     }
   }
@@ -28,7 +30,7 @@ enum BarButtonItemSchema {
     fields: [
       Field(
         "title", .localizedText, "The text of a button.",
-        without: "this, `systemItem` or `image` must be there"
+        without: "this, `systemItem`, `image` or `customView` must be there"
       ) {
         $0.title
       } set: {
@@ -43,6 +45,11 @@ enum BarButtonItemSchema {
         $0.image
       } set: {
         $0.image = $1
+      },
+      Field("customView", ViewSchema.coding, "A view in the button’s place.") {
+        $0.customView
+      } set: {
+        $0.customView = $1
       },
       Field(
         "style", .word(BarButtonItem.Style.self), "How a button looks.",
@@ -90,6 +97,10 @@ enum BarButtonItemSchema {
       context.missing(
         "\(subject) shows nothing", at: node.range, hint: "give it a “title”, a “systemItem” or an “image”")
     }
+    for key in ["style", "enabled", "tintColor"] where draft.customView != nil {
+      guard let place = keys.place(of: key) else { continue }
+      context.warning("UIKit ignores “\(key)” in an item with “customView”", at: place)
+    }
     if let place = keys.place(of: "width"), draft.systemItem != .fixedSpace,
       keys.lacks("systemItem") || draft.systemItem != nil
     {
@@ -106,6 +117,7 @@ extension BarButtonItemSchema.Draft {
     case .title(let title): self.title = title
     case .system(let systemItem): self.systemItem = systemItem
     case .image(let image): self.image = image
+    case .view(let view): customView = view
     }
   }
 }

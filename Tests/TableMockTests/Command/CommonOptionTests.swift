@@ -23,6 +23,67 @@ import Testing
     #expect(quiet.errors.isEmpty && quiet.output.isEmpty)
   }
 
+  @Test(arguments: ManualClaimTests.verbs) func allVerbsTakeThem(verb: String) throws {
+    let folder = try TemporaryFolder([:])
+    let words = [verb] + (Self.needed[verb] ?? ["a.yaml"])
+    let both = try CommandRun(words + ["--quiet", "--verbose"], in: folder.url)
+    #expect(both.status == 64)
+    #expect(both.errors.contains("--quiet and --verbose exclude each other."), "\(both.errors)")
+    let editor = try CommandRun(words + ["--hyperlinks", "http://{path}"], in: folder.url)
+    #expect(editor.status == 64)
+    #expect(editor.errors.contains("--hyperlinks <target>"), "\(editor.errors)")
+  }
+
+  /// What verbs need besides, or instead of, a source.
+  private static let needed: [String: [String]] = [
+    "worker": [], "fonts": [], "themes": [], "devices": [], "init": [], "language-server": [],
+    "generate": ["--seed", "1", "--count", "1", "-o", "g"], "schema": ["spec"], "diff": ["a.yaml", "b.yaml"],
+    "approve": ["--all"], "sheet": ["a.yaml", "-o", "a.png"], "eras": ["a.yaml", "-o", "a.png"],
+    "filmstrip": ["a.yaml", "--to", "selected", "-o", "a.png"],
+  ]
+
+  /// A command of each verb that ends by itself, with its status.
+  @Test(arguments: [
+    ("render a.yaml -o a.png", 0), ("inspect a.yaml", 0), ("convert a.yaml -o b.yaml", 0),
+    ("eras a.yaml --theme ios7 -o a.png", 0), ("sheet a.yaml -o a.png", 0), ("batch a.yaml -o out", 0),
+    ("worker", 0), ("filmstrip a.yaml --to selected -o a.png", 0), ("schema spec", 0), ("fonts", 0),
+    ("themes", 0), ("devices", 0), ("languages a.yaml", 0), ("verify a.yaml --baseline g", 1),
+    ("approve --all", 1), ("diff a.yaml a.yaml", 0), ("lint a.yaml", 1), ("explain a.yaml 0-0", 0),
+    ("init list new", 0), ("generate --seed 1 --count 1 -o g", 0), ("language-server", 1), ("preview", 64), ("watch", 64),
+  ] as [(String, Int32)])
+  func verboseVerbsSayWhatTheyTake(_ command: String, _ status: Int32) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let (folder, other, third) = (
+      try TemporaryFolder(["a.yaml": Self.warned]), try TemporaryFolder(["a.yaml": Self.warned]),
+      try TemporaryFolder(["a.yaml": Self.warned])
+    )
+    let plain = try CommandRun(words, in: other.url)
+    #expect(plain.status == status, "\(plain.errors)")
+    let verbose = try CommandRun(words + ["--verbose"], in: folder.url)
+    #expect(verbose.status == status && verbose.output == plain.output)
+    guard status != 64 else { return }
+    let place = folder.url.resolvingSymlinksInPath().lastPathComponent
+    #expect(verbose.errors.contains(try Regex("^tablemock [0-9.]+ \(words[0]), in .*\(place)\n")))
+    #expect(verbose.errors.contains(#/\ntook [0-9.]+ s and at most \d+ MB of memory\n/#))
+    #expect(!plain.errors.contains("MB of memory"))
+    let quiet = try CommandRun(words + ["--quiet"], in: third.url)
+    #expect(quiet.status == status)
+    #expect(!quiet.errors.contains("warning: "), "\(quiet.errors)")
+    if status == 0 { #expect(quiet.errors.isEmpty && !quiet.text.contains("a.png"), "\(quiet.errors)") }
+  }
+
+  @Test func verboseVerbsTellOfEachPicture() throws {
+    let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
+    let run = try CommandRun(["render", "a.yaml", "-o", "a.png", "--verbose"], in: folder.url)
+    #expect(run.lines == ["a.png"])
+    #expect(run.errors.contains(#/a\.yaml → a\.png: written, \d+ × \d+, \d+ bytes, [0-9.]+ ms\n/#))
+    let lint = try CommandRun(["lint", "a.yaml", "--verbose"], in: folder.url)
+    #expect(lint.errors.contains("rules as in no tablemock.yaml\n"))
+    try folder.write("lint: {}\n", to: "tablemock.yaml")
+    let project = try CommandRun(["lint", "a.yaml", "--verbose"], in: folder.url)
+    #expect(project.errors.contains("rules as in tablemock.yaml\n1 inputs, 1 with tables"))
+  }
+
   @Test func quietVerbsStillSayWhatIsWrong() throws {
     let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.bad])
     for verb in ["render", "inspect", "convert", "batch"] {
@@ -73,6 +134,38 @@ import Testing
       script: "env -u NO_COLOR \(environment) script -qec '\(CommandRun.program.path) \(command)' /dev/null",
       in: folder.url)
     return run.text
+  }
+
+  /// What is meant to be a link: the address and the text.
+  private func links(_ text: String) -> [String] {
+    text.matches(of: #/\u{1B}\]8;;([^\u{1B}]+)\u{1B}\\([^\u{1B}]*)\u{1B}\]8;;\u{1B}\\/#).map { "\($0.1) \($0.2)" }
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+  func pathsAreLinksOnTerminals() throws {
+    let selected = "tableView:\n  rows:\n    - {textLabel: A, selected: true}\n"
+    let folder = try TemporaryFolder([
+      "a b.yaml": Self.warned, "broken.yaml": RenderCommandTests.bad, "lint.yaml": selected,
+    ])
+    let place = folder.url.resolvingSymlinksInPath().path
+    let file = links(try shown("render \"a b.yaml\" -o \"é%.png\"", environment: "TERM=xterm", in: folder))
+    #expect(file.count == 2)
+    #expect(file.contains { $0.hasPrefix("file://") && $0.hasSuffix("\(place)/a%20b.yaml a b.yaml:3:13") }, "\(file)")
+    #expect(file.contains { $0.hasSuffix("\(place)/%C3%A9%25.png é%.png") }, "\(file)")
+    let code = "--hyperlinks vscode"
+    let error = links(try shown("inspect broken.yaml \(code)", environment: "TERM=xterm", in: folder))
+    #expect(error == ["vscode://file\(place)/broken.yaml:2:1 broken.yaml:2:1"])
+    let finding = links(try shown("lint lint.yaml \(code)", environment: "TERM=xterm", in: folder))
+    #expect(finding == ["vscode://file\(place)/lint.yaml:3:7 lint.yaml:3:7"])
+    for (command, variables) in [
+      ("lint lint.yaml --hyperlinks none", "TERM=xterm"), ("lint lint.yaml", "TERM=dumb"),
+      ("lint lint.yaml", "TERM=linux"), ("lint lint.yaml", "TERM=xterm NO_COLOR=1"),
+      ("render lint.yaml -o c.png | cat", "TERM=xterm"), ("render lint.yaml -o c.png", "TERM=xterm NO_COLOR=1"),
+    ] {
+      let text = try shown(command, environment: variables, in: folder)
+      #expect(!text.contains("\u{1B}]8"), "\(command), \(variables)")
+      #expect(text.contains("lint.yaml:3:7: warning: ") || text.contains("c.png"))
+    }
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))

@@ -23,7 +23,7 @@ import Testing
     let folder = try TemporaryFolder([:])
     let run = try CommandRun(["init", template.rawValue, "new screens"], in: folder.url)
     #expect(run.status == 0)
-    #expect(run.text == "new screens/\(template.rawValue).yaml\n")
+    #expect(run.text == "new screens/\(template.rawValue).yaml\nnew screens/tablemock-spec.json\n")
     let next = try #require(run.errors.components(separatedBy: "next: ").last)
     let drawn = try CommandRun(script: next, in: folder.url)
     #expect(drawn.status == 0)
@@ -33,14 +33,33 @@ import Testing
 
   @Test func settingsAreWrittenWhereNothingIsSaid() throws {
     let folder = try TemporaryFolder([:])
-    #expect(try CommandRun(["init"], in: folder.url).text == "settings.yaml\n")
+    #expect(try CommandRun(["init"], in: folder.url).lines == ["settings.yaml", "tablemock-spec.json"])
     #expect(try CommandRun(["init", "--quiet", "list"], in: folder.url).errors.isEmpty)
+    // The schema is there, and is no reason to write nothing.
+    #expect(try CommandRun(["init", "form"], in: folder.url).lines == ["form.yaml"])
+    #expect(try CommandRun(["render", ".", "-o", "out/"], in: folder.url).status == 0)
+  }
+
+  @Test(arguments: StarterTemplate.allCases) func theSchemaThatIsNamedIsThere(template: StarterTemplate) throws {
+    let folder = try TemporaryFolder([:])
+    _ = try CommandRun(["init", template.rawValue], in: folder.url)
+    var count = 0
+    for (path, text) in template.files {
+      guard let name = text.firstMatch(of: #/\A# yaml-language-server: \$schema=(\S+)\n/#)?.1 else { continue }
+      let file = folder.url.appendingPathComponent(path.text).deletingLastPathComponent()
+        .appendingPathComponent(String(name))
+      let subject = path == "tablemock.yaml" ? "manifest" : "spec"
+      let printed = try CommandRun(["schema", subject], in: folder.url)
+      #expect(try Data(contentsOf: file) == printed.output)
+      count += 1
+    }
+    #expect(count == (template == .review ? 2 : 1))
   }
 
   @Test func aReviewBeginsWithItsBaseline() throws {
     let folder = try TemporaryFolder([:])
     let run = try CommandRun(["init", "review"], in: folder.url)
-    #expect(run.lines == ["screens/settings.yaml", "tablemock.yaml", ".github/workflows/screens.yaml"])
+    #expect(run.lines == ["screens/settings.yaml", "tablemock.yaml", ".github/workflows/screens.yaml", "tablemock-spec.json", "tablemock-manifest.json"])
     let next = try #require(run.errors.components(separatedBy: "next: ").last)
     let approved = try CommandRun(script: "unset CI; \(next)", in: folder.url)
     #expect(approved.status == 0)

@@ -36,7 +36,7 @@ import Testing
     let lines = plan.text.split(separator: "\n").map(String.init)
     #expect(lines.count == 1 + 16)
     #expect(lines.first?.hasPrefix("{\"stack\": [\"tablemock ") ?? false)
-    #expect(lines.first?.hasSuffix("\"folder\": \"two\"}") ?? false)
+    #expect(lines.first?.hasSuffix("\"folder\": \"two\", \"boxes\": null}") ?? false)
     let jobs = Data((lines.dropFirst().joined(separator: "\n") + "\n").utf8)
     let worker = try CommandRun(["worker", "--keys"], in: folder.url, input: jobs)
     let keys = worker.text.matches(of: #/"output": "two/([^"]*)".*"key": "([0-9a-f]+)"/#).map {

@@ -40,7 +40,7 @@ import Testing
     #expect(targets.filter { target in !makefile.contains { $0.hasPrefix("\(target):") } } == [])
   }
 
-  private static let verbs = [
+  static let verbs = [
     "render", "inspect", "convert", "eras", "sheet", "batch", "worker", "filmstrip", "schema", "fonts",
     "themes", "devices", "languages", "verify", "approve", "diff", "lint", "explain", "init", "generate",
     "language-server",

@@ -198,6 +198,17 @@ import Testing
         """)
   }
 
+  @Test func aManifestAboveKnowsFilesByTheirPathsFromIt() throws {
+    let folder = try TemporaryFolder([
+      "screens/old/a.yaml": Self.broken,
+      "tablemock.yaml": "lint: {files: [{path: screens/old, rules: {row-stays-highlighted: off}}]}\n",
+    ])
+    for (place, input) in [(".", "screens/old/a.yaml"), ("screens", "old/a.yaml"), ("screens/old", "a.yaml")] {
+      let run = try CommandRun(["lint", input], in: folder.url.appendingPathComponent(place))
+      #expect(run.status == 0, "\(place): \(run.text)")
+    }
+  }
+
   @Test func manifestsSayWhatCounts() throws {
     let folder = try TemporaryFolder([
       "tablemock.yaml": """

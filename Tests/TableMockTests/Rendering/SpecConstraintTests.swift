@@ -82,6 +82,21 @@ import Testing
     }
   }
 
+  @Test("a table that is scrolled beyond its end is told at its offset")
+  func scrolledPastTheEnd() throws {
+    let errors = try messages(
+      """
+      size: {width: 320, height: 200}
+      tableView:
+        contentOffset: 100
+        rows: [A]
+      """)
+    #expect(
+      errors.contains(
+        "spec.yaml:3:3: warning: the table is scrolled 100 points beyond the end of its content"), "\(errors)"
+    )
+  }
+
   @Test("views that constraints leave open are told with their places")
   func openViews() throws {
     let errors = try messages(

@@ -58,6 +58,24 @@ import Testing
     #expect(names(removed.removed) == ["new"] && removed.changed.isEmpty && removed.changesList)
   }
 
+  @Test func manifestsAboveSayWhichSourcesTheyConfigure() throws {
+    let sources = sources()
+    let root = place.appending("tablemock.yaml")
+    #expect(sources.manifests.isSuperset(of: [root, place.appending("s/sub/tablemock.yaml"), "/tablemock.yaml"]))
+    func configured(_ name: String) -> [String] {
+      var changes = FolderChanges()
+      changes.paths = [place.appending(FilePath(name))]
+      return names(sources.inputs(configuredBy: changes))
+    }
+    try folder.write("lint: {}\n", to: "tablemock.yaml")
+    #expect(configured("tablemock.yaml").count == 4)
+    // What lies above the nearest one says nothing any more.
+    #expect(!sources.manifests.contains("/tablemock.yaml"))
+    try folder.write("lint: {}\n", to: "s/sub/tablemock.yaml")
+    #expect(configured("s/sub/tablemock.yaml") == ["sub/three"])
+    #expect(configured("s/one.yaml").isEmpty && configured("other/tablemock.yaml").isEmpty)
+  }
+
   @Test func whatABrokenSourceLacksMayBeAnything() throws {
     let sources = sources()
     try folder.write("", to: "s/icons/wifi.png")

@@ -17,6 +17,15 @@ public struct LintText {
     report.counting.map { LintText.text(of: $0, variants: variants) + "\n" }.joined() + summary + "\n"
   }
 
+  /// The same with nothing in it that could do anything to a terminal, but what makes links of places.
+  public func visibleText(linking link: (String, SourceLocation) -> String) -> String {
+    report.counting.map { notice in
+      let text = LintText.text(of: notice, variants: variants).withVisibleControlsInLines
+      guard let mark = text.firstRange(of: ": \(notice.level.rawValue): ") else { return text + "\n" }
+      return link(String(text[..<mark.lowerBound]), notice.location) + text[mark.lowerBound...] + "\n"
+    }.joined() + summary + "\n"
+  }
+
   /// A finding in several lines, without the last line feed.
   static func text(of notice: LintNotice, variants: Int) -> String {
     let severity: Diagnostic.Severity = notice.level == .error ? .error : .warning

@@ -25,7 +25,12 @@ extension LintRule {
         rows: ["\\u200FBluetooth متصل الآن."]
       """
   ) { screen, _ in
-    zip(screen.fits, screen.texts).compactMap { place, text in
+    // What a text needs is measured only where one of them may have a flaw.
+    let isSuspicious = screen.texts.contains {
+      DirectionFlaw(in: $0.label.text, readFrom: screen.layoutDirection) != nil
+    }
+    guard isSuspicious || screen.comparison != nil else { return [] }
+    return zip(screen.fits, screen.texts).compactMap { place, text in
       guard place.isWrittenByAuthor || place.purpose == .field else { return nil }
       guard let comparison = screen.comparison else {
         return place.flaw(in: screen.layoutDirection).map { flaw in

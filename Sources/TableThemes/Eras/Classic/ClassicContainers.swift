@@ -39,7 +39,7 @@ extension PopoverLook {
     contentShade: PopoverLook.Shade(
       top: [0.37, 0.28, 0.14, 0.047].map { Color(white: 0, alpha: $0) },
       sides: [0.14, 0.047].map { Color(white: 0, alpha: $0) }),
-    shadow: SoftShadow(Color(white: 0, alpha: 0.52), radius: 55, dy: 12),
+    shadow: SoftShadow(Color(white: 0, alpha: 0.47), radius: 47, dy: 12),
     showsFrameBehindBars: true
   )
 }

@@ -1,4 +1,6 @@
-/// How a page opens the place of a view in an editor: a URL with marks for the path, the line and the column.
+import TableModel
+
+/// How a page or a terminal opens a place of a source in an editor: a URL with marks for the path, the line and the column.
 public struct EditorLink: Hashable, Sendable {
   /// The URL with `{path}`, `{line}` and `{column}`; empty for no links.
   public let template: String
@@ -34,5 +36,26 @@ public struct EditorLink: Hashable, Sendable {
       text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
     else { return nil }
     template = text
+  }
+
+  /// The URL of a place in a file, given by its absolute path; `nil` where there are to be no links.
+  public func url(of path: FilePath, line: Int?, column: Int?) -> String? {
+    guard !template.isEmpty else { return nil }
+    return template.replacing("{path}", with: path.inURL)
+      .replacing("{line}", with: String(line ?? 1)).replacing("{column}", with: String(column ?? 1))
+  }
+}
+
+extension FilePath {
+  /// The path as URLs have it: all bytes but slashes and those that mean nothing there are escaped.
+  public var inURL: String {
+    bytes.reduce(into: "") { text, byte in
+      let letter = Character(Unicode.Scalar(byte))
+      if letter.isASCII && (letter.isLetter || letter.isNumber) || "-._~/".contains(letter) {
+        text.append(letter)
+      } else {
+        text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
   }
 }

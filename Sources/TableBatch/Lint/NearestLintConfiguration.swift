@@ -1,0 +1,40 @@
+import TableModel
+import TableSources
+import TableSpec
+
+/// What the manifest nearest to a source says of the linter, for those who show one source at a time.
+package struct NearestLintConfiguration {
+  /// What the project says; nothing where there is no manifest or it has errors.
+  package private(set) var configuration = LintConfiguration()
+  /// The folder of the manifest.
+  package private(set) var folder = FilePath.current
+  /// The manifest; `nil` where there is none.
+  package let manifest: FilePath?
+  /// The findings that are known already.
+  let baseline: LintBaseline?
+  /// What is wrong with the manifest or its baseline.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads the manifest in a folder, or the nearest one above it.
+  package init(to source: FilePath) {
+    manifest = ManifestSearch.nearest(to: source)
+    var known: LintBaseline?
+    if let manifest {
+      let result = SpecLoader(vocabulary: .all).loadManifest(path: manifest)
+      diagnostics = result.diagnostics
+      if let value = result.value {
+        configuration = value.lint
+        folder = manifest.folder
+        configuration.file = manifest.text
+      }
+      if let path = configuration.baseline {
+        do throws(Diagnostic) {
+          known = try LintBaseline(path: folder == .current ? path : folder.appending(path))
+        } catch {
+          diagnostics.append(error)
+        }
+      }
+    }
+    baseline = known
+  }
+}

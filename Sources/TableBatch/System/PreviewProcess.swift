@@ -1,0 +1,84 @@
+import Glibc
+import TableModel
+import TableSources
+
+/// A preview that runs beside this program, and ends when this program or the last use of the value does.
+package final class PreviewProcess: Sendable {
+  /// The address of its page.
+  package let url: String
+
+  private let process: pid_t
+  /// What the preview reads from: it ends where nobody can write to it any more, however this program came to its end.
+  private let lifeline: OpenFile
+
+  /// The seconds in which a preview must have said its address.
+  private static let patience = 30.0
+
+  /// Starts a preview of a source, and waits for its address; `editor` is what places in sources are opened in.
+  ///
+  /// - Throws: Why there is none.
+  package init(of source: FilePath, editor: String) throws(Diagnostic) {
+    let program = try PreviewProgram.path()
+    let words = PreviewProgram.wordsOfChild + ["--editor", editor, "--"]
+    let child: Child
+    do throws(SystemError) {
+      child = try PreviewProcess.start(program, words.map { FilePath($0) } + [source])
+      url = try PreviewProcess.line(from: child.output)
+    } catch {
+      throw PreviewProgram.absence(error.explanation)
+    }
+    (process, lifeline) = (child.process, child.lifeline)
+    guard url.hasPrefix("http://") else {
+      throw PreviewProgram.absence("it has ended, or said nothing for \(Int(PreviewProcess.patience)) seconds")
+    }
+  }
+
+  /// Whether the preview has not ended by itself.
+  package var isRunning: Bool { waitpid(process, nil, WNOHANG) == 0 }
+
+  private struct Child {
+    var process: pid_t
+    var lifeline: OpenFile
+    var output: OpenFile
+  }
+
+  /// Starts the program, and keeps this program’s ends of the pipes alone, so that each ends with the other’s.
+  private static func start(_ program: FilePath, _ arguments: [FilePath]) throws(SystemError) -> Child {
+    let (input, output) = (try OpenFile.pipe(), try OpenFile.pipe())
+    let process = try spawn(program, arguments, reading: input.reading, writing: output.writing)
+    return Child(process: process, lifeline: input.writing, output: output.reading)
+  }
+
+  /// The first line that comes; what there is of it where no more comes in time.
+  private static func line(from file: OpenFile) throws(SystemError) -> String {
+    let deadline = MonotonicClock.now + patience
+    var bytes: [UInt8] = []
+    while !bytes.contains(0x0A) {
+      let rest = deadline - MonotonicClock.now
+      var descriptor = pollfd(fd: file.descriptor, events: Int16(POLLIN), revents: 0)
+      guard rest > 0, poll(&descriptor, 1, Int32(rest * 1000)) != 0 else { break }
+      let more = try file.readOn(count: 4096)
+      guard !more.isEmpty else { break }
+      bytes += more
+    }
+    return String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+  }
+
+  /// Starts the program with what it reads from and writes to; findings go where this program’s do.
+  private static func spawn(
+    _ program: FilePath, _ arguments: [FilePath], reading input: OpenFile, writing output: OpenFile
+  ) throws(SystemError) -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, input.descriptor, STDIN_FILENO)
+    posix_spawn_file_actions_adddup2(&actions, output.descriptor, STDOUT_FILENO)
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { $0.withCString { strdup($0) } }
+    defer { for word in words { free(word) } }
+    words.append(nil)
+    var process: pid_t = 0
+    let code = program.withCString { posix_spawn(&process, $0, &actions, nil, words, environ) }
+    guard code == 0 else { throw SystemError(number: code) }
+    return process
+  }
+}

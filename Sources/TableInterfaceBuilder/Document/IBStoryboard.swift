@@ -1,0 +1,15 @@
+import TableModel
+import TableSources
+
+/// A document that has been opened, with what reading its parts needs.
+struct IBStoryboard {
+  /// What references call the document: the name of its file without the ending.
+  let name: String?
+  /// All of the document.
+  let root: XMLElement
+  /// What its parts are read with.
+  let context: IBContext
+
+  /// The identifier of the controller that is shown where none is named.
+  var initialController: String? { root["initialViewController"] }
+}

@@ -1,0 +1,77 @@
+import Synchronization
+import TableBatch
+import TableModel
+import TableSources
+
+/// Starts previews for a client, one for each file, and has the client open them; they end with the session.
+final class PreviewLauncher: Sendable {
+  private struct State {
+    var previews: [FilePath: PreviewProcess] = [:]
+    /// The addresses that the client was asked to open, by the numbers of the requests.
+    var asked: [Int: String] = [:]
+    var lastNumber = 0
+  }
+
+  private let state = Mutex(State())
+  private let starting = Mutex(())
+  private let send: FindingBoard.Send
+
+  /// A launcher that speaks to the client by messages.
+  init(send: @escaping FindingBoard.Send) {
+    self.send = send
+  }
+
+  /// Starts a preview of a file, unless there is one, on a thread of its own, and has the client open it.
+  ///
+  /// Says whether the system let it.
+  func open(_ path: FilePath, for client: ClientCapabilities) -> Bool {
+    BackgroundThread.start { [self] in
+      do throws(Diagnostic) {
+        show(try preview(of: path, editor: client.editor).url, client)
+      } catch {
+        tell(error.message + (error.hint.map { ": \($0)" } ?? ""), isError: true)
+      }
+    }
+  }
+
+  /// Takes an answer of the client’s: an address that it did not open, the user is told of.
+  func take(_ result: JSONValue?, to id: RequestID) {
+    guard case .number(let number) = id,
+      let url = state.withLock({ $0.asked.removeValue(forKey: number) }), !ClientCapabilities.isTrue(result?["success"])
+    else { return }
+    tell(PreviewLauncher.words(for: url), isError: false)
+  }
+
+  private func preview(of path: FilePath, editor: String) throws(Diagnostic) -> PreviewProcess {
+    // One starts at a time, so that a second wish for the same one finds it.
+    let result: Result<PreviewProcess, Diagnostic> = starting.withLock { _ in
+      if let known = state.withLock({ $0.previews[path] }), known.isRunning { return .success(known) }
+      let started = Result { () throws(Diagnostic) in try PreviewProcess(of: path, editor: editor) }
+      state.withLock { $0.previews[path] = try? started.get() }
+      return started
+    }
+    return try result.get()
+  }
+
+  private func show(_ url: String, _ client: ClientCapabilities) {
+    guard client.showsDocuments else { return tell(PreviewLauncher.words(for: url), isError: false) }
+    let number = state.withLock { state in
+      state.lastNumber += 1
+      state.asked[state.lastNumber] = url
+      return state.lastNumber
+    }
+    let params: [(key: String, value: JSONValue)] = [
+      ("uri", .string(url)), ("external", .bool(true)), ("takeFocus", .bool(true)),
+    ]
+    send(ServerMessage.request("window/showDocument", .object(params), id: .number(number)))
+  }
+
+  private static func words(for url: String) -> String { "The preview is at \(url)" }
+
+  private func tell(_ message: String, isError: Bool) {
+    let kind = isError ? 1.0 : 3.0
+    send(
+      ServerMessage.notification(
+        "window/showMessage", .object([("type", .number(kind)), ("message", .string(message))])))
+  }
+}

@@ -1,0 +1,29 @@
+import ArgumentParser
+import Glibc
+import TableBatch
+import TableModel
+import TableSources
+
+/// A command with the options that all have.
+protocol Verb: ParsableCommand {
+  /// The options that all verbs have.
+  var common: CommonOptions { get }
+}
+
+extension Verb {
+  /// Runs the verb, and tells those who want to know what it is and what it took.
+  mutating func runTelling() throws {
+    guard common.verbose else { return try run() }
+    let (common, start) = (common, MonotonicClock.now)
+    let folder = FilePath.current.resolved?.shown ?? "a folder that is gone"
+    common.note("tablemock \(Version.text) \(Self.configuration.commandName ?? ""), in \(folder)")
+    defer {
+      var usage = rusage()
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      let seconds = ((MonotonicClock.now - start) * 100).rounded() / 100
+      let megabytes = (Double(usage.ru_maxrss) / 1024).rounded()
+      common.note("took \(seconds) s and at most \(Int(megabytes)) MB of memory")
+    }
+    try run()
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TableMock
+import Testing
+
+/// SVG files drawn by a renderer of others look like the PNG files of the same screens.
+@Suite struct OtherRendererTests {
+  /// The side in pixels of the squares whose mean colours are compared, so that how edges are smoothed does not count.
+  private static let side = 8
+  /// The largest difference of a mean, of 255; letters come to 5.
+  private static let tolerance = 7
+
+  private static let rasteriser = ["/usr/bin/rsvg-convert", "/usr/local/bin/rsvg-convert"]
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  /// Pictures from all folders of golden/, as many as are quick to draw.
+  private static let names = {
+    let all = Repository.files(in: Repository.golden, endings: ["svg"])
+      .map { ($0 as NSString).deletingPathExtension }
+    return stride(from: 0, to: all.count, by: 9).map { all[$0] }
+      + ["images/in-round-corners-ios16", "containers/popover-left-ios6"]
+  }()
+
+  @Test(.enabled(if: rasteriser != nil), arguments: names) func keptPicturesAgree(_ name: String) throws {
+    try expectAgreement(Repository.golden.appendingPathComponent(name))
+  }
+
+  @Test(.enabled(if: rasteriser != nil)) func picturesMadeUpAgree() throws {
+    let folder = try TemporaryFolder()
+    let ways = [
+      "--themes", "ios6,ios7,ios13,ios26", "--languages", "en,de,ja,ar", "--states", "normal,editing",
+    ]
+    _ = try CommandRun(["generate", "--seed", "5", "--count", "12"] + ways + ["-o", "s"], in: folder.url)
+    let run = try CommandRun(
+      ["batch", "s", "--scale", "1", "--format", "png,svg", "-o", "out"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let pictures = folder.url.appendingPathComponent("out")
+    let files = Repository.files(in: pictures, endings: ["svg"])
+    #expect(files.count == 12)
+    for file in files {
+      try expectAgreement(pictures.appendingPathComponent((file as NSString).deletingPathExtension))
+    }
+  }
+
+  private func expectAgreement(_ path: URL) throws {
+    let ours = try PNGReader.bitmap([UInt8](Data(contentsOf: path.appendingPathExtension("png"))))
+    let folder = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(Self.rasteriser))
+    process.arguments = [
+      "-w", "\(ours.width)", "-h", "\(ours.height)", "--unlimited", path.appendingPathExtension("svg").path,
+      "-o", folder.url.appendingPathComponent("other.png").path,
+    ]
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let file = try Data(contentsOf: folder.url.appendingPathComponent("other.png"))
+    let theirs = try PNGReader.bitmap([UInt8](file))
+    #expect((theirs.width, theirs.height) == (ours.width, ours.height))
+    guard theirs.width == ours.width, theirs.height == ours.height else { return }
+    let (found, expected) = (sums(of: theirs), sums(of: ours))
+    let worst = zip(found, expected).map { abs($0 - $1) }.max() ?? 0
+    #expect(worst <= Self.tolerance * Self.side * Self.side, "\(path.lastPathComponent)")
+  }
+
+  /// The sum of each channel over each square.
+  private func sums(of bitmap: Bitmap) -> [Int] {
+    let columns = bitmap.width / Self.side
+    var sums = [Int](repeating: 0, count: columns * (bitmap.height / Self.side) * 3)
+    let usedWidth = columns * Self.side
+    bitmap.components.withUnsafeBufferPointer { components in
+      sums.withUnsafeMutableBufferPointer { sums in
+        for y in 0..<bitmap.height / Self.side * Self.side {
+          for x in 0..<usedWidth {
+            let (pixel, square) = (4 * (y * bitmap.width + x), 3 * (y / Self.side * columns + x / Self.side))
+            for channel in 0..<3 { sums[square + channel] += Int(components[pixel + channel]) }
+          }
+        }
+      }
+    }
+    return sums
+  }
+}
