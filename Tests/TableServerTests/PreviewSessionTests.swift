@@ -185,7 +185,10 @@ import Testing
     for (manifest, wanted) in [
       ("lint: {rules: {row-stays-highlighted: error}}\n", ["error row-stays-highlighted"]),
       ("lint: {rules: {row-stays-highlighted: off}}\n", []),
-      ("lint: {files: [{path: screens/a*, rules: {row-stays-highlighted: info}}]}\n", ["info row-stays-highlighted"]),
+      (
+        "lint: {files: [{path: screens/a*, rules: {row-stays-highlighted: info}}]}\n",
+        ["info row-stays-highlighted"]
+      ),
       ("lint: {rulse: {}}\n", ["error unknown key “rulse” in the linter", "warning row-stays-highlighted"]),
     ] {
       try write(manifest, to: "p/tablemock.yaml")

@@ -41,8 +41,9 @@ package final class SourceLinter {
   }
 
   /// A linter of what is shown of one source, in one way of drawing, by the project that it belongs to.
-  package convenience init(_ project: NearestLintConfiguration, as variant: Variant, _ renderer: Renderer) throws
-  {
+  package convenience init(
+    _ project: NearestLintConfiguration, as variant: Variant, _ renderer: Renderer
+  ) throws {
     let request = LintRequest(
       table: nil, matrix: VariantMatrix(of: variant), configuration: project.configuration,
       folder: project.folder, settings: LintSettings(), budget: WorkBudget(), baseline: project.baseline)

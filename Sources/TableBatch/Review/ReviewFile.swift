@@ -13,6 +13,8 @@ struct ReviewFile {
     var state: ReviewState
     /// The source; `nil` where there is none.
     var input: FilePath?
+    /// The folder of the source's strings; `nil` for that of the source.
+    var strings: FilePath?
     /// The digest of the picture in the review's folder; `nil` where there is none.
     var sha256: String?
     /// The digest of the approved picture that it was compared with; `nil` where there was none.
@@ -68,6 +70,7 @@ extension ReviewFile.Entry {
     self.name = name
     self.state = state
     input = json["input"]?.text.map { FilePath($0) }
+    strings = json["strings"]?.text.map { FilePath($0) }
     sha256 = json["actual"]?["sha256"]?.text
     expected = json["expected"]?["sha256"]?.text
     digest = json["digest"]?.text

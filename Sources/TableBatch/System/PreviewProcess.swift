@@ -29,7 +29,8 @@ package final class PreviewProcess: Sendable {
     }
     (process, lifeline) = (child.process, child.lifeline)
     guard url.hasPrefix("http://") else {
-      throw PreviewProgram.absence("it has ended, or said nothing for \(Int(PreviewProcess.patience)) seconds")
+      throw PreviewProgram.absence(
+        "it has ended, or said nothing for \(Int(PreviewProcess.patience)) seconds")
     }
   }
 

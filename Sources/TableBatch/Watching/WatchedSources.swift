@@ -80,7 +80,8 @@ package final class WatchedSources {
 
   /// The sources that manifests say something of, where some of those have changed, came or went.
   package func inputs(configuredBy changes: FolderChanges) -> [InputFile] {
-    let changed = changes.paths.filter { $0.name == ManifestSearch.name && manifests.contains($0) }.map(\.folder)
+    let changed = changes.paths.filter { $0.name == ManifestSearch.name && manifests.contains($0) }.map(
+      \.folder)
     guard !changed.isEmpty else { return [] }
     knownManifests = nil
     return sorted(

@@ -37,7 +37,8 @@ final class PreviewLauncher: Sendable {
   /// Takes an answer of the client’s: an address that it did not open, the user is told of.
   func take(_ result: JSONValue?, to id: RequestID) {
     guard case .number(let number) = id,
-      let url = state.withLock({ $0.asked.removeValue(forKey: number) }), !ClientCapabilities.isTrue(result?["success"])
+      let url = state.withLock({ $0.asked.removeValue(forKey: number) }),
+      !ClientCapabilities.isTrue(result?["success"])
     else { return }
     tell(PreviewLauncher.words(for: url), isError: false)
   }

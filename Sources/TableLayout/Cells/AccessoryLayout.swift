@@ -4,9 +4,13 @@ import TableThemes
 /// Places what stands at a cell's right edge, and leads from what stands there normally to what stands there while edited.
 struct AccessoryLayout {
   private let geometry: CellGeometry
+  /// The middle of the capitals of the title's first line, in points from the content's upper edge, where it decides.
+  private let titleMiddle: Length?
 
-  init(_ geometry: CellGeometry) {
+  /// `content` is what the row's content view shows.
+  init(_ geometry: CellGeometry, beside content: [SceneNode]) {
     self.geometry = geometry
+    titleMiddle = geometry.context.stacksLabels ? geometry.context.middleOfCapitals(in: content) : nil
   }
 
   private var context: CellContext { geometry.context }
@@ -70,6 +74,7 @@ struct AccessoryLayout {
   private func y(of slot: AccessorySlot, _ height: Length, in contentHeight: Length) -> Length {
     let y = (contentHeight - height) / 2
     if case .element(_, .reorderControl, _, _) = slot.content { return context.pixels.ceil(y) }
+    if let titleMiddle { return context.pixels.round(titleMiddle - height / 2) }
     return context.pixels.floor(y)
   }
 
@@ -123,6 +128,21 @@ extension Paint {
 }
 
 extension CellContext {
+  /// The middle of the capitals of the title's first line, in points from the upper edge of what holds it.
+  fileprivate func middleOfCapitals(in content: [SceneNode]) -> Length? {
+    guard let title = content.first(where: { $0.role == .textLabel }), let font = title.label?.font,
+      let capHeight = views.theme.typeface[views.scale].capHeight
+    else { return nil }
+    let baselines = title.drawings.lazy.compactMap { drawing -> Double? in
+      if case .text(_, let origin, _) = drawing { origin.y } else { nil }
+    }
+    return baselines.first.map { baseline in
+      views.length(
+        title.frame.minY + baseline - capHeight * font.size / 2, "middle of the title’s capitals",
+        .sizesOfText)
+    }
+  }
+
   /// The colour of what can be tapped: the row's, the table's, or the theme's.
   var tintColor: Color { cell.tintColor ?? table.tableView.tintColor ?? look.tintColor }
 }

@@ -45,7 +45,7 @@ struct CellLayout {
       opacity: lift?.opacity ?? 1,
       clipsToBounds: context.standsOnCard && lift == nil,
       children: [lift?.node(in: frame.bounds)].compactMap { $0 } + ground.nodes() + [contentView]
-        + AccessoryLayout(geometry).nodes(contentFrame: contentPlace)
+        + AccessoryLayout(geometry, beside: contentView.children).nodes(contentFrame: contentPlace)
         + [
           EditControlLayout(geometry)?.node(contentFrame: contentPlace),
           ground.separator(),

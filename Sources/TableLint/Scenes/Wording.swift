@@ -9,7 +9,8 @@ extension String {
 
   /// The text on one line.
   var replacingLineBreaks: String {
-    String(String.UnicodeScalarView(unicodeScalars.map { $0 == "\n" || $0 == "\r" ? " " : $0 }))
+    let breaks: Set<Unicode.Scalar> = ["\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"]
+    return String(String.UnicodeScalarView(unicodeScalars.map { breaks.contains($0) ? " " : $0 }))
   }
 
   /// The text without spaces at both ends.

@@ -50,7 +50,8 @@ extension DrawingOptions {
 
   /// Runs a job, prints what becomes of it after some problems, and ends the program as that asks for.
   func draw(
-    _ common: CommonOptions, after problems: [Diagnostic] = [], _ run: (any JobObserver) throws -> BatchSummary
+    _ common: CommonOptions, after problems: [Diagnostic] = [],
+    _ run: (any JobObserver) throws -> BatchSummary
   ) throws {
     let display = JobDisplay(progress, common)
     display.found(problems)

@@ -81,7 +81,8 @@ final class JobDisplay: JobObserver {
     flush()
     clear()
     common.note(
-      "\(result.input.shown) → \(result.output.shown): \(result.status.rawValue)\(size), \(result.bytes) bytes, \(time)")
+      "\(result.input.shown) → \(result.output.shown): \(result.status.rawValue)\(size), \(result.bytes) bytes, \(time)"
+    )
   }
 
   func goesOn(_ summary: BatchSummary) {

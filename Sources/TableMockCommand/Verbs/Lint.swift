@@ -119,7 +119,8 @@ struct Lint: Verb {
       throw ExitCode(2)
     }
     common.note(
-      "\(job.inputs.count) inputs, \(report.files) with tables, \(report.variants) ways of drawing, \(jobs) threads")
+      "\(job.inputs.count) inputs, \(report.files) with tables, \(report.variants) ways of drawing, \(jobs) threads"
+    )
     printer.print(report.errors)
     if let writeBaseline {
       let known = LintBaseline.text(of: report) { job.relative(FilePath($0)).text }
@@ -184,6 +185,7 @@ struct Lint: Verb {
     if let output { return try write(text, to: output, about: job.inputs) }
     guard format == .human else { return try StandardOutput.write(Array(text.utf8)) }
     let links = Hyperlinks.ofResults(common.hyperlinks)
+    guard links.areShown else { return try StandardOutput.write(visible: text) }
     try StandardOutput.write(Array(LintText(shown).visibleText(linking: links.linked).utf8))
   }
 

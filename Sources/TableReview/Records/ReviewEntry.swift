@@ -8,6 +8,8 @@ public struct ReviewEntry: Hashable, Sendable {
   public var state: ReviewState
   /// The path of the source; `nil` for a picture without one.
   public var input: String?
+  /// The folder of the source's strings; `nil` for that of the source.
+  public var strings: String?
   /// The number of the screen in the source, counted from 0; `nil` for a picture without a source.
   public var screen: Int?
   /// The name of the table in a source that has several.
@@ -50,16 +52,19 @@ public struct ReviewEntry: Hashable, Sendable {
 
   /// The value as an object of JSON.
   public var json: JSONValue {
-    .object([
-      ("name", .string(name)), ("state", .string(state.rawValue)), ("input", .orNull(input)),
-      ("screen", screen.map { .number(Double($0)) } ?? .null), ("table", .orNull(table)),
-      ("format", .string(format)), ("variant", .object(variantWords)),
-      ("scale", .number(scale)), ("expected", expected.map(\.json) ?? .null),
-      ("actual", actual.map(\.json) ?? .null), ("difference", .orNull(difference)),
-      ("pixels", pixels.map(\.json) ?? .null), ("words", .array(words.map(\.json))),
-      ("unknown", .orNull(unknown)), ("group", .orNull(group)), ("digest", .orNull(digest)),
-      ("diagnostics", .array(diagnostics.map(\.json))),
-    ])
+    .object(
+      [
+        ("name", .string(name)), ("state", .string(state.rawValue)), ("input", .orNull(input)),
+      ]
+        + (strings.map { [("strings", .string($0))] } ?? []) + [
+          ("screen", screen.map { .number(Double($0)) } ?? .null), ("table", .orNull(table)),
+          ("format", .string(format)), ("variant", .object(variantWords)),
+          ("scale", .number(scale)), ("expected", expected.map(\.json) ?? .null),
+          ("actual", actual.map(\.json) ?? .null), ("difference", .orNull(difference)),
+          ("pixels", pixels.map(\.json) ?? .null), ("words", .array(words.map(\.json))),
+          ("unknown", .orNull(unknown)), ("group", .orNull(group)), ("digest", .orNull(digest)),
+          ("diagnostics", .array(diagnostics.map(\.json))),
+        ])
   }
 
   private var variantWords: [(key: String, value: JSONValue)] {

@@ -34,7 +34,8 @@ final class KernelWatches {
     case names
 
     fileprivate var mask: UInt32 {
-      let names = IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
+      let names =
+        IN_CREATE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR
       return switch self {
       case .everything: UInt32(bitPattern: Int32(names | IN_CLOSE_WRITE | IN_ATTRIB))
       case .names: UInt32(bitPattern: Int32(names)) | UInt32(IN_MASK_ADD)

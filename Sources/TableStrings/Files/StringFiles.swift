@@ -24,11 +24,13 @@ struct StringFiles {
   private let folder: FilePath
   private let root: OpenFile?
   private let limits: LoadingLimits
+  private let store: StringStore
 
   private static let mostNames = 10_000
 
-  init(_ place: StringPlace, limits: LoadingLimits) {
+  init(_ place: StringPlace, limits: LoadingLimits, store: StringStore) {
     folder = place.folder
+    self.store = store
     self.limits = limits
     root = try? OpenFile(holding: place.folder)
   }
@@ -36,7 +38,9 @@ struct StringFiles {
   /// The names in a folder that have one of some endings, in no order.
   func names(in name: FilePath, endings: [String]) -> [FilePath] {
     guard let root, let file = try? root.file(below: name.isEmpty ? .current : name) else { return [] }
-    return Folder(file).names(atMost: StringFiles.mostNames).filter { $0.hasEnding(endings) }
+    let list = { Folder(file).names(atMost: StringFiles.mostNames).filter { $0.hasEnding(endings) } }
+    guard let status = try? file.status() else { return list() }
+    return store.names(in: status.version, endings: endings, list)
   }
 
   /// A file’s bytes; `nil` where there is none of the name.

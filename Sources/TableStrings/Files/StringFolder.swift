@@ -30,7 +30,7 @@ package struct StringFolder: Sendable {
     self.place = place
     self.limits = limits
     self.store = store
-    let files = StringFiles(place, limits: limits)
+    let files = StringFiles(place, limits: limits, store: store)
     if let export = place.export {
       (folders, plainFiles, catalogs, catalogFiles, diagnostics) = ([], [:], [], [], [])
       exports = StringFolder.exports(files).mapValues { $0.filter { $0.components.first == export } }
@@ -124,7 +124,7 @@ package struct StringFolder: Sendable {
     let matches = LanguageMatching.localizations(for: wanted, among: available)
     let development = LanguageMatching.localizations(for: developmentLanguage, among: available)
     let chosen = matches.isEmpty ? development : matches
-    let files = StringFiles(place, limits: limits)
+    let files = StringFiles(place, limits: limits, store: store)
     var lookup = StringLookup(language: StringFolder.tag(chosen.first ?? developmentLanguage))
     lookup.isMatched = !matches.isEmpty
     lookup.files = catalogFiles
@@ -141,7 +141,7 @@ package struct StringFolder: Sendable {
   /// The tables of one language alone, of whatever kinds there are; `nil` where there is none.
   package func table(of language: String) -> StringLookup {
     var lookup = StringLookup(language: StringFolder.tag(language))
-    read(language, StringFiles(place, limits: limits), into: &lookup)
+    read(language, StringFiles(place, limits: limits, store: store), into: &lookup)
     return lookup
   }
 

@@ -11,7 +11,14 @@ package final class StringStore: Sendable {
     var part: StringPlace?
   }
 
+  /// What tells a list of names from the rest.
+  private struct ListKey: Hashable {
+    var folder: FileVersion
+    var endings: [String]
+  }
+
   private struct State {
+    var names: [ListKey: [FilePath]] = [:]
     var tables: [Key: TableReading<StringTable>] = [:]
     var catalogs: [Key: TableReading<StringCatalog>] = [:]
     var size = 0
@@ -19,6 +26,9 @@ package final class StringStore: Sendable {
 
   /// The bytes of files whose contents are kept; those take several times as much memory.
   private static let room = 8 << 20
+
+  /// The most lists of names that are kept.
+  private static let mostLists = 256
 
   private let state = Mutex(State())
 
@@ -42,6 +52,20 @@ package final class StringStore: Sendable {
     if let known = state.withLock({ $0.catalogs[key] }) { return known }
     let made = read()
     keep(size) { $0.catalogs[key] = made }
+    return made
+  }
+
+  /// The names with some endings in a folder, as it is now; `list` gives them where they are not kept.
+  ///
+  /// Around each source the same folder is looked through, which may have thousands of others in it.
+  func names(in folder: FileVersion, endings: [String], _ list: () -> [FilePath]) -> [FilePath] {
+    let key = ListKey(folder: folder, endings: endings)
+    if let known = state.withLock({ $0.names[key] }) { return known }
+    let made = list()
+    state.withLock { state in
+      if state.names.count >= StringStore.mostLists { state.names = [:] }
+      state.names[key] = made
+    }
     return made
   }
 

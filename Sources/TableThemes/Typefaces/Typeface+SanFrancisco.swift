@@ -14,6 +14,7 @@ extension Typeface {
     family: "San Francisco",
     ascent: 0.952,
     descent: 0.241,
+    capHeight: 0.705,
     lineHeight: LineHeight(factor: 1.19336, rounding: .pixels, wholePointsFrom: 30),
     substituteFamily: "Inter",
     calibrations: calibrations(

@@ -8,6 +8,8 @@ public struct Typeface: Hashable, Sendable {
   public var ascent: Double?
   /// The depth of the letters below the baseline, in parts of the size.
   public var descent: Double
+  /// The height of capitals, in parts of the size; `nil` where nothing stands beside them.
+  public var capHeight: Double?
   /// How high a line is.
   public var lineHeight: LineHeight
   /// The family that is drawn in its place.

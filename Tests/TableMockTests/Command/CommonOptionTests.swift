@@ -43,14 +43,16 @@ import Testing
   ]
 
   /// A command of each verb that ends by itself, with its status.
-  @Test(arguments: [
-    ("render a.yaml -o a.png", 0), ("inspect a.yaml", 0), ("convert a.yaml -o b.yaml", 0),
-    ("eras a.yaml --theme ios7 -o a.png", 0), ("sheet a.yaml -o a.png", 0), ("batch a.yaml -o out", 0),
-    ("worker", 0), ("filmstrip a.yaml --to selected -o a.png", 0), ("schema spec", 0), ("fonts", 0),
-    ("themes", 0), ("devices", 0), ("languages a.yaml", 0), ("verify a.yaml --baseline g", 1),
-    ("approve --all", 1), ("diff a.yaml a.yaml", 0), ("lint a.yaml", 1), ("explain a.yaml 0-0", 0),
-    ("init list new", 0), ("generate --seed 1 --count 1 -o g", 0), ("language-server", 1), ("preview", 64), ("watch", 64),
-  ] as [(String, Int32)])
+  @Test(
+    arguments: [
+      ("render a.yaml -o a.png", 0), ("inspect a.yaml", 0), ("convert a.yaml -o b.yaml", 0),
+      ("eras a.yaml --theme ios7 -o a.png", 0), ("sheet a.yaml -o a.png", 0), ("batch a.yaml -o out", 0),
+      ("worker", 0), ("filmstrip a.yaml --to selected -o a.png", 0), ("schema spec", 0), ("fonts", 0),
+      ("themes", 0), ("devices", 0), ("languages a.yaml", 0), ("verify a.yaml --baseline g", 1),
+      ("approve --all", 1), ("diff a.yaml a.yaml", 0), ("lint a.yaml", 1), ("explain a.yaml 0-0", 0),
+      ("init list new", 0), ("generate --seed 1 --count 1 -o g", 0), ("language-server", 1), ("preview", 64),
+      ("watch", 64),
+    ] as [(String, Int32)])
   func verboseVerbsSayWhatTheyTake(_ command: String, _ status: Int32) throws {
     let words = command.split(separator: " ").map(String.init)
     let (folder, other, third) = (
@@ -138,7 +140,9 @@ import Testing
 
   /// What is meant to be a link: the address and the text.
   private func links(_ text: String) -> [String] {
-    text.matches(of: #/\u{1B}\]8;;([^\u{1B}]+)\u{1B}\\([^\u{1B}]*)\u{1B}\]8;;\u{1B}\\/#).map { "\($0.1) \($0.2)" }
+    text.matches(of: #/\u{1B}\]8;;([^\u{1B}]+)\u{1B}\\([^\u{1B}]*)\u{1B}\]8;;\u{1B}\\/#).map {
+      "\($0.1) \($0.2)"
+    }
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
@@ -150,7 +154,9 @@ import Testing
     let place = folder.url.resolvingSymlinksInPath().path
     let file = links(try shown("render \"a b.yaml\" -o \"é%.png\"", environment: "TERM=xterm", in: folder))
     #expect(file.count == 2)
-    #expect(file.contains { $0.hasPrefix("file://") && $0.hasSuffix("\(place)/a%20b.yaml a b.yaml:3:13") }, "\(file)")
+    #expect(
+      file.contains { $0.hasPrefix("file://") && $0.hasSuffix("\(place)/a%20b.yaml a b.yaml:3:13") },
+      "\(file)")
     #expect(file.contains { $0.hasSuffix("\(place)/%C3%A9%25.png é%.png") }, "\(file)")
     let code = "--hyperlinks vscode"
     let error = links(try shown("inspect broken.yaml \(code)", environment: "TERM=xterm", in: folder))
@@ -160,7 +166,8 @@ import Testing
     for (command, variables) in [
       ("lint lint.yaml --hyperlinks none", "TERM=xterm"), ("lint lint.yaml", "TERM=dumb"),
       ("lint lint.yaml", "TERM=linux"), ("lint lint.yaml", "TERM=xterm NO_COLOR=1"),
-      ("render lint.yaml -o c.png | cat", "TERM=xterm"), ("render lint.yaml -o c.png", "TERM=xterm NO_COLOR=1"),
+      ("render lint.yaml -o c.png | cat", "TERM=xterm"),
+      ("render lint.yaml -o c.png", "TERM=xterm NO_COLOR=1"),
     ] {
       let text = try shown(command, environment: variables, in: folder)
       #expect(!text.contains("\u{1B}]8"), "\(command), \(variables)")

@@ -40,12 +40,16 @@ import Testing
     #expect(try CommandRun(["render", ".", "-o", "out/"], in: folder.url).status == 0)
   }
 
-  @Test(arguments: StarterTemplate.allCases) func theSchemaThatIsNamedIsThere(template: StarterTemplate) throws {
+  @Test(arguments: StarterTemplate.allCases) func theSchemaThatIsNamedIsThere(
+    template: StarterTemplate
+  ) throws {
     let folder = try TemporaryFolder([:])
     _ = try CommandRun(["init", template.rawValue], in: folder.url)
     var count = 0
     for (path, text) in template.files {
-      guard let name = text.firstMatch(of: #/\A# yaml-language-server: \$schema=(\S+)\n/#)?.1 else { continue }
+      guard let name = text.firstMatch(of: #/\A# yaml-language-server: \$schema=(\S+)\n/#)?.1 else {
+        continue
+      }
       let file = folder.url.appendingPathComponent(path.text).deletingLastPathComponent()
         .appendingPathComponent(String(name))
       let subject = path == "tablemock.yaml" ? "manifest" : "spec"
@@ -59,7 +63,11 @@ import Testing
   @Test func aReviewBeginsWithItsBaseline() throws {
     let folder = try TemporaryFolder([:])
     let run = try CommandRun(["init", "review"], in: folder.url)
-    #expect(run.lines == ["screens/settings.yaml", "tablemock.yaml", ".github/workflows/screens.yaml", "tablemock-spec.json", "tablemock-manifest.json"])
+    #expect(
+      run.lines == [
+        "screens/settings.yaml", "tablemock.yaml", ".github/workflows/screens.yaml", "tablemock-spec.json",
+        "tablemock-manifest.json",
+      ])
     let next = try #require(run.errors.components(separatedBy: "next: ").last)
     let approved = try CommandRun(script: "unset CI; \(next)", in: folder.url)
     #expect(approved.status == 0)

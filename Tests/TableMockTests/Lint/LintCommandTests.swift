@@ -203,7 +203,8 @@ import Testing
       "screens/old/a.yaml": Self.broken,
       "tablemock.yaml": "lint: {files: [{path: screens/old, rules: {row-stays-highlighted: off}}]}\n",
     ])
-    for (place, input) in [(".", "screens/old/a.yaml"), ("screens", "old/a.yaml"), ("screens/old", "a.yaml")] {
+    for (place, input) in [(".", "screens/old/a.yaml"), ("screens", "old/a.yaml"), ("screens/old", "a.yaml")]
+    {
       let run = try CommandRun(["lint", input], in: folder.url.appendingPathComponent(place))
       #expect(run.status == 0, "\(place): \(run.text)")
     }

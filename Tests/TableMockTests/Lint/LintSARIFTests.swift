@@ -67,7 +67,9 @@ import Testing
       kind == "screens"
       ? ["a b.yaml", "--baseline", "lint.json"] : [Repository.fixtures.appendingPathComponent("rules").path]
     let run = try CommandRun(
-      ["lint"] + inputs + ["--format", "sarif", "-o", "log.sarif", "--rules-url", "https://example.org/rules"],
+      ["lint"] + inputs + [
+        "--format", "sarif", "-o", "log.sarif", "--rules-url", "https://example.org/rules",
+      ],
       in: folder.url)
     #expect(run.status == 1)
     let check = try CommandRun(

@@ -83,6 +83,35 @@ import Testing
     #expect(abs(room.width - content) <= 0.5, "\(room)")
   }
 
+  /// An accessory stands beside the first line where labels wrap, with its middle at that of the capitals, which have 0.705
+  /// of the size; else in the middle of the row.
+  @Test(arguments: ["ios11", "ios16", "ios26"]) func accessoriesStandBesideTheFirstLine(
+    theme: String
+  ) throws {
+    let text = "A title that is long enough to be set in several lines"
+    for type in [AccessoryType.disclosureIndicator, .detailDisclosureButton, .checkmark] {
+      let cell = Cell(textLabel: Label(text: text), accessoryType: type)
+      for category in ContentSizeCategory.allCases {
+        let row = try row(cell, category, theme: theme)
+        let content = try #require(row.first { $0.viewClass == .contentView }).frame
+        let accessory = try #require(row.first { $0.role == .accessoryView }).frame
+        let title = try #require(row.first { $0.role == .textLabel })
+        guard category.isAccessibilityCategory else {
+          #expect(abs(accessory.midY - content.midY) <= 0.5)
+          continue
+        }
+        let baseline = try #require(title.baselines.first)
+        let size = try #require(title.label?.font.size)
+        let middle = content.minY + title.frame.minY + baseline - 0.705 * size / 2
+        #expect(abs(accessory.midY - middle) <= 0.5, "\(category) \(type)")
+        #expect(accessory.midY < content.midY - 10)
+      }
+      let given = try self.row(cell, .accessibilityLarge, theme: theme, rowHeight: 120)
+      let content = try #require(given.first { $0.viewClass == .contentView }).frame
+      #expect(abs(try label(.accessoryView, in: given).midY - content.midY) <= 0.5)
+    }
+  }
+
   @Test func titlesOfAFixedSizeDoNotGrow() throws {
     let cell = Cell(style: .value1, textLabel: Label(text: "Sounds", font: FontAttributes(size: 17)))
     let row = try row(cell, .accessibilityLarge)
@@ -92,6 +121,11 @@ import Testing
 }
 
 extension SceneNode {
+  /// The baselines of its lines, in points from its upper edge.
+  fileprivate var baselines: [Double] {
+    drawings.compactMap { if case .text(_, let origin, _) = $0 { origin.y } else { nil } }
+  }
+
   fileprivate func first(where isWanted: (SceneNode) -> Bool) -> SceneNode? {
     if isWanted(self) { return self }
     for child in children {
@@ -99,4 +133,8 @@ extension SceneNode {
     }
     return nil
   }
+}
+
+extension Rect {
+  fileprivate var midY: Double { (minY + maxY) / 2 }
 }

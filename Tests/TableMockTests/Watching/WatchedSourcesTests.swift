@@ -61,7 +61,8 @@ import Testing
   @Test func manifestsAboveSayWhichSourcesTheyConfigure() throws {
     let sources = sources()
     let root = place.appending("tablemock.yaml")
-    #expect(sources.manifests.isSuperset(of: [root, place.appending("s/sub/tablemock.yaml"), "/tablemock.yaml"]))
+    #expect(
+      sources.manifests.isSuperset(of: [root, place.appending("s/sub/tablemock.yaml"), "/tablemock.yaml"]))
     func configured(_ name: String) -> [String] {
       var changes = FolderChanges()
       changes.paths = [place.appending(FilePath(name))]
