@@ -86,7 +86,7 @@ struct BarButton {
     switch face {
     case .title(let title): node.children = [self.title(title, in: bounds)]
     case .image(let image): node.children = [imageNode(of: image, in: bounds)]
-    case .view(let view): node.children = [viewNode(of: view, in: bounds)]
+    case .view(let view): node.children = viewNodes(of: view, in: bounds)
     case .symbol(let symbol):
       let sign = SymbolDrawing(
         symbol: symbol, look: fitted(look.symbol, into: bounds), isMirrored: context.views.isMirrored
@@ -145,15 +145,15 @@ struct BarButton {
 
   private func size(of view: View) -> Size {
     let room = Size(width: context.environment.size.width, height: height)
-    return ViewLayout(context: context.views).size(of: view, fitting: room)
+    return context.placing?.size(of: view, fitting: room) ?? .zero
   }
 
   /// A view keeps its own height, also where that is more than the button's.
-  private func viewNode(of view: View, in bounds: Rect) -> SceneNode {
+  private func viewNodes(of view: View, in bounds: Rect) -> [SceneNode] {
+    guard let placing = context.placing else { return [] }
     var size = size(of: view)
     size.width = min(size.width, bounds.width)
-    return ViewLayout(context: context.views)
-      .node(of: view, in: bounds.centered(size, on: context.pixels), role: nil)
+    return [placing.node(of: view, in: bounds.centered(size, on: context.pixels), role: nil)]
   }
 
   /// Signs become smaller where a crowded bar leaves no room for them.

@@ -6,8 +6,12 @@ struct BarContext {
   /// What views in the bar need to know.
   let views: ViewContext
 
-  init(_ views: ViewContext) {
+  /// What places the author's own views in the bar; `nil` in bars that have none.
+  let placing: (any BarViewPlacing)?
+
+  init(_ views: ViewContext, placing: (any BarViewPlacing)? = nil) {
     self.views = views
+    self.placing = placing
   }
 
   var looks: BarLooks { views.theme.bars }

@@ -15,7 +15,8 @@ struct ViewControllerLayout {
     self.context = context
     self.embedding = embedding
     bars = BarStack(
-      controller, context: BarContext(context), haveBackgrounds: embedding.barsHaveBackgrounds)
+      controller, context: BarContext(context, placing: ViewLayout(context: context)),
+      haveBackgrounds: embedding.barsHaveBackgrounds)
   }
 
   private var looks: BarLooks { context.theme.bars }

@@ -2,7 +2,7 @@ import TableModel
 import TableThemes
 
 /// Lays out views of the author's own: boxes, labels, pictures, gradients and controls.
-struct ViewLayout {
+struct ViewLayout: BarViewPlacing {
   let context: ViewContext
   /// Whether labels and pictures show their highlighted looks.
   var isHighlighted = false
