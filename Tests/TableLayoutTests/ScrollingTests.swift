@@ -23,7 +23,9 @@ import Testing
       .root.children.filter { $0.role == .header }
   }
 
-  @Test(arguments: [(1060.0, []), (1061.5, [LayoutFinding(.scrolledPastEnd(1.5), ids: [])]), (-80, [])])
+  @Test(
+    arguments: [(1060.0, []), (1061.5, [LayoutFinding(.scrolledPastEnd(1.5), ids: [])]), (-80, [])]
+      as [(Double, [LayoutFinding])])
   func offsetsBeyondTheContentAreFound(offset: Double, findings: [LayoutFinding]) {
     // Three headers of 20 points and thirty rows of 40 end 1060 points below a table that is 200 high.
     let table = contacts(offset: offset)
