@@ -29,7 +29,7 @@ import Testing
     // Three headers of 20 points and thirty rows of 40 end 1060 points below a table that is 200 high.
     let table = contacts(offset: offset)
     let size = Size(width: 320, height: 200)
-    #expect(scene(of: table, theme: .ios7, size: size, keepsHiddenRows: false).findings == findings)
+    #expect(scene(of: Screen(tableView: table), theme: .ios7, size: size).findings == findings)
   }
 
   @Test(arguments: Theme.all) func rowsMoveUpByTheOffset(_ theme: Theme) throws {

@@ -11,17 +11,16 @@ struct PictureBoxes: Sendable {
   private let language: String?
   private let split: String?
 
-  /// Boxes of a picture that is there; `nil` where there is none.
-  ///
-  /// The bytes of the source say to which part of a dataset it belongs.
-  init?(_ views: [ViewBox], of result: JobResult, _ options: BoxesOptions, source: [UInt8]) {
-    guard let size = result.size else { return nil }
+  /// Boxes of a picture of a size in pixels, or in points where it has none, that was drawn of a table of an input.
+  init(
+    _ views: [ViewBox], size: Size, input: FilePath, table: String?, language: String?, split: String?
+  ) {
     self.views = views
     self.size = size
-    input = result.input.text
-    table = result.table
-    language = result.variant.language
-    split = options.splits?.name(of: source)
+    self.input = input.text
+    self.table = table
+    self.language = language
+    self.split = split
   }
 
   /// What is said of the picture.

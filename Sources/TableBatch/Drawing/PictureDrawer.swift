@@ -145,7 +145,9 @@ final class PictureDrawer {
       return nil
     }
     let views = SceneBoxes.boxes(of: scene, scale: size.width / scene.size.width, detail: options.detail)
-    return PictureBoxes(views, of: result, options, source: source)
+    return PictureBoxes(
+      views, size: size, input: result.input, table: result.table, language: result.variant.language,
+      split: options.splits?.name(of: source))
   }
 
   private func scenes(of job: BatchJob) throws -> [Scene] {

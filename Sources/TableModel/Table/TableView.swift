@@ -48,8 +48,9 @@ public struct TableView: Hashable, Sendable {
   public var refreshControl: RefreshControl?
   /// What shows while the rows are not there.
   public var contentUnavailable: ContentUnavailable?
-  /// In which way the table arranges its own parts: the index and the scroll indicator. Rows, headers and footers do not
-  /// inherit that.
+  /// In which way the table arranges its own parts: the index and the scroll indicator.
+  ///
+  /// Rows, headers and footers do not inherit that.
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
 
   /// A table with UIKit's defaults for everything that is not given.

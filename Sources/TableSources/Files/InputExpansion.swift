@@ -14,8 +14,9 @@ public struct InputExpansion: Sendable {
   /// The folders that were looked into, in which further files may come to be.
   package private(set) var folders: [FilePath] = []
 
-  /// Expands the arguments of a call; `-` is standard input. `strings` is the folder of all inputs’ strings, where those
-  /// beside them are not meant.
+  /// Expands the arguments of a call; `-` is standard input.
+  ///
+  /// `strings` is the folder of all inputs’ strings, where those beside them are not meant.
   public init(_ arguments: [FilePath], strings: FilePath? = nil) {
     for argument in arguments {
       if argument == SourceFile.standardInput {

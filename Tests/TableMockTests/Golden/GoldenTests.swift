@@ -8,8 +8,10 @@ import Testing
   @Test func picturesAreThoseOfGolden() throws {
     let review = GoldenReview()
     let record = try review.record()
-    // Examples that break rules of the linter are wrong on purpose.
-    let findings = review.findings.filter { !$0.location.file.contains("/fixtures/rules/") }
+    // Examples that break rules of the linter are wrong on purpose, and a finger pulls a table beyond its end.
+    let findings = review.findings.filter { finding in
+      !["/fixtures/rules/", "/scrolling/past-the-end"].contains { finding.location.file.contains($0) }
+    }
     #expect(findings.map(\.description) == [])
     for entry in record.entries {
       let part = ReviewRecord(
