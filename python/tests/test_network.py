@@ -20,7 +20,7 @@ from tests.test_dask import batch, pictures
 COUNT = 200
 # A worker that is cut off is missed after this long; Dask's own is five minutes.
 PATIENCE = {
-    "DASK_DISTRIBUTED__SCHEDULER__WORKER_TTL": "4s",
+    "DASK_DISTRIBUTED__SCHEDULER__WORKER_TTL": "10s",
     "DASK_DISTRIBUTED__COMM__TIMEOUTS__TCP": "12s",
     "DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT": "4s",
 }
