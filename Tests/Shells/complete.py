@@ -1,9 +1,9 @@
 """Types into a shell on a pseudo-terminal and prints what the screen then shows.
 
-    complete.py SHELL SHARE LINE
+    complete.py SHELL SHARE LINE [EXPECTED…]
 
 SHELL is bash, zsh or fish; SHARE is the folder that Packaging/completions filled; LINE is typed with \\t for the key.
-The program must be on PATH. Every wait ends after ten seconds.
+What is then shown is waited for until it has every EXPECTED text. The program must be on PATH.
 """
 
 import os
@@ -26,10 +26,11 @@ SHELLS = {
     "fish": (["fish", "--no-config", "-i"], "source {share}/fish/vendor_completions.d/tablemock.fish"),
 }
 READY = "ready-to-type"
+CONTROLS = r"\x1b\[[0-9;?>=]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>]|\x1b\][^\x07]*\x07|[\x00-\x08\x0b-\x1f]"
 
 
-def read_until(terminal, done, seconds=10.0):
-    """What comes until `done` holds of it, or until nothing has come for a while."""
+def read_until(terminal, done, seconds=100.0):
+    """What comes until `done` holds of it; long, for a machine that has other things to do."""
     text, end = "", time.monotonic() + seconds
     while time.monotonic() < end and not done(text):
         if select.select([terminal], [], [], 0.1)[0]:
@@ -50,8 +51,13 @@ def quiet(terminal):
     return text
 
 
+def plain(text):
+    """The text without what steers the terminal."""
+    return re.sub(CONTROLS, " ", text)
+
+
 def main():
-    shell, share, line = sys.argv[1:4]
+    shell, share, line, *expected = sys.argv[1:]
     words, setup = SHELLS[shell]
     child, terminal = pty.fork()
     if child == 0:
@@ -63,11 +69,11 @@ def main():
     quiet(terminal)
     for part in re.split(r"(\t)", line.replace("\\t", "\t")):
         os.write(terminal, part.encode())
-    shown = quiet(terminal)
+    shown = read_until(terminal, lambda text: all(word in plain(text) for word in expected)) + quiet(terminal)
     os.write(terminal, b"\x03\nexit\n")
     os.close(terminal)
     os.waitpid(child, 0)
-    print(re.sub(r"\x1b\[[0-9;?>=]*[A-Za-z]|\x1b[()][A-Z0-9]|\x1b[=>]|\x1b\][^\x07]*\x07|[\x00-\x08\x0b-\x1f]", " ", shown))
+    print(plain(shown))
 
 
 main()
