@@ -74,6 +74,12 @@ struct DifferencePainter {
     }
   }
 
+  /// Two pixels at once.
+  @inline(__always)
+  private static func pair(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
   /// The number of pixels from the first on that are like the first; there must be one.
   private static func runLength(_ pixels: UnsafeBufferPointer<UInt32>) -> Int {
     let first = pixels[0]
@@ -81,10 +87,8 @@ struct DifferencePainter {
     let twice = UInt64(first) << 32 | UInt64(first)
     var length = 1
     while length &+ 4 <= pixels.count {
-      let pairs =
-        bytes.loadUnaligned(fromByteOffset: 4 &* length, as: UInt64.self) ^ twice
-        | bytes.loadUnaligned(fromByteOffset: 4 &* length &+ 8, as: UInt64.self) ^ twice
-      if pairs != 0 { break }
+      let (first, second) = (pair(bytes, 4 &* length), pair(bytes, 4 &* length &+ 8))
+      if first != twice || second != twice { break }
       length &+= 4
     }
     while length < pixels.count, pixels[length] == first { length &+= 1 }
