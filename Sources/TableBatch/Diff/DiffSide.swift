@@ -19,6 +19,8 @@ final class DiffSide {
 
   private let path: FilePath
   private var revision: RevisionFolder?
+  private let sources: SourceStore
+  private let table: String?
   private let reader: SourceReader
   private var last: (source: DiffSource, result: LoadingResult)?
 
@@ -26,7 +28,8 @@ final class DiffSide {
   ///
   /// Throws where there is no such thing, or git cannot read it.
   init(_ operand: DiffOperand, table: String?, _ observer: any JobObserver) throws {
-    reader = SourceReader(SourceStore(), table: table)
+    (sources, self.table) = (SourceStore(), table)
+    reader = SourceReader(sources, table: table)
     label = operand.label
     switch operand {
     case .disk(let path): self.path = path
@@ -44,6 +47,25 @@ final class DiffSide {
     if isFolder { try findInFolder(observer) } else { try findFile(observer) }
     if let complaint = reader.complaint {
       throw Diagnostic(.error, at: SourceLocation(file: label.text), complaint)
+    }
+  }
+
+  /// A side that has been looked up, for another thread to read.
+  private init(
+    label: FilePath, isFolder: Bool, items: [DiffItem], path: FilePath, revision: RevisionFolder?,
+    sources: SourceStore, table: String?, last: (source: DiffSource, result: LoadingResult)?
+  ) {
+    (self.label, self.isFolder, self.items, self.path) = (label, isFolder, items, path)
+    (self.revision, self.sources, self.table, self.last) = (revision, sources, table, last)
+    reader = SourceReader(sources, table: table)
+  }
+
+  /// Makes the same side for another thread, without looking it up again.
+  var copy: @Sendable () -> DiffSide {
+    { [label, isFolder, items, path, revision, sources, table, last] in
+      DiffSide(
+        label: label, isFolder: isFolder, items: items, path: path, revision: revision, sources: sources,
+        table: table, last: last)
     }
   }
 

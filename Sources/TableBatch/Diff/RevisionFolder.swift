@@ -6,7 +6,7 @@ import TableSources
 ///
 /// Nothing is ever written outside of it: files come before links, no link of a revision leads out of it, and what has
 /// a name that no file of a repository may have is left out.
-final class RevisionFolder {
+final class RevisionFolder: Sendable {
   /// The largest file that is taken over; larger ones are not there.
   private static let largestFile = 128 << 20
   /// The bytes of all files together.
@@ -25,7 +25,7 @@ final class RevisionFolder {
   /// What the folder is called: `main:screens/`.
   let label: FilePath
   /// What is to be said of files that were left out.
-  private(set) var findings: [Diagnostic] = []
+  let findings: [Diagnostic]
 
   private let temporary: PrivateFolder
 

@@ -31,7 +31,8 @@ public struct ErasJob: Sendable {
     var sheet = ContactSheet.grid
     sheet.columns = columns
     return try source.run(observer) { renderer, screen in
-      try renderer.eras(of: screen, themes: themes, on: sheet, as: variant).map { [.still($0)] } ?? []
+      let eras = try renderer.eras(of: screen, themes: themes, on: sheet, as: variant)
+      return eras.map { eras in [{ .still(eras) }] } ?? []
     }
   }
 }

@@ -4,6 +4,8 @@ import TableSources
 /// The file of a picture and its digests, with the note of reviews in it and without; what stands before the note is
 /// read once for both.
 struct NotedFile {
+  /// The note's name: not needed to show the picture, private, and not to be copied where pixels are changed.
+  static let noteName: StaticString = "tmRV"
   /// What the last part of a PNG file is called.
   private static let ending: StaticString = "IEND"
 
@@ -18,7 +20,7 @@ struct NotedFile {
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     let end = PNGChunks.range(of: NotedFile.ending, in: bytes)?.lowerBound ?? bytes.count
-    note = PNGChunks.range(of: PictureNote.chunk, in: bytes) ?? end..<end
+    note = PNGChunks.range(of: NotedFile.noteName, in: bytes) ?? end..<end
     var start = Fingerprint()
     start.add(bytes[..<note.lowerBound])
     self.start = start
@@ -43,12 +45,12 @@ struct NotedFile {
   }
 
   /// The content of the note as it is packed; `nil` where there is none.
-  var noteContent: [UInt8]? { note.isEmpty ? nil : PNGChunks.content(of: PictureNote.chunk, in: bytes) }
+  var noteContent: [UInt8]? { note.isEmpty ? nil : PNGChunks.content(of: NotedFile.noteName, in: bytes) }
 
   /// The file with another note; what is no PNG file stays as it is.
   func with(note content: [UInt8]) -> NotedFile {
-    let plain = note.isEmpty ? bytes : PNGChunks.removing(PictureNote.chunk, from: bytes)
-    let noted = PNGChunks.adding(PictureNote.chunk, content, to: plain)
+    let plain = note.isEmpty ? bytes : PNGChunks.removing(NotedFile.noteName, from: bytes)
+    let noted = PNGChunks.adding(NotedFile.noteName, content, to: plain)
     let length = noted.count - plain.count
     guard PNGChunks.range(of: NotedFile.ending, in: plain)?.lowerBound == note.lowerBound else {
       return NotedFile(noted)

@@ -9,8 +9,6 @@ import TableSources
 /// the file as it was drawn, so that a picture that is drawn again need not be packed, nor this one unpacked, to know
 /// that they are the same.
 struct PictureNote: Sendable {
-  /// The part's name: not needed to show the picture, private, and not to be copied where pixels are changed.
-  static let chunk: StaticString = "tmRV"
   private static let heading = "tablemock review 1"
   /// The most bytes that the note of a picture may have.
   private static let limit = 16 << 20
@@ -39,7 +37,7 @@ struct PictureNote: Sendable {
   }
 
   /// A file without a note.
-  static func stripped(_ file: [UInt8]) -> [UInt8] { PNGChunks.removing(chunk, from: file) }
+  static func stripped(_ file: [UInt8]) -> [UInt8] { PNGChunks.removing(NotedFile.noteName, from: file) }
 
   /// A file with this note instead of any other.
   func added(to file: [UInt8]) -> [UInt8] {
