@@ -31,8 +31,10 @@ public struct ErasJob: Sendable {
     var sheet = ContactSheet.grid
     sheet.columns = columns
     return try source.run(observer) { renderer, screen in
-      let eras = try renderer.eras(of: screen, themes: themes, on: sheet, as: variant)
-      return eras.map { eras in [{ .still(eras) }] } ?? []
+      guard let eras = try renderer.eras(of: screen, themes: themes, on: sheet, as: variant) else {
+        return []
+      }
+      return [{ .still(eras) }]
     }
   }
 }

@@ -1,3 +1,4 @@
+import TableLayout
 import TableModel
 import TableRendering
 
@@ -41,7 +42,9 @@ public struct FilmstripJob: Sendable {
       observer, as: variant,
       { renderer, screen in
         try filmstrip.checkRows(of: screen)
-        let scene = { step in try renderer.scene(of: filmstrip.screen(of: screen, at: step), as: variant) }
+        let scene = { (step: Int) -> Scene in
+          try renderer.scene(of: filmstrip.screen(of: screen, at: step), as: variant)
+        }
         if form == .frames {
           // What is wrong with the first step is wrong with all, and said once.
           _ = try scene(0)
@@ -51,8 +54,10 @@ public struct FilmstripJob: Sendable {
         if case .animation(let timing) = form {
           return [{ .animation(Animation(scenes, timing: timing)) }]
         }
-        let strip = try renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip)
-        return strip.map { strip in [{ .still(strip) }] } ?? []
+        guard let strip = try renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip) else {
+          return []
+        }
+        return [{ .still(strip) }]
       }, isNumbered: form == .frames)
   }
 }

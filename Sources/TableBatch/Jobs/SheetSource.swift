@@ -53,7 +53,8 @@ public struct SheetSource: Sendable {
     files.protectImages(of: document)
     let makers: [Maker]
     do {
-      makers = try pictures(drawer.renderer, screen.shown(in: variant.language, on: variant.idiom(of: screen)))
+      makers = try pictures(
+        drawer.renderer, screen.shown(in: variant.language, on: variant.idiom(of: screen)))
     } catch {
       try account.finish(jobs.map { drawer.failure($0, error) })
       return account.summary
