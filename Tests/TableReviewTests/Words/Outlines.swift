@@ -31,7 +31,9 @@ extension SceneOutline {
       line.key("size")
       line.numbers(size.width, size.height)
     }
-    guard let outline = JSONReader.value(line.bytes).flatMap(SceneOutline.init) else { preconditionFailure("the outline is sound") }
+    guard let json = JSONReader.value(line.bytes), let outline = SceneOutline(json) else {
+      preconditionFailure("the outline is sound")
+    }
     self = outline
   }
 

@@ -19,12 +19,14 @@ import Testing
   }
 
   @Test func whatIsWrittenIsReadAgain() throws {
-    #expect(SceneOutline(try #require(JSONReader.value(outline.json(withSources: true).bytes))) == outline)
+    let json = try #require(JSONReader.value(outline.json(withSources: true).bytes))
+    #expect(SceneOutline(json) == outline)
   }
 
   @Test func sourcesAreLeftOutWhereNotWanted() throws {
     let bytes = outline.json(withSources: false).bytes
-    let read = try #require(SceneOutline(try #require(JSONReader.value(bytes))))
+    let json = try #require(JSONReader.value(bytes))
+    let read = try #require(SceneOutline(json))
     #expect(read != outline)
     #expect(read.json().bytes == bytes)
     #expect(!String(decoding: bytes, as: UTF8.self).contains("source"))
