@@ -70,7 +70,9 @@ public struct DiffJob: Sendable {
     }
     let folder = options.review.map { ReviewFolder(path: $0) }
     try folder?.prepare()
-    let entries = try entries(of: pairs, older.copy, newer.copy, folder)
+    let entries = try withExtendedLifetime((older, newer)) {
+      try reviewed(pairs, older.copy, newer.copy, folder)
+    }
     let record = ReviewRecord(
       version: options.version, kind: .diff, expected: older.label.text, actual: newer.label.text,
       entries: ReviewGroups.grouped(entries))
@@ -81,8 +83,8 @@ public struct DiffJob: Sendable {
   /// What is to be said of pairs in their order; those that a signal left over are missing.
   ///
   /// Throws what stops the work first: a font that is missing, or a folder that cannot be written.
-  private func entries(
-    of pairs: [DiffPairs.Pair], _ older: @escaping @Sendable () -> DiffSide,
+  private func reviewed(
+    _ pairs: [DiffPairs.Pair], _ older: @escaping @Sendable () -> DiffSide,
     _ newer: @escaping @Sendable () -> DiffSide, _ folder: ReviewFolder?
   ) throws -> [ReviewEntry] {
     let hasFailed = Monitor(false)

@@ -3,7 +3,7 @@ import TableModel
 import TableSources
 
 /// A folder for temporary files that nobody else can look into; it goes when this object does.
-package final class PrivateFolder: Sendable {
+package final class PrivateFolder {
   private static let prefix = "tablemock-"
 
   /// The path, with no links in it.
