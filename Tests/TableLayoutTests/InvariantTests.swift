@@ -70,13 +70,16 @@ import Testing
   /// Rows that are missing, overlap, or leave space in a section or stand below the end of the content.
   private func gapsBetweenRows(_ scene: Scene, _ table: TableView) -> [String] {
     let cells = scene.cells
-    var defects = cells.count == table.sections.reduce(0) { $0 + $1.rows.count } ? [] : ["rows are missing"]
+    let count = table.sections.reduce(0) { $0 + $1.rows.count }
+    var defects = cells.count == count ? [] : ["rows are missing"]
     for (above, below) in zip(cells, cells.dropFirst()) {
       let gap = below.frame.minY - above.frame.maxY
       let areTogether = above.indexPath?.section == below.indexPath?.section
       if gap < -0.001 || areTogether && gap >= 0.001 { defects.append("\(gap) below \(above.frame)") }
     }
-    if (cells.last?.frame.maxY ?? 0) > scene.contentSize.height + 0.001 { defects.append("rows after the end") }
+    if (cells.last?.frame.maxY ?? 0) > scene.contentSize.height + 0.001 {
+      defects.append("rows stand below the end")
+    }
     return defects
   }
 
