@@ -16,7 +16,7 @@ extension LintRule {
     detailNarrowerThanMaster, barsInBothPanes, masterWithoutSelection, hiddenMasterUnreachable,
     tapTargetBelow44,
     imagesDifferInSize, contrastLow, fixedTextSize, availability, textOverflows, contentOffRow,
-    imageScaleMissing, imageStretchedBlurry, idDuplicate, unusedPrototype, untranslated, truncatedInLanguage,
+    scrolledPastEnd, imageScaleMissing, imageStretchedBlurry, idDuplicate, unusedPrototype, untranslated, truncatedInLanguage,
     mixedDirection, contrastLowDark,
     ignoredByUIKit,
     sourceDoubtful, suppressionUnused,
