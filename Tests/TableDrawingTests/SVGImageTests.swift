@@ -44,7 +44,8 @@ import Testing
     let start = Int(scale)
     let row = picture.row(start)
     #expect(Array(row[..<start]).allSatisfy { $0 == 0xFFFFFF })
-    #expect(Array(row[start..<start + side]).allSatisfy { $0 >> 16 == 0xFF && (0x7E...0x80).contains($0 & 0xFF) })
+    #expect(
+      Array(row[start..<start + side]).allSatisfy { $0 >> 16 == 0xFF && (0x7E...0x80).contains($0 & 0xFF) })
     #expect(Array(row[(start + side)...]).allSatisfy { $0 == 0xFFFFFF })
   }
 

@@ -73,7 +73,10 @@ import Testing
     ("<svg \(namespace) viewBox='0 0 9 9'>", .malformed),
     ("<?xml version='1.0' encoding='UTF-7'?><svg \(namespace) viewBox='0 0 9 9'/>", .encoding),
     ("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg \(namespace) viewBox='0 0 9 9'/>", .definitions),
-    ("<!DOCTYPE svg SYSTEM 'a.dtd'><svg \(namespace) viewBox='0 0 9 9'><title>&a;</title></svg>", .definitions),
+    (
+      "<!DOCTYPE svg SYSTEM 'a.dtd'><svg \(namespace) viewBox='0 0 9 9'><title>&a;</title></svg>",
+      .definitions
+    ),
     ("<svg \(namespace)/>", .noSize),
     ("<svg \(namespace) width='0' height='9'/>", .noSize),
     ("<svg \(namespace) width='1e999' height='9'/>", .noSize),
@@ -114,8 +117,11 @@ import Testing
     (String(repeating: "<g>", count: 32) + String(repeating: "</g>", count: 32), .tooDeep),
     (String(repeating: "<g/>", count: 10_000), .tooManyElements),
     ("<title>" + String(repeating: " ", count: 1 << 20) + "</title>", .tooLarge),
-    ("<g id='a'>" + String(repeating: "<g/>", count: 999) + "</g>" + String(repeating: "<use href='#a'/>", count: 60),
-      .tooMuchWork),
+    (
+      "<g id='a'>" + String(repeating: "<g/>", count: 999) + "</g>"
+        + String(repeating: "<use href='#a'/>", count: 60),
+      .tooMuchWork
+    ),
   ])
   func `what cannot be drawn in a known time, or alone, is refused`(content: String, expected: SVGFlaw) {
     #expect(flaw("<svg \(Self.namespace) viewBox='0 0 9 9'>\(content)</svg>") == .markup(expected))
@@ -123,8 +129,8 @@ import Testing
 
   @Test func `elements that use each other twice at every level are refused`() {
     let levels = (0..<25).map { "<g id='a\($0)'><use href='#a\($0 + 1)'/><use href='#a\($0 + 1)'/></g>" }
-    let flaw = flaw(
-      "<svg \(Self.namespace) viewBox='0 0 9 9'><defs>\(levels.joined())<path id='a25'/></defs><use href='#a0'/></svg>")
+    let definitions = "<defs>\(levels.joined())<path id='a25'/></defs>"
+    let flaw = flaw("<svg \(Self.namespace) viewBox='0 0 9 9'>\(definitions)<use href='#a0'/></svg>")
     #expect(flaw == .markup(.tooDeep) || flaw == .markup(.tooMuchWork))
   }
 }

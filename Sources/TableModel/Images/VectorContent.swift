@@ -8,7 +8,7 @@ public struct VectorContent: Hashable, Sendable {
   public var numbers: Double
   /// How deep elements lie in each other, those included that others use.
   public var depth: Int
-  /// The file that was looked over: no other content is drawn. `nil` where the system does not tell.
+  /// The file that was looked over, and no other is drawn; `nil` where the system does not tell.
   public var version: FileVersion?
 
   /// The content of a file.

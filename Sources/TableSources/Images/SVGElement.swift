@@ -2,12 +2,15 @@
 struct SVGElement {
   /// The elements that can be drawn, or hold or describe what is.
   static let known: Set<String> = [
-    "svg", "g", "defs", "symbol", "use", "switch", "a", "path", "rect", "circle", "ellipse", "line", "polyline",
-    "polygon", "linearGradient", "radialGradient", "stop", "clipPath", "mask", "style", "title", "desc", "metadata",
+    "svg", "g", "defs", "symbol", "use", "switch", "a", "path", "rect", "circle", "ellipse", "line",
+    "polyline",
+    "polygon", "linearGradient", "radialGradient", "stop", "clipPath", "mask", "style", "title", "desc",
+    "metadata",
   ]
   /// The elements that are drawn only where others use them, or never.
   private static let apart: Set<String> = [
-    "defs", "symbol", "linearGradient", "radialGradient", "clipPath", "mask", "style", "title", "desc", "metadata",
+    "defs", "symbol", "linearGradient", "radialGradient", "clipPath", "mask", "style", "title", "desc",
+    "metadata",
   ]
 
   /// The number of the element that it lies in; `nil` for the first.

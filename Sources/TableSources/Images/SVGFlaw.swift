@@ -46,7 +46,8 @@ package enum SVGFlaw: Error, Hashable {
     case .definitions: "export it as plain SVG"
     case .noSize: "give its first element a viewBox"
     case .element("text"): "convert its text to outlines, or export it as PNG"
-    case .tooLarge, .tooManyElements, .tooDeep, .tooMuchWork, .stylesheet, .element, .filter, .dashes, .external:
+    case .tooLarge, .tooManyElements, .tooDeep, .tooMuchWork, .stylesheet, .element, .filter, .dashes,
+      .external:
       "simplify it in the program that it was drawn with, or export it as PNG"
     }
   }

@@ -82,12 +82,13 @@ final class SVGInspector: XMLReader.Handler {
   ) throws(SVGFlaw) {
     switch attribute.name {
     case "id", "xml:id": named[attribute.value, default: []].append(elements.count)
+    case _ where kind == nil: break
     case "style":
       let style = try SVGStyle(properties: attribute.value)
       element.add(style)
       dashes += style.dashes
     case _ where attribute.name == "href" || attribute.name.hasSuffix(":href"):
-      guard kind != nil, kind != "a" else { return }
+      guard kind != "a" else { return }
       guard let name = attribute.value.suffix(after: "#") else { throw .external }
       element.uses.append(name)
     case _ where attribute.name.starts(with: "xmlns") || SVGElement.measures.contains(attribute.name): break
@@ -104,7 +105,9 @@ final class SVGInspector: XMLReader.Handler {
     guard name == "svg", value("xmlns") == SVGInspector.namespace else { throw .noSVG }
     let box = value("viewBox").map(SVGNumbers.list) ?? []
     let boxSize = box.count == 4 ? Size(width: box[2], height: box[3]) : nil
-    let (width, height) = (value("width").flatMap(SVGNumbers.length), value("height").flatMap(SVGNumbers.length))
+    let (width, height) = (
+      value("width").flatMap(SVGNumbers.length), value("height").flatMap(SVGNumbers.length)
+    )
     if let boxSize, boxSize.width > 0, boxSize.height > 0 {
       switch (width, height) {
       case (let width?, let height?): size = Size(width: width, height: height)

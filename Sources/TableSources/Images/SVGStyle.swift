@@ -25,7 +25,8 @@ struct SVGStyle {
     }
     let separators = Set(";{}".utf8)
     for declaration in SVGStyle.withoutComments(text).split(whereSeparator: { separators.contains($0) }) {
-      let parts = declaration.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+      let parts = declaration.split(
+        separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2, let name = parts.first, let value = parts.last else { continue }
       let words = name.split { $0 <= 0x20 }
       guard let last = words.last else { continue }

@@ -21,7 +21,9 @@ extension LintRule {
       """
   ) { screen, _ in
     screen.scene.findings.compactMap { finding -> LintFinding? in
-      guard case .scrolledPastEnd(let surplus) = finding.kind, let table = screen.tables.first else { return nil }
+      guard case .scrolledPastEnd(let surplus) = finding.kind, let table = screen.tables.first else {
+        return nil
+      }
       return LintFinding(
         "the table is scrolled \(points(surplus)) beyond the end of its content",
         at: table.path.appending(.key("contentOffset")), views: [table.view],
