@@ -67,8 +67,8 @@ import Testing
     #expect(flaw(text) == nil)
   }
 
-  @Test(arguments: [
-    ("<html/>", SVGFlaw.noSVG),
+  private static let noDrawings: [(String, SVGFlaw)] = [
+    ("<html/>", .noSVG),
     ("<svg viewBox='0 0 9 9'/>", .noSVG),
     ("<svg \(namespace) viewBox='0 0 9 9'>", .malformed),
     ("<?xml version='1.0' encoding='UTF-7'?><svg \(namespace) viewBox='0 0 9 9'/>", .encoding),
@@ -82,13 +82,19 @@ import Testing
     ("<svg \(namespace) width='1e999' height='9'/>", .noSize),
     ("<svg \(namespace) width='nan' height='9'/>", .noSize),
     ("<?xml-stylesheet href='data:text/css,a{}'?><svg \(namespace) viewBox='0 0 9 9'/>", .stylesheet),
-  ])
+  ]
+
+  @Test(arguments: noDrawings)
   func `what is no SVG, or more than SVG, is refused`(text: String, expected: SVGFlaw) {
     #expect(flaw(text) == .markup(expected))
   }
 
-  @Test(arguments: [
-    ("<image href='a.png'/>", SVGFlaw.element("image")),
+  private static func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  private static let refused: [(String, SVGFlaw)] = [
+    ("<image href='a.png'/>", .element("image")),
     ("<text>A</text>", .element("text")),
     ("<filter id='f'/>", .element("filter")),
     ("<pattern id='p'/>", .element("pattern")),
@@ -114,15 +120,13 @@ import Testing
     ("<g style='stroke-dasharray:1%'/>", .dashes),
     ("<g id='a'><use href='#a'/></g>", .tooDeep),
     ("<g id='a' mask='url(#b)'/><mask id='b'><g clip-path='url(#a)'/></mask>", .tooDeep),
-    (String(repeating: "<g>", count: 32) + String(repeating: "</g>", count: 32), .tooDeep),
-    (String(repeating: "<g/>", count: 10_000), .tooManyElements),
-    ("<title>" + String(repeating: " ", count: 1 << 20) + "</title>", .tooLarge),
-    (
-      "<g id='a'>" + String(repeating: "<g/>", count: 999) + "</g>"
-        + String(repeating: "<use href='#a'/>", count: 60),
-      .tooMuchWork
-    ),
-  ])
+    ("\(repeated("<g>", 32))\(repeated("</g>", 32))", .tooDeep),
+    (repeated("<g/>", 10_000), .tooManyElements),
+    ("<title>\(repeated(" ", 1 << 20))</title>", .tooLarge),
+    ("<g id='a'>\(repeated("<g/>", 999))</g>\(repeated("<use href='#a'/>", 60))", .tooMuchWork),
+  ]
+
+  @Test(arguments: refused)
   func `what cannot be drawn in a known time, or alone, is refused`(content: String, expected: SVGFlaw) {
     #expect(flaw("<svg \(Self.namespace) viewBox='0 0 9 9'>\(content)</svg>") == .markup(expected))
   }
