@@ -49,6 +49,7 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(name: "CRSVG"),
     .target(name: "CMemory"),
 
     .target(name: "TableModel", swiftSettings: strict),
@@ -75,7 +76,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TableDrawing",
-      dependencies: ["TableModel", "TableLayout", "CPangoCairo"],
+      dependencies: ["TableModel", "TableLayout", "CPangoCairo", "CRSVG"],
       swiftSettings: strict
     ),
     .target(

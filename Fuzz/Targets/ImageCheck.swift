@@ -6,6 +6,8 @@ import TableSources
 /// Files of pixels: a header says what the pixels come to, and a picture equals itself.
 enum ImageCheck {
   private static let mostPixels = 1 << 20
+  /// The pixels that shapes may cover, each as often as one does.
+  private static let mostWork = 1e8
 
   static func image(_ bytes: [UInt8]) -> [String] {
     let bytes = PNGMender.mended(bytes)
@@ -16,12 +18,10 @@ enum ImageCheck {
     guard let header = try? ImageHeader(read), header.width <= mostPixels / max(1, header.height) else {
       return []
     }
+    let work = header.vector.map { $0.content.elements + 40 * $0.content.layers } ?? 0
+    guard work * Double(header.width * header.height) < mostWork else { return [] }
     try? header.checkEnd(fileSize: bytes.count, read)
-    let bitmap: Bitmap?
-    switch header.format {
-    case .png: bitmap = try? PNGReader.bitmap(bytes)
-    case .jpeg: bitmap = try? JPEGReader.bitmap(bytes)
-    }
+    let bitmap = try? ImageDecoder.bitmap(bytes, header.format, width: header.width, height: header.height)
     if header.format == .png, let rows = PlainPNGRows(bytes) {
       guard let bitmap, components(of: rows) == bitmap.components else {
         return ["a plain file has other pixels than libpng finds"]
