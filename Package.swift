@@ -38,7 +38,10 @@ let package = Package(
       name: "CPangoCairo",
       pkgConfig: "pangocairo pangoft2 fontconfig libpng libjpeg",
       providers: [
-        .apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libpng-dev", "libjpeg-dev"])
+        .apt([
+          "libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libpng-dev", "libjpeg-dev",
+          "libdeflate-dev",
+        ])
       ]
     ),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),

@@ -21,13 +21,29 @@ enum ImageCheck {
     let work = header.vector.map { $0.content.elements + 40 * $0.content.layers } ?? 0
     guard work * Double(header.width * header.height) < mostWork else { return [] }
     try? header.checkEnd(fileSize: bytes.count, read)
-    guard
-      let bitmap = try? ImageDecoder.bitmap(
-        bytes, header.format, width: header.width, height: header.height)
-    else { return [] }
+    let bitmap = try? ImageDecoder.bitmap(bytes, header.format, width: header.width, height: header.height)
+    if header.format == .png, let rows = PlainPNGRows(bytes) {
+      guard let bitmap, components(of: rows) == bitmap.components else {
+        return ["a plain file has other pixels than libpng finds"]
+      }
+    }
+    guard let bitmap else { return [] }
     let isSame = bitmap.width == header.width && bitmap.height == header.height
     return isSame
       ? [] : ["the header says \(header.width)×\(header.height), the pixels \(bitmap.width)×\(bitmap.height)"]
+  }
+
+  /// The pixels of all rows as bytes.
+  private static func components(of rows: PlainPNGRows) -> [UInt8] {
+    var components: [UInt8] = []
+    var row = [UInt32](repeating: 0, count: rows.width)
+    for _ in 0..<rows.height {
+      if !rows.skipRepeatedRow() {
+        row.withUnsafeMutableBufferPointer { row in try? rows.readRow(into: row) }
+      }
+      row.withUnsafeBytes { components += $0 }
+    }
+    return components
   }
 
   /// The first two bytes say where the second file begins.
