@@ -18,14 +18,19 @@ final class DiffSide {
   private(set) var items: [DiffItem] = []
 
   private let path: FilePath
+  private let strings: FilePath?
   private var revision: RevisionFolder?
   private let reader: SourceReader
   private var last: (source: DiffSource, result: LoadingResult)?
 
-  /// Looks a side up; of sources that have several tables the one of a name, or all.
+  /// Looks a side up; of sources that have several tables the one of a name, or all, with their texts in other languages
+  /// in a folder, or beside them.
   ///
   /// Throws where there is no such thing, or git cannot read it.
-  init(_ operand: DiffOperand, table: String?, _ observer: any JobObserver) throws {
+  init(
+    _ operand: DiffOperand, table: String?, strings: FilePath?, _ observer: any JobObserver
+  ) throws {
+    self.strings = strings
     reader = SourceReader(SourceStore(), table: table)
     label = operand.label
     switch operand {
@@ -89,14 +94,14 @@ final class DiffSide {
     guard try isPicture(path) else {
       let name = path.components.last ?? path
       let input = InputFile(
-        path: path, outputName: path == SourceFile.standardInput ? "table" : name.stem)
+        path: path, outputName: path == SourceFile.standardInput ? "table" : name.stem, strings: strings)
       return add(input, observer)
     }
     items = [DiffItem(content: .picture(path), name: path.name, input: shown(path))]
   }
 
   private func findInFolder(_ observer: any JobObserver) throws {
-    let expansion = InputExpansion([path])
+    let expansion = InputExpansion([path], strings: strings)
     for input in expansion.inputs { add(input, observer) }
     if !items.isEmpty {
       observer.found(expansion.problems.map(shown))
