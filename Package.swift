@@ -38,7 +38,10 @@ let package = Package(
       name: "CPangoCairo",
       pkgConfig: "pangocairo pangoft2 fontconfig libpng libjpeg",
       providers: [
-        .apt(["libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libpng-dev", "libjpeg-dev"])
+        .apt([
+          "libcairo2-dev", "libpango1.0-dev", "libfontconfig-dev", "libpng-dev", "libjpeg-dev",
+          "libdeflate-dev",
+        ])
       ]
     ),
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
@@ -46,6 +49,7 @@ let package = Package(
     .systemLibrary(name: "CLinux"),
     .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"])]),
     .systemLibrary(name: "CXXHash", providers: [.apt(["libxxhash-dev"])]),
+    .systemLibrary(name: "CRSVG"),
     .target(name: "CMemory"),
 
     .target(name: "TableModel", swiftSettings: strict),
@@ -72,7 +76,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TableDrawing",
-      dependencies: ["TableModel", "TableLayout", "CPangoCairo"],
+      dependencies: ["TableModel", "TableLayout", "CPangoCairo", "CRSVG"],
       swiftSettings: strict
     ),
     .target(

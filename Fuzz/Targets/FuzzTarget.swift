@@ -8,7 +8,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case propertyList = "property-list"
   /// Tables of strings in all forms.
   case strings
-  /// Files of images: PNG and JPEG, whose checksums are put right first.
+  /// Files of images: PNG, whose checksums are put right first, JPEG and SVG.
   case image
   /// Manifests of batches.
   case manifest

@@ -6,6 +6,8 @@ import TableSources
 /// Files of pixels: a header says what the pixels come to, and a picture equals itself.
 enum ImageCheck {
   private static let mostPixels = 1 << 20
+  /// The pixels that shapes may cover, each as often as one does.
+  private static let mostWork = 1e8
 
   static func image(_ bytes: [UInt8]) -> [String] {
     let bytes = PNGMender.mended(bytes)
@@ -16,16 +18,32 @@ enum ImageCheck {
     guard let header = try? ImageHeader(read), header.width <= mostPixels / max(1, header.height) else {
       return []
     }
+    let work = header.vector.map { $0.content.elements + 40 * $0.content.layers } ?? 0
+    guard work * Double(header.width * header.height) < mostWork else { return [] }
     try? header.checkEnd(fileSize: bytes.count, read)
-    let bitmap: Bitmap?
-    switch header.format {
-    case .png: bitmap = try? PNGReader.bitmap(bytes)
-    case .jpeg: bitmap = try? JPEGReader.bitmap(bytes)
+    let bitmap = try? ImageDecoder.bitmap(bytes, header.format, width: header.width, height: header.height)
+    if header.format == .png, let rows = PlainPNGRows(bytes) {
+      guard let bitmap, components(of: rows) == bitmap.components else {
+        return ["a plain file has other pixels than libpng finds"]
+      }
     }
     guard let bitmap else { return [] }
     let isSame = bitmap.width == header.width && bitmap.height == header.height
     return isSame
       ? [] : ["the header says \(header.width)×\(header.height), the pixels \(bitmap.width)×\(bitmap.height)"]
+  }
+
+  /// The pixels of all rows as bytes.
+  private static func components(of rows: PlainPNGRows) -> [UInt8] {
+    var components: [UInt8] = []
+    var row = [UInt32](repeating: 0, count: rows.width)
+    for _ in 0..<rows.height {
+      if !rows.skipRepeatedRow() {
+        row.withUnsafeMutableBufferPointer { row in try? rows.readRow(into: row) }
+      }
+      row.withUnsafeBytes { components += $0 }
+    }
+    return components
   }
 
   /// The first two bytes say where the second file begins.

@@ -20,6 +20,7 @@
 #include <hb.h>
 #include <jpeglib.h>
 #include <jerror.h>
+#include <libdeflate.h>
 #include <pango/pangocairo.h>
 #include <pango/pangofc-font.h>
 #include <pango/pangofc-fontmap.h>

@@ -18,6 +18,11 @@ public final class PictureWriter {
   public var budget = WorkBudget()
   /// Lets another thread end the work on the next picture; `nil` where nobody will.
   public var cancellation: Cancellation?
+  /// The most pixels of a picture that is kept.
+  private static let keptPixelLimit = 1 << 22
+  /// Whether the pixels of PNG files are kept until the next one, for comparing them, where they are not very many.
+  package var keepsPixels = false
+  private var kept: [UInt32] = []
 
   /// A writer that finds its fonts through `fonts`, and opens images through `images`.
   public init(fonts locator: @escaping FontLocator, images opener: @escaping ImageOpener) {
@@ -34,7 +39,10 @@ public final class PictureWriter {
   /// Throws where the picture is too large or a font or picture cannot be read.
   public func png(_ scene: Scene, options: PNGOptions = .fast) throws(DrawingError) -> [UInt8] {
     try begin(scene)
+    kept = []
     let (width, height) = try Raster.pixelSize(of: scene)
+    let isKept = keepsPixels && width * height <= PictureWriter.keptPixelLimit
+    if isKept { kept.reserveCapacity(width * height) }
     var formats = [PNGPixels.rgb]
     if options.compression == .smallest, let palette = try palette(of: scene) {
       formats.append(.indexed(palette))
@@ -47,9 +55,29 @@ public final class PictureWriter {
       })
     try raster.paint(scene) { (pixels) throws(DrawingError) in
       encoder.append(pixels)
+      if isKept { kept += pixels }
       try meter.write(bytes: encoder.byteCount)
     }
     return try finished(encoder.finish())
+  }
+
+  /// The pixels of the scene whose PNG file was written last; they are painted once more where they were not kept.
+  ///
+  /// Throws where the picture is too large or a font or picture cannot be read.
+  package func pixels(ofLast scene: Scene) throws(DrawingError) -> PaintedPixels {
+    var pixels: [UInt32] = []
+    swap(&pixels, &kept)
+    let (width, height) = try Raster.pixelSize(of: scene)
+    if pixels.count != width * height {
+      try begin(scene)
+      pixels.removeAll()
+      pixels.reserveCapacity(width * height)
+      try raster.paint(scene) { pixels += $0 }
+    }
+    guard let painted = PaintedPixels(pixels, width: width), painted.height == height else {
+      throw DrawingError("the picture could not be drawn as a whole")
+    }
+    return painted
   }
 
   /// The bytes of a JPEG file over opaque white, with the scene's scale as its density.

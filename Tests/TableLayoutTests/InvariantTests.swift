@@ -16,27 +16,34 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>) func framesAreFiniteAndNeverNegative(_ seed: UInt64) {
-    forEachScene(seed: seed) { scene, _ in
-      for node in scene.root.all {
-        #expect(node.frame.numbers.allSatisfy { $0.isFinite })
-        #expect(node.frame.width >= 0 && node.frame.height >= 0, "\(node.viewClass) \(node.frame)")
-      }
+  @Test(arguments: 1...20 as ClosedRange<UInt64>) func everySceneIsSound(_ seed: UInt64) {
+    var defects: [String] = []
+    forEachScene(seed: seed) { scene, table in
+      defects += framesThatAreNone(scene) + viewsOutsideTheirCells(scene) + labelsThatOverlap(scene)
+      defects += gapsBetweenRows(scene, table) + baselinesBetweenPixels(scene)
     }
+    #expect(defects.isEmpty)
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>) func viewsLieInsideTheirCells(_ seed: UInt64) {
-    forEachScene(seed: seed) { scene, _ in
-      for cell in scene.cells {
-        for child in cell.children where InvariantTests.stays(child, in: cell) {
-          #expect(
-            cell.frame.bounds.contains(child.frame, tolerance: 0.001), "\(child.viewClass) \(child.frame)")
-        }
-        guard let content = cell.first(.contentView) else { continue }
-        for label in content.children where label.viewClass == .label {
-          #expect(label.frame.minX >= 0 && label.frame.maxX <= content.frame.width + 0.001, "\(label.frame)")
-        }
+  /// Frames that are not finite, or negative.
+  private func framesThatAreNone(_ scene: Scene) -> [String] {
+    scene.root.all.filter { node in
+      !node.frame.numbers.allSatisfy(\.isFinite) || node.frame.width < 0 || node.frame.height < 0
+    }
+    .map { "the frame of \($0.viewClass) is \($0.frame)" }
+  }
+
+  private func viewsOutsideTheirCells(_ scene: Scene) -> [String] {
+    scene.cells.flatMap { cell in
+      let content = cell.first(.contentView)
+      let children = cell.children.filter { child in
+        InvariantTests.stays(child, in: cell) && !cell.frame.bounds.contains(child.frame, tolerance: 0.001)
       }
+      let labels = content?.children.filter { child in
+        child.viewClass == .label
+          && (child.frame.minX < 0 || child.frame.maxX > (content?.frame.width ?? 0) + 0.001)
+      }
+      return (children + (labels ?? [])).map { "\($0.viewClass) \($0.frame) reaches out of \(cell.frame)" }
     }
   }
 
@@ -49,38 +56,39 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>) func labelsOfACellDoNotOverlap(_ seed: UInt64) {
-    forEachScene(seed: seed) { scene, _ in
-      for cell in scene.cells {
-        guard let text = cell.first(role: .textLabel), let detail = cell.first(role: .detailTextLabel) else {
-          continue
-        }
-        let apartAcross = text.frame.maxX <= detail.frame.minX + 0.001
-        let apartDown = text.frame.maxY <= detail.frame.minY + 0.001
-        #expect(apartAcross || apartDown, "\(text.frame) and \(detail.frame)")
+  private func labelsThatOverlap(_ scene: Scene) -> [String] {
+    scene.cells.compactMap { cell in
+      guard let text = cell.first(role: .textLabel), let detail = cell.first(role: .detailTextLabel) else {
+        return nil
       }
+      let apartAcross = text.frame.maxX <= detail.frame.minX + 0.001
+      let apartDown = text.frame.maxY <= detail.frame.minY + 0.001
+      return apartAcross || apartDown ? nil : "\(text.frame) overlaps \(detail.frame)"
     }
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>) func rowsStackWithoutGapsInTheirSections(_ seed: UInt64) {
-    forEachScene(seed: seed) { scene, table in
-      #expect(scene.cells.count == table.sections.reduce(0) { $0 + $1.rows.count })
-      for (above, below) in zip(scene.cells, scene.cells.dropFirst()) {
-        #expect(below.frame.minY >= above.frame.maxY - 0.001)
-        guard above.indexPath?.section == below.indexPath?.section else { continue }
-        #expect(abs(below.frame.minY - above.frame.maxY) < 0.001)
-      }
-      #expect((scene.cells.last?.frame.maxY ?? 0) <= scene.contentSize.height + 0.001)
+  /// Rows that are missing, overlap, or leave space in a section or stand below the end of the content.
+  private func gapsBetweenRows(_ scene: Scene, _ table: TableView) -> [String] {
+    let cells = scene.cells
+    let count = table.sections.reduce(0) { $0 + $1.rows.count }
+    var defects = cells.count == count ? [] : ["rows are missing"]
+    for (above, below) in zip(cells, cells.dropFirst()) {
+      let gap = below.frame.minY - above.frame.maxY
+      let areTogether = above.indexPath?.section == below.indexPath?.section
+      if gap < -0.001 || areTogether && gap >= 0.001 { defects.append("\(gap) below \(above.frame)") }
     }
+    if (cells.last?.frame.maxY ?? 0) > scene.contentSize.height + 0.001 {
+      defects.append("rows stand below the end")
+    }
+    return defects
   }
 
-  @Test(arguments: 1...20 as ClosedRange<UInt64>) func baselinesLieOnPixels(_ seed: UInt64) {
-    forEachScene(seed: seed) { scene, _ in
-      for baseline in scene.root.all.flatMap(\.baselines) {
-        let pixels = baseline * scene.scale
-        #expect(abs(pixels - pixels.rounded()) < 0.001)
-      }
+  private func baselinesBetweenPixels(_ scene: Scene) -> [String] {
+    scene.root.all.flatMap(\.baselines).filter { baseline in
+      let pixels = baseline * scene.scale
+      return abs(pixels - pixels.rounded()) >= 0.001
     }
+    .map { "a baseline lies at \($0)" }
   }
 
   @Test func theSameTableGivesTheSameScene() {

@@ -119,9 +119,9 @@ import Testing
   private static let directions: [Popover.ArrowDirection] = [.up, .down, .left, .right]
 
   @Test(arguments: directions) func boxesStayOnTheScreenWherever(_ direction: Popover.ArrowDirection) throws {
+    var random = SplitMix64(seed: 4)
     for theme in Theme.all {
-      var random = SplitMix64(seed: 4)
-      for _ in 0..<60 {
+      for _ in 0..<12 {
         let source = Rect(
           x: .random(in: -100...868, using: &random),
           y: .random(in: -100...1124, using: &random),
@@ -145,9 +145,9 @@ import Testing
   @Test(arguments: directions) func arrowsPointAtTheMiddleWhereTheyCan(
     _ direction: Popover.ArrowDirection
   ) throws {
+    var random = SplitMix64(seed: 8)
     for theme in Theme.all {
-      var random = SplitMix64(seed: 8)
-      for _ in 0..<60 {
+      for _ in 0..<12 {
         // Far enough from all edges for the box and its round corners.
         let source = Rect(
           x: .random(in: 370...390, using: &random),

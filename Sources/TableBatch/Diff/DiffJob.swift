@@ -21,6 +21,8 @@ public struct DiffJob: Sendable {
     public var review: FilePath?
     /// What each picture may use up.
     public var budget: WorkBudget
+    /// The number of threads; at least 1.
+    public var threads: Int
     /// The version of the program.
     public var version: String
 
@@ -28,8 +30,7 @@ public struct DiffJob: Sendable {
     public init(
       filter: NameFilter = .all, table: String? = nil, strings: FilePath? = nil,
       variant: Variant = Variant(), comparison: ComparisonOptions = .exact, review: FilePath? = nil,
-      budget: WorkBudget = WorkBudget(),
-      version: String
+      budget: WorkBudget = WorkBudget(), threads: Int = 1, version: String
     ) {
       self.filter = filter
       self.table = table
@@ -38,6 +39,7 @@ public struct DiffJob: Sendable {
       self.comparison = comparison
       self.review = review
       self.budget = budget
+      self.threads = max(1, threads)
       self.version = version
     }
   }
@@ -71,21 +73,43 @@ public struct DiffJob: Sendable {
     }
     let folder = options.review.map { ReviewFolder(path: $0) }
     try folder?.prepare()
-    let reviewer = DiffReviewer(
-      expected: older, actual: newer,
-      drawer: try DiffDrawer(as: options.variant, budget: options.budget), options: options.comparison,
-      folder: folder)
-    var entries: [ReviewEntry] = []
-    for pair in pairs {
-      guard Interruption.signal == nil else { break }
-      var entry = try reviewer.entry(of: pair)
-      entry.variant = options.variant
-      entries.append(entry)
+    let entries = try withExtendedLifetime((older, newer)) {
+      try reviewed(pairs, older.copy, newer.copy, folder)
     }
     let record = ReviewRecord(
       version: options.version, kind: .diff, expected: older.label.text, actual: newer.label.text,
       entries: ReviewGroups.grouped(entries))
     try folder?.write(record)
     return (record, Interruption.signal)
+  }
+
+  /// What is to be said of pairs in their order; those that a signal left over are missing.
+  ///
+  /// Throws what stops the work first: a font that is missing, or a folder that cannot be written.
+  private func reviewed(
+    _ pairs: [DiffPairs.Pair], _ older: @escaping @Sendable () -> DiffSide,
+    _ newer: @escaping @Sendable () -> DiffSide, _ folder: ReviewFolder?
+  ) throws -> [ReviewEntry] {
+    let hasFailed = Monitor(false)
+    let options = options
+    return try WorkerMap(threads: min(options.threads, pairs.count)).map(pairs) {
+      let reviewer = DiffReviewer(
+        expected: older(), actual: newer(),
+        drawer: try DiffDrawer(as: options.variant, budget: options.budget), options: options.comparison,
+        folder: folder)
+      return { pair -> Result<ReviewEntry, any Error>? in
+        guard Interruption.signal == nil, !hasFailed.withLock({ $0 }) else { return nil }
+        return Result {
+          var entry = try reviewer.entry(of: pair)
+          entry.variant = options.variant
+          return entry
+        }
+        .mapError { error in
+          hasFailed.update { $0 = true }
+          return error
+        }
+      }
+    }
+    .compactMap { try $0?.get() }
   }
 }

@@ -19,7 +19,11 @@ final class DiffSide {
 
   private let path: FilePath
   private let strings: FilePath?
+  /// The files of a revision, which go with the side that was looked up: its copies must not outlive it.
   private var revision: RevisionFolder?
+  private var names: RevisionNames?
+  private let sources: SourceStore
+  private let table: String?
   private let reader: SourceReader
   private var last: (source: DiffSource, result: LoadingResult)?
 
@@ -31,7 +35,8 @@ final class DiffSide {
     _ operand: DiffOperand, table: String?, strings: FilePath?, _ observer: any JobObserver
   ) throws {
     self.strings = strings
-    reader = SourceReader(SourceStore(), table: table)
+    (sources, self.table) = (SourceStore(), table)
+    reader = SourceReader(sources, table: table)
     label = operand.label
     switch operand {
     case .disk(let path): self.path = path
@@ -44,11 +49,33 @@ final class DiffSide {
       let repository = try GitRepository(of: .current, label: label)
       (revision, path) = try DiffSide.checkedOut(name, place, repository, label: operand.label)
     }
+    names = revision?.names
     isFolder = path.isFolder
     observer.found(revision?.findings ?? [])
     if isFolder { try findInFolder(observer) } else { try findFile(observer) }
     if let complaint = reader.complaint {
       throw Diagnostic(.error, at: SourceLocation(file: label.text), complaint)
+    }
+  }
+
+  /// A side that has been looked up, for another thread to read.
+  private init(
+    label: FilePath, isFolder: Bool, items: [DiffItem], path: FilePath, strings: FilePath?,
+    names: RevisionNames?, sources: SourceStore, table: String?,
+    last: (source: DiffSource, result: LoadingResult)?
+  ) {
+    (self.label, self.isFolder, self.items, self.path) = (label, isFolder, items, path)
+    self.strings = strings
+    (self.names, self.sources, self.table, self.last) = (names, sources, table, last)
+    reader = SourceReader(sources, table: table)
+  }
+
+  /// Makes the same side for another thread, without looking it up again; this one must live as long.
+  var copy: @Sendable () -> DiffSide {
+    { [label, isFolder, items, path, strings, names, sources, table, last] in
+      DiffSide(
+        label: label, isFolder: isFolder, items: items, path: path, strings: strings, names: names,
+        sources: sources, table: table, last: last)
     }
   }
 
@@ -72,7 +99,7 @@ final class DiffSide {
   func load(_ source: DiffSource) -> LoadingResult {
     if let last, last.source == source { return last.result }
     var result = reader.load(source.input)
-    if let revision { result.origins?.renameFiles(revision.shown) }
+    if let names { result.origins?.renameFiles(names.shown) }
     result.diagnostics = result.diagnostics.map(shown)
     last = (source, result)
     return result
@@ -80,15 +107,15 @@ final class DiffSide {
 
   /// A finding with the names that the user knows.
   func shown(_ finding: Diagnostic) -> Diagnostic {
-    guard let revision else { return finding }
+    guard let names else { return finding }
     var finding = finding
-    finding.location.file = revision.shown(finding.location.file)
-    finding.message = revision.shown(finding.message)
-    finding.hint = finding.hint.map(revision.shown)
+    finding.location.file = names.shown(finding.location.file)
+    finding.message = names.shown(finding.message)
+    finding.hint = finding.hint.map(names.shown)
     return finding
   }
 
-  private func shown(_ path: FilePath) -> String { revision?.shown(path.text) ?? path.text }
+  private func shown(_ path: FilePath) -> String { names?.shown(path.text) ?? path.text }
 
   private func findFile(_ observer: any JobObserver) throws {
     guard try isPicture(path) else {

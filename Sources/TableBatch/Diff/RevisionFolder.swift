@@ -18,14 +18,14 @@ final class RevisionFolder {
   /// The endings of files that pictures can be made of.
   private static let endings =
     InputExpansion.endings + SourceKind.settingsEndings
-    + ["nib", "png", "jpg", "jpeg", "strings", "stringsdict"]
+    + ["nib", "png", "jpg", "jpeg", "svg", "strings", "stringsdict"]
 
   /// The path of the folder, with no links in it.
   let path: FilePath
-  /// What the folder is called: `main:screens/`.
-  let label: FilePath
+  /// What the folder and its files are called.
+  let names: RevisionNames
   /// What is to be said of files that were left out.
-  private(set) var findings: [Diagnostic] = []
+  let findings: [Diagnostic]
 
   private let temporary: PrivateFolder
 
@@ -35,7 +35,7 @@ final class RevisionFolder {
   init(_ tree: GitRepository.ObjectID, of repository: GitRepository, label: FilePath) throws {
     temporary = try PrivateFolder()
     path = temporary.path
-    self.label = label
+    names = RevisionNames(path: path, label: label)
     let entries = try repository.entries(of: tree).filter { Self.isSafe($0.path) }
     let wanted = entries.filter { Self.isWanted($0) }
     findings = entries.filter { $0.size > Self.largestFile && $0.path.hasEnding(Self.endings) }.map { entry in
@@ -79,11 +79,6 @@ final class RevisionFolder {
     for link in links where !(link.path.resolved?.isBelow(path) ?? false) {
       _ = link.path.withCString { unlink($0) }
     }
-  }
-
-  /// A text in which paths of the folder are called by what they are of the revision.
-  func shown(_ text: String) -> String {
-    text.replacing(path.text + "/", with: label.text).replacing(path.text, with: label.text)
   }
 
   private static func write(_ entry: GitRepository.Entry, to path: FilePath, _ contents: GitContents) throws {

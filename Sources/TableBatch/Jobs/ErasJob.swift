@@ -31,7 +31,10 @@ public struct ErasJob: Sendable {
     var sheet = ContactSheet.grid
     sheet.columns = columns
     return try source.run(observer) { renderer, screen in
-      try renderer.eras(of: screen, themes: themes, on: sheet, as: variant).map { [.still($0)] } ?? []
+      guard let eras = try renderer.eras(of: screen, themes: themes, on: sheet, as: variant) else {
+        return []
+      }
+      return [{ .still(eras) }]
     }
   }
 }

@@ -1,3 +1,4 @@
+import TableLayout
 import TableModel
 import TableRendering
 
@@ -41,14 +42,22 @@ public struct FilmstripJob: Sendable {
       observer, as: variant,
       { renderer, screen in
         try filmstrip.checkRows(of: screen)
-        let scenes = try filmstrip.screens(of: screen).map { try renderer.scene(of: $0, as: variant) }
-        switch form {
-        case .frames: return scenes.map { .still($0) }
-        case .animation(let timing): return [.animation(Animation(scenes, timing: timing))]
-        case .strip:
-          let strip = try renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip)
-          return strip.map { [.still($0)] } ?? []
+        let scene = { (step: Int) -> Scene in
+          try renderer.scene(of: filmstrip.screen(of: screen, at: step), as: variant)
         }
+        if form == .frames {
+          // What is wrong with the first step is wrong with all, and said once.
+          _ = try scene(0)
+          return (0..<filmstrip.steps).map { step in { .still(try scene(step)) } }
+        }
+        let scenes = try (0..<filmstrip.steps).map(scene)
+        if case .animation(let timing) = form {
+          return [{ .animation(Animation(scenes, timing: timing)) }]
+        }
+        guard let strip = try renderer.scene(of: scenes.map { ContactSheet.Entry($0) }, on: .strip) else {
+          return []
+        }
+        return [{ .still(strip) }]
       }, isNumbered: form == .frames)
   }
 }

@@ -27,10 +27,13 @@ public struct SheetSource: Sendable {
     self.pictures = pictures
   }
 
+  /// Makes a picture when its turn comes, so that not all of many are in memory at once.
+  typealias Maker = () throws -> PictureContent
+
   /// Loads the table, and writes what is made of it: a picture, or several that are numbered.
   func run(
     _ observer: any JobObserver, as variant: Variant = Variant(),
-    _ pictures: (Renderer, Screen) throws -> [PictureContent], isNumbered: Bool = false
+    _ pictures: (Renderer, Screen) throws -> [Maker], isNumbered: Bool = false
   ) throws -> BatchSummary {
     let input = InputFile(path: input, outputName: "table", strings: strings)
     let sources = SourceStore()
@@ -52,20 +55,29 @@ public struct SheetSource: Sendable {
     drawer.turn(to: document, source.origins, of: input)
     var files = WrittenFiles(of: [input], sources)
     files.protectImages(of: document)
-    let made: [PictureContent]
+    let makers: [Maker]
     do {
-      made = try pictures(drawer.renderer, screen.shown(in: variant.language, on: variant.idiom(of: screen)))
+      makers = try pictures(
+        drawer.renderer, screen.shown(in: variant.language, on: variant.idiom(of: screen)))
     } catch {
       try account.finish(jobs.map { drawer.failure($0, error) })
       return account.summary
     }
-    account.plan((made.count - 1) * jobs.count)
-    for (index, content) in made.enumerated() {
-      for job in jobs {
+    account.plan((makers.count - 1) * jobs.count)
+    for (index, make) in makers.enumerated() {
+      let numbered = jobs.map { job in
         var job = job
-        if isNumbered { job.output = job.output(ofPage: index + 1, of: made.count) }
-        try drawer.deliver(content, as: job, plan, &files, &account)
+        if isNumbered { job.output = job.output(ofPage: index + 1, of: makers.count) }
+        return job
       }
+      let content: PictureContent
+      do {
+        content = try make()
+      } catch {
+        try account.finish(numbered.map { drawer.failure($0, error) })
+        continue
+      }
+      for job in numbered { try drawer.deliver(content, as: job, plan, &files, &account) }
     }
     return account.summary
   }

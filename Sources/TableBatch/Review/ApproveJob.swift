@@ -155,9 +155,8 @@ public struct ApproveJob: Sendable {
           hint: "run “tablemock verify” again")
       }
       let baseline = try Baseline(at: target, as: entry.job.format)
-      let plain = PictureNote.stripped(bytes)
-      if let baseline, baseline.isSame(as: plain, digest: Fingerprint.of(plain)) { return nil }
-      guard baseline.map({ Fingerprint.of($0.bytes) }) == entry.expected else {
+      if let baseline, baseline.isSame(as: NotedFile(PictureNote.stripped(bytes))) { return nil }
+      guard baseline?.file.digest == entry.expected else {
         throw changedSince(entry.name)
       }
       return .write(entry)
@@ -185,7 +184,7 @@ public struct ApproveJob: Sendable {
   /// A picture that was reviewed, with the same pixels in as few bytes as can be.
   private func packed(_ entry: ReviewFile.Entry) throws(Diagnostic) -> [UInt8] {
     let bytes = try reviewedBytes(of: entry)
-    guard entry.job.format == .png, let note = PictureNote(in: bytes) else { return bytes }
+    guard entry.job.format == .png, let note = PictureNote(in: NotedFile(bytes)) else { return bytes }
     do {
       return note.added(to: try PNGWriter.repacked(PictureNote.stripped(bytes)))
     } catch {

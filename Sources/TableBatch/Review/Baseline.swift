@@ -11,7 +11,7 @@ struct Baseline {
   private static let limit = 256 << 20
 
   /// The file.
-  let bytes: [UInt8]
+  let file: NotedFile
   /// What the file notes of itself.
   let note: PictureNote?
 
@@ -20,8 +20,9 @@ struct Baseline {
   /// Throws where there is something that is no picture, or that cannot be read.
   init?(at path: FilePath, as format: PictureFormat) throws(Diagnostic) {
     guard path.exists else { return nil }
+    let bytes: [UInt8]
     switch SourceFile.read(path, atMost: Baseline.limit) {
-    case .success(let bytes): self.bytes = bytes
+    case .success(let content): bytes = content
     case .failure(let refusal):
       throw Diagnostic(.error, at: SourceLocation(file: path.text), refusal.message, hint: refusal.hint)
     }
@@ -30,12 +31,16 @@ struct Baseline {
         .error, at: SourceLocation(file: path.text), "the file is a pointer of Git LFS, and not the picture",
         hint: "fetch the pictures with “git lfs pull”")
     }
-    note = format == .png ? PictureNote(in: bytes) : nil
+    file = NotedFile(bytes)
+    note = format == .png ? PictureNote(in: file) : nil
   }
 
+  /// The bytes of the file.
+  var bytes: [UInt8] { file.bytes }
+
   /// Whether a file that was drawn is this picture, as far as can be told without looking at pixels.
-  func isSame(as drawn: [UInt8], digest: String) -> Bool {
-    if let note { return note.drawn == digest }
-    return bytes == drawn
+  func isSame(as drawn: NotedFile) -> Bool {
+    if let note { return note.drawn == drawn.plainDigest }
+    return bytes == drawn.bytes
   }
 }

@@ -12,15 +12,15 @@ struct PictureReview: Sendable {
     /// The job that it was drawn for.
     var job: BatchJob
     /// The file.
-    var bytes: [UInt8]
+    var file: NotedFile
     /// What it shows.
     var scene: Scene
     /// Where the parts of its document were written; `nil` where nobody knows.
     var origins: Origins?
     /// What is overlooked.
     var rules: ReviewRules
-    /// Paints the picture once more, which takes less time than to unpack the file.
-    var pixels: () throws -> Bitmap
+    /// The pixels, kept or painted once more, which takes less time than to unpack the file.
+    var pixels: () throws -> PaintedPixels
   }
 
   /// What was found of a picture.
@@ -29,6 +29,8 @@ struct PictureReview: Sendable {
     var entry: ReviewEntry
     /// Whether the tolerance was needed.
     var neededTolerance = false
+    /// Whether pixels were compared.
+    var hasCompared = false
   }
 
   /// The folder of approved pictures.
@@ -52,8 +54,7 @@ struct PictureReview: Sendable {
       try keep(drawn, nil, name, in: &entry)
       return Finding(entry: entry)
     }
-    let digest = baseline.note == nil ? "" : Fingerprint.of(drawn.bytes)
-    guard !baseline.isSame(as: drawn.bytes, digest: digest) else { return Finding(entry: entry) }
+    guard !baseline.isSame(as: drawn.file) else { return Finding(entry: entry) }
     guard drawn.job.format == .png else {
       entry.state = .changed
       entry.unknown = "pixels and words are compared in PNG files"
@@ -68,7 +69,7 @@ struct PictureReview: Sendable {
     _ drawn: Drawn, with baseline: Baseline, _ name: FilePath, _ entry: ReviewEntry
   ) throws -> Finding {
     var entry = entry
-    let (expected, actual) = (try PNGRowReader.rows(of: baseline.bytes), BitmapRows(try drawn.pixels()))
+    let (expected, actual) = (try PNGRowReader.rows(of: baseline.bytes), try drawn.pixels())
     let outline = SceneOutline(
       drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen)
     let older = baseline.outline
@@ -84,8 +85,8 @@ struct PictureReview: Sendable {
         ignored: ignored.map { PixelRect(covering: $0, scale: scale) }),
       paint: { painting.append($0) })
     switch comparison.result {
-    case .identical: return Finding(entry: entry)
-    case .tolerated: return Finding(entry: entry, neededTolerance: true)
+    case .identical: return Finding(entry: entry, hasCompared: true)
+    case .tolerated: return Finding(entry: entry, neededTolerance: true, hasCompared: true)
     case .different: entry.state = .changed
     case .sizesDiffer: entry.state = .resized
     }
@@ -103,25 +104,24 @@ struct PictureReview: Sendable {
     entry.expected?.width = Double(expected.size.width)
     entry.expected?.height = Double(expected.size.height)
     entry.difference = try folder.write(painting.file(), as: .difference, of: name)
-    try folder.write(
-      scenesOf: name, expected: older?.json(withSources: true), actual: outline.json(withSources: true))
-    return Finding(entry: entry)
+    try folder.write(scenesOf: name, expected: older, actual: outline)
+    return Finding(entry: entry, hasCompared: true)
   }
 
   /// Leaves the picture as it is; its file notes how it was drawn and what it shows.
   private func keep(
     _ drawn: Drawn, _ outline: SceneOutline?, _ name: FilePath, in entry: inout ReviewEntry
   ) throws {
-    var bytes = drawn.bytes
+    var file = drawn.file
     if drawn.job.format == .png {
       let outline = outline ?? SceneOutline(drawn.scene, origins: nil, screen: drawn.job.screen)
       let note = PictureNote(
-        drawn: Fingerprint.of(drawn.bytes), outline: outline.json(withSources: false).line)
-      bytes = note.added(toDrawn: bytes)
+        drawn: file.plainDigest, outline: outline.json(withSources: false).bytes)
+      file = note.added(toDrawn: file)
     }
-    let size = PictureSize.of(drawn.bytes, as: drawn.job.format, points: drawn.scene.size)
+    let size = PictureSize.of(drawn.file.bytes, as: drawn.job.format, points: drawn.scene.size)
     entry.actual = ReviewPicture(
-      file: try folder.write(bytes, as: .actual, of: name), sha256: Fingerprint.of(bytes),
+      file: try folder.write(file.bytes, as: .actual, of: name), sha256: file.digest,
       width: size.width, height: size.height)
   }
 
@@ -130,7 +130,7 @@ struct PictureReview: Sendable {
     _ baseline: Baseline, of drawn: Drawn, _ name: FilePath, in entry: inout ReviewEntry
   ) throws {
     entry.expected = ReviewPicture(
-      file: try folder.write(baseline.bytes, as: .expected, of: name), sha256: Fingerprint.of(baseline.bytes),
+      file: try folder.write(baseline.bytes, as: .expected, of: name), sha256: baseline.file.digest,
       width: entry.actual?.width ?? 0, height: entry.actual?.height ?? 0)
   }
 }
@@ -138,7 +138,7 @@ struct PictureReview: Sendable {
 extension Baseline {
   /// The views that the picture shows, as far as it notes them.
   fileprivate var outline: SceneOutline? {
-    note.flatMap { JSONReader.value(Array($0.outline.utf8)) }.flatMap(SceneOutline.init)
+    note.flatMap { JSONReader.value($0.outline) }.flatMap(SceneOutline.init)
   }
 }
 

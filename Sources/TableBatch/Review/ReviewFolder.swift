@@ -93,11 +93,17 @@ public struct ReviewFolder: Sendable {
   }
 
   /// Writes the views of both sides for the page, which may load scripts but no data from a disk.
-  public func write(scenesOf name: FilePath, expected: JSONValue?, actual: JSONValue?) throws {
-    let trees = JSONValue.object([("expected", expected ?? .null), ("actual", actual ?? .null)])
-    let script = "tablemock.scene(\(JSONValue.string(name.text).line), \(trees.line))\n"
+  public func write(scenesOf name: FilePath, expected: SceneOutline?, actual: SceneOutline?) throws {
+    var line = JSONLine()
+    line.beginObject()
+    line.key("expected")
+    if let expected { expected.write(to: &line, withSources: true) } else { line.null() }
+    line.key("actual")
+    if let actual { actual.write(to: &line, withSources: true) } else { line.null() }
+    line.endObject()
+    let call = "tablemock.scene(\(JSONValue.string(name.text).line), "
     try OutputFile(path: path.appending(ReviewFolder.scenes).appending(name + ".js")).write(
-      Array(script.utf8))
+      Array(call.utf8) + line.bytes + Array(")\n".utf8))
   }
 
   /// Writes what all pictures were drawn with, for the lock that approving writes.

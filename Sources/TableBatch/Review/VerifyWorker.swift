@@ -67,9 +67,12 @@ final class VerifyWorker: UnitWorker {
     let results = drawer.draw(job) { bytes, _ in
       guard ticket.beginPublishing(), let scene = drawer.scene else { return false }
       let drawn = PictureReview.Drawn(
-        job: job, bytes: bytes, scene: scene, origins: origins, rules: rules,
-        pixels: { try self.drawer.renderer.bitmap(of: scene) })
-      finding = try review.finding(of: drawn)
+        job: job, file: NotedFile(bytes), scene: scene, origins: origins, rules: rules,
+        pixels: { try self.drawer.renderer.pixels(ofLast: scene) })
+      let found = try review.finding(of: drawn)
+      finding = found
+      // Where one picture has changed, the next often has, too.
+      drawer.renderer.keepsPixels = found.hasCompared
       if let finding, finding.entry.state != .new, !rules.isEmpty {
         account.note(rules, of: unit.input.path, in: scene, neededTolerance: finding.neededTolerance)
       }

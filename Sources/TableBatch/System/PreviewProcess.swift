@@ -7,7 +7,7 @@ package final class PreviewProcess: Sendable {
   /// The address of its page.
   package let url: String
 
-  private let process: pid_t
+  private let watch: ChildWatch
   /// What the preview reads from: it ends where nobody can write to it any more, however this program came to its end.
   private let lifeline: OpenFile
 
@@ -20,14 +20,13 @@ package final class PreviewProcess: Sendable {
   package init(of source: FilePath, editor: String) throws(Diagnostic) {
     let program = try PreviewProgram.path()
     let words = PreviewProgram.wordsOfChild + ["--editor", editor, "--"]
-    let child: Child
     do throws(SystemError) {
-      child = try PreviewProcess.start(program, words.map { FilePath($0) } + [source])
-      url = try PreviewProcess.line(from: child.output)
+      let child = try PreviewProcess.start(program, words.map { FilePath($0) } + [source])
+      (watch, lifeline) = (ChildWatch(of: child.process), child.lifeline)
+      url = try FirstLine.of(child.output, within: PreviewProcess.patience)
     } catch {
       throw PreviewProgram.absence(error.explanation)
     }
-    (process, lifeline) = (child.process, child.lifeline)
     guard url.hasPrefix("http://") else {
       throw PreviewProgram.absence(
         "it has ended, or said nothing for \(Int(PreviewProcess.patience)) seconds")
@@ -35,7 +34,7 @@ package final class PreviewProcess: Sendable {
   }
 
   /// Whether the preview has not ended by itself.
-  package var isRunning: Bool { waitpid(process, nil, WNOHANG) == 0 }
+  package var isRunning: Bool { watch.isRunning }
 
   private struct Child {
     var process: pid_t
@@ -48,21 +47,6 @@ package final class PreviewProcess: Sendable {
     let (input, output) = (try OpenFile.pipe(), try OpenFile.pipe())
     let process = try spawn(program, arguments, reading: input.reading, writing: output.writing)
     return Child(process: process, lifeline: input.writing, output: output.reading)
-  }
-
-  /// The first line that comes; what there is of it where no more comes in time.
-  private static func line(from file: OpenFile) throws(SystemError) -> String {
-    let deadline = MonotonicClock.now + patience
-    var bytes: [UInt8] = []
-    while !bytes.contains(0x0A) {
-      let rest = deadline - MonotonicClock.now
-      var descriptor = pollfd(fd: file.descriptor, events: Int16(POLLIN), revents: 0)
-      guard rest > 0, poll(&descriptor, 1, Int32(rest * 1000)) != 0 else { break }
-      let more = try file.readOn(count: 4096)
-      guard !more.isEmpty else { break }
-      bytes += more
-    }
-    return String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self)
   }
 
   /// Starts the program with what it reads from and writes to; findings go where this program’s do.

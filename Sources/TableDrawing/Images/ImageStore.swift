@@ -15,6 +15,7 @@ final class ImageStore {
     let version: FileVersion
     let format: ImageReference.Format
     let orientation: ImageOrientation
+    let size: ImageSize
   }
 
   private let open: ImageOpener
@@ -33,9 +34,11 @@ final class ImageStore {
   }
 
   /// The picture of a reference, read at its first use and again when its file has changed.
-  func picture(_ reference: ImageReference) throws(DrawingError) -> Picture {
+  ///
+  /// A file without pixels of its own has as many as `density` says a point.
+  func picture(_ reference: ImageReference, density: Double = 1) throws(DrawingError) -> Picture {
     do throws(DrawingError) {
-      return try found(reference)
+      return try found(reference, ImageSize(of: reference, density: density))
     } catch {
       var error = error
       error.imagePath = reference.path
@@ -43,21 +46,33 @@ final class ImageStore {
     }
   }
 
-  private func found(_ reference: ImageReference) throws(DrawingError) -> Picture {
+  private func found(_ reference: ImageReference, _ size: ImageSize) throws(DrawingError) -> Picture {
     guard let file = open(reference.path), let version = file.version else {
       throw DrawingError("the picture “\(reference.name)” cannot be read", hint: "check that the file exists")
     }
-    let key = Key(version: version, format: reference.format, orientation: reference.orientation)
+    let key = Key(
+      version: version, format: reference.format, orientation: reference.orientation, size: size)
     if let picture = pictures[key] { return picture }
-    let pixels = reference.size.width * reference.size.height * reference.scale * reference.scale
-    try meter.decode(pixels: Int(min(1e12, max(0, pixels))), of: reference.name)
+    try meter.decode(pixels: size.pixels, of: reference.name)
+    if let vector = reference.vector {
+      guard version == vector.version else { throw ImageStore.changed(reference) }
+      let work = size.work(of: vector)
+      guard work <= Double(meter.budget.paintedPixels) else {
+        throw DrawingError(
+          "the picture “\(reference.name)” has too much in it to be drawn in \(size.width)×\(size.height) pixels",
+          hint: "make it simpler or smaller, or export it as PNG")
+      }
+      try meter.paint(pixels: work)
+    }
     // What is kept makes room before another one is decoded, which takes a multiple of its size.
-    makeRoom(for: version.size + 4 * Int(min(1e12, max(0, pixels))))
-    let picture = try ImageStore.read(file, of: reference)
+    makeRoom(for: version.size + 4 * size.pixels)
+    let picture = try ImageStore.read(file, of: reference, size)
+    // What was looked over is what has been read.
+    if reference.vector != nil, file.version != version { throw ImageStore.changed(reference) }
     let pictureSize = picture.bytes.count + picture.surface.byteCount
     makeRoom(for: pictureSize)
     pictures[key] = picture
-    size += pictureSize
+    self.size += pictureSize
     return picture
   }
 
@@ -67,8 +82,13 @@ final class ImageStore {
     size = 0
   }
 
+  private static func changed(_ reference: ImageReference) -> DrawingError {
+    DrawingError(
+      "the picture “\(reference.name)” was changed while it was drawn", hint: "draw it once more")
+  }
+
   private static func read(
-    _ file: any ImageFile, of reference: ImageReference
+    _ file: any ImageFile, of reference: ImageReference, _ size: ImageSize
   ) throws(DrawingError) -> Picture {
     guard let bytes = file.bytes(atMost: ImageLimits.bytes) else {
       throw DrawingError(
@@ -78,11 +98,7 @@ final class ImageStore {
     }
     let bitmap: Bitmap
     do throws(DrawingError) {
-      let stored =
-        switch reference.format {
-        case .png: try PNGReader.bitmap(bytes)
-        case .jpeg: try JPEGReader.bitmap(bytes)
-        }
+      let stored = try ImageDecoder.bitmap(bytes, reference.format, width: size.width, height: size.height)
       bitmap = stored.turned(reference.orientation)
     } catch {
       throw DrawingError("“\(reference.name)”: \(error.message)", hint: error.hint)

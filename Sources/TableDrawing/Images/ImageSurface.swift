@@ -11,6 +11,18 @@ final class ImageSurface {
   /// The bytes of the pixels.
   var byteCount: Int { 4 * width * height }
 
+  /// A clear picture of so many pixels; `nil` where there is no memory for it.
+  init?(width: Int, height: Int) {
+    guard width > 0, height > 0,
+      let surface = cairo_image_surface_create(
+        CAIRO_FORMAT_ARGB32, Int32(clamping: width), Int32(clamping: height))
+    else { return nil }
+    pointer = surface
+    self.width = width
+    self.height = height
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+  }
+
   init?(_ bitmap: Bitmap) {
     guard bitmap.width > 0, bitmap.height > 0,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(bitmap.width), Int32(bitmap.height))

@@ -3,6 +3,8 @@ import CPangoCairo
 /// Bytes as a zlib stream, all at once.
 package enum Inflation {
   /// The stream, packed by a level from 1 to 9; `nil` where there is no memory.
+  ///
+  /// It has the same bytes wherever this version of zlib is used, so that approved pictures can be told by theirs.
   package static func deflated(_ bytes: [UInt8], level: Int = 9) -> [UInt8]? {
     guard let deflater = Deflater(level: level) else { return nil }
     var output: [UInt8] = []
@@ -10,19 +12,59 @@ package enum Inflation {
     return output
   }
 
+  /// The stream, packed as fast as can be; `nil` where there is no memory.
+  package static func quicklyDeflated(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let compressor = libdeflate_alloc_compressor(1) else { return nil }
+    defer { libdeflate_free_compressor(compressor) }
+    let room = libdeflate_zlib_compress_bound(compressor, bytes.count)
+    let stream = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+      count = libdeflate_zlib_compress(compressor, bytes, bytes.count, buffer.baseAddress, room)
+    }
+    return stream.isEmpty ? nil : stream
+  }
+
   /// The bytes of a stream; `nil` where it is broken, or gives more than `limit` bytes.
   package static func inflated(_ stream: [UInt8], atMost limit: Int) -> [UInt8]? {
     var room = min(limit, max(1 << 12, 8 * stream.count))
     while true {
-      var count = uLongf(room)
-      var status: Int32 = Z_OK
-      let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
-        status = uncompress(buffer.baseAddress, &count, stream, uLong(stream.count))
-        filled = status == Z_OK ? Int(count) : 0
+      switch inflated(stream[...], room: room) {
+      case .whole(let bytes): return bytes
+      case .broken: return nil
+      case .tooLong:
+        guard room < limit else { return nil }
+        room = min(limit, 4 * room)
       }
-      if status == Z_OK { return bytes }
-      guard status == Z_BUF_ERROR, room < limit else { return nil }
-      room = min(limit, 4 * room)
+    }
+  }
+
+  /// The bytes of a stream; `nil` where it is broken, gives another number of bytes, or is followed by anything.
+  static func inflated(_ stream: ArraySlice<UInt8>, exactly count: Int) -> [UInt8]? {
+    if case .whole(let bytes) = inflated(stream, room: count), bytes.count == count { bytes } else { nil }
+  }
+
+  private enum Outcome {
+    case whole([UInt8])
+    case broken
+    case tooLong
+  }
+
+  private static func inflated(_ stream: ArraySlice<UInt8>, room: Int) -> Outcome {
+    guard let decompressor = libdeflate_alloc_decompressor() else { return .broken }
+    defer { libdeflate_free_decompressor(decompressor) }
+    var result = LIBDEFLATE_BAD_DATA
+    let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+      var (read, written) = (0, 0)
+      result = stream.withUnsafeBytes {
+        libdeflate_zlib_decompress_ex(
+          decompressor, $0.baseAddress, $0.count, buffer.baseAddress, room, &read, &written)
+      }
+      if result == LIBDEFLATE_SUCCESS, read != stream.count { result = LIBDEFLATE_BAD_DATA }
+      filled = result == LIBDEFLATE_SUCCESS ? written : 0
+    }
+    switch result {
+    case LIBDEFLATE_SUCCESS: return .whole(bytes)
+    case LIBDEFLATE_INSUFFICIENT_SPACE: return .tooLong
+    default: return .broken
     }
   }
 }

@@ -28,18 +28,34 @@ package enum PNGChunks {
     return file + bytes[last.lowerBound...]
   }
 
-  /// Where the first part with a name lies, its frame included.
-  private static func range(of name: StaticString, in bytes: [UInt8]) -> Range<Int>? {
-    guard isPNG(bytes) else { return nil }
+  /// The four letters of a part's name as one number.
+  static func number(of name: StaticString) -> UInt32 {
+    name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
+  }
+
+  /// Calls a function with the name of each part as a number and where its content lies, as far as the file is whole,
+  /// for as long as it wants more.
+  static func visit(_ bytes: [UInt8], while wantsMore: (UInt32, Range<Int>) -> Bool) {
+    guard isPNG(bytes) else { return }
+    let number = { (start: Int) in bytes[start..<start + 4].reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
     var start = signature.count
     while start + frame <= bytes.count {
-      let length = bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
-      guard length <= bytes.count - start - frame else { return nil }
-      let range = start..<(start + frame + length)
-      let isWanted = name.withUTF8Buffer { bytes[(start + 4)..<(start + 8)].elementsEqual($0) }
-      if isWanted { return range }
-      start = range.upperBound
+      let length = Int(number(start))
+      guard length <= bytes.count - start - frame,
+        wantsMore(number(start + 4), (start + 8)..<(start + 8 + length))
+      else { return }
+      start += frame + length
     }
-    return nil
+  }
+
+  /// Where the first part with a name lies, its frame included; `nil` where the file has none, or is none.
+  package static func range(of name: StaticString, in bytes: [UInt8]) -> Range<Int>? {
+    let wanted = number(of: name)
+    var range: Range<Int>?
+    visit(bytes) { name, content in
+      if name == wanted { range = (content.lowerBound - 8)..<(content.upperBound + 4) }
+      return range == nil
+    }
+    return range
   }
 }

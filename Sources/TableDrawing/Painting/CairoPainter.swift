@@ -109,7 +109,8 @@ final class CairoPainter {
       stroke.set(on: context, grid)
       cairo_stroke(context)
     case .image(let placed):
-      let surface = try images.picture(placed.reference).surface
+      let scale = grid.hasPixels ? grid.scale : ImageSize.pageDensity
+      let surface = try images.picture(placed.reference, density: scale * placed.enlargement).surface
       if !grid.hasPixels {
         try meter.embed(
           bytes: ImageSurface.pageCopies * 4 * surface.pixelCount(of: placed), of: placed.reference.name)

@@ -4,7 +4,7 @@ import TableModel
 extension SVGWriter {
   /// Writes a picture, a part of one or its tinted shape, scaled to its rectangle.
   mutating func writeImage(_ placed: PlacedImage, _ own: Range<Int>, at origin: Point) throws(DrawingError) {
-    let picture = try images.picture(placed.reference)
+    let picture = try images.picture(placed.reference, density: scale)
     let rect = placed.rect.offset(x: origin.x, y: origin.y)
     guard rect.width > 0, rect.height > 0, isInPicture(Extent(placed.rect), at: origin),
       let part = ImagePart(placed, width: picture.surface.width, height: picture.surface.height)

@@ -84,7 +84,7 @@ struct SVGPictures {
     let entry = all[number]
     if entry.reference.format == .jpeg { bytes.put(" style=\"image-orientation:none\"") }
     bytes.put(" href=\"data:image/")
-    bytes.put(plain: entry.reference.format.rawValue)
+    bytes.put(plain: entry.reference.format == .svg ? "svg+xml" : entry.reference.format.rawValue)
     bytes.put(";base64,")
     bytes.put(base64: entry.picture.bytes)
     bytes.put("\"/>\n")

@@ -21,6 +21,8 @@ struct SVGWriter {
   var pictures = SVGPictures()
   var definitions = SVGDefinitions()
   private var size = Size(width: 0, height: 0)
+  /// Pixels a point of what has pixels only because something is to be cut from it or tinted.
+  private(set) var scale = 1.0
   /// The place of the coordinates' origin in the picture.
   private var shift = Point.zero
 
@@ -33,6 +35,7 @@ struct SVGWriter {
   /// The file of a scene.
   mutating func file(_ scene: Scene, options: SVGOptions) throws(DrawingError) -> [UInt8] {
     begin(scene.size, options)
+    scale = scene.scale
     try write(scene.root, at: .zero, in: .picture)
     return assemble(scene, attributes)
   }

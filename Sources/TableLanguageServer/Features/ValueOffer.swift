@@ -16,7 +16,7 @@ struct ValueOffer {
   /// The most files that are offered.
   private static let mostFiles = 500
   /// The ends of the names of images.
-  private static let imageEndings = ["png", "jpg", "jpeg"]
+  private static let imageEndings = ["png", "jpg", "jpeg", "svg"]
 
   /// All of that, each once.
   var items: [CompletionItem] {

@@ -3,7 +3,7 @@ import TableThemes
 
 /// What every part of one table's layout needs to know.
 ///
-/// A class, because every part holds it.
+/// A class, because every part holds it; what all rows ask for is computed once.
 final class TableContext {
   /// What the views in the table need to know.
   let views: ViewContext
@@ -40,7 +40,7 @@ final class TableContext {
   var separatorStyle: SeparatorStyle { tableView.separatorStyle ?? look.separatorStyle }
   var margin: Double { look.cell.margin[width] }
   /// The space on both sides of the rows.
-  var rowMargin: Length {
+  private(set) lazy var rowMargin: Length =
     switch look.rowBackground {
     case .sheet(let sheet):
       views.length(ofLook: sheet.margin[width], "space beside rows", .margins)
@@ -48,18 +48,16 @@ final class TableContext {
       views.length(ofLook: card.margin[width], "space beside cards", .margins)
     case .box: views.length(ofLook: 0, "space beside boxes", .margins)
     }
-  }
   /// The width of a row.
-  var rowWidth: Length { max(0, views.length(width, "width of the table", .margins) - rowMargin * 2) }
+  private(set) lazy var rowWidth = max(
+    0, views.length(width, "width of the table", .margins) - rowMargin * 2)
   /// The space between the edges of a row and its content, and between those of the table and its titles at least.
   ///
   /// A phone on its side keeps that of one held upright.
-  var contentInset: Length {
-    pixels.round(
-      views.length(
-        ofLook: look.cell.contentInset[isPhoneOnItsSide ? 0 : width],
-        box == nil ? "space before content" : "space beside boxes", .contentView))
-  }
+  private(set) lazy var contentInset = pixels.round(
+    views.length(
+      ofLook: look.cell.contentInset[isPhoneOnItsSide ? 0 : width],
+      box == nil ? "space before content" : "space beside boxes", .contentView))
 
   private var isPhoneOnItsSide: Bool {
     let compact = views.theme.bars.compactScreen
@@ -67,11 +65,11 @@ final class TableContext {
   }
 
   /// The points that an index takes from the right end of rows; cards leave it room beside them.
-  var sectionIndexWidth: Length {
+  private(set) lazy var sectionIndexWidth: Length = {
     let index = views.theme.parts.sectionIndex
     guard showsSectionIndex, tableView.style == .plain, index.narrowsRows else { return 0 }
     return views.length(ofLook: index.width, "width of the section index", .bars)
-  }
+  }()
 }
 
 extension TableLook {

@@ -44,10 +44,12 @@ extension Typeface {
   }
 
   private func calibration(weight: FontWeight, size: Double) -> Calibration? {
-    let nearest = weight.nearest(in: calibrations.map(\.weight))
-    let entries = calibrations.filter { $0.weight == nearest }
-    let below = entries.filter { $0.size <= size }.max { $0.size < $1.size }
-    let above = entries.filter { $0.size >= size }.min { $0.size < $1.size }
+    // Every text asks: only what is found is copied.
+    let nearest = weight.nearest(in: calibrations.lazy.map { $0.weight })
+    let entries = calibrations.indices.lazy.filter { calibrations[$0].weight == nearest }
+    let sizes = { (first: Int, second: Int) in calibrations[first].size < calibrations[second].size }
+    let below = entries.filter { calibrations[$0].size <= size }.max(by: sizes).map { calibrations[$0] }
+    let above = entries.filter { calibrations[$0].size >= size }.min(by: sizes).map { calibrations[$0] }
     guard let below, let above, below.size < above.size else { return below ?? above }
     let share = (size - below.size) / (above.size - below.size)
     return Calibration(
@@ -69,7 +71,7 @@ private func roundedUp(_ value: Double, step: Double) -> Double {
 
 extension FontWeight {
   /// The weight of a list that is nearest to this one; the heavier of two as near, this one where the list is empty.
-  fileprivate func nearest(in weights: [FontWeight]) -> FontWeight {
+  fileprivate func nearest(in weights: some Sequence<FontWeight>) -> FontWeight {
     weights.min { ($0.distance(to: self), -$0.openTypeWeight) < ($1.distance(to: self), -$1.openTypeWeight) }
       ?? self
   }

@@ -10,7 +10,11 @@ extension LintedScreen {
     case .otherOrientation:
       guard let turned = turnedVariant else { return nil }
       variant = turned
+      if staysWholeWhenTurned {
+        screen = emptyingRows(without: { $0.label.isTruncated || $0.label.lineCount > 1 })
+      }
     case .withoutAccessories:
+      screen = emptyingRows(without: \.label.isTruncated)
       screen.updateRows { row in
         row.accessoryType = .none
         row.accessoryView = nil
@@ -37,15 +41,36 @@ extension LintedScreen {
   }
 
   /// The screen turned by a quarter, where texts may come out otherwise.
-  ///
-  /// What is whole on one line upright is so on a wider screen too, unless panes of a split view share that.
   var turned: LintedScreen? {
-    guard let variant = turnedVariant else { return nil }
-    let isSplit = if case .splitView = screen.content { true } else { false }
-    let mayDiffer =
-      isSplit || variant.orientation == .portrait
-      || texts.contains { $0.label.isTruncated || $0.label.lineCount > 1 }
+    let mayDiffer = !staysWholeWhenTurned || texts.contains { $0.label.isTruncated || $0.label.lineCount > 1 }
     return mayDiffer ? layout(.otherOrientation) : nil
+  }
+
+  /// Whether what is whole on one line is so on the turned screen too.
+  ///
+  /// It is upright, where the turned screen is wider, unless panes of a split view share that.
+  private var staysWholeWhenTurned: Bool {
+    if case .splitView = screen.content { false } else { turnedVariant?.orientation != .portrait }
+  }
+
+  /// The screen with nothing in the rows that have no such text: they stay in their places and cost nothing.
+  private func emptyingRows(without isWanted: (LintedText) -> Bool) -> Screen {
+    let rows = Set(texts.filter(isWanted).compactMap { indexPath(of: $0.view) })
+    var emptied = screen
+    emptied.updateTableViews { table in
+      for section in table.sections.indices {
+        for row in table.sections[section].rows.indices
+        where !rows.contains(IndexPath(section: section, row: row)) {
+          table.sections[section].rows[row] = Cell()
+        }
+      }
+    }
+    return emptied
+  }
+
+  /// The row that a view stands in, in whichever table.
+  private func indexPath(of view: PlacedView) -> IndexPath? {
+    ancestors(of: view).lazy.compactMap(\.node.indexPath).first
   }
 
   /// The way to lay the screen out on its device turned by a quarter.

@@ -95,7 +95,8 @@ struct Diff: Verb {
       filter: NameFilter(filter.map(ArgumentPaths.path)), table: tables.table, strings: strings.folder,
       variant: try variants.single("diff"),
       comparison: ComparisonOptions(ignoresAntialiasing: ignoreAntialiasing),
-      review: output.map(ArgumentPaths.path), budget: work.workBudget, version: Version.text)
+      review: output.map(ArgumentPaths.path), budget: work.workBudget, threads: Processors.available,
+      version: Version.text)
     if let since {
       return DiffJob(expected: .since(since, old), actual: .disk(old), options: options)
     }

@@ -2,7 +2,7 @@
 public struct ImageReference: Hashable, Sendable {
   /// The encodings that can be drawn.
   public enum Format: String, Hashable, Sendable, CaseIterable {
-    case png, jpeg
+    case png, jpeg, svg
   }
 
   /// The name as the author wrote it.
@@ -17,11 +17,13 @@ public struct ImageReference: Hashable, Sendable {
   public var scale: Double
   /// How the pixels of the file are to be turned.
   public var orientation: ImageOrientation
+  /// What the file draws where it has no pixels of its own, which are made as fine as they are needed.
+  public var vector: VectorContent?
 
   /// A picture at a path with its size in points.
   public init(
     name: String, path: FilePath, format: Format, size: Size, scale: Double = 1,
-    orientation: ImageOrientation = .up
+    orientation: ImageOrientation = .up, vector: VectorContent? = nil
   ) {
     self.name = name
     self.path = path
@@ -29,5 +31,6 @@ public struct ImageReference: Hashable, Sendable {
     self.size = size
     self.scale = scale
     self.orientation = orientation
+    self.vector = vector
   }
 }

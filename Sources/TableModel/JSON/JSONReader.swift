@@ -88,8 +88,8 @@ package struct JSONReader {
   }
 
   private mutating func number() -> JSONValue? {
-    let signs = Array("+-.eE0123456789".utf8)
-    let digits = bytes[position...].prefix { signs.contains($0) }
+    if let number = shortNumber() { return .number(number) }
+    let digits = bytes[position...].prefix(while: JSONReader.isOfNumber)
     guard let first = digits.first, first == UInt8(ascii: "-") || (0x30...0x39).contains(first),
       let number = Double(String(decoding: digits, as: UTF8.self)), number.isFinite
     else { return nil }
@@ -97,10 +97,52 @@ package struct JSONReader {
     return .number(number)
   }
 
+  private static func isOfNumber(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "e"),
+      UInt8(ascii: "E"):
+      true
+    default: false
+    }
+  }
+
+  /// A number of few digits, at most three of them decimals, as most are: such a quotient is the nearest number.
+  private mutating func shortNumber() -> Double? {
+    var place = position
+    let isNegative = next == UInt8(ascii: "-")
+    if isNegative { place += 1 }
+    let start = place
+    var (number, decimals) = (0, 0)
+    var point: Int?
+    while place < bytes.count, JSONReader.isOfNumber(bytes[place]), place - start < 15 {
+      if bytes[place] == UInt8(ascii: "."), point == nil {
+        point = place
+      } else {
+        guard case 0x30...0x39 = bytes[place] else { return nil }
+        number = 10 * number + Int(bytes[place] - 0x30)
+        if point != nil { decimals += 1 }
+      }
+      place += 1
+    }
+    guard place > start, point != start, point.map({ $0 + 1 < place }) ?? true, decimals <= 3,
+      place == bytes.count || !JSONReader.isOfNumber(bytes[place])
+    else { return nil }
+    position = place
+    let size = Double(number) / [1, 10, 100, 1000][decimals]
+    return isNegative ? -size : size
+  }
+
   private mutating func string() -> String? {
     guard next == UInt8(ascii: "\"") else { return nil }
     position += 1
-    var text: [UInt8] = []
+    let start = position
+    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\\") {
+      position += 1
+      if byte == UInt8(ascii: "\"") {
+        return String(validating: bytes[start..<position - 1], as: UTF8.self)
+      }
+    }
+    var text = Array(bytes[start..<position])
     while let byte = next {
       position += 1
       switch byte {

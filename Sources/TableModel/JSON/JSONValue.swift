@@ -52,14 +52,15 @@ public enum JSONValue: Sendable {
   }
 
   /// Whether a byte stands for itself, and begins no character that may have to be escaped.
-  private static func isPlain(_ byte: UInt8) -> Bool {
+  static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case ..<0x20, 0x7F, 0xC2, 0xE2, UInt8(ascii: "\""), UInt8(ascii: "\\"): false
     default: true
     }
   }
 
-  private static func writeEscaped(_ string: String, to text: inout String) {
+  /// Writes a text with what JSON wants to be escaped, without quotation marks.
+  static func writeEscaped(_ string: String, to text: inout String) {
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""

@@ -4,9 +4,12 @@ import TableThemes
 extension Variant {
   /// The kind of device that a screen is shown on; a screen in no particular place is its look's.
   package func idiom(of screen: Screen? = nil) -> UserInterfaceIdiom {
-    let theme = (theme ?? screen?.theme).flatMap(Theme.named) ?? ResolvedScreen.defaultTheme
-    let device = Device.named(device ?? screen?.device ?? theme.device)
-    return device?.isPhone == false ? .pad : .phone
+    let name = device ?? screen?.device ?? look(of: screen).device
+    return Device.named(name)?.isPhone == false ? .pad : .phone
+  }
+
+  private func look(of screen: Screen?) -> Theme {
+    (theme ?? screen?.theme).flatMap(Theme.named) ?? ResolvedScreen.defaultTheme
   }
 
   /// The screen with its texts in the language that is wanted and with what its device is shown, and with its bars and

@@ -40,25 +40,26 @@ public struct Filmstrip: Hashable, Sendable {
   }
 
   /// The screen at every step; what its cells say of their own transitions gives way.
-  public func screens(of screen: Screen) -> [Screen] {
-    (0..<steps).map { step in
-      let progress = Double(step) / Double(steps - 1)
-      var screen = screen
-      screen.updateTableViews { tableView in
-        if var change = rowChange {
-          change.progress = progress
-          tableView.rowChange = change
-          return
-        }
-        tableView.transition = Transition(from: from, to: to, progress: progress)
-        for section in tableView.sections.indices {
-          for row in tableView.sections[section].rows.indices {
-            tableView.sections[section].rows[row].transition = nil
-          }
+  public func screens(of screen: Screen) -> [Screen] { (0..<steps).map { self.screen(of: screen, at: $0) } }
+
+  /// The screen at a step, counted from 0.
+  package func screen(of screen: Screen, at step: Int) -> Screen {
+    let progress = Double(step) / Double(steps - 1)
+    var screen = screen
+    screen.updateTableViews { tableView in
+      if var change = rowChange {
+        change.progress = progress
+        tableView.rowChange = change
+        return
+      }
+      tableView.transition = Transition(from: from, to: to, progress: progress)
+      for section in tableView.sections.indices {
+        for row in tableView.sections[section].rows.indices {
+          tableView.sections[section].rows[row].transition = nil
         }
       }
-      return screen
     }
+    return screen
   }
 }
 

@@ -130,6 +130,17 @@ public final class Renderer {
     try writer.checkComplete(scene)
   }
 
+  /// Whether the pixels of PNG files are kept until the next one, for comparing them.
+  package var keepsPixels: Bool {
+    get { writer.keepsPixels }
+    set { writer.keepsPixels = newValue }
+  }
+
+  /// The pixels of the scene whose PNG file was drawn last.
+  package func pixels(ofLast scene: Scene) throws(DrawingError) -> PaintedPixels {
+    try writer.pixels(ofLast: scene)
+  }
+
   /// The pixels of a scene, for comparison.
   public func bitmap(of scene: Scene) throws(DrawingError) -> Bitmap {
     try writer.bitmap(scene)

@@ -43,10 +43,8 @@ struct DifferencePainter {
     for x in overlap..<width { row[x] = x < covered ? Self.mark : Self.ground }
     if !isMarked { copy(pixels) }
     guard isMarked else { return }
-    for x in 0..<overlap {
-      if differing.contains(x: x, y: y) { row[x] = Self.mark }
-      if setAside.contains(x: x, y: y) { row[x] = Self.paleMark }
-    }
+    differing.visit(row: y) { row[$0] = Self.mark }
+    setAside.visit(row: y) { row[$0] = Self.paleMark }
   }
 
   /// Whether a row has the pixels of the one that was copied last.
@@ -62,15 +60,39 @@ struct DifferencePainter {
 
   /// Puts faded pixels at the start of a row; runs of one colour are reckoned once.
   private static func fade(_ pixels: ArraySlice<UInt32>, into row: inout [UInt32]) {
-    var last: (pixel: UInt32, faded: UInt32) = (0, faded(Pixel(bits: 0)))
     pixels.withUnsafeBufferPointer { pixels in
       row.withUnsafeMutableBufferPointer { row in
-        for x in 0..<min(pixels.count, row.count) {
-          if pixels[x] != last.pixel { last = (pixels[x], faded(Pixel(bits: pixels[x]))) }
-          row[x] = last.faded
+        let count = min(pixels.count, row.count)
+        var start = 0
+        while start < count {
+          let end = start + runLength(UnsafeBufferPointer(rebasing: pixels[start..<count]))
+          let grey = faded(Pixel(bits: pixels[start]))
+          for x in start..<end { row[x] = grey }
+          start = end
         }
       }
     }
+  }
+
+  /// Two pixels at once.
+  @inline(__always)
+  private static func pair(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  /// The number of pixels from the first on that are like the first; there must be one.
+  private static func runLength(_ pixels: UnsafeBufferPointer<UInt32>) -> Int {
+    let first = pixels[0]
+    let bytes = UnsafeRawBufferPointer(pixels)
+    let twice = UInt64(first) << 32 | UInt64(first)
+    var length = 1
+    while length &+ 4 <= pixels.count {
+      let (first, second) = (pair(bytes, 4 &* length), pair(bytes, 4 &* length &+ 8))
+      if first != twice || second != twice { break }
+      length &+= 4
+    }
+    while length < pixels.count, pixels[length] == first { length &+= 1 }
+    return length
   }
 
   /// A pixel's brightness over white, at a quarter of its contrast.

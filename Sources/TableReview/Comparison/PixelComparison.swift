@@ -88,9 +88,9 @@ package struct PixelComparison: Hashable, Sendable {
     guard expectedSize == actualSize else { return false }
     for y in 0..<differing.size.height where differing.hasAny(inRow: y) {
       let spans = RowSpans(of: rects, y: y, width: differing.size.width)
-      for x in 0..<differing.size.width where differing.contains(x: x, y: y) && !spans.contains(x) {
-        return false
-      }
+      var isInside = true
+      differing.visit(row: y) { isInside = isInside && spans.contains($0) }
+      if !isInside { return false }
     }
     return true
   }

@@ -37,6 +37,18 @@ struct PixelMask: Hashable, Sendable {
     return words[y * stride..<(y + 1) * stride].contains { $0 != 0 }
   }
 
+  /// Calls a function with the columns of the pixels of a row that are marked, from left to right.
+  func visit(row y: Int, _ body: (Int) -> Void) {
+    guard !words.isEmpty, 0..<size.height ~= y else { return }
+    for (number, word) in words[y * stride..<(y + 1) * stride].enumerated() {
+      var rest = word
+      while rest != 0 {
+        body(number * Self.wordSize + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+  }
+
   /// The bits of up to 16 pixels of a row, from a column that is a multiple of 16; the leftmost is the lowest.
   func bits(ofRow y: Int, from x: Int) -> UInt16 {
     UInt16(truncatingIfNeeded: words[y * stride + x / Self.wordSize] >> UInt64(x % Self.wordSize))

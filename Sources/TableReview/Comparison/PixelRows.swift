@@ -9,6 +9,22 @@ package protocol PixelRows: AnyObject {
   ///
   /// Throws where the picture cannot be read to its end.
   func readRow(into row: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError)
+
+  /// Goes past the next row where it is easily seen to have the pixels of the row before it, and says whether it did.
+  func skipRepeatedRow() -> Bool
+}
+
+extension PixelRows {
+  /// Rows that have to be read before anything is known of them.
+  package func skipRepeatedRow() -> Bool { false }
+}
+
+extension PlainPNGRows: PixelRows {
+  package var size: PixelSize { PixelSize(width: width, height: height) }
+}
+
+extension PaintedPixels: PixelRows {
+  package var size: PixelSize { PixelSize(width: width, height: height) }
 }
 
 extension PNGRowReader: PixelRows {
@@ -16,6 +32,7 @@ extension PNGRowReader: PixelRows {
 
   /// The rows of a file in memory; throws where it is broken.
   package static func rows(of file: [UInt8]) throws(DrawingError) -> any PixelRows {
+    if let rows = PlainPNGRows(file) { return rows }
     var offset = 0
     let reader = try PNGRowReader { buffer in
       let count = min(buffer.count, file.count - offset)

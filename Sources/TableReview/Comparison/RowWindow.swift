@@ -9,6 +9,8 @@ struct RowWindow {
   /// Rows by their number, modulo the number of rows that are kept.
   private var rows: [[UInt32]]
   private var readCount = 0
+  /// Whether the row that is looked at has the pixels of the row above, as far as that was easily seen.
+  private(set) var isRepeated = false
   private let source: any PixelRows
 
   /// Begins at the top of a picture.
@@ -21,7 +23,14 @@ struct RowWindow {
 
   /// Moves on so that a row can be seen and those within reach of it; rows below the picture are not there.
   mutating func advance(to y: Int) throws(DrawingError) {
+    isRepeated = false
     while readCount < min(size.height, y + reach + 1) {
+      // Where there is room for one row alone, the row above still stands there.
+      if rows.count == 1, source.skipRepeatedRow() {
+        isRepeated = true
+        readCount += 1
+        continue
+      }
       let index = readCount % rows.count
       try rows[index].withUnsafeMutableBufferPointer { (row) throws(DrawingError) in
         try source.readRow(into: row)

@@ -2,38 +2,35 @@ import TableModel
 
 /// The members of an object of JSON by their keys; what is of another kind than asked for is not there.
 struct OutlineMembers {
-  private let members: [String: JSONValue]
+  /// Few enough that looking through them takes less time than ordering them would.
+  private let members: [(key: String, value: JSONValue)]
 
   /// The members of an object; none of anything else.
   init(_ json: JSONValue) {
-    guard case .object(let members) = json else {
-      self.members = [:]
-      return
-    }
-    self.members = Dictionary(members.map { ($0.key, $0.value) }) { first, _ in first }
+    if case .object(let members) = json { self.members = members } else { members = [] }
   }
 
-  subscript(key: String) -> JSONValue? { members[key] }
+  subscript(key: String) -> JSONValue? { members.first { $0.key == key }?.value }
 
   /// A text.
   func text(_ key: String) -> String? {
-    if case .string(let text)? = members[key] { text } else { nil }
+    if case .string(let text)? = self[key] { text } else { nil }
   }
 
   /// A number.
-  func number(_ key: String) -> Double? { members[key].flatMap(Self.number) }
+  func number(_ key: String) -> Double? { self[key].flatMap(Self.number) }
 
   /// A whole number.
   func integer(_ key: String) -> Int? { number(key).flatMap { Int(exactly: $0) } }
 
   /// Yes or no.
   func bool(_ key: String) -> Bool? {
-    if case .bool(let bool)? = members[key] { bool } else { nil }
+    if case .bool(let bool)? = self[key] { bool } else { nil }
   }
 
   /// So many numbers and no more.
   func numbers(_ key: String, count: Int) -> [Double]? {
-    guard case .array(let items)? = members[key] else { return nil }
+    guard case .array(let items)? = self[key] else { return nil }
     let numbers = items.compactMap(Self.number)
     return numbers.count == count && items.count == count ? numbers : nil
   }

@@ -40,13 +40,25 @@ public struct SceneOutline: Hashable, Sendable {
     }
   }
 
-  /// The value as JSON, with or without the places in the source: the tree of `inspect` with further members.
-  public func json(withSources: Bool = true) -> JSONValue {
-    let picture: [(key: String, value: JSONValue)] = [
-      ("table", name.map(JSONValue.string) ?? .null), ("theme", .string(theme)), ("scale", .number(scale)),
-      ("size", .size(size)),
-    ]
-    return root.json(withSources: withSources, besides: picture)
+  /// The value as a line of JSON, with or without the places in the source: the tree of `inspect` with further members.
+  public func json(withSources: Bool = true) -> JSONLine {
+    var line = JSONLine()
+    write(to: &line, withSources: withSources)
+    return line
+  }
+
+  /// Writes the value as JSON.
+  package func write(to line: inout JSONLine, withSources: Bool) {
+    root.write(to: &line, withSources: withSources) { line in
+      line.key("table")
+      if let name { line.string(name) } else { line.null() }
+      line.key("theme")
+      line.string(theme)
+      line.key("scale")
+      line.number(scale)
+      line.key("size")
+      line.numbers(size.width, size.height)
+    }
   }
 
   /// An outline from its JSON; `nil` where that is none.

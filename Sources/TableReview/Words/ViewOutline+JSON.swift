@@ -1,37 +1,61 @@
 import TableModel
 
 extension ViewOutline {
-  /// The value as JSON, with or without the places in the source; further members stand before the children.
-  func json(withSources: Bool, besides others: [(key: String, value: JSONValue)] = []) -> JSONValue {
-    var members: [(key: String, value: JSONValue)] = [("class", .string(viewClass))]
-    func add(_ key: String, _ text: String?) {
-      if let text { members.append((key, .string(text))) }
+  /// Writes the value as JSON, with or without the places in the source; `others` writes further members before the
+  /// children.
+  func write(to line: inout JSONLine, withSources: Bool, besides others: (inout JSONLine) -> Void = { _ in })
+  {
+    func add(_ key: StaticString, _ text: String?) {
+      guard let text else { return }
+      line.key(key)
+      line.string(text)
     }
+    line.beginObject()
+    add("class", viewClass)
     add("role", role)
     add("id", id)
     if let indexPath {
-      members.append(
-        ("indexPath", .array([.number(Double(indexPath.section)), .number(Double(indexPath.row))])))
+      line.key("indexPath")
+      line.numbers(Double(indexPath.section), Double(indexPath.row))
     }
     add("style", style)
     add("accessoryType", accessoryType)
     add("text", text)
-    if let font { members.append(("font", .font(font))) }
+    if let font {
+      line.key("font")
+      line.value(.font(font))
+    }
     add("textColor", textColor)
     add("backgroundColor", backgroundColor)
     add("image", image)
     add("imageDigest", imageDigest)
-    members.append(("frame", .frame(frame)))
-    if let isTruncated { members.append(("truncated", .bool(isTruncated))) }
-    if let lineCount { members.append(("lines", .number(Double(lineCount)))) }
-    if opacity != 1 { members.append(("opacity", .number(opacity))) }
-    add("drawing", drawing)
-    if withSources, let source { members.append(("source", .location(source))) }
-    members += others
-    if !children.isEmpty {
-      members.append(("children", .array(children.map { $0.json(withSources: withSources) })))
+    line.key("frame")
+    line.numbers(frame.minX, frame.minY, frame.width, frame.height)
+    if let isTruncated {
+      line.key("truncated")
+      line.bool(isTruncated)
     }
-    return .object(members)
+    if let lineCount {
+      line.key("lines")
+      line.number(Double(lineCount))
+    }
+    if opacity != 1 {
+      line.key("opacity")
+      line.number(opacity)
+    }
+    add("drawing", drawing)
+    if withSources, let source {
+      line.key("source")
+      source.write(to: &line)
+    }
+    others(&line)
+    if !children.isEmpty {
+      line.key("children")
+      line.beginArray()
+      for child in children { child.write(to: &line, withSources: withSources) }
+      line.endArray()
+    }
+    line.endObject()
   }
 
   /// A view from its JSON; `nil` where that is none.
@@ -80,11 +104,19 @@ extension ViewOutline {
   }
 }
 
-extension JSONValue {
-  fileprivate static func location(_ location: SourceLocation) -> JSONValue {
-    var members: [(key: String, value: JSONValue)] = [("file", .string(location.file))]
-    if let line = location.line { members.append(("line", .number(Double(line)))) }
-    if let column = location.column { members.append(("column", .number(Double(column)))) }
-    return .object(members)
+extension SourceLocation {
+  fileprivate func write(to json: inout JSONLine) {
+    json.beginObject()
+    json.key("file")
+    json.string(file)
+    if let line {
+      json.key("line")
+      json.number(Double(line))
+    }
+    if let column {
+      json.key("column")
+      json.number(Double(column))
+    }
+    json.endObject()
   }
 }

@@ -6,16 +6,18 @@ package enum ImageFlaw: Error, Hashable {
   case damaged
   case unsupportedColors
   case unsupportedCoding
+  case markup(SVGFlaw)
 
   /// What is wrong, as the rest of a sentence about the image.
   package var explanation: String {
     switch self {
-    case .unknownFormat: "is neither PNG nor JPEG"
+    case .unknownFormat: "is neither PNG, JPEG nor SVG"
     case .empty: "is an empty file"
     case .cutOff: "is cut off: its file ends before the picture does"
     case .damaged: "is damaged"
     case .unsupportedColors: "is a JPEG in colours for print (CMYK) or of an unknown kind"
     case .unsupportedCoding: "is a JPEG of a rare kind that cannot be drawn"
+    case .markup(let flaw): flaw.explanation
     }
   }
 
@@ -26,6 +28,7 @@ package enum ImageFlaw: Error, Hashable {
     case .unsupportedColors: "save it in RGB, or convert it to PNG"
     case .unsupportedCoding: "save it as an ordinary JPEG, or convert it to PNG"
     case .cutOff: "copy or save the file once more"
+    case .markup(let flaw): flaw.hint
     case .empty, .damaged: nil
     }
   }

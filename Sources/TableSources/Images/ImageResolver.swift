@@ -78,13 +78,15 @@ package final class ImageResolver {
     }
     let isTurned = header.orientation.swapsSides
     let (width, height) = isTurned ? (header.height, header.width) : (header.width, header.height)
+    let size = header.vector?.size ?? Size(width: Double(width), height: Double(height))
     return ImageReference(
       name: name.text,
       path: path,
       format: header.format,
-      size: Size(width: Double(width) / scale, height: Double(height) / scale),
+      size: Size(width: size.width / scale, height: size.height / scale),
       scale: scale,
-      orientation: header.orientation
+      orientation: header.orientation,
+      vector: header.vector?.content
     )
   }
 
@@ -174,7 +176,8 @@ package final class ImageResolver {
         throw Refusal(
           message: "the image \(quoted(name)) has \(status.size) bytes, more than \(limits.imageBytes)")
       }
-      let header = try ImageHeader { offset, count in try file.read(at: offset, count: count) }
+      var header = try ImageHeader { offset, count in try file.read(at: offset, count: count) }
+      header.vector?.content.version = status.version
       try checkSize(of: header, name)
       try header.checkEnd(fileSize: status.size) { offset, count in
         try file.read(at: offset, count: count)
@@ -192,7 +195,7 @@ package final class ImageResolver {
   }
 
   private func checkSize(of header: ImageHeader, _ name: FilePath) throws(Refusal) {
-    let size = "\(header.width) × \(header.height) pixels"
+    let size = "\(header.width) × \(header.height) \(header.vector == nil ? "pixels" : "points")"
     guard max(header.width, header.height) <= limits.imageSide else {
       throw Refusal(
         message: "the image \(quoted(name)) is \(size) large, more than \(limits.imageSide) a side")

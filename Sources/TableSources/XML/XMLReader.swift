@@ -9,6 +9,8 @@ package final class XMLReader {
   package enum Prologue {
     /// No document type declaration, and no encoding but UTF-8.
     case plain
+    /// A declaration that names the type and defines nothing, and no encoding but UTF-8.
+    case named
     /// A declaration that names the type and defines nothing; the encoding that is given is that of other bytes.
     case typed
   }
@@ -153,7 +155,7 @@ package final class XMLReader {
   }
 
   private func checkEncoding(_ encoding: String) {
-    guard prologue == .plain, !["utf-8", "us-ascii"].contains(encoding.lowercased()) else { return }
+    guard prologue != .typed, !["utf-8", "us-ascii"].contains(encoding.lowercased()) else { return }
     fail(.encoding(encoding))
   }
 

@@ -27,18 +27,18 @@ import Testing
     }
   }
 
-  /// What each call is tried with; a full disk and writing by halves are tried at some.
+  /// What calls are tried with, and every how manieth is where not all of them are.
   private static let attempts: [(FaultScenario, FaultyCalls.Fault.Kind, step: Int)] = [
-    (.batch, .broken, 1), (.batch, .killed, 1), (.batch, .full, 3), (.batch, .half, 3),
-    (.durableBatch, .broken, 1), (.approve, .broken, 1), (.approve, .killed, 1), (.verify, .broken, 1),
-    (.verify, .killed, 1),
+    (.batch, .broken, 1), (.batch, .killed, 2), (.batch, .full, 5), (.batch, .half, 5),
+    (.durableBatch, .broken, 3), (.approve, .broken, 1), (.approve, .killed, 2), (.verify, .broken, 3),
+    (.verify, .killed, 4),
   ]
 
   @Test(arguments: attempts)
   func eachCallMayFail(_ scenario: FaultScenario, _ kind: FaultyCalls.Fault.Kind, _ step: Int) throws {
     let reference = try Reference(scenario)
     #expect(reference.callCount > 10)
-    for number in stride(from: 1, through: reference.callCount, by: step) {
+    for number in stride(from: 1, through: reference.callCount, by: Thoroughness.isWhole ? 1 : step) {
       let fault = FaultyCalls.Fault(number: number, kind: kind)
       let folder = try reference.folder.copy()
       let (run, _) = try FaultyCalls.shared().run(scenario.command, in: folder, fault: fault)

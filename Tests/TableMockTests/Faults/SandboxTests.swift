@@ -65,6 +65,29 @@ import Testing
     #expect(try CommandRun(common + ["boxed", "--incremental", "--sandbox"], in: folder.url).lines.isEmpty)
   }
 
+  /// librsvg is loaded where nothing but the system's own libraries and fonts can be read any more.
+  @Test(.enabled(if: isSupported)) func imagesOfLinesAreDrawnByEveryThread() throws {
+    let icon = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0h9v9z'/></svg>"
+    var files = ["in/icon.svg": icon]
+    for number in 0..<8 {
+      files["in/\(number).yaml"] = "tableView: {rows: [{textLabel: A, imageView: icon.svg}]}\n"
+    }
+    let folder = try TemporaryFolder(files)
+    let common = ["batch", "in", "--jobs", "4", "-o"]
+    #expect(try CommandRun(common + ["plain"], in: folder.url).status == 0)
+    let run = try run(common + ["boxed", "--sandbox"], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    for number in 0..<8 {
+      #expect(try folder.bytes("plain/\(number).png") == folder.bytes("boxed/\(number).png"))
+    }
+    // A change of the image alone is seen.
+    let changed = icon.replacingOccurrences(of: "h9v9", with: "v9h9")
+    try changed.write(to: folder.url.appendingPathComponent("in/icon.svg"), atomically: true, encoding: .utf8)
+    let before = try folder.bytes("plain/0.png")
+    #expect(try CommandRun(common + ["plain", "--incremental"], in: folder.url).status == 0)
+    #expect(try folder.bytes("plain/0.png") != before)
+  }
+
   /// Links are looked through by the kernel: what counts is where a file lies.
   @Test(.enabled(if: isSupported)) func sourcesThatLieElsewhereAreNotRead() throws {
     let folder = try TemporaryFolder([

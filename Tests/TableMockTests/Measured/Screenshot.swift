@@ -29,7 +29,8 @@ struct Screenshot {
   func color(_ x: Int, _ y: Int) -> UInt32 {
     guard (0..<bitmap.width).contains(x), (0..<bitmap.height).contains(y) else { return 0 }
     let offset = 4 * (y * bitmap.width + x)
-    return bitmap.components[offset..<(offset + 3)].reduce(0) { $0 << 8 | UInt32($1) }
+    let (red, green) = (UInt32(bitmap.components[offset]), UInt32(bitmap.components[offset + 1]))
+    return red << 16 | green << 8 | UInt32(bitmap.components[offset + 2])
   }
 
   /// Whether a pixel has a colour, give or take 2 of 255 in each channel.
@@ -39,7 +40,10 @@ struct Screenshot {
 
   /// The largest difference in a channel between two colours.
   static func distance(_ first: UInt32, _ second: UInt32) -> Int {
-    [16, 8, 0].map { shift in abs(Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF)) }.max() ?? 0
+    guard first != second else { return 0 }
+    let red = abs(Int(first >> 16 & 0xFF) - Int(second >> 16 & 0xFF))
+    let green = abs(Int(first >> 8 & 0xFF) - Int(second >> 8 & 0xFF))
+    return max(red, green, abs(Int(first & 0xFF) - Int(second & 0xFF)))
   }
 
   /// The edges of what is drawn in an area, in fractions of a pixel: a pixel at the edge counts as far as it is covered.
@@ -53,17 +57,23 @@ struct Screenshot {
     let covered = { (column: Int, row: Int) in
       min(1, Double(Screenshot.distance(color(column, row), ground)) / whole)
     }
-    let columns = x.map { column in (column, y.map { covered(column, $0) }.max() ?? 0) }.filter {
-      $0.1 >= 0.1
+    var (across, down) = ([Int: Double](), [Int: Double]())
+    for row in y {
+      for column in x where color(column, row) != ground {
+        let part = covered(column, row)
+        across[column] = max(across[column] ?? 0, part)
+        down[row] = max(down[row] ?? 0, part)
+      }
     }
+    let columns = across.filter { $0.value >= 0.1 }.sorted { $0.key < $1.key }
     // A thin stem may cover no pixel across; what it covers most counts as all when its ends are looked for.
-    let most = columns.map(\.1).max() ?? 1
-    let rows = y.map { row in (row, (x.map { covered($0, row) }.max() ?? 0) / most) }.filter { $0.1 >= 0.1 }
+    let most = columns.map(\.value).max() ?? 1
+    let rows = down.mapValues { $0 / most }.filter { $0.value >= 0.1 }.sorted { $0.key < $1.key }
     let (left, right) = (try #require(columns.first), try #require(columns.last))
     let (top, bottom) = (try #require(rows.first), try #require(rows.last))
     return (
-      Double(left.0 + 1) - left.1, Double(top.0 + 1) - top.1, Double(right.0) + right.1,
-      Double(bottom.0) + bottom.1
+      Double(left.key + 1) - left.value, Double(top.key + 1) - top.value, Double(right.key) + right.value,
+      Double(bottom.key) + bottom.value
     )
   }
 

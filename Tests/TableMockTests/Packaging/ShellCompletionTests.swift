@@ -4,16 +4,27 @@ import Testing
 /// What shells complete, typed into each on a pseudo-terminal.
 @Suite(.serialized) struct ShellCompletionTests {
   static let shells = ["bash", "zsh", "fish"]
+  /// What shells read of the program, by the places of the files; it takes seconds to write.
+  private static let scripts = Result {
+    let folder = try TemporaryFolder([:])
+    let script = """
+      mkdir bin && ln -s '\(CommandRun.program.path)' bin/tablemock
+      '\(Repository.root.path)/Packaging/completions' bin/tablemock share
+      """
+    #expect(try CommandRun(script: script, in: folder.url).status == 0)
+    let files = folder.files.filter { $0.hasPrefix("share/") }
+    return Dictionary(
+      uniqueKeysWithValues: try files.map { ($0, String(decoding: try folder.bytes($0), as: UTF8.self)) })
+  }
 
   /// What the screen shows after a line was typed, on which `\t` stands for the key, once it shows the words that are
   /// waited for, or after a long time.
   private func screen(
     _ shell: String, _ line: String, until words: [String], _ files: [String: String] = [:]
   ) throws -> String {
-    let folder = try TemporaryFolder(files)
+    let folder = try TemporaryFolder(files.merging(Self.scripts.get()) { own, _ in own })
     let script = """
       mkdir bin && ln -s '\(CommandRun.program.path)' bin/tablemock
-      '\(Repository.root.path)/Packaging/completions' bin/tablemock share
       PATH="$PWD/bin:$PATH" timeout 300 python3 '\(Repository.root.path)/Tests/Shells/complete.py' \
         \(shell) "$PWD/share" '\(line)' \(words.map { "'\($0)'" }.joined(separator: " "))
       """

@@ -42,6 +42,57 @@ import Testing
     #expect(try PNGReader.bitmap(file) == whole.differencePicture)
   }
 
+  /// A picture of flat areas, many of whose rows are like the row above.
+  private func flat(width: Int, height: Int, seed: Int) -> Bitmap {
+    var picture = Bitmap(width: width, height: height, repeating: SIMD4(255, 255, 255, 255))
+    for y in 0..<height {
+      for x in 0..<width {
+        let area = x / (3 + seed % 5) + y / 7 * 31 + (y / 7 % 3 == seed % 3 ? seed : 0)
+        for channel in 0..<3 {
+          picture.components[4 * (y * width + x) + channel] = UInt8(area * (channel + 5) % 4 * 85)
+        }
+      }
+    }
+    return picture
+  }
+
+  @Test(arguments: [false, true], [(1, 2), (2, 4), (7, 7), (3, 9)])
+  func repeatedRowsAreComparedAsOthersAre(ignoresAntialiasing: Bool, seeds: (Int, Int)) throws {
+    let options = ComparisonOptions(ignoresAntialiasing: ignoresAntialiasing)
+    for (width, height) in [(50, 60), (43, 71)] {
+      let expected = flat(width: 50, height: 60, seed: seeds.0)
+      let actual = flat(width: width, height: height, seed: seeds.1)
+      let files = try [expected, actual].map { try PNGWriter.bytes(of: $0) }
+      #expect(PlainPNGRows(files[0]) != nil)
+      var writer = try PNGRowWriter(width: 50, height: max(60, height))
+      var file: [UInt8] = []
+      let comparison = try PixelComparison(
+        expected: PNGRowReader.rows(of: files[0]), actual: PNGRowReader.rows(of: files[1]), options: options
+      ) { file += writer.append($0) }
+      file += writer.finish()
+      let whole = BitmapComparison(expected: expected, actual: actual, options: options)
+      #expect(comparison == whole.pixels)
+      #expect(try PNGReader.bitmap(file) == whole.differencePicture)
+    }
+  }
+
+  @Test func whatIsTheSameIsPainted() throws {
+    // Colours of which one has the bits of others, side by side in runs of all lengths.
+    let colors: [SIMD4<UInt8>] = [
+      SIMD4(255, 255, 255, 255), SIMD4(15, 240, 0, 255), SIMD4(0, 0, 0, 0), SIMD4(240, 15, 255, 255),
+    ]
+    let runs = (1...40).flatMap { length in Array(repeating: colors[length * 7 / 5 % 4], count: length) }
+    var picture = Bitmap(width: runs.count, height: 1, repeating: .zero)
+    picture.components = runs.flatMap { [$0.x, $0.y, $0.z, $0.w] }
+    let painted = BitmapComparison(expected: picture, actual: picture).differencePicture
+    let shades = colors.map { color in
+      let single = Bitmap(width: 1, height: 1, repeating: color)
+      return BitmapComparison(expected: single, actual: single).differencePicture.components
+    }
+    #expect(Set(shades).count == 3)
+    #expect(painted.components == runs.flatMap { shades[colors.firstIndex(of: $0) ?? 0] })
+  }
+
   @Test(arguments: [false, true])
   func rowsAreThoseOfTheWholePicture(hasOpacity: Bool) throws {
     let picture = noise(width: 33, height: 20, seed: 3, hasOpacity: hasOpacity)

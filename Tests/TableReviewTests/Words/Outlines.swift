@@ -22,13 +22,18 @@ extension SceneOutline {
 
   /// An outline around a view.
   init(root: ViewOutline, theme: String = "ios8", size: Size = Size(width: 320, height: 480)) {
-    let json = root.json(
-      withSources: true,
-      besides: [
-        ("theme", .string(theme)), ("scale", .number(2)),
-        ("size", .array([.number(size.width), .number(size.height)])),
-      ])
-    guard let outline = SceneOutline(json) else { preconditionFailure("the outline is sound") }
+    var line = JSONLine()
+    root.write(to: &line, withSources: true) { line in
+      line.key("theme")
+      line.string(theme)
+      line.key("scale")
+      line.number(2)
+      line.key("size")
+      line.numbers(size.width, size.height)
+    }
+    guard let json = JSONReader.value(line.bytes), let outline = SceneOutline(json) else {
+      preconditionFailure("the outline is sound")
+    }
     self = outline
   }
 

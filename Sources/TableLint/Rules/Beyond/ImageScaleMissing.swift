@@ -26,7 +26,7 @@ extension LintRule {
     return screen.views.flatMap { view in
       view.node.pictures.compactMap { placed -> LintFinding? in
         let reference = placed.reference
-        guard reference.scale < screen.environment.scale, view.opacity > 0,
+        guard reference.vector == nil, reference.scale < screen.environment.scale, view.opacity > 0,
           told.insert(reference.path).inserted
         else { return nil }
         let scale = decimal(screen.environment.scale)

@@ -29,7 +29,9 @@ extension LintRule {
     pictures: ["icons/sharp@2x.png"]
   ) { screen, _ in
     screen.views.compactMap { view in
-      guard view.opacity > 0, let placed = view.node.onlyWholePicture else { return nil }
+      guard view.opacity > 0, let placed = view.node.onlyWholePicture,
+        placed.reference.vector == nil
+      else { return nil }
       let (own, drawn) = (placed.reference.size, placed.rect.size)
       guard own.width > 0, own.height > 0 else { return nil }
       let factor = max(drawn.width / own.width, drawn.height / own.height)

@@ -1,0 +1,51 @@
+/// How the bytes of a row without filters stand for opaque colours.
+enum PNGColors {
+  /// Red, green and blue as a byte each.
+  case rgb
+  /// Numbers of colours, in so many bits each; the colours are as pixels lie in memory, 256 of them.
+  case palette(bitDepth: Int, [UInt32])
+
+  /// Red, green, blue and opacity of an opaque pixel as they lie in memory.
+  static func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt32 {
+    (0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)).littleEndian
+  }
+
+  /// The colours of a palette's content; those that it has not are black, as libpng has them.
+  init?(palette bytes: ArraySlice<UInt8>, bitDepth: Int) {
+    guard !bytes.isEmpty, bytes.count % 3 == 0, bytes.count / 3 <= 1 << bitDepth else { return nil }
+    var colors = [UInt32](repeating: PNGColors.pixel(0, 0, 0), count: 256)
+    for (number, start) in stride(from: bytes.startIndex, to: bytes.endIndex, by: 3).enumerated() {
+      colors[number] = PNGColors.pixel(bytes[start], bytes[start + 1], bytes[start + 2])
+    }
+    self = .palette(bitDepth: bitDepth, colors)
+  }
+
+  /// The bytes of a row of so many pixels, without the one for its filter.
+  func byteCount(ofRow width: Int) -> Int {
+    switch self {
+    case .rgb: 3 * width
+    case .palette(let bitDepth, _): (width * bitDepth + 7) / 8
+    }
+  }
+
+  /// Turns the bytes of a row into its pixels; there must be enough of them.
+  func expand(_ bytes: UnsafeBufferPointer<UInt8>, into pixels: UnsafeMutableBufferPointer<UInt32>) {
+    guard bytes.count >= byteCount(ofRow: pixels.count) else { return }
+    switch self {
+    case .rgb:
+      for x in 0..<pixels.count {
+        pixels[x] = PNGColors.pixel(bytes[3 &* x], bytes[3 &* x &+ 1], bytes[3 &* x &+ 2])
+      }
+    case .palette(8, let colors):
+      colors.withUnsafeBufferPointer { colors in
+        for x in 0..<pixels.count { pixels[x] = colors[Int(bytes[x])] }
+      }
+    case .palette(let bitDepth, let colors):
+      let mask = UInt8(truncatingIfNeeded: 1 << bitDepth - 1)
+      for x in 0..<pixels.count {
+        let bit = x * bitDepth
+        pixels[x] = colors[Int(bytes[bit / 8] >> UInt8(8 - bitDepth - bit % 8) & mask)]
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// A line of JSON that is written part by part, without values being made of it first; keys keep their order.
+public struct JSONLine: Sendable {
+  /// What is written so far, in UTF-8.
+  public private(set) var bytes: [UInt8] = []
+  private var isFirst = true
+
+  /// Nothing yet.
+  public init() {}
+
+  /// Begins an object.
+  public mutating func beginObject() { begin(UInt8(ascii: "{")) }
+
+  /// Ends the object that was begun last.
+  public mutating func endObject() { end(UInt8(ascii: "}")) }
+
+  /// Begins a list.
+  public mutating func beginArray() { begin(UInt8(ascii: "[")) }
+
+  /// Ends the list that was begun last.
+  public mutating func endArray() { end(UInt8(ascii: "]")) }
+
+  /// Writes the key of the value that comes next; it must need no escapes.
+  public mutating func key(_ key: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    word("\": ")
+    isFirst = true
+  }
+
+  /// Writes a text.
+  public mutating func string(_ text: String) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    var text = text
+    let isPlain = text.withUTF8 { utf8 in
+      guard utf8.allSatisfy(JSONValue.isPlain) else { return false }
+      bytes.append(contentsOf: utf8)
+      return true
+    }
+    if !isPlain {
+      var escaped = ""
+      JSONValue.writeEscaped(text, to: &escaped)
+      bytes.append(contentsOf: escaped.utf8)
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes yes or no.
+  public mutating func bool(_ bool: Bool) {
+    separate()
+    word(bool ? "true" : "false")
+  }
+
+  /// Writes that there is nothing.
+  public mutating func null() {
+    separate()
+    word("null")
+  }
+
+  /// Writes a number, with three decimals at most.
+  public mutating func number(_ number: Double) {
+    separate()
+    let thousandths = (number * 1000).rounded()
+    guard abs(thousandths) < 1e15 else { return bytes.append(contentsOf: number.shortDescription.utf8) }
+    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+    let (whole, rest) = Int(abs(thousandths)).quotientAndRemainder(dividingBy: 1000)
+    digits(of: whole)
+    guard rest > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    digits(of: rest / 100)
+    if rest % 100 > 0 { digits(of: rest / 10 % 10) }
+    if rest % 10 > 0 { digits(of: rest % 10) }
+  }
+
+  /// Writes numbers as a list.
+  public mutating func numbers(_ numbers: Double...) {
+    beginArray()
+    for number in numbers { self.number(number) }
+    endArray()
+  }
+
+  /// Writes a value.
+  public mutating func value(_ value: JSONValue) {
+    separate()
+    bytes.append(contentsOf: value.line.utf8)
+  }
+
+  private mutating func digits(of number: Int) {
+    if number >= 10 { digits(of: number / 10) }
+    bytes.append(0x30 + UInt8(truncatingIfNeeded: number % 10))
+  }
+
+  private mutating func begin(_ byte: UInt8) {
+    separate()
+    bytes.append(byte)
+    isFirst = true
+  }
+
+  private mutating func end(_ byte: UInt8) {
+    bytes.append(byte)
+    isFirst = false
+  }
+
+  private mutating func separate() {
+    if !isFirst { word(", ") }
+    isFirst = false
+  }
+
+  private mutating func word(_ word: StaticString) {
+    word.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+}

@@ -1,0 +1,58 @@
+import TableModel
+
+/// Why an SVG file is not drawn: it is none, it needs more than itself, or more than there is.
+package enum SVGFlaw: Error, Hashable {
+  case noSVG
+  case malformed
+  case encoding
+  case definitions
+  case noSize
+  case tooLarge
+  case tooManyElements
+  case tooDeep
+  case tooMuchWork
+  case external
+  case stylesheet
+  case element(String)
+  case filter
+  case dashes
+
+  /// What is wrong, as the rest of a sentence about the image.
+  var explanation: String {
+    switch self {
+    case .noSVG: "is XML, but not SVG"
+    case .malformed: "is damaged: it is not well-formed XML"
+    case .encoding: "is SVG in another encoding than UTF-8"
+    case .definitions: "is SVG that defines entities"
+    case .noSize: "is SVG without a size: it has neither a viewBox nor a width and a height above 0"
+    case .tooLarge: "is SVG of more than \(SVGStructure.mostBytes) bytes"
+    case .tooManyElements: "is SVG of more than \(SVGStructure.mostElements) elements"
+    case .tooDeep: "is SVG whose elements lie more than \(SVGStructure.mostDepth) deep, or use themselves"
+    case .tooMuchWork: "is SVG that draws more than \(Int(SVGStructure.mostWork)) elements"
+    case .external: "is SVG that refers to other files"
+    case .stylesheet: "is SVG with a stylesheet of rules that are not read"
+    case .element(let name): "is SVG with <\(sanitized(name))>, which is not drawn"
+    case .filter: "is SVG with a filter, which is not drawn"
+    case .dashes: "is SVG with dashes that are too many to be drawn"
+    }
+  }
+
+  /// What the user can do about it.
+  var hint: String {
+    switch self {
+    case .noSVG: "convert it to SVG or PNG"
+    case .malformed: "save or export the file once more"
+    case .encoding: "save it in UTF-8"
+    case .definitions: "export it as plain SVG"
+    case .noSize: "give its first element a viewBox"
+    case .element("text"): "convert its text to outlines, or export it as PNG"
+    case .tooLarge, .tooManyElements, .tooDeep, .tooMuchWork, .stylesheet, .element, .filter, .dashes,
+      .external:
+      "simplify it in the program that it was drawn with, or export it as PNG"
+    }
+  }
+
+  private func sanitized(_ name: String) -> String {
+    String(name.unicodeScalars.prefix(40).map { $0.isASCII && $0.value > 0x20 ? Character($0) : "?" })
+  }
+}

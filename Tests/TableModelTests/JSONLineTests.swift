@@ -1,0 +1,99 @@
+import Testing
+
+@testable import TableModel
+
+/// Lines of JSON that are written part by part.
+@Suite struct JSONLineTests {
+  private func line(_ write: (inout JSONLine) -> Void) -> String {
+    var line = JSONLine()
+    write(&line)
+    return String(decoding: line.bytes, as: UTF8.self)
+  }
+
+  @Test func partsStandAsInAValue() {
+    let value = JSONValue.object([
+      ("a", .string("x")), ("b", .array([.number(1), .number(2.5), .null])), ("c", .object([])),
+      ("d", .array([])), ("e", .array([.object([("f", .bool(true))]), .object([("g", .bool(false))])])),
+    ])
+    let written = line { line in
+      line.beginObject()
+      line.key("a")
+      line.string("x")
+      line.key("b")
+      line.beginArray()
+      line.number(1)
+      line.number(2.5)
+      line.null()
+      line.endArray()
+      line.key("c")
+      line.value(.object([]))
+      line.key("d")
+      line.numbers()
+      line.key("e")
+      line.beginArray()
+      line.beginObject()
+      line.key("f")
+      line.bool(true)
+      line.endObject()
+      line.beginObject()
+      line.key("g")
+      line.bool(false)
+      line.endObject()
+      line.endArray()
+      line.endObject()
+    }
+    #expect(written == value.line)
+  }
+
+  @Test(arguments: [
+    "", "Wi-Fi", "a\"b\\c", "\n\r\t\u{1}\u{7F}", "\u{85}\u{2028}\u{2029}", "“Grüße” 👋", "<script>",
+  ])
+  func textsAreWrittenAsByValues(text: String) {
+    #expect(line { $0.string(text) } == JSONValue.string(text).line)
+  }
+
+  @Test func numbersAreWrittenAsByValues() {
+    var numbers: [Double] = [
+      0, -0.0, 0.0004, -0.0004, 0.0005, 0.1, -0.25, 1e-7, 123_456.789, 1e11, 999_999_999_999.999, 1e12, -1e15,
+      1e16, 1e300, .infinity, -.infinity, .nan,
+    ]
+    for thousandths in -3000...3000 { numbers.append(Double(thousandths) / 1000) }
+    for number in numbers {
+      #expect(line { $0.number(number) } == JSONValue.number(number).line, "\(number)")
+    }
+  }
+
+  @Test(arguments: [
+    "0", "-0", "7", "-12.5", "0.125", "12.0625", "1e3", "1.5E-2", "123456789012345", "1234567890123456",
+    "0.1",
+    "99999999999.999", "999999999999.999", "-.5", "01",
+  ])
+  func numbersAreReadAsSwiftReadsThem(text: String) throws {
+    let value = JSONReader.value(Array(text.utf8))
+    let number = Double(text)
+    #expect(value?.number?.bitPattern == number?.bitPattern)
+    #expect(JSONReader.value(Array("[\(text), 1]".utf8))?.items?.first?.number == number)
+  }
+
+  @Test(arguments: ["-", "1.", "1.2.3", "--1", "+1", ".5", "1-", "e5", "1e"])
+  func whatIsNoNumberIsNotRead(text: String) {
+    let value = JSONReader.value(Array(text.utf8))
+    #expect(value == nil || text == "1." && value?.number == 1)
+  }
+
+  @Test(arguments: [
+    (#""plain""#, "plain"), (#""a\"b""#, "a\"b"), (#""\u00e9\\""#, "é\\"), (#""""#, ""),
+    (#""Grüße""#, "Grüße"),
+  ])
+  func textsAreRead(json: String, text: String) {
+    #expect(JSONReader.value(Array(json.utf8))?.text == text)
+  }
+
+  @Test func brokenTextsAreNotRead() {
+    for bytes: [UInt8] in [
+      [0x22], [0x22, 0x61], [0x22, 0xFF, 0x22], [0x22, 0x0A, 0x22], [0x22, 0x5C, 0x22],
+    ] {
+      #expect(JSONReader.value(bytes) == nil)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import TableModel
+import TableSources
+import Testing
+
+@Suite struct SVGStructureTests {
+  private static let namespace = "xmlns='http://www.w3.org/2000/svg'"
+  private static let links = "xmlns:xlink='http://www.w3.org/1999/xlink'"
+
+  private func header(_ text: String) throws -> ImageHeader {
+    let bytes = Array(text.utf8)
+    return try ImageHeader { offset, count in
+      let start = min(offset, bytes.count)
+      return Array(bytes[start..<min(bytes.count, start + count)])
+    }
+  }
+
+  private func flaw(_ text: String) -> ImageFlaw? {
+    do {
+      _ = try header(text)
+      return nil
+    } catch {
+      return error as? ImageFlaw
+    }
+  }
+
+  @Test(arguments: [
+    ("width='24' height='16'", Size(width: 24, height: 16)),
+    ("viewBox='0 0 24 12.5'", Size(width: 24, height: 12.5)),
+    ("width='48' viewBox='0 0 24 12'", Size(width: 48, height: 24)),
+    ("height='6px' viewBox='0 0 24 12'", Size(width: 12, height: 6)),
+    ("width='100%' height='100%' viewBox='0 0 24 12'", Size(width: 24, height: 12)),
+    ("width='1in' height='72pt'", Size(width: 96, height: 96)),
+    ("width='1e1' height='.5e2 '", Size(width: 10, height: 50)),
+  ])
+  func `the size comes from the first element`(attributes: String, size: Size) throws {
+    let header = try header("<?xml version='1.0'?>\n<!-- a --><svg \(Self.namespace) \(attributes)/>")
+    #expect(header.format == .svg)
+    #expect(header.vector?.size == size)
+    #expect(header.width == Int(size.width.rounded(.up)))
+  }
+
+  @Test func `what is used several times counts as often as it is drawn`() throws {
+    let text = """
+      \u{FEFF}<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+      <svg \(Self.namespace) \(Self.links) viewBox='0 0 9 9'>
+        <defs><g id='a'><path d='M0 0H9'/><rect width='1' height='1'/></g></defs>
+        <use xlink:href='#a'/><use href='#a'/><g mask='url(#m)'/><mask id='m'><circle r='1'/></mask>
+      </svg>
+      """
+    // The svg element, two uses of three elements each, and a group with a circle.
+    #expect(try header(text).vector?.content.elements == 1 + 2 * 4 + 2)
+    #expect(try header(text).vector?.content.layers == 1)
+    #expect(try header(text).vector?.content.depth == 4)
+  }
+
+  @Test func `what common programs write is drawn`() throws {
+    let text = """
+      <svg \(Self.namespace) \(Self.links) xmlns:svg='http://www.w3.org/2000/svg'
+        xmlns:inkscape='http://www.inkscape.org/namespaces/inkscape' width='24mm' height='24mm' viewBox='0 0 24 24'>
+        <title>A</title><inkscape:grid type='x' filter='y'/><metadata><rdf:RDF xmlns:rdf='r' rdf:about=''/></metadata>
+        <style type='text/css'><![CDATA[.a{fill:url(#g)} .b{clip-path:url("#c");filter:none}]]></style>
+        <linearGradient id='g'><stop offset='0' stop-color='#000'/></linearGradient>
+        <clipPath id='c'><rect width='9' height='9'/></clipPath>
+        <svg:path class='a b' style='color-interpolation-filters:sRGB;stroke-dasharray: 1,2' d='M0 0h9'/>
+      </svg>
+      """
+    #expect(flaw(text) == nil)
+  }
+
+  private static let noDrawings: [(String, SVGFlaw)] = [
+    ("<html/>", .noSVG),
+    ("<svg viewBox='0 0 9 9'/>", .noSVG),
+    ("<svg \(namespace) viewBox='0 0 9 9'>", .malformed),
+    ("<?xml version='1.0' encoding='UTF-7'?><svg \(namespace) viewBox='0 0 9 9'/>", .encoding),
+    ("<!DOCTYPE svg [<!ENTITY a 'b'>]><svg \(namespace) viewBox='0 0 9 9'/>", .definitions),
+    (
+      "<!DOCTYPE svg SYSTEM 'a.dtd'><svg \(namespace) viewBox='0 0 9 9'><title>&a;</title></svg>",
+      .definitions
+    ),
+    ("<svg \(namespace)/>", .noSize),
+    ("<svg \(namespace) width='0' height='9'/>", .noSize),
+    ("<svg \(namespace) width='1e999' height='9'/>", .noSize),
+    ("<svg \(namespace) width='nan' height='9'/>", .noSize),
+    ("<?xml-stylesheet href='data:text/css,a{}'?><svg \(namespace) viewBox='0 0 9 9'/>", .stylesheet),
+  ]
+
+  @Test(arguments: noDrawings)
+  func `what is no SVG, or more than SVG, is refused`(text: String, expected: SVGFlaw) {
+    #expect(flaw(text) == .markup(expected))
+  }
+
+  private static func repeated(_ text: String, _ count: Int) -> String {
+    String(repeating: text, count: count)
+  }
+
+  private static let refused: [(String, SVGFlaw)] = [
+    ("<image href='a.png'/>", .element("image")),
+    ("<text>A</text>", .element("text")),
+    ("<filter id='f'/>", .element("filter")),
+    ("<pattern id='p'/>", .element("pattern")),
+    ("<script/>", .element("script")),
+    ("<foreignObject/>", .element("foreignObject")),
+    ("<s:image xmlns:s='http://www.w3.org/2000/svg' href='a.png'/>", .element("image")),
+    ("<use href='a.svg#b'/>", .external),
+    ("<use xmlns:q='http://www.w3.org/1999/xlink' q:href='data:image/svg+xml,a'/>", .external),
+    ("<g fill='url(a.svg#b)'/>", .external),
+    ("<g style='mask:URL( \"/etc/passwd\" )'/>", .external),
+    ("<x:include xmlns:x='http://www.w3.org/2001/XInclude' href='data:,a'/>", .external),
+    ("<include xmlns='http://www.w3.org/2001/XInclude' href='data:,a'/>", .external),
+    ("<g filter='blur(99px)'/>", .filter),
+    ("<g style='a:b; FILTER :drop-shadow(1 1 1)'/>", .filter),
+    ("<g style='filter/**/:url'/>", .filter),
+    ("<g style='fil\\74 er:blur(9px)'/>", .stylesheet),
+    ("<g style='fill:url(#a/*);filter:blur(9px);x:url(#*/)'/>", .stylesheet),
+    ("<style>@import 'a.css';</style>", .stylesheet),
+    ("<style>g{filter:blur(9px)}</style>", .filter),
+    ("<style><g/></style>", .stylesheet),
+    ("<g vector-effect='non-scaling-stroke'/>", .stylesheet),
+    ("<path stroke-dasharray='0.0001' d='M0 0H1000000'/>", .dashes),
+    ("<g style='stroke-dasharray:1%'/>", .dashes),
+    ("<g id='a'><use href='#a'/></g>", .tooDeep),
+    ("<g id='a' mask='url(#b)'/><mask id='b'><g clip-path='url(#a)'/></mask>", .tooDeep),
+    ("\(repeated("<g>", 32))\(repeated("</g>", 32))", .tooDeep),
+    (repeated("<g/>", 10_000), .tooManyElements),
+    ("<title>\(repeated(" ", 1 << 20))</title>", .tooLarge),
+    ("<g id='a'>\(repeated("<g/>", 999))</g>\(repeated("<use href='#a'/>", 60))", .tooMuchWork),
+  ]
+
+  @Test(arguments: refused)
+  func `what cannot be drawn in a known time, or alone, is refused`(content: String, expected: SVGFlaw) {
+    #expect(flaw("<svg \(Self.namespace) viewBox='0 0 9 9'>\(content)</svg>") == .markup(expected))
+  }
+
+  @Test func `elements that use each other twice at every level are refused`() {
+    let levels = (0..<25).map { "<g id='a\($0)'><use href='#a\($0 + 1)'/><use href='#a\($0 + 1)'/></g>" }
+    let definitions = "<defs>\(levels.joined())<path id='a25'/></defs>"
+    let flaw = flaw("<svg \(Self.namespace) viewBox='0 0 9 9'>\(definitions)<use href='#a0'/></svg>")
+    #expect(flaw == .markup(.tooDeep) || flaw == .markup(.tooMuchWork))
+  }
+}
