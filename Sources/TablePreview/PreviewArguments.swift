@@ -22,7 +22,7 @@ struct PreviewArguments {
   private(set) var endsWithInput = false
 
   private static let usage =
-    "usage: tablemock-preview [--port N] [--editor NAME] [--open] [--quiet] [--with-input] [--AXIS VALUE] -- INPUT…, as ‘tablemock preview’ starts it"
+    "usage: tablemock-preview [--port N] [--editor NAME] [--open] [--quiet] [--strings FOLDER] [--with-input] [--AXIS VALUE] -- INPUT…, as ‘tablemock preview’ starts it"
 
   /// Reads arguments; `paths` are the same with all their bytes.
   init(_ words: [String], paths: [FilePath]) throws(Failure) {
@@ -47,7 +47,11 @@ struct PreviewArguments {
       guard index < words.count, words[index] != "--" else {
         throw Failure(description: PreviewArguments.usage)
       }
-      try set(name, to: words[index])
+      if name == "--strings" {
+        options.strings = paths.dropFirst(index).first
+      } else {
+        try set(name, to: words[index])
+      }
       index += 1
     }
     inputs = Array(paths.dropFirst(index + 1))

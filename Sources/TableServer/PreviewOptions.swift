@@ -7,11 +7,15 @@ public struct PreviewOptions: Hashable, Sendable {
   public var port: UInt16
   /// How places in sources are opened.
   public var editor: EditorLink
+  /// The folder of the texts in other languages; `nil` for that of each source.
+  public var strings: FilePath?
   /// The way of drawing that pages begin with.
   public var variant: Variant
 
   /// The usual wishes unless others are given.
-  public init(port: UInt16 = 0, editor: EditorLink, variant: Variant = Variant()) {
-    (self.port, self.editor, self.variant) = (port, editor, variant)
+  public init(
+    port: UInt16 = 0, editor: EditorLink, strings: FilePath? = nil, variant: Variant = Variant()
+  ) {
+    (self.port, self.editor, self.strings, self.variant) = (port, editor, strings, variant)
   }
 }

@@ -28,7 +28,7 @@ public final class PreviewServer: Sendable {
     self.options = options
     server = try LoopbackServer(port: options.port, hub: hub)
     guardian = RequestGuard(token: token, port: server.port)
-    studio = Studio(arguments, on: executor)
+    studio = Studio(arguments, strings: options.strings, on: executor)
   }
 
   /// The address of the page, which nobody guesses.

@@ -166,6 +166,22 @@ struct ContentTests {
     #expect(imageView.image.placeholder?.name == "plus")
   }
 
+  /// Picture and title change sides in interfaces that are read from right to left, and so does a title at the beginning
+  /// or the end; what is said to be left or right stays.
+  @Test(arguments: [
+    ("", "title=\"Buy\" image=\"plus\"", true), ("leading", "title=\"Buy\" image=\"plus\"", true),
+    ("trailing", "title=\"Buy\"", true), ("leading", "title=\"Buy\"", true),
+    ("left", "title=\"Buy\" image=\"plus\"", false), ("right", "title=\"Buy\"", false),
+    ("center", "title=\"Buy\"", false), ("", "image=\"plus\"", false),
+  ])
+  func whatOfAButtonChangesSides(_ alignment: String, _ state: String, _ flips: Bool) {
+    let own = alignment.isEmpty ? "" : "contentHorizontalAlignment=\"\(alignment)\""
+    let view = Storyboard.view(
+      "<button \(own)><rect key=\"frame\" width=\"90\" height=\"30\"/><state key=\"normal\" \(state)/></button>",
+      resources: "<image name=\"plus\" width=\"40\" height=\"10\"/>")
+    #expect(view?.flipsSubviewsForRightToLeftLayoutDirection == flips)
+  }
+
   @Test func aButtonMayHaveAPictureBesideItsTitle() {
     let subviews = { (width: Int) in
       Storyboard.view(

@@ -109,6 +109,47 @@ import Testing
     #expect(node.images.map { $0.source?.minX ?? -1 }.sorted() == [0, first, 30 - (14 - first)])
   }
 
+  /// A picture of 20 points with a title to its right, as a button of 100 has them.
+  private func button(_ attribute: SemanticContentAttribute = .unspecified, flips: Bool = true) -> View {
+    var picture = View(
+      frame: Rect(x: 10, y: 0, width: 20, height: 30), autoresizingMask: .flexibleRightMargin,
+      backgroundColor: .black)
+    picture.id = "picture"
+    var title = View(
+      frame: Rect(x: 30, y: 0, width: 70, height: 30), autoresizingMask: .flexibleWidth,
+      content: .label(Label(text: "Latin", textAlignment: .left)))
+    title.id = "title"
+    var button = View(frame: Rect(x: 0, y: 0, width: 100, height: 30), subviews: [picture, title])
+    button.semanticContentAttribute = attribute
+    button.flipsSubviewsForRightToLeftLayoutDirection = flips
+    return button
+  }
+
+  @Test(arguments: [
+    (LayoutDirection.leftToRight, SemanticContentAttribute.unspecified, false),
+    (.rightToLeft, .unspecified, true), (.leftToRight, .forceRightToLeft, true),
+    (.rightToLeft, .forceLeftToRight, false), (.rightToLeft, .playback, false),
+  ])
+  func buttonsChangeTheSidesOfWhatIsInThem(
+    _ direction: LayoutDirection, _ attribute: SemanticContentAttribute, _ isFlipped: Bool
+  ) throws {
+    let scene = scene(button(attribute), direction: direction)
+    let title = try #require(scene.root.all.first { $0.id == "title" })
+    #expect(scene.place { $0.id == "picture" }?.minX == (isFlipped ? 70 : 10))
+    #expect(title.frame.minX == (isFlipped ? 0 : 30))
+    let line = try #require(title.lineEnds.first)
+    #expect(isFlipped ? line.upperBound == 70 : line.lowerBound == 0)
+  }
+
+  @Test func otherViewsKeepTheSidesOfWhatIsInThem() {
+    #expect(scene(button(flips: false)).place { $0.id == "picture" }?.minX == 10)
+    let older = TableLayoutTests.scene(
+      of: TableView(sections: [
+        Section(rows: [Cell(height: 60, contentView: ContentView(subviews: [button()]))])
+      ]), theme: .ios8, .rightToLeft)
+    #expect(older.place { $0.id == "picture" }?.minX == 10)
+  }
+
   @Test func subviewsInheritNothing() throws {
     var inner = View(
       frame: Rect(x: 0, y: 0, width: 100, height: 20), content: .label(Label(text: "Latin")))

@@ -11,6 +11,8 @@ public struct DiffJob: Sendable {
     public var filter: NameFilter
     /// The name of the one table of each source that has several; `nil` for all.
     public var table: String?
+    /// The folder of the texts in other languages, of both sides; `nil` for those beside each source.
+    public var strings: FilePath?
     /// The way in which both sides are drawn.
     public var variant: Variant
     /// What pictures may differ in without being different.
@@ -26,12 +28,13 @@ public struct DiffJob: Sendable {
 
     /// Options of which all but the version may be left out.
     public init(
-      filter: NameFilter = .all, table: String? = nil, variant: Variant = Variant(),
-      comparison: ComparisonOptions = .exact, review: FilePath? = nil, budget: WorkBudget = WorkBudget(),
-      threads: Int = 1, version: String
+      filter: NameFilter = .all, table: String? = nil, strings: FilePath? = nil,
+      variant: Variant = Variant(), comparison: ComparisonOptions = .exact, review: FilePath? = nil,
+      budget: WorkBudget = WorkBudget(), threads: Int = 1, version: String
     ) {
       self.filter = filter
       self.table = table
+      self.strings = strings
       self.variant = variant
       self.comparison = comparison
       self.review = review
@@ -60,8 +63,8 @@ public struct DiffJob: Sendable {
   /// - Returns: What was found, and the number of the signal that ended the job early.
   /// - Throws: An error where a side cannot be read, a font is missing, or the review's folder cannot be written.
   public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
-    let older = try DiffSide(expected, table: options.table, observer)
-    let newer = try DiffSide(actual, table: options.table, observer)
+    let older = try DiffSide(expected, table: options.table, strings: options.strings, observer)
+    let newer = try DiffSide(actual, table: options.table, strings: options.strings, observer)
     let pairs = try DiffPairs(older, newer).pairs.filter { options.filter.matches($0.name) }
     guard !pairs.isEmpty else {
       throw Diagnostic(

@@ -18,6 +18,7 @@ final class DiffSide {
   private(set) var items: [DiffItem] = []
 
   private let path: FilePath
+  private let strings: FilePath?
   /// The files of a revision, which go with the side that was looked up: its copies must not outlive it.
   private var revision: RevisionFolder?
   private var names: RevisionNames?
@@ -26,10 +27,14 @@ final class DiffSide {
   private let reader: SourceReader
   private var last: (source: DiffSource, result: LoadingResult)?
 
-  /// Looks a side up; of sources that have several tables the one of a name, or all.
+  /// Looks a side up; of sources that have several tables the one of a name, or all, with their texts in other languages
+  /// in a folder, or beside them.
   ///
   /// Throws where there is no such thing, or git cannot read it.
-  init(_ operand: DiffOperand, table: String?, _ observer: any JobObserver) throws {
+  init(
+    _ operand: DiffOperand, table: String?, strings: FilePath?, _ observer: any JobObserver
+  ) throws {
+    self.strings = strings
     (sources, self.table) = (SourceStore(), table)
     reader = SourceReader(sources, table: table)
     label = operand.label
@@ -55,20 +60,22 @@ final class DiffSide {
 
   /// A side that has been looked up, for another thread to read.
   private init(
-    label: FilePath, isFolder: Bool, items: [DiffItem], path: FilePath, names: RevisionNames?,
-    sources: SourceStore, table: String?, last: (source: DiffSource, result: LoadingResult)?
+    label: FilePath, isFolder: Bool, items: [DiffItem], path: FilePath, strings: FilePath?,
+    names: RevisionNames?, sources: SourceStore, table: String?,
+    last: (source: DiffSource, result: LoadingResult)?
   ) {
     (self.label, self.isFolder, self.items, self.path) = (label, isFolder, items, path)
+    self.strings = strings
     (self.names, self.sources, self.table, self.last) = (names, sources, table, last)
     reader = SourceReader(sources, table: table)
   }
 
   /// Makes the same side for another thread, without looking it up again; this one must live as long.
   var copy: @Sendable () -> DiffSide {
-    { [label, isFolder, items, path, names, sources, table, last] in
+    { [label, isFolder, items, path, strings, names, sources, table, last] in
       DiffSide(
-        label: label, isFolder: isFolder, items: items, path: path, names: names, sources: sources,
-        table: table, last: last)
+        label: label, isFolder: isFolder, items: items, path: path, strings: strings, names: names,
+        sources: sources, table: table, last: last)
     }
   }
 
@@ -114,14 +121,14 @@ final class DiffSide {
     guard try isPicture(path) else {
       let name = path.components.last ?? path
       let input = InputFile(
-        path: path, outputName: path == SourceFile.standardInput ? "table" : name.stem)
+        path: path, outputName: path == SourceFile.standardInput ? "table" : name.stem, strings: strings)
       return add(input, observer)
     }
     items = [DiffItem(content: .picture(path), name: path.name, input: shown(path))]
   }
 
   private func findInFolder(_ observer: any JobObserver) throws {
-    let expansion = InputExpansion([path])
+    let expansion = InputExpansion([path], strings: strings)
     for input in expansion.inputs { add(input, observer) }
     if !items.isEmpty {
       observer.found(expansion.problems.map(shown))

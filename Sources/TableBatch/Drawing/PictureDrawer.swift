@@ -26,7 +26,7 @@ final class PictureDrawer {
   private let pageHeight: Double?
   private let sizeHint: String?
   private let withDigests: Bool
-  private var document = Document(screens: [])
+  private(set) var document = Document(screens: [])
   private var origins: Origins?
   private var input = InputFile(path: "", outputName: "")
   private var drawn: Drawn?

@@ -6,6 +6,8 @@ import TableSources
 public struct SheetSource: Sendable {
   /// The path of the source; `-` for standard input.
   public var input: FilePath
+  /// The folder of its texts in other languages; `nil` for that of the source itself.
+  public var strings: FilePath?
   /// The name of the table in a source that has several; `nil` where it has one.
   public var table: String?
   /// Where sheets go, and as which kinds of files.
@@ -15,9 +17,11 @@ public struct SheetSource: Sendable {
 
   /// A table of a source.
   public init(
-    input: FilePath, table: String? = nil, plan: OutputPlan, pictures: PictureOptions = PictureOptions()
+    input: FilePath, strings: FilePath? = nil, table: String? = nil, plan: OutputPlan,
+    pictures: PictureOptions = PictureOptions()
   ) {
     self.input = input
+    self.strings = strings
     self.table = table
     self.plan = plan
     self.pictures = pictures
@@ -31,7 +35,7 @@ public struct SheetSource: Sendable {
     _ observer: any JobObserver, as variant: Variant = Variant(),
     _ pictures: (Renderer, Screen) throws -> [Maker], isNumbered: Bool = false
   ) throws -> BatchSummary {
-    let input = InputFile(path: input, outputName: "table")
+    let input = InputFile(path: input, outputName: "table", strings: strings)
     let sources = SourceStore()
     let source = SourceReader(sources, table: table).load(input)
     var account = PictureAccount(observer, planned: plan.formats.count)

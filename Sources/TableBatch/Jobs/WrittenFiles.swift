@@ -11,6 +11,8 @@ struct WrittenFiles {
   private var leftovers = Leftovers()
   /// The inputs whose images are not protected yet.
   private var unread: [InputFile]
+  /// What knows the images of bars that come from other files, for the document at hand.
+  private var surroundings: (any BarsFinding)?
   private lazy var imageFolders = ImageFolders(of: unread)
 
   /// The files of a job with all its inputs.
@@ -30,6 +32,13 @@ struct WrittenFiles {
   /// Keeps the images that a document names from being written over.
   mutating func protectImages(of document: Document) {
     for path in document.imagePaths { protected.insert(path) }
+    protectSurroundings()
+    surroundings = document.surroundings
+  }
+
+  /// Keeps images of bars from being written over that have been found when the document at hand was drawn.
+  private mutating func protectSurroundings() {
+    for path in surroundings?.filesSoFar().images ?? [] { protected.insert(path) }
   }
 
   /// Writes a file made of an input; throws where that would destroy something of this job.
@@ -38,7 +47,10 @@ struct WrittenFiles {
       throw WriteRefusal(description: "\(path) would be written twice, for \(owner) and for \(input.path)")
     }
     let file = OutputFile(path: path)
-    if !unread.isEmpty, file.exists, imageFolders.mayHold(path) { protectUnread() }
+    if file.exists {
+      if !unread.isEmpty, imageFolders.mayHold(path) { protectUnread() }
+      protectSurroundings()
+    }
     guard !protected.contains(path) else {
       throw WriteRefusal(
         description: "\(path) is not written, as it is an input of this call or an image that an input names")

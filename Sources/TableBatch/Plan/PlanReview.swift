@@ -22,6 +22,7 @@ struct PlanReview {
   private let sources: SourceStore
   private let outline: PlanOutline
   private var hasStrangers = false
+  private var showsBars = false
 
   /// Looks over a plan.
   ///
@@ -40,6 +41,7 @@ struct PlanReview {
       if shard.contains(unit.index) { shardJobCount += 1 }
       names.append(NameHash.ofPath(job.output))
       if !hasStrangers { hasStrangers = OutputFile(path: job.output).exists && !isOwn(job.output) }
+      showsBars = showsBars || job.variant.bars == .shown
       if unit.isFirst { protected.insert(unit.input.path) }
     }
     names.sort()
@@ -108,7 +110,11 @@ struct PlanReview {
     var protected = protected
     outline.visitInputs { unit in
       let document = sources.source(of: unit.input, isWantedAgain: true).result.document
-      for path in document?.imagePaths ?? [] where shown.insert(path).inserted { protected.insert(path) }
+      var paths = document?.imagePaths ?? []
+      if showsBars, let document, document.surroundings?.findings() != nil {
+        paths.formUnion(document.surroundingImagePaths)
+      }
+      for path in paths where shown.insert(path).inserted { protected.insert(path) }
     }
     self.protected = protected
     var found: [BatchPlanError] = []

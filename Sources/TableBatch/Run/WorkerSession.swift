@@ -14,6 +14,8 @@ public final class WorkerSession {
   private let records: WorkerRecords?
   private let isDurable: Bool
   private let boxes: BoxesOptions?
+  /// Reads sources whose texts lie in a folder of their own.
+  private let localized: SourceLoader?
   /// The number of the line at hand, counted from 1.
   private var line = 0
   /// The sources of all jobs so far, and the images that they show.
@@ -26,11 +28,13 @@ public final class WorkerSession {
   ///
   /// Files are read and written below the folder `root` only, and each picture may use up as much as the budget has;
   /// a durable one is on the disk when the answer is given. Throws where the folder or a font is missing. With
-  /// records, answers have the keys that journals need, and with options for boxes those of all views.
+  /// records, answers have the keys that journals need, and with options for boxes those of all views. `strings` is the
+  /// folder of the texts in other languages, wherever it lies; `nil` for that of each source.
   public init(
     named name: String, root: FilePath = .current, budget: WorkBudget = WorkBudget(), isDurable: Bool = false,
-    records: WorkerRecords? = nil, boxes: BoxesOptions? = nil
+    records: WorkerRecords? = nil, boxes: BoxesOptions? = nil, strings: FilePath? = nil
   ) throws {
+    localized = strings.map { SourceLoader.standard.takingStrings(from: $0) }
     self.boxes = boxes
     self.records = records
     self.root = try ConfinedFolder(root)
@@ -140,7 +144,9 @@ public final class WorkerSession {
     switch root.source(path, atMost: LoadingLimits().fileSize) {
     case .success(let source):
       protected.insert(path)
-      let result = renderer.load(source.bytes, named: path.text, folder: source.folder)
+      let result =
+        localized?.load(source.bytes, named: path.text, folder: source.folder)
+        ?? renderer.load(source.bytes, named: path.text, folder: source.folder)
       return WorkerSource(bytes: source.bytes, result: result)
     case .failure(let refusal):
       let place = SourceLocation(file: path.text)
@@ -162,6 +168,8 @@ public final class WorkerSession {
 
   private func draw(_ job: BatchJob, _ drawer: PictureDrawer) -> JobResult? {
     drawer.draw(job) { bytes, path in
+      // What bars of other storyboards show is known once they are drawn.
+      for file in drawer.document.surroundingImagePaths { protected.insert(file) }
       guard !protected.contains(path) else {
         throw WriteRefusal(
           description: "the output is the source of this job or of an earlier one, or an image that it shows")

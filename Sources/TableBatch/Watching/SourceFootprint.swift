@@ -8,10 +8,17 @@ struct SourceFootprint: Hashable {
   var files: Set<FilePath>
   /// The folder that the file lies in.
   var folder: FilePath
-  /// The folder around which tables of strings lie.
-  var stringsFolder: FilePath
+  /// The folders around which tables of strings lie: that of the source, or where its strings are looked for instead, and
+  /// those of other files that its bars come from.
+  var stringsFolders: Set<FilePath>
+  /// The folder that was given for its strings; all in it counts.
+  var givenStrings: FilePath?
   /// The images that are shown, without the suffixes that tell their scales.
   var images: Set<FilePath> = []
+  /// The images that bars of other files show, likewise.
+  var barImages: Set<FilePath> = []
+  /// Other files of its project that bars come from, or may.
+  var neighbours: Set<FilePath> = []
   /// Whether something was missing or doubtful, so that files nobody has named yet may matter.
   var isDoubtful = true
   /// Whether all files of its folder belong to it, as in a Settings bundle.
@@ -20,7 +27,7 @@ struct SourceFootprint: Hashable {
   var hasCatalogs: Bool
 
   /// The endings of tables of strings.
-  private static let stringEndings = ["strings", "stringsdict", "xcstrings"]
+  static let stringEndings = ["strings", "stringsdict", "xcstrings", "xliff"]
   /// How far above a document its catalogs of images may lie.
   static let levelsAboveDocuments = 2
 
@@ -30,8 +37,8 @@ struct SourceFootprint: Hashable {
     files = [place]
     if let real = input.path.resolved { files.insert(real) }
     folder = place.folder
-    let isLocalized = folder.hasEnding(["lproj"])
-    stringsFolder = isLocalized ? folder.folder : folder
+    givenStrings = input.strings?.absolute
+    stringsFolders = [givenStrings ?? SourceFootprint.stringsFolder(around: folder)]
     isBundle = input.path.hasEnding(SourceKind.settingsEndings)
     hasCatalogs = input.path.hasEnding(SourceKind.documentEndings)
   }
@@ -40,6 +47,24 @@ struct SourceFootprint: Hashable {
   mutating func note(_ result: LoadingResult) {
     images = Set((result.document?.imagePaths ?? []).map(SourceFootprint.imageName))
     isDoubtful = result.document == nil || !result.diagnostics.isEmpty
+  }
+
+  /// Takes over which other files bars were looked for in.
+  mutating func note(surroundings: (sources: [FilePath], images: [FilePath])) {
+    neighbours = Set(surroundings.sources.map(\.absolute))
+    barImages = Set(surroundings.images.map(SourceFootprint.imageName))
+    guard givenStrings == nil else { return }
+    stringsFolders.formUnion(neighbours.map { SourceFootprint.stringsFolder(around: $0.folder) })
+  }
+
+  /// All images that its pictures show.
+  var allImages: Set<FilePath> { images.union(barImages) }
+
+  /// The folders in which other files of its project lie.
+  var neighbourFolders: Set<FilePath> { Set(neighbours.map(\.folder)) }
+
+  private static func stringsFolder(around folder: FilePath) -> FilePath {
+    folder.hasEnding(["lproj"]) ? folder.folder : folder
   }
 
   /// An image's path without its scale and ending, which all its files share.
@@ -52,9 +77,12 @@ struct SourceFootprint: Hashable {
 
   /// Whether a file is a table of strings around the source.
   func mayHaveStrings(_ path: FilePath) -> Bool {
+    if let givenStrings, path.isBelow(givenStrings) { return true }
     let above = path.folder
-    if above == stringsFolder { return path.hasEnding(SourceFootprint.stringEndings) }
-    guard above.folder == stringsFolder else { return false }
-    return above.name == StringPlace.plainFolder || above.hasEnding(["lproj"])
+    if stringsFolders.contains(above) { return path.hasEnding(SourceFootprint.stringEndings) }
+    if above.name == StringPlace.plainFolder || above.hasEnding(["lproj"]) {
+      return stringsFolders.contains(above.folder)
+    }
+    return above.folder.hasEnding(["xcloc"]) && stringsFolders.contains(above.folder.folder)
   }
 }

@@ -20,9 +20,10 @@ public final class WatchJob {
   /// The microseconds in which what belongs together is saved.
   private static let settlingTime: useconds_t = 10_000
 
-  /// A job for files, folders and patterns, whose pictures are drawn as `render` says, whatever inputs that has.
-  public init(_ arguments: [FilePath], render: RenderJob) {
-    sources = WatchedSources(arguments)
+  /// A job for files, folders and patterns, whose pictures are drawn as `render` says, whatever inputs that has, with
+  /// their texts in other languages in a folder, or beside them.
+  public init(_ arguments: [FilePath], strings: FilePath? = nil, render: RenderJob) {
+    sources = WatchedSources(arguments, strings: strings)
     watcher = FolderWatcher()
     self.render = render
   }
@@ -109,6 +110,7 @@ public final class WatchJob {
       let key = JobKey(source: source.bytes ?? [], showing: source.result.document).digits(of: job)
       return self?.pictures.isThere(job.output, showing: key) ?? false
     }
+    sources.noteSurroundings(isLast: true)
     observer.goesOn(summary)
   }
 

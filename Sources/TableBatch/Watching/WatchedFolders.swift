@@ -29,8 +29,10 @@ struct WatchedFolders {
     var (stringFolders, catalogFolders, lacking): (Set<FilePath>, Set<FilePath>, Set<FilePath>) = ([], [], [])
     for footprint in footprints {
       paths.formUnion(footprint.files.map(\.folder))
-      paths.formUnion(footprint.images.map(\.folder))
-      stringFolders.insert(footprint.stringsFolder)
+      paths.formUnion(footprint.allImages.map(\.folder))
+      paths.formUnion(footprint.neighbourFolders)
+      stringFolders.formUnion(footprint.stringsFolders)
+      if let given = footprint.givenStrings { lacking.insert(given) }
       if footprint.hasCatalogs { catalogFolders.insert(footprint.folder) }
       if footprint.isDoubtful || footprint.isBundle { lacking.insert(footprint.folder) }
     }
@@ -41,9 +43,14 @@ struct WatchedFolders {
 
   private mutating func addStrings(around folder: FilePath) {
     paths.insert(folder)
-    for name in WatchedFolders.names(in: folder)
-    where name == StringPlace.plainFolder || name.hasEnding(["lproj"]) {
-      add(folder.appending(name))
+    for name in WatchedFolders.names(in: folder) {
+      let path = folder.appending(name)
+      if name == StringPlace.plainFolder || name.hasEnding(["lproj"]) { add(path) }
+      // An export for translators has its tables in a folder of its own.
+      if name.hasEnding(["xcloc"]) {
+        add(path)
+        addTree(path, depth: 1)
+      }
     }
   }
 

@@ -23,20 +23,24 @@ package final class WatchedSources {
   }
 
   private let arguments: [FilePath]
+  private let strings: FilePath?
   private var expansion: InputExpansion
   private var footprints: [FilePath: SourceFootprint] = [:]
   private var numbers: [FilePath: Int] = [:]
   private var inputsOfFiles: [FilePath: Set<FilePath>] = [:]
   private var inputsOfImages: [FilePath: Set<FilePath>] = [:]
   private var doubtful: Set<FilePath> = []
+  /// What knows the other files that bars come from, of sources for which that is not noted yet.
+  private var finders: [FilePath: any BarsFinding] = [:]
   private var expandedFolders: Set<FilePath> = []
   private var knownFolders: Set<FilePath>?
   private var knownManifests: Set<FilePath>?
 
-  /// Looks for the sources of a call.
-  package init(_ arguments: [FilePath]) {
+  /// Looks for the sources of a call; `strings` is the folder of their texts in other languages, `nil` for that of each.
+  package init(_ arguments: [FilePath], strings: FilePath? = nil) {
     self.arguments = arguments
-    expansion = InputExpansion(arguments)
+    self.strings = strings
+    expansion = InputExpansion(arguments, strings: strings)
     index()
   }
 
@@ -51,16 +55,37 @@ package final class WatchedSources {
     guard let old = footprints[input.path] else { return }
     var new = old
     new.note(result)
+    finders[input.path] = result.document?.surroundings
+    replace(old, by: new, of: input.path)
+  }
+
+  /// Takes over in which other files of projects bars were looked for, which drawing alone tells.
+  ///
+  /// `isLast` says that nothing more will be drawn of what was read so far.
+  package func noteSurroundings(isLast: Bool = false) {
+    for (path, finder) in finders {
+      let found = finder.filesSoFar()
+      guard isLast || !found.sources.isEmpty else { continue }
+      finders[path] = nil
+      guard let old = footprints[path] else { continue }
+      var new = old
+      new.note(surroundings: found)
+      replace(old, by: new, of: path)
+    }
+  }
+
+  private func replace(_ old: SourceFootprint, by new: SourceFootprint, of path: FilePath) {
     guard new != old else { return }
-    footprints[input.path] = new
-    for image in old.images.subtracting(new.images) { inputsOfImages[image]?.remove(input.path) }
-    for image in new.images { inputsOfImages[image, default: []].insert(input.path) }
-    if new.isDoubtful { doubtful.insert(input.path) } else { doubtful.remove(input.path) }
+    footprints[path] = new
+    for image in old.allImages.subtracting(new.allImages) { inputsOfImages[image]?.remove(path) }
+    for image in new.allImages { inputsOfImages[image, default: []].insert(path) }
+    if new.isDoubtful { doubtful.insert(path) } else { doubtful.remove(path) }
     knownFolders = nil
   }
 
   /// The folders in which changes matter, by absolute paths.
   package var folders: Set<FilePath> {
+    noteSurroundings()
     if let knownFolders { return knownFolders }
     let folders = WatchedFolders(
       arguments: arguments, expanded: expandedFolders, footprints: Array(footprints.values)
@@ -108,6 +133,7 @@ package final class WatchedSources {
       touched.formUnion(own)
       touched.formUnion(inputsOfImages[SourceFootprint.imageName(path)] ?? [])
       touched.formUnion(inputs(withStringsIn: path))
+      touched.formUnion(inputs(beside: path))
       if own.isEmpty { perhaps.formUnion(doubtful.filter { isNear(path, $0) }) }
       if own.isEmpty ? mayBeSource(path) : !path.exists { changesList = true }
     }
@@ -121,7 +147,7 @@ package final class WatchedSources {
   /// Looks for the sources anew; those that are new have changed.
   private func expand(_ touched: inout Set<FilePath>) -> Effect {
     let old = expansion
-    expansion = InputExpansion(arguments)
+    expansion = InputExpansion(arguments, strings: strings)
     var effect = Effect()
     let paths = Set(inputs.map(\.path))
     effect.removed = old.inputs.filter { !paths.contains($0.path) }
@@ -139,11 +165,13 @@ package final class WatchedSources {
       var footprint = SourceFootprint(of: input)
       if let known = old[input.path] {
         (footprint.images, footprint.isDoubtful) = (known.images, known.isDoubtful)
+        footprint.note(surroundings: (Array(known.neighbours), []))
+        footprint.barImages = known.barImages
       }
       footprints[input.path] = footprint
       numbers[input.path] = number
       for file in footprint.files { inputsOfFiles[file, default: []].insert(input.path) }
-      for image in footprint.images { inputsOfImages[image, default: []].insert(input.path) }
+      for image in footprint.allImages { inputsOfImages[image, default: []].insert(input.path) }
       if footprint.isDoubtful { doubtful.insert(input.path) }
     }
     expandedFolders = Set(expansion.folders.map { $0.resolved ?? $0.absolute })
@@ -165,15 +193,25 @@ package final class WatchedSources {
 
   private func inputs(withStringsIn path: FilePath) -> [FilePath] {
     let isTable = path.folder.name == StringPlace.plainFolder || path.folder.hasEnding(["lproj"])
-    guard isTable || path.hasEnding(["strings", "stringsdict", "xcstrings", "plist"]) else { return [] }
+    let isGiven = strings.map { path.isBelow($0.absolute) } ?? false
+    guard isTable || isGiven || path.hasEnding(SourceFootprint.stringEndings + ["plist"]) else { return [] }
     return footprints.filter { _, footprint in
       footprint.mayHaveStrings(path) || footprint.isBundle && path.isBelow(footprint.folder)
     }.map(\.key)
   }
 
+  /// The documents whose bars may come from a storyboard of their project, also from one that is new there.
+  private func inputs(beside path: FilePath) -> [FilePath] {
+    guard path.hasEnding(["storyboard"]) else { return [] }
+    return footprints.filter { _, footprint in
+      !footprint.files.contains(path)
+        && (footprint.neighbours.contains(path) || footprint.neighbourFolders.contains(path.folder))
+    }.map(\.key)
+  }
+
   private func inputs(dependingOn folder: FilePath) -> [FilePath] {
     footprints.filter { _, footprint in
-      footprint.files.contains { $0.isBelow(folder) } || footprint.images.contains { $0.isBelow(folder) }
+      footprint.files.contains { $0.isBelow(folder) } || footprint.allImages.contains { $0.isBelow(folder) }
         || footprint.mayHaveStrings(folder.appending("any.strings"))
     }.map(\.key)
   }

@@ -15,6 +15,8 @@ package struct InterfaceBuilderProject: Sendable {
 
   /// The storyboards that the document is connected with, without itself, in the order of their paths.
   package private(set) var storyboards: [Storyboard] = []
+  /// The paths of all storyboards of the project but the document, without links, which may come to be connected with it.
+  package private(set) var candidates: [FilePath] = []
   /// Whether there is more in the project than was looked through.
   package private(set) var isIncomplete = false
 
@@ -27,6 +29,7 @@ package struct InterfaceBuilderProject: Sendable {
     guard file != SourceFile.standardInput, let own = file.name.stem.validText else { return }
     let found = ProjectStoryboards(around: file, in: folder)
     isIncomplete = found.isIncomplete
+    candidates = found.paths.values.sorted()
     var (read, references): ([String: Storyboard], [String: Set<String>]) = ([:], [:])
     var room = InterfaceBuilderProject.mostBytes
     for (name, path) in found.paths.sorted(by: { $0.value < $1.value }) {

@@ -16,11 +16,15 @@ struct IBButton {
       view.subviews.append(filling(background, .scaleToFill, in: view.frame))
     }
     if let picture = picture(of: element, state, configuration, size: view.frame?.size) {
+      view.flipsSubviewsForRightToLeftLayoutDirection =
+        !title.isEmpty && followsDirection(element) && view.subviews.isEmpty
       view.subviews += views(of: picture, title, of: element, state, in: view.frame)
     } else if title.isEmpty, view.subviews.isEmpty, let className = element["customClass"] {
       // A class of the author's own that shows nothing by itself draws what nobody here can know.
       if view.backgroundColor == nil { view.content = .unknown(className: className) }
     } else if isPlain(element) {
+      view.flipsSubviewsForRightToLeftLayoutDirection =
+        followsDirection(element) && alignment(of: element) != .center && view.subviews.isEmpty
       view.subviews.append(
         label(title, of: element, state, alignment: alignment(of: element), in: view.frame))
     } else {
@@ -96,6 +100,12 @@ struct IBButton {
     case "right", "trailing": .right
     default: .center
     }
+  }
+
+  /// Whether picture and title change sides where they are read from right to left: those that are to stand at the left
+  /// or at the right do not leave it.
+  private func followsDirection(_ element: XMLElement) -> Bool {
+    !["left", "right"].contains(element["contentHorizontalAlignment"])
   }
 
   private func label(

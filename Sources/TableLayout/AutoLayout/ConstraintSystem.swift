@@ -328,6 +328,7 @@ struct ConstraintSystem {
     let variables = items.flatMap { [$0.minX, $0.width, $0.minY, $0.height] }.flatMap(\.terms).map(\.variable)
     let open = Set(solver.ambiguous(among: variables))
     guard !open.isEmpty else { return [] }
+    var hasWishes = false
     for item in items {
       guard let parent = item.parent, !item.isHidden else { continue }
       let frame = item.view.frame ?? .zero
@@ -339,9 +340,10 @@ struct ConstraintSystem {
         if ids.last != item.view.id, let id = item.view.id { ids.append(id) }
         guard item.view.frame != nil else { continue }
         try add(LinearConstraint("", wish, .equal, strength: ConstraintSystem.stay))
+        hasWishes = true
       }
     }
-    if !ids.isEmpty { try solver.solve() }
+    if hasWishes { try solver.solve() }
     return ids
   }
 

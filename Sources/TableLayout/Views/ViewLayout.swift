@@ -46,7 +46,8 @@ struct ViewLayout: BarViewPlacing {
   private func children(of view: View, designedFor design: Size, in size: Size) -> [SceneNode] {
     let steps: [ElementStep] = [.key("subviews")]
     guard !isSolved, let layout = ConstraintLayout(of: view, width: size.width, in: context) else {
-      return nodes(of: view.subviews, at: steps, designedFor: design, in: size)
+      let subviews = context.flipsSubviews(of: view) ? view.subviews.flipped(in: design.width) : view.subviews
+      return nodes(of: subviews, at: steps, designedFor: design, in: size)
     }
     let solved = layout.solved(height: size.height)
     return inside(solved).nodes(
@@ -211,6 +212,49 @@ extension ViewContext {
       return environment.layoutDirection
     }
     return direction(of: view.semanticContentAttribute)
+  }
+
+  /// Whether the views in one are to change sides.
+  fileprivate func flipsSubviews(of view: View) -> Bool {
+    view.flipsSubviewsForRightToLeftLayoutDirection && theme.direction.mirrorsInterface
+      && direction(ofContentOf: view) == .rightToLeft
+  }
+}
+
+extension [View] {
+  /// Views as far from the right end of a width in points as they were from the left, with letters at the other side.
+  fileprivate func flipped(in width: Double) -> [View] {
+    map { view in
+      var view = view
+      view.frame = view.frame?.mirrored(in: width)
+      view.autoresizingMask = view.autoresizingMask.mirrored
+      if case .label(var label) = view.content {
+        label.textAlignment = label.textAlignment?.mirrored
+        view.content = .label(label)
+      }
+      return view
+    }
+  }
+}
+
+extension AutoresizingMask {
+  /// The mask with left and right exchanged.
+  fileprivate var mirrored: AutoresizingMask {
+    var mask = subtracting([.flexibleLeftMargin, .flexibleRightMargin])
+    if contains(.flexibleLeftMargin) { mask.insert(.flexibleRightMargin) }
+    if contains(.flexibleRightMargin) { mask.insert(.flexibleLeftMargin) }
+    return mask
+  }
+}
+
+extension TextAlignment {
+  /// The other side; what is no side stays.
+  fileprivate var mirrored: TextAlignment {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .center, .natural: self
+    }
   }
 }
 

@@ -19,6 +19,8 @@ struct SheetOptions: ParsableArguments {
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var tables: TableOptions
 
   func validate() throws {
@@ -29,6 +31,7 @@ struct SheetOptions: ParsableArguments {
   func source() throws -> SheetSource {
     let plan = try drawing.filePlan(output: output)
     return SheetSource(
-      input: ArgumentPaths.path(of: input), table: tables.table, plan: plan, pictures: drawing.pictures)
+      input: ArgumentPaths.path(of: input), strings: strings.folder, table: tables.table, plan: plan,
+      pictures: drawing.pictures)
   }
 }

@@ -52,6 +52,8 @@ struct Diff: Verb {
 
   @OptionGroup var findings: FindingOptions
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -90,7 +92,7 @@ struct Diff: Verb {
   private func job() throws -> DiffJob {
     let old = ArgumentPaths.path(of: old)
     let options = DiffJob.Options(
-      filter: NameFilter(filter.map(ArgumentPaths.path)), table: tables.table,
+      filter: NameFilter(filter.map(ArgumentPaths.path)), table: tables.table, strings: strings.folder,
       variant: try variants.single("diff"),
       comparison: ComparisonOptions(ignoresAntialiasing: ignoreAntialiasing),
       review: output.map(ArgumentPaths.path), budget: work.workBudget, threads: Processors.available,

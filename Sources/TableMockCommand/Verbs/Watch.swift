@@ -24,6 +24,8 @@ struct Watch: Verb {
 
   @OptionGroup var drawing: DrawingOptions
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -41,7 +43,8 @@ struct Watch: Verb {
     let plan = try rendering.plan(drawing, variants)
     let display = JobDisplay(drawing.progress, common)
     let job = WatchJob(
-      ArgumentPaths.paths(of: rendering.inputs), render: rendering.job([], plan, drawing, tables))
+      ArgumentPaths.paths(of: rendering.inputs), strings: strings.folder,
+      render: rendering.job([], plan, drawing, tables))
     Interruption.watch()
     let signal = try job.run(display) {
       guard !common.quiet, drawing.progress != .json else { return }

@@ -37,6 +37,8 @@ struct WorkerCommand: Verb {
     completion: .directory)
   var resume: String?
 
+  @OptionGroup var strings: StringsOptions
+
   @OptionGroup(title: "Datasets") var dataset: DatasetOptions
 
   private var records: WorkerRecords? {
@@ -49,14 +51,16 @@ struct WorkerCommand: Verb {
     let root = ArgumentPaths.path(of: root)
     if safety.sandbox {
       try safety.enter(
-        Sandbox(readable: resume.map { [ArgumentPaths.path(of: $0)] } ?? [], writable: [root]),
+        Sandbox(
+          readable: Set([resume.map { ArgumentPaths.path(of: $0) }, strings.folder].compactMap { $0 }),
+          writable: [root]),
         DiagnosticPrinter(common))
     }
     let session: WorkerSession
     do {
       session = try WorkerSession(
         named: "standard input", root: root, budget: work.workBudget, isDurable: safety.durable,
-        records: records, boxes: dataset.boxesOptions)
+        records: records, boxes: dataset.boxesOptions, strings: strings.folder)
     } catch let error as Diagnostic {
       DiagnosticPrinter(common).print([error])
       throw ExitCode(1)

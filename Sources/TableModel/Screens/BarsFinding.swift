@@ -7,6 +7,9 @@ package protocol BarsFinding: AnyObject, Sendable {
   /// What is wrong with the way through other files.
   func findings() -> [Diagnostic]
 
+  /// The other files that have been looked into so far, and the images that the bars show; nothing is looked for.
+  func filesSoFar() -> (sources: [FilePath], images: [FilePath])
+
   /// A digest of all other files that the bars in a language are made of.
   func digest(in language: String?) -> String
 }

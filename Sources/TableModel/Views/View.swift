@@ -34,6 +34,9 @@ public struct View: Hashable, Sendable {
   public var hiddenSubviews: [Hidden] = []
   /// In which way what the view shows is read; the views in it do not inherit that.
   public var semanticContentAttribute = SemanticContentAttribute.unspecified
+  /// Whether the frames of the views in it, and the sides of their letters, are exchanged where what it shows is read from
+  /// right to left, as in buttons.
+  public var flipsSubviewsForRightToLeftLayoutDirection = false
   /// What tells the view from all others of its source, where the source names views.
   public var id: String?
   /// What Auto Layout knows of the view; `nil` where frames and masks place it.

@@ -65,8 +65,8 @@ struct ScreenTidier {
   /// A screen in one of the ways in which a person may ask for it.
   private typealias State = (screen: Screen, variant: Variant)
 
-  /// A narrow device and a wide one, where constraints show what they say.
-  private static let widths = ["iphone5", "ipad"]
+  /// Devices of several widths, where constraints show what they say: what they leave open may be as at one by chance.
+  private static let widths = ["iphone5", "ipad", "iphone6", "iphone14promax"]
 
   /// The screen as it is, with all rows selected, with all rows edited, and with constraints on other devices.
   private func states(of screen: Screen) -> [State] {

@@ -9,6 +9,7 @@ import TableSources
 final class ProjectBars: BarsFinding {
   private struct State {
     var others: [SourceLocalizer]?
+    var candidates: [FilePath] = []
     var isIncomplete = false
     var digest: String?
     /// The bars that were found last, the latest at the end.
@@ -49,6 +50,13 @@ final class ProjectBars: BarsFinding {
     }
   }
 
+  func filesSoFar() -> (sources: [FilePath], images: [FilePath]) {
+    state.withLock { state in
+      let images = state.known.flatMap { ProjectBars.images(of: $0.found) }
+      return (state.candidates, Set(images).sorted())
+    }
+  }
+
   func digest(in language: String?) -> String {
     state.withLock { state in
       var fingerprint = Fingerprint()
@@ -69,18 +77,23 @@ final class ProjectBars: BarsFinding {
       fingerprint.add("\(other.bytes.count)")
       fingerprint.add(other.bytes)
     }
-    let screens = found(in: nil, &state).bars.map { found in
-      var screen = Screen(tableView: TableView())
-      screen.bars = found.bars
-      return screen
-    }
-    for path in Document(screens: screens).imagePaths.sorted() {
+    for path in ProjectBars.images(of: found(in: nil, &state)).sorted() {
       fingerprint.add(path)
       fingerprint.add(fileAt: path)
     }
     let digest = fingerprint.digits()
     state.digest = digest
     return digest
+  }
+
+  /// The paths of the images that bars show.
+  private static func images(of found: Found) -> Set<FilePath> {
+    let screens = found.bars.map { found in
+      var screen = Screen(tableView: TableView())
+      screen.bars = found.bars
+      return screen
+    }
+    return Set(Document(screens: screens).imagePaths)
   }
 
   private func found(in language: String?, _ state: inout State) -> Found {
@@ -109,6 +122,7 @@ final class ProjectBars: BarsFinding {
         strings: source.strings, stringsFolder: source.stringsFolder)
     }
     state.isIncomplete = project.isIncomplete
+    state.candidates = project.candidates
     state.others = others
     return others
   }

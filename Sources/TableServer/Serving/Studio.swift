@@ -7,21 +7,24 @@ import TableSources
 actor Studio {
   private let executor: ThreadExecutor
   private let arguments: [FilePath]
+  private let strings: FilePath?
   private var session: PreviewSession?
   private var artist: PreviewArtist?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// A studio for the sources that files, folders and patterns stand for.
-  init(_ arguments: [FilePath], on executor: ThreadExecutor) {
+  /// A studio for the sources that files, folders and patterns stand for, with their texts in other languages in a folder,
+  /// or beside them.
+  init(_ arguments: [FilePath], strings: FilePath?, on executor: ThreadExecutor) {
     self.arguments = arguments
+    self.strings = strings
     self.executor = executor
   }
 
   /// Opens fonts and reads sources; throws where a font is missing.
   func open() throws {
     artist = try PreviewArtist()
-    session = PreviewSession(arguments)
+    session = PreviewSession(arguments, strings: strings)
   }
 
   /// What to wait by until something may have changed.

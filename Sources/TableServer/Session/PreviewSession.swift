@@ -18,9 +18,10 @@ final class PreviewSession {
   /// The most sources whose documents are kept, and that are read at once when many have changed.
   static let (mostKept, mostReadAtOnce) = (64, 100)
 
-  /// A session of the sources that files, folders and patterns stand for.
-  init(_ arguments: [FilePath], usesKernel: Bool = true) {
-    watched = WatchedSources(arguments)
+  /// A session of the sources that files, folders and patterns stand for, with their texts in other languages in a
+  /// folder, or beside them.
+  init(_ arguments: [FilePath], strings: FilePath? = nil, usesKernel: Bool = true) {
+    watched = WatchedSources(arguments, strings: strings)
     watcher = FolderWatcher(usesKernel: usesKernel)
     watch()
     align()

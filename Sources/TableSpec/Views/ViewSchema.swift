@@ -117,6 +117,17 @@ enum ViewSchema {
     } set: {
       $0.semanticContentAttribute = $1
     },
+    Field(
+      "flipsSubviewsForRightToLeftLayoutDirection", .boolean,
+      """
+      Whether the views in it change sides, and their letters with them, where it is read from right to left, as picture \
+      and title of a button do.
+      """
+    ) {
+      $0.flipsSubviewsForRightToLeftLayoutDirection
+    } set: {
+      $0.flipsSubviewsForRightToLeftLayoutDirection = $1
+    },
     Field("subviews", list, "Views in it, from back to front.") {
       $0.subviews
     } set: {

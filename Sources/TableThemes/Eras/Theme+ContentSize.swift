@@ -13,6 +13,7 @@ extension Theme {
       table.cell.resize(to: category, sizes)
     }
     theme.bars.navigationBar.resize(to: category, sizes, among: textStyleSizes)
+    theme.bars.searchBar.resize(to: category, sizes)
     return theme
   }
 }
@@ -37,7 +38,7 @@ extension CellLook {
 
   fileprivate mutating func resize(to category: ContentSizeCategory, _ sizes: TextStyleSizes) {
     accessories.resize(to: category, sizes)
-    editing.reorder.resize(to: category, sizes)
+    editing.resize(to: category, sizes)
     let followsTextSize = texts.default.text.style != nil
     texts.resize(to: sizes)
     stacksLabels = stacksAccessibilityText && category.isAccessibilityCategory
@@ -46,22 +47,22 @@ extension CellLook {
     let scaledHeight = CellLook.scaledRowHeight * factor
     rowHeight = max(rowHeight, scaledHeight)
     automaticPadding *= factor
-    subtitle.spacing *= factor
+    subtitle.spacing = (subtitle.spacing * factor).rounded(.up)
     automaticHeight?.resize(to: scaledHeight, size: sizes.body, factor)
   }
 }
 
 extension AutomaticHeight {
   /// The part of the growth of other lengths that the space around the labels of the subtitle style has: rows of 83 and 117
-  /// points were measured on iOS 26 at two settings.
+  /// points were measured on iOS 26 at two settings, with 22 and 29.5 points of it.
   private static let subtitleGrowth = 0.85
 
   fileprivate mutating func resize(to scaledHeight: Double, size: Double, _ factor: Double) {
     standard = max(standard, scaledHeight)
     standardSize = max(standardSize, size)
     let grown = 1 + AutomaticHeight.subtitleGrowth * (factor - 1)
-    subtitlePadding *= grown
-    fixedSubtitlePadding *= grown
+    subtitlePadding = (subtitlePadding * grown).roundedToHalf
+    fixedSubtitlePadding = (fixedSubtitlePadding * grown).roundedToHalf
   }
 }
 
@@ -102,10 +103,12 @@ extension AccessoryLook {
   /// Gives a symbol its size beside such text.
   ///
   /// Where none was seen, it grows above the standard as the letters do, which is within a point of what was: chevrons of
-  /// 14 × 19.5 and 20 × 28.5 points at two settings. Below the standard it stays.
-  fileprivate mutating func resize(to category: ContentSizeCategory, _ styles: TextStyleSizes) {
+  /// 14 × 19.5 and 20 × 28.5 points at two settings. Below the standard it stays. It grows `mostGrowth` times at most.
+  mutating func resize(
+    to category: ContentSizeCategory, _ styles: TextStyleSizes, atMost mostGrowth: Double = .infinity
+  ) {
     guard case .symbol(let sizes) = kind else { return }
-    let factor = category.isAboveStandard ? styles.body / TextStyleSizes.standard.body : 1
+    let factor = category.isAboveStandard ? min(styles.body / TextStyleSizes.standard.body, mostGrowth) : 1
     let grown = Size(width: size.width * factor, height: size.height * factor)
     let other = sizes[category] ?? grown
     let (x, y) = ((other.width - grown.width) / 2, (other.height - grown.height) / 2)
@@ -128,7 +131,8 @@ extension NavigationBarLook {
   /// The space in points above and below a large title that has grown.
   private static let largeTitleSpace = 4.0
 
-  /// Lets titles grow: large ones without end, those in the middle up to 21 points, as measured on iOS 26; earlier systems
+  /// Lets titles grow: large ones without end, their room from 52 to 61.5 points at the second setting for accessibility,
+  /// and those in the middle up to 21 points, as measured on iOS 26; earlier systems
   /// are taken to be alike, from iOS 11 on.
   fileprivate mutating func resize(
     to category: ContentSizeCategory, _ sizes: TextStyleSizes, among all: ByContentSize<TextStyleSizes>
@@ -137,7 +141,8 @@ extension NavigationBarLook {
     let factor = sizes.largeTitle / TextStyleSizes.standard.largeTitle
     let title = min(sizes.headline, all[NavigationBarLook.largestTitles].headline)
     large.text.resize(to: sizes.largeTitle)
-    large.height = max(large.height, large.lineHeight * factor + NavigationBarLook.largeTitleSpace)
+    let line = (2 * large.lineHeight * factor).rounded(.down) / 2
+    large.height = max(large.height, line + NavigationBarLook.largeTitleSpace)
     largeTitle = large
     self.title.resize(to: title)
     button.grow(by: title / TextStyleSizes.standard.headline)

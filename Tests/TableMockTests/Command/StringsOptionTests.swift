@@ -136,6 +136,45 @@ import Testing
     #expect(run.errors.contains("a link leads out of the folder"), "\(run.errors)")
   }
 
+  /// A picture with strings from a folder is the one that there is where they lie beside the source.
+  @Test(arguments: [
+    ["eras", "--theme", "ios6,ios16"], ["filmstrip", "--to", "selected", "--steps", "2"], ["sheet"],
+  ])
+  func verbsThatDrawSeveralPictures(_ verb: [String]) throws {
+    let folder = try project()
+    try folder.write("tableView: {rows: [{textLabel: One}]}", to: "same/list.yaml")
+    try folder.write("One: Plain", to: "same/strings/de.yaml")
+    func draw(_ input: String, _ options: [String]) throws -> Data {
+      let words = verb + [input, "--language", "de", "-o", "picture.svg"] + options
+      let run = try CommandRun(words, in: folder.url)
+      #expect(run.status == 0, "\(run.errors)")
+      return try Data(contentsOf: folder.url.appendingPathComponent("picture.svg"))
+    }
+    let expected = try draw("same/list.yaml", [])
+    #expect(try draw("in/list.yaml", ["--strings", "plain"]) == expected)
+    #expect(try draw("in/list.yaml", []) != expected)
+  }
+
+  @Test(arguments: [([String](), false), (["--strings", "plain"], true)])
+  func comparisons(_ options: [String], _ areSame: Bool) throws {
+    let folder = try project()
+    try folder.write("tableView: {rows: [{textLabel: Plain}]}", to: "other.yaml")
+    let run = try CommandRun(
+      ["diff", "other.yaml", "in/list.yaml", "--language", "de"] + options, in: folder.url)
+    #expect(run.status == (areSame ? 0 : 1), "\(run.text) \(run.errors)")
+  }
+
+  @Test(arguments: [([String](), "Beside"), (["--strings", "plain"], "Plain")])
+  func workers(_ options: [String], _ text: String) throws {
+    let folder = try project()
+    let job =
+      "{\"id\": 1, \"input\": \"in/list.yaml\", \"output\": \"a.svg\", \"language\": \"de\", \"svgText\": \"live\"}"
+    let run = try CommandRun(["worker"] + options, in: folder.url, input: Data(job.utf8))
+    #expect(run.status == 0, "\(run.text) \(run.errors)")
+    let picture = try String(contentsOf: folder.url.appendingPathComponent("a.svg"), encoding: .utf8)
+    #expect(picture.contains(text))
+  }
+
   @Test func bundles() throws {
     let folder = try TemporaryFolder()
     let group =

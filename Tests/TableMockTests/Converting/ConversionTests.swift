@@ -52,6 +52,40 @@ import Testing
     #expect(!spec.contains("msg-"), "\(spec)")
   }
 
+  /// Two views of a stack may share what is left as they like: where they were stored is all that tells.
+  @Test(
+    "rows that constraints leave open look the same as specs",
+    arguments: ["iphone5", "iphone6", "iphone14promax", "ipad"])
+  func openRows(_ device: String) throws {
+    let view = { (id: String, width: Int) in
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" width="\(width)" height="44"/>
+      <color key="backgroundColor" red="\(width == 100 ? 1 : 0)" green="0" blue="0" alpha="1"/></view>
+      """
+    }
+    let row = """
+      <tableViewCell id="c"><tableViewCellContentView key="contentView" id="k"><rect key="frame" width="320" height="44"/>
+      <subviews><stackView id="st" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" width="320" height="44"/>
+      <subviews>\(view("a", 100))\(view("b", 220))</subviews></stackView></subviews><constraints>
+      <constraint firstItem="st" firstAttribute="leading" secondItem="k" secondAttribute="leading" id="1"/>
+      <constraint firstItem="st" firstAttribute="top" secondItem="k" secondAttribute="top" id="2"/>
+      <constraint firstAttribute="trailing" secondItem="st" secondAttribute="trailing" id="3"/>
+      <constraint firstAttribute="bottom" secondItem="st" secondAttribute="bottom" id="4"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    let bytes = Array(ConversionFeature("open row", rows: row).document(tools: "14868").utf8)
+    let renderer = try Renderer()
+    let loaded = renderer.load(bytes, named: "Main.storyboard", folder: ".")
+    let screen = try #require(loaded.document?.screens.first)
+    let spec = SpecWriter(folder: ".").text(of: Document(screens: [renderer.tidied(screen, folder: ".")]))
+    let converted = try #require(
+      renderer.load(Array(spec.utf8), named: "Main.yaml", folder: ".").document?.screens.first)
+    let pictures = try [screen, converted].map {
+      try renderer.picture(of: renderer.scene(of: $0, as: Variant(device: device)), as: .png)
+    }
+    #expect(pictures[0] == pictures[1], "\(spec)")
+  }
+
   @Test("a document that is drawn for a device has the scale of that device, as its spec has")
   func scalesOfOtherDevices() throws {
     let renderer = try Renderer()

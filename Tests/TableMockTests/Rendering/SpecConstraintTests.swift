@@ -53,6 +53,27 @@ import Testing
     #expect(icon.frame.minX == title.frame.maxX + 12)
   }
 
+  /// Two views may share the width of a stack as they like: the frame tells, whether they have names or not.
+  @Test("views whose places are open stay at their frames", arguments: ["id: one, ", ""])
+  func openPlaces(name: String) throws {
+    let spec = """
+      theme: ios16
+      tableView:
+        rows:
+          - height: 44
+            contentView:
+              constraints: ["H:|[stack]|", "V:|[stack]|"]
+              subviews:
+                - id: stack
+                  stackView: {}
+                  subviews:
+                    - {\(name)frame: [0, 0, 100, 44], backgroundColor: red}
+                    - {frame: [100, 0, 220, 44], backgroundColor: blue}
+      """
+    let stack = try #require(try scene(spec, on: "iphone6").root.first { $0.id == "stack" })
+    #expect(stack.children.map(\.frame.width) == [100, 275])
+  }
+
   /// The messages of a run that renders a spec.
   private func messages(_ spec: String) throws -> String {
     let folder = try TemporaryFolder()

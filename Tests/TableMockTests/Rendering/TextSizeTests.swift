@@ -27,17 +27,33 @@ import Testing
     #expect(abs(row.frame.height - height) <= 1)
   }
 
+  /// A row with two labels: its height, and the places of both from its upper edge.
+  struct SubtitleRow: Sendable {
+    let category: ContentSizeCategory
+    let height: Double
+    let title: (y: Double, height: Double)
+    let detail: (y: Double, height: Double)
+  }
+
+  /// Letters from 30 points on have lines of whole points here, so that a title of 33 is half a point higher.
   @Test(arguments: [
-    (ContentSizeCategory.large, 62.0, 20.5, 18.0), (.extraExtraExtraLarge, 83, 27.5, 25.5),
-    (.accessibilityLarge, 117, 39.5, 36),
+    SubtitleRow(category: .large, height: 62, title: (9, 20.5), detail: (32.5, 18)),
+    SubtitleRow(category: .extraExtraExtraLarge, height: 83, title: (11, 27.5), detail: (42.5, 25.5)),
+    SubtitleRow(category: .accessibilityLarge, height: 117, title: (15, 39.5), detail: (60.5, 36)),
   ])
-  func subtitlesGrow(category: ContentSizeCategory, height: Double, title: Double, detail: Double) throws {
+  func subtitlesGrow(_ expected: SubtitleRow) throws {
     let cell = Cell(
       style: .subtitle, textLabel: Label(text: "Sounds"), detailTextLabel: Label(text: "On"))
-    let row = try row(cell, category)
-    #expect(abs(row.frame.height - height) <= 1.5)
-    #expect(abs(try label(.textLabel, in: row).height - title) <= 0.5)
-    #expect(abs(try label(.detailTextLabel, in: row).height - detail) <= 0.5)
+    let row = try row(cell, expected.category)
+    let (title, detail) = (try label(.textLabel, in: row), try label(.detailTextLabel, in: row))
+    let figures = [row.frame.height, title.minY, title.height, detail.minY, detail.height]
+    let measured = [
+      expected.height, expected.title.y, expected.title.height, expected.detail.y, expected.detail.height,
+    ]
+    let most = expected.category.isAccessibilityCategory ? 0.5 : 0
+    #expect(zip(figures, measured).allSatisfy { abs($0 - $1) <= most }, "\(figures)")
+    let gap = expected.detail.y - expected.title.y - expected.title.height
+    #expect(detail.minY - title.maxY == gap)
   }
 
   @Test(arguments: ["ios11", "ios13", "ios16", "ios26"]) func valuesStandBelowTheLargestTitles(

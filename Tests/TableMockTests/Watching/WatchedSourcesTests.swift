@@ -22,8 +22,10 @@ import Testing
   }
 
   /// The sources of the folder with all of them read.
-  private func sources(_ arguments: [String] = ["s"]) -> WatchedSources {
-    let sources = WatchedSources(arguments.map { place.appending(FilePath($0)) })
+  private func sources(_ arguments: [String] = ["s"], strings: String? = nil) -> WatchedSources {
+    let sources = WatchedSources(
+      arguments.map { place.appending(FilePath($0)) },
+      strings: strings.map { place.appending(FilePath($0)) })
     for input in sources.inputs {
       sources.note(SourceStore().source(of: input, isWantedAgain: false).result, of: input)
     }
@@ -106,11 +108,93 @@ import Testing
     #expect(effect(["s/icons/other.png"], on: sources).isEmpty)
   }
 
-  @Test(arguments: ["strings/de.yaml", "de.lproj/Localizable.strings", "Localizable.xcstrings"])
+  @Test(arguments: [
+    "strings/de.yaml", "de.lproj/Localizable.strings", "Localizable.xcstrings", "de.xliff",
+    "de.xcloc/Localized Contents/de.xliff",
+  ])
   func tablesOfStringsCountForWhatLiesBesideThem(_ table: String) throws {
     try folder.write("", to: "s/\(table)")
     let effect = effect(["s/\(table)"], on: sources())
     #expect(names(effect.changed) == ["broken", "one", "two"])
+  }
+
+  /// Of a folder that was given for strings everything counts, and nothing that lies beside the sources.
+  @Test(arguments: [
+    "texts/de.yaml", "texts/strings/de.yaml", "texts/de.lproj/Localizable.strings",
+    "texts/de.xcloc/Localized Contents/de.xliff",
+  ])
+  func aFolderOfStringsCountsForAll(_ table: String) throws {
+    try folder.write("", to: table)
+    try folder.write("", to: "s/strings/de.yaml")
+    let sources = sources(strings: "texts")
+    #expect(sources.folders.contains(place.appending(FilePath(table)).folder))
+    #expect(names(effect([table], on: sources).changed) == ["broken", "one", "sub/three", "two"])
+    #expect(effect(["s/strings/de.yaml"], on: sources).changed.isEmpty)
+  }
+
+  /// Two storyboards, one with the tab that the other’s table is shown beside.
+  private func storyboards() throws {
+    func storyboard(_ scenes: String) -> String {
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?><document "
+        + "type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\" toolsVersion=\"14868\" "
+        + "initialViewController=\"first\"><device id=\"retina4_7\"/><scenes>\(scenes)</scenes></document>"
+    }
+    func scene(_ object: String) -> String { "<scene sceneID=\"s\"><objects>\(object)</objects></scene>" }
+    func tab(_ to: String) -> String {
+      "<segue destination=\"\(to)\" kind=\"relationship\" relationship=\"viewControllers\" id=\"g-\(to)\"/>"
+    }
+    func table(_ id: String, _ item: String) -> String {
+      scene(
+        "<tableViewController id=\"\(id)\" sceneMemberID=\"viewController\"><tableView key=\"view\" "
+          + "id=\"\(id)-t\"/><tabBarItem key=\"tabBarItem\" \(item) id=\"\(id)-i\"/></tableViewController>")
+    }
+    let tabs = scene(
+      "<tabBarController id=\"first\" sceneMemberID=\"viewController\"><tabBar key=\"tabBar\"/><connections>"
+        + tab("own") + tab("r") + "</connections></tabBarController>")
+    let reference = scene(
+      "<viewControllerPlaceholder id=\"r\" storyboardName=\"Settings\" sceneMemberID=\"viewController\"/>")
+    try folder.write(
+      storyboard(tabs + table("own", "title=\"Own\" image=\"icon\"") + reference), to: "p/Main.storyboard")
+    try folder.write(storyboard(table("first", "title=\"Settings\"")), to: "p/Settings.storyboard")
+    let icons = Repository.fixtures.appendingPathComponent("showcase/icons")
+    let icon = try #require(
+      FileManager.default.contentsOfDirectory(atPath: icons.path).first { $0.hasSuffix(".png") })
+    try FileManager.default.copyItem(
+      at: icons.appendingPathComponent(icon), to: folder.url.appendingPathComponent("p/icon.png"))
+  }
+
+  /// Other storyboards count once bars were looked for in them, with the images of their tabs, and new ones too.
+  @Test(arguments: [
+    ("p/Main.storyboard", true), ("p/New.storyboard", true), ("p/icon@2x.png", true), ("p/other.png", false),
+    ("q/Main.storyboard", false),
+  ])
+  func otherStoryboardsOfAProject(_ changed: String, _ counts: Bool) throws {
+    try storyboards()
+    let sources = WatchedSources([place.appending("p/Settings.storyboard")])
+    let input = try #require(sources.inputs.first)
+    let result = SourceStore().source(of: input, isWantedAgain: false).result
+    sources.note(result, of: input)
+    #expect(effect([changed], on: sources).changed.isEmpty)
+    let screen = try #require(result.document?.screens.first)
+    #expect(Variant(bars: .shown).applied(to: screen).controllers.first?.tabBar?.items.count == 2)
+    #expect(effect([changed], on: sources).changed.isEmpty == !counts)
+    // Once it was drawn without bars, nothing else counts any more.
+    sources.note(SourceStore().source(of: input, isWantedAgain: false).result, of: input)
+    sources.noteSurroundings(isLast: true)
+    #expect(effect([changed], on: sources).changed.isEmpty)
+  }
+
+  /// A tab's icon in another storyboard is an image that the picture shows.
+  @Test(arguments: ["render", "sheet"]) func iconsOfTabsAreNotWrittenOver(_ verb: String) throws {
+    try storyboards()
+    let icon = folder.url.appendingPathComponent("p/icon.png")
+    let before = try Data(contentsOf: icon)
+    let run = try CommandRun(
+      [verb, "p/Settings.storyboard", "--bars", "shown", "-o", "p/icon.png"], in: folder.url)
+    #expect(run.status != 0)
+    #expect(try Data(contentsOf: icon) == before)
+    let hidden = try CommandRun([verb, "p/Settings.storyboard", "-o", "p/icon.png"], in: folder.url)
+    #expect(hidden.status == 0, "\(hidden.errors)")
   }
 
   @Test func aFolderThatGoesTakesItsSourcesWithIt() throws {

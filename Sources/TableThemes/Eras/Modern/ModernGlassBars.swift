@@ -23,6 +23,7 @@ extension BarLooks {
     bars.searchBar.field.top = 4
     bars.searchBar.field.shape = ShapeLook(cornerRadius: 22, layers: .glass)
     bars.searchBar.field.padding = 14
+    bars.searchBar.field.followsTextSize = true
     bars.searchBar.button = .glass
     bars.toolbar = ToolbarLook(
       height: 54, compactHeight: 54, background: ByBarStyle(.none), margin: 24, spacing: 0, button: .glass)

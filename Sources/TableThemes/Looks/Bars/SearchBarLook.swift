@@ -38,6 +38,8 @@ public struct SearchBarLook: Hashable, Sendable {
     public var padding: Double
     /// The space between the icon and the text, in points.
     public var gap: Double
+    /// Whether the field grows beside larger text.
+    public var followsTextSize: Bool = false
   }
 
   /// The height in points without the scope bar.
