@@ -50,8 +50,8 @@ final class SVGInspector: XMLReader.Handler {
 
   private func add(_ name: String, _ attributes: [XMLReader.Attribute]) throws(SVGFlaw) {
     if elements.isEmpty { try readFirst(name, attributes) }
-    guard elements.count < SVGStructure.mostElements else { throw .tooManyElements }
-    guard open.count < SVGStructure.mostDepth else { throw .tooDeep }
+    guard elements.count < SVGLimits.elements else { throw .tooManyElements }
+    guard open.count < SVGLimits.depth else { throw .tooDeep }
     guard !wantsCharacters else { throw .stylesheet }
     for attribute in attributes where attribute.value == SVGInspector.namespace {
       if let prefix = attribute.name.suffix(after: "xmlns:") { prefixes.insert(prefix) }

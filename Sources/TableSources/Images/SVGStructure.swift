@@ -5,17 +5,6 @@ import TableModel
 /// A file draws lines and areas of its own and nothing else: no other file, no letters, which would depend on the
 /// machine's typefaces, and nothing whose work cannot be told beforehand.
 package enum SVGStructure {
-  /// The most bytes of a file.
-  package static let mostBytes = 1 << 20
-  /// The most elements of a file.
-  static let mostElements = 10_000
-  /// How deep elements may lie in each other, those included that others use.
-  static let mostDepth = 32
-  /// The most elements that are drawn, each counted as often as it is used.
-  static let mostWork = 50_000.0
-  /// The most dashes of all lines.
-  static let mostDashes = 200_000.0
-
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// Whether a file begins as XML does.
@@ -26,7 +15,7 @@ package enum SVGStructure {
 
   /// The size in points and what is drawn; throws where a file is no SVG that can be drawn.
   static func read(_ read: ImageByteReader) throws -> (content: VectorContent, size: Size) {
-    let bytes = try read(0, mostBytes + 1)
+    let bytes = try read(0, SVGLimits.bytes + 1)
     do throws(SVGFlaw) {
       return try inspect(bytes)
     } catch {
@@ -35,7 +24,7 @@ package enum SVGStructure {
   }
 
   private static func inspect(_ bytes: [UInt8]) throws(SVGFlaw) -> (content: VectorContent, size: Size) {
-    guard bytes.count <= mostBytes else { throw .tooLarge }
+    guard bytes.count <= SVGLimits.bytes else { throw .tooLarge }
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .encoding }
     let inspector = SVGInspector()
     let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes

@@ -48,16 +48,16 @@ struct SVGWork {
         all.depth += used.depth
       }
     }
-    guard all.depth <= SVGStructure.mostDepth else { throw .tooDeep }
-    guard all.work.x <= SVGStructure.mostWork else { throw .tooMuchWork }
+    guard all.depth <= SVGLimits.depth else { throw .tooDeep }
+    guard all.work.x <= SVGLimits.work else { throw .tooMuchWork }
     let dashes = inspector.dashes.reduce(0.0) { $0 + 2 * all.work.z / $1.period * Double($1.count) }
-    guard dashes <= SVGStructure.mostDashes else { throw .dashes }
+    guard dashes <= SVGLimits.dashes else { throw .dashes }
     let layers = inspector.rulesNeedLayers ? all.work.x : all.work.w
     return VectorContent(elements: all.work.x, layers: layers, numbers: all.work.y, depth: all.depth)
   }
 
   private mutating func sum(of number: Int, depth: Int) throws(SVGFlaw) -> Sum {
-    guard depth < SVGStructure.mostDepth else { throw .tooDeep }
+    guard depth < SVGLimits.depth else { throw .tooDeep }
     if let sum = known[number] { return sum }
     var sum = Sum(work: elements[number].work)
     if elements[number].needsLayer { sum.work.w += 1 }
