@@ -9,8 +9,6 @@ FAST := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-nam
 SMALL := -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs
 RELEASE := -c release --static-swift-stdlib $(FAST) $(SMALL) --product tablemock
 DEBUG = "$$($(SWIFT) build --show-bin-path)"
-# What editors look names up in; nobody edits where CI runs, and it is a tenth of a build.
-QUICK := $(if $(CI),--disable-index-store)
 REPORT := -c release --static-swift-stdlib $(FAST) --product tablemock-report
 PREVIEW := -c release --static-swift-stdlib $(FAST) --product tablemock-preview
 SOURCES := Package.swift Sources Tests Fuzz
@@ -37,18 +35,19 @@ demo: setup ## Draw fixtures/ into out/demo
 	@Scripts/demo "$$($(SWIFT) build $(RELEASE) --show-bin-path)/tablemock" $(DEMO)
 
 test: setup $(SARIF) ## Run all tests
-	$(SWIFT) test $(QUICK)
+	$(SWIFT) test
 	@$(MAKE) --no-print-directory client python
 
 # The schema that the linter's logs are held against is no part of the repository.
 $(SARIF): Scripts/sarif-schema
 	@Scripts/sarif-schema $@
 
+# No editor looks names up in what this builds, so it keeps no index for one.
 client: setup ## Build and run a program that uses the library
-	$(SWIFT) run $(QUICK) --package-path Tests/ClientPackage --scratch-path .build/client
+	$(SWIFT) run --disable-index-store --package-path Tests/ClientPackage --scratch-path .build/client
 
 python: setup $(VENV)/ready ## Check and test the package for Python, and the clusters
-	$(SWIFT) build $(QUICK) --product tablemock
+	$(SWIFT) build --product tablemock
 	cd python && $(VENV)/bin/ruff format --check . && $(VENV)/bin/ruff check . && $(VENV)/bin/mypy
 	cd python && TABLEMOCK=$(DEBUG)/tablemock timeout 1500 $(VENV)/bin/pytest
 

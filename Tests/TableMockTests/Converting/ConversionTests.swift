@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConversionTests {
   /// The pictures of all tables of a document, and of the specs that it is converted to.
   private static func pictures(
-    of bytes: [UInt8], in folder: FilePath = "."
+    of bytes: [UInt8], in folder: FilePath = ".", as variant: Variant = Variant()
   ) throws -> (direct: [[UInt8]], converted: [[UInt8]], specs: [String]) {
     let renderer = try Renderer()
     let document = try #require(renderer.load(bytes, named: "Main.storyboard", folder: folder).document)
@@ -19,7 +19,7 @@ import Testing
       return try #require(result.document?.screens.first)
     }
     let png = { (screens: [Screen]) in
-      try screens.map { try renderer.picture(of: renderer.scene(of: $0), as: .png) }
+      try screens.map { try renderer.picture(of: renderer.scene(of: $0, as: variant), as: .png) }
     }
     return (try png(document.screens), try png(converted), specs)
   }
@@ -36,18 +36,11 @@ import Testing
   /// A narrow phone and wider ones, a tablet, and the document's own canvas.
   @Test(arguments: ["iphone5", "iphone6", "iphone14promax", "ipad", nil] as [String?])
   func constraintsPlaceViewsAtEveryWidth(_ device: String?) throws {
-    let renderer = try Renderer()
     let file = Repository.fixtures.appendingPathComponent("interface-builder/mailbox.storyboard")
-    let bytes = [UInt8](try Data(contentsOf: file))
-    let screen = try #require(
-      renderer.load(bytes, named: "Main.storyboard", folder: ".").document?.screens.first)
-    let spec = SpecWriter(folder: ".").text(of: Document(screens: [renderer.tidied(screen, folder: ".")]))
-    let converted = try #require(
-      renderer.load(Array(spec.utf8), named: "Main.yaml", folder: ".").document?.screens.first)
-    let pictures = try [screen, converted].map {
-      try renderer.picture(of: renderer.scene(of: $0, as: Variant(device: device)), as: .png)
-    }
-    #expect(pictures[0] == pictures[1], "\(spec)")
+    let pictures = try Self.pictures(
+      of: [UInt8](try Data(contentsOf: file)), as: Variant(device: device))
+    let spec = try #require(pictures.specs.first)
+    #expect(pictures.direct == pictures.converted, "\(spec)")
     #expect(spec.contains("label1.leading == view1.trailing + 8"), "\(spec)")
     #expect(!spec.contains("msg-"), "\(spec)")
   }
@@ -74,16 +67,8 @@ import Testing
       </constraints></tableViewCellContentView></tableViewCell>
       """
     let bytes = Array(ConversionFeature("open row", rows: row).document(tools: "14868").utf8)
-    let renderer = try Renderer()
-    let loaded = renderer.load(bytes, named: "Main.storyboard", folder: ".")
-    let screen = try #require(loaded.document?.screens.first)
-    let spec = SpecWriter(folder: ".").text(of: Document(screens: [renderer.tidied(screen, folder: ".")]))
-    let converted = try #require(
-      renderer.load(Array(spec.utf8), named: "Main.yaml", folder: ".").document?.screens.first)
-    let pictures = try [screen, converted].map {
-      try renderer.picture(of: renderer.scene(of: $0, as: Variant(device: device)), as: .png)
-    }
-    #expect(pictures[0] == pictures[1], "\(spec)")
+    let pictures = try Self.pictures(of: bytes, as: Variant(device: device))
+    #expect(pictures.direct == pictures.converted, "\(pictures.specs)")
   }
 
   @Test("a document that is drawn for a device has the scale of that device, as its spec has")
