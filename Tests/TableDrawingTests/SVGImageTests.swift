@@ -64,6 +64,13 @@ import Testing
     #expect(picture[3, 3] == 0xFFFFFF)
   }
 
+  @Test func `an SVG file has as many pixels of a tinted picture as are shown`() throws {
+    let placed = PlacedImage(
+      try reference(), in: Rect(x: 0, y: 0, width: 8, height: 8), tint: Color(0x0000FF))
+    let text = String(decoding: try PictureWriter.forTests().svg(scene(placed, scale: 2)), as: UTF8.self)
+    #expect(text.contains(#"x="0" y="0" width="16" height="16"><image"#), "\(text)")
+  }
+
   @Test func `an SVG file holds the picture as it is`() throws {
     let placed = PlacedImage(try reference(), in: Rect(x: 0, y: 0, width: 4, height: 4))
     let writer = PictureWriter.forTests()

@@ -43,23 +43,30 @@ import Testing
       line.endObject()
     }
     #expect(written == value.line)
+    #expect(
+      written
+        == #"{"a": "x", "b": [1, 2.5, null], "c": {}, "d": [], "e": [{"f": true}, {"g": false}]}"#)
   }
 
   @Test(arguments: [
-    "", "Wi-Fi", "a\"b\\c", "\n\r\t\u{1}\u{7F}", "\u{85}\u{2028}\u{2029}", "“Grüße” 👋", "<script>",
+    ("", #""""#), ("Wi-Fi", #""Wi-Fi""#), ("a\"b\\c", #""a\"b\\c""#),
+    ("\n\r\t\u{1}\u{7F}", #""\n\r\t\u0001\u007F""#),
+    ("\u{85}\u{2028}\u{2029}", #""\u0085\u2028\u2029""#), ("“Grüße” 👋", #""“Grüße” 👋""#),
+    ("<script>", #""<script>""#),
   ])
-  func textsAreWrittenAsByValues(text: String) {
-    #expect(line { $0.string(text) } == JSONValue.string(text).line)
+  func textsAreEscapedWhereTheyMustBe(text: String, json: String) {
+    #expect(line { $0.string(text) } == json)
+    #expect(JSONValue.object([(text, .null)]).line == "{\(json): null}")
   }
 
-  @Test func numbersAreWrittenAsByValues() {
+  @Test func numbersAreAsShortAsInMessages() {
     var numbers: [Double] = [
       0, -0.0, 0.0004, -0.0004, 0.0005, 0.1, -0.25, 1e-7, 123_456.789, 1e11, 999_999_999_999.999, 1e12, -1e15,
       1e16, 1e300, .infinity, -.infinity, .nan,
     ]
     for thousandths in -3000...3000 { numbers.append(Double(thousandths) / 1000) }
     for number in numbers {
-      #expect(line { $0.number(number) } == JSONValue.number(number).line, "\(number)")
+      #expect(line { $0.number(number) } == number.shortDescription, "\(number)")
     }
   }
 

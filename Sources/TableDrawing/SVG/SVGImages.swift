@@ -4,7 +4,9 @@ import TableModel
 extension SVGWriter {
   /// Writes a picture, a part of one or its tinted shape, scaled to its rectangle.
   mutating func writeImage(_ placed: PlacedImage, _ own: Range<Int>, at origin: Point) throws(DrawingError) {
-    let picture = try images.picture(placed.reference, density: scale)
+    // What is tinted is pixels, as many as it is shown with; all else is cut from one picture.
+    let density = placed.tint == nil ? scale : scale * placed.enlargement
+    let picture = try images.picture(placed.reference, density: density)
     let rect = placed.rect.offset(x: origin.x, y: origin.y)
     guard rect.width > 0, rect.height > 0, isInPicture(Extent(placed.rect), at: origin),
       let part = ImagePart(placed, width: picture.surface.width, height: picture.surface.height)

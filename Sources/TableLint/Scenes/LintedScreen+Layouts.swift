@@ -10,9 +10,7 @@ extension LintedScreen {
     case .otherOrientation:
       guard let turned = turnedVariant else { return nil }
       variant = turned
-      if staysWholeWhenTurned {
-        screen = emptyingRows(without: { $0.label.isTruncated || $0.label.lineCount > 1 })
-      }
+      if staysWholeWhenTurned { screen = emptyingRows(without: \.mayFitWhereWider) }
     case .withoutAccessories:
       screen = emptyingRows(without: \.label.isTruncated)
       screen.updateRows { row in
@@ -42,7 +40,7 @@ extension LintedScreen {
 
   /// The screen turned by a quarter, where texts may come out otherwise.
   var turned: LintedScreen? {
-    let mayDiffer = !staysWholeWhenTurned || texts.contains { $0.label.isTruncated || $0.label.lineCount > 1 }
+    let mayDiffer = !staysWholeWhenTurned || texts.contains(where: \.mayFitWhereWider)
     return mayDiffer ? layout(.otherOrientation) : nil
   }
 
@@ -95,6 +93,11 @@ extension LintedScreen {
     let devices = [Device.named(theme.device)].compactMap { $0 } + Device.all
     return devices.first { $0.size.width == width } ?? devices.first { $0.size.height == width }
   }
+}
+
+extension LintedText {
+  /// Whether more of the text, or the same on fewer lines, may be seen where there is more room.
+  fileprivate var mayFitWhereWider: Bool { label.isTruncated || label.lineCount > 1 }
 }
 
 extension Screen {

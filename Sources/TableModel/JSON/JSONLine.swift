@@ -1,4 +1,4 @@
-/// A line of JSON that is written part by part, without values being made of it first; keys keep their order.
+/// A line of JSON that is written part by part; keys keep their order.
 public struct JSONLine: Sendable {
   /// What is written so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
@@ -34,15 +34,11 @@ public struct JSONLine: Sendable {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     let isPlain = text.withUTF8 { utf8 in
-      guard utf8.allSatisfy(JSONValue.isPlain) else { return false }
+      guard utf8.allSatisfy(JSONLine.isPlain) else { return false }
       bytes.append(contentsOf: utf8)
       return true
     }
-    if !isPlain {
-      var escaped = ""
-      JSONValue.writeEscaped(text, to: &escaped)
-      bytes.append(contentsOf: escaped.utf8)
-    }
+    if !isPlain { escape(text) }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -82,8 +78,51 @@ public struct JSONLine: Sendable {
 
   /// Writes a value.
   public mutating func value(_ value: JSONValue) {
-    separate()
-    bytes.append(contentsOf: value.line.utf8)
+    switch value {
+    case .null: null()
+    case .bool(let bool): self.bool(bool)
+    case .number(let number): self.number(number)
+    case .string(let text): string(text)
+    case .array(let values):
+      beginArray()
+      for value in values { self.value(value) }
+      endArray()
+    case .object(let members):
+      beginObject()
+      for member in members {
+        string(member.key)
+        word(": ")
+        isFirst = true
+        self.value(member.value)
+      }
+      endObject()
+    }
+  }
+
+  /// Whether a byte stands for itself, and begins no character that may have to be escaped.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case ..<0x20, 0x7F, 0xC2, 0xE2, UInt8(ascii: "\""), UInt8(ascii: "\\"): false
+    default: true
+    }
+  }
+
+  private mutating func escape(_ text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": word("\\\"")
+      case "\\": word("\\\\")
+      case "\n": word("\\n")
+      case "\r": word("\\r")
+      case "\t": word("\\t")
+      case _ where scalar.isControl:
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        word("\\u")
+        bytes.append(contentsOf: String(repeating: "0", count: 4 - digits.count).utf8)
+        bytes.append(contentsOf: digits.utf8)
+      default: UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
+      }
+    }
   }
 
   private mutating func digits(of number: Int) {
