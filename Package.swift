@@ -70,10 +70,7 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(name: "TableSettings", dependencies: ["TableModel", "TableSources"], swiftSettings: strict),
-    .target(name: "ConstraintSolving", swiftSettings: strict),
-    .target(
-      name: "TableLayout", dependencies: ["TableModel", "TableThemes", "ConstraintSolving"],
-      swiftSettings: strict),
+    .target(name: "TableLayout", dependencies: ["TableModel", "TableThemes"], swiftSettings: strict),
     .target(
       name: "TableDrawing",
       dependencies: ["TableModel", "TableLayout", "CPangoCairo", "CRSVG"],
@@ -177,8 +174,6 @@ let package = Package(
       name: "FuzzTests", dependencies: ["FuzzTargets", "TestSupport"], path: "Tests/FuzzTests",
       swiftSettings: strict),
     .testTarget(name: "TableModelTests", dependencies: ["TableModel"], swiftSettings: strict),
-    .testTarget(
-      name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving"], swiftSettings: strict),
     .testTarget(name: "TableThemesTests", dependencies: ["TableThemes"], swiftSettings: strict),
     .testTarget(
       name: "TableSourcesTests", dependencies: ["TableModel", "TableSources", "TestSupport"],

@@ -1,4 +1,3 @@
-import ConstraintSolving
 import TableModel
 
 /// Places the views of a cell, or of a view that stands by itself, by their constraints.

@@ -1,4 +1,3 @@
-import ConstraintSolving
 import TableModel
 
 /// The views of a cell and all that holds between them, on its way to frames.

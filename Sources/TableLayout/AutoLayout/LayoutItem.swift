@@ -1,4 +1,3 @@
-import ConstraintSolving
 import TableModel
 
 /// A view as the solver knows it: the rectangle that constraints align, in the coordinates of the content view.

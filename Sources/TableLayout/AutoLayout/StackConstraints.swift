@@ -1,4 +1,3 @@
-import ConstraintSolving
 import TableModel
 
 /// The constraints by which a stack view lines its subviews up.

@@ -120,7 +120,7 @@ public struct JSONLine: Sendable {
         word("\\u")
         bytes.append(contentsOf: String(repeating: "0", count: 4 - digits.count).utf8)
         bytes.append(contentsOf: digits.utf8)
-      default: UTF8.encode(scalar).map { bytes.append(contentsOf: $0) }
+      default: bytes.append(contentsOf: String(scalar).utf8)
       }
     }
   }
@@ -149,4 +149,16 @@ public struct JSONLine: Sendable {
   private mutating func word(_ word: StaticString) {
     word.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
+}
+
+extension JSONValue {
+  /// The value on a line of its own, without a line feed.
+  public var line: String {
+    var line = JSONLine()
+    line.value(self)
+    return String(decoding: line.bytes, as: UTF8.self)
+  }
+
+  /// Writes the value on one line.
+  public func write(to text: inout String) { text += line }
 }

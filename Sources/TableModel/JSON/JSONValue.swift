@@ -7,16 +7,6 @@ public enum JSONValue: Sendable {
   case string(String)
   case array([JSONValue])
   case object([(key: String, value: JSONValue)])
-
-  /// The value on a line of its own, without a line feed.
-  public var line: String {
-    var line = JSONLine()
-    line.value(self)
-    return String(decoding: line.bytes, as: UTF8.self)
-  }
-
-  /// Writes the value on one line.
-  public func write(to text: inout String) { text += line }
 }
 
 extension Double {

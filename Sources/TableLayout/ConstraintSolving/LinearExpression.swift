@@ -1,52 +1,52 @@
 /// A sum of variables, each times a coefficient, and a constant.
-package struct LinearExpression: Hashable, Sendable {
+struct LinearExpression: Hashable, Sendable {
   /// A variable times a coefficient.
-  package struct Term: Hashable, Sendable {
+  struct Term: Hashable, Sendable {
     /// The variable.
-    package var variable: SolverVariable
+    var variable: SolverVariable
     /// What it is multiplied by.
-    package var coefficient: Double
+    var coefficient: Double
 
     /// A variable times a coefficient.
-    package init(_ variable: SolverVariable, _ coefficient: Double = 1) {
+    init(_ variable: SolverVariable, _ coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
   /// The variables with their coefficients, in any order; a variable may stand there several times.
-  package var terms: [Term]
+  var terms: [Term]
   /// What is added to them.
-  package var constant: Double
+  var constant: Double
 
   /// A sum of terms and a constant.
-  package init(_ terms: [Term] = [], constant: Double = 0) {
+  init(_ terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
   /// A variable alone.
-  package init(_ variable: SolverVariable) {
+  init(_ variable: SolverVariable) {
     self.init([Term(variable)])
   }
 
   /// The sum of two expressions.
-  package static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+  static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     LinearExpression(left.terms + right.terms, constant: left.constant + right.constant)
   }
 
   /// The difference of two expressions.
-  package static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+  static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     left + right * -1
   }
 
   /// An expression and a number.
-  package static func + (left: LinearExpression, right: Double) -> LinearExpression {
+  static func + (left: LinearExpression, right: Double) -> LinearExpression {
     LinearExpression(left.terms, constant: left.constant + right)
   }
 
   /// An expression so many times.
-  package static func * (left: LinearExpression, right: Double) -> LinearExpression {
+  static func * (left: LinearExpression, right: Double) -> LinearExpression {
     LinearExpression(
       left.terms.map { Term($0.variable, $0.coefficient * right) }, constant: left.constant * right)
   }

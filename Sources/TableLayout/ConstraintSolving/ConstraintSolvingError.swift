@@ -1,5 +1,5 @@
 /// Why a constraint cannot be taken up.
-package enum ConstraintSolvingError: Error, Hashable, Sendable {
+enum ConstraintSolvingError: Error, Hashable, Sendable {
   /// One of its numbers is infinite or none; its name.
   case notFinite(name: String)
   /// It contradicts others that must hold; the names of all of them, its own first.

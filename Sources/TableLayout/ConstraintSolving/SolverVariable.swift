@@ -1,5 +1,5 @@
 /// A number that a solver is asked for.
-package struct SolverVariable: Hashable, Sendable {
+struct SolverVariable: Hashable, Sendable {
   /// The number of the variable's symbol in its solver.
   let symbol: Int32
 }

@@ -1,4 +1,4 @@
-import ConstraintSolving
+@testable import TableLayout
 
 /// Numbers that look random and are the same each time.
 struct Generator: RandomNumberGenerator {

@@ -1,5 +1,6 @@
-import ConstraintSolving
 import Testing
+
+@testable import TableLayout
 
 @Suite struct SolverTests {
   private typealias Expression = LinearExpression

@@ -1,25 +1,25 @@
 /// What an expression is to be, and how much that matters.
-package struct LinearConstraint: Hashable, Sendable {
+struct LinearConstraint: Hashable, Sendable {
   /// How an expression compares with zero.
-  package enum Relation: Hashable, Sendable, CaseIterable {
+  enum Relation: Hashable, Sendable, CaseIterable {
     case lessThanOrEqual, equal, greaterThanOrEqual
   }
 
   /// The strength of what must hold: UIKit's priority of required constraints.
-  package static let required = 1000.0
+  static let required = 1000.0
 
   /// What tells the constraint from others in errors.
-  package var name: String
+  var name: String
   /// The expression.
-  package var expression: LinearExpression
+  var expression: LinearExpression
   /// How it compares with zero.
-  package var relation: Relation
+  var relation: Relation
   /// How much that matters: `required` or more for what must hold, and else more than 0; no number of weaker
   /// constraints outweighs a stronger one.
-  package var strength: Double
+  var strength: Double
 
   /// A constraint on an expression.
-  package init(
+  init(
     _ name: String, _ expression: LinearExpression, _ relation: Relation,
     strength: Double = LinearConstraint.required
   ) {

@@ -1,5 +1,6 @@
-import ConstraintSolving
 import Testing
+
+@testable import TableLayout
 
 /// Random systems of few variables against all points where as many of their lines cross as there are variables.
 @Suite struct BruteForceTests {

@@ -2,9 +2,9 @@
 /// arithmetic constraints (Badros, Borning and Stuckey).
 ///
 /// What is stronger comes first without exception. Work is bounded: it is counted, and the solver refuses more.
-package struct ConstraintSolver: Sendable {
+struct ConstraintSolver: Sendable {
   /// A constraint that was taken up.
-  package struct Reference: Hashable, Sendable {
+  struct Reference: Hashable, Sendable {
     fileprivate let index: Int
   }
 
@@ -28,15 +28,15 @@ package struct ConstraintSolver: Sendable {
   private var isOptimal = true
 
   /// A solver that looks at so many terms at the most.
-  package init(workLimit: Int = 50_000_000) {
+  init(workLimit: Int = 50_000_000) {
     tableau = Tableau(workLimit: workLimit)
   }
 
   /// How much work may still be done, in terms looked at.
-  package var workLeft: Int { tableau.workLeft }
+  var workLeft: Int { tableau.workLeft }
 
   /// A new variable; one that is not negative says so in errors by its name.
-  package mutating func makeVariable(_ name: String = "", isNonNegative: Bool = false) -> SolverVariable {
+  mutating func makeVariable(_ name: String = "", isNonNegative: Bool = false) -> SolverVariable {
     let symbol = tableau.makeSymbol(isNonNegative ? .nonNegative : .free)
     if isNonNegative, !name.isEmpty { names[symbol] = name }
     return SolverVariable(symbol: symbol)
@@ -44,7 +44,7 @@ package struct ConstraintSolver: Sendable {
 
   /// Takes up a constraint; one that cannot be is left out, and all others hold on.
   @discardableResult
-  package mutating func add(_ constraint: LinearConstraint) throws(ConstraintSolvingError) -> Reference {
+  mutating func add(_ constraint: LinearConstraint) throws(ConstraintSolvingError) -> Reference {
     guard constraint.expression.isFinite, constraint.strength.isFinite, constraint.strength > 0 else {
       throw .notFinite(name: constraint.name)
     }
@@ -52,7 +52,7 @@ package struct ConstraintSolver: Sendable {
   }
 
   /// Changes what is added in a constraint's expression.
-  package mutating func setConstant(
+  mutating func setConstant(
     _ constant: Double, of reference: Reference
   )
     throws(ConstraintSolvingError)
@@ -76,7 +76,7 @@ package struct ConstraintSolver: Sendable {
   }
 
   /// Finds the values; does nothing where they are found already.
-  package mutating func solve() throws(ConstraintSolvingError) {
+  mutating func solve() throws(ConstraintSolvingError) {
     guard !isOptimal else { return }
     try tableau.optimize()
     isOptimal = true
@@ -89,13 +89,13 @@ package struct ConstraintSolver: Sendable {
   }
 
   /// The value that was found for a variable.
-  package func value(of variable: SolverVariable) -> Double {
+  func value(of variable: SolverVariable) -> Double {
     let place = Int(variable.symbol)
     return values.indices.contains(place) ? values[place] : 0
   }
 
   /// The variables of some that could as well have other values.
-  package func ambiguous(among variables: [SolverVariable]) -> [SolverVariable] {
+  func ambiguous(among variables: [SolverVariable]) -> [SolverVariable] {
     let idle = Set(tableau.idleSymbols().filter { !definitions.contains($0) })
     guard !idle.isEmpty else { return [] }
     return variables.filter { variable in
