@@ -55,7 +55,7 @@ struct DiffReviewer {
     entry.scale = newer.scene?.scale ?? older.scene?.scale ?? 1
     let outlines = try outlines(old, older, new, newer)
     if let outlines {
-      entry.words = SceneComparison(outlines.older, outlines.newer).changes
+      entry.words = SceneComparison(outlines.older, outlines.newer, hasHiddenRows: true).changes
     } else {
       entry.unknown = "words are compared where both sides are drawn"
     }

@@ -95,7 +95,7 @@ struct PictureReview: Sendable {
     entry.pixels = ReviewPixels(
       comparison.difference, isInTextAlone: !texts.isEmpty && comparison.differs(onlyIn: texts))
     if let older {
-      entry.words = SceneComparison(older, outline).changes
+      entry.words = SceneComparison(older, outline, hasHiddenRows: false).changes
     } else {
       entry.unknown = "the approved picture does not say what it shows; approve it once to have words, too"
     }

@@ -11,8 +11,15 @@ public struct SceneComparison: Sendable {
   /// Differences that follow from others, each with what it was seen in; told only where there is nothing else.
   private var consequences = Consequences()
 
+  /// Whether the scenes have the rows that lie out of sight, too.
+  private let hasHiddenRows: Bool
+
   /// Compares a scene with the one it was.
-  public init(_ expected: SceneOutline, _ actual: SceneOutline) {
+  ///
+  /// Where the scenes have only the rows that are in sight, those that were pushed out of it or came into it are told
+  /// as such, and not as removed or inserted.
+  public init(_ expected: SceneOutline, _ actual: SceneOutline, hasHiddenRows: Bool) {
+    self.hasHiddenRows = hasHiddenRows
     guard expected != actual else { return }
     addPicture(expected, actual)
     compare(PlacedView(root: expected.root), PlacedView(root: actual.root))
@@ -48,7 +55,9 @@ public struct SceneComparison: Sendable {
     (old.children, new.children) = ([], [])
     if old != new { add(.changed, expected.alone, actual.alone, hasPlace: true) }
     let (olds, news) = (expected.children, actual.children)
-    compareRows(olds.filter(\.view.isRowLike), news.filter(\.view.isRowLike))
+    compareRows(
+      olds.filter(\.view.isRowLike), news.filter(\.view.isRowLike),
+      bottoms: (expected.frame.maxY, actual.frame.maxY))
     for pair in ViewPairs(olds.filter { !$0.view.isRowLike }, news.filter { !$0.view.isRowLike }).pairs {
       switch pair {
       case (let old?, let new?): compare(old, new)
@@ -59,14 +68,19 @@ public struct SceneComparison: Sendable {
     }
   }
 
-  private mutating func compareRows(_ expected: [PlacedView], _ actual: [PlacedView]) {
-    var shifts = RowShifts()
+  private mutating func compareRows(
+    _ expected: [PlacedView], _ actual: [PlacedView], bottoms: (expected: Double, actual: Double)
+  ) {
+    var shifts = RowShifts(bottoms: hasHiddenRows ? nil : bottoms)
     for step in RowPairs(expected, actual).steps {
       switch step {
-      case .inserted(let view): addPresence(.inserted, of: view)
-      case .removed(let view): addPresence(.removed, of: view)
+      case .inserted(let view):
+        if !shifts.bringsIntoSight(view) { addPresence(.inserted, of: view) }
+      case .removed(let view):
+        if !shifts.pushesOutOfSight(view) { addPresence(.removed, of: view) }
       case .moved(let old, let new): add(.moved, old, new, hasPlace: false)
       case .matched(let old, let new):
+        shifts.follow(old, new)
         guard !add(.changed, old, new, hasPlace: false) else { continue }
         shifts.add(old, new)
       }

@@ -38,7 +38,9 @@ extension SceneOutline {
   }
 
   /// What another outline says that it differs in.
-  func words(to other: SceneOutline) -> [String] { SceneComparison(self, other).changes.map(\.text) }
+  func words(to other: SceneOutline, hasHiddenRows: Bool = true) -> [String] {
+    SceneComparison(self, other, hasHiddenRows: hasHiddenRows).changes.map(\.text)
+  }
 }
 
 extension ViewOutline {

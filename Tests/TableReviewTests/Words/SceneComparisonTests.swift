@@ -19,6 +19,44 @@ import Testing
     #expect(words == ["row 0-0 “Wi-Fi” inserted", "6 rows below moved by 44 points"])
   }
 
+  /// Of eleven rows as many are in sight as fit into 480 points.
+  private func inSight(_ names: [String]) -> SceneOutline { SceneOutline(rows(Array(names.prefix(11)))) }
+
+  @Test(
+    "a row that is pushed out of sight is no row that was removed, and one that comes into it is not new",
+    arguments: [
+      (
+        ["New"] + letters,
+        ["row 0-0 “New” inserted", "10 rows below moved by 44 points, 1 row moved out of sight"]
+      ),
+      (
+        ["A", "New", "Other"] + letters.dropFirst(),
+        [
+          "row 0-1 “New” inserted", "row 0-2 “Other” inserted",
+          "8 rows below moved by 88 points, 2 rows moved out of sight",
+        ]
+      ),
+      (
+        Array(letters.dropFirst(2)),
+        [
+          "row 0-0 “A” removed", "row 0-1 “B” removed",
+          "9 rows below moved by −88 points, 2 rows came into sight",
+        ]
+      ),
+      (letters.filter { $0 != "K" }, ["row 0-10 “K”: textLabel “K” → “L”"]),
+    ])
+  func rowsOutOfSight(_ now: [String], _ words: [String]) {
+    #expect(inSight(Self.letters).words(to: inSight(now), hasHiddenRows: false) == words)
+  }
+
+  private static let letters = "ABCDEFGHIJKLMNOP".map(String.init)
+
+  @Test func aRowThatLeavesAndOneThatComesAreToldWhereAllRowsAreKnown() {
+    let words = SceneOutline(rows(names)).words(to: SceneOutline(rows(["Wi-Fi"] + names.dropLast())))
+    #expect(
+      words == ["row 0-0 “Wi-Fi” inserted", "row 0-5 “Privacy” removed", "5 rows below moved by 44 points"])
+  }
+
   @Test func oneRowRemovedIsOneLine() {
     let words = SceneOutline(rows(names)).words(to: SceneOutline(rows(names.filter { $0 != "Cellular" })))
     #expect(words == ["row 0-2 “Cellular” removed", "3 rows below moved by −44 points"])
@@ -43,7 +81,8 @@ import Testing
   @Test func aRowThatMovedIsOneLine() {
     var moved = names
     moved.append(moved.remove(at: 0))
-    let change = SceneComparison(SceneOutline(rows(names)), SceneOutline(rows(moved))).changes
+    let change = SceneComparison(SceneOutline(rows(names)), SceneOutline(rows(moved)), hasHiddenRows: true)
+      .changes
     #expect(
       change.map(\.text) == [
         "row 0-0 “Airplane Mode” moved to row 0-5", "5 rows below moved by −44 points",
@@ -140,7 +179,7 @@ import Testing
   @Test func placesOfBothSidesAreKnown() throws {
     let old = SceneOutline([.row("A", line: 4), .row("B", line: 5)])
     let new = SceneOutline([.row("A", line: 4), .row("C", line: 7)])
-    let change = try #require(SceneComparison(old, new).changes.first)
+    let change = try #require(SceneComparison(old, new, hasHiddenRows: true).changes.first)
     let frame = Rect(x: 0, y: 44, width: 320, height: 44)
     let place = {
       SceneChange.Place(frame: frame, source: SourceLocation(file: "a.yaml", line: $0, column: 3))
@@ -189,6 +228,6 @@ import Testing
     let count = 10_000
     let old = SceneOutline((0..<count).map { .row("old \($0)") })
     let new = SceneOutline((0..<count).map { .row("new \($0)") })
-    #expect(SceneComparison(old, new).changes.count == count)
+    #expect(SceneComparison(old, new, hasHiddenRows: true).changes.count == count)
   }
 }
