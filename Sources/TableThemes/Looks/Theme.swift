@@ -9,31 +9,31 @@ public struct Theme: Hashable, Sendable {
   /// The name of the device that pictures are made for when nobody says otherwise.
   public var device: String
   /// The system's typeface, by the pixels of the screen.
-  public var typeface: ByScale<Typeface>
+  @Boxed public var typeface: ByScale<Typeface>
   /// Tables whose rows run from edge to edge.
-  public var plain: TableLook
+  @Boxed public var plain: TableLook
   /// Tables whose rows stand in groups.
-  public var grouped: TableLook
+  @Boxed public var grouped: TableLook
   /// Tables whose groups stand on cards; `nil` in eras that had none, where they look like grouped ones.
-  public var insetGrouped: TableLook?
+  @Boxed public var insetGrouped: TableLook?
   /// Views of the author's own, and UIKit's controls.
-  public var controls: ControlLooks
+  @Boxed public var controls: ControlLooks
   /// The bars around tables.
-  public var bars: BarLooks
+  @Boxed public var bars: BarLooks
   /// What stands beside, above or in place of rows.
-  public var parts: TablePartLooks
+  @Boxed public var parts: TablePartLooks
   /// What tables are put in.
-  public var containers: ContainerLooks
+  @Boxed public var containers: ContainerLooks
   /// What looks otherwise on tablets; `nil` where they look like large phones.
-  public var tablet: TabletLooks?
+  @Boxed public var tablet: TabletLooks?
   /// What follows an interface that is read from right to left.
   public var direction = DirectionLook.mirrored
   /// The components of the system's colours; `nil` in eras that had no dark screens.
-  public var palette: Palette?
+  @Boxed public var palette: Palette?
   /// The size of text that the looks are for.
   public var contentSizeCategory = ContentSizeCategory.large
   /// The sizes of the letters of text styles, by the size of text.
-  public var textStyleSizes: ByContentSize<TextStyleSizes> = .apple
+  @Boxed public var textStyleSizes: ByContentSize<TextStyleSizes> = .apple
 
   /// The look of tables of one style.
   public func look(of style: TableViewStyle) -> TableLook {
