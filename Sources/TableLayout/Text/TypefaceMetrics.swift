@@ -44,12 +44,15 @@ extension Typeface {
   }
 
   private func calibration(weight: FontWeight, size: Double) -> Calibration? {
-    // Every text asks: only what is found is copied.
+    // Every text asks: plain loops over the places, so that only what is found is copied.
     let nearest = weight.nearest(in: calibrations.lazy.map { $0.weight })
-    let entries = calibrations.indices.lazy.filter { calibrations[$0].weight == nearest }
-    let sizes = { (first: Int, second: Int) in calibrations[first].size < calibrations[second].size }
-    let below = entries.filter { calibrations[$0].size <= size }.max(by: sizes).map { calibrations[$0] }
-    let above = entries.filter { calibrations[$0].size >= size }.min(by: sizes).map { calibrations[$0] }
+    var (lower, upper): (Int?, Int?)
+    for index in calibrations.indices where calibrations[index].weight == nearest {
+      let fitted = calibrations[index].size
+      if fitted <= size, lower.map({ calibrations[$0].size < fitted }) ?? true { lower = index }
+      if fitted >= size, upper.map({ calibrations[$0].size > fitted }) ?? true { upper = index }
+    }
+    let (below, above) = (lower.map { calibrations[$0] }, upper.map { calibrations[$0] })
     guard let below, let above, below.size < above.size else { return below ?? above }
     let share = (size - below.size) / (above.size - below.size)
     return Calibration(
@@ -72,8 +75,16 @@ private func roundedUp(_ value: Double, step: Double) -> Double {
 extension FontWeight {
   /// The weight of a list that is nearest to this one; the heavier of two as near, this one where the list is empty.
   fileprivate func nearest(in weights: some Sequence<FontWeight>) -> FontWeight {
-    weights.min { ($0.distance(to: self), -$0.openTypeWeight) < ($1.distance(to: self), -$1.openTypeWeight) }
-      ?? self
+    var nearest: FontWeight?
+    for weight in weights where weight != nearest {
+      if weight == self { return self }
+      if nearest.map({ weight.isNearer(to: self, than: $0) }) ?? true { nearest = weight }
+    }
+    return nearest ?? self
+  }
+
+  private func isNearer(to weight: FontWeight, than other: FontWeight) -> Bool {
+    (distance(to: weight), -openTypeWeight) < (other.distance(to: weight), -other.openTypeWeight)
   }
 
   private func distance(to other: FontWeight) -> Int { abs(openTypeWeight - other.openTypeWeight) }
