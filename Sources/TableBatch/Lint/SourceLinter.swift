@@ -12,7 +12,7 @@ package final class SourceLinter {
     package var notices: [LintNotice] = []
     /// Why a source, or a screen of it, could not be looked at.
     package var errors: [Diagnostic] = []
-    /// The sizes of rows in points, by the places where they were written.
+    /// The sizes of rows in points, by the places where they were written; none where nobody asks.
     package var rowSizes: [SourceLocation: Size] = [:]
     /// Whether there is anything to be looked at.
     var hasTables = false
@@ -70,7 +70,7 @@ package final class SourceLinter {
 
   /// What breaks rules in a source that has been read; of one screen alone where that has a number.
   package func lint(
-    _ source: SourceStore.Source, of input: InputFile, onlyScreen: Int? = nil
+    _ source: SourceStore.Source, of input: InputFile, onlyScreen: Int? = nil, withRowSizes: Bool = false
   ) -> Outcome {
     let result = source.result
     var outcome = Outcome()
@@ -100,7 +100,7 @@ package final class SourceLinter {
           let linted = try renderer.linted(
             screen, number: number, as: request.matrix[index], comparison: comparisons[index]?[number])
           let finder = finders[index]
-          if let finder { outcome.noteRows(of: linted, finder) }
+          if withRowSizes, let finder { outcome.noteRows(of: linted, finder) }
           for finding in linter.findings(on: linted) {
             merger.add(
               notice(of: finding, in: document, input, finder), variant: index)

@@ -84,7 +84,8 @@ final class Examiner: Sendable {
     do {
       let linter = try SourceLinter(configuration, folder: folder)
       let input = InputFile(path: job.path, outputName: job.path.stem)
-      let outcome = linter.lint(SourceStore.Source(bytes: job.text.bytes, result: loaded), of: input)
+      let outcome = linter.lint(
+        SourceStore.Source(bytes: job.text.bytes, result: loaded), of: input, withRowSizes: true)
       let fixer = LintFixer(job.text.bytes, named: job.path.text, origins: loaded.origins)
       let notices = outcome.notices.filter(\.counts).map { maker.finding($0, fixer) }
       return Examination(

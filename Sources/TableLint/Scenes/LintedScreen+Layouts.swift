@@ -12,7 +12,8 @@ extension LintedScreen {
       variant = turned
       if staysWholeWhenTurned { screen = emptyingRows(without: \.mayFitWhereWider) }
     case .withoutAccessories:
-      screen = emptyingRows(without: \.label.isTruncated)
+      screen = emptyingRows { $0.label.isTruncated && stepsAsideForAccessory($0) }
+      screen.leaveRowsAlone()
       screen.updateRows { row in
         row.accessoryType = .none
         row.accessoryView = nil
@@ -66,6 +67,12 @@ extension LintedScreen {
     return emptied
   }
 
+  /// Whether a text is a label in a row with something at its right edge.
+  func stepsAsideForAccessory(_ text: LintedText) -> Bool {
+    guard text.standsInRow, let indexPath = indexPath(of: text.view) else { return false }
+    return rowsWithAccessories.contains(indexPath)
+  }
+
   /// The row that a view stands in, in whichever table.
   private func indexPath(of view: PlacedView) -> IndexPath? {
     ancestors(of: view).lazy.compactMap(\.node.indexPath).first
@@ -101,6 +108,23 @@ extension LintedText {
 }
 
 extension Screen {
+  /// Takes away what stands around the rows and says nothing about how wide they are.
+  fileprivate mutating func leaveRowsAlone() {
+    statusBar = nil
+    updateControllers { controller in
+      controller.navigationBar = nil
+      controller.searchBar = nil
+      controller.toolbar = nil
+      controller.tabBar = nil
+    }
+    updateTableViews { table in
+      for section in table.sections.indices {
+        table.sections[section].header = nil
+        table.sections[section].footer = nil
+      }
+    }
+  }
+
   /// Changes every row in place.
   mutating func updateRows(_ change: (inout Cell) -> Void) {
     updateTableViews { table in

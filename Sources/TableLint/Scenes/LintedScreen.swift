@@ -42,6 +42,9 @@ public final class LintedScreen {
   private(set) lazy var tables: [LintedTable] = controllers.filter(\.isShown).compactMap(\.table)
   /// The rows of all tables that can be seen.
   private(set) lazy var rows: [LintedRow] = tables.flatMap(\.rows)
+  /// The rows, in whichever table, with something at their right edge.
+  private(set) lazy var rowsWithAccessories = Set(
+    rows.filter { $0.views?.accessory != nil }.map(\.indexPath))
   /// The texts that can be seen.
   private(set) lazy var texts: [LintedText] = LintedText.all(in: tree)
 

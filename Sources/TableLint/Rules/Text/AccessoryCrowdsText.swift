@@ -25,10 +25,8 @@ extension LintRule {
         rows: [{textLabel: History of Garden Sheds, accessoryType: detailDisclosureButton}]
       """
   ) { screen, _ in
-    let cut = screen.texts.filter { $0.label.isTruncated && $0.standsInRow }
-    guard screen.rows.contains(where: { $0.views?.accessory != nil }), !cut.isEmpty,
-      let free = screen.layout(.withoutAccessories)
-    else { return [] }
+    let cut = screen.texts.filter { $0.label.isTruncated && screen.stepsAsideForAccessory($0) }
+    guard !cut.isEmpty, let free = screen.layout(.withoutAccessories) else { return [] }
     let whole = Set(free.texts.filter { !$0.label.isTruncated }.map { free.key(of: $0) })
     return cut.compactMap { text in
       guard whole.contains(screen.key(of: text)) else { return nil }
