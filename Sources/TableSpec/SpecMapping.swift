@@ -11,7 +11,7 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
   case view, label, localizedText, textRun, font, imageView, gradient, gradientStop
   case `switch`, stepper, slider, segmentedControl, button, textField, activityIndicator, progressView, badge
   case imagePlaceholder
-  case statusBar, navigationBar, barButtonItem, searchBar, toolbar, tabBar, tabBarItem
+  case statusBar, navigationBar, barButtonItem, searchBar, toolbar, tabBar, tabBarItem, textView
   case contentOffset, edgeInsets, refreshControl, loading, emptyState, rowChange
   case splitView, viewController, popover, popoverSource
   case size, pictureSize, offset, frame, separatorInset, capInsets
@@ -58,6 +58,7 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
     case .navigationBar: NavigationBarSchema.mapping.description
     case .barButtonItem: BarButtonItemSchema.mapping.description
     case .searchBar: SearchBarSchema.mapping.description
+    case .textView: TextViewSchema.mapping.description
     case .toolbar: ToolbarSchema.mapping.description
     case .tabBar: TabBarSchema.mapping.description
     case .tabBarItem: TabBarItemSchema.mapping.description

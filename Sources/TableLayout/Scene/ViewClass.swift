@@ -23,6 +23,7 @@ public enum ViewClass: String, Hashable, Sendable, CaseIterable {
   case segmentedControl = "UISegmentedControl"
   case segment = "UISegment"
   case textField = "UITextField"
+  case textView = "UITextView"
   case activityIndicator = "UIActivityIndicatorView"
   case progressView = "UIProgressView"
   case badge = "Badge"

@@ -27,6 +27,11 @@ struct ViewControllerLayout {
     let table = tableLayout(size: tableFrame(in: bounds).size, barInsets: coveredInsets)
     let tableNode = table?.node(in: tableFrame(in: bounds), cornerRadius: embedding.tableCornerRadius)
       .explained(by: tablePlace(in: bounds), in: context)
+    let textNode = controller.textView.map { textView in
+      TextViewLayout(textView, context: context, barInsets: coveredInsets).node(in: tableFrame(in: bounds))
+        .explained(by: tablePlace(in: bounds), in: context)
+    }
+    let contentNodes = [tableNode, textNode].compactMap { $0 }
     let contentBottom =
       table.map { bars.insets.top + $0.contentSize.height - scrollOffset } ?? -Double.infinity
     return SceneNode(
@@ -35,8 +40,8 @@ struct ViewControllerLayout {
       frame: frame,
       clipsToBounds: true,
       cornerRadius: embedding.cornerRadius,
-      drawings: table == nil ? [.fill(.rect(bounds), .color(looks.background))] : [],
-      children: (tableNode.map { [$0] } ?? []) + shadeNodes(over: tableNode?.frame)
+      drawings: contentNodes.isEmpty ? [.fill(.rect(bounds), .color(looks.background))] : [],
+      children: contentNodes + shadeNodes(over: tableNode?.frame)
         + bars.nodes(in: bounds, contentBottom: contentBottom)
     )
   }
@@ -62,7 +67,10 @@ struct ViewControllerLayout {
     let insets = bars.insets
     let table = tableLayout(
       size: Size(width: width, height: context.environment.size.height), barInsets: .zero)
-    return insets.top + (table?.naturalHeight ?? 0) + insets.bottom
+    let text = controller.textView.map { textView in
+      TextViewLayout(textView, context: context, barInsets: .zero).naturalHeight(width: width)
+    }
+    return insets.top + (table?.naturalHeight ?? text ?? 0) + insets.bottom
   }
 
   /// The size of everything in the table, in points.

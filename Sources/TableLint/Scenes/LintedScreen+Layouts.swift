@@ -10,10 +10,15 @@ extension LintedScreen {
     case .otherOrientation:
       guard let turned = turnedVariant else { return nil }
       variant = turned
-      if staysWholeWhenTurned { screen = emptyingRows(without: \.mayFitWhereWider) }
+      if staysWholeWhenTurned {
+        screen = emptyingRows(without: \.mayFitWhereWider)
+        screen.removeHeadersAndFooters()
+        if !texts.contains(where: { $0.mayFitWhereWider && !$0.standsInRow }) { screen.removeBars() }
+      }
     case .withoutAccessories:
       screen = emptyingRows { $0.label.isTruncated && stepsAsideForAccessory($0) }
-      screen.leaveRowsAlone()
+      screen.removeHeadersAndFooters()
+      screen.removeBars()
       screen.updateRows { row in
         row.accessoryType = .none
         row.accessoryView = nil
@@ -103,13 +108,15 @@ extension LintedScreen {
 }
 
 extension LintedText {
-  /// Whether more of the text, or the same on fewer lines, may be seen where there is more room.
-  fileprivate var mayFitWhereWider: Bool { label.isTruncated || label.lineCount > 1 }
+  /// Whether more of the text, or a row's text on fewer lines, may be seen where there is more room.
+  fileprivate var mayFitWhereWider: Bool {
+    label.isTruncated && isWrittenByAuthor || label.lineCount > 1 && standsInRow
+  }
 }
 
 extension Screen {
-  /// Takes away what stands around the rows and says nothing about how wide they are.
-  fileprivate mutating func leaveRowsAlone() {
+  /// Takes away what stands around the table; how wide rows are does not depend on it.
+  fileprivate mutating func removeBars() {
     statusBar = nil
     updateControllers { controller in
       controller.navigationBar = nil
@@ -117,10 +124,14 @@ extension Screen {
       controller.toolbar = nil
       controller.tabBar = nil
     }
+  }
+
+  /// Takes away what stands between the rows, but for views of the author's own.
+  fileprivate mutating func removeHeadersAndFooters() {
     updateTableViews { table in
       for section in table.sections.indices {
-        table.sections[section].header = nil
-        table.sections[section].footer = nil
+        if table.sections[section].header?.view == nil { table.sections[section].header = nil }
+        if table.sections[section].footer?.view == nil { table.sections[section].footer = nil }
       }
     }
   }

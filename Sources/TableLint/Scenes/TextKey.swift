@@ -12,6 +12,14 @@ extension LintedScreen {
 }
 
 extension LintedText {
+  /// Whether the text is one that the author can shorten, and that must be seen whole.
+  var isWrittenByAuthor: Bool {
+    switch purpose {
+    case .title, .detail, .barTitle, .prompt, .barButton, .tab, .button, .own: true
+    case .header, .footer, .confirmation, .index, .field, .status, .other: false
+    }
+  }
+
   /// Whether the text is a label of a row.
   var standsInRow: Bool {
     switch purpose {

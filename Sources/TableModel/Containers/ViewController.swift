@@ -1,11 +1,13 @@
-/// A table with the bars above and below it, as a `UITableViewController` in its containers shows them.
+/// A table, or a text, with the bars above and below it, as a view controller in its containers shows them.
 public struct ViewController: Hashable, Sendable {
   /// The bar with the title.
   public var navigationBar: NavigationBar?
   /// A search bar that stays below the navigation bar while the table scrolls.
   public var searchBar: SearchBar?
-  /// The table; `nil` for an empty view.
+  /// The table; `nil` for a text or an empty view.
   public var tableView: TableView?
+  /// The text that is shown where there is no table; `nil` for none.
+  public var textView: TextView?
   /// The bar with buttons at the bottom.
   public var toolbar: Toolbar?
   /// The bar with tabs at the very bottom.

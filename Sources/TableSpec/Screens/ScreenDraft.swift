@@ -21,7 +21,8 @@ struct ScreenDraft: Sendable {
     switch screen.content {
     case .controller(let shown):
       controller = shown
-      if shown.tableView == nil, screen.popover == nil { controller.tableView = TableView() }
+      let isEmpty = shown.tableView == nil && shown.textView == nil && screen.popover == nil
+      if isEmpty { controller.tableView = TableView() }
     case .splitView(let shown): splitView = shown
     }
   }

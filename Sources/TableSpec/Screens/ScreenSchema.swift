@@ -4,7 +4,7 @@ import TableSources
 /// A screen: what tables are shown on, the tables, and the bars and boxes around them.
 enum ScreenSchema {
   /// The keys of what fills a screen, of which it has one.
-  private static let contentKeys = ["tableView", "tableViews", "splitView"]
+  private static let contentKeys = ["tableView", "tableViews", "textView", "splitView"]
   /// The keys of the bars that belong to a table.
   private static let barKeys: Set<String> = ["navigationBar", "searchBar", "toolbar", "tabBar"]
 
@@ -122,7 +122,9 @@ enum ScreenSchema {
   static let tellingKeys = contentFields.map(\.key)
 
   private static let controllerFields =
-    ViewControllerSchema.bars + [ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional)]
+    ViewControllerSchema.bars + [
+      ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional), ViewControllerSchema.textView,
+    ]
 
   static let coding = ValueCoding<[Screen]>(
     mapping.kind,
@@ -183,7 +185,7 @@ enum ScreenSchema {
     if let content = contents.first { check(content.entry, of: draft, context) }
     if contents.isEmpty, contentKeys.allSatisfy(keys.lacks), keys.lacks("popover") {
       context.missing(
-        "a screen must have “tableView”, “tableViews” or “splitView”", at: node.range.beginning)
+        "a screen must have “tableView”, “tableViews”, “textView” or “splitView”", at: node.range.beginning)
     }
     guard contents.first?.name == "splitView" else { return }
     for bar in keys.present(among: barKeys) {

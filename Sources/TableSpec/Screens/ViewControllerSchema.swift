@@ -41,9 +41,27 @@ enum ViewControllerSchema {
     }
   }
 
+  /// The key of text in place of a table.
+  static let textView = Field<ViewController>(
+    "textView", TextViewSchema.coding, "Text from bar to bar, in place of a table."
+  ) {
+    $0.textView
+  } set: {
+    $0.textView = $1
+  }
+
   static let mapping = MappingSchema<ViewController>(
     "viewController", subject: "a side of a split view", initial: ViewController(), isSpread: true,
-    fields: bars + [tabBar, tableView(.optional)])
+    fields: bars + [tabBar, tableView(.optional), textView])
 
-  static let coding = mapping.coding(hint: "write the table below it, as in {tableView: {rows: [Text]}}")
+  static let coding = mapping.coding(
+    hint: "write the table below it, as in {tableView: {rows: [Text]}}", check: check)
+
+  @Sendable private static func check(
+    _ controller: inout ViewController, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,
+    _ context: DecodingContext
+  ) {
+    guard let second = keys.present(among: ["tableView", "textView"]).dropFirst().first else { return }
+    context.error("\(subject) may have “tableView” or “textView”, not both", at: second.key.range)
+  }
 }

@@ -305,6 +305,20 @@ struct RandomDocument {
       tabBar: isInPopover ? nil : maybe { $0.tabBar() })
   }
 
+  private mutating func textController() -> ViewController {
+    var controller = ViewController()
+    controller.textView = maybe { random in
+      var view = TextView(text: random.text())
+      view.font = random.maybe { $0.font() }
+      view.textColor = random.maybe { $0.color() }
+      view.textAlignment = random.maybe { $0.one(of: TextAlignment.self) }
+      view.textContainerInset = random.maybe { _ in EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+      view.backgroundColor = random.maybe { $0.color() }
+      return view
+    }
+    return controller
+  }
+
   private mutating func screen(_ number: Int) -> Screen {
     Screen(
       name: chance(2) ? "screen \(number)" : nil, theme: maybe { _ in "ios6" }, device: maybe { _ in "ipad" },
@@ -318,7 +332,7 @@ struct RandomDocument {
       content: chance()
         ? .splitView(
           SplitView(
-            master: controller(), detail: chance(2) ? ViewController() : controller(),
+            master: controller(), detail: chance(2) ? textController() : controller(),
             displayMode: one(of: SplitView.DisplayMode.self), masterWidth: maybe { $0.number(1...400) }))
         : .controller(controller()),
       popover: maybe { random in

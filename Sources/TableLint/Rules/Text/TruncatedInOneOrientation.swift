@@ -37,13 +37,3 @@ extension LintRule {
     }
   }
 }
-
-extension LintedText {
-  /// Whether the text is one that the author can shorten, and that must be seen whole.
-  fileprivate var isWrittenByAuthor: Bool {
-    switch purpose {
-    case .title, .detail, .barTitle, .prompt, .barButton, .tab, .button, .own: true
-    case .header, .footer, .confirmation, .index, .field, .status, .other: false
-    }
-  }
-}

@@ -19,6 +19,7 @@ extension ControlLooks {
       disabledTextColor: Color(0x808080),
       borders: .classic
     ),
+    textView: .classic,
     activityIndicator: ActivityIndicatorLook(
       size: 20,
       innerRadius: 5,

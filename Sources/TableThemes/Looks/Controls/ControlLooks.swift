@@ -18,6 +18,8 @@ public struct ControlLooks: Hashable, Sendable {
   public var button: ButtonLook
   /// The look of text fields.
   public var textField: TextFieldLook
+  /// Where text lies in text views.
+  public var textView = TextViewLook()
   /// The look of activity indicators, large ones included.
   public var activityIndicator: ActivityIndicatorLook
   /// The look of progress views.
