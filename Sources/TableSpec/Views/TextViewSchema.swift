@@ -52,7 +52,10 @@ enum TextViewSchema {
       },
     ])
 
-  static let coding = mapping.coding(hint: "write the text, or {text: …}").or("text", .localizedText) {
-    TextView(text: $0)
+  static let coding = long.or("text", .localizedText) { TextView(text: $0) }
+
+  private static let long = mapping.coding(hint: "write the text, or {text: …}") {
+    _, keys, node, subject, context in
+    mapping.requireKeys(keys, of: subject, node, context)
   }
 }
