@@ -69,7 +69,7 @@ struct SourceFolders {
     known: ##"(?s:""".*?""")|"(?:\\.|[^"\\\n])*"|//[^\n]*"##)
   private static let declarations = NSRegularExpression(
     known:
-      #"(?m)^(?:(?:public|package|internal|final|indirect) )*(?:struct|class|enum|protocol|actor|typealias) (\w+)"#
+      #"(?m)^(?:(?:public|package|internal|private|fileprivate|final|indirect) )*(?:struct|class|enum|protocol|actor|typealias) (\w+)"#
   )
   private static let typeNames = NSRegularExpression(known: #"(?<![.\w])([A-Z]\w*)"#)
 }
