@@ -111,10 +111,13 @@ struct Lint: Verb {
       inputs: project.expansion.inputs, table: tables.table, matrix: variants.matrix,
       configuration: project.configuration, folder: project.folder, settings: rules.settings,
       baseline: try knownFindings(project, printer), threads: jobs, version: Version.text)
+    let display = JobDisplay(common)
     var report: LintReport
     do {
-      report = try job.run()
+      report = try job.run(display)
+      display.clear()
     } catch {
+      display.clear()
       printer.print(error: "\(error)")
       throw ExitCode(2)
     }
