@@ -34,7 +34,7 @@ struct Lint: Verb {
     name: .shortAndLong,
     help: ArgumentHelp(
       "A file for what is told, or with --explain a picture of the examples.", valueName: "path"),
-    completion: .file(extensions: ["sarif", "json", "xml", "txt", "png", "svg", "pdf"]))
+    completion: .file(extensions: ["sarif", "json", "xml", "txt"] + PictureFormat.allCases.map(\.rawValue)))
   var output: String?
 
   @OptionGroup(title: "Rules") var rules: LintRuleOptions
