@@ -206,7 +206,7 @@ let package = Package(
       name: "TableDrawingTests", dependencies: ["TableDrawing", "TableSources", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "TableStringsTests", dependencies: ["TableModel", "TableSources", "TableStrings"],
+      name: "TableStringsTests", dependencies: ["TableModel", "TableSources", "TableStrings", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TableLanguageServerTests",
@@ -218,7 +218,8 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
-    .testTarget(name: "TableReportTests", dependencies: ["TableReport"], swiftSettings: strict),
+    .testTarget(
+      name: "TableReportTests", dependencies: ["TableReport", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "TableServerTests",
       dependencies: [

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// The versions of the libraries that pictures are drawn with, as they are loaded.
+/// The versions of the libraries that pictures are drawn with, as they are loaded; of those that tell theirs.
 public struct LibraryVersions: Hashable, Sendable {
   /// The names of libraries and their versions, in the order of their names.
   public let versions: [(name: String, version: String)]
@@ -9,6 +9,7 @@ public struct LibraryVersions: Hashable, Sendable {
   public static var current: LibraryVersions {
     LibraryVersions(versions: [
       ("cairo", text(cairo_version_string())),
+      ("fontconfig", fontconfig),
       ("freetype", freeType),
       ("harfbuzz", text(hb_version_string())),
       ("libpng", text(png_get_libpng_ver(nil))),
@@ -25,6 +26,15 @@ public struct LibraryVersions: Hashable, Sendable {
 
   /// Adds all versions.
   public func hash(into hasher: inout Hasher) { hasher.combine(lines) }
+
+  /// The name of the file that librsvg is loaded from with the first SVG image.
+  package static var unloadedFile: String { SVGImageReader.library }
+
+  /// Fontconfig has a number: ten thousands, hundreds and ones.
+  private static var fontconfig: String {
+    let number = FcGetVersion()
+    return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"
+  }
 
   private static var freeType: String {
     var library: FT_Library?

@@ -80,20 +80,6 @@ public final class PictureWriter {
     return painted
   }
 
-  /// The bytes of a JPEG file over opaque white, with the scene's scale as its density.
-  ///
-  /// Throws where the picture is too large, more than 65,500 pixels on a side, or a font or picture cannot be read.
-  public func jpeg(_ scene: Scene) throws(DrawingError) -> [UInt8] {
-    try begin(scene)
-    let (width, height) = try Raster.pixelSize(of: scene)
-    let encoder = try JPEGEncoder(width: width, height: height, scale: scene.scale)
-    try raster.paint(scene) { (pixels) throws(DrawingError) in
-      try encoder.append(pixels)
-      try meter.write(bytes: encoder.byteCount)
-    }
-    return try finished(encoder.finish())
-  }
-
   /// Begins a picture; throws where its scene has not been laid out to the end.
   func begin(_ scene: Scene) throws(DrawingError) {
     meter.begin(budget, cancellation: cancellation)
@@ -126,7 +112,7 @@ public final class PictureWriter {
   }
 
   /// A file that is not longer than it may be.
-  private func finished(_ file: [UInt8]) throws(DrawingError) -> [UInt8] {
+  func finished(_ file: [UInt8]) throws(DrawingError) -> [UInt8] {
     try meter.write(bytes: file.count)
     return file
   }

@@ -9,7 +9,7 @@ import Testing
     #"{"jsonrpc":"2.0","id":1,"method":"shutdown"}"#, #"{"jsonrpc":"2.0","method":"exit"}"#,
   ]
 
-  @Test(arguments: [
+  private static let brokenHeaders = [
     ("Content-Length: -1\r\n\r\n", "one whole number"),
     ("Content-Length: many\r\n\r\n{}", "one whole number"),
     ("Content-Length: 99999999999999999999999\r\n\r\n{}", "one whole number"),
@@ -19,12 +19,14 @@ import Testing
     ("Content-Type: text\r\n\r\n{}", "no Content-Length"), ("\r\n\r\n{}", "no Content-Length"),
     ("Content-Length\r\n\r\n{}", "no Content-Length"),
     (String(repeating: "x", count: 5000), "no end within"),
-  ])
-  func brokenHeadersEndTheSession(_ bytes: String, _ message: String) throws {
+  ]
+
+  @Test(arguments: brokenHeaders.map { (Long($0.0), $0.1) })
+  func brokenHeadersEndTheSession(_ bytes: Long<String>, _ message: String) throws {
     let server = try ServerRun()
     server.send(Self.begin)
     _ = server.next()
-    server.send(Array(bytes.utf8))
+    server.send(Array(bytes.value.utf8))
     let (messages, status, errors) = server.finish()
     #expect(messages.count == 1)
     #expect(messages.first?.contains("-32700") == true)
@@ -44,7 +46,7 @@ import Testing
     #expect(errors.contains("standard input ended"))
   }
 
-  @Test(arguments: [
+  private static let strangeMessages = [
     ("", "-32700"), ("{", "-32700"), ("nonsense", "-32700"), (#"{"method":"\ud800"}"#, "-32700"),
     (String(repeating: "[", count: 100_000), "-32700"),
     (String(repeating: #"{"a":"#, count: 1000) + "1" + String(repeating: "}", count: 1000), "-32700"),
@@ -67,10 +69,12 @@ import Testing
       #"{"id":7,"method":"textDocument/codeAction","params":{"textDocument":{"uri":"a"},"range":{}}}"#,
       "-32602"
     ),
-  ])
-  func aStrangeMessageIsAnsweredAndTheNextOneToo(_ message: String, _ code: String) throws {
+  ]
+
+  @Test(arguments: strangeMessages.map { (Long($0.0), $0.1) })
+  func aStrangeMessageIsAnsweredAndTheNextOneToo(_ message: Long<String>, _ code: String) throws {
     let server = try ServerRun()
-    for message in [Self.begin, message] + Self.end { server.send(message) }
+    for message in [Self.begin, message.value] + Self.end { server.send(message) }
     let (messages, status, errors) = server.finish()
     #expect(messages.count == 3)
     #expect(messages.dropFirst().first?.contains(code) == true, "\(messages)")

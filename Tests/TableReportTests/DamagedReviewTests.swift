@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import TableReport
@@ -13,12 +14,14 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  private static let noReviews = [
     "", "{", "null", "[]", "tablemock", "{\"format\": \"tablemock review 1\"", "\u{0}",
     String(repeating: "[", count: 100_000), "{\"format\": 1}", "{}",
-  ])
-  func whatIsNoReviewIsRefused(_ text: String) throws {
-    let words = try #require(complaint(about: Data(text.utf8)))
+  ]
+
+  @Test(arguments: noReviews.map(Long.init))
+  func whatIsNoReviewIsRefused(_ text: Long<String>) throws {
+    let words = try #require(complaint(about: Data(text.value.utf8)))
     #expect(!words.isEmpty && words.utf8.count < 400)
   }
 

@@ -12,6 +12,7 @@ struct SchemaTests {
   /// What messages say of a value of the wrong shape.
   private static let signsOfShape = [
     "error: unknown key", " must be ", " must have ", "error: unknown theme", "error: unknown device",
+    " has no value", ", not both",
   ]
   /// What messages say of other things in the same words.
   private static let signsOfSense = [
@@ -79,6 +80,11 @@ struct SchemaTests {
     ("theme: ios99\ntableView: {}", false),
     ("tableView: {style: UITableViewStyleGrouped, rows: [{style: .subtitle}]}", true),
     ("tableView: {rows: [{style: UITableViewCellStyle.value1}]}", true),
+    ("tableView:\n", false), ("tableViews:\n", false), ("splitView:\n", false),
+    ("tableView: {separatorColor: #FF0000\n  }", false), ("tableView: {rows: [], tintColor: }", false),
+    ("tableView: {rows: [{textLabel: {text: A, attributedText: [B]}}]}", false),
+    ("tableView: {rows: [{textLabel: {text: , attributedText: [B]}}]}", true),
+    ("tableView: {}\nsplitView: {master: {tableView: {}}, detail: {tableView: {}}}", false),
     ("tableView: {rows: [{style: UITableViewCellStyleValue3}]}", false),
     ("tableView: {rows: [{style: Value1}]}", false),
     ("tableView: {separatorColor: UIColor.red, backgroundColor: .systemBlue, rows: []}", true),

@@ -1,5 +1,6 @@
 import TableModel
 import TableSources
+import TestSupport
 import Testing
 
 @testable import TableStrings
@@ -75,7 +76,7 @@ import Testing
     #expect(catalog.tables["en"]?["key.only"] != nil)
   }
 
-  @Test(arguments: [
+  private static let wrong = [
     ("", "no JSON"), ("{", "no JSON"), ("[]", "no string catalogue"),
     ("{\"strings\": []}", "no string catalogue"),
     ("{\"strings\": {\"a\": 1}}", "“a” is not an object"),
@@ -90,9 +91,11 @@ import Testing
     ),
     ("{\"strings\": {\"a\\ud83d\": {}}}", "no JSON"), ("{\"strings\": {}} x", "no JSON"),
     (String(repeating: "[", count: 100_000), "no JSON"),
-  ])
-  func whatIsWrongIsTold(_ text: String, _ message: String) {
-    let reading = read(text)
+  ]
+
+  @Test(arguments: wrong.map { (Long($0.0), $0.1) })
+  func whatIsWrongIsTold(_ text: Long<String>, _ message: String) {
+    let reading = read(text.value)
     #expect(reading.diagnostics.contains { $0.message.contains(message) }, "\(reading.diagnostics)")
     #expect(reading.diagnostics.allSatisfy { $0.severity == .warning && $0.location.file == "a.xcstrings" })
   }

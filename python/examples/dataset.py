@@ -21,11 +21,11 @@ folder.mkdir(parents=True, exist_ok=True)
 
 # %% Screens from a seed
 ways = [
-    "--themes",
+    "--theme",
     "ios6=2,ios7=2,ios13",
-    "--languages",
+    "--language",
     "en=4,de=2,fr,es,ja,ar",
-    "--states",
+    "--state",
     "normal=6,editing,selected",
 ]
 program.run(["generate", "--seed", "7", "--count", str(count), *ways, "-o", "screens"], cwd=folder)

@@ -9,12 +9,14 @@ import TableSources
 final class DiffDrawer {
   private let renderer: Renderer
   private let variant: Variant
+  private let pictures: PictureOptions
 
   /// Draws in one way; throws where a font is missing.
-  init(as variant: Variant, budget: WorkBudget) throws {
+  init(as variant: Variant, pictures: PictureOptions) throws {
     renderer = try Renderer()
     self.variant = variant
-    renderer.budget = budget
+    self.pictures = pictures
+    renderer.budget = pictures.budget
   }
 
   /// Lays a screen out; `keepsHiddenRows` says whether rows outside the picture have places too.
@@ -33,7 +35,7 @@ final class DiffDrawer {
   /// The PNG file of a scene.
   func picture(of scene: Scene, in source: DiffSource) throws(Diagnostic) -> DiffPicture {
     do {
-      return .drawn(try renderer.picture(of: scene, as: .png))
+      return .drawn(try renderer.picture(of: scene, as: .png, options: pictures))
     } catch {
       throw Diagnostic(error, at: SourceLocation(file: source.shown))
     }

@@ -1,5 +1,6 @@
 import TableDrawing
 import TableModel
+import TableRendering
 import TableReview
 import TableSources
 
@@ -19,8 +20,8 @@ public struct DiffJob: Sendable {
     public var comparison: ComparisonOptions
     /// The folder in which the review leaves what it finds; `nil` for none.
     public var review: FilePath?
-    /// What each picture may use up.
-    public var budget: WorkBudget
+    /// How the pictures of both sides are drawn, and written to the review's folder.
+    public var pictures: PictureOptions
     /// The number of threads; at least 1.
     public var threads: Int
     /// The version of the program.
@@ -30,7 +31,7 @@ public struct DiffJob: Sendable {
     public init(
       filter: NameFilter = .all, table: String? = nil, strings: FilePath? = nil,
       variant: Variant = Variant(), comparison: ComparisonOptions = .exact, review: FilePath? = nil,
-      budget: WorkBudget = WorkBudget(), threads: Int = 1, version: String
+      pictures: PictureOptions = PictureOptions(), threads: Int = 1, version: String
     ) {
       self.filter = filter
       self.table = table
@@ -38,7 +39,7 @@ public struct DiffJob: Sendable {
       self.variant = variant
       self.comparison = comparison
       self.review = review
-      self.budget = budget
+      self.pictures = pictures
       self.threads = max(1, threads)
       self.version = version
     }
@@ -74,7 +75,7 @@ public struct DiffJob: Sendable {
     let folder = options.review.map { ReviewFolder(path: $0) }
     try folder?.prepare()
     let entries = try withExtendedLifetime((older, newer)) {
-      try reviewed(pairs, older.copy, newer.copy, folder)
+      try reviewed(pairs, older.copy, newer.copy, folder, observer)
     }
     let record = ReviewRecord(
       version: options.version, kind: .diff, expected: older.label.text, actual: newer.label.text,
@@ -88,14 +89,17 @@ public struct DiffJob: Sendable {
   /// Throws what stops the work first: a font that is missing, or a folder that cannot be written.
   private func reviewed(
     _ pairs: [DiffPairs.Pair], _ older: @escaping @Sendable () -> DiffSide,
-    _ newer: @escaping @Sendable () -> DiffSide, _ folder: ReviewFolder?
+    _ newer: @escaping @Sendable () -> DiffSide, _ folder: ReviewFolder?, _ observer: any JobObserver
   ) throws -> [ReviewEntry] {
     let hasFailed = Monitor(false)
     let options = options
-    return try WorkerMap(threads: min(options.threads, pairs.count)).map(pairs) {
+    let advanced = { (finished: Int) in
+      observer.advanced(JobProgress(.pictures, finished: finished, planned: pairs.count))
+    }
+    return try WorkerMap(threads: min(options.threads, pairs.count)).map(pairs, advanced: advanced) {
       let reviewer = DiffReviewer(
         expected: older(), actual: newer(),
-        drawer: try DiffDrawer(as: options.variant, budget: options.budget), options: options.comparison,
+        drawer: try DiffDrawer(as: options.variant, pictures: options.pictures), options: options.comparison,
         folder: folder)
       return { pair -> Result<ReviewEntry, any Error>? in
         guard Interruption.signal == nil, !hasFailed.withLock({ $0 }) else { return nil }

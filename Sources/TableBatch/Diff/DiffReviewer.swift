@@ -1,6 +1,7 @@
 import TableDrawing
 import TableLayout
 import TableModel
+import TableRendering
 import TableReview
 import TableSources
 
@@ -182,7 +183,7 @@ struct DiffReviewer {
       try draft?.append(bytes)
     }
     try draft?.publish()
-    let size = PictureSize.pixels(of: start, as: .png)
+    let size = PictureFormat.png.pixels(of: start)
     return ReviewPicture(
       file: folder.map { _ in FilePath(part.rawValue).appending(name).text }, sha256: fingerprint.digits(),
       width: size?.width ?? 0, height: size?.height ?? 0)

@@ -98,7 +98,8 @@ final class DiffSide {
   /// What a source describes, under the name that the user knows; the last one is kept.
   func load(_ source: DiffSource) -> LoadingResult {
     if let last, last.source == source { return last.result }
-    var result = reader.load(source.input)
+    // First it is asked what there is in it, then each thread that draws it may ask.
+    var result = reader.load(source.input, isWantedAgain: true)
     if let names { result.origins?.renameFiles(names.shown) }
     result.diagnostics = result.diagnostics.map(shown)
     last = (source, result)

@@ -86,7 +86,7 @@ final class PictureDrawer {
       let bytes = try renderer.picture(of: content, as: job.format, options: pictures)
       guard try put(bytes, job.output) else { return nil }
       var result = JobResult(.written, job, of: input)
-      result.size = PictureSize.of(bytes, as: job.format, points: content.size)
+      result.size = job.format.pixels(of: bytes) ?? content.size
       result.bytes = bytes.count
       let findings = content.scenes.flatMap(\.findings)
       if !findings.isEmpty {

@@ -22,11 +22,13 @@ final class SourceReader {
   /// What there is in a source; its document is `nil` where it has errors.
   ///
   /// There are no screens in a file that was found in a folder and has no tables, or not the one that is asked for.
-  func load(_ input: InputFile) -> LoadingResult { source(of: input).result }
+  func load(_ input: InputFile, isWantedAgain: Bool = false) -> LoadingResult {
+    source(of: input, isWantedAgain: isWantedAgain).result
+  }
 
   /// The same with the bytes of the source.
-  func source(of input: InputFile) -> SourceStore.Source {
-    var source = sources.source(of: input, isWantedAgain: false)
+  func source(of input: InputFile, isWantedAgain: Bool = false) -> SourceStore.Source {
+    var source = sources.source(of: input, isWantedAgain: isWantedAgain)
     source.result = picked(source.result, of: input)
     return source
   }

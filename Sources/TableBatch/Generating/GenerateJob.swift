@@ -36,6 +36,7 @@ public struct GenerateJob: Sendable {
         return false
       }
       try observer.wrote(path)
+      observer.advanced(JobProgress(.screens, finished: index + 1, planned: count))
     }
     return true
   }

@@ -35,7 +35,8 @@ public struct ConvertJob: Sendable {
     var converter = SourceConverter(
       renderer: try Renderer(), files: WrittenFiles(of: inputs, sources), observer: observer)
     var isWell = true
-    for input in inputs {
+    for (number, input) in inputs.enumerated() {
+      defer { observer.advanced(JobProgress(.sources, finished: number + 1, planned: inputs.count)) }
       let source = reader.load(input)
       observer.found(source.diagnostics + source.lacks(of: [Variant(bars: bars)]))
       guard var document = source.document else {

@@ -35,7 +35,8 @@ public struct InspectJob: Sendable {
     let renderer = try Renderer()
     let reader = SourceReader(SourceStore(), table: table)
     var isWell = true
-    for input in inputs {
+    for (index, input) in inputs.enumerated() {
+      defer { observer.advanced(JobProgress(.sources, finished: index + 1, planned: inputs.count)) }
       let source = reader.load(input)
       observer.found(source.diagnostics + source.lacks(of: [variant]))
       if source.document == nil { isWell = false }

@@ -48,7 +48,8 @@ public struct LanguagesJob: Sendable {
   public func run(_ observer: any JobObserver) -> (listings: [Listing], isWell: Bool) {
     var isWell = true
     var found: [(file: FilePath, languages: SourceLanguages)] = []
-    for input in inputs {
+    for (number, input) in inputs.enumerated() {
+      defer { observer.advanced(JobProgress(.sources, finished: number + 1, planned: inputs.count)) }
       var result = SourceLoader.standard.takingStrings(from: input.strings).load(path: input.path)
       if input.isFound { result = result.leniently }
       observer.found(result.diagnostics)

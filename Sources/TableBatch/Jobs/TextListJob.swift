@@ -55,7 +55,8 @@ public struct TextListJob: Sendable {
     let renderer = try Renderer()
     let reader = SourceReader(SourceStore(), table: table)
     var (entries, isWell): ([Entry], Bool) = ([], true)
-    for input in inputs {
+    for (number, input) in inputs.enumerated() {
+      defer { observer.advanced(JobProgress(.sources, finished: number + 1, planned: inputs.count)) }
       let result = reader.load(input)
       observer.found(result.diagnostics + result.lacks(of: matrix.variants))
       guard let document = result.document else {

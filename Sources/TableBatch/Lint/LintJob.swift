@@ -43,9 +43,9 @@ public final class LintJob: Sendable {
 
   /// What was found; the order of findings is that of the inputs, whatever thread was first.
   ///
-  /// - Throws: An error where a font is missing.
-  public func run() throws -> LintReport {
-    let (outcomes, complaint) = try outcomes()
+  /// An observer is told how far the job is. Throws where a font is missing.
+  public func run(_ observer: (any JobObserver)? = nil) throws -> LintReport {
+    let (outcomes, complaint) = try outcomes(observer)
     let shared = request.configuration.settings.overridden(by: request.settings)
     var report = LintReport(
       notices: outcomes.flatMap(\.notices), files: outcomes.count(where: \.hasTables),
@@ -74,17 +74,24 @@ public final class LintJob: Sendable {
   }
 
   /// What came of each source; a table that is asked for is looked for in all of them on one thread.
-  private func outcomes() throws -> ([SourceLinter.Outcome], Diagnostic?) {
+  private func outcomes(_ observer: (any JobObserver)?) throws -> ([SourceLinter.Outcome], Diagnostic?) {
+    let advanced = { [inputs] (finished: Int) in
+      observer?.advanced(JobProgress(.sources, finished: finished, planned: inputs.count)) ?? ()
+    }
     guard let table = request.table else {
       let sources = SourceStore()
-      let outcomes = try WorkerMap(threads: min(threads, inputs.count)).map(inputs) { [request] in
+      let outcomes = try WorkerMap(threads: min(threads, inputs.count)).map(inputs, advanced: advanced) {
+        [request] in
         let linter = try SourceLinter(request, sources: sources)
         return { linter.lint($0) }
       }
       return (outcomes, nil)
     }
     let linter = try SourceLinter(request, sources: SourceStore())
-    let outcomes = inputs.map { linter.lint($0) }
+    let outcomes = inputs.enumerated().map { number, input in
+      defer { advanced(number + 1) }
+      return linter.lint(input)
+    }
     return (
       outcomes,
       linter.complaint.map { Diagnostic(.error, at: SourceLocation(file: table), $0) }

@@ -21,14 +21,15 @@ public struct DrawingStack: Hashable, Sendable {
   var version: String
   /// The first digits of the program's SHA-256 digest.
   var build: String
-  /// Names of libraries with their versions.
+  /// Names of libraries with their versions, or with the first digits of their builds' digests.
   var libraries: [String]
   /// The fonts in the order of their packages and names.
   var fonts: [Font]
 
   /// What has changed from another stack to this one, a line each; empty where nothing has.
   ///
-  /// Fonts that only one of them has were not needed by the other, and do not count.
+  /// Fonts that only one of them has were not needed by the other, and do not count; nor do libraries that the older
+  /// one says nothing of.
   func changes(since old: DrawingStack) -> [String] {
     var lines: [String] = []
     if old.version != version {
@@ -38,8 +39,8 @@ public struct DrawingStack: Hashable, Sendable {
     }
     for library in libraries where !old.libraries.contains(library) {
       let name = library.prefix { $0 != " " }
-      let older = old.libraries.first { $0.hasPrefix(name + " ") }
-      lines.append(older.map { "\($0) → \(library.dropFirst(name.count + 1))" } ?? library)
+      guard let older = old.libraries.first(where: { $0.hasPrefix(name + " ") }) else { continue }
+      lines.append("\(older) → \(library.dropFirst(name.count + 1))")
     }
     let changed = fonts.filter { font in
       old.fonts.contains { $0.name == font.name && $0.package == font.package && $0.digest != font.digest }
@@ -83,7 +84,7 @@ extension DrawingStack {
       fonts.map { Font(package: $0.package, name: $0.name, digest: digest(of: FilePath($0.path), &digests)) })
     return DrawingStack(
       version: version, build: build,
-      libraries: LibraryVersions.current.lines,
+      libraries: DrawingLibraries.lines,
       fonts: fonts.sorted { ($0.package, $0.name) < ($1.package, $1.name) })
   }
 

@@ -16,6 +16,8 @@ public protocol JobObserver: AnyObject {
   func finished(_ result: JobResult, _ summary: BatchSummary) throws
   /// Some time has gone by.
   func goesOn(_ summary: BatchSummary)
+  /// A job that does not draw picture after picture has done with one more thing.
+  func advanced(_ progress: JobProgress)
   /// A file that is no picture has been written.
   func wrote(_ path: FilePath) throws
   /// There are bytes for standard output.
@@ -35,6 +37,8 @@ extension JobObserver {
   public func finished(_ result: JobResult, _ summary: BatchSummary) throws {}
   /// Does nothing.
   public func goesOn(_ summary: BatchSummary) {}
+  /// Does nothing.
+  public func advanced(_ progress: JobProgress) {}
   /// Does nothing.
   public func wrote(_ path: FilePath) throws {}
   /// Does nothing.

@@ -33,7 +33,7 @@ final class ResultsFile {
   /// The libraries and fonts that pictures are drawn with here.
   static var drawnWith: JSONValue {
     .object([
-      ("libraries", .array(LibraryVersions.current.lines.map { .string($0) })),
+      ("libraries", .array(DrawingLibraries.lines.map { .string($0) })),
       ("fonts", .array(fonts.map { .string($0) })),
     ])
   }

@@ -13,8 +13,8 @@ final class ToolDigest: Sendable {
   struct Tools: Sendable {
     /// The path of the program.
     var program: FilePath = "/proc/self/exe"
-    /// The names of libraries with their versions.
-    var libraries = LibraryVersions.current.lines
+    /// The paths of libraries' files.
+    var libraries = DrawingLibraries.files
     /// The paths of fonts.
     var fonts = FontCatalog.standard.files.map { FilePath($0.path) }
     /// How files are written.
@@ -43,7 +43,10 @@ final class ToolDigest: Sendable {
   static func digits(of tools: Tools) -> String {
     var fingerprint = Fingerprint()
     fingerprint.add(programAt: tools.program)
-    for library in tools.libraries { fingerprint.add(library) }
+    for library in tools.libraries {
+      fingerprint.add(library)
+      fingerprint.add(programAt: library)
+    }
     var paths: Set<FilePath> = []
     for path in tools.fonts where paths.insert(path).inserted {
       fingerprint.add(path)

@@ -119,7 +119,7 @@ struct PictureReview: Sendable {
         drawn: file.plainDigest, outline: outline.json(withSources: false).bytes)
       file = note.added(toDrawn: file)
     }
-    let size = PictureSize.of(drawn.file.bytes, as: drawn.job.format, points: drawn.scene.size)
+    let size = drawn.job.format.pixels(of: drawn.file.bytes) ?? drawn.scene.size
     entry.actual = ReviewPicture(
       file: try folder.write(file.bytes, as: .actual, of: name), sha256: file.digest,
       width: size.width, height: size.height)

@@ -153,7 +153,7 @@ public final class VerifyRun {
       let format = PictureFormat(path: name) ?? .png
       var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)
       if let baseline = try Baseline(at: options.baselines.appending(name), as: format) {
-        let size = PictureSize.pixels(of: baseline.bytes, as: format)
+        let size = format.pixels(of: baseline.bytes)
         entry.expected = ReviewPicture(
           file: try pictureReview.folder.write(baseline.bytes, as: .expected, of: name),
           sha256: Fingerprint.of(baseline.bytes), width: size?.width ?? 0, height: size?.height ?? 0)

@@ -6,18 +6,21 @@ struct WorkerMap {
   private struct State<Result> {
     var next = 0
     var running = 0
+    var finished = 0
     var results: [Result?]
     var failure: (any Error)?
   }
 
   /// The results in the order of the items.
   ///
-  /// Each thread makes a worker of its own; an error of that ends the work and is thrown.
+  /// Each thread makes a worker of its own; an error of that ends the work and is thrown. The thread that waits is told
+  /// how many items are done with whenever it has done one itself.
   func map<Item: Sendable, Result: Sendable>(
-    _ items: [Item], _ makeWorker: @escaping @Sendable () throws -> (Item) -> Result
+    _ items: [Item], advanced: (Int) -> Void = { _ in },
+    _ makeWorker: @escaping @Sendable () throws -> (Item) -> Result
   ) throws -> [Result] {
     let state = Monitor(State<Result>(results: Array(repeating: nil, count: items.count)))
-    let work: @Sendable () -> Void = {
+    let work: @Sendable ((Int) -> Void) -> Void = { advanced in
       do {
         let worker = try makeWorker()
         while let index = state.withLock({ state -> Int? in
@@ -26,7 +29,12 @@ struct WorkerMap {
           return state.next
         }) {
           let result = worker(items[index])
-          state.withLock { $0.results[index] = result }
+          let finished = state.withLock { state in
+            state.results[index] = result
+            state.finished += 1
+            return state.finished
+          }
+          advanced(finished)
         }
       } catch {
         state.withLock { $0.failure = error }
@@ -35,12 +43,12 @@ struct WorkerMap {
     for _ in 1..<max(1, threads) {
       state.withLock { $0.running += 1 }
       let hasStarted = BackgroundThread.start {
-        work()
+        work { _ in }
         state.update { $0.running -= 1 }
       }
       if !hasStarted { state.withLock { $0.running -= 1 } }
     }
-    work()
+    work(advanced)
     let (results, failure) = state.wait { state in
       state.running == 0 ? (state.results, state.failure) : nil
     }

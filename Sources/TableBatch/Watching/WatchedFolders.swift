@@ -1,4 +1,5 @@
 import TableModel
+import TableRendering
 import TableSources
 import TableStrings
 
@@ -87,7 +88,9 @@ struct WatchedFolders {
 
   /// The names in a folder that may be those of folders; files with the endings of pictures and specs are most of the rest.
   private static func names(in folder: FilePath) -> [FilePath] {
-    let files = InputExpansion.endings + ["png", "jpg", "jpeg", "svg", "pdf", "strings", "stringsdict"]
+    let files =
+      InputExpansion.endings + ImageReference.Format.endings + PictureFormat.allCases.map(\.rawValue)
+      + ["strings", "stringsdict"]
     return ((try? Folder(folder))?.names() ?? []).filter { !$0.hasEnding(files) }
   }
 }

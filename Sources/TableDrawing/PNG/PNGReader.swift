@@ -1,4 +1,5 @@
 import CPangoCairo
+import TableModel
 
 /// Reads PNG files.
 public enum PNGReader {
@@ -21,6 +22,15 @@ public enum PNGReader {
       else { throw failure(image) }
       return bitmap
     }
+  }
+
+  /// The size in pixels that the head of a PNG file's bytes gives; `nil` where there are too few of them.
+  package static func size(of bytes: [UInt8]) -> Size? {
+    guard bytes.count >= 24 else { return nil }
+    let number = { (start: Int) in
+      Double(bytes[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) })
+    }
+    return Size(width: number(16), height: number(20))
   }
 
   private static func failure(_ image: png_image) -> DrawingError {

@@ -54,6 +54,6 @@ final class ImageFinder {
 
   /// The names that the file of a picture may have: UIKit lets the ending of a PNG file be left out.
   private static func fileNames(for name: String) -> [String] {
-    FilePath(name).hasEnding(["png", "jpg", "jpeg"]) ? [name] : [name + ".png", name + ".jpg"]
+    FilePath(name).hasEnding(ImageReference.Format.pixelEndings) ? [name] : [name + ".png", name + ".jpg"]
   }
 }

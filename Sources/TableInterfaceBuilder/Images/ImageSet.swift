@@ -53,7 +53,7 @@ struct ImageSet {
     return images.compactMap { image in
       guard image.value(of: "appearances") == nil,
         let file = image.value(of: "filename")?.scalar?.text,
-        FilePath(file).hasEnding(["png", "jpg", "jpeg"])
+        FilePath(file).hasEnding(ImageReference.Format.pixelEndings)
       else { return nil }
       let scale = image.value(of: "scale")?.scalar.flatMap { Double($0.text.prefix { $0 != "x" }) } ?? 1
       let direction = image.value(of: "language-direction")?.scalar?.text

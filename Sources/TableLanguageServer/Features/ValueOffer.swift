@@ -15,8 +15,6 @@ struct ValueOffer {
 
   /// The most files that are offered.
   private static let mostFiles = 500
-  /// The ends of the names of images.
-  private static let imageEndings = ["png", "jpg", "jpeg", "svg"]
 
   /// All of that, each once.
   var items: [CompletionItem] {
@@ -59,10 +57,12 @@ struct ValueOffer {
 
   /// The images in the document's folder and those below it.
   private var images: [CompletionItem] {
-    NearFiles(endings: ValueOffer.imageEndings, atMost: ValueOffer.mostFiles).names(below: document.folder)
-      .compactMap { ScaleSuffix.removed(from: $0).validText }.map { name in
-        CompletionItem(label: name, kind: .file, detail: nil, documentation: nil, text: written(name))
-      }
+    NearFiles(endings: ImageReference.Format.endings, atMost: ValueOffer.mostFiles).names(
+      below: document.folder
+    )
+    .compactMap { ScaleSuffix.removed(from: $0).validText }.map { name in
+      CompletionItem(label: name, kind: .file, detail: nil, documentation: nil, text: written(name))
+    }
   }
 
   /// The prototypes that a row may name.

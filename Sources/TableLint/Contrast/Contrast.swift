@@ -10,27 +10,8 @@ enum Contrast {
 
   /// How light a colour is, from 0 for black to 1 for white.
   static func luminance(of color: Color) -> Double {
-    0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
-  }
-
-  private static func linear(_ component: Double) -> Double {
-    let value = min(1, max(0, component))
-    guard value > 0.04045 else { return value / 12.92 }
-    let base = (value + 0.055) / 1.055
-    // The power of 2.4 is the square times the fifth root of the square.
-    return base * base * fifthRoot(base * base)
-  }
-
-  /// The fifth root of a number above 0, by Newton’s method.
-  private static func fifthRoot(_ value: Double) -> Double {
-    var root = 1.0
-    for _ in 0..<40 {
-      let power = root * root * root * root
-      let next = (4 * root + value / power) / 5
-      guard next.magnitude.isFinite, (next - root).magnitude > 1e-14 else { break }
-      root = next
-    }
-    return root
+    0.2126 * LightCurve.light(of: color.red) + 0.7152 * LightCurve.light(of: color.green) + 0.0722
+      * LightCurve.light(of: color.blue)
   }
 }
 

@@ -13,5 +13,5 @@ struct CommaList<Element: ExpressibleByArgument>: ExpressibleByArgument {
 
   static var allValueStrings: [String] { Element.allValueStrings }
 
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+  static var defaultCompletionKind: CompletionKind { Completions.words(allValueStrings) }
 }

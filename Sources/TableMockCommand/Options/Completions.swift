@@ -9,6 +9,17 @@ enum Completions {
   /// Sources, and the folders that lead to them.
   static var sources: CompletionKind { .file(extensions: InputExpansion.endings) }
 
+  /// Words divided by commas: after a comma, those that are not there yet.
+  static func words(_ words: [String]) -> CompletionKind {
+    .custom { _, _, typed in
+      let parts = typed.split(separator: ",", omittingEmptySubsequences: false).dropLast()
+      // A word may have a weight or a limit behind it.
+      let names = parts.map { $0.prefix { $0 != "=" } }
+      let rest = words.filter { word in !names.contains(word.prefix { $0 != "=" }) }
+      return rest.map { (parts + [$0[...]]).joined(separator: ",") }
+    }
+  }
+
   /// Pictures, and the folders that lead to them.
   static var pictures: CompletionKind { .file(extensions: PictureFormat.allCases.map(\.rawValue)) }
 

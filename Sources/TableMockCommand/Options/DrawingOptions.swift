@@ -18,9 +18,6 @@ struct DrawingOptions: ParsableArguments {
   @Option(help: "Whether text in SVG files becomes outlines or stays live text.")
   var svgText: SVGTextMode?
 
-  @Option(help: "How progress is shown: auto, bar, lines, json (on standard output) or none.")
-  var progress: ProgressStyle = .auto
-
   @OptionGroup var work: WorkOptions
 
   /// The kinds of files that are asked for; empty for none.
@@ -53,7 +50,7 @@ extension DrawingOptions {
     _ common: CommonOptions, after problems: [Diagnostic] = [],
     _ run: (any JobObserver) throws -> BatchSummary
   ) throws {
-    let display = JobDisplay(progress, common)
+    let display = JobDisplay(common)
     display.found(problems)
     let summary: BatchSummary
     do {

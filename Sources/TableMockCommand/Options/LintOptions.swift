@@ -69,7 +69,7 @@ struct LintRuleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp("The only rules that are looked for, divided by commas.", valueName: "rules"),
-    completion: RuleID.completion,
+    completion: Completions.words(LintRule.all.map(\.id)),
     transform: RuleID.list)
   var only: [String]?
 

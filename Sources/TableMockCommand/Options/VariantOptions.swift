@@ -25,7 +25,7 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
     Words(
       name: .customLong(optionName(of: axis)),
       help: ArgumentHelp(help(of: axis), valueName: valueName(of: axis)),
-      completion: .list(SpecVocabulary.all.words(of: axis)),
+      completion: Completions.words(SpecVocabulary.all.words(of: axis)),
       transform: { try words($0, of: axis) })
   }
 

@@ -8,11 +8,18 @@ import TableSources
 protocol Verb: ParsableCommand {
   /// The options that all verbs have.
   var common: CommonOptions { get }
+  /// Whether the verb tells programs what becomes of each picture.
+  static var tellsPictures: Bool { get }
 }
 
 extension Verb {
+  static var tellsPictures: Bool { false }
+
   /// Runs the verb, and tells those who want to know what it is and what it took.
   mutating func runTelling() throws {
+    guard Self.tellsPictures || common.progress != .json else {
+      throw ValidationError("--progress takes auto, bar, lines or none here.")
+    }
     guard common.verbose else { return try run() }
     let (common, start) = (common, MonotonicClock.now)
     let folder = FilePath.current.resolved?.shown ?? "a folder that is gone"

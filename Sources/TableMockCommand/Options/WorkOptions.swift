@@ -12,7 +12,7 @@ struct WorkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "What else a picture may use up, as in painted=8000000000: \(BudgetPart.list).", valueName: "limits"),
-    completion: .list(BudgetPart.Measure.allCases.map { "\($0.rawValue)=" }))
+    completion: Completions.words(BudgetPart.Measure.allCases.map { "\($0.rawValue)=" }))
   var budget: CommaList<BudgetPart>?
 
   func validate() throws {

@@ -11,6 +11,10 @@ struct CommonOptions: ParsableArguments {
   var verbose = false
 
   @Option(
+    help: "How progress is shown: auto, bar, lines, none, or json on standard output for verbs that draw.")
+  var progress: ProgressStyle = .auto
+
+  @Option(
     help: ArgumentHelp(
       "Where paths on terminals lead: file, an editor as for ‘tablemock preview’, or none for no links.",
       valueName: "target"),

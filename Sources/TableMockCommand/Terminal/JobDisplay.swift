@@ -1,17 +1,18 @@
 import ArgumentParser
 import TableBatch
 import TableModel
+import TableSources
 
 /// Shows how a job goes on, and prints what it finds and makes.
 final class JobDisplay: JobObserver {
   /// The seconds between two pictures of a bar, and between two lines.
   private static let (barPause, linePause) = (0.1, 10.0)
-  private static let barWidth = 24
 
   private let style: ProgressStyle
   private let common: CommonOptions
   private let printer: DiagnosticPrinter
   private let links: Hyperlinks
+  private let start = MonotonicClock.now
   private var (lastShown, lastFlush) = (0.0, 0.0)
   private var isBarShown = false
   /// What was told of the source at hand, all of whose pictures have the same findings.
@@ -22,7 +23,8 @@ final class JobDisplay: JobObserver {
   /// Whether what was to be printed could not be.
   private var hasFailed = false
 
-  init(_ style: ProgressStyle, _ common: CommonOptions) {
+  init(_ common: CommonOptions) {
+    let style = common.progress
     let automatic: ProgressStyle = Terminal.canMove ? .bar : .lines
     self.style = common.quiet && style != .json ? .none : style == .auto ? automatic : style
     self.common = common
@@ -70,7 +72,7 @@ final class JobDisplay: JobObserver {
       flush()
       lastFlush = summary.seconds
     }
-    show(summary)
+    show(ProgressText(summary))
   }
 
   /// Tells those who want to know what became of a picture, and what it took.
@@ -87,7 +89,11 @@ final class JobDisplay: JobObserver {
 
   func goesOn(_ summary: BatchSummary) {
     flush()
-    show(summary)
+    show(ProgressText(summary))
+  }
+
+  func advanced(_ progress: JobProgress) {
+    show(ProgressText(progress, seconds: MonotonicClock.now - start))
   }
 
   func wrote(_ path: FilePath) {
@@ -128,11 +134,11 @@ final class JobDisplay: JobObserver {
     if summary.failed > 0 { parts.append("\(summary.failed) failed") }
     if summary.pruned > 0 { parts.append("\(summary.pruned) deleted") }
     let counts = parts.joined(separator: ", ")
-    let rate = JobDisplay.rate(summary)
+    let progress = ProgressText(summary)
     if summary.signal != nil {
       StandardError.print("interrupted: \(counts) of \(summary.planned) pictures; --resume goes on")
     } else {
-      StandardError.print("\(counts) in \(JobDisplay.time(summary.seconds)), \(rate); see \(results)")
+      StandardError.print("\(counts) in \(progress.time), \(progress.rate); see \(results)")
     }
   }
 
@@ -156,52 +162,18 @@ final class JobDisplay: JobObserver {
     }
   }
 
-  private func show(_ summary: BatchSummary) {
+  private func show(_ progress: ProgressText) {
     switch style {
-    case .bar where summary.seconds - lastShown >= JobDisplay.barPause:
+    case .bar where progress.seconds - lastShown >= JobDisplay.barPause:
       // What is wider than the terminal would go on in a second line, which nothing takes away again.
-      let bar = JobDisplay.bar(summary).prefix(Terminal.width.map { $0 - 1 } ?? .max)
+      let bar = progress.bar.prefix(Terminal.width.map { $0 - 1 } ?? .max)
       StandardError.write("\r\(bar)\u{1B}[K")
       isBarShown = true
-      lastShown = summary.seconds
-    case .lines where summary.seconds - lastShown >= JobDisplay.linePause:
-      StandardError.print(
-        "\(summary.finished) of \(summary.planned) pictures, \(JobDisplay.rate(summary)), \(JobDisplay.timeLeft(summary))"
-      )
-      lastShown = summary.seconds
+      lastShown = progress.seconds
+    case .lines where progress.seconds - lastShown >= JobDisplay.linePause:
+      StandardError.print(progress.line)
+      lastShown = progress.seconds
     default: break
     }
   }
-
-  private static func bar(_ summary: BatchSummary) -> String {
-    let share = summary.planned > 0 ? Double(summary.finished) / Double(summary.planned) : 1
-    let full = Int(share * Double(barWidth))
-    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: max(0, barWidth - full))
-    let failed = summary.failed > 0 ? ", \(summary.failed) failed" : ""
-    return
-      "\(bar) \(Int(share * 100)) % \(summary.finished)/\(summary.planned)\(failed), \(rate(summary)), \(timeLeft(summary))"
-  }
-
-  private static func rate(_ summary: BatchSummary) -> String {
-    guard summary.seconds > 0 else { return "– pictures/s" }
-    return "\(Int((Double(summary.finished) / summary.seconds).rounded())) pictures/s"
-  }
-
-  private static func timeLeft(_ summary: BatchSummary) -> String {
-    guard summary.finished > 0 else { return "–" }
-    let left = summary.seconds / Double(summary.finished) * Double(max(0, summary.planned - summary.finished))
-    return "\(time(left)) left"
-  }
-
-  /// A time as people say it: `0.4 s`, `12 s`, `3:05 min`, `2:10 h`.
-  private static func time(_ seconds: Double) -> String {
-    switch seconds {
-    case ..<10: return "\((seconds * 10).rounded() / 10) s"
-    case ..<60: return "\(Int(seconds)) s"
-    case ..<3600: return "\(Int(seconds) / 60):\(twoDigits(Int(seconds) % 60)) min"
-    default: return "\(Int(seconds) / 3600):\(twoDigits(Int(seconds) / 60 % 60)) h"
-    }
-  }
-
-  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 }

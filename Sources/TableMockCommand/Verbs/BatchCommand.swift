@@ -7,6 +7,8 @@ import TableSpec
 
 /// Draws very many pictures.
 struct BatchCommand: Verb {
+  static let tellsPictures = true
+
   static let configuration = CommandConfiguration.verb(
     "batch",
     abstract: "Draws many sources in many ways on all processors.",
@@ -92,7 +94,7 @@ struct BatchCommand: Verb {
     let run = try preparedRun()
     if plan { return try printPlan(run) }
     Interruption.watch()
-    let display = JobDisplay(options.drawing.progress, common)
+    let display = JobDisplay(common)
     let summary: BatchSummary
     do {
       summary = try run.run.run(display)
@@ -193,7 +195,7 @@ struct BatchCommand: Verb {
       pending += Array((heading + "\n").utf8)
     }
     let rehearsal = try prepared.run.rehearse(
-      JobDisplay(.none, common), withBroken: planFormat == .json
+      JobDisplay(common), withBroken: planFormat == .json
     ) { input, job in
       switch planFormat {
       case .json:
@@ -209,7 +211,8 @@ struct BatchCommand: Verb {
     }
     try StandardOutput.write(pending)
     let share = shard == .whole ? "" : " of \(prepared.run.jobCount)"
-    if !common.quiet { StandardError.print("\(rehearsal.pictures)\(share) pictures") }
+    let noun = rehearsal.pictures == 1 && shard == .whole ? "picture" : "pictures"
+    if !common.quiet { StandardError.print("\(rehearsal.pictures)\(share) \(noun)") }
     if prepared.hasProblems || rehearsal.brokenInputs > 0 { throw ExitCode(1) }
   }
 }

@@ -48,7 +48,7 @@ struct Convert: Verb {
 
   func run() throws {
     let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
-    let display = JobDisplay(.none, common)
+    let display = JobDisplay(common)
     display.found(expansion.problems)
     let job = ConvertJob(
       inputs: expansion.inputs, table: tables.table, bars: bars,

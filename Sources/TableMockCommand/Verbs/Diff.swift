@@ -1,6 +1,7 @@
 import ArgumentParser
 import TableBatch
 import TableModel
+import TableRendering
 import TableReview
 import TableSources
 
@@ -48,6 +49,9 @@ struct Diff: Verb {
   @Flag(help: "Set pixels aside that differ only in how an edge is smoothed, for pictures of other origin.")
   var ignoreAntialiasing = false
 
+  @Option(help: "How PNG files in the folder are compressed: fast, or small, which takes longer.")
+  var png: PNGEffort?
+
   @OptionGroup var work: WorkOptions
 
   @OptionGroup var findings: FindingOptions
@@ -71,7 +75,7 @@ struct Diff: Verb {
 
   func run() throws {
     Interruption.watch()
-    let display = JobDisplay(.none, common)
+    let display = JobDisplay(common)
     let result: (record: ReviewRecord, signal: Int32?)
     do {
       result = try job().run(display)
@@ -82,6 +86,7 @@ struct Diff: Verb {
       display.failed("\(error)")
       throw ExitCode(2)
     }
+    display.clear()
     try StandardOutput.write(Array(ReviewPrinter.text(of: result.record, as: findings).utf8))
     if let signal = result.signal { throw ExitCode(128 + signal) }
     if let output { makePage(in: ReviewFolder(path: ArgumentPaths.path(of: output)), display) }
@@ -95,7 +100,8 @@ struct Diff: Verb {
       filter: NameFilter(filter.map(ArgumentPaths.path)), table: tables.table, strings: strings.folder,
       variant: try variants.single("diff"),
       comparison: ComparisonOptions(ignoresAntialiasing: ignoreAntialiasing),
-      review: output.map(ArgumentPaths.path), budget: work.workBudget, threads: Processors.available,
+      review: output.map(ArgumentPaths.path), pictures: PictureOptions(png, nil, budget: work.workBudget),
+      threads: Processors.available,
       version: Version.text)
     if let since {
       return DiffJob(expected: .since(since, old), actual: .disk(old), options: options)

@@ -5,6 +5,8 @@ import TableThemes
 
 /// Draws one table in all looks on one sheet.
 struct Eras: Verb {
+  static let tellsPictures = true
+
   static let configuration = CommandConfiguration.verb(
     "eras",
     abstract: "Draws a table in all looks, side by side on one sheet.",

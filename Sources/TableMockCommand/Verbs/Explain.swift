@@ -50,7 +50,7 @@ struct Explain: Verb {
 
   func run() throws {
     let expansion = strings.expansion(of: [input])
-    let display = JobDisplay(.none, common)
+    let display = JobDisplay(common)
     display.found(expansion.problems)
     var isWell = expansion.problems.isEmpty
     var explanations: [SceneExplanation] = []
@@ -58,6 +58,7 @@ struct Explain: Verb {
       let job = ExplainJob(input: input, table: tables.table, variant: try variants.single("explain"))
       isWell = try job.run(display) { explanations.append($0) } && isWell
     }
+    display.clear()
     if !(try print(explanations, display) && isWell) { throw ExitCode(1) }
   }
 

@@ -5,6 +5,8 @@ import TableRendering
 
 /// Draws a change of state step by step.
 struct FilmstripCommand: Verb {
+  static let tellsPictures = true
+
   static let configuration = CommandConfiguration.verb(
     "filmstrip",
     abstract: "Draws cells on their way from one state to another, or rows that come, go or move, in steps.",
@@ -139,5 +141,5 @@ struct StateList: ExpressibleByArgument {
 
   static var allValueStrings: [String] { CellState.named.map(\.name) }
 
-  static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
+  static var defaultCompletionKind: CompletionKind { Completions.words(allValueStrings) }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import TableBatch
 import TableModel
+import TableRendering
+import TableSpec
 
 /// Makes screens up.
 struct Generate: Verb {
@@ -9,7 +11,7 @@ struct Generate: Verb {
     abstract: "Writes specs of screens that are made up, as many as wanted, for datasets and for tests.",
     discussion: """
       EXAMPLE: tablemock generate --seed 7 --count 1000 -o screens/
-      EXAMPLE: tablemock generate --seed 7 --count 1000 --themes ios6=3,ios7 --languages en=2,de,ar -o screens/
+      EXAMPLE: tablemock generate --seed 7 --count 1000 --theme ios6=3,ios7 --language en=2,de,ar -o screens/
 
       The same seed gives the same screens, and each is the same whatever their count. Words are chosen as often as \
       their weights say, in which 1 stands for none.
@@ -25,23 +27,25 @@ struct Generate: Verb {
   @Option(name: .shortAndLong, help: "The folder to write to.", completion: .directory)
   var output: String
 
-  @Option(help: "Looks with their weights. The default is all.", completion: .list(["ios6=3,ios7"]))
-  var themes: WeightedWords?
+  @Option(
+    help: "Looks with their weights. The default is all.",
+    completion: Completions.words(SpecVocabulary.all.words(of: .theme)))
+  var theme: WeightedWords?
 
   @Option(
     help: "How many rows there are: short, medium or long, with weights. The default is all.",
-    completion: .list(["short,medium=2"]))
-  var lengths: WeightedWords?
+    completion: Completions.words(["short", "medium", "long"]))
+  var length: WeightedWords?
 
   @Option(
     help: "Languages of the words, with weights: ar, de, en, es, fr or ja. The default is en.",
-    completion: .list(["en=2,de"]))
-  var languages: WeightedWords?
+    completion: Completions.words(["ar", "de", "en", "es", "fr", "ja"]))
+  var language: WeightedWords?
 
   @Option(
     help: "What tables do: normal, editing or selected, with weights. The default is normal.",
-    completion: .list(["normal=8,editing,selected"]))
-  var states: WeightedWords?
+    completion: Completions.words(["normal", "editing", "selected"]))
+  var state: WeightedWords?
 
   @OptionGroup var common: CommonOptions
 
@@ -54,15 +58,15 @@ struct Generate: Verb {
 
   private var options: GeneratorOptions {
     var options = GeneratorOptions(seed: seed, count: count)
-    if let themes { options.themes = themes }
-    if let lengths { options.lengths = lengths }
-    if let languages { options.languages = languages }
-    if let states { options.states = states }
+    if let theme { options.themes = theme }
+    if let length { options.lengths = length }
+    if let language { options.languages = language }
+    if let state { options.states = state }
     return options
   }
 
   func run() throws {
-    let display = JobDisplay(.none, common)
+    let display = JobDisplay(common)
     let isWell = try GenerateJob(options, in: ArgumentPaths.path(of: output)).run(display)
     try display.finish()
     if !isWell { throw ExitCode(1) }

@@ -37,7 +37,7 @@ struct Init: Verb {
   }
 
   func run() throws {
-    let display = JobDisplay(.none, common)
+    let display = JobDisplay(common)
     let isWell = try InitJob(template, in: folder.map(ArgumentPaths.path) ?? "").run(display)
     try display.finish()
     guard isWell else { throw ExitCode(1) }

@@ -48,11 +48,12 @@ struct Inspect: Verb {
   func run() throws {
     let format = self.format ?? (Terminal.showsResults && !absolute ? .tree : .json)
     let expansion = strings.expansion(of: inputs)
-    let display = JobDisplay(.none, common)
+    let display = JobDisplay(common)
     display.found(expansion.problems)
     let job = InspectJob(
       inputs: expansion.inputs, table: tables.table, variant: try variants.single("inspect"))
     let isWell = try job.run(display) { inspected in
+      display.clear()
       switch format {
       case .json: try StandardOutput.print(JSONInspection(inspected, withBoxes: absolute).line)
       case .tree:
@@ -60,6 +61,7 @@ struct Inspect: Verb {
           visible: TreeInspection(file: inspected.file, scene: inspected.scene).text)
       }
     }
+    display.clear()
     if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }
   }
 }

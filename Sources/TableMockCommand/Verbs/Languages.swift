@@ -63,11 +63,12 @@ struct Languages: Verb {
 
   func run() throws {
     let expansion = strings.expansion(of: inputs)
-    let display = JobDisplay(.none, common)
+    let display = JobDisplay(common)
     display.found(expansion.problems)
     if texts || csv { return try listTexts(of: expansion, display) }
     var text = ""
     let (listings, isWell) = LanguagesJob(inputs: expansion.inputs).run(display)
+    display.clear()
     for listing in listings {
       switch format {
       case .text, .csv: text += listing.text + "\n"
@@ -87,6 +88,7 @@ struct Languages: Verb {
       DiagnosticPrinter(common).print(error: "\(error)")
       throw ExitCode(1)
     }
+    display.clear()
     var text = format == .csv || csv ? TextListJob.Entry.header : ""
     for entry in entries {
       switch csv ? .csv : format {

@@ -34,7 +34,7 @@ struct Lint: Verb {
     name: .shortAndLong,
     help: ArgumentHelp(
       "A file for what is told, or with --explain a picture of the examples.", valueName: "path"),
-    completion: .file(extensions: ["sarif", "json", "xml", "txt", "png", "svg", "pdf"]))
+    completion: .file(extensions: ["sarif", "json", "xml", "txt"] + PictureFormat.allCases.map(\.rawValue)))
   var output: String?
 
   @OptionGroup(title: "Rules") var rules: LintRuleOptions
@@ -111,10 +111,13 @@ struct Lint: Verb {
       inputs: project.expansion.inputs, table: tables.table, matrix: variants.matrix,
       configuration: project.configuration, folder: project.folder, settings: rules.settings,
       baseline: try knownFindings(project, printer), threads: jobs, version: Version.text)
+    let display = JobDisplay(common)
     var report: LintReport
     do {
-      report = try job.run()
+      report = try job.run(display)
+      display.clear()
     } catch {
+      display.clear()
       printer.print(error: "\(error)")
       throw ExitCode(2)
     }

@@ -6,6 +6,8 @@ import TableSources
 
 /// Draws pictures.
 struct Render: Verb {
+  static let tellsPictures = true
+
   static let configuration = CommandConfiguration.verb(
     "render",
     abstract: "Draws the tables of spec files and Interface Builder documents as PNG, SVG, PDF or JPEG.",
@@ -50,7 +52,7 @@ struct Render: Verb {
     guard !plan.isStandardOutput || pictures <= 1 else {
       throw ValidationError("Standard output takes one picture, but \(pictures) were asked for.")
     }
-    let display = JobDisplay(drawing.progress, common)
+    let display = JobDisplay(common)
     display.found(expansion.problems)
     let summary = try rendering.job(expansion.inputs, plan, drawing, tables).run(display)
     try display.finish(summary)

@@ -7,6 +7,8 @@ import TableSpec
 
 /// Draws several tables, or tables in several ways, side by side.
 struct Sheet: Verb {
+  static let tellsPictures = true
+
   static let configuration = CommandConfiguration.verb(
     "sheet",
     abstract: "Draws tables, or one in several ways, on one sheet or as a book.",

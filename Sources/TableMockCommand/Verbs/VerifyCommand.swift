@@ -62,7 +62,10 @@ struct VerifyCommand: Verb {
       "The kinds of pictures, divided by commas: \(PictureFormat.words). The default is the manifest’s, or png.",
       valueName: "formats")
   )
-  var pictures: CommaList<PictureFormat>?
+  var pictureFormat: CommaList<PictureFormat>?
+
+  @Option(help: "How the review’s PNG files are compressed: fast, or small, which takes longer.")
+  var png: PNGEffort?
 
   @Option(help: "Whether text in SVG files becomes outlines or stays live text.")
   var svgText: SVGTextMode?
@@ -94,9 +97,6 @@ struct VerifyCommand: Verb {
     completion: .file(extensions: ["md"]))
   var summary: String?
 
-  @Option(help: "How progress is shown: auto, bar, lines or none.")
-  var progress: ProgressStyle = .auto
-
   @OptionGroup var strings: StringsOptions
 
   @OptionGroup var common: CommonOptions
@@ -105,7 +105,6 @@ struct VerifyCommand: Verb {
 
   func validate() throws {
     guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
-    guard progress != .json else { throw ValidationError("--progress takes auto, bar, lines or none here.") }
   }
 
   func run() throws {
@@ -113,7 +112,7 @@ struct VerifyCommand: Verb {
     let project = try project(printer)
     let run = try preparedRun(project, printer)
     Interruption.watch()
-    let display = JobDisplay(progress, common)
+    let display = JobDisplay(common)
     let record: ReviewRecord
     let signal: Int32?
     do {
@@ -178,7 +177,7 @@ struct VerifyCommand: Verb {
     matrix.override(by: variants.matrix)
     settings.matrix = matrix
     settings.output = pattern ?? settings.output
-    settings.formats = pictures?.elements ?? settings.formats
+    settings.formats = pictureFormat?.elements ?? settings.formats
   }
 
   private func preparedRun(_ project: Project, _ printer: DiagnosticPrinter) throws -> VerifyRun {
@@ -193,7 +192,9 @@ struct VerifyCommand: Verb {
     printer.print(plan.problems)
     try checkReports(about: plan.inputs, printer)
     let run = VerifyRun(
-      plan, pictures: PictureOptions(nil, svgText ?? project.manifest.svgText, budget: work.workBudget),
+      plan,
+      pictures: PictureOptions(
+        png ?? project.manifest.png, svgText ?? project.manifest.svgText, budget: work.workBudget),
       options: VerifyRun.Options(
         baselines: project.baseline, review: project.review,
         filter: NameFilter(filter.map(ArgumentPaths.path)), shard: shard, threads: jobs,
@@ -258,7 +259,9 @@ struct VerifyCommand: Verb {
       baseline: try configuration.baseline.map { path in
         try LintBaseline(path: project.inputFolder.map { $0.appending(path) } ?? path)
       }, threads: jobs, version: Version.text)
-    let report = try job.run()
+    let display = JobDisplay(common)
+    let report = try job.run(display)
+    display.clear()
     printer.print(report.errors)
     switch findings.format {
     case .github: try StandardOutput.write(Array(LintAnnotations(report).text.utf8))

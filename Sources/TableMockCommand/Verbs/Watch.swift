@@ -6,6 +6,8 @@ import TableSources
 
 /// Draws pictures whenever sources change.
 struct Watch: Verb {
+  static let tellsPictures = true
+
   static let configuration = CommandConfiguration.verb(
     "watch",
     abstract:
@@ -41,13 +43,13 @@ struct Watch: Verb {
 
   func run() throws {
     let plan = try rendering.plan(drawing, variants)
-    let display = JobDisplay(drawing.progress, common)
+    let display = JobDisplay(common)
     let job = WatchJob(
       ArgumentPaths.paths(of: rendering.inputs), strings: strings.folder,
       render: rendering.job([], plan, drawing, tables))
     Interruption.watch()
     let signal = try job.run(display) {
-      guard !common.quiet, drawing.progress != .json else { return }
+      guard !common.quiet, common.progress != .json else { return }
       display.clear()
       let sources = job.sourceCount == 1 ? "1 file" : "\(job.sourceCount) files"
       StandardError.print("watching \(sources); Ctrl-C ends this")

@@ -57,7 +57,12 @@ public struct SourceLoader: Sendable {
   /// Reads and decodes the file at a path as `load` does, and keeps its bytes, `nil` where it cannot be read; those of
   /// the files that it leads to stand behind them.
   public func loadKeepingBytes(path: FilePath) -> (bytes: [UInt8]?, result: LoadingResult) {
-    switch SourceFile.read(path, atMost: limits.fileSize) {
+    loadKeepingBytes(path: path, nil)
+  }
+
+  /// The same of a file whose bytes may have been read already.
+  func loadKeepingBytes(path: FilePath, _ bytes: [UInt8]?) -> (bytes: [UInt8]?, result: LoadingResult) {
+    switch bytes.map(Result.success) ?? SourceFile.read(path, atMost: limits.fileSize) {
     case .success(let bytes):
       // All files of a bundle are what a change is noticed by.
       if SourceKind(of: bytes, named: path) == .settings {

@@ -19,15 +19,17 @@ package struct SourceOutline: Hashable, Sendable {
 }
 
 extension SourceLoader {
-  /// The screens of a source; `decode` gives the whole of it where that is needed.
+  /// The contents of a source; `nil` where it cannot be read.
+  func bytes(of input: InputFile) -> [UInt8]? {
+    try? SourceFile.read(input.path, atMost: limits.fileSize).get()
+  }
+
+  /// The screens of a source with these contents; `decode` gives the whole of it where that is needed.
   ///
   /// Most specs have one screen without a name, which a look at their bytes can tell for certain; others are decoded.
-  package func outline(
-    of input: InputFile, needsNames: Bool, decode: () -> LoadingResult
+  func outline(
+    of input: InputFile, _ bytes: [UInt8], needsNames: Bool, decode: () -> LoadingResult
   ) -> SourceOutline {
-    guard case .success(let bytes) = SourceFile.read(input.path, atMost: limits.fileSize) else {
-      return .unknown
-    }
     if SourceKind(of: bytes, named: input.path) == .spec,
       SourceLoader.hasOneScreen(bytes, withoutName: needsNames),
       !input.isFound || SourceLoader.hasTable(bytes)

@@ -30,6 +30,10 @@ package final class SourceStore: Sendable {
     var kept: [Key: Source] = [:]
     /// The bytes of further files that may be kept.
     var room: Int
+    /// The contents of files that have been looked into, and not been decoded.
+    var looked: [Key: [UInt8]] = [:]
+    /// The bytes of further files whose contents may be kept.
+    var lookedRoom: Int
   }
 
   /// The most bytes of files that are kept; what they describe takes several times as much memory.
@@ -41,7 +45,7 @@ package final class SourceStore: Sendable {
   /// A store without sources.
   package init(loader: SourceLoader = .standard, room: Int = SourceStore.room) {
     self.loader = loader.sharingStrings()
-    state = Mutex(State(room: room))
+    state = Mutex(State(room: room, lookedRoom: room))
   }
 
   /// The source of an input; one that is not wanted again is not kept.
@@ -52,10 +56,29 @@ package final class SourceStore: Sendable {
     return source
   }
 
-  /// The names of a source's screens; one that has to be decoded for that is kept for later.
+  /// The names of a source's screens; what was read or decoded for that is kept for later.
   package func outline(of input: InputFile, needsNames: Bool) -> SourceOutline {
-    loader.outline(of: input, needsNames: needsNames) {
+    guard let bytes = loader.bytes(of: input) else { return .unknown }
+    keep(bytes, of: Key(input))
+    return loader.outline(of: input, bytes, needsNames: needsNames) {
       source(of: input, isWantedAgain: true).result
+    }
+  }
+
+  private func keep(_ bytes: [UInt8], of key: Key) {
+    state.withLock { state in
+      guard bytes.count <= state.lookedRoom, state.looked[key] == nil, state.kept[key] == nil else { return }
+      state.looked[key] = bytes
+      state.lookedRoom -= bytes.count
+    }
+  }
+
+  /// The contents of a file that has been looked into, for the one time that it is decoded.
+  private func looked(_ key: Key) -> [UInt8]? {
+    state.withLock { state in
+      let bytes = state.looked.removeValue(forKey: key)
+      state.lookedRoom += bytes?.count ?? 0
+      return bytes
     }
   }
 
@@ -69,7 +92,7 @@ package final class SourceStore: Sendable {
   }
 
   private func load(_ key: Key, isWantedAgain: Bool) -> Source {
-    let loaded = loader.takingStrings(from: key.strings).loadKeepingBytes(path: key.path)
+    let loaded = loader.takingStrings(from: key.strings).loadKeepingBytes(path: key.path, looked(key))
     let source = Source(bytes: loaded.bytes, result: loaded.result)
     let count = loaded.bytes?.count ?? 0
     if isWantedAgain {

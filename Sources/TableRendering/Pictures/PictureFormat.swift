@@ -1,3 +1,5 @@
+import TableDrawing
+import TableLayout
 import TableModel
 
 /// The kinds of picture files that can be written.
@@ -8,6 +10,28 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   public init?(path: FilePath) {
     guard let ending = path.ending?.lowercasedLatin.text else { return nil }
     self.init(rawValue: ending == "jpeg" ? "jpg" : ending)
+  }
+
+  /// The bytes of a file of a scene.
+  func file(
+    of scene: Scene, from writer: PictureWriter, options: PictureOptions
+  ) throws(DrawingError) -> [UInt8] {
+    switch self {
+    case .png: try writer.png(scene, options: options.png)
+    case .svg: try writer.svg(scene, options: options.svg)
+    case .pdf: try writer.pdf(scene)
+    case .jpg: try writer.jpeg(scene)
+    }
+  }
+
+  /// The width and height in pixels that a file of pixels gives for itself; `nil` for other files, and for those that do
+  /// not say.
+  package func pixels(of bytes: [UInt8]) -> Size? {
+    switch self {
+    case .png: PNGReader.size(of: bytes)
+    case .jpg: try? JPEGReader.size(of: bytes)
+    case .svg, .pdf: nil
+    }
   }
 
   /// All endings as a sentence has them: `.png, .svg, .pdf or .jpg`.

@@ -117,12 +117,7 @@ public final class Renderer {
   public func picture(
     of scene: Scene, as format: PictureFormat, options: PictureOptions = PictureOptions()
   ) throws(DrawingError) -> [UInt8] {
-    switch format {
-    case .png: try writer.png(scene, options: options.png)
-    case .svg: try writer.svg(scene, options: options.svg)
-    case .pdf: try writer.pdf(scene)
-    case .jpg: try writer.jpeg(scene)
-    }
+    try format.file(of: scene, from: writer, options: options)
   }
 
   /// Throws the reason why a scene has not been laid out to the end, where it has not.

@@ -67,7 +67,7 @@ final class SettingsBundle {
     guard SettingsBundle.isPlain(name) else {
       throw Refusal(message: "the image \(quoted(name)) lies outside \(ImagePlace.bundle.rawValue)")
     }
-    let hasEnding = FilePath(name).hasEnding(["png", "jpg", "jpeg"])
+    let hasEnding = FilePath(name).hasEnding(ImageReference.Format.pixelEndings)
     return Image(representations: try images.resolve(hasEnding ? name : name + ".png").get())
   }
 

@@ -19,6 +19,8 @@ package struct Field<Model>: Sendable {
   package let reduction: Reduction?
   /// Fields are written in the order of this number, and those of one number in that of their table.
   package private(set) var rank = 0
+  /// Whether the key may be there without a value, as if it were missing.
+  package private(set) var takesNull = true
   /// Reads a value that is not null and sets the property.
   package let assign: Assign
   /// The property's value in a file; `nil` if there is none, or if it is the same in the other model.
@@ -92,12 +94,19 @@ extension Field {
     return field
   }
 
+  /// The same key, which is wrong without a value.
+  package func neverNull() -> Field {
+    var field = self
+    field.takesNull = false
+    return field
+  }
+
   /// The same key in the mapping of something that this model is a part of; `change` gives the part to be changed.
   package func lifted<Whole>(
     get: @escaping @Sendable (Whole) -> Model,
     change: @escaping @Sendable (inout Whole, (inout Model) -> Void) -> Void
   ) -> Field<Whole> {
-    Field<Whole>(
+    var field = Field<Whole>(
       key, kind, documentation, without: absence, presence, reduction,
       assign: { node, subject, whole, context in
         var isSound = false
@@ -107,6 +116,8 @@ extension Field {
       encode: { whole, usual, context in encode(get(whole), usual.map { get($0) }, context) }
     )
     .written(rank: rank)
+    field.takesNull = takesNull
+    return field
   }
 }
 

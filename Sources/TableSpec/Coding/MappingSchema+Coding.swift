@@ -63,7 +63,8 @@ extension MappingSchema {
       ValueKind.Key(
         name: field.key, kind: field.kind, documentation: field.documentation,
         usual: field.presence == .required ? nil : field.encode(initial, nil, context),
-        absence: field.absence?.description, isRequired: field.presence == .required)
+        absence: field.absence?.description, isRequired: field.presence == .required,
+        takesNull: field.takesNull && field.presence != .required)
     }
   }
 

@@ -14,23 +14,29 @@ package struct MappingSchema<Model: Sendable>: Sendable {
   package let isSpread: Bool
   /// The keys that it may have, in the order in which messages offer them.
   package let fields: [Field<Model>]
+  /// Keys of which it may have one alone.
+  package let exclusiveKeys: [String]
 
   /// A mapping with these keys.
   package init(
-    _ name: String, subject: String, initial: Model, isSpread: Bool = false, fields: [Field<Model>]
+    _ name: String, subject: String, initial: Model, isSpread: Bool = false, fields: [Field<Model>],
+    exclusive exclusiveKeys: [String] = []
   ) {
     self.name = name
     self.subject = subject
     self.initial = initial
     self.isSpread = isSpread
     self.fields = fields
+    self.exclusiveKeys = exclusiveKeys
   }
 
   /// What the mapping may be.
   package var kind: ValueKind { .mapping(description) }
 
   /// The mapping as data.
-  package var description: ValueKind.Mapping { ValueKind.Mapping(name, subject: subject) { keys } }
+  package var description: ValueKind.Mapping {
+    ValueKind.Mapping(name, subject: subject, exclusive: exclusiveKeys) { keys }
+  }
 
   /// Sets the properties that a mapping's keys name and returns the keys that were there.
   package func decode(

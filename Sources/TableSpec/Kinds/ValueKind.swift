@@ -44,6 +44,8 @@ extension ValueKind {
     package var absence: String?
     /// Whether the key must be there.
     package var isRequired: Bool
+    /// Whether the key may be there without a value, as if it were missing.
+    package var takesNull: Bool
   }
 
   /// A mapping that a value may be.
@@ -55,12 +57,18 @@ extension ValueKind {
     package let name: String
     /// What the mapping describes, as messages say it: `a header or footer`.
     package let subject: String
+    /// Keys of which it may have one alone.
+    package let exclusiveKeys: [String]
     private let makeKeys: @Sendable () -> [Key]
 
     /// The mapping of a name; `keys` is called when they are asked for.
-    package init(_ name: String, subject: String, keys: @escaping @Sendable () -> [Key]) {
+    package init(
+      _ name: String, subject: String, exclusive exclusiveKeys: [String] = [],
+      keys: @escaping @Sendable () -> [Key]
+    ) {
       self.name = name
       self.subject = subject
+      self.exclusiveKeys = exclusiveKeys
       makeKeys = keys
     }
 

@@ -62,15 +62,37 @@ package struct JSONSchemaBuilder {
     ]
     let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
     if !required.isEmpty { members.append(("required", .array(required))) }
+    let pairs = Self.pairs(of: mention.mapping.exclusiveKeys)
+    if !pairs.isEmpty { members.append(("allOf", .array(pairs))) }
     return .object(members + [("additionalProperties", .bool(false))])
   }
 
-  /// What a key's value may be; one that may be missing may be nothing as well.
+  /// What forbids each two of some keys to have a value both.
+  private static func pairs(of keys: [String]) -> [JSONValue] {
+    let value = JSONValue.object([("not", .object([("type", .string("null"))]))])
+    return keys.indices.flatMap { first in
+      keys[(first + 1)...].map { second in
+        let both = [keys[first], second]
+        return .object([
+          (
+            "not",
+            .object([
+              ("required", .array(both.map(JSONValue.string))),
+              ("properties", .object(both.map { ($0, value) })),
+            ])
+          )
+        ])
+      }
+    }
+  }
+
+  /// What a key's value may be; one that may be missing may be nothing as well, but for colours: YAML takes `#FF0000`
+  /// without quotation marks for a comment.
   private mutating func property(of key: ValueKind.Key, isTemplate: Bool) -> JSONValue {
     var members: Members = [("description", .string(key.documentation))]
     if key.absence == nil, let usual = key.usual { members.append(("default", usual.json)) }
     var forms = alternatives(of: key.kind, isTemplate: isTemplate)
-    if !key.isRequired { forms.append([("type", .string("null"))]) }
+    if key.takesNull, !key.kind.isColor { forms.append([("type", .string("null"))]) }
     return .object(members + Self.any(of: forms))
   }
 }

@@ -12,7 +12,7 @@ enum ScreenSchema {
     "screen", subject: "a screen", initial: ScreenDraft(), isSpread: true,
     fields: screenFields.map { field in
       field.lifted(get: { $0.screen }) { whole, change in change(&whole.screen) }
-    } + contentFields)
+    } + contentFields.map { contentKeys.contains($0.key) ? $0.neverNull() : $0 }, exclusive: contentKeys)
 
   /// The keys of what tables are shown on.
   private static let screenFields: [Field<Screen>] = [

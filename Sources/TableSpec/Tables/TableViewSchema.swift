@@ -184,7 +184,11 @@ enum TableViewSchema {
 
   /// The only table of a screen.
   static let mapping = MappingSchema<TableViewDraft>(
-    "tableView", subject: "a table view", initial: TableViewDraft(), isSpread: true, fields: fields)
+    "tableView", subject: "a table view", initial: TableViewDraft(), isSpread: true, fields: fields,
+    exclusive: contentKeys)
+
+  /// The keys of what a table shows, of which it has one.
+  private static let contentKeys = ["sections", "rows"]
 
   /// One of several tables of a screen.
   static let namedMapping = MappingSchema<TableViewDraft>(

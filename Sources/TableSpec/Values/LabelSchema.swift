@@ -4,7 +4,8 @@ import TableSources
 /// A label: a text, or a mapping.
 enum LabelSchema {
   static let mapping = MappingSchema<Label>(
-    "label", subject: "a label", initial: Label(text: ""), fields: textFields + lineFields)
+    "label", subject: "a label", initial: Label(text: ""), fields: textFields + lineFields,
+    exclusive: ["text", "attributedText"])
 
   /// The keys of the letters.
   private static let textFields: [Field<Label>] = [

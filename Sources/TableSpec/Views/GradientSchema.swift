@@ -77,7 +77,7 @@ enum GradientSchema {
       } set: {
         $0.axis = $1
       },
-    ])
+    ], exclusive: ["colors", "stops"])
 
   static let coding = mapping.coding(hint: "write {colors: [white, lightGray]}") {
     _, keys, node, subject, context in

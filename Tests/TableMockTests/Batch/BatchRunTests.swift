@@ -58,7 +58,7 @@ import Testing
     let file = try JSONSerialization.jsonObject(with: folder.bytes("results.json")) as? [String: Any]
     #expect((file?["results"] as? [Any])?.count == 400)
     let stack = file?["drawnWith"] as? [String: [String]]
-    #expect(stack?["libraries"] == LibraryVersions.current.lines)
+    #expect(stack?["libraries"] == DrawingLibraries.lines)
     #expect(stack?["fonts"]?.contains("fonts-inter Inter-Regular") == true)
     #expect(stack?["fonts"]?.contains { $0.contains("#") } == false)
   }

@@ -9,15 +9,17 @@ import Testing
   private func tools(_ folder: TemporaryFolder) -> ToolDigest.Tools {
     let path = { FilePath(folder.url.appendingPathComponent($0).path) }
     return ToolDigest.Tools(
-      program: path("program"), libraries: ["cairo 1"], fonts: [path("one.otf"), path("two.otf")])
+      program: path("program"), libraries: [path("libdraw.so")], fonts: [path("one.otf"), path("two.otf")])
   }
 
   private func files() throws -> TemporaryFolder {
-    try TemporaryFolder(["program": "built", "one.otf": "glyphs", "two.otf": "glyphs"])
+    try TemporaryFolder(["program": "built", "libdraw.so": "draws", "one.otf": "glyphs", "two.otf": "glyphs"])
   }
 
-  /// Each file keeps its size and its time, as a program or a font that was made anew may.
-  @Test(arguments: [("program", "bulit"), ("one.otf", "glyhps"), ("two.otf", "glyphz")])
+  /// Each file keeps its size and its time, as a program, a library or a font that was made anew may.
+  @Test(arguments: [
+    ("program", "bulit"), ("libdraw.so", "drwas"), ("one.otf", "glyhps"), ("two.otf", "glyphz"),
+  ])
   func otherContentsMakeAnotherDigest(_ name: String, _ text: String) throws {
     let folder = try files()
     let before = ToolDigest.digits(of: tools(folder))
@@ -31,7 +33,7 @@ import Testing
     let folder = try files()
     let tools = tools(folder)
     var (libraries, small, live, font) = (tools, tools, tools, tools)
-    libraries.libraries = ["cairo 2"]
+    libraries.libraries = []
     small.pictures = PictureOptions(.small, nil)
     live.pictures = PictureOptions(nil, .live)
     font.fonts.removeLast()
@@ -43,8 +45,45 @@ import Testing
     let tools = ToolDigest.Tools()
     #expect(FileManager.default.fileExists(atPath: tools.program.text))
     #expect(tools.fonts.count > 50)
-    #expect(tools.libraries.count == 6)
-    for library in tools.libraries { #expect(library.split(separator: " ").last?.contains(".") == true) }
+    #expect(tools.libraries == DrawingLibraries.files)
+    for library in tools.libraries {
+      #expect(FileManager.default.fileExists(atPath: library.text), "\(library)")
+    }
+  }
+
+  /// A picture may be drawn with any of them, also with the one that is loaded with the first SVG image.
+  @Test func theLibrariesAreKnown() throws {
+    let lines = DrawingLibraries.lines.map { $0.split(separator: " ").map(String.init) }
+    #expect(
+      lines.map(\.first) == [
+        "cairo", "fontconfig", "freetype", "fribidi", "harfbuzz", "libdeflate", "libjpeg", "libpng",
+        "librsvg", "pango",
+        "pixman", "zlib",
+      ])
+    for line in lines {
+      let version = try #require(line.last)
+      #expect(line.count == 2 && (version.contains(".") || version.count == 16), "\(line)")
+    }
+    let names = DrawingLibraries.files.map(\.name.text)
+    for name in ["libcairo", "libfribidi", "libdeflate", "libjpeg", "libpixman", "librsvg"] {
+      #expect(names.contains { $0.hasPrefix(name) }, "\(name) in \(names)")
+    }
+  }
+
+  /// A library of the same version that was built otherwise draws everything anew, also one that no picture has needed yet.
+  @Test func anotherLibraryLeavesNothingUnchanged() throws {
+    let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good, "libraries/librsvg-2.so.2": "draws"])
+    let run = { () throws -> [String] in
+      try CommandRun(
+        script: """
+          LD_LIBRARY_PATH=libraries:$LD_LIBRARY_PATH '\(CommandRun.program.path)' batch a.yaml -o out --incremental
+          """, in: folder.url
+      ).lines
+    }
+    #expect(try run() == ["out/a.png"])
+    #expect(try run().isEmpty)
+    try folder.write("drwas", to: "libraries/librsvg-2.so.2")
+    #expect(try run() == ["out/a.png"])
   }
 
   /// Every axis, table and kind of file has a key of its own.

@@ -17,7 +17,7 @@ import Testing
       _tablemock tablemock "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
       printf '%s\\n' "${COMPREPLY[@]}"
       END
-      bash ask.bash
+      PATH="\(CommandRun.program.deletingLastPathComponent().path):$PATH" bash ask.bash
       """
     return try CommandRun(script: script, in: folder.url).lines.sorted()
   }
@@ -38,6 +38,24 @@ import Testing
     #expect(try offers(["batch", "-o", ""], in: folder) == ["out"])
     #expect(try offers(["batch", "--manifest", ""], in: folder).contains("sweep.yaml"))
     #expect(try offers(["render", "-o", "a"], in: folder) == ["a.png"])
+  }
+
+  /// After a comma what is left of a list is offered, with what is there before it.
+  @Test(arguments: [
+    (["render", "--appearance", "light,"], ["light,dark"]),
+    (
+      ["render", "--theme", "ios6,ios1"],
+      ["ios10", "ios11", "ios11.0", "ios13", "ios16"].map { "ios6,\($0)" }
+    ),
+    (["render", "--scale", "3,1,"], ["3,1,2"]),
+    (["verify", "--picture-format", "svg,p"], ["svg,png", "svg,pdf"]),
+    (["generate", "--state", "normal=8,e"], ["normal=8,editing"]),
+    (["batch", "a.yaml", "--budget", "written=500,pai"], ["written=500,painted="]),
+    (["lint", "--only", "contrast-low,rows-alike"], ["contrast-low,rows-alike-when-truncated"]),
+  ])
+  func listsAreCompleted(_ words: [String], _ expected: [String]) throws {
+    let offered = try offers(words, in: TemporaryFolder([:]))
+    #expect(offered.sorted() == expected.sorted())
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Small files that ask for very much: each is drawn, or refused with what it asks for too much of.
@@ -18,48 +19,49 @@ import Testing
 
   private static let half = "{frame: [0, 0, 4096, 4096], alpha: 0.5, backgroundColor: red"
 
-  @Test(
-    arguments: [
-      // Groups within groups, each of which needs a surface of its own.
-      (
-        spec("\(half), subviews: [\(half), subviews: [\(half)}]}]}", hundreds: 10, side: 4_096), "a.png", "",
-        "more than 4000000000 pixels would be painted"
-      ),
-      // The same with so many members that all of them have to be gone through.
-      (
-        spec(
-          "\(half), subviews: ["
-            + Array(repeating: "{backgroundColor: blue}", count: 20).joined(separator: ", ")
-            + "]}", hundreds: 10, side: 4_096), "a.png", "", "more than 4000000000 pixels would be painted"
-      ),
-      // Pictures with cap insets, each of which is drawn in nine parts.
-      (
-        spec(
-          "{imageView: {image: wifi@2x.png, capInsets: {left: 5, top: 5}}, frame: [0, 0, 99, 99]}",
-          hundreds: 20),
-        "a.pdf", "--budget embedded=1000000", "the images in the file have more than 0 MB"
-      ),
-      // Twenty thousand pictures of one file.
-      (spec("{imageView: wifi@2x.png, frame: [0, 0, 9, 9]}", hundreds: 200), "a.svg", "", nil),
-      // Boxes of a thousand lines each.
-      (
-        spec("{customClass: MapView, frame: [0, 0, 4096, 4096]}", hundreds: 100), "a.svg", "",
-        "the picture has too many views, lines and letters"
-      ),
-      // Numbers at the ends of what computers hold.
-      (
-        "tableView: {rows: [{textLabel: A, height: 9223372036854775808, indentationLevel: -9223372036854775809}]}",
-        "a.png", "", "“height” must be a number from 1 to 2000, not “9223372036854775808”"
-      ),
-      (
-        "size: {width: 4096, height: 1}\ntableView: {tableHeaderView: {frame: [-4096, 4096, 4096, 4096]}, rows: [A]}",
-        "a.png", "", nil
-      ),
-    ] as [(String, String, String, String?)])
+  private static let asked: [(spec: String, output: String, options: String, message: String?)] = [
+    // Groups within groups, each of which needs a surface of its own.
+    (
+      spec("\(half), subviews: [\(half), subviews: [\(half)}]}]}", hundreds: 10, side: 4_096), "a.png", "",
+      "more than 4000000000 pixels would be painted"
+    ),
+    // The same with so many members that all of them have to be gone through.
+    (
+      spec(
+        "\(half), subviews: ["
+          + Array(repeating: "{backgroundColor: blue}", count: 20).joined(separator: ", ")
+          + "]}", hundreds: 10, side: 4_096), "a.png", "", "more than 4000000000 pixels would be painted"
+    ),
+    // Pictures with cap insets, each of which is drawn in nine parts.
+    (
+      spec(
+        "{imageView: {image: wifi@2x.png, capInsets: {left: 5, top: 5}}, frame: [0, 0, 99, 99]}",
+        hundreds: 20),
+      "a.pdf", "--budget embedded=1000000", "the images in the file have more than 0 MB"
+    ),
+    // Twenty thousand pictures of one file.
+    (spec("{imageView: wifi@2x.png, frame: [0, 0, 9, 9]}", hundreds: 200), "a.svg", "", nil),
+    // Boxes of a thousand lines each.
+    (
+      spec("{customClass: MapView, frame: [0, 0, 4096, 4096]}", hundreds: 100), "a.svg", "",
+      "the picture has too many views, lines and letters"
+    ),
+    // Numbers at the ends of what computers hold.
+    (
+      "tableView: {rows: [{textLabel: A, height: 9223372036854775808, indentationLevel: -9223372036854775809}]}",
+      "a.png", "", "“height” must be a number from 1 to 2000, not “9223372036854775808”"
+    ),
+    (
+      "size: {width: 4096, height: 1}\ntableView: {tableHeaderView: {frame: [-4096, 4096, 4096, 4096]}, rows: [A]}",
+      "a.png", "", nil
+    ),
+  ]
+
+  @Test(arguments: asked.map { (Long($0.spec), $0.output, $0.options, $0.message) })
   func whatIsTooMuchIsToldAndNothingIsWritten(
-    _ spec: String, _ output: String, _ options: String, _ message: String?
+    _ spec: Long<String>, _ output: String, _ options: String, _ message: String?
   ) throws {
-    let folder = try TemporaryFolder(["a.yaml": spec])
+    let folder = try TemporaryFolder(["a.yaml": spec.value])
     try FileManager.default.copyItem(
       at: Self.picture, to: folder.url.appendingPathComponent("wifi@2x.png"))
     let run = try CommandRun(script: "tablemock render a.yaml -o \(output) \(options)", in: folder.url)

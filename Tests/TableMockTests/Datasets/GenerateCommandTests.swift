@@ -4,7 +4,7 @@ import Testing
 /// The screens that `generate` makes up.
 @Suite struct GenerateCommandTests {
   private static let ways = [
-    "--languages", "ar,de,en,es,fr,ja", "--states", "normal,editing,selected",
+    "--language", "ar,de,en,es,fr,ja", "--state", "normal,editing,selected",
   ]
 
   @Test func theSameSeedGivesTheSameScreensWhateverTheirCount() throws {
@@ -39,7 +39,7 @@ import Testing
   @Test func weightsAreKept() throws {
     let folder = try TemporaryFolder([:])
     _ = try CommandRun(
-      ["generate", "--seed", "3", "--count", "200", "-o", "s", "--themes", "ios6=9,ios7=1"], in: folder.url)
+      ["generate", "--seed", "3", "--count", "200", "-o", "s", "--theme", "ios6=9,ios7=1"], in: folder.url)
     let old = try CommandRun(script: "grep -rl 'theme: ios6' s | wc -l", in: folder.url)
     let count = Int(old.text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
     #expect((160..<200).contains(count))
@@ -48,10 +48,10 @@ import Testing
   @Test(arguments: [
     (["--count", "0", "--seed", "1"], "--count takes"), (["--count", "5"], "--seed"),
     (["--count", "5", "--seed", "-1"], "--seed"),
-    (["--count", "5", "--seed", "1", "--themes", "ios99"], "no theme “ios99”"),
-    (["--count", "5", "--seed", "1", "--languages", "tlh"], "no language “tlh”"),
-    (["--count", "5", "--seed", "1", "--themes", "ios6=0"], "ios6=0"),
-    (["--count", "5", "--seed", "1", "--states", "asleep"], "no state “asleep”"),
+    (["--count", "5", "--seed", "1", "--theme", "ios99"], "no theme “ios99”"),
+    (["--count", "5", "--seed", "1", "--language", "tlh"], "no language “tlh”"),
+    (["--count", "5", "--seed", "1", "--theme", "ios6=0"], "ios6=0"),
+    (["--count", "5", "--seed", "1", "--state", "asleep"], "no state “asleep”"),
   ])
   func wrongOptionsAreTold(_ options: [String], _ message: String) throws {
     let folder = try TemporaryFolder([:])

@@ -1,9 +1,11 @@
 import Foundation
+import Testing
 
 /// A fresh folder in which the commands of a page run.
 ///
 /// It holds what docs/samples/ holds, the files that the page shows under their names, and the built program where
-/// `make build` would leave it.
+/// `make build` would leave it; all but the program is committed to git, on `main`, and tagged `v1.2`, unless
+/// the page does so itself.
 struct ManualFolder {
   private let folder: TemporaryFolder
   private let page: ManualPage
@@ -18,9 +20,19 @@ struct ManualFolder {
     for block in page.blocks {
       if let file = block.file { try folder.write(block.text, to: file) }
     }
+    if !ManualStep.steps(of: page).contains(where: { $0.script.contains("git init") }) { try commit() }
     try FileManager.default.createDirectory(at: url(".build/release"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       at: url(".build/release/tablemock"), withDestinationURL: CommandRun.program)
+  }
+
+  private func commit() throws {
+    let git = try CommandRun(
+      script: """
+        git init -q && git symbolic-ref HEAD refs/heads/main && git add -A && \
+          git -c user.name=a -c user.email=a@example.com commit -q --allow-empty -m samples && git tag v1.2
+        """, in: folder.url)
+    #expect(git.status == 0, "\(git.errors)")
   }
 
   /// What is wrong with the commands of the page, in its order.

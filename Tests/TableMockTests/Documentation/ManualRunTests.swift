@@ -4,10 +4,22 @@ import Testing
 ///
 /// Each page has a fresh folder with the files of docs/samples/ and those that the page itself shows under a line that
 /// ends in a name, as “`settings.yaml`:” does. Its commands run there from top to bottom; `ManualStep` says
-/// what counts as a command. What needs machines that are not at hand is fenced as `text`.
+/// what counts as a command. What needs more than that, or does not end by itself, is fenced as `text`.
 @Suite struct ManualRunTests {
   @Test(arguments: ManualPage.all) func commandsWork(on page: ManualPage) throws {
     for problem in try ManualFolder(of: page).problems() { Issue.record("\(problem)") }
+  }
+
+  /// Verbs that do not end by themselves, and what is not on every machine.
+  private static let cannotRun = ["tablemock preview ", "tablemock watch ", "--sandbox"]
+
+  /// What is fenced as `text` is never run, so nothing stands there that could be.
+  @Test(arguments: ManualPage.all) func whatCanRunDoes(on page: ManualPage) {
+    for block in page.blocks where block.language == "text" {
+      for line in block.lines where line.contains(#/^(\$ )?tablemock [a-z]/#) {
+        #expect(Self.cannotRun.contains(where: line.contains), "\(page.path): \(line)")
+      }
+    }
   }
 
   @Test func pagesHaveCommands() {

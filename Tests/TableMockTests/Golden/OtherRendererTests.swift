@@ -27,7 +27,7 @@ import Testing
   @Test(.enabled(if: rasteriser != nil)) func picturesMadeUpAgree() throws {
     let folder = try TemporaryFolder()
     let ways = [
-      "--themes", "ios6,ios7,ios13,ios26", "--languages", "en,de,ja,ar", "--states", "normal,editing",
+      "--theme", "ios6,ios7,ios13,ios26", "--language", "en,de,ja,ar", "--state", "normal,editing",
     ]
     _ = try CommandRun(["generate", "--seed", "5", "--count", "12"] + ways + ["-o", "s"], in: folder.url)
     let run = try CommandRun(

@@ -24,6 +24,24 @@ import Testing
     #expect(rows(store, file(folder), isWantedAgain: false) == "new")
   }
 
+  @Test(arguments: [("tableView: {rows: [old]}", 1), ("name: one\ntableView: {rows: [old]}", 1)])
+  func whatWasLookedIntoIsNotReadAgain(_ spec: String, _ screens: Int) throws {
+    let folder = try TemporaryFolder(["a.yaml": spec])
+    let store = SourceStore()
+    #expect(store.outline(of: file(folder), needsNames: true).names.count == screens)
+    try folder.write("tableView: {rows: [new]}", to: "a.yaml")
+    #expect(rows(store, file(folder), isWantedAgain: false) == "old")
+    #expect(rows(store, file(folder), isWantedAgain: false) == "new")
+  }
+
+  @Test func whatThereIsNoRoomForIsLookedIntoAndReadAgain() throws {
+    let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [old]}"])
+    let store = SourceStore(room: 10)
+    #expect(store.outline(of: file(folder), needsNames: true).names.count == 1)
+    try folder.write("tableView: {rows: [new]}", to: "a.yaml")
+    #expect(rows(store, file(folder), isWantedAgain: false) == "new")
+  }
+
   @Test func whatThereIsNoRoomForIsReadAgain() throws {
     let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [old]}"])
     let store = SourceStore(room: 10)

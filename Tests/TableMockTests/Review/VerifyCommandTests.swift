@@ -114,11 +114,11 @@ import Testing
 
   @Test(arguments: ["svg", "pdf"]) func otherKindsAreComparedByBytes(_ format: String) throws {
     let project = try ReviewProject()
-    #expect(try project.run("verify", "screens", "--pictures", format).status == 1)
+    #expect(try project.run("verify", "screens", "--picture-format", format).status == 1)
     #expect(try project.run("approve", "--all").status == 0)
-    #expect(try project.run("verify", "screens", "--pictures", format).status == 0)
+    #expect(try project.run("verify", "screens", "--picture-format", format).status == 0)
     try project.write(ReviewProject.spec("WLAN"), to: "a")
-    #expect(try project.run("verify", "screens", "--pictures", format).status == 1)
+    #expect(try project.run("verify", "screens", "--picture-format", format).status == 1)
     #expect(try project.states() == ["a.\(format)": "changed"])
   }
 

@@ -1,0 +1,49 @@
+import Glibc
+import TableModel
+
+/// Where the system's loader looks for a library that a program asks for by name.
+package struct LibrarySearch {
+  /// The folders of the variable `LD_LIBRARY_PATH`, between colons or semicolons; empty where there is none.
+  var variable: String
+  /// The file in which the system keeps the paths of all libraries in the folders that it is set up for.
+  var cache: FilePath
+  /// The folders that are looked through without being named anywhere.
+  var folders: [FilePath]
+
+  /// The search of this process.
+  package init() {
+    self.init(
+      variable: getenv("LD_LIBRARY_PATH").map { String(cString: $0) } ?? "", cache: "/etc/ld.so.cache",
+      folders: ["/lib64", "/usr/lib64", "/lib", "/usr/lib"])
+  }
+
+  init(variable: String, cache: FilePath, folders: [FilePath]) {
+    self.variable = variable
+    self.cache = cache
+    self.folders = folders
+  }
+
+  /// The files of a name that are there, in the order in which the loader looks, each path once.
+  ///
+  /// It may be one that follows the first which is loaded, as files can be of another machine's kind.
+  package func files(named name: String) -> [FilePath] {
+    let named = variable.split { $0 == ":" || $0 == ";" }.map { FilePath(String($0)) }
+    let candidates = named.map { $0.appending(FilePath(name)) } + cached(name)
+    var paths: Set<FilePath> = []
+    return (candidates + folders.map { $0.appending(FilePath(name)) }).filter {
+      paths.insert($0).inserted && $0.exists
+    }
+  }
+
+  /// The paths in the system's cache that end in a name: they stand there as texts that end with a zero.
+  private func cached(_ name: String) -> [FilePath] {
+    guard let bytes = OpenFile.wholeBytes(of: cache) else { return [] }
+    let end = Array("/\(name)".utf8)
+    return bytes.split(separator: 0).compactMap { text in
+      guard text.suffix(end.count).elementsEqual(end), let start = text.firstIndex(of: end[0]) else {
+        return nil
+      }
+      return FilePath(bytes: Array(text[start...]))
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import TableBatch
+
+/// How far jobs that do not draw picture after picture say that they are.
+@Suite struct JobProgressTests {
+  private final class Recorder: JobObserver {
+    private(set) var told: [JobProgress] = []
+
+    func advanced(_ progress: JobProgress) { told.append(progress) }
+  }
+
+  private let folder: TemporaryFolder
+  private let inputs: [InputFile]
+  private let recorder = Recorder()
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "a.yaml": RenderCommandTests.good, "b.yaml": RenderCommandTests.bad, "c.yaml": RenderCommandTests.good,
+    ])
+    inputs = InputExpansion([FilePath(folder.url.path)]).inputs
+  }
+
+  /// One thing after the other, whether it went well or not.
+  private func expectAll(_ thing: JobProgress.Thing) {
+    #expect(recorder.told == (1...3).map { JobProgress(thing, finished: $0, planned: 3) })
+  }
+
+  @Test func inspectingTells() throws {
+    _ = try InspectJob(inputs: inputs).run(recorder) { _ in }
+    expectAll(.sources)
+  }
+
+  @Test func convertingTells() throws {
+    _ = try ConvertJob(inputs: inputs, plan: nil).run(recorder)
+    expectAll(.sources)
+  }
+
+  @Test func listingLanguagesTells() {
+    _ = LanguagesJob(inputs: inputs).run(recorder)
+    expectAll(.sources)
+  }
+
+  @Test func listingTextsTells() throws {
+    _ = try TextListJob(inputs: inputs).run(recorder)
+    expectAll(.sources)
+  }
+
+  @Test func lintingTells() throws {
+    _ = try LintJob(inputs: inputs, version: "1").run(recorder)
+    expectAll(.sources)
+  }
+
+  @Test func generatingTells() throws {
+    let path = FilePath(folder.url.appendingPathComponent("made").path)
+    _ = try GenerateJob(GeneratorOptions(seed: 1, count: 3), in: path).run(recorder)
+    expectAll(.screens)
+  }
+
+  @Test func comparingTells() throws {
+    let side = FilePath(folder.url.path)
+    _ = try DiffJob(expected: .disk(side), actual: .disk(side), options: DiffJob.Options(version: "1")).run(
+      recorder)
+    expectAll(.pictures)
+  }
+
+  /// With several threads the one that waits tells of its own, and counts those of the others.
+  @Test(arguments: [2, 7]) func severalThreadsCountTogether(_ threads: Int) throws {
+    var told: [Int] = []
+    let results = try WorkerMap(threads: threads).map(Array(0..<50), advanced: { told.append($0) }) {
+      { $0 * 2 }
+    }
+    #expect(results == (0..<50).map { $0 * 2 })
+    #expect(told == told.sorted() && told.allSatisfy { (1...50).contains($0) })
+  }
+
+  @Test(arguments: [
+    "lint a.yaml", "inspect a.yaml", "diff a.yaml c.yaml", "verify a.yaml", "languages a.yaml",
+  ])
+  func onlyVerbsThatDrawHaveLinesForPrograms(_ command: String) throws {
+    let words = command.split(separator: " ").map(String.init) + ["--progress", "json"]
+    let run = try CommandRun(words, in: folder.url)
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--progress takes auto, bar, lines or none here."))
+  }
+}
