@@ -127,7 +127,7 @@ import Testing
     #expect(run.status == 1)
     #expect(run.lines == ["in/b.yaml → out/b.png"])
     #expect(run.errors.contains("in/a.yaml:2:1: error: "))
-    #expect(run.errors.hasSuffix("1 pictures\n"))
+    #expect(run.errors.hasSuffix("1 picture\n"))
     #expect(folder.files == ["in/a.yaml", "in/b.yaml"])
   }
 
