@@ -48,13 +48,15 @@ import Testing
   @Test(arguments: [
     ("a/b c.png", "a/b%20c.png"), ("100%.png", "100%25.png"), ("a#b?c.png", "a%23b%3Fc.png"),
     ("javascript:alert(1)", "javascript%3Aalert%281%29"), ("é", "%C3%A9"), ("\u{1}", "%01"),
-    ("a\\b", "a%5Cb"),
+    ("a\\b", "a%5Cb"), ("a/\u{301}b.png", "a/%CC%81b.png"),
   ])
   func pathsAreURLsOfFilesInTheFolder(_ path: String, _ url: String) {
     #expect(ReviewPath(path)?.url == url)
   }
 
-  @Test(arguments: ["", "/etc/passwd", "//host/share", "..", "../a.png", "a/../../b", "a//b", "a/", "./a"])
+  @Test(arguments: [
+    "", "/etc/passwd", "//host/share", "..", "../a.png", "a/../../b", "a//b", "a/", "./a", "../\u{301}a.png",
+  ])
   func pathsThatLeadElsewhereAreNone(_ path: String) {
     #expect(ReviewPath(path) == nil)
   }

@@ -71,6 +71,40 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent(".index.html.draft").path))
   }
 
+  @Test func thePageKeepsThePermissionsOfTheOldOne() throws {
+    try write(SampleReview.data(SampleReview.object(entries: [])), to: "review.json")
+    try write(Data("an older page".utf8), to: "index.html")
+    let path = folder.appendingPathComponent("index.html").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    #expect(try run([folder.path]).status == 0)
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test(arguments: ["ln -s other.html index.html", "mkfifo index.html"])
+  func whatIsNoPlainFileIsNotReplaced(_ command: String) throws {
+    try write(SampleReview.data(SampleReview.object(entries: [])), to: "review.json")
+    let shell = URL(fileURLWithPath: "/bin/sh")
+    _ = try ProgramRun(shell, ["-c", command], in: folder)
+    let run = try run([folder.path])
+    #expect(run.status == 1)
+    #expect(run.errors.contains("index.html cannot be written: it is there already, and no plain file"))
+  }
+
+  @Test func closedStreamsLeaveThePageAsItIs() throws {
+    try write(SampleReview.data(SampleReview.object(entries: [SampleReview.entry])), to: "review.json")
+    #expect(try run([folder.path]).status == 0)
+    let path = folder.appendingPathComponent("index.html")
+    let page = try Data(contentsOf: path)
+    try FileManager.default.removeItem(at: path)
+    let closed = "exec '\(ProgramRun.report.path)' . <&- >&- 2>&-"
+    #expect(try ProgramRun(URL(fileURLWithPath: "/bin/sh"), ["-c", closed], in: folder).status == 0)
+    #expect(try Data(contentsOf: path) == page)
+  }
+
+  @Test func namesTellTerminalsNothing() throws {
+    #expect(try run(["\u{1B}[31m"]).errors.contains("error: \\u{1B}[31m: the folder"))
+  }
+
   @Test(arguments: [[], ["a", "b"], [""]]) func otherArgumentsAreRefused(_ arguments: [String]) throws {
     let run = try run(arguments)
     #expect(run.status == 1)

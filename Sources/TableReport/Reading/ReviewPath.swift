@@ -1,11 +1,12 @@
 /// The path of a file within the folder of a review.
 struct ReviewPath: Decodable {
-  private var steps: [Substring]
+  /// The names on the way in UTF-8: as characters, a slash and a mark that combines with it would be none.
+  private var steps: [Substring.UTF8View]
 
   /// A path, unless it leads out of the folder: a report is opened on other machines than that which made it.
   init?(_ text: String) {
-    steps = text.split(separator: "/", omittingEmptySubsequences: false)
-    guard !steps.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." }) else { return nil }
+    steps = Substring(text).utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    guard !steps.contains(where: { ["", ".", ".."].contains(Substring($0)) }) else { return nil }
   }
 
   init(from decoder: any Decoder) throws {
@@ -22,9 +23,9 @@ struct ReviewPath: Decodable {
   var url: String { steps.map(\.percentEncoded).joined(separator: "/") }
 }
 
-extension Substring {
+extension Substring.UTF8View {
   fileprivate var percentEncoded: String {
-    utf8.reduce(into: "") { text, byte in
+    reduce(into: "") { text, byte in
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):

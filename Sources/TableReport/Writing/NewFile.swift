@@ -5,12 +5,14 @@ enum NewFile {
   /// Writes the parts of a file under another name, which it loses for its own when all are written.
   static func write(_ name: String, parts: ((String) throws -> Void) throws -> Void) throws {
     let draft = ".\(name).draft"
+    let mode = try mode(of: name)
     unlink(draft)
     let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(name) }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     do {
       try parts { try file.write(contentsOf: Data($0.utf8)) }
+      if let mode { fchmod(descriptor, mode) }
       try file.close()
       guard rename(draft, name) == 0 else { throw failure(name) }
     } catch let error as ReportError {
@@ -20,6 +22,17 @@ enum NewFile {
       unlink(draft)
       throw ReportError("\(name) cannot be written: \((error as NSError).localizedDescription)")
     }
+  }
+
+  /// The permissions of the file that will be replaced; `nil` for none. Throws where something stands there that is no
+  /// file of ours to replace.
+  private static func mode(of name: String) throws -> mode_t? {
+    var status = stat()
+    guard lstat(name, &status) == 0 else { return nil }
+    guard status.st_mode & S_IFMT == S_IFREG else {
+      throw ReportError("\(name) cannot be written: it is there already, and no plain file")
+    }
+    return status.st_mode & 0o7777
   }
 
   private static func failure(_ name: String) -> ReportError {
