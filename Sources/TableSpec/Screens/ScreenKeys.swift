@@ -17,10 +17,14 @@ enum ScreenKeys {
     ScreenSchema.tellingKeys.contains { bytes.firstRange(of: Array($0.utf8)) != nil }
   }
 
+  /// What the records begin with that this program itself prints as JSON: findings, views, languages, reviews and plans.
+  private static let recordKeys = ["rule", "file", "format", "stack"]
+
   private static func isScreen(_ node: SpecNode) -> Bool {
     let names = (node.entries ?? []).compactMap(\.name)
     let telling = ScreenSchema.tellingKeys
-    return names.contains(where: telling.contains)
-      || names.contains { Spelling.nearest(to: $0, among: telling) != nil }
+    if names.contains(where: telling.contains) { return true }
+    guard let first = names.first, !recordKeys.contains(first) else { return false }
+    return names.contains { Spelling.nearest(to: $0, among: telling) != nil }
   }
 }

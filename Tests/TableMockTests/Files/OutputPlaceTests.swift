@@ -94,10 +94,15 @@ import Testing
     #expect(try CommandRun(["batch", ".", "-o", "out", "--shard", "1/3"], in: folder.url).status == 0)
     let inspection = try CommandRun(["inspect", "a.yaml"], in: folder.url)
     try folder.write(inspection.text, to: "out/inspection.json")
+    try folder.write("tableView: {rows: []}\nnavigationBar: Blank", to: "blank/c.yaml")
+    for verb in ["lint", "inspect", "languages", "explain"] {
+      let record = try CommandRun([verb, "blank/c.yaml", "--format", "json"], in: folder.url)
+      try folder.write(record.text, to: "out/\(verb).json")
+    }
     let progress = try CommandRun(["batch", "a.yaml", "-o", "out", "--progress", "json"], in: folder.url)
     try folder.write(progress.text, to: "out/progress.json")
     let again = try CommandRun(["render", ".", "-o", "pictures"], in: folder.url)
     #expect(again.status == 0, "\(again.errors)")
-    #expect(again.lines == ["pictures/a.png", "pictures/sub/b.png"])
+    #expect(again.lines == ["pictures/a.png", "pictures/blank/c.png", "pictures/sub/b.png"])
   }
 }
