@@ -24,8 +24,9 @@ enum NewFile {
     }
   }
 
-  /// The permissions of the file that will be replaced; `nil` for none. Throws where something stands there that is no
-  /// file of ours to replace.
+  /// The permissions of the file that will be replaced; `nil` for none.
+  ///
+  /// Throws where something stands there that is no file of ours to replace.
   private static func mode(of name: String) throws -> mode_t? {
     var status = stat()
     guard lstat(name, &status) == 0 else { return nil }
