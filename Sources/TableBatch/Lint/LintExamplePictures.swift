@@ -34,7 +34,8 @@ final class LintExamplePictures {
     for path in paths {
       guard let screen = note.document?.screens.first else { continue }
       let scene = try renderer.scene(of: screen, as: Variant(scale: path.contains("@2x") ? 2 : 1))
-      try place.write(try renderer.picture(of: scene, as: .png), to: folder.appending(FilePath(path)))
+      try place.write(
+        picture: try renderer.picture(of: scene, as: .png), to: folder.appending(FilePath(path)))
     }
   }
 }

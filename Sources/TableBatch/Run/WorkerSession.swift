@@ -174,7 +174,7 @@ public final class WorkerSession {
         throw WriteRefusal(
           description: "the output is the source of this job or of an earlier one, or an image that it shows")
       }
-      try root.write(bytes, to: path, isDurable: isDurable)
+      try root.write(picture: bytes, to: path, isDurable: isDurable)
       return true
     }?.first
   }

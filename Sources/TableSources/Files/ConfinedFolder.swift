@@ -22,25 +22,59 @@ package final class ConfinedFolder: Sendable {
     _ path: FilePath, atMost limit: Int
   ) -> Result<(bytes: [UInt8], folder: FilePath), Refusal> {
     guard mayHold(path) else { return .failure(outside) }
-    guard let held = try? OpenFile(holding: path) else {
-      return SourceFile.read(path, atMost: limit).map { ($0, path.folder) }
+    let held: OpenFile
+    do {
+      held = try OpenFile(holding: path)
+    } catch {
+      // By its path it might be another file by now.
+      return .failure(SourceFile.refusal(error, path: path))
     }
     guard let real = held.path, contains(real) else { return .failure(outside) }
     return SourceFile.read(heldAs: held, atMost: limit).map { ($0, real.folder) }
   }
 
-  /// Writes a file, and the folders that lead to it where they are missing.
-  package func write(_ bytes: [UInt8], to path: FilePath, isDurable: Bool = false) throws(FileError) {
+  /// Writes a picture, and the folders that lead to it where they are missing; no file but a picture is replaced.
+  package func write(
+    picture bytes: [UInt8], to path: FilePath, isDurable: Bool = false
+  ) throws(FileError) {
     guard mayHold(path), !path.name.isEmpty else { throw FileError(path: path, reason: outside.message) }
-    try DraftFile.makeFolders(for: path, areDurable: isDurable)
-    guard let folder = try? OpenFile(holding: path.folder), let real = folder.path, contains(real) else {
-      throw FileError(path: path, reason: outside.message)
+    let held = try folder(path.folder, isDurable: isDurable)
+    // The path leads through what is held.
+    defer { withExtendedLifetime(held) {} }
+    let file = held.processPath.appending(path.name)
+    guard !file.exists || PictureKind.isPicture(file) else {
+      throw FileError(path: path, reason: "there is a file that is no picture")
     }
     do {
-      try OutputFile(path: folder.processPath.appending(path.name), isDurable: isDurable).write(bytes)
+      try OutputFile(path: file, isDurable: isDurable).write(bytes)
     } catch {
       throw FileError(path: path, reason: error.reason)
     }
+  }
+
+  /// Holds a folder, which is made where it is missing: step by step within what is held, so that no link that appears
+  /// meanwhile leads away.
+  private func folder(_ path: FilePath, isDurable: Bool) throws(FileError) -> OpenFile {
+    let path = path.isEmpty ? .current : path
+    if let held = try? OpenFile(holding: path) { return try contained(held, path) }
+    guard path != ".", path != "/", path.name != ".." else {
+      throw FileError(path: path, reason: outside.message)
+    }
+    let parent = try folder(path.folder, isDurable: isDurable)
+    defer { withExtendedLifetime(parent) {} }
+    let made = parent.processPath.appending(path.name)
+    try DraftFile.makeFolders(for: made.appending("file"), areDurable: isDurable)
+    guard let held = try? OpenFile(holding: made) else {
+      throw FileError(path: path, reason: outside.message)
+    }
+    return try contained(held, path)
+  }
+
+  private func contained(_ held: OpenFile, _ path: FilePath) throws(FileError) -> OpenFile {
+    guard let real = held.path, contains(real) else {
+      throw FileError(path: path, reason: outside.message)
+    }
+    return held
   }
 
   private var outside: Refusal {

@@ -1,19 +1,27 @@
 import TableModel
 
-/// Files that must not be written over, known by what they are and not by what they are called.
+/// Files that must not be written over, known by what they are and by what they were called.
+///
+/// What tells a file from others is given to the next one that is made when the file has gone, so that it counts only
+/// as long as one of the file's names leads to it.
 public struct ProtectedFiles: Sendable {
-  private var files: Set<FileIdentity> = []
+  private var names: [FileIdentity: Set<FilePath>] = [:]
+  private var allNames: Set<FilePath> = []
 
   /// No files.
   public init() {}
 
   /// Adds the file at a path, if there is one.
   public mutating func insert(_ path: FilePath) {
-    if let status = FileStatus(of: path) { files.insert(status.version.file) }
+    guard let file = FileStatus(of: path)?.version.file else { return }
+    names[file, default: []].insert(path)
+    allNames.insert(path)
   }
 
-  /// Whether writing to a path would write over one of the files.
+  /// Whether writing to a path would write over one of the files, or over one that has taken its name.
   public func contains(_ path: FilePath) -> Bool {
-    FileStatus(of: path).map { files.contains($0.version.file) } ?? false
+    guard let file = FileStatus(of: path)?.version.file else { return false }
+    if allNames.contains(path) { return true }
+    return names[file]?.contains { FileStatus(of: $0)?.version.file == file } ?? false
   }
 }

@@ -48,7 +48,8 @@ package enum SourceFile {
     hint: "to read a pipe, connect it to standard input and write “-”"
   )
 
-  private static func refusal(_ error: SystemError, path: FilePath) -> Refusal {
+  /// Why a file cannot be read, in words.
+  static func refusal(_ error: SystemError, path: FilePath) -> Refusal {
     switch error.number {
     case ENOENT: missing(path)
     case ENXIO: specialFile

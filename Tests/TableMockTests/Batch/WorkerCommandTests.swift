@@ -128,11 +128,13 @@ import Testing
     (#""input": "a.yaml", "output": "up/new/x.png""#, "outside the working folder"),
     (#""input": "a.yaml", "output": "new/../../x.png""#, "outside the working folder"),
     (#""input": "b.yaml", "output": "a.yaml", "format": "png""#, "the output is the source"),
+    (#""input": "a.yaml", "output": "b.yaml", "format": "png""#, "there is a file that is no picture"),
+    (#""input": "a.yaml", "output": "notes.txt", "format": "png""#, "there is a file that is no picture"),
   ])
   func filesOutsideTheFolderAreLeftAlone(_ keys: String, _ message: String) throws {
     let folder = try TemporaryFolder([
       "outside.yaml": RenderCommandTests.good, "in/a.yaml": RenderCommandTests.good,
-      "in/b.yaml": RenderCommandTests.good,
+      "in/b.yaml": RenderCommandTests.good, "in/notes.txt": "x",
     ])
     for (name, destination) in [("link.yaml", "../outside.yaml"), ("up", "..")] {
       try FileManager.default.createSymbolicLink(
