@@ -37,6 +37,20 @@ import Testing
     #expect(try PNGReader.bitmap(bytes) == writer.bitmap(sample()))
   }
 
+  /// A file of some megabytes may hold texts that unpack to gigabytes.
+  @Test func `texts are never unpacked`() throws {
+    let plain = try PictureWriter.forTests().png(sample())
+    var file = plain
+    for name in ["zTXt", "tEXt", "iTXt", "zTXt"] as [StaticString] {
+      file = PNGChunks.adding(name, Array("key\0\0".utf8), to: file)
+    }
+    #expect(chunks(file).count == chunks(plain).count + 4)
+    #expect(PNGChunks.removingTexts(from: file) == plain)
+    #expect(PNGChunks.removingTexts(from: plain) == plain)
+    #expect(PNGChunks.removingTexts(from: Array(file.dropLast(5))) == Array(plain.dropLast(5)))
+    #expect(try PNGReader.bitmap(file) == PNGReader.bitmap(plain))
+  }
+
   @Test(arguments: [-5, 0, 10, 99])
   func `levels out of range count as the nearest`(level: Int) throws {
     let bytes = try PictureWriter.forTests().png(

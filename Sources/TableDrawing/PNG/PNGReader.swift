@@ -8,7 +8,8 @@ public enum PNGReader {
     var image = png_image()
     image.version = UInt32(PNG_IMAGE_VERSION)
     defer { png_image_free(&image) }
-    return try bytes.withUnsafeBufferPointer { (buffer) throws(DrawingError) in
+    // libpng would unpack texts, which nobody asks for.
+    return try PNGChunks.removingTexts(from: bytes).withUnsafeBufferPointer { (buffer) throws(DrawingError) in
       guard png_image_begin_read_from_memory(&image, buffer.baseAddress, buffer.count) != 0 else {
         throw failure(image)
       }
