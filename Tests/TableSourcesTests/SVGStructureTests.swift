@@ -125,6 +125,12 @@ import Testing
     (repeated("<g/>", 10_000), .tooManyElements),
     ("<title>\(repeated(" ", 1 << 20))</title>", .tooLarge),
     ("<g id='a'>\(repeated("<g/>", 999))</g>\(repeated("<use href='#a'/>", 60))", .tooMuchWork),
+    (
+      "<linearGradient id='a'>\(repeated("<stop/>", 4_000))</linearGradient>"
+        + repeated("<rect fill='url(#a)'/>", 60), .tooMuchWork
+    ),
+    ("<style>\(repeated("*{}", 6_000))</style>\(repeated("<g/>", 999))", .rules),
+    ("<style>\(repeated("g,", 6_000))g{}</style>\(repeated("<g/>", 999))", .rules),
   ]
 
   @Test(arguments: refused.map { (Long($0.0), $0.1) })

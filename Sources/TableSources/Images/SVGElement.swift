@@ -28,7 +28,7 @@ struct SVGElement {
   init(_ name: String, in parent: Int?, _ attributes: [XMLReader.Attribute]) {
     self.parent = parent
     isApart = SVGElement.apart.contains(name)
-    work = SIMD4(isApart || name == "stop" ? 0 : 1, 0, 0, 0)
+    work = SIMD4(isApart ? 0 : name == "stop" ? SVGLimits.workOfStop : 1, 0, 0, 0)
     for attribute in attributes where SVGElement.measures.contains(attribute.name) {
       // Two bytes make a number at least, but for a flag.
       work.y += Double(attribute.value.utf8.count)

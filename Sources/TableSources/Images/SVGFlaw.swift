@@ -14,6 +14,7 @@ package enum SVGFlaw: Error, Hashable {
   case external
   case stylesheet
   case element(String)
+  case rules
   case filter
   case dashes
 
@@ -31,6 +32,7 @@ package enum SVGFlaw: Error, Hashable {
     case .tooMuchWork: "is SVG that draws more than \(Int(SVGLimits.work)) elements"
     case .external: "is SVG that refers to other files"
     case .stylesheet: "is SVG with a stylesheet of rules that are not read"
+    case .rules: "is SVG with a stylesheet of too many rules for so many elements"
     case .element(let name): "is SVG with <\(sanitized(name))>, which is not drawn"
     case .filter: "is SVG with a filter, which is not drawn"
     case .dashes: "is SVG with dashes that are too many to be drawn"
@@ -46,7 +48,7 @@ package enum SVGFlaw: Error, Hashable {
     case .definitions: "export it as plain SVG"
     case .noSize: "give its first element a viewBox"
     case .element("text"): "convert its text to outlines, or export it as PNG"
-    case .tooLarge, .tooManyElements, .tooDeep, .tooMuchWork, .stylesheet, .element, .filter, .dashes,
+    case .tooLarge, .tooManyElements, .tooDeep, .tooMuchWork, .stylesheet, .rules, .element, .filter, .dashes,
       .external:
       "simplify it in the program that it was drawn with, or export it as PNG"
     }

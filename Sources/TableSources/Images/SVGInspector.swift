@@ -12,6 +12,8 @@ final class SVGInspector: XMLReader.Handler {
   private(set) var named: [String: [Int]] = [:]
   /// What rules of stylesheets let any element use.
   private(set) var rules: [SVGStyle] = []
+  /// How many rules stylesheets have, each counted as often as it says what it is meant for.
+  private(set) var ruleCount = 0
   /// Whether rules of stylesheets have elements drawn by themselves first.
   private(set) var rulesNeedLayers = false
   private(set) var dashes: [(period: Double, count: Int)] = []
@@ -38,6 +40,7 @@ final class SVGInspector: XMLReader.Handler {
     guard wantsCharacters else { return }
     wantsCharacters = false
     do throws(SVGFlaw) {
+      ruleCount += stylesheet.count { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: ",") }
       let style = try SVGStyle(properties: String(decoding: stylesheet, as: UTF8.self))
       dashes += style.dashes
       if !style.uses.isEmpty { rules.append(style) }

@@ -36,6 +36,7 @@ struct SVGWork {
 
   private mutating func content(_ inspector: SVGInspector) throws(SVGFlaw) -> VectorContent {
     guard !elements.isEmpty else { throw .noSVG }
+    guard inspector.ruleCount <= SVGLimits.matches / elements.count else { throw .rules }
     var all = try sum(of: 0, depth: 0)
     for style in inspector.rules {
       var used = Sum()
