@@ -27,6 +27,7 @@ package struct SpecTreeBuilder {
   private var anchors: [String: Anchored] = [:]
   private var nodeCount = 0
   private var aliasCount = 0
+  private var documentCount = 0
   private var tree = SpecTree()
 
   /// The values of a text; what is wrong with its syntax goes to the report.
@@ -35,6 +36,10 @@ package struct SpecTreeBuilder {
     let escapes = SurrogateEscapes(in: source.hasBackslash ? source.bytes : [])
     var builder = SpecTreeBuilder(report: report, limits: limits, escapes: escapes)
     let bytes = escapes.isEmpty ? source.bytes : escapes.patching(source.bytes)
+    guard !builder.hasTooManyTags(bytes) else {
+      builder.stop("the file has more than \(mostTags) %TAG directives", at: SourceRange(start: 0, end: 0))
+      return builder.finished()
+    }
     let failure = YAMLEventReader.read(bytes) { event in
       builder.take(event)
       return !builder.tree.isIncomplete
@@ -52,9 +57,23 @@ package struct SpecTreeBuilder {
     self.escapes = escapes
   }
 
+  /// The most %TAG directives of a file: libyaml compares each with all others.
+  private static let mostTags = 100
+
+  private func hasTooManyTags(_ bytes: [UInt8]) -> Bool {
+    let directive = Array("%TAG".utf8)
+    var (count, rest) = (0, bytes[...])
+    while count <= Self.mostTags, let found = rest.firstIndex(of: UInt8(ascii: "%")) {
+      rest = rest[found...]
+      if rest.starts(with: directive) { count += 1 }
+      rest = rest.dropFirst()
+    }
+    return count > Self.mostTags
+  }
+
   private mutating func take(_ event: YAMLEvent) {
     switch event.kind {
-    case .documentStart: anchors.removeAll(keepingCapacity: true)
+    case .documentStart: beginDocument(at: event.range)
     case .documentEnd: break
     case .scalar(let text, let style, let properties):
       count(1, at: event.range)
@@ -66,6 +85,15 @@ package struct SpecTreeBuilder {
     case .sequenceStart(let properties): begin(properties, isMapping: false, at: event.range)
     case .mappingStart(let properties): begin(properties, isMapping: true, at: event.range)
     case .collectionEnd: endCollection(at: event.range)
+    }
+  }
+
+  private mutating func beginDocument(at range: SourceRange) {
+    anchors.removeAll(keepingCapacity: true)
+    documentCount += 1
+    // One more than there may be is left to those who know what the documents are.
+    if documentCount > limits.screens + 1 {
+      stop("the file has more than \(limits.screens) documents", at: range.beginning)
     }
   }
 
