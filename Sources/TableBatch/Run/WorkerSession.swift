@@ -14,8 +14,8 @@ public final class WorkerSession {
   private let records: WorkerRecords?
   private let isDurable: Bool
   private let boxes: BoxesOptions?
-  /// Reads sources whose texts lie in a folder of their own.
-  private let localized: SourceLoader?
+  /// Reads sources, and nothing that lies above the folder.
+  private let loader: SourceLoader
   /// The number of the line at hand, counted from 1.
   private var line = 0
   /// The sources of all jobs so far, and the images that they show.
@@ -34,10 +34,10 @@ public final class WorkerSession {
     named name: String, root: FilePath = .current, budget: WorkBudget = WorkBudget(), isDurable: Bool = false,
     records: WorkerRecords? = nil, boxes: BoxesOptions? = nil, strings: FilePath? = nil
   ) throws {
-    localized = strings.map { SourceLoader.standard.takingStrings(from: $0) }
     self.boxes = boxes
     self.records = records
     self.root = try ConfinedFolder(root)
+    loader = SourceLoader.confined(to: self.root.place).takingStrings(from: strings)
     renderer = try Renderer()
     self.name = name
     self.budget = budget
@@ -144,9 +144,7 @@ public final class WorkerSession {
     switch root.source(path, atMost: LoadingLimits().fileSize) {
     case .success(let source):
       protected.insert(path)
-      let result =
-        localized?.load(source.bytes, named: path.text, folder: source.folder)
-        ?? renderer.load(source.bytes, named: path.text, folder: source.folder)
+      let result = loader.load(source.bytes, named: path.text, folder: source.folder)
       return WorkerSource(bytes: source.bytes, result: result)
     case .failure(let refusal):
       let place = SourceLocation(file: path.text)

@@ -20,7 +20,7 @@ final class ImageFinder {
     while let last = folders.last, last != "/", folders.count <= ImageFinder.levelsAbove {
       folders.append(last.folder)
     }
-    self.folders = folders
+    self.folders = folders.filter(limits.mayRead)
   }
 
   /// How many folders above the document's are searched for asset catalogs.

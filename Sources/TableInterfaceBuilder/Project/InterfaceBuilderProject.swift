@@ -27,7 +27,7 @@ package struct InterfaceBuilderProject: Sendable {
   package init(around bytes: [UInt8], named name: String, folder: FilePath, limits: LoadingLimits) {
     let file = FilePath(name)
     guard file != SourceFile.standardInput, let own = file.name.stem.validText else { return }
-    let found = ProjectStoryboards(around: file, in: folder)
+    let found = ProjectStoryboards(around: file, in: folder, limits: limits)
     isIncomplete = found.isIncomplete
     candidates = found.paths.values.sorted()
     var (read, references): ([String: Storyboard], [String: Set<String>]) = ([:], [:])

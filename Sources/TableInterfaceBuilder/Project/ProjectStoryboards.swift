@@ -20,9 +20,9 @@ struct ProjectStoryboards {
     projectEndings + ["xcassets", "bundle", "framework", "xcframework", "app"]
 
   /// Looks through the project of a document in a folder.
-  init(around document: FilePath, in folder: FilePath) {
+  init(around document: FilePath, in folder: FilePath, limits: LoadingLimits) {
     guard let own = (folder.isEmpty ? .current : folder).resolved,
-      let project = ProjectStoryboards.project(of: own)
+      let project = ProjectStoryboards.project(of: own, limits)
     else { return }
     let found = storyboards(below: project)
     let candidates = Dictionary(grouping: found) { $0.name.stem.validText }
@@ -35,13 +35,16 @@ struct ProjectStoryboards {
   }
 
   /// The folder that is searched; `nil` for the root, below which everything lies.
-  private static func project(of own: FilePath) -> FilePath? {
+  private static func project(of own: FilePath, _ limits: LoadingLimits) -> FilePath? {
     var folders = [own]
-    while folders.count <= levelsAbove, let last = folders.last, last != "/" { folders.append(last.folder) }
+    while folders.count <= levelsAbove, let last = folders.last, last != "/", limits.mayRead(last.folder) {
+      folders.append(last.folder)
+    }
     let project = folders.first { folder in
       FolderNames.subfolders(of: folder).contains { $0.hasEnding(projectEndings) }
     }
-    let folder = project ?? (own.hasEnding(["lproj"]) ? own.folder : own)
+    let isLocalized = own.hasEnding(["lproj"]) && limits.mayRead(own.folder)
+    let folder = project ?? (isLocalized ? own.folder : own)
     return folder == "/" ? nil : folder
   }
 

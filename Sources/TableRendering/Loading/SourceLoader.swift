@@ -33,6 +33,13 @@ public struct SourceLoader: Sendable {
     settings = SettingsLoader(limits: limits)
   }
 
+  /// A loader like the standard one, which looks for nothing above a folder, whose path has no links in it.
+  package static func confined(to root: FilePath) -> SourceLoader {
+    var limits = LoadingLimits()
+    limits.root = root
+    return SourceLoader(vocabulary: .all, limits: limits)
+  }
+
   /// The same loader, whose sources share the files of strings that they read.
   func sharingStrings() -> SourceLoader {
     var loader = self

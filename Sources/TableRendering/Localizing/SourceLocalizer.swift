@@ -181,7 +181,9 @@ final class SourceLocalizer: ScreenLocalizing {
       guard FilePath(table).components.count == 1, !FilePath(table).leadsUp else { return nil }
       place?.table = table
     }
-    let folder = place.map { StringFolder($0, limits: limits, store: strings) }
+    // A folder that was asked for by name may lie anywhere.
+    let isReachable = stringsFolder != nil || place.map { limits.mayRead($0.folder) } ?? false
+    let folder = isReachable ? place.map { StringFolder($0, limits: limits, store: strings) } : nil
     state.folders[table] = folder
     return folder
   }

@@ -6,7 +6,8 @@ import TableModel
 /// What counts is where a file lies that has been got hold of, not what its path promised before.
 package final class ConfinedFolder: Sendable {
   private let path: FilePath
-  private let place: FilePath
+  /// The folder without links in its path.
+  package let place: FilePath
 
   /// Confines to the folder at a path.
   package init(_ path: FilePath) throws(Diagnostic) {

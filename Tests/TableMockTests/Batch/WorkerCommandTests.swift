@@ -150,6 +150,29 @@ import Testing
     #expect(try String(decoding: folder.bytes("in/a.yaml"), as: UTF8.self) == RenderCommandTests.good)
   }
 
+  /// Pictures of asset catalogs are looked for above a document, but never above the folder of the worker.
+  @Test(arguments: [
+    ("App/Base.lproj", "Main.storyboard", false), ("App", "Base.lproj/Main.storyboard", true),
+  ])
+  func catalogsAboveTheFolderAreNotThere(_ root: String, _ input: String, _ isFound: Bool) throws {
+    let folder = try TemporaryFolder([
+      "App/Base.lproj/Main.storyboard": DocumentCommandTests.storyboard(["List"]).replacingOccurrences(
+        of: "textLabel=\"l\"", with: "textLabel=\"l\" imageView=\"i\""
+      ).replacingOccurrences(
+        of: "<label text", with: "<imageView id=\"i\" image=\"net\"/><label text"),
+      "App/Images.xcassets/net.imageset/Contents.json":
+        "{\"images\": [{\"filename\": \"raw.png\", \"scale\": \"2x\"}]}",
+    ])
+    try FileManager.default.copyItem(
+      at: Repository.fixtures.appendingPathComponent("images/pictures/wifi@2x.png"),
+      to: folder.url.appendingPathComponent("App/Images.xcassets/net.imageset/raw.png"))
+    let place = folder.url.appendingPathComponent(root)
+    let job = Data("{\"input\": \"\(input)\", \"output\": \"w.svg\"}".utf8)
+    #expect(try CommandRun(["worker"], in: place, input: job).status == 0)
+    let drawn = try String(decoding: folder.bytes("\(root)/w.svg"), as: UTF8.self)
+    #expect(drawn.contains("data:image/png") == isFound)
+  }
+
   @Test(arguments: [("--root", "..", 0), ("--root", "/", 0), ("--root", "in", 1), ("--root", "nowhere", 1)])
   func theFolderCanBeAnother(_ option: String, _ root: String, _ status: Int) throws {
     let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good, "in/in/x": ""])

@@ -12,11 +12,14 @@ import Testing
   private static let rasteriser = ["/usr/bin/rsvg-convert", "/usr/local/bin/rsvg-convert"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
+  /// Where a picture is known to differ: glyphs of Devanagari that overlap in a translucent colour are darker there in SVG.
+  private static let exceptions = ["sheets/languages-large"]
+
   /// Pictures from all folders of golden/, as many as are quick to draw.
   private static let names = {
     let all = Repository.files(in: Repository.golden, endings: ["svg"])
       .map { ($0 as NSString).deletingPathExtension }
-    return stride(from: 0, to: all.count, by: 9).map { all[$0] }
+    return stride(from: 0, to: all.count, by: 9).map { all[$0] }.filter { !exceptions.contains($0) }
       + ["images/in-round-corners-ios16", "containers/popover-left-ios6"]
   }()
 
