@@ -5,7 +5,7 @@ import TableSources
 
 /// A preview from its beginning to its end: the sources, the thread that follows them, and the server.
 public final class PreviewServer: Sendable {
-  private let studio: Studio
+  private let service: PreviewService
   private let hub = EventHub()
   private let server: LoopbackServer
   private let guardian: RequestGuard
@@ -28,7 +28,7 @@ public final class PreviewServer: Sendable {
     self.options = options
     server = try LoopbackServer(port: options.port, hub: hub)
     guardian = RequestGuard(token: token, port: server.port)
-    studio = Studio(arguments, strings: options.strings, on: executor)
+    service = PreviewService(arguments, strings: options.strings, on: executor)
   }
 
   /// The address of the page, which nobody guesses.
@@ -38,33 +38,33 @@ public final class PreviewServer: Sendable {
   ///
   /// - Throws: An error where a font is missing.
   public func open() async throws {
-    try await studio.open()
+    try await service.open()
   }
 
   /// What is wrong with the call itself, such as a file that is not there; nothing before `open()`.
   public var complaints: [Diagnostic] {
-    get async { await studio.complaints }
+    get async { await service.complaints }
   }
 
   /// Follows the files and serves pages until the task is cancelled.
   ///
   /// - Throws: An error where the server has lost its sockets.
   public func run() async throws {
-    guard let signal = await studio.signal else { return }
-    let following = BackgroundThread.start { [studio, hub] in
-      PreviewServer.follow(studio, hub, from: signal)
+    guard let signal = await service.signal else { return }
+    let following = BackgroundThread.start { [service, hub] in
+      PreviewServer.follow(service, hub, from: signal)
     }
     guard following else {
       throw Diagnostic(
         .error, at: SourceLocation(file: "tablemock-preview"), "the system has no thread left to follow files"
       )
     }
-    let site = PreviewSite(studio, hub: hub, guardian: guardian, options: options)
+    let site = PreviewSite(service, hub: hub, guardian: guardian, options: options)
     try await server.run { await site.answer($0) }
   }
 
-  /// Waits for changes on a thread of its own, has the studio look at them, and tells the pages, for ever.
-  private static func follow(_ studio: Studio, _ hub: EventHub, from first: WatchSignal) {
+  /// Waits for changes on a thread of its own, has the service look at them, and tells the pages, for ever.
+  private static func follow(_ service: PreviewService, _ hub: EventHub, from first: WatchSignal) {
     let next = Monitor<WatchSignal?>(nil)
     var signal = first
     while true {
@@ -72,9 +72,9 @@ public final class PreviewServer: Sendable {
       if hasChanged { usleep(settlingTime) }
       let last = signal
       Task {
-        let news = hasChanged ? await studio.look() : await studio.lookForFolders()
+        let news = hasChanged ? await service.look() : await service.lookForFolders()
         if !news.isEmpty { hub.send(news) }
-        let current = await studio.signal ?? last
+        let current = await service.signal ?? last
         next.update { $0 = current }
       }
       signal = next.wait { signal in

@@ -176,16 +176,16 @@ def test_plain(browser, program, path):
     equal(page.problems(), [])
     page.close()
 
-    # Text stands out from its ground in both appearances by what WCAG asks for.
+    # Text stands out from its background in both appearances by what WCAG asks for.
     for dark in [False, True]:
         page = browser.open(folder.page, dark=dark)
         for words in ["--text", "--faint", "--accent", "--failed", "--changed", "--approved"]:
-            for ground in ["--ground", "--panel", "--chosen"]:
-                if (words, ground) in [("--failed", "--chosen"), ("--changed", "--chosen")]:
+            for background in ["--background", "--panel", "--chosen"]:
+                if (words, background) in [("--failed", "--chosen"), ("--changed", "--chosen")]:
                     continue
-                found = page.evaluate(CONTRAST % (json.dumps(words), json.dumps(ground)))
+                found = page.evaluate(CONTRAST % (json.dumps(words), json.dumps(background)))
                 if found < 4.5:
-                    raise AssertionError(f"{words} on {ground} has a contrast of {found:.2f}, dark {dark}")
+                    raise AssertionError(f"{words} on {background} has a contrast of {found:.2f}, dark {dark}")
         page.close()
 
 

@@ -122,7 +122,7 @@ func jpegBytes(_ bitmap: Bitmap) throws -> [UInt8] {
     }
   }
 
-  @Test func `opacity lets the ground show`() throws {
+  @Test func `opacity lets the background show`() throws {
     let half = try #require(Bitmap(width: 1, height: 1, components: [255, 0, 0, 128]))
     let picture = try draw(
       folder.image("half.png", PNGWriter.bytes(of: half)), in: Rect(x: 0, y: 0, width: 1, height: 1))

@@ -84,8 +84,8 @@ final class SVGReader: NSObject, XMLParserDelegate {
       </svg>
 
       """
-    let ground = fill(0, 0, 320, 100.5, Color(0xEFEFF4))
-    #expect(try svg(scene(width: 320, height: 100.5, [ground], children: [cell])) == expected)
+    let background = fill(0, 0, 320, 100.5, Color(0xEFEFF4))
+    #expect(try svg(scene(width: 320, height: 100.5, [background], children: [cell])) == expected)
   }
 
   @Test func `gradients are written once`() throws {

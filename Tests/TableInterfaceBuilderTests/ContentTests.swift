@@ -215,7 +215,7 @@ struct ContentTests {
     #expect(view?.subviews.map(\.frame) == [Rect(x: 30, y: 0, width: 30, height: 29)])
   }
 
-  @Test func theGroundOfGroupedRowsIsTheThemesOwn() {
+  @Test func theBackgroundOfGroupedRowsIsTheThemesOwn() {
     let view = Storyboard.view(
       "<label text=\"A\"><color key=\"backgroundColor\" cocoaTouchSystemColor=\"tableCellGroupedBackgroundColor\"/></label>"
     )

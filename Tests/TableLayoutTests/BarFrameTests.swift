@@ -67,7 +67,7 @@ import Testing
     #expect(old.frames(of: .navigationBar).map(\.height) == [44])
   }
 
-  @Test func groundsVanishWhereContentRests() {
+  @Test func backgroundsVanishWhereContentRests() {
     for (offset, isClear) in [(0.0, true), (10, false)] {
       var table = rows
       table.scroll.contentOffset = offset

@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Theme.all) func viewsKeepTheirSizeAndHaveNoGround(_ theme: Theme) throws {
+  @Test(arguments: Theme.all) func viewsKeepTheirSizeAndHaveNoBackground(_ theme: Theme) throws {
     let view = View(frame: Rect(x: 7, y: 9, width: 61, height: 17), backgroundColor: .black)
     let bar = NavigationBar(title: "A", rightBarButtonItems: [BarButtonItem(.view(view))])
     let screen = Screen.around(ViewController(navigationBar: bar, tableView: TableView()))

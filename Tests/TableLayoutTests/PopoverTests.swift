@@ -215,8 +215,8 @@ import Testing
     #expect(content.cornerRadius == (showsFrame ? 0 : radius))
     #expect(content.first(.tableView)?.cornerRadius == (showsFrame ? radius : 0))
     for bar in [ViewClass.navigationBar, .toolbar] {
-      let grounds = try #require(content.first(bar)).children.filter { $0.viewClass == .barBackground }
-      #expect(grounds.isEmpty == showsFrame)
+      let backgrounds = try #require(content.first(bar)).children.filter { $0.viewClass == .barBackground }
+      #expect(backgrounds.isEmpty == showsFrame)
     }
   }
 

@@ -22,7 +22,7 @@ import Testing
     table.allowsMultipleSelectionDuringEditing = true
   }
 
-  @Test(arguments: Theme.all) func checkedRowsHaveAGround(_ theme: Theme) {
+  @Test(arguments: Theme.all) func checkedRowsHaveABackground(_ theme: Theme) {
     let cells = cells(Cell(isSelected: true), Cell(), theme: theme, checking)
     #expect(cells.map { $0.first(.selectedBackground) != nil } == [true, false])
     #expect(cells[0].first(.editControl)?.drawings != cells[1].first(.editControl)?.drawings)
@@ -31,9 +31,9 @@ import Testing
   /// The colour of a checked row of iOS 9, measured.
   @Test func checkedRowsArePaleBlue() throws {
     let cell = try #require(cells(Cell(isSelected: true), theme: .ios9, checking).first)
-    let ground = try #require(cell.first(.selectedBackground))
-    #expect(ground.drawings.map(\.color) == [Color(0xE9F0FA)])
-    #expect(ground.frame == cell.frame.bounds)
+    let background = try #require(cell.first(.selectedBackground))
+    #expect(background.drawings.map(\.color) == [Color(0xE9F0FA)])
+    #expect(background.frame == cell.frame.bounds)
   }
 
   @Test(arguments: Theme.all) func checkedRowsShowViewsOfTheAuthors(_ theme: Theme) {
@@ -42,8 +42,8 @@ import Testing
         isSelected: true, selectedBackgroundView: Background(view: Self.red),
         multipleSelectionBackgroundView: Background(view: Self.green)),
       Cell(isSelected: true, selectedBackgroundView: Background(view: Self.red)), theme: theme, checking)
-    let grounds = cells.map { $0.first(role: .selectedBackgroundView)?.drawings.first }
-    #expect(grounds.map { $0.map(\.color) } == [Color(0x00FF00), Color(0xFF0000)])
+    let backgrounds = cells.map { $0.first(role: .selectedBackgroundView)?.drawings.first }
+    #expect(backgrounds.map { $0.map(\.color) } == [Color(0x00FF00), Color(0xFF0000)])
   }
 
   @Test(arguments: Theme.all) func selectionStyleNoneHidesViewsOfTheAuthors(_ theme: Theme) {
@@ -66,7 +66,7 @@ import Testing
     #expect(cells.allSatisfy { $0.first(.separator) != nil })
   }
 
-  /// Measured in iOS 9: lines stay over the ground of a checked row.
+  /// Measured in iOS 9: lines stay over the background of a checked row.
   @Test func linesStayAroundCheckedRows() {
     let cells = cells(Cell(), Cell(isSelected: true), Cell(), theme: .ios9, checking)
     #expect(cells.allSatisfy { $0.first(.separator) != nil })
@@ -94,9 +94,9 @@ import Testing
       backgroundView: Background(view: View(backgroundColor: Color(0x0000FF), alpha: 0.5)))
     for style in TableViewStyle.allCases {
       let cell = try #require(cells(cell, style: style, theme: theme).first)
-      let ground = try #require(cell.children.first)
-      #expect(ground.viewClass == .cellBackground)
-      #expect(ground.drawings.contains { $0.color == Color(0xFF0000) })
+      let background = try #require(cell.children.first)
+      #expect(background.viewClass == .cellBackground)
+      #expect(background.drawings.contains { $0.color == Color(0xFF0000) })
       #expect(cell.children[1].role == .backgroundView)
     }
   }

@@ -31,12 +31,12 @@ import Testing
   @Test(arguments: [Theme.iphoneos3, .ios5, .ios6]) func wideScreensHaveOtherBars(_ theme: Theme) throws {
     let screen = Screen.around(
       ViewController(navigationBar: NavigationBar(title: "Title"), tableView: grouped))
-    let ground = { (size: Size) throws -> [Drawing] in
+    let background = { (size: Size) throws -> [Drawing] in
       let bar = scene(of: screen, theme: theme, size: size).root.first(.navigationBar)
       return try #require(bar?.first(.barBackground)).drawings
     }
-    let phone = try ground(Size(width: 320, height: 480))
-    let tablet = try ground(Size(width: 768, height: 1024))
+    let phone = try background(Size(width: 320, height: 480))
+    let tablet = try background(Size(width: 768, height: 1024))
     #expect(phone != tablet)
   }
 

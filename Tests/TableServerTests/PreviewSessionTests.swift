@@ -147,29 +147,29 @@ import Testing
     defer { try? FileManager.default.removeItem(at: root) }
     try write(Self.spec("One"), to: "a.yaml")
     let session = session()
-    let artist = try PreviewArtist()
+    let renderer = try PreviewRenderer()
     let request = PreviewRequest(source: try #require(session.list.first?.id))
-    let good = artist.view(of: try #require(session.source(request.source)), request).line
+    let good = renderer.view(of: try #require(session.source(request.source)), request).line
     #expect(good.contains("\"isCurrent\": true") && good.contains("<svg") && good.contains("UITableViewCell"))
     try write("tableView: [", to: "a.yaml")
     #expect(!events(session) { changed($0, to: .broken) }.isEmpty)
     let source = try #require(session.source(request.source))
-    let stale = artist.view(of: source, request).line
+    let stale = renderer.view(of: source, request).line
     #expect(stale.contains("\"isCurrent\": false") && stale.contains("<svg") && stale.contains("\"error\""))
-    guard case .success(let png) = artist.picture(of: source, request, as: .png) else {
+    guard case .success(let png) = renderer.picture(of: source, request, as: .png) else {
       Issue.record("there is no picture")
       return
     }
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     let far = PreviewRequest(source: request.source, screen: 99)
-    #expect(artist.view(of: source, far).line.contains("<svg"))
-    #expect(artist.explanation(of: source, request, view: 9_999).line == "null")
+    #expect(renderer.view(of: source, far).line.contains("<svg"))
+    #expect(renderer.explanation(of: source, request, view: 9_999).line == "null")
   }
 
   /// What the linter says on the page of the first source: rules, or where there is none, messages.
-  private func findings(_ session: PreviewSession, _ artist: PreviewArtist) throws -> [String] {
+  private func findings(_ session: PreviewSession, _ renderer: PreviewRenderer) throws -> [String] {
     let source = try #require(session.list.first.flatMap { session.source($0.id) })
-    guard case .array(let findings) = artist.findings(of: source, PreviewRequest(source: source.id)) else {
+    guard case .array(let findings) = renderer.findings(of: source, PreviewRequest(source: source.id)) else {
       return []
     }
     return findings.map { "\($0["level"]?.text ?? "") \($0["rule"]?.text ?? $0["message"]?.text ?? "")" }
@@ -180,8 +180,8 @@ import Testing
     let broken = "tableView:\n  rows:\n    - {textLabel: Small, selected: true}\n"
     try write(broken, to: "p/screens/a.yaml")
     let session = PreviewSession([FilePath(root.path).appending("p/screens")])
-    let artist = try PreviewArtist()
-    #expect(try findings(session, artist) == ["warning row-stays-highlighted"])
+    let renderer = try PreviewRenderer()
+    #expect(try findings(session, renderer) == ["warning row-stays-highlighted"])
     for (manifest, wanted) in [
       ("lint: {rules: {row-stays-highlighted: error}}\n", ["error row-stays-highlighted"]),
       ("lint: {rules: {row-stays-highlighted: off}}\n", []),
@@ -193,7 +193,7 @@ import Testing
     ] {
       try write(manifest, to: "p/tablemock.yaml")
       #expect(!events(session) { changed($0, to: .good) }.isEmpty, "\(manifest)")
-      #expect(try findings(session, artist) == wanted, "\(manifest)")
+      #expect(try findings(session, renderer) == wanted, "\(manifest)")
     }
     try FileManager.default.removeItem(at: root.appendingPathComponent("p/tablemock.yaml"))
     #expect(!events(session) { changed($0, to: .good) }.isEmpty)
@@ -201,10 +201,10 @@ import Testing
     let lines = broken.split(separator: "\n").map { "\($0)\n" }
     try write(lines[0] + lines[1] + comment + lines[2], to: "p/screens/a.yaml")
     #expect(!events(session) { changed($0, to: .good) }.isEmpty)
-    #expect(try findings(session, artist).isEmpty)
+    #expect(try findings(session, renderer).isEmpty)
     try write(lines[0] + lines[1] + comment + "    - Small\n", to: "p/screens/a.yaml")
     #expect(!events(session) { changed($0, to: .good) }.isEmpty)
-    #expect(try findings(session, artist) == ["warning suppression-unused"])
+    #expect(try findings(session, renderer) == ["warning suppression-unused"])
   }
 
   @Test func aFolderAboveMayBeReplaced() throws {

@@ -42,7 +42,7 @@ extension TextListJob.Entry {
 
   /// A field between quotation marks where it needs them.
   ///
-  /// Spreadsheets take what begins with some signs for a formula and run it; an apostrophe before it keeps them from that.
+  /// Spreadsheets take what begins with some characters for a formula and run it; an apostrophe before it keeps them from that.
   private static func field(_ text: String) -> String {
     let isFormula = text.unicodeScalars.first.map { formulaSigns.contains($0) } ?? false
     let safe = isFormula ? "'" + text : text

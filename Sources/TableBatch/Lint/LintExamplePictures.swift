@@ -4,7 +4,7 @@ import TableSources
 
 /// The pictures that the examples of a rule show, drawn into a folder that goes when this object does.
 final class LintExamplePictures {
-  /// A note on an orange ground, 29 points wide and high.
+  /// A note on an orange background, 29 points wide and high.
   private static let note = """
     size: {width: 29, height: 29}
     tableView:

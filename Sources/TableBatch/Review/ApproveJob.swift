@@ -109,7 +109,7 @@ public struct ApproveJob: Sendable {
     // What an approval that was cut off had begun is finished by the next one.
     let names = choice.names + folder.approving
     let all = Set(file.entries.map(\.name))
-    // A picture's own name is no pattern, whatever signs it has in it.
+    // A picture's own name is no pattern, whatever characters it has in it.
     let chosen = names.map { name in
       let filter = NameFilter(name)
       return (

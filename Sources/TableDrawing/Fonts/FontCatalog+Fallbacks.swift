@@ -51,11 +51,11 @@ extension FontCatalog {
     + notoHan("SC", 2, "Chinese, simplified", ["Hani"])
     + notoHan("TC", 3, "Chinese, traditional", ["Bopo"])
 
-  /// The faces for arrows, dingbats, mathematical and other signs.
+  /// The faces for arrows, dingbats, mathematical and other symbols.
   static let symbols =
     noto("Sans Symbols", "symbols", .symbols, .regular, .bold)
     + noto("Sans Symbols2", "symbols", .symbols, .regular)
-    + noto("Sans Math", "mathematical signs", .symbols, .regular)
+    + noto("Sans Math", "mathematical symbols", .symbols, .regular)
 
   /// The face for emoji.
   static let emoji = [

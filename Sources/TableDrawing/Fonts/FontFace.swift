@@ -49,7 +49,7 @@ final class FontFace {
     return hb_font_get_nominal_glyph(font, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// The glyph of a character of plain text, with the sign for unknown characters where the face lacks it.
+  /// The glyph of a character of plain text, with the glyph for unknown characters where the face lacks it.
   func plainGlyph(for scalar: UInt32) -> Glyph {
     guard scalar < plainGlyphs.count else { return measuredGlyph(for: scalar) }
     if let known = plainGlyphs[Int(scalar)] { return known }

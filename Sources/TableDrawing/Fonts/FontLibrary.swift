@@ -78,7 +78,7 @@ final class FontLibrary {
 
   /// The places in the catalog of the faces that a character is looked for when the typeface lacks it, best first.
   ///
-  /// After the script's own come the other typefaces, whose letters and signs go with these better than any.
+  /// After the script's own come the other typefaces, whose letters and symbols go with these better than any.
   /// `script` is the character's own or that of its neighbours; `han` is the script whose face draws the Chinese
   /// characters of this text.
   func fallbacks(script: UInt32, han: UInt32, isBold: Bool) -> [Int] {

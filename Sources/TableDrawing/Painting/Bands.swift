@@ -82,8 +82,8 @@ struct Bands: Sequence {
     let first = index * bandHeight
     let rows = first..<Swift.min(height, first + bandHeight)
     let items = numbers.compactMap { nodes[Int($0)].part(in: index) }
-    let ground = items.lastIndex { $0.covers(rows, width: width, scale: scale) }
-    return Band(rows: rows, items: items[(ground ?? 0)...], hasBackground: ground != nil)
+    let background = items.lastIndex { $0.covers(rows, width: width, scale: scale) }
+    return Band(rows: rows, items: items[(background ?? 0)...], hasBackground: background != nil)
   }
 
   /// Two ascending lists as one.

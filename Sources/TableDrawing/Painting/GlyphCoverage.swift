@@ -2,7 +2,7 @@
 struct GlyphCoverage {
   /// The pixels from the glyph's whole pixel to its left edge.
   let left: Int
-  /// The rows from the glyph's whole pixel down to its upper edge; less than nothing lies above the baseline.
+  /// The rows from the glyph's whole pixel down to its upper edge; negative above the baseline.
   let top: Int
   /// The pixels of a row.
   let width: Int

@@ -1,5 +1,5 @@
 extension SVGBytes {
-  /// Writes a text with XML's own signs written out and characters that XML cannot hold replaced.
+  /// Writes a text with XML's own characters written out and characters that XML cannot hold replaced.
   ///
   /// The result may stand between tags and between double quotes.
   mutating func put(escaped text: String) {

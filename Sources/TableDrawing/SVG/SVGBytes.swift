@@ -25,7 +25,7 @@ struct SVGBytes {
     bytes.append(byte)
   }
 
-  /// Writes a text that holds none of XML's signs, as it is.
+  /// Writes a text that holds none of XML's characters, as it is.
   mutating func put(plain text: String) {
     bytes.append(contentsOf: text.utf8)
   }

@@ -89,7 +89,7 @@ extension IBContext {
     return colors.color(color, report: report)
   }
 
-  /// The colour behind a row or a view; what names the ground of grouped rows means the theme's own, which shows through.
+  /// The colour behind a row or a view; what names the background of grouped rows means the theme's own, which shows through.
   func backgroundColor(of element: XMLElement) -> Color? {
     let color = element.child(key: "backgroundColor")
     let names = [color?["cocoaTouchSystemColor"], color?["systemColor"]]

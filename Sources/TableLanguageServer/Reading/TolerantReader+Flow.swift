@@ -59,7 +59,7 @@ extension TolerantReader {
     }
   }
 
-  /// A text up to a sign of the brackets, a comment or the end of the line.
+  /// A text up to a character of the brackets, a comment or the end of the line.
   private mutating func flowText() -> SpecNode {
     let start = position
     var end = start

@@ -8,7 +8,7 @@ struct BarBackgroundDrawing {
     case top, bottom
   }
 
-  let ground: BarBackground
+  let background: BarBackground
   let color: Color?
   let edge: Edge
   let scale: Double
@@ -23,33 +23,33 @@ struct BarBackgroundDrawing {
   private func fill(in rect: Rect) -> [Drawing] {
     let body = body(of: rect)
     guard let color else {
-      guard !ground.fill.stops.isEmpty else { return [] }
-      return [.fill(.rect(rect), ground.fill.downwards(in: body))]
-        + (ground.veil.map { [.fill(.rect(rect), .color($0))] } ?? [])
+      guard !background.fill.stops.isEmpty else { return [] }
+      return [.fill(.rect(rect), background.fill.downwards(in: body))]
+        + (background.veil.map { [.fill(.rect(rect), .color($0))] } ?? [])
     }
     let gloss: [Drawing] =
-      ground.gloss.stops.isEmpty ? [] : [.fill(.rect(rect), ground.gloss.downwards(in: body))]
+      background.gloss.stops.isEmpty ? [] : [.fill(.rect(rect), background.gloss.downwards(in: body))]
     return [.fill(.rect(rect), .color(color))] + gloss
   }
 
   /// What the highlight and a line inside the bar leave of it.
   private func body(of rect: Rect) -> Rect {
     let line = lineInside
-    let highlight = ground.highlight[scale].isEmpty ? 0 : BarBackgroundDrawing.highlightHeight
+    let highlight = background.highlight[scale].isEmpty ? 0 : BarBackgroundDrawing.highlightHeight
     return rect.inset(
       by: EdgeInsets(top: highlight + (edge == .top ? line : 0), bottom: edge == .bottom ? line : 0))
   }
 
   /// The thickness in points of a line that belongs to the bar's own height.
   private var lineInside: Double {
-    ground.line.map { $0.isInside ? $0.thickness.points(scale: scale) : 0 } ?? 0
+    background.line.map { $0.isInside ? $0.thickness.points(scale: scale) : 0 } ?? 0
   }
 
   /// The height in points that the lines of a highlight share.
   private static let highlightHeight = 1.0
 
   private func highlight(in rect: Rect) -> [Drawing] {
-    let colors = ground.highlight[scale]
+    let colors = background.highlight[scale]
     let height = BarBackgroundDrawing.highlightHeight / Double(max(1, colors.count))
     let top = rect.minY + (edge == .top ? lineInside : 0)
     return colors.enumerated().map { index, color in
@@ -60,7 +60,7 @@ struct BarBackgroundDrawing {
 
   /// What shows behind round corners at the upper edge.
   private func cutCorners(of rect: Rect) -> [Drawing] {
-    guard let corners = ground.corners, rect.width >= 2 * corners.radius else { return [] }
+    guard let corners = background.corners, rect.width >= 2 * corners.radius else { return [] }
     let radius = corners.radius
     let corner = { (x: Double, sign: Double) -> Path in
       var path = Path([.move(Point(x, rect.minY)), .line(Point(x, rect.minY + radius))])
@@ -72,7 +72,7 @@ struct BarBackgroundDrawing {
   }
 
   private func line(at rect: Rect) -> [Drawing] {
-    guard let line = ground.line else { return [] }
+    guard let line = background.line else { return [] }
     let thickness = line.thickness.points(scale: scale)
     let y =
       switch (edge, line.isInside) {
@@ -89,11 +89,11 @@ struct BarBackgroundDrawing {
   private func shadow(below rect: Rect) -> [Drawing] {
     let every = scale < 2 ? 2 : 1
     let height = Double(every) / 2
-    return stride(from: 0, to: ground.shadow.count, by: every).map { index in
+    return stride(from: 0, to: background.shadow.count, by: every).map { index in
       let offset = Double(index) / 2
       let y = edge == .bottom ? rect.maxY + offset : rect.minY - offset - height
-      let lines = ground.shadow[index..<min(index + every, ground.shadow.count)]
-      var color = ground.shadow[index]
+      let lines = background.shadow[index..<min(index + every, background.shadow.count)]
+      var color = background.shadow[index]
       color.alpha = lines.reduce(0) { $0 + $1.alpha } / Double(every)
       return .fill(.rect(Rect(x: rect.minX, y: y, width: rect.width, height: height)), .color(color))
     }

@@ -53,10 +53,10 @@ struct BarButton {
     if case .title = face { true } else { false }
   }
 
-  /// Whether the button has a ground of its own.
+  /// Whether the button has a background of its own.
   var hasShape: Bool { shape != nil }
 
-  /// The ground, which views of the author's own stand without.
+  /// The background, which views of the author's own stand without.
   private var shape: ShapeLook? {
     if case .view = face { nil } else { kind.shape }
   }
@@ -81,21 +81,22 @@ struct BarButton {
   /// The button as a view at a place.
   func node(in frame: Rect, role: ViewRole?) -> SceneNode {
     let bounds = frame.bounds
-    let ground = shape.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
-    var node = SceneNode(.barButton, role: role, frame: frame, opacity: groundOpacity, drawings: ground)
+    let background = shape.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
+    var node = SceneNode(
+      .barButton, role: role, frame: frame, opacity: backgroundOpacity, drawings: background)
     switch face {
     case .title(let title): node.children = [self.title(title, in: bounds)]
     case .image(let image): node.children = [imageNode(of: image, in: bounds)]
     case .view(let view): node.children = viewNodes(of: view, in: bounds)
     case .symbol(let symbol):
-      let sign = SymbolDrawing(
+      let icon = SymbolDrawing(
         symbol: symbol, look: fitted(look.symbol, into: bounds), isMirrored: context.views.isMirrored
       )
       .drawings(around: bounds.inset(by: look.titleEdgeInsets).center, paint: .color(color))
       if contentOpacity == 1 {
-        node.drawings += sign
+        node.drawings += icon
       } else {
-        node.children = [SceneNode(.imageView, frame: bounds, opacity: contentOpacity, drawings: sign)]
+        node.children = [SceneNode(.imageView, frame: bounds, opacity: contentOpacity, drawings: icon)]
       }
     }
     return node
@@ -103,13 +104,13 @@ struct BarButton {
 
   private var opacity: Double { item.isEnabled ? 1 : look.disabledOpacity }
 
-  /// The opacity of a button with a ground of its own, which fades with its content.
-  private var groundOpacity: Double { hasShape ? opacity : 1 }
+  /// The opacity of a button with a background of its own, which fades with its content.
+  private var backgroundOpacity: Double { hasShape ? opacity : 1 }
 
-  /// The opacity of content that has no ground.
+  /// The opacity of content that has no background.
   private var contentOpacity: Double { hasShape ? 1 : opacity }
 
-  /// The colour of tinted parts of the ground.
+  /// The colour of tinted parts of the background.
   private var base: Color {
     item.tintColor ?? kind.base ?? colors.tint ?? look.base[colors.style]
   }
@@ -156,7 +157,7 @@ struct BarButton {
     return [placing.node(of: view, in: bounds.centered(size, on: context.pixels), role: nil)]
   }
 
-  /// Signs become smaller where a crowded bar leaves no room for them.
+  /// Icons become smaller where a crowded bar leaves no room for them.
   private func fitted(_ symbol: SymbolLook, into bounds: Rect) -> SymbolLook {
     var symbol = symbol
     symbol.side = max(0, min(symbol.side, bounds.width))

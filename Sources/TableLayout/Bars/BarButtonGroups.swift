@@ -19,18 +19,18 @@ struct BarRowItem {
   }
 }
 
-/// Draws a placed row of buttons, with common grounds where the theme has them.
+/// Draws a placed row of buttons, with common backgrounds where the theme has them.
 struct BarButtonGroups {
   let look: BarButtonLook
   let colors: BarColors
 
-  /// The views of a row from left to right, grounds first.
+  /// The views of a row from left to right, backgrounds first.
   func nodes(of row: [BarRowItem]) -> [SceneNode] {
     let buttons = row.compactMap { item in item.button.map { $0.node(in: item.frame, role: item.role) } }
-    return grounds(of: row) + buttons
+    return backgrounds(of: row) + buttons
   }
 
-  private func grounds(of row: [BarRowItem]) -> [SceneNode] {
+  private func backgrounds(of row: [BarRowItem]) -> [SceneNode] {
     guard let shape = look.group else { return [] }
     return runs(of: row).map { frame in
       SceneNode(

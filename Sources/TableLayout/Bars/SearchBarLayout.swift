@@ -7,7 +7,7 @@ struct SearchBarLayout {
   enum Place {
     /// Among the bars of a screen.
     case screen
-    /// On the ground of the navigation bar above it.
+    /// On the background of the navigation bar above it.
     case navigationBar
     /// In a table, or in a view of the author's own.
     case content
@@ -28,21 +28,21 @@ struct SearchBarLayout {
   /// The height in points.
   var height: Double { look.height + (bar.scopeButtonTitles.isEmpty ? 0 : look.scopeHeight) }
 
-  /// The bar as a view at a place; its ground reaches `above` points further up, `sides` are left free.
+  /// The bar as a view at a place; its background reaches `above` points further up, `sides` are left free.
   func node(
     in frame: Rect, role: ViewRole? = nil, at place: Place, above: Double = 0, sides: EdgeInsets = .zero
   ) -> SceneNode {
     let rect = Rect(x: 0, y: -above, width: frame.width, height: frame.height + above)
     let drawing = BarBackgroundDrawing(
-      ground: look.background[bar.barStyle], color: colors.bar, edge: .bottom,
+      background: look.background[bar.barStyle], color: colors.bar, edge: .bottom,
       scale: context.environment.scale)
-    let ground =
+    let background =
       hasBackground(at: place)
       ? [SceneNode(.barBackground, frame: rect, drawings: drawing.drawings(in: rect.bounds))] : []
     let room = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
     return SceneNode(
       .searchBar, role: role, frame: frame,
-      children: ground + fieldNodes(in: room, at: place) + scopeNodes(in: room))
+      children: background + fieldNodes(in: room, at: place) + scopeNodes(in: room))
   }
 
   private func hasBackground(at place: Place) -> Bool {
@@ -53,7 +53,7 @@ struct SearchBarLayout {
     }
   }
 
-  /// The space above the field: bars made for a navigation bar's ground have their field in the middle elsewhere.
+  /// The space above the field: bars made for a navigation bar's background have their field in the middle elsewhere.
   private func fieldTop(at place: Place) -> Double {
     look.sharesNavigationBarBackground && place != .navigationBar
       ? context.pixels.floor((look.height - look.field.height) / 2) : look.field.top

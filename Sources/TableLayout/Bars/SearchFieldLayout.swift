@@ -25,7 +25,7 @@ struct SearchFieldLayout {
     let width = label.label.text.isEmpty ? look.emptyWidth : label.width
     let shift = isCentered ? max(0, context.pixels.round((room - width) / 2)) : 0
     var drawings = BarShapeDrawing(tint: look.symbolColor).drawings(of: look.shape, in: bounds)
-    drawings += sign(.glass, at: look.padding + shift + side / 2, in: bounds)
+    drawings += icon(.glass, at: look.padding + shift + side / 2, in: bounds)
     if let button { drawings += self.button(button, in: bounds) }
     let text = Rect(x: textX + shift, y: 0, width: min(room, label.width), height: bounds.height)
     return SceneNode(
@@ -47,16 +47,16 @@ struct SearchFieldLayout {
 
   private func button(_ symbol: Symbol, in bounds: Rect) -> [Drawing] {
     guard symbol == .clear, let clear = look.clearButton, clear.side <= bounds.width else {
-      return sign(symbol, at: bounds.width - look.padding - look.symbol.side / 2, in: bounds)
+      return icon(symbol, at: bounds.width - look.padding - look.symbol.side / 2, in: bounds)
     }
     let center = Point(bounds.width - clear.trailing - clear.side / 2, bounds.center.y)
-    var sign = look.symbol
-    sign.side = clear.side
-    return SymbolDrawing(symbol: symbol, look: sign, isMirrored: context.views.isMirrored)
+    var icon = look.symbol
+    icon.side = clear.side
+    return SymbolDrawing(symbol: symbol, look: icon, isMirrored: context.views.isMirrored)
       .drawings(around: center, paint: .color(clear.color))
   }
 
-  private func sign(_ symbol: Symbol, at x: Double, in bounds: Rect) -> [Drawing] {
+  private func icon(_ symbol: Symbol, at x: Double, in bounds: Rect) -> [Drawing] {
     guard x + look.symbol.side / 2 <= bounds.width else { return [] }
     return SymbolDrawing(symbol: symbol, look: look.symbol, isMirrored: context.views.isMirrored)
       .drawings(around: Point(x, bounds.center.y), paint: .color(look.symbolColor))

@@ -45,35 +45,35 @@ struct StatusBarLayout {
   /// The bar as a view over the screen's upper edge.
   func node(width: Double) -> SceneNode {
     let frame = Rect(x: 0, y: 0, width: width, height: height)
-    let ground: [Drawing] =
+    let background: [Drawing] =
       colors.background.stops.isEmpty
       ? [] : [.fill(.rect(frame.bounds), colors.background.downwards(in: frame.bounds))]
     let content = notch >= look.notched.minimumHeight ? notched(in: frame.bounds) : straight(in: frame.bounds)
     return SceneNode(
-      .statusBar, frame: frame, drawings: ground + content.drawings, children: content.children)
+      .statusBar, frame: frame, drawings: background + content.drawings, children: content.children)
   }
 
-  private var signs: StatusIcons { StatusIcons(look: look, colors: colors) }
+  private var icons: StatusIcons { StatusIcons(look: look, colors: colors) }
 
   // MARK: Screens without a notch
 
   /// Carrier, time and battery in one row.
   private func straight(in bounds: Rect) -> ControlContent {
     let middle = bounds.center.y
-    let signal = signs.signal(x: look.margin, middle: middle)
-    let battery = signs.battery(
+    let signal = icons.signal(x: look.margin, middle: middle)
+    let battery = icons.battery(
       right: bounds.maxX - (look.trailing ?? look.margin), middle: middle, level: bar.batteryLevel)
     let time = context.shaped(bar.time, look: look.timeText, color: colors.content)
     let timeFrame = bounds.centered(Size(width: time.width, height: time.height), on: context.pixels)
     let carrierX = signal.rect.maxX + look.gap
-    let signRoom = signs.wifiWidth + look.gap
-    let carrierRoom = max(0, timeFrame.minX - look.gap - carrierX - signRoom)
+    let iconRoom = icons.wifiWidth + look.gap
+    let carrierRoom = max(0, timeFrame.minX - look.gap - carrierX - iconRoom)
     let carrier = context.shaped(
-      bar.carrier, look: look.text, color: colors.signs.carrier ?? colors.content, maximumWidth: carrierRoom)
+      bar.carrier, look: look.text, color: colors.icons.carrier ?? colors.content, maximumWidth: carrierRoom)
     let carrierFrame = Rect(
       x: carrierX, y: context.pixels.round(middle - carrier.height / 2),
       width: min(carrier.width, carrierRoom), height: carrier.height)
-    let wifi = signs.wifi(
+    let wifi = icons.wifi(
       x: carrierFrame.width > 0 ? carrierFrame.maxX + look.gap : carrierX, middle: middle)
     return ControlContent(
       drawings: shadowed(signal.drawings + wifi.drawings + battery.drawings),
@@ -83,7 +83,7 @@ struct StatusBarLayout {
 
   // MARK: Screens with a notch
 
-  /// The time on the left of the notch, all signs on the right.
+  /// The time on the left of the notch, all icons on the right.
   private func notched(in bounds: Rect) -> ControlContent {
     let middle = look.notched.center[notch]
     let digits = String(bar.time.prefix { $0 != " " })
@@ -91,10 +91,10 @@ struct StatusBarLayout {
     let timeFrame = Rect(
       x: context.pixels.round(look.notched.timeCenter[bounds.width] - time.width / 2),
       y: context.pixels.round(middle - time.height / 2), width: time.width, height: time.height)
-    let battery = signs.battery(
+    let battery = icons.battery(
       right: bounds.maxX - look.notched.trailing[bounds.width], middle: middle, level: bar.batteryLevel)
-    let wifi = signs.wifi(x: battery.rect.minX - look.gap - signs.wifiWidth, middle: middle)
-    let signal = signs.signal(x: wifi.rect.minX - look.gap - signs.signalWidth, middle: middle)
+    let wifi = icons.wifi(x: battery.rect.minX - look.gap - icons.wifiWidth, middle: middle)
+    let signal = icons.signal(x: wifi.rect.minX - look.gap - icons.signalWidth, middle: middle)
     return ControlContent(
       drawings: shadowed(signal.drawings + wifi.drawings + battery.drawings),
       children: nodes([(time, timeFrame)])
@@ -106,9 +106,9 @@ struct StatusBarLayout {
       .map { $0.0.with(shadow: colors.shadow).node(.plainLabel, role: nil, frame: $0.1) }
   }
 
-  private func shadowed(_ signs: [Drawing]) -> [Drawing] {
-    guard let shadow = colors.shadow else { return signs }
-    return signs.map { $0.silhouette(shadow) } + signs
+  private func shadowed(_ icons: [Drawing]) -> [Drawing] {
+    guard let shadow = colors.shadow else { return icons }
+    return icons.map { $0.silhouette(shadow) } + icons
   }
 }
 

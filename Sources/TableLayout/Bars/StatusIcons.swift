@@ -1,10 +1,10 @@
 import TableModel
 import TableThemes
 
-/// Draws the signs of a status bar.
+/// Draws the icons of a status bar.
 struct StatusIcons {
-  /// A sign and the room that it takes.
-  struct Sign {
+  /// An icon and the room that it takes.
+  struct Icon {
     let rect: Rect
     let drawings: [Drawing]
   }
@@ -12,8 +12,8 @@ struct StatusIcons {
   let look: StatusBarLook
   let colors: StatusBarLook.Colors
 
-  private var networkPaint: Paint { .color(colors.signs.network ?? colors.content) }
-  /// The height of all signs, in points.
+  private var networkPaint: Paint { .color(colors.icons.network ?? colors.content) }
+  /// The height of all icons, in points.
   private var height: Double { look.battery.size.height }
 
   // MARK: Signal
@@ -25,7 +25,7 @@ struct StatusIcons {
     }
   }
 
-  func signal(x: Double, middle: Double) -> Sign {
+  func signal(x: Double, middle: Double) -> Icon {
     let rect = Rect(x: x, y: middle - height / 2, width: signalWidth, height: height)
     switch look.signal {
     case .bars(let count, let width, let gap, let radius):
@@ -37,7 +37,7 @@ struct StatusIcons {
             top: radius, bottom: radius),
           networkPaint)
       }
-      return Sign(rect: rect, drawings: bars)
+      return Icon(rect: rect, drawings: bars)
     case .dots(let count, let diameter, let gap):
       let dots = (0..<count).map { index in
         Drawing.fill(
@@ -45,7 +45,7 @@ struct StatusIcons {
             center: Point(x + diameter / 2 + Double(index) * (diameter + gap), middle), radius: diameter / 2),
           networkPaint)
       }
-      return Sign(rect: rect, drawings: dots)
+      return Icon(rect: rect, drawings: dots)
     }
   }
 
@@ -55,7 +55,7 @@ struct StatusIcons {
   var wifiWidth: Double { height * 2.0.squareRoot() }
 
   /// A wedge with rings over it, in a quarter of a circle.
-  func wifi(x: Double, middle: Double) -> Sign {
+  func wifi(x: Double, middle: Double) -> Icon {
     let rect = Rect(x: x, y: middle - height / 2, width: wifiWidth, height: height)
     let center = Point(rect.center.x, rect.maxY)
     let unit = height / look.wifi.divisions
@@ -66,13 +66,13 @@ struct StatusIcons {
     }
     var wedge = Path.quarterArc(around: center, radius: look.wifi.wedgeRadius * unit)
     wedge.elements += [.line(center), .close]
-    return Sign(rect: rect, drawings: rings + [.fill(wedge, networkPaint)])
+    return Icon(rect: rect, drawings: rings + [.fill(wedge, networkPaint)])
   }
 
   // MARK: Battery
 
   /// The battery with its pole at the right.
-  func battery(right: Double, middle: Double, level: Double) -> Sign {
+  func battery(right: Double, middle: Double, level: Double) -> Icon {
     let look = look.battery
     let pole = Size(width: height * look.pole.width, height: height * look.pole.height)
     let body = Rect(
@@ -87,7 +87,7 @@ struct StatusIcons {
     let chargeRadius = max(0, look.cornerRadius - inset)
     let charge = Rect(
       x: inside.minX, y: inside.minY, width: inside.width * level.share, height: inside.height)
-    return Sign(
+    return Icon(
       rect: Rect(x: body.minX, y: body.minY, width: right - body.minX, height: height),
       drawings: [
         .stroke(
@@ -102,7 +102,7 @@ struct StatusIcons {
           .color(faint)),
         .fill(
           .roundedRect(charge, top: chargeRadius, bottom: chargeRadius),
-          .color(colors.signs.charge ?? colors.content)),
+          .color(colors.icons.charge ?? colors.content)),
       ]
     )
   }

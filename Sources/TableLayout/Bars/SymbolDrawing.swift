@@ -1,23 +1,23 @@
 import TableModel
 import TableThemes
 
-/// Draws a sign in a look.
+/// Draws a symbol in a look.
 struct SymbolDrawing {
   let symbol: Symbol
   let look: SymbolLook
-  /// Whether what the sign is in will be mirrored, in which it keeps its shape.
+  /// Whether what the symbol is in will be mirrored, in which it keeps its shape.
   let isMirrored: Bool
 
-  /// The size of the sign in points.
+  /// The size of the symbol in points.
   var size: Size { Size(width: look.side, height: look.side) }
 
-  /// The sign around a point in a paint that is in the same coordinates.
+  /// The symbol around a point in a paint that is in the same coordinates.
   func drawings(around center: Point, paint: Paint) -> [Drawing] {
     let shadow = look.shadow.map {
       drawings(at: Point(center.x + $0.dx, center.y + $0.dy), paint: .color($0.color))
     }
-    let sign = (shadow ?? []) + drawings(at: center, paint: paint)
-    return isMirrored ? sign.map { $0.mirrored(in: 2 * center.x) } : sign
+    let symbol = (shadow ?? []) + drawings(at: center, paint: paint)
+    return isMirrored ? symbol.map { $0.mirrored(in: 2 * center.x) } : symbol
   }
 
   private func drawings(at center: Point, paint: Paint) -> [Drawing] {
@@ -30,7 +30,7 @@ struct SymbolDrawing {
     return parts.map { drawing(of: $0, paint: paint, place) }
   }
 
-  /// The sign scaled so that all that is seen of it has a size.
+  /// The symbol scaled so that all that is seen of it has a size.
   private func drawings(at center: Point, size: Size, paint: Paint) -> [Drawing] {
     let boxes = parts.map(\.path.boundingBox)
     let (left, top) = (boxes.map(\.minX).min() ?? 0, boxes.map(\.minY).min() ?? 0)

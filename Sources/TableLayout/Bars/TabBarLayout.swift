@@ -21,13 +21,13 @@ struct TabBarLayout {
     return max(look.height, capsule.height + capsule.inset.bottom - context.environment.safeAreaInsets.bottom)
   }
 
-  /// The bar as a view at a place; its ground reaches `below` points further down.
+  /// The bar as a view at a place; its background reaches `below` points further down.
   func node(in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool) -> SceneNode {
-    let ground = look.background[bar.barStyle]
+    let background = look.background[bar.barStyle]
     let rect = Rect(x: 0, y: 0, width: frame.width, height: frame.height + below)
     let drawing = BarBackgroundDrawing(
-      ground: ground, color: colors.bar, edge: .top, scale: context.environment.scale)
-    let isClear = ground.atScrollEdge == .clear && isAtScrollEdge && colors.bar == nil
+      background: background, color: colors.bar, edge: .top, scale: context.environment.scale)
+    let isClear = background.atScrollEdge == .clear && isAtScrollEdge && colors.bar == nil
     var children = [
       SceneNode(.barBackground, frame: rect, drawings: isClear ? [] : drawing.drawings(in: rect.bounds))
     ]

@@ -1,7 +1,7 @@
 import TableModel
 import TableThemes
 
-/// Lays out one tab: its sign, its title and its badge.
+/// Lays out one tab: its icon, its title and its badge.
 struct TabLayout {
   private let item: TabBarItem
   private let look: TabBarLook
@@ -21,17 +21,17 @@ struct TabLayout {
     state = isSelected ? look.selected : look.normal
   }
 
-  /// The tab as a view at a place, its sign above its title or beside it.
+  /// The tab as a view at a place, its icon above its title or beside it.
   func node(in frame: Rect, isSideways: Bool) -> SceneNode {
     let bounds = frame.bounds
     let title = label(
-      maximumWidth: isSideways ? bounds.width - signSize.width - look.sidewaysGap : bounds.width)
-    let center = signCenter(beside: title, in: bounds, isSideways: isSideways)
+      maximumWidth: isSideways ? bounds.width - iconSize.width - look.sidewaysGap : bounds.width)
+    let center = iconCenter(beside: title, in: bounds, isSideways: isSideways)
     let shape = state.shape.map { BarShapeDrawing(tint: color).drawings(of: $0, in: bounds) } ?? []
     return SceneNode(
       .tabBarButton,
       frame: frame,
-      drawings: shape + sign(around: center),
+      drawings: shape + icon(around: center),
       children: imageNode(around: center) + titleNode(title, center: center, in: bounds, isSideways)
         + badgeNode(at: center, in: bounds, isSideways)
     )
@@ -45,7 +45,7 @@ struct TabLayout {
     item.title ?? item.systemItem.flatMap { context.environment.strings.tabTitles[$0] } ?? ""
   }
 
-  private var signSize: Size {
+  private var iconSize: Size {
     item.image.map { $0.size.withoutImpossible }
       ?? (item.systemItem == nil ? .zero : Size(width: state.symbol.side, height: state.symbol.side))
   }
@@ -56,13 +56,13 @@ struct TabLayout {
       minimumScale: look.minimumTitleScale)
   }
 
-  private func signCenter(beside title: ShapedLabel, in bounds: Rect, isSideways: Bool) -> Point {
+  private func iconCenter(beside title: ShapedLabel, in bounds: Rect, isSideways: Bool) -> Point {
     guard isSideways else { return Point(bounds.center.x, look.symbolCenter - look.tabInset.top) }
-    let width = signSize.width + look.sidewaysGap + title.width
-    return Point((bounds.width - width) / 2 + signSize.width / 2, bounds.center.y)
+    let width = iconSize.width + look.sidewaysGap + title.width
+    return Point((bounds.width - width) / 2 + iconSize.width / 2, bounds.center.y)
   }
 
-  private func sign(around center: Point) -> [Drawing] {
+  private func icon(around center: Point) -> [Drawing] {
     guard item.image == nil, let system = item.systemItem else { return [] }
     let half = state.symbol.side / 2
     let paint: Paint =
@@ -76,7 +76,7 @@ struct TabLayout {
   private func imageNode(around center: Point) -> [SceneNode] {
     guard var image = item.image else { return [] }
     image.isTemplate = true
-    let size = signSize
+    let size = iconSize
     let frame = Rect(
       x: context.pixels.round(center.x - size.width / 2), y: context.pixels.round(center.y - size.height / 2),
       width: size.width, height: size.height)
@@ -96,7 +96,7 @@ struct TabLayout {
     let frame =
       isSideways
       ? Rect(
-        x: center.x + signSize.width / 2 + look.sidewaysGap,
+        x: center.x + iconSize.width / 2 + look.sidewaysGap,
         y: context.pixels.round((bounds.height - title.height) / 2), width: width, height: title.height)
       : Rect(
         x: context.pixels.round((bounds.width - width) / 2),
@@ -110,10 +110,10 @@ struct TabLayout {
     let label = context.shaped(
       value, look: badge.text, maximumWidth: max(0, bounds.width - 2 * badge.padding))
     let width = min(max(badge.minimumWidth ?? badge.height, label.width + 2 * badge.padding), bounds.width)
-    // Beside its sign a title begins where the badge would lie, so that it keeps to the sign's end.
+    // Beside its icon a title begins where the badge would lie, so that it keeps to the icon's end.
     let x =
       isSideways
-      ? center.x + signSize.width / 2 + look.sidewaysGap / 2 - width : center.x + look.badgeOffset.x
+      ? center.x + iconSize.width / 2 + look.sidewaysGap / 2 - width : center.x + look.badgeOffset.x
     let frame = Rect(
       x: max(0, min(context.pixels.round(x), bounds.width - width)),
       y: context.pixels.round(center.y + look.badgeOffset.y), width: width, height: badge.height)

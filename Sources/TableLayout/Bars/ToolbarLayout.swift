@@ -18,7 +18,7 @@ struct ToolbarLayout {
   /// The height in points without what a home indicator takes.
   var height: Double { context.isCompact ? look.compactHeight : look.height }
 
-  /// The bar as a view at a place; its ground, if it has one of its own, reaches `below` points further down.
+  /// The bar as a view at a place; its background, if it has one of its own, reaches `below` points further down.
   func node(
     in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool, hasBackground: Bool
   ) -> SceneNode {
@@ -27,17 +27,18 @@ struct ToolbarLayout {
     return SceneNode(
       .toolbar,
       frame: frame,
-      children: (hasBackground ? [groundNode(in: frame, below: below, isAtScrollEdge: isAtScrollEdge)] : [])
+      children: (hasBackground
+        ? [backgroundNode(in: frame, below: below, isAtScrollEdge: isAtScrollEdge)] : [])
         + BarButtonGroups(look: look.button, colors: colors).nodes(of: placed(in: line))
     )
   }
 
-  private func groundNode(in frame: Rect, below: Double, isAtScrollEdge: Bool) -> SceneNode {
-    let ground = look.background[bar.barStyle]
+  private func backgroundNode(in frame: Rect, below: Double, isAtScrollEdge: Bool) -> SceneNode {
+    let background = look.background[bar.barStyle]
     let rect = Rect(x: 0, y: 0, width: frame.width, height: frame.height + below)
     let drawing = BarBackgroundDrawing(
-      ground: ground, color: colors.bar, edge: .top, scale: context.environment.scale)
-    let isClear = ground.atScrollEdge == .clear && isAtScrollEdge && colors.bar == nil
+      background: background, color: colors.bar, edge: .top, scale: context.environment.scale)
+    let isClear = background.atScrollEdge == .clear && isAtScrollEdge && colors.bar == nil
     return SceneNode(.barBackground, frame: rect, drawings: isClear ? [] : drawing.drawings(in: rect.bounds))
   }
 

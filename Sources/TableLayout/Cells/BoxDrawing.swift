@@ -37,7 +37,8 @@ struct BoxDrawing {
     let top = isFirst ? content.minY : 0
     let bottom = isLast ? content.maxY : inside.maxY
     let shape = shape(of: Rect(x: inside.minX, y: top, width: inside.width, height: bottom - top))
-    return highlight(under: shape) + ground(of: shape) + separators(in: shape.ground) + border(of: shape)
+    return highlight(under: shape) + background(of: shape) + separators(in: shape.background)
+      + border(of: shape)
   }
 
   /// The outline of a part of the row that reaches from edge to edge, with the box's corners.
@@ -45,9 +46,9 @@ struct BoxDrawing {
     shape(of: rect).path(of: rect)
   }
 
-  private func shape(of ground: Rect) -> BoxShape {
+  private func shape(of background: Rect) -> BoxShape {
     BoxShape(
-      ground: ground,
+      background: background,
       isFirst: isFirst,
       isLast: isLast,
       borderWidth: look.borderWidth,
@@ -55,27 +56,28 @@ struct BoxDrawing {
     )
   }
 
-  /// The ground under the shades that the upper outline throws; each covers the one before but for its first line.
-  private func ground(of shape: BoxShape) -> [Drawing] {
+  /// The background under the shades that the upper outline throws; each covers the one before but for its first line.
+  private func background(of shape: BoxShape) -> [Drawing] {
     let color = fill ?? look.fill
     // A shade would fill all of a row that shows what lies behind it.
     let shades = isFirst && color.alpha == 1 ? look.innerShade[scale] : []
     let step = look.borderWidth / Double(max(1, shades.count))
     return (shades + [color]).enumerated().map { index, color in
-      let rect = shape.ground.inset(by: EdgeInsets(top: Double(index) * step))
+      let rect = shape.background.inset(by: EdgeInsets(top: Double(index) * step))
       return .fill(shape.path(of: rect), .color(color))
     }
   }
 
   /// The dark line ends the row; the light one under it begins the next.
-  private func separators(in ground: Rect) -> [Drawing] {
+  private func separators(in background: Rect) -> [Drawing] {
     let line = { (y: Double, color: Color) in
       Drawing.fill(
-        .rect(Rect(x: ground.minX, y: y, width: ground.width, height: look.borderWidth)), .color(color))
+        .rect(Rect(x: background.minX, y: y, width: background.width, height: look.borderWidth)),
+        .color(color))
     }
-    let dark = isLast ? nil : line(ground.maxY - look.borderWidth, separatorColor)
+    let dark = isLast ? nil : line(background.maxY - look.borderWidth, separatorColor)
     let isEtched = !isFirst && separator.isVisible
-    let light = isEtched ? look.separatorHighlight.map { line(ground.minY, $0) } : nil
+    let light = isEtched ? look.separatorHighlight.map { line(background.minY, $0) } : nil
     return [dark, light].compactMap { $0 }
   }
 

@@ -1,27 +1,27 @@
 import TableModel
 
-/// The part of a section's box that one row has: its ground, its corners and the outline around them.
+/// The part of a section's box that one row has: its background, its corners and the outline around them.
 struct BoxShape {
-  /// The ground between the inner edges of the outline.
-  let ground: Rect
+  /// The background between the inner edges of the outline.
+  let background: Rect
   let isFirst: Bool
   let isLast: Bool
-  /// The thickness of the outline, which lies around the ground.
+  /// The thickness of the outline, which lies around the background.
   let borderWidth: Double
-  /// The radius of the ground's corners, never more than a low row has room for.
+  /// The radius of the background's corners, never more than a low row has room for.
   private let radius: Double
 
   /// A part whose outline's middle line has corners of a radius in points.
-  init(ground: Rect, isFirst: Bool, isLast: Bool, borderWidth: Double, cornerRadius: Double) {
-    self.ground = ground
+  init(background: Rect, isFirst: Bool, isLast: Bool, borderWidth: Double, cornerRadius: Double) {
+    self.background = background
     self.isFirst = isFirst
     self.isLast = isLast
     self.borderWidth = borderWidth
-    let height = isFirst && isLast ? ground.height / 2 : ground.height
-    radius = max(0, min(cornerRadius - borderWidth / 2, height, ground.width / 2))
+    let height = isFirst && isLast ? background.height / 2 : background.height
+    radius = max(0, min(cornerRadius - borderWidth / 2, height, background.width / 2))
   }
 
-  /// The outline of the ground, or of a part of the row that has the ground's left and right edges.
+  /// The outline of the background, or of a part of the row that has the background's left and right edges.
   func path(of rect: Rect) -> Path {
     .roundedRect(rect, top: isFirst ? radius : 0, bottom: isLast ? radius : 0)
   }
@@ -29,7 +29,7 @@ struct BoxShape {
   /// The middle line of the outline, as far as it passes this row.
   var outlines: [Path] {
     let half = borderWidth / 2
-    let middle = ground.inset(
+    let middle = background.inset(
       by: EdgeInsets(top: isFirst ? -half : 0, left: -half, bottom: isLast ? -half : 0, right: -half))
     return switch (isFirst, isLast) {
     case (true, true): [.roundedRect(middle, top: radius + half, bottom: radius + half)]
@@ -55,8 +55,8 @@ struct BoxShape {
   /// The area between the outline's lower outer edge, moved down by `offset`, and the same edge `depth` points further down.
   func lowerSickle(offset: Double, depth: Double) -> Path {
     let radius = self.radius + borderWidth
-    let (left, right) = (ground.minX - borderWidth, ground.maxX + borderWidth)
-    let upper = ground.maxY + borderWidth + offset
+    let (left, right) = (background.minX - borderWidth, background.maxX + borderWidth)
+    let upper = background.maxY + borderWidth + offset
     let lower = upper + depth
     var path = Path([.move(Point(left, upper - radius))])
     path.addCorner(to: Point(left + radius, upper), by: Point(left, upper))

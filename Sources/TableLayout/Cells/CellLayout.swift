@@ -1,7 +1,7 @@
 import TableModel
 import TableThemes
 
-/// Lays out one row: its height, its ground, its content, its accessory and the line below it.
+/// Lays out one row: its height, its background, its content, its accessory and the line below it.
 struct CellLayout {
   private let geometry: CellGeometry
 
@@ -27,14 +27,14 @@ struct CellLayout {
       height: contentHeight
     )
     let (frame, contentFrame) = (place.rect, contentPlace.rect)
-    let ground = RowBackgroundLayout(
+    let background = RowBackgroundLayout(
       context, content: content, bounds: frame.bounds, contentFrame: contentFrame)
     var contentView = SceneNode(
       .contentView, id: context.cell.contentView?.id, frame: contentFrame,
       children: content.nodes(width: contentFrame.width, height: contentHeight)
     )
     .explained(by: contentPlace, in: context.views)
-    contentView.outline = ground.contentOutline
+    contentView.outline = background.contentOutline
     let lift = LiftLayout(context)
     let node = SceneNode(
       .cell,
@@ -44,11 +44,11 @@ struct CellLayout {
       frame: frame,
       opacity: lift?.opacity ?? 1,
       clipsToBounds: context.standsOnCard && lift == nil,
-      children: [lift?.node(in: frame.bounds)].compactMap { $0 } + ground.nodes() + [contentView]
+      children: [lift?.node(in: frame.bounds)].compactMap { $0 } + background.nodes() + [contentView]
         + AccessoryLayout(geometry, beside: contentView.children).nodes(contentFrame: contentPlace)
         + [
           EditControlLayout(geometry)?.node(contentFrame: contentPlace),
-          ground.separator(),
+          background.separator(),
           geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
         ].compactMap { $0 }
     )

@@ -35,13 +35,13 @@ struct EditControlLayout {
       role: .editControl,
       frame: place.rect,
       drawings: context.views.upright(
-        (look.layers + turnedSign).map { Drawing($0, tint: context.tintColor) }, in: look.size.width)
+        (look.layers + turnedIcon).map { Drawing($0, tint: context.tintColor) }, in: look.size.width)
     )
     .explained(by: place, in: views)
   }
 
-  /// The sign, turned by a quarter when the confirmation is all there.
-  private var turnedSign: [VectorLayer] {
+  /// The icon, turned by a quarter when the confirmation is all there.
+  private var turnedIcon: [VectorLayer] {
     guard context.presentation.confirmation > 0, context.cell.editingStyle == .delete else {
       return look.icon
     }

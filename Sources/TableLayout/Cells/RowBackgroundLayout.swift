@@ -15,22 +15,24 @@ struct RowBackgroundLayout {
     self.contentFrame = contentFrame
   }
 
-  /// The views behind the content: the ground, and over it the selection.
+  /// The views behind the content: the background, and over it the selection.
   func nodes() -> [SceneNode] {
     [
-      context.backgroundView == nil || showsGroundBehindViews ? ground : nil,
+      context.backgroundView == nil || showsBackgroundBehindViews ? background : nil,
       context.backgroundView.map {
         ViewLayout(context: context.views).node(of: $0, in: viewBackground, role: .backgroundView)
       },
-      SelectionLayout(context).node(ground: selectableBackground, outline: selectableOutline),
+      SelectionLayout(context).node(background: selectableBackground, outline: selectableOutline),
     ].compactMap { $0 }
   }
 
   /// Whether the row's own colour lies behind a view of the author's; a box is such a view itself, and gives way to
   /// another unless the row was given a colour.
-  private var showsGroundBehindViews: Bool { context.table.box == nil || context.cell.backgroundColor != nil }
+  private var showsBackgroundBehindViews: Bool {
+    context.table.box == nil || context.cell.backgroundColor != nil
+  }
 
-  private var ground: SceneNode {
+  private var background: SceneNode {
     let drawings: [Drawing] =
       switch context.table.look.rowBackground {
       case .sheet(let sheet): sheetDrawings(sheet)
@@ -111,24 +113,25 @@ struct RowBackgroundLayout {
   }
 
   /// The inside of the row's box or card with its round corners; `nil` for rows of other tables.
-  private var roundCorner: (ground: Rect, radius: Double, outline: Path)? {
+  private var roundCorner: (background: Rect, radius: Double, outline: Path)? {
     if case .card(let card) = context.table.look.rowBackground {
       return (bounds, card.cornerRadius, outline(of: card))
     }
     guard let box else { return nil }
-    let ground = Rect(x: inside.minX, y: contentFrame.minY, width: inside.width, height: contentFrame.height)
-    return (ground, box.look.cornerRadius, box.outline(of: ground))
+    let background = Rect(
+      x: inside.minX, y: contentFrame.minY, width: inside.width, height: contentFrame.height)
+    return (background, box.look.cornerRadius, box.outline(of: background))
   }
 
   /// Whether the image's corners lie outside the curve of the row's, or there are views whose corners nobody knows.
-  private func reachesCorners(of corner: (ground: Rect, radius: Double, outline: Path)) -> Bool {
+  private func reachesCorners(of corner: (background: Rect, radius: Double, outline: Path)) -> Bool {
     if context.cell.contentView?.subviews.isEmpty == false { return true }
     guard let image = content.image else { return false }
     let frame = image.frame.offset(x: contentFrame.minX + context.indentation.points, y: contentFrame.minY)
     let missing = { (distance: Double) in max(0, corner.radius - distance) }
-    let across = missing(frame.minX - corner.ground.minX)
-    let above = context.isFirst ? missing(frame.minY - corner.ground.minY) : 0
-    let below = context.isLast ? missing(corner.ground.maxY - frame.maxY) : 0
+    let across = missing(frame.minX - corner.background.minX)
+    let above = context.isFirst ? missing(frame.minY - corner.background.minY) : 0
+    let below = context.isLast ? missing(corner.background.maxY - frame.maxY) : 0
     return [above, below].contains { $0 * $0 + across * across > corner.radius * corner.radius }
   }
 

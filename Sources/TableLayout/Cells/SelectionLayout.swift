@@ -10,12 +10,12 @@ struct SelectionLayout {
   }
 
   /// The view over the row's background, as visible as the selection is; `nil` for a row that is not selected.
-  func node(ground: Rect, outline: Path) -> SceneNode? {
+  func node(background: Rect, outline: Path) -> SceneNode? {
     let amount = context.presentation.selection
     guard amount > 0 else { return nil }
     if let view = context.selectedBackgroundView {
       var node = ViewLayout(context: context.views, isHighlighted: true)
-        .node(of: view, in: ground, role: .selectedBackgroundView)
+        .node(of: view, in: background, role: .selectedBackgroundView)
       node.opacity *= amount
       return node
     }
@@ -23,9 +23,10 @@ struct SelectionLayout {
     return SceneNode(
       .selectedBackground,
       role: .selectedBackgroundView,
-      frame: ground,
+      frame: background,
       opacity: amount,
-      drawings: drawings(look, in: ground.bounds, outline: outline.offset(x: -ground.minX, y: -ground.minY))
+      drawings: drawings(
+        look, in: background.bounds, outline: outline.offset(x: -background.minX, y: -background.minY))
     )
   }
 
@@ -43,7 +44,7 @@ extension CellContext {
   /// The look of the row's selection; `nil` where a selected row looks like any other.
   var selectionLook: SelectionLook? { look.selection[cell.selectionStyle ?? .default] }
 
-  /// The look of the ground that shows now: a row with a checked circle has another than one that is merely selected.
+  /// The look of the background that shows now: a row with a checked circle has another than one that is merely selected.
   fileprivate var shownSelectionLook: SelectionLook? {
     selectionLook.map { showsCheckCircle ? look.editing.checkedSelection : $0 }
   }

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// What a value may be less than nothing by rounding.
+  /// What a value may be below zero by rounding.
   static let tolerance = 1e-7
 
   /// Makes the objectives as little as possible, each as far as the ones before it allow: the primal simplex.

@@ -5,7 +5,7 @@ struct Tableau {
   enum Kind {
     /// A variable that may have any value.
     case free
-    /// A variable that may not be less than nothing.
+    /// A variable that may not be negative.
     case nonNegative
     /// What the left side of an inequality is more than the right side, or by how much a constraint is missed.
     case slack

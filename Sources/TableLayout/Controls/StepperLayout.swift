@@ -33,12 +33,12 @@ struct StepperLayout: ControlLayout {
     return ControlContent(
       drawings: shapes.drawings(of: look.shape, in: bounds)
         + [shapes.drawing(of: look.divider, in: divider)]
-        + sign([horizontalBar(in: left)], isActive: canDecrement)
-        + sign([horizontalBar(in: right), verticalBar(in: right)], isActive: canIncrement)
+        + symbol([horizontalBar(in: left)], isActive: canDecrement)
+        + symbol([horizontalBar(in: right), verticalBar(in: right)], isActive: canIncrement)
     )
   }
 
-  private func sign(_ bars: [Rect], isActive: Bool) -> [Drawing] {
+  private func symbol(_ bars: [Rect], isActive: Bool) -> [Drawing] {
     let color = isActive ? context.color(look.iconColor) : look.disabledIconColor
     let shadow = look.iconShadow.map { shadow in
       Drawing.fill(.rects(bars.map { $0.offset(x: shadow.dx, y: shadow.dy) }), .color(shadow.color))

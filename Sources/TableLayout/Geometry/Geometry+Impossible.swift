@@ -1,7 +1,7 @@
 import TableModel
 
 extension Size {
-  /// The size with nothing for what is less than nothing or no number.
+  /// The size with 0 for what is negative or no number.
   var withoutImpossible: Size {
     Size(
       width: width.isFinite ? max(0, width) : 0,

@@ -8,12 +8,12 @@ extension Gradient {
   }
 
   /// What the gradient looks like over an opaque colour.
-  func composited(over ground: Color) -> Gradient {
+  func composited(over background: Color) -> Gradient {
     Gradient(
       stops.map { stop in
         var opaque = stop.color
         opaque.alpha = 1
-        return Stop(stop.location, ground.mixed(with: opaque, amount: stop.color.alpha))
+        return Stop(stop.location, background.mixed(with: opaque, amount: stop.color.alpha))
       })
   }
 }

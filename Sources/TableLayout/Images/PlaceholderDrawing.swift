@@ -51,7 +51,7 @@ struct PlaceholderDrawing {
     return Path(lines)
   }
 
-  /// The name in the middle, on a ground of its own so that no line crosses it: smaller and then shortened where it is
+  /// The name in the middle, on a background of its own so that no line crosses it: smaller and then shortened where it is
   /// too wide, and nothing where it is too high.
   private func name(_ name: String, in bounds: Rect) -> [Drawing] {
     let label = context.text.shape(
@@ -61,7 +61,7 @@ struct PlaceholderDrawing {
       look: look.text, maximumWidth: max(0, bounds.width - 2 * look.padding))
     let size = Size(width: label.width + 2 * look.padding, height: label.height)
     guard label.width > 0, size.width <= bounds.width, size.height <= bounds.height else { return [] }
-    let ground = Rect(
+    let background = Rect(
       x: context.pixels.round(bounds.center.x - size.width / 2),
       y: context.pixels.round(bounds.center.y - size.height / 2),
       width: size.width,
@@ -73,10 +73,10 @@ struct PlaceholderDrawing {
     }
     let inner = border(of: bounds, width: 2 * look.lineWidth / context.scale)
     let clear = Rect(
-      x: max(ground.minX, inner.minX),
-      y: max(ground.minY, inner.minY),
-      width: min(ground.width, inner.width),
-      height: min(ground.height, inner.height)
+      x: max(background.minX, inner.minX),
+      y: max(background.minY, inner.minY),
+      width: min(background.width, inner.width),
+      height: min(background.height, inner.height)
     )
     return [.fill(.rect(clear), .color(look.background))] + letters
   }

@@ -49,9 +49,10 @@ struct BackButton {
       node.drawings = [chevron(in: box, width: width)]
       node.children = [label(in: bounds.inset(by: EdgeInsets(left: size.width + gap)))]
     case .disc(let size, let width, let shift):
-      let ground = look.button.group.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
+      let background =
+        look.button.group.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
       let box = bounds.centered(size, on: context.pixels).offset(x: shift)
-      node.drawings = ground + [chevron(in: box, width: width)]
+      node.drawings = background + [chevron(in: box, width: width)]
     }
     return node
   }

@@ -28,11 +28,11 @@ struct NavigationBarLayout {
 
   /// What the content under the bar and the screen around it do to the bar.
   struct Surroundings {
-    /// Whether the bar has a ground of its own; without, it shows what lies behind.
+    /// Whether the bar has a background of its own; without, it shows what lies behind.
     var hasBackground = true
-    /// The space above the bar that its ground covers too, in points.
+    /// The space above the bar that its background covers too, in points.
     var above = 0.0
-    /// The space below the bar that stands on its ground too, in points.
+    /// The space below the bar that stands on its background too, in points.
     var below = 0.0
     /// The parts at the sides that a notch may cover, in points.
     var sides = EdgeInsets.zero
@@ -54,27 +54,27 @@ struct NavigationBarLayout {
     return SceneNode(
       .navigationBar,
       frame: frame,
-      children: (surroundings.hasBackground ? [groundNode(in: frame.bounds, surroundings)] : [])
+      children: (surroundings.hasBackground ? [backgroundNode(in: frame.bounds, surroundings)] : [])
         + promptNode(in: line)
         + itemNodes(in: line, showsTitle: !showsLarge)
         + (showsLarge ? largeTitleNode(in: line, visible: surroundings.largeTitle) : [])
     )
   }
 
-  private func groundNode(in bounds: Rect, _ surroundings: Surroundings) -> SceneNode {
+  private func backgroundNode(in bounds: Rect, _ surroundings: Surroundings) -> SceneNode {
     let rect = Rect(
       x: 0, y: -surroundings.above, width: bounds.width,
       height: bounds.height + surroundings.above + surroundings.below)
-    let ground = look.background[bar.barStyle]
+    let background = look.background[bar.barStyle]
     let clears =
-      switch ground.atScrollEdge {
+      switch background.atScrollEdge {
       case .visible: false
       case .clearWithLargeTitle: surroundings.largeTitle > 0
       case .clear: true
       }
     let isClear = clears && surroundings.isAtScrollEdge && colors.bar == nil
     let drawing = BarBackgroundDrawing(
-      ground: ground, color: colors.bar, edge: .bottom, scale: context.environment.scale)
+      background: background, color: colors.bar, edge: .bottom, scale: context.environment.scale)
     return SceneNode(.barBackground, frame: rect, drawings: isClear ? [] : drawing.drawings(in: rect.bounds))
   }
 

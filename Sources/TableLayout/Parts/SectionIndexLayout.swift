@@ -40,7 +40,7 @@ struct SectionIndexLayout {
       .sectionIndex,
       role: .sectionIndex,
       frame: frame,
-      drawings: ground(in: frame.bounds) + signs(of: layout.entries, at: slots),
+      drawings: background(in: frame.bounds) + letters(of: layout.entries, at: slots),
       children: zip(layout.entries, slots).compactMap { entry, center in
         guard case .title(let title) = entry, title != SectionIndex.search else { return nil }
         return label(title, at: center)
@@ -51,7 +51,7 @@ struct SectionIndexLayout {
 
   private var color: Color { index.color ?? context.views.color(look.color, tint: nil) }
 
-  private func ground(in bounds: Rect) -> [Drawing] {
+  private func background(in bounds: Rect) -> [Drawing] {
     let tracking = index.isTracking ? index.trackingBackgroundColor ?? look.track.color : nil
     if let tracking {
       let rect = bounds.inset(by: look.track.inset)
@@ -66,7 +66,7 @@ struct SectionIndexLayout {
   }
 
   /// The dots and the search glass, which are not letters.
-  private func signs(of entries: [SectionIndexEntries.Entry], at centers: [Point]) -> [Drawing] {
+  private func letters(of entries: [SectionIndexEntries.Entry], at centers: [Point]) -> [Drawing] {
     zip(entries, centers).flatMap { entry, center -> [Drawing] in
       switch entry {
       case .dot:

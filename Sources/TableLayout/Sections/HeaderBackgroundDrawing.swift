@@ -3,25 +3,25 @@ import TableThemes
 
 /// Draws the bar behind a plain table's section header.
 struct HeaderBackgroundDrawing {
-  private let ground: HeaderBackground
+  private let background: HeaderBackground
 
-  init(_ ground: HeaderBackground) {
-    self.ground = ground
+  init(_ background: HeaderBackground) {
+    self.background = background
   }
 
   /// The drawings in a header's own coordinates; the line above it lies over the row before.
   func drawings(in bounds: Rect) -> [Drawing] {
-    let thickness = ground.lineThickness
+    let thickness = background.lineThickness
     let bar = bounds.inset(
       by: EdgeInsets(
-        top: ground.topLine == nil ? 0 : thickness, bottom: ground.bottomLine == nil ? 0 : thickness))
+        top: background.topLine == nil ? 0 : thickness, bottom: background.bottomLine == nil ? 0 : thickness))
     let line = { (y: Double, color: Color?) -> [Drawing] in
       let rect = Rect(x: 0, y: y, width: bounds.width, height: thickness)
       return color.map { [.fill(.rect(rect), .color($0))] } ?? []
     }
-    return [.fill(.rect(bar), ground.gradient.downwards(in: bar))]
-      + line(bounds.minY - thickness, ground.lineAbove)
-      + line(bounds.minY, ground.topLine)
-      + line(bounds.maxY - thickness, ground.bottomLine)
+    return [.fill(.rect(bar), background.gradient.downwards(in: bar))]
+      + line(bounds.minY - thickness, background.lineAbove)
+      + line(bounds.minY, background.topLine)
+      + line(bounds.maxY - thickness, background.bottomLine)
   }
 }

@@ -142,14 +142,14 @@ struct HeaderFooterLayout {
     switch content {
     case .nothing:
       guard backgroundColor != nil, height > 0 else { return nil }
-      return SceneNode(.headerFooter, role: role, frame: frame, drawings: ground(in: frame.bounds))
+      return SceneNode(.headerFooter, role: role, frame: frame, drawings: background(in: frame.bounds))
     case .title(let label):
       let labelFrame = labelFrame(of: label)
       return SceneNode(
         .headerFooter,
         role: role,
         frame: frame,
-        drawings: ground(in: frame.bounds),
+        drawings: background(in: frame.bounds),
         children: [
           label.node(.headerFooterLabel, role: .textLabel, frame: labelFrame.rect)
             .explained(by: labelFrame, in: context.views)
@@ -168,7 +168,7 @@ struct HeaderFooterLayout {
     }
   }
 
-  private func ground(in bounds: Rect) -> [Drawing] {
+  private func background(in bounds: Rect) -> [Drawing] {
     if let backgroundColor { return [.fill(.rect(bounds), .color(backgroundColor))] }
     return look.background.map { HeaderBackgroundDrawing($0).drawings(in: bounds) } ?? []
   }

@@ -26,8 +26,8 @@ struct BackgroundDrawing {
   }
 
   private func drawings(of pinstripe: Pinstripe, in bounds: Rect) -> [Drawing] {
-    let ground = Drawing.fill(.rect(bounds), pinstripe.background.downwards(in: bounds))
-    return [ground]
+    let background = Drawing.fill(.rect(bounds), pinstripe.background.downwards(in: bounds))
+    return [background]
       + pinstripe.stripes.map { stripe in
         let rects = stride(from: stripe.x, to: bounds.maxX, by: pinstripe.period).compactMap { x -> Rect? in
           let left = max(bounds.minX, x)

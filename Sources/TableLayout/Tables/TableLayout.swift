@@ -79,7 +79,7 @@ struct TableLayout {
 }
 
 extension SceneNode {
-  /// A cell with pale content on its own ground; what is no cell stays as it is.
+  /// A cell with pale content on its own background; what is no cell stays as it is.
   fileprivate func withContent(opacity: Double) -> SceneNode {
     guard viewClass == .cell, opacity < 1 else { return self }
     var node = self

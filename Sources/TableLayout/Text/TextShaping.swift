@@ -4,7 +4,7 @@ import TableModel
 public protocol TextShaping {
   /// Breaks, cuts and places text.
   ///
-  /// The answer depends on the request alone. Text that no font covers yields the fonts' own sign for an
+  /// The answer depends on the request alone. Text that no font covers yields the fonts' own glyph for an
   /// unknown character, never an error.
   func shape(_ request: TextRequest) -> ShapedText
 }

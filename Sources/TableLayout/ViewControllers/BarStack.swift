@@ -12,7 +12,7 @@ struct BarStack {
   private let tabBar: TabBarLayout?
   private let safeArea: EdgeInsets
 
-  /// Bars of which the navigation bar and the toolbar have grounds of their own or show what lies behind.
+  /// Bars of which the navigation bar and the toolbar have backgrounds of their own or show what lies behind.
   init(_ controller: ViewController, context: BarContext, haveBackgrounds: Bool) {
     self.controller = controller
     self.context = context
@@ -92,7 +92,7 @@ struct BarStack {
           y: top, in: bounds,
           height: length(navigationBar.baseHeight, ofLook: "height of the navigation bar")
             + length(largeTitle, ofLook: "height of the large title")), in: context.views)
-      // A search bar on the navigation bar's ground lies over it; one with a ground of its own lies in its shadow.
+      // A search bar on the navigation bar's background lies over it; one with a background of its own lies in its shadow.
       nodes.insert(bar, at: shares ? 0 : nodes.count)
     }
     return nodes

@@ -8,6 +8,6 @@ struct Embedding {
   var tableCornerRadius = 0.0
   /// What the container throws on the table of the view; `nil` for nothing.
   var tableShade: PopoverLook.Shade?
-  /// Whether the navigation bar and the toolbar have grounds of their own; without, they show the container's.
+  /// Whether the navigation bar and the toolbar have backgrounds of their own; without, they show the container's.
   var barsHaveBackgrounds = true
 }

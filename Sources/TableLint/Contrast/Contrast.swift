@@ -17,11 +17,11 @@ enum Contrast {
 
 extension Color {
   /// The colour that is seen where this one lies over an opaque one.
-  func over(_ ground: Color, opacity: Double = 1) -> Color {
+  func over(_ background: Color, opacity: Double = 1) -> Color {
     let amount = min(1, max(0, alpha * opacity))
     var top = self
     top.alpha = 1
-    return ground.mixed(with: top, amount: amount).withoutSystem
+    return background.mixed(with: top, amount: amount).withoutSystem
   }
 
   /// The components alone.

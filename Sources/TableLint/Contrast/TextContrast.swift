@@ -8,11 +8,11 @@ struct TextContrast: Hashable {
   /// The colour of the letters there, over what lies behind them.
   var text: Color
   /// The colour behind them.
-  var ground: Color
+  var background: Color
   /// The colour of the letters as it was asked for.
   var ownColor: Color
   /// The colours behind all of the text, at the places that were looked at.
-  private(set) var grounds: [Color] = []
+  private(set) var backgrounds: [Color] = []
 
   /// How many points of a text are looked at, across and down.
   private static let (columns, lines) = (9, 3)
@@ -20,28 +20,28 @@ struct TextContrast: Hashable {
   /// The contrast of a text; `nil` where it has no letters, or a picture behind it is not known.
   init?(of text: LintedText, on screen: LintedScreen) {
     var worst: TextContrast?
-    var grounds: [Color] = []
+    var backgrounds: [Color] = []
     let view = text.view
     guard let area = view.textArea else { return nil }
-    let ground = Ground(behind: view, in: area, on: screen)
+    let background = Backdrop(behind: view, in: area, on: screen)
     for case .text(let line, let origin, let color) in view.node.drawings.suffix(from: view.firstLetters) {
       for point in TextContrast.points(of: line, at: origin, in: view) {
-        guard let behind = ground.color(at: point) else { return nil }
-        grounds.append(behind)
+        guard let behind = background.color(at: point) else { return nil }
+        backgrounds.append(behind)
         let seen = color.over(behind, opacity: view.opacity)
         let ratio = Contrast.ratio(seen, behind)
         if ratio < worst?.ratio ?? .infinity {
-          worst = TextContrast(ratio: ratio, text: seen, ground: behind, ownColor: color)
+          worst = TextContrast(ratio: ratio, text: seen, background: behind, ownColor: color)
         }
       }
     }
     guard let worst else { return nil }
     self = worst
-    self.grounds = grounds
+    self.backgrounds = backgrounds
   }
 
-  private init(ratio: Double, text: Color, ground: Color, ownColor: Color) {
-    (self.ratio, self.text, self.ground, self.ownColor) = (ratio, text, ground, ownColor)
+  private init(ratio: Double, text: Color, background: Color, ownColor: Color) {
+    (self.ratio, self.text, self.background, self.ownColor) = (ratio, text, background, ownColor)
   }
 
   /// Points spread over the runs of a line between its baseline and the height of capitals.

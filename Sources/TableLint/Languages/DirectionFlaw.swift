@@ -7,7 +7,7 @@ enum DirectionFlaw: Hashable {
   /// A word at the start that is read the other way than the screen, and turns the order of all behind it.
   case opening(word: String)
   /// Signs that go to the other side of the word that they belong to.
-  case stray(signs: String, word: String, isLeftToRight: Bool)
+  case stray(marks: String, word: String, isLeftToRight: Bool)
 
   /// What is wrong with a text on a screen that is read in a direction; `nil` for nothing.
   ///
@@ -39,7 +39,7 @@ enum DirectionFlaw: Hashable {
     return screen == .right ? own > 0 : 2 * own > words.count
   }
 
-  /// The first signs that go astray.
+  /// The first marks that go astray.
   private static func stray(
     in scalars: [Unicode.Scalar], _ kinds: [DirectionKind], base: DirectionKind
   ) -> DirectionFlaw? {
@@ -59,9 +59,9 @@ enum DirectionFlaw: Hashable {
         if kinds[next] == other || kinds[next] == .digit { end = next + 1 }
         next += 1
       }
-      if let signs = signs(around: start..<end, scalars, kinds) {
+      if let marks = marks(around: start..<end, scalars, kinds) {
         return .stray(
-          signs: String(String.UnicodeScalarView(signs)),
+          marks: String(String.UnicodeScalarView(marks)),
           word: String(String.UnicodeScalarView(scalars[start..<end])), isLeftToRight: other == .left)
       }
       start = max(end, next)
@@ -69,10 +69,10 @@ enum DirectionFlaw: Hashable {
     return nil
   }
 
-  /// The signs that touch a run and are part of it.
+  /// The marks that touch a run and are part of it.
   ///
-  /// Digits alone keep the signs of percentages and amounts; of a telephone number the groups change places.
-  private static func signs(
+  /// Digits alone keep the marks of percentages and amounts; of a telephone number the groups change places.
+  private static func marks(
     around run: Range<Int>, _ scalars: [Unicode.Scalar], _ kinds: [DirectionKind]
   ) -> [Unicode.Scalar]? {
     let before = scalars[..<run.lowerBound].reversed().prefix(while: clingers.contains).reversed()

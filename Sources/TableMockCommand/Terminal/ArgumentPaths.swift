@@ -21,7 +21,7 @@ enum ArgumentPaths {
     }
   }
 
-  /// Whether a text has the sign that stands for bytes that are no text.
+  /// Whether a text has the character that stands for bytes that are no text.
   private static func hasReplacements(in arguments: [String]) -> Bool {
     arguments.contains { $0.unicodeScalars.contains("\u{FFFD}") }
   }

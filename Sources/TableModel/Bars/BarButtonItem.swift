@@ -4,7 +4,7 @@ public struct BarButtonItem: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// A word.
     case title(String)
-    /// One of the system's words or signs.
+    /// One of the system's words or icons.
     case system(BarButtonSystemItem)
     /// A picture, drawn in the colour of what can be tapped.
     case image(Image)

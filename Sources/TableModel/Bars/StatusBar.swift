@@ -4,7 +4,7 @@ public struct StatusBar: Hashable, Sendable {
   public enum Style: String, Hashable, Sendable, CaseIterable {
     /// What the era shows above the bar below.
     case `default`
-    /// White letters, on black where the era's bar has a ground of its own.
+    /// White letters, on black where the era's bar has a background of its own.
     case lightContent
     /// Dark letters.
     case darkContent

@@ -6,13 +6,13 @@ public struct TabBarItem: Hashable, Sendable {
       mostRecent, mostViewed
   }
 
-  /// One of the system's tabs, with its own sign and title.
+  /// One of the system's tabs, with its own icon and title.
   public var systemItem: SystemItem?
-  /// The title below the sign, instead of the system's.
+  /// The title below the icon, instead of the system's.
   public var title: String?
-  /// The sign, drawn as a stencil.
+  /// The icon, drawn as a stencil.
   public var image: Image?
-  /// What stands in a badge over the sign.
+  /// What stands in a badge over the icon.
   public var badgeValue: String?
 
   /// A tab.

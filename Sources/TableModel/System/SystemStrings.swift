@@ -10,7 +10,7 @@ public struct SystemStrings: Hashable, Sendable {
   public var switchOn: String
   /// The word on a switch that is off.
   public var switchOff: String
-  /// The words on buttons of the system; those without one have signs.
+  /// The words on buttons of the system; those without one have icons.
   public var barButtonTitles: SystemTitles<BarButtonSystemItem>
   /// The titles of the system's tabs.
   public var tabTitles: SystemTitles<TabBarItem.SystemItem>

@@ -5,7 +5,7 @@ public struct ScrollState: Hashable, Sendable {
     case `default`, black, white
   }
 
-  /// The points by which the content is moved up; less than nothing where it was pulled down.
+  /// The points by which the content is moved up; negative where it was pulled down.
   ///
   /// 0 is where the table rests under its bars and insets, whatever their height; UIKit counts the insets in.
   public var contentOffset: Double

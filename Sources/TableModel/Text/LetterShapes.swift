@@ -60,7 +60,7 @@ public struct LetterShapes: Hashable, Sendable {
 
   /// What parts a letter has.
   public enum Kind: Hashable, Sendable {
-    /// A capital, a digit or a sign, which reaches as high as it does in the stand-in.
+    /// A capital, a digit or a symbol, which reaches as high as it does in the stand-in.
     case capital
     /// A small letter.
     case small

@@ -1,7 +1,7 @@
 import TableLayout
 import TableModel
 
-/// What the colours of annotations stand for, and the fonts of texts with their signs.
+/// What the colours of annotations stand for, and the fonts of texts with their names.
 struct AnnotationLegend {
   private let annotations: Set<Annotation>
   private let styles: [MeasuredView.TextStyle]
@@ -13,8 +13,8 @@ struct AnnotationLegend {
     styles = measures.bands.flatMap { $0.views.compactMap(\.style) }.filter { seen.insert($0).inserted }
   }
 
-  /// The sign of a font: `F1`.
-  func sign(of style: MeasuredView.TextStyle) -> String {
+  /// The name of a font: `F1`.
+  func name(of style: MeasuredView.TextStyle) -> String {
     styles.firstIndex(of: style).map { "F\($0 + 1)" } ?? ""
   }
 
@@ -33,11 +33,11 @@ struct AnnotationLegend {
       y += block.size.height + AnnotationLook.gap
       guard annotation == .fonts else { continue }
       for style in styles {
-        let sign = text.block(sign(of: style), color)
+        let key = text.block(name(of: style), color)
         let line = text.block(style.text, AnnotationLook.plain)
         let left = sample.maxX + AnnotationLook.wordGap
-        nodes.append(sign.node(at: Point(left, y)))
-        nodes.append(line.node(at: Point(left + sign.size.width + AnnotationLook.wordGap, y)))
+        nodes.append(key.node(at: Point(left, y)))
+        nodes.append(line.node(at: Point(left + key.size.width + AnnotationLook.wordGap, y)))
         y += line.size.height + AnnotationLook.gap
       }
     }

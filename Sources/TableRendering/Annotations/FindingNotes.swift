@@ -46,12 +46,12 @@ struct FindingNotes {
   private func lines(at origin: Point) -> [SceneNode] {
     var y = origin.y
     return findings.enumerated().flatMap { index, finding -> [SceneNode] in
-      let sign = text.wholeBlock(String(index + 1), color)
+      let number = text.wholeBlock(String(index + 1), color)
       let words = text.wholeBlock(
         "\(finding.message) [\(finding.rule)]".withVisibleControls, AnnotationLook.plain)
       defer { y += words.size.height + AnnotationLook.gap }
       return [
-        sign.node(at: Point(origin.x, y)),
+        number.node(at: Point(origin.x, y)),
         words.node(at: Point(origin.x + AnnotationLook.sample + AnnotationLook.wordGap, y)),
       ]
     }

@@ -29,15 +29,15 @@ struct SceneAnnotator {
     let side = SideNotes(notes.lines, right: screen.maxX, text)
     let heights = annotations.contains(.frames) ? HeightNotes(measures, screen, text) : nil
     let bottom = max(screen.maxY, side.bottom, heights?.bottom ?? 0) + AnnotationLook.legendGap
-    let signs = legend.nodes(at: Point(0, bottom), text)
-    let end = signs.map(\.frame.maxY).max() ?? bottom
+    let entries = legend.nodes(at: Point(0, bottom), text)
+    let end = entries.map(\.frame.maxY).max() ?? bottom
     let marks = annotations.contains(.lint) ? FindingNotes(findings, screen, text) : nil
     let nodes =
       [
         SceneNode(
           .view, frame: screen, drawings: [AnnotationDrawings.outline(screen.grown, AnnotationLook.edge)])
       ]
-      + notes.nodes(screen) + (heights?.nodes(screen) ?? []) + side.nodes(screen) + signs
+      + notes.nodes(screen) + (heights?.nodes(screen) ?? []) + side.nodes(screen) + entries
       + (marks?.nodes(legendAt: Point(0, end + AnnotationLook.gap)) ?? [])
     return place(scene, nodes)
   }

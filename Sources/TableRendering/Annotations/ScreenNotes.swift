@@ -62,7 +62,7 @@ struct ScreenNotes {
         words.append((rest.joined(separator: ", "), AnnotationLook.color(of: .insets)))
       }
       if isNew, annotations.contains(.fonts), let style = view.style {
-        words.append((legend.sign(of: style), AnnotationLook.color(of: .fonts)))
+        words.append((legend.name(of: style), AnnotationLook.color(of: .fonts)))
       }
       if annotations.contains(.ids), let id = view.id {
         words.append((id, AnnotationLook.color(of: .ids)))

@@ -28,31 +28,31 @@ public struct ContactSheet: Hashable, Sendable {
   public var gap: Double
   /// Whether there is a gap along the edges too.
   public var hasMargin: Bool
-  /// The colour of the ground.
-  public var ground: Color
+  /// The colour of the background.
+  public var background: Color
   /// The colour of a line of one pixel around each picture; `nil` for none.
   public var frame: Color?
 
   /// The most pictures side by side where nobody says.
   private static let mostColumns = 5
 
-  /// A grid on a ground.
+  /// A grid on a background.
   public init(
-    columns: Int? = nil, gap: Double, hasMargin: Bool, ground: Color, frame: Color? = nil
+    columns: Int? = nil, gap: Double, hasMargin: Bool, background: Color, frame: Color? = nil
   ) {
     self.columns = columns
     self.gap = gap
     self.hasMargin = hasMargin
-    self.ground = ground
+    self.background = background
     self.frame = frame
   }
 
   /// Pictures in a row on white, with nothing around them.
-  public static let strip = ContactSheet(columns: .max, gap: 10, hasMargin: false, ground: .white)
+  public static let strip = ContactSheet(columns: .max, gap: 10, hasMargin: false, background: .white)
 
   /// A grid on a light grey, in which white pictures stand out.
   public static let grid = ContactSheet(
-    gap: 32, hasMargin: true, ground: Color(0xF4F4F6), frame: Color(0xD2D2D7))
+    gap: 32, hasMargin: true, background: Color(0xF4F4F6), frame: Color(0xD2D2D7))
 
   /// The sheet with pictures in reading order, `nil` without any; the shaper places the letters of the captions.
   ///
@@ -81,7 +81,7 @@ public struct ContactSheet: Hashable, Sendable {
       contentSize: grid.size,
       scale: scale,
       root: SceneNode(
-        .view, frame: bounds, drawings: [.fill(.rect(bounds), .color(ground))], children: children)
+        .view, frame: bounds, drawings: [.fill(.rect(bounds), .color(background))], children: children)
     )
   }
 

@@ -10,7 +10,7 @@ struct DifferencePainter {
   /// What marks a pixel that differs and does not count.
   private static let paleMark: UInt32 = 0xFFFF_D000
   /// What shows where neither picture has a pixel.
-  private static let ground: UInt32 = 0xFF40_4040
+  private static let background: UInt32 = 0xFF40_4040
 
   private let expected: PixelSize
   private let actual: PixelSize
@@ -38,9 +38,9 @@ struct DifferencePainter {
     painted = isMarked ? nil : (overlap, covered)
     // Most rows of a table are those above them once more.
     if isRepeated, !isMarked { return }
-    if row.count != width { row = [UInt32](repeating: Self.ground, count: width) }
+    if row.count != width { row = [UInt32](repeating: Self.background, count: width) }
     Self.fade(pixels.prefix(overlap), into: &row)
-    for x in overlap..<width { row[x] = x < covered ? Self.mark : Self.ground }
+    for x in overlap..<width { row[x] = x < covered ? Self.mark : Self.background }
     if !isMarked { copy(pixels) }
     guard isMarked else { return }
     differing.visit(row: y) { row[$0] = Self.mark }

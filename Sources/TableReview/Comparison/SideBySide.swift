@@ -4,7 +4,7 @@ extension BitmapComparison {
   /// The number of columns between two panels.
   private static let gap = 4
   /// What shows between the panels and below those that are less high.
-  private static let ground = SIMD4<UInt8>(64, 64, 64, 255)
+  private static let background = SIMD4<UInt8>(64, 64, 64, 255)
 
   /// The picture of the difference alone, over the extent that holds both pictures.
   ///
@@ -29,7 +29,7 @@ extension BitmapComparison {
       }
     }
     return Bitmap(width: size.width, height: size.height, components: components)
-      ?? Bitmap(width: 0, height: 0, repeating: Self.ground)
+      ?? Bitmap(width: 0, height: 0, repeating: Self.background)
   }
 
   /// One picture of three panels: as it should be, as it is, and the difference.
@@ -39,7 +39,7 @@ extension BitmapComparison {
     let size = pixels.wholeSize
     var canvas = Bitmap(
       width: expected.width + actual.width + size.width + 2 * Self.gap, height: size.height,
-      repeating: Self.ground)
+      repeating: Self.background)
     canvas.insert(expected, x: 0)
     canvas.insert(actual, x: expected.width + Self.gap)
     canvas.insert(differencePicture, x: expected.width + actual.width + 2 * Self.gap)

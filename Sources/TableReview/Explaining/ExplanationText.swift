@@ -99,7 +99,7 @@ extension FrameFigure.Name {
 }
 
 extension String {
-  /// The text with a sign where lines end.
+  /// The text with a mark where lines end.
   fileprivate var onOneLine: String { String(map { $0.isNewline ? "↵" : $0 }) }
 
   /// The text with spaces after it up to a number of characters.

@@ -92,7 +92,7 @@ public struct ReviewMarkdown {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A text as it is, whatever signs of Markdown it holds, on one line.
+  /// A text as it is, whatever characters of Markdown it holds, on one line.
   private static func escaped(_ text: String) -> String {
     text.withVisibleControls.unicodeScalars.reduce(into: "") { escaped, scalar in
       if scalar.isASCII, "\\`*_{}[]<>()#+!|~&@".unicodeScalars.contains(scalar) { escaped += "\\" }

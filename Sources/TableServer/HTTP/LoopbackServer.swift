@@ -9,7 +9,7 @@ import Synchronization
 final class LoopbackServer: Sendable {
   /// The most connections at a time; a browser keeps six.
   static let mostConnections = 96
-  /// The seconds between two signs of life to pages that listen.
+  /// The seconds between two heartbeats to pages that listen.
   private static let pulseInterval = 20.0
 
   /// The port that clients reach it by.

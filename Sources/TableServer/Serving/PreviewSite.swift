@@ -7,18 +7,18 @@ import TableRendering
 ///
 /// Clients name sources by numbers that the session gives, so no path of theirs is ever opened.
 final class PreviewSite: Sendable {
-  private let studio: Studio
+  private let service: PreviewService
   private let hub: EventHub
   private let guardian: RequestGuard
   private let options: PreviewOptions
   private let waiting = Atomic<Int>(0)
 
-  /// The most requests that wait for the studio.
+  /// The most requests that wait for the service.
   private static let mostWaiting = 64
 
-  /// A site of a studio.
-  init(_ studio: Studio, hub: EventHub, guardian: RequestGuard, options: PreviewOptions) {
-    (self.studio, self.hub, self.guardian, self.options) = (studio, hub, guardian, options)
+  /// A site of a service.
+  init(_ service: PreviewService, hub: EventHub, guardian: RequestGuard, options: PreviewOptions) {
+    (self.service, self.hub, self.guardian, self.options) = (service, hub, guardian, options)
   }
 
   /// The answer to a request.
@@ -49,11 +49,11 @@ final class PreviewSite: Sendable {
       return Answer(.badRequest, "This is no screen, or no way of drawing one.")
     }
     switch path {
-    case "view": return PreviewSite.json(await studio.view(request))
-    case "findings": return PreviewSite.json(await studio.findings(request))
-    case "explanation": return PreviewSite.json(await studio.explanation(request))
-    case "picture.svg": return PreviewSite.picture(await studio.picture(request, as: .svg), "image/svg+xml")
-    default: return PreviewSite.picture(await studio.picture(request, as: .png), "image/png")
+    case "view": return PreviewSite.json(await service.view(request))
+    case "findings": return PreviewSite.json(await service.findings(request))
+    case "explanation": return PreviewSite.json(await service.explanation(request))
+    case "picture.svg": return PreviewSite.picture(await service.picture(request, as: .svg), "image/svg+xml")
+    default: return PreviewSite.picture(await service.picture(request, as: .png), "image/png")
     }
   }
 
@@ -61,7 +61,7 @@ final class PreviewSite: Sendable {
   private var state: JSONValue {
     get async {
       .object(
-        await studio.list + [
+        await service.list + [
           ("axes", PreviewAxes.json), ("editor", .string(options.editor.template)),
           (
             "variant",

@@ -31,7 +31,7 @@ struct RowReader {
       selectionStyle: SelectionStyle.none)
   }
 
-  /// A title, what the chosen value is called, and a sign that there are others.
+  /// A title, what the chosen value is called, and a chevron, as there are others.
   func multiValue(_ specifier: Specifier, _ choices: Choices) -> Cell {
     let shown = choices.chosen.map { choices.choices[$0].shortTitle } ?? ""
     return Cell(
@@ -39,7 +39,7 @@ struct RowReader {
       accessoryType: .disclosureIndicator)
   }
 
-  /// A title, and a sign that a tap leads on.
+  /// A title, and a chevron, as a tap leads on.
   func childPane(_ specifier: Specifier) -> Cell {
     Cell(textLabel: title(of: specifier), accessoryType: .disclosureIndicator)
   }

@@ -27,7 +27,7 @@ package struct GlobMatches {
     return folder
   }
 
-  /// Whether a path has signs in it that make it a pattern.
+  /// Whether a path has characters in it that make it a pattern.
   package static func isPattern(_ path: FilePath) -> Bool {
     path.bytes.contains { "*?[".utf8.contains($0) }
   }

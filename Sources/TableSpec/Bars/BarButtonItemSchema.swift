@@ -15,7 +15,7 @@ enum BarButtonItemSchema {
     fileprivate var customView: View?
     fileprivate var item = BarButtonItem(.title(""))
 
-    /// The item with what it shows; UIKit prefers views, then its own signs, then pictures.
+    /// The item with what it shows; UIKit prefers views, then its own icons, then pictures.
     fileprivate var finished: BarButtonItem {
       var item = item
       item.content =
@@ -36,7 +36,7 @@ enum BarButtonItemSchema {
       } set: {
         $0.title = $1
       },
-      Field("systemItem", .word(BarButtonSystemItem.self), "One of the system’s signs, titles and spaces.") {
+      Field("systemItem", .word(BarButtonSystemItem.self), "One of the system’s icons, titles and spaces.") {
         $0.systemItem
       } set: {
         $0.systemItem = $1

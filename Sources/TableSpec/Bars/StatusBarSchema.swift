@@ -8,7 +8,7 @@ enum StatusBarSchema {
     fields: [
       Field(
         "style", .word(StatusBar.Style.self),
-        "Whether its signs are light or dark; `default` is what the theme shows over the bar below."
+        "Whether its icons are light or dark; `default` is what the theme shows over the bar below."
       ) {
         $0.style
       } set: {

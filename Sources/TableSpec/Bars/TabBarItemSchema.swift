@@ -11,7 +11,7 @@ enum TabBarItemSchema {
     fields: [
       Field(
         "systemItem", .word(TabBarItem.SystemItem.self),
-        "One of the system’s tabs, each with a title and a sign of its own.",
+        "One of the system’s tabs, each with a title and an icon of its own.",
         without: "this, `title` or `image` must be there"
       ) {
         $0.systemItem
@@ -28,7 +28,7 @@ enum TabBarItemSchema {
       } set: {
         $0.image = $1
       },
-      Field("badgeValue", .text, "The text in a badge over the sign.") {
+      Field("badgeValue", .text, "The text in a badge over the icon.") {
         $0.badgeValue
       } set: {
         $0.badgeValue = $1

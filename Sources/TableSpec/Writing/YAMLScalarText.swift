@@ -5,7 +5,7 @@ package enum YAMLScalarText {
   /// The characters between which a text in a list or mapping of one line would end.
   private static let flowSigns: Set<Unicode.Scalar> = [",", "[", "]", "{", "}"]
   /// The characters with which YAML begins something else.
-  private static let signs: Set<Unicode.Scalar> = [
+  private static let characters: Set<Unicode.Scalar> = [
     "?", ":", ",", "[", "]", "{", "}", "#", "&", "*", "!", "|", ">", "'", "\"", "%", "@", "`", "=", "~",
   ]
   /// The words that the loader, or other readers of YAML, would not take for texts.
@@ -24,7 +24,8 @@ package enum YAMLScalarText {
   }
 
   private static func isPlain(_ text: String, _ scalars: [Unicode.Scalar], inFlow: Bool) -> Bool {
-    guard let first = scalars.first, let last = scalars.last, !words.contains(text), !signs.contains(first),
+    guard let first = scalars.first, let last = scalars.last, !words.contains(text),
+      !characters.contains(first),
       first != " ", last != " ", last != ":", scalars.allSatisfy(isPrintable)
     else { return false }
     if first == "-" || first == ".",

@@ -7,7 +7,7 @@ extension Gradient {
     self.init(rows.enumerated().map { Stop((Double($0.offset) + 0.5) / count, Color($0.element)) })
   }
 
-  /// Light over rows of pixels, each at its row's middle: white of so much opacity, or black where less than nothing.
+  /// Light over rows of pixels, each at its row's middle: white of so much opacity, or black where negative.
   init(light rows: [Double]) {
     let count = Double(max(1, rows.count))
     self.init(

@@ -71,9 +71,9 @@ import Testing
   @Test(
     arguments: [
       ("Bluetooth متصل.", DirectionFlaw.opening(word: "Bluetooth")),
-      ("لغة C++", .stray(signs: "++", word: "C", isLeftToRight: true)),
-      ("اتصل @tablemock الآن", .stray(signs: "@", word: "tablemock", isLeftToRight: true)),
-      ("+49 30 1234", .stray(signs: "+", word: "49 30 1234", isLeftToRight: true)),
+      ("لغة C++", .stray(marks: "++", word: "C", isLeftToRight: true)),
+      ("اتصل @tablemock الآن", .stray(marks: "@", word: "tablemock", isLeftToRight: true)),
+      ("+49 30 1234", .stray(marks: "+", word: "49 30 1234", isLeftToRight: true)),
       ("Where are you?", nil), ("متصل بـ Wi-Fi.", nil), ("\u{200F}Bluetooth متصل.", nil), ("50% متصل", nil),
       ("(Wi-Fi) متصل", .opening(word: "Wi-Fi")), ("", nil), ("12:30", nil), ("متصل", nil),
     ] as [(String, DirectionFlaw?)])

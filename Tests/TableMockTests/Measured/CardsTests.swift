@@ -14,7 +14,7 @@ import Testing
   @Test func cardsStandTwentyPointsIn() {
     let y = Int(3 * cells[0].bottom) - 30
     for (x, color, name) in [
-      (0, 0xF2F2F7, "ground"), (59, 0xF2F2F7, "before the card"), (61, 0xFFFFFF, "card"),
+      (0, 0xF2F2F7, "background"), (59, 0xF2F2F7, "before the card"), (61, 0xFFFFFF, "card"),
       (1228, 0xFFFFFF, "end of the card"), (1230, 0xF2F2F7, "after the card"),
     ] as [(Int, Int, String)] {
       expect(name, screen, x, y, UInt32(color))

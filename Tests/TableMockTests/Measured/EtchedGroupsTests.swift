@@ -2,7 +2,7 @@ import Testing
 
 /// An etched grouped table of iOS 4–5 at one pixel a point, against a screenshot whose table began at row 20.
 @Suite struct EtchedGroupsTests {
-  /// The colours of the ground, which repeat every seven pixels.
+  /// The colours of the background, which repeat every seven pixels.
   static let stripes: [UInt32] = [0xC5CCD4, 0xC5CCD4, 0xC5CCD4, 0xC5CCD4, 0xC5CCD2, 0xCBD2D8, 0xCBD2D8]
 
   private let screen: Screenshot
@@ -30,7 +30,7 @@ import Testing
       (198, 0xA1A7AD, "lower border"), (199, 0xF5F6F7, "highlight"),
     ] as [(Int, UInt32, String)])
   func bandsOfTheGroup(_ y: Int, _ color: UInt32, _ name: String) {
-    // The column lies on the ground's first colour, over which the border's colour was read.
+    // The column lies on the background's first colour, over which the border's colour was read.
     expect(name, screen, 161, row(y), color)
   }
 
@@ -47,8 +47,8 @@ import Testing
   @Test(arguments: [(1, 15.0), (2, 13.6)]) func cornersHaveARadiusOfTen(_ dy: Int, _ expected: Double) {
     // The darkness of the outline on each of these rows of pixels has its middle at a measured place.
     let darkness = (9..<19).map { x -> (at: Double, weight: Double) in
-      let ground = Double(Self.stripes[x % 7] >> 8 & 0xFF)
-      return (Double(x) + 0.5, max(0, ground - Double(screen.color(x, row(66) + dy) >> 8 & 0xFF)))
+      let background = Double(Self.stripes[x % 7] >> 8 & 0xFF)
+      return (Double(x) + 0.5, max(0, background - Double(screen.color(x, row(66) + dy) >> 8 & 0xFF)))
     }
     let weight = darkness.reduce(0) { $0 + $1.weight }
     let middle = darkness.reduce(0) { $0 + $1.at * $1.weight } / weight
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func theHeaderStandsTwelvePointsAboveTheBox() throws {
-    // The shadow is white, so only what is darker than the ground is the letters' ink.
+    // The shadow is white, so only what is darker than the background is the letters' ink.
     let ink = try screen.edges(x: 18..<31, y: row(36)..<row(54), ink: 0x4C566C, on: 0xC5CCD4)
     // The S of the stand-in has a little more room before it.
     expect("left ink of ‘Styles’", ink.left, 19.3, within: 0.55)

@@ -12,10 +12,10 @@ import Testing
 
   @Test(
     arguments: [
-      (200, 0xEFEFF4, "ground"), (238, 0xEFEFF4, "ground above the group"),
+      (200, 0xEFEFF4, "background"), (238, 0xEFEFF4, "background above the group"),
       (239, 0xC8C7CC, "line above the group"),
       (240, 0xFFFFFF, "fill"), (325, 0xFFFFFF, "fill"), (326, 0xC8C7CC, "line below the group"),
-      (327, 0xEFEFF4, "ground between groups"), (422, 0xEFEFF4, "ground between groups"),
+      (327, 0xEFEFF4, "background between groups"), (422, 0xEFEFF4, "background between groups"),
       (423, 0xC8C7CC, "line above the second group"),
     ] as [(Int, UInt32, String)])
   func bands(_ y: Int, _ color: UInt32, _ name: String) {

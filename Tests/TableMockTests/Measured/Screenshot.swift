@@ -48,18 +48,18 @@ struct Screenshot {
 
   /// The edges of what is drawn in an area, in fractions of a pixel: a pixel at the edge counts as far as it is covered.
   ///
-  /// Letters of `ink` on `ground` cover a pixel as far as its colour lies on the way from one to the other; what covers
+  /// Letters of `ink` on `background` cover a pixel as far as its colour lies on the way from one to the other; what covers
   /// less than a tenth of a pixel does not count.
   func edges(
-    x: Range<Int>, y: Range<Int>, ink: UInt32, on ground: UInt32
+    x: Range<Int>, y: Range<Int>, ink: UInt32, on background: UInt32
   ) throws -> (left: Double, top: Double, right: Double, bottom: Double) {
-    let whole = Double(Screenshot.distance(ink, ground))
+    let whole = Double(Screenshot.distance(ink, background))
     let covered = { (column: Int, row: Int) in
-      min(1, Double(Screenshot.distance(color(column, row), ground)) / whole)
+      min(1, Double(Screenshot.distance(color(column, row), background)) / whole)
     }
     var (across, down) = ([Int: Double](), [Int: Double]())
     for row in y {
-      for column in x where color(column, row) != ground {
+      for column in x where color(column, row) != background {
         let part = covered(column, row)
         across[column] = max(across[column] ?? 0, part)
         down[row] = max(down[row] ?? 0, part)
@@ -77,16 +77,16 @@ struct Screenshot {
     )
   }
 
-  /// The colour in an area that is farthest from the ground: that of the letters' stems.
-  func strongest(x: Range<Int>, y: Range<Int>, on ground: UInt32) -> UInt32 {
+  /// The colour in an area that is farthest from the background: that of the letters' stems.
+  func strongest(x: Range<Int>, y: Range<Int>, on background: UInt32) -> UInt32 {
     y.flatMap { row in x.map { color($0, row) } }
-      .max { Screenshot.distance($0, ground) < Screenshot.distance($1, ground) } ?? ground
+      .max { Screenshot.distance($0, background) < Screenshot.distance($1, background) } ?? background
   }
 
   /// How much of a column of pixels is covered by ink, in pixels: the sum of the coverage of each.
-  func coverage(column x: Int, y: Range<Int>, ink: UInt32, on ground: UInt32) -> Double {
-    let whole = Double(Screenshot.distance(ink, ground))
-    return y.reduce(0) { $0 + Double(Screenshot.distance(color(x, $1), ground)) / whole }
+  func coverage(column x: Int, y: Range<Int>, ink: UInt32, on background: UInt32) -> Double {
+    let whole = Double(Screenshot.distance(ink, background))
+    return y.reduce(0) { $0 + Double(Screenshot.distance(color(x, $1), background)) / whole }
   }
 }
 

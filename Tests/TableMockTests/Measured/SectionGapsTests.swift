@@ -2,7 +2,7 @@ import Testing
 
 /// The space around groups of iOS 4–5 at one pixel a point, from border to border, against screenshots of settings.
 @Suite struct SectionGapsTests {
-  /// The colour of a border over the ground's first colour, in whose column it is looked for.
+  /// The colour of a border over the background's first colour, in whose column it is looked for.
   private static let border: UInt32 = 0xA1A7AD
 
   private func borders(_ screen: Screenshot, height: Int) -> [Int] {

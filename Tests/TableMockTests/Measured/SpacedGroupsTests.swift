@@ -8,7 +8,7 @@ import Testing
     expect("first row, points", cells[0].minY, 55.333, within: 0.01)
     expect("gap between groups, points", cells[2].minY - cells[1].maxY, 55.333, within: 0.01)
     expect("height of a row, points", cells[0].height, 44, within: 0.34)
-    expect("ground", screen, 600, 10, 0xEFEFF4)
+    expect("background", screen, 600, 10, 0xEFEFF4)
     expect("line above the first row", screen, 600, 166, 0xC8C7CC)
     expect("line begins at the margin", screen, 61, Int((3 * cells[0].maxY).rounded()) - 1, 0xC8C7CC)
     expect("nothing before it", screen, 58, Int((3 * cells[0].maxY).rounded()) - 1, 0xFFFFFF)

@@ -19,15 +19,16 @@ import Testing
 ///   edge counts as far as it is covered. Values are pixels, or points with `pt` behind them; so are tolerances, of half a
 ///   point where there is none. The baseline of a text is the `bottom` of straight letters, the height of its capitals
 ///   their `height`.
-/// - `color` is one pixel, `ink` the colour in an area that is farthest from its ground, within 3 of 255.
+/// - `color` is one pixel, `ink` the colour in an area that is farthest from its background, within 3 of 255.
 /// - `column` goes downwards and `row` to the right from a pixel, within 4 of 255. `CACACA*2` stands for two pixels, `-` for
 ///   one that was not measured.
 struct Probe {
   /// What is looked at.
   enum Kind {
-    case edge(Edge, x: Range<Int>, y: Range<Int>, ink: UInt32, ground: UInt32, value: Length, within: Length)
+    case edge(
+      Edge, x: Range<Int>, y: Range<Int>, ink: UInt32, background: UInt32, value: Length, within: Length)
     case color(x: Int, y: Int, UInt32)
-    case ink(x: Range<Int>, y: Range<Int>, ground: UInt32, UInt32)
+    case ink(x: Range<Int>, y: Range<Int>, background: UInt32, UInt32)
     case line(x: Int, y: Int, stepX: Int, stepY: Int, [UInt32?])
   }
 
@@ -63,8 +64,8 @@ struct Probe {
   /// The difference of a picture; the largest of a row of colours.
   func deviation(of screen: Screenshot, scale: Double) -> Deviation {
     switch kind {
-    case .edge(let edge, let x, let y, let ink, let ground, let value, let within):
-      guard let edges = try? screen.edges(x: x, y: y, ink: ink, on: ground) else {
+    case .edge(let edge, let x, let y, let ink, let background, let value, let within):
+      guard let edges = try? screen.edges(x: x, y: y, ink: ink, on: background) else {
         return Deviation(amount: .infinity, isColor: false, share: .infinity, description: "\(name): no ink")
       }
       let actual = edge.value(edges)
@@ -74,8 +75,8 @@ struct Probe {
         description: "\(name): \(edge.rawValue) \(actual) instead of \(expected) pixels")
     case .color(let x, let y, let color):
       return deviation(screen.color(x, y), color, 3, "at \(x), \(y)")
-    case .ink(let x, let y, let ground, let color):
-      return deviation(screen.strongest(x: x, y: y, on: ground), color, 3, "ink")
+    case .ink(let x, let y, let background, let color):
+      return deviation(screen.strongest(x: x, y: y, on: background), color, 3, "ink")
     case .line(let x, let y, let stepX, let stepY, let colors):
       let all = colors.enumerated().compactMap { index, color in
         color.map {

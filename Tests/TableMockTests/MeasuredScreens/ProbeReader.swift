@@ -39,9 +39,9 @@ struct ProbeReader {
     guard let place = words.popFirst(), let other = words.popFirst() else { return nil }
     if word == "ink" {
       guard let x = range(place, origin.x), let y = range(other, origin.y),
-        let ground = ProbeReader.color(words.popFirst()), let color = ProbeReader.color(words.popFirst())
+        let background = ProbeReader.color(words.popFirst()), let color = ProbeReader.color(words.popFirst())
       else { return nil }
-      return .ink(x: x, y: y, ground: ground, color)
+      return .ink(x: x, y: y, background: background, color)
     }
     guard let x = Int(place).map({ $0 + origin.x }), let y = Int(other).map({ $0 + origin.y }) else {
       return nil
@@ -63,7 +63,7 @@ struct ProbeReader {
       return nil
     }
     let colors = (words.popFirst() ?? "").split(separator: "/").map { ProbeReader.color(String($0)) }
-    guard colors.count == 2, let ink = colors[0], let ground = colors[1],
+    guard colors.count == 2, let ink = colors[0], let background = colors[1],
       var value = ProbeReader.length(words.popFirst())
     else { return nil }
     switch edge {
@@ -77,7 +77,7 @@ struct ProbeReader {
       tolerance = own
       words.removeFirst()
     }
-    return .edge(edge, x: x, y: y, ink: ink, ground: ground, value: value, within: tolerance)
+    return .edge(edge, x: x, y: y, ink: ink, background: background, value: value, within: tolerance)
   }
 
   private func range(_ word: String?, _ shift: Int) -> Range<Int>? {

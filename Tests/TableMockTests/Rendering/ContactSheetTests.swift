@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func gapsOfAGridAreEqual() throws {
-    let sheet = ContactSheet(columns: 2, gap: 20, hasMargin: true, ground: .white)
+    let sheet = ContactSheet(columns: 2, gap: 20, hasMargin: true, background: .white)
     let entries = [scene(100, 44), scene(50, 60), scene(80, 30)].map { ContactSheet.Entry($0) }
     let grid = try #require(try Renderer().scene(of: entries, on: sheet))
     #expect(grid.size == Size(width: 20 + 100 + 20 + 50 + 20, height: 20 + 60 + 20 + 30 + 20))

@@ -5,7 +5,7 @@ import Testing
 
 /// The picture of a comparison.
 @Suite struct SideBySideTests {
-  private let ground: [UInt8] = [64, 64, 64, 255]
+  private let background: [UInt8] = [64, 64, 64, 255]
   private let mark: [UInt8] = [255, 0, 0, 255]
   private let gap = 4
 
@@ -28,8 +28,8 @@ import Testing
     #expect(panel(of: picture, x: 3 + gap, width: 3, height: 2) == actual)
     for row in 0..<2 {
       for column in 0..<gap {
-        #expect(picture.components(x: 3 + column, y: row) == ground)
-        #expect(picture.components(x: 6 + gap + column, y: row) == ground)
+        #expect(picture.components(x: 3 + column, y: row) == background)
+        #expect(picture.components(x: 6 + gap + column, y: row) == background)
       }
     }
   }
@@ -77,12 +77,12 @@ import Testing
     #expect(picture.height == 3)
     #expect(panel(of: picture, x: 0, width: 2, height: 3) == expected)
     #expect(panel(of: picture, x: 2 + gap, width: 3, height: 1) == actual)
-    #expect(picture.components(x: 2 + gap, y: 1) == ground)
+    #expect(picture.components(x: 2 + gap, y: 1) == background)
     let third = 2 + 3 + 2 * gap
     #expect(picture.components(x: third, y: 0) == [255, 255, 255, 255])
     #expect(picture.components(x: third + 2, y: 0) == mark)
     #expect(picture.components(x: third, y: 1) == mark)
-    #expect(picture.components(x: third + 2, y: 1) == ground)
+    #expect(picture.components(x: third + 2, y: 1) == background)
   }
 
   @Test func emptyPicturesLeaveTheGaps() {

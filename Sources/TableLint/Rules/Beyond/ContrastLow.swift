@@ -5,7 +5,7 @@ extension LintRule {
   static let contrastLow = LintRule(
     "contrast-low", .warning, "Texts stand out from what lies behind them",
     why: """
-      Letters need a contrast of 4.5 to their ground, large ones of 3, as WCAG 2 reckons it. Looked at is what is \
+      Letters need a contrast of 4.5 to their background, large ones of 3, as WCAG 2 reckons it. Looked at is what is \
       really there: colours, gradients, pictures and selections, at the worst place under the letters. Colours that \
       the look itself has are left alone.
       """,
@@ -33,7 +33,7 @@ extension LintRule {
 }
 
 extension Screen {
-  /// Whether the author has chosen any colour or ground.
+  /// Whether the author has chosen any colour or background.
   var hasOwnColors: Bool {
     var plain = self
     plain.removeColors()
@@ -62,16 +62,16 @@ extension LintedScreen {
     return low.compactMap { text, contrast, least in
       if let other = own[key(of: text)], let usual = TextContrast(of: other, on: plain) {
         guard contrast.ratio < usual.ratio - 0.05 else { return nil }
-        if contrast.grounds == usual.grounds, isSystems(contrast.ownColor, of: text, in: appearance) {
+        if contrast.backgrounds == usual.backgrounds, isSystems(contrast.ownColor, of: text, in: appearance) {
           return nil
         }
       }
       return LintFinding(
-        "\(text.name) has a contrast of \(decimal(contrast.ratio)) to its ground, and needs \(decimal(least)): \(contrast.text.written) on \(contrast.ground.written)",
+        "\(text.name) has a contrast of \(decimal(contrast.ratio)) to its background, and needs \(decimal(least)): \(contrast.text.written) on \(contrast.background.written)",
         at: path(of: text.view), views: [text.view],
         hint: appearance == .dark
           ? "use one of the system’s colours, which change with the appearance"
-          : "make the letters darker or the ground lighter, or the other way round")
+          : "make the letters darker or the background lighter, or the other way round")
     }
   }
 

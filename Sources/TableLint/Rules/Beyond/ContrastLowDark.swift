@@ -6,7 +6,7 @@ extension LintRule {
     "contrast-low-dark", .warning, "Texts stand out on a dark screen too",
     why: """
       Since iOS 13 users choose between light and dark. A colour that is written as a number stays as it is while the \
-      ground changes: use the system’s colours, or say that the screen is always light. Colours that the look itself \
+      background changes: use the system’s colours, or say that the screen is always light. Colours that the look itself \
       has are left alone.
       """,
     guidelines: [

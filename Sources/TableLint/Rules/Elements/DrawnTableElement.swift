@@ -5,7 +5,7 @@ extension LintRule {
     "drawn-table-element", .info, "Elements of tables are UIKit’s, and stand in tables only",
     why: """
       A “›” or “✓” that is typed is not where users look for it, does not follow the look of the system, and is read \
-      out as a letter. Use `accessoryType`; outside rows these signs mean nothing.
+      out as a letter. Use `accessoryType`; outside rows these characters mean nothing.
       """,
     guidelines: [
       .iOS2011("these elements are suitable for use with table views only"),
@@ -27,13 +27,13 @@ extension LintRule {
       """
   ) { screen, _ in
     screen.texts.compactMap { text in
-      guard let sign = text.drawnSign else { return nil }
-      let instead = LintedText.elements[sign] ?? "disclosureIndicator"
+      guard let character = text.drawnCharacter else { return nil }
+      let instead = LintedText.elements[character] ?? "disclosureIndicator"
       let isInRow = text.standsInCell(on: screen)
       return LintFinding(
         isInRow
-          ? "the “\(sign)” in this row is a drawn \(instead)"
-          : "the “\(sign)” is an element of tables, and stands outside of one",
+          ? "the “\(character)” in this row is a drawn \(instead)"
+          : "the “\(character)” is an element of tables, and stands outside of one",
         at: screen.path(of: text.view), views: [text.view],
         hint: isInRow ? "use “accessoryType: \(instead)”" : "use one of the system’s items, or a word")
     }
@@ -49,8 +49,8 @@ extension LintedText {
     "☰": "reorder control", "≡": "reorder control",
   ]
 
-  /// The sign that the text is, or that a label of a row ends in after a space.
-  fileprivate var drawnSign: Character? {
+  /// The character that the text is, or that a label of a row ends in after a space.
+  fileprivate var drawnCharacter: Character? {
     let text = String(
       String.UnicodeScalarView(label.text.unicodeScalars.filter { $0.value != 0xFE0F && $0.value != 0xFE0E })
     ).trimmed

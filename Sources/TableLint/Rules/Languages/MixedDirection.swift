@@ -5,9 +5,9 @@ extension LintRule {
     "mixed-direction", .warning, "Texts of letters of both directions keep the order that was meant",
     why: """
       A text is laid out in the direction of its first letter. An Arabic or Hebrew sentence that begins with a Latin \
-      name has its words and its full stop in the wrong order. A Latin word within it that has a sign of its own, such \
+      name has its words and its full stop in the wrong order. A Latin word within it that has a mark of its own, such \
       as “C++”, loses that to its other side, and the groups of a telephone number change places. A mark that is not \
-      seen keeps them together: U+200F at the start of a text that is read from right to left, U+200E beside the sign \
+      seen keeps them together: U+200F at the start of a text that is read from right to left, U+200E beside the mark \
       of a word that is read from left to right.
       """,
     broken: """
@@ -59,10 +59,10 @@ extension LintRule {
         at: fit.path, views: [view],
         hint: "put U+200F before it, or U+200E where the text is read from left to right"
       )
-    case .stray(let signs, let word, let isLeftToRight):
+    case .stray(let marks, let word, let isLeftToRight):
       LintFinding(
-        "“\(signs)” in \(fit.name) goes to the other side of “\(word.shortened)”\(languages)", at: fit.path,
-        views: [view], hint: "put \(isLeftToRight ? "U+200E" : "U+200F") on the far side of “\(signs)”")
+        "“\(marks)” in \(fit.name) goes to the other side of “\(word.shortened)”\(languages)", at: fit.path,
+        views: [view], hint: "put \(isLeftToRight ? "U+200E" : "U+200F") on the far side of “\(marks)”")
     }
   }
 }

@@ -81,7 +81,7 @@ enum XMLPropertyListLeaf {
     return century * 146_097 + dayOfCentury - first
   }
 
-  /// Bytes in base 64; what is none of its signs is passed over, as by Apple's reader.
+  /// Bytes in base 64; what is none of its characters is passed over, as by Apple's reader.
   private static func data(_ characters: [UInt8]) throws(Refusal) -> PropertyList.Value {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(characters.count / 4 * 3)

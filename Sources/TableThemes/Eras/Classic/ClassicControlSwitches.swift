@@ -145,7 +145,7 @@ extension Gradient {
       ($0.0, Color(white: 1, alpha: $0.1))
     })
 
-  /// The ground of a switch that is off: a step in the middle.
+  /// The background of a switch that is off: a step in the middle.
   fileprivate static let classicOffTrack = greys(
     height: 27, [(0, 0xEE), (13.5, 0xF0), (14, 0xF9), (17, 0xF9), (21, 0xFC), (27, 0xFE)])
 

@@ -25,7 +25,7 @@ extension StatusBarLook.Colors {
   /// Silver over a dark line, with blue icons and a green battery.
   fileprivate static let classicSilver = StatusBarLook.Colors(
     content: .black,
-    signs: StatusBarLook.Signs(
+    icons: StatusBarLook.IconColors(
       carrier: Color(0x4A4E52), network: Color(0x2F6BC0), charge: Color(0x63B43A)),
     background: Gradient(rows: [
       0xE7EDF0, 0xEDF5F7, 0xEBF3F6, 0xE9F0F4, 0xE7EEF1, 0xE4EBEE, 0xE0E8EB, 0xDEE5E8, 0xDBE1E5, 0xD7DEE2,

@@ -33,7 +33,7 @@ extension BarLooks {
 }
 
 extension BarBackground {
-  /// The ground of a search bar on an iPad, set by eye: its silver without corners.
+  /// The background of a search bar on an iPad, set by eye: its silver without corners.
   fileprivate static let tabletSearchBar = tabletToolbar
 }
 
@@ -48,7 +48,7 @@ extension TableLook {
 }
 
 extension Gradient {
-  /// The ground of a grouped table, read off at ten heights of one that is 960 points high.
+  /// The background of a grouped table, read off at ten heights of one that is 960 points high.
   fileprivate static let tabletTable = Gradient(
     height: 960,
     [

@@ -34,7 +34,7 @@ public struct BarButtonLook: Hashable, Sendable {
   public var done: Kind
   /// The colour of what tinted parts take where nobody says another.
   public var base: ByBarStyle<Color>
-  /// The opacity of a button that cannot be used, its ground included.
+  /// The opacity of a button that cannot be used, its background included.
   public var disabledOpacity: Double = 1
   /// The colour of letters and icons of a button that cannot be used; `nil` for its own.
   public var disabledColor: Color?

@@ -11,7 +11,7 @@ public struct StatusBarLook: Hashable, Sendable {
   }
 
   /// The colours of letters and icons that have others than the rest; `nil` for that of the rest.
-  public struct Signs: Hashable, Sendable {
+  public struct IconColors: Hashable, Sendable {
     /// The colour of the carrier.
     public var carrier: Color?
     /// The colour of the icons of both networks.
@@ -25,7 +25,7 @@ public struct StatusBarLook: Hashable, Sendable {
     /// The colour of letters and icons.
     public var content: Color
     /// The colours of single letters and icons, where they have their own.
-    public var signs: Signs = Signs()
+    public var icons: IconColors = IconColors()
     /// The colours behind them from top to bottom; without stops the content shows through.
     public var background: Gradient = Gradient([])
     /// A copy of letters and icons behind them.

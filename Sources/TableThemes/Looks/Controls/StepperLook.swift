@@ -8,7 +8,7 @@ public struct StepperLook: Hashable, Sendable {
   public var shape: ShapeLook
   /// The line between the sides, from top to bottom.
   public var divider: ShapeLook.Fill
-  /// How far that line stands right of the middle, in points; less than nothing where it stands left of it.
+  /// How far that line stands right of the middle, in points; negative where it stands left of it.
   public var dividerShift: Double = 0
   /// The space above and below that line, in points.
   public var dividerInset: Double = 0

@@ -2,7 +2,7 @@ import TableLayout
 import TableModel
 
 /// What lies behind a view: everything that was drawn before it, at any point of the screen.
-struct Ground {
+struct Backdrop {
   private let screen: LintedScreen
   private let layers: [Layer]
 
@@ -20,8 +20,8 @@ struct Ground {
   init(behind view: PlacedView, in area: Rect, on screen: LintedScreen) {
     self.screen = screen
     var layers: [Layer] = []
-    for index in Ground.candidates(behind: view, in: area, on: screen) {
-      Ground.add(screen.views[index], in: area, on: screen, to: &layers)
+    for index in Backdrop.candidates(behind: view, in: area, on: screen) {
+      Backdrop.add(screen.views[index], in: area, on: screen, to: &layers)
     }
     self.layers = layers
   }

@@ -3,17 +3,17 @@ import TableModel
 import TableRendering
 import TableSources
 
-/// The session and the artist of a preview, which one thread has to itself; requests wait for each other here.
-actor Studio {
+/// The session and the renderer of a preview, which one thread has to itself; requests wait for each other here.
+actor PreviewService {
   private let executor: ThreadExecutor
   private let arguments: [FilePath]
   private let strings: FilePath?
   private var session: PreviewSession?
-  private var artist: PreviewArtist?
+  private var renderer: PreviewRenderer?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// A studio for the sources that files, folders and patterns stand for, with their texts in other languages in a folder,
+  /// A service for the sources that files, folders and patterns stand for, with their texts in other languages in a folder,
   /// or beside them.
   init(_ arguments: [FilePath], strings: FilePath?, on executor: ThreadExecutor) {
     self.arguments = arguments
@@ -23,7 +23,7 @@ actor Studio {
 
   /// Opens fonts and reads sources; throws where a font is missing.
   func open() throws {
-    artist = try PreviewArtist()
+    renderer = try PreviewRenderer()
     session = PreviewSession(arguments, strings: strings)
   }
 
@@ -50,13 +50,13 @@ actor Studio {
   /// All that a page shows of a screen, in JSON; `nil` for a source that is not there.
   func view(_ request: PreviewRequest) -> String? {
     guard let source = session?.source(request.source) else { return nil }
-    return artist?.view(of: source, request).line
+    return renderer?.view(of: source, request).line
   }
 
   /// What the linter finds on a screen, in JSON; `nil` for a source that is not there.
   func findings(_ request: PreviewRequest) -> String? {
     guard let source = session?.source(request.source) else { return nil }
-    return artist?.findings(of: source, request).line
+    return renderer?.findings(of: source, request).line
   }
 
   /// Where the figures of a view’s frame come from, in JSON; `nil` for a source that is not there.
@@ -64,12 +64,12 @@ actor Studio {
     guard let view = request.view, let source = session?.source(request.source) else { return nil }
     var screen = request
     screen.view = nil
-    return artist?.explanation(of: source, screen, view: view).line
+    return renderer?.explanation(of: source, screen, view: view).line
   }
 
   /// A picture file of a screen; `nil` for a source that is not there.
   func picture(_ request: PreviewRequest, as format: PictureFormat) -> Result<[UInt8], Diagnostic>? {
     guard let source = session?.source(request.source) else { return nil }
-    return artist?.picture(of: source, request, as: format)
+    return renderer?.picture(of: source, request, as: format)
   }
 }

@@ -29,9 +29,9 @@ extension BarBackground {
 
   /// A black navigation bar of iOS 6.
   static let ios6BlackNavigation: BarBackground = {
-    var ground = BarBackground.classicBlack
-    ground.shadow = ios6Shadow
-    return ground
+    var background = BarBackground.classicBlack
+    background.shadow = ios6Shadow
+    return background
   }()
 
   /// The silver navigation bar of an iPad before iOS 7, with round corners on a black screen.

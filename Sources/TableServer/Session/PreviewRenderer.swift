@@ -7,7 +7,7 @@ import TableReview
 import TableSources
 
 /// Draws the screens of a preview, with fonts that stay open; it belongs to one thread.
-final class PreviewArtist {
+final class PreviewRenderer {
   private struct Drawn {
     var request: PreviewRequest
     var revision: Int
@@ -27,7 +27,7 @@ final class PreviewArtist {
   /// The most bytes of a picture that a page is sent.
   private static let mostBytes = 32 << 20
 
-  /// An artist; throws where a font is missing.
+  /// A renderer; throws where a font is missing.
   init() throws {
     renderer = try Renderer()
   }
@@ -51,11 +51,11 @@ final class PreviewArtist {
           ("picture", .string(String(decoding: picture, as: UTF8.self))),
           (
             "inspection",
-            scene.root.holds(moreThan: PreviewArtist.mostViews) ? .null : JSONInspection(inspected).value
+            scene.root.holds(moreThan: PreviewRenderer.mostViews) ? .null : JSONInspection(inspected).value
           ),
           ("size", .array([.number(scene.size.width), .number(scene.size.height)])),
           ("theme", .string(scene.theme)), ("scale", .number(scene.scale)),
-          ("paths", PreviewArtist.paths(in: sound.result, of: source.input)),
+          ("paths", PreviewRenderer.paths(in: sound.result, of: source.input)),
         ]
         diagnostics += scene.findings.diagnostics(file: file, finder, screen: screen(request, sound))
       }
@@ -71,7 +71,7 @@ final class PreviewArtist {
     of source: PreviewSource, _ request: PreviewRequest, as format: PictureFormat
   ) -> Result<[UInt8], Diagnostic> {
     guard let sound = source.sound else {
-      return .failure(source.result?.diagnostics.first ?? PreviewArtist.nothing(source.input))
+      return .failure(source.result?.diagnostics.first ?? PreviewRenderer.nothing(source.input))
     }
     do {
       return .success(try picture(of: scene(of: sound, request), as: format))
@@ -148,14 +148,14 @@ final class PreviewArtist {
     }
     let scene = try renderer.scene(of: document.screens[number], as: request.variant)
     try renderer.checkComplete(scene)
-    if drawn.count >= PreviewArtist.mostScenes { drawn.removeFirst() }
+    if drawn.count >= PreviewRenderer.mostScenes { drawn.removeFirst() }
     drawn.append(Drawn(request: request, revision: sound.revision, scene: scene))
     return scene
   }
 
   private func picture(of scene: Scene, as format: PictureFormat) throws -> [UInt8] {
     let bytes = try renderer.picture(of: scene, as: format)
-    guard bytes.count <= PreviewArtist.mostBytes else {
+    guard bytes.count <= PreviewRenderer.mostBytes else {
       throw DrawingError(
         "the picture has \(bytes.count) bytes, more than a page is sent",
         hint: "‘tablemock render’ writes it to a file")
