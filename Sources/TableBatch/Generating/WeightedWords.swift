@@ -2,7 +2,7 @@
 public struct WeightedWords: Hashable, Sendable {
   /// A word and how often it is chosen.
   public struct Choice: Hashable, Sendable {
-    /// The word.
+    /// The word, as the option has it.
     public var word: String
     /// Its share of all weights.
     public var weight: Int

@@ -7,7 +7,7 @@ import TableSpec
 ///
 /// What fails is told and does not stop the rest.
 public struct ConvertJob: Sendable {
-  /// The sources.
+  /// The storyboards, xibs and Settings bundles that specs are written of, in the order of their pictures.
   public var inputs: [InputFile]
   /// The name of the one table of each source that has several; `nil` for all.
   public var table: String?

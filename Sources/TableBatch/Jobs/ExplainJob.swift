@@ -7,7 +7,7 @@ import TableSources
 
 /// Says where the figures of frames come from: what `tablemock explain` prints.
 public struct ExplainJob: Sendable {
-  /// The source.
+  /// The spec, document or bundle whose frames are explained.
   public var input: InputFile
   /// The name of the one table of a source that has several; `nil` for all.
   public var table: String?

@@ -7,7 +7,7 @@ import TableSources
 
 /// Lays the tables of sources out with all their views: what `tablemock inspect` prints.
 public struct InspectJob: Sendable {
-  /// The sources.
+  /// The specs, documents and bundles that are laid out, one after the other.
   public var inputs: [InputFile]
   /// The name of the one table of each source that has several; `nil` for all.
   public var table: String?

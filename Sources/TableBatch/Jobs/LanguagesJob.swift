@@ -24,7 +24,7 @@ public struct LanguagesJob: Sendable {
     public var accounts: [Account]
   }
 
-  /// The sources.
+  /// The specs, documents and bundles whose languages are listed.
   public var inputs: [InputFile]
 
   /// A job for some sources.

@@ -6,7 +6,7 @@ import TableSources
 ///
 /// What fails is told and does not stop the rest.
 public struct RenderJob: Sendable {
-  /// The sources.
+  /// The specs, documents and bundles that are drawn; several become one picture a screen.
   public var inputs: [InputFile]
   /// The name of the one table to be drawn of each source that has several; `nil` for all.
   public var table: String?

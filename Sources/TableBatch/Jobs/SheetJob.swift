@@ -18,7 +18,7 @@ public struct SheetJob: Sendable {
     case telling
     /// A text for each, in their order.
     case given([String])
-    /// Nothing.
+    /// Pictures without captions.
     case none
   }
 

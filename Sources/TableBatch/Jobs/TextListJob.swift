@@ -15,7 +15,7 @@ public struct TextListJob: Sendable {
     public var key: String
     /// The name of the language.
     public var language: String
-    /// The text.
+    /// The text as it stands on the screen, in the language of its row.
     public var text: String
     /// The width that the text has, in points.
     public var available: Double
@@ -32,7 +32,7 @@ public struct TextListJob: Sendable {
     var severity: Double
   }
 
-  /// The sources.
+  /// The specs, documents and bundles whose texts are measured.
   public var inputs: [InputFile]
   /// The name of the one table of each source that has several; `nil` for all.
   public var table: String?

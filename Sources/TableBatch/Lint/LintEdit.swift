@@ -2,9 +2,9 @@
 public struct LintEdit: Hashable, Sendable {
   /// A place in a text: line and column in characters, both counted from 1.
   public struct Place: Hashable, Sendable, Comparable {
-    /// The line.
+    /// The line that the place is in.
     public var line: Int
-    /// The column.
+    /// The number of the character in its line.
     public var column: Int
 
     /// Whether a place comes before another.

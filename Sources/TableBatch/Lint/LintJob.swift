@@ -6,7 +6,7 @@ import TableSources
 
 /// Holds sources against rules on all processors: what `tablemock lint` does.
 public final class LintJob: Sendable {
-  /// The sources.
+  /// The specs, documents and bundles that are looked at.
   public let inputs: [InputFile]
   /// What is looked for.
   private let request: LintRequest

@@ -6,7 +6,7 @@ import TableSources
 public struct BatchUnit: Sendable {
   /// The number of the unit in the whole plan, whatever part of it a machine draws.
   public let index: Int
-  /// The source.
+  /// The spec, document or bundle that the unit's pictures show.
   public let input: InputFile
   /// Whether these are the first ways of the input.
   public let isFirst: Bool

@@ -27,20 +27,20 @@ public protocol JobObserver: AnyObject {
 extension JobObserver {
   /// Digests are wanted.
   public var wantsDigests: Bool { true }
-  /// Does nothing.
+  /// An observer that need not know leaves it at that.
   public func beganAnew() {}
-  /// Does nothing.
+  /// An observer that shows no findings leaves it at that.
   public func found(_ findings: [Diagnostic]) {}
-  /// Does nothing.
+  /// An observer that shows no failures leaves it at that.
   public func failed(_ message: String) {}
-  /// Does nothing.
+  /// An observer that counts no results leaves it at that.
   public func finished(_ result: JobResult, _ summary: BatchSummary) throws {}
-  /// Does nothing.
+  /// An observer that shows no summary leaves it at that.
   public func goesOn(_ summary: BatchSummary) {}
-  /// Does nothing.
+  /// An observer that shows no progress leaves it at that.
   public func advanced(_ progress: JobProgress) {}
-  /// Does nothing.
+  /// An observer that lists no files leaves it at that.
   public func wrote(_ path: FilePath) throws {}
-  /// Does nothing.
+  /// An observer without a stream of its own drops the bytes.
   public func put(_ bytes: [UInt8]) throws {}
 }

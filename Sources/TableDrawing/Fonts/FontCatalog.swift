@@ -5,7 +5,7 @@ import TableModel
 /// Nothing here asks the system: which file draws a character follows from the catalog, the character and its
 /// neighbours, so a text looks the same on every machine.
 public struct FontCatalog: Hashable, Sendable {
-  /// The faces.
+  /// The files of all faces that looks and scripts ask for.
   public var files: [FontFile]
 
   /// A catalog of faces.

@@ -8,17 +8,17 @@ public struct FontFile: Hashable, Sendable {
     case typeface
     /// Characters of scripts that the typeface lacks, by the scripts' ISO 15924 codes.
     case scripts([String])
-    /// Signs of no script that the typeface lacks.
+    /// Symbols of no script that the typeface lacks.
     case symbols
-    /// Emoji.
+    /// A script of coloured pictures, which every typeface lacks.
     case emoji
   }
 
   /// The file's name without folder and ending, and `#` with the face's number where a collection holds several.
   public var name: String
-  /// The family.
+  /// The family as the file itself names it.
   public var family: String
-  /// The weight.
+  /// The weight that the file's letters are drawn in.
   public var weight: FontWeight
   /// Whether the letters slant.
   public var isItalic: Bool

@@ -22,7 +22,7 @@ public struct PDFPages: Hashable, Sendable {
 
   /// A name that readers list, which leads to the top of a page.
   public struct Bookmark: Hashable, Sendable {
-    /// The name.
+    /// The name that stands in the list.
     public var title: String
     /// The number of the page, counted from 0.
     public var page: Int

@@ -6,7 +6,7 @@ import TableSources
 enum DocumentKind: Hashable, Sendable {
   /// A spec in YAML or JSON.
   case spec
-  /// A manifest.
+  /// A list of sources with settings and axes, for `batch`.
   case manifest
   /// A storyboard, a xib or a pane of a Settings bundle, of which findings are told and nothing else.
   case foreign

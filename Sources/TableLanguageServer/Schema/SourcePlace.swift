@@ -21,7 +21,7 @@ struct SourcePlace {
   enum Role {
     /// The key of the innermost mapping.
     case key
-    /// A value.
+    /// A value is written there, or is to follow a key.
     case value
   }
 

@@ -24,6 +24,7 @@ struct BarRow {
     return max(0, min(max(free, spacing * leastShare), spacing, room / 2 / gaps))
   }
 
-  /// The part of the usual space that is kept between things which are cut for want of room.
+  /// The part of the usual space that is kept between things which are cut for want of room; set by eye, as no picture of so
+  /// full a bar is known.
   private static let leastShare = 0.4
 }

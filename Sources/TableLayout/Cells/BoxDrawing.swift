@@ -75,17 +75,17 @@ struct BoxDrawing {
         .rect(Rect(x: background.minX, y: y, width: background.width, height: look.borderWidth)),
         .color(color))
     }
-    let dark = isLast ? nil : line(background.maxY - look.borderWidth, separatorColor)
+    let dark = isLast ? nil : separatorColor.map { line(background.maxY - look.borderWidth, $0) }
     let isEtched = !isFirst && separator.isVisible
     let light = isEtched ? look.separatorHighlight.map { line(background.minY, $0) } : nil
     return [dark, light].compactMap { $0 }
   }
 
-  private var separatorColor: Color {
+  private var separatorColor: Color? {
     switch separator {
     case .standard: look.separator
     case .color(let color): color
-    case .hidden: .clear
+    case .hidden: nil
     }
   }
 

@@ -7,7 +7,8 @@ import TableModel
 struct ContinuousCorner {
   /// How far along the edge the curve begins, in radii, where there is room.
   private static let extent = 1.528_665
-  /// The first half of the curve along and across the edge, in radii: the points of a circle and those of the system.
+  /// The first half of the curve along and across the edge, in radii: the points of a circle and those of the system, which
+  /// developers read out of the path that `UIBezierPath(roundedRect:cornerRadius:)` gives.
   private static let circle = [
     Point(1, 0), Point(0.8736, 0), Point(0.7477, 0.0242), Point(0.6303, 0.0709), Point(0.3749, 0.1725),
   ]

@@ -63,7 +63,8 @@ struct SplitViewLayout {
   }
 
   private func dimming(in bounds: Rect) -> SceneNode {
-    SceneNode(.dimming, frame: bounds, drawings: [.fill(.rect(bounds), .color(look.overlayDimming))])
+    let color = look.overlayDimming.map { Drawing.fill(.rect(bounds), .color($0)) }
+    return SceneNode(.dimming, frame: bounds, drawings: [color].compactMap(\.self))
   }
 
   private func shadow(beside master: Rect) -> SceneNode {

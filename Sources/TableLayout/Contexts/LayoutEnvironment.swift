@@ -30,7 +30,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The way in which the views in a row stand whose row says so for itself; `nil` for that of the interface.
   var arrangement: LayoutDirection?
 
-  /// A screen.
+  /// A screen's surroundings: what layout knows but for the table itself.
   public init(
     size: Size,
     scale: Double,

@@ -119,12 +119,18 @@ struct NavigationBarLayout {
     let word = context.environment.strings.back
     guard let title = bar.usesSystemBackTitle ? word : bar.backButtonTitle else { return nil }
     let button = BackButton(title: title, colors: colors, context: context)
-    let others = bar.rightBarButtonItems.isEmpty ? look.margin[line.width] : line.width / 5
     let needed =
       look.backMargin[line.width] + button.naturalWidth + (look.backSpacing ?? look.spacing) + titleWidth
-      + others
+      + rightWidth(in: line)
     return needed > line.width && button.naturalWidth > button.shortened.naturalWidth
       ? button.shortened : button
+  }
+
+  /// The width that the buttons on the right ask for, with the space up to the title and that to the bar's edge.
+  private func rightWidth(in line: Rect) -> Double {
+    let right = bar.rightBarButtonItems.compactMap { rowItem(of: $0, role: .rightBarButtonItem) }
+    let gaps = Double(right.count) * look.spacing
+    return right.reduce(gaps) { $0 + $1.width } + margin(beside: right.first, in: line)
   }
 
   /// The buttons at both ends, each side from its edge inwards, with their frames.

@@ -2,7 +2,7 @@ import TableModel
 
 /// A picture, or a part of one, scaled to a rectangle.
 public struct PlacedImage: Hashable, Sendable {
-  /// The file.
+  /// The file or the system's picture that is drawn.
   public var reference: ImageReference
   /// The rectangle that is filled, in points.
   public var rect: Rect

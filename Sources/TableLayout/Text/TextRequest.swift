@@ -55,6 +55,6 @@ public struct TextRequest: Hashable, Sendable {
     )
   }
 
-  /// All characters.
+  /// The characters of all spans, one after the other.
   public var text: String { spans.count == 1 ? spans[0].text : spans.map(\.text).joined() }
 }

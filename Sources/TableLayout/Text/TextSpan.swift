@@ -2,7 +2,7 @@ import TableModel
 
 /// A stretch of a text in one typeface at one size.
 public struct TextSpan: Hashable, Sendable {
-  /// The characters.
+  /// The characters that share a font and a colour.
   public var text: String
   /// The size of the letters, in points.
   public var size: Double

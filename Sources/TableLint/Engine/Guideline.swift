@@ -14,7 +14,7 @@ public struct Guideline: Hashable, Sendable {
     }
   }
 
-  /// The edition.
+  /// The edition of the guidelines that the words stand in.
   public var document: Document
   /// The title of the section.
   public var section: String

@@ -2,7 +2,7 @@ import TableModel
 
 /// A place that breaks a rule.
 public struct LintFinding: Hashable, Sendable {
-  /// The rule.
+  /// The id of the rule that found it, as in `lint --list`.
   public internal(set) var rule = ""
   /// How much it matters in this run.
   public internal(set) var level = LintLevel.off

@@ -5,7 +5,7 @@ public struct SystemVersion: Hashable, Sendable, Comparable {
   /// The number behind the point, from 0.
   public var minor: Int
 
-  /// A release.
+  /// A release by its two numbers: 4.2 is `SystemVersion(4, 2)`.
   public init(_ major: Int, _ minor: Int = 0) {
     self.major = major
     self.minor = minor

@@ -2,7 +2,7 @@
 public struct BarButtonItem: Hashable, Sendable {
   /// What the button shows.
   public enum Content: Hashable, Sendable {
-    /// A word.
+    /// A word of the author's own.
     case title(String)
     /// One of the system's words or icons.
     case system(BarButtonSystemItem)
@@ -28,7 +28,7 @@ public struct BarButtonItem: Hashable, Sendable {
   /// The width in points of a fixed space.
   public var width: Double?
 
-  /// A button.
+  /// A button with what it shows and the style of it.
   public init(
     _ content: Content,
     style: Style? = nil,

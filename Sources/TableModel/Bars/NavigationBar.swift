@@ -1,6 +1,6 @@
 /// The bar at the top of a table with its title: UIKit's `UINavigationBar` and the item in it.
 public struct NavigationBar: Hashable, Sendable {
-  /// The title.
+  /// The title in the middle of the bar, or large below it.
   public var title: String?
   /// A line of text above the title.
   public var prompt: String?

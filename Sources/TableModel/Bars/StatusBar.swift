@@ -6,11 +6,11 @@ public struct StatusBar: Hashable, Sendable {
     case `default`
     /// White letters, on black where the era's bar has a background of its own.
     case lightContent
-    /// Dark letters.
+    /// Dark letters over light content, as of iOS 13.
     case darkContent
   }
 
-  /// The colours.
+  /// The colours of letters and icons; `default` is the theme's.
   public var style: Style
   /// The time as it is shown.
   public var time: String

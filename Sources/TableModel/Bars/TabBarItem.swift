@@ -15,7 +15,7 @@ public struct TabBarItem: Hashable, Sendable {
   /// What stands in a badge over the icon.
   public var badgeValue: String?
 
-  /// A tab.
+  /// A tab with an icon, a title and a badge.
   public init(
     systemItem: SystemItem? = nil, title: String? = nil, image: Image? = nil, badgeValue: String? = nil
   ) {

@@ -21,7 +21,7 @@ public struct SplitView: Hashable, Sendable {
   /// The width of the left side in points, instead of the theme's.
   public var masterWidth: Double?
 
-  /// Two sides.
+  /// Two sides, and which of them can be seen.
   public init(
     master: ViewController,
     detail: ViewController,

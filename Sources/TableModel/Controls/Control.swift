@@ -2,7 +2,7 @@
 public struct Control: Hashable, Sendable {
   /// The kinds of controls.
   public enum Kind: Hashable, Sendable {
-    /// `UISwitch`.
+    /// A `UISwitch`, on or off.
     case `switch`(isOn: Bool)
     /// `UIStepper`; a side that cannot go on is grey.
     case stepper(canDecrement: Bool, canIncrement: Bool)

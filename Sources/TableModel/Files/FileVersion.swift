@@ -19,7 +19,7 @@ public struct FileTime: Hashable, Sendable {
   /// The billionths of a second since then.
   public var nanoseconds: Int
 
-  /// A moment.
+  /// A moment since 1970, as file systems keep it.
   public init(seconds: Int, nanoseconds: Int) {
     self.seconds = seconds
     self.nanoseconds = nanoseconds

@@ -53,7 +53,7 @@ extension Path {
     return Path([.move(first)] + points.dropFirst().map { .line($0) } + (closed ? [.close] : []))
   }
 
-  /// A circle.
+  /// A circle of four curves, its center and its radius in points.
   public static func circle(center: Point, radius: Double) -> Path {
     roundedRect(
       Rect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),

@@ -11,7 +11,7 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 
-  /// No extent.
+  /// A size of 0 by 0 points.
   public static let zero = Size(width: 0, height: 0)
 
   /// The same extent with the sides exchanged.

@@ -42,9 +42,9 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Opaque black.
+  /// Black without transparency, in sRGB.
   public static let black = Color(white: 0)
-  /// Opaque white.
+  /// White without transparency, in sRGB.
   public static let white = Color(white: 1)
   /// No colour at all.
   public static let clear = Color(white: 0, alpha: 0)

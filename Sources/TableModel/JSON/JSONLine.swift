@@ -4,7 +4,7 @@ public struct JSONLine: Sendable {
   public private(set) var bytes: [UInt8] = []
   private var isFirst = true
 
-  /// Nothing yet.
+  /// A line to which nothing has been written yet.
   public init() {}
 
   /// Begins an object.

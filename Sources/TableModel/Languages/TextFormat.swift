@@ -8,7 +8,7 @@ public struct TextFormat: Hashable, Sendable {
       case object
       /// A number without a fraction.
       case whole
-      /// A number.
+      /// A number, written as its format says.
       case number
     }
 

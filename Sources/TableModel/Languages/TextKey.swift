@@ -1,6 +1,6 @@
 /// How an app asks its tables of strings for a text, where that is not the text itself.
 public struct TextKey: Hashable, Sendable {
-  /// The key.
+  /// The key that tables of strings list the text by.
   public var key: String
   /// The name of the table; `nil` for the usual one.
   public var table: String?

@@ -16,6 +16,6 @@ public struct ScreenLocalization: Hashable, Sendable {
   /// All are equal.
   public static func == (one: ScreenLocalization, other: ScreenLocalization) -> Bool { true }
 
-  /// Adds nothing.
+  /// Adds nothing, as all are equal.
   public func hash(into hasher: inout Hasher) {}
 }

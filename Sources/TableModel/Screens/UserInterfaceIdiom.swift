@@ -2,6 +2,6 @@
 public enum UserInterfaceIdiom: Hashable, Sendable, CaseIterable {
   /// A phone, which is narrow.
   case phone
-  /// A tablet.
+  /// An iPad, with popovers, form sheets and readable widths.
   case pad
 }

@@ -10,7 +10,7 @@ public struct ContentUnavailable: Hashable, Sendable {
 
   /// Why there are no rows.
   public var reason: Reason
-  /// The text.
+  /// The large line that says what is not there.
   public var text: String?
   /// More text, in a smaller size.
   public var secondaryText: String?

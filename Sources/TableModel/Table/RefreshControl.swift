@@ -4,7 +4,7 @@ public struct RefreshControl: Hashable, Sendable {
   public enum State: Hashable, Sendable {
     /// Pulled by a part of the way to where refreshing begins, 0…1.
     case pulled(Double)
-    /// Refreshing.
+    /// Refreshing: the wheel turns while new content is fetched.
     case refreshing
   }
 

@@ -8,7 +8,7 @@ public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
   case small
   /// One below the standard.
   case medium
-  /// The standard.
+  /// The size that every device comes with.
   case large
   /// One above the standard.
   case extraLarge

@@ -2,7 +2,7 @@
 public struct Font: Hashable, Sendable {
   /// The family as iOS names it, for example `Helvetica Neue`.
   public var family: String
-  /// The weight.
+  /// The weight of the letters, as `UIFont.Weight` has it.
   public var weight: FontWeight
   /// The size in points.
   public var size: Double

@@ -4,7 +4,7 @@ public struct FontAttributes: Hashable, Sendable {
   public var textStyle: TextStyle?
   /// The size in points.
   public var size: Double?
-  /// The weight.
+  /// The weight of the letters; `nil` for the theme’s.
   public var weight: FontWeight?
   /// Whether the letters slant.
   public var isItalic: Bool?

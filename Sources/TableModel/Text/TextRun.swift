@@ -1,6 +1,6 @@
 /// A stretch of a label's text with attributes of its own.
 public struct TextRun: Hashable, Sendable {
-  /// The characters.
+  /// The characters that share the run's attributes.
   public var text: String
   /// What differs from the label's font.
   public var font: FontAttributes?

@@ -10,6 +10,6 @@ public enum ScreenState: String, Hashable, Sendable, CaseIterable {
   case showingDeleteConfirmation
   /// Waiting for their rows.
   case loading
-  /// Without rows.
+  /// The table without any row, as before the first content.
   case empty
 }

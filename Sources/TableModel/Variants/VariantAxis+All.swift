@@ -9,7 +9,7 @@ extension VariantAxis {
     all.first { $0.name == name }
   }
 
-  /// The look.
+  /// The look of an era: a theme's name.
   public static let theme = VariantAxis(
     "theme", "a theme", "The look", .themes,
     get: { $0.theme },
@@ -18,7 +18,7 @@ extension VariantAxis {
       return true
     })
 
-  /// The device.
+  /// The device, whose size, scale and bars the screen has.
   public static let device = VariantAxis(
     "device", "a device", "The device, whose size replaces that of the source", .devices,
     get: { $0.device },

@@ -10,7 +10,7 @@ public struct VariantError: Error, Hashable, Sendable, CustomStringConvertible {
     case twice(String)
   }
 
-  /// The axis.
+  /// The axis that the value was given for.
   public var axis: VariantAxis
   /// What is wrong.
   public var problem: Problem

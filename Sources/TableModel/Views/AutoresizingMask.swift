@@ -1,6 +1,6 @@
 /// Which distances of a view give way when its parent's size changes: `UIViewAutoresizing`.
 public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of `UIView.AutoresizingMask`.
   public let rawValue: Int
 
   /// A mask from its bits.
@@ -10,13 +10,13 @@ public struct AutoresizingMask: OptionSet, Hashable, Sendable {
 
   /// The space on the left.
   public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-  /// The width.
+  /// The width grows and shrinks with that of the superview.
   public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
   /// The space on the right.
   public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
   /// The space above.
   public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-  /// The height.
+  /// The height grows and shrinks with that of the superview.
   public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
   /// The space below.
   public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)

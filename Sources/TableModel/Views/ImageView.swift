@@ -1,6 +1,6 @@
 /// A view of a picture: UIKit's `UIImageView`.
 public struct ImageView: Hashable, Sendable {
-  /// The picture.
+  /// The image that fills the view as its content mode says.
   public var image: Image
   /// The picture in a highlighted or selected cell, instead of the other.
   public var highlightedImage: Image?

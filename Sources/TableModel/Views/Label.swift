@@ -2,7 +2,7 @@
 ///
 /// What is `nil` takes the theme's default for the place it stands in.
 public struct Label: Hashable, Sendable {
-  /// The text.
+  /// The text, in as many lines as the label allows.
   public var text: String
   /// What differs from the theme's font.
   public var font: FontAttributes?

@@ -4,7 +4,7 @@ public struct View: Hashable, Sendable {
   public struct Hidden: Hashable, Sendable {
     /// How many of the shown subviews stand before it.
     public var position: Int
-    /// The view.
+    /// The view that is placed.
     public var view: View
 
     /// A view at a place in the order of its parent's subviews.

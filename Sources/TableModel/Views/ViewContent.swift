@@ -1,10 +1,10 @@
 /// What a view shows besides its colour and its subviews.
 public indirect enum ViewContent: Hashable, Sendable {
-  /// Nothing.
+  /// A plain `UIView`, which shows its background alone.
   case none
-  /// Text.
+  /// Text in a `UILabel`.
   case label(Label)
-  /// A picture.
+  /// A picture in a `UIImageView`.
   case image(ImageView)
   /// Colours from the top edge to the bottom, or from the left to the right.
   case gradient(Gradient, Axis)
@@ -15,7 +15,7 @@ public indirect enum ViewContent: Hashable, Sendable {
   /// A hatched box with a name in it, for a view of a class that cannot be drawn.
   case unknown(className: String)
 
-  /// A direction.
+  /// The direction in which colours follow each other.
   public enum Axis: String, Hashable, Sendable, CaseIterable {
     case vertical, horizontal
   }

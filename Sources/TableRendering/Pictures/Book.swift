@@ -15,7 +15,7 @@ public struct Book: Hashable, Sendable {
 
   /// The name of a page, by which readers list it.
   public struct Bookmark: Hashable, Sendable {
-    /// The name.
+    /// The name that stands in a reader’s list of pages.
     public var title: String
     /// The number of the page, counted from 0.
     public var page: Int

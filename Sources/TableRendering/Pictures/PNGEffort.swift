@@ -2,7 +2,7 @@ import TableDrawing
 
 /// How hard PNG files are compressed.
 public enum PNGEffort: String, Hashable, Sendable, CaseIterable {
-  /// Made quickly.
+  /// Packed in little time, for pictures that are looked at once.
   case fast
   /// As small as can be.
   case small

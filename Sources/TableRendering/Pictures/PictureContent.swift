@@ -3,7 +3,7 @@ import TableModel
 
 /// What a picture file shows.
 public enum PictureContent: Hashable, Sendable {
-  /// One picture.
+  /// One picture of one screen.
   case still(Scene)
   /// Pictures one after the other in one place.
   case animation(Animation)

@@ -6,7 +6,7 @@ import TableThemes
 public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What has names of this kind: `theme` or `device`.
   public var noun: String
-  /// The name.
+  /// The name that nothing is called by.
   public var name: String
   /// The known name that is nearest, if one is near enough to be meant.
   public var nearest: String?

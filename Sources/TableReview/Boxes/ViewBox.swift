@@ -5,7 +5,7 @@ import TableModel
 public struct ViewBox: Hashable, Sendable {
   /// How much is told of texts.
   public enum Detail: String, Hashable, Sendable, CaseIterable {
-    /// Views alone.
+    /// Boxes of views, without their texts' lines.
     case views
     /// The lines of labels, too.
     case lines

@@ -2,7 +2,7 @@ import TableModel
 
 /// One thing in which two scenes differ, in words.
 public struct SceneChange: Hashable, Sendable {
-  /// What happened.
+  /// What happened to a view, as reports and formats name it.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Only the newer scene has it.
     case inserted
@@ -30,7 +30,7 @@ public struct SceneChange: Hashable, Sendable {
     }
   }
 
-  /// What happened.
+  /// What happened to the view.
   public var kind: Kind
   /// What differs, in one line without a full stop.
   public var text: String

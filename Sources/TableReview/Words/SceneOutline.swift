@@ -13,7 +13,7 @@ public struct SceneOutline: Hashable, Sendable {
   public var size: Size
   /// Device pixels a point.
   public var scale: Double
-  /// The views.
+  /// The outermost view with all that lies in it.
   public var root: ViewOutline
 
   /// The outline of a scene, with places in the source as far as they are known.

@@ -8,7 +8,7 @@ public struct ProtectedFiles: Sendable {
   private var names: [FileIdentity: Set<FilePath>] = [:]
   private var allNames: Set<FilePath> = []
 
-  /// No files.
+  /// A set without any file in it.
   public init() {}
 
   /// Adds the file at a path, if there is one.

@@ -15,7 +15,7 @@ package struct PropertyList: Hashable, Sendable {
     case boolean(Bool)
     /// A moment, in seconds since the beginning of 2001 in Greenwich.
     case date(Double)
-    /// Bytes.
+    /// Bytes: `<data>`.
     case data([UInt8])
     /// The number by which an archive calls one of its objects; in binary lists alone.
     case identifier(UInt64)

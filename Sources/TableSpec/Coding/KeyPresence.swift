@@ -4,6 +4,6 @@ package enum KeyPresence: Sendable {
   case optional
   /// Always when written, though a file need not have it.
   case written
-  /// Always.
+  /// The key must be written.
   case required
 }

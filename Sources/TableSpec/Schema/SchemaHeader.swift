@@ -2,7 +2,7 @@
 public enum SchemaHeader {
   /// What a file describes.
   public enum Subject: String, Sendable, CaseIterable {
-    /// Screens.
+    /// The schema of specs: screens and what lies on them.
     case spec
     /// What a batch is to draw.
     case manifest

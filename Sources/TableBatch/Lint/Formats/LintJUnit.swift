@@ -10,7 +10,7 @@ public struct LintJUnit {
     self.report = report
   }
 
-  /// The document.
+  /// The whole document in XML, a test suite for each source.
   public var text: String {
     var files: [String] = []
     var notices: [String: [LintNotice]] = [:]

@@ -1,6 +1,6 @@
 /// The state of a cell with regard to editing: `UITableViewCellStateMask`, and whether it is selected.
 public struct CellState: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of `UITableViewCell.StateMask`.
   public let rawValue: Int
 
   /// A state from its bits.

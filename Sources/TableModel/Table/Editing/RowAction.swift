@@ -1,6 +1,6 @@
 /// A button that shows when a row is swiped open: `UITableViewRowAction`.
 public struct RowAction: Hashable, Sendable {
-  /// The title.
+  /// The title on the button, in the language of the screen.
   public var title: String
   /// The colour behind the title; `nil` for red where the action destroys and grey where it does not.
   public var backgroundColor: Color?

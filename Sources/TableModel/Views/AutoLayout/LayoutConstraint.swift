@@ -13,7 +13,7 @@ public struct LayoutConstraint: Hashable, Sendable {
     public static let superview = "superview"
     /// The content view of the cell.
     public static let contentView = "contentView"
-    /// The cell.
+    /// The name by which constraints speak of the cell itself.
     public static let cell = "cell"
   }
 

@@ -12,7 +12,6 @@ extension SplitViewLook {
     dividerColor: .black,
     dividerThickness: .points(1),
     cornerRadius: 4,
-    overlayDimming: .clear,
     overlayShadow: Gradient(colors: [Color(white: 0, alpha: 0.5), Color(white: 0, alpha: 0)]),
     overlayShadowWidth: 10
   )

@@ -19,7 +19,6 @@ extension SplitViewLook {
     dividerColor: Color(0x8E8E93),
     dividerThickness: .pixels(1),
     cornerRadius: 0,
-    overlayDimming: .clear,
     overlayShadow: Gradient(colors: [Color(white: 0, alpha: 0.15), Color(white: 0, alpha: 0)]),
     overlayShadowWidth: 10
   )
@@ -35,7 +34,6 @@ extension PopoverLook {
     arrow: PopoverArrowLook(width: 37, height: 13, flare: 8, tipRounding: 4),
     fill: Gradient(colors: [Color(.systemBackground, else: .white)]),
     fillAtBars: Color(0xF7F7F7),
-    shadow: SoftShadow(.clear, radius: 0, dy: 0),
     dimming: Color(white: 0, alpha: 0.15)
   )
 }

@@ -10,8 +10,8 @@ public struct SplitViewLook: Hashable, Sendable {
   public var dividerThickness: Thickness
   /// The radius of the corners of both sides, in points.
   public var cornerRadius: Double
-  /// The colour that lies over the right side while the left one covers a part of it.
-  public var overlayDimming: Color
+  /// The colour that lies over the right side while the left one covers a part of it; `nil` where none does.
+  public var overlayDimming: Color?
   /// The shadow to the right of a left side that covers a part of the right one, from its edge outwards.
   public var overlayShadow: Gradient
   /// The width of that shadow, in points.
