@@ -95,6 +95,15 @@ import Testing
     #expect(root.first(role: .backButton)?.children.first?.label?.text == "Back")
   }
 
+  @Test(arguments: [("Go", "Archive"), ("Select Everything", "Back")])
+  func wideButtonsOnTheRightShortenTheBackTitle(right: String, back: String) {
+    let bar = NavigationBar(
+      title: "Messages", backButtonTitle: "Archive", rightBarButtonItems: [BarButtonItem(.title(right))])
+    let screen = Screen.around(ViewController(navigationBar: bar, tableView: TableView()))
+    let root = scene(of: screen, theme: .ios8).root
+    #expect(root.first(role: .backButton)?.children.first?.label?.text == back)
+  }
+
   @Test func titlesStandInTheMiddleWhereTheyCan() throws {
     let bar = NavigationBar(title: "Mail", rightBarButtonItems: [BarButtonItem(.title("Edit"))])
     let screen = Screen.around(ViewController(navigationBar: bar, tableView: TableView()))
