@@ -149,7 +149,7 @@ import Testing
       of: TableView(style: .insetGrouped, sections: [Section(rows: rows)]), theme: .ios26,
       size: Size(width: 375, height: 600), scale: 2)
     let lines = scene.cells.map { $0.first(.separator)?.frame.numbers }
-    #expect(lines == [[16, 50.5, 311, 1], nil, nil, [16, 50.5, 311, 1], nil])
+    #expect(lines == [[16, 51, 311, 1], nil, nil, [16, 51, 311, 1], nil])
   }
 
   @Test func titledHeadersOfGroupsKeepTheirOwnHeight() throws {

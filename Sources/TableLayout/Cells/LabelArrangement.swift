@@ -34,9 +34,13 @@ extension LabelArrangement {
 }
 
 extension CellContext {
-  /// The height of a row with one line of letters of a size in points.
+  /// The height in points of the content of a row with one line of letters of a size.
   func automaticHeight(_ automatic: AutomaticHeight, ofLettersOf size: Double) -> Length {
-    views.length(
-      ofLook: automatic.height(of: size), "row with one line of \(size.shortDescription) points", .rows)
+    let surplus = views.environment.rowsAsStored ? 0 : automatic.surplus
+    let wanted = views.length(
+      ofLook: automatic.height(of: size) + surplus,
+      "row with one line of \(size.shortDescription) points", .rows)
+    let least = views.length(ofLook: automatic.least, "least height of a row", .sizesOfText)
+    return max(wanted, least - separatorReserve)
   }
 }

@@ -33,11 +33,11 @@ extension Theme {
 extension CellLook {
   /// What iOS 26 changes in cells.
   ///
-  /// Rows with one line of text are 51.5 points high: Interface Builder stored 51 in its first version and 52 later, and
-  /// running apps show 51.5 and 52.
+  /// Rows with one line of text are 52 points high on devices, and 59 with letters of 23 points. Interface Builder stored 51
+  /// in its first version and 52 later, of which 51.5 is half a point away.
   fileprivate mutating func becomeIOS26() {
     automaticHeight = AutomaticHeight(
-      standard: 51.49, growth: 1.065, subtitlePadding: 17.5, fixedSubtitlePadding: 15)
+      standard: 51.49, growth: 1.16, subtitlePadding: 17.5, fixedSubtitlePadding: 15, surplus: 0.5)
     texts.subtitle.detail = TextLook(.subheadline, .modernSecondaryLabel)
     accessories = .modern(chevronWidth: 10.4, checkmark: .largeCheckmark)
   }

@@ -48,7 +48,7 @@ extension CellLook {
     rowHeight = max(rowHeight, scaledHeight)
     automaticPadding *= factor
     subtitle.spacing = (subtitle.spacing * factor).rounded(.up)
-    automaticHeight?.resize(to: scaledHeight, size: sizes.body, factor)
+    automaticHeight?.resize(to: scaledHeight, factor)
   }
 }
 
@@ -57,9 +57,8 @@ extension AutomaticHeight {
   /// points were measured on iOS 26 at two settings, with 22 and 29.5 points of it.
   private static let subtitleGrowth = 0.85
 
-  fileprivate mutating func resize(to scaledHeight: Double, size: Double, _ factor: Double) {
-    standard = max(standard, scaledHeight)
-    standardSize = max(standardSize, size)
+  fileprivate mutating func resize(to scaledHeight: Double, _ factor: Double) {
+    least = scaledHeight
     let grown = 1 + AutomaticHeight.subtitleGrowth * (factor - 1)
     subtitlePadding = (subtitlePadding * grown).roundedToHalf
     fixedSubtitlePadding = (fixedSubtitlePadding * grown).roundedToHalf

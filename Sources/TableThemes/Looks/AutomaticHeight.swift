@@ -1,7 +1,7 @@
 /// How high rows are whose height follows from their text.
 public struct AutomaticHeight: Hashable, Sendable {
   /// The size of letters up to which all rows with one line of text are as high as each other, in points.
-  public var standardSize = 17.0
+  private static let standardSize = 17.0
 
   /// The height in points of a row with one line of text of that size.
   public var standard: Double
@@ -14,9 +14,13 @@ public struct AutomaticHeight: Hashable, Sendable {
   public var fixedSubtitlePadding: Double
   /// The line that devices add to a row of that height, which stored documents leave out.
   public var line: Thickness = .points(0)
+  /// The points that the content of a row with one line of text is higher on devices than in stored documents.
+  public var surplus = 0.0
+  /// The least height of a row, its line included, in points.
+  public var least = 0.0
 
   /// The height in points, before rounding, of a row with one line of letters of a size.
   public func height(of size: Double) -> Double {
-    standard + growth * max(0, size - standardSize)
+    standard + growth * max(0, size - AutomaticHeight.standardSize)
   }
 }

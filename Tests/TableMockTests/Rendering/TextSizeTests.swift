@@ -24,7 +24,7 @@ import Testing
   ])
   func rowsGrow(category: ContentSizeCategory, height: Double) throws {
     let row = try row(Cell(textLabel: Label(text: "Sounds")), category)
-    #expect(abs(row.frame.height - height) <= 1)
+    #expect(row.frame.height == height)
   }
 
   /// A row with two labels: its height, and the places of both from its upper edge.
