@@ -31,20 +31,21 @@ extension SearchBarLook {
 
 extension ShapeLook {
   /// The field before iOS 6.
-  fileprivate static let classicField = classicField([0x657992, 0x6E839E, 0x657B99])
+  fileprivate static let classicField = classicField(
+    [0x657992, 0x6E839E, 0x657B99], shade: (0.365, 0.184, 0.063))
 
   /// The field of iOS 6.
-  static let ios6Field = classicField([0x6A819E, 0x64799A, 0x587194])
+  static let ios6Field = classicField([0x6A819E, 0x64799A, 0x587194], shade: (0.341, 0.18, 0.071))
 
-  /// White, with a shade that is deepest under its upper edge, within an outline of colours from top to bottom.
-  private static func classicField(_ outline: [UInt32]) -> ShapeLook {
+  /// White, with shades of some opacities in the rows under its upper edge, within an outline of colours from top to bottom.
+  private static func classicField(_ outline: [UInt32], shade: (Double, Double, Double)) -> ShapeLook {
     ShapeLook(
       cornerRadius: 15.5,
       layers: [
         .init(.color(.fixed(.white)), inset: 0.5),
-        .init(.gradient(.shade([0.365, 0.22, 0.063])), inset: 1, lineWidth: 1),
-        .init(.gradient(.shade([0.184, 0.06, 0])), inset: 2, lineWidth: 1),
-        .init(.gradient(.shade([0.063, 0.01, 0])), inset: 3, lineWidth: 1),
+        .init(.gradient(.shade([shade.0, 0.22, 0.063])), inset: 1, lineWidth: 1),
+        .init(.gradient(.shade([shade.1, 0.06, 0])), inset: 2, lineWidth: 1),
+        .init(.gradient(.shade([shade.2, 0.01, 0])), inset: 3, lineWidth: 1),
         .init(.gradient(Gradient(colors: outline.map { Color($0) })), inset: 0, lineWidth: 1),
       ]
     )
