@@ -127,4 +127,13 @@ import Testing
     let tabs = scene(of: screen, theme: .ios6).root.all.filter { $0.viewClass == .tabBarButton }
     #expect(tabs.count == 2 && tabs.allSatisfy { $0.drawings.isEmpty })
   }
+
+  /// Pale symbols would be darker where two of their lines cross.
+  @Test(arguments: BarButtonSystemItem.allCases) func symbolsAreDrawnInOneGo(_ item: BarButtonSystemItem) {
+    let bar = NavigationBar(rightBarButtonItems: [BarButtonItem(.system(item), isEnabled: false)])
+    let screen = Screen.around(ViewController(navigationBar: bar, tableView: TableView()))
+    let drawings = scene(of: screen, theme: .ios16).root.first(.barButton)?.drawings ?? []
+    let strokes = drawings.count { if case .stroke = $0 { true } else { false } }
+    #expect(strokes <= 1 && drawings.count - strokes <= 1)
+  }
 }

@@ -51,6 +51,26 @@ import Testing
     #expect(scene.place { $0.viewClass == .barButton }?.minX == cancel)
   }
 
+  @Test(arguments: [("First", 35.0, 84.0, 256.0), ("Third", 27.5, 259.5, 88)])
+  func titlesOfTabs(_ text: String, _ width: Double, _ before: Double, _ after: Double) throws {
+    let titles = ["First", "Second", "Third"].map { TabBarItem(title: $0) }
+    let controller = ViewController(tableView: TableView(), tabBar: TabBar(items: titles))
+    for (direction, x) in [(LayoutDirection.leftToRight, before), (.rightToLeft, after)] {
+      let scene = TableLayoutTests.scene(of: .around(controller), direction, widths: [text: width])
+      #expect(abs(try ink(of: text, in: scene).lowerBound - x) <= 0.5)
+    }
+  }
+
+  @Test(arguments: [("Edit", 30.8, 312.5), ("Filter", 39.8, 303.5)])
+  func wordsOfBarButtons(_ text: String, _ width: Double, _ before: Double) throws {
+    let bar = NavigationBar(title: "Title", rightBarButtonItems: [BarButtonItem(.title(text))])
+    let controller = ViewController(navigationBar: bar, tableView: TableView())
+    for (direction, x) in [(LayoutDirection.leftToRight, before), (.rightToLeft, 31.7)] {
+      let scene = TableLayoutTests.scene(of: .around(controller), direction, widths: [text: width])
+      #expect(abs(try ink(of: text, in: scene).lowerBound - x) <= 0.5)
+    }
+  }
+
   /// A label between margins of 16 points: two pictures of one app on iOS 13, 414 points wide, show its words at the side
   /// where the app begins, whatever script they are in.
   @Test(arguments: ["العربية", "Latin"], [LayoutDirection.leftToRight, .rightToLeft])

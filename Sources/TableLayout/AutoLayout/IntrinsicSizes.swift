@@ -32,7 +32,7 @@ struct IntrinsicSizes {
       return IntrinsicMeasure(width: size.width, height: size.height)
     case .control(let control): return measure(of: control)
     case .searchBar(let bar):
-      let layout = SearchBarLayout(bar, context: BarContext(context.with(tint: nil)))
+      let layout = SearchBarLayout(bar, at: .content, context: BarContext(context.with(tint: nil)))
       return IntrinsicMeasure(height: layout.height)
     }
   }

@@ -16,7 +16,7 @@ struct BarBackgroundDrawing {
   /// The drawings for a bar's whole rectangle, from back to front.
   func drawings(in rect: Rect) -> [Drawing] {
     guard rect.width > 0, rect.height > 0 else { return [] }
-    return fill(in: rect) + highlight(in: rect) + line(at: rect) + cutCorners(of: rect)
+    return fill(in: rect) + highlight(in: rect) + lines(at: rect) + cutCorners(of: rect)
       + shadow(below: rect)
   }
 
@@ -71,8 +71,13 @@ struct BarBackgroundDrawing {
     return [corner(rect.minX, 1), corner(rect.maxX, -1)].map { .fill($0, .color(corners.color)) }
   }
 
-  private func line(at rect: Rect) -> [Drawing] {
-    guard let line = background.line else { return [] }
+  private func lines(at rect: Rect) -> [Drawing] {
+    drawings(of: background.line, along: edge, of: rect)
+      + drawings(of: background.farLine, along: edge == .top ? .bottom : .top, of: rect)
+  }
+
+  private func drawings(of line: BarBackground.Line?, along edge: Edge, of rect: Rect) -> [Drawing] {
+    guard let line else { return [] }
     let thickness = line.thickness.points(scale: scale)
     let y =
       switch (edge, line.isInside) {

@@ -14,38 +14,43 @@ struct SearchBarLayout {
   }
 
   private let bar: SearchBar
+  private let place: Place
   private let context: BarContext
   private let look: SearchBarLook
   private let colors: BarColors
 
-  init(_ bar: SearchBar, context: BarContext) {
+  init(_ bar: SearchBar, at place: Place, context: BarContext) {
     self.bar = bar
+    self.place = place
     self.context = context
-    look = context.looks.searchBar
+    let looks = context.looks
+    look = place == .navigationBar ? looks.searchBar : looks.standaloneSearchBar ?? looks.searchBar
     colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
   }
 
   /// The height in points.
   var height: Double { look.height + (bar.scopeButtonTitles.isEmpty ? 0 : look.scopeHeight) }
 
-  /// The bar as a view at a place; its background reaches `above` points further up, `sides` are left free.
+  /// The bar as a view; its background reaches `above` points further up, `sides` are left free.
   func node(
-    in frame: Rect, role: ViewRole? = nil, at place: Place, above: Double = 0, sides: EdgeInsets = .zero
+    in frame: Rect, role: ViewRole? = nil, above: Double = 0, sides: EdgeInsets = .zero
   ) -> SceneNode {
     let rect = Rect(x: 0, y: -above, width: frame.width, height: frame.height + above)
+    var ownBackground = look.background[bar.barStyle]
+    if above > 0 { ownBackground.farLine = nil }
     let drawing = BarBackgroundDrawing(
-      background: look.background[bar.barStyle], color: colors.bar, edge: .bottom,
+      background: ownBackground, color: colors.bar, edge: .bottom,
       scale: context.environment.scale)
     let background =
-      hasBackground(at: place)
+      hasBackground
       ? [SceneNode(.barBackground, frame: rect, drawings: drawing.drawings(in: rect.bounds))] : []
     let room = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
     return SceneNode(
       .searchBar, role: role, frame: frame,
-      children: background + fieldNodes(in: room, at: place) + scopeNodes(in: room))
+      children: background + fieldNodes(in: room) + scopeNodes(in: room))
   }
 
-  private func hasBackground(at place: Place) -> Bool {
+  private var hasBackground: Bool {
     switch place {
     case .screen: true
     case .navigationBar: false
@@ -54,12 +59,12 @@ struct SearchBarLayout {
   }
 
   /// The space above the field: bars made for a navigation bar's background have their field in the middle elsewhere.
-  private func fieldTop(at place: Place) -> Double {
+  private var fieldTop: Double {
     look.sharesNavigationBarBackground && place != .navigationBar
       ? context.pixels.floor((look.height - look.field.height) / 2) : look.field.top
   }
 
-  private func fieldNodes(in room: Rect, at place: Place) -> [SceneNode] {
+  private func fieldNodes(in room: Rect) -> [SceneNode] {
     let margin = look.margin[room.width]
     let inner = room.inset(by: EdgeInsets(left: margin, right: margin))
     let cancel =
@@ -70,9 +75,9 @@ struct SearchBarLayout {
     let width = min(cancel?.naturalWidth ?? 0, inner.width / 2)
     let end = room.maxX - (cancel == nil ? margin : look.buttonMargin ?? margin)
     let field = Rect(
-      x: inner.minX, y: fieldTop(at: place),
+      x: inner.minX, y: fieldTop,
       width: max(0, end - inner.minX - (cancel == nil ? 0 : width + look.spacing)), height: look.field.height)
-    let nodes = [SearchFieldLayout(bar, context: context).node(in: field)]
+    let nodes = [SearchFieldLayout(bar, look: look.field, context: context).node(in: field)]
     guard let cancel else { return nodes }
     let height = cancel.height
     let frame = Rect(

@@ -4,13 +4,13 @@ import TableThemes
 /// Lays out the field of a search bar: the glass, the text or the placeholder, and the buttons in it.
 struct SearchFieldLayout {
   private let bar: SearchBar
-  private let context: BarContext
   private let look: SearchBarLook.Field
+  private let context: BarContext
 
-  init(_ bar: SearchBar, context: BarContext) {
+  init(_ bar: SearchBar, look: SearchBarLook.Field, context: BarContext) {
     self.bar = bar
+    self.look = look
     self.context = context
-    look = context.looks.searchBar.field
   }
 
   func node(in frame: Rect) -> SceneNode {

@@ -27,7 +27,7 @@ struct SymbolDrawing {
     let place = { (path: Path) in
       path.mapPoints { Point(center.x + ($0.x - half) * factor, center.y + ($0.y - half) * factor) }
     }
-    return parts.map { drawing(of: $0, paint: paint, place) }
+    return drawings(placed: place, paint: paint)
   }
 
   /// The symbol scaled so that all that is seen of it has a size.
@@ -40,24 +40,29 @@ struct SymbolDrawing {
       width: max(0, size.width - look.lineWidth), height: max(0, size.height - look.lineWidth))
     let scaleX = extent.width > 0 ? inner.width / extent.width : 1
     let scaleY = extent.height > 0 ? inner.height / extent.height : 1
-    return parts.map { part in
-      drawing(of: part, paint: paint) { path in
-        path.mapPoints {
-          Point(
-            center.x + ($0.x - extent.center.x) * scaleX,
-            center.y - look.rise + ($0.y - extent.center.y) * scaleY)
-        }
+    let place = { (path: Path) in
+      path.mapPoints {
+        Point(
+          center.x + ($0.x - extent.center.x) * scaleX,
+          center.y - look.rise + ($0.y - extent.center.y) * scaleY)
       }
     }
+    return drawings(placed: place, paint: paint)
   }
 
   private var parts: [Symbol.Part] { look.isSolid ? symbol.solid : symbol.outline }
 
-  private func drawing(of part: Symbol.Part, paint: Paint, _ place: (Path) -> Path) -> Drawing {
-    switch part {
-    case .area(let path): .fill(place(path), paint)
-    case .line(let path):
-      .stroke(place(path), Stroke(width: look.lineWidth, cap: .round, join: .round), paint)
+  /// All areas as one and all lines as one, so that a pale paint is no darker where they cross.
+  private func drawings(placed place: (Path) -> Path, paint: Paint) -> [Drawing] {
+    var (areas, lines) = (Path(), Path())
+    for part in parts {
+      switch part {
+      case .area(let path): areas.elements += place(path).elements
+      case .line(let path): lines.elements += place(path).elements
+      }
     }
+    let stroke = Stroke(width: look.lineWidth, cap: .round, join: .round)
+    return (areas.elements.isEmpty ? [] : [.fill(areas, paint)])
+      + (lines.elements.isEmpty ? [] : [.stroke(lines, stroke, paint)])
   }
 }

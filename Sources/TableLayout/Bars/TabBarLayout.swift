@@ -61,7 +61,7 @@ struct TabBarLayout {
   /// The box that floats in the middle of the bar, no wider than its tabs want.
   private func room(of capsule: TabBarLook.Capsule, in line: Rect) -> Rect {
     let free = line.inset(by: EdgeInsets(left: capsule.inset.left, right: capsule.inset.right))
-    let width = min(free.width, capsule.tabWidth * Double(max(1, bar.items.count)))
+    let width = min(free.width, capsule.tabWidth * Double(max(1, bar.items.count)) + 2 * capsule.padding)
     return Rect(
       x: context.pixels.round(line.minX + (line.width - width) / 2), y: 0, width: width,
       height: capsule.height)
@@ -71,7 +71,8 @@ struct TabBarLayout {
   private func frames(in room: Rect) -> [Rect] {
     let count = Double(max(1, bar.items.count))
     let inset = look.tabInset
-    var strip = room.inset(by: EdgeInsets(left: inset.left, right: inset.right))
+    let padding = look.capsule?.padding ?? 0
+    var strip = room.inset(by: EdgeInsets(left: inset.left + padding, right: inset.right + padding))
     let cluster = count * (look.clusterTab.width + look.clusterTab.height) - look.clusterTab.height
     var gap = min(inset.left + inset.right, strip.width / count / 2)
     if look.capsule == nil, room.width >= look.clusterMinimumWidth, cluster <= strip.width {

@@ -8,6 +8,8 @@ struct BarStack {
   private let haveBackgrounds: Bool
   private let navigationBar: NavigationBarLayout?
   private let searchBar: SearchBarLayout?
+  /// Whether a search bar stands on the navigation bar's background.
+  private let sharesBackground: Bool
   private let toolbar: ToolbarLayout?
   private let tabBar: TabBarLayout?
   private let safeArea: EdgeInsets
@@ -19,7 +21,10 @@ struct BarStack {
     self.haveBackgrounds = haveBackgrounds
     safeArea = context.environment.safeAreaInsets
     navigationBar = controller.navigationBar.map { NavigationBarLayout($0, context: context) }
-    searchBar = controller.searchBar.map { SearchBarLayout($0, context: context) }
+    sharesBackground =
+      controller.navigationBar != nil && context.looks.searchBar.sharesNavigationBarBackground
+    let place: SearchBarLayout.Place = sharesBackground ? .navigationBar : .screen
+    searchBar = controller.searchBar.map { SearchBarLayout($0, at: place, context: context) }
     toolbar = controller.toolbar.map { ToolbarLayout($0, context: context) }
     tabBar = controller.tabBar.map { TabBarLayout($0, context: context) }
   }
@@ -59,14 +64,12 @@ struct BarStack {
     let whole = navigationBar?.largeTitleHeight ?? 0
     let largeTitle = whole - shrinkage
     let height = navigationHeight(largeTitle: largeTitle)
-    let shares = navigationBar != nil && context.looks.searchBar.sharesNavigationBarBackground
     var nodes: [SceneNode] = []
     if let searchBar {
       nodes.append(
         searchBar.node(
           in: Rect(x: 0, y: safeArea.top + height, width: bounds.width, height: searchBar.height),
           role: .searchBar,
-          at: shares ? .navigationBar : .screen,
           above: navigationBar == nil ? safeArea.top : 0,
           sides: safeArea
         )
@@ -79,7 +82,7 @@ struct BarStack {
       let surroundings = NavigationBarLayout.Surroundings(
         hasBackground: haveBackgrounds,
         above: safeArea.top,
-        below: shares ? searchBar?.height ?? 0 : 0,
+        below: sharesBackground ? searchBar?.height ?? 0 : 0,
         sides: safeArea,
         isAtScrollEdge: whole > 0 ? largeTitle > 0 : scrollOffset <= 0,
         largeTitle: largeTitle
@@ -93,7 +96,7 @@ struct BarStack {
           height: length(navigationBar.baseHeight, ofLook: "height of the navigation bar")
             + length(largeTitle, ofLook: "height of the large title")), in: context.views)
       // A search bar on the navigation bar's background lies over it; one with a background of its own lies in its shadow.
-      nodes.insert(bar, at: shares ? 0 : nodes.count)
+      nodes.insert(bar, at: sharesBackground ? 0 : nodes.count)
     }
     return nodes
   }

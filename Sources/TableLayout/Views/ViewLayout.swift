@@ -117,7 +117,7 @@ struct ViewLayout: BarViewPlacing {
     case .none:
       SceneNode(.view, role: role, frame: frame)
     case .searchBar(let bar):
-      layout(of: bar).node(in: frame, role: role, at: .content)
+      layout(of: bar).node(in: frame, role: role)
     case .unknown(let className):
       SceneNode(
         .view,
@@ -154,7 +154,7 @@ struct ViewLayout: BarViewPlacing {
 
   /// A bar has a tint of its own or the theme's, whatever the table's is.
   private func layout(of bar: SearchBar) -> SearchBarLayout {
-    SearchBarLayout(bar, context: BarContext(context.with(tint: nil)))
+    SearchBarLayout(bar, at: .content, context: BarContext(context.with(tint: nil)))
   }
 
   private func background(of view: View, in bounds: Rect) -> [Drawing] {

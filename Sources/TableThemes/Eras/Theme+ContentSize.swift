@@ -14,6 +14,7 @@ extension Theme {
     }
     theme.bars.navigationBar.resize(to: category, sizes, among: textStyleSizes)
     theme.bars.searchBar.resize(to: category, sizes)
+    theme.bars.standaloneSearchBar?.resize(to: category, sizes)
     return theme
   }
 }

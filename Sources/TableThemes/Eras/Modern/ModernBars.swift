@@ -26,7 +26,9 @@ extension BarLooks {
     bars.searchBar.field.text.color = .modernLabel
     bars.searchBar.field.placeholderColor = .modernSecondaryLabel
     bars.searchBar.field.symbolColor = .modernSecondaryLabel
+    bars.searchBar.field.symbol.sizes[.glass] = Size(width: 16.3, height: 16.3)
     bars.searchBar.button = .modern
+    bars.standaloneSearchBar = .standalone(bars.searchBar)
     bars.toolbar.background = .modern(atScrollEdge: .visible)
     bars.toolbar.button = .modern
     bars.tabBar.background = .modern(atScrollEdge: .visible)
@@ -34,6 +36,8 @@ extension BarLooks {
     bars.tabBar.normal.text.weight = .medium
     bars.tabBar.normal.symbol.isSolid = true
     bars.tabBar.selected.text.weight = .medium
+    bars.tabBar.badge.padding = 4.5
+    bars.tabBar.badgeOffset.x = 8
     bars.tabBar.badge.shape = ShapeLook(
       cornerRadius: 9, layers: [.init(.color(.fixed(Color(.systemRed, else: Color(0xFF3B30)))))])
     bars.homeIndicator.color = .modernLabel
@@ -48,6 +52,24 @@ extension BarLooks {
     bars.tabBar.background.default.atScrollEdge = .clear
     return bars
   }()
+}
+
+extension SearchBarLook {
+  /// The bar in a table's header or by itself, between two lines, as measured on an iPhone of 393 points.
+  fileprivate static func standalone(_ bar: SearchBarLook) -> SearchBarLook {
+    var bar = bar
+    let line = BarBackground.Line(
+      Color(.separator, else: Color(0x3C3C43, alpha: 0.29)), .pixels(1), isInside: true)
+    bar.height = 56
+    bar.margin = 8
+    bar.field.top = 10
+    bar.field.gap = 4
+    bar.background = ByBarStyle(
+      BarBackground(fill: Gradient(colors: [.modernBackground]), line: line, farLine: line),
+      black: bar.background.black)
+    bar.sharesNavigationBarBackground = false
+    return bar
+  }
 }
 
 extension StatusBarLook.Colors {

@@ -2,7 +2,9 @@ import TableModel
 
 /// The bars of iOS 26: groups of buttons on white glass that floats over the content.
 ///
-/// Capsules, their shadow and the title's line were measured on screens of iOS 26; tool and tab bars are by eye.
+/// Capsules, their shadow, the title's line and the distance of tabs were measured on screens of iOS 26; toolbars are by
+/// eye. Words in capsules stand 15.7 points in, as UIKit has them at 375 points and a screen of 440 shows them; a list of
+/// SwiftUI's at 390 points has 12.
 extension BarLooks {
   /// The bars of iOS 26.
   static let glass: BarLooks = {
@@ -11,11 +13,13 @@ extension BarLooks {
     bars.navigationBar.button = .glass
     bars.navigationBar.height = 54
     bars.navigationBar.drop = 1.67
-    bars.navigationBar.margin = ByWidth(16)
-    bars.navigationBar.backMargin = 16
+    bars.riseBesideIsland = ByWidth(0, [.init(from: 59, 5), .init(from: 62, 6.67)])
+    bars.navigationBar.margin = ByWidth(16, [.init(from: 414, 20)])
+    bars.navigationBar.backMargin = bars.navigationBar.margin
     bars.navigationBar.spacing = 12
     bars.navigationBar.backButton = .disc(size: Size(width: 11, height: 19), lineWidth: 2.4, shift: -1)
     bars.navigationBar.largeTitle?.margin = ByWidth(16)
+    bars.standaloneSearchBar = nil
     bars.searchBar.height = 60
     bars.searchBar.background = ByBarStyle(.none)
     bars.searchBar.margin = ByWidth(16)
@@ -23,6 +27,8 @@ extension BarLooks {
     bars.searchBar.field.top = 4
     bars.searchBar.field.shape = ShapeLook(cornerRadius: 22, layers: .glass)
     bars.searchBar.field.padding = 14
+    bars.searchBar.field.symbol.sizes[.glass] = Size(width: 16, height: 16)
+    bars.searchBar.field.placeholderColor = .modernLabel.faded(to: 0.58)
     bars.searchBar.field.followsTextSize = true
     bars.searchBar.button = .glass
     bars.toolbar = ToolbarLook(
@@ -33,9 +39,10 @@ extension BarLooks {
       shape: ShapeLook(cornerRadius: 31, layers: .glass),
       height: 62,
       inset: EdgeInsets(left: 21, bottom: 21, right: 21),
-      tabWidth: 94
+      padding: 4,
+      tabWidth: 86
     )
-    bars.tabBar.tabInset = EdgeInsets(top: 4, left: 4, bottom: 4, right: 4)
+    bars.tabBar.tabInset = EdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
     bars.tabBar.symbolCenter = 24
     bars.tabBar.baseline = 51
     bars.tabBar.normal.textColor = .fixed(.modernLabel)
@@ -54,9 +61,10 @@ extension BarButtonLook {
     button.height = 44
     button.compactHeight = 44
     button.minimumWidth = 44
-    button.padding = 12
+    button.padding = 15.7
     button.symbolPadding = 11
     button.plain.color = ByBarStyle(.ownTint(else: .modernLabel))
+    button.plain.text.weight = .medium
     button.bordered = button.plain
     button.done = Kind(
       text: TextLook(.semibold, 17, alignment: .center),

@@ -47,6 +47,8 @@ public struct BarBackground: Hashable, Sendable {
   public var gloss: Gradient = Gradient([])
   /// The line along the edge beside the content.
   public var line: Line?
+  /// The line along the other edge.
+  public var farLine: Line?
   /// The colours of lines that share the first point of the bar, which catches the light.
   public var highlight: ByScale<[Color]> = ByScale([])
   /// Lines of half a point each that the bar throws on the content, from the bar outwards.

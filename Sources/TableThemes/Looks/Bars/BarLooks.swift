@@ -18,6 +18,8 @@ public struct BarLooks: Hashable, Sendable {
   public var navigationBar: NavigationBarLook
   /// The bar with a field to search in.
   public var searchBar: SearchBarLook
+  /// The same where it stands on no navigation bar; `nil` where that makes no difference.
+  public var standaloneSearchBar: SearchBarLook?
   /// The bar with buttons.
   public var toolbar: ToolbarLook
   /// The bar with tabs.

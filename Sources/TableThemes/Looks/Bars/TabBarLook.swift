@@ -24,6 +24,8 @@ public struct TabBarLook: Hashable, Sendable {
     public var height: Double
     /// The distances from the screen's edges at the sides and at the bottom, in points.
     public var inset: EdgeInsets
+    /// The space between the ends of the capsule and the outermost tabs, in points.
+    public var padding: Double
     /// The greatest width of a tab, in points.
     public var tabWidth: Double
   }
