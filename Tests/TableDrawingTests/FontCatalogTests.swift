@@ -94,6 +94,34 @@ import Testing
     }
   }
 
+  /// Glyphs of a file with a hole in it would be empty, and nobody would be told.
+  @Test func lettersInAHoleOfALongTableAreAnError() throws {
+    let folder = try TestFolder()
+    let (name, half) = ("NotoSansCJK-Regular#0", 8 << 20)
+    let library = try #require(FreeTypeLibrary())
+    let whole = try #require(
+      GlyphFace(
+        library: library,
+        path: catalog(changing: name, in: folder) { _ in }.files.first { $0.name == name }?.path ?? "",
+        index: 0))
+    let glyphs = stride(from: UInt32(1_000), to: 60_000, by: 997)
+    for glyph in glyphs { #expect(throws: Never.self) { try whole.shape(of: glyph) } }
+    _ = try catalog(changing: name, in: folder) { bytes in
+      for index in half..<half + 2 << 20 { bytes[index] = 0 }
+    }
+    let broken = try #require(GlyphFace(library: library, path: folder.path("font"), index: 0))
+    var messages: [String] = []
+    for glyph in glyphs {
+      do throws(DrawingError) {
+        if case .empty = try broken.shape(of: glyph) { messages.append("empty") }
+      } catch {
+        messages.append(error.message)
+      }
+    }
+    #expect(!messages.isEmpty)
+    #expect(messages.allSatisfy { $0.contains("is damaged") }, "\(Set(messages))")
+  }
+
   @Test func everyFontIsWhole() {
     let shaper = FontCatalog.standard.files.map { FontFace($0).flaw }
     #expect(shaper.allSatisfy { $0 == nil })

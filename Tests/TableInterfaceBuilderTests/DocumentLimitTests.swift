@@ -14,6 +14,7 @@ struct DocumentLimitTests {
     limits.attributes = 10
     limits.textLength = 100
     limits.rows = 3
+    limits.sections = 4
     limits.screens = 2
     return limits
   }()
@@ -36,6 +37,10 @@ struct DocumentLimitTests {
     (
       "<prototypes>" + String(repeating: "<tableViewCell/>", count: 4) + "</prototypes>",
       "the document has more than 3 rows"
+    ),
+    (
+      "<sections>" + String(repeating: "<tableViewSection/>", count: 5) + "</sections>",
+      "the document has more than 4 sections"
     ),
     (
       "<sections><tableViewSection><string key=\"headerTitle\">\(String(repeating: "x", count: 101))</string>"

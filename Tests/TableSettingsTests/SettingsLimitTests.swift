@@ -15,6 +15,15 @@ struct SettingsLimitTests {
     #expect(try more.findings(limits: limits) == ["Root.plist:5: error: the panes have more than 2 rows"])
   }
 
+  @Test func groups() throws {
+    var limits = LoadingLimits()
+    limits.sections = 2
+    let group = SampleBundle.item("Group", ["Title": "abc".element])
+    #expect(try SampleBundle(group, group).findings(limits: limits) == [])
+    let more = try SampleBundle(group, group, group)
+    #expect(try more.findings(limits: limits) == ["Root.plist:5: error: the panes have more than 2 groups"])
+  }
+
   @Test func texts() throws {
     var limits = LoadingLimits()
     limits.textLength = 2

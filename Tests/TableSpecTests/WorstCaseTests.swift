@@ -78,6 +78,21 @@ import Testing
     #expect(Self.messages("tableView: {prototypes: {p: \(prototype)}, rows: [\(row)]}") == messages)
   }
 
+  /// Sections without rows are laid out as well.
+  @Test(arguments: [(20_000, []), (20_001, ["the file has more than 20000 sections"])])
+  func sections(_ count: Int, _ messages: [String]) {
+    let sections = [String](repeating: "{}", count: count).joined(separator: ", ")
+    #expect(Self.messages("tableView: {sections: [\(sections)]}") == messages)
+  }
+
+  /// None of so many keys is one of a screen, and each would be held against all of these.
+  @Test func keysOfAScreen() {
+    let keys = (0..<200_000).map { "k\($0)" }.joined(separator: ", ")
+    let result = Fixtures.load("{\(keys)}")
+    #expect(result.diagnostics.count == 1_001)
+    #expect(result.isForeign)
+  }
+
   @Test func unknownKeys() {
     let keys = (0..<20_000).map { "textLabl\($0): 1" }.joined(separator: ", ")
     let messages = Self.messages("tableView: {rows: [{\(keys)}]}")

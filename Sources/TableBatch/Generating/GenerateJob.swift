@@ -24,12 +24,14 @@ public struct GenerateJob: Sendable {
   /// - Throws: What the observer throws.
   public func run(_ observer: any JobObserver) throws -> Bool {
     let writer = SpecWriter(folder: folder)
+    var leftovers = Leftovers()
     for index in 0..<count {
       let made = generator.screen(index)
       let path = folder.appending(name(of: index, made.language))
       let text = writer.text(of: Document(screens: [made.screen]))
       do throws(FileError) {
         try DraftFile.makeFolders(for: path)
+        leftovers.remove(beside: path)
         try OutputFile(path: path).write(Array(text.utf8))
       } catch {
         observer.failed(error.description)

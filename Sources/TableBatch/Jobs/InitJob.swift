@@ -32,6 +32,8 @@ public struct InitJob: Sendable {
     }
     do throws(FileError) {
       var drafts: [PreparedFile] = []
+      var leftovers = Leftovers()
+      for file in files { leftovers.remove(beside: file.path) }
       for file in files { drafts.append(try OutputFile(path: file.path).prepared(file.bytes)) }
       for draft in drafts { try draft.publish() }
     } catch {

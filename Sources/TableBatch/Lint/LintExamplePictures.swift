@@ -30,12 +30,14 @@ final class LintExamplePictures {
     temporary = try PrivateFolder()
     folder = temporary.path
     let place = try ConfinedFolder(folder)
+    var leftovers = Leftovers()
     let note = renderer.load(Array(Self.note.utf8), named: "note.yaml", folder: folder)
     for path in paths {
       guard let screen = note.document?.screens.first else { continue }
       let scene = try renderer.scene(of: screen, as: Variant(scale: path.contains("@2x") ? 2 : 1))
       try place.write(
-        picture: try renderer.picture(of: scene, as: .png), to: folder.appending(FilePath(path)))
+        picture: try renderer.picture(of: scene, as: .png), to: folder.appending(FilePath(path)),
+        removing: &leftovers)
     }
   }
 }

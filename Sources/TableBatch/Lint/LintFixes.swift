@@ -23,6 +23,8 @@ public struct LintFixes {
     ///
     /// - Throws: An error where it cannot be written.
     public func write() throws(FileError) {
+      var leftovers = Leftovers()
+      leftovers.remove(beside: path)
       try OutputFile(path: path).write(new)
     }
   }

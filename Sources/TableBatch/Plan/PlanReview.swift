@@ -104,8 +104,8 @@ struct PlanReview {
         ? "the file has several tables: add {table} to the pattern" : "add what differs to the pattern")
   }
 
-  /// Finds pictures that would take the place of an input or of an image that an input shows.
-  private mutating func findSources() {
+  /// The inputs, and the images that they show.
+  func inputsAndImages() -> ProtectedFiles {
     var shown: Set<FilePath> = []
     var protected = protected
     outline.visitInputs { unit in
@@ -116,7 +116,12 @@ struct PlanReview {
       }
       for path in paths where shown.insert(path).inserted { protected.insert(path) }
     }
-    self.protected = protected
+    return protected
+  }
+
+  /// Finds pictures that would take the place of an input or of an image that an input shows.
+  private mutating func findSources() {
+    protected = inputsAndImages()
     var found: [BatchPlanError] = []
     outline.visit { unit, job in
       guard found.count < PlanReview.mostTold, protected.contains(job.output) else { return }

@@ -50,7 +50,11 @@ struct ReviewFile {
         .error, at: place, "this review compares two sides and has nothing to approve",
         hint: "reviews of “tablemock verify” can be approved")
     }
-    let entries = items.compactMap(Entry.init)
+    let entries = items.compactMap { item in
+      Entry(item) { name in
+        folder.path(of: name, .actual).exists || FilePath(baselines).appending(name).exists
+      }
+    }
     guard entries.count == items.count else {
       throw Diagnostic(
         .error, at: place, "the review is damaged: \(items.count - entries.count) entries cannot be read")
@@ -60,17 +64,27 @@ struct ReviewFile {
   }
 }
 
+extension ReviewFile {
+  /// The path that a text in a review stands for: where it may spell out bytes that are not UTF-8, the one that there is.
+  fileprivate static func path(_ text: String, isThere: (FilePath) -> Bool) -> FilePath {
+    FilePath(spelledOut: text).flatMap { isThere($0) ? $0 : nil } ?? FilePath(text)
+  }
+}
+
 extension ReviewFile.Entry {
   /// An entry of a review's file; `nil` for anything else, and for names that lead out of folders.
-  fileprivate init?(_ json: JSONValue) {
-    guard let name = json["name"]?.text.map({ FilePath($0) }), !name.isAbsolute, !name.leadsUp, !name.isEmpty,
+  ///
+  /// `hasPicture` says whether there is a picture of a name.
+  fileprivate init?(_ json: JSONValue, hasPicture: (FilePath) -> Bool) {
+    guard let name = json["name"]?.text.map({ ReviewFile.path($0, isThere: hasPicture) }), !name.isAbsolute,
+      !name.leadsUp, !name.isEmpty,
       let state = json["state"]?.text.flatMap({ ReviewState(rawValue: $0) }),
       let format = json["format"]?.text.flatMap({ PictureFormat(rawValue: $0) })
     else { return nil }
     self.name = name
     self.state = state
-    input = json["input"]?.text.map { FilePath($0) }
-    strings = json["strings"]?.text.map { FilePath($0) }
+    input = json["input"]?.text.map { ReviewFile.path($0, isThere: \.exists) }
+    strings = json["strings"]?.text.map { ReviewFile.path($0, isThere: \.exists) }
     sha256 = json["actual"]?["sha256"]?.text
     expected = json["expected"]?["sha256"]?.text
     digest = json["digest"]?.text

@@ -152,11 +152,14 @@ public final class BatchRun {
     return summary
   }
 
-  /// Deletes what earlier runs wrote and the plan no longer has, and counts it.
+  /// Deletes what earlier runs wrote and the plan no longer has, and counts it; what an input shows by now is kept.
   private func prune() -> Int {
     var count = 0
+    var kept: ProtectedFiles?
     older.surplus(besides: review.contains) { picture in
-      if !review.protected.contains(picture.path), picture.remove() { count += 1 }
+      let protected = kept ?? review.inputsAndImages()
+      kept = protected
+      if !protected.contains(picture.path), picture.remove() { count += 1 }
     }
     return count
   }

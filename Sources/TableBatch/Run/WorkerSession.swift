@@ -20,6 +20,7 @@ public final class WorkerSession {
   private var line = 0
   /// The sources of all jobs so far, and the images that they show.
   private var protected = ProtectedFiles()
+  private var leftovers = Leftovers()
 
   /// The keys that a request may have, in the order in which they are offered.
   public static var requestKeys: [String] { WorkerRequestDecoder.keys }
@@ -172,7 +173,7 @@ public final class WorkerSession {
         throw WriteRefusal(
           description: "the output is the source of this job or of an earlier one, or an image that it shows")
       }
-      try root.write(picture: bytes, to: path, isDurable: isDurable)
+      try root.write(picture: bytes, to: path, isDurable: isDurable, removing: &leftovers)
       return true
     }?.first
   }

@@ -9,6 +9,9 @@ final class GlyphFace {
   private let library: FreeTypeLibrary
   private let face: FT_Face
   private let path: String
+  private let index: Int
+  /// Whether the whole file has been found to be what it was made as.
+  private var isVerified = false
   private var shapes: [Int: GlyphShape] = [:]
   private let fit: OutlineFit?
   /// The units that make up the size of the letters.
@@ -23,6 +26,7 @@ final class GlyphFace {
     guard FT_New_Face(library.pointer, path, index, &opened) == 0, let opened else { return nil }
     self.library = library
     self.path = path
+    self.index = index
     face = opened
     unitsPerEm = max(1, Double(opened.pointee.units_per_EM))
     fit = shapes.map { OutlineFit($0, face: opened) }
@@ -42,9 +46,24 @@ final class GlyphFace {
     if let shape = shapes[Int(glyph)] { return shape }
     guard glyph < UInt32(clamping: face.pointee.num_glyphs) else { return .empty }
     let shape = isScalable ? try loadOutline(of: glyph) : try loadBitmap(of: glyph)
+    // Other spaces are empty too, and so are letters whose part of the file is filled with zeros.
+    if case .empty = shape, glyph != FT_Get_Char_Index(face, 0x20) { try verify() }
     if shapes.count >= GlyphFace.glyphLimit { shapes.removeAll(keepingCapacity: true) }
     shapes[Int(glyph)] = shape
     return shape
+  }
+
+  private func verify() throws(DrawingError) {
+    guard !isVerified else { return }
+    let blob = hb_blob_create_from_file(path)
+    defer { hb_blob_destroy(blob) }
+    var count: UInt32 = 0
+    let data = UnsafeRawBufferPointer(start: hb_blob_get_data(blob, &count), count: Int(count))
+    if let flaw = FontTables.flaw(in: data, faceIndex: index, longOnesToo: true) {
+      throw DrawingError(
+        "the font file \(path) \(flaw)", hint: "reinstall the package that the file belongs to")
+    }
+    isVerified = true
   }
 
   private func load(_ glyph: UInt32, _ flags: Int32) throws(DrawingError) {

@@ -12,6 +12,8 @@ final class IBContext {
   private(set) var origins: OriginRecorder
   /// How many more rows may be decoded.
   private var rowsLeft: Int
+  /// How many more sections may be decoded.
+  private var sectionsLeft: Int
   /// The typefaces that have been told to be replaced.
   private var replacedFamilies: Set<String> = []
 
@@ -32,6 +34,7 @@ final class IBContext {
     colors = IBColors(resources: resources)
     self.images = IBImages(resources: resources, finder: images, report: report)
     rowsLeft = limits.rows
+    sectionsLeft = limits.sections
   }
 
   /// Reads a part of what is being read, and notes which object it is and where that stands.
@@ -56,6 +59,15 @@ final class IBContext {
       report.error("the document has more than \(limits.rows) rows", at: element.range)
     }
     return rowsLeft >= 0
+  }
+
+  /// Counts a section as `takeRow` does a row.
+  func takeSection(_ element: XMLElement) -> Bool {
+    sectionsLeft -= 1
+    if sectionsLeft == -1 {
+      report.error("the document has more than \(limits.sections) sections", at: element.range)
+    }
+    return sectionsLeft >= 0
   }
 
   /// Tells, once for each typeface, that the theme's own is drawn instead.

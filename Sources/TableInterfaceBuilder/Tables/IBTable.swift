@@ -42,7 +42,8 @@ struct IBTable {
     var sections: [Section] = []
     let prototypes = context.part(.item(0), element) { rows(in: "prototypes", of: element, cells) }
     if !prototypes.isEmpty { sections.append(Section(rows: prototypes)) }
-    for section in element.elements(in: "sections") where section.name == "tableViewSection" {
+    for section in element.elements(in: "sections")
+    where section.name == "tableViewSection" && context.takeSection(section) {
       sections.append(context.part(.item(sections.count), section) { self.section(section, cells) })
     }
     return sections

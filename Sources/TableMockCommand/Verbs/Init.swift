@@ -51,20 +51,11 @@ struct Init: Verb {
     // A picture that nobody has approved yet makes “verify” fail, and that is no reason to stop.
     let commands = template.nextCommands.joined(separator: template == .review ? "; " : " && ")
     guard let folder, !folder.isEmpty else { return commands }
-    return "cd \(folder.asPath.quotedForShells) && " + (template == .review ? "{ \(commands); }" : commands)
+    let path = ArgumentPaths.path(of: folder)
+    // The word is taken for a path and not for an option.
+    let word = (folder.hasPrefix("-") ? FilePath(".").appending(path) : path).shellWord
+    return "cd \(word) && " + (template == .review ? "{ \(commands); }" : commands)
   }
 }
 
 extension StarterTemplate: Choice {}
-
-extension String {
-  /// The text as commands take it for a path and not for an option.
-  fileprivate var asPath: String { hasPrefix("-") ? "./" + self : self }
-
-  /// The text as shells take it for one word.
-  fileprivate var quotedForShells: String {
-    let isPlain = allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._-/".contains($0)) } && !isEmpty
-    return isPlain
-      ? self : "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-  }
-}

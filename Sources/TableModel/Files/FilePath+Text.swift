@@ -37,6 +37,26 @@ extension FilePath {
       .joined()
   }
 
+  /// The path that `text` gives the name of, if it has bytes that are not UTF-8; `nil` for other texts.
+  public init?(spelledOut text: String) {
+    var bytes: [UInt8] = []
+    var rest = Array(text.utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = rest.dropFirst().prefix(2)
+      if byte == UInt8(ascii: "\\"), rest.first == UInt8(ascii: "x"), digits.count == 2,
+        let value = UInt8(String(decoding: digits, as: UTF8.self), radix: 16), value >= 0x80
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(3)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    let path = FilePath(bytes: bytes)
+    guard path.validText == nil else { return nil }
+    self = path
+  }
+
   /// The path for people to read, in which no character can move a terminal's cursor or hide others.
   public var shown: String { text.withVisibleControls }
 
@@ -51,8 +71,19 @@ extension FilePath {
       }
     }
     guard !isPlain || bytes.isEmpty else { return text }
+    guard validText != nil else { return "$'\(pieces.map(FilePath.word).joined())'" }
     let escaped = text.unicodeScalars.map { $0 == "'" ? "'\\''" : String($0) }.joined()
     return "'\(escaped)'"
+  }
+
+  /// A piece between `$'` and `'`, where shells know bytes by their numbers.
+  private static func word(of piece: Piece) -> String {
+    switch piece {
+    case .character(let scalar) where scalar == "'" || scalar == "\\": "\\\(scalar)"
+    case .character(let scalar) where scalar.value >= 0x20: String(scalar)
+    case .character(let scalar): "\\x" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+    case .byte(let byte): "\\x" + String(byte, radix: 16, uppercase: true)
+    }
   }
 
   /// The bytes for a reader that takes each line for a path: its own, but for characters that terminals obey.

@@ -5,6 +5,7 @@ final class SettingsBudget {
   /// The limits of the whole.
   let limits: LoadingLimits
   private var rows = 0
+  private var sections = 0
   private var characters = 0
   /// Whether something was wanted beyond the limits.
   private(set) var isUsedUp = false
@@ -19,6 +20,14 @@ final class SettingsBudget {
     rows += 1
     guard rows > limits.rows else { return true }
     refuse("the panes have more than \(limits.rows) rows", report, at: range)
+    return false
+  }
+
+  /// Counts a group; the answer says whether there may be one more.
+  func takeSection(_ report: FindingReport, at range: SourceRange) -> Bool {
+    sections += 1
+    guard sections > limits.sections else { return true }
+    refuse("the panes have more than \(limits.sections) groups", report, at: range)
     return false
   }
 

@@ -78,7 +78,7 @@ final class PaneReader {
         drafts[drafts.count - 1].rows.append(specifier)
       }
     }
-    return drafts.enumerated().map { number, draft in
+    return drafts.enumerated().filter { context.takeSection(at: $1.place) }.map { number, draft in
       context.part(.item(number), draft.place) { section(draft) }
     }
   }

@@ -87,6 +87,9 @@ final class SettingsContext {
   /// Counts a row; the answer says whether there may be one more.
   func takeRow(at value: PropertyList) -> Bool { budget.takeRow(list.report, at: value.range) }
 
+  /// Counts a group; the answer says whether there may be one more.
+  func takeSection(at value: PropertyList) -> Bool { budget.takeSection(list.report, at: value.range) }
+
   /// A text that users read in their language; empty where the value is none.
   func text(_ value: PropertyList?) -> String {
     guard let value, let key = value.scalarText else { return "" }

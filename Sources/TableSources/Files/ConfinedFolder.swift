@@ -35,8 +35,10 @@ package final class ConfinedFolder: Sendable {
   }
 
   /// Writes a picture, and the folders that lead to it where they are missing; no file but a picture is replaced.
+  ///
+  /// Drafts that killed runs left in the folder are removed.
   package func write(
-    picture bytes: [UInt8], to path: FilePath, isDurable: Bool = false
+    picture bytes: [UInt8], to path: FilePath, isDurable: Bool = false, removing leftovers: inout Leftovers
   ) throws(FileError) {
     guard mayHold(path), !path.name.isEmpty else { throw FileError(path: path, reason: outside.message) }
     let held = try folder(path.folder, isDurable: isDurable)
@@ -46,6 +48,7 @@ package final class ConfinedFolder: Sendable {
     guard !file.exists || PictureKind.isPicture(file) else {
       throw FileError(path: path, reason: "there is a file that is no picture")
     }
+    leftovers.remove(inHeld: held)
     do {
       try OutputFile(path: file, isDurable: isDurable).write(bytes)
     } catch {

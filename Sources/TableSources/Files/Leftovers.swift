@@ -16,6 +16,12 @@ public struct Leftovers {
     if seen.insert(folder).inserted { Leftovers.remove(in: folder) }
   }
 
+  /// Removes the drafts in a folder that is held, wherever its path leads by now.
+  mutating func remove(inHeld folder: OpenFile) {
+    guard let path = folder.path, seen.insert(path).inserted else { return }
+    Leftovers.remove(in: folder.processPath)
+  }
+
   /// The name of a draft of this process.
   static func name(beside path: FilePath, _ attempt: Int) -> FilePath {
     let name = FilePath("\(prefix)\(getpid())-\(attempt)")

@@ -23,6 +23,8 @@ public struct ReportFile: Sendable {
 
   /// Writes the file; throws where that cannot be done.
   public func write(_ text: String) throws(FileError) {
+    var leftovers = Leftovers()
+    leftovers.remove(beside: path)
     try OutputFile(path: path).write(Array(text.utf8))
   }
 }

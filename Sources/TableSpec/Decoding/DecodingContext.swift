@@ -28,6 +28,7 @@ package final class DecodingContext {
   /// The keys of texts on the screen that is read, by the texts.
   private var textKeys: [String: TextKey] = [:]
   private var rowCount = 0
+  private var sectionCount = 0
   private var repeatedNodeCount = 0
   private var textCount: TextCount
   private var place: SourceRange?
@@ -112,9 +113,9 @@ package final class DecodingContext {
 
   /// The known key that an unknown one is probably meant for; looked for once, however often it is repeated.
   package func key(meantBy name: String, at range: SourceRange, among known: [String]) -> String? {
+    guard !report.isFull else { return nil }
     let key = UnknownKey(range: range, known: known)
     if let meant = meantKeys[key] { return meant }
-    guard !report.isFull else { return nil }
     let meant = Spelling.nearest(to: name, among: known)
     meantKeys.updateValue(meant, forKey: key)
     return meant
@@ -127,6 +128,15 @@ package final class DecodingContext {
       error("the file has more than \(limits.rows) rows", at: range.beginning)
     }
     return rowCount <= limits.rows
+  }
+
+  /// Counts a section as `countRow` does a row.
+  func countSection(at range: SourceRange) -> Bool {
+    sectionCount += 1
+    if sectionCount == limits.sections + 1 {
+      error("the file has more than \(limits.sections) sections", at: range.beginning)
+    }
+    return sectionCount <= limits.sections
   }
 }
 

@@ -8,23 +8,39 @@ enum ScreenKeys {
   /// Whether no document has anything that is on a screen, however misspelt.
   static func isForeign(_ tree: SpecTree, _ bytes: [UInt8]) -> Bool {
     let roots = tree.roots.flatMap { $0.items ?? [$0] }
-    if roots.contains(where: { isScreen($0) }) { return false }
+    var comparisons = mostComparisons
+    if roots.contains(where: { isScreen($0, &comparisons) }) { return false }
     return !tree.isIncomplete || !areMentioned(in: bytes)
   }
 
   /// Whether the bytes have the name of a key in them.
   static func areMentioned(in bytes: [UInt8]) -> Bool {
-    ScreenSchema.tellingKeys.contains { bytes.firstRange(of: Array($0.utf8)) != nil }
+    bytes.withUnsafeBufferPointer { buffer in
+      ScreenSchema.tellingKeys.contains { isMentioned(Array($0.utf8), in: buffer) }
+    }
   }
+
+  /// The library's own search takes a second for some millions of bytes.
+  private static func isMentioned(_ key: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = key.first, key.count <= bytes.count else { return false }
+    return (0...bytes.count - key.count).contains { start in
+      bytes[start] == first && bytes[start..<start + key.count].elementsEqual(key)
+    }
+  }
+
+  /// The most keys of a file that are held against those of screens by their spelling.
+  private static let mostComparisons = 1_000
 
   /// What the records begin with that this program itself prints as JSON: findings, views, languages, reviews and plans.
   private static let recordKeys = ["rule", "file", "format", "stack"]
 
-  private static func isScreen(_ node: SpecNode) -> Bool {
+  private static func isScreen(_ node: SpecNode, _ comparisons: inout Int) -> Bool {
     let names = (node.entries ?? []).compactMap(\.name)
     let telling = ScreenSchema.tellingKeys
     if names.contains(where: telling.contains) { return true }
     guard let first = names.first, !recordKeys.contains(first) else { return false }
-    return names.contains { Spelling.nearest(to: $0, among: telling) != nil }
+    let compared = names.prefix(comparisons)
+    comparisons -= compared.count
+    return compared.contains { Spelling.nearest(to: $0, among: telling) != nil }
   }
 }

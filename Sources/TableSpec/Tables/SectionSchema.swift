@@ -23,5 +23,10 @@ enum SectionSchema {
       },
     ])
 
-  static let coding = mapping.coding(hint: "a table without sections has “rows” itself")
+  static let coding: ValueCoding<Section> = {
+    let section = mapping.coding(hint: "a table without sections has “rows” itself")
+    return ValueCoding(section.kind, encode: section.encode) { node, subject, context in
+      context.countSection(at: node.range) ? section.decode(node, subject, context) : nil
+    }
+  }()
 }

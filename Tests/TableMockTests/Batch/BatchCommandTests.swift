@@ -188,6 +188,35 @@ import Testing
     #expect(folder.files.filter { $0.hasSuffix(".png") } == ["out/a.png", "out/mine.png"])
   }
 
+  /// What a batch wrote once may have become somebody's image since.
+  @Test func whatAnInputShowsIsNotDeleted() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good, "b.yaml": Self.good])
+    _ = try CommandRun(["batch", "a.yaml", "b.yaml", "-o", "out"], in: folder.url)
+    try folder.write("tableView: {rows: [{imageView: out/b.png}]}", to: "a.yaml")
+    let run = try CommandRun(["batch", "a.yaml", "-o", "out", "--prune"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(folder.files.filter { $0.hasSuffix(".png") } == ["out/a.png", "out/b.png"])
+  }
+
+  /// A picture of the user's in the place of one that a batch wrote is no longer the batch's.
+  @Test func whatHasTakenAPicturesPlaceIsNotDeleted() throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.good, "b.yaml": Self.good])
+    _ = try CommandRun(["batch", "a.yaml", "b.yaml", "-o", "out"], in: folder.url)
+    try folder.write("mine", to: "out/b.png")
+    _ = try CommandRun(["batch", "a.yaml", "-o", "out", "--prune"], in: folder.url)
+    #expect(try folder.bytes("out/b.png") == Data("mine".utf8))
+  }
+
+  @Test func aManifestWithoutInputsSaysSo() throws {
+    let folder = try TemporaryFolder(["tablemock.yaml": "matrix: {theme: [ios6]}\n"])
+    let run = try CommandRun(["batch", "--manifest", "tablemock.yaml", "-o", "out"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(
+      run.errors
+        == "error: there is nothing to draw: the manifest names no inputs\n  hint: list them below “inputs:”\n"
+    )
+  }
+
   @Test func shardsTogetherMakeTheWhole() throws {
     let folder = try TemporaryFolder(
       Dictionary(uniqueKeysWithValues: (0..<5).map { ("in/\($0).yaml", Self.good) }))

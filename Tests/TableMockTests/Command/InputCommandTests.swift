@@ -39,6 +39,19 @@ import Testing
     #expect(run.errors.hasPrefix("\(name):"))
   }
 
+  /// Of very many keys the first are held against those of screens, since that takes its time.
+  @Test(arguments: [(900, 1), (1_000, 0)])
+  func misspeltKeysAreLookedForAmongTheFirst(_ count: Int, _ status: Int32) throws {
+    let others = (0..<count).map { "zzzzz\($0): 1\n" }.joined()
+    let folder = try TemporaryFolder([
+      "in/a.yaml": others + "tabelView: {rows: [A]}\n", "in/b.yaml": Self.good,
+    ])
+    let run = try CommandRun(["render", "in", "-o", "out"], in: folder.url)
+    #expect(run.status == status)
+    try folder.write(others + "tableView: {rows: [A]}\n", to: "in/a.yaml")
+    #expect(try CommandRun(["render", "in", "-o", "out"], in: folder.url).status == 1)
+  }
+
   @Test(arguments: [
     "tabelView: {rows: [A]}", "theme: ios6\nnavigationBar: Title", "tableView: {rows: [A", "- {tableView: 3}",
     "{\"tableViews\": [}", "name: a\n---\nsplitView: {}",

@@ -83,6 +83,34 @@ import Testing
     #expect(again.status == 0)
   }
 
+  @Test(arguments: [["--all"], ["*.png"], ["--new"]])
+  func picturesWhoseNamesAreNoTextAreApproved(_ arguments: [String]) throws {
+    try folder.write("tableView: {rows: [B]}", to: #"in/\xF8.yaml"#)
+    try write(Array("tableView: {rows: [A]}".utf8), to: Array("in/".utf8) + [0xF9] + Array(".yaml".utf8))
+    #expect(try CommandRun(["verify", "in", "--baseline", "base"], in: folder.url).status == 1)
+    var environment = ProcessInfo.processInfo.environment
+    environment["CI"] = nil
+    let run = try CommandRun(["approve"] + arguments, in: folder.url, environment: environment)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(
+      Set(try names(in: "base")).isSuperset(of: [[0xF9] + Array(".png".utf8), Array(#"\xF8.png"#.utf8)]))
+    #expect(try CommandRun(["verify", "in", "--baseline", "base"], in: folder.url).status == 0)
+  }
+
+  @Test func whatInitProposesCanBePasted() throws {
+    try folder.write(
+      """
+      folder=$(printf '\\371 it')
+      tablemock init form "$folder" 2>said && next=$(sed -n 's/^next: //p' said) && eval "$next"
+      """, to: "script")
+    let program = "tablemock() { '\(CommandRun.program.path)' \"$@\"; }"
+    let run = try CommandRun(
+      script: "bash -c \"$(printf '%s\\n' '\(program.replacing("'", with: "'\\''"))'; cat script)\"",
+      in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.text.hasSuffix("form.png\n"))
+  }
+
   @Test func unchangedPicturesAreKnownByTheirBytes() throws {
     try folder.write("", to: "in/x")
     try write(
