@@ -26,6 +26,11 @@ struct CommandRun {
   static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("tablemock")
 
+  /// What sanitizers were told, which a program that is watched needs too: it would fail for what it leaves to its end.
+  private static let sanitizers = ProcessInfo.processInfo.environment.filter {
+    $0.key.hasSuffix("SAN_OPTIONS")
+  }
+
   private init(
     _ executable: URL,
     _ arguments: [String],
@@ -37,7 +42,7 @@ struct CommandRun {
     process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    if let environment { process.environment = environment }
+    if let environment { process.environment = environment.merging(Self.sanitizers) { own, _ in own } }
     let outputFile = folder.appendingPathComponent(".output-\(UUID().uuidString)")
     let errorFile = folder.appendingPathComponent(".errors-\(UUID().uuidString)")
     let inputFile = folder.appendingPathComponent(".input-\(UUID().uuidString)")
