@@ -85,6 +85,12 @@ import Testing
     #expect(Self.messages("tableView: {sections: [\(sections)]}") == messages)
   }
 
+  @Test(arguments: [(500_000, []), (500_001, ["the file has more than 500000 views"])])
+  func views(_ count: Int, _ messages: [String]) {
+    let views = [String](repeating: "{}", count: count).joined(separator: ", ")
+    #expect(Self.messages("tableView: {rows: [{contentView: {subviews: [\(views)]}}]}") == messages)
+  }
+
   /// None of so many keys is one of a screen, and each would be held against all of these.
   @Test func keysOfAScreen() {
     let keys = (0..<200_000).map { "k\($0)" }.joined(separator: ", ")

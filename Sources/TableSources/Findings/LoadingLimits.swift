@@ -22,6 +22,8 @@ public struct LoadingLimits: Hashable, Sendable {
   public var rows = 20_000
   /// The number of sections in a file, with those that have no rows.
   public var sections = 20_000
+  /// The number of views that rows, headers and bars of a file have of their own.
+  public var views = 500_000
   /// The length of one text in characters.
   public var textLength = 20_000
   /// The characters of all texts in a file, each counted as often as aliases, prototypes and repeated rows bring it.

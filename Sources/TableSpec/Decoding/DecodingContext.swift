@@ -29,6 +29,7 @@ package final class DecodingContext {
   private var textKeys: [String: TextKey] = [:]
   private var rowCount = 0
   private var sectionCount = 0
+  private var viewCount = 0
   private var repeatedNodeCount = 0
   private var textCount: TextCount
   private var place: SourceRange?
@@ -123,20 +124,23 @@ package final class DecodingContext {
 
   /// Counts a row and says whether the file may have it; the first row too many is an error.
   package func countRow(at range: SourceRange) -> Bool {
-    rowCount += 1
-    if rowCount == limits.rows + 1 {
-      error("the file has more than \(limits.rows) rows", at: range.beginning)
-    }
-    return rowCount <= limits.rows
+    count(&rowCount, atMost: limits.rows, "rows", at: range)
   }
 
   /// Counts a section as `countRow` does a row.
   func countSection(at range: SourceRange) -> Bool {
-    sectionCount += 1
-    if sectionCount == limits.sections + 1 {
-      error("the file has more than \(limits.sections) sections", at: range.beginning)
-    }
-    return sectionCount <= limits.sections
+    count(&sectionCount, atMost: limits.sections, "sections", at: range)
+  }
+
+  /// Counts a view as `countRow` does a row.
+  func countView(at range: SourceRange) -> Bool {
+    count(&viewCount, atMost: limits.views, "views", at: range)
+  }
+
+  private func count(_ number: inout Int, atMost limit: Int, _ what: String, at range: SourceRange) -> Bool {
+    number += 1
+    if number == limit + 1 { error("the file has more than \(limit) \(what)", at: range.beginning) }
+    return number <= limit
   }
 }
 

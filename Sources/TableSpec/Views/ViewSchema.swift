@@ -154,6 +154,7 @@ enum ViewSchema {
     kind,
     encode: { view, context in mapping.value(of: view, context).shortIfText(for: "label") },
     decode: { node, subject, context in
+      guard context.countView(at: node.range) else { return nil }
       let text = ValueCoding.localizedText
       switch node.content {
       case .mapping where node.isTextKey, .scalar:
