@@ -68,6 +68,7 @@ UNDEFINED := -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined
 
 sanitize: setup ## Run all tests watched for misuse of memory and of C, then of threads
 	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address $(UNDEFINED) --scratch-path .build/address
+	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Sanitizers/threads.txt \
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread
 
 golden: setup ## Accept as golden/ what fixtures/ give now (never in CI)

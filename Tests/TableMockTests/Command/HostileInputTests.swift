@@ -64,7 +64,9 @@ import Testing
     let folder = try TemporaryFolder(["a.yaml": spec.value])
     try FileManager.default.copyItem(
       at: Self.picture, to: folder.url.appendingPathComponent("wifi@2x.png"))
-    let run = try CommandRun(script: "tablemock render a.yaml -o \(output) \(options)", in: folder.url)
+    // What counts is counted, however slow a watched program is.
+    let script = "tablemock render a.yaml -o \(output) --timeout 50 \(options)"
+    let run = try CommandRun(script: script, in: folder.url)
     #expect(run.status == (message == nil ? 0 : 1), "\(run.errors.prefix(500))")
     if let message { #expect(run.errors.contains(message), "\(run.errors.prefix(500))") }
     #expect(folder.files.contains(output) == (message == nil))
