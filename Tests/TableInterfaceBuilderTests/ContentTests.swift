@@ -166,6 +166,23 @@ struct ContentTests {
     #expect(imageView.image.placeholder?.name == "plus")
   }
 
+  /// Documents declare symbols some six times as large as they are beside text, and pictures larger than their button.
+  @Test(arguments: [
+    ("catalog=\"system\" width=\"128\" height=\"100\"", Size(width: 20.48, height: 16), ContentMode.center),
+    ("width=\"96\" height=\"50\"", Size(width: 96, height: 50), .scaleAspectFit),
+    ("width=\"50\" height=\"30\"", Size(width: 50, height: 30), .center),
+  ])
+  func picturesStayInTheirButton(_ image: String, _ size: Size, _ mode: ContentMode) throws {
+    let button = Storyboard.view(
+      "<button><rect key=\"frame\" width=\"50\" height=\"30\"/><state key=\"normal\" image=\"a\"/></button>",
+      resources: "<image name=\"a\" \(image)/>")
+    guard case .image(let imageView)? = button?.subviews.first?.content else {
+      return #expect(Bool(false), "there is no picture")
+    }
+    #expect(imageView.image.size == size)
+    #expect(imageView.contentMode == mode)
+  }
+
   /// Picture and title change sides in interfaces that are read from right to left, and so does a title at the beginning
   /// or the end; what is said to be left or right stays.
   @Test(arguments: [
@@ -236,6 +253,7 @@ struct ContentTests {
       "<textView text=\"Notes\"><rect key=\"frame\" width=\"100\" height=\"80\"/></textView>")
     let inner = view?.subviews.first
     #expect(inner?.frame == Rect(x: 5, y: 8, width: 90, height: 64))
+    #expect(view?.clipsToBounds == true && inner?.clipsToBounds == false)
     #expect(inner?.subviews.first?.frame == nil)
     #expect(inner?.subviews.first?.content == .label(Label(text: "Notes", numberOfLines: 0)))
   }

@@ -171,4 +171,19 @@ struct WriterTests {
     let written = Self.written(Document(screens: [Screen(tableView: table)]))
     #expect(written == "tableView:\n  rowHeight: 2000\n  sectionHeaderHeight: 0\n")
   }
+
+  /// Interface Builder's identifiers are no names for views, in bars as little as in rows.
+  @Test func viewsInBarsLoseTheirIdentifiers() {
+    var view = View(frame: Rect(x: 0, y: 0, width: 80, height: 30))
+    view.id = "5Bg-22-CMd"
+    let item = BarButtonItem(.view(view))
+    var screen = Screen(tableView: TableView())
+    screen.updateControllers { controller in
+      controller.navigationBar = NavigationBar(
+        titleView: view, leftBarButtonItems: [item], rightBarButtonItems: [item])
+      controller.toolbar = Toolbar(items: [item])
+    }
+    let text = screen.withoutObjectNames.controllers.map { String(describing: $0) }.joined()
+    #expect(text.contains("80.0") && !text.contains("5Bg-22-CMd"))
+  }
 }

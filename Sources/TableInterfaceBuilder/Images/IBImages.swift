@@ -33,15 +33,15 @@ final class IBImages {
 
   /// The size that a picture gives its view, in points; `nil` where nothing is known of it.
   func intrinsicSize(named name: String, at element: XMLElement) -> Size? {
-    guard let size = image(named: name, at: element, fallback: nil)?.size else { return nil }
-    guard symbols.contains(name) else { return size }
-    return Size(width: size.width * IBImages.symbolScale, height: size.height * IBImages.symbolScale)
+    image(named: name, at: element, fallback: nil)?.size
   }
 
   /// The picture of a name that an element uses; `fallback` is the size of one that nothing is known of.
   func image(named name: String, at element: XMLElement, fallback: Size?) -> Image? {
     if let image = file(named: name, at: element) { return image }
-    guard let size = sizes[name] ?? fallback, size.width > 0, size.height > 0 else { return nil }
+    let scale = symbols.contains(name) ? IBImages.symbolScale : 1
+    let declared = sizes[name].map { Size(width: $0.width * scale, height: $0.height * scale) }
+    guard let size = declared ?? fallback, size.width > 0, size.height > 0 else { return nil }
     return Image(ImagePlaceholder(name: name, size: size))
   }
 

@@ -72,12 +72,13 @@ struct IBButton {
     )
   }
 
-  /// A picture with the title to its right, as far as there is room for that.
+  /// A picture with the title to its right, as far as there is room for that; one that is larger than the button shrinks.
   private func views(
     of picture: Image, _ title: String, of element: XMLElement, _ state: XMLElement?, in frame: Rect?
   ) -> [View] {
     guard !title.isEmpty, let bounds = frame?.bounds, picture.size.width < bounds.width else {
-      return [filling(picture, .center, in: frame)]
+      let isTooLarge = frame.map { picture.size.width > $0.width || picture.size.height > $0.height } ?? false
+      return [filling(picture, isTooLarge ? .scaleAspectFit : .center, in: frame)]
     }
     let room = bounds.width - picture.size.width
     let titleWidth = min(room, IBUsualSize.textSize(of: element, title: title).width)

@@ -69,7 +69,9 @@ struct IBView {
       view.hiddenSubviews = hiddenSubviews(of: element)
     }
     switch element.name {
-    case "textView": view.subviews = [text(of: element, in: frame)] + view.subviews
+    case "textView":
+      view.subviews = [text(of: element, in: frame)] + view.subviews
+      view.clipsToBounds = true
     case "visualEffectView": view.subviews = element.child(key: "contentView").map { subviews(of: $0) } ?? []
     case "button": IBButton(context: context).fill(&view, from: element)
     case "segmentedControl": IBSegmentPictures(context: context).fill(&view, from: element)
@@ -93,7 +95,6 @@ struct IBView {
     return View(
       frame: frame?.bounds.inset(by: IBView.textInsets),
       autoresizingMask: [.flexibleWidth, .flexibleHeight],
-      clipsToBounds: true,
       subviews: [View(autoresizingMask: .flexibleWidth, content: .label(label))]
     )
   }

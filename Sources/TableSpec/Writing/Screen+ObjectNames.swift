@@ -16,7 +16,28 @@ extension Screen {
       tableView.tableFooterView = tableView.tableFooterView.map(LayoutNames.named)
       for section in tableView.sections.indices { tableView.sections[section].removeObjectNames() }
     }
+    screen.updateControllers { controller in
+      controller.navigationBar?.removeObjectNames()
+      if let items = controller.toolbar?.items { controller.toolbar?.items = items.map(\.withoutObjectNames) }
+    }
     return screen
+  }
+}
+
+extension NavigationBar {
+  fileprivate mutating func removeObjectNames() {
+    titleView = titleView.map(LayoutNames.named)
+    leftBarButtonItems = leftBarButtonItems.map(\.withoutObjectNames)
+    rightBarButtonItems = rightBarButtonItems.map(\.withoutObjectNames)
+  }
+}
+
+extension BarButtonItem {
+  fileprivate var withoutObjectNames: BarButtonItem {
+    guard case .view(let view) = content else { return self }
+    var item = self
+    item.content = .view(LayoutNames.named(view))
+    return item
   }
 }
 
