@@ -166,6 +166,20 @@ struct ContentTests {
     #expect(imageView.image.placeholder?.name == "plus")
   }
 
+  /// Xcode 12 and later write pictures as elements where more is said of them.
+  @Test(arguments: [
+    "<imageView image=\"a\"/>",
+    "<imageView><imageReference key=\"image\" image=\"a\" symbolScale=\"large\"/></imageView>",
+    "<button><state key=\"normal\"><imageReference key=\"image\" image=\"a\"/></state></button>",
+  ])
+  func picturesMayBeElements(_ element: String) throws {
+    let view = Storyboard.view(element, resources: "<image name=\"a\" width=\"9\" height=\"7\"/>")
+    guard case .image(let imageView)? = (view?.subviews.first ?? view)?.content else {
+      return #expect(Bool(false), "there is no picture")
+    }
+    #expect(imageView.image.size == Size(width: 9, height: 7))
+  }
+
   /// Documents declare symbols some six times as large as they are beside text, and pictures larger than their button.
   @Test(arguments: [
     ("catalog=\"system\" width=\"128\" height=\"100\"", Size(width: 20.48, height: 16), ContentMode.center),

@@ -29,7 +29,7 @@ struct IBIntrinsicSize {
       return .text(label, IBIntrinsicSize.textInsets)
     case "label": return .content
     case "imageView":
-      let size = element["image"].flatMap { context.images.intrinsicSize(named: $0, at: element) }
+      let size = element.picture("image").flatMap { context.images.intrinsicSize(named: $0, at: element) }
       return size.map { .size(width: $0.width, height: $0.height) } ?? .none
     default:
       if case .control = content { return .content }
@@ -43,7 +43,7 @@ struct IBIntrinsicSize {
     let title =
       configuration.flatMap { context.text("title", of: $0) }
       ?? state.flatMap { context.text("title", of: $0) } ?? ""
-    let name = state?["image"] ?? configuration?["image"] ?? state?["backgroundImage"]
+    let name = state?.picture("image") ?? configuration?.picture("image") ?? state?.picture("backgroundImage")
     let types = ["contactAdd", "infoLight", "infoDark", "detailDisclosure"]
     let image =
       name.flatMap { context.images.intrinsicSize(named: $0, at: element) }

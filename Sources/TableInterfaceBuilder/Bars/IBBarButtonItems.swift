@@ -30,7 +30,7 @@ struct IBBarButtonItems {
 
   private func content(of element: XMLElement) -> BarButtonItem.Content? {
     if let system = element["systemItem"].flatMap(BarButtonSystemItem.init) { return .system(system) }
-    if let image = image(element["image"], at: element) { return .image(image) }
+    if let image = image(element.picture("image"), at: element) { return .image(image) }
     if let title = context.text("title", of: element), !title.isEmpty { return .title(title) }
     return element.child(key: "customView").flatMap(content(ofView:))
   }
@@ -39,7 +39,7 @@ struct IBBarButtonItems {
   private func content(ofView view: XMLElement) -> BarButtonItem.Content? {
     guard view.name == "button" else { return .view(IBView(context: context).view(view)) }
     guard let state = view.child(key: "normal") else { return nil }
-    if let image = image(state["image"], at: view) { return .image(image) }
+    if let image = image(state.picture("image"), at: view) { return .image(image) }
     return context.text("title", of: state).flatMap { $0.isEmpty ? nil : .title($0) }
   }
 

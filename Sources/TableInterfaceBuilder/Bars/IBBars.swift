@@ -99,7 +99,7 @@ struct IBBars {
       // A reference that leads nowhere has no title, and its tab would be a gap.
       title: ownTitle ?? controller.element["storyboardName"],
       image: item.flatMap { item in
-        item["image"].flatMap {
+        item.picture("image").flatMap {
           controller.context.images.image(named: $0, at: item, fallback: Size(width: 30, height: 30))
         }
       },

@@ -12,7 +12,7 @@ struct IBButton {
     let title =
       configuration.flatMap { context.text("title", of: $0) }
       ?? state.flatMap { context.text("title", of: $0) } ?? ""
-    if let background = image(state?["backgroundImage"], at: element, size: view.frame?.size) {
+    if let background = image(state?.picture("backgroundImage"), at: element, size: view.frame?.size) {
       view.subviews.append(filling(background, .scaleToFill, in: view.frame))
     }
     if let picture = picture(of: element, state, configuration, size: view.frame?.size) {
@@ -54,7 +54,9 @@ struct IBButton {
   private func picture(
     of element: XMLElement, _ state: XMLElement?, _ configuration: XMLElement?, size: Size?
   ) -> Image? {
-    if let own = image(state?["image"] ?? configuration?["image"], at: element, size: size) { return own }
+    if let own = image(state?.picture("image") ?? configuration?.picture("image"), at: element, size: size) {
+      return own
+    }
     return element["buttonType"].flatMap { IBButton.pictures[$0] }.flatMap { name in
       Image(ImagePlaceholder(name: name, size: Size(width: 22, height: 22)))
     }

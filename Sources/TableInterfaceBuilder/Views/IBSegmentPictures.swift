@@ -12,7 +12,7 @@ struct IBSegmentPictures {
     let width = size.width / Double(segments.count)
     for (index, segment) in segments.enumerated() {
       let frame = Rect(x: Double(index) * width, y: 0, width: width, height: size.height)
-      guard let name = segment["image"],
+      guard let name = segment.picture("image"),
         let image = context.images.image(named: name, at: segment, fallback: nil)
       else { continue }
       view.subviews.append(

@@ -21,10 +21,10 @@ struct IBViewContent {
 
   /// The picture of an image view; `nil` where it has none or nothing is known of it.
   func imageView(_ element: XMLElement, size: Size?) -> ImageView? {
-    guard let name = element["image"],
+    guard let name = element.picture("image"),
       let image = context.images.image(named: name, at: element, fallback: size)
     else { return nil }
-    let highlighted = element["highlightedImage"].flatMap {
+    let highlighted = element.picture("highlightedImage").flatMap {
       context.images.image(named: $0, at: element, fallback: size)
     }
     return ImageView(

@@ -23,6 +23,11 @@ struct XMLElement {
     children.first { $0["key"] == key }
   }
 
+  /// The name of a picture: an attribute, or since Xcode 12 an element that says more of a symbol.
+  func picture(_ key: String) -> String? {
+    self[key] ?? child(key: key).flatMap { $0.name == "imageReference" ? $0["image"] : nil }
+  }
+
   /// The first element of a name in this one.
   func child(named name: String) -> XMLElement? {
     children.first { $0.name == name }
