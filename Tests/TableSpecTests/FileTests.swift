@@ -9,18 +9,18 @@ struct FileTests {
   private let loader = SpecLoader(vocabulary: Fixtures.vocabulary)
 
   @Test func aFileOnDisk() {
-    let result = loader.load(path: FilePath(Fixtures.brokenFolder + "/warning-index.yaml"))
+    let result = loader.load(path: FilePath(Fixtures.brokenFolder + "/warning-etched.yaml"))
     #expect(result.document != nil)
     #expect(result.diagnostics.map(\.location.line) == [1])
   }
 
   @Test func aMissingFile() {
-    let path = Fixtures.brokenFolder + "/warning-indx.yaml"
+    let path = Fixtures.brokenFolder + "/warning-etchd.yaml"
     let result = loader.load(path: FilePath(path))
     #expect(result.document == nil)
     #expect(
       result.diagnostics.map(\.description)
-        == ["\(path): error: there is no such file\n  hint: did you mean “warning-index.yaml”?"])
+        == ["\(path): error: there is no such file\n  hint: did you mean “warning-etched.yaml”?"])
   }
 
   @Test func aFolder() {
@@ -37,7 +37,7 @@ struct FileTests {
     #expect(
       loader.load(path: FilePath(Fixtures.brokenFolder + "/scalar.yaml")).document == nil)
     #expect(
-      loader.load(path: FilePath(Fixtures.brokenFolder + "/warning-index.yaml")).diagnostics.map(\.message)
+      loader.load(path: FilePath(Fixtures.brokenFolder + "/warning-etched.yaml")).diagnostics.map(\.message)
         == ["the file is larger than 10 bytes"])
   }
 

@@ -97,13 +97,11 @@ struct SearchBarLayout {
       ControlContext(control: control, views: context.views), titles: bar.scopeButtonTitles,
       selectedIndex: bar.selectedScopeButtonIndex, selectedTextColor: look.scopeSelectedTextColor)
     let margin = look.margin[room.width]
-    let strip = Rect(
-      x: room.minX + margin, y: look.height, width: max(0, room.width - 2 * margin), height: look.scopeHeight)
-    let height = layout.size(fitting: strip.size).height
-    // The field stands nearer to the scope bar than to the edge above it, and so does the control below it.
-    let y = strip.minY + context.pixels.floor((strip.height - height) / 2) - look.scopeRise
+    let width = max(0, room.width - 2 * margin)
+    let height = layout.size(fitting: Size(width: width, height: look.scopeHeight)).height
+    let y = context.pixels.floor(fieldTop + look.field.height + look.scopeGap)
     return [
-      layout.node(in: Rect(x: strip.minX, y: y, width: strip.width, height: height), role: nil)
+      layout.node(in: Rect(x: room.minX + margin, y: y, width: width, height: height), role: nil)
     ]
   }
 }

@@ -84,7 +84,7 @@ struct RowBackgroundLayout {
   /// The points of the row above that its line takes, which the paint of a selection covers too.
   private var lineAbove: Double {
     guard case .sheet(let sheet) = context.table.look.rowBackground, sheet.selectionReachesLine,
-      !context.isFirst, context.table.separatorStyle != .none, context.selectionLook?.hidesSeparator == true
+      !context.isFirst, context.table.separatorStyle != .none, context.shownSelectionLook?.hidesSeparator == true
     else { return 0 }
     return sheet.separator.thickness.points(scale: context.table.scale)
   }
@@ -210,5 +210,5 @@ extension CellContext {
   }
 
   /// Whether the lines above and below the row vanish because it is selected.
-  fileprivate var hidesSeparators: Bool { isHighlighted && selectionLook?.hidesSeparator == true }
+  fileprivate var hidesSeparators: Bool { isHighlighted && shownSelectionLook?.hidesSeparator == true }
 }

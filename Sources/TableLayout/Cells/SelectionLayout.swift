@@ -45,7 +45,7 @@ extension CellContext {
   var selectionLook: SelectionLook? { look.selection[cell.selectionStyle ?? .default] }
 
   /// The look of the background that shows now: a row with a checked circle has another than one that is merely selected.
-  fileprivate var shownSelectionLook: SelectionLook? {
+  var shownSelectionLook: SelectionLook? {
     selectionLook.map { showsCheckCircle ? look.editing.checkedSelection : $0 }
   }
 

@@ -24,7 +24,7 @@ struct SeparatorPlacement {
       let owner = cell.separatorInset == nil ? "table" : "row"
       return Insets(
         left: max(0, views.length(inset.left, "separatorInset.left of the \(owner)", .lines)) + leadingIndex,
-        right: max(0, views.length(inset.right, "separatorInset.right of the \(owner)", .lines)))
+        right: max(0, views.length(inset.right, "separatorInset.right of the \(owner)", .lines)) + trailingIndex)
     }
     let left = views.length(
       ofLook: look.inset.points(margin: context.margin), "separatorInset.left", .lines)
@@ -33,13 +33,18 @@ struct SeparatorPlacement {
         ? textX?.named("beginning of the text", .lines) ?? left + leadingIndex
         : left + leadingIndex,
       right: views.length(
-        ofLook: look.trailingInset.points(margin: context.margin), "separatorInset.right", .lines)
+        ofLook: look.trailingInset.points(margin: context.margin), "separatorInset.right", .lines) + trailingIndex
     )
   }
 
   /// What an index takes from the beginning of a line.
-  private var leadingIndex: Length {
-    isBehindIndex && context.views.theme.parts.sectionIndex.shortensSeparators ? context.sectionIndexWidth : 0
+  private var leadingIndex: Length { isBehindIndex ? indexWidth : 0 }
+
+  /// What it takes from its end.
+  private var trailingIndex: Length { isBehindIndex ? 0 : indexWidth }
+
+  private var indexWidth: Length {
+    context.views.theme.parts.sectionIndex.shortensSeparators ? context.sectionIndexWidth : 0
   }
 
   /// The space beside a line.
@@ -55,10 +60,7 @@ struct SeparatorPlacement {
     let thickness = min(
       rowHeight,
       views.length(ofLook: look.thickness.points(scale: context.scale), "thickness of lines", .lines))
-    var insets = insets ?? self.insets(of: Cell(), textX: nil)
-    if views.theme.parts.sectionIndex.shortensSeparators {
-      insets.right = insets.right + (isBehindIndex ? 0 : context.sectionIndexWidth)
-    }
+    let insets = insets ?? self.insets(of: Cell(), textX: nil)
     let left = views.length(row.minX, "left edge of the row", .lines)
     let width = views.length(row.width, "width of the row", .lines)
     let place = PlacedFrame(

@@ -24,7 +24,7 @@ final class TableContext {
     self.barInsets = barInsets.withoutImpossible
     self.barShrinkage = barShrinkage
     look = views.theme.look(of: tableView.style)
-    showsSectionIndex = tableView.showsSectionIndex && (tableView.style == .plain || look.hasCards)
+    showsSectionIndex = tableView.showsSectionIndex
   }
 
   var environment: LayoutEnvironment { views.environment }
@@ -67,7 +67,7 @@ final class TableContext {
   /// The points that an index takes from the right end of rows; cards leave it room beside them.
   private(set) lazy var sectionIndexWidth: Length = {
     let index = views.theme.parts.sectionIndex
-    guard showsSectionIndex, tableView.style == .plain, index.narrowsRows else { return 0 }
+    guard showsSectionIndex, !look.hasCards, index.narrowsRows else { return 0 }
     return views.length(ofLook: index.width, "width of the section index", .bars)
   }()
 }
@@ -80,9 +80,9 @@ extension TableLook {
 }
 
 extension TableView {
-  /// Whether there are titles to show along the right edge: in plain tables, and beside cards, of rows enough.
+  /// Whether there are titles to show along the right edge: in tables of all styles that have rows enough.
   fileprivate var showsSectionIndex: Bool {
-    guard style != .grouped, !sectionIndex.titles.isEmpty else { return false }
+    guard !sectionIndex.titles.isEmpty else { return false }
     return sections.reduce(0) { $0 + $1.rows.count } >= sectionIndex.minimumDisplayRowCount
   }
 }

@@ -43,11 +43,16 @@ struct BackButton {
         look.button.bordered.shape.map {
           BarShapeDrawing(tint: base).drawings(of: $0, in: bounds, outline: .pointed(end))
         } ?? []
-      node.children = [label(in: bounds.inset(by: look.button.titleEdgeInsets).inset(by: insets))]
+      let room = bounds.inset(by: look.button.titleEdgeInsets).inset(by: insets)
+      var text = look.button.plain.text
+      // What is cut off begins where a whole title would, as a title of 160 points of iOS 6 shows.
+      if context.shaped(title, look: text).width > room.width { text.alignment = .left }
+      node.children = [label(in: room, look: text)]
     case .chevron(let size, let width, let gap):
       let box = Rect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
       node.drawings = [chevron(in: box, width: width)]
-      node.children = [label(in: bounds.inset(by: EdgeInsets(left: size.width + gap)))]
+      let room = bounds.inset(by: EdgeInsets(left: size.width + gap))
+      node.children = [label(in: room, look: look.button.plain.text)]
     case .disc(let size, let width, let shift):
       let background =
         look.button.group.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
@@ -63,8 +68,8 @@ struct BackButton {
     colors.color(look.button.plain.color[colors.style], tint: nil, else: look.button.base[colors.style])
   }
 
-  private func label(in room: Rect) -> SceneNode {
-    context.shaped(title, look: look.button.plain.text, color: color, maximumWidth: room.width)
+  private func label(in room: Rect, look text: TextLook) -> SceneNode {
+    context.shaped(title, look: text, color: color, maximumWidth: room.width)
       .node(.plainLabel, role: nil, frame: room)
   }
 

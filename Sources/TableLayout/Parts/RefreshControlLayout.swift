@@ -53,9 +53,10 @@ struct RefreshControlLayout {
   private func indicator(from y: Double, in bounds: Rect) -> Indicator {
     switch (extent.control.state, look.indicator) {
     case (.refreshing, _): return (wheelNode(at: y, in: bounds), [], y + look.wheel.size)
-    case (.pulled, .spokes):
+    case (.pulled, .spokes(let end)):
       var node = wheelNode(at: y, in: bounds)
-      node.drawings = node.drawings.spokes(shownTo: extent.progress)
+      let isWhole = extent.progress >= 1
+      node.drawings = node.drawings.spokes(shownTo: isWhole ? 1 : extent.progress * look.pullDistance / end)
       return (node, [], y + look.wheel.size)
     case (.pulled, .drop(let drop)):
       let stretch = max(0, bounds.height - extent.height)
@@ -80,7 +81,7 @@ struct RefreshControlLayout {
 extension [Drawing] {
   /// The first of a wheel's spokes, as many as a part of all, in full strength.
   fileprivate func spokes(shownTo progress: Double) -> [Drawing] {
-    let shown = Int((progress * Double(count)).rounded())
+    let shown = Int((Swift.min(1, progress) * Double(count)).rounded())
     guard case .stroke(_, _, let paint)? = first else { return [] }
     return prefix(shown).map { drawing in
       guard case .stroke(let path, let stroke, _) = drawing else { return drawing }

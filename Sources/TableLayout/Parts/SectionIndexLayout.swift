@@ -1,7 +1,7 @@
 import TableModel
 import TableThemes
 
-/// Lays out the titles along the right edge of a plain table.
+/// Lays out the titles along the right edge of a table.
 struct SectionIndexLayout {
   private let context: TableContext
   private let look: SectionIndexLook
@@ -61,7 +61,9 @@ struct SectionIndexLayout {
           radius > 0 ? .roundedRect(rect, top: radius, bottom: radius) : .rect(rect), .color(tracking))
       ]
     }
-    guard let resting = index.backgroundColor ?? look.backgroundColor else { return [] }
+    // A strip would cut groups off that run to the edge; no picture of one is known.
+    let usual = context.tableView.style == .plain ? look.backgroundColor : nil
+    guard let resting = index.backgroundColor ?? usual else { return [] }
     return [.fill(.rect(bounds), .color(resting))]
   }
 

@@ -6,8 +6,6 @@ package enum DiagnosticRule: String, Hashable, Sendable, CaseIterable {
   case availability
   /// A prototype that no row uses.
   case unusedPrototype = "unused-prototype"
-  /// An index in a grouped table.
-  case indexInGrouped = "index-in-grouped"
   /// Something that was left out or replaced, or that others could take for something else.
   case sourceDoubtful = "source-doubtful"
 }

@@ -40,11 +40,14 @@ struct ScreenTidier {
 
   /// The screen with a device for its size, scale or both, the shortest first.
   private func candidates(for screen: Screen) -> [Screen] {
+    let alike = Device.all.filter { $0.size == screen.size }
+    let asWide = Device.all.filter { $0.size.width == screen.size?.width && $0.scale == screen.scale }
+    // A scale that follows from a device is another one on other devices; one that is written stays.
     var places: [(device: String?, size: Size?, scale: Double?)] = [(nil, nil, nil)]
-    for device in Device.all where device.size == screen.size {
-      places += [(device.name, nil, nil), (device.name, nil, screen.scale)]
-    }
+    places += alike.map { ($0.name, nil, nil) }
     places.append((nil, screen.size, nil))
+    places += asWide.map { ($0.name, screen.size, nil) }
+    places += alike.map { ($0.name, nil, screen.scale) }
     return places.map { place in
       var screen = screen
       (screen.device, screen.size, screen.scale) = place
@@ -65,10 +68,19 @@ struct ScreenTidier {
   /// A screen in one of the ways in which a person may ask for it.
   private typealias State = (screen: Screen, variant: Variant)
 
+  /// A wide device, which shows what is tied to which edge.
+  private static let wide = ["ipad"]
   /// Devices of several widths, where constraints show what they say: what they leave open may be as at one by chance.
   private static let widths = ["iphone5", "ipad", "iphone6", "iphone14promax"]
 
-  /// The screen as it is, with all rows selected, with all rows edited, and with constraints on other devices.
+  /// What readers may ask for: text of another size, the other direction, and dark colours.
+  private static let readers = [
+    Variant(contentSizeCategory: .accessibilityLarge), Variant(contentSizeCategory: .extraSmall),
+    Variant(contentSizeCategory: .extraExtraExtraLarge),
+    Variant(language: PseudoLanguage.rightToLeft.rawValue), Variant(appearance: .dark),
+  ]
+
+  /// The screen as it is, with all rows selected, with all rows edited, for other readers, and on other devices.
   private func states(of screen: Screen) -> [State] {
     var (selected, edited) = (screen, screen)
     selected.updateTableViews { $0.updateRows { $0.isSelected = true } }
@@ -76,8 +88,10 @@ struct ScreenTidier {
       tableView.isEditing = true
       tableView.updateRows { $0.editingStyle = .delete }
     }
-    let devices = screen.usesAutoLayout ? Device.all.filter { ScreenTidier.widths.contains($0.name) } : []
+    let names = screen.usesAutoLayout ? ScreenTidier.widths : ScreenTidier.wide
+    let devices = Device.all.filter { names.contains($0.name) }
     return [screen, selected, edited].map { ($0, Variant()) }
+      + ScreenTidier.readers.map { (screen, $0) }
       + devices.map { (screen, Variant(device: $0.name, scale: $0.scale)) }
   }
 }

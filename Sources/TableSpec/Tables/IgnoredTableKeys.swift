@@ -20,7 +20,7 @@ struct IgnoredTableKeys {
 
   /// Notes each such key.
   func warn(_ context: DecodingContext) {
-    warnAboutStyle(context)
+    warnAboutEtchedSeparators(context)
     warnAbout(Self.indexKeys, without: "sectionIndexTitles", context)
     warnAbout(Self.indicatorKeys, without: "showsVerticalScrollIndicator", context)
     warnAboutScrolling(context)
@@ -42,22 +42,6 @@ struct IgnoredTableKeys {
     context.warning(
       "“scrollTo” names row \(path.row) of section \(path.section), which the table does not have", at: place,
       hint: "both numbers are counted from 0", rule: .sourceDoubtful)
-  }
-
-  private func warnAboutStyle(_ context: DecodingContext) {
-    switch draft.tableView.style {
-    case .plain: warnAboutEtchedSeparators(context)
-    case .grouped: warnAboutIndex(context)
-    case .insetGrouped: break
-    }
-  }
-
-  private func warnAboutIndex(_ context: DecodingContext) {
-    guard let place = keys.place(of: "sectionIndexTitles") else { return }
-    let style = draft.tableView.style.rawValue
-    context.warning(
-      "UIKit ignores “sectionIndexTitles” in a table of the style \(quoted(style))", at: place,
-      rule: .indexInGrouped)
   }
 
   private func warnAboutEtchedSeparators(_ context: DecodingContext) {

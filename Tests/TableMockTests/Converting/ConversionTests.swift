@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConversionTests {
   /// The pictures of all tables of a document, and of the specs that it is converted to.
   private static func pictures(
-    of bytes: [UInt8], in folder: FilePath = ".", as variant: Variant = Variant()
+    of bytes: [UInt8], in folder: FilePath = ".", as variants: [Variant] = [Variant()]
   ) throws -> (direct: [[UInt8]], converted: [[UInt8]], specs: [String]) {
     let renderer = try Renderer()
     let document = try #require(renderer.load(bytes, named: "Main.storyboard", folder: folder).document)
@@ -19,16 +19,25 @@ import Testing
       return try #require(result.document?.screens.first)
     }
     let png = { (screens: [Screen]) in
-      try screens.map { try renderer.picture(of: renderer.scene(of: $0, as: variant), as: .png) }
+      try screens.flatMap { screen in
+        try variants.map { try renderer.picture(of: renderer.scene(of: screen, as: $0), as: .png) }
+      }
     }
     return (try png(document.screens), try png(converted), specs)
   }
+
+  /// What a converted screen may be asked for beside what its document shows.
+  private static let otherWays = [
+    Variant(), Variant(contentSizeCategory: .extraSmall), Variant(contentSizeCategory: .extraLarge),
+    Variant(contentSizeCategory: .accessibilityExtraLarge), Variant(language: "pseudo-rtl"),
+    Variant(appearance: .dark), Variant(device: "ipad"), Variant(orientation: .landscape),
+  ]
 
   private static let documents = Repository.files(in: Repository.fixtures, endings: ["storyboard", "xib"])
 
   @Test(arguments: documents) func fixtures(_ name: String) throws {
     let file = Repository.fixtures.appendingPathComponent(name)
-    let pictures = try Self.pictures(of: [UInt8](try Data(contentsOf: file)))
+    let pictures = try Self.pictures(of: [UInt8](try Data(contentsOf: file)), as: Self.otherWays)
     #expect(!pictures.direct.isEmpty)
     #expect(pictures.direct == pictures.converted, "\(pictures.specs)")
   }
@@ -38,7 +47,7 @@ import Testing
   func constraintsPlaceViewsAtEveryWidth(_ device: String?) throws {
     let file = Repository.fixtures.appendingPathComponent("interface-builder/mailbox.storyboard")
     let pictures = try Self.pictures(
-      of: [UInt8](try Data(contentsOf: file)), as: Variant(device: device))
+      of: [UInt8](try Data(contentsOf: file)), as: [Variant(device: device)])
     let spec = try #require(pictures.specs.first)
     #expect(pictures.direct == pictures.converted, "\(spec)")
     #expect(spec.contains("label1.leading == view1.trailing + 8"), "\(spec)")
@@ -67,7 +76,7 @@ import Testing
       </constraints></tableViewCellContentView></tableViewCell>
       """
     let bytes = Array(ConversionFeature("open row", rows: row).document(tools: "14868").utf8)
-    let pictures = try Self.pictures(of: bytes, as: Variant(device: device))
+    let pictures = try Self.pictures(of: bytes, as: [Variant(device: device)])
     #expect(pictures.direct == pictures.converted, "\(pictures.specs)")
   }
 
@@ -86,7 +95,7 @@ import Testing
 
   @Test(arguments: ConversionFeature.all) func features(_ feature: ConversionFeature) throws {
     for tools in ["2844", "6254", "24127"] {
-      let pictures = try Self.pictures(of: Array(feature.document(tools: tools).utf8))
+      let pictures = try Self.pictures(of: Array(feature.document(tools: tools).utf8), as: Self.otherWays)
       #expect(pictures.direct == pictures.converted, "\(tools): \(pictures.specs)")
     }
   }
@@ -108,12 +117,17 @@ import Testing
        key="fontDescription" type="system" pointSize="17"/><color key="textColor" cocoaTouchSystemColor="darkTextColor"/></label>
       <label text="Home" id="b"/></subviews></view></tableViewCell>
       """,
-      "- {style: value1, textLabel: Wi-Fi, detailTextLabel: Home, accessoryType: disclosureIndicator}"
+      """
+      - style: value1
+            textLabel: {text: Wi-Fi, font: 17}
+            detailTextLabel: Home
+            accessoryType: disclosureIndicator
+      """
     ),
     (
       """
       <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="a" id="c" reuseIdentifier="Cell"><view key="contentView">
-      <subviews><label text="Wi-Fi" textAlignment="natural" id="a"/></subviews></view></tableViewCell>
+      <subviews><label text="Wi-Fi" textAlignment="left" id="a"/></subviews></view></tableViewCell>
       """,
       "rows: [Wi-Fi]"
     ),
@@ -139,6 +153,20 @@ import Testing
     let spec = try #require(Self.pictures(of: Array(text.utf8)).specs.first)
     #expect(spec.contains("tableView"))
     #expect(!spec.contains("size"))
+  }
+
+  /// A canvas that is no device's own, at three pixels a point: the scale of another device replaces that of this one.
+  @Test func aDeviceOfItsWidthStandsForItsScale() throws {
+    let text = ConversionFeature("scale", rows: "").document(tools: "21507")
+      .replacingOccurrences(of: "width=\"320\" height=\"480\"", with: "width=\"390\" height=\"700\"")
+      .replacingOccurrences(
+        of: "<scenes>", with: "<device id=\"retina6_12\" orientation=\"portrait\"/><scenes>")
+    let ways = [Variant(), Variant(device: "iphone5"), Variant(device: "ipad")]
+    let pictures = try Self.pictures(of: Array(text.utf8), as: ways)
+    #expect(pictures.direct == pictures.converted)
+    let spec = try #require(pictures.specs.first)
+    #expect(spec.contains("device: iphone12\n"), "\(spec)")
+    #expect(!spec.contains("scale"), "\(spec)")
   }
 
   @Test func aSpecStaysAsItIs() throws {

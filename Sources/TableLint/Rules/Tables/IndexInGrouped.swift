@@ -3,7 +3,8 @@ import TableModel
 extension LintRule {
   static let indexInGrouped = LintRule(
     "index-in-grouped", .warning, "Grouped tables have no index",
-    why: "An index leads through a long plain list. UIKit ignores one in a grouped table.",
+    why: "An index leads through a long plain list. UIKit draws one over a grouped table's boxes, too, in the way of what "
+      + "stands at their right.",
     guidelines: [
       .iOS2011("A grouped table view does not include an index"),
       .iOS8("与平铺型不同，分组型表格没有索引"),
@@ -25,7 +26,7 @@ extension LintRule {
     screen.tables.compactMap { table in
       guard table.tableView.style != .plain, !table.tableView.sectionIndex.titles.isEmpty else { return nil }
       return LintFinding(
-        "a table of the style \(table.tableView.style.rawValue) has no index", at: table.indexPath,
+        "a table of the style \(table.tableView.style.rawValue) should have no index", at: table.indexPath,
         views: [table.view], hint: "leave “sectionIndexTitles” out, or give the table the style plain",
         fix: LintFix("Take the index away", .remove(key: "sectionIndexTitles", of: table.path)))
     }

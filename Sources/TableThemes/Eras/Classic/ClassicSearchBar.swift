@@ -7,7 +7,7 @@ extension SearchBarLook {
   static let classic = SearchBarLook(
     height: 44,
     scopeHeight: 44,
-    scopeRise: 3,
+    scopeGap: 11,
     background: ByBarStyle(.classicNavigation, black: .classicBlack),
     sharesNavigationBarBackground: false,
     margin: ByWidth(5),

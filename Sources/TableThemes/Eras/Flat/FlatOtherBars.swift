@@ -28,7 +28,7 @@ extension SearchBarLook {
   static let flat = SearchBarLook(
     height: 44,
     scopeHeight: 44,
-    scopeRise: 2,
+    scopeGap: 13.5,
     scopeSelectedTextColor: Color(0xC7C7CC),
     background: ByBarStyle(
       BarBackground(
@@ -61,8 +61,8 @@ extension SearchBarLook {
   /// A grey field with round corners on the navigation bar's background.
   static let rounded = SearchBarLook(
     height: 52,
-    scopeHeight: 46,
-    scopeRise: 7,
+    scopeHeight: 41,
+    scopeGap: 10,
     background: .flat(line: Color(0xB2B2B2)),
     sharesNavigationBarBackground: true,
     margin: ByWidth(16, [.init(from: 414, 20)]),

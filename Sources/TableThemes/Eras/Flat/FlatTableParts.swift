@@ -49,11 +49,11 @@ extension ScrollIndicatorLook {
 extension RefreshControlLook {
   /// A wheel whose spokes come one after another, measured on iOS 11.
   ///
-  /// Its middle stays 30 points below the table's upper edge, and seven spokes are there once the table is pulled by 88
-  /// points. Titles are by eye.
+  /// Its middle stays 30 points below the table's upper edge. Six of twelve spokes are there at a pull of 66 points, seven at
+  /// 88, and all of them at 104, where it refreshes. Titles are by eye.
   static let flat = RefreshControlLook(
     height: 60,
-    pullDistance: 142,
+    pullDistance: 104,
     spacing: 4,
     wheel: ActivityIndicatorLook(
       size: 28,
@@ -65,7 +65,7 @@ extension RefreshControlLook {
       tailOpacity: 0.4,
       hasRoundEnds: false
     ),
-    indicator: .spokes,
+    indicator: .spokes(until: 142),
     title: TextLook(.regular, 12, Color(0x8E8E93), alignment: .center)
   )
 }

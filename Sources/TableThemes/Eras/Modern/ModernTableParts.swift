@@ -51,6 +51,7 @@ extension RefreshControlLook {
       opacities: .eightSpokes
     )
     look.pullDistance = 100
+    look.indicator = .spokes(until: 100)
     look.title.color = .modernSecondaryLabel
     return look
   }()

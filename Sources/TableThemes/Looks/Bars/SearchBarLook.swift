@@ -44,10 +44,10 @@ public struct SearchBarLook: Hashable, Sendable {
 
   /// The height in points without the scope bar.
   public var height: Double
-  /// The height of the scope bar, in points.
+  /// By how much a scope bar makes the bar higher, in points.
   public var scopeHeight: Double
-  /// The points by which the scope bar's control lies above its strip's middle.
-  public var scopeRise: Double = 0
+  /// The distance between the field and the scope bar's control, in points.
+  public var scopeGap: Double
   /// The colour of the chosen title of the scope bar; `nil` for that of segmented controls.
   public var scopeSelectedTextColor: Color?
   /// What lies behind the field.

@@ -6,8 +6,9 @@ public struct RefreshControlLook: Hashable, Sendable {
   public enum Indicator: Hashable, Sendable {
     /// A drop that stretches, with an arrow in it.
     case drop(RefreshDropLook)
-    /// The wheel's spokes, one after another.
-    case spokes
+    /// The wheel's spokes one after another, evenly up to a pull of some points; those that refreshing comes before come with
+    /// it.
+    case spokes(until: Double)
   }
 
   /// The height that it keeps open while refreshing, in points.
