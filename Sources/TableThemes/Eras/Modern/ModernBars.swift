@@ -36,7 +36,7 @@ extension BarLooks {
     bars.tabBar.normal.text.weight = .medium
     bars.tabBar.normal.symbol.isSolid = true
     bars.tabBar.selected.text.weight = .medium
-    bars.tabBar.badge.padding = 4.5
+    bars.tabBar.badge.padding = 5
     bars.tabBar.badgeOffset.x = 8
     bars.tabBar.badge.shape = ShapeLook(
       cornerRadius: 9, layers: [.init(.color(.fixed(Color(.systemRed, else: Color(0xFF3B30)))))])

@@ -35,13 +35,13 @@ extension HeaderFooterLook {
     footedPaddingTop: 7.5
   )
 
-  /// Small grey text below a group: 30 points with one line.
+  /// Small grey text below a group: 30 points with one line, whose capitals begin 10.3 points below the group.
   static let modernGroupedFooter = HeaderFooterLook(
     text: TextLook(.footnote, .modernSecondaryLabel),
     margin: .screenMargin,
-    paddingTop: 8,
-    otherPaddingsTop: .belowStandard(6),
-    paddingBottom: 6,
+    paddingTop: 7,
+    otherPaddingsTop: .belowStandard(5),
+    paddingBottom: 7,
     emptyTitleHeight: 22,
     untitledHeight: 18
   )
