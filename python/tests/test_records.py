@@ -83,8 +83,7 @@ def test_a_plan_has_a_job_for_each_picture(program: str, tmp_path: Path) -> None
     write_specs(tmp_path / "s", 5)
     with plan(None, "s", "--scale", "1,2", "-o", "out", root=tmp_path, program=program) as jobs:
         lines = list(jobs.jobs())
-        chunks = list(jobs.chunks(4))
-        assert (jobs.count, jobs.folder, [len(chunk) for chunk in chunks]) == (10, "out", [4, 4, 2])
+        assert (jobs.count, jobs.folder) == (10, "out")
         assert [json.loads(line)["id"] for line in lines] == list(range(1, 11))
         assert jobs.stack[0].startswith(f"tablemock {jobs.version} ")
 

@@ -48,9 +48,18 @@ struct StatusBarLayout {
     let background: [Drawing] =
       colors.background.stops.isEmpty
       ? [] : [.fill(.rect(frame.bounds), colors.background.downwards(in: frame.bounds))]
-    let content = notch >= look.notched.minimumHeight ? notched(in: frame.bounds) : straight(in: frame.bounds)
+    let content = content(in: frame.bounds)
     return SceneNode(
       .statusBar, frame: frame, drawings: background + content.drawings, children: content.children)
+  }
+
+  private func content(in bounds: Rect) -> ControlContent {
+    if notch >= look.notched.minimumHeight { return notched(in: bounds) }
+    let screen = context.environment.size
+    guard let tablet = look.tablet, min(screen.width, screen.height) >= tablet.minimumSide else {
+      return straight(in: bounds)
+    }
+    return onTablet(tablet, in: bounds)
   }
 
   private var icons: StatusIcons { StatusIcons(look: look, colors: colors) }
@@ -81,6 +90,30 @@ struct StatusBarLayout {
     )
   }
 
+  // MARK: Tablets
+
+  /// The time on the left; the wireless network, the charge and the battery on the right.
+  private func onTablet(_ tablet: StatusBarLook.Tablet, in bounds: Rect) -> ControlContent {
+    let middle = bounds.center.y
+    let time = context.shaped(bar.time, look: look.timeText, color: colors.content)
+    let battery = icons.battery(
+      right: bounds.maxX - tablet.margin, middle: middle, level: bar.batteryLevel)
+    let percent = Int((bar.batteryLevel * 100).rounded())
+    let charge = context.shaped("\(percent)%", look: tablet.text, color: colors.content)
+    let chargeFrame = frame(of: charge, x: battery.rect.minX - look.gap - charge.width, middle: middle)
+    let wifi = icons.wifi(x: chargeFrame.minX - look.gap - icons.wifiWidth, middle: middle)
+    return ControlContent(
+      drawings: shadowed(wifi.drawings + battery.drawings),
+      children: nodes([(time, frame(of: time, x: tablet.margin, middle: middle)), (charge, chargeFrame)])
+    )
+  }
+
+  private func frame(of label: ShapedLabel, x: Double, middle: Double) -> Rect {
+    Rect(
+      x: context.pixels.round(x), y: context.pixels.round(middle - label.height / 2), width: label.width,
+      height: label.height)
+  }
+
   // MARK: Screens with a notch
 
   /// The time on the left of the notch, all icons on the right.
@@ -88,9 +121,7 @@ struct StatusBarLayout {
     let middle = look.notched.center[notch]
     let digits = String(bar.time.prefix { $0 != " " })
     let time = context.shaped(digits, look: look.notched.text, color: colors.content)
-    let timeFrame = Rect(
-      x: context.pixels.round(look.notched.timeCenter[bounds.width] - time.width / 2),
-      y: context.pixels.round(middle - time.height / 2), width: time.width, height: time.height)
+    let timeFrame = frame(of: time, x: look.notched.timeCenter[bounds.width] - time.width / 2, middle: middle)
     let battery = icons.battery(
       right: bounds.maxX - look.notched.trailing[bounds.width], middle: middle, level: bar.batteryLevel)
     let wifi = icons.wifi(x: battery.rect.minX - look.gap - icons.wifiWidth, middle: middle)

@@ -19,7 +19,7 @@ enum StatusBarSchema {
       } set: {
         $0.time = $1
       },
-      Field("carrier", .text, "The name of the carrier.") {
+      Field("carrier", .text, "The name of the carrier; on tablets since iOS 13 there is none.") {
         $0.carrier
       } set: {
         $0.carrier = $1

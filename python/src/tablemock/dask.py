@@ -24,6 +24,7 @@ from typing import Any
 from distributed import Client, Future, WorkerPlugin, get_worker, wait
 
 from tablemock.errors import StackMismatch, TablemockError
+from tablemock.pace import Pace
 from tablemock.plan import Plan, failure, plan
 from tablemock.program import Program
 from tablemock.records import Answer, Records, Summary
@@ -180,7 +181,7 @@ def run(
     jobs: Plan,
     *,
     resume: bool = False,
-    chunk: int = 16,
+    chunk: int | None = None,
     program: str | os.PathLike[str] | None = None,
     seconds: float = 60.0,
     retries: int = 1,
@@ -188,10 +189,10 @@ def run(
 ) -> Summary:
     """Draws a plan on all workers of a cluster, and leaves the journal and results.json that a batch leaves.
 
-    Each worker has two chunks of jobs for each thread at hand, and no more lie in any memory. A chunk whose worker
-    died is drawn by another; a job that ends the program or takes more than `seconds` fails alone. With `resume`,
-    pictures that are there and would be the same are left alone. An interrupt cancels what was handed out, and
-    leaves records to go on from.
+    Each worker has two chunks of jobs for each thread at hand, and no more lie in any memory. A chunk has `chunk`
+    jobs, or as many as take half a second, 512 at most. One whose worker died is drawn by another; a job that ends the
+    program or takes more than `seconds` fails alone. With `resume`, pictures that are there and would be the same are
+    left alone. An interrupt cancels what was handed out, and leaves records to go on from.
     """
     path = None if program is None else os.fspath(program)
     start = time.monotonic()
@@ -209,9 +210,12 @@ def run(
         )
         client.register_plugin(plugin)
         client.subscribe_topic(_TOPIC, _tell_refusal)
+        pace = Pace(jobs.count, chunk)
         try:
-            for number, lines in _answers(client, jobs, chunk):
-                for answer in records.add(number, lines):
+            for number, lines in _answers(client, jobs, pace):
+                answers = records.add(number, lines)
+                pace.learn(len(answers), sum(float(answer.members["milliseconds"]) for answer in answers) / 1000)
+                for answer in answers:
                     if on_answer is not None:
                         on_answer(answer, records.summary)
         except KeyboardInterrupt:
@@ -224,9 +228,10 @@ def run(
         return records.summary
 
 
-def _answers(client: Client, jobs: Plan, size: int) -> Iterator[tuple[int, list[bytes]]]:
+def _answers(client: Client, jobs: Plan, pace: Pace) -> Iterator[tuple[int, list[bytes]]]:
     """The answers to all chunks as they come, each with its number."""
-    source = enumerate(jobs.chunks(size))
+    source = jobs.jobs()
+    numbers = itertools.count()
     names = itertools.count()
     again: deque[tuple[int, list[bytes], int]] = deque()
     waiting: dict[Future[list[bytes]], tuple[int, list[bytes], int]] = {}
@@ -236,8 +241,8 @@ def _answers(client: Client, jobs: Plan, size: int) -> Iterator[tuple[int, list[
             while len(waiting) < 2 * threads + 1:
                 if again:
                     number, lines, tries = again.popleft()
-                elif (next_chunk := next(source, None)) is not None:
-                    (number, lines), tries = next_chunk, 0
+                elif lines := list(itertools.islice(source, pace.size(threads))):
+                    number, tries = next(numbers), 0
                 else:
                     break
                 name = f"tablemock-{id(jobs):x}-{next(names)}"
@@ -267,7 +272,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m tablemock.dask", description=main.__doc__)
     parser.add_argument("scheduler", help="the address of the scheduler, or its file")
     parser.add_argument("--resume", action="store_true", help="leave pictures alone that would be the same")
-    parser.add_argument("--chunk", type=int, default=16, help="how many pictures a worker gets at once")
+    parser.add_argument(
+        "--chunk", type=int, help="how many pictures a worker gets at once; as many as take half a second"
+    )
     parser.add_argument("--seconds", type=float, default=60, help="how long a picture may take")
     parser.add_argument("--program", help="the path of tablemock on all machines")
     parser.add_argument("batch", nargs="+", help="the arguments of tablemock batch")

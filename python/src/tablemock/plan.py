@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import os
 import subprocess
@@ -87,12 +86,6 @@ class Plan:
             place = self._file.tell()
             for line in lines:
                 yield line.rstrip(b"\n")
-
-    def chunks(self, size: int) -> Iterator[list[bytes]]:
-        """The jobs in parts of at most `size`."""
-        jobs = self.jobs()
-        while chunk := list(itertools.islice(jobs, size)):
-            yield chunk
 
     def close(self) -> None:
         """Lets go of the file."""

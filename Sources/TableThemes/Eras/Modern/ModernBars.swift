@@ -9,6 +9,8 @@ extension BarLooks {
     bars.statusBar.overBar = .modern
     bars.statusBar.overContent = .modern
     bars.statusBar.notched.text = TextLook(.semibold, 17, alignment: .center)
+    // That the time stands first is Apple's; no picture with figures is known, so the sizes are by eye.
+    bars.statusBar.tablet = .init(minimumSide: 600, margin: 20, text: TextLook(.regular, 12))
     bars.riseBesideIsland = ByWidth(0, [.init(from: 59, 5), .init(from: 62, 8)])
     bars.statusBar.notched.center.steps.append(.init(from: 54, 29.2))
     bars.statusBar.notched.timeCenter.steps.append(.init(from: 430, 81))

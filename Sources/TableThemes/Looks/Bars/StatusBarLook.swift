@@ -46,6 +46,16 @@ public struct StatusBarLook: Hashable, Sendable {
     public var trailing: ByWidth
   }
 
+  /// The bar on a tablet: the time at the left, and the network and the battery with its charge in words at the right.
+  public struct Tablet: Hashable, Sendable {
+    /// The least width and height in points of a screen that is a tablet's.
+    public var minimumSide: Double
+    /// The space before the time and after the battery, in points.
+    public var margin: Double
+    /// The letters of the charge.
+    public var text: TextLook
+  }
+
   /// The height in points on a screen without a notch.
   public var height: Double
   /// What `default` means above a bar.
@@ -74,4 +84,6 @@ public struct StatusBarLook: Hashable, Sendable {
   public var battery: BatteryLook
   /// The bar on a screen with a notch.
   public var notched: Notched
+  /// The bar on a tablet, where it is another than on a phone without a notch.
+  public var tablet: Tablet?
 }
