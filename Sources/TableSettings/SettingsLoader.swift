@@ -38,10 +38,10 @@ public struct SettingsLoader: Sendable {
   /// Decodes a pane and what it leads to on one kind of device.
   ///
   /// A file whose name is that of one for tablets is read so on all devices. `texts` gives the texts; `nil` for the bundle's
-  /// own in English.
+  /// own in English. `usualTitle` leads back from the first pane.
   package func load(
     _ bytes: [UInt8], named name: String, folder: FilePath, on idiom: UserInterfaceIdiom,
-    texts: SettingsTexts? = nil
+    texts: SettingsTexts? = nil, usualTitle: String = SystemStrings.english.settings
   ) -> SettingsLoading {
     let bundle = SettingsBundle(FilePath(name) == SourceFile.standardInput ? nil : folder, limits: limits)
     let english = SettingsStrings(bundle, languages: SettingsStrings.english, limits: limits)
@@ -49,7 +49,7 @@ public struct SettingsLoader: Sendable {
       FilePath(name).name.stem.validText.flatMap(UserInterfaceIdiom.init(suffixOf:)) == .pad
     var walk = SettingsWalk(
       bundle: bundle, limits: limits, idiom: isForTablets ? .pad : idiom,
-      texts: texts ?? { english.text($0, table: $1) })
+      texts: texts ?? { english.text($0, table: $1) }, usualTitle: usualTitle)
     var result = walk.result(of: bytes, named: name)
     if texts == nil { result.diagnostics += english.diagnostics }
     return SettingsLoading(

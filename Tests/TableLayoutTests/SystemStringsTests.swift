@@ -13,6 +13,7 @@ import Testing
       delete: "*" + english.delete,
       back: "*" + english.back,
       noContent: "*" + english.noContent,
+      settings: "*" + english.settings,
       switchOn: "*" + english.switchOn,
       switchOff: "*" + english.switchOff,
       barButtonTitles: english.barButtonTitles.mapValues { "*" + $0 },

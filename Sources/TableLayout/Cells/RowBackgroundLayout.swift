@@ -84,7 +84,8 @@ struct RowBackgroundLayout {
   /// The points of the row above that its line takes, which the paint of a selection covers too.
   private var lineAbove: Double {
     guard case .sheet(let sheet) = context.table.look.rowBackground, sheet.selectionReachesLine,
-      !context.isFirst, context.table.separatorStyle != .none, context.shownSelectionLook?.hidesSeparator == true
+      !context.isFirst, context.table.separatorStyle != .none,
+      context.shownSelectionLook?.hidesSeparator == true
     else { return 0 }
     return sheet.separator.thickness.points(scale: context.table.scale)
   }

@@ -24,7 +24,8 @@ struct SeparatorPlacement {
       let owner = cell.separatorInset == nil ? "table" : "row"
       return Insets(
         left: max(0, views.length(inset.left, "separatorInset.left of the \(owner)", .lines)) + leadingIndex,
-        right: max(0, views.length(inset.right, "separatorInset.right of the \(owner)", .lines)) + trailingIndex)
+        right: max(0, views.length(inset.right, "separatorInset.right of the \(owner)", .lines))
+          + trailingIndex)
     }
     let left = views.length(
       ofLook: look.inset.points(margin: context.margin), "separatorInset.left", .lines)
@@ -33,7 +34,8 @@ struct SeparatorPlacement {
         ? textX?.named("beginning of the text", .lines) ?? left + leadingIndex
         : left + leadingIndex,
       right: views.length(
-        ofLook: look.trailingInset.points(margin: context.margin), "separatorInset.right", .lines) + trailingIndex
+        ofLook: look.trailingInset.points(margin: context.margin), "separatorInset.right", .lines)
+        + trailingIndex
     )
   }
 

@@ -52,8 +52,9 @@ extension SystemStrings {
   public func applying(_ language: PseudoLanguage) -> SystemStrings {
     let change = { (word: String) in language.applied(to: word) }
     return SystemStrings(
-      delete: change(delete), back: change(back), noContent: change(noContent), switchOn: change(switchOn),
-      switchOff: change(switchOff), barButtonTitles: barButtonTitles.mapValues(change),
+      delete: change(delete), back: change(back), noContent: change(noContent), settings: change(settings),
+      switchOn: change(switchOn), switchOff: change(switchOff),
+      barButtonTitles: barButtonTitles.mapValues(change),
       tabTitles: tabTitles.mapValues(change))
   }
 }

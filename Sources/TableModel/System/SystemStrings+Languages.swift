@@ -32,6 +32,7 @@ extension SystemStrings {
       delete: word("delete") ?? english.delete,
       back: word("back") ?? english.back,
       noContent: english.noContent,
+      settings: word("settings") ?? english.settings,
       switchOn: word("switchOn") ?? english.switchOn,
       switchOff: word("switchOff") ?? english.switchOff,
       barButtonTitles: english.barButtonTitles.replacing(word),

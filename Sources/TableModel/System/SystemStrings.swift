@@ -6,6 +6,8 @@ public struct SystemStrings: Hashable, Sendable {
   public var back: String
   /// What stands in place of the rows of an emptied table.
   public var noContent: String
+  /// The name of the system's own app that shows Settings bundles.
+  public var settings: String
   /// The word on a switch that is on, in looks whose switches have words.
   public var switchOn: String
   /// The word on a switch that is off.
@@ -20,6 +22,7 @@ public struct SystemStrings: Hashable, Sendable {
     delete: String,
     back: String,
     noContent: String,
+    settings: String,
     switchOn: String,
     switchOff: String,
     barButtonTitles: SystemTitles<BarButtonSystemItem>,
@@ -28,6 +31,7 @@ public struct SystemStrings: Hashable, Sendable {
     self.delete = delete
     self.back = back
     self.noContent = noContent
+    self.settings = settings
     self.switchOn = switchOn
     self.switchOff = switchOff
     self.barButtonTitles = barButtonTitles
@@ -39,6 +43,7 @@ public struct SystemStrings: Hashable, Sendable {
     delete: "Delete",
     back: "Back",
     noContent: "No Content",
+    settings: "Settings",
     switchOn: "ON",
     switchOff: "OFF",
     barButtonTitles: [

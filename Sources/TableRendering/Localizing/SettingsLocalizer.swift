@@ -96,7 +96,7 @@ final class SettingsLocalizer: ScreenLocalizing {
         return localized
       }
       let tables = language.map(tables)
-      let document = load(tables.map { $0.text }, on: idiom)
+      let document = load(tables.map { $0.text }, in: language, on: idiom)
       let localized = Localized(
         language: language, idiom: idiom, document: document, lookups: tables?.lookups ?? [])
       if known.count >= SettingsLocalizer.mostDocuments { known.removeFirst() }
@@ -110,9 +110,14 @@ final class SettingsLocalizer: ScreenLocalizing {
       language, bundle: bundle, stringsFolder: stringsFolder, limits: limits, strings: strings)
   }
 
-  private func load(_ texts: SettingsTexts?, on idiom: UserInterfaceIdiom) -> Document? {
-    let loader = SettingsLoader(limits: limits)
-    return loader.load(bytes, named: name, folder: bundle, on: idiom, texts: texts).result.document
+  private func load(
+    _ texts: SettingsTexts?, in language: String?, on idiom: UserInterfaceIdiom
+  ) -> Document? {
+    // The app is the same in all releases; its name in most languages is known of the latest alone.
+    let words = language.flatMap { SystemStrings.words(inNearest: $0, for: .ios16) } ?? .english
+    return SettingsLoader(limits: limits)
+      .load(bytes, named: name, folder: bundle, on: idiom, texts: texts, usualTitle: words.settings)
+      .result.document
   }
 
   var developmentLanguage: String { ownTables.tables.folders.first?.developmentLanguage ?? "en" }
@@ -142,7 +147,7 @@ final class SettingsLocalizer: ScreenLocalizing {
       if !key.isEmpty, seen.insert([key, table]).inserted { keys.append((key, table)) }
       return tables.text(key, table)
     }
-    for idiom in idioms { _ = load(note, on: idiom) }
+    for idiom in idioms { _ = load(note, in: nil, on: idiom) }
     return (tables, keys)
   }
 

@@ -26,16 +26,18 @@ struct SettingsWalk {
   private(set) var differsByIdiom = false
 
   /// What the first screen is called, and what the button that leads back from it, where nothing else is known.
-  private static let usualTitle = "Settings"
+  private let usualTitle: String
 
   /// A walk through a bundle, with texts from a source.
   init(
-    bundle: SettingsBundle, limits: LoadingLimits, idiom: UserInterfaceIdiom, texts: @escaping SettingsTexts
+    bundle: SettingsBundle, limits: LoadingLimits, idiom: UserInterfaceIdiom, texts: @escaping SettingsTexts,
+    usualTitle: String
   ) {
     self.bundle = bundle
     self.limits = limits
     self.idiom = idiom
     self.texts = texts
+    self.usualTitle = usualTitle
     budget = SettingsBudget(limits)
   }
 
@@ -46,7 +48,7 @@ struct SettingsWalk {
     let list = firstPane(bytes, named: name, first)
     known.insert(first)
     let title = self.title(of: list.root, name: first)
-    let back = first.hasPrefix("Root") ? Self.usualTitle : bundle.appName ?? Self.usualTitle
+    let back = first.hasPrefix("Root") ? usualTitle : bundle.appName ?? usualTitle
     let reading = read(list, as: Pane(name: first, title: title, backTitle: back))
     guard reading else {
       var result = LoadingResult(document: nil, diagnostics: list.report.diagnostics())
@@ -128,7 +130,7 @@ struct SettingsWalk {
       let table = root?["StringsTable"]?.string.flatMap { SettingsBundle.isPlain($0) ? $0 : nil }
       return table.flatMap { texts(own, $0) } ?? own
     }
-    return isRoot ? Self.usualTitle : name
+    return isRoot ? usualTitle : name
   }
 }
 

@@ -60,6 +60,19 @@ import Testing
     #expect(more.allSatisfy { run.lines.last?.contains("\"text\": \"\($0)\"") == true }, "\(run.text)")
   }
 
+  /// The button that leads back to the list of all apps is the system's, whatever the bundle speaks.
+  @Test(arguments: [
+    ("de", "Einstellungen"), ("fr", "Réglages"), ("zh-Hans", "设置"), ("pseudo-bounded", "Settings"),
+  ])
+  func theWayBackIsTheSystems(_ language: String, _ title: String) throws {
+    let folder = try project()
+    let run = try CommandRun(
+      ["inspect", "App/Settings.bundle", "--bars", "shown", "--format", "json", "--language", language],
+      in: folder.url)
+    let back = try #require(run.lines.first).components(separatedBy: #""role": "backButton""#)
+    #expect(back.last?.contains("\"text\": \"\(title)\"") == true && back.count == 2, "\(run.text)")
+  }
+
   /// A tablet is shown its own panes, in every language, and what is found there stands in its own file.
   @Test(arguments: [
     ([], "Root.plist", "SOUND"), (["--device", "iphone5"], "Root.plist", "SOUND"),

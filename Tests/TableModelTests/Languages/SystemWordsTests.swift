@@ -23,12 +23,15 @@ import Testing
       let words = try #require(SystemStrings.words(in: language, of: system))
       let english = SystemStrings.english
       let all =
-        [words.delete, words.back, words.switchOn, words.switchOff]
+        [words.delete, words.back, words.settings, words.switchOn, words.switchOff]
         + BarButtonSystemItem.allCases.compactMap { words.barButtonTitles[$0] }
         + TabBarItem.SystemItem.allCases.compactMap { words.tabTitles[$0] }
-      #expect(all.count == 4 + 7 + 12)
+      #expect(all.count == 5 + 7 + 12)
       #expect(all.allSatisfy { !$0.isEmpty && !$0.contains("|") && !$0.contains("\\") && !$0.contains("\n") })
-      if !language.hasPrefix("en") { #expect(words.delete != english.delete && words.back != english.back) }
+      if !language.hasPrefix("en") {
+        #expect(words.delete != english.delete && words.back != english.back)
+        #expect(words.settings != english.settings)
+      }
     }
   }
 

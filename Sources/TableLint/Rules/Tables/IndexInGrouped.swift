@@ -3,8 +3,8 @@ import TableModel
 extension LintRule {
   static let indexInGrouped = LintRule(
     "index-in-grouped", .warning, "Grouped tables have no index",
-    why: "An index leads through a long plain list. UIKit draws one over a grouped table's boxes, too, in the way of what "
-      + "stands at their right.",
+    why: "An index leads through a long plain list. UIKit draws one over a grouped table's boxes, too, "
+      + "in the way of what stands at their right.",
     guidelines: [
       .iOS2011("A grouped table view does not include an index"),
       .iOS8("与平铺型不同，分组型表格没有索引"),
