@@ -45,7 +45,7 @@ struct RowBackgroundLayout {
 
   /// The row between the edges of its box, or all of it.
   private var inside: Rect {
-    let inset = context.table.contentInset
+    let inset = context.table.contentInset - context.table.rowSafeInset
     let indentation = context.indentsBackground ? context.pixels.round(context.editingIndentation) : 0
     return bounds.inset(by: EdgeInsets(left: (inset + indentation).points, right: inset.points))
   }

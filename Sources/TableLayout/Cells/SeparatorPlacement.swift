@@ -22,8 +22,9 @@ struct SeparatorPlacement {
     let views = context.views
     if let inset = cell.separatorInset ?? context.tableView.separatorInset {
       let owner = cell.separatorInset == nil ? "table" : "row"
+      let left = max(0, views.length(inset.left, "separatorInset.left of the \(owner)", .lines))
       return Insets(
-        left: max(0, views.length(inset.left, "separatorInset.left of the \(owner)", .lines)) + leadingIndex,
+        left: (left.points > 0 ? left + context.rowSafeInset : left) + leadingIndex,
         right: max(0, views.length(inset.right, "separatorInset.right of the \(owner)", .lines))
           + trailingIndex)
     }
@@ -31,8 +32,8 @@ struct SeparatorPlacement {
       ofLook: look.inset.points(margin: context.margin), "separatorInset.left", .lines)
     return Insets(
       left: look.followsText
-        ? textX?.named("beginning of the text", .lines) ?? left + leadingIndex
-        : left + leadingIndex,
+        ? textX?.named("beginning of the text", .lines) ?? left + context.rowSafeInset + leadingIndex
+        : left + context.rowSafeInset + leadingIndex,
       right: views.length(
         ofLook: look.trailingInset.points(margin: context.margin), "separatorInset.right", .lines)
         + trailingIndex
@@ -46,7 +47,9 @@ struct SeparatorPlacement {
   private var trailingIndex: Length { isBehindIndex ? 0 : indexWidth }
 
   private var indexWidth: Length {
-    context.views.theme.parts.sectionIndex.shortensSeparators ? context.sectionIndexWidth : 0
+    let width = context.sectionIndexWidth
+    guard width.points > 0, context.views.theme.parts.sectionIndex.shortensSeparators else { return 0 }
+    return width + context.safeInset
   }
 
   /// The space beside a line.

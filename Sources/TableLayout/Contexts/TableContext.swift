@@ -45,7 +45,7 @@ final class TableContext {
     case .sheet(let sheet):
       views.length(ofLook: sheet.margin[width], "space beside rows", .margins)
     case .card(let card):
-      views.length(ofLook: card.margin[width], "space beside cards", .margins)
+      views.length(ofLook: card.margin[width], "space beside cards", .margins) + safeInset
     case .box: views.length(ofLook: 0, "space beside boxes", .margins)
     }
   /// The width of a row.
@@ -54,10 +54,20 @@ final class TableContext {
   /// The space between the edges of a row and its content, and between those of the table and its titles at least.
   ///
   /// A phone on its side keeps that of one held upright.
-  private(set) lazy var contentInset = pixels.round(
-    views.length(
-      ofLook: look.cell.contentInset[isPhoneOnItsSide ? 0 : width],
-      box == nil ? "space before content" : "space beside boxes", .contentView))
+  private(set) lazy var contentInset =
+    pixels.round(
+      views.length(
+        ofLook: look.cell.contentInset[isPhoneOnItsSide ? 0 : width],
+        box == nil ? "space before content" : "space beside boxes", .contentView))
+    + rowSafeInset
+
+  /// What a notch takes of both sides of a phone that lies: content keeps clear of it, backgrounds do not.
+  private(set) lazy var safeInset = views.length(
+    max(environment.safeAreaInsets.left, environment.safeAreaInsets.right), "safe area beside the notch",
+    .margins)
+
+  /// What it takes of the sides of rows; cards stand clear of it as a whole.
+  var rowSafeInset: Length { look.hasCards ? 0 : safeInset }
 
   private var isPhoneOnItsSide: Bool {
     let compact = views.theme.bars.compactScreen

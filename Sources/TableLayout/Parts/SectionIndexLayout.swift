@@ -21,7 +21,7 @@ struct SectionIndexLayout {
     let views = context.views
     let width = views.length(ofLook: look.width, "width of the section index", .bars)
     let place = PlacedFrame(
-      x: views.length(area.maxX, "width of the table", .bars) - width,
+      x: views.length(area.maxX, "width of the table", .bars) - context.safeInset - width,
       y: views.length(area.minY, "end of bars and insets", .bars), width: width,
       height: views.length(area.height, "height between bars and insets", .bars))
     let frame = place.rect
