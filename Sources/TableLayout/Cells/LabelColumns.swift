@@ -64,7 +64,7 @@ struct LabelColumns {
   /// The colour of a label's letters in the row while it is selected; `nil` where they keep their own.
   private func highlightedColor(of label: Label) -> Color? {
     guard !context.showsCheckCircle, let look = context.selectionLook else { return nil }
-    return label.highlightedTextColor ?? look.textColor
+    return label.highlightedTextColor ?? (look.tintsText ? context.tintColor : look.textColor)
   }
 }
 

@@ -91,7 +91,11 @@ struct RowBackgroundLayout {
   }
 
   private var selectableOutline: Path {
-    if case .card(let card) = context.table.look.rowBackground { return outline(of: card) }
+    if case .card(let card) = context.table.look.rowBackground {
+      guard let radius = card.selectionRadius else { return outline(of: card) }
+      let most = min(radius, bounds.height / 2)
+      return .continuousRect(bounds, top: most, bottom: most)
+    }
     return box?.outline(of: selectableBackground)
       ?? .rect(selectableBackground.inset(by: EdgeInsets(top: -lineAbove)))
   }

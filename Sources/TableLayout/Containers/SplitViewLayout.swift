@@ -26,6 +26,10 @@ struct SplitViewLayout {
   }
 
   private func sides(in bounds: Rect) -> [SceneNode] {
+    if let sidebar = look.sidebar {
+      return SidebarLayout(splitView, look: sidebar, context: context)
+        .nodes(in: bounds, width: splitView.masterWidth ?? look.masterWidth, mode: displayMode(in: bounds))
+    }
     let masterWidth = max(0, min(splitView.masterWidth ?? look.masterWidth, bounds.width))
     let master = Rect(x: 0, y: 0, width: masterWidth, height: bounds.height)
     switch displayMode(in: bounds) {

@@ -69,10 +69,11 @@ final class ViewContext {
   var scale: Double { environment.scale }
   var pixels: PixelGrid { PixelGrid(scale: scale) }
 
-  /// A place in the same theme, in another environment or with a tint of its own.
-  func with(environment: LayoutEnvironment? = nil, tint: Color?) -> ViewContext {
+  /// A place in the same theme or another, in another environment or with a tint of its own.
+  func with(theme: Theme? = nil, environment: LayoutEnvironment? = nil, tint: Color?) -> ViewContext {
     ViewContext(
-      theme: theme, environment: environment ?? self.environment, shaper: text.shaper, tint: tint,
+      theme: theme ?? self.theme, environment: environment ?? self.environment, shaper: text.shaper,
+      tint: tint,
       meter: meter)
   }
 

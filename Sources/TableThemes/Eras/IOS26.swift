@@ -9,6 +9,7 @@ extension Theme {
     theme.palette = .ios26
     theme.controls = .modern26
     theme.bars = .glass
+    theme.containers.splitView.sidebar = .glass
     theme.changeCells { $0.becomeIOS26() }
     theme.plain.rowBackground = .sheet(
       SheetLook(

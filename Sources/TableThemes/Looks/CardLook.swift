@@ -10,4 +10,6 @@ public struct CardLook: Hashable, Sendable {
   public var fill: Color
   /// The lines between rows; the last row of a card has none.
   public var separator: SeparatorLook
+  /// The radius of all corners of a selected row's background, in points; `nil` for those of its card.
+  public var selectionRadius: Double?
 }

@@ -10,4 +10,6 @@ public struct SelectionLook: Hashable, Sendable {
   public var hidesSeparator: Bool = false
   /// The colour of letters that have no highlighted colour of their own; `nil` leaves them as they are.
   public var textColor: Color?
+  /// Whether such letters, and images that are templates, take the tint instead.
+  public var tintsText: Bool = false
 }

@@ -15,7 +15,32 @@ extension ContainerLooks {
   }()
 }
 
+extension SidebarLook {
+  /// The sheet of an iPad of 13 inches: 320 points wide, 10 from the left edge, with selected rows in capsules 24 points from
+  /// its edges, as measured; its corners, its lower end and its dark colours are by eye.
+  static let glass = SidebarLook(
+    insets: EdgeInsets(left: 10, bottom: 10, right: 10),
+    rim: ShapeLook(
+      cornerRadius: 30,
+      layers: [.init(.color(.fixed(Color(.opaqueSeparator, else: .white))), lineWidth: 1)]),
+    shadow: SoftShadow(Color(white: 0, alpha: 0.045), radius: 28, dy: 0),
+    colors: .sheet(Color(0xF7F7FB), rim: .white, selection: Color(0xD9D9DC)),
+    darkColors: .sheet(Color(0x1C1C1E), rim: Color(0x2E2E30), selection: Color(0x3A3A3C)),
+    rows: CardLook(
+      margin: 24, cornerRadius: 0, fill: .modernGroupedCell, separator: .inset, selectionRadius: 26),
+    selection: SelectionLook(fill: Gradient(colors: [.modernGray4]), tintsText: true)
+  )
+}
+
 extension [SystemColor: Color] {
+  /// One colour behind everything on a sheet, that of its edge, and that of selected rows.
+  fileprivate static func sheet(_ fill: Color, rim: Color, selection: Color) -> [SystemColor: Color] {
+    [
+      .systemBackground: fill, .systemGroupedBackground: fill, .secondarySystemGroupedBackground: fill,
+      .opaqueSeparator: rim, .systemGray4: selection,
+    ]
+  }
+
   /// UIKit's backgrounds of a raised level on dark screens.
   fileprivate static let elevated: [SystemColor: Color] = [
     .systemBackground: Color(0x1C1C1E),

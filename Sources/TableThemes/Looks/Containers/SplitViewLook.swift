@@ -16,4 +16,6 @@ public struct SplitViewLook: Hashable, Sendable {
   public var overlayShadow: Gradient
   /// The width of that shadow, in points.
   public var overlayShadowWidth: Double
+  /// The left side as a sheet that floats; `nil` where both sides fill the screen.
+  public var sidebar: SidebarLook?
 }
