@@ -12,7 +12,8 @@ import Testing
   ) -> SceneNode {
     var row = Cell(textLabel: Label(text: "Hill"))
     row.accessoryType = .disclosureIndicator
-    var tableView = TableView(style: style, sections: [Section(header: HeaderFooter(title: "A"), rows: [row, row])])
+    var tableView = TableView(
+      style: style, sections: [Section(header: HeaderFooter(title: "A"), rows: [row, row])])
     tableView.separatorInset = separatorInset
     tableView.sectionIndex = index
     return TableLayoutTests.scene(

@@ -24,13 +24,18 @@ import Testing
       .root.first(role: .sectionIndex)
   }
 
-  @Test func groupedTablesShowNone() {
-    #expect(index(SectionIndex(titles: ["A"]), style: .grouped) == nil)
+  /// Grouped tables of iOS 5 have it over their boxes, and cards have it beside them.
+  @Test(arguments: TableViewStyle.allCases, [Theme.ios5, .ios8, .ios16]) func tablesOfAllStylesShowIt(
+    _ style: TableViewStyle, _ theme: Theme
+  ) {
+    #expect(index(SectionIndex(titles: ["A"]), theme: theme, style: style) != nil)
   }
 
-  @Test func tablesWithCardsShowItBesideThem() {
-    #expect(index(SectionIndex(titles: ["A"]), theme: .ios16, style: .insetGrouped) != nil)
-    #expect(index(SectionIndex(titles: ["A"]), theme: .ios8, style: .insetGrouped) == nil)
+  @Test(arguments: [(TableViewStyle.plain, true), (.grouped, false)]) func groupsRunOnBehindIt(
+    _ style: TableViewStyle, _ hasStrip: Bool
+  ) throws {
+    let node = try #require(index(SectionIndex(titles: ["A"]), theme: .ios8, style: style))
+    #expect(node.drawings.isEmpty != hasStrip)
   }
 
   @Test func noTitlesNoIndex() { #expect(index(SectionIndex()) == nil) }

@@ -6,7 +6,6 @@ extension LintRule {
     "content-off-row", .warning, "Views of a row lie inside of it",
     why:
       "A view outside of its row is cut off, or lies over the row beside it, where a tap does not find it.",
-    yields: ["text-overflows"],
     broken: """
       size: {width: 320, height: 44}
       tableView:
@@ -31,13 +30,13 @@ extension LintRule {
       return screen.views(in: content).compactMap { view in
         guard view.parent == content.index, view.node.role == nil, view.opacity > 0, view.showsSomething
         else { return nil }
-        let sides = [
-          ("left", cell.frame.minX - view.frame.minX), ("right", view.frame.maxX - cell.frame.maxX),
-          ("top", cell.frame.minY - view.frame.minY), ("bottom", view.frame.maxY - cell.frame.maxY),
-        ]
-        guard let (side, distance) = sides.max(by: { $0.1 < $1.1 }), distance > 1 else { return nil }
+        guard let (side, distance) = cell.sides(over: view.frame).max(by: { $0.1 < $1.1 }), distance > 1
+        else { return nil }
+        // A label shows its letters and no frame: one that is too large for them may reach out unseen.
+        if view.node.label != nil, cell.sides(over: view.letterFrame).allSatisfy({ $0.1 <= 1 }) { return nil }
+        let name = view.node.label.map { "“\($0.text.shortened)”" } ?? "a view"
         return LintFinding(
-          "a view lies \(points(distance.rounded(.up))) over the \(side) edge of its row",
+          "\(name) lies \(points(distance.rounded(.up))) over the \(side) edge of its row",
           at: screen.path(of: view),
           views: [view, cell], hint: "move it, or let its “autoresizingMask” do so")
       }
@@ -46,9 +45,17 @@ extension LintRule {
 }
 
 extension PlacedView {
-  /// Whether anything of the view itself can be seen; a label shows its letters and no frame.
+  /// Whether anything of the view itself can be seen.
   fileprivate var showsSomething: Bool {
-    guard node.label == nil else { return false }
+    if node.label != nil { return drawsText && !node.clipsToBounds }
     return !node.drawings.isEmpty || !node.children.isEmpty
+  }
+
+  /// By how many points a frame reaches over each edge of the view; negative where it does not.
+  func sides(over frame: Rect) -> [(name: String, distance: Double)] {
+    [
+      ("left", self.frame.minX - frame.minX), ("right", frame.maxX - self.frame.maxX),
+      ("top", self.frame.minY - frame.minY), ("bottom", frame.maxY - self.frame.maxY),
+    ]
   }
 }

@@ -79,11 +79,8 @@ extension PlacedView {
     // A text field of many lines scrolls: its frame in the row is what counts.
     let scrolls = screen.isFilledLater && (node.label?.lineCount ?? 0) > 1 && cell.frame.contains(frame)
     guard !scrolls else { return nil }
-    let distances = [
-      ("left", cell.frame.minX - letters.minX), ("right", letters.maxX - cell.frame.maxX),
-      ("top", cell.frame.minY - letters.minY), ("bottom", letters.maxY - cell.frame.maxY),
-    ]
-    guard let (side, distance) = distances.max(by: { $0.1 < $1.1 }), distance > 1 else { return nil }
+    guard let (side, distance) = cell.sides(over: letters).max(by: { $0.1 < $1.1 }), distance > 1
+    else { return nil }
     return LintFinding(
       "“\(node.label?.text.shortened ?? "")” reaches \(points(distance.rounded(.up))) over the \(side) edge of its row",
       at: screen.path(of: self), views: [self, cell],

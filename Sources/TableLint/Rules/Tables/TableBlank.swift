@@ -10,6 +10,7 @@ extension LintRule {
     guidelines: [
       .iOS8("切勿显示空白的表格")
     ],
+    yields: ["group-missing"],
     broken: """
       size: {width: 320, height: 160}
       navigationBar: Messages
@@ -22,8 +23,7 @@ extension LintRule {
       """
   ) { screen, _ in
     screen.tables.compactMap { table in
-      let isToldOtherwise = table.tableView.style != .plain
-      guard table.rows.isEmpty, !isToldOtherwise, !table.explainsAbsence, !table.showsSomethingElse,
+      guard table.rows.isEmpty, !table.explainsAbsence, !table.showsSomethingElse,
         !screen.isFilledLater
       else { return nil }
       return LintFinding(
