@@ -12,6 +12,8 @@ extension BarLooks {
     bars.navigationBar.background = ByBarStyle(.none, black: .none)
     bars.navigationBar.button = .glass
     bars.navigationBar.height = 54
+    // Buttons are as high on a phone on its side; no picture of one is known.
+    bars.navigationBar.compactHeight = 54
     bars.navigationBar.drop = 1.67
     bars.riseBesideIsland = ByWidth(0, [.init(from: 59, 5), .init(from: 62, 6.67)])
     let margin = ByWidth(16, [.init(from: 414, 20)])
