@@ -11,6 +11,7 @@ extension Theme {
     theme.bars = .ios6
     theme.tablet = .ios6
     theme.parts = .ios6
+    theme.changeCells { $0.editing.becomeIOS6() }
     return theme
   }()
 }

@@ -61,15 +61,17 @@ extension VectorLayer {
       .polyline([Point(1.1, 7.3), Point(5.3, 11.9), Point(13.7, 0.9)]), Stroke(width: 2.9), fill)
   }
 
-  /// A disc of 19 points in a white ring of 23, throwing a shadow out to 29; its upper half has a gloss whose opacity
-  /// falls from `gloss` at the top to `middle`.
-  static func classicDisc(_ color: Color, gloss: Double, middle: Double) -> [VectorLayer] {
+  /// A disc of 19 points in a white ring of 23 over a shadow; its upper half has a gloss whose opacity falls from `gloss` at
+  /// the top to `middle`.
+  static func classicDisc(
+    _ color: Color, gloss: Double, middle: Double, shadow look: ClassicDiscShadow = .atOnePixel
+  ) -> [VectorLayer] {
     let center = Point(14.5, 14.5)
-    let shadow = Point(14.5, 15.2)
+    let shadow = Point(14.5, 14.5 + look.drop)
     return [
       .fill(
-        .circle(center: shadow, radius: 15),
-        .fixed(.radial(.classicDiscShadow, center: shadow, radius: 15))),
+        .circle(center: shadow, radius: look.radius),
+        .fixed(.radial(look.colors, center: shadow, radius: look.radius))),
       .fill(.circle(center: center, radius: 11.5), .color(.white)),
       .fill(.circle(center: center, radius: 9.5), .color(color)),
       .fill(
@@ -85,10 +87,29 @@ extension VectorLayer {
   }
 }
 
-extension Gradient {
-  /// The shadow around a disc, from its centre out.
-  fileprivate static let classicDiscShadow = Gradient([
-    .init(0, Color(white: 0, alpha: 0.38)), .init(0.75, Color(white: 0, alpha: 0.38)),
-    .init(0.84, Color(white: 0, alpha: 0.23)), .init(1, Color(white: 0, alpha: 0)),
-  ])
+/// The shadow around a disc.
+struct ClassicDiscShadow {
+  /// How far it lies below the disc, in points.
+  let drop: Double
+  /// Where it ends, in points from its middle.
+  let radius: Double
+  /// Its colours from the middle out.
+  let colors: Gradient
+
+  /// As on screens of one pixel a point: out to 15 points.
+  static let atOnePixel = ClassicDiscShadow(
+    drop: 0.7, radius: 15,
+    colors: Gradient([shade(0, 0.38), shade(0.75, 0.38), shade(0.84, 0.23), shade(1, 0)]))
+
+  /// As on those of two: four pixels wide at the sides, eight below.
+  static let atTwoPixels = ClassicDiscShadow(
+    drop: 1, radius: 14.5,
+    colors: Gradient([
+      shade(0, 0.4), shade(0.741, 0.395), shade(0.776, 0.298), shade(0.81, 0.2), shade(0.845, 0.13),
+      shade(0.879, 0.08), shade(0.914, 0.042), shade(0.948, 0.015), shade(1, 0),
+    ]))
+
+  private static func shade(_ place: Double, _ alpha: Double) -> Gradient.Stop {
+    Gradient.Stop(place, Color(white: 0, alpha: alpha))
+  }
 }

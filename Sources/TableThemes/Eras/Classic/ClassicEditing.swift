@@ -28,6 +28,14 @@ extension EditingLook {
     lift: .classic,
     confirmation: .pill(.classic)
   )
+
+  /// Gives discs what was measured on iOS 6 at two pixels a point: a stronger gloss that falls further, and a lower shadow.
+  mutating func becomeIOS6() {
+    let disc = { VectorLayer.classicDisc($0, gloss: 0.5, middle: 0.11, shadow: .atTwoPixels) }
+    delete.layers = disc(Color(0xBD1421))
+    checked.layers = disc(Color(0xBD1421))
+    insert.layers = disc(Color(0x048F01))
+  }
 }
 
 extension LiftLook {
