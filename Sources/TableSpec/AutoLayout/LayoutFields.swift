@@ -31,6 +31,15 @@ extension Field where Model == View {
         view.changeLayout { $0.stack = stack }
       },
       Field(
+        "scrollView", .boolean,
+        "Whether what is in it may be larger: constraints of views in it with its edges say how large that is.",
+        reduction: .detail
+      ) {
+        $0.layout?.isScrollView ?? false
+      } set: { view, isScrollView in
+        view.changeLayout { $0.isScrollView = isScrollView }
+      },
+      Field(
         "translatesAutoresizingMaskIntoConstraints", .boolean,
         "Whether its `frame` and mask place it, beside views that constraints place.", reduction: .detail
       ) {

@@ -11,16 +11,14 @@ struct LayoutNames {
   private var parents: [String: String] = [:]
   /// The content view of a cell with names for its views.
   static func named(_ contentView: ContentView, cellID: String?) -> ContentView {
-    guard contentView.layout != nil, contentView.subviews.allSatisfy(isSayable) else {
-      return contentView.withoutLayout
-    }
+    guard contentView.layout != nil else { return contentView.withoutLayout }
     let names = LayoutNames(contentView, cellID: cellID)
     return names.renamed(contentView)
   }
 
   /// A view that stands by itself with names for the views in it.
   static func named(_ view: View) -> View {
-    guard view.layout != nil, isSayable(view) else { return view.withoutLayout }
+    guard view.layout != nil else { return view.withoutLayout }
     var names = LayoutNames()
     names.collect(view, in: nil, used: used(in: view))
     return names.renamed(view)
@@ -34,10 +32,6 @@ struct LayoutNames {
     if let cellID { names[cellID] = LayoutConstraint.Item.cell }
     let used = LayoutNames.used(in: contentView)
     for view in contentView.withHiddenViews.subviews { collect(view, in: contentView.id, used: used) }
-  }
-
-  private static func isSayable(_ view: View) -> Bool {
-    !(view.layout?.isScrollView ?? false) && view.subviews.allSatisfy(isSayable)
   }
 
   // MARK: Collecting

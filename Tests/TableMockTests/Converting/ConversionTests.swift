@@ -80,6 +80,33 @@ import Testing
     #expect(pictures.direct == pictures.converted, "\(pictures.specs)")
   }
 
+  /// What is in a scroll view may be larger than it, at every width.
+  @Test func scrollViews() throws {
+    let row = """
+      <tableViewCell id="c"><tableViewCellContentView key="contentView" id="k"><rect key="frame" width="320" height="44"/>
+      <subviews><scrollView id="s" clipsSubviews="YES" translatesAutoresizingMaskIntoConstraints="NO">
+      <rect key="frame" x="20" width="200" height="44"/><color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>
+      <subviews><view id="v" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame" x="8" width="400" height="44"/>
+      <color key="backgroundColor" red="0" green="0" blue="1" alpha="1"/></view></subviews><constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="s" secondAttribute="leading" constant="8" id="1"/>
+      <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" constant="8" id="2"/>
+      <constraint firstItem="v" firstAttribute="top" secondItem="s" secondAttribute="top" id="3"/>
+      <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" id="4"/>
+      <constraint firstItem="v" firstAttribute="height" secondItem="s" secondAttribute="height" id="5"/>
+      <constraint firstItem="v" firstAttribute="width" constant="400" id="6"/>
+      </constraints></scrollView></subviews><constraints>
+      <constraint firstItem="s" firstAttribute="leading" secondItem="k" secondAttribute="leading" constant="20" id="7"/>
+      <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" constant="100" id="8"/>
+      <constraint firstItem="s" firstAttribute="top" secondItem="k" secondAttribute="top" id="9"/>
+      <constraint firstAttribute="bottom" secondItem="s" secondAttribute="bottom" id="10"/>
+      </constraints></tableViewCellContentView></tableViewCell>
+      """
+    let bytes = Array(ConversionFeature("scroll view", rows: row).document(tools: "14868").utf8)
+    let pictures = try Self.pictures(of: bytes, as: Self.otherWays)
+    #expect(pictures.direct == pictures.converted, "\(pictures.specs)")
+    #expect(pictures.specs.first?.contains("scrollView: true") == true, "\(pictures.specs)")
+  }
+
   @Test("a document that is drawn for a device has the scale of that device, as its spec has")
   func scalesOfOtherDevices() throws {
     let renderer = try Renderer()
