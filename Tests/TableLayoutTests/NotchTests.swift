@@ -8,7 +8,7 @@ import Testing
 @Suite struct NotchTests {
   private static func scene(
     _ style: TableViewStyle, theme: Theme = .ios16, separatorInset: EdgeInsets? = nil,
-    index: SectionIndex = SectionIndex()
+    index: SectionIndex = SectionIndex(), hasBar: Bool = true
   ) -> SceneNode {
     var row = Cell(textLabel: Label(text: "Hill"))
     row.accessoryType = .disclosureIndicator
@@ -16,8 +16,10 @@ import Testing
       style: style, sections: [Section(header: HeaderFooter(title: "A"), rows: [row, row])])
     tableView.separatorInset = separatorInset
     tableView.sectionIndex = index
+    let controller = ViewController(
+      navigationBar: hasBar ? NavigationBar(title: "Hills") : nil, tableView: tableView)
     return TableLayoutTests.scene(
-      of: .around(ViewController(tableView: tableView)), theme: theme,
+      of: .around(controller), theme: theme,
       size: Size(width: 812, height: 375), safeArea: EdgeInsets(left: 44, bottom: 21, right: 44)
     ).root
   }
@@ -48,6 +50,12 @@ import Testing
     let scene = Self.scene(.insetGrouped, theme: theme)
     #expect(scene.frames(of: .cell).allSatisfy { $0.minX == 64 && $0.maxX == 812 - 64 })
     #expect(scene.frames(of: .label).allSatisfy { $0.minX == 84 })
+  }
+
+  /// As upright ones do not begin below a status bar that nobody asked for.
+  @Test func nothingCoversATableByItself() {
+    let scene = Self.scene(.plain, hasBar: false)
+    #expect(scene.frames(of: .contentView).first?.minX == 0)
   }
 
   @Test func theIndexStandsClearOfItAndLinesEndBeforeIt() throws {

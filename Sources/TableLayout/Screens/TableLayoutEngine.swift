@@ -53,8 +53,11 @@ public struct TableLayoutEngine {
     return scene(of: tableView, named: name, context)
   }
 
-  private func scene(of tableView: TableView, named name: String?, _ context: ViewContext) -> Scene {
-    let environment = context.environment
+  /// A table by itself, of which no part of a device covers anything.
+  private func scene(of tableView: TableView, named name: String?, _ screenContext: ViewContext) -> Scene {
+    var environment = screenContext.environment
+    environment.safeAreaInsets = .zero
+    let context = screenContext.with(environment: environment, tint: nil)
     let layout = TableLayout(TableContext(context, tableView: tableView))
     let height =
       switch environment.height {

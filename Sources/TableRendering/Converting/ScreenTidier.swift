@@ -41,12 +41,13 @@ struct ScreenTidier {
   /// The screen with a device for its size, scale or both, the shortest first.
   private func candidates(for screen: Screen) -> [Screen] {
     let alike = Device.all.filter { $0.size == screen.size }
-    let asWide = Device.all.filter { $0.size.width == screen.size?.width && $0.scale == screen.scale }
+    let asFine = Device.all.filter { $0.scale == screen.scale }
+    let asWide = asFine.filter { $0.size.width == screen.size?.width }
     // A scale that follows from a device is another one on other devices; one that is written stays.
     var places: [(device: String?, size: Size?, scale: Double?)] = [(nil, nil, nil)]
     places += alike.map { ($0.name, nil, nil) }
     places.append((nil, screen.size, nil))
-    places += asWide.map { ($0.name, screen.size, nil) }
+    places += (asWide + asFine.prefix(1)).map { ($0.name, screen.size, nil) }
     places += alike.map { ($0.name, nil, screen.scale) }
     return places.map { place in
       var screen = screen
