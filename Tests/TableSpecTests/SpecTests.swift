@@ -130,6 +130,8 @@ struct SpecTests {
   @Test func nothingIsAnAbsentValue() {
     #expect(Fixtures.cell("textLabel:") == Cell())
     #expect(Fixtures.cell("textLabel: null") == Cell())
+    #expect(Fixtures.load("tableView: {rows: [A], sections: null}").diagnostics.isEmpty)
+    #expect(Fixtures.load("tableView: {rows: , sections: [{rows: [A]}]}").diagnostics.isEmpty)
     #expect(
       Fixtures.cell("{textLabel: A, accessoryType: null, height: }")?.accessoryType == AccessoryType.none)
     #expect(Fixtures.cell("textLabel: \"\"")?.textLabel == Label(text: ""))

@@ -98,7 +98,11 @@ final class PictureDrawer {
     } catch {
       var result = failure(job, error)
       if let place = place(of: error, in: content, job) {
-        for index in result.diagnostics.indices { result.diagnostics[index].location = place }
+        let isShare = (error as? DrawingError)?.isAboutPainting ?? false
+        for index in result.diagnostics.indices {
+          result.diagnostics[index].location = place
+          if isShare { result.diagnostics[index].message += ", most of them for this view" }
+        }
       }
       return result
     }
@@ -120,11 +124,18 @@ final class PictureDrawer {
     try account.finish(result.map { [$0] } ?? [])
   }
 
-  /// Where the view was written whose image made drawing fail; `nil` where it was something else.
+  /// Where the view was written whose image made drawing fail, or that has most to be painted; `nil` where it was
+  /// something else.
   private func place(of error: any Error, in content: PictureContent, _ job: BatchJob) -> SourceLocation? {
-    guard let path = (error as? DrawingError)?.imagePath, let origins else { return nil }
+    guard let error = error as? DrawingError, let origins else { return nil }
     let element = content.scenes.lazy.compactMap { scene in
-      scene.elementPath(screen: job.screen, ofFirst: { $0.drawsImage(at: path) })
+      if let path = error.imagePath {
+        scene.elementPath(screen: job.screen, ofFirst: { $0.drawsImage(at: path) })
+      } else if error.isAboutPainting {
+        scene.pathOfMostPainted(screen: job.screen)
+      } else {
+        nil
+      }
     }
     return element.first.flatMap { origins.finder(as: job.variant).origin(of: $0)?.location }
   }

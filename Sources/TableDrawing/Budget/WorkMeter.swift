@@ -42,9 +42,11 @@ final class WorkMeter {
   func paint(pixels: Double) throws(DrawingError) {
     paintedPixels += max(0, pixels)
     guard paintedPixels <= Double(budget.paintedPixels) else {
-      throw DrawingError(
+      var error = DrawingError(
         "more than \(budget.paintedPixels) pixels would be painted, counting each as often as something covers it",
         hint: "use a smaller scale or size, or fewer views over each other")
+      error.isAboutPainting = true
+      throw error
     }
     try step()
   }

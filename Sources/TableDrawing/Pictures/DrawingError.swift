@@ -10,6 +10,9 @@ public struct DrawingError: Error, Hashable, Sendable {
   /// Whether the reason is that the picture would be higher or wider than its kind of file can be.
   public var isAboutSize: Bool
 
+  /// Whether the reason is that more pixels would be painted than may be.
+  public var isAboutPainting = false
+
   /// The path of the image that could not be drawn; `nil` where it was something else.
   public var imagePath: FilePath?
 

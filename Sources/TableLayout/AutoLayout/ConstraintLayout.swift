@@ -72,7 +72,9 @@ struct ConstraintLayout {
     context.meter.note(LayoutFinding(kind, ids: ids, indexPath: indexPath))
   }
 
+  /// All that holds between the views; `nil` where there is too much of it, or no time left for it.
   private func system(height: Double?) -> ConstraintSystem? {
+    guard !context.meter.shouldEnd else { return nil }
     do {
       return try ConstraintSystem(contentView, layout, at: place, height: height, context: context)
     } catch {

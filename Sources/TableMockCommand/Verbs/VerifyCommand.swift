@@ -226,8 +226,8 @@ struct VerifyCommand: Verb {
 
   private func write(_ record: ReviewRecord) throws {
     guard let summary else { return }
-    try OutputFile(path: ArgumentPaths.path(of: summary)).write(
-      Array(ReviewMarkdown(record, address: findings.reportURL).text.utf8))
+    try ReportFile(path: ArgumentPaths.path(of: summary), about: [])
+      .write(ReviewMarkdown(record, address: findings.reportURL).text)
   }
 
   /// Makes the page, and says where it is and what can be done.

@@ -227,9 +227,9 @@ enum TableViewSchema {
   }
 
   private static func check(_ draft: TableViewDraft, _ keys: MappingKeys, _ context: DecodingContext) {
-    if let rows = keys["rows"], keys["sections"] != nil {
+    if let rows = keys.place(of: "rows"), keys.place(of: "sections") != nil {
       context.error(
-        "a table view may have “sections” or “rows”, not both", at: rows.key.range,
+        "a table view may have “sections” or “rows”, not both", at: rows,
         hint: "“rows” is short for one section without a header")
     }
     IgnoredTableKeys(of: draft, keys).warn(context)
