@@ -72,10 +72,12 @@ import Testing
     #expect(folder.files.contains(output) == (message == nil))
   }
 
+  private static let large = "\(half)}"
+
   @Test(arguments: [
-    // Half transparent views fall to the view that holds them, and one large view to itself.
-    (Array(repeating: "{frame: [0, 0, 4096, 4096], alpha: 0.5, backgroundColor: red}", count: 3), "a.yaml:6:10"),
-    (["{label: A}", "{frame: [0, 0, 4096, 4096], alpha: 0.5, backgroundColor: red}"], "a.yaml:6:34"),
+    // Several half transparent views fall to the view that holds them, and one to itself.
+    ([large, large, large], "a.yaml:6:10"),
+    (["{label: A}", large], "a.yaml:6:34"),
     // Where no view has most of it, none is to blame.
     ([], "a.yaml"),
   ])
@@ -90,7 +92,8 @@ import Testing
               [{subviews: [\(views.joined(separator: ", "))]}]
       """
     ])
-    let run = try CommandRun(script: "tablemock render a.yaml -o a.png --budget painted=300000", in: folder.url)
+    let run = try CommandRun(
+      script: "tablemock render a.yaml -o a.png --budget painted=300000", in: folder.url)
     let message = "more than 300000 pixels would be painted, counting each as often as something covers it"
     let share = place == "a.yaml" ? "" : ", most of them for this view"
     #expect(run.errors.hasPrefix("\(place): error: \(message)\(share)\n"), "\(run.errors.prefix(500))")
