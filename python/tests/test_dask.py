@@ -19,9 +19,10 @@ pytest.importorskip("distributed")
 
 from distributed import Client, LocalCluster
 
-from tablemock.dask import check, main, run
+from tablemock.dask import main, run
 from tablemock.errors import StackMismatch
 from tablemock.plan import plan
+from tablemock.plugin import check
 from tablemock.records import JOURNAL, RESULTS, Answer, Summary
 from tests.conftest import write_specs
 

@@ -13,124 +13,27 @@ import argparse
 import itertools
 import logging
 import os
-import queue
 import sys
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
-from distributed import Client, Future, WorkerPlugin, get_worker, wait
+from distributed import Client, Future, get_worker, wait
 
 from tablemock.errors import StackMismatch, TablemockError
 from tablemock.pace import Pace
 from tablemock.plan import Plan, failure, plan
+from tablemock.plugin import PLUGIN, TOPIC, RendererPlugin, check
 from tablemock.program import Program
 from tablemock.records import Answer, Records, Summary
-from tablemock.worker import Worker
 
 __all__ = ["RendererPlugin", "main", "plan", "run", "stacks"]
 
-_PLUGIN = "tablemock-renderer"
-# Workers that come while a run goes on tell the client by this why they go again.
-_TOPIC = "tablemock-refusals"
 # How often a chunk is handed out again whose workers died with it.
 _CHUNK_TRIES = 3
 
 log = logging.getLogger("tablemock.dask")
-
-
-class RendererPlugin(WorkerPlugin):
-    """Keeps a process of the program for each thread of a worker, and refuses workers that would draw otherwise."""
-
-    name = _PLUGIN
-
-    def __init__(
-        self,
-        stack: tuple[str, ...],
-        root: str,
-        *,
-        arguments: tuple[str, ...] = (),
-        program: str | None = None,
-        seconds: float = 60.0,
-        retries: int = 1,
-    ) -> None:
-        self._stack = stack
-        self._root = root
-        self._arguments = arguments
-        self._program = program
-        self._seconds = seconds
-        self._retries = retries
-        # A queue cannot be sent to workers, so that it begins there.
-        self._idle: queue.SimpleQueue[Worker] | None = None
-        self._refusal: StackMismatch | None = None
-        self._all: list[Worker] = []
-
-    def setup(self, worker: Any) -> None:
-        """Begins on a worker; one that would draw otherwise is told so, and ends."""
-        try:
-            program = self._checked_program(worker.address)
-        except StackMismatch as error:
-            self._refusal = error
-            worker.log_event(_TOPIC, str(error))
-            worker.loop.add_callback(worker.close, reason="tablemock-stack-mismatch")
-            return
-        arguments = ["--keys", "--root", "/", "--timeout", f"{self._seconds:g}", *self._arguments]
-        self._idle = queue.SimpleQueue()
-        for _ in range(worker.state.nthreads):
-            renderer = Worker(
-                program, arguments, cwd=Path(self._root), seconds=self._seconds + 1, retries=self._retries
-            )
-            self._all.append(renderer)
-            self._idle.put(renderer)
-
-    def _checked_program(self, address: str) -> Program:
-        try:
-            program = Program(self._program)
-            found = program.stack()
-        except TablemockError as error:
-            raise StackMismatch(f"{address} cannot draw: {error}") from error
-        check(self._stack, found, address)
-        return program
-
-    def teardown(self, worker: Any) -> None:
-        """Ends the processes."""
-        for renderer in self._all:
-            renderer.close()
-        self._all = []
-
-    def draw(self, jobs: list[bytes]) -> list[bytes]:
-        """The answers to jobs; raises `StackMismatch` on a worker that was refused."""
-        if self._refusal is not None:
-            raise self._refusal
-        assert self._idle is not None
-        renderer = self._idle.get()
-        try:
-            answers = list(renderer.answers(jobs))
-        finally:
-            self._idle.put(renderer)
-        return [
-            answer if isinstance(answer, bytes) else failure(job, str(answer))
-            for job, answer in zip(jobs, answers, strict=True)
-        ]
-
-    @property
-    def memory(self) -> int:
-        """The bytes of memory that the processes have taken up at most."""
-        return sum(renderer.process.memory() for renderer in self._all)
-
-
-def check(wanted: tuple[str, ...], found: tuple[str, ...], where: str) -> None:
-    """Raises `StackMismatch` where pictures would be drawn with something else."""
-    if wanted == found:
-        return
-    missing = [line for line in wanted if line not in found]
-    other = [line for line in found if line not in wanted]
-    lines = [f"  not there: {line}" for line in missing[:5]] + [f"  instead: {line}" for line in other[:5]]
-    more = len(missing) + len(other) - len(lines)
-    rest = [f"  and {more} more lines of “tablemock --version --verbose”"] if more > 0 else []
-    raise StackMismatch("\n".join([f"{where} would draw otherwise than the planner:", *lines, *rest]))
 
 
 def stacks(client: Client, program: str | None = None) -> dict[str, tuple[str, ...] | str]:
@@ -147,7 +50,7 @@ def stacks(client: Client, program: str | None = None) -> dict[str, tuple[str, .
 
 
 def _draw(jobs: list[bytes]) -> list[bytes]:
-    plugin = get_worker().plugins[_PLUGIN]
+    plugin = get_worker().plugins[PLUGIN]
     assert isinstance(plugin, RendererPlugin)
     return plugin.draw(jobs)
 
@@ -209,7 +112,7 @@ def run(
             retries=retries,
         )
         client.register_plugin(plugin)
-        client.subscribe_topic(_TOPIC, _tell_refusal)
+        client.subscribe_topic(TOPIC, _tell_refusal)
         pace = Pace(jobs.count, chunk)
         try:
             for number, lines in _answers(client, jobs, pace):
@@ -221,8 +124,8 @@ def run(
         except KeyboardInterrupt:
             records.summary.interrupted = True
         finally:
-            client.unsubscribe_topic(_TOPIC)
-            client.unregister_worker_plugin(_PLUGIN)
+            client.unsubscribe_topic(TOPIC)
+            client.unregister_worker_plugin(PLUGIN)
             records.summary.seconds = time.monotonic() - start
         records.finish()
         return records.summary
