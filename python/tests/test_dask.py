@@ -175,6 +175,23 @@ def test_records_are_those_of_one_machine(
         assert files[:1] == files[1:]
 
 
+@pytest.mark.parametrize("output", [".", "./out/", "../out", ""])
+def test_names_in_the_journal_are_those_of_one_machine(program: str, tmp_path: Path, output: str) -> None:
+    """So that it finds them, wherever the pictures are."""
+    root = tmp_path / "root"
+    write_specs(root / "s", 2)
+    output = output or str(tmp_path / "whole")
+    with ExitStack() as stack:
+        cluster = stack.enter_context(
+            LocalCluster(n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None)
+        )
+        client = stack.enter_context(Client(cluster))
+        jobs = stack.enter_context(plan(None, "s", "-o", output, root=root, program=program))
+        assert run(client, jobs, program=program).written == 2
+    batch(program, root, "s", "-o", output, "--resume")
+    assert json.loads((root / output / RESULTS).read_bytes())["summary"]["unchanged"] == 2
+
+
 def test_faults_of_jobs_are_told_and_the_rest_is_drawn(faulty: str, program: str, tmp_path: Path) -> None:
     write_specs(tmp_path / "s", 8)
     for name in ("crash", "hang"):

@@ -3,8 +3,9 @@
     with Client(address) as client, plan("sweep.yaml") as jobs:
         summary = run(client, jobs)
 
-The workers need the program with the same libraries and fonts, and see the folder of the sources and of the pictures
-at the same place. Through the scheduler go jobs and answers alone, each a line of JSON.
+The workers need the program with the same libraries and fonts, and see the folder of the sources at the same place, and
+that of the pictures, too, where these do not go to a target. Through the scheduler go jobs and answers alone, each a
+line of JSON.
 """
 
 from __future__ import annotations
@@ -14,21 +15,25 @@ import itertools
 import logging
 import os
 import sys
+import tempfile
 import time
 from collections import deque
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from distributed import Client, Future, get_worker, wait
 
 from tablemock.errors import StackMismatch, TablemockError
+from tablemock.journal import JournalIndex
 from tablemock.pace import Pace
 from tablemock.plan import Plan, failure, plan
 from tablemock.plugin import PLUGIN, TOPIC, RendererPlugin, check
 from tablemock.program import Program
-from tablemock.records import Answer, Records, Summary
+from tablemock.records import JOURNAL, Answer, Records, Summary
+from tablemock.target import Known, Target
 
-__all__ = ["RendererPlugin", "main", "plan", "run", "stacks"]
+__all__ = ["RendererPlugin", "Target", "main", "plan", "run", "stacks"]
 
 # How often a chunk is handed out again whose workers died with it.
 _CHUNK_TRIES = 3
@@ -49,10 +54,10 @@ def stacks(client: Client, program: str | None = None) -> dict[str, tuple[str, .
     return found
 
 
-def _draw(jobs: list[bytes]) -> list[bytes]:
+def _draw(jobs: list[bytes], known: list[Known | None]) -> list[bytes]:
     plugin = get_worker().plugins[PLUGIN]
     assert isinstance(plugin, RendererPlugin)
-    return plugin.draw(jobs)
+    return plugin.draw(jobs, known)
 
 
 def _tell_refusal(event: tuple[float, str]) -> None:
@@ -88,6 +93,7 @@ def run(
     program: str | os.PathLike[str] | None = None,
     seconds: float = 60.0,
     retries: int = 1,
+    target: str | Target | None = None,
     on_answer: Callable[[Answer, Summary], None] | None = None,
 ) -> Summary:
     """Draws a plan on all workers of a cluster, and leaves the journal and results.json that a batch leaves.
@@ -96,26 +102,35 @@ def run(
     jobs, or as many as take half a second, 512 at most. One whose worker died is drawn by another; a job that ends the
     program or takes more than `seconds` fails alone. With `resume`, pictures that are there and would be the same are
     left alone. An interrupt cancels what was handed out, and leaves records to go on from.
+
+    Pictures and records go into the plan's folder, which all machines see, or to a `target` that fsspec knows, such as
+    `s3://bucket/screens`. There, `resume` draws all pictures and puts those which are not the same.
     """
     path = None if program is None else os.fspath(program)
     start = time.monotonic()
-    with Records(jobs.root / jobs.folder, jobs.folder, jobs.version, jobs.drawn_with, jobs.boxes) as records:
+    place = Target(target) if isinstance(target, str) else target
+    with _recording(jobs, place) as (records, journal):
         records.summary.planned = jobs.count
         _refuse(client, jobs, path)
         # All plug-ins of one name are one, so that the last run's goes.
         plugin = RendererPlugin(
             jobs.stack,
             str(jobs.root),
-            arguments=(*(("--resume", jobs.folder) if resume else ()), *(jobs.boxes.arguments if jobs.boxes else ())),
+            arguments=(
+                *(("--resume", jobs.folder) if resume and place is None else ()),
+                *(jobs.boxes.arguments if jobs.boxes else ()),
+            ),
             program=path,
             seconds=seconds,
             retries=retries,
+            target=place,
+            folder=jobs.folder,
         )
         client.register_plugin(plugin)
         client.subscribe_topic(TOPIC, _tell_refusal)
         pace = Pace(jobs.count, chunk)
         try:
-            for number, lines in _answers(client, jobs, pace):
+            for number, lines in _answers(client, jobs, pace, journal if resume else None):
                 answers = records.add(number, lines)
                 pace.learn(len(answers), sum(float(answer.members["milliseconds"]) for answer in answers) / 1000)
                 for answer in answers:
@@ -131,7 +146,27 @@ def run(
         return records.summary
 
 
-def _answers(client: Client, jobs: Plan, pace: Pace) -> Iterator[tuple[int, list[bytes]]]:
+@contextmanager
+def _recording(jobs: Plan, target: Target | None) -> Iterator[tuple[Records, JournalIndex | None]]:
+    """The records of a run, in the plan's folder, or on this machine and at the end in the target."""
+    if target is None:
+        with Records(jobs.root / jobs.folder, jobs.folder, jobs.version, jobs.drawn_with, jobs.boxes) as records:
+            yield records, None
+        return
+    with tempfile.TemporaryDirectory(prefix="tablemock-") as scratch:
+        folder, files = Path(scratch), target.open()
+        files.get(JOURNAL, folder / JOURNAL)
+        index = JournalIndex(folder / JOURNAL)
+        try:
+            with Records(folder, jobs.folder, jobs.version, jobs.drawn_with, jobs.boxes) as records:
+                yield records, index
+        finally:
+            index.close()
+            for path in sorted(folder.iterdir()):
+                files.put(path.name, path)
+
+
+def _answers(client: Client, jobs: Plan, pace: Pace, journal: JournalIndex | None) -> Iterator[tuple[int, list[bytes]]]:
     """The answers to all chunks as they come, each with its number."""
     source = jobs.jobs()
     numbers = itertools.count()
@@ -149,7 +184,8 @@ def _answers(client: Client, jobs: Plan, pace: Pace) -> Iterator[tuple[int, list
                 else:
                     break
                 name = f"tablemock-{id(jobs):x}-{next(names)}"
-                future = client.submit(_draw, lines, pure=False, key=name)
+                known = [None if journal is None else journal.known(jobs.name(line)) for line in lines]
+                future = client.submit(_draw, lines, known, pure=False, key=name)
                 waiting[future] = (number, lines, tries)
             if not waiting:
                 return
@@ -179,6 +215,9 @@ def main(arguments: list[str] | None = None) -> int:
         "--chunk", type=int, help="how many pictures a worker gets at once; as many as take half a second"
     )
     parser.add_argument("--seconds", type=float, default=60, help="how long a picture may take")
+    parser.add_argument(
+        "--target", help="where pictures go that no folder of all machines holds, as s3://bucket/screens"
+    )
     parser.add_argument("--program", help="the path of tablemock on all machines")
     parser.add_argument("batch", nargs="+", help="the arguments of tablemock batch")
     told = parser.parse_args(arguments)
@@ -200,6 +239,7 @@ def main(arguments: list[str] | None = None) -> int:
                 chunk=told.chunk,
                 program=told.program,
                 seconds=told.seconds,
+                target=told.target,
                 on_answer=tell,
             )
     except (TablemockError, OSError) as error:

@@ -32,6 +32,11 @@ class Boxes:
         return cls(members["format"], members["categories"], tuple(members["arguments"]))
 
 
+def prefix(folder: str) -> str:
+    """What the paths of a plan's pictures begin with."""
+    return folder.rstrip("/") + "/" if folder else ""
+
+
 class Plan:
     """The jobs of a batch, which lie in a file and are read when they are handed out."""
 
@@ -86,6 +91,10 @@ class Plan:
             place = self._file.tell()
             for line in lines:
                 yield line.rstrip(b"\n")
+
+    def name(self, job: bytes) -> str:
+        """What the picture of a job is called in the plan's folder."""
+        return str(json.loads(job)["output"]).removeprefix(prefix(self.folder))
 
     def close(self) -> None:
         """Lets go of the file."""

@@ -3,19 +3,50 @@
 from __future__ import annotations
 
 import queue
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from distributed import WorkerPlugin
 
-from tablemock.errors import StackMismatch, TablemockError
+from tablemock.errors import StackMismatch, TablemockError, TargetError
 from tablemock.plan import failure
 from tablemock.program import Program
+from tablemock.target import Delivery, Known, Target
 from tablemock.worker import Worker
 
 PLUGIN = "tablemock-renderer"
 # Workers that come while a run goes on tell the client by this why they go again.
 TOPIC = "tablemock-refusals"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A process of the program, and the way of its pictures where they do not go into a folder of all machines."""
+
+    renderer: Worker
+    delivery: Delivery | None
+
+    def draw(self, jobs: list[bytes], known: list[Known | None]) -> list[bytes]:
+        """The answers to jobs, of some of which a journal knows."""
+        delivery = self.delivery
+        asked = jobs if delivery is None else [delivery.turned(job) for job in jobs]
+        answers: list[bytes] = []
+        for job, answer, noted in zip(jobs, self.renderer.answers(asked), known, strict=True):
+            if not isinstance(answer, bytes):
+                answers.append(failure(job, str(answer)))
+                continue
+            try:
+                answers.append(answer if delivery is None else delivery.delivered(answer, noted))
+            except TargetError as error:
+                answers.append(failure(job, str(error)))
+        return answers
+
+    def close(self) -> None:
+        """Ends the process."""
+        self.renderer.close()
+        if self.delivery is not None:
+            self.delivery.close()
 
 
 class RendererPlugin(WorkerPlugin):
@@ -32,6 +63,8 @@ class RendererPlugin(WorkerPlugin):
         program: str | None = None,
         seconds: float = 60.0,
         retries: int = 1,
+        target: Target | None = None,
+        folder: str = "",
     ) -> None:
         self._stack = stack
         self._root = root
@@ -39,10 +72,12 @@ class RendererPlugin(WorkerPlugin):
         self._program = program
         self._seconds = seconds
         self._retries = retries
+        self._target = target
+        self._folder = folder
         # A queue cannot be sent to workers, so that it begins there.
-        self._idle: queue.SimpleQueue[Worker] | None = None
-        self._refusal: StackMismatch | None = None
-        self._all: list[Worker] = []
+        self._idle: queue.SimpleQueue[Place] | None = None
+        self._refusal: TablemockError | None = None
+        self._all: list[Place] = []
 
     def setup(self, worker: Any) -> None:
         """Begins on a worker; one that would draw otherwise is told so, and ends."""
@@ -59,8 +94,14 @@ class RendererPlugin(WorkerPlugin):
             renderer = Worker(
                 program, arguments, cwd=Path(self._root), seconds=self._seconds + 1, retries=self._retries
             )
-            self._all.append(renderer)
-            self._idle.put(renderer)
+            try:
+                delivery = None if self._target is None else Delivery(self._target, self._folder)
+            except TablemockError as error:
+                self._refusal = error
+                return
+            place = Place(renderer, delivery)
+            self._all.append(place)
+            self._idle.put(place)
 
     def _checked_program(self, address: str) -> Program:
         try:
@@ -73,29 +114,25 @@ class RendererPlugin(WorkerPlugin):
 
     def teardown(self, worker: Any) -> None:
         """Ends the processes."""
-        for renderer in self._all:
-            renderer.close()
+        for place in self._all:
+            place.close()
         self._all = []
 
-    def draw(self, jobs: list[bytes]) -> list[bytes]:
-        """The answers to jobs; raises `StackMismatch` on a worker that was refused."""
+    def draw(self, jobs: list[bytes], known: list[Known | None]) -> list[bytes]:
+        """The answers to jobs, of some of which a journal knows; raises why a worker was refused."""
         if self._refusal is not None:
             raise self._refusal
         assert self._idle is not None
-        renderer = self._idle.get()
+        place = self._idle.get()
         try:
-            answers = list(renderer.answers(jobs))
+            return place.draw(jobs, known)
         finally:
-            self._idle.put(renderer)
-        return [
-            answer if isinstance(answer, bytes) else failure(job, str(answer))
-            for job, answer in zip(jobs, answers, strict=True)
-        ]
+            self._idle.put(place)
 
     @property
     def memory(self) -> int:
         """The bytes of memory that the processes have taken up at most."""
-        return sum(renderer.process.memory() for renderer in self._all)
+        return sum(place.renderer.process.memory() for place in self._all)
 
 
 def check(wanted: tuple[str, ...], found: tuple[str, ...], where: str) -> None:

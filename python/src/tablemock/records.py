@@ -14,7 +14,7 @@ from typing import Any, Self
 
 from tablemock.boxes import BoxesFile
 from tablemock.errors import TargetError
-from tablemock.plan import Boxes
+from tablemock.plan import Boxes, prefix
 from tablemock.spool import Spool, published
 
 JOURNAL = ".tablemock-batch.jsonl"
@@ -77,10 +77,7 @@ class Answer:
 
     def name(self, folder: str) -> bytes:
         """What a picture is called in the records of a folder, as the program writes it in JSON."""
-        name = str(self.members["output"])
-        if folder not in (".", ""):
-            name = name.removeprefix(folder.rstrip("/") + "/")
-        return f'"{"".join(_escaped(letter) for letter in name)}"'.encode()
+        return b'"%s"' % escaped(str(self.members["output"]).removeprefix(prefix(folder)))
 
     def journal_line(self, folder: str) -> bytes:
         """The line of a picture in the journal of a folder."""
@@ -92,10 +89,11 @@ class Answer:
 _KEPT = ("sha256", "bytes", "width", "height")
 
 
-def _escaped(letter: str) -> str:
-    if letter in _ESCAPES:
-        return _ESCAPES[letter]
-    return f"\\u{ord(letter):04x}" if ord(letter) < 0x20 else letter
+def escaped(text: str) -> bytes:
+    """A text as the program writes it between the quotation marks of JSON."""
+    return "".join(
+        _ESCAPES.get(letter) or (f"\\u{ord(letter):04x}" if ord(letter) < 0x20 else letter) for letter in text
+    ).encode()
 
 
 class Records:

@@ -1,0 +1,122 @@
+"""Where pictures and records go that no folder of all machines holds: any file system that fsspec knows."""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import fsspec
+from fsspec.implementations.local import LocalFileSystem
+
+from tablemock.errors import TargetError
+from tablemock.plan import prefix
+from tablemock.records import escaped
+from tablemock.spool import published
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A folder of a file system, such as `s3://bucket/screens`, and what its driver needs to know."""
+
+    url: str
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def open(self) -> OpenTarget:
+        """The folder, for one thread."""
+        return OpenTarget(self)
+
+
+class OpenTarget:
+    """A folder of a file system in which files appear whole or not at all."""
+
+    def __init__(self, target: Target) -> None:
+        self._url = target.url
+        try:
+            # A file system that others have, too, would end their transactions with its own.
+            self._files, root = fsspec.url_to_fs(target.url, skip_instance_cache=True, **target.options)
+        except (ImportError, OSError, ValueError) as error:
+            raise TargetError(f"{target.url}: {error}") from error
+        self._root = root.rstrip("/")
+
+    def _path(self, name: str) -> str:
+        return f"{self._root}/{name}"
+
+    def put(self, name: str, path: Path) -> None:
+        """Puts a file of this machine into the folder."""
+        try:
+            whole = self._path(name)
+            self._files.makedirs(whole.rpartition("/")[0], exist_ok=True)
+            if isinstance(self._files, LocalFileSystem):
+                published(Path(whole), [path.read_bytes()])
+                return
+            with self._files.transaction, self._files.open(whole, "wb") as file:
+                file.write(path.read_bytes())
+        except Exception as error:
+            raise TargetError(f"{self._url}/{name}: {error or type(error).__name__}") from error
+
+    def get(self, name: str, path: Path) -> bool:
+        """Fetches a file of the folder; False where there is none."""
+        try:
+            self._files.get_file(self._path(name), str(path))
+        except FileNotFoundError:
+            return False
+        except Exception as error:
+            raise TargetError(f"{self._url}/{name}: {error or type(error).__name__}") from error
+        return True
+
+    def size(self, name: str) -> int | None:
+        """The bytes of a file; None where there is none."""
+        try:
+            return int(self._files.size(self._path(name)))
+        except Exception:
+            return None
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a journal says of a picture."""
+
+    sha256: str
+    bytes: int
+
+
+class Delivery:
+    """Has pictures drawn into a folder of this machine, and hands them over to a target."""
+
+    def __init__(self, target: Target, folder: str) -> None:
+        self._target = target.open()
+        self._prefix = prefix(folder)
+        self._scratch = tempfile.TemporaryDirectory(prefix="tablemock-")
+        self._place = Path(self._scratch.name).resolve()
+
+    def turned(self, job: bytes) -> bytes:
+        """A job whose picture goes into the folder of this machine."""
+        request = json.loads(job)
+        request["output"] = str(self._place / request["output"].removeprefix(self._prefix))
+        return json.dumps(request, ensure_ascii=False).encode()
+
+    def delivered(self, answer: bytes, known: Known | None) -> bytes:
+        """The answer with the place that was asked for, after the picture has been put into the target."""
+        here, there = escaped(f"{self._place}/"), escaped(self._prefix)
+        result = json.loads(answer)
+        answer = answer.replace(b'"output": "' + here, b'"output": "' + there, 1)
+        if result["status"] != "written":
+            return answer
+        path = Path(result["output"])
+        name = str(path.relative_to(self._place))
+        try:
+            drawn = Known(result["sha256"], result["bytes"])
+            if known == drawn and self._target.size(name) == known.bytes:
+                return answer.replace(b'"status": "written"', b'"status": "unchanged"', 1)
+            self._target.put(name, path)
+        finally:
+            path.unlink(missing_ok=True)
+        return answer
+
+    def close(self) -> None:
+        """Removes the folder of this machine."""
+        self._scratch.cleanup()
