@@ -30,6 +30,7 @@ from tablemock.pace import Pace
 from tablemock.plan import Plan, failure, plan
 from tablemock.plugin import PLUGIN, TOPIC, RendererPlugin, check
 from tablemock.program import Program
+from tablemock.progress import ProgressLine
 from tablemock.records import JOURNAL, Answer, Records, Summary
 from tablemock.target import Known, Target
 
@@ -223,12 +224,16 @@ def main(arguments: list[str] | None = None) -> int:
     told = parser.parse_args(arguments)
     options = {"scheduler_file": told.scheduler} if Path(told.scheduler).is_file() else {"address": told.scheduler}
 
+    bar = ProgressLine(sys.stderr)
+
     def tell(answer: Answer, summary: Summary) -> None:
+        bar.clear()
         if answer.status == "failed":
             for finding in answer.members["diagnostics"]:
                 print(f"{finding['file']}: {finding['severity']}: {finding['message']}", file=sys.stderr)
         else:
             print(answer.members["output"])
+        bar.show(summary)
 
     try:
         with plan(None, *told.batch, program=told.program) as jobs, Client(**options, timeout=10) as client:
@@ -243,8 +248,10 @@ def main(arguments: list[str] | None = None) -> int:
                 on_answer=tell,
             )
     except (TablemockError, OSError) as error:
+        bar.clear()
         print(f"error: {error}", file=sys.stderr)
         return 1
+    bar.clear()
     print(
         f"{summary.written} written, {summary.unchanged} unchanged, {summary.failed} failed, {summary.seconds:.1f} s",
         file=sys.stderr,
