@@ -13,7 +13,7 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
   case imagePlaceholder
   case statusBar, navigationBar, barButtonItem, searchBar, toolbar, tabBar, tabBarItem, textView
   case contentOffset, edgeInsets, refreshControl, loading, emptyState, rowChange
-  case splitView, viewController, popover, popoverSource
+  case splitView, viewController, popover, popoverSource, presentedViewController
   case size, pictureSize, offset, frame, separatorInset, capInsets
   case review, ignoredView, tolerance
 
@@ -70,6 +70,7 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
     case .splitView: SplitViewSchema.mapping.description
     case .viewController: ViewControllerSchema.mapping.description
     case .popover: PopoverSchema.mapping.description
+    case .presentedViewController: PresentationSchema.mapping.description
     case .rowChange: RowChangeSchema.mapping.description
     case .popoverSource: PopoverSourceSchema.mapping.description
     case .size: SizeSchema.mapping.description

@@ -104,6 +104,11 @@ struct ScreenTests {
     #expect(
       popover.controller.tableView?.contentUnavailable
         == ContentUnavailable(.loading, text: "Loading…", secondaryText: "Slowly"))
+    let presentation = try #require(document.screens[0].presentation)
+    #expect(presentation.style == .formSheet)
+    #expect(presentation.preferredContentSize == Size(width: 300, height: 200))
+    #expect(presentation.controller.navigationBar?.title == "New")
+    #expect(presentation.controller.tableView?.sections.first?.rows.count == 1)
     guard case .splitView(let splitView) = document.screens[1].content else {
       Issue.record("there is no split view")
       return

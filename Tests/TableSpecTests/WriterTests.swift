@@ -107,6 +107,12 @@ struct WriterTests {
         loading: Loading…
 
     """,
+    """
+    presentedViewController:
+      modalPresentationStyle: pageSheet
+      textView: Terms
+
+    """,
   ])
   func tidyTextComesBack(_ text: String) throws {
     let document = try #require(Fixtures.load(text).document, "\(Fixtures.load(text).diagnostics)")

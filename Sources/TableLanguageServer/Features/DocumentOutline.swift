@@ -17,7 +17,9 @@ struct DocumentOutline {
   }
 
   /// The keys whose mappings are parts of their own.
-  private static let parts: Set<String> = ["tableView", "popover", "splitView", "master", "detail"]
+  private static let parts: Set<String> = [
+    "tableView", "popover", "presentedViewController", "splitView", "master", "detail",
+  ]
 
   private func screen(_ node: SpecNode) -> DocumentSymbol? {
     guard let entries = node.entries, !entries.isEmpty else { return nil }

@@ -20,7 +20,7 @@ struct BarContext {
 
   /// Whether the screen is that of a phone on its side, which has low bars.
   var isCompact: Bool {
-    environment.size.width >= looks.compactScreen.width
+    environment.sheet == nil && environment.size.width >= looks.compactScreen.width
       && environment.size.height <= looks.compactScreen.height
   }
 

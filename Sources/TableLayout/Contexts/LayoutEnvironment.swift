@@ -27,6 +27,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var language: String
   /// The way in which the interface is read.
   public var layoutDirection: LayoutDirection
+  /// What a sheet stands on whose inside this is; `nil` where it is none.
+  var sheet: Sheet?
   /// The way in which the views in a row stand whose row says so for itself; `nil` for that of the interface.
   var arrangement: LayoutDirection?
 
@@ -53,5 +55,12 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.strings = strings
     self.language = language
     self.layoutDirection = layoutDirection
+  }
+}
+
+extension LayoutEnvironment {
+  /// What a sheet stands on.
+  enum Sheet: Hashable, Sendable {
+    case phone, tablet
   }
 }

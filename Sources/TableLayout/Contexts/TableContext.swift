@@ -51,13 +51,16 @@ final class TableContext {
   /// The width of a row.
   private(set) lazy var rowWidth = max(
     0, views.length(width, "width of the table", .margins) - rowMargin * 2)
+  private var isSheetLikePhone: Bool {
+    environment.sheet == .tablet && views.theme.containers.presentation.hasPhoneMargins
+  }
   /// The space between the edges of a row and its content, and between those of the table and its titles at least.
   ///
   /// A phone on its side keeps that of one held upright.
   private(set) lazy var contentInset =
     pixels.round(
       views.length(
-        ofLook: look.cell.contentInset[isPhoneOnItsSide ? 0 : width],
+        ofLook: look.cell.contentInset[isPhoneOnItsSide || isSheetLikePhone ? 0 : width],
         box == nil ? "space before content" : "space beside boxes", .contentView))
     + rowSafeInset
 

@@ -24,7 +24,10 @@ struct NavigationBarLayout {
     return large.height
   }
 
-  private var lineHeight: Double { context.isCompact ? look.compactHeight : look.height }
+  private var lineHeight: Double {
+    if context.isCompact { return look.compactHeight }
+    return (context.environment.sheet == nil ? nil : look.sheetHeight) ?? look.height
+  }
 
   /// What the content under the bar and the screen around it do to the bar.
   struct Surroundings {

@@ -19,7 +19,7 @@ extension ViewRole {
     switch self {
     case .textLabel, .detailTextLabel, .imageView, .accessoryView, .backgroundView, .selectedBackgroundView,
       .tableHeaderView, .tableFooterView, .titleView, .prompt, .searchBar, .refreshControl, .master, .detail,
-      .popover:
+      .popover, .presented:
       rawValue
     case .header, .footer, .separator, .editControl, .reorderControl, .deleteConfirmation, .backButton,
       .leftBarButtonItem, .rightBarButtonItem, .sectionIndex, .scrollIndicator, .annotations:

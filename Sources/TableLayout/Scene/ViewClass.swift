@@ -40,6 +40,7 @@ public enum ViewClass: String, Hashable, Sendable, CaseIterable {
   case tabBarButton = "UITabBarButton"
   case splitView = "UISplitView"
   case popover = "_UIPopoverView"
+  case sheet = "UIDropShadowView"
   case dimming = "UIDimmingView"
   case layoutContainer = "UILayoutContainerView"
   case sectionIndex = "UITableViewIndex"

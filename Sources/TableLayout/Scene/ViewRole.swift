@@ -5,5 +5,6 @@ public enum ViewRole: String, Hashable, Sendable, CaseIterable {
     tableFooterView, titleView, prompt, backButton, leftBarButtonItem, rightBarButtonItem, searchBar,
     refreshControl,
     sectionIndex, scrollIndicator, master, detail, popover,
+    presented = "presentedViewController",
     annotations
 }

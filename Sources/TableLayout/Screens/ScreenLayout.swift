@@ -17,6 +17,7 @@ struct ScreenLayout {
   var scene: Scene {
     let bounds = Rect(x: 0, y: 0, width: environment.size.width, height: height)
     let content = contentNodes(in: contentFrame(in: bounds))
+    let behind = sheet?.behind(content, in: bounds) ?? content
     return Scene(
       name: screen.name,
       theme: context.theme.name,
@@ -28,19 +29,17 @@ struct ScreenLayout {
         .window,
         frame: bounds,
         clipsToBounds: true,
-        children: content + statusNodes(in: bounds) + popoverNodes(in: bounds, over: content)
-          + homeIndicatorNodes(in: bounds)
+        children: behind + statusNodes(in: bounds) + popoverNodes(in: bounds, over: content)
+          + (sheet?.nodes(in: bounds) ?? []) + homeIndicatorNodes(in: bounds)
       )
       .resolvingColors(with: context.theme.palette?[environment.appearance])
     )
   }
 
-  /// What fills the screen: on phones of later eras, what would lie in a popover elsewhere.
+  /// What fills the screen: a controller that covers it, or on phones of later eras what would lie in a popover elsewhere.
   private func contentNodes(in frame: Rect) -> [SceneNode] {
-    if let popover = fillingPopover {
-      var node = layout(of: popover.controller).node(in: frame)
-      node.role = .popover
-      return [node]
+    if let covering {
+      return [layout(of: covering.controller).node(in: frame, role: covering.role)]
     }
     return switch screen.content {
     case .controller(let controller): [layout(of: controller).node(in: frame)]
@@ -55,16 +54,24 @@ struct ScreenLayout {
   }
 
   private func popoverNodes(in bounds: Rect, over content: [SceneNode]) -> [SceneNode] {
-    guard let popover = screen.popover, fillingPopover == nil else { return [] }
+    guard let popover = screen.popover, covering == nil else { return [] }
     return PopoverLayout(
       popover, context: context, isBelowStatusBar: screen.statusBar != nil, over: content
     )
     .nodes(in: bounds)
   }
 
-  /// The popover that has all of the screen, since it is a phone's and the era adapts to that.
-  private var fillingPopover: Popover? {
-    environment.isPhone && context.theme.containers.popover.fillsPhones ? screen.popover : nil
+  /// The controller that has all of the screen: a presented one, or a popover's on a phone whose era adapts to that.
+  private var covering: (controller: ViewController, role: ViewRole)? {
+    if let presentation = screen.presentation, sheet == nil { return (presentation.controller, .presented) }
+    guard environment.isPhone, context.theme.containers.popover.fillsPhones else { return nil }
+    return screen.popover.map { ($0.controller, .popover) }
+  }
+
+  /// The controller that stands over the screen and leaves something of it in sight.
+  private var sheet: SheetLayout? {
+    screen.presentation.map { SheetLayout($0, context: context, top: topRoom) }
+      .flatMap { $0.kind == nil ? nil : $0 }
   }
 
   private func layout(of controller: ViewController) -> ViewControllerLayout {
@@ -73,7 +80,7 @@ struct ScreenLayout {
 
   /// The height of the picture: the screen's, or what shows all of the table between the bars.
   private var height: Double {
-    guard environment.height == .content, screen.popover == nil,
+    guard environment.height == .content, screen.popover == nil, screen.presentation == nil,
       case .controller(let controller) = screen.content
     else { return environment.size.height }
     return statusBarRoom + layout(of: controller).naturalHeight(width: environment.size.width)
@@ -82,12 +89,20 @@ struct ScreenLayout {
   // MARK: The system's own parts
 
   private var statusBar: StatusBarLayout? {
-    guard let bar = screen.statusBar, StatusBarLayout.isShown(on: environment) else { return nil }
+    guard var bar = screen.statusBar, StatusBarLayout.isShown(on: environment) else { return nil }
+    // Beside the card that a phone's screen becomes it is black.
+    if sheet?.kind == .phone { bar.style = .lightContent }
     return StatusBarLayout(bar, above: topController?.navigationBar, context: BarContext(context))
   }
 
   /// The controller below the status bar.
-  private var topController: ViewController? { fillingPopover?.controller ?? screen.controllers.first }
+  private var topController: ViewController? { covering?.controller ?? screen.controllers.first }
+
+  /// The points at the upper edge that a status bar or a notch takes.
+  private var topRoom: Double {
+    let bar = screen.statusBar != nil && StatusBarLayout.isShown(on: environment)
+    return max(bar ? context.theme.bars.statusBar.height : 0, environment.safeAreaInsets.top)
+  }
 
   /// The points that the status bar takes from the content, which lies under it in eras where it shows through.
   private var statusBarRoom: Double {

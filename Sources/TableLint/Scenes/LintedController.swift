@@ -1,7 +1,7 @@
 import TableLayout
 import TableModel
 
-/// A part of a screen that holds a table with its bars: all of it, a side of a split view, or a popover.
+/// A part of a screen that holds a table with its bars: all of it, a side of a split view, a popover or a sheet.
 struct LintedController {
   /// Which part it is.
   let kind: ScreenPart
@@ -28,13 +28,21 @@ struct LintedController {
           (.detail, splitView.detail, [.key("splitView"), .key("detail")]),
         ]
       }
-    let popover = screen.popover.map {
-      (kind: ScreenPart.popover, controller: $0.controller, steps: [ElementStep.key("popover")])
-    }
-    // Phones since iOS 8 show what is in a popover instead of the screen.
-    let coversScreen = popover != nil && view(of: .popover, in: views) == nil
-    return (parts + (popover.map { [$0] } ?? [])).map { part in
-      let view = coversScreen ? part.kind == .popover ? views.all.first : nil : view(of: part.kind, in: views)
+    let above: [(kind: ScreenPart, controller: ViewController, steps: [ElementStep])] = [
+      screen.popover.map { (.popover, $0.controller, [.key("popover")]) },
+      screen.presentation.map { (.presented, $0.controller, [.key("presentedViewController")]) },
+    ].compactMap { $0 }
+    // What is presented may cover the screen, as what is in a popover does on phones since iOS 8.
+    let covering = above.last { view(of: $0.kind, in: views) == nil }?.kind
+    let hidesContent =
+      covering != nil || views.all.contains { $0.node.role == .presented && $0.hidesPhone(views) }
+    return (parts + above).map { part in
+      let view: PlacedView? =
+        if part.kind == covering { views.all.first } else if hidesContent, part.kind != .presented {
+          nil
+        } else {
+          view(of: part.kind, in: views)
+        }
       let path = ElementPath(screen: number, steps: part.steps)
       return LintedController(
         kind: part.kind, controller: part.controller, path: path, view: view,
@@ -50,6 +58,14 @@ struct LintedController {
     case .master: views.all.first { $0.node.role == .master }
     case .detail: views.all.first { $0.node.role == .detail }
     case .popover: views.all.first { $0.node.viewClass == .popover }
+    case .presented: views.all.first { $0.node.viewClass == .sheet }
     }
+  }
+}
+
+extension PlacedView {
+  /// Whether the view is a phone's sheet, which leaves nothing of the screen behind in sight but its upper edge.
+  fileprivate func hidesPhone(_ views: ScreenViews) -> Bool {
+    node.viewClass == .sheet && frame.width == views.all.first?.frame.width
   }
 }

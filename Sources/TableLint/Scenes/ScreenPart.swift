@@ -6,4 +6,6 @@ enum ScreenPart: Hashable {
   case master, detail
   /// A box over the content.
   case popover
+  /// A sheet over all that, or what covers it.
+  case presented
 }

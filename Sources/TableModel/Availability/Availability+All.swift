@@ -122,6 +122,9 @@ extension Availability {
     Availability("screen", "contentSizeCategory", from: .v7),
     Availability("screen", "splitView", from: SystemVersion(3, 2)),
     Availability("screen", "popover", from: SystemVersion(3, 2)),
+    Availability("screen", "presentedViewController", from: .v2),
+    Availability("presentedViewController", "modalPresentationStyle", from: SystemVersion(3, 2)),
+    Availability("presentedViewController", "preferredContentSize", from: .v7),
     Availability("splitView", "masterWidth", from: .v8),
   ]
 

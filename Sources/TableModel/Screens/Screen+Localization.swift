@@ -11,6 +11,7 @@ extension Screen {
       return screen
     }
     (screen.content, screen.popover, screen.bars) = (shown.content, shown.popover, shown.bars)
+    screen.presentation = shown.presentation
     return screen
   }
 }

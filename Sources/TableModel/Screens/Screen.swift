@@ -28,6 +28,8 @@ public struct Screen: Hashable, Sendable {
   public var content: ScreenContent
   /// What floats over the content.
   public var popover: Popover?
+  /// What stands over all that.
+  public var presentation: Presentation?
   /// What reviews of the screen's pictures overlook.
   public var review = ReviewRules()
   /// The bars that the screen's document knows of; a picture has them where a variant asks for them.
@@ -52,7 +54,8 @@ public struct Screen: Hashable, Sendable {
     appearance: Appearance? = nil,
     statusBar: StatusBar? = nil,
     content: ScreenContent,
-    popover: Popover? = nil
+    popover: Popover? = nil,
+    presentation: Presentation? = nil
   ) {
     self.name = name
     self.theme = theme
@@ -64,6 +67,7 @@ public struct Screen: Hashable, Sendable {
     self.statusBar = statusBar
     self.content = content
     self.popover = popover
+    self.presentation = presentation
   }
 
   /// A screen around nothing but a table.
@@ -94,7 +98,7 @@ public struct Screen: Hashable, Sendable {
       case .controller(let controller): [controller]
       case .splitView(let splitView): [splitView.master, splitView.detail]
       }
-    return shown + (popover.map { [$0.controller] } ?? [])
+    return shown + [popover?.controller, presentation?.controller].compactMap { $0 }
   }
 
   /// All tables, from back to front.
@@ -102,7 +106,8 @@ public struct Screen: Hashable, Sendable {
 
   /// Whether there is anything on the screen besides one table.
   public var isBareTable: Bool {
-    guard statusBar == nil, popover == nil, case .controller(let controller) = content else { return false }
+    guard statusBar == nil, popover == nil, presentation == nil, case .controller(let controller) = content
+    else { return false }
     return controller.isBareTable
   }
 
@@ -120,6 +125,10 @@ public struct Screen: Hashable, Sendable {
     if var popover {
       change(&popover.controller)
       self.popover = popover
+    }
+    if var presentation {
+      change(&presentation.controller)
+      self.presentation = presentation
     }
   }
 

@@ -58,7 +58,8 @@ final class SettingsLocalizer: ScreenLocalizing {
       self.read(language, on: idiom).document?.screens.first { $0.name == name }
     }
     guard let screen = found.first else { return nil }
-    return LocalizedContent(content: screen.content, popover: screen.popover, bars: screen.bars)
+    return LocalizedContent(
+      content: screen.content, popover: screen.popover, presentation: screen.presentation, bars: screen.bars)
   }
 
   func findings(in language: String) -> [Diagnostic] {

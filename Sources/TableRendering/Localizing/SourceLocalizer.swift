@@ -79,7 +79,8 @@ final class SourceLocalizer: ScreenLocalizing {
     let identifiers = own?.interfaceBuilderObject?.identifiers ?? []
     let same = screens.first { !identifiers.isEmpty && $0.interfaceBuilderObject?.identifiers == identifiers }
     guard let screen = same ?? (screens.indices.contains(number) ? screens[number] : nil) else { return nil }
-    return LocalizedContent(content: screen.content, popover: screen.popover, bars: screen.bars)
+    return LocalizedContent(
+      content: screen.content, popover: screen.popover, presentation: screen.presentation, bars: screen.bars)
   }
 
   func findings(in language: String) -> [Diagnostic] {

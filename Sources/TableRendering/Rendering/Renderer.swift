@@ -94,7 +94,7 @@ public final class Renderer {
     tableView.sectionIndex.titles = []
     var table = screen
     table.statusBar = nil
-    table.popover = nil
+    (table.popover, table.presentation) = (nil, nil)
     table.content = .controller(ViewController(tableView: tableView))
     var variant = variant
     (variant.height, variant.state, variant.bars) = (.content, nil, nil)

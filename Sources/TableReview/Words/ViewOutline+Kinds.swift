@@ -3,7 +3,7 @@ import TableModel
 
 extension ViewOutline {
   private static let containers: Set<String> = names([
-    .window, .tableView, .layoutContainer, .splitView, .popover, .dimming,
+    .window, .tableView, .layoutContainer, .splitView, .popover, .sheet, .dimming,
   ])
   private static let structural: Set<String> = names([
     .contentView, .cellBackground, .selectedBackground, .separator, .barBackground, .scrollIndicator,

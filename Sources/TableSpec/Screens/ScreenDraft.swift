@@ -21,7 +21,8 @@ struct ScreenDraft: Sendable {
     switch screen.content {
     case .controller(let shown):
       controller = shown
-      let isEmpty = shown.tableView == nil && shown.textView == nil && screen.popover == nil
+      let isEmpty =
+        shown.tableView == nil && shown.textView == nil && screen.popover == nil && screen.presentation == nil
       if isEmpty { controller.tableView = TableView() }
     case .splitView(let shown): splitView = shown
     }

@@ -116,6 +116,14 @@ enum ScreenSchema {
       } set: {
         $0.screen.popover = $1
       }.written(rank: 1),
+      Field(
+        "presentedViewController", PresentationSchema.coding,
+        "A sheet over all that, or what covers it, alone or not."
+      ) {
+        $0.screen.presentation
+      } set: {
+        $0.screen.presentation = $1
+      }.written(rank: 1),
     ]
 
   /// The keys by which files are told from those of other programs, which may have a `name` or a `theme`, too.
@@ -183,7 +191,9 @@ enum ScreenSchema {
       }
     }
     if let content = contents.first { check(content.entry, of: draft, context) }
-    if contents.isEmpty, contentKeys.allSatisfy(keys.lacks), keys.lacks("popover") {
+    if contents.isEmpty, contentKeys.allSatisfy(keys.lacks), keys.lacks("popover"),
+      keys.lacks("presentedViewController")
+    {
       context.missing(
         "a screen must have “tableView”, “tableViews”, “textView” or “splitView”", at: node.range.beginning)
     }

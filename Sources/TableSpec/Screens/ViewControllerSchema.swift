@@ -57,7 +57,7 @@ enum ViewControllerSchema {
   static let coding = mapping.coding(
     hint: "write the table below it, as in {tableView: {rows: [Text]}}", check: check)
 
-  @Sendable private static func check(
+  @Sendable static func check(
     _ controller: inout ViewController, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,
     _ context: DecodingContext
   ) {

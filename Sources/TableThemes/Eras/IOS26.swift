@@ -10,6 +10,7 @@ extension Theme {
     theme.controls = .modern26
     theme.bars = .glass
     theme.containers.splitView.sidebar = .glass
+    theme.containers.presentation = .glass
     theme.changeCells { $0.becomeIOS26() }
     theme.plain.rowBackground = .sheet(
       SheetLook(

@@ -23,7 +23,8 @@ import Testing
     case .imageView, .imagePlaceholder: "An image view"
     case .statusBar, .navigationBar, .barButtonItem, .searchBar, .toolbar, .tabBar, .tabBarItem: "Bars"
     case .contentOffset, .refreshControl, .loading, .emptyState, .rowChange: "A table view"
-    case .splitView, .viewController, .textView, .popover, .popoverSource: "Split views and popovers"
+    case .splitView, .viewController, .textView, .popover, .popoverSource, .presentedViewController:
+      "Split views, popovers and sheets"
     case .edgeInsets, .size, .pictureSize, .offset, .separatorInset, .capInsets: "Colours, insets and sizes"
     case .stackView, .layoutPriorities, .intrinsicContentSize: "Auto Layout"
     case .view, .frame, .gradient, .gradientStop: "A view"

@@ -75,7 +75,7 @@ extension GalleryPage {
         Entry("bars/bottom-ios26", "A toolbar and tabs of iOS 26"),
       ]),
     Group(
-      title: "Split views and popovers",
+      title: "Split views, popovers and sheets",
       entries: [
         Entry("containers/split-landscape-ios6", "Master and detail side by side in iOS 6"),
         Entry("containers/popover-bars-ios6", "A popover with bars in iOS 6"),

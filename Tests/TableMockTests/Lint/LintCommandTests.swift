@@ -41,6 +41,29 @@ import Testing
     #expect(try CommandRun(["lint", "a.yaml"] + options, in: folder.url).status == status)
   }
 
+  /// A phone's sheet hides what lies behind it, a tablet's does not.
+  @Test(arguments: [("iphone14", [6]), ("ipadair4", [3])])
+  func whatASheetHidesIsNotFound(_ device: String, _ lines: [Int]) throws {
+    let long = String(repeating: "A very long label of a row ", count: 3)
+    let folder = try TemporaryFolder([
+      "a.yaml": """
+      theme: ios16
+      device: \(device)
+      tableView: {rows: [{textLabel: "\(long) \(long)"}]}
+      presentedViewController:
+        modalPresentationStyle: pageSheet
+        tableView: {rows: [{textLabel: "\(long)"}]}
+
+      """
+    ])
+    let run = try CommandRun(["lint", "a.yaml", "--only", "text-truncated"], in: folder.url)
+    let found = run.text.split(separator: "\n").compactMap { line -> Int? in
+      let parts = line.split(separator: ":")
+      return line.hasPrefix("a.yaml:") && parts.count > 2 ? Int(parts[1]) : nil
+    }
+    #expect(found == lines)
+  }
+
   @Test func whatCannotBeReadIsAnotherMatter() throws {
     let folder = try TemporaryFolder([
       "a.yaml": "tableView: {rows: [{stile: value1}]}\n", "b.yaml": Self.broken,

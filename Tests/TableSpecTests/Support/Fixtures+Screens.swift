@@ -46,6 +46,11 @@ extension Fixtures {
       searchBar: Find
       tableView: {style: grouped, refreshControl: true, loading: {text: Loading…, secondaryText: Slowly}}
       toolbar: [Done]
+    presentedViewController:
+      modalPresentationStyle: formSheet
+      preferredContentSize: {width: 300, height: 200}
+      navigationBar: New
+      tableView: {rows: [Name]}
     ---
     statusBar: true
     splitView:

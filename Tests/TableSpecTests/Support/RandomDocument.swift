@@ -340,6 +340,10 @@ struct RandomDocument {
           controller: random.controller(isInPopover: true), sourceRect: Rect(x: 1, y: 2, width: 3, height: 4),
           arrowDirection: random.one(of: Popover.ArrowDirection.self), contentSize: random.maybe { $0.size() }
         )
+      },
+      presentation: maybe { random in
+        Presentation(
+          controller: random.controller(), style: random.one(of: Presentation.Style.self))
       })
   }
 }

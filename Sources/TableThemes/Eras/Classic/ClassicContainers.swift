@@ -2,7 +2,22 @@ import TableModel
 
 extension ContainerLooks {
   /// The containers of the classic eras.
-  static let classic = ContainerLooks(splitView: .classic, popover: .classic)
+  static let classic = ContainerLooks(
+    splitView: .classic, popover: .classic, presentation: .classic)
+}
+
+extension PresentationLook {
+  /// Sheets of tablets, of the sizes that UIKit's documentation and developers give; corners, shadow and how dark the screen
+  /// behind is were set by eye, as no picture was measured.
+  fileprivate static let classic = PresentationLook(
+    pageWidth: 768,
+    hasPhoneMargins: false,
+    pageInsets: EdgeInsets(top: 20),
+    formSize: Size(width: 540, height: 620),
+    cornerRadius: 5,
+    dimming: Color(white: 0, alpha: 0.5),
+    shadow: SoftShadow(Color(white: 0, alpha: 0.4), radius: 20, dy: 4)
+  )
 }
 
 extension SplitViewLook {

@@ -9,7 +9,19 @@ extension ContainerLooks {
   }()
 
   /// Those of iOS 7, whose popovers are the same on all screens.
-  static let flatWithoutAdaptivity = ContainerLooks(splitView: .flat, popover: .flat)
+  static let flatWithoutAdaptivity = ContainerLooks(
+    splitView: .flat, popover: .flat, presentation: .flat)
+}
+
+extension PresentationLook {
+  /// Sheets of the same sizes as before without a shadow; corners and how dark the screen behind is were set by eye.
+  fileprivate static let flat = PresentationLook(
+    pageWidth: 768,
+    pageInsets: EdgeInsets(top: 20),
+    formSize: Size(width: 540, height: 620),
+    cornerRadius: 5,
+    dimming: Color(white: 0, alpha: 0.4)
+  )
 }
 
 extension SplitViewLook {

@@ -15,6 +15,8 @@ extension BarLooks {
     bars.statusBar.notched.center.steps.append(.init(from: 54, 29.2))
     bars.statusBar.notched.timeCenter.steps.append(.init(from: 430, 81))
     bars.navigationBar.background = .modern(atScrollEdge: .clearWithLargeTitle)
+    // No picture with this height is known; it is what developers tell of sheets.
+    bars.navigationBar.sheetHeight = 56
     bars.navigationBar.title.default.color = .modernLabel
     bars.navigationBar.prompt.default.color = .modernLabel
     bars.navigationBar.largeTitle?.text.default.color = .modernLabel

@@ -12,6 +12,8 @@ extension BarLooks {
     bars.navigationBar.background = ByBarStyle(.none, black: .none)
     bars.navigationBar.button = .glass
     bars.navigationBar.height = 54
+    // By eye: buttons of sheets stand as far from the upper edge as from the side, so that they follow the corner.
+    bars.navigationBar.sheetHeight = 72
     // Buttons are as high on a phone on its side; no picture of one is known.
     bars.navigationBar.compactHeight = 54
     bars.navigationBar.drop = 1.67

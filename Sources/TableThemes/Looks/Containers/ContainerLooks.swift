@@ -6,4 +6,6 @@ public struct ContainerLooks: Hashable, Sendable {
   public var splitView: SplitViewLook
   /// A box that points at what called it.
   public var popover: PopoverLook
+  /// A controller over the screen.
+  public var presentation: PresentationLook
 }

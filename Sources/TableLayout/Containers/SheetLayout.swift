@@ -1,0 +1,124 @@
+import TableModel
+import TableThemes
+
+/// Lays out a controller that stands over the screen, and what can be seen of the screen behind.
+struct SheetLayout {
+  private let presentation: Presentation
+  private let context: ViewContext
+  /// The points at the upper edge of the screen that a status bar or a notch takes.
+  private let top: Double
+
+  init(_ presentation: Presentation, context: ViewContext, top: Double) {
+    self.presentation = presentation
+    self.context = context
+    self.top = top
+  }
+
+  private var look: PresentationLook { context.theme.containers.presentation }
+  private var environment: LayoutEnvironment { context.environment }
+  private var isPhone: Bool { environment.isPhone || environment.size.width < look.minimumTabletWidth }
+  private var isWide: Bool { environment.size.width > environment.size.height }
+
+  /// What the sheet stands on; `nil` where the controller has all of the screen.
+  var kind: LayoutEnvironment.Sheet? {
+    switch presentation.style {
+    case .fullScreen: nil
+    case .automatic where !look.isPageByDefault: nil
+    case .automatic, .pageSheet, .formSheet:
+      // A phone on its side is too low for a sheet.
+      isPhone ? look.card == nil || isWide ? nil : .phone : .tablet
+    }
+  }
+
+  /// What can be seen of the screen behind, and what lies over it.
+  func behind(_ content: [SceneNode], in screen: Rect) -> [SceneNode] {
+    guard kind == .phone, let card = look.card else { return content }
+    let inset = screen.width * card.inset
+    let frame = Rect(
+      x: inset, y: top, width: max(0, screen.width - 2 * inset), height: card.gap + card.cornerRadius)
+    var edge = SceneNode(
+      .layoutContainer, frame: frame,
+      children: content.compactMap { $0.upperEdge(within: card.gap) } + [
+        SceneNode(.dimming, frame: frame.bounds, drawings: [.fill(.rect(frame.bounds), .color(card.dimming))])
+      ])
+    edge.outline = outline(of: frame.bounds, isOpenBelow: true)
+    return [
+      SceneNode(.dimming, frame: screen, drawings: [.fill(.rect(screen.bounds), .color(.black))]), edge,
+    ]
+  }
+
+  /// The sheet, over what darkens a tablet's screen.
+  func nodes(in screen: Rect) -> [SceneNode] {
+    guard let kind else { return [] }
+    let frame = frame(in: screen)
+    let shadow = look.shadow.map { shadow in
+      SoftShadowDrawing(shadow: shadow).drawings { growth in
+        let around = EdgeInsets(top: -growth, left: -growth, bottom: -growth, right: -growth)
+        return outline(of: frame.bounds.inset(by: around), isOpenBelow: false, growth: growth)
+      }
+    }
+    var content = ViewControllerLayout(presentation.controller, context: inside(of: frame, kind))
+      .node(in: frame.bounds)
+    content.outline = outline(of: frame.bounds, isOpenBelow: kind == .phone)
+    let sheet = SceneNode(
+      .sheet, role: .presented, frame: frame, drawings: kind == .tablet ? shadow ?? [] : [],
+      children: [content]
+    )
+    .resolvingColors(with: isElevated ? look.elevatedColors : nil)
+    guard kind == .tablet else { return [sheet] }
+    let dimming = SceneNode(
+      .dimming, frame: screen, drawings: [.fill(.rect(screen.bounds), .color(look.dimming))])
+    return [dimming, sheet]
+  }
+
+  private var isElevated: Bool { environment.appearance == .dark && context.theme.palette != nil }
+
+  private func frame(in screen: Rect) -> Rect {
+    guard kind == .tablet else {
+      return screen.inset(by: EdgeInsets(top: top + (look.card?.gap ?? 0)))
+    }
+    let insets = look.pageInsets
+    let room = screen.inset(by: insets)
+    let size: Size
+    if presentation.style == .formSheet {
+      let wanted = presentation.preferredContentSize ?? look.formSize
+      size = Size(
+        width: min(wanted.width, screen.width), height: min(wanted.height, max(0, screen.height - top)))
+    } else {
+      size = Size(width: min(look.pageWidth, room.width), height: room.height)
+    }
+    let y = presentation.style == .formSheet ? (screen.height - size.height) / 2 : room.minY
+    return Rect(
+      x: context.pixels.round((screen.width - size.width) / 2), y: context.pixels.round(y), width: size.width,
+      height: size.height)
+  }
+
+  /// The edge of a sheet, which reaches the lower edge of a phone's screen.
+  private func outline(of rect: Rect, isOpenBelow: Bool, growth: Double = 0) -> Path {
+    let radius = isOpenBelow ? look.card?.cornerRadius ?? 0 : max(0, look.cornerRadius + growth)
+    let below = isOpenBelow ? 0 : radius
+    return look.hasContinuousCorners
+      ? .continuousRect(rect, top: radius, bottom: below) : .roundedRect(rect, top: radius, bottom: below)
+  }
+
+  /// A screen that ends at the edges of the sheet.
+  private func inside(of frame: Rect, _ kind: LayoutEnvironment.Sheet) -> ViewContext {
+    var environment = environment
+    environment.size = frame.size
+    environment.height = .screen
+    environment.sheet = kind
+    environment.safeAreaInsets.top = 0
+    if kind == .tablet { environment.safeAreaInsets = EdgeInsets(bottom: look.bottomInset) }
+    return context.with(environment: environment, tint: nil)
+  }
+}
+
+extension SceneNode {
+  /// What can be seen of the view where all of it is covered but its upper points: no text stands there.
+  fileprivate func upperEdge(within height: Double) -> SceneNode? {
+    guard frame.minY < height, label == nil else { return nil }
+    var node = self
+    node.children = children.compactMap { $0.upperEdge(within: height - frame.minY) }
+    return node
+  }
+}
