@@ -19,6 +19,11 @@ public struct ReviewFolder: Sendable {
   static let recordName: FilePath = "review.json"
   private static let scenes: FilePath = "scenes"
   private static let mark: FilePath = ".tablemock-review"
+  /// The folder in which what an earlier review has left waits to be deleted.
+  ///
+  /// Deleting it first would have file systems such as ext4 search among its entries, which they keep for some seconds,
+  /// for room for each new file: of a thousand changed pictures that took a third of the time.
+  private static let earlier: FilePath = ".earlier"
   /// All that a review writes.
   private static let contents =
     Part.allCases.map { FilePath($0.rawValue) } + [
@@ -59,7 +64,7 @@ public struct ReviewFolder: Sendable {
     FolderSweep.removeFile("approving.txt", in: path)
   }
 
-  /// Makes the folder, and empties it of what an earlier review has left.
+  /// Makes the folder, and puts away what an earlier review has left until this one has written its record.
   ///
   /// Throws where it holds anything that no review has put there, or an approval of that review was cut off.
   public func prepare() throws {
@@ -82,7 +87,8 @@ public struct ReviewFolder: Sendable {
     try OutputFile(path: path.appending(ReviewFolder.mark)).write([])
     // What was found goes first: nobody is to approve pictures that are not there any more.
     FolderSweep.remove([ReviewFolder.recordName], in: path)
-    FolderSweep.remove(ReviewFolder.contents, in: path)
+    FolderSweep.remove([ReviewFolder.earlier], in: path)
+    FolderSweep.move(ReviewFolder.contents, to: ReviewFolder.earlier, in: path)
   }
 
   /// Writes a part of a picture's entry, and returns its path below the folder.
@@ -111,9 +117,10 @@ public struct ReviewFolder: Sendable {
     try StackFile(in: path).write(stack)
   }
 
-  /// Writes what was found, for the page, for programs and for reg-suit.
+  /// Writes what was found, for the page, for programs and for reg-suit, and deletes what an earlier review has left.
   public func write(_ record: ReviewRecord) throws {
     try OutputFile(path: path.appending("reg.json")).write(Array(RegistrationRecord(record).text.utf8))
     try OutputFile(path: self.record).write(Array(record.text.utf8))
+    FolderSweep.remove([ReviewFolder.earlier], in: path)
   }
 }

@@ -14,6 +14,21 @@ package enum FolderSweep {
     for name in names { remove(name, below: root, depth: 0) }
   }
 
+  /// Moves a folder's files and subfolders of some names into a new subfolder; what cannot be moved is deleted.
+  package static func move(_ names: [FilePath], to subfolder: FilePath, in folder: FilePath) {
+    guard let root = try? OpenFile(folder.isEmpty ? .current : folder, O_RDONLY | O_DIRECTORY) else { return }
+    _ = subfolder.withCString { mkdirat(root.descriptor, $0, 0o700) }
+    let inner = try? OpenFile({
+      subfolder.withCString { openat(root.descriptor, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
+    })
+    for name in names {
+      let isMoved = name.withCString { name in
+        inner.map { renameat(root.descriptor, name, $0.descriptor, name) == 0 } ?? false
+      }
+      if !isMoved { remove(name, below: root, depth: 0) }
+    }
+  }
+
   /// Deletes a file below a folder, and the folders that lead to it as far as they are empty then.
   package static func removeFile(_ name: FilePath, in folder: FilePath) {
     guard let root = try? OpenFile(holding: folder.isEmpty ? .current : folder) else { return }

@@ -38,6 +38,20 @@ import Testing
     #expect(try project.content(of: "golden") == before)
   }
 
+  /// A run that was cut off leaves the pictures of the one before it in a subfolder, which the next one deletes.
+  @Test func nothingOfAnEarlierReviewIsLeft() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    try project.folder.write("cut off", to: "out/review/.earlier/actual/a.png")
+    try project.folder.write("cut off", to: "out/review/actual/gone.png")
+    try project.write(ReviewProject.spec("WLAN"), to: "a")
+    try project.run("verify", "screens")
+    #expect(project.exists("out/review/actual/a.png"))
+    for path in [".earlier", "actual/b.png", "actual/gone.png"] {
+      #expect(!project.exists("out/review/\(path)"), "\(path) is left")
+    }
+  }
+
   @Test func aChangeIsFoundInPixelsAndWords() throws {
     let project = try ReviewProject()
     try project.approveAll()
