@@ -147,6 +147,17 @@ import Testing
     #expect(["de", "en", "ja", "pt"].map { folder.lookup(for: $0).isMatched } == [true, true, false, true])
   }
 
+  /// A language may have a folder without the table that is asked for.
+  @Test func aFolderWithoutTheTableMatchesNobody() throws {
+    let project = try Project([
+      "en.lproj/Localizable.strings": Self.strings("A"), "de.lproj/Localizable.strings": Self.strings("B"),
+      "it.lproj/InfoPlist.strings": Self.strings("C"),
+    ])
+    let strings = try project.folder(of: "a.yaml", .spec)
+    #expect(["de", "en", "it"].map { strings.lookup(for: $0).isMatched } == [true, true, false])
+    #expect(strings.lookup(for: "it").text("k") == "A")
+  }
+
   /// Digests tell whether anything changed that a picture is made of.
   @Test func allFilesThatWereReadAreNoted() throws {
     let project = try Project(Self.project)

@@ -33,6 +33,8 @@ public struct LintNotice: Hashable, Sendable {
   public var views: [Rect]
   /// The ways of drawing in which it was found; empty where there is but one.
   public var variants: [String] = []
+  /// The number of ways of drawing in which it was looked for; `nil` where that was in all.
+  var lookedAt: Int?
   /// The line of the source.
   public var sourceLine: String?
   /// What tells the finding from all others of its file, however lines move.

@@ -1,3 +1,4 @@
+import TableLint
 import TableModel
 
 /// Puts findings that come up in several ways of drawing together.
@@ -13,6 +14,8 @@ struct VariantMerger {
 
   private let matrix: VariantMatrix
   private let names: [String]
+  /// The names of variants as rules tell them that compare languages, and name those themselves.
+  private let namesWithoutLanguage: [String]
   private var order: [Key] = []
   private var found: [Key: LintNotice] = [:]
   private var variants: [Key: [Int]] = [:]
@@ -21,12 +24,15 @@ struct VariantMerger {
 
   init(of matrix: VariantMatrix) {
     self.matrix = matrix
-    let axes = matrix.varyingAxes
-    names =
-      matrix.count > 1
-      ? matrix.variants.map { variant in
-        axes.compactMap { $0.word(of: variant) }.joined(separator: " ")
-      } : []
+    names = VariantMerger.names(of: matrix, by: matrix.varyingAxes)
+    namesWithoutLanguage = VariantMerger.names(of: matrix, by: matrix.varyingAxes.filter { $0 != .language })
+  }
+
+  private static func names(of matrix: VariantMatrix, by axes: [VariantAxis]) -> [String] {
+    guard !axes.isEmpty else { return [] }
+    return matrix.variants.map { variant in
+      axes.compactMap { $0.word(of: variant) }.joined(separator: " ")
+    }
   }
 
   /// Adds a finding of the variant of a number.
@@ -52,6 +58,11 @@ struct VariantMerger {
   var notices: [LintNotice] {
     order.compactMap { key in
       guard var notice = found[key] else { return nil }
+      var names = names
+      if LintRule.named(notice.rule)?.namesLanguages ?? false {
+        names = namesWithoutLanguage
+        notice.lookedAt = matrix.count / max(1, matrix.words(of: .language).count)
+      }
       notice.variants = (variants[key] ?? []).compactMap { names.indices.contains($0) ? names[$0] : nil }
       return notice
     }

@@ -27,4 +27,7 @@ extension LintRule {
   public static func named(_ id: String) -> LintRule? {
     all.first { $0.id == id }
   }
+
+  /// Whether findings of the rule name the languages that they come up in, which are compared in one way of drawing.
+  package var namesLanguages: Bool { [LintRule.truncatedInLanguage.id, LintRule.untranslated.id].contains(id) }
 }

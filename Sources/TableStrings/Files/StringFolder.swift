@@ -133,8 +133,17 @@ package struct StringFolder: Sendable {
     var levels: [String?] = [nil]
     levels += chosen.prefix(1).map { $0 }
     levels += [StringPlace.base] + rest.map { $0 }
-    for level in levels where lookup.table == nil { read(level, files, into: &lookup) }
+    var source: String?
+    for level in levels where lookup.table == nil {
+      read(level, files, into: &lookup)
+      source = level
+    }
     lookup.document = document(files, chosen: chosen, rest: Array(rest), &lookup)
+    // A language may have a folder without this table; the texts are the developer's then.
+    let isForeign = !chosen.contains { development.contains($0) }
+    if isForeign, lookup.table != nil, lookup.document == nil, source.map({ !matches.contains($0) }) ?? false {
+      lookup.isMatched = false
+    }
     return lookup
   }
 

@@ -41,6 +41,19 @@ import Testing
     #expect(try findings("[\(Self.long)]", strings, only: "truncated-in-language") == [])
   }
 
+  /// A rule that names languages is not told as found in one of them.
+  @Test(arguments: [([], ""), (["ios6", "ios8"], " (in all 2 ways of drawing)")])
+  func comparisonsAreNotOfOneLanguage(_ themes: [String], _ end: String) throws {
+    let folder = try TemporaryFolder([
+      "a.yaml": "tableView: {rows: [\"Off\"]}\n", "strings/en.yaml": "Off: \"Off\"\n",
+      "strings/de.yaml": "{}\n",
+    ])
+    var arguments = ["lint", "a.yaml", "--language", "en,de", "--only", "untranslated"]
+    if !themes.isEmpty { arguments += ["--theme", themes.joined(separator: ",")] }
+    let run = try CommandRun(arguments, in: folder.url)
+    #expect(run.text.contains("“Off” has no translation in de\(end) [untranslated]"), "\(run.text)")
+  }
+
   @Test func missingTextsAreToldOnce() throws {
     let found = try findings(
       "[\"Off\", Wi-Fi]", ["de": "Off: Aus", "ja": "{}", "en-GB": "{}"], only: "untranslated")

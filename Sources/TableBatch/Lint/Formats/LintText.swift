@@ -43,6 +43,7 @@ public struct LintText {
 
   /// In which ways of drawing a finding came up, where there are several.
   static func ways(_ notice: LintNotice, _ variants: Int) -> String {
+    let variants = notice.lookedAt ?? variants
     guard variants > 1, !notice.variants.isEmpty else { return "" }
     guard notice.variants.count < variants else { return " (in all \(variants) ways of drawing)" }
     let longest = 8
