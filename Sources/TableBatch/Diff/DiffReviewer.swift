@@ -90,11 +90,13 @@ struct DiffReviewer {
       case .screen(let newSource, let newNumber, _) = new.content, let oldScreen = screen(of: old, expected),
       let newScreen = screen(of: new, actual)
     else { return [] }
-    return DiffFindings(
-      try drawer.findings(on: oldScreen, number: oldNumber),
-      try drawer.findings(on: newScreen, number: newNumber)
+    return FindingChanges(
+      FindingChanges.placed(
+        try drawer.findings(on: oldScreen, number: oldNumber), in: expected.load(oldSource).origins),
+      FindingChanges.placed(
+        try drawer.findings(on: newScreen, number: newNumber), in: actual.load(newSource).origins)
     )
-    .diagnostics(expected.load(oldSource).origins, actual.load(newSource).origins)
+    .diagnostics
   }
 
   private func outline(of item: DiffItem, _ side: DiffSide) throws -> SceneOutline {

@@ -21,6 +21,8 @@ struct PictureReview: Sendable {
     var rules: ReviewRules
     /// The pixels, kept or painted once more, which takes less time than to unpack the file.
     var pixels: () throws -> PaintedPixels
+    /// What the linter finds; `nil` where nobody asks.
+    var findings: (() throws -> [FindingChanges.Placed])?
   }
 
   /// What was found of a picture.
@@ -70,7 +72,7 @@ struct PictureReview: Sendable {
   ) throws -> Finding {
     var entry = entry
     let (expected, actual) = (try PNGRowReader.rows(of: baseline.bytes), try drawn.pixels())
-    let outline = SceneOutline(
+    var outline = SceneOutline(
       drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen)
     let older = baseline.outline
     let ignored = drawn.rules.ignore.flatMap { rule in
@@ -99,6 +101,10 @@ struct PictureReview: Sendable {
     } else {
       entry.unknown = "the approved picture does not say what it shows; approve it once to have words, too"
     }
+    if let findings = try drawn.findings?() {
+      outline.findings = findings.map(\.finding)
+      entry.diagnostics = FindingChanges(of: older, findings, file: drawn.origins?.file ?? "").diagnostics
+    }
     try keep(drawn, outline, name, in: &entry)
     try keep(baseline, of: drawn, name, in: &entry)
     entry.expected?.width = Double(expected.size.width)
@@ -114,7 +120,8 @@ struct PictureReview: Sendable {
   ) throws {
     var file = drawn.file
     if drawn.job.format == .png {
-      let outline = outline ?? SceneOutline(drawn.scene, origins: nil, screen: drawn.job.screen)
+      var outline = outline ?? SceneOutline(drawn.scene, origins: nil, screen: drawn.job.screen)
+      if outline.findings == nil { outline.findings = try drawn.findings?().map(\.finding) }
       let note = PictureNote(
         drawn: file.plainDigest, outline: outline.json(withSources: false).bytes)
       file = note.added(toDrawn: file)

@@ -24,6 +24,8 @@ public final class VerifyRun {
     public var timeout: Double?
     /// The path of a file for continuous integration; `nil` for none.
     public var junit: FilePath?
+    /// By what pictures that differ are linted; `nil` where they are not.
+    public var lint: VerifyLint?
     /// The version of the program.
     public var version: String
 
@@ -92,10 +94,11 @@ public final class VerifyRun {
     let loop = BatchLoop(
       plan: plan, threads: options.threads, shard: options.shard, timeout: options.timeout)
     let (pictures, sources, pictureReview, account) = (pictures, sources, pictureReview, account)
-    let filter = options.filter
+    let (filter, lint) = (options.filter, options.lint)
     summary.signal = try loop.run {
       try VerifyWorker(
-        pictures: pictures, sources: sources, review: pictureReview, filter: filter, account: account)
+        pictures: pictures, sources: sources, review: pictureReview, filter: filter, account: account,
+        lint: lint)
     } finished: { result in
       summary.count(result)
       summary.seconds = MonotonicClock.now - began

@@ -11,17 +11,19 @@ final class VerifyWorker: UnitWorker {
   private let review: PictureReview
   private let filter: NameFilter
   private let account: VerifyAccount
+  private let lint: VerifyLint?
 
   /// Throws where a font is missing.
   init(
     pictures: PictureOptions, sources: SourceStore, review: PictureReview, filter: NameFilter,
-    account: VerifyAccount
+    account: VerifyAccount, lint: VerifyLint?
   ) throws {
     drawer = PictureDrawer(try Renderer(), pictures: pictures, withDigests: false)
     self.sources = sources
     self.review = review
     self.filter = filter
     self.account = account
+    self.lint = lint
   }
 
   func draw(_ ticket: UnitTicket) {
@@ -36,7 +38,7 @@ final class VerifyWorker: UnitWorker {
       let start = MonotonicClock.now
       var result = JobResult(.failed, job, of: unit.input)
       if let document {
-        guard let drawn = draw(job, of: unit, document, source.result.origins, ticket) else { return }
+        guard let drawn = draw(job, of: unit, document, source, ticket) else { return }
         result = drawn
       }
       result.milliseconds = (MonotonicClock.now - start) * 1000
@@ -60,15 +62,19 @@ final class VerifyWorker: UnitWorker {
 
   /// Draws a picture and compares it; `nil` where it is not wanted any more.
   private func draw(
-    _ job: BatchJob, of unit: BatchUnit, _ document: Document, _ origins: Origins?, _ ticket: UnitTicket
+    _ job: BatchJob, of unit: BatchUnit, _ document: Document, _ source: SourceStore.Source,
+    _ ticket: UnitTicket
   ) -> JobResult? {
     var finding: PictureReview.Finding?
     let rules = document.screens[job.screen].review.joined(with: unit.review)
     let results = drawer.draw(job) { bytes, _ in
       guard ticket.beginPublishing(), let scene = drawer.scene else { return false }
       let drawn = PictureReview.Drawn(
-        job: job, file: NotedFile(bytes), scene: scene, origins: origins, rules: rules,
-        pixels: { try self.drawer.renderer.pixels(ofLast: scene) })
+        job: job, file: NotedFile(bytes), scene: scene, origins: source.result.origins, rules: rules,
+        pixels: { try self.drawer.renderer.pixels(ofLast: scene) },
+        findings: lint.map { lint in
+          { try lint.findings(on: job, of: source, unit.input, self.drawer.renderer) }
+        })
       let found = try review.finding(of: drawn)
       finding = found
       // Where one picture has changed, the next often has, too.

@@ -29,5 +29,7 @@ extension LintRule {
   }
 
   /// Whether findings of the rule name the languages that they come up in, which are compared in one way of drawing.
-  package var namesLanguages: Bool { [LintRule.truncatedInLanguage.id, LintRule.untranslated.id].contains(id) }
+  package var namesLanguages: Bool {
+    [LintRule.truncatedInLanguage.id, LintRule.untranslated.id].contains(id)
+  }
 }

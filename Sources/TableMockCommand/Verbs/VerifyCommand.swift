@@ -191,15 +191,16 @@ struct VerifyCommand: Verb {
     }
     printer.print(plan.problems)
     try checkReports(about: plan.inputs, printer)
+    var options = VerifyRun.Options(
+      baselines: project.baseline, review: project.review,
+      filter: NameFilter(filter.map(ArgumentPaths.path)), shard: shard, threads: jobs,
+      timeout: work.timeout, junit: junit.map(ArgumentPaths.path), version: Version.text)
+    if lint { options.lint = try linting(of: project) }
     let run = VerifyRun(
       plan,
       pictures: PictureOptions(
         png ?? project.manifest.png, svgText ?? project.manifest.svgText, budget: work.workBudget),
-      options: VerifyRun.Options(
-        baselines: project.baseline, review: project.review,
-        filter: NameFilter(filter.map(ArgumentPaths.path)), shard: shard, threads: jobs,
-        timeout: work.timeout,
-        junit: junit.map(ArgumentPaths.path), version: Version.text))
+      options: options)
     for problem in run.problems { printer.print(error: problem.description) }
     guard run.problems.isEmpty, plan.problems.isEmpty else { throw ExitCode(2) }
     guard run.plannedCount > 0 else {
@@ -244,6 +245,16 @@ struct VerifyCommand: Verb {
     }
   }
 
+  /// The rules that the project has for its sources.
+  private func linting(of project: Project) throws -> VerifyLint {
+    let configuration = project.manifest.lint
+    return VerifyLint(
+      configuration, folder: project.inputFolder ?? .current,
+      baseline: try configuration.baseline.map { path in
+        try LintBaseline(path: project.inputFolder.map { $0.appending(path) } ?? path)
+      })
+  }
+
   /// Lints what is verified, tells what is found, and returns the exit status that follows.
   private func lintSources(of project: Project, _ printer: DiagnosticPrinter) throws -> Int32 {
     let paths = project.manifest.inputs.map(\.path)
@@ -252,13 +263,11 @@ struct VerifyCommand: Verb {
       strings: project.manifest.settings.strings.map { path in
         project.inputFolder.map { $0.appending(path) } ?? path
       })
-    let configuration = project.manifest.lint
+    let rules = try linting(of: project)
+    let configuration = rules.configuration
     let job = LintJob(
-      inputs: expansion.inputs, configuration: configuration,
-      folder: project.inputFolder ?? .current,
-      baseline: try configuration.baseline.map { path in
-        try LintBaseline(path: project.inputFolder.map { $0.appending(path) } ?? path)
-      }, threads: jobs, version: Version.text)
+      inputs: expansion.inputs, configuration: configuration, folder: rules.folder, baseline: rules.baseline,
+      threads: jobs, version: Version.text)
     let display = JobDisplay(common)
     let report = try job.run(display)
     display.clear()

@@ -15,6 +15,8 @@ public struct SceneOutline: Hashable, Sendable {
   public var scale: Double
   /// The outermost view with all that lies in it.
   public var root: ViewOutline
+  /// What the linter found on the screen; `nil` where nobody asked.
+  public var findings: [OutlineFinding]?
 
   /// The outline of a scene, with places in the source as far as they are known.
   ///
@@ -58,6 +60,11 @@ public struct SceneOutline: Hashable, Sendable {
       line.number(scale)
       line.key("size")
       line.numbers(size.width, size.height)
+      guard let findings else { return }
+      line.key("findings")
+      line.beginArray()
+      for finding in findings { finding.write(to: &line) }
+      line.endArray()
     }
   }
 
@@ -72,6 +79,9 @@ public struct SceneOutline: Hashable, Sendable {
     self.scale = scale
     self.size = Size(width: size[0], height: size[1])
     self.root = root
+    if case .array(let findings)? = members["findings"] {
+      self.findings = findings.compactMap(OutlineFinding.init)
+    }
   }
 
   /// The rectangles of all labels, in points of the whole picture.

@@ -141,7 +141,8 @@ package struct StringFolder: Sendable {
     lookup.document = document(files, chosen: chosen, rest: Array(rest), &lookup)
     // A language may have a folder without this table; the texts are the developer's then.
     let isForeign = !chosen.contains { development.contains($0) }
-    if isForeign, lookup.table != nil, lookup.document == nil, source.map({ !matches.contains($0) }) ?? false {
+    if isForeign, lookup.table != nil, lookup.document == nil, source.map({ !matches.contains($0) }) ?? false
+    {
       lookup.isMatched = false
     }
     return lookup

@@ -38,6 +38,30 @@ import Testing
     #expect(try project.content(of: "golden") == before)
   }
 
+  /// Approved pictures know what the linter found when they were drawn.
+  @Test func findingsOfChangesAreToldBesideThem() throws {
+    let row = "textLabel: \"Wi-Fi\""
+    let project = try ReviewProject([
+      "a": ReviewProject.spec("Wi-Fi").replacing(row, with: row + ", selected: true")
+    ])
+    #expect(try project.run("verify", "screens", "--lint").status == 1)
+    try project.run("approve", "--all")
+    try project.write(
+      ReviewProject.spec("Wi-Fi").replacing(
+        row, with: row + ", selectionStyle: none, accessoryType: detailButton"),
+      to: "a")
+    for isLinting in [true, false] {
+      _ = try project.run(all: ["verify", "screens"] + (isLinting ? ["--lint"] : []))
+      let entry = try #require(try project.entries()["a.png"])
+      let diagnostics = try #require(entry["diagnostics"] as? [[String: Any]])
+      let messages = diagnostics.compactMap { $0["message"] as? String }
+      #expect(messages.count == (isLinting ? 1 : 0), "\(messages)")
+      #expect(
+        messages.allSatisfy { $0.hasPrefix("gone finding: ") && $0.hasSuffix("[row-stays-highlighted]") })
+      #expect(diagnostics.allSatisfy { $0["file"] as? String == "screens/a.yaml" })
+    }
+  }
+
   /// A run that was cut off leaves the pictures of the one before it in a subfolder, which the next one deletes.
   @Test func nothingOfAnEarlierReviewIsLeft() throws {
     let project = try ReviewProject()
