@@ -80,6 +80,9 @@ extension GalleryPage {
         Entry("containers/split-landscape-ios6", "Master and detail side by side in iOS 6"),
         Entry("containers/popover-bars-ios6", "A popover with bars in iOS 6"),
         Entry("containers/popover-dark-ios16", "A popover of iOS 16, dark"),
+        Entry("containers/sheet-phone-ios16", "A sheet on a phone in iOS 16"),
+        Entry("containers/sheet-form-ios6", "A form sheet in iOS 6"),
+        Entry("containers/sheet-form-ios26", "A form sheet in iOS 26"),
       ]),
     Group(
       title: "Text, images and views",
