@@ -17,14 +17,12 @@ struct BarRow {
 
   /// The space between things: less where they do not fit otherwise, but no less than a part of it, and never so much
   /// that less than half of a room is left to the things themselves.
-  static func spacing(_ spacing: Double, between widths: [Double], in room: Double) -> Double {
+  static func spacing(
+    _ spacing: Double, between widths: [Double], in room: Double, keeping leastShare: Double
+  ) -> Double {
     guard widths.count > 1 else { return spacing }
     let gaps = Double(widths.count - 1)
     let free = (room - widths.reduce(0, +)) / gaps
     return max(0, min(max(free, spacing * leastShare), spacing, room / 2 / gaps))
   }
-
-  /// The part of the usual space that is kept between things which are cut for want of room; set by eye, as no picture of so
-  /// full a bar is known.
-  private static let leastShare = 0.4
 }

@@ -63,7 +63,7 @@ struct ToolbarLayout {
   /// The space between the bar's edge and the button at it.
   private func margin(beside item: BarRowItem?, in line: Rect) -> Double {
     let own = (item?.button?.isWord == true ? look.wordMargin : nil)?[line.width]
-    return min(own ?? look.margin, line.width / 4)
+    return min(own ?? look.margin, line.width * look.greatestMarginShare)
   }
 
   /// The space after each thing: none beside spaces, which are spaces themselves.
@@ -73,7 +73,8 @@ struct ToolbarLayout {
     }
     let count = joins.filter { $0 }.count
     let widths = [items.reduce(0) { $0 + $1.width }] + Array(repeating: 0, count: count)
-    let spacing = BarRow.spacing(look.spacing, between: widths, in: room)
+    let spacing = BarRow.spacing(
+      look.spacing, between: widths, in: room, keeping: context.looks.leastSpacingShare)
     return joins.map { $0 ? spacing : 0 }
   }
 

@@ -148,7 +148,8 @@ struct NavigationBarLayout {
     let room = max(0, line.width - leading - margin)
     let count = left.count + right.count
     let gap = BarRow.spacing(
-      look.button.group == nil ? look.spacing : 0, between: (left + right).map(\.width), in: room)
+      look.button.group == nil ? look.spacing : 0, between: (left + right).map(\.width), in: room,
+      keeping: context.looks.leastSpacingShare)
     let widths = BarRow.widths(
       (left + right).map(\.width), fitting: max(0, room - gap * Double(max(0, count - 1))))
     var x = line.minX + min(leading, line.width / 2)

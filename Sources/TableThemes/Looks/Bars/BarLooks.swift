@@ -10,6 +10,9 @@ public struct BarLooks: Hashable, Sendable {
   public var compactScreen: Size = Size(width: 480, height: 450)
   /// The colour behind bars where there is no table.
   public var background: Color
+  /// The part of the usual space that is kept between things which are cut for want of room; set by eye, as no picture of
+  /// so full a bar is known.
+  public var leastSpacingShare: Double = 0.4
   /// The points by which a navigation bar begins above the end of an island's area, by that area's height.
   public var riseBesideIsland: ByWidth = 0
   /// The bar with the time.

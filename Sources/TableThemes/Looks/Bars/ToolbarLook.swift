@@ -14,6 +14,8 @@ public struct ToolbarLook: Hashable, Sendable {
   public var margin: Double
   /// The same space, by the width of the bar, where the outermost button is a word; `nil` where it is the same.
   public var wordMargin: ByWidth?
+  /// The part of a bar's width that each of these spaces takes at most; set by eye, as no picture of so narrow a bar is known.
+  public var greatestMarginShare: Double = 0.25
   /// The least space between two buttons, in points.
   public var spacing: Double
   /// The look of the buttons, in all their kinds.
