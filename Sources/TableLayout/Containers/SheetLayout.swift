@@ -22,12 +22,13 @@ struct SheetLayout {
   /// What the sheet stands on; `nil` where the controller has all of the screen.
   var kind: LayoutEnvironment.Sheet? {
     switch presentation.style {
-    case .fullScreen: nil
-    case .automatic where !look.isPageByDefault: nil
-    case .automatic, .pageSheet, .formSheet:
-      // A phone on its side is too low for a sheet.
-      isPhone ? look.card == nil || isWide ? nil : .phone : .tablet
+    case .fullScreen: return nil
+    case .automatic where !look.isPageByDefault: return nil
+    case .automatic, .pageSheet, .formSheet: break
     }
+    guard isPhone else { return .tablet }
+    // A phone on its side is too low for a sheet.
+    return look.card == nil || isWide ? nil : .phone
   }
 
   /// What can be seen of the screen behind, and what lies over it.
@@ -77,18 +78,25 @@ struct SheetLayout {
     guard kind == .tablet else {
       return screen.inset(by: EdgeInsets(top: top + (look.card?.gap ?? 0)))
     }
-    let insets = look.pageInsets
-    let room = screen.inset(by: insets)
-    let size: Size
-    if presentation.style == .formSheet {
-      let wanted = presentation.preferredContentSize ?? look.formSize
-      size = Size(
-        width: min(wanted.width, screen.width), height: min(wanted.height, max(0, screen.height - top)))
-    } else {
-      size = Size(width: min(look.pageWidth, room.width), height: room.height)
-    }
-    let y = presentation.style == .formSheet ? (screen.height - size.height) / 2 : room.minY
-    return Rect(
+    return presentation.style == .formSheet ? formFrame(in: screen) : pageFrame(in: screen)
+  }
+
+  /// The frame of a form sheet, in the middle of a tablet's screen or at least below its status bar.
+  private func formFrame(in screen: Rect) -> Rect {
+    let wanted = presentation.preferredContentSize ?? look.formSize
+    let size = Size(
+      width: min(wanted.width, screen.width), height: min(wanted.height, max(0, screen.height - top)))
+    return frame(of: size, y: max(top, (screen.height - size.height) / 2), in: screen)
+  }
+
+  private func pageFrame(in screen: Rect) -> Rect {
+    let room = screen.inset(by: look.pageInsets)
+    return frame(
+      of: Size(width: min(look.pageWidth, room.width), height: room.height), y: room.minY, in: screen)
+  }
+
+  private func frame(of size: Size, y: Double, in screen: Rect) -> Rect {
+    Rect(
       x: context.pixels.round((screen.width - size.width) / 2), y: context.pixels.round(y), width: size.width,
       height: size.height)
   }
