@@ -57,6 +57,19 @@ import Testing
     #expect(!texts(scene.root).contains { $0.hasPrefix("Back") })
   }
 
+  @Test func aPhonesSheetHidesPopovers() {
+    let popover = Popover(
+      controller: Self.controller("Box"), sourceRect: Rect(x: 9, y: 30, width: 9, height: 9))
+    let screen = Screen(
+      content: .controller(Self.controller("Back")), popover: popover,
+      presentation: Presentation(controller: Self.controller("Front")))
+    for (size, isThere) in [(Self.phone, false), (Self.tablet, true)] {
+      let scene = TableLayoutEngine(theme: .ios16, shaper: StubShaper())
+        .scene(of: screen, in: LayoutEnvironment(size: size, scale: 2))
+      #expect((scene.root.first(.popover) != nil) == isThere)
+    }
+  }
+
   @Test func aPhoneOnItsSideIsCovered() throws {
     let scene = scene(.pageSheet, theme: .ios16, size: Size(width: 667, height: 375), isPhone: true)
     let front = try #require(scene.root.children.first { $0.role == .presented })

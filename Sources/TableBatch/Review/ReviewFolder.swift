@@ -21,8 +21,8 @@ public struct ReviewFolder: Sendable {
   private static let mark: FilePath = ".tablemock-review"
   /// The folder in which what an earlier review has left waits to be deleted.
   ///
-  /// Deleting it first would have file systems such as ext4 search among its entries, which they keep for some seconds,
-  /// for room for each new file: of a thousand changed pictures that took a third of the time.
+  /// Deleting it first would have file systems such as ext4, which keep the entries of deleted files for some minutes, search
+  /// among them for room for each new file: of a thousand changed pictures that took a quarter of the time.
   private static let earlier: FilePath = ".earlier"
   /// All that a review writes.
   private static let contents =

@@ -54,7 +54,7 @@ struct ScreenLayout {
   }
 
   private func popoverNodes(in bounds: Rect, over content: [SceneNode]) -> [SceneNode] {
-    guard let popover = screen.popover, covering == nil else { return [] }
+    guard let popover = screen.popover, covering == nil, sheet?.kind != .phone else { return [] }
     return PopoverLayout(
       popover, context: context, isBelowStatusBar: screen.statusBar != nil, over: content
     )

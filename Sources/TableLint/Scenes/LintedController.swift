@@ -32,17 +32,12 @@ struct LintedController {
       screen.popover.map { (.popover, $0.controller, [.key("popover")]) },
       screen.presentation.map { (.presented, $0.controller, [.key("presentedViewController")]) },
     ].compactMap { $0 }
+    let isHidden = views.all.contains { $0.hidesPhone(views) }
     // What is presented may cover the screen, as what is in a popover does on phones since iOS 8.
-    let covering = above.last { view(of: $0.kind, in: views) == nil }?.kind
-    let hidesContent =
-      covering != nil || views.all.contains { $0.node.role == .presented && $0.hidesPhone(views) }
+    let covering = isHidden ? .presented : above.last { view(of: $0.kind, in: views) == nil }?.kind
     return (parts + above).map { part in
-      let view: PlacedView? =
-        if part.kind == covering { views.all.first } else if hidesContent, part.kind != .presented {
-          nil
-        } else {
-          view(of: part.kind, in: views)
-        }
+      let isShown = covering == nil || part.kind == covering
+      let view = isShown ? view(of: part.kind, in: views) ?? covering.flatMap { _ in views.all.first } : nil
       let path = ElementPath(screen: number, steps: part.steps)
       return LintedController(
         kind: part.kind, controller: part.controller, path: path, view: view,
