@@ -63,9 +63,9 @@ import Testing
 
   @Test(arguments: cases) func theBestComesFirst(_ available: String, _ wanted: String, _ expected: String) {
     let names = available.split(separator: " ").map(String.init)
-    let found = LanguageMatching.localizations(for: wanted, among: names)
+    let found = LanguageMatching(among: names).localizations(for: wanted)
     #expect(found.joined(separator: " ") == expected)
-    let reversed = LanguageMatching.localizations(for: wanted, among: names.reversed())
+    let reversed = LanguageMatching(among: names.reversed()).localizations(for: wanted)
     #expect(reversed == found)
   }
 

@@ -23,7 +23,7 @@ extension LoadingResult {
     guard let source = document.screens.first?.localization.source else { return [] }
     var findings: [Diagnostic] = []
     for language in languages {
-      let all = source.findings(in: language) + SystemStrings.findings(in: language)
+      let all = source.findings(in: language) + SystemWordStore.shared.findings(in: language)
       for finding in all where !findings.contains(finding) {
         findings.append(finding)
       }

@@ -115,7 +115,7 @@ final class SettingsLocalizer: ScreenLocalizing {
     _ texts: SettingsTexts?, in language: String?, on idiom: UserInterfaceIdiom
   ) -> Document? {
     // The app is the same in all releases; its name in most languages is known of the latest alone.
-    let words = language.flatMap { SystemStrings.words(inNearest: $0, for: .ios16) } ?? .english
+    let words = language.flatMap { SystemWordStore.shared.words(inNearest: $0, for: .ios16) } ?? .english
     return SettingsLoader(limits: limits)
       .load(bytes, named: name, folder: bundle, on: idiom, texts: texts, usualTitle: words.settings)
       .result.document

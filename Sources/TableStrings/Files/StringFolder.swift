@@ -15,6 +15,7 @@ package struct StringFolder: Sendable {
   /// The keys that are shown as they are in all languages.
   package let untranslatable: Set<String>
 
+  private let matching: LanguageMatching
   private let folders: Set<String>
   private let plainFiles: [String: [FilePath]]
   private let catalogs: [StringCatalog]
@@ -38,6 +39,7 @@ package struct StringFolder: Sendable {
       untranslatable = []
       developmentLanguage = place.language.flatMap { $0 == StringPlace.base ? nil : $0 } ?? "en"
       languages = exports.keys.sorted()
+      matching = StringFolder.matching(languages, developmentLanguage: developmentLanguage)
       return
     }
     folders = Set(files.names(in: "", endings: ["lproj"]).compactMap(\.stem.validText))
@@ -66,6 +68,7 @@ package struct StringFolder: Sendable {
     languages.formUnion(exports.keys)
     for catalog in catalogs { languages.formUnion(catalog.tables.keys) }
     self.languages = languages.sorted()
+    matching = StringFolder.matching(self.languages, developmentLanguage: developmentLanguage)
   }
 
   private static func tag(_ name: String) -> LanguageTag { LanguageTag(name) ?? LanguageTag(language: "en") }
@@ -109,20 +112,19 @@ package struct StringFolder: Sendable {
     return [FilePath("\(StringPlace.multiple).lproj").appending(name), name] + (own.map { [$0] } ?? [])
   }
 
-  /// The names of languages that somebody’s wish is compared with: those of tables, and the developer’s.
-  private var available: [String] {
-    let isThere = languages.contains {
-      LanguageTag($0)?.normalized == LanguageTag(developmentLanguage)?.normalized
-    }
-    return isThere ? languages : languages + [developmentLanguage]
+  /// What somebody’s wish is compared with: the languages of tables, and the developer’s.
+  private static func matching(_ languages: [String], developmentLanguage: String) -> LanguageMatching {
+    let own = LanguageTag(developmentLanguage)?.normalized
+    let isThere = languages.contains { LanguageTag($0)?.normalized == own }
+    return LanguageMatching(among: isThere ? languages : languages + [developmentLanguage])
   }
 
   /// The texts for somebody who wants a language.
   ///
   /// The first folder that has the table at all gives every text: what it lacks is not looked for in the next.
   package func lookup(for wanted: String) -> StringLookup {
-    let matches = LanguageMatching.localizations(for: wanted, among: available)
-    let development = LanguageMatching.localizations(for: developmentLanguage, among: available)
+    let matches = matching.localizations(for: wanted)
+    let development = matching.localizations(for: developmentLanguage)
     let chosen = matches.isEmpty ? development : matches
     let files = StringFiles(place, limits: limits, store: store)
     var lookup = StringLookup(language: StringFolder.tag(chosen.first ?? developmentLanguage))

@@ -1,19 +1,25 @@
 import TableModel
 
 /// Finds the localisations that an app shows to somebody, as Apple's ICU does (`ualoc_localizationsToUse`).
-package enum LanguageMatching {
+package struct LanguageMatching: Sendable {
   /// How far two languages may be from what they have in common, together, to stand in for each other.
   private static let greatestDistance = 8
 
+  private let available: [String]
+  private let candidates: [Candidate]
+
+  /// Some localisations by their names, in any of the forms that folders have had.
+  package init(among available: [String]) {
+    self.available = available
+    candidates = available.compactMap { name in LanguageTag(name).map { Candidate(name, $0) } }
+  }
+
   /// The localisations for somebody who wants a language: the best first, then those that stand in for it.
   ///
-  /// - Parameters:
-  ///   - wanted: The name of a language.
-  ///   - available: The names of localisations, in any of the forms that folders have had.
+  /// - Parameter wanted: The name of a language.
   /// - Returns: Some of the names, as they were given; none where none comes near the language.
-  package static func localizations(for wanted: String, among available: [String]) -> [String] {
+  package func localizations(for wanted: String) -> [String] {
     guard let tag = LanguageTag(wanted) else { return available.contains(wanted) ? [wanted] : [] }
-    let candidates = available.compactMap { name in LanguageTag(name).map { Candidate(name, $0) } }
     // A name of before there were scripts that is there as it stands has nothing to stand in for it.
     if tag.isLegacyChinese, let exact = candidates.first(where: { $0.tag == tag }) { return [exact.name] }
     let chain = tag.normalized.parents
@@ -22,18 +28,18 @@ package enum LanguageMatching {
       guard let match = candidates.match(step), !names.contains(match) else { continue }
       names.append(match)
     }
-    return names.isEmpty ? nearest(to: chain, among: candidates).map { [$0] } ?? [] : names
+    return names.isEmpty ? nearest(to: chain).map { [$0] } ?? [] : names
   }
 
   /// The localisation whose own parents meet those of a language soonest.
-  private static func nearest(to chain: [LanguageTag], among candidates: [Candidate]) -> String? {
+  private func nearest(to chain: [LanguageTag]) -> String? {
     var best: (name: String, distance: Int)?
     for candidate in candidates.sorted(by: { $0.name < $1.name }) {
       let others = candidate.normalized.parents
       for (steps, tag) in chain.enumerated() {
         guard let otherSteps = others.firstIndex(of: tag) else { continue }
         let distance = steps + otherSteps
-        if distance <= greatestDistance, distance < best?.distance ?? .max {
+        if distance <= LanguageMatching.greatestDistance, distance < best?.distance ?? .max {
           best = (candidate.name, distance)
         }
       }
@@ -42,7 +48,7 @@ package enum LanguageMatching {
   }
 
   /// A localisation with the names that it is compared by.
-  fileprivate struct Candidate {
+  fileprivate struct Candidate: Sendable {
     var name: String
     var tag: LanguageTag
     var normalized: LanguageTag
