@@ -1,5 +1,6 @@
 import TableDrawing
 import TableModel
+import TableReview
 import TableSources
 
 /// The file of a picture of a difference, which is written while it is painted.
@@ -9,12 +10,12 @@ struct DifferenceFile {
 
   /// Begins the file at a path; nobody sees it before it is published.
   init(for path: FilePath, width: Int, height: Int) throws {
-    writer = try PNGRowWriter(width: width, height: height)
+    writer = try PNGRowWriter(width: width, height: height, colors: DifferencePainter.colors)
     draft = try DraftFile(for: path)
   }
 
-  /// Appends a row of pixels, each `0xAARRGGBB`.
-  mutating func append(_ row: [UInt32]) throws {
+  /// Appends a row of the numbers of colours.
+  mutating func append(_ row: [UInt8]) throws {
     let bytes = writer.append(row)
     if !bytes.isEmpty { try draft.append(bytes) }
   }

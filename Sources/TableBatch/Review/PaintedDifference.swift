@@ -9,11 +9,12 @@ struct PaintedDifference {
   /// Begins a picture that holds two others; throws where they have no pixels or there is no memory.
   init(of expected: PixelSize, and actual: PixelSize) throws {
     writer = try PNGRowWriter(
-      width: max(expected.width, actual.width), height: max(expected.height, actual.height))
+      width: max(expected.width, actual.width), height: max(expected.height, actual.height),
+      colors: DifferencePainter.colors)
   }
 
-  /// Appends a row of pixels, each `0xAARRGGBB`.
-  mutating func append(_ row: [UInt32]) { bytes += writer.append(row) }
+  /// Appends a row of the numbers of colours.
+  mutating func append(_ row: [UInt8]) { bytes += writer.append(row) }
 
   /// Ends the file.
   mutating func file() -> [UInt8] {

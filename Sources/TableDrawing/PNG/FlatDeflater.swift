@@ -23,11 +23,12 @@ final class FlatDeflater {
 
   private let tokens = PixelTokens()
   private let lengthSymbols: [Int]
-  private let before = Distance(3)
+  private var before = Distance(3)
   private var width = 0
   private var above = Distance(1)
   private var block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 12, alignment: 8)
   private var lastRow: [UInt32] = []
+  private var lastNumbers: [UInt8] = []
   private var lastSum = RowSum()
   private var total = RowSum.Total()
   private var rest = BitWriter.Rest()
@@ -44,10 +45,14 @@ final class FlatDeflater {
   }
 
   /// Begins a stream of rows of a width in pixels, and says whether deflate can reach back over a row.
-  func begin(width: Int) -> Bool {
-    guard width > 0, 3 * width + 1 <= FlatDeflater.reach else { return false }
+  ///
+  /// A pixel has three bytes, or one where it is the number of a colour.
+  func begin(width: Int, pixelBytes: Int = 3) -> Bool {
+    let length = pixelBytes * width + 1
+    guard width > 0, length <= FlatDeflater.reach else { return false }
     self.width = width
-    above = Distance(3 * width + 1)
+    before = Distance(pixelBytes)
+    above = Distance(length)
     lastSum = RowSum()
     total = RowSum.Total()
     rest = BitWriter.Rest()
@@ -67,7 +72,7 @@ final class FlatDeflater {
       for y in 0..<height {
         let row = first + y * width
         if let above, memcmp(row, above, 4 * width) == 0 {
-          tokens.appendCopy(width: width)
+          tokens.appendCopy(length: 3 * width + 1)
         } else {
           tokens.append(row, above: above, width: width, &lastSum)
         }
@@ -78,8 +83,30 @@ final class FlatDeflater {
     self.lastSum = lastSum
     lastRow.removeAll(keepingCapacity: true)
     lastRow.append(contentsOf: pixels[((height - 1) * width)..<(height * width)])
-    if !hasBegun { output += [0x78, 0x01] }
-    hasBegun = true
+    appendBlock(to: &output)
+  }
+
+  /// Compresses rows of colours’ numbers, with the byte for its filter before each.
+  func append(numbers rows: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    let length = width + 1
+    guard let first = rows.baseAddress, rows.count >= length else { return }
+    tokens.removeAll()
+    let height = rows.count / length
+    lastNumbers.withUnsafeBufferPointer { lastNumbers in
+      var above = hasBegun ? lastNumbers.baseAddress : nil
+      for y in 0..<height {
+        let row = first + y * length
+        if let above, memcmp(row, above, length) == 0 {
+          tokens.appendCopy(length: length)
+        } else {
+          tokens.append(numbers: row, above: above, length: length)
+        }
+        above = row
+      }
+    }
+    total.append(UnsafeBufferPointer(rebasing: rows[..<(height * length)]))
+    lastNumbers.removeAll(keepingCapacity: true)
+    lastNumbers.append(contentsOf: rows[((height - 1) * length)..<(height * length)])
     appendBlock(to: &output)
   }
 
@@ -99,6 +126,8 @@ final class FlatDeflater {
   }
 
   private func appendBlock(to output: inout [UInt8]) {
+    if !hasBegun { output += [0x78, 0x01] }
+    hasBegun = true
     var symbolCounts = tokens.byteCounts + [1] + [Int](repeating: 0, count: 29)
     let lengthCounts = tokens.lengthCounts
     for (length, count) in lengthCounts.enumerated() where count > 0 {
@@ -163,8 +192,8 @@ final class FlatDeflater {
           if token & PixelTokens.repeatFlag != 0 {
             lengths[Int(token & 0xFFFF)].write(to: &writer)
             (token & PixelTokens.aboveFlag == 0 ? before : above).write(to: &writer)
-          } else if token == PixelTokens.rowStart {
-            bytes[0].write(to: &writer)
+          } else if token & PixelTokens.byteFlag != 0 {
+            bytes[Int(token & 0xFF)].write(to: &writer)
           } else {
             bytes[Int(token >> 16)].write(to: &writer)
             bytes[Int(token >> 8 & 0xFF)].write(to: &writer)

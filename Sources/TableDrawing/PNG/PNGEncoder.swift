@@ -40,6 +40,12 @@ struct PNGEncoder {
     if pending.count >= PNGEncoder.chunkSize { writePending() }
   }
 
+  /// Appends whole rows of colours' numbers, with a zero before each.
+  mutating func append(numbers: UnsafeBufferPointer<UInt8>) {
+    compressor.append(packed: numbers, to: &pending)
+    if pending.count >= PNGEncoder.chunkSize { writePending() }
+  }
+
   /// Ends the file.
   mutating func finish() -> [UInt8] {
     compressor.finish(&pending)

@@ -1,19 +1,29 @@
-/// Writes a PNG file of opaque pixels row by row, so that no more than a few rows of it are in memory.
+/// Writes a PNG file of few colours row by row, so that no more than some rows of it are in memory.
 package struct PNGRowWriter {
-  /// The pixels that are compressed at once.
-  private static let bandSize = 1 << 16
+  /// The bytes that are compressed at once.
+  private static let bandSize = 1 << 18
 
+  private let width: Int
   private var encoder: PNGEncoder
-  private var band: [UInt32] = []
+  private var band: [UInt8] = []
 
-  /// Begins a file; throws where the picture has no pixels or there is no memory.
-  package init(width: Int, height: Int) throws(DrawingError) {
+  /// Begins a file whose pixels have some of 17 to 256 colours, each `0xAARRGGBB` and all different.
+  ///
+  /// Throws where the picture has no pixels, the colours are too few or too many, or there is no memory.
+  package init(width: Int, height: Int, colors: [UInt32]) throws(DrawingError) {
     guard width > 0, height > 0 else { throw DrawingError("the picture has no pixels") }
-    encoder = try PNGEncoder(width: width, height: height, format: .rgb, scale: nil, options: .fast)
+    // Counts that fall have the palette keep the order.
+    guard let palette = PNGPalette(colors.enumerated().map { ($1, colors.count - $0) }), palette.bitDepth == 8
+    else { throw DrawingError("the picture has another number of colours than bytes are for") }
+    self.width = width
+    encoder = try PNGEncoder(
+      width: width, height: height, format: .indexed(palette), scale: nil, options: .fast)
   }
 
-  /// Appends a row of pixels, each `0xAARRGGBB`, and returns the bytes that the file has got by it.
-  package mutating func append(_ row: [UInt32]) -> [UInt8] {
+  /// Appends a row of the numbers of colours, and returns the bytes that the file has got by it.
+  package mutating func append(_ row: [UInt8]) -> [UInt8] {
+    guard row.count == width else { return [] }
+    band.append(0)
     band += row
     guard band.count >= PNGRowWriter.bandSize else { return [] }
     compressBand()
@@ -28,7 +38,7 @@ package struct PNGRowWriter {
 
   private mutating func compressBand() {
     guard !band.isEmpty else { return }
-    band.withUnsafeBufferPointer { encoder.append($0) }
+    band.withUnsafeBufferPointer { encoder.append(numbers: $0) }
     band.removeAll(keepingCapacity: true)
   }
 }

@@ -7,10 +7,12 @@ final class PixelTokens {
   static let repeatFlag: UInt32 = 0x8000_0000
   /// Set in repeats of the row above; the others repeat the pixel before.
   static let aboveFlag: UInt32 = 0x1_0000
-  /// The byte that begins a row: PNG's filter, which is none.
-  static let rowStart: UInt32 = 0x100_0000
+  /// Set in tokens that are a single byte, which the lowest 8 bits hold: PNG's filter, or the number of a colour.
+  static let byteFlag: UInt32 = 0x100_0000
   /// The longest repeat that deflate has, in bytes.
   private static let longest = 258
+  /// The shortest.
+  private static let shortest = 3
 
   private var storage = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 1 << 12)
   private var count = 0
@@ -25,18 +27,16 @@ final class PixelTokens {
     counts.deallocate()
   }
 
-  /// All tokens: pixels as `0x00RRGGBB`, the starts of rows, and repeats.
+  /// All tokens: pixels as `0x00RRGGBB`, single bytes, and repeats.
   var tokens: UnsafeBufferPointer<UInt32> { UnsafeBufferPointer(rebasing: storage[..<count]) }
 
   /// How often each byte occurs as itself.
   var byteCounts: [Int] {
-    var sums = (0..<256).map { Int(counts[$0]) + Int(counts[256 + $0]) + Int(counts[512 + $0]) }
-    sums[0] += Int(counts[Tally.rowStarts])
-    return sums
+    (0..<256).map { Int(counts[$0]) + Int(counts[256 + $0]) + Int(counts[512 + $0]) }
   }
 
   /// How often each length is repeated, by bytes.
-  var lengthCounts: [Int] { counts[Tally.lengths..<Tally.rowStarts].map(Int.init) }
+  var lengthCounts: [Int] { counts[Tally.lengths..<Tally.repeats].map(Int.init) }
   /// How often the row above is repeated.
   var aboveCount: Int { Int(counts[Tally.repeats + 1]) }
   /// How often the pixel before is repeated.
@@ -48,10 +48,10 @@ final class PixelTokens {
     counts.update(repeating: 0)
   }
 
-  /// Appends a row that is the same as the one above.
-  func appendCopy(width: Int) {
-    guard var cursor = cursor(forWidth: width) else { return }
-    cursor.repeat(3 * width + 1, isAbove: true)
+  /// Appends a row of so many bytes that is the same as the one above.
+  func appendCopy(length: Int) {
+    guard var cursor = cursor(forWidth: length) else { return }
+    cursor.repeat(length, isAbove: true)
     count = cursor.count
   }
 
@@ -60,7 +60,7 @@ final class PixelTokens {
     _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, width: Int, _ sum: inout RowSum
   ) {
     guard var cursor = cursor(forWidth: width) else { return }
-    cursor.appendRowStart()
+    cursor.append(byte: 0)
     var x = 0
     while x < width {
       let pixel = row[x]
@@ -90,6 +90,29 @@ final class PixelTokens {
     count = cursor.count
   }
 
+  /// Appends a row of colours' numbers after the byte for its filter, `length` bytes in all.
+  func append(numbers row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?, length: Int) {
+    guard var cursor = cursor(forWidth: length) else { return }
+    var x = 0
+    while x < length {
+      if let above, above[x] == row[x] {
+        let common = ByteRuns.commonLength(row + x, above + x, length &- x)
+        if common >= PixelTokens.shortest {
+          cursor.repeat(common, isAbove: true)
+          x &+= common
+          continue
+        }
+      }
+      cursor.append(byte: row[x])
+      let rest = ByteRuns.runLength(row + x, length &- x) &- 1
+      x &+= 1
+      guard rest >= PixelTokens.shortest else { continue }
+      cursor.repeat(rest, isAbove: false)
+      x &+= rest
+    }
+    count = cursor.count
+  }
+
   /// Where a row's tokens go: there is room for a pixel and a repeat for each pixel.
   private func cursor(forWidth width: Int) -> Cursor? {
     let needed = count + 2 * width + 64
@@ -106,8 +129,7 @@ final class PixelTokens {
   /// Where things are counted.
   private enum Tally {
     static let lengths = 3 * 256
-    static let rowStarts = lengths + longest + 1
-    static let repeats = rowStarts + 1
+    static let repeats = lengths + longest + 1
     static let size = repeats + 2
   }
 
@@ -121,10 +143,10 @@ final class PixelTokens {
     var count: Int { next - start }
 
     @inline(__always)
-    mutating func appendRowStart() {
-      next.pointee = PixelTokens.rowStart
+    mutating func append(byte: UInt8) {
+      next.pointee = PixelTokens.byteFlag | UInt32(byte)
       next += 1
-      counts[Tally.rowStarts] &+= 1
+      counts[Int(byte)] &+= 1
     }
 
     @inline(__always)
@@ -143,7 +165,7 @@ final class PixelTokens {
       var rest = length
       while rest > 0 {
         var part = min(rest, PixelTokens.longest)
-        if rest > part, rest &- part < 3 { part &-= 3 }
+        if rest > part, rest &- part < PixelTokens.shortest { part &-= PixelTokens.shortest }
         next.pointee = flags | UInt32(truncatingIfNeeded: part)
         next += 1
         counts[Tally.lengths &+ part] &+= 1

@@ -1,3 +1,5 @@
+import CPangoCairo
+
 /// What a row's bytes add to the check sum of a zlib stream, reckoned from how it differs from the row above.
 ///
 /// Rows of tables share most of their pixels with the row above, and pixels that are shared cost nothing.
@@ -34,6 +36,13 @@ struct RowSum {
   struct Total {
     var bytes = 1
     var sums = 0
+
+    /// Adds bytes one by one.
+    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+      let sum = libdeflate_adler32(adler, bytes.baseAddress, bytes.count)
+      self.bytes = Int(sum & 0xFFFF)
+      sums = Int(sum >> 16)
+    }
 
     /// The number that ends a stream.
     var adler: UInt32 { UInt32(truncatingIfNeeded: sums << 16 | bytes) }

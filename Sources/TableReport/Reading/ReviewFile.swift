@@ -37,11 +37,7 @@ enum ReviewFile {
   static func review(in data: Data) throws -> Review {
     let decoder = JSONDecoder()
     do {
-      let format = try decoder.decode(Format.self, from: data).format
-      guard format == self.format else {
-        throw ReportError("the format is “\(format)”, and “\(self.format)” is what this program reads")
-      }
-      return try decoder.decode(Review.self, from: data)
+      return try decoder.decode(Content.self, from: data).review
     } catch let error as DecodingError {
       throw ReportError(error.words)
     } catch let error as ReportError {
@@ -51,8 +47,21 @@ enum ReviewFile {
     }
   }
 
-  private struct Format: Decodable {
-    var format: String
+  /// The file as a whole: what its format is comes before all that it holds.
+  private struct Content: Decodable {
+    let review: Review
+
+    private enum Keys: CodingKey {
+      case format
+    }
+
+    init(from decoder: any Decoder) throws {
+      let format = try decoder.container(keyedBy: Keys.self).decode(String.self, forKey: .format)
+      guard format == ReviewFile.format else {
+        throw ReportError("the format is “\(format)”, and “\(ReviewFile.format)” is what this program reads")
+      }
+      review = try Review(from: decoder)
+    }
   }
 }
 

@@ -19,6 +19,16 @@ struct EntryValues {
   let pictures: [Properties]
   let facts: [Properties]
 
+  /// What the template asks for.
+  var properties: Properties {
+    [
+      "number": number, "name": name, "state": state, "stateLabel": stateLabel, "format": format,
+      "scale": scale, "scene": scene, "group": group, "digest": digest, "boxes": boxes, "pixels": pixels,
+      "hasDiagnostics": hasDiagnostics, "diagnostics": diagnostics, "hasWords": hasWords, "words": words,
+      "unknown": unknown, "pictures": pictures, "facts": facts,
+    ]
+  }
+
   /// More places than these cannot be told apart in the picture.
   private static let mostBoxes = 200
 
@@ -37,12 +47,12 @@ struct EntryValues {
     boxes = places.isEmpty ? nil : places.joined(separator: ";")
     pixels = entry.pixels?.words
     hasDiagnostics = !entry.diagnostics.isEmpty
-    diagnostics = entry.diagnostics.map { Properties(MessageValues($0)) }
+    diagnostics = entry.diagnostics.map { MessageValues($0).properties }
     hasWords = !entry.words.isEmpty
-    words = entry.words.map { Properties(WordValues($0)) }
+    words = entry.words.map { WordValues($0).properties }
     unknown = entry.unknown
-    pictures = PictureValues.all(of: entry).map(Properties.init)
-    facts = Fact.all(of: entry).map(Properties.init)
+    pictures = PictureValues.all(of: entry).map(\.properties)
+    facts = Fact.all(of: entry).map(\.properties)
   }
 }
 

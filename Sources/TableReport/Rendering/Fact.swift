@@ -5,6 +5,13 @@ struct Fact {
   /// The name of the axis whose value this is.
   var axis: String?
 
+  /// What the template asks for.
+  var properties: Properties {
+    [
+      "name": name, "value": value, "axis": axis,
+    ]
+  }
+
   /// The facts of an entry, axes by their names.
   static func all(of entry: ReviewEntry) -> [Fact] {
     var facts: [Fact] = []

@@ -6,6 +6,13 @@ struct MessageValues {
   /// File, line and column, as far as they are known.
   let place: String?
 
+  /// What the template asks for.
+  var properties: Properties {
+    [
+      "severity": severity, "message": message, "hint": hint, "place": place,
+    ]
+  }
+
   init(_ message: ReviewEntry.Message) {
     severity = message.severity
     self.message = message.message

@@ -25,6 +25,19 @@ struct PageValues {
     /// The count as it is shown.
     let number: String
     let label: String
+
+    /// What the template asks for.
+    var properties: Properties { ["state": state, "count": count, "number": number, "label": label] }
+  }
+
+  /// What the template asks for.
+  var properties: Properties {
+    [
+      "version": version, "title": title, "kind": kind, "expected": expected, "actual": actual,
+      "approve": approve, "counts": counts.map(\.properties), "inTextAlone": inTextAlone,
+      "hasStack": hasStack, "stack": stack, "hasEntries": hasEntries, "allSame": allSame,
+      "hasSame": hasSame, "sameSummary": sameSummary, "same": same, "style": style, "scripts": scripts,
+    ]
   }
 
   init(review: Review) {

@@ -8,6 +8,13 @@ struct PictureValues {
   let digest: String
   let label: String
 
+  /// What the template asks for.
+  var properties: Properties {
+    [
+      "side": side, "url": url, "width": width, "height": height, "digest": digest, "label": label,
+    ]
+  }
+
   /// The pictures of an entry: expected, actual, difference, as far as there are any.
   static func all(of entry: ReviewEntry) -> [PictureValues] {
     let sides = [("expected", entry.expected), ("actual", entry.actual)].compactMap { side, picture in

@@ -7,6 +7,14 @@ struct WordValues {
   /// Where the view is in the sources; one place where both sides agree.
   let places: [String]
 
+  /// What the template asks for.
+  var properties: Properties {
+    [
+      "text": text, "kind": kind, "expectedFrame": expectedFrame, "actualFrame": actualFrame,
+      "places": places,
+    ]
+  }
+
   init(_ word: ReviewEntry.Word) {
     text = word.text
     kind = word.kind.rawValue

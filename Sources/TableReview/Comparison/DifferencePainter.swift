@@ -1,24 +1,35 @@
 import Glibc
 
-/// Paints the rows of the picture of a difference, each pixel `0xAARRGGBB`.
+/// Paints the rows of the picture of a difference, each pixel by the number of one of `colors`.
 ///
 /// Red is what differs, pixels that only one picture has included, and yellow what differs and does not count; the
 /// rest is a pale grey copy of the picture as it should be.
-struct DifferencePainter {
+package struct DifferencePainter {
+  /// The colours of a picture of a difference, each `0xAARRGGBB`: greys from white on, then the marks.
+  package static let colors: [UInt32] =
+    (0..<greyCount).map { darkness in 0xFF00_0000 | (255 - UInt32(darkness)) * 0x01_0101 }
+    + [0xFFFF_0000, 0xFFFF_D000, 0xFF40_4040]
+
+  /// The number of greys: a quarter of the levels that a pixel has.
+  private static let greyCount: UInt8 = 64
   /// What marks a pixel that differs.
-  private static let mark: UInt32 = 0xFFFF_0000
+  private static let mark = greyCount
   /// What marks a pixel that differs and does not count.
-  private static let paleMark: UInt32 = 0xFFFF_D000
+  private static let paleMark = greyCount + 1
   /// What shows where neither picture has a pixel.
-  private static let background: UInt32 = 0xFF40_4040
+  private static let background = greyCount + 2
 
   private let expected: PixelSize
   private let actual: PixelSize
   private let width: Int
-  /// The extents of the row that was painted last, if it had no marks.
-  private var painted: (overlap: Int, covered: Int)?
+  /// The row that was painted last, without marks.
+  private var plain: [UInt8] = []
   /// The pixels that it was painted from.
   private var copied: [UInt32] = []
+  /// How far pixels are copied in it, and how far any picture reaches.
+  private var extent: (overlap: Int, covered: Int)?
+  /// Whether the row that the caller has is that row.
+  private var isPlain = false
 
   /// A painter for pictures of two extents.
   init(expected: PixelSize, actual: PixelSize) {
@@ -27,81 +38,73 @@ struct DifferencePainter {
     width = max(expected.width, actual.width)
   }
 
-  /// Paints a row, over that of the picture as it should be; the row above stands in `row`, or another of that picture.
+  /// Paints a row, over that of the picture as it should be; the row above stands in `row`.
   mutating func paint(
-    _ y: Int, over pixels: [UInt32], _ differing: PixelMask, _ setAside: PixelMask, into row: inout [UInt32]
+    _ y: Int, over pixels: [UInt32], _ differing: PixelMask, _ setAside: PixelMask, into row: inout [UInt8]
   ) {
     let overlap = y < min(expected.height, actual.height) ? min(expected.width, actual.width) : 0
     let covered = max(y < expected.height ? expected.width : 0, y < actual.height ? actual.width : 0)
-    let isMarked = differing.hasAny(inRow: y) || setAside.hasAny(inRow: y)
-    let isRepeated = painted.map { $0 == (overlap, covered) } ?? false && hasCopied(pixels)
-    painted = isMarked ? nil : (overlap, covered)
-    // Most rows of a table are those above them once more.
-    if isRepeated, !isMarked { return }
-    if row.count != width { row = [UInt32](repeating: Self.background, count: width) }
-    Self.fade(pixels.prefix(overlap), into: &row)
-    for x in overlap..<width { row[x] = x < covered ? Self.mark : Self.background }
-    if !isMarked { copy(pixels) }
-    guard isMarked else { return }
+    if let extent, extent == (overlap, covered), copied.count == overlap {
+      if Self.fade(pixels, over: &copied, into: &plain) { isPlain = false }
+    } else {
+      begin(pixels, overlap: overlap, covered: covered)
+    }
+    if !isPlain || row.count != width { row.replaceSubrange(0..., with: plain) }
+    isPlain = !(differing.hasAny(inRow: y) || setAside.hasAny(inRow: y))
+    guard !isPlain else { return }
     differing.visit(row: y) { row[$0] = Self.mark }
     setAside.visit(row: y) { row[$0] = Self.paleMark }
   }
 
-  /// Whether a row has the pixels of the one that was copied last.
-  private func hasCopied(_ pixels: [UInt32]) -> Bool {
-    pixels.count == copied.count && memcmp(pixels, copied, 4 * pixels.count) == 0
-  }
-
-  /// Keeps a row's pixels; an array that the caller holds, too, would be copied by the caller for each row.
-  private mutating func copy(_ pixels: [UInt32]) {
-    copied.removeAll(keepingCapacity: true)
-    copied.append(contentsOf: pixels)
-  }
-
-  /// Puts faded pixels at the start of a row; runs of one colour are reckoned once.
-  private static func fade(_ pixels: ArraySlice<UInt32>, into row: inout [UInt32]) {
-    pixels.withUnsafeBufferPointer { pixels in
-      row.withUnsafeMutableBufferPointer { row in
-        let count = min(pixels.count, row.count)
-        var start = 0
-        while start < count {
-          let end = start + runLength(UnsafeBufferPointer(rebasing: pixels[start..<count]))
-          let grey = faded(Pixel(bits: pixels[start]))
-          for x in start..<end { row[x] = grey }
-          start = end
+  /// Puts the greys of a row over those of the one before, of which most stay, and says whether any does not.
+  private static func fade(_ pixels: [UInt32], over copied: inout [UInt32], into greys: inout [UInt8]) -> Bool
+  {
+    let count = min(copied.count, pixels.count, greys.count)
+    return pixels.withUnsafeBytes { new in
+      copied.withUnsafeMutableBytes { old in
+        guard let new = new.baseAddress, let old = old.baseAddress, memcmp(old, new, 4 * count) != 0 else {
+          return false
         }
+        greys.withUnsafeMutableBufferPointer { greys in
+          var (color, grey) = (UInt32(0), faded(Pixel(bits: 0)))
+          var x = 0
+          while x < count {
+            if x &+ 2 <= count, pair(old, x) == pair(new, x) {
+              x &+= 2
+              continue
+            }
+            let pixel = new.load(fromByteOffset: 4 &* x, as: UInt32.self)
+            if pixel != color { (color, grey) = (pixel, faded(Pixel(bits: pixel))) }
+            greys[x] = grey
+            old.storeBytes(of: pixel, toByteOffset: 4 &* x, as: UInt32.self)
+            x &+= 1
+          }
+        }
+        return true
       }
     }
   }
 
   /// Two pixels at once.
   @inline(__always)
-  private static func pair(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-    bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  private static func pair(_ pixels: UnsafeRawPointer, _ x: Int) -> UInt64 {
+    pixels.loadUnaligned(fromByteOffset: 4 &* x, as: UInt64.self)
   }
 
-  /// The number of pixels from the first on that are like the first; there must be one.
-  private static func runLength(_ pixels: UnsafeBufferPointer<UInt32>) -> Int {
-    let first = pixels[0]
-    let bytes = UnsafeRawBufferPointer(pixels)
-    let twice = UInt64(first) << 32 | UInt64(first)
-    var length = 1
-    while length &+ 4 <= pixels.count {
-      let (first, second) = (pair(bytes, 4 &* length), pair(bytes, 4 &* length &+ 8))
-      if first != twice || second != twice { break }
-      length &+= 4
-    }
-    while length < pixels.count, pixels[length] == first { length &+= 1 }
-    return length
+  /// Paints a row that has other extents than the one before.
+  private mutating func begin(_ pixels: [UInt32], overlap: Int, covered: Int) {
+    extent = (overlap, covered)
+    copied = Array(pixels.prefix(overlap))
+    plain = copied.map { Self.faded(Pixel(bits: $0)) }
+    plain += (overlap..<width).map { $0 < covered ? Self.mark : Self.background }
+    isPlain = false
   }
 
-  /// A pixel's brightness over white, at a quarter of its contrast.
-  private static func faded(_ pixel: Pixel) -> UInt32 {
+  /// The number of a pixel's brightness over white, at a quarter of its contrast.
+  private static func faded(_ pixel: Pixel) -> UInt8 {
     let channels = pixel.channels
     // The weights of Rec. 709 in parts of 256.
     let brightness = (54 * Int(channels.x) + 183 * Int(channels.y) + 19 * Int(channels.z)) / 256
-    let darkness = (255 - brightness) * Int(channels.w) / 255
-    let grey = UInt32(255 - darkness / 4)
-    return 0xFF00_0000 | grey << 16 | grey << 8 | grey
+    return UInt8((255 - brightness) * Int(channels.w) / 255 / 4)
   }
 }

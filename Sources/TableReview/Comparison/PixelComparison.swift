@@ -30,16 +30,16 @@ package struct PixelComparison: Hashable, Sendable {
   ///   - expected: The picture as it should be.
   ///   - actual: The picture as it is.
   ///   - options: What may differ.
-  ///   - paint: Gets the rows of the picture of the difference from the top, each pixel `0xAARRGGBB`; it has the
-  ///     extent that holds both pictures.
+  ///   - paint: Gets the rows of the picture of the difference from the top, each pixel the number of one
+  ///     of `DifferencePainter.colors`; it has the extent that holds both pictures.
   /// - Throws: An error where a picture cannot be read to its end, and what `paint` throws.
   package init(
     expected: any PixelRows, actual: any PixelRows, options: ComparisonOptions = .exact,
-    paint: (([UInt32]) throws -> Void)? = nil
+    paint: (([UInt8]) throws -> Void)? = nil
   ) throws {
     var scan = DifferenceScan(expected: expected, actual: actual, options: options)
     var painter = DifferencePainter(expected: expected.size, actual: actual.size)
-    var row: [UInt32] = []
+    var row: [UInt8] = []
     let height = max(expected.size.height, actual.size.height)
     for y in 0..<height {
       try scan.compareRow(y)

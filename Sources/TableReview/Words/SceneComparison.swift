@@ -46,14 +46,14 @@ public struct SceneComparison: Sendable {
 
   /// Compares views that stand for one another and are told of by themselves.
   private mutating func compare(_ expected: PlacedView, _ actual: PlacedView) {
-    guard expected.view != actual.view else { return }
+    guard !expected.view.isLike(actual.view) else { return }
     guard expected.view.isContainer, actual.view.isContainer else {
       add(.changed, expected, actual, hasPlace: true)
       return
     }
     var (old, new) = (expected.view, actual.view)
     (old.children, new.children) = ([], [])
-    if old != new { add(.changed, expected.alone, actual.alone, hasPlace: true) }
+    if !old.isLike(new) { add(.changed, expected.alone, actual.alone, hasPlace: true) }
     let (olds, news) = (expected.children, actual.children)
     compareRows(
       olds.filter(\.view.isRowLike), news.filter(\.view.isRowLike),

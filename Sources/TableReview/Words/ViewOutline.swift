@@ -87,6 +87,18 @@ public struct ViewOutline: Hashable, Sendable {
     return font
   }
 
+  /// Whether another view is the same with all that lies in it, wherever both were written.
+  func isLike(_ other: ViewOutline) -> Bool {
+    guard children.count == other.children.count, frame == other.frame, text == other.text,
+      isTruncated == other.isTruncated, lineCount == other.lineCount, drawing == other.drawing,
+      viewClass == other.viewClass, role == other.role, id == other.id, indexPath == other.indexPath,
+      style == other.style, accessoryType == other.accessoryType, font == other.font,
+      textColor == other.textColor, backgroundColor == other.backgroundColor, image == other.image,
+      imageDigest == other.imageDigest, opacity == other.opacity
+    else { return false }
+    return zip(children, other.children).allSatisfy { $0.isLike($1) }
+  }
+
   /// Calls a function with the view and all in it, each with its rectangle in the coordinates of the picture.
   func visit(from origin: Point = .zero, _ body: (ViewOutline, Rect) -> Void) {
     let frame = self.frame.offset(x: origin.x, y: origin.y)

@@ -31,7 +31,9 @@ import Testing
   ) throws {
     let expected = noise(width: width, height: height, seed: 1)
     let actual = noise(width: otherWidth, height: otherHeight, seed: 2)
-    var writer = try PNGRowWriter(width: max(width, otherWidth), height: max(height, otherHeight))
+    var writer = try PNGRowWriter(
+      width: max(width, otherWidth), height: max(height, otherHeight),
+      colors: DifferencePainter.colors)
     var file: [UInt8] = []
     let comparison = try PixelComparison(
       expected: reader(PNGWriter.bytes(of: expected)), actual: reader(PNGWriter.bytes(of: actual))
@@ -64,7 +66,7 @@ import Testing
       let actual = flat(width: width, height: height, seed: seeds.1)
       let files = try [expected, actual].map { try PNGWriter.bytes(of: $0) }
       #expect(PlainPNGRows(files[0]) != nil)
-      var writer = try PNGRowWriter(width: 50, height: max(60, height))
+      var writer = try PNGRowWriter(width: 50, height: max(60, height), colors: DifferencePainter.colors)
       var file: [UInt8] = []
       let comparison = try PixelComparison(
         expected: PNGRowReader.rows(of: files[0]), actual: PNGRowReader.rows(of: files[1]), options: options

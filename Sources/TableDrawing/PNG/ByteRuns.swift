@@ -1,0 +1,39 @@
+/// Counts bytes that are alike, eight at a time.
+enum ByteRuns {
+  /// The number of bytes from the first on that are like the first; there must be one.
+  @inline(__always)
+  static func runLength(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
+    let first = bytes[0]
+    guard count > 1, bytes[1] == first else { return 1 }
+    let pattern = UInt64(first) &* 0x0101_0101_0101_0101
+    var length = 2
+    while length &+ 8 <= count {
+      let difference = word(bytes, length) ^ pattern
+      if difference != 0 { return length &+ difference.trailingZeroBitCount / 8 }
+      length &+= 8
+    }
+    while length < count, bytes[length] == first { length &+= 1 }
+    return length
+  }
+
+  /// The number of bytes from the first on that two rows share.
+  @inline(__always)
+  static func commonLength(
+    _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int
+  ) -> Int {
+    var length = 0
+    while length &+ 8 <= count {
+      let difference = word(first, length) ^ word(second, length)
+      if difference != 0 { return length &+ difference.trailingZeroBitCount / 8 }
+      length &+= 8
+    }
+    while length < count, first[length] == second[length] { length &+= 1 }
+    return length
+  }
+
+  /// Eight bytes, the first of them lowest.
+  @inline(__always)
+  private static func word(_ bytes: UnsafePointer<UInt8>, _ place: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
+  }
+}
