@@ -22,7 +22,7 @@ struct ShapeDrawing {
       let radius = radius - (layer.inset.left + layer.inset.right) / 2
       let paint = paint(layer.fill, in: edge)
       guard let width = layer.lineWidth else {
-        return .fill(path(of: edge, radius: radius, rounding: ends), paint)
+        return .fill(path(of: edge, radius: radius, lower: layer.lowerCornerRadius, rounding: ends), paint)
       }
       let half = width / 2
       let middle = edge.inset(by: EdgeInsets(top: half, left: half, bottom: half, right: half))
@@ -59,10 +59,10 @@ struct ShapeDrawing {
     }
   }
 
-  private func path(of rect: Rect, radius: Double, rounding ends: Ends) -> Path {
+  private func path(of rect: Rect, radius: Double, lower: Double? = nil, rounding ends: Ends) -> Path {
     let radius = max(0, min(radius, rect.height / 2, rect.width / (ends == .both ? 2 : 1)))
     guard radius > 0, !ends.isEmpty else { return .rect(rect) }
-    guard ends != .both else { return .roundedRect(rect, top: radius, bottom: radius) }
+    guard ends != .both else { return .roundedRect(rect, top: radius, bottom: lower ?? radius) }
     let lying = Rect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
     return Path.roundedRect(
       lying, top: ends.contains(.left) ? radius : 0, bottom: ends.contains(.right) ? radius : 0

@@ -12,9 +12,11 @@ extension SwitchLook {
       layers: [
         .init(.color(.ownTint(else: Color(0x007FEA)))),
         .init(
-          .gradient(.classicLowerGloss), inset: EdgeInsets(top: 13.75, left: 4.9, bottom: 0.5, right: 4.9)),
-      ] + ShapeLook.Layer.shades([0.48, 0.47], white: 0.165, lower: [0.15, 0.06])
+          .gradient(.classicLowerGloss), inset: EdgeInsets(top: 13.75, left: 4.9, bottom: 0.5, right: 4.9),
+          lowerCornerRadius: 5),
+      ] + ShapeLook.Layer.shades([0.48, 0.47], white: 0.165, lower: [])
         + ShapeLook.Layer.shades([0.245, 0.185, 0.125, 0.068, 0.03, 0.01], from: 2, lower: [])
+        + ShapeLook.Layer.lowerShades([0.5, 0.24, 0.06], white: 0.53)
     ),
     offTrack: ShapeLook(
       cornerRadius: 14.5,
@@ -124,6 +126,18 @@ extension ShapeLook.Layer {
       let end = lower.indices.contains(ring) ? lower[ring] : 0
       let shade = Gradient(colors: [Color(white: white, alpha: opacity), Color(white: white, alpha: end)])
       return ShapeLook.Layer(.gradient(shade), inset: Double(first + ring) / 2, lineWidth: 0.5)
+    }
+  }
+}
+
+extension ShapeLook.Layer {
+  /// Rings of grey of half a point each, from the edge inwards, that begin at the middle and are as dark as given below.
+  fileprivate static func lowerShades(_ opacities: [Double], white: Double) -> [ShapeLook.Layer] {
+    opacities.enumerated().map { ring, opacity in
+      let shade = Gradient([
+        .init(0.5, Color(white: white, alpha: 0)), .init(0.8, Color(white: white, alpha: opacity)),
+      ])
+      return ShapeLook.Layer(.gradient(shade), inset: Double(ring) / 2, lineWidth: 0.5)
     }
   }
 }

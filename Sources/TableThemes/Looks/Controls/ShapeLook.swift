@@ -22,12 +22,17 @@ public struct ShapeLook: Hashable, Sendable {
     public var fill: Fill
     /// The width in points of a line inside the layer's edges; `nil` fills all of the layer.
     public var lineWidth: Double?
+    /// The radius in points of the lower corners; `nil` where it is that of the upper ones.
+    public var lowerCornerRadius: Double?
 
     /// A coat of paint within insets.
-    init(_ fill: Fill, inset: EdgeInsets = .zero, lineWidth: Double? = nil) {
+    init(
+      _ fill: Fill, inset: EdgeInsets = .zero, lineWidth: Double? = nil, lowerCornerRadius: Double? = nil
+    ) {
       self.fill = fill
       self.inset = inset
       self.lineWidth = lineWidth
+      self.lowerCornerRadius = lowerCornerRadius
     }
 
     /// A coat of paint at the same distance from all edges.
