@@ -60,7 +60,9 @@ struct SessionFile {
         played.steps[number] = .expect(message.replacingOccurrences(of: root, with: "$root"))
       case .exit:
         let (messages, status, _) = server.finish()
-        played.steps[number] = .exit(messages.isEmpty ? status : -1)
+        // What nobody waited for stands before the end.
+        let unexpected = messages.map { Step.expect($0.replacingOccurrences(of: root, with: "$root")) }
+        played.steps.replaceSubrange(number...number, with: unexpected + [.exit(status)])
       }
     }
     return played
