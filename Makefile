@@ -66,10 +66,17 @@ thorough: setup $(SARIF) ## Run the tests with all that a change is not made to 
 # Of undefined behaviour there is C's alone, in CMemory and the headers beside module maps; Swift traps its own anyway.
 UNDEFINED := -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined
 
-sanitize: setup ## Run all tests watched for misuse of memory and of C, then of threads
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address $(UNDEFINED) --scratch-path .build/address
+# What reaches C or memory by address, and what works on several threads; all else is Swift that neither could fault.
+MEMORY := TableSourcesTests|TableSettingsTests|TableInterfaceBuilderTests|TableStringsTests|TableDrawingTests|TableReviewTests
+MEMORY := $(MEMORY)|TableServerTests|TableLanguageServerTests|FuzzTests|TableSpecTests\.(File|Image|Limit|Origin|Spec)
+THREADS := TableServerTests|TableLanguageServerTests|TableStringsTests
+THREADS := $(THREADS)|TableMockTests\.(Batch|Worker|Job|Source|Verify|Review|Lint|Diff|Watch)
+
+sanitize: setup ## Run tests of what may be misused watched for misuse of memory and of C, then of threads
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address $(UNDEFINED) --scratch-path .build/address \
+	$(if $(WHOLE),,--filter '^($(MEMORY))')
 	TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/Sanitizers/threads.txt \
-	$(SWIFT) test --sanitize=thread --scratch-path .build/thread
+	$(SWIFT) test --sanitize=thread --scratch-path .build/thread $(if $(WHOLE),,--filter '^($(THREADS))')
 
 golden: setup ## Accept as golden/ what fixtures/ give now (never in CI)
 	$(SWIFT) build
