@@ -95,7 +95,7 @@ struct SectionIndexLayout {
       Label(text: title, textColor: color), look: look.text,
       maximumWidth: title.count == 1 ? .infinity : look.width)
     let x = context.pixels.round(center.x - label.width / 2)
-    let y = context.pixels.round(center.y - label.height / 2)
+    let y = context.pixels.round(center.y + look.textDrop - label.height / 2)
     return label.node(
       .plainLabel, role: nil, frame: Rect(x: x, y: y, width: label.width, height: label.height))
   }

@@ -24,8 +24,9 @@ extension SectionIndexLook {
   fileprivate static let classic = SectionIndexLook(
     width: 30,
     narrowsRows: false,
-    endInset: 10,
+    endInset: 10.27,
     centerInset: 18,
+    textDrop: 0.75,
     text: TextLook(.bold, 11, alignment: .center),
     color: .fixed(Color(0x6A737D)),
     pitch: 16,

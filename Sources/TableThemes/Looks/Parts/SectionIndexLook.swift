@@ -20,6 +20,8 @@ public struct SectionIndexLook: Hashable, Sendable {
   public var endInset: Double = 0
   /// The distance between the middle of the titles and the table's right edge, in points.
   public var centerInset: Double
+  /// How far letters stand below the middle of the room that they have, in points.
+  public var textDrop: Double = 0
   /// The letters; their colour is `color`.
   public var text: TextLook
   /// The colour of titles, dots and glass where nobody says another.
