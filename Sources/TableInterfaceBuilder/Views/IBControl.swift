@@ -50,7 +50,9 @@ struct IBControl {
         style: IBControl.largeIndicators.contains(element["style"] ?? "") ? .large : .medium
       )
     case "progressView":
-      .progressView(progress: context.number("progress", of: element, in: .from(0, to: 1)) ?? 0)
+      .progressView(
+        progress: context.number("progress", of: element, in: .from(0, to: 1)) ?? 0,
+        style: element["progressViewStyle"].flatMap(ProgressViewStyle.init) ?? .default)
     default: nil
     }
   }

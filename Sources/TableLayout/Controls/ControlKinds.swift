@@ -17,7 +17,8 @@ extension ControlContext {
     case .activityIndicator(let isAnimating, let hidesWhenStopped, let style):
       ActivityIndicatorLayout(
         self, look: looks.activityIndicator, isHidden: hidesWhenStopped && !isAnimating, style: style)
-    case .progressView(let progress): ProgressViewLayout(self, progress: progress)
+    case .progressView(let progress, let style):
+      ProgressViewLayout(self, progress: progress, style: style)
     case .badge(let text): BadgeLayout(self, text: text)
     }
   }

@@ -7,10 +7,11 @@ struct ProgressViewLayout: ControlLayout {
   private let look: ProgressViewLook
   private let progress: Double
 
-  init(_ context: ControlContext, progress: Double) {
+  init(_ context: ControlContext, progress: Double, style: ProgressViewStyle) {
     self.context = context
     self.progress = progress.share
-    look = context.looks.progressView
+    look =
+      style == .bar ? context.looks.barProgressView ?? context.looks.progressView : context.looks.progressView
   }
 
   var viewClass: ViewClass { .progressView }

@@ -26,7 +26,7 @@ public struct Control: Hashable, Sendable {
       style: ActivityIndicatorStyle = .medium
     )
     /// `UIProgressView` at a progress of 0…1.
-    case progressView(progress: Double)
+    case progressView(progress: Double, style: ProgressViewStyle = .default)
     /// A number or word in a rounded shape, as app icons and mailboxes carry it.
     case badge(text: String)
   }

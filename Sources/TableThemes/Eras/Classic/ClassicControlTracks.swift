@@ -84,6 +84,37 @@ extension ProgressViewLook {
   )
 }
 
+extension ProgressViewLook {
+  /// A bar sunk into a blue bar, with a filling of polished metal and a row of light below, read off a screenshot at one
+  /// pixel a point; the filling in the author's own colour was set by eye.
+  static let classicBar = ProgressViewLook(
+    size: Size(width: 150, height: 11),
+    track: ShapeLook(
+      cornerRadius: 0,
+      layers: [
+        .init(.color(.fixed(Color(0x415A7E))), inset: EdgeInsets(bottom: 1)),
+        .init(
+          .gradient(
+            Gradient(rows: [
+              0x1F3B5E, 0x223E63, 0x27446A, 0x2D4B72, 0x33517A, 0x3A5B84, 0x41618D, 0x486A96, 0x4E709D,
+              0x2A3B50, 0xC1D2E4,
+            ])), inset: EdgeInsets(left: 1, right: 1)),
+      ]),
+    fill: ShapeLook(
+      cornerRadius: 0,
+      layers: [
+        .init(
+          .tintable(
+            Gradient(rows: [
+              0x1E3A5D, 0xD2D8E0, 0xC1C1C1, 0xBEBEBE, 0xCACACA, 0xD6D6D6, 0xE0E0E0, 0xE9E9E9, 0xD0D7E0,
+              0x293A4F, 0xC1D2E4,
+            ]),
+            light: Gradient(light: [-0.6, 0.55, 0.3, 0.27, 0.36, 0.46, 0.54, 0.6, 0.5, -0.6, 0.75])),
+          inset: EdgeInsets(left: 1))
+      ])
+  )
+}
+
 extension Gradient {
   /// The light on a track of the author's own colour, set by eye.
   fileprivate static let trackLight = Gradient(light: [-0.5, -0.3, -0.15, 0, 0.12, 0.24, 0.34, 0.4, 0])

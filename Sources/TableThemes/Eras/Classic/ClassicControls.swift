@@ -31,6 +31,7 @@ extension ControlLooks {
       opacities: .twelveSpokes
     ),
     progressView: .classic,
+    barProgressView: .classicBar,
     badge: BadgeLook(
       height: 20,
       padding: 7,

@@ -24,6 +24,8 @@ public struct ControlLooks: Hashable, Sendable {
   public var activityIndicator: ActivityIndicatorLook
   /// The look of progress views.
   public var progressView: ProgressViewLook
+  /// The look of progress views in bars, where it is another.
+  public var barProgressView: ProgressViewLook?
   /// The look of badges.
   public var badge: BadgeLook
   /// The difference between frames and what constraints align.
