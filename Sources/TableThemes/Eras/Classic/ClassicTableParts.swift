@@ -26,7 +26,7 @@ extension SectionIndexLook {
     narrowsRows: false,
     endInset: 10.27,
     centerInset: 18,
-    textDrop: 0.75,
+    textDrop: 0.5,
     text: TextLook(.bold, 11, alignment: .center),
     color: .fixed(Color(0x6A737D)),
     pitch: 16,
