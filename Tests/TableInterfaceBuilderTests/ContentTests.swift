@@ -12,6 +12,10 @@ struct ContentTests {
     ("<stepper maximumValue=\"100\"/>", Control(.stepper(canDecrement: false, canIncrement: true))),
     ("<progressView progress=\"0.25\"/>", Control(.progressView(progress: 0.25))),
     (
+      "<progressView progressViewStyle=\"bar\" progress=\"0.25\"/>",
+      Control(.progressView(progress: 0.25, style: .bar))
+    ),
+    (
       "<activityIndicatorView animating=\"YES\"/>",
       Control(.activityIndicator(isAnimating: true, hidesWhenStopped: false))
     ),
