@@ -22,7 +22,7 @@ public final class PictureWriter {
   private static let keptPixelLimit = 1 << 22
   /// Whether the pixels of PNG files are kept until the next one, for comparing them, where they are not very many.
   package var keepsPixels = false
-  private var kept: [UInt32] = []
+  private var kept: PaintedPixels?
 
   /// A writer that finds its fonts through `fonts`, and opens images through `images`.
   public init(fonts locator: @escaping FontLocator, images opener: @escaping ImageOpener) {
@@ -39,10 +39,10 @@ public final class PictureWriter {
   /// Throws where the picture is too large or a font or picture cannot be read.
   public func png(_ scene: Scene, options: PNGOptions = .fast) throws(DrawingError) -> [UInt8] {
     try begin(scene)
-    kept = []
+    kept = nil
     let (width, height) = try Raster.pixelSize(of: scene)
     let isKept = keepsPixels && width * height <= PictureWriter.keptPixelLimit
-    if isKept { kept.reserveCapacity(width * height) }
+    let pixels = isKept ? PaintedPixels(width: width, height: height) : nil
     var formats = [PNGPixels.rgb]
     if options.compression == .smallest, let palette = try palette(of: scene) {
       formats.append(.indexed(palette))
@@ -53,11 +53,12 @@ public final class PictureWriter {
           width: width, height: height, format: format, scale: scene.scale, options: options,
           reusing: deflater)
       })
-    try raster.paint(scene) { (pixels) throws(DrawingError) in
-      encoder.append(pixels)
-      if isKept { kept += pixels }
+    try raster.paint(scene) { (rows) throws(DrawingError) in
+      encoder.append(rows)
+      pixels?.append(rows)
       try meter.write(bytes: encoder.byteCount)
     }
+    kept = pixels
     return try finished(encoder.finish())
   }
 
@@ -65,19 +66,16 @@ public final class PictureWriter {
   ///
   /// Throws where the picture is too large or a font or picture cannot be read.
   package func pixels(ofLast scene: Scene) throws(DrawingError) -> PaintedPixels {
-    var pixels: [UInt32] = []
-    swap(&pixels, &kept)
     let (width, height) = try Raster.pixelSize(of: scene)
-    if pixels.count != width * height {
-      try begin(scene)
-      pixels.removeAll()
-      pixels.reserveCapacity(width * height)
-      try raster.paint(scene) { pixels += $0 }
-    }
-    guard let painted = PaintedPixels(pixels, width: width), painted.height == height else {
+    defer { kept = nil }
+    if let kept, kept.width == width, kept.height == height { return kept }
+    try begin(scene)
+    let pixels = PaintedPixels(width: width, height: height)
+    try raster.paint(scene) { pixels.append($0) }
+    guard pixels.height == height else {
       throw DrawingError("the picture could not be drawn as a whole")
     }
-    return painted
+    return pixels
   }
 
   /// Begins a picture; throws where its scene has not been laid out to the end.

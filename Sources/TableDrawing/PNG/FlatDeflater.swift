@@ -2,7 +2,7 @@ import Glibc
 
 /// Compresses pictures of flat areas as a zlib stream, several times as fast as zlib and up to a third larger.
 ///
-/// Each call of `append` makes one block with a code of its own.
+/// Each call of `append` with pixels makes one block with a code of its own.
 final class FlatDeflater {
   /// The farthest that deflate can reach back, in bytes.
   private static let reach = 32_768
@@ -17,6 +17,9 @@ final class FlatDeflater {
   private static let lengthExtraBits = [
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
   ]
+
+  /// The tokens after which a block of numbers is written.
+  private static let blockTokens = 1 << 15
 
   /// More than the bytes of a block's lengths of patterns and what the writer needs after the last bit.
   private static let headRoom = 512
@@ -57,13 +60,14 @@ final class FlatDeflater {
     total = RowSum.Total()
     rest = BitWriter.Rest()
     hasBegun = false
+    tokens.removeAll()
+    lastNumbers.removeAll(keepingCapacity: true)
     return true
   }
 
   /// Compresses rows of pixels, each `0x..RRGGBB`; their unused bits must be alike.
   func append(_ pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) {
     guard let first = pixels.baseAddress, pixels.count >= width else { return }
-    tokens.removeAll()
     let height = pixels.count / width
     var lastSum = lastSum
     lastRow.withUnsafeBufferPointer { lastRow in
@@ -86,32 +90,24 @@ final class FlatDeflater {
     appendBlock(to: &output)
   }
 
-  /// Compresses rows of colours’ numbers, with the byte for its filter before each.
-  func append(numbers rows: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-    let length = width + 1
-    guard let first = rows.baseAddress, rows.count >= length else { return }
-    tokens.removeAll()
-    let height = rows.count / length
-    lastNumbers.withUnsafeBufferPointer { lastNumbers in
-      var above = hasBegun ? lastNumbers.baseAddress : nil
-      for y in 0..<height {
-        let row = first + y * length
-        if let above, memcmp(row, above, length) == 0 {
-          tokens.appendCopy(length: length)
-        } else {
-          tokens.append(numbers: row, above: above, length: length)
-        }
-        above = row
-      }
+  /// Compresses a row of colours’ numbers; rows make a block when there is enough of them.
+  func append(numbers row: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+    guard let first = row.baseAddress, row.count == width else { return }
+    lastNumbers.withUnsafeBufferPointer { last in
+      // What is left of another picture, or an empty array's address, is no row above.
+      let above = last.count == width ? last.baseAddress : nil
+      tokens.append(numbers: first, above: above, width: width)
     }
-    total.append(UnsafeBufferPointer(rebasing: rows[..<(height * length)]))
+    total.appendZero()
+    total.append(row)
     lastNumbers.removeAll(keepingCapacity: true)
-    lastNumbers.append(contentsOf: rows[((height - 1) * length)..<(height * length)])
-    appendBlock(to: &output)
+    lastNumbers.append(contentsOf: row)
+    if tokens.tokens.count >= FlatDeflater.blockTokens { appendBlock(to: &output) }
   }
 
   /// Ends the stream.
   func finish(_ output: inout [UInt8]) {
+    if !tokens.tokens.isEmpty { appendBlock(to: &output) }
     let block = [UInt8](unsafeUninitializedCapacity: 16) { buffer, count in
       guard let target = buffer.baseAddress else { return }
       var writer = BitWriter(target, after: rest)
@@ -155,6 +151,7 @@ final class FlatDeflater {
     writeTokens(symbols, distances, to: &writer)
     rest = writer.rest
     output += UnsafeRawBufferPointer(start: target, count: writer.count)
+    tokens.removeAll()
   }
 
   /// Writes the lengths of the patterns, each in 4 bits.

@@ -33,9 +33,14 @@ enum PNGColors {
     guard bytes.count >= byteCount(ofRow: pixels.count) else { return }
     switch self {
     case .rgb:
-      for x in 0..<pixels.count {
-        pixels[x] = PNGColors.pixel(bytes[3 &* x], bytes[3 &* x &+ 1], bytes[3 &* x &+ 2])
+      guard let first = bytes.baseAddress, !pixels.isEmpty else { return }
+      let last = pixels.count - 1
+      // The byte after a pixel's three is loaded with them, which the last one does not have.
+      for x in 0..<last {
+        let bits = UnsafeRawPointer(first + 3 &* x).loadUnaligned(as: UInt32.self)
+        pixels[x] = (UInt32(littleEndian: bits) | 0xFF00_0000).littleEndian
       }
+      pixels[last] = PNGColors.pixel(first[3 * last], first[3 * last + 1], first[3 * last + 2])
     case .palette(8, let colors):
       colors.withUnsafeBufferPointer { colors in
         for x in 0..<pixels.count { pixels[x] = colors[Int(bytes[x])] }

@@ -2,7 +2,6 @@
 struct PNGCompressor {
   private enum Way {
     case flat(FlatDeflater)
-    case flatNumbers(FlatDeflater, RowPacker)
     case zlib(Deflater, RowPacker)
   }
 
@@ -21,10 +20,6 @@ struct PNGCompressor {
         way = .flat(flat)
         return
       }
-      if case .indexed(let palette) = format, palette.bitDepth == 8, flat.begin(width: width, pixelBytes: 1) {
-        way = .flatNumbers(flat, RowPacker(width: width, format: format))
-        return
-      }
     case .zlib(let chosen):
       level = chosen
     case .smallest:
@@ -41,29 +36,16 @@ struct PNGCompressor {
     switch way {
     case .flat(let flat):
       flat.append(pixels, to: &output)
-    case .flatNumbers(let flat, var packer):
-      packer.pack(pixels) { flat.append(numbers: $0, to: &output) }
-      way = .flatNumbers(flat, packer)
     case .zlib(let deflater, var packer):
       packer.pack(pixels) { deflater.append($0, to: &output) }
       way = .zlib(deflater, packer)
     }
   }
 
-  /// Compresses whole rows as the file's format has them, and appends what is ready; a byte for the filter, which is none,
-  /// comes before each row.
-  mutating func append(packed rows: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-    switch way {
-    case .flat: break
-    case .flatNumbers(let flat, _): flat.append(numbers: rows, to: &output)
-    case .zlib(let deflater, _): deflater.append(rows, to: &output)
-    }
-  }
-
   /// Ends the stream and appends the rest of it.
   func finish(_ output: inout [UInt8]) {
     switch way {
-    case .flat(let flat), .flatNumbers(let flat, _): flat.finish(&output)
+    case .flat(let flat): flat.finish(&output)
     case .zlib(let deflater, _):
       deflater.append(UnsafeBufferPointer(start: nil, count: 0), isLast: true, to: &output)
     }

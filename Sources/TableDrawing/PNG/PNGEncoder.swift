@@ -1,16 +1,9 @@
 import CPangoCairo
 
-/// Writes a PNG file band by band: no filters, the colour space, the density, and nothing else.
+/// Writes a PNG file band by band, without filters.
 struct PNGEncoder {
-  /// The bytes of pixels after which a chunk is written.
-  private static let chunkSize = 1 << 18
-
-  /// More than the bytes that a chunk has besides its content, twice: its own and those of the last.
-  private static let chunkFrame = 32
-
   private var compressor: PNGCompressor
-  private var file: [UInt8]
-  private var pending: [UInt8] = []
+  private var stream: PNGStream
 
   /// Begins a file; `scale` is noted as its density unless it is `nil`.
   ///
@@ -24,46 +17,20 @@ struct PNGEncoder {
     reusing flat: FlatDeflater = FlatDeflater()
   ) throws(DrawingError) {
     compressor = try PNGCompressor(width: width, format: format, options, reusing: flat)
-    pending.reserveCapacity(PNGEncoder.chunkSize)
-    file = PNGHead.bytes(width: width, height: height, format: format, scale: scale)
-    guard case .indexed(let palette) = format else { return }
-    file.appendChunk("PLTE", palette.colorBytes)
-    if palette.translucentCount > 0 { file.appendChunk("tRNS", palette.opacityBytes) }
+    stream = PNGStream(width: width, height: height, format: format, scale: scale)
   }
 
   /// The bytes that the file has so far.
-  var byteCount: Int { file.count + pending.count }
+  var byteCount: Int { stream.byteCount }
 
   /// Appends whole rows of pixels, each `0xAARRGGBB`.
   mutating func append(_ pixels: UnsafeBufferPointer<UInt32>) {
-    compressor.append(pixels, to: &pending)
-    if pending.count >= PNGEncoder.chunkSize { writePending() }
-  }
-
-  /// Appends whole rows of colours' numbers, with a zero before each.
-  mutating func append(numbers: UnsafeBufferPointer<UInt8>) {
-    compressor.append(packed: numbers, to: &pending)
-    if pending.count >= PNGEncoder.chunkSize { writePending() }
+    stream.append { compressor.append(pixels, to: &$0) }
   }
 
   /// Ends the file.
   mutating func finish() -> [UInt8] {
-    compressor.finish(&pending)
-    writePending()
-    file.appendChunk("IEND", [])
-    return file
-  }
-
-  /// Hands over what is written of the file so far, which is not kept then.
-  mutating func takeWritten() -> [UInt8] {
-    defer { file = [] }
-    return file
-  }
-
-  private mutating func writePending() {
-    file.reserveCapacity(file.count + pending.count + PNGEncoder.chunkFrame)
-    file.appendChunk("IDAT", pending)
-    pending.removeAll(keepingCapacity: true)
+    stream.finish { compressor.finish(&$0) }
   }
 }
 
@@ -75,9 +42,9 @@ extension [UInt8] {
     name.withUTF8Buffer { append(contentsOf: $0) }
     append(contentsOf: content)
     let sum = withUnsafeBufferPointer { buffer in
-      crc32(0, buffer.baseAddress.map { $0 + start }, UInt32(buffer.count - start))
+      libdeflate_crc32(0, buffer.baseAddress.map { $0 + start }, buffer.count - start)
     }
-    append(contentsOf: UInt32(truncatingIfNeeded: sum).bigEndianBytes)
+    append(contentsOf: sum.bigEndianBytes)
   }
 }
 

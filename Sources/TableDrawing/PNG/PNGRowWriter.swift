@@ -1,11 +1,8 @@
-/// Writes a PNG file of few colours row by row, so that no more than some rows of it are in memory.
+/// Writes a PNG file of few colours row by row, so that no more than a part of it is in memory.
 package struct PNGRowWriter {
-  /// The bytes that are compressed at once.
-  private static let bandSize = 1 << 18
-
   private let width: Int
-  private var encoder: PNGEncoder
-  private var band: [UInt8] = []
+  private let compressor: NumberCompressor
+  private var stream: PNGStream
 
   /// Begins a file whose pixels have some of 17 to 256 colours, each `0xAARRGGBB` and all different.
   ///
@@ -16,29 +13,21 @@ package struct PNGRowWriter {
     guard let palette = PNGPalette(colors.enumerated().map { ($1, colors.count - $0) }), palette.bitDepth == 8
     else { throw DrawingError("the picture has another number of colours than bytes are for") }
     self.width = width
-    encoder = try PNGEncoder(
-      width: width, height: height, format: .indexed(palette), scale: nil, options: .fast)
+    compressor = try NumberCompressor(width: width)
+    stream = PNGStream(width: width, height: height, format: .indexed(palette), scale: nil)
   }
 
   /// Appends a row of the numbers of colours, and returns the bytes that the file has got by it.
   package mutating func append(_ row: [UInt8]) -> [UInt8] {
     guard row.count == width else { return [] }
-    band.append(0)
-    band += row
-    guard band.count >= PNGRowWriter.bandSize else { return [] }
-    compressBand()
-    return encoder.takeWritten()
+    row.withUnsafeBufferPointer { row in
+      stream.append { compressor.append(row, to: &$0) }
+    }
+    return stream.takeWritten()
   }
 
   /// Ends the file and returns its last bytes.
   package mutating func finish() -> [UInt8] {
-    compressBand()
-    return encoder.finish()
-  }
-
-  private mutating func compressBand() {
-    guard !band.isEmpty else { return }
-    band.withUnsafeBufferPointer { encoder.append(numbers: $0) }
-    band.removeAll(keepingCapacity: true)
+    stream.finish { compressor.finish(&$0) }
   }
 }

@@ -7,7 +7,8 @@ final class PixelTokens {
   static let repeatFlag: UInt32 = 0x8000_0000
   /// Set in repeats of the row above; the others repeat the pixel before.
   static let aboveFlag: UInt32 = 0x1_0000
-  /// Set in tokens that are a single byte, which the lowest 8 bits hold: PNG's filter, or the number of a colour.
+  /// Set in tokens that are a single byte, which the lowest 8 bits hold: PNG's filter, or the number of a
+  /// colour that no two others follow.
   static let byteFlag: UInt32 = 0x100_0000
   /// The longest repeat that deflate has, in bytes.
   private static let longest = 258
@@ -90,26 +91,34 @@ final class PixelTokens {
     count = cursor.count
   }
 
-  /// Appends a row of colours' numbers after the byte for its filter, `length` bytes in all.
-  func append(numbers row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?, length: Int) {
-    guard var cursor = cursor(forWidth: length) else { return }
-    var x = 0
-    while x < length {
+  /// Appends a row of colours' numbers, the byte for its filter first.
+  func append(numbers row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?, width: Int) {
+    guard var cursor = cursor(forWidth: width) else { return }
+    // The byte for the filter is that of the row above.
+    var x = above.map { ByteRuns.commonLength(row, $0, width) } ?? 0
+    if x + 1 >= PixelTokens.shortest {
+      cursor.repeat(x + 1, isAbove: true)
+    } else {
+      cursor.append(number: 0)
+      x = 0
+    }
+    while x < width {
       if let above, above[x] == row[x] {
-        let common = ByteRuns.commonLength(row + x, above + x, length &- x)
+        let common = ByteRuns.commonLength(row + x, above + x, width &- x)
         if common >= PixelTokens.shortest {
           cursor.repeat(common, isAbove: true)
           x &+= common
           continue
         }
       }
-      cursor.append(byte: row[x])
-      let rest = ByteRuns.runLength(row + x, length &- x) &- 1
+      cursor.append(number: row[x])
+      let rest = ByteRuns.runLength(row + x, width &- x) &- 1
       x &+= 1
       guard rest >= PixelTokens.shortest else { continue }
       cursor.repeat(rest, isAbove: false)
       x &+= rest
     }
+    cursor.appendWaiting()
     count = cursor.count
   }
 
@@ -138,6 +147,18 @@ final class PixelTokens {
     let start: UnsafeMutablePointer<UInt32>
     var next: UnsafeMutablePointer<UInt32>
     let counts: UnsafeMutablePointer<Int32>
+    /// The numbers of colours that wait until there are three, which make one token like a pixel's; the last one lowest.
+    private var waiting: UInt32 = 0
+    private var waitingCount = 0
+
+    init(
+      start: UnsafeMutablePointer<UInt32>, next: UnsafeMutablePointer<UInt32>,
+      counts: UnsafeMutablePointer<Int32>
+    ) {
+      self.start = start
+      self.next = next
+      self.counts = counts
+    }
 
     /// The number of all tokens.
     var count: Int { next - start }
@@ -158,9 +179,27 @@ final class PixelTokens {
       counts[512 &+ Int(pixel & 0xFF)] &+= 1
     }
 
+    @inline(__always)
+    mutating func append(number: UInt8) {
+      waiting = waiting << 8 | UInt32(number)
+      waitingCount &+= 1
+      guard waitingCount == 3 else { return }
+      append(waiting & 0xFF_FFFF)
+      waitingCount = 0
+    }
+
+    /// Appends the numbers that wait for others.
+    @inline(__always)
+    mutating func appendWaiting() {
+      if waitingCount > 1 { append(byte: UInt8(truncatingIfNeeded: waiting >> 8)) }
+      if waitingCount > 0 { append(byte: UInt8(truncatingIfNeeded: waiting)) }
+      waitingCount = 0
+    }
+
     /// Appends repeats of at least 3 bytes in all, in parts that are each long enough.
     @inline(__always)
     mutating func `repeat`(_ length: Int, isAbove: Bool) {
+      appendWaiting()
       let flags = PixelTokens.repeatFlag | (isAbove ? PixelTokens.aboveFlag : 0)
       var rest = length
       while rest > 0 {

@@ -32,24 +32,31 @@ package final class PlainPNGRows {
     (self.length, self.rows) = (length, rows)
   }
 
-  /// Goes past the next row where it has the pixels of the row before it, and says whether it did.
-  package func skipRepeatedRow() -> Bool {
-    guard 1..<height ~= next else { return false }
-    let isRepeated = rows.withUnsafeBytes { bytes in
-      bytes.baseAddress.map { memcmp($0 + next * length, $0 + (next - 1) * length, length) == 0 } ?? false
-    }
-    if isRepeated { next += 1 }
-    return isRepeated
-  }
-
-  /// Reads the next row into a buffer of a pixel for each column: red, green, blue and opacity as bytes in this order.
+  /// Reads the next row over the one before, which the buffer holds, and marks the blocks that have other pixels than
+  /// it: red, green, blue and opacity as bytes in this order. All blocks of the first row are marked.
   ///
   /// Throws where there are no more rows, or the buffer has another length.
-  package func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
+  package func readRow(
+    over pixels: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
+  ) throws(DrawingError) {
     guard pixels.count == width, next < height else { throw DrawingError("the row has another length") }
-    let start = next * length + 1
+    let blockLength = colors.byteCount(ofRow: ColumnBlocks.width)
     rows.withUnsafeBufferPointer { bytes in
-      colors.expand(UnsafeBufferPointer(rebasing: bytes[start..<start + length - 1]), into: pixels)
+      guard let first = bytes.baseAddress else { return }
+      // A byte for the filter comes before each row.
+      let new = first + next * length + 1
+      let above = next > 0 ? new - length : nil
+      if let above, memcmp(new, above, length - 1) == 0 { return }
+      for (block, start) in stride(from: 0, to: width, by: ColumnBlocks.width).enumerated() {
+        let offset = block * blockLength
+        let count = min(blockLength, length - 1 - offset)
+        if let above, memcmp(new + offset, above + offset, count) == 0 { continue }
+        let columns = start..<min(width, start + ColumnBlocks.width)
+        colors.expand(
+          UnsafeBufferPointer(start: new + offset, count: count),
+          into: UnsafeMutableBufferPointer(rebasing: pixels[columns]))
+        changed.insert(from: start)
+      }
     }
     next += 1
   }

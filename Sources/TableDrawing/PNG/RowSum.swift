@@ -44,6 +44,9 @@ struct RowSum {
       sums = Int(sum >> 16)
     }
 
+    /// Adds a byte of zero.
+    mutating func appendZero() { sums = (sums + bytes) % RowSum.modulus }
+
     /// The number that ends a stream.
     var adler: UInt32 { UInt32(truncatingIfNeeded: sums << 16 | bytes) }
   }

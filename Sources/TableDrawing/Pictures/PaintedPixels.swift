@@ -1,45 +1,69 @@
 import Glibc
 
-/// The pixels of a picture as they were painted: opaque, from the top, to be read once.
+/// The pixels of a picture as they were painted, opaque, to be read once from the top.
+///
+/// Of rows that are like the row above, which are half of those of most tables, no second copy is kept.
 package final class PaintedPixels {
   /// The number of pixels in a row.
   package let width: Int
   /// The number of rows.
-  package let height: Int
+  package private(set) var height = 0
 
-  /// The pixels as `0xFFRRGGBB`.
-  private let pixels: [UInt32]
+  /// The rows that are unlike the row above: red, green, blue and opacity as bytes in this order.
+  private let pixels: UnsafeMutableBufferPointer<UInt32>
+  /// The number of these rows.
+  private var keptCount = 0
+  /// Of each row, how many are kept up to it.
+  private var keptCounts: [Int] = []
   private var next = 0
 
-  /// A picture's pixels, each `0xFFRRGGBB`; `nil` where they are no whole rows.
-  init?(_ pixels: [UInt32], width: Int) {
-    guard width > 0, !pixels.isEmpty, pixels.count % width == 0 else { return nil }
-    self.pixels = pixels
-    self.width = width
-    height = pixels.count / width
+  /// A picture without rows, with room for so many.
+  init(width: Int, height: Int) {
+    self.width = max(1, width)
+    pixels = .allocate(capacity: self.width * max(1, height))
   }
 
-  /// Goes past the next row where it has the pixels of the row before it, and says whether it did.
-  package func skipRepeatedRow() -> Bool {
-    guard 1..<height ~= next else { return false }
-    let isRepeated = pixels.withUnsafeBufferPointer { pixels in
-      pixels.baseAddress.map { memcmp($0 + next * width, $0 + (next - 1) * width, 4 * width) == 0 } ?? false
+  deinit {
+    pixels.deallocate()
+  }
+
+  /// Appends whole rows of pixels, each `0xFFRRGGBB`, as far as there is room.
+  func append(_ rows: UnsafeBufferPointer<UInt32>) {
+    guard let first = rows.baseAddress else { return }
+    for y in 0..<rows.count / width {
+      let row = first + y * width
+      // The row above the first is not at hand, and is kept if it is alike.
+      let isRepeat = y > 0 && memcmp(row, row - width, 4 * width) == 0
+      if !isRepeat {
+        guard (keptCount + 1) * width <= pixels.count else { return }
+        keep(row)
+      }
+      keptCounts.append(keptCount)
+      height += 1
     }
-    if isRepeated { next += 1 }
-    return isRepeated
   }
 
-  /// Reads the next row into a buffer of a pixel for each column: red, green, blue and opacity as bytes in this order.
+  private func keep(_ row: UnsafePointer<UInt32>) {
+    guard let target = pixels.baseAddress.map({ $0 + keptCount * width }) else { return }
+    for x in 0..<width {
+      let pixel = row[x]
+      target[x] = (pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | pixel >> 16 & 0xFF).littleEndian
+    }
+    keptCount += 1
+  }
+
+  /// Reads the next row over the one before, which the buffer holds, and marks all blocks unless it is the same: red,
+  /// green, blue and opacity as bytes in this order.
   ///
   /// Throws where there are no more rows, or the buffer has another length.
-  package func readRow(into row: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
+  package func readRow(
+    over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
+  ) throws(DrawingError) {
     guard row.count == width, next < height else { throw DrawingError("the row has another length") }
-    pixels.withUnsafeBufferPointer { pixels in
-      let source = UnsafeBufferPointer(rebasing: pixels[next * width..<(next + 1) * width])
-      for x in 0..<width {
-        let pixel = source[x]
-        row[x] = (pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | pixel >> 16 & 0xFF).littleEndian
-      }
+    let kept = keptCounts[next]
+    if next == 0 || kept != keptCounts[next - 1] {
+      _ = row.update(fromContentsOf: pixels[(kept - 1) * width..<kept * width])
+      changed.insertAll()
     }
     next += 1
   }

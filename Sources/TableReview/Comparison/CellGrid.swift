@@ -31,7 +31,7 @@ struct CellGrid {
   /// The boxes around squares that hang together.
   var clusters: [PixelRect] {
     var grid = self
-    return boxes.indices.compactMap { grid.removeCluster(around: $0) }
+    return boxes.indices.compactMap { boxes[$0] == nil ? nil : grid.removeCluster(around: $0) }
   }
 
   /// Empties a square and all that hang together with it; `nil` where it was empty already.

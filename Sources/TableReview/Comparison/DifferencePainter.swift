@@ -1,4 +1,4 @@
-import Glibc
+import TableDrawing
 
 /// Paints the rows of the picture of a difference, each pixel by the number of one of `colors`.
 ///
@@ -24,8 +24,6 @@ package struct DifferencePainter {
   private let width: Int
   /// The row that was painted last, without marks.
   private var plain: [UInt8] = []
-  /// The pixels that it was painted from.
-  private var copied: [UInt32] = []
   /// How far pixels are copied in it, and how far any picture reaches.
   private var extent: (overlap: Int, covered: Int)?
   /// Whether the row that the caller has is that row.
@@ -38,14 +36,16 @@ package struct DifferencePainter {
     width = max(expected.width, actual.width)
   }
 
-  /// Paints a row, over that of the picture as it should be; the row above stands in `row`.
+  /// Paints a row, over that of the picture as it should be, which is like the row above but for what has changed; the
+  /// row above stands in `row`.
   mutating func paint(
-    _ y: Int, over pixels: [UInt32], _ differing: PixelMask, _ setAside: PixelMask, into row: inout [UInt8]
+    _ y: Int, over pixels: [UInt32], _ changed: ColumnBlocks, _ differing: PixelMask, _ setAside: PixelMask,
+    into row: inout [UInt8]
   ) {
     let overlap = y < min(expected.height, actual.height) ? min(expected.width, actual.width) : 0
     let covered = max(y < expected.height ? expected.width : 0, y < actual.height ? actual.width : 0)
-    if let extent, extent == (overlap, covered), copied.count == overlap {
-      if Self.fade(pixels, over: &copied, into: &plain) { isPlain = false }
+    if let extent, extent == (overlap, covered) {
+      fade(pixels, changed, below: overlap)
     } else {
       begin(pixels, overlap: overlap, covered: covered)
     }
@@ -56,55 +56,38 @@ package struct DifferencePainter {
     setAside.visit(row: y) { row[$0] = Self.paleMark }
   }
 
-  /// Puts the greys of a row over those of the one before, of which most stay, and says whether any does not.
-  private static func fade(_ pixels: [UInt32], over copied: inout [UInt32], into greys: inout [UInt8]) -> Bool
-  {
-    let count = min(copied.count, pixels.count, greys.count)
-    return pixels.withUnsafeBytes { new in
-      copied.withUnsafeMutableBytes { old in
-        guard let new = new.baseAddress, let old = old.baseAddress, memcmp(old, new, 4 * count) != 0 else {
-          return false
+  /// Puts the greys of what has changed over those of the row above.
+  private mutating func fade(_ pixels: [UInt32], _ changed: ColumnBlocks, below overlap: Int) {
+    guard !changed.isEmpty else { return }
+    isPlain = false
+    pixels.withUnsafeBufferPointer { pixels in
+      plain.withUnsafeMutableBufferPointer { plain in
+        let count = min(overlap, pixels.count, plain.count)
+        guard let pixels = pixels.baseAddress, let plain = plain.baseAddress else { return }
+        changed.visit(below: count) { columns in
+          for x in columns { plain[x] = Self.faded(Pixel(bits: pixels[x])) }
         }
-        greys.withUnsafeMutableBufferPointer { greys in
-          var (color, grey) = (UInt32(0), faded(Pixel(bits: 0)))
-          var x = 0
-          while x < count {
-            if x &+ 2 <= count, pair(old, x) == pair(new, x) {
-              x &+= 2
-              continue
-            }
-            let pixel = new.load(fromByteOffset: 4 &* x, as: UInt32.self)
-            if pixel != color { (color, grey) = (pixel, faded(Pixel(bits: pixel))) }
-            greys[x] = grey
-            old.storeBytes(of: pixel, toByteOffset: 4 &* x, as: UInt32.self)
-            x &+= 1
-          }
-        }
-        return true
       }
     }
-  }
-
-  /// Two pixels at once.
-  @inline(__always)
-  private static func pair(_ pixels: UnsafeRawPointer, _ x: Int) -> UInt64 {
-    pixels.loadUnaligned(fromByteOffset: 4 &* x, as: UInt64.self)
   }
 
   /// Paints a row that has other extents than the one before.
   private mutating func begin(_ pixels: [UInt32], overlap: Int, covered: Int) {
     extent = (overlap, covered)
-    copied = Array(pixels.prefix(overlap))
-    plain = copied.map { Self.faded(Pixel(bits: $0)) }
+    plain = pixels.prefix(overlap).map { Self.faded(Pixel(bits: $0)) }
     plain += (overlap..<width).map { $0 < covered ? Self.mark : Self.background }
     isPlain = false
   }
 
   /// The number of a pixel's brightness over white, at a quarter of its contrast.
+  @inline(__always)
   private static func faded(_ pixel: Pixel) -> UInt8 {
-    let channels = pixel.channels
+    let bits = pixel.bits.littleEndian
     // The weights of Rec. 709 in parts of 256.
-    let brightness = (54 * Int(channels.x) + 183 * Int(channels.y) + 19 * Int(channels.z)) / 256
-    return UInt8((255 - brightness) * Int(channels.w) / 255 / 4)
+    var brightness: UInt32 = 54 &* (bits & 0xFF)
+    brightness &+= 183 &* (bits >> 8 & 0xFF)
+    brightness &+= 19 &* (bits >> 16 & 0xFF)
+    let darkness: UInt32 = (255 &- brightness / 256) &* (bits >> 24) / 255
+    return UInt8(truncatingIfNeeded: darkness / 4)
   }
 }

@@ -18,8 +18,8 @@ struct DifferenceScan {
   /// The number of pixels that differ in how an edge is smoothed.
   private(set) var antialiasedCount = 0
 
-  /// Whether the rows that were compared last have the same pixels.
-  private var areAlike = false
+  /// Where the rows that were compared last have other pixels.
+  private var unlike: ColumnBlocks
 
   private let options: ComparisonOptions
   private let overlap: PixelSize
@@ -33,6 +33,7 @@ struct DifferenceScan {
     overlap = PixelSize(
       width: min(expected.size.width, actual.size.width),
       height: min(expected.size.height, actual.size.height))
+    unlike = ColumnBlocks(columnCount: overlap.width)
     differing = PixelMask(size: overlap)
     setAside = PixelMask(size: overlap)
   }
@@ -42,14 +43,32 @@ struct DifferenceScan {
     try expected.advance(to: y)
     try actual.advance(to: y)
     guard y < overlap.height else { return }
-    if expected.isRepeated, actual.isRepeated, areAlike { return }
+    guard !(expected.changed.isEmpty && actual.changed.isEmpty && unlike.isEmpty) else { return }
     let rows = (expected.row(y), actual.row(y))
-    areAlike = memcmp(rows.0, rows.1, 4 * overlap.width) == 0
-    guard !areAlike else { return }
+    findUnlike(rows)
+    guard !unlike.isEmpty else { return }
     let ignored = RowSpans(of: options.ignored, y: y, width: overlap.width)
-    for x in 0..<overlap.width where rows.0[x] != rows.1[x] {
-      let distance = Pixel(bits: rows.0[x]).distance(to: Pixel(bits: rows.1[x]))
-      if distance > 0 { add(distance, x: x, y: y, ignored) }
+    unlike.visit { columns in
+      for x in columns where rows.0[x] != rows.1[x] {
+        let distance = Pixel(bits: rows.0[x]).distance(to: Pixel(bits: rows.1[x]))
+        if distance > 0 { add(distance, x: x, y: y, ignored) }
+      }
+    }
+  }
+
+  /// Finds out in which blocks rows differ.
+  private mutating func findUnlike(_ rows: ([UInt32], [UInt32])) {
+    unlike.removeAll()
+    rows.0.withUnsafeBufferPointer { expected in
+      rows.1.withUnsafeBufferPointer { actual in
+        guard let expected = expected.baseAddress, let actual = actual.baseAddress,
+          memcmp(expected, actual, 4 * overlap.width) != 0
+        else { return }
+        for start in stride(from: 0, to: overlap.width, by: ColumnBlocks.width) {
+          let count = min(ColumnBlocks.width, overlap.width - start)
+          if memcmp(expected + start, actual + start, 4 * count) != 0 { unlike.insert(from: start) }
+        }
+      }
     }
   }
 

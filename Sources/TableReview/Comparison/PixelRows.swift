@@ -5,18 +5,13 @@ package protocol PixelRows: AnyObject {
   /// The extent of the picture.
   var size: PixelSize { get }
 
-  /// Puts the next row into a buffer of its length: red, green, blue and opacity as bytes in this order.
+  /// Puts the next row into a buffer of its length that holds the row before, and marks what may have changed in it:
+  /// red, green, blue and opacity as bytes in this order.
   ///
   /// Throws where the picture cannot be read to its end.
-  func readRow(into row: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError)
-
-  /// Goes past the next row where it is easily seen to have the pixels of the row before it, and says whether it did.
-  func skipRepeatedRow() -> Bool
-}
-
-extension PixelRows {
-  /// Rows that have to be read before anything is known of them.
-  package func skipRepeatedRow() -> Bool { false }
+  func readRow(
+    over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
+  ) throws(DrawingError)
 }
 
 extension PlainPNGRows: PixelRows {
@@ -29,6 +24,13 @@ extension PaintedPixels: PixelRows {
 
 extension PNGRowReader: PixelRows {
   package var size: PixelSize { PixelSize(width: width, height: height) }
+
+  package func readRow(
+    over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
+  ) throws(DrawingError) {
+    try readRow(into: row)
+    changed.insertAll()
+  }
 
   /// The rows of a file in memory; throws where it is broken.
   package static func rows(of file: [UInt8]) throws(DrawingError) -> any PixelRows {
@@ -56,7 +58,7 @@ package final class BitmapRows: PixelRows {
     self.bitmap = bitmap
   }
 
-  package func readRow(into row: UnsafeMutableBufferPointer<UInt32>) {
+  package func readRow(over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks) {
     let length = 4 * bitmap.width
     let start = next * length
     guard next < bitmap.height, row.count == bitmap.width else { return }
@@ -65,5 +67,6 @@ package final class BitmapRows: PixelRows {
         from: UnsafeRawBufferPointer(rebasing: bytes[start..<start + length]))
     }
     next += 1
+    changed.insertAll()
   }
 }

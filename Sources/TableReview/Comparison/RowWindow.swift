@@ -9,8 +9,8 @@ struct RowWindow {
   /// Rows by their number, modulo the number of rows that are kept.
   private var rows: [[UInt32]]
   private var readCount = 0
-  /// Whether the row that is looked at has the pixels of the row above, as far as that was easily seen.
-  private(set) var isRepeated = false
+  /// Where the row that is looked at may have other pixels than the row above.
+  private(set) var changed: ColumnBlocks
   private let source: any PixelRows
 
   /// Begins at the top of a picture.
@@ -18,25 +18,22 @@ struct RowWindow {
     self.source = source
     self.reach = reach
     size = source.size
+    changed = ColumnBlocks(columnCount: source.size.width)
     rows = Array(repeating: Array(repeating: 0, count: source.size.width), count: 2 * reach + 1)
   }
 
   /// Moves on so that a row can be seen and those within reach of it; rows below the picture are not there.
   mutating func advance(to y: Int) throws(DrawingError) {
-    isRepeated = false
+    changed.removeAll()
     while readCount < min(size.height, y + reach + 1) {
       // Where there is room for one row alone, the row above still stands there.
-      if rows.count == 1, source.skipRepeatedRow() {
-        isRepeated = true
-        readCount += 1
-        continue
-      }
       let index = readCount % rows.count
       try rows[index].withUnsafeMutableBufferPointer { (row) throws(DrawingError) in
-        try source.readRow(into: row)
+        try source.readRow(over: row, marking: &changed)
       }
       readCount += 1
     }
+    if rows.count > 1 { changed.insertAll() }
   }
 
   /// The pixels of a row that can be seen; none of one outside the picture.

@@ -106,13 +106,11 @@ public struct SceneComparison: Sendable {
   ) -> Bool {
     let words = ViewWords(expected, actual, hasPlace: hasPlace)
     for text in words.consequences { consequences.add(text, in: expected, actual) }
-    var text = expected.view.heading(as: actual.view)
-    if kind == .moved { text = "\(expected.view.heading) moved to \(actual.view.position)" }
-    if words.parts.isEmpty {
-      guard kind == .moved else { return false }
-    } else {
-      text += (kind == .moved ? "; " : ": ") + words.text
-    }
+    guard kind == .moved || !words.parts.isEmpty else { return false }
+    var text =
+      kind == .moved
+      ? "\(expected.view.heading) moved to \(actual.view.position)" : expected.view.heading(as: actual.view)
+    if !words.parts.isEmpty { text += (kind == .moved ? "; " : ": ") + words.text }
     changes.append(
       SceneChange(
         kind, text, expected: words.place(of: expected, \.expected), actual: words.place(of: actual, \.actual)
