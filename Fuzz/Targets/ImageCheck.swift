@@ -38,9 +38,8 @@ enum ImageCheck {
     var components: [UInt8] = []
     var row = [UInt32](repeating: 0, count: rows.width)
     for _ in 0..<rows.height {
-      if !rows.skipRepeatedRow() {
-        row.withUnsafeMutableBufferPointer { row in try? rows.readRow(into: row) }
-      }
+      var changed = ColumnBlocks(columnCount: rows.width)
+      row.withUnsafeMutableBufferPointer { row in try? rows.readRow(over: row, marking: &changed) }
       row.withUnsafeBytes { components += $0 }
     }
     return components

@@ -104,6 +104,7 @@ public struct ReviewFolder: Sendable {
   ///   - name: The name of the picture.
   ///   - expected: The views as they should be, which must be JSON; `nil` where they are not known.
   ///   - actual: The views as they are; `nil` where they are not known.
+  /// - Throws: An error where the file cannot be written.
   func write(scenesOf name: FilePath, expected: [UInt8]?, actual: SceneOutline?) throws {
     var line = JSONLine()
     line.beginObject()

@@ -32,9 +32,9 @@ package final class PlainPNGRows {
     (self.length, self.rows) = (length, rows)
   }
 
-  /// Reads the next row over the one before, which the buffer holds, and marks the blocks that have other pixels than
-  /// it: red, green, blue and opacity as bytes in this order. All blocks of the first row are marked.
+  /// Reads the next row over the one before, which the buffer holds, and marks the blocks that have other pixels.
   ///
+  /// Pixels are red, green, blue and opacity as bytes in this order. All blocks of the first row are marked.
   /// Throws where there are no more rows, or the buffer has another length.
   package func readRow(
     over pixels: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks

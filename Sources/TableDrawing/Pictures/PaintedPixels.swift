@@ -52,9 +52,9 @@ package final class PaintedPixels {
     keptCount += 1
   }
 
-  /// Reads the next row over the one before, which the buffer holds, and marks all blocks unless it is the same: red,
-  /// green, blue and opacity as bytes in this order.
+  /// Reads the next row over the one before, which the buffer holds, and marks all blocks unless it is the same.
   ///
+  /// Pixels are red, green, blue and opacity as bytes in this order.
   /// Throws where there are no more rows, or the buffer has another length.
   package func readRow(
     over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks

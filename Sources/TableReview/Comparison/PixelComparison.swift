@@ -44,7 +44,8 @@ package struct PixelComparison: Hashable, Sendable {
     for y in 0..<height {
       try scan.compareRow(y)
       guard let paint else { continue }
-      painter.paint(y, over: scan.expected.row(y), scan.expected.changed, scan.differing, scan.setAside, into: &row)
+      painter.paint(
+        y, over: scan.expected.row(y), scan.expected.changed, scan.differing, scan.setAside, into: &row)
       try paint(row)
     }
     self.init(expected.size, actual.size, scan, options.tolerance)

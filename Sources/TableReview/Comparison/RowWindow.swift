@@ -26,8 +26,11 @@ struct RowWindow {
   mutating func advance(to y: Int) throws(DrawingError) {
     changed.removeAll()
     while readCount < min(size.height, y + reach + 1) {
-      // Where there is room for one row alone, the row above still stands there.
       let index = readCount % rows.count
+      // Where there is room for one row alone, the row above still stands there.
+      if rows.count > 1, readCount > 0 {
+        rows[index].replaceSubrange(0..., with: rows[(readCount - 1) % rows.count])
+      }
       try rows[index].withUnsafeMutableBufferPointer { (row) throws(DrawingError) in
         try source.readRow(over: row, marking: &changed)
       }
