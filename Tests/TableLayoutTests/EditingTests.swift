@@ -129,6 +129,48 @@ import Testing
     #expect(panels.map(\.frame.minX) == panels.map(\.frame.minX).sorted(by: >))
   }
 
+  /// Measured on iOS 13: a panel with a picture is 74 points wide, and the row moves right by it.
+  @Test func leadingActionsStandFromLeftToRight() throws {
+    let bin = Image(ImagePlaceholder(name: "bin", size: Size(width: 15, height: 18)))
+    let cell = try cell(
+      {
+        $0.showingLeadingSwipeActions = true
+        $0.leadingSwipeActions = [RowAction(title: "Pin", image: bin), RowAction(title: "Read")]
+      }, theme: .ios13, editing: false)
+    let swipe = try #require(cell.first(.deleteConfirmation))
+    #expect(swipe.frame.minX == 0)
+    #expect(swipe.children.map(\.frame.minX) == [0, 74])
+    #expect(swipe.children[0].first(.imageView)?.frame.minX == 29.5)
+    #expect(swipe.children[0].first(.plainLabel) == nil)
+    #expect(swipe.children[1].first(.plainLabel)?.label?.text == "Read")
+    #expect(try #require(cell.first(.contentView)).frame.minX == swipe.frame.width)
+  }
+
+  /// Measured on iOS 13: the first panel fills the gap of 154 points, and its sign keeps its place at the edge.
+  @Test(arguments: [false, true], [0.0, 154, 1_000])
+  func firstActionFillsAFullSwipe(isLeading: Bool, distance: Double) throws {
+    let bin = Image(ImagePlaceholder(name: "bin", size: Size(width: 15, height: 18)))
+    let actions = [RowAction(title: "Bin", image: bin), RowAction(title: "A long name")]
+    let cell = try cell(
+      {
+        $0.showingLeadingSwipeActions = isLeading
+        $0.leadingSwipeActions = isLeading ? actions : []
+        $0.editActions = isLeading ? [] : actions
+        $0.showingDeleteConfirmation = !isLeading
+        $0.fullSwipe = distance
+      }, theme: .ios13, editing: false)
+    let swipe = try #require(cell.first(.deleteConfirmation))
+    #expect(swipe.children.map(\.frame) == [swipe.frame.bounds])
+    let sign = try #require(swipe.first(.imageView))
+    #expect((isLeading ? sign.frame.minX : swipe.frame.width - sign.frame.maxX) == 29.5)
+    let width = cell.frame.width
+    #expect(distance < 200 || swipe.frame.width == width)
+    #expect(swipe.frame.width >= 74 && swipe.frame.width <= width)
+    #expect(isLeading ? swipe.frame.minX == 0 : swipe.frame.maxX == width)
+    let slide = isLeading ? swipe.frame.width : -swipe.frame.width
+    #expect(try #require(cell.first(.contentView)).frame.minX == slide)
+  }
+
   @Test func selectionColorsLettersWhereTheEraDoes() throws {
     let colors = { (theme: Theme) throws -> [Color] in
       let cell = try cell({ $0.isSelected = true }, theme: theme, editing: false)

@@ -26,7 +26,7 @@ struct CellGeometry {
     }
   }
 
-  /// The points that the whole row has slid to the right; negative while it is swiped open.
+  /// The points that the whole row has slid to the right; negative while it is swiped open at its end.
   var slide: Length {
     context.views.length(
       -(confirmation?.slide ?? 0) * context.presentation.confirmation, "slide of the swiped row", .editing)

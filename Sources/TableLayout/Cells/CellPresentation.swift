@@ -16,8 +16,13 @@ struct CellPresentation {
       selection = max(transition.amount(of: .selected), cell.isSelected || cell.isHighlighted ? 1 : 0)
     } else {
       editing = cell.isEditing ?? table.isEditing ? 1 : 0
-      confirmation = cell.showingDeleteConfirmation ? 1 : 0
+      confirmation = cell.showingDeleteConfirmation || cell.showsLeadingSwipeActions ? 1 : 0
       selection = cell.isSelected || cell.isHighlighted ? 1 : 0
     }
   }
+}
+
+extension Cell {
+  /// Whether the row is swiped open at its beginning.
+  var showsLeadingSwipeActions: Bool { showingLeadingSwipeActions && !leadingSwipeActions.isEmpty }
 }

@@ -1,74 +1,98 @@
 import TableModel
 import TableThemes
 
-/// Panels as high as the row that come to light at its right as the row slides to the left.
+/// Panels as high as the row that come to light beside it as the row slides to the left, or to the right.
 struct PanelLayout: ConfirmationLayout {
-  /// A panel and its title.
+  /// A panel and what is on it.
   private struct Panel {
-    let title: ShapedLabel
+    let content: PanelContent
     let color: Color
     let width: Double
   }
 
   private let context: CellContext
-  /// The panels from right to left.
+  /// The panels from the row's edge on.
   private let panels: [Panel]
   private let coversSeparator: Bool
+  /// Whether the panels stand at the row's left edge.
+  private let isLeading: Bool
+  /// The points that all panels take.
+  private let extent: Double
 
   init(_ context: CellContext, look: PanelLook) {
     self.context = context
     coversSeparator = look.coversSeparator
-    let actions =
-      context.cell.editActions.isEmpty
-      ? [RowAction(title: context.confirmationTitle, isDestructive: true)] : context.cell.editActions
-    let room = context.table.rowWidth.points / Double(actions.count) - 2 * look.padding
-    panels = actions.map { action in
-      let title = context.views.text.shape(
-        Label(text: action.title), look: look.text, maximumWidth: max(0, room))
+    isLeading = context.cell.showsLeadingSwipeActions
+    let actions = isLeading ? context.cell.leadingSwipeActions : context.trailingActions
+    let rowWidth = context.table.rowWidth.points
+    let room = rowWidth / Double(max(1, actions.count)) - 2 * look.padding
+    let panels = actions.map { action in
+      let content = PanelContent(of: action, in: context.views, look.text, room: max(0, room))
+      let width = content.size.width + 2 * look.padding
       return Panel(
-        title: title,
+        content: content,
         color: action.backgroundColor ?? (action.isDestructive ? look.destructive : look.normal),
-        width: title.width + 2 * look.padding
+        width: action.image == nil ? width : max(look.leastImageWidth, width)
       )
     }
+    let width = panels.reduce(0) { $0 + $1.width }
+    guard let distance = context.cell.fullSwipe else {
+      (self.panels, extent) = (panels, width)
+      return
+    }
+    // The first action covers the others.
+    self.panels = Array(panels.prefix(1))
+    extent = max(width, min(distance, rowWidth))
   }
 
-  var slide: Double { panels.reduce(0) { $0 + $1.width } }
+  var slide: Double { isLeading ? -extent : extent }
 
   var reserve: Double { 0 }
 
-  /// The panels beside the row's right end; each is as wide in proportion as the row has slid.
+  /// The panels beside the row's end; each is as wide in proportion as the row has slid.
   func node(in bounds: Rect, contentFrame: Rect) -> SceneNode {
-    let shown = slide * context.presentation.confirmation
+    let shown = extent * context.presentation.confirmation
     let height = coversSeparator ? bounds.maxY - contentFrame.minY : contentFrame.height
-    var right = shown
+    var taken = 0.0
     let children = panels.map { panel in
-      let width = panel.width * context.presentation.confirmation
-      right -= width
+      let width = panels.count == 1 ? shown : panel.width * context.presentation.confirmation
+      taken += width
       return node(
-        of: panel, in: Rect(x: right, y: 0, width: width, height: height), middle: contentFrame.height / 2)
+        of: panel, in: Rect(x: isLeading ? taken - width : shown - taken, y: 0, width: width, height: height),
+        middle: contentFrame.height / 2)
     }
     return SceneNode(
       .deleteConfirmation,
       role: .deleteConfirmation,
-      frame: Rect(x: bounds.width - shown, y: contentFrame.minY, width: shown, height: height),
+      frame: Rect(
+        x: isLeading ? 0 : bounds.width - shown, y: contentFrame.minY, width: shown, height: height),
       children: children
     )
   }
 
   private func node(of panel: Panel, in frame: Rect, middle: Double) -> SceneNode {
-    let titleFrame = Rect(
-      x: (panel.width - panel.title.width) / 2,
-      y: (middle - panel.title.height / 2).rounded(.down),
-      width: panel.title.width,
-      height: panel.title.height
+    let size = panel.content.size
+    // What is on a panel keeps its place beside the row, until the panel is wider than it has to be.
+    let isAtRight = isLeading == (frame.width < panel.width)
+    let contentFrame = Rect(
+      x: (panel.width - size.width) / 2 + (isAtRight ? frame.width - panel.width : 0),
+      y: (middle - size.height / 2).rounded(.down),
+      width: size.width,
+      height: size.height
     )
     return SceneNode(
       .actionButton,
       frame: frame,
       clipsToBounds: true,
       drawings: [.fill(.rect(frame.bounds), .color(panel.color))],
-      children: [panel.title.node(.plainLabel, role: .textLabel, frame: titleFrame)]
+      children: [panel.content.node(in: contentFrame)]
     )
+  }
+}
+
+extension CellContext {
+  /// The actions at the row's end; the one that deletes where the author gives none.
+  fileprivate var trailingActions: [RowAction] {
+    cell.editActions.isEmpty ? [RowAction(title: confirmationTitle, isDestructive: true)] : cell.editActions
   }
 }

@@ -88,6 +88,7 @@ extension Cell {
     accessoryView?.removeColors()
     editingAccessoryView?.removeColors()
     for index in editActions.indices { editActions[index].backgroundColor = nil }
+    for index in leadingSwipeActions.indices { leadingSwipeActions[index].backgroundColor = nil }
     if var views = contentView?.subviews {
       views.removeColors()
       contentView?.subviews = views

@@ -37,6 +37,9 @@ extension Availability {
     Availability("cell", "showingDeleteConfirmation", from: .v2),
     Availability("cell", "titleForDeleteConfirmationButton", from: .v3),
     Availability("cell", "editActions", from: .v8),
+    Availability("cell", "leadingSwipeActions", from: .v11),
+    Availability("cell", "showingLeadingSwipeActions", from: .v11),
+    Availability("cell", "fullSwipe", from: .v11),
     Availability("cell", "transition", from: .v3),
   ]
 
@@ -112,6 +115,7 @@ extension Availability {
     Availability("refreshControl", "title", from: .v6),
     Availability("refreshControl", "tintColor", from: .v6),
     Availability("rowAction", "title", from: .v8),
+    Availability("rowAction", "image", from: .v11),
     Availability("rowAction", "style", from: .v8),
     Availability("rowAction", "backgroundColor", from: .v8),
   ]

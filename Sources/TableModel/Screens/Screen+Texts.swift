@@ -90,6 +90,9 @@ extension Cell {
     editingAccessoryView?.mapTexts(change)
     titleForDeleteConfirmationButton = titleForDeleteConfirmationButton.map(change)
     for action in editActions.indices { editActions[action].title = change(editActions[action].title) }
+    for action in leadingSwipeActions.indices {
+      leadingSwipeActions[action].title = change(leadingSwipeActions[action].title)
+    }
     backgroundView?.mapTexts(change)
     selectedBackgroundView?.mapTexts(change)
     multipleSelectionBackgroundView?.mapTexts(change)

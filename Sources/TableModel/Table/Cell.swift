@@ -62,6 +62,14 @@ public struct Cell: Hashable, Sendable {
   public var isAccessoryHighlighted = false
   /// Whether the row is lifted to be moved to another place.
   public var isDragging = false
+  /// The buttons at the row's beginning, from its edge on, as after a swipe the other way.
+  public var leadingSwipeActions: [RowAction] = []
+  /// Whether those show, instead of the ones at the row's end.
+  public var showingLeadingSwipeActions = false
+  /// How far the row is swiped, in points, to do the first of its actions at once, whose panel fills the gap.
+  ///
+  /// `nil` for as far as its buttons are wide. Less than that counts as that, and more than the row's width as its width.
+  public var fullSwipe: Double?
   /// What lies behind everything else.
   public var backgroundView: Background?
   /// What lies over the background while the row is selected.

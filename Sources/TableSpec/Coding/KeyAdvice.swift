@@ -63,6 +63,8 @@ struct KeyAdvice {
       "checked": KeyAdvice("write accessoryType: checkmark", "accessoryType"),
       "color": KeyAdvice("write textLabel: {textColor: …}, or backgroundColor", "backgroundColor"),
       "rowHeight": KeyAdvice("write height", "height"),
+      "trailingSwipeActions": KeyAdvice("write editActions: […]", "editActions"),
+      "swipeActions": KeyAdvice("write editActions: […], or leadingSwipeActions: […]", "editActions"),
       "contentConfiguration": KeyAdvice("write textLabel, detailTextLabel and imageView", "textLabel"),
     ],
     "section": [

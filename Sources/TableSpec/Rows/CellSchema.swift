@@ -248,6 +248,30 @@ enum CellSchema {
       $0.editActions = $1
     },
     Field(
+      "leadingSwipeActions", RowActionSchema.list, "Actions at the row’s beginning, from its edge on."
+    ) {
+      $0.leadingSwipeActions
+    } set: {
+      $0.leadingSwipeActions = $1
+    },
+    Field(
+      "showingLeadingSwipeActions", .boolean,
+      "Whether those show, as after a swipe from the beginning to the end of the row."
+    ) {
+      $0.showingLeadingSwipeActions
+    } set: {
+      $0.showingLeadingSwipeActions = $1
+    },
+    Field(
+      "fullSwipe", .number(.from(0, to: 4_096)),
+      "How many points the row is swiped to do the first action at once, which fills the gap.",
+      without: "as far as the buttons are wide", reduction: .detail
+    ) {
+      $0.fullSwipe
+    } set: {
+      $0.fullSwipe = $1
+    },
+    Field(
       "transition", TransitionSchema.coding, "The moment between two states that is drawn.",
       without: "the table’s"
     ) {

@@ -18,6 +18,7 @@ struct IgnoredCellKeys {
   func warn(_ context: DecodingContext) {
     warnAboutDetail(context)
     warnAboutIndentation(context)
+    warnAboutSwipes(context)
     warnAbout("accessoryType", cell.accessoryType, besides: "accessoryView", context)
     warnAbout("editingAccessoryType", cell.editingAccessoryType, besides: "editingAccessoryView", context)
   }
@@ -38,6 +39,21 @@ struct IgnoredCellKeys {
       return
     }
     context.warning("UIKit ignores “shouldIndentWhileEditing” in a table of the style “plain”", at: place)
+  }
+
+  private func warnAboutSwipes(_ context: DecodingContext) {
+    if cell.showingLeadingSwipeActions, cell.leadingSwipeActions.isEmpty,
+      let place = keys.place(of: "showingLeadingSwipeActions"), !keys.isMisspelled("leadingSwipeActions")
+    {
+      context.warning(
+        "“showingLeadingSwipeActions” shows nothing without “leadingSwipeActions”", at: place)
+    }
+    if cell.showingLeadingSwipeActions, cell.showingDeleteConfirmation, !cell.leadingSwipeActions.isEmpty,
+      let place = keys.place(of: "showingDeleteConfirmation")
+    {
+      context.warning(
+        "“showingDeleteConfirmation” shows nothing in a row that is swiped open at its beginning", at: place)
+    }
   }
 
   /// Notes a standard element beside a view that takes its place, unless it is the prototype's and the view is not.

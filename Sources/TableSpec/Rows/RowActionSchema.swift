@@ -8,33 +8,53 @@ enum RowActionSchema {
     case normal, destructive
   }
 
-  static let mapping = MappingSchema<RowAction>(
-    "rowAction", subject: "an action", initial: RowAction(title: ""),
+  /// What a file says of an action.
+  struct Draft: Sendable {
+    fileprivate var title: String?
+    fileprivate var action = RowAction(title: "")
+  }
+
+  static let mapping = MappingSchema<Draft>(
+    "rowAction", subject: "an action", initial: Draft(),
     fields: [
-      Field("title", .localizedText, "The text on it.", .required) {
+      Field(
+        "title", .localizedText, "The text on it.", without: "this or `image` must be there"
+      ) {
         $0.title
       } set: {
         $0.title = $1
+      },
+      Field("image", ImageSchema.coding, "A picture in its place, drawn in white.") {
+        $0.action.image
+      } set: {
+        $0.action.image = $1
       },
       Field(
         "backgroundColor", ColorSchema.coding, "Its colour.",
         without: "red for destructive actions, grey for others",
         reduction: .fallback
       ) {
-        $0.backgroundColor
+        $0.action.backgroundColor
       } set: {
-        $0.backgroundColor = $1
+        $0.action.backgroundColor = $1
       },
       Field("style", .word(Style.self), "What it does to the row.") {
-        $0.isDestructive ? .destructive : .normal
+        $0.action.isDestructive ? .destructive : .normal
       } set: {
-        $0.isDestructive = $1 == .destructive
+        $0.action.isDestructive = $1 == .destructive
       },
     ])
 
-  private static let coding = mapping.coding { _, keys, node, subject, context in
-    mapping.requireKeys(keys, of: subject, node, context)
+  private static let coding = mapping.coding { draft, keys, node, subject, context in
+    if keys.lacks("image") { keys.require("title", of: subject, node, context) }
+    draft.action.title = draft.title ?? ""
   }
+  .map(
+    { $0.action },
+    from: { action in
+      Draft(title: action.title.isEmpty && action.image != nil ? nil : action.title, action: action)
+    }
+  )
   .or("title", .localizedText) { RowAction(title: $0) }
 
   /// The buttons of a row.

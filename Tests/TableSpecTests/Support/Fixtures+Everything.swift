@@ -28,6 +28,9 @@ extension Fixtures {
           showingDeleteConfirmation: true
           titleForDeleteConfirmationButton: Remove
           editActions: [More, {title: Bin, backgroundColor: "#f00", style: destructive}]
+          leadingSwipeActions: [{title: Pin, image: images/bell.png}, Read]
+          showingLeadingSwipeActions: false
+          fullSwipe: 154
           transition: {from: [selected], to: [showingEditControl, showingDeleteConfirmation], progress: 1}
         - editingAccessoryView: {stepper: {canDecrement: false, canIncrement: true}}
           backgroundView: {top: A, middle: {}, bottom: {backgroundColor: red}, single: {alpha: 0.5}}

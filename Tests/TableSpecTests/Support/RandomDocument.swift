@@ -192,6 +192,11 @@ struct RandomDocument {
     cell.editActions = list(2) {
       RowAction(title: $0.text(), backgroundColor: $0.maybe { $0.color() }, isDestructive: $0.chance())
     }
+    cell.leadingSwipeActions = list(2) {
+      RowAction(title: $0.text(), image: $0.maybe { $0.image() }, isDestructive: $0.chance())
+    }
+    cell.showingLeadingSwipeActions = !cell.leadingSwipeActions.isEmpty && !cell.showingDeleteConfirmation
+    cell.fullSwipe = maybe { $0.number() }
     cell.isSelected = chance()
     cell.isHighlighted = chance()
     cell.backgroundView = maybe { $0.background() }
