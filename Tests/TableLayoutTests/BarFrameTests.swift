@@ -56,6 +56,28 @@ import Testing
     #expect(root.first(.segmentedControl)?.children.count == 2)
   }
 
+  /// Measured at 440 points: the field is 384 × 48 points large and ends 28 above the screen's end; other bars stand below it.
+  @Test func integratedSearchBarsStandAtTheLowerEdge() {
+    let search = { (scopes: [String]) -> SearchBar in
+      var search = SearchBar(placeholder: "Search", scopeButtonTitles: scopes)
+      search.placement = .integrated
+      return search
+    }
+    let size = Size(width: 440, height: 956)
+    let alone = ViewController(searchBar: search([]), tableView: rows)
+    let root = scene(of: .around(alone), theme: .ios26, size: size).root
+    #expect(root.frames(of: .searchBar).map(\.maxY) == [928])
+    #expect(root.frames(of: .searchField) == [Rect(x: 28, y: 880, width: 384, height: 48)])
+    let around = scene(of: .around(controller(search: search(["A", "B"]))), theme: .ios26, size: size).root
+    #expect(around.frames(of: .searchBar).map(\.maxY) == around.frames(of: .toolbar).map(\.minY))
+    #expect(around.first(.segmentedControl) == nil)
+    for (theme, width) in [(Theme.ios16, 440.0), (.ios26, 820)] {
+      let size = Size(width: width, height: 956)
+      let above = scene(of: .around(controller(search: search([]))), theme: theme, size: size).root
+      #expect(above.frames(of: .searchBar).map(\.minY) == above.frames(of: .navigationBar).map(\.maxY))
+    }
+  }
+
   @Test func largeTitlesGiveWayToScrolling() {
     for (offset, height) in [(0.0, 96.0), (20, 76), (52, 44), (400, 44), (-30, 96)] {
       var table = rows

@@ -9,6 +9,8 @@ struct SearchBarLayout {
     case screen
     /// On the background of the navigation bar above it.
     case navigationBar
+    /// At the lower edge of a screen.
+    case lowerEdge
     /// In a table, or in a view of the author's own.
     case content
   }
@@ -24,12 +26,22 @@ struct SearchBarLayout {
     self.place = place
     self.context = context
     let looks = context.looks
-    look = place == .navigationBar ? looks.searchBar : looks.standaloneSearchBar ?? looks.searchBar
+    look =
+      switch place {
+      case .navigationBar: looks.searchBar
+      case .lowerEdge: looks.integratedSearchBar ?? looks.searchBar
+      case .screen, .content: looks.standaloneSearchBar ?? looks.searchBar
+      }
     colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
   }
 
   /// The height in points.
-  var height: Double { look.height + (bar.scopeButtonTitles.isEmpty ? 0 : look.scopeHeight) }
+  var height: Double { look.height + (hasScopeBar ? look.scopeHeight : 0) }
+
+  /// The space below a bar at the lower edge, in points.
+  var bottomMargin: Double { look.bottomMargin }
+
+  private var hasScopeBar: Bool { !bar.scopeButtonTitles.isEmpty && place != .lowerEdge }
 
   /// The bar as a view; its background reaches `above` points further up, `sides` are left free.
   func node(
@@ -53,14 +65,14 @@ struct SearchBarLayout {
   private var hasBackground: Bool {
     switch place {
     case .screen: true
-    case .navigationBar: false
+    case .navigationBar, .lowerEdge: false
     case .content: !look.sharesNavigationBarBackground
     }
   }
 
   /// The space above the field: bars made for a navigation bar's background have their field in the middle elsewhere.
   private var fieldTop: Double {
-    look.sharesNavigationBarBackground && place != .navigationBar
+    look.sharesNavigationBarBackground && place != .navigationBar && place != .lowerEdge
       ? context.pixels.floor((look.height - look.field.height) / 2) : look.field.top
   }
 
@@ -89,7 +101,7 @@ struct SearchBarLayout {
   }
 
   private func scopeNodes(in room: Rect) -> [SceneNode] {
-    guard !bar.scopeButtonTitles.isEmpty else { return [] }
+    guard hasScopeBar else { return [] }
     let control = Control(
       .segmentedControl(titles: bar.scopeButtonTitles, selectedIndex: bar.selectedScopeButtonIndex),
       tintColor: context.looks.tintColorsBars ? nil : colors.tint)

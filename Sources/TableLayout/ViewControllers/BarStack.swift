@@ -8,6 +8,8 @@ struct BarStack {
   private let haveBackgrounds: Bool
   private let navigationBar: NavigationBarLayout?
   private let searchBar: SearchBarLayout?
+  /// A search bar at the lower edge.
+  private let lowerSearchBar: SearchBarLayout?
   /// Whether a search bar stands on the navigation bar's background.
   private let sharesBackground: Bool
   private let toolbar: ToolbarLayout?
@@ -24,7 +26,13 @@ struct BarStack {
     sharesBackground =
       controller.navigationBar != nil && context.looks.searchBar.sharesNavigationBarBackground
     let place: SearchBarLayout.Place = sharesBackground ? .navigationBar : .screen
-    searchBar = controller.searchBar.map { SearchBarLayout($0, at: place, context: context) }
+    let isLower =
+      controller.searchBar?.placement == .integrated && context.looks.integratedSearchBar != nil
+      && context.environment.size.width < context.looks.integratedSearchEnd
+    let search = controller.searchBar.map {
+      SearchBarLayout($0, at: isLower ? .lowerEdge : place, context: context)
+    }
+    (searchBar, lowerSearchBar) = isLower ? (nil, search) : (search, nil)
     toolbar = controller.toolbar.map { ToolbarLayout($0, context: context) }
     tabBar = controller.tabBar.map { TabBarLayout($0, context: context) }
   }
@@ -35,9 +43,17 @@ struct BarStack {
       top: safeArea.top + navigationHeight(largeTitle: navigationBar?.largeTitleHeight ?? 0)
         + (searchBar?.height ?? 0),
       left: safeArea.left,
-      bottom: safeArea.bottom + (toolbar?.height ?? 0) + (tabBar?.height ?? 0),
+      bottom: lowerEdge + (lowerSearchBar?.height ?? 0),
       right: safeArea.right
     )
+  }
+
+  /// The points below a search bar at the lower edge, or what other bars there take.
+  private var lowerEdge: Double {
+    guard toolbar == nil, tabBar == nil, let lowerSearchBar else {
+      return safeArea.bottom + (toolbar?.height ?? 0) + (tabBar?.height ?? 0)
+    }
+    return lowerSearchBar.bottomMargin
   }
 
   /// By how much a large title gave way to scrolling, in points.
@@ -131,6 +147,20 @@ struct BarStack {
             y: end(in: bounds) - length(tabBar?.height ?? 0, ofLook: "height of the tab bar")
               - length(toolbar.height, ofLook: "height of the toolbar"), in: bounds,
             height: length(toolbar.height, ofLook: "height of the toolbar")), in: context.views))
+    }
+    if let lowerSearchBar {
+      let height = lowerSearchBar.height
+      nodes.append(
+        lowerSearchBar.node(
+          in: Rect(x: 0, y: bounds.maxY - lowerEdge - height, width: bounds.width, height: height),
+          role: .searchBar, sides: safeArea
+        )
+        .explained(
+          by: place(
+            y: length(bounds.maxY, "lower edge of the screen")
+              - length(lowerEdge, "space below the search bar")
+              - length(height, ofLook: "height of the search bar"), in: bounds,
+            height: length(height, ofLook: "height of the search bar")), in: context.views))
     }
     // The tab bar's line lies over the toolbar.
     return nodes.reversed()

@@ -164,6 +164,10 @@ extension Availability {
     Availability("searchBar", "barStyle", from: .v2),
     Availability("searchBar", "tintColor", from: .v2),
     Availability("searchBar", "barTintColor", from: .v7),
+    Availability("searchBar", "placement", from: SystemVersion(16)),
+    Availability(
+      "searchBar", "placement", value: "integrated", from: SystemVersion(26),
+      lack: "has search bars above tables alone"),
     Availability("barButtonItem", "systemItem", from: .v2),
     Availability("barButtonItem", "systemItem", value: "undo", from: .v3),
     Availability("barButtonItem", "systemItem", value: "redo", from: .v3),

@@ -18,6 +18,8 @@ public struct SearchBar: Hashable, Sendable {
   public var barTintColor: Color?
   /// The colour of what can be tapped; before iOS 7, of the bar.
   public var tintColor: Color?
+  /// Where the bar stands among those of a screen.
+  public var placement = SearchBarPlacement.automatic
 
   /// A search bar.
   public init(

@@ -46,19 +46,34 @@ enum SearchBarSchema {
       } set: {
         $0.selectedScopeButtonIndex = $1
       },
+      Field(
+        "placement", .word(SearchBarPlacement.self),
+        "Where it stands among the bars of a screen; with `integrated` at the lower edge since iOS 26."
+      ) {
+        $0.placement
+      } set: {
+        $0.placement = $1
+      },
     ] + Field.barStyle)
 
-  static let coding: ValueCoding<SearchBar?> = mapping.coding(check: checkScope).optional.or(
+  static let coding: ValueCoding<SearchBar?> = mapping.coding(check: check).optional.or(
     .either(.boolean, ValueCoding.localizedText.kind), shorten: { $0.presence.short(for: "placeholder") }
   ) { node, subject, context in
     if let isThere = node.boolean { return .some(isThere ? SearchBar() : nil) }
     return ValueCoding.localizedText.decode(node, subject, context).map { SearchBar(placeholder: $0) }
   }
 
-  @Sendable private static func checkScope(
+  @Sendable private static func check(
     _ bar: inout SearchBar, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,
     _ context: DecodingContext
   ) {
+    if bar.placement == .integrated, let place = keys.place(of: "scopeButtonTitles") {
+      context.warning("“scopeButtonTitles” do not show at the lower edge of a screen", at: place)
+    }
+    checkScope(bar, keys, context)
+  }
+
+  private static func checkScope(_ bar: SearchBar, _ keys: MappingKeys, _ context: DecodingContext) {
     guard let entry = keys["selectedScopeButtonIndex"], !entry.value.isNull else { return }
     if keys.lacks("scopeButtonTitles") {
       context.warning(

@@ -15,6 +15,7 @@ extension Theme {
     theme.bars.navigationBar.resize(to: category, sizes, among: textStyleSizes)
     theme.bars.searchBar.resize(to: category, sizes)
     theme.bars.standaloneSearchBar?.resize(to: category, sizes)
+    theme.bars.integratedSearchBar?.resize(to: category, sizes)
     return theme
   }
 }

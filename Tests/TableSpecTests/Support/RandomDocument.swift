@@ -274,10 +274,12 @@ struct RandomDocument {
 
   private mutating func searchBar() -> SearchBar {
     let titles = list { $0.text() }
-    return SearchBar(
+    var bar = SearchBar(
       text: text(), placeholder: text(), showsCancelButton: chance(), showsBookmarkButton: chance(),
       scopeButtonTitles: titles, selectedScopeButtonIndex: count(max(0, titles.count - 1)),
       barStyle: one(of: BarStyle.self), barTintColor: maybe { $0.color() }, tintColor: maybe { $0.color() })
+    bar.placement = one(of: SearchBarPlacement.self)
+    return bar
   }
 
   private mutating func navigationBar() -> NavigationBar {

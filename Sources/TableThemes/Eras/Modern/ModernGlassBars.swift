@@ -36,6 +36,7 @@ extension BarLooks {
     bars.searchBar.field.placeholderColor = .modernLabel.faded(to: 0.58)
     bars.searchBar.field.followsTextSize = true
     bars.searchBar.button = .glass
+    bars.integratedSearchBar = .integratedGlass(bars.searchBar)
     bars.toolbar = ToolbarLook(
       height: 54, compactHeight: 54, background: ByBarStyle(.none), margin: 24, spacing: 0, button: .glass)
     bars.tabBar.background = ByBarStyle(.none)
@@ -82,21 +83,57 @@ extension BarButtonLook {
   }()
 }
 
+extension SearchBarLook {
+  /// The capsule at the lower edge, over a shadow that is darker than that of buttons.
+  ///
+  /// Measured at 440 points: 28 from the sides and from the edge. The room above it is by eye.
+  fileprivate static func integratedGlass(_ bar: SearchBarLook) -> SearchBarLook {
+    var bar = bar
+    bar.height = 56
+    bar.bottomMargin = 28
+    bar.margin = ByWidth(28)
+    bar.field.height = 48
+    bar.field.top = 8
+    bar.field.shape = ShapeLook(cornerRadius: 24, layers: .lowGlass)
+    bar.field.padding = 19.5
+    bar.field.gap = 10
+    return bar
+  }
+}
+
 extension [ShapeLook.Layer] {
   /// White glass with a lighter rim over a wide shadow ten points below it, as measured on light and dark screens.
-  fileprivate static let glass: [ShapeLook.Layer] =
-    zip(
-      [28.0, 21, 15, 10.5, 6, 2, -2, -4, -6, -8],
-      [0.005, 0.005, 0.0083, 0.005, 0.005, 0.005, 0.005, 0.005, 0.005, 0.005]
-    ).map { spread, alpha in
-      ShapeLook.Layer(
-        .color(.fixed(Color(white: 0, alpha: alpha))),
-        inset: EdgeInsets(top: 10 - spread, left: -spread, bottom: -10 - spread, right: -spread))
-    } + [
+  fileprivate static let glass =
+    shadow(
+      zip(
+        [28.0, 21, 15, 10.5, 6, 2, -2, -4, -6, -8],
+        [0.005, 0.005, 0.0083, 0.005, 0.005, 0.005, 0.005, 0.005, 0.005, 0.005]
+      ), drop: 10) + surface
+
+  /// The same over the darker shadow of what stands at the lower edge: 25 of 255 below it, 18 beside it and 10 above it, as
+  /// measured; how they fade is by eye.
+  fileprivate static let lowGlass =
+    shadow(
+      zip(
+        [28.0, 24.5, 21, 18, 15, 12.75, 10.5, 8.25, 6, 4, 2, 0, -2, -4, -5],
+        [1.0, 1, 1, 1, 2, 1, 2, 1, 3, 2, 3, 2, 2, 2, 1].map { $0 / 255 }
+      ), drop: 6) + surface
+
+  private static let surface: [ShapeLook.Layer] =
+    [
       ShapeLook.Layer(.color(.fixed(Color(.systemBackground, else: .white)))),
       ShapeLook.Layer(.color(.fixed(Color(white: 1, alpha: 0.1)))),
     ]
     + zip([0, 1.0 / 3, 2.0 / 3], [0.12, 0.09, 0.06]).map { inset, alpha in
       ShapeLook.Layer(.color(.fixed(Color(white: 1, alpha: alpha))), inset: inset, lineWidth: 1.0 / 3)
     }
+
+  /// Shapes around the glass, each wider by so many points and so dark, some points further down.
+  private static func shadow(_ steps: Zip2Sequence<[Double], [Double]>, drop: Double) -> [ShapeLook.Layer] {
+    steps.map { spread, alpha in
+      ShapeLook.Layer(
+        .color(.fixed(Color(white: 0, alpha: alpha))),
+        inset: EdgeInsets(top: drop - spread, left: -spread, bottom: -drop - spread, right: -spread))
+    }
+  }
 }

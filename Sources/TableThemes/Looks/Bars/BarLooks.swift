@@ -23,6 +23,11 @@ public struct BarLooks: Hashable, Sendable {
   public var searchBar: SearchBarLook
   /// The same where it stands on no navigation bar; `nil` where that makes no difference.
   public var standaloneSearchBar: SearchBarLook?
+  /// The same at the lower edge of a screen; `nil` where none stands there.
+  public var integratedSearchBar: SearchBarLook?
+  /// The width in points from which on screens have no search bar at their lower edge: those of tablets and of phones on
+  /// their side, of which no picture is known.
+  public var integratedSearchEnd: Double = 600
   /// The bar with buttons.
   public var toolbar: ToolbarLook
   /// The bar with tabs.

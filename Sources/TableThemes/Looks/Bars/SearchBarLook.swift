@@ -50,6 +50,8 @@ public struct SearchBarLook: Hashable, Sendable {
   public var scopeGap: Double
   /// The colour of the chosen title of the scope bar; `nil` for that of segmented controls.
   public var scopeSelectedTextColor: Color?
+  /// The space between a bar at the lower edge and that edge, in points.
+  public var bottomMargin: Double = 0
   /// What lies behind the field.
   public var background: ByBarStyle<BarBackground>
   /// Whether the bar stands on the navigation bar's own background where there is one.
