@@ -4,47 +4,61 @@ struct CellGrid {
   let columns: Int
   /// The number of squares above one another.
   let rows: Int
-  private var boxes: [PixelRect?]
+  /// For each square, 0 or the number of its box in `boxes`, counted from 1; most squares have none.
+  private var numbers: [Int32]
+  private var boxes: [(square: Int, box: PixelRect)] = []
 
   /// Empty squares.
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
-    boxes = Array(repeating: nil, count: columns * rows)
+    numbers = Array(repeating: 0, count: columns * rows)
   }
 
   /// Adds a box of pixels to a square.
   mutating func add(_ box: PixelRect, column: Int, row: Int) {
-    let index = row * columns + column
-    boxes[index] = boxes[index]?.union(box) ?? box
+    let square = row * columns + column
+    let number = Int(numbers[square])
+    if number > 0 {
+      boxes[number - 1].box = boxes[number - 1].box.union(box)
+    } else {
+      boxes.append((square, box))
+      numbers[square] = Int32(boxes.count)
+    }
   }
 
   /// The grid of squares of twice the side.
   var coarser: CellGrid {
     var grid = CellGrid(columns: (columns + 1) / 2, rows: (rows + 1) / 2)
-    for (index, box) in boxes.enumerated() {
-      if let box { grid.add(box, column: index % columns / 2, row: index / columns / 2) }
-    }
+    for (square, box) in boxes { grid.add(box, column: square % columns / 2, row: square / columns / 2) }
     return grid
   }
 
   /// The boxes around squares that hang together.
   var clusters: [PixelRect] {
     var grid = self
-    return boxes.indices.compactMap { boxes[$0] == nil ? nil : grid.removeCluster(around: $0) }
+    return boxes.compactMap { grid.removeCluster(around: $0.square) }
   }
 
   /// Empties a square and all that hang together with it; `nil` where it was empty already.
   private mutating func removeCluster(around start: Int) -> PixelRect? {
-    var cluster: PixelRect?
+    guard var cluster = removeBox(of: start) else { return nil }
     var waiting = [start]
-    while let index = waiting.popLast() {
-      guard let box = boxes[index] else { continue }
-      boxes[index] = nil
-      cluster = cluster?.union(box) ?? box
-      waiting += neighbours(of: index)
+    while let square = waiting.popLast() {
+      for neighbour in neighbours(of: square) {
+        guard let box = removeBox(of: neighbour) else { continue }
+        cluster = cluster.union(box)
+        waiting.append(neighbour)
+      }
     }
     return cluster
+  }
+
+  private mutating func removeBox(of square: Int) -> PixelRect? {
+    let number = Int(numbers[square])
+    guard number > 0 else { return nil }
+    numbers[square] = 0
+    return boxes[number - 1].box
   }
 
   private func neighbours(of index: Int) -> [Int] {

@@ -81,6 +81,8 @@ public struct SceneComparison: Sendable {
       case .moved(let old, let new): add(.moved, old, new, hasPlace: false)
       case .matched(let old, let new):
         shifts.follow(old, new)
+        // Most rows stay as they are, and where they are.
+        guard !old.view.isLike(new.view) else { continue }
         guard !add(.changed, old, new, hasPlace: false) else { continue }
         shifts.add(old, new)
       }
