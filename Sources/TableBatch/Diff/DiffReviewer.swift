@@ -73,7 +73,7 @@ struct DiffReviewer {
     entry.diagnostics = try findings(old, new)
     entry.expected = try kept(older.picture, as: .expected, name)
     entry.actual = try kept(newer.picture, as: .actual, name)
-    try folder?.write(scenesOf: name, expected: outlines?.older.json().bytes, actual: outlines?.newer)
+    try folder?.write(scenesOf: name, expected: outlines?.older, actual: outlines?.newer)
   }
 
   /// The outlines of both sides with all their rows; `nil` where one has no scene.

@@ -110,7 +110,7 @@ struct PictureReview: Sendable {
     entry.expected?.width = Double(expected.size.width)
     entry.expected?.height = Double(expected.size.height)
     entry.difference = try folder.write(painting.file(), as: .difference, of: name)
-    try folder.write(scenesOf: name, expected: older == nil ? nil : baseline.note?.outline, actual: outline)
+    try folder.write(scenesOf: name, expected: older, actual: outline)
     return Finding(entry: entry, hasCompared: true)
   }
 

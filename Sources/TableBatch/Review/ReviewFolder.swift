@@ -99,17 +99,11 @@ public struct ReviewFolder: Sendable {
   }
 
   /// Writes the views of both sides for the page, which may load scripts but no data from a disk.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the picture.
-  ///   - expected: The views as they should be, which must be JSON; `nil` where they are not known.
-  ///   - actual: The views as they are; `nil` where they are not known.
-  /// - Throws: An error where the file cannot be written.
-  func write(scenesOf name: FilePath, expected: [UInt8]?, actual: SceneOutline?) throws {
+  public func write(scenesOf name: FilePath, expected: SceneOutline?, actual: SceneOutline?) throws {
     var line = JSONLine()
     line.beginObject()
     line.key("expected")
-    if let expected { line.json(expected) } else { line.null() }
+    if let expected { expected.write(to: &line, withSources: true) } else { line.null() }
     line.key("actual")
     if let actual { actual.write(to: &line, withSources: true) } else { line.null() }
     line.endObject()

@@ -76,12 +76,6 @@ public struct JSONLine: Sendable {
     endArray()
   }
 
-  /// Writes a value that is JSON already.
-  public mutating func json(_ json: [UInt8]) {
-    separate()
-    bytes += json
-  }
-
   /// Writes a value.
   public mutating func value(_ value: JSONValue) {
     switch value {
