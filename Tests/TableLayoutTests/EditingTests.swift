@@ -141,6 +141,8 @@ import Testing
     #expect(swipe.frame.minX == 0)
     #expect(swipe.children.map(\.frame.minX) == [0, 74])
     #expect(swipe.children[0].first(.imageView)?.frame.minX == 29.5)
+    let sign = try #require(swipe.children[0].first(.imageView))
+    #expect(abs(sign.frame.minY + sign.frame.maxY - swipe.frame.height) <= 1 / 2)
     #expect(swipe.children[0].first(.plainLabel) == nil)
     #expect(swipe.children[1].first(.plainLabel)?.label?.text == "Read")
     #expect(try #require(cell.first(.contentView)).frame.minX == swipe.frame.width)

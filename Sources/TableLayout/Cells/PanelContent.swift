@@ -25,6 +25,15 @@ enum PanelContent {
     }
   }
 
+  /// Where it begins around a height: pictures in the middle, as was measured, and titles on a whole point above it.
+  func top(around middle: Double, on pixels: PixelGrid) -> Double {
+    let top = middle - size.height / 2
+    return switch self {
+    case .title: top.rounded(.down)
+    case .image: pixels.round(top)
+    }
+  }
+
   /// The view at a place of its panel.
   func node(in frame: Rect) -> SceneNode {
     switch self {

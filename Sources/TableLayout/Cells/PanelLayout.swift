@@ -76,7 +76,7 @@ struct PanelLayout: ConfirmationLayout {
     let isAtRight = isLeading == (frame.width < panel.width)
     let contentFrame = Rect(
       x: (panel.width - size.width) / 2 + (isAtRight ? frame.width - panel.width : 0),
-      y: (middle - size.height / 2).rounded(.down),
+      y: panel.content.top(around: middle, on: context.pixels),
       width: size.width,
       height: size.height
     )
