@@ -73,7 +73,7 @@ let package = Package(
     .target(name: "TableLayout", dependencies: ["TableModel", "TableThemes"], swiftSettings: strict),
     .target(
       name: "TableDrawing",
-      dependencies: ["TableModel", "TableLayout", "CPangoCairo", "CRSVG"],
+      dependencies: ["TableModel", "TableLayout", "CPangoCairo", "CRSVG", "CXXHash"],
       swiftSettings: strict
     ),
     .target(

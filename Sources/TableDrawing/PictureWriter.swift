@@ -59,7 +59,7 @@ public final class PictureWriter {
       try meter.write(bytes: encoder.byteCount)
     }
     kept = pixels
-    return try finished(encoder.finish())
+    return try finished(encoder.finish().file)
   }
 
   /// The pixels of the scene whose PNG file was written last; they are painted once more where they were not kept.

@@ -26,13 +26,23 @@ import Testing
     return rows
   }
 
+  /// The blocks in which two rows differ, and now and then one in which they do not.
+  private func changes(of row: [UInt8], from above: [UInt8]) -> ColumnBlocks {
+    var changed = ColumnBlocks(columnCount: row.count)
+    if above.isEmpty { changed.insertAll() }
+    for x in above.indices where row[x] != above[x] || x % 97 == 0 { changed.insert(from: x) }
+    return changed
+  }
+
   // The widest is further than deflate reaches back; the highest has several bands.
   @Test(arguments: [(1, 3), (2, 9), (8, 40), (641, 2_000), (32_767, 30), (40_000, 20)])
   func rowsAreReadAsTheyWereWritten(width: Int, height: Int) throws {
     let rows = rows(width: width, height: height)
     var writer = try PNGRowWriter(width: width, height: height, colors: Self.colors)
     var file: [UInt8] = []
-    for row in rows { file += writer.append(row) }
+    for (y, row) in rows.enumerated() {
+      file += writer.append(row, changedIn: changes(of: row, from: y > 0 ? rows[y - 1] : []))
+    }
     file += writer.finish()
     let expected = rows.flatMap { $0 }.flatMap { number -> [UInt8] in
       let color = Self.colors[Int(number)]

@@ -129,12 +129,13 @@ import Testing
       writer.keepsPixels = keeps
       let file = try writer.png(scene)
       let pixels = try writer.pixels(ofLast: scene)
+      let rows = PaintedRows(pixels)
       var components: [UInt8] = []
       var row = [UInt32](repeating: 0, count: pixels.width)
       for _ in 0..<pixels.height {
         var changed = ColumnBlocks(columnCount: pixels.width)
         try row.withUnsafeMutableBufferPointer { (row) throws(DrawingError) in
-          try pixels.readRow(over: row, marking: &changed)
+          try rows.readRow(over: row, marking: &changed)
         }
         row.withUnsafeBytes { components += $0 }
       }

@@ -14,9 +14,9 @@ struct DifferenceFile {
     draft = try DraftFile(for: path)
   }
 
-  /// Appends a row of the numbers of colours.
-  mutating func append(_ row: [UInt8]) throws {
-    let bytes = writer.append(row)
+  /// Appends a row of the numbers of colours, which is unlike the one before only where it has changed.
+  mutating func append(_ row: [UInt8], changedIn changed: ColumnBlocks) throws {
+    let bytes = writer.append(row, changedIn: changed)
     if !bytes.isEmpty { try draft.append(bytes) }
   }
 

@@ -184,9 +184,11 @@ public struct ApproveJob: Sendable {
   /// A picture that was reviewed, with the same pixels in as few bytes as can be.
   private func packed(_ entry: ReviewFile.Entry) throws(Diagnostic) -> [UInt8] {
     let bytes = try reviewedBytes(of: entry)
-    guard entry.job.format == .png, let note = PictureNote(in: NotedFile(bytes)) else { return bytes }
+    guard entry.job.format == .png, var note = PictureNote(in: NotedFile(bytes)) else { return bytes }
     do {
-      return note.added(to: try PNGWriter.repacked(PictureNote.stripped(bytes)))
+      let packed = try PNGWriter.repacked(PictureNote.stripped(bytes))
+      note.bands = packed.bands
+      return note.added(to: packed.file)
     } catch {
       throw refusal(entry.name, error.message)
     }

@@ -13,8 +13,10 @@ struct PaintedDifference {
       colors: DifferencePainter.colors)
   }
 
-  /// Appends a row of the numbers of colours.
-  mutating func append(_ row: [UInt8]) { bytes += writer.append(row) }
+  /// Appends a row of the numbers of colours, which is unlike the one before only where it has changed.
+  mutating func append(_ row: [UInt8], changedIn changed: ColumnBlocks) {
+    bytes += writer.append(row, changedIn: changed)
+  }
 
   /// Ends the file.
   mutating func file() -> [UInt8] {

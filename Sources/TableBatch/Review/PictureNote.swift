@@ -7,9 +7,11 @@ import TableSources
 ///
 /// Approved pictures are packed as small as can be, which takes longer than drawing them. The note has the digest of
 /// the file as it was drawn, so that a picture that is drawn again need not be packed, nor this one unpacked, to know
-/// that they are the same.
+/// that they are the same. Of one that has changed, its bands say which parts have.
 struct PictureNote: Sendable {
-  private static let heading = "tablemock review 1"
+  private static let heading = "tablemock review 2"
+  /// What notes begin with that know of no bands; pictures approved until 2026-11-24 have them.
+  private static let olderHeading = "tablemock review 1"
   /// The most bytes that the note of a picture may have.
   private static let limit = 16 << 20
 
@@ -17,6 +19,8 @@ struct PictureNote: Sendable {
   var drawn: String
   /// The views, as one line of JSON in UTF-8; empty where they are not known.
   var outline: [UInt8]
+  /// The bands of the file that can be unpacked by themselves; `nil` where there are none.
+  var bands: PNGBands?
 
   /// A note of a picture.
   init(drawn: String, outline: [UInt8]) {
@@ -28,10 +32,14 @@ struct PictureNote: Sendable {
   init?(in file: NotedFile) {
     guard let stream = file.noteContent, let bytes = Inflation.inflated(stream, atMost: PictureNote.limit)
     else { return nil }
-    let lines = bytes.split(separator: 0x0A, maxSplits: 3, omittingEmptySubsequences: false)
-    guard lines.count == 4, lines[0].elementsEqual(PictureNote.heading.utf8),
-      lines[2].elementsEqual(file.plainDigest.utf8)
-    else { return nil }
+    var lines = bytes.split(separator: 0x0A, maxSplits: 4, omittingEmptySubsequences: false)
+    guard let heading = lines.first else { return nil }
+    if heading.elementsEqual(PictureNote.heading.utf8), lines.count == 5 {
+      bands = PNGBands(lines.remove(at: 3))
+    } else if !heading.elementsEqual(PictureNote.olderHeading.utf8) {
+      return nil
+    }
+    guard lines.count == 4, lines[2].elementsEqual(file.plainDigest.utf8) else { return nil }
     drawn = String(decoding: lines[1], as: UTF8.self)
     outline = Array(lines[3])
   }
@@ -52,6 +60,6 @@ struct PictureNote: Sendable {
   }
 
   private func text(for digest: String) -> [UInt8] {
-    Array("\(PictureNote.heading)\n\(drawn)\n\(digest)\n".utf8) + outline
+    Array("\(PictureNote.heading)\n\(drawn)\n\(digest)\n\(bands?.text ?? "")\n".utf8) + outline
   }
 }

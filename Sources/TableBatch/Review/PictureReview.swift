@@ -71,7 +71,8 @@ struct PictureReview: Sendable {
     _ drawn: Drawn, with baseline: Baseline, _ name: FilePath, _ entry: ReviewEntry
   ) throws -> Finding {
     var entry = entry
-    let (expected, actual) = (try PNGRowReader.rows(of: baseline.bytes), try drawn.pixels())
+    let pixels = try drawn.pixels()
+    let (expected, actual) = (try baseline.rows(beside: pixels), PaintedRows(pixels))
     var outline = SceneOutline(
       drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen)
     let older = baseline.outline
@@ -85,7 +86,7 @@ struct PictureReview: Sendable {
       options: ComparisonOptions(
         tolerance: drawn.rules.tolerance.map { PixelTolerance(pixels: $0.pixels, by: $0.by) } ?? .none,
         ignored: ignored.map { PixelRect(covering: $0, scale: scale) }),
-      paint: { painting.append($0) })
+      paint: { painting.append($0, changedIn: $1) })
     switch comparison.result {
     case .identical: return Finding(entry: entry, hasCompared: true)
     case .tolerated: return Finding(entry: entry, neededTolerance: true, hasCompared: true)
@@ -143,6 +144,12 @@ struct PictureReview: Sendable {
 }
 
 extension Baseline {
+  /// The rows of the picture, as far as they are not those of one that was painted as well.
+  fileprivate func rows(beside painted: PaintedPixels) throws(DrawingError) -> any PixelRows {
+    if let rows = note?.bands.flatMap({ PNGBandRows(bytes, $0, beside: painted) }) { return rows }
+    return try PNGRowReader.rows(of: bytes)
+  }
+
   /// The views that the picture shows, as far as it notes them.
   fileprivate var outline: SceneOutline? {
     note.flatMap { JSONReader.value($0.outline) }.flatMap(SceneOutline.init)

@@ -90,18 +90,25 @@ final class FlatDeflater {
     appendBlock(to: &output)
   }
 
-  /// Compresses a row of colours’ numbers; rows make a block when there is enough of them.
-  func append(numbers row: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+  /// Compresses a row of colours’ numbers, which is as the one above but for the blocks that have changed; rows make a
+  /// block when there is enough of them.
+  func append(numbers row: UnsafeBufferPointer<UInt8>, _ changed: ColumnBlocks, to output: inout [UInt8]) {
     guard let first = row.baseAddress, row.count == width else { return }
     lastNumbers.withUnsafeBufferPointer { last in
       // What is left of another picture, or an empty array's address, is no row above.
       let above = last.count == width ? last.baseAddress : nil
-      tokens.append(numbers: first, above: above, width: width)
+      tokens.append(numbers: first, above: above, width: width, changed)
     }
     total.appendZero()
     total.append(row)
-    lastNumbers.removeAll(keepingCapacity: true)
-    lastNumbers.append(contentsOf: row)
+    if lastNumbers.count != width {
+      lastNumbers = Array(row)
+    } else {
+      lastNumbers.withUnsafeMutableBufferPointer { last in
+        guard let target = last.baseAddress else { return }
+        changed.visit { (target + $0.lowerBound).update(from: first + $0.lowerBound, count: $0.count) }
+      }
+    }
     if tokens.tokens.count >= FlatDeflater.blockTokens { appendBlock(to: &output) }
   }
 

@@ -16,11 +16,12 @@ enum NumberCompressor {
     }
   }
 
-  /// Compresses a row, and appends what is ready; a byte for the filter, which is none, comes before it.
-  func append(_ row: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
+  /// Compresses a row, which is as the one above but for some blocks, and appends what is ready; a byte for the filter,
+  /// which is none, comes before it.
+  func append(_ row: UnsafeBufferPointer<UInt8>, _ changed: ColumnBlocks, to output: inout [UInt8]) {
     switch self {
     case .flat(let flat):
-      flat.append(numbers: row, to: &output)
+      flat.append(numbers: row, changed, to: &output)
     case .zlib(let deflater):
       [0].withUnsafeBufferPointer { deflater.append($0, to: &output) }
       deflater.append(row, to: &output)

@@ -15,13 +15,18 @@ struct PNGContest {
     for index in encoders.indices { encoders[index].append(pixels) }
   }
 
-  /// Ends the files; there is none without any way to write it.
-  mutating func finish() -> [UInt8] {
-    var smallest: [UInt8]?
+  /// Begins a band with the next row.
+  mutating func beginBand() {
+    for index in encoders.indices { encoders[index].beginBand() }
+  }
+
+  /// Ends the files and returns the smallest with where its bands begin; there is none without any way to write it.
+  mutating func finish() -> (file: [UInt8], bandStarts: [Int]) {
+    var smallest: (file: [UInt8], bandStarts: [Int])?
     for index in encoders.indices {
       let file = encoders[index].finish()
-      if file.count < smallest?.count ?? .max { smallest = file }
+      if file.count < smallest?.file.count ?? .max { smallest = (file, encoders[index].bandStarts) }
     }
-    return smallest ?? []
+    return smallest ?? ([], [])
   }
 }

@@ -18,10 +18,12 @@ package struct PNGRowWriter {
   }
 
   /// Appends a row of the numbers of colours, and returns the bytes that the file has got by it.
-  package mutating func append(_ row: [UInt8]) -> [UInt8] {
-    guard row.count == width else { return [] }
+  ///
+  /// The row must be the one appended before but for the blocks that are said to have changed.
+  package mutating func append(_ row: [UInt8], changedIn changed: ColumnBlocks) -> [UInt8] {
+    guard row.count == width, changed.columnCount == width else { return [] }
     row.withUnsafeBufferPointer { row in
-      stream.append { compressor.append(row, to: &$0) }
+      stream.append { compressor.append(row, changed, to: &$0) }
     }
     return stream.takeWritten()
   }

@@ -8,6 +8,8 @@ struct PNGStream {
 
   private var file: [UInt8]
   private var pending: [UInt8] = []
+  /// The bytes of the compressed stream so far.
+  private(set) var packedCount = 0
 
   /// Begins a file; `scale` is noted as its density unless it is `nil`.
   init(width: Int, height: Int, format: PNGPixels, scale: Double?) {
@@ -23,7 +25,9 @@ struct PNGStream {
 
   /// Appends what a function adds to the compressed stream.
   mutating func append(_ compress: (inout [UInt8]) -> Void) {
+    let before = pending.count
     compress(&pending)
+    packedCount += pending.count - before
     if pending.count >= PNGStream.chunkSize { writePending() }
   }
 

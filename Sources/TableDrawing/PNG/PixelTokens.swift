@@ -91,11 +91,14 @@ final class PixelTokens {
     count = cursor.count
   }
 
-  /// Appends a row of colours' numbers, the byte for its filter first.
-  func append(numbers row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?, width: Int) {
+  /// Appends a row of colours' numbers, the byte for its filter first; other blocks than those that have changed are as
+  /// in the row above.
+  func append(
+    numbers row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?, width: Int, _ changed: ColumnBlocks
+  ) {
     guard var cursor = cursor(forWidth: width) else { return }
     // The byte for the filter is that of the row above.
-    var x = above.map { ByteRuns.commonLength(row, $0, width) } ?? 0
+    var x = above.map { PixelTokens.commonLength(row, $0, from: 0, width, changed) } ?? 0
     if x + 1 >= PixelTokens.shortest {
       cursor.repeat(x + 1, isAbove: true)
     } else {
@@ -104,7 +107,7 @@ final class PixelTokens {
     }
     while x < width {
       if let above, above[x] == row[x] {
-        let common = ByteRuns.commonLength(row + x, above + x, width &- x)
+        let common = PixelTokens.commonLength(row, above, from: x, width, changed)
         if common >= PixelTokens.shortest {
           cursor.repeat(common, isAbove: true)
           x &+= common
@@ -120,6 +123,23 @@ final class PixelTokens {
     }
     cursor.appendWaiting()
     count = cursor.count
+  }
+
+  /// The number of bytes from `x` on that a row shares with the one above; it is looked at only where it has changed.
+  @inline(__always)
+  private static func commonLength(
+    _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, from x: Int, _ width: Int,
+    _ changed: ColumnBlocks
+  ) -> Int {
+    var end = x
+    while end < width {
+      end = min(width, changed.next(from: end))
+      let rest = min(width, (end / ColumnBlocks.width + 1) * ColumnBlocks.width) &- end
+      let common = ByteRuns.commonLength(row + end, above + end, rest)
+      end &+= common
+      if common < rest { break }
+    }
+    return end &- x
   }
 
   /// Where a row's tokens go: there is room for a pixel and a repeat for each pixel.

@@ -35,11 +35,19 @@ struct PlainPNGParts {
       isPlain = parts.add(PlainPNGParts.kinds[name], content, of: file)
       return isPlain
     }
-    guard isPlain, parts.seen.last == .end, !parts.pixels.isEmpty else { return nil }
+    guard isPlain, parts.seen.last == .end, !parts.pixels.isEmpty, parts.width > 0, parts.height > 0 else {
+      return nil
+    }
     self = parts
   }
 
   private init() {}
+
+  /// The bytes of all rows when they are unpacked, each with one for its filter.
+  var byteCount: Int {
+    let (count, isTooLarge) = (colors.byteCount(ofRow: width) + 1).multipliedReportingOverflow(by: height)
+    return isTooLarge ? .max : count
+  }
 
   /// The packed bytes of all pixels, which are copied only where they stand in several parts.
   func stream(in file: [UInt8]) -> ArraySlice<UInt8> {

@@ -1,5 +1,3 @@
-import Glibc
-
 /// The rows of a PNG file in memory that is as plain as those that this program writes: opaque, without filters, of
 /// eight bits a channel or with a palette, and in sRGB.
 ///
@@ -7,29 +5,23 @@ import Glibc
 /// there is one word on what they hold.
 package final class PlainPNGRows {
   /// The most bytes that all rows may have, which are in memory at once.
-  private static let mostBytes = 1 << 26
+  static let mostBytes = 1 << 26
 
   /// The number of pixels in a row.
   package let width: Int
   /// The number of rows.
   package let height: Int
 
-  /// The bytes of a row, with the one for its filter.
-  private let length: Int
-  private let rows: [UInt8]
-  private let colors: PNGColors
+  private let rows: PackedRows
   private var next = 0
 
   /// The rows of a file; `nil` where it has anything that libpng is to look at.
   package init?(_ file: [UInt8]) {
-    guard let parts = PlainPNGParts(file), parts.width > 0, parts.height > 0 else { return nil }
-    let length = parts.colors.byteCount(ofRow: parts.width) + 1
-    guard parts.height <= PlainPNGRows.mostBytes / length,
-      let rows = Inflation.inflated(parts.stream(in: file), exactly: length * parts.height),
-      stride(from: 0, to: rows.count, by: length).allSatisfy({ rows[$0] == 0 })
+    guard let parts = PlainPNGParts(file), parts.byteCount <= PlainPNGRows.mostBytes,
+      let bytes = Inflation.inflated(parts.stream(in: file), exactly: parts.byteCount),
+      let rows = PackedRows(bytes, width: parts.width, height: parts.height, parts.colors)
     else { return nil }
-    (width, height, colors) = (parts.width, parts.height, parts.colors)
-    (self.length, self.rows) = (length, rows)
+    (width, height, self.rows) = (parts.width, parts.height, rows)
   }
 
   /// Reads the next row over the one before, which the buffer holds, and marks the blocks that have other pixels.
@@ -39,25 +31,7 @@ package final class PlainPNGRows {
   package func readRow(
     over pixels: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
   ) throws(DrawingError) {
-    guard pixels.count == width, next < height else { throw DrawingError("the row has another length") }
-    let blockLength = colors.byteCount(ofRow: ColumnBlocks.width)
-    rows.withUnsafeBufferPointer { bytes in
-      guard let first = bytes.baseAddress else { return }
-      // A byte for the filter comes before each row.
-      let new = first + next * length + 1
-      let above = next > 0 ? new - length : nil
-      if let above, memcmp(new, above, length - 1) == 0 { return }
-      for (block, start) in stride(from: 0, to: width, by: ColumnBlocks.width).enumerated() {
-        let offset = block * blockLength
-        let count = min(blockLength, length - 1 - offset)
-        if let above, memcmp(new + offset, above + offset, count) == 0 { continue }
-        let columns = start..<min(width, start + ColumnBlocks.width)
-        colors.expand(
-          UnsafeBufferPointer(start: new + offset, count: count),
-          into: UnsafeMutableBufferPointer(rebasing: pixels[columns]))
-        changed.insert(from: start)
-      }
-    }
+    try rows.read(next, over: pixels, marking: &changed)
     next += 1
   }
 }

@@ -9,24 +9,39 @@ package struct ColumnBlocks: Sendable {
   /// The number of columns in a row.
   package let columnCount: Int
   /// A bit for each block, the leftmost in the lowest of the first.
-  private var words: [UInt64]
+  private(set) var words: [UInt64]
 
   /// None of the blocks of rows with so many columns.
   package init(columnCount: Int) {
     self.columnCount = max(0, columnCount)
-    let count = (self.columnCount + Self.width - 1) / Self.width
-    words = Array(repeating: 0, count: (count + Self.blocksPerWord - 1) / Self.blocksPerWord)
+    words = Array(repeating: 0, count: ColumnBlocks.wordCount(forColumns: self.columnCount))
+  }
+
+  /// The number of words that hold the bits for so many columns.
+  static func wordCount(forColumns count: Int) -> Int {
+    let blocks = (count + width - 1) / width
+    return (blocks + blocksPerWord - 1) / blocksPerWord
   }
 
   /// Whether no block is meant.
   package var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-  /// Means the block that begins at a column.
+  /// Means the block that begins at a column, or has it.
+  @inline(__always)
   package mutating func insert(from column: Int) {
     let block = column / Self.width
     guard words.indices.contains(block / Self.blocksPerWord) else { return }
     words[block / Self.blocksPerWord] |= 1 << UInt64(block % Self.blocksPerWord)
   }
+
+  /// Means also what is meant in words such as these.
+  @inline(__always)
+  mutating func formUnion(words others: ArraySlice<UInt64>) {
+    for (index, other) in zip(words.indices, others) { words[index] |= other }
+  }
+
+  /// Means also the blocks that others mean; those beyond the last column are left out.
+  package mutating func formUnion(_ other: ColumnBlocks) { formUnion(words: other.words[...]) }
 
   /// Means none.
   package mutating func removeAll() {
@@ -36,6 +51,38 @@ package struct ColumnBlocks: Sendable {
   /// Means all blocks.
   package mutating func insertAll() {
     for index in words.indices { words[index] = .max }
+  }
+
+  /// Means also the blocks in which two rows of `columnCount` pixels differ.
+  package mutating func insertDifferences(
+    of row: UnsafePointer<UInt32>, from other: UnsafePointer<UInt32>
+  ) {
+    var start = 0
+    while start &+ Self.width <= columnCount {
+      let pixels = UnsafeRawPointer(row + start).loadUnaligned(as: SIMD8<UInt64>.self)
+      let others = UnsafeRawPointer(other + start).loadUnaligned(as: SIMD8<UInt64>.self)
+      let difference = pixels ^ others
+      let half = difference.lowHalf | difference.highHalf
+      let quarter = half.lowHalf | half.highHalf
+      if quarter.x | quarter.y != 0 { insert(from: start) }
+      start &+= Self.width
+    }
+    if (start..<columnCount).contains(where: { row[$0] != other[$0] }) { insert(from: start) }
+  }
+
+  /// The first column from `column` on that lies in a block that is meant; `columnCount` or more where none does.
+  @inline(__always)
+  func next(from column: Int) -> Int {
+    var (index, bit) = (column / Self.width).quotientAndRemainder(dividingBy: Self.blocksPerWord)
+    while index < words.count {
+      let rest = words[index] >> UInt64(bit)
+      if rest != 0 {
+        let block = index &* Self.blocksPerWord &+ bit &+ rest.trailingZeroBitCount
+        return max(column, block &* Self.width)
+      }
+      (index, bit) = (index &+ 1, 0)
+    }
+    return max(column, columnCount)
   }
 
   /// Calls a function with the columns of each block from left to right, those from `limit` on left out.

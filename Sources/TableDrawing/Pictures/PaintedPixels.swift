@@ -1,6 +1,7 @@
+import CXXHash
 import Glibc
 
-/// The pixels of a picture as they were painted, opaque, to be read once from the top.
+/// The pixels of a picture as they were painted, opaque.
 ///
 /// Of rows that are like the row above, which are half of those of most tables, no second copy is kept.
 package final class PaintedPixels {
@@ -15,12 +16,16 @@ package final class PaintedPixels {
   private var keptCount = 0
   /// Of each row, how many are kept up to it.
   private var keptCounts: [Int] = []
-  private var next = 0
+  /// Of each row that is kept, the words of the blocks in which it differs from the one kept before.
+  private var changes: [UInt64] = []
+  private var changed: ColumnBlocks
 
   /// A picture without rows, with room for so many.
   init(width: Int, height: Int) {
     self.width = max(1, width)
     pixels = .allocate(capacity: self.width * max(1, height))
+    changed = ColumnBlocks(columnCount: self.width)
+    keptCounts.reserveCapacity(max(1, height))
   }
 
   deinit {
@@ -32,39 +37,73 @@ package final class PaintedPixels {
     guard let first = rows.baseAddress else { return }
     for y in 0..<rows.count / width {
       let row = first + y * width
-      // The row above the first is not at hand, and is kept if it is alike.
-      let isRepeat = y > 0 && memcmp(row, row - width, 4 * width) == 0
-      if !isRepeat {
-        guard (keptCount + 1) * width <= pixels.count else { return }
-        keep(row)
+      if y == 0 || memcmp(row, row - width, 4 * width) != 0 {
+        guard keep(row) else { return }
       }
       keptCounts.append(keptCount)
       height += 1
     }
   }
 
-  private func keep(_ row: UnsafePointer<UInt32>) {
-    guard let target = pixels.baseAddress.map({ $0 + keptCount * width }) else { return }
+  /// Keeps a row unless it is like the one that was kept last; says whether there was room for it.
+  private func keep(_ row: UnsafePointer<UInt32>) -> Bool {
+    guard (keptCount + 1) * width <= pixels.count, let start = pixels.baseAddress else { return false }
+    let target = start + keptCount * width
     for x in 0..<width {
       let pixel = row[x]
       target[x] = (pixel & 0xFF00_FF00 | (pixel & 0xFF) << 16 | pixel >> 16 & 0xFF).littleEndian
     }
+    if keptCount == 0 {
+      changed.insertAll()
+    } else {
+      changed.removeAll()
+      changed.insertDifferences(of: target, from: target - width)
+      if changed.isEmpty { return true }
+    }
+    changes += changed.words
     keptCount += 1
+    return true
   }
 
-  /// Reads the next row over the one before, which the buffer holds, and marks all blocks unless it is the same.
+  /// Puts a row into a buffer of its length: red, green, blue and opacity as bytes in this order.
   ///
-  /// Pixels are red, green, blue and opacity as bytes in this order.
-  /// Throws where there are no more rows, or the buffer has another length.
-  package func readRow(
-    over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
+  /// - Parameters:
+  ///   - y: The number of the row.
+  ///   - row: The buffer.
+  ///   - holdsAbove: Whether the buffer holds the row above.
+  ///   - changed: Gets the blocks that may have other pixels than the buffer had.
+  /// - Throws: An error where there is no such row, or the buffer has another length.
+  func copyRow(
+    _ y: Int, over row: UnsafeMutableBufferPointer<UInt32>, holdingAbove holdsAbove: Bool,
+    marking changed: inout ColumnBlocks
   ) throws(DrawingError) {
-    guard row.count == width, next < height else { throw DrawingError("the row has another length") }
-    let kept = keptCounts[next]
-    if next == 0 || kept != keptCounts[next - 1] {
-      _ = row.update(fromContentsOf: pixels[(kept - 1) * width..<kept * width])
+    guard row.count == width, keptCounts.indices.contains(y), let target = row.baseAddress,
+      let start = pixels.baseAddress
+    else { throw DrawingError("the row has another length") }
+    let kept = keptCounts[y]
+    let isAbove = holdsAbove && y > 0
+    if isAbove, kept == keptCounts[y - 1] { return }
+    target.update(from: start + (kept - 1) * width, count: width)
+    if isAbove {
+      let count = ColumnBlocks.wordCount(forColumns: width)
+      changed.formUnion(words: changes[(kept - 1) * count..<kept * count])
+    } else {
       changed.insertAll()
     }
-    next += 1
+  }
+
+  /// A number for each so many rows from the top, which others have only where they are the same.
+  ///
+  /// XXH3 of the rows that are unlike the row above, and of which these are; two pictures that differ have one number by
+  /// chance only, which is enough for knowing where to look closer.
+  func digests(ofEach bandHeight: Int) -> [UInt64] {
+    guard let start = pixels.baseAddress, bandHeight > 0 else { return [] }
+    return stride(from: 0, to: height, by: bandHeight).map { top in
+      let counts = keptCounts[top..<min(height, top + bandHeight)]
+      guard let first = counts.first, let last = counts.last else { return 0 }
+      let rows = xxh3_checksum(start + (first - 1) * width, 4 * width * (last - first + 1))
+      let places = counts.map { UInt64($0 - first).littleEndian } + [rows.low64.littleEndian]
+      return xxh3_checksum(places, 8 * places.count).low64
+    }
   }
 }

@@ -28,12 +28,18 @@ package struct DifferencePainter {
   private var extent: (overlap: Int, covered: Int)?
   /// Whether the row that the caller has is that row.
   private var isPlain = false
+  /// Where the row that was painted last is marked.
+  private var marked: ColumnBlocks
+  /// Where the row that was painted last may be unlike the one before.
+  private(set) var changed: ColumnBlocks
 
   /// A painter for pictures of two extents.
   init(expected: PixelSize, actual: PixelSize) {
     self.expected = expected
     self.actual = actual
     width = max(expected.width, actual.width)
+    marked = ColumnBlocks(columnCount: width)
+    changed = ColumnBlocks(columnCount: width)
   }
 
   /// Paints a row, over that of the picture as it should be, which is like the row above but for what has changed; the
@@ -44,16 +50,29 @@ package struct DifferencePainter {
   ) {
     let overlap = y < min(expected.height, actual.height) ? min(expected.width, actual.width) : 0
     let covered = max(y < expected.height ? expected.width : 0, y < actual.height ? actual.width : 0)
+    // The marks of the row above are taken away.
+    self.changed = marked
     if let extent, extent == (overlap, covered) {
+      self.changed.formUnion(changed)
       fade(pixels, changed, below: overlap)
     } else {
+      self.changed.insertAll()
       begin(pixels, overlap: overlap, covered: covered)
     }
     if !isPlain || row.count != width { row.replaceSubrange(0..., with: plain) }
     isPlain = !(differing.hasAny(inRow: y) || setAside.hasAny(inRow: y))
+    marked.removeAll()
     guard !isPlain else { return }
-    differing.visit(row: y) { row[$0] = Self.mark }
-    setAside.visit(row: y) { row[$0] = Self.paleMark }
+    put(Self.mark, differing, y, into: &row)
+    put(Self.paleMark, setAside, y, into: &row)
+    self.changed.formUnion(marked)
+  }
+
+  private mutating func put(_ mark: UInt8, _ mask: PixelMask, _ y: Int, into row: inout [UInt8]) {
+    mask.visit(row: y) { x in
+      row[x] = mark
+      marked.insert(from: x)
+    }
   }
 
   /// Puts the greys of what has changed over those of the row above.

@@ -64,10 +64,7 @@ struct DifferenceScan {
         guard let expected = expected.baseAddress, let actual = actual.baseAddress,
           memcmp(expected, actual, 4 * overlap.width) != 0
         else { return }
-        for start in stride(from: 0, to: overlap.width, by: ColumnBlocks.width) {
-          let count = min(ColumnBlocks.width, overlap.width - start)
-          if memcmp(expected + start, actual + start, 4 * count) != 0 { unlike.insert(from: start) }
-        }
+        unlike.insertDifferences(of: expected, from: actual)
       }
     }
   }

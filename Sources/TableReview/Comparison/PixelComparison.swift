@@ -31,11 +31,12 @@ package struct PixelComparison: Hashable, Sendable {
   ///   - actual: The picture as it is.
   ///   - options: What may differ.
   ///   - paint: Gets the rows of the picture of the difference from the top, each pixel the number of one
-  ///     of `DifferencePainter.colors`; it has the extent that holds both pictures.
+  ///     of `DifferencePainter.colors`, and where they may be unlike the row before; it has the extent that holds
+  ///     both pictures.
   /// - Throws: An error where a picture cannot be read to its end, and what `paint` throws.
   package init(
     expected: any PixelRows, actual: any PixelRows, options: ComparisonOptions = .exact,
-    paint: (([UInt8]) throws -> Void)? = nil
+    paint: ((_ row: [UInt8], _ changed: ColumnBlocks) throws -> Void)? = nil
   ) throws {
     var scan = DifferenceScan(expected: expected, actual: actual, options: options)
     var painter = DifferencePainter(expected: expected.size, actual: actual.size)
@@ -46,7 +47,7 @@ package struct PixelComparison: Hashable, Sendable {
       guard let paint else { continue }
       painter.paint(
         y, over: scan.expected.row(y), scan.expected.changed, scan.differing, scan.setAside, into: &row)
-      try paint(row)
+      try paint(row, painter.changed)
     }
     self.init(expected.size, actual.size, scan, options.tolerance)
   }

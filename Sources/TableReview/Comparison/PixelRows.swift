@@ -18,7 +18,11 @@ extension PlainPNGRows: PixelRows {
   package var size: PixelSize { PixelSize(width: width, height: height) }
 }
 
-extension PaintedPixels: PixelRows {
+extension PaintedRows: PixelRows {
+  package var size: PixelSize { PixelSize(width: width, height: height) }
+}
+
+extension PNGBandRows: PixelRows {
   package var size: PixelSize { PixelSize(width: width, height: height) }
 }
 

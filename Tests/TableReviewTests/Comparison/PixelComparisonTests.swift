@@ -37,7 +37,7 @@ import Testing
     var file: [UInt8] = []
     let comparison = try PixelComparison(
       expected: reader(PNGWriter.bytes(of: expected)), actual: reader(PNGWriter.bytes(of: actual))
-    ) { file += writer.append($0) }
+    ) { file += writer.append($0, changedIn: $1) }
     file += writer.finish()
     let whole = BitmapComparison(expected: expected, actual: actual)
     #expect(comparison == whole.pixels)
@@ -70,7 +70,7 @@ import Testing
       var file: [UInt8] = []
       let comparison = try PixelComparison(
         expected: PNGRowReader.rows(of: files[0]), actual: PNGRowReader.rows(of: files[1]), options: options
-      ) { file += writer.append($0) }
+      ) { file += writer.append($0, changedIn: $1) }
       file += writer.finish()
       let whole = BitmapComparison(expected: expected, actual: actual, options: options)
       #expect(comparison == whole.pixels)

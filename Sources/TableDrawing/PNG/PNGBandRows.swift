@@ -1,0 +1,63 @@
+/// The rows of an approved file, of which those bands alone are unpacked that a painted picture has not got as well.
+package final class PNGBandRows {
+  private let painted: PaintedRows
+  /// The bands that were unpacked; `nil` for those that the painted picture has.
+  private let bands: [PackedRows?]
+  private var next = 0
+
+  /// The rows of a file whose bands are known, beside a painted picture.
+  ///
+  /// `nil` where their sizes differ, or the file is not as plain as those that this program writes, or is broken.
+  package init?(_ file: [UInt8], _ known: PNGBands, beside pixels: PaintedPixels) {
+    guard let parts = PlainPNGParts(file), parts.width == pixels.width, parts.height == pixels.height,
+      parts.byteCount <= PlainPNGRows.mostBytes
+    else { return nil }
+    let digests = pixels.digests(ofEach: PNGBands.height)
+    guard digests.count == known.bands.count else { return nil }
+    let stream = parts.stream(in: file)
+    let ends = known.bands.dropFirst().map(\.start) + [stream.count]
+    var bands: [PackedRows?] = []
+    for (index, band) in known.bands.enumerated() {
+      guard band.digest != digests[index] else {
+        bands.append(nil)
+        continue
+      }
+      let height = min(PNGBands.height, parts.height - index * PNGBands.height)
+      let length = parts.byteCount / parts.height
+      guard band.start <= ends[index], ends[index] <= stream.count,
+        let bytes = Inflation.inflated(
+          band: stream[(stream.startIndex + band.start)..<(stream.startIndex + ends[index])],
+          exactly: height * length),
+        let rows = PackedRows(bytes, width: parts.width, height: height, parts.colors)
+      else { return nil }
+      bands.append(rows)
+    }
+    painted = PaintedRows(pixels)
+    self.bands = bands
+  }
+
+  /// The number of pixels in a row.
+  package var width: Int { painted.width }
+  /// The number of rows.
+  package var height: Int { painted.height }
+  /// The number of bands that had to be unpacked.
+  var unpackedCount: Int { bands.count { $0 != nil } }
+
+  /// Reads the next row over the one before, which the buffer holds, and marks the blocks that may have other pixels.
+  ///
+  /// Pixels are red, green, blue and opacity as bytes in this order. All blocks of the first row are marked.
+  /// Throws where there are no more rows, or the buffer has another length.
+  package func readRow(
+    over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
+  ) throws(DrawingError) {
+    let (band, y) = next.quotientAndRemainder(dividingBy: PNGBands.height)
+    guard bands.indices.contains(band) else { throw DrawingError("the row has another length") }
+    if let rows = bands[band] {
+      try rows.read(y, over: row, marking: &changed)
+    } else {
+      if y == 0, band > 0, bands[band - 1] != nil { painted.move(to: next) }
+      try painted.readRow(over: row, marking: &changed)
+    }
+    next += 1
+  }
+}

@@ -1,0 +1,50 @@
+import Glibc
+
+/// Rows of a PNG file that are unpacked: a byte for the filter, which is none, and the pixels of each.
+struct PackedRows {
+  /// The bytes of all rows.
+  private let bytes: [UInt8]
+  /// The number of pixels in a row.
+  private let width: Int
+  /// The bytes of a row, with the one for its filter.
+  private let length: Int
+  private let colors: PNGColors
+
+  /// Rows of a width; `nil` where a row is filtered, or another number of them is there.
+  init?(_ bytes: [UInt8], width: Int, height: Int, _ colors: PNGColors) {
+    let length = colors.byteCount(ofRow: width) + 1
+    guard bytes.count == length * height,
+      stride(from: 0, to: bytes.count, by: length).allSatisfy({ bytes[$0] == 0 })
+    else { return nil }
+    (self.bytes, self.width, self.length, self.colors) = (bytes, width, length, colors)
+  }
+
+  /// Reads a row over the one before, which the buffer holds, and marks the blocks that have other pixels.
+  ///
+  /// All blocks of the first row are marked. Throws where there is no such row, or the buffer has another length.
+  func read(
+    _ y: Int, over pixels: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
+  ) throws(DrawingError) {
+    guard pixels.count == width, y >= 0, (y + 1) * length <= bytes.count else {
+      throw DrawingError("the row has another length")
+    }
+    let blockLength = colors.byteCount(ofRow: ColumnBlocks.width)
+    bytes.withUnsafeBufferPointer { bytes in
+      guard let first = bytes.baseAddress else { return }
+      // A byte for the filter comes before each row.
+      let new = first + y * length + 1
+      let above = y > 0 ? new - length : nil
+      if let above, memcmp(new, above, length - 1) == 0 { return }
+      for (block, start) in stride(from: 0, to: width, by: ColumnBlocks.width).enumerated() {
+        let offset = block * blockLength
+        let count = min(blockLength, length - 1 - offset)
+        if let above, memcmp(new + offset, above + offset, count) == 0 { continue }
+        let columns = start..<min(width, start + ColumnBlocks.width)
+        colors.expand(
+          UnsafeBufferPointer(start: new + offset, count: count),
+          into: UnsafeMutableBufferPointer(rebasing: pixels[columns]))
+        changed.insert(from: start)
+      }
+    }
+  }
+}
