@@ -1,3 +1,4 @@
+import TableLayout
 import TableModel
 
 /// In what two scenes differ, in words.
@@ -22,7 +23,7 @@ public struct SceneComparison: Sendable {
     self.hasHiddenRows = hasHiddenRows
     guard expected != actual else { return }
     addPicture(expected, actual)
-    compare(PlacedView(root: expected.root), PlacedView(root: actual.root))
+    compareRoots(PlacedView(root: expected.root), PlacedView(root: actual.root))
     if changes.isEmpty { changes = consequences.changes }
   }
 
@@ -42,6 +43,19 @@ public struct SceneComparison: Sendable {
     changes.append(
       SceneChange(
         .changed, "picture: \(parts.joined(separator: "; "))", expected: places[0], actual: places[1]))
+  }
+
+  /// Compares the outermost views; where one scene is a table by itself and the other has bars around one, the tables.
+  private mutating func compareRoots(_ expected: PlacedView, _ actual: PlacedView) {
+    if let way = actual.way(to: expected.view) {
+      compare(expected, way.inner)
+      for view in way.beside { addPresence(.inserted, of: view) }
+    } else if let way = expected.way(to: actual.view) {
+      compare(way.inner, actual)
+      for view in way.beside { addPresence(.removed, of: view) }
+    } else {
+      compare(expected, actual)
+    }
   }
 
   /// Compares views that stand for one another and are told of by themselves.
@@ -124,6 +138,24 @@ public struct SceneComparison: Sendable {
 extension PlacedView {
   /// The view without what lies in it.
   fileprivate var alone: PlacedView { PlacedView(alone: self) }
+}
+
+extension PlacedView {
+  /// The table in this view that stands for one which is a scene by itself, and what lies beside the way to it.
+  ///
+  /// `nil` where there is no such table, or the other view is none.
+  fileprivate func way(to table: ViewOutline) -> (inner: PlacedView, beside: [PlacedView])? {
+    guard table.viewClass == ViewClass.tableView.rawValue, view.viewClass != table.viewClass else {
+      return nil
+    }
+    let children = children
+    for (index, child) in children.enumerated() {
+      let others = children.enumerated().filter { $0.offset != index }.map(\.element)
+      if child.view.viewClass == table.viewClass { return (child, others) }
+      if let way = child.way(to: table) { return (way.inner, way.beside + others) }
+    }
+    return nil
+  }
 }
 
 extension ViewOutline {

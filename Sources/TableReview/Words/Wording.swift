@@ -8,11 +8,37 @@ extension String {
   var inQuotes: String { quoted(from: 0) }
 
   /// Two different texts in quotation marks with an arrow; of long ones the part that differs.
+  ///
+  /// Spaces, hyphens and what cannot be seen are shown as escapes where the texts would look alike otherwise.
   static func change(from old: String, to new: String) -> String {
+    if old.looks == new.looks { return change(from: old.escapingLookalikes, to: new.escapingLookalikes) }
     let lead = 10
     let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
     let start = common < longestQuote - lead ? 0 : common - lead
     return "\(old.quoted(from: start)) → \(new.quoted(from: start))"
+  }
+
+  /// What can be seen of the text: any space as a space, any hyphen as a hyphen.
+  private var looks: [Unicode.Scalar] {
+    unicodeScalars.compactMap { scalar in
+      switch scalar.properties.generalCategory {
+      case .spaceSeparator: " "
+      case .dashPunctuation: "-"
+      case .format: nil
+      default: scalar
+      }
+    }
+  }
+
+  /// The text with escapes for all but the plain ones of its spaces and hyphens, and for what cannot be seen.
+  private var escapingLookalikes: String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      switch scalar.properties.generalCategory {
+      case .spaceSeparator where scalar != " ", .dashPunctuation where scalar != "-", .format:
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
   }
 
   private func quoted(from start: Int) -> String {

@@ -224,6 +224,42 @@ import Testing
     #expect(words.allSatisfy { !$0.unicodeScalars.contains { $0.value < 0x20 } })
   }
 
+  @Test func textsThatLookAlikeAreToldApart() {
+    for (old, new, words) in [
+      ("Wi Fi", "Wi\u{A0}Fi", "“Wi Fi” → “Wi\\u{A0}Fi”"),
+      ("Wi-Fi", "Wi\u{2011}Fi", "“Wi-Fi” → “Wi\\u{2011}Fi”"),
+      ("Wi\u{200B}Fi", "WiFi", "“Wi\\u{200B}Fi” → “WiFi”"),
+      ("a\u{2009}b", "a\u{2009}c", "“a\u{2009}b” → “a\u{2009}c”"),
+    ] {
+      let told = SceneOutline([.row(old)]).words(to: SceneOutline([.row(new)]))
+      #expect(told.contains { $0.contains("textLabel \(words)") }, "\(told)")
+    }
+  }
+
+  /// A table below a bar.
+  private func barred(_ rows: [ViewOutline]) -> SceneOutline {
+    var window = ViewOutline("UIWindow", frame: Rect(x: 0, y: 0, width: 320, height: 480))
+    var container = ViewOutline("UILayoutContainerView", frame: window.frame)
+    var bar = ViewOutline("UINavigationBar", frame: Rect(x: 0, y: 0, width: 320, height: 44))
+    bar.children = [.label("Settings", role: "titleView", x: 100)]
+    var table = SceneOutline(rows).root
+    table.frame.origin.y = 44
+    container.children = [table, bar]
+    window.children = [container]
+    return SceneOutline(root: window)
+  }
+
+  @Test func barsAroundATableAreNoOtherTable() {
+    let plain = SceneOutline(rows(names))
+    #expect(
+      plain.words(to: barred(rows(names))) == ["UINavigationBar “Settings” inserted"])
+    #expect(
+      barred(rows(names)).words(to: plain) == ["UINavigationBar “Settings” removed"])
+    let words = plain.words(to: barred(rows(["New"] + names)))
+    #expect(words.contains("row 0-0 “New” inserted"))
+    #expect(!words.contains { $0.contains("removed") })
+  }
+
   @Test func veryManyDifferentRowsAreMatchedByPlace() {
     let count = 10_000
     let old = SceneOutline((0..<count).map { .row("old \($0)") })
