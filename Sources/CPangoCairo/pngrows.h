@@ -60,12 +60,10 @@ static inline table_png_rows *table_png_begin(table_png_source source, void *con
   *height = png_get_image_height(png, rows->info);
   *isInterlaced = png_get_interlace_type(png, rows->info) != PNG_INTERLACE_NONE;
   if (*isInterlaced) return rows;
-  int depth = png_get_bit_depth(png, rows->info);
   int hasOpacity = (png_get_color_type(png, rows->info) & PNG_COLOR_MASK_ALPHA) != 0 ||
                    png_get_valid(png, rows->info, PNG_INFO_tRNS) != 0;
   png_set_expand(png);
-  // What a file without a note of its gamma is taken for comes first, what is wanted second.
-  png_set_alpha_mode_fixed(png, PNG_ALPHA_PNG, depth == 16 ? PNG_GAMMA_LINEAR : PNG_DEFAULT_sRGB);
+  // A file without a note of its gamma is taken for sRGB, whatever its depth, as browsers and editors do.
   png_set_alpha_mode_fixed(png, PNG_ALPHA_PNG, PNG_DEFAULT_sRGB);
   png_set_scale_16(png);
   png_set_gray_to_rgb(png);

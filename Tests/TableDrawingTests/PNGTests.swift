@@ -135,6 +135,39 @@ import Testing
     }
     return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: ~sum >> $0) }
   }
+
+  /// A file of one row of greys with 16 bits each.
+  private func deepFile(greys: [UInt16], isInterlaced: Bool) throws -> [UInt8] {
+    var file: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let size = UInt32(greys.count).bigEndianBytes + UInt32(1).bigEndianBytes
+    file.appendChunk("IHDR", size + [16, 0, 0, 0, isInterlaced ? 1 : 0])
+    let row: [UInt8] =
+      [0] + greys.flatMap { (grey: UInt16) -> [UInt8] in [UInt8(grey >> 8), UInt8(grey & 0xFF)] }
+    // One pixel alone lies in the first pass of those that are interlaced.
+    file.appendChunk("IDAT", try #require(Inflation.deflated(row)))
+    file.appendChunk("IEND", [])
+    return file
+  }
+
+  @Test(arguments: [0, 1, 100, 128, 239, 240, 255] as [UInt16])
+  func sixteenBitsWithoutANoteOfGammaAreSRGB(level: UInt16) throws {
+    for isInterlaced in [false, true] {
+      let file = try deepFile(greys: [257 * level], isInterlaced: isInterlaced)
+      let expected = [UInt8](repeating: UInt8(level), count: 3) + [255]
+      #expect(try PNGReader.bitmap(file).components == expected)
+      guard !isInterlaced else { continue }
+      var rest = file[...]
+      let reader = try PNGRowReader { buffer in
+        let part = rest.prefix(buffer.count)
+        buffer.copyBytes(from: part)
+        rest = rest.dropFirst(part.count)
+        return part.count
+      }
+      var row: [UInt32] = [0]
+      try row.withUnsafeMutableBufferPointer { (row) throws(DrawingError) in try reader.readRow(into: row) }
+      #expect(row.withUnsafeBytes { Array($0) } == expected)
+    }
+  }
 }
 
 /// Numbers that look random and are the same in every run.

@@ -13,6 +13,8 @@ public enum PNGReader {
       guard png_image_begin_read_from_memory(&image, buffer.baseAddress, buffer.count) != 0 else {
         throw failure(image)
       }
+      // A file of 16 bits without a note of its gamma is in sRGB like others.
+      image.flags |= UInt32(PNG_IMAGE_FLAG_16BIT_sRGB)
       let width = Int(image.width)
       let height = Int(image.height)
       try ImageLimits.check(width: width, height: height)
