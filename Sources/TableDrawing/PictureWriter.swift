@@ -53,9 +53,10 @@ public final class PictureWriter {
           width: width, height: height, format: format, scale: scene.scale, options: options,
           reusing: deflater)
       })
+    deflater.keeper = pixels
+    defer { deflater.keeper = nil }
     try raster.paint(scene) { (rows) throws(DrawingError) in
       encoder.append(rows)
-      pixels?.append(rows)
       try meter.write(bytes: encoder.byteCount)
     }
     kept = pixels
@@ -68,6 +69,7 @@ public final class PictureWriter {
   package func pixels(ofLast scene: Scene) throws(DrawingError) -> PaintedPixels {
     let (width, height) = try Raster.pixelSize(of: scene)
     defer { kept = nil }
+    // Nothing was kept by a file that was packed otherwise.
     if let kept, kept.width == width, kept.height == height { return kept }
     try begin(scene)
     let pixels = PaintedPixels(width: width, height: height)

@@ -59,12 +59,17 @@ import Testing
       let known = try #require(bands)
       #expect(PNGBands(known.text.utf8) == known)
       #expect(try PNGReader.bitmap(file) == approved)
-      for places in [[], [(0, 0)], [(width - 1, height - 1)], [(width - 1, height / 2), (width / 2, 0)]] {
+      for places in [
+        [], [(0, 0)], [(width - 1, height - 1)], [(width - 1, height / 2), (width / 2, height - 1)],
+      ] {
         var changed = approved
-        for (x, y) in places { changed.components[4 * (y * width + x) + 1] ^= 0x40 }
+        for (x, y) in places {
+          changed.components[4 * (y * width + x) + 1] = ~approved.components[4 * (y * width + x) + 1]
+        }
         let pixels = painted(changed, rowsAtOnce: 47)
         let rows = try #require(PNGBandRows(file, known, beside: pixels))
-        #expect(rows.unpackedCount == Set(places.map { $0.1 / PNGBands.height }).count)
+        let bandCount = (height + 63) / 64
+        #expect(rows.sharedRows.count == bandCount - Set(places.map { $0.1 / 64 }).count)
         #expect(
           try components(width: width, height: height) { (row, changed) throws(DrawingError) in
             try rows.readRow(over: row, marking: &changed)
@@ -83,14 +88,35 @@ import Testing
     }
   }
 
+  @Test func aBandBelowARowThatDiffersIsUnpacked() throws {
+    let approved = picture(width: 40, height: 300, hasManyColors: true)
+    let (file, bands) = try PNGWriter.repacked(PNGWriter.bytes(of: approved))
+    let known = try #require(bands)
+    var changed = approved
+    changed.components[4 * 63 * 40] ^= 1
+    let rows = try #require(PNGBandRows(file, known, beside: painted(changed, rowsAtOnce: 50)))
+    #expect(rows.sharedRows == [128..<192, 192..<256, 256..<300])
+    // Rows may be passed over on the way to any.
+    var changes = ColumnBlocks(columnCount: 40)
+    for y in [0, 1, 5, 64, 127, 128, 130, 255, 299] {
+      rows.move(to: y)
+      var row = [UInt32](repeating: 0, count: 40)
+      if [1, 128].contains(y) { continue }
+      try row.withUnsafeMutableBufferPointer { (row) throws(DrawingError) in
+        try rows.readRow(over: row, marking: &changes)
+      }
+      #expect(row.withUnsafeBytes { Array($0) } == Array(approved.components[(160 * y)..<(160 * y + 160)]))
+    }
+  }
+
   @Test func digestsDependOnRowsAndNotOnHowTheyCame() {
     let picture = picture(width: 40, height: 130, hasManyColors: false)
-    let digests = painted(picture, rowsAtOnce: 130).digests(ofEach: 64)
+    let digests = painted(picture, rowsAtOnce: 130).bandDigests
     #expect(digests.count == 3)
     for rowsAtOnce in [1, 7, 64] {
-      #expect(painted(picture, rowsAtOnce: rowsAtOnce).digests(ofEach: 64) == digests)
+      #expect(painted(picture, rowsAtOnce: rowsAtOnce).bandDigests == digests)
     }
-    // The same rows, of which another number is like the row above.
+    // As much that is new, in another row.
     let (white, black) = (SIMD4<UInt8>(repeating: 255), SIMD4<UInt8>(0, 0, 0, 255))
     let columns = [[0, 1], [1, 2]].map { ends in
       (0..<3).flatMap { y in (ends[0]..<ends[1]).contains(y) ? [black] : [white] }.flatMap {
@@ -98,7 +124,7 @@ import Testing
       }
     }
     let two = columns.compactMap { Bitmap(width: 1, height: 3, components: $0) }
-      .map { painted($0, rowsAtOnce: 3).digests(ofEach: 64) }
+      .map { painted($0, rowsAtOnce: 3).bandDigests }
     #expect(two.count == 2 && two[0] != two[1])
   }
 
@@ -109,7 +135,7 @@ import Testing
     var other = approved
     for y in stride(from: 0, to: 200, by: 64) { other.components[4 * y * 50] ^= 1 }
     let pixels = painted(other, rowsAtOnce: 64)
-    #expect(PNGBandRows(file, known, beside: pixels)?.unpackedCount == 4)
+    #expect(PNGBandRows(file, known, beside: pixels)?.sharedRows == [])
     let starts = known.bands.map(\.start)
     let digests = known.bands.map(\.digest)
     for moved in [starts.map { $0 + 1 }, starts.map { $0 - 1 }, starts.map { $0 * 1000 }, starts.reversed()] {

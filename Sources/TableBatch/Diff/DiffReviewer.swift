@@ -122,7 +122,7 @@ struct DiffReviewer {
     }
     let pixels = try PixelComparison(
       expected: olderRows, actual: newerRows, options: options,
-      paint: folder == nil ? nil : { try painting?.append($0, changedIn: $1) })
+      paint: folder == nil ? nil : { try painting?.append($0) })
     guard pixels.result != .identical else { return pixels }
     let texts = [older.scene, newer.scene].compactMap(\.self)
       .flatMap { scene in SceneOutline(scene).textFrames.map { PixelRect(covering: $0, scale: scene.scale) } }

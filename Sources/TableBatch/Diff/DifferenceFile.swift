@@ -14,8 +14,9 @@ struct DifferenceFile {
     draft = try DraftFile(for: path)
   }
 
-  /// Appends a row of the numbers of colours, which is unlike the one before only where it has changed.
-  mutating func append(_ row: [UInt8], changedIn changed: ColumnBlocks) throws {
+  /// Appends rows of two pictures of which none was known to be shared.
+  mutating func append(_ rows: DifferenceRows) throws {
+    guard case .row(let row, let changed) = rows else { return }
     let bytes = writer.append(row, changedIn: changed)
     if !bytes.isEmpty { try draft.append(bytes) }
   }

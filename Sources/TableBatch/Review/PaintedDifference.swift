@@ -13,9 +13,12 @@ struct PaintedDifference {
       colors: DifferencePainter.colors)
   }
 
-  /// Appends a row of the numbers of colours, which is unlike the one before only where it has changed.
-  mutating func append(_ row: [UInt8], changedIn changed: ColumnBlocks) {
-    bytes += writer.append(row, changedIn: changed)
+  /// Appends rows, of which those that both pictures have are found among the pixels of one.
+  mutating func append(_ rows: DifferenceRows, of pixels: PaintedPixels) throws {
+    switch rows {
+    case .row(let row, let changed): bytes += writer.append(row, changedIn: changed)
+    case .shared(let rows): bytes += try writer.append(paleRows: rows, of: pixels)
+    }
   }
 
   /// Ends the file.

@@ -72,7 +72,8 @@ struct PictureReview: Sendable {
   ) throws -> Finding {
     var entry = entry
     let pixels = try drawn.pixels()
-    let (expected, actual) = (try baseline.rows(beside: pixels), PaintedRows(pixels))
+    let bands = baseline.bands(beside: pixels)
+    let expected: any PixelRows = try bands ?? PNGRowReader.rows(of: baseline.bytes)
     var outline = SceneOutline(
       drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen)
     let older = baseline.outline
@@ -80,13 +81,14 @@ struct PictureReview: Sendable {
       [outline, older].compactMap(\.self).flatMap { $0.frames(ofID: rule.id) }
     }
     let scale = drawn.scene.scale
-    var painting = try PaintedDifference(of: expected.size, and: actual.size)
+    var painting = try PaintedDifference(
+      of: expected.size, and: PixelSize(width: pixels.width, height: pixels.height))
     let comparison = try PixelComparison(
-      expected: expected, actual: actual,
+      expected: expected, actual: PaintedRows(pixels), sharing: bands?.sharedRows ?? [],
       options: ComparisonOptions(
         tolerance: drawn.rules.tolerance.map { PixelTolerance(pixels: $0.pixels, by: $0.by) } ?? .none,
         ignored: ignored.map { PixelRect(covering: $0, scale: scale) }),
-      paint: { painting.append($0, changedIn: $1) })
+      paint: { try painting.append($0, of: pixels) })
     switch comparison.result {
     case .identical: return Finding(entry: entry, hasCompared: true)
     case .tolerated: return Finding(entry: entry, neededTolerance: true, hasCompared: true)
@@ -144,10 +146,10 @@ struct PictureReview: Sendable {
 }
 
 extension Baseline {
-  /// The rows of the picture, as far as they are not those of one that was painted as well.
-  fileprivate func rows(beside painted: PaintedPixels) throws(DrawingError) -> any PixelRows {
-    if let rows = note?.bands.flatMap({ PNGBandRows(bytes, $0, beside: painted) }) { return rows }
-    return try PNGRowReader.rows(of: bytes)
+  /// The rows of the picture, of which those are not read that one has, too, which was painted; `nil` where the picture
+  /// does not say which these are.
+  fileprivate func bands(beside painted: PaintedPixels) -> PNGBandRows? {
+    note?.bands.flatMap { PNGBandRows(bytes, $0, beside: painted) }
   }
 
   /// The views that the picture shows, as far as it notes them.

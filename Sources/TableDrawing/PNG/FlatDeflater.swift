@@ -24,15 +24,17 @@ final class FlatDeflater {
   /// More than the bytes of a block's lengths of patterns and what the writer needs after the last bit.
   private static let headRoom = 512
 
-  private let tokens = PixelTokens()
+  /// What keeps the rows of pixels, too; `nil` for nothing.
+  var keeper: PaintedPixels?
+
+  private var tokenizer = RowTokenizer()
+  private var tokens: PixelTokens { tokenizer.tokens }
   private let lengthSymbols: [Int]
   private var before = Distance(3)
   private var width = 0
   private var above = Distance(1)
   private var block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 12, alignment: 8)
-  private var lastRow: [UInt32] = []
   private var lastNumbers: [UInt8] = []
-  private var lastSum = RowSum()
   private var total = RowSum.Total()
   private var rest = BitWriter.Rest()
   private var hasBegun = false
@@ -56,37 +58,21 @@ final class FlatDeflater {
     self.width = width
     before = Distance(pixelBytes)
     above = Distance(length)
-    lastSum = RowSum()
     total = RowSum.Total()
     rest = BitWriter.Rest()
     hasBegun = false
-    tokens.removeAll()
+    tokenizer.begin()
     lastNumbers.removeAll(keepingCapacity: true)
     return true
   }
 
   /// Compresses rows of pixels, each `0x..RRGGBB`; their unused bits must be alike.
   func append(_ pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) {
-    guard let first = pixels.baseAddress, pixels.count >= width else { return }
-    let height = pixels.count / width
-    var lastSum = lastSum
-    lastRow.withUnsafeBufferPointer { lastRow in
-      // What is left of another picture, or an empty array's address, is no row above.
-      var above = hasBegun ? lastRow.baseAddress : nil
-      for y in 0..<height {
-        let row = first + y * width
-        if let above, memcmp(row, above, 4 * width) == 0 {
-          tokens.appendCopy(length: 3 * width + 1)
-        } else {
-          tokens.append(row, above: above, width: width, &lastSum)
-        }
-        total = lastSum.appended(to: total, width: width)
-        above = row
-      }
+    guard width > 0, pixels.count >= width else { return }
+    tokenizer.append(pixels, width: width) { row, tokens, sum in
+      total = sum.appended(to: total, width: width)
+      keeper?.append(row, tokens)
     }
-    self.lastSum = lastSum
-    lastRow.removeAll(keepingCapacity: true)
-    lastRow.append(contentsOf: pixels[((height - 1) * width)..<(height * width)])
     appendBlock(to: &output)
   }
 
@@ -99,8 +85,6 @@ final class FlatDeflater {
       let above = last.count == width ? last.baseAddress : nil
       tokens.append(numbers: first, above: above, width: width, changed)
     }
-    total.appendZero()
-    total.append(row)
     if lastNumbers.count != width {
       lastNumbers = Array(row)
     } else {
@@ -109,7 +93,28 @@ final class FlatDeflater {
         changed.visit { (target + $0.lowerBound).update(from: first + $0.lowerBound, count: $0.count) }
       }
     }
-    if tokens.tokens.count >= FlatDeflater.blockTokens { appendBlock(to: &output) }
+    endNumbers(&output)
+  }
+
+  /// Compresses a row of greys that stand for the pixels of a row, of which the tokens are given; the row above must
+  /// stand for the one above these pixels.
+  func append(paleRow pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) {
+    if lastNumbers.count != width { lastNumbers = Array(repeating: 0, count: width) }
+    let isFirst = !hasBegun && tokens.count == 0
+    if pixels.isEmpty {
+      tokens.appendCopy(length: width + 1)
+    } else {
+      lastNumbers.withUnsafeMutableBufferPointer {
+        tokens.append(paleRow: pixels, over: $0, isFirst: isFirst)
+      }
+    }
+    endNumbers(&output)
+  }
+
+  private func endNumbers(_ output: inout [UInt8]) {
+    total.appendZero()
+    lastNumbers.withUnsafeBufferPointer { total.append($0) }
+    if tokens.count >= FlatDeflater.blockTokens { appendBlock(to: &output) }
   }
 
   /// Ends the stream.

@@ -1,9 +1,12 @@
 /// The rows of an approved file, of which those bands alone are unpacked that a painted picture has not got as well.
 package final class PNGBandRows {
   private let painted: PaintedRows
+  private var paintedRow: [UInt32]
   /// The bands that were unpacked; `nil` for those that the painted picture has.
   private let bands: [PackedRows?]
   private var next = 0
+  /// The row that the buffer of the one who reads holds.
+  private var held = -1
 
   /// The rows of a file whose bands are known, beside a painted picture.
   ///
@@ -12,7 +15,7 @@ package final class PNGBandRows {
     guard let parts = PlainPNGParts(file), parts.width == pixels.width, parts.height == pixels.height,
       parts.byteCount <= PlainPNGRows.mostBytes
     else { return nil }
-    let digests = pixels.digests(ofEach: PNGBands.height)
+    let digests = pixels.bandDigests
     guard digests.count == known.bands.count else { return nil }
     let stream = parts.stream(in: file)
     let ends = known.bands.dropFirst().map(\.start) + [stream.count]
@@ -22,7 +25,7 @@ package final class PNGBandRows {
         bands.append(nil)
         continue
       }
-      let height = min(PNGBands.height, parts.height - index * PNGBands.height)
+      let height = min(PaintedPixels.bandHeight, parts.height - index * PaintedPixels.bandHeight)
       let length = parts.byteCount / parts.height
       guard band.start <= ends[index], ends[index] <= stream.count,
         let bytes = Inflation.inflated(
@@ -33,6 +36,7 @@ package final class PNGBandRows {
       bands.append(rows)
     }
     painted = PaintedRows(pixels)
+    paintedRow = Array(repeating: 0, count: pixels.width)
     self.bands = bands
   }
 
@@ -40,24 +44,40 @@ package final class PNGBandRows {
   package var width: Int { painted.width }
   /// The number of rows.
   package var height: Int { painted.height }
-  /// The number of bands that had to be unpacked.
-  var unpackedCount: Int { bands.count { $0 != nil } }
 
-  /// Reads the next row over the one before, which the buffer holds, and marks the blocks that may have other pixels.
+  /// The rows that are known to be those of the painted picture, and to have the same row above them, from the top.
+  package var sharedRows: [Range<Int>] {
+    bands.indices.filter { bands[$0] == nil }.map { band in
+      let top = band * PaintedPixels.bandHeight
+      return top..<min(height, top + PaintedPixels.bandHeight)
+    }
+  }
+
+  /// Passes over rows, so that the next one is the one with a number.
+  package func move(to row: Int) { next = row }
+
+  /// Reads the next row over the one read before, which the buffer holds, and marks the blocks that may have other pixels.
   ///
   /// Pixels are red, green, blue and opacity as bytes in this order. All blocks of the first row are marked.
   /// Throws where there are no more rows, or the buffer has another length.
   package func readRow(
     over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
   ) throws(DrawingError) {
-    let (band, y) = next.quotientAndRemainder(dividingBy: PNGBands.height)
-    guard bands.indices.contains(band) else { throw DrawingError("the row has another length") }
-    if let rows = bands[band] {
-      try rows.read(y, over: row, marking: &changed)
-    } else {
-      if y == 0, band > 0, bands[band - 1] != nil { painted.move(to: next) }
-      try painted.readRow(over: row, marking: &changed)
+    let (band, y) = next.quotientAndRemainder(dividingBy: PaintedPixels.bandHeight)
+    guard row.count == width, bands.indices.contains(band) else {
+      throw DrawingError("the row has another length")
     }
+    if let rows = bands[band] {
+      try rows.read(y, over: row, holdingAbove: y > 0 && held == next - 1, marking: &changed)
+    } else {
+      painted.move(to: next)
+      try paintedRow.withUnsafeMutableBufferPointer { (painted) throws(DrawingError) in
+        try self.painted.readRow(over: painted, marking: &changed)
+        _ = row.update(fromContentsOf: painted)
+      }
+      changed.insertAll()
+    }
+    held = next
     next += 1
   }
 }

@@ -1,14 +1,11 @@
 /// Where bands of a picture's rows begin in its packed stream, and what tells them from others.
 ///
 /// Approved pictures are packed so that each band can be unpacked by itself. Of one that has changed those bands alone
-/// need to be that are not the same any more, which are few for most changes.
+/// need to be that are not the same any more, which are few for most changes. A picture that is packed so is larger by
+/// six in a thousand.
 package struct PNGBands: Hashable, Sendable {
-  /// The rows of a band; the last one may have fewer.
-  ///
-  /// A packed picture of bands is larger by six in a thousand than one that is packed as a whole.
-  static let height = 64
   /// The most bands, which are those of the highest picture.
-  private static let mostBands = Raster.heightLimit / height + 1
+  private static let mostBands = Raster.heightLimit / PaintedPixels.bandHeight + 1
 
   /// A band.
   struct Band: Hashable, Sendable {

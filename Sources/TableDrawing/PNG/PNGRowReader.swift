@@ -23,6 +23,7 @@ package final class PNGRowReader {
   /// Whether the rows stand in several passes, so that they cannot be read one after the other.
   package private(set) var isInterlaced = false
 
+  private var readCount = 0
   private let source: SourceBox
   private let rows: UnsafeMutablePointer<table_png_rows>
 
@@ -61,6 +62,15 @@ package final class PNGRowReader {
       table_png_next(rows, $0.baseAddress) != 0
     }
     if !isRead { throw failure ?? PNGRowReader.failure("") }
+    readCount += 1
+  }
+
+  /// Reads rows that nobody wants, up to the one with a number.
+  package func skip(to row: Int) throws(DrawingError) {
+    var pixels = [UInt32](repeating: 0, count: width)
+    while readCount < row {
+      try pixels.withUnsafeMutableBufferPointer { (pixels) throws(DrawingError) in try readRow(into: pixels) }
+    }
   }
 
   private var failure: DrawingError? {

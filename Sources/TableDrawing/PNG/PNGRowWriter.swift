@@ -28,6 +28,22 @@ package struct PNGRowWriter {
     return stream.takeWritten()
   }
 
+  /// Appends rows of a picture made pale, as numbers of `PaleGrey`, and returns the bytes that the file has got by it.
+  ///
+  /// The row appended before must stand for the one above them. Throws where the picture has another width or is too
+  /// wide.
+  package mutating func append(
+    paleRows rows: Range<Int>, of pixels: PaintedPixels
+  ) throws(DrawingError) -> [UInt8] {
+    var isDone = pixels.width == width
+    guard isDone else { throw DrawingError("the rows have another length") }
+    stream.append { output in
+      pixels.visit(rows) { isDone = compressor.append(paleRow: $0, to: &output) && isDone }
+    }
+    guard isDone else { throw DrawingError("the rows have another length") }
+    return stream.takeWritten()
+  }
+
   /// Ends the file and returns its last bytes.
   package mutating func finish() -> [UInt8] {
     stream.finish { compressor.finish(&$0) }

@@ -28,8 +28,8 @@ public enum PNGWriter {
     var contest = encoder
     let painted = PaintedPixels(width: bitmap.width, height: bitmap.height)
     pixels.withUnsafeBufferPointer { pixels in
-      for start in stride(from: 0, to: pixels.count, by: PNGBands.height * bitmap.width) {
-        let end = min(pixels.count, start + PNGBands.height * bitmap.width)
+      for start in stride(from: 0, to: pixels.count, by: PaintedPixels.bandHeight * bitmap.width) {
+        let end = min(pixels.count, start + PaintedPixels.bandHeight * bitmap.width)
         let rows = UnsafeBufferPointer(rebasing: pixels[start..<end])
         contest.beginBand()
         contest.append(rows)
@@ -38,7 +38,7 @@ public enum PNGWriter {
     }
     let (file, starts) = contest.finish()
     let isOpaque = pixels.allSatisfy { $0 >> 24 == 255 }
-    let bands = PNGBands(starts: starts, digests: painted.digests(ofEach: PNGBands.height))
+    let bands = PNGBands(starts: starts, digests: painted.bandDigests)
     return (file, isOpaque ? bands : nil)
   }
 

@@ -19,11 +19,13 @@ struct PackedRows {
     (self.bytes, self.width, self.length, self.colors) = (bytes, width, length, colors)
   }
 
-  /// Reads a row over the one before, which the buffer holds, and marks the blocks that have other pixels.
+  /// Reads a row, over the one above where the buffer holds that, and marks the blocks that have other pixels.
   ///
-  /// All blocks of the first row are marked. Throws where there is no such row, or the buffer has another length.
+  /// All blocks of a row that is read over another one are marked. Throws where there is no such row, or the buffer has
+  /// another length.
   func read(
-    _ y: Int, over pixels: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
+    _ y: Int, over pixels: UnsafeMutableBufferPointer<UInt32>, holdingAbove holdsAbove: Bool,
+    marking changed: inout ColumnBlocks
   ) throws(DrawingError) {
     guard pixels.count == width, y >= 0, (y + 1) * length <= bytes.count else {
       throw DrawingError("the row has another length")
@@ -33,7 +35,7 @@ struct PackedRows {
       guard let first = bytes.baseAddress else { return }
       // A byte for the filter comes before each row.
       let new = first + y * length + 1
-      let above = y > 0 ? new - length : nil
+      let above = holdsAbove && y > 0 ? new - length : nil
       if let above, memcmp(new, above, length - 1) == 0 { return }
       for (block, start) in stride(from: 0, to: width, by: ColumnBlocks.width).enumerated() {
         let offset = block * blockLength

@@ -11,13 +11,14 @@ final class PixelTokens {
   /// colour that no two others follow.
   static let byteFlag: UInt32 = 0x100_0000
   /// The longest repeat that deflate has, in bytes.
-  private static let longest = 258
+  static let longest = 258
   /// The shortest.
-  private static let shortest = 3
+  static let shortest = 3
 
   private var storage = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 1 << 12)
-  private var count = 0
-  private let counts = UnsafeMutableBufferPointer<Int32>.allocate(capacity: Tally.size)
+  /// The number of tokens.
+  var count = 0
+  private let counts = UnsafeMutableBufferPointer<Int32>.allocate(capacity: TokenCursor.Tally.size)
 
   init() {
     counts.initialize(repeating: 0)
@@ -37,11 +38,11 @@ final class PixelTokens {
   }
 
   /// How often each length is repeated, by bytes.
-  var lengthCounts: [Int] { counts[Tally.lengths..<Tally.repeats].map(Int.init) }
+  var lengthCounts: [Int] { counts[TokenCursor.Tally.lengths..<TokenCursor.Tally.repeats].map(Int.init) }
   /// How often the row above is repeated.
-  var aboveCount: Int { Int(counts[Tally.repeats + 1]) }
+  var aboveCount: Int { Int(counts[TokenCursor.Tally.repeats + 1]) }
   /// How often the pixel before is repeated.
-  var beforeCount: Int { Int(counts[Tally.repeats]) }
+  var beforeCount: Int { Int(counts[TokenCursor.Tally.repeats]) }
 
   /// Forgets all tokens.
   func removeAll() {
@@ -91,59 +92,8 @@ final class PixelTokens {
     count = cursor.count
   }
 
-  /// Appends a row of colours' numbers, the byte for its filter first; other blocks than those that have changed are as
-  /// in the row above.
-  func append(
-    numbers row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?, width: Int, _ changed: ColumnBlocks
-  ) {
-    guard var cursor = cursor(forWidth: width) else { return }
-    // The byte for the filter is that of the row above.
-    var x = above.map { PixelTokens.commonLength(row, $0, from: 0, width, changed) } ?? 0
-    if x + 1 >= PixelTokens.shortest {
-      cursor.repeat(x + 1, isAbove: true)
-    } else {
-      cursor.append(number: 0)
-      x = 0
-    }
-    while x < width {
-      if let above, above[x] == row[x] {
-        let common = PixelTokens.commonLength(row, above, from: x, width, changed)
-        if common >= PixelTokens.shortest {
-          cursor.repeat(common, isAbove: true)
-          x &+= common
-          continue
-        }
-      }
-      cursor.append(number: row[x])
-      let rest = ByteRuns.runLength(row + x, width &- x) &- 1
-      x &+= 1
-      guard rest >= PixelTokens.shortest else { continue }
-      cursor.repeat(rest, isAbove: false)
-      x &+= rest
-    }
-    cursor.appendWaiting()
-    count = cursor.count
-  }
-
-  /// The number of bytes from `x` on that a row shares with the one above; it is looked at only where it has changed.
-  @inline(__always)
-  private static func commonLength(
-    _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, from x: Int, _ width: Int,
-    _ changed: ColumnBlocks
-  ) -> Int {
-    var end = x
-    while end < width {
-      end = min(width, changed.next(from: end))
-      let rest = min(width, (end / ColumnBlocks.width + 1) * ColumnBlocks.width) &- end
-      let common = ByteRuns.commonLength(row + end, above + end, rest)
-      end &+= common
-      if common < rest { break }
-    }
-    return end &- x
-  }
-
   /// Where a row's tokens go: there is room for a pixel and a repeat for each pixel.
-  private func cursor(forWidth width: Int) -> Cursor? {
+  func cursor(forWidth width: Int) -> TokenCursor? {
     let needed = count + 2 * width + 64
     if needed > storage.count {
       let larger = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 2 * needed)
@@ -152,86 +102,7 @@ final class PixelTokens {
       storage = larger
     }
     guard let start = storage.baseAddress, let counts = counts.baseAddress else { return nil }
-    return Cursor(start: start, next: start + count, counts: counts)
-  }
-
-  /// Where things are counted.
-  private enum Tally {
-    static let lengths = 3 * 256
-    static let repeats = lengths + longest + 1
-    static let size = repeats + 2
-  }
-
-  /// Where the next token goes; kept out of the object, whose every access would be checked.
-  private struct Cursor {
-    let start: UnsafeMutablePointer<UInt32>
-    var next: UnsafeMutablePointer<UInt32>
-    let counts: UnsafeMutablePointer<Int32>
-    /// The numbers of colours that wait until there are three, which make one token like a pixel's; the last one lowest.
-    private var waiting: UInt32 = 0
-    private var waitingCount = 0
-
-    init(
-      start: UnsafeMutablePointer<UInt32>, next: UnsafeMutablePointer<UInt32>,
-      counts: UnsafeMutablePointer<Int32>
-    ) {
-      self.start = start
-      self.next = next
-      self.counts = counts
-    }
-
-    /// The number of all tokens.
-    var count: Int { next - start }
-
-    @inline(__always)
-    mutating func append(byte: UInt8) {
-      next.pointee = PixelTokens.byteFlag | UInt32(byte)
-      next += 1
-      counts[Int(byte)] &+= 1
-    }
-
-    @inline(__always)
-    mutating func append(_ pixel: UInt32) {
-      next.pointee = pixel
-      next += 1
-      counts[Int(pixel >> 16)] &+= 1
-      counts[256 &+ Int(pixel >> 8 & 0xFF)] &+= 1
-      counts[512 &+ Int(pixel & 0xFF)] &+= 1
-    }
-
-    @inline(__always)
-    mutating func append(number: UInt8) {
-      waiting = waiting << 8 | UInt32(number)
-      waitingCount &+= 1
-      guard waitingCount == 3 else { return }
-      append(waiting & 0xFF_FFFF)
-      waitingCount = 0
-    }
-
-    /// Appends the numbers that wait for others.
-    @inline(__always)
-    mutating func appendWaiting() {
-      if waitingCount > 1 { append(byte: UInt8(truncatingIfNeeded: waiting >> 8)) }
-      if waitingCount > 0 { append(byte: UInt8(truncatingIfNeeded: waiting)) }
-      waitingCount = 0
-    }
-
-    /// Appends repeats of at least 3 bytes in all, in parts that are each long enough.
-    @inline(__always)
-    mutating func `repeat`(_ length: Int, isAbove: Bool) {
-      appendWaiting()
-      let flags = PixelTokens.repeatFlag | (isAbove ? PixelTokens.aboveFlag : 0)
-      var rest = length
-      while rest > 0 {
-        var part = min(rest, PixelTokens.longest)
-        if rest > part, rest &- part < PixelTokens.shortest { part &-= PixelTokens.shortest }
-        next.pointee = flags | UInt32(truncatingIfNeeded: part)
-        next += 1
-        counts[Tally.lengths &+ part] &+= 1
-        counts[Tally.repeats &+ (isAbove ? 1 : 0)] &+= 1
-        rest &-= part
-      }
-    }
+    return TokenCursor(start: start, next: start + count, counts: counts)
   }
 
   /// Two pixels at once.

@@ -14,6 +14,7 @@ package final class PlainPNGRows {
 
   private let rows: PackedRows
   private var next = 0
+  private var holdsAbove = false
 
   /// The rows of a file; `nil` where it has anything that libpng is to look at.
   package init?(_ file: [UInt8]) {
@@ -24,6 +25,12 @@ package final class PlainPNGRows {
     (width, height, self.rows) = (parts.width, parts.height, rows)
   }
 
+  /// Passes over rows, so that the next one is the one with a number.
+  package func move(to row: Int) {
+    next = row
+    holdsAbove = false
+  }
+
   /// Reads the next row over the one before, which the buffer holds, and marks the blocks that have other pixels.
   ///
   /// Pixels are red, green, blue and opacity as bytes in this order. All blocks of the first row are marked.
@@ -31,7 +38,8 @@ package final class PlainPNGRows {
   package func readRow(
     over pixels: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
   ) throws(DrawingError) {
-    try rows.read(next, over: pixels, marking: &changed)
+    try rows.read(next, over: pixels, holdingAbove: holdsAbove, marking: &changed)
     next += 1
+    holdsAbove = true
   }
 }

@@ -9,18 +9,13 @@ package struct ColumnBlocks: Sendable {
   /// The number of columns in a row.
   package let columnCount: Int
   /// A bit for each block, the leftmost in the lowest of the first.
-  private(set) var words: [UInt64]
+  private var words: [UInt64]
 
   /// None of the blocks of rows with so many columns.
   package init(columnCount: Int) {
     self.columnCount = max(0, columnCount)
-    words = Array(repeating: 0, count: ColumnBlocks.wordCount(forColumns: self.columnCount))
-  }
-
-  /// The number of words that hold the bits for so many columns.
-  static func wordCount(forColumns count: Int) -> Int {
-    let blocks = (count + width - 1) / width
-    return (blocks + blocksPerWord - 1) / blocksPerWord
+    let count = (self.columnCount + Self.width - 1) / Self.width
+    words = Array(repeating: 0, count: (count + Self.blocksPerWord - 1) / Self.blocksPerWord)
   }
 
   /// Whether no block is meant.
@@ -34,14 +29,17 @@ package struct ColumnBlocks: Sendable {
     words[block / Self.blocksPerWord] |= 1 << UInt64(block % Self.blocksPerWord)
   }
 
-  /// Means also what is meant in words such as these.
+  /// Means the blocks that have any of some columns, of which there must be one.
   @inline(__always)
-  mutating func formUnion(words others: ArraySlice<UInt64>) {
-    for (index, other) in zip(words.indices, others) { words[index] |= other }
+  mutating func insert(_ columns: Range<Int>) {
+    let last = (columns.upperBound - 1) / Self.width
+    for block in columns.lowerBound / Self.width...last { insert(from: block * Self.width) }
   }
 
   /// Means also the blocks that others mean; those beyond the last column are left out.
-  package mutating func formUnion(_ other: ColumnBlocks) { formUnion(words: other.words[...]) }
+  package mutating func formUnion(_ other: ColumnBlocks) {
+    for (index, word) in zip(words.indices, other.words) { words[index] |= word }
+  }
 
   /// Means none.
   package mutating func removeAll() {

@@ -1,9 +1,9 @@
 /// Reads painted pixels row by row.
 package final class PaintedRows {
-  /// What is read.
-  let pixels: PaintedPixels
+  private let pixels: PaintedPixels
   private var next = 0
-  private var holdsAbove = true
+  /// The number of rows that the buffer has got so far; what is new in those after them is still to be put into it.
+  private var readCount = 0
 
   /// Begins at the top.
   package init(_ pixels: PaintedPixels) {
@@ -15,21 +15,34 @@ package final class PaintedRows {
   /// The number of rows.
   package var height: Int { pixels.height }
 
-  /// Goes on at another row, above which the buffer holds some other one.
-  func move(to row: Int) {
-    next = row
-    holdsAbove = false
-  }
+  /// Passes over rows, so that the next one is the one with a number.
+  package func move(to row: Int) { next = max(next, row) }
 
-  /// Reads the next row over the one before, which the buffer holds, and marks the blocks that have other pixels.
+  /// Reads the next row over the one read before, which the buffer holds, and marks the blocks that have other pixels.
   ///
   /// Pixels are red, green, blue and opacity as bytes in this order. All blocks of the first row are marked.
   /// Throws where there are no more rows, or the buffer has another length.
   package func readRow(
     over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
   ) throws(DrawingError) {
-    try pixels.copyRow(next, over: row, holdingAbove: holdsAbove, marking: &changed)
+    guard row.count == width, next < height else { throw DrawingError("the row has another length") }
+    pixels.visit(readCount..<next + 1) { tokens in
+      for run in PixelRuns(tokens) {
+        guard run.columns.upperBound <= row.count else { return }
+        switch run.content {
+        case .pixel(let pixel):
+          row[run.columns.lowerBound] = PNGColors.pixel(
+            UInt8(truncatingIfNeeded: pixel >> 16), UInt8(truncatingIfNeeded: pixel >> 8),
+            UInt8(truncatingIfNeeded: pixel))
+        case .pixelBefore:
+          let before = row[max(0, run.columns.lowerBound - 1)]
+          row[run.columns].update(repeating: before)
+        case .above: continue
+        }
+        changed.insert(run.columns)
+      }
+    }
     next += 1
-    holdsAbove = true
+    readCount = next
   }
 }

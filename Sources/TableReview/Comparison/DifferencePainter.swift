@@ -7,17 +7,15 @@ import TableDrawing
 package struct DifferencePainter {
   /// The colours of a picture of a difference, each `0xAARRGGBB`: greys from white on, then the marks.
   package static let colors: [UInt32] =
-    (0..<greyCount).map { darkness in 0xFF00_0000 | (255 - UInt32(darkness)) * 0x01_0101 }
+    (0..<PaleGrey.count).map { darkness in 0xFF00_0000 | (255 - UInt32(darkness)) * 0x01_0101 }
     + [0xFFFF_0000, 0xFFFF_D000, 0xFF40_4040]
 
-  /// The number of greys: a quarter of the levels that a pixel has.
-  private static let greyCount: UInt8 = 64
   /// What marks a pixel that differs.
-  private static let mark = greyCount
+  private static let mark = PaleGrey.count
   /// What marks a pixel that differs and does not count.
-  private static let paleMark = greyCount + 1
+  private static let paleMark = PaleGrey.count + 1
   /// What shows where neither picture has a pixel.
-  private static let background = greyCount + 2
+  private static let background = PaleGrey.count + 2
 
   private let expected: PixelSize
   private let actual: PixelSize
@@ -41,6 +39,9 @@ package struct DifferencePainter {
     marked = ColumnBlocks(columnCount: width)
     changed = ColumnBlocks(columnCount: width)
   }
+
+  /// Passes over rows that somebody else paints, which have no marks.
+  mutating func skip() { extent = nil }
 
   /// Paints a row, over that of the picture as it should be, which is like the row above but for what has changed; the
   /// row above stands in `row`.
@@ -98,15 +99,11 @@ package struct DifferencePainter {
     isPlain = false
   }
 
-  /// The number of a pixel's brightness over white, at a quarter of its contrast.
+  /// The number of the grey that a pixel is shown as.
   @inline(__always)
   private static func faded(_ pixel: Pixel) -> UInt8 {
     let bits = pixel.bits.littleEndian
-    // The weights of Rec. 709 in parts of 256.
-    var brightness: UInt32 = 54 &* (bits & 0xFF)
-    brightness &+= 183 &* (bits >> 8 & 0xFF)
-    brightness &+= 19 &* (bits >> 16 & 0xFF)
-    let darkness: UInt32 = (255 &- brightness / 256) &* (bits >> 24) / 255
-    return UInt8(truncatingIfNeeded: darkness / 4)
+    return PaleGrey.number(
+      red: bits & 0xFF, green: bits >> 8 & 0xFF, blue: bits >> 16 & 0xFF, alpha: bits >> 24)
   }
 }

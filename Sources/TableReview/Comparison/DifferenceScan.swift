@@ -38,6 +38,12 @@ struct DifferenceScan {
     setAside = PixelMask(size: overlap)
   }
 
+  /// Passes over rows that are known to be the same, up to one with a number.
+  mutating func skip(to y: Int) throws(DrawingError) {
+    try expected.skip(to: y)
+    try actual.skip(to: y)
+  }
+
   /// Compares a row, those above it having been compared.
   mutating func compareRow(_ y: Int) throws(DrawingError) {
     try expected.advance(to: y)

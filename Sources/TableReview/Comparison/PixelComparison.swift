@@ -29,25 +29,36 @@ package struct PixelComparison: Hashable, Sendable {
   /// - Parameters:
   ///   - expected: The picture as it should be.
   ///   - actual: The picture as it is.
+  ///   - sharedRows: Rows that are known to be the same, from the top, each part of them with the same row above; they
+  ///     are not read where rows around them are not looked at.
   ///   - options: What may differ.
-  ///   - paint: Gets the rows of the picture of the difference from the top, each pixel the number of one
-  ///     of `DifferencePainter.colors`, and where they may be unlike the row before; it has the extent that holds
-  ///     both pictures.
+  ///   - paint: Gets the picture of the difference from the top; it has the extent that holds both pictures.
   /// - Throws: An error where a picture cannot be read to its end, and what `paint` throws.
   package init(
-    expected: any PixelRows, actual: any PixelRows, options: ComparisonOptions = .exact,
-    paint: ((_ row: [UInt8], _ changed: ColumnBlocks) throws -> Void)? = nil
+    expected: any PixelRows, actual: any PixelRows, sharing sharedRows: [Range<Int>] = [],
+    options: ComparisonOptions = .exact, paint: ((DifferenceRows) throws -> Void)? = nil
   ) throws {
     var scan = DifferenceScan(expected: expected, actual: actual, options: options)
     var painter = DifferencePainter(expected: expected.size, actual: actual.size)
     var row: [UInt8] = []
     let height = max(expected.size.height, actual.size.height)
-    for y in 0..<height {
+    var shared = options.ignoresAntialiasing ? [] : sharedRows[...]
+    var y = 0
+    while y < height {
+      if let rows = shared.first, rows.lowerBound == y, !rows.isEmpty {
+        try paint?(.shared(rows))
+        shared.removeFirst()
+        y = rows.upperBound
+        try scan.skip(to: y)
+        painter.skip()
+        continue
+      }
       try scan.compareRow(y)
+      defer { y += 1 }
       guard let paint else { continue }
       painter.paint(
         y, over: scan.expected.row(y), scan.expected.changed, scan.differing, scan.setAside, into: &row)
-      try paint(row, painter.changed)
+      try paint(.row(row, changed: painter.changed))
     }
     self.init(expected.size, actual.size, scan, options.tolerance)
   }

@@ -12,6 +12,11 @@ package protocol PixelRows: AnyObject {
   func readRow(
     over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
   ) throws(DrawingError)
+
+  /// Passes over rows, so that the next one is the one with a number; the buffer holds the row read before.
+  ///
+  /// Throws where the picture cannot be read so far.
+  func move(to row: Int) throws(DrawingError)
 }
 
 extension PlainPNGRows: PixelRows {
@@ -34,6 +39,10 @@ extension PNGRowReader: PixelRows {
   ) throws(DrawingError) {
     try readRow(into: row)
     changed.insertAll()
+  }
+
+  package func move(to row: Int) throws(DrawingError) {
+    try skip(to: row)
   }
 
   /// The rows of a file in memory; throws where it is broken.
@@ -73,4 +82,6 @@ package final class BitmapRows: PixelRows {
     next += 1
     changed.insertAll()
   }
+
+  package func move(to row: Int) { next = row }
 }

@@ -39,6 +39,12 @@ struct RowWindow {
     if rows.count > 1 { changed.insertAll() }
   }
 
+  /// Moves on to a row of which it is known that nobody will look at those between; no others can be within reach.
+  mutating func skip(to y: Int) throws(DrawingError) {
+    try source.move(to: y)
+    readCount = y
+  }
+
   /// The pixels of a row that can be seen; none of one outside the picture.
   func row(_ y: Int) -> [UInt32] {
     guard 0..<size.height ~= y else { return [] }

@@ -1,6 +1,6 @@
-import TableDrawing
 import Testing
 
+@testable import TableDrawing
 @testable import TableReview
 
 /// Comparing files row by row, and painting on the way.
@@ -37,7 +37,10 @@ import Testing
     var file: [UInt8] = []
     let comparison = try PixelComparison(
       expected: reader(PNGWriter.bytes(of: expected)), actual: reader(PNGWriter.bytes(of: actual))
-    ) { file += writer.append($0, changedIn: $1) }
+    ) { rows in
+      guard case .row(let row, let changed) = rows else { return }
+      file += writer.append(row, changedIn: changed)
+    }
     file += writer.finish()
     let whole = BitmapComparison(expected: expected, actual: actual)
     #expect(comparison == whole.pixels)
@@ -70,11 +73,56 @@ import Testing
       var file: [UInt8] = []
       let comparison = try PixelComparison(
         expected: PNGRowReader.rows(of: files[0]), actual: PNGRowReader.rows(of: files[1]), options: options
-      ) { file += writer.append($0, changedIn: $1) }
+      ) { rows in
+        guard case .row(let row, let changed) = rows else { return }
+        file += writer.append(row, changedIn: changed)
+      }
       file += writer.finish()
       let whole = BitmapComparison(expected: expected, actual: actual, options: options)
       #expect(comparison == whole.pixels)
       #expect(try PNGReader.bitmap(file) == whole.differencePicture)
+    }
+  }
+
+  @Test(arguments: [
+    [], [(3, 0)], [(49, 63)], [(0, 64), (20, 64)], [(7, 150), (8, 199)], [(0, 70), (0, 71), (9, 130)],
+  ])
+  func picturesThatShareRowsAreComparedAsOthersAre(places: [(Int, Int)]) throws {
+    for seed in [1, 3] {
+      let expected = flat(width: 50, height: 200, seed: seed)
+      let packed = try PNGWriter.repacked(PNGWriter.bytes(of: expected))
+      var actual = expected
+      for (x, y) in places { actual.components[4 * (y * 50 + x) + 1] ^= 0x80 }
+      let pixels = PaintedPixels(width: 50, height: 200)
+      actual.components.withUnsafeBytes { bytes in
+        let words = stride(from: 0, to: bytes.count, by: 4).map { place in
+          0xFF00_0000 | UInt32(bytes[place]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2])
+        }
+        words.withUnsafeBufferPointer { pixels.append($0) }
+      }
+      let bands = try #require(packed.bands)
+      let sharedRows = PNGBandRows(packed.file, bands, beside: pixels)?.sharedRows ?? []
+      #expect(!sharedRows.isEmpty)
+      let whole = BitmapComparison(expected: expected, actual: actual)
+      for ignoresAntialiasing in [false, true] {
+        let options = ComparisonOptions(ignoresAntialiasing: ignoresAntialiasing)
+        var writer = try PNGRowWriter(width: 50, height: 200, colors: DifferencePainter.colors)
+        var file: [UInt8] = []
+        let comparison = try PixelComparison(
+          expected: try #require(PNGBandRows(packed.file, bands, beside: pixels)),
+          actual: PaintedRows(pixels), sharing: sharedRows, options: options
+        ) {
+          switch $0 {
+          case .row(let row, let changed): file += writer.append(row, changedIn: changed)
+          case .shared(let rows): file += try writer.append(paleRows: rows, of: pixels)
+          }
+        }
+        file += writer.finish()
+        if !ignoresAntialiasing {
+          #expect(comparison == whole.pixels)
+          #expect(try PNGReader.bitmap(file) == whole.differencePicture)
+        }
+      }
     }
   }
 
