@@ -65,7 +65,12 @@ public struct DiffJob: Sendable {
   /// - Throws: An error where a side cannot be read, a font is missing, or the review's folder cannot be written.
   public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
     let older = try DiffSide(expected, table: options.table, strings: options.strings, observer)
-    let newer = try DiffSide(actual, table: options.table, strings: options.strings, observer)
+    let newer = try newerSide(beside: older, observer)
+    if case .since = expected {
+      older.leaveOutPictures(beside: newer)
+      newer.leaveOutPictures(beside: older)
+    }
+    if newer.isFolder, newer.items.isEmpty, older.items.isEmpty { throw newer.nothing }
     let pairs = try DiffPairs(older, newer).pairs.filter { options.filter.matches($0.name) }
     guard !pairs.isEmpty else {
       throw Diagnostic(
@@ -82,6 +87,14 @@ public struct DiffJob: Sendable {
       entries: ReviewGroups.grouped(entries))
     try folder?.write(record)
     return (record, Interruption.signal)
+  }
+
+  /// The side as it is: what a revision has may have been deleted since.
+  private func newerSide(beside older: DiffSide, _ observer: any JobObserver) throws -> DiffSide {
+    if case .since(_, let place) = expected, actual == .disk(place), !place.exists {
+      return DiffSide(goneFrom: place, isFolder: older.isFolder)
+    }
+    return try DiffSide(actual, table: options.table, strings: options.strings, observer)
   }
 
   /// What is to be said of pairs in their order; those that a signal left over are missing.

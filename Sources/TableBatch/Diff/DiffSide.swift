@@ -17,6 +17,9 @@ final class DiffSide {
   /// What the side has, in the order of its files; found out once.
   private(set) var items: [DiffItem] = []
 
+  /// Whether pictures are compared because the folder has nothing that can be drawn.
+  private(set) var showsPictures = false
+
   private let path: FilePath
   private let strings: FilePath?
   /// The files of a revision, which go with the side that was looked up: its copies must not outlive it.
@@ -41,9 +44,14 @@ final class DiffSide {
     switch operand {
     case .disk(let path): self.path = path
     case .since(let name, let place):
-      let folder = place.isFolder ? place : place.folder
+      // What has been deleted since lies below the nearest folder that is left.
+      var (folder, below) = (place, FilePath(""))
+      while !folder.isFolder, folder != folder.folder {
+        below = below.isEmpty ? folder.name : folder.name.appending(below)
+        folder = folder.folder
+      }
       let repository = try GitRepository(of: folder, label: label)
-      let below = place.isFolder ? repository.prefix : repository.prefix.appending(place.name)
+      if !below.isEmpty { below = repository.prefix.appending(below) } else { below = repository.prefix }
       (revision, path) = try DiffSide.checkedOut(name, below, repository, label: operand.label)
     case .revision(let name, let place):
       let repository = try GitRepository(of: .current, label: label)
@@ -56,6 +64,13 @@ final class DiffSide {
     if let complaint = reader.complaint {
       throw Diagnostic(.error, at: SourceLocation(file: label.text), complaint)
     }
+  }
+
+  /// A side that is there no more: a folder with nothing in it, or a file without a table.
+  init(goneFrom path: FilePath, isFolder: Bool) {
+    (label, self.path, self.isFolder) = (path, path, isFolder)
+    (strings, sources, table) = (nil, SourceStore(), nil)
+    reader = SourceReader(sources, table: nil)
   }
 
   /// A side that has been looked up, for another thread to read.
@@ -93,6 +108,11 @@ final class DiffSide {
     let above = FilePath(bytes: label.bytes.dropLast(path.name.bytes.count))
     let folder = try RevisionFolder(tree, of: repository, label: above)
     return (folder, folder.path.appending(path.name))
+  }
+
+  /// Leaves the pictures of a folder alone that had or got something that can be drawn: specs name such pictures.
+  func leaveOutPictures(beside other: DiffSide) {
+    if showsPictures, isFolder, other.isFolder, !other.showsPictures { items = [] }
   }
 
   /// What a source describes, under the name that the user knows; the last one is kept.
@@ -135,12 +155,16 @@ final class DiffSide {
       observer.found(expansion.problems.map(shown))
       return
     }
+    showsPictures = true
     items = BaselineFolder(path: path).pictures.filter { PictureFormat(path: $0) == .png }.map { name in
       let file = path.appending(name)
       return DiffItem(content: .picture(file), name: name, input: shown(file))
     }
-    guard items.isEmpty else { return }
-    throw Diagnostic(
+  }
+
+  /// What is to be said where neither side has anything.
+  var nothing: Diagnostic {
+    Diagnostic(
       .error, at: SourceLocation(file: label.text), "there is nothing to compare in this folder",
       hint:
         "specs and Interface Builder documents are drawn, and where there are none, PNG files are compared")

@@ -46,32 +46,38 @@ extension PixelTokens {
     // The byte for the filter is that of the row above.
     var (common, run) = (isFirst ? 0 : 1, 0)
     if isFirst { cursor.append(number: 0) }
-    for (columns, content) in PixelRuns(pixels) {
-      guard columns.upperBound <= row.count else { break }
-      switch content {
-      case .above:
-        cursor.appendRun(of: &run, row, to: columns.lowerBound)
-        common &+= columns.count
-      case .pixelBefore:
-        cursor.appendCommon(&common, row, to: columns.lowerBound)
-        row[columns].update(repeating: row[max(0, columns.lowerBound &- 1)])
-        run &+= columns.count
-      case .pixel(let pixel):
+    var x = 0
+    for token in pixels {
+      if token & PixelTokens.repeatFlag == 0 {
+        guard x < row.count else { break }
         let number = PaleGrey.number(
-          red: pixel >> 16 & 0xFF, green: pixel >> 8 & 0xFF, blue: pixel & 0xFF, alpha: 255)
-        let x = columns.lowerBound
-        cursor.appendRun(of: &run, row, to: x)
-        if !isFirst, row[x] == number {
+          red: token >> 16, green: token >> 8 & 0xFF, blue: token & 0xFF, alpha: 255)
+        if run > 0 { cursor.appendRun(of: &run, row, to: x) }
+        if row[x] == number, !isFirst {
           common &+= 1
         } else {
-          cursor.appendCommon(&common, row, to: x)
+          if common > 0 { cursor.appendCommon(&common, row, to: x) }
           cursor.append(number: number)
           row[x] = number
         }
+        x &+= 1
+        continue
       }
+      // A pixel has three bytes.
+      let count = Int(token & 0xFFFF) / 3
+      guard count <= row.count &- x else { break }
+      if token & PixelTokens.aboveFlag != 0 {
+        if run > 0 { cursor.appendRun(of: &run, row, to: x) }
+        common &+= count
+      } else {
+        if common > 0 { cursor.appendCommon(&common, row, to: x) }
+        row[x..<(x &+ count)].update(repeating: row[max(0, x &- 1)])
+        run &+= count
+      }
+      x &+= count
     }
-    cursor.appendRun(of: &run, row, to: row.count)
-    cursor.appendCommon(&common, row, to: row.count)
+    cursor.appendRun(of: &run, row, to: x)
+    cursor.appendCommon(&common, row, to: x)
     cursor.appendWaiting()
     count = cursor.count
   }

@@ -4,8 +4,10 @@ import TableModel
 struct Consequences {
   private struct Group {
     var text: String
-    var expected: PlacedView?
-    var actual: PlacedView?
+    /// What a line about the first of the views begins with.
+    var heading: String?
+    var expected: SceneChange.Place?
+    var actual: SceneChange.Place?
     var count = 1
   }
 
@@ -18,18 +20,21 @@ struct Consequences {
       groups[number].count += 1
     } else {
       numbers[text] = groups.count
-      groups.append(Group(text: text, expected: expected, actual: actual))
+      groups.append(
+        Group(
+          text: text, heading: (actual ?? expected)?.view.heading, expected: expected?.place,
+          actual: actual?.place))
     }
   }
 
   /// A change for each, in the order in which they were added.
   var changes: [SceneChange] {
     groups.map { group in
-      let heading = group.actual?.view.heading ?? group.expected?.view.heading
       let text =
-        group.count == 1 ? heading.map { "\($0): \(group.text)" } : "\(group.count) views: \(group.text)"
+        group.count == 1
+        ? group.heading.map { "\($0): \(group.text)" } : "\(group.count) views: \(group.text)"
       return SceneChange(
-        .changed, text ?? group.text, expected: group.expected?.place, actual: group.actual?.place)
+        .changed, text ?? group.text, expected: group.expected, actual: group.actual)
     }
   }
 }

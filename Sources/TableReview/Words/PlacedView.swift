@@ -1,7 +1,9 @@
 import TableModel
 
 /// A view of an outline with its place in the picture and the place in the source that it or something around it has.
-struct PlacedView {
+///
+/// It is passed around by reference, as views are large and are matched, sorted and paired several times.
+final class PlacedView {
   /// The view.
   let view: ViewOutline
   /// The rectangle in points of the whole picture.
@@ -10,7 +12,7 @@ struct PlacedView {
   let source: SourceLocation?
 
   /// The view that everything lies in.
-  init(root view: ViewOutline) {
+  convenience init(root view: ViewOutline) {
     self.init(view, in: .zero, of: nil)
   }
 
@@ -30,7 +32,7 @@ struct PlacedView {
   }
 
   /// The views in it.
-  var children: [PlacedView] { view.children.map { PlacedView($0, in: frame.origin, of: source) } }
+  private(set) lazy var children = view.children.map { PlacedView($0, in: frame.origin, of: source) }
 
   /// The place as changes tell it.
   var place: SceneChange.Place { SceneChange.Place(frame: frame, source: source) }

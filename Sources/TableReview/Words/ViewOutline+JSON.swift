@@ -52,7 +52,7 @@ extension ViewOutline {
     if !children.isEmpty {
       line.key("children")
       line.beginArray()
-      for child in children { child.write(to: &line, withSources: withSources) }
+      for index in children.indices { children[index].write(to: &line, withSources: withSources) }
       line.endArray()
     }
     line.endObject()
@@ -82,6 +82,7 @@ extension ViewOutline {
     drawing = members.text("drawing")
     source = members["source"].flatMap(Self.location)
     guard case .array(let items)? = members["children"] else { return }
+    children.reserveCapacity(items.count)
     for item in items {
       guard let child = ViewOutline(item) else { return nil }
       children.append(child)

@@ -96,13 +96,14 @@ public struct ViewOutline: Hashable, Sendable {
       textColor == other.textColor, backgroundColor == other.backgroundColor, image == other.image,
       imageDigest == other.imageDigest, opacity == other.opacity
     else { return false }
-    return zip(children, other.children).allSatisfy { $0.isLike($1) }
+    // Places are looked up one by one, as lists hand out copies, which take longer than comparing.
+    return children.indices.allSatisfy { children[$0].isLike(other.children[$0]) }
   }
 
   /// Calls a function with the view and all in it, each with its rectangle in the coordinates of the picture.
   func visit(from origin: Point = .zero, _ body: (ViewOutline, Rect) -> Void) {
     let frame = self.frame.offset(x: origin.x, y: origin.y)
     body(self, frame)
-    for child in children { child.visit(from: frame.origin, body) }
+    for index in children.indices { children[index].visit(from: frame.origin, body) }
   }
 }

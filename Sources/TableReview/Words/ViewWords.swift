@@ -37,7 +37,7 @@ struct ViewWords {
   private mutating func addChildren(of expected: PlacedView, _ actual: PlacedView) {
     let (olds, news) = (expected.view.children, actual.view.children)
     // Most rows that have moved are otherwise as they were.
-    if olds.count == news.count, zip(olds, news).allSatisfy({ $0.isLike($1) }) { return }
+    if olds.count == news.count, olds.indices.allSatisfy({ olds[$0].isLike(news[$0]) }) { return }
     for pair in ViewPairs(expected.children, actual.children).pairs {
       switch pair {
       case (let old?, let new?): add(old, new)

@@ -93,6 +93,35 @@ import Testing
     #expect(picture.lines.first?.hasPrefix("changed dot.png: 64 pixels differ by at most 200 of 255") == true)
   }
 
+  @Test(
+    "what has been deleted is obsolete, and pictures that specs name are no screens",
+    arguments: [
+      (["screens/a.yaml"], "screens", "obsolete a.png: it is not there any more"),
+      (["screens"], "screens", "obsolete a.png: it is not there any more"),
+      (["screens"], "screens/a.yaml", "obsolete a.png: it is not there any more"),
+      (["screens", "app"], "screens/", "obsolete a.png: it is not there any more"),
+    ])
+  func whatIsGoneIsObsolete(deleted: [String], operand: String, words: String) throws {
+    let git = try GitFolder(["screens/a.yaml": wifi, "app/b.yaml": wifi])
+    let icons = git.url.appendingPathComponent("screens/icons")
+    try FileManager.default.createDirectory(at: icons, withIntermediateDirectories: true)
+    let dot = Bitmap(width: 8, height: 8, repeating: SIMD4(0, 0, 0, 255))
+    try Data(try PNGWriter.bytes(of: dot)).write(to: icons.appendingPathComponent("dot.png"))
+    try git.commit()
+    for name in deleted { try FileManager.default.removeItem(at: git.url.appendingPathComponent(name)) }
+    let run = try tidily([operand, "--since", "main"], in: git.url)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.lines.first == words)
+    #expect(run.lines.last == "1 obsolete")
+  }
+
+  @Test func whatNeverWasIsNotObsolete() throws {
+    let git = try GitFolder(["screens/a.yaml": wifi])
+    let run = try tidily(["nowhere", "--since", "main"], in: git.url)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("“main” has no such file or folder"))
+  }
+
   @Test func findingsOfARevisionNameIt() throws {
     let git = try GitFolder(["screens/a.yaml": "tableView: {nonsense: 1}\n", "screens/b.yaml": wifi])
     let run = try tidily(["screens", "--since", "main"], in: git.url)
