@@ -29,13 +29,13 @@ struct ViewControllerLayout {
     let scrollOffset = table?.scrollOffset(in: contentFrame.size) ?? 0
     let tableNode = table?.node(in: contentFrame, cornerRadius: embedding.tableCornerRadius)
       .explained(by: tablePlace(in: bounds), in: context)
-    let textNode = controller.textView.map { textView in
-      TextViewLayout(textView, context: context, barInsets: coveredInsets).node(in: contentFrame)
-        .explained(by: tablePlace(in: bounds), in: context)
+    let text = controller.textView.map {
+      TextViewLayout($0, context: context, barInsets: coveredInsets)
     }
+    let textNode = text?.node(in: contentFrame).explained(by: tablePlace(in: bounds), in: context)
     let contentNodes = [tableNode, textNode].compactMap { $0 }
-    let contentBottom =
-      table.map { bars.insets.top + $0.contentSize.height - scrollOffset } ?? -Double.infinity
+    let contentHeight = table?.contentSize.height ?? text?.naturalHeight(width: contentFrame.width)
+    let contentBottom = contentHeight.map { bars.insets.top + $0 - scrollOffset } ?? -Double.infinity
     return SceneNode(
       .layoutContainer,
       role: role,
