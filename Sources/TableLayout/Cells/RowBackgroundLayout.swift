@@ -6,24 +6,38 @@ struct RowBackgroundLayout {
   private let context: CellContext
   private let content: CellContent
   private let shape: RowShape
+  private let roundCorner: RoundCorner?
 
   init(_ context: CellContext, content: CellContent, bounds: Rect, contentFrame: Rect) {
     self.context = context
     self.content = content
     shape = RowShape(context, bounds: bounds, contentFrame: contentFrame)
+    roundCorner = shape.roundCorner
   }
 
   private var bounds: Rect { shape.bounds }
 
   /// The views behind the content: the background, and over it the selection.
   func nodes() -> [SceneNode] {
-    [
+    let nodes = [
       context.backgroundView == nil || showsBackgroundBehindViews ? background : nil,
       context.backgroundView.map {
         ViewLayout(context: context.views).node(of: $0, in: viewBackground, role: .backgroundView)
       },
       SelectionLayout(context).node(background: selectableBackground, outline: selectableOutline),
     ].compactMap { $0 }
+    return context.standsOnCard ? uncovered(nodes) : nodes
+  }
+
+  /// The views without the row's own colour where another covers all of it, which would shine through the half-covered
+  /// pixels of round corners.
+  private func uncovered(_ nodes: [SceneNode]) -> [SceneNode] {
+    guard nodes.count > 1, let roundCorner, nodes[0].viewClass == .cellBackground,
+      nodes.dropFirst().contains(where: { $0.covers(roundCorner) })
+    else { return nodes }
+    var nodes = nodes
+    nodes[0].drawings = []
+    return nodes
   }
 
   /// Whether the row's own colour lies behind a view of the author's; a box is such a view itself, and gives way to
@@ -79,9 +93,19 @@ struct RowBackgroundLayout {
       ?? .rect(selectableBackground.inset(by: EdgeInsets(top: -lineAbove)))
   }
 
+  /// What the row is cut off at where a view beside its content would lie over a round corner of its card; the
+  /// `accessories` are what stands at its right edge.
+  func outline(over accessories: [SceneNode]) -> Path? {
+    guard context.standsOnCard, let corner = roundCorner else { return nil }
+    let hasViews =
+      context.backgroundView != nil || context.presentation.confirmation > 0
+      || (context.selectedBackgroundView != nil && context.presentation.selection > 0)
+    return hasViews || accessories.contains { corner.isReached(by: $0.frame) } ? corner.outline : nil
+  }
+
   /// What the content is cut off at where it would lie over a round corner, in the content view's coordinates.
   var contentOutline: Path? {
-    guard let corner = shape.roundCorner, contentReaches(corner) else { return nil }
+    guard let corner = roundCorner, contentReaches(corner) else { return nil }
     return corner.outline.offset(x: -shape.contentFrame.minX, y: -shape.contentFrame.minY)
   }
 
@@ -133,6 +157,16 @@ struct RowBackgroundLayout {
     return [
       fill, .fill(.rect(line), .color(context.table.tableView.separatorColor ?? sheet.separator.color)),
     ]
+  }
+}
+
+extension SceneNode {
+  /// Whether the view's own colour hides all that lies behind it in the rectangle of a corner.
+  fileprivate func covers(_ corner: RoundCorner) -> Bool {
+    guard opacity == 1, frame == corner.background, cornerRadius == 0, let first = drawings.first,
+      case .fill(let path, .color(let color)) = first, color.alpha == 1
+    else { return false }
+    return path == .rect(frame.bounds) || path == corner.outline
   }
 }
 
