@@ -51,6 +51,7 @@ struct CellLayout {
         + accessories
         + [
           EditControlLayout(geometry)?.node(contentFrame: contentPlace),
+          background.upperSeparator(),
           background.separator(),
           geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
         ].compactMap { $0 }

@@ -150,13 +150,31 @@ struct RowBackgroundLayout {
   private func sheetDrawings(_ sheet: SheetLook) -> [Drawing] {
     let behind = sheet.showsTableBackground ? context.table.tableView.backgroundColor : nil
     let color = context.cell.backgroundColor ?? behind ?? sheet.fill
-    let fill = Drawing.fill(.rect(bounds), .color(color))
-    guard sheet.framesSections, context.isFirst, context.table.separatorStyle != .none else { return [fill] }
+    return [.fill(.rect(bounds), .color(color))] + (upperLineIsCovered ? [] : upperLine(of: sheet))
+  }
+
+  /// The line above a section's first row, where sections have one.
+  private func upperLine(of sheet: SheetLook) -> [Drawing] {
+    guard sheet.framesSections, context.isFirst, context.table.separatorStyle != .none else { return [] }
     let thickness = sheet.separator.thickness.points(scale: context.table.scale)
-    let line = Rect(x: 0, y: 0, width: bounds.width, height: thickness)
-    return [
-      fill, .fill(.rect(line), .color(context.table.tableView.separatorColor ?? sheet.separator.color)),
-    ]
+    let line = Rect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, thickness))
+    return [.fill(.rect(line), .color(context.table.tableView.separatorColor ?? sheet.separator.color))]
+  }
+
+  /// Whether a view lies over the row's own colour.
+  private var upperLineIsCovered: Bool {
+    context.backgroundView != nil || context.presentation.selection > 0
+  }
+
+  /// The line above a section's first row as a view over all else, where a background would cover it and no selection
+  /// hides it.
+  func upperSeparator() -> SceneNode? {
+    guard case .sheet(let sheet) = context.table.look.rowBackground, upperLineIsCovered,
+      !context.hidesSeparators
+    else { return nil }
+    let line = upperLine(of: sheet)
+    guard case .fill(let path, _)? = line.first else { return nil }
+    return SceneNode(.separator, frame: path.boundingBox, drawings: line)
   }
 }
 
