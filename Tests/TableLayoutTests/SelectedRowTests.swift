@@ -36,6 +36,18 @@ import Testing
     #expect(background.frame == cell.frame.bounds)
   }
 
+  /// A finger on a row has not chosen it yet.
+  @Test(arguments: Theme.all) func highlightedRowsHaveEmptyCircles(_ theme: Theme) {
+    var highlighted = Cell(isSelected: false)
+    highlighted.isHighlighted = true
+    let editing = cells(highlighted, Cell(), Cell(isSelected: true), theme: theme, checking)
+    let circles = editing.map { $0.first(.editControl)?.drawings }
+    #expect(circles[0] == circles[1] && circles[0] != circles[2])
+    let usual = cells(highlighted, Cell(), theme: theme)
+    #expect(editing[0].first(.selectedBackground) == usual[0].first(.selectedBackground))
+    #expect(editing[0].first(.selectedBackground) != nil)
+  }
+
   @Test(arguments: Theme.all) func checkedRowsShowViewsOfTheAuthors(_ theme: Theme) {
     let cells = cells(
       Cell(

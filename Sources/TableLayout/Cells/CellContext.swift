@@ -97,7 +97,7 @@ final class CellContext {
   var editControlLook: EditControlLook? {
     let editing = look.editing
     if table.tableView.allowsMultipleSelectionDuringEditing {
-      return presentation.selection > 0.5 ? editing.checked : editing.unchecked
+      return presentation.choice > 0.5 ? editing.checked : editing.unchecked
     }
     return switch cell.editingStyle {
     case .none: nil
