@@ -89,6 +89,30 @@ import Testing
     #expect(old.frames(of: .navigationBar).map(\.height) == [44])
   }
 
+  /// A row that is scrolled to stands right below a bar that has lost its large title, on its ground.
+  @Test(arguments: [Theme.ios11, .ios13, .ios16, .ios26])
+  func barsFollowRowsThatAreScrolledTo(_ theme: Theme) throws {
+    var table = TableView(sections: [
+      Section(rows: (0..<30).map { Cell(textLabel: Label(text: "\($0)"), height: 44) })
+    ])
+    var controller = ViewController(
+      navigationBar: NavigationBar(title: "Title", prefersLargeTitles: true), tableView: table)
+    let rest = scene(of: .around(controller), theme: theme).root
+    table.scroll.scrolledRow = IndexPath(section: 0, row: 3)
+    controller.tableView = table
+    let root = scene(of: .around(controller), theme: theme).root
+    let bar = try #require(root.first(.navigationBar))
+    let large = try #require(rest.first(.navigationBar)?.frame.height)
+    #expect(bar.frame.height < large - 40)
+    // Bars of iOS 26 have no ground anywhere.
+    #expect(bar.first(.barBackground)?.drawings.isEmpty == (theme == .ios26))
+    let row = try #require(root.all.first { $0.indexPath == table.scroll.scrolledRow })
+    #expect(row.frame.minY == bar.frame.maxY)
+    table.scroll.scrolledRow = IndexPath(section: 0, row: 0)
+    controller.tableView = table
+    #expect(scene(of: .around(controller), theme: theme).root == rest)
+  }
+
   @Test func backgroundsVanishWhereContentRests() {
     for (offset, isClear) in [(0.0, true), (10, false)] {
       var table = rows

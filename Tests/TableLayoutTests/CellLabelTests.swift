@@ -5,6 +5,27 @@ import Testing
 
 /// Labels of cells: how many lines they have, where these begin, and how they look disabled.
 @Suite struct CellLabelTests {
+  /// Facts of iOS 7: the title of the value2 style has the tint.
+  @Test(arguments: [
+    (Theme.ios6, false), (.ios7, true), (.ios8, true), (.ios11, true), (.ios13, true), (.ios26, true),
+  ])
+  func captionsOfValue2AreTinted(_ theme: Theme, _ isTinted: Bool) throws {
+    let (red, green) = (Color(0xFF0000), Color(0x00FF00))
+    let colors = { (tint: Color?, own: Color?, text: Color?) in
+      var cell = Cell(
+        style: .value2, textLabel: Label(text: "home", textColor: text), detailTextLabel: Label(text: "x"))
+      cell.tintColor = own
+      var table = TableView(sections: [Section(rows: [cell])])
+      table.tintColor = tint
+      let root = scene(of: table, theme: theme).root
+      return [ViewRole.textLabel, .detailTextLabel].map { root.first(role: $0)?.drawings.last?.textColor }
+    }
+    let usual = colors(nil, nil, nil)
+    #expect(colors(red, nil, nil) == [isTinted ? red : usual[0], usual[1]])
+    #expect(colors(red, green, nil) == [isTinted ? green : usual[0], usual[1]])
+    #expect(colors(red, nil, green) == [green, usual[1]])
+  }
+
   private static let long =
     "many words that take more lines than there are in a row of this height at all, as this"
 
@@ -93,5 +114,12 @@ private struct RightToLeftShaper: TextShaping {
     var text = StubShaper().shape(request)
     text.lines = text.lines.map { ShapedLine(runs: $0.runs, width: $0.width, isRightToLeft: true) }
     return text
+  }
+}
+
+extension Drawing {
+  /// The colour of a line of text.
+  fileprivate var textColor: Color? {
+    if case .text(_, _, let color) = self { color } else { nil }
   }
 }

@@ -37,6 +37,17 @@ import Testing
       try frames(cell(.default, accessory: .disclosureIndicator), .ios7, scale: 2).text == [15, 0, 270, 43.5])
   }
 
+  /// Labels of UIKit draw nothing outside of their frames.
+  @Test(arguments: [(44.0, false), (26, false), (12, true), (1, true)])
+  func labelsThatAreTooLowCutTheirLettersOff(_ height: Double, _ isCutOff: Bool) throws {
+    for theme in [Theme.ios5, .ios6, .ios8, .ios16] {
+      var cell = cell(.default)
+      cell.height = height
+      let root = scene(of: table(.plain, cell), theme: theme, scale: 2).root
+      #expect(try #require(root.first(role: .textLabel)).clipsToBounds == isCutOff)
+    }
+  }
+
   @Test func defaultCellsShowNoDetail() throws {
     #expect(try frames(cell(.default), .ios5).detail.isEmpty)
   }

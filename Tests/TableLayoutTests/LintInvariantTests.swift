@@ -27,6 +27,20 @@ import Testing
     return Linter(LintSettings()).findings(on: linted(screen, theme: theme))
   }
 
+  @Test(arguments: [Theme.ios6, .ios8, .ios16]) func textInRowsThatAreTooLowIsTold(_ theme: Theme) {
+    let title = Label(text: "Title")
+    let rows = [
+      Cell(textLabel: title, height: 30), Cell(textLabel: title, height: 6),
+      Cell(textLabel: title, height: 1),
+      Cell(style: .subtitle, textLabel: title, detailTextLabel: Label(text: "Detail"), height: 18),
+    ]
+    let messages = LintInvariantTests.findings(TableView(sections: [Section(rows: rows)]), theme)
+      .filter { $0.rule == "text-overflows" }.map(\.message)
+    #expect(messages.filter { $0.contains("“Title” is cut off by") }.count == 2)
+    #expect(messages.contains { $0.contains("“Title” reaches") && $0.contains("top edge of its row") })
+    #expect(messages.contains { $0.contains("“Detail” reaches") && $0.contains("bottom edge of its row") })
+  }
+
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func correctTablesFireNoWarning(_ seed: UInt64) {
     var random = CorrectTable(seed: seed)
     for theme in Theme.all {

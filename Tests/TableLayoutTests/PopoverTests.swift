@@ -68,6 +68,23 @@ import Testing
     return found.first
   }
 
+  /// A screen that nobody knows is a phone's where it is narrow, as for sheets.
+  @Test(arguments: [
+    (375.0, true, true), (375, false, true), (599, false, true), (600, false, false), (667, true, true),
+  ])
+  func narrowScreensArePhones(_ width: Double, _ isKnown: Bool, _ isPhone: Bool) {
+    var screen = Screen(
+      content: .controller(behind()), popover: popover(at: Rect(x: 9, y: 9, width: 9, height: 9)))
+    var environment = LayoutEnvironment(size: Size(width: width, height: 900), scale: 2)
+    environment.isPhone = isKnown
+    let engine = TableLayoutEngine(theme: .ios16, shaper: StubShaper())
+    #expect((engine.scene(of: screen, in: environment).root.first(.popover) == nil) == isPhone)
+    screen.popover = nil
+    screen.presentation = Presentation(controller: ViewController(), style: .formSheet)
+    let sheet = engine.scene(of: screen, in: environment).root.first(.sheet)
+    #expect((sheet?.frame.width == width) == isPhone)
+  }
+
   @Test(arguments: [(Theme.ios7, false), (.ios8, true), (.ios16, true)])
   func onPhonesItFillsTheScreen(_ theme: Theme, _ fills: Bool) {
     let screen = Screen(

@@ -95,7 +95,7 @@ import Testing
     popover.arrowDirection = direction
     popover.contentSize = Size(width: 100, height: 100)
     let screen = Screen(content: .controller(controller), popover: popover)
-    let scene = scene(of: screen, theme: .ios9, .rightToLeft)
+    let scene = scene(of: screen, theme: .ios9, .rightToLeft, size: Size(width: 768, height: 1024))
     let box = try #require(scene.place { $0.role == .popover })
     #expect(isAfter ? box.minX >= source.maxX - 1 : box.maxX <= source.minX + 1)
   }

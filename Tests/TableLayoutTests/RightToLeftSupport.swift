@@ -15,15 +15,15 @@ struct KnownWidthShaper: TextShaping {
   }
 }
 
-/// Lays out a screen of 375 × 667 points in the direction of an app.
+/// Lays out a screen in the direction of an app, of 375 × 667 points unless said otherwise.
 func scene(
   of screen: Screen, theme: Theme = .ios26, _ direction: LayoutDirection, widths: [String: Double] = [:],
-  height: PictureHeight = .screen
+  size: Size = Size(width: 375, height: 667), height: PictureHeight = .screen
 ) -> Scene {
   TableLayoutEngine(theme: theme, shaper: KnownWidthShaper(widths: widths)).scene(
     of: screen,
     in: LayoutEnvironment(
-      size: Size(width: 375, height: 667), scale: 2, height: height, layoutDirection: direction))
+      size: size, scale: 2, height: height, layoutDirection: direction))
 }
 
 /// Lays out a table of 375 × 667 points in the direction of an app.

@@ -36,6 +36,18 @@ import Testing
     #expect(background.frame == cell.frame.bounds)
   }
 
+  /// A finger on a row has not chosen it yet.
+  @Test(arguments: Theme.all) func highlightedRowsHaveEmptyCircles(_ theme: Theme) {
+    var highlighted = Cell(isSelected: false)
+    highlighted.isHighlighted = true
+    let editing = cells(highlighted, Cell(), Cell(isSelected: true), theme: theme, checking)
+    let circles = editing.map { $0.first(.editControl)?.drawings }
+    #expect(circles[0] == circles[1] && circles[0] != circles[2])
+    let usual = cells(highlighted, Cell(), theme: theme)
+    #expect(editing[0].first(.selectedBackground) == usual[0].first(.selectedBackground))
+    #expect(editing[0].first(.selectedBackground) != nil)
+  }
+
   @Test(arguments: Theme.all) func checkedRowsShowViewsOfTheAuthors(_ theme: Theme) {
     let cells = cells(
       Cell(
@@ -70,6 +82,26 @@ import Testing
   @Test func linesStayAroundCheckedRows() {
     let cells = cells(Cell(), Cell(isSelected: true), Cell(), theme: .ios9, checking)
     #expect(cells.allSatisfy { $0.first(.separator) != nil })
+  }
+
+  /// The same of the line above a section's first row, which an ordinary selection hides with the one below it.
+  @Test(arguments: [Theme.ios7, .ios8, .ios11, .ios16])
+  func theUpperLineOfASectionStaysWithTheOthers(_ theme: Theme) throws {
+    let lines = { (cell: Cell, configure: (inout TableView) -> Void) -> [Double] in
+      let first = self.cells(cell, Cell(), style: .grouped, theme: theme, configure)[0]
+      let top = first.children.firstIndex { $0.viewClass == .separator && $0.frame.minY == 0 }
+      let background = first.children.lastIndex {
+        $0.role == .backgroundView || $0.role == .selectedBackgroundView
+      }
+      if let top { #expect(top > background ?? 0) }
+      return first.children.filter { $0.viewClass == .separator }.map(\.frame.minY)
+    }
+    #expect(lines(Cell(isSelected: true), self.checking) == [0, 43.5])
+    let own = Cell(isSelected: true, multipleSelectionBackgroundView: Background(view: Self.green))
+    #expect(lines(own, self.checking) == [0, 43.5])
+    #expect(lines(Cell(backgroundView: Background(view: Self.red)), { _ in }) == [0, 43.5])
+    #expect(lines(Cell(isSelected: true), { _ in }) == [])
+    #expect(lines(Cell(), { _ in }) == [43.5])
   }
 
   @Test(arguments: [(Theme.ios6, true), (.ios8, true), (.ios11, true), (.ios13, false), (.ios26, false)])

@@ -47,6 +47,15 @@ import Testing
     #expect(try label(TextView(text: String(repeating: "Milk ", count: 40)), .ios7).height > 2 * one)
   }
 
+  @Test("a toolbar has its ground over text that goes on below it, and none over text that ends above")
+  func toolbarsStandOnTheirGroundOverText() throws {
+    for (text, isClear) in [("Milk", true), (String(repeating: "Milk\n", count: 40), false)] {
+      let root = scene(of: .around(controller(TextView(text: text))), theme: .ios16).root
+      let toolbar = try #require(root.first(.toolbar))
+      #expect(toolbar.first(.barBackground)?.drawings.isEmpty == isClear)
+    }
+  }
+
   @Test func nothingIsLostWhereInsetsLeaveNoRoom() throws {
     var textView = TextView(text: "Milk")
     textView.textContainerInset = EdgeInsets(top: 0, left: 300, bottom: 0, right: 300)

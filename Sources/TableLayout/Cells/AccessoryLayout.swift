@@ -144,7 +144,10 @@ extension CellContext {
   }
 
   /// The colour of what can be tapped: the row's, the table's, or the theme's.
-  var tintColor: Color { cell.tintColor ?? table.tableView.tintColor ?? look.tintColor }
+  var tintColor: Color { ownTintColor ?? look.tintColor }
+
+  /// That of the row or the table, if they were given one.
+  var ownTintColor: Color? { cell.tintColor ?? table.tableView.tintColor }
 }
 
 extension Drawing {

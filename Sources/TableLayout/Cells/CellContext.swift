@@ -12,9 +12,11 @@ final class CellContext {
   let indexPath: IndexPath
   let isFirst: Bool
   let isLast: Bool
+  /// The row below this one in the same section.
+  let next: Cell?
   let presentation: CellPresentation
 
-  init(table: TableContext, cell: Cell, indexPath: IndexPath, isFirst: Bool, isLast: Bool) {
+  init(table: TableContext, cell: Cell, indexPath: IndexPath, isFirst: Bool, isLast: Bool, next: Cell?) {
     self.table = table
     let direction = table.views.direction(of: cell.semanticContentAttribute)
     let place = direction == table.views.arrangement ? table.views : table.views.arranged(direction)
@@ -23,6 +25,7 @@ final class CellContext {
     self.indexPath = indexPath
     self.isFirst = isFirst
     self.isLast = isLast
+    self.next = next
     presentation = CellPresentation(cell: cell, table: table.tableView)
   }
 
@@ -94,7 +97,7 @@ final class CellContext {
   var editControlLook: EditControlLook? {
     let editing = look.editing
     if table.tableView.allowsMultipleSelectionDuringEditing {
-      return presentation.selection > 0.5 ? editing.checked : editing.unchecked
+      return presentation.choice > 0.5 ? editing.checked : editing.unchecked
     }
     return switch cell.editingStyle {
     case .none: nil

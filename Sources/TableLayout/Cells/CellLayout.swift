@@ -34,9 +34,12 @@ struct CellLayout {
       children: content.nodes(width: contentFrame.width, height: contentHeight)
     )
     .explained(by: contentPlace, in: context.views)
-    contentView.outline = background.contentOutline
     let lift = LiftLayout(context)
-    let node = SceneNode(
+    let accessories = AccessoryLayout(geometry, beside: contentView.children).nodes(
+      contentFrame: contentPlace)
+    let outline = lift == nil ? background.outline(over: accessories) : nil
+    contentView.outline = outline == nil ? background.contentOutline : nil
+    var node = SceneNode(
       .cell,
       id: context.cell.id,
       indexPath: context.indexPath,
@@ -45,14 +48,16 @@ struct CellLayout {
       opacity: lift?.opacity ?? 1,
       clipsToBounds: context.standsOnCard && lift == nil,
       children: [lift?.node(in: frame.bounds)].compactMap { $0 } + background.nodes() + [contentView]
-        + AccessoryLayout(geometry, beside: contentView.children).nodes(contentFrame: contentPlace)
+        + accessories
         + [
           EditControlLayout(geometry)?.node(contentFrame: contentPlace),
+          background.upperSeparator(),
           background.separator(),
           geometry.confirmation?.node(in: frame.bounds, contentFrame: contentFrame),
         ].compactMap { $0 }
     )
     .explained(by: place, in: context.views)
+    node.outline = outline
     return context.isTurned ? node.mirroredInside : node
   }
 

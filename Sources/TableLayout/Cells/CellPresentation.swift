@@ -6,19 +6,22 @@ struct CellPresentation {
   let editing: Double
   /// How far the confirmation of a deletion has come in.
   let confirmation: Double
-  /// How visible the selection is.
+  /// How visible the selection is, or what a finger on the row shows likewise.
   let selection: Double
+  /// How far the row is chosen, of which a finger on it says nothing yet.
+  let choice: Double
 
   init(cell: Cell, table: TableView) {
     if let transition = cell.transition ?? table.transition {
       editing = transition.amount(of: .showingEditControl)
       confirmation = transition.amount(of: .showingDeleteConfirmation)
-      selection = max(transition.amount(of: .selected), cell.isSelected || cell.isHighlighted ? 1 : 0)
+      choice = max(transition.amount(of: .selected), cell.isSelected ? 1 : 0)
     } else {
       editing = cell.isEditing ?? table.isEditing ? 1 : 0
       confirmation = cell.showingDeleteConfirmation || cell.showsLeadingSwipeActions ? 1 : 0
-      selection = cell.isSelected || cell.isHighlighted ? 1 : 0
+      choice = cell.isSelected ? 1 : 0
     }
+    selection = cell.isHighlighted ? 1 : choice
   }
 }
 

@@ -56,6 +56,8 @@ struct LabelColumns {
       var label = label
       if context.stacksLabels, label.numberOfLines == 1 { label.numberOfLines = 0 }
       label.isEnabled = label.isEnabled && context.cell.isUserInteractionEnabled
+      var look = look
+      if look.takesTint { look.color = context.ownTintColor ?? look.color }
       return context.views.text.shape(label, look: look, maximumWidth: room.width, maximumHeight: room.height)
         .mixed(with: highlightedColor(of: label), amount: context.presentation.selection)
     }

@@ -5,25 +5,39 @@ import TableThemes
 struct RowBackgroundLayout {
   private let context: CellContext
   private let content: CellContent
-  private let bounds: Rect
-  private let contentFrame: Rect
+  private let shape: RowShape
+  private let roundCorner: RoundCorner?
 
   init(_ context: CellContext, content: CellContent, bounds: Rect, contentFrame: Rect) {
     self.context = context
     self.content = content
-    self.bounds = bounds
-    self.contentFrame = contentFrame
+    shape = RowShape(context, bounds: bounds, contentFrame: contentFrame)
+    roundCorner = shape.roundCorner
   }
+
+  private var bounds: Rect { shape.bounds }
 
   /// The views behind the content: the background, and over it the selection.
   func nodes() -> [SceneNode] {
-    [
+    let nodes = [
       context.backgroundView == nil || showsBackgroundBehindViews ? background : nil,
       context.backgroundView.map {
         ViewLayout(context: context.views).node(of: $0, in: viewBackground, role: .backgroundView)
       },
       SelectionLayout(context).node(background: selectableBackground, outline: selectableOutline),
     ].compactMap { $0 }
+    return context.standsOnCard ? uncovered(nodes) : nodes
+  }
+
+  /// The views without the row's own colour where another covers all of it, which would shine through the half-covered
+  /// pixels of round corners.
+  private func uncovered(_ nodes: [SceneNode]) -> [SceneNode] {
+    guard nodes.count > 1, let roundCorner, nodes[0].viewClass == .cellBackground,
+      nodes.dropFirst().contains(where: { $0.covers(roundCorner) })
+    else { return nodes }
+    var nodes = nodes
+    nodes[0].drawings = []
+    return nodes
   }
 
   /// Whether the row's own colour lies behind a view of the author's; a box is such a view itself, and gives way to
@@ -37,37 +51,16 @@ struct RowBackgroundLayout {
       switch context.table.look.rowBackground {
       case .sheet(let sheet): sheetDrawings(sheet)
       case .card(let card):
-        [.fill(outline(of: card), .color(context.cell.backgroundColor ?? card.fill))]
-      case .box: box?.drawings(content: contentFrame) ?? []
+        [.fill(shape.outline(of: card), .color(context.cell.backgroundColor ?? card.fill))]
+      case .box: shape.box?.drawings(content: shape.contentFrame) ?? []
       }
     return SceneNode(.cellBackground, frame: bounds, drawings: drawings)
-  }
-
-  /// The row between the edges of its box, or all of it.
-  private var inside: Rect {
-    let inset = context.table.contentInset - context.table.rowSafeInset
-    let indentation = context.indentsBackground ? context.pixels.round(context.editingIndentation) : 0
-    return bounds.inset(by: EdgeInsets(left: (inset + indentation).points, right: inset.points))
-  }
-
-  private var box: BoxDrawing? {
-    context.table.box.map { look in
-      BoxDrawing(
-        look: look,
-        scale: context.table.scale,
-        inside: inside,
-        isFirst: context.isFirst,
-        isLast: context.isLast,
-        fill: context.cell.backgroundColor,
-        separator: boxSeparator
-      )
-    }
   }
 
   /// Where a background of the author's own lies: over all of the row, or over the box with its outline.
   private var viewBackground: Rect {
     guard let border = context.table.box?.borderWidth else { return bounds }
-    return inside.inset(by: EdgeInsets(left: -border, right: -border))
+    return shape.inside.inset(by: EdgeInsets(left: -border, right: -border))
   }
 
   /// Where a selection lies: over all of the row, or all of it but its lines.
@@ -78,7 +71,7 @@ struct RowBackgroundLayout {
     case .card: return bounds
     case .sheet, .box: break
     }
-    return Rect(x: inside.minX, y: contentFrame.minY, width: inside.width, height: contentFrame.height)
+    return shape.boxBackground
   }
 
   /// The points of the row above that its line takes, which the paint of a selection covers too.
@@ -92,52 +85,37 @@ struct RowBackgroundLayout {
 
   private var selectableOutline: Path {
     if case .card(let card) = context.table.look.rowBackground {
-      guard let radius = card.selectionRadius else { return outline(of: card) }
+      guard let radius = card.selectionRadius else { return shape.outline(of: card) }
       let most = min(radius, bounds.height / 2)
       return .continuousRect(bounds, top: most, bottom: most)
     }
-    return box?.outline(of: selectableBackground)
+    return shape.box?.outline(of: selectableBackground)
       ?? .rect(selectableBackground.inset(by: EdgeInsets(top: -lineAbove)))
   }
 
-  /// The row with the corners that its card has there.
-  private func outline(of card: CardLook) -> Path {
-    .continuousRect(
-      bounds,
-      top: context.isFirst ? card.cornerRadius : 0,
-      bottom: context.isLast ? card.cornerRadius : 0
-    )
+  /// What the row is cut off at where a view beside its content would lie over a round corner of its card; the
+  /// `accessories` are what stands at its right edge.
+  func outline(over accessories: [SceneNode]) -> Path? {
+    guard context.standsOnCard, let corner = roundCorner else { return nil }
+    let hasViews =
+      context.backgroundView != nil || context.presentation.confirmation > 0
+      || (context.selectedBackgroundView != nil && context.presentation.selection > 0)
+    return hasViews || accessories.contains { corner.isReached(by: $0.frame) } ? corner.outline : nil
   }
 
   /// What the content is cut off at where it would lie over a round corner, in the content view's coordinates.
   var contentOutline: Path? {
-    guard context.isFirst || context.isLast, let corner = roundCorner, reachesCorners(of: corner) else {
-      return nil
-    }
-    return corner.outline.offset(x: -contentFrame.minX, y: -contentFrame.minY)
+    guard let corner = roundCorner, contentReaches(corner) else { return nil }
+    return corner.outline.offset(x: -shape.contentFrame.minX, y: -shape.contentFrame.minY)
   }
 
-  /// The inside of the row's box or card with its round corners; `nil` for rows of other tables.
-  private var roundCorner: (background: Rect, radius: Double, outline: Path)? {
-    if case .card(let card) = context.table.look.rowBackground {
-      return (bounds, card.cornerRadius, outline(of: card))
-    }
-    guard let box else { return nil }
-    let background = Rect(
-      x: inside.minX, y: contentFrame.minY, width: inside.width, height: contentFrame.height)
-    return (background, box.look.cornerRadius, box.outline(of: background))
-  }
-
-  /// Whether the image's corners lie outside the curve of the row's, or there are views whose corners nobody knows.
-  private func reachesCorners(of corner: (background: Rect, radius: Double, outline: Path)) -> Bool {
+  /// Whether the image lies over a corner, or there are views of which nobody knows.
+  private func contentReaches(_ corner: RoundCorner) -> Bool {
     if context.cell.contentView?.subviews.isEmpty == false { return true }
     guard let image = content.image else { return false }
-    let frame = image.frame.offset(x: contentFrame.minX + context.indentation.points, y: contentFrame.minY)
-    let missing = { (distance: Double) in max(0, corner.radius - distance) }
-    let across = missing(frame.minX - corner.background.minX)
-    let above = context.isFirst ? missing(frame.minY - corner.background.minY) : 0
-    let below = context.isLast ? missing(corner.background.maxY - frame.maxY) : 0
-    return [above, below].contains { $0 * $0 + across * across > corner.radius * corner.radius }
+    return corner.isReached(
+      by: image.frame.offset(
+        x: shape.contentFrame.minX + context.indentation.points, y: shape.contentFrame.minY))
   }
 
   /// The line below the row, for tables that draw it as a view of its own.
@@ -152,7 +130,7 @@ struct RowBackgroundLayout {
 
   private var showsSeparator: Bool {
     guard context.table.separatorStyle != .none else { return false }
-    if [context, context.next].contains(where: { $0?.hidesSeparators == true }) { return false }
+    if context.hidesSeparators || context.nextHidesSeparators { return false }
     return !context.isLast || endsWithLine
   }
 
@@ -169,43 +147,50 @@ struct RowBackgroundLayout {
     return sheet.framesSections
   }
 
-  private var boxSeparator: BoxDrawing.Separator {
-    guard context.table.separatorStyle != .none else { return .hidden }
-    return context.table.tableView.separatorColor.map { .color($0) } ?? .standard
-  }
-
   private func sheetDrawings(_ sheet: SheetLook) -> [Drawing] {
     let behind = sheet.showsTableBackground ? context.table.tableView.backgroundColor : nil
     let color = context.cell.backgroundColor ?? behind ?? sheet.fill
-    let fill = Drawing.fill(.rect(bounds), .color(color))
-    guard sheet.framesSections, context.isFirst, context.table.separatorStyle != .none else { return [fill] }
+    return [.fill(.rect(bounds), .color(color))] + (upperLineIsCovered ? [] : upperLine(of: sheet))
+  }
+
+  /// The line above a section's first row, where sections have one.
+  private func upperLine(of sheet: SheetLook) -> [Drawing] {
+    guard sheet.framesSections, context.isFirst, context.table.separatorStyle != .none else { return [] }
     let thickness = sheet.separator.thickness.points(scale: context.table.scale)
-    let line = Rect(x: 0, y: 0, width: bounds.width, height: thickness)
-    return [
-      fill, .fill(.rect(line), .color(context.table.tableView.separatorColor ?? sheet.separator.color)),
-    ]
+    let line = Rect(x: 0, y: 0, width: bounds.width, height: min(bounds.height, thickness))
+    return [.fill(.rect(line), .color(context.table.tableView.separatorColor ?? sheet.separator.color))]
+  }
+
+  /// Whether a view lies over the row's own colour.
+  private var upperLineIsCovered: Bool {
+    context.backgroundView != nil || context.presentation.selection > 0
+  }
+
+  /// The line above a section's first row as a view over all else, where a background would cover it and no selection
+  /// hides it.
+  func upperSeparator() -> SceneNode? {
+    guard case .sheet(let sheet) = context.table.look.rowBackground, upperLineIsCovered,
+      !context.hidesSeparators
+    else { return nil }
+    let line = upperLine(of: sheet)
+    guard case .fill(let path, _)? = line.first else { return nil }
+    return SceneNode(.separator, frame: path.boundingBox, drawings: line)
+  }
+}
+
+extension SceneNode {
+  /// Whether the view's own colour hides all that lies behind it in the rectangle of a corner.
+  fileprivate func covers(_ corner: RoundCorner) -> Bool {
+    guard opacity == 1, frame == corner.background, cornerRadius == 0, let first = drawings.first,
+      case .fill(let path, .color(let color)) = first, color.alpha == 1
+    else { return false }
+    return path == .rect(frame.bounds) || path == corner.outline
   }
 }
 
 extension CellContext {
   /// The author's own view behind the content.
   fileprivate var backgroundView: View? { cell.backgroundView?[position] }
-
-  /// The row below this one in the same section.
-  fileprivate var next: CellContext? {
-    let sections = table.tableView.sections
-    guard !isLast, sections.indices.contains(indexPath.section) else { return nil }
-    let rows = sections[indexPath.section].rows
-    let row = indexPath.row + 1
-    guard rows.indices.contains(row) else { return nil }
-    return CellContext(
-      table: table,
-      cell: rows[row],
-      indexPath: IndexPath(section: indexPath.section, row: row),
-      isFirst: false,
-      isLast: row == rows.count - 1
-    )
-  }
 
   /// Whether a header follows the row's section.
   fileprivate var isFollowedByHeader: Bool {
@@ -216,4 +201,12 @@ extension CellContext {
 
   /// Whether the lines above and below the row vanish because it is selected.
   fileprivate var hidesSeparators: Bool { isHighlighted && shownSelectionLook?.hidesSeparator == true }
+
+  /// Whether they vanish because the row below this one is selected.
+  fileprivate var nextHidesSeparators: Bool {
+    guard let next else { return false }
+    return CellContext(
+      table: table, cell: next, indexPath: indexPath, isFirst: false, isLast: false, next: nil
+    ).hidesSeparators
+  }
 }

@@ -59,8 +59,11 @@ extension CellContext {
   }
 
   /// Whether the selection shows as a checked circle, which leaves letters, images and lines as they are.
+  ///
+  /// A row that is merely highlighted looks as it does elsewhere, and its circle is empty.
   var showsCheckCircle: Bool {
     presentation.editing > 0 && table.tableView.allowsMultipleSelectionDuringEditing
+      && presentation.choice > 0
   }
 
   /// The layout of the author's own views in the content and at the right edge.

@@ -16,7 +16,6 @@ struct SheetLayout {
 
   private var look: PresentationLook { context.theme.containers.presentation }
   private var environment: LayoutEnvironment { context.environment }
-  private var isPhone: Bool { environment.isPhone || environment.size.width < look.minimumTabletWidth }
   private var isWide: Bool { environment.size.width > environment.size.height }
 
   /// What the sheet stands on; `nil` where the controller has all of the screen.
@@ -26,7 +25,7 @@ struct SheetLayout {
     case .automatic where !look.isPageByDefault: return nil
     case .automatic, .pageSheet, .formSheet: break
     }
-    guard isPhone else { return .tablet }
+    guard context.isPhone else { return .tablet }
     // A phone on its side is too low for a sheet.
     return look.card == nil || isWide ? nil : .phone
   }

@@ -10,19 +10,20 @@ final class TableContext {
   let tableView: TableView
   /// What bars over the table take of its edges, in points.
   let barInsets: EdgeInsets
-  /// By how much bars at the top became lower through scrolling, in points.
-  let barShrinkage: Double
+  /// By how much bars at the top can become lower through scrolling, in points.
+  let shrinkableBarHeight: Double
   let look: TableLook
   /// Whether titles stand along the right edge.
   let showsSectionIndex: Bool
 
   init(
-    _ views: ViewContext, tableView: TableView, barInsets: EdgeInsets = .zero, barShrinkage: Double = 0
+    _ views: ViewContext, tableView: TableView, barInsets: EdgeInsets = .zero,
+    shrinkableBarHeight: Double = 0
   ) {
     self.views = tableView.tintColor.map { views.with(tint: $0) } ?? views
     self.tableView = tableView
     self.barInsets = barInsets.withoutImpossible
-    self.barShrinkage = barShrinkage
+    self.shrinkableBarHeight = shrinkableBarHeight
     look = views.theme.look(of: tableView.style)
     showsSectionIndex = tableView.showsSectionIndex
   }

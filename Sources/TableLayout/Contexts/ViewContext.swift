@@ -55,6 +55,11 @@ final class ViewContext {
     return with(environment: environment, tint: tint)
   }
 
+  /// Whether the screen is a phone's: known to be one, or too narrow for a tablet.
+  var isPhone: Bool {
+    environment.isPhone || environment.size.width < theme.containers.minimumTabletWidth
+  }
+
   /// Drawings that look the same in a mirrored view of a width in points, since they are mirrored once more.
   func upright(_ drawings: [Drawing], in width: Double) -> [Drawing] {
     isMirrored ? drawings.map { $0.mirrored(in: width) } : drawings

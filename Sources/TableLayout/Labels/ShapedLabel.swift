@@ -65,7 +65,12 @@ struct ShapedLabel {
     return label
   }
 
+  /// By how many points a label may be lower than its lines before it cuts them off: frames are often whole points.
+  private static let tolerance = 1.0
+
   /// The label as a view at a place; its lines stand in the middle of the frame's height.
+  ///
+  /// UIKit's labels draw nothing outside of their frames.
   func node(
     _ viewClass: ViewClass = .label, role: ViewRole?, id: String? = nil, frame: Rect
   ) -> SceneNode {
@@ -76,7 +81,7 @@ struct ShapedLabel {
       label: LabelDescription(
         text: label.wholeText, font: font, isTruncated: text.isTruncated, lineCount: text.lines.count),
       frame: frame,
-      clipsToBounds: label.lineBreakMode == .byClipping,
+      clipsToBounds: label.lineBreakMode == .byClipping || height > frame.height + ShapedLabel.tolerance,
       drawings: drawings(in: frame.bounds)
     )
   }

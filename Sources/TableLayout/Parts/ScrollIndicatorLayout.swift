@@ -41,7 +41,7 @@ struct ScrollIndicatorLayout {
   private func track(in viewport: Viewport) -> Rect {
     let given = scroll.scrollIndicatorInsets.withoutImpossible
     let insets = context.views.isMirrored != context.isTurned ? given.mirrored : given
-    let top = context.barInsets.top - context.barShrinkage + insets.top + look.endInset
+    let top = context.barInsets.top - viewport.barShrinkage + insets.top + look.endInset
     let bottom = viewport.size.height - context.barInsets.bottom - insets.bottom - look.endInset
     let x = viewport.size.width - insets.right - look.trailing - look.width
     return Rect(x: x, y: top, width: look.width, height: max(0, bottom - top))

@@ -64,7 +64,7 @@ struct ScreenLayout {
   /// The controller that has all of the screen: a presented one, or a popover's on a phone whose era adapts to that.
   private var covering: (controller: ViewController, role: ViewRole)? {
     if let presentation = screen.presentation, sheet == nil { return (presentation.controller, .presented) }
-    guard environment.isPhone, context.theme.containers.popover.fillsPhones else { return nil }
+    guard context.isPhone, context.theme.containers.popover.fillsPhones else { return nil }
     return screen.popover.map { ($0.controller, .popover) }
   }
 

@@ -10,6 +10,8 @@ struct Viewport {
   let contentY: Double
   /// How far the content stands in from the left edge, in points.
   let contentX: Double
+  /// By how much bars at the top became lower through scrolling, in points.
+  let barShrinkage: Double
   /// The end of what bars and insets take at the top: the height in the table at which headers are pinned.
   let top: Double
   /// The beginning of what they take at the bottom: the height at which footers are pinned.
@@ -26,13 +28,16 @@ struct Viewport {
     let insets = TableInsets(context)
     let scrolls = context.environment.height == .screen
     self.size = size
-    top = insets.top - context.barShrinkage
     bottom = max(insets.top, size.height - insets.bottom)
     contentX = context.views.isMirrored ? -insets.left : insets.left
     let room = max(0, bottom - insets.top)
     let farthest = max(0, contentHeight - room)
-    let wanted = row.map { max(0, min($0, farthest)) } ?? context.tableView.scroll.contentOffset
+    // A row that is scrolled to stands right below the bars, which have become as low as they can by then.
+    let rowOffset = row.map { $0 > 0 ? $0 + context.shrinkableBarHeight : 0 }
+    let wanted = rowOffset.map { max(0, min($0, farthest)) } ?? context.tableView.scroll.contentOffset
     offset = scrolls ? context.pixels.round(wanted.possibleDistance) : 0
+    barShrinkage = min(context.shrinkableBarHeight, max(0, offset))
+    top = insets.top - barShrinkage
     surplus = max(0, offset - farthest)
     contentY = insets.top + insets.pull - offset
     showsEverything = !scrolls || context.environment.keepsHiddenRows

@@ -1,52 +1,109 @@
 import TableModel
 
-/// Where the rows of a section stand while one of them comes, goes or is moved.
+/// The rows of a section on their way while one of them comes, goes or is moved.
+///
+/// What is on its way belongs to neither end of its group: an empty row as high as all of them lies behind, and whatever
+/// passes the group’s corners and outer lines is cut off at those.
 struct ChangedRows {
-  /// The upper edges of the rows in the content, and the lower edge of the last one.
-  let edges: [Double]
-  /// How far the rows are drawn below their upper edges, by their numbers; 0 for those that are not named.
-  let shifts: [Int: Double]
-  /// How visible the rows are, by their numbers; 1 for those that are not named.
-  let opacities: [Int: Double]
+  private let context: TableContext
+  private let section: Section
+  private let change: RowChange
+  private let start: RowStack
+  private let end: RowStack
 
-  /// The rows between edges where nothing changes.
-  init(edges: [Double], _ change: RowChange?, section: Int) {
-    guard let change, change.row.section == section, edges.indices.contains(change.row.row + 1) else {
-      (self.edges, shifts, opacities) = (edges, [:], [:])
-      return
-    }
-    let row = change.row.row
-    let height = edges[row + 1] - edges[row]
-    guard case .move(let place) = change.kind else {
-      let missing = height * (1 - change.presence)
-      self.edges = edges.enumerated().map { $0.offset > row ? $0.element - missing : $0.element }
-      shifts = [row: -missing]
-      opacities = [row: change.presence]
-      return
-    }
-    self.edges = edges
-    opacities = [:]
-    shifts = ChangedRows.shifts(of: row, to: min(place, edges.count - 2), edges, change.progress)
+  /// The rows between two stacks; `nil` where they are the same.
+  init?(
+    _ context: TableContext, _ section: Section, _ change: RowChange, from start: RowStack, to end: RowStack
+  ) {
+    guard start.order != end.order else { return nil }
+    self.context = context
+    self.section = section
+    self.change = change
+    self.start = start
+    self.end = end
   }
 
-  /// The way of a dragged row, and of those that it passes: each moves by the row's height while it is passed.
-  private static func shifts(
-    of row: Int, to place: Int, _ edges: [Double], _ progress: Double
-  ) -> [Int: Double] {
-    guard place != row, place >= 0 else { return [:] }
-    let height = edges[row + 1] - edges[row]
-    let passed = place > row ? Array(row + 1...place) : Array(place..<row).reversed()
-    let distance = passed.reduce(0) { $0 + edges[$1 + 1] - edges[$1] }
-    let done = distance * progress
-    let sign = place > row ? 1.0 : -1
-    var shifts = [row: sign * done]
-    var before = 0.0
-    for other in passed {
-      let own = edges[other + 1] - edges[other]
-      let part = own > 0 ? min(1, max(0, (done - before) / own)) : 1
-      shifts[other] = -sign * height * part
-      before += own
+  /// The lower edge of all rows, in points.
+  var maxY: Double { mixed(start.maxY, end.maxY, change.progress) }
+
+  private func mixed(_ start: Double, _ end: Double, _ amount: Double) -> Double {
+    start + (end - start) * amount
+  }
+
+  /// What lies behind the rows, and the rows as far as they can be seen, from top to bottom of the source.
+  func nodes(
+    in viewport: Viewport, y: (_ place: Int, _ edge: Double, _ shift: Double) -> Length
+  ) -> [SceneNode] {
+    let ground = SectionGround(
+      context, like: section.rows[change.row.row], at: change.row,
+      height: context.pixels.round(maxY) - start.minY)
+    var nodes = [ground?.node(y: viewport.contentY + start.minY)].compactMap { $0 }
+    for row in section.rows.indices {
+      if row % RowStack.rowsPerLook == 0, context.views.meter.shouldEnd { break }
+      guard let way = way(ofRow: row), viewport.shows(from: way.minY, to: way.minY + way.height) else {
+        continue
+      }
+      let shift = context.pixels.round(way.minY - way.edge)
+      var node = CellLayout(way.cell).node(y: y(way.place, way.edge, shift))
+      let isChanging = row == change.row.row
+      if isChanging { node.opacity *= change.presence }
+      if !(isChanging && change.isLifted) { ground?.cutOff(&node, y: viewport.contentY + start.minY) }
+      nodes.append(node)
     }
-    return shifts
+    return nodes
+  }
+
+  /// Where a row is that is on its way, or that stays between the others.
+  private struct Way {
+    let cell: CellContext
+    /// The row's place in the stack that it is moved from, and its upper edge there.
+    let place: Int
+    let edge: Double
+    let minY: Double
+    let height: Double
+  }
+
+  private func way(ofRow row: Int) -> Way? {
+    let (first, last) = (start.order.place(ofRow: row), end.order.place(ofRow: row))
+    guard let place = first ?? last else { return nil }
+    let stack = first == nil ? end : start
+    let cell = middleCell(ofRow: row, from: first, to: last)
+    // The line above a group's first row goes with the group: contents move, and rows are around them.
+    let contentY = { (stack: RowStack, place: Int) in
+      stack.edges[place] + (stack.cell(at: place).contentY - cell.contentY).points
+    }
+    let height = stack.edges[place + 1] - stack.edges[place]
+    let own = contentY(stack, place)
+    let minY =
+      if let first, let last {
+        mixed(contentY(start, first), contentY(end, last), part(ofRow: row))
+      } else {
+        own - height * (1 - change.presence)
+      }
+    return Way(cell: cell, place: place, edge: stack.edges[place], minY: minY, height: height)
+  }
+
+  /// A row that is at an end of the group only where it stays there.
+  private func middleCell(ofRow row: Int, from first: Int?, to last: Int?) -> CellContext {
+    let following = last.flatMap { $0 + 1 < end.order.count ? end.order[$0 + 1] : nil }
+    return CellContext(
+      table: context, cell: section.rows[row], indexPath: IndexPath(section: change.row.section, row: row),
+      isFirst: first == 0 && last == 0,
+      isLast: first == start.order.count - 1 && last == end.order.count - 1,
+      next: following.map { section.rows[$0] })
+  }
+
+  /// How much of its way a row has gone: those that a dragged one passes go while they are passed.
+  private func part(ofRow row: Int) -> Double {
+    guard case .move = change.kind, row != change.row.row,
+      let from = start.order.place(ofRow: change.row.row), let to = end.order.place(ofRow: change.row.row),
+      let place = start.order.place(ofRow: row), (min(from, to)...max(from, to)).contains(place)
+    else { return change.progress }
+    let heights = { (places: Range<Int>) in start.edges[places.upperBound] - start.edges[places.lowerBound] }
+    let isDownwards = to > from
+    let distance = heights(isDownwards ? from + 1..<to + 1 : to..<from)
+    let before = heights(isDownwards ? from + 1..<place : place + 1..<from)
+    let own = heights(place..<place + 1)
+    return own > 0 ? min(1, max(0, (distance * change.progress - before) / own)) : 1
   }
 }

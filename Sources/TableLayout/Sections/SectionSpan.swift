@@ -7,10 +7,10 @@ struct SectionSpan {
   private let index: Int
   private let header: HeaderFooterLayout
   private let footer: HeaderFooterLayout
-  /// The upper edges of the rows in the content, and the lower edge of the last one.
-  private var rowEdges: [Double] { changes.edges }
-  /// Where rows stand besides while one of them comes, goes or is moved.
-  private let changes: ChangedRows
+  /// The rows where none is on its way.
+  private let stack: RowStack
+  /// The rows while one comes, goes or is moved.
+  private let changedRows: ChangedRows?
   /// The upper edge in the content, in points.
   let minY: Double
 
@@ -21,60 +21,62 @@ struct SectionSpan {
     self.minY = minY
     header = HeaderFooterLayout(context, .header, of: section, isFirst: index == 0)
     footer = HeaderFooterLayout(context, .footer, of: section, isFirst: index == 0)
-    var y = minY + header.spaceAbove + header.height
-    var edges = [y]
-    edges.reserveCapacity(section.rows.count + 1)
-    var isEnding = false
-    for row in section.rows.indices {
-      isEnding = isEnding || (row % SectionSpan.rowsPerLook == 0 && context.views.meter.shouldEnd)
-      let cell = CellContext(table: context, section: section, index: index, row: row)
-      y += isEnding ? 0 : cell.fixedHeight ?? CellLayout(cell).height
-      edges.append(y)
+    let stacked = { (order: RowOrder, minY: Double) in
+      RowStack(context, section, index: index, order: order, minY: minY)
     }
-    changes = ChangedRows(edges: edges, context.tableView.rowChange, section: index)
+    let rowsMinY = minY + header.spaceAbove + header.height
+    let count = section.rows.count
+    guard let change = context.tableView.rowChange, change.row.section == index,
+      section.rows.indices.contains(change.row.row)
+    else {
+      stack = stacked(RowOrder(count: count), rowsMinY)
+      changedRows = nil
+      return
+    }
+    let isOver = change.progress >= 1
+    stack = stacked(isOver ? .after(change, of: count) : .before(change, of: count), rowsMinY)
+    changedRows =
+      change.progress > 0 && !isOver
+      ? ChangedRows(context, section, change, from: stack, to: stacked(.after(change, of: count), rowsMinY))
+      : nil
   }
 
-  /// How many rows are placed between two looks at whether that should end.
-  private static let rowsPerLook = 16
-
   /// The upper edge of the footer, where the last row ends.
-  private var footerMinY: Double { rowEdges.last ?? minY }
+  private var footerMinY: Double { changedRows?.maxY ?? stack.maxY }
   /// The lower edge in the content, in points.
   var maxY: Double { footerMinY + footer.height }
 
   /// How far the content is moved up where a row stands at the top, below the header if that stays there.
   func offset(ofRow row: Int) -> Double? {
-    guard section.rows.indices.contains(row) else { return nil }
-    return rowEdges[row] - (context.tableView.style == .plain ? header.height : 0)
+    guard section.rows.indices.contains(row), let place = stack.order.place(ofRow: row) else { return nil }
+    return stack.edges[place] - (context.tableView.style == .plain ? header.height : 0)
   }
 
-  /// The rows that can be seen.
+  /// The rows that can be seen, and what lies behind those that are on their way.
   func rows(in viewport: Viewport) -> [SceneNode] {
+    if let changedRows {
+      return changedRows.nodes(in: viewport) { rowMinY($0, edge: $1, shift: $2, in: viewport) }
+    }
     var nodes: [SceneNode] = []
-    for row in section.rows.indices {
-      let shift = changes.shifts[row] ?? 0
-      guard viewport.shows(from: rowEdges[row] + min(0, shift), to: rowEdges[row + 1] + max(0, shift)) else {
-        continue
-      }
-      if row % SectionSpan.rowsPerLook == 0, context.views.meter.shouldEnd { break }
-      var node = CellLayout(CellContext(table: context, section: section, index: index, row: row))
-        .node(y: rowMinY(row, shift: context.pixels.round(shift), in: viewport))
-      node.opacity *= changes.opacities[row] ?? 1
-      nodes.append(node)
+    for place in 0..<stack.order.count {
+      guard viewport.shows(from: stack.edges[place], to: stack.edges[place + 1]) else { continue }
+      if place % RowStack.rowsPerLook == 0, context.views.meter.shouldEnd { break }
+      nodes.append(
+        CellLayout(stack.cell(at: place))
+          .node(y: rowMinY(place, edge: stack.edges[place], shift: 0, in: viewport)))
     }
     return nodes
   }
 
-  /// Where a row begins in the table, in points, moved by so many.
-  private func rowMinY(_ row: Int, shift: Double, in viewport: Viewport) -> Length {
-    let y = viewport.contentY + rowEdges[row] + shift
+  /// Where a row begins in the table, in points, moved by so many from its edge in the content.
+  private func rowMinY(_ place: Int, edge: Double, shift: Double, in viewport: Viewport) -> Length {
+    let y = viewport.contentY + edge + shift
     guard context.environment.explainsFrames else { return Length(y) }
-    let first = minY + header.spaceAbove + header.height
     return Length(
       y,
       beginning(in: viewport).terms + [
-        FigureTerm(first - minY, "header of section \(index)", .rows),
-        FigureTerm(rowEdges[row] - first, row == 1 ? "the row before it" : "\(row) rows before it", .rows),
+        FigureTerm(stack.minY - minY, "header of section \(index)", .rows),
+        FigureTerm(edge - stack.minY, place == 1 ? "the row before it" : "\(place) rows before it", .rows),
         FigureTerm(shift, "movement of rows", nil),
       ])
   }
@@ -126,18 +128,5 @@ struct SectionSpan {
       max(
         views.length(viewport.bottom - footer.height, "pinned above bars and insets", .bars),
         views.length(headerMaxY, "lower edge of the header", .bars)))
-  }
-}
-
-extension CellContext {
-  /// A row of a section.
-  fileprivate convenience init(table: TableContext, section: Section, index: Int, row: Int) {
-    self.init(
-      table: table,
-      cell: section.rows[row],
-      indexPath: IndexPath(section: index, row: row),
-      isFirst: row == 0,
-      isLast: row == section.rows.count - 1
-    )
   }
 }

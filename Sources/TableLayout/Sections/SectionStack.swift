@@ -77,7 +77,8 @@ struct SectionStack {
     }
   }
 
-  /// Rows from back to front: one that comes or goes behind the others, one that is on its way over them.
+  /// Rows from back to front: what lies behind all, one that comes or goes behind the others, one that is on its way over
+  /// them.
   private func ordered(_ rows: [SceneNode]) -> [SceneNode] {
     let change = context.tableView.rowChange
     let behind = change.flatMap { $0.presence < 1 ? $0.row : nil }
@@ -88,8 +89,9 @@ struct SectionStack {
       let cells = context.tableView.sections[path.section].rows
       return cells.indices.contains(path.row) && context.tableView.isLifted(cells[path.row], at: path)
     }
-    return rows.filter { $0.indexPath == behind && behind != nil }
-      + rows.filter { !($0.indexPath == behind && behind != nil) && !isLifted($0) } + rows.filter(isLifted)
+    let isBehind = { (row: SceneNode) in row.indexPath != nil && row.indexPath == behind }
+    return rows.filter { $0.indexPath == nil } + rows.filter(isBehind)
+      + rows.filter { $0.indexPath != nil && !isBehind($0) && !isLifted($0) } + rows.filter(isLifted)
   }
 
   private func node(of edge: EdgeView, in viewport: Viewport) -> SceneNode? {

@@ -28,11 +28,18 @@ struct TableLayout {
     return max(0, insets.top + insets.pull + insets.bottom + max(content, contentUnavailable?.height ?? 0))
   }
 
+  /// The points by which the content is moved up in a frame of a size.
+  func scrollOffset(in size: Size) -> Double { viewport(of: size).offset }
+
+  private func viewport(of size: Size) -> Viewport {
+    Viewport(
+      context, size: size, row: context.tableView.scroll.scrolledRow.flatMap(stack.offset(ofRow:)),
+      contentHeight: stack.height)
+  }
+
   /// The table in a frame of its parent, its corners of a radius in points.
   func node(in frame: Rect, cornerRadius: Double = 0) -> SceneNode {
-    let viewport = Viewport(
-      context, size: frame.size, row: context.tableView.scroll.scrolledRow.flatMap(stack.offset(ofRow:)),
-      contentHeight: stack.height)
+    let viewport = viewport(of: frame.size)
     if viewport.surplus >= TableLayout.leastSurplus {
       context.views.meter.note(LayoutFinding(.scrolledPastEnd(viewport.surplus), ids: []))
     }

@@ -3,7 +3,6 @@ import TableThemes
 
 /// The bars around a table: how much they take of each edge, and their views.
 struct BarStack {
-  private let controller: ViewController
   private let context: BarContext
   private let haveBackgrounds: Bool
   private let navigationBar: NavigationBarLayout?
@@ -18,7 +17,6 @@ struct BarStack {
 
   /// Bars of which the navigation bar and the toolbar have backgrounds of their own or show what lies behind.
   init(_ controller: ViewController, context: BarContext, haveBackgrounds: Bool) {
-    self.controller = controller
     self.context = context
     self.haveBackgrounds = haveBackgrounds
     safeArea = context.environment.safeAreaInsets
@@ -40,7 +38,7 @@ struct BarStack {
   /// What bars, and parts of the screen that nothing should stand in, take of the edges while the table is at rest.
   var insets: EdgeInsets {
     EdgeInsets(
-      top: safeArea.top + navigationHeight(largeTitle: navigationBar?.largeTitleHeight ?? 0)
+      top: safeArea.top + navigationHeight(largeTitle: shrinkableHeight)
         + (searchBar?.height ?? 0),
       left: safeArea.left,
       bottom: lowerEdge + (lowerSearchBar?.height ?? 0),
@@ -56,29 +54,25 @@ struct BarStack {
     return lowerSearchBar.bottomMargin
   }
 
-  /// By how much a large title gave way to scrolling, in points.
-  var shrinkage: Double {
-    min(navigationBar?.largeTitleHeight ?? 0, scrollOffset)
-  }
-
-  /// The points by which the table is scrolled up.
-  private var scrollOffset: Double { max(0, controller.tableView?.scroll.contentOffset ?? 0) }
+  /// The height of a large title, which gives way to scrolling, in points.
+  var shrinkableHeight: Double { navigationBar?.largeTitleHeight ?? 0 }
 
   private func navigationHeight(largeTitle: Double) -> Double {
     navigationBar.map { $0.baseHeight + largeTitle } ?? 0
   }
 
-  /// The bars of a controller's view, over a table whose content ends at `contentBottom` points below the view's top.
-  func nodes(in bounds: Rect, contentBottom: Double) -> [SceneNode] {
-    upperNodes(in: bounds)
+  /// The bars of a controller's view, over content that is moved up by `scrollOffset` points and ends at `contentBottom`
+  /// points below the view's top.
+  func nodes(in bounds: Rect, scrollOffset: Double, contentBottom: Double) -> [SceneNode] {
+    upperNodes(in: bounds, scrollOffset: max(0, scrollOffset))
       + lowerNodes(in: bounds, isAtScrollEdge: contentBottom <= bounds.maxY - insets.bottom)
   }
 
   // MARK: Upper bars
 
-  private func upperNodes(in bounds: Rect) -> [SceneNode] {
-    let whole = navigationBar?.largeTitleHeight ?? 0
-    let largeTitle = whole - shrinkage
+  private func upperNodes(in bounds: Rect, scrollOffset: Double) -> [SceneNode] {
+    let whole = shrinkableHeight
+    let largeTitle = max(0, whole - scrollOffset)
     let height = navigationHeight(largeTitle: largeTitle)
     var nodes: [SceneNode] = []
     if let searchBar {

@@ -24,16 +24,18 @@ struct ViewControllerLayout {
   /// The controller's view in a frame of its parent.
   func node(in frame: Rect, role: ViewRole? = nil) -> SceneNode {
     let bounds = frame.bounds
-    let table = tableLayout(size: tableFrame(in: bounds).size, barInsets: coveredInsets)
-    let tableNode = table?.node(in: tableFrame(in: bounds), cornerRadius: embedding.tableCornerRadius)
+    let contentFrame = tableFrame(in: bounds)
+    let table = tableLayout(size: contentFrame.size, barInsets: coveredInsets)
+    let scrollOffset = table?.scrollOffset(in: contentFrame.size) ?? 0
+    let tableNode = table?.node(in: contentFrame, cornerRadius: embedding.tableCornerRadius)
       .explained(by: tablePlace(in: bounds), in: context)
-    let textNode = controller.textView.map { textView in
-      TextViewLayout(textView, context: context, barInsets: coveredInsets).node(in: tableFrame(in: bounds))
-        .explained(by: tablePlace(in: bounds), in: context)
+    let text = controller.textView.map {
+      TextViewLayout($0, context: context, barInsets: coveredInsets)
     }
+    let textNode = text?.node(in: contentFrame).explained(by: tablePlace(in: bounds), in: context)
     let contentNodes = [tableNode, textNode].compactMap { $0 }
-    let contentBottom =
-      table.map { bars.insets.top + $0.contentSize.height - scrollOffset } ?? -Double.infinity
+    let contentHeight = table?.contentSize.height ?? text?.naturalHeight(width: contentFrame.width)
+    let contentBottom = contentHeight.map { bars.insets.top + $0 - scrollOffset } ?? -Double.infinity
     return SceneNode(
       .layoutContainer,
       role: role,
@@ -42,7 +44,7 @@ struct ViewControllerLayout {
       cornerRadius: embedding.cornerRadius,
       drawings: contentNodes.isEmpty ? [.fill(.rect(bounds), .color(looks.background))] : [],
       children: contentNodes + shadeNodes(over: tableNode?.frame)
-        + bars.nodes(in: bounds, contentBottom: contentBottom)
+        + bars.nodes(in: bounds, scrollOffset: scrollOffset, contentBottom: contentBottom)
     )
   }
 
@@ -79,8 +81,6 @@ struct ViewControllerLayout {
       .contentSize ?? .zero
   }
 
-  private var scrollOffset: Double { controller.tableView?.scroll.contentOffset ?? 0 }
-
   /// The table's place: all of the view where content goes on under bars, what they leave of it otherwise.
   private func tableFrame(in bounds: Rect) -> Rect {
     guard !looks.contentExtendsUnderBars else { return bounds }
@@ -111,7 +111,7 @@ struct ViewControllerLayout {
           context.with(environment: environment, tint: nil),
           tableView: tableView,
           barInsets: barInsets,
-          barShrinkage: barInsets == .zero ? 0 : bars.shrinkage
+          shrinkableBarHeight: barInsets == .zero ? 0 : bars.shrinkableHeight
         ))
     }
   }

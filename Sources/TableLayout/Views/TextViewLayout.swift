@@ -29,7 +29,8 @@ struct TextViewLayout {
   /// The height of all text with what is around it, in points, without what bars cover.
   func naturalHeight(width: Double) -> Double {
     let insets = textInsets
-    return insets.top + shaped(width: width - insets.left - insets.right).height + insets.bottom
+    let sides = insets.left + insets.right + barInsets.left + barInsets.right
+    return insets.top + shaped(width: width - sides).height + insets.bottom
   }
 
   /// The distances from the view's edges to its letters.

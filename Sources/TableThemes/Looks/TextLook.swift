@@ -17,6 +17,8 @@ public struct TextLook: Hashable, Sendable {
   public var shadow: TextShadow?
   /// How much of their colour the letters of a disabled label keep, 0…1; by eye.
   public var disabledOpacity = 0.5
+  /// Whether the letters take the tint of their row or table, where there is one.
+  public var takesTint = false
   /// Whether every word begins on a whole point on screens of one pixel a point, where the author gives no other font.
   public var wordsOnWholePoints = false
 
@@ -33,6 +35,13 @@ public struct TextLook: Hashable, Sendable {
     self.color = color
     self.alignment = alignment
     self.shadow = shadow
+  }
+
+  /// The same letters in the colour of what can be tapped.
+  var tinted: TextLook {
+    var look = self
+    look.takesTint = true
+    return look
   }
 
   /// Letters of a text style, which follow the size of text, as they are at its standard.

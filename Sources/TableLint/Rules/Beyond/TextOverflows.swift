@@ -43,7 +43,9 @@ extension LintRule {
   private static func collisions(of labels: [PlacedView], on screen: LintedScreen) -> [LintFinding] {
     labels.enumerated().compactMap { index, label in
       guard
-        let below = labels.prefix(index).first(where: { $0.letterFrame.overlaps(label.letterFrame, by: 2) })
+        let below = labels.prefix(index).first(where: {
+          $0.visibleLetters.overlaps(label.visibleLetters, by: 2)
+        })
       else { return nil }
       let names = [label, below].map { "“\($0.node.label?.text.shortened ?? "")”" }
       return LintFinding(
@@ -72,9 +74,27 @@ extension PlacedView {
     return Rect(x: ink.minX, y: frame.minY + top, width: ink.width, height: bottom - top)
   }
 
+  /// The part of them that is seen where the label cuts off what does not fit.
+  fileprivate var visibleLetters: Rect {
+    node.clipsToBounds
+      ? letterFrame.common(with: frame) ?? Rect(origin: frame.origin, size: .zero) : letterFrame
+  }
+
+  /// The finding for a label that is too low for its letters, which it cuts off.
+  private func cutsOff(on screen: LintedScreen) -> LintFinding? {
+    let letters = letterFrame
+    let (above, below) = (frame.minY - letters.minY, letters.maxY - frame.maxY)
+    let distance = max(above, below)
+    guard distance > 1 else { return nil }
+    let side = above > below ? "top" : "bottom"
+    return LintFinding(
+      "“\(node.label?.text.shortened ?? "")” is cut off by \(points(distance.rounded(.up))) at the \(side)",
+      at: screen.path(of: self), views: [self], hint: "make the row higher, or the letters smaller")
+  }
+
   /// The finding for a label whose letters reach out of its row.
   func leaves(_ cell: PlacedView, of row: LintedRow, on screen: LintedScreen) -> LintFinding? {
-    guard !node.clipsToBounds else { return nil }
+    guard !node.clipsToBounds else { return cutsOff(on: screen) }
     let letters = letterFrame
     // A text field of many lines scrolls: its frame in the row is what counts.
     let scrolls = screen.isFilledLater && (node.label?.lineCount ?? 0) > 1 && cell.frame.contains(frame)

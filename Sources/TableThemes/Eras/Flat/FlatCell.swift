@@ -40,7 +40,7 @@ extension CellTextLooks {
       subtitle: CellTextLook(text: body(.black), detail: caption),
       value1: CellTextLook(text: body(.black), detail: body(Color(0x8E8E93))),
       value2: CellTextLook(
-        text: TextLook(.regular, 14, .flatTint, alignment: .right), detail: TextLook(.regular, 14))
+        text: TextLook(.regular, 14, .flatTint, alignment: .right).tinted, detail: TextLook(.regular, 14))
     )
   }
 }

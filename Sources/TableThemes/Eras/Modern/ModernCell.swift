@@ -32,7 +32,7 @@ extension CellTextLooks {
     subtitle: CellTextLook(text: TextLook(.body, .modernLabel), detail: TextLook(.caption1, .modernLabel)),
     value1: CellTextLook(text: TextLook(.body, .modernLabel), detail: TextLook(.body, .modernSecondaryLabel)),
     value2: CellTextLook(
-      text: TextLook(.regular, 14, .modernTint, alignment: .right),
+      text: TextLook(.regular, 14, .modernTint, alignment: .right).tinted,
       detail: TextLook(.regular, 14, .modernLabel))
   )
 }

@@ -2,6 +2,8 @@ import TableModel
 
 /// What tables are put in.
 public struct ContainerLooks: Hashable, Sendable {
+  /// The width in points from which a screen is a tablet's, of which nothing else is known.
+  public var minimumTabletWidth: Double = 600
   /// Two tables side by side.
   public var splitView: SplitViewLook
   /// A box that points at what called it.

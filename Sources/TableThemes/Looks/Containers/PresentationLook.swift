@@ -18,8 +18,6 @@ public struct PresentationLook: Hashable, Sendable {
   public var isPageByDefault: Bool = false
   /// The sheets of phones held upright; `nil` where controllers have all of a phone's screen.
   public var card: Card?
-  /// The width in points from which a screen is a tablet's.
-  public var minimumTabletWidth: Double = 600
   /// The greatest width of a page sheet on a tablet, in points.
   public var pageWidth: Double
   /// Whether content in a tablet's sheet keeps as far from its edges as on the narrowest phones, however wide the sheet is.

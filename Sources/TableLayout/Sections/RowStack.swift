@@ -1,0 +1,61 @@
+import TableModel
+
+/// The rows of a section one under the other, measured but not yet made into views.
+struct RowStack {
+  private let context: TableContext
+  private let section: Section
+  private let index: Int
+  /// The rows from top to bottom.
+  let order: RowOrder
+  /// The upper edges of the rows in the content, and the lower edge of the last one.
+  let edges: [Double]
+
+  /// How many rows are placed between two looks at whether that should end.
+  static let rowsPerLook = 16
+
+  /// The rows of a section in an order, the first of which begins at a height of the content.
+  init(_ context: TableContext, _ section: Section, index: Int, order: RowOrder, minY: Double) {
+    self.context = context
+    self.section = section
+    self.index = index
+    self.order = order
+    var y = minY
+    var edges = [y]
+    edges.reserveCapacity(order.count + 1)
+    var isEnding = false
+    for place in 0..<order.count {
+      isEnding = isEnding || (place % RowStack.rowsPerLook == 0 && context.views.meter.shouldEnd)
+      let cell = CellContext(context, section, index: index, place: place, in: order)
+      y += isEnding ? 0 : cell.fixedHeight ?? CellLayout(cell).height
+      edges.append(y)
+    }
+    self.edges = edges
+  }
+
+  /// Where the first row begins.
+  var minY: Double { edges.first ?? 0 }
+  /// Where the last row ends.
+  var maxY: Double { edges.last ?? 0 }
+
+  /// The row at a place of the order.
+  func cell(at place: Int) -> CellContext {
+    CellContext(context, section, index: index, place: place, in: order)
+  }
+}
+
+extension CellContext {
+  fileprivate convenience init(
+    _ table: TableContext, _ section: Section, index: Int, place: Int, in order: RowOrder
+  ) {
+    let row = order[place]
+    let isLast = place == order.count - 1
+    self.init(
+      table: table,
+      cell: section.rows[row],
+      indexPath: IndexPath(section: index, row: row),
+      isFirst: place == 0,
+      isLast: isLast,
+      next: isLast ? nil : section.rows[order[place + 1]]
+    )
+  }
+}
