@@ -4,8 +4,8 @@
 /// need to be that are not the same any more, which are few for most changes. A picture that is packed so is larger by
 /// six in a thousand.
 package struct PNGBands: Hashable, Sendable {
-  /// The most bands, which are those of the highest picture.
-  private static let mostBands = Raster.heightLimit / PaintedPixels.bandHeight + 1
+  /// The most bands, which are those of the highest picture that is drawn.
+  private static let mostBands = 1_000_000 / PaintedPixels.bandHeight + 1
 
   /// A band.
   struct Band: Hashable, Sendable {
