@@ -51,9 +51,8 @@ extension ValueCoding where Value == String {
       guard !known.contains(name) else { return name }
       context.error(
         "unknown \(list.rawValue) \(quoted(name))", at: node.range,
-        hint: (list == .theme ? context.vocabulary.theme(sharedBy: name) : nil)
-          .map { "did you mean \(quoted($0))?" }
-          ?? Spelling.hint(for: name, among: known) ?? "there are \(listed(known, "and"))")
+        hint: list.name(meantBy: name, in: context.vocabulary).map { "did you mean \(quoted($0))?" }
+          ?? "there are \(listed(known, "and"))")
       return nil
     }
   }
