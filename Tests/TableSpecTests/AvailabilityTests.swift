@@ -69,34 +69,4 @@ import Testing
     #expect(warnings.last?.message == "the theme “ios5” has no refresh control")
     #expect(warnings.allSatisfy { $0.hint == "the first theme that has it is “ios7”" })
   }
-
-  @Test(arguments: [
-    ("UITableViewCellAccessoryDisclosureIndicator", AccessoryType.disclosureIndicator),
-    ("UITableViewCellAccessoryDetailDisclosureButton", .detailDisclosureButton),
-    ("UITableViewCellAccessoryDetailButton", .detailButton), (".checkmark", .checkmark),
-    ("UITableViewCell.AccessoryType.checkmark", .checkmark),
-  ])
-  func constantsAreUnderstood(_ text: String, _ type: AccessoryType) {
-    #expect(Fixtures.cell("{accessoryType: \(text)}")?.accessoryType == type)
-  }
-
-  @Test func constantsOfOtherKindsAreUnderstood() throws {
-    let result = Fixtures.load(
-      """
-      tableView:
-        style: UITableViewStyleGrouped
-        separatorStyle: UITableViewCellSeparatorStyleSingleLine
-        backgroundColor: UIColor.systemPink
-        rows:
-          - {style: UITableViewCellStyleValue1, textLabel: {text: A, textAlignment: NSTextAlignmentRight}}
-          - {transition: {to: UITableViewCellStateShowingEditControlMask, progress: 0}}
-      """)
-    let table = try #require(result.document?.screens.first?.tableViews.first)
-    #expect(table.style == .grouped)
-    #expect(table.separatorStyle == .singleLine)
-    #expect(table.backgroundColor?.name == "systemPink")
-    #expect(table.sections.first?.rows.first?.style == .value1)
-    #expect(table.sections.first?.rows.first?.textLabel?.textAlignment == .right)
-    #expect(table.sections.first?.rows.last?.transition?.to == .showingEditControl)
-  }
 }
