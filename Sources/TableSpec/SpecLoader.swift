@@ -87,6 +87,7 @@ public struct SpecLoader: Sendable {
       vocabulary: vocabulary,
       limits: limits,
       images: ImageResolver(folder: folder, limits: limits),
+      keyOwners: { SpecMapping.owners(of: $0) },
       origins: source.originRecorder,
       isIncomplete: tree.isIncomplete
     )

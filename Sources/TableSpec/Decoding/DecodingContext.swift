@@ -11,6 +11,8 @@ package final class DecodingContext {
   package let limits: LoadingLimits
   /// Finds the images that the file names.
   package let images: ImageResolver
+  /// The names of the mappings that have a key, to tell where one belongs that stands elsewhere.
+  package let keyOwners: @Sendable (_ key: String) -> Set<String>
   /// Where the parts that were read stand.
   package private(set) var origins: OriginRecorder
   /// Whether parts of the file could not be read, so that what seems to be missing may be there.
@@ -49,6 +51,7 @@ package final class DecodingContext {
     vocabulary: SpecVocabulary,
     limits: LoadingLimits,
     images: ImageResolver,
+    keyOwners: @escaping @Sendable (_ key: String) -> Set<String>,
     origins: OriginRecorder,
     isIncomplete: Bool
   ) {
@@ -56,6 +59,7 @@ package final class DecodingContext {
     self.vocabulary = vocabulary
     self.limits = limits
     self.images = images
+    self.keyOwners = keyOwners
     self.origins = origins
     self.isIncomplete = isIncomplete
     textCount = TextCount(limit: limits.totalText)

@@ -129,7 +129,7 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
         guard let scalar = node.scalar, let value = constant(scalar.text) else {
           context.mismatch(
             node, subject, mustBe: .word(words),
-            hint: node.scalar.flatMap { Spelling.hint(for: $0.text, among: words.words) })
+            hint: node.scalar.flatMap { WordAdvice.hint(for: $0.text, among: words.words) })
           return nil
         }
         return value
