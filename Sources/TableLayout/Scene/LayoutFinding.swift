@@ -12,6 +12,8 @@ public struct LayoutFinding: Hashable, Sendable {
     case exhausted
     /// A table is scrolled beyond the end of its content, by some points.
     case scrolledPastEnd(Double)
+    /// What a popover points at is not behind it, or not in sight.
+    case sourceMissing(Popover.Source)
   }
 
   /// What it is.
