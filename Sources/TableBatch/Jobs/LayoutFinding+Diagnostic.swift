@@ -32,6 +32,11 @@ extension LayoutFinding {
         "the table is scrolled \(plain(points)) points beyond the end of its content",
         hint: "a finger can pull a table as far; else use a smaller “contentOffset”, or “scrollTo” with a row"
       )
+    case .pulledPastStart(let points):
+      return Diagnostic(
+        .warning, at: LayoutFinding.place(of: "tableView", "contentOffset", origins, screen) ?? place,
+        "the table is pulled \(plain(points)) points beyond the beginning of its content",
+        hint: "0 is the beginning; tables with a “refreshControl” can be pulled by less than their height")
     case .sourceMissing(let source):
       return Diagnostic(
         .warning, at: LayoutFinding.place(of: "popover", "source", origins, screen) ?? place,

@@ -118,6 +118,21 @@ import Testing
     )
   }
 
+  @Test("a table that is pulled farther than there is anything to pull at is told at its offset")
+  func pulledPastTheStart() throws {
+    let errors = try messages(
+      """
+      size: {width: 320, height: 200}
+      tableView:
+        contentOffset: -400
+        rows: [A]
+      """)
+    #expect(
+      errors.contains(
+        "spec.yaml:3:3: warning: the table is pulled 400 points beyond the beginning of its content"),
+      "\(errors)")
+  }
+
   @Test(
     "a popover that points at nothing is told where it says at what",
     arguments: [
