@@ -92,10 +92,11 @@ public struct SpecLoader: Sendable {
       isIncomplete: tree.isIncomplete
     )
     let value = decode(tree, context)
+    let uses = context.memberUses.found(in: report, vocabulary)
     var result = DecodingResult(
       value: report.hasErrors ? nil : value, diagnostics: report.diagnostics(), partial: value,
       origins: context.origins.origins)
-    result.uses = context.memberUses.found(in: report)
+    result.uses = uses
     return result
   }
 }

@@ -193,23 +193,17 @@ extension DecodingContext {
     memberUses.addScreens(count)
   }
 
-  /// Notes the members that a key with a value uses, and warns where the theme that the screen names has none of them.
+  /// Notes the members that a key with a value uses; what the screen's theme has none of is told at the end.
   func noteUse(
     of key: String, _ kind: ValueKind, _ value: SpecNode, in mapping: String, at range: SourceRange
   ) {
     guard !scope.isPrototype, value.scalar?.text != "false" else { return }
-    let text = value.scalar.map { kind.word(of: $0.text) ?? $0.text }
-    let name = mapping == "namedTableView" ? "tableView" : mapping
-    for availability in memberUses.note(key, value: text, in: name, at: range) {
-      guard let theme = scope.theme, let systems = vocabulary.systems(theme), !isIncomplete else { continue }
-      let use = AvailabilityUse(availability, screens: 0..<1, at: report.place(of: range))
-      let place = availability.value == nil ? range : value.range
-      guard let finding = use.warning(for: theme, of: systems, offering: vocabulary.offer(availability))
-      else {
-        continue
-      }
-      warning(finding.message, at: place, hint: finding.hint, rule: .availability)
+    let text = value.scalar.map {
+      UIKitSynonyms.isOlder($0.text) ? $0.text : kind.word(of: $0.text) ?? $0.text
     }
+    memberUses.note(
+      key, value: text, in: mapping == "namedTableView" ? "tableView" : mapping, at: range,
+      value.alias ?? value.range, theme: isIncomplete ? nil : scope.theme)
   }
 }
 

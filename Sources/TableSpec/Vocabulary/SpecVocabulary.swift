@@ -28,8 +28,11 @@ public struct SpecVocabulary: Sendable {
     self.twin = twin
   }
 
-  /// The first theme that has a member; `nil` for none.
-  package func offer(_ availability: Availability) -> String? {
-    themes.first { systems($0).map(availability.isIn) ?? false }
+  /// The warning that a theme does not have what a source uses; `nil` where it has it, or where that is not known.
+  package func warning(of use: AvailabilityUse, in theme: String) -> Diagnostic? {
+    guard let systems = systems(theme), !use.availability.isIn(systems) else { return nil }
+    let others = themes.filter { self.systems($0).map(use.availability.isIn) ?? false }
+    let isLater = use.availability.first > systems.upperBound
+    return use.warning(for: theme, of: systems, offering: isLater ? others.first : others.last)
   }
 }
