@@ -7,6 +7,10 @@ import Testing
 @Suite struct AvailabilityTests {
   /// Every entry is of a key that the program knows, or of a colour, a method or a member of cells that has none.
   @Test(arguments: Availability.all) func entriesAreOfKeys(_ entry: Availability) throws {
+    guard entry.mapping != "color" else {
+      #expect(SystemColor(rawValue: entry.key) != nil)
+      return
+    }
     let mapping = try #require(SpecMapping(rawValue: entry.mapping))
     let key = mapping.description.keys.first { $0.name == entry.key }
     if key == nil {
@@ -36,6 +40,82 @@ import Testing
   ])
   func membersOfCellsCameAsTheReferenceSays(_ key: String, _ value: String?, _ first: SystemVersion) {
     #expect(Availability.of("cell", key, value: value)?.first == first)
+  }
+
+  @Test(arguments: [
+    ("splitView", "displayMode", nil, 8), ("navigationBar", "rightBarButtonItems", nil, 5),
+    ("label", "textAlignment", "natural", 6),
+    ("stepper", "tintColor", nil, 6), ("presentedViewController", "modalPresentationStyle", "automatic", 13),
+    ("presentedViewController", "textView", nil, 2), ("statusBar", "style", "lightContent", 7),
+    ("statusBar", "style", "darkContent", 13), ("activityIndicator", "style", "medium", 13),
+    ("color", "systemTeal", nil, 7), ("color", "systemPurple", nil, 9), ("color", "secondaryLabel", nil, 13),
+    ("color", "systemMint", nil, 15),
+  ])
+  func otherMembersCameAsUIKitSays(_ mapping: String, _ key: String, _ value: String?, _ first: Int) {
+    #expect(Availability.of(mapping, key, value: value)?.first == SystemVersion(first))
+  }
+
+  @Test(arguments: [
+    ("setSelected:animated:", SystemVersion(2)), ("setEditing:animated:", SystemVersion(2)),
+    ("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", SystemVersion(11)),
+    ("tableView:editActionsForRowAtIndexPath:", SystemVersion(8)),
+    ("UIContentUnavailableConfiguration.emptyConfiguration", SystemVersion(17)),
+  ])
+  func methodsHaveEntriesOfTheirOwn(_ name: String, _ first: SystemVersion) {
+    #expect(Availability.ofMethod(name)?.first == first)
+    #expect(Availability.ofMethod("textLabel") == nil)
+  }
+
+  /// What a key stands for in older releases, too, is no reason for a warning.
+  @Test func eldersAreInOlderReleases() {
+    let entry = Availability(
+      "navigationBar", "rightBarButtonItems", from: SystemVersion(5), after: "one item")
+    #expect(entry.isIn(SystemVersion(3)...SystemVersion(3)))
+    let result = Fixtures.load(
+      """
+      theme: iphoneos3
+      statusBar: {style: lightContent}
+      navigationBar: {title: A, rightBarButtonItems: [{title: B}]}
+      tableView: {emptyState: {text: C}, rows: []}
+      """)
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test func colorsAreToldOnceAScreen() {
+    let result = Fixtures.load(
+      """
+      theme: ios6
+      tableView:
+        separatorColor: systemTeal
+        rows:
+          - {textLabel: {text: A, textColor: systemTeal}, backgroundColor: systemTeal}
+          - {textLabel: {text: A, textColor: UIColor.secondaryLabel}}
+      ---
+      theme: ios6
+      tableView: {backgroundColor: systemTeal, rows: []}
+      """)
+    #expect(
+      result.diagnostics.map { "\($0.location.line ?? 0): \($0.message)" } == [
+        "3: the theme “ios6” has no “systemTeal”, which came with iOS 7",
+        "6: the theme “ios6” has no “secondaryLabel”, which came with iOS 13",
+        "9: the theme “ios6” has no “systemTeal”, which came with iOS 7",
+      ])
+    #expect(result.uses.count == 3)
+  }
+
+  @Test(
+    arguments: [
+      ("ios6", "the first theme that has it is “ios13”", SystemVersion(13), nil),
+      ("ios13", "the last theme that has it is “ios8”", SystemVersion(3), SystemVersion(10)),
+    ] as [(String, String, SystemVersion, SystemVersion?)])
+  func theNearestThemeIsOffered(
+    _ theme: String, _ hint: String, _ first: SystemVersion, _ last: SystemVersion?
+  ) {
+    let entry = Availability("tableView", "style", from: first, to: last)
+    let place = Diagnostic(.warning, at: SourceLocation(file: "a.yaml"), "")
+    let use = AvailabilityUse(entry, screens: 0..<1, within: [], at: place)
+    #expect(Fixtures.vocabulary.warning(of: use, in: theme)?.hint == hint)
+    #expect(Fixtures.vocabulary.warning(of: use, in: "none") == nil)
   }
 
   @Test(arguments: [

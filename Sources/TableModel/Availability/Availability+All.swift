@@ -2,7 +2,7 @@ extension Availability {
   /// The one table of what came when, from UIKit's public reference.
   public static let all =
     cells + transitions + methods + deprecatedCells + tables + screens + bars + views + controls + layout
-    + statusBar
+    + statusBar + colors
 
   /// Members of cells, as the class reference of `UITableViewCell` has them.
   private static let cells: [Availability] = [

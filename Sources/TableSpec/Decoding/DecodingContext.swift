@@ -205,6 +205,12 @@ extension DecodingContext {
       key, value: text, in: mapping == "namedTableView" ? "tableView" : mapping, at: range,
       value.alias ?? value.range, theme: isIncomplete ? nil : scope.theme)
   }
+
+  /// Notes that a value is a colour by its name, once for each name and screen.
+  func noteUse(ofColor name: String, at range: SourceRange) {
+    guard !scope.isPrototype else { return }
+    memberUses.noteColor(name, at: range, theme: isIncomplete ? nil : scope.theme)
+  }
 }
 
 extension DecodingContext {

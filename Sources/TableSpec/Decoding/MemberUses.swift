@@ -16,6 +16,8 @@ struct MemberUses {
 
   private var uses: [(use: Use, theme: String?, screens: Range<Int>)] = []
   private var known: Set<Use> = []
+  /// The names of colours that the screen uses.
+  private var colors: Set<String> = []
   /// How many uses belong to screens that were read to their end.
   private var finished = 0
   private var screenCount = 0
@@ -33,6 +35,14 @@ struct MemberUses {
     }
   }
 
+  /// Notes a colour by its name, where the screen did not use it before.
+  mutating func noteColor(_ name: String, at range: SourceRange, theme: String?) {
+    guard colors.insert(name).inserted else { return }
+    for availability in Availability.used(by: name, value: nil, in: "color") {
+      note(Use(availability: availability, place: range, extent: range), theme)
+    }
+  }
+
   private mutating func note(_ use: Use, _ theme: String?) {
     if known.insert(use).inserted { uses.append((use, theme, 0..<0)) }
   }
@@ -43,6 +53,7 @@ struct MemberUses {
     finished = uses.count
     screenCount += count
     known.removeAll(keepingCapacity: true)
+    colors.removeAll(keepingCapacity: true)
   }
 
   /// The uses with their places, in the order of the file, each after those that it is a part of.
