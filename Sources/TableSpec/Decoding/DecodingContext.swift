@@ -25,7 +25,7 @@ package final class DecodingContext {
   /// The views that are named in what is read.
   var viewNames = ViewNames(words: [])
   /// Where the file uses what not every look has.
-  private(set) var memberUses = MemberUses()
+  var memberUses = MemberUses()
 
   /// The keys of texts on the screen that is read, by the texts.
   private var textKeys: [String: TextKey] = [:]
@@ -191,25 +191,6 @@ extension DecodingContext {
   package func addScreens(_ count: Int) {
     origins.addScreens(count)
     memberUses.addScreens(count)
-  }
-
-  /// Notes the members that a key with a value uses; what the screen's theme has none of is told at the end.
-  func noteUse(
-    of key: String, _ kind: ValueKind, _ value: SpecNode, in mapping: String, at range: SourceRange
-  ) {
-    guard !scope.isPrototype, value.scalar?.text != "false" else { return }
-    let text = value.scalar.map {
-      UIKitSynonyms.isOlder($0.text) ? $0.text : kind.word(of: $0.text) ?? $0.text
-    }
-    memberUses.note(
-      key, value: text, in: mapping == "namedTableView" ? "tableView" : mapping, at: range,
-      value.alias ?? value.range, theme: isIncomplete ? nil : scope.theme)
-  }
-
-  /// Notes that a value is a colour by its name, once for each name and screen.
-  func noteUse(ofColor name: String, at range: SourceRange) {
-    guard !scope.isPrototype else { return }
-    memberUses.noteColor(name, at: range, theme: isIncomplete ? nil : scope.theme)
   }
 }
 

@@ -29,10 +29,12 @@ enum UIKitSynonyms {
 
   /// Whether a constant is of earlier releases than the word that it stands for.
   static func isOlder(_ constant: String) -> Bool {
-    families.contains { family in
-      family.areOlder && constant.hasPrefix(family.prefix)
-        && family.synonyms.contains { $0.rest == constant.dropFirst(family.prefix.count) }
-    }
+    // Every value of a file is asked.
+    constant.hasPrefix("UI")
+      && families.contains { family in
+        family.areOlder && constant.hasPrefix(family.prefix)
+          && family.synonyms.contains { $0.rest == constant.dropFirst(family.prefix.count) }
+      }
   }
 
   /// The word among those of a key that a constant stands for; `nil` for other constants.
