@@ -87,14 +87,16 @@ public struct SpecLoader: Sendable {
       vocabulary: vocabulary,
       limits: limits,
       images: ImageResolver(folder: folder, limits: limits),
+      keyOwners: { SpecMapping.owners(of: $0) },
       origins: source.originRecorder,
       isIncomplete: tree.isIncomplete
     )
     let value = decode(tree, context)
+    let uses = context.memberUses.found(in: report, vocabulary)
     var result = DecodingResult(
       value: report.hasErrors ? nil : value, diagnostics: report.diagnostics(), partial: value,
       origins: context.origins.origins)
-    result.uses = context.memberUses.found(in: report)
+    result.uses = uses
     return result
   }
 }

@@ -20,6 +20,14 @@ public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
   /// The names of the keys, in the order in which messages offer them.
   public var keys: [String] { description.keys.map(\.name) }
 
+  /// The names of the mappings that have a key.
+  static func owners(of key: String) -> Set<String> { owners[key] ?? [] }
+
+  private static let owners: [String: Set<String>] = SpecMapping.allCases.reduce(into: [:]) {
+    owners, mapping in
+    for key in mapping.keys { owners[key, default: []].insert(mapping.rawValue) }
+  }
+
   /// The mapping as data: its keys with what their values may be and say.
   package var description: ValueKind.Mapping {
     switch self {

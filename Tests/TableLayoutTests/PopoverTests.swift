@@ -56,6 +56,60 @@ import Testing
         && (frame.minX + frame.maxX) / 2 <= outline.boundingBox.maxX)
   }
 
+  private static let away: [(source: Popover.Source, offset: Double)] = [
+    (.row(IndexPath(section: 3, row: 9)), 0), (.row(IndexPath(section: 0, row: 5)), 0),
+    (.row(IndexPath(section: 0, row: 0)), 600), (.barButtonItem(.right, 2), 0), (.barButtonItem(.left, 1), 0),
+  ]
+
+  @Test(arguments: away) func aSourceThatIsNotThereIsFound(_ source: Popover.Source, _ offset: Double) {
+    var controller = behind()
+    controller.tableView?.scroll.contentOffset = offset
+    controller.tableView?.sections[0].rows += (0..<(offset > 0 ? 40 : 0)).map { _ in Cell() }
+    #expect(
+      findings(of: source, over: .controller(controller)) == [LayoutFinding(.sourceMissing(source), ids: [])])
+  }
+
+  @Test func theWayBackIsNoButton() {
+    let bar = NavigationBar(title: "Bar", backButtonTitle: "Back")
+    let source = Popover.Source.barButtonItem(.left, 0)
+    let content = ScreenContent.controller(ViewController(navigationBar: bar))
+    #expect(findings(of: source, over: content) == [LayoutFinding(.sourceMissing(source), ids: [])])
+  }
+
+  @Test func aSourceThatIsThereIsNoFinding() {
+    #expect(findings(of: .barButtonItem(.left, 0), over: .controller(behind())).isEmpty)
+    #expect(findings(of: .row(IndexPath(section: 0, row: 4)), over: .controller(behind())).isEmpty)
+  }
+
+  /// A row that the detail does not have is one of the master.
+  @Test(arguments: [(1, 1), (4, 0), (5, 2)]) func sidesOfSplitViewsAreLookedThrough(
+    _ row: Int, _ side: Int
+  ) throws {
+    let rows = { (count: Int) in (0..<count).map { _ in Cell(textLabel: Label(text: "A")) } }
+    let master = ViewController(tableView: TableView(sections: [Section(rows: rows(5))]))
+    let detail = ViewController(tableView: TableView(sections: [Section(rows: rows(3))]))
+    let splitView = SplitView(master: master, detail: detail, displayMode: .allVisible)
+    let source = Popover.Source.row(IndexPath(section: 0, row: row))
+    var popover = popover(at: .zero, .up, contentSize: Size(width: 100, height: 88))
+    popover.source = source
+    let screen = Screen(content: .splitView(splitView), popover: popover)
+    let scene = TableLayoutEngine(theme: .ios8, shaper: StubShaper())
+      .scene(of: screen, in: LayoutEnvironment(size: Self.screenSize, scale: 2))
+    #expect(scene.findings.isEmpty == (side < 2))
+    guard side < 2 else { return }
+    let (node, _) = try parts(of: scene)
+    #expect((node.frame.minX > 320) == (side == 1))
+  }
+
+  private func findings(of source: Popover.Source, over content: ScreenContent) -> [LayoutFinding] {
+    var popover = popover(at: .zero, .up, contentSize: Size(width: 100, height: 88))
+    popover.source = source
+    var environment = LayoutEnvironment(size: Self.screenSize, scale: 2)
+    environment.keepsHiddenRows = false
+    return TableLayoutEngine(theme: .ios8, shaper: StubShaper())
+      .scene(of: Screen(content: content, popover: popover), in: environment).findings
+  }
+
   private func placed(_ source: Popover.Source, _ role: ViewRole?, in root: SceneNode) -> Rect? {
     func frames(_ node: SceneNode, _ origin: Point) -> [Rect] {
       let frame = node.frame.offset(x: origin.x, y: origin.y)

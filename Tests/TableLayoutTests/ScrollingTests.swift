@@ -23,11 +23,25 @@ import Testing
       .root.children.filter { $0.role == .header }
   }
 
-  @Test(arguments: [(1060.0, nil), (1062.0, 2.0), (-80.0, nil)] as [(Double, Double?)])
+  @Test(arguments: [(1060.0, nil), (1062.0, 2.0), (0.0, nil), (-0.4, nil)] as [(Double, Double?)])
   func offsetsBeyondTheContentAreFound(offset: Double, surplus: Double?) {
     let findings = surplus.map { [LayoutFinding(.scrolledPastEnd($0), ids: [])] } ?? []
     // Three headers of 20 points and thirty rows of 40 end 1060 points below a table that is 200 high.
     let table = contacts(offset: offset)
+    let size = Size(width: 320, height: 200)
+    #expect(scene(of: Screen(tableView: table), theme: .ios7, size: size).findings == findings)
+  }
+
+  /// Where a refresh control can be pulled at, a finger pulls by less than the height of the table.
+  @Test(
+    arguments: [
+      (-80.0, false, 80.0), (-80.0, true, nil), (-200.0, true, nil), (-201.0, true, 201.0),
+      (-400.0, false, 400.0),
+    ] as [(Double, Bool, Double?)])
+  func offsetsBeforeTheContentAreFound(offset: Double, hasRefreshControl: Bool, pull: Double?) {
+    let findings = pull.map { [LayoutFinding(.pulledPastStart($0), ids: [])] } ?? []
+    var table = contacts(offset: offset)
+    if hasRefreshControl { table.refreshControl = RefreshControl() }
     let size = Size(width: 320, height: 200)
     #expect(scene(of: Screen(tableView: table), theme: .ios7, size: size).findings == findings)
   }

@@ -5,12 +5,16 @@ import Testing
 
 /// The table of what came when, and what follows from it.
 @Suite struct AvailabilityTests {
-  /// Every entry is of a key that the program knows, or of a member of cells that has none.
+  /// Every entry is of a key that the program knows, or of a colour, a method or a member of cells that has none.
   @Test(arguments: Availability.all) func entriesAreOfKeys(_ entry: Availability) throws {
+    guard entry.mapping != "color" else {
+      #expect(SystemColor(rawValue: entry.key) != nil)
+      return
+    }
     let mapping = try #require(SpecMapping(rawValue: entry.mapping))
     let key = mapping.description.keys.first { $0.name == entry.key }
-    if entry.mapping == "cell", key == nil {
-      #expect(entry.last != nil || entry.key.contains(":") || entry.key == "prepareForReuse")
+    if key == nil {
+      #expect(Availability.ofMethod(entry.key) == entry || entry.mapping == "cell" && entry.last != nil)
       return
     }
     let kind = try #require(key?.kind)
@@ -36,6 +40,82 @@ import Testing
   ])
   func membersOfCellsCameAsTheReferenceSays(_ key: String, _ value: String?, _ first: SystemVersion) {
     #expect(Availability.of("cell", key, value: value)?.first == first)
+  }
+
+  @Test(arguments: [
+    ("splitView", "displayMode", nil, 8), ("navigationBar", "rightBarButtonItems", nil, 5),
+    ("label", "textAlignment", "natural", 6),
+    ("stepper", "tintColor", nil, 6), ("presentedViewController", "modalPresentationStyle", "automatic", 13),
+    ("presentedViewController", "textView", nil, 2), ("statusBar", "style", "lightContent", 7),
+    ("statusBar", "style", "darkContent", 13), ("activityIndicator", "style", "medium", 13),
+    ("color", "systemTeal", nil, 7), ("color", "systemPurple", nil, 9), ("color", "secondaryLabel", nil, 13),
+    ("color", "systemMint", nil, 15),
+  ])
+  func otherMembersCameAsUIKitSays(_ mapping: String, _ key: String, _ value: String?, _ first: Int) {
+    #expect(Availability.of(mapping, key, value: value)?.first == SystemVersion(first))
+  }
+
+  @Test(arguments: [
+    ("setSelected:animated:", SystemVersion(2)), ("setEditing:animated:", SystemVersion(2)),
+    ("tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:", SystemVersion(11)),
+    ("tableView:editActionsForRowAtIndexPath:", SystemVersion(8)),
+    ("UIContentUnavailableConfiguration.emptyConfiguration", SystemVersion(17)),
+  ])
+  func methodsHaveEntriesOfTheirOwn(_ name: String, _ first: SystemVersion) {
+    #expect(Availability.ofMethod(name)?.first == first)
+    #expect(Availability.ofMethod("textLabel") == nil)
+  }
+
+  /// What a key stands for in older releases, too, is no reason for a warning.
+  @Test func eldersAreInOlderReleases() {
+    let entry = Availability(
+      "navigationBar", "rightBarButtonItems", from: SystemVersion(5), after: "one item")
+    #expect(entry.isIn(SystemVersion(3)...SystemVersion(3)))
+    let result = Fixtures.load(
+      """
+      theme: iphoneos3
+      statusBar: {style: lightContent}
+      navigationBar: {title: A, rightBarButtonItems: [{title: B}]}
+      tableView: {emptyState: {text: C}, rows: []}
+      """)
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test func colorsAreToldOnceAScreen() {
+    let result = Fixtures.load(
+      """
+      theme: ios6
+      tableView:
+        separatorColor: systemTeal
+        rows:
+          - {textLabel: {text: A, textColor: systemTeal}, backgroundColor: systemTeal}
+          - {textLabel: {text: A, textColor: UIColor.secondaryLabel}}
+      ---
+      theme: ios6
+      tableView: {backgroundColor: systemTeal, rows: []}
+      """)
+    #expect(
+      result.diagnostics.map { "\($0.location.line ?? 0): \($0.message)" } == [
+        "3: the theme “ios6” has no “systemTeal”, which came with iOS 7",
+        "6: the theme “ios6” has no “secondaryLabel”, which came with iOS 13",
+        "9: the theme “ios6” has no “systemTeal”, which came with iOS 7",
+      ])
+    #expect(result.uses.count == 3)
+  }
+
+  @Test(
+    arguments: [
+      ("ios6", "the first theme that has it is “ios13”", SystemVersion(13), nil),
+      ("ios13", "the last theme that has it is “ios8”", SystemVersion(3), SystemVersion(10)),
+    ] as [(String, String, SystemVersion, SystemVersion?)])
+  func theNearestThemeIsOffered(
+    _ theme: String, _ hint: String, _ first: SystemVersion, _ last: SystemVersion?
+  ) {
+    let entry = Availability("tableView", "style", from: first, to: last)
+    let place = Diagnostic(.warning, at: SourceLocation(file: "a.yaml"), "")
+    let use = AvailabilityUse(entry, screens: 0..<1, within: [], at: place)
+    #expect(Fixtures.vocabulary.warning(of: use, in: theme)?.hint == hint)
+    #expect(Fixtures.vocabulary.warning(of: use, in: "none") == nil)
   }
 
   @Test(arguments: [
@@ -68,35 +148,5 @@ import Testing
     #expect(warnings.first?.message == "the theme “ios5” has no “tintColor”, which came with iOS 7")
     #expect(warnings.last?.message == "the theme “ios5” has no refresh control")
     #expect(warnings.allSatisfy { $0.hint == "the first theme that has it is “ios7”" })
-  }
-
-  @Test(arguments: [
-    ("UITableViewCellAccessoryDisclosureIndicator", AccessoryType.disclosureIndicator),
-    ("UITableViewCellAccessoryDetailDisclosureButton", .detailDisclosureButton),
-    ("UITableViewCellAccessoryDetailButton", .detailButton), (".checkmark", .checkmark),
-    ("UITableViewCell.AccessoryType.checkmark", .checkmark),
-  ])
-  func constantsAreUnderstood(_ text: String, _ type: AccessoryType) {
-    #expect(Fixtures.cell("{accessoryType: \(text)}")?.accessoryType == type)
-  }
-
-  @Test func constantsOfOtherKindsAreUnderstood() throws {
-    let result = Fixtures.load(
-      """
-      tableView:
-        style: UITableViewStyleGrouped
-        separatorStyle: UITableViewCellSeparatorStyleSingleLine
-        backgroundColor: UIColor.systemPink
-        rows:
-          - {style: UITableViewCellStyleValue1, textLabel: {text: A, textAlignment: NSTextAlignmentRight}}
-          - {transition: {to: UITableViewCellStateShowingEditControlMask, progress: 0}}
-      """)
-    let table = try #require(result.document?.screens.first?.tableViews.first)
-    #expect(table.style == .grouped)
-    #expect(table.separatorStyle == .singleLine)
-    #expect(table.backgroundColor?.name == "systemPink")
-    #expect(table.sections.first?.rows.first?.style == .value1)
-    #expect(table.sections.first?.rows.first?.textLabel?.textAlignment == .right)
-    #expect(table.sections.first?.rows.last?.transition?.to == .showingEditControl)
   }
 }

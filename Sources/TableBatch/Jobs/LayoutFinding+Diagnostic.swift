@@ -28,17 +28,47 @@ extension LayoutFinding {
         hint: "its views stay where they were stored")
     case .scrolledPastEnd(let points):
       return Diagnostic(
-        .warning, at: LayoutFinding.placeOfOffset(origins, screen) ?? place,
+        .warning, at: LayoutFinding.place(of: "tableView", "contentOffset", origins, screen) ?? place,
         "the table is scrolled \(plain(points)) points beyond the end of its content",
         hint: "a finger can pull a table as far; else use a smaller “contentOffset”, or “scrollTo” with a row"
       )
+    case .pulledPastStart(let points):
+      return Diagnostic(
+        .warning, at: LayoutFinding.place(of: "tableView", "contentOffset", origins, screen) ?? place,
+        "the table is pulled \(plain(points)) points beyond the beginning of its content",
+        hint: "0 is the beginning; tables with a “refreshControl” can be pulled by less than their height")
+    case .sourceMissing(let source):
+      return Diagnostic(
+        .warning, at: LayoutFinding.place(of: "popover", "source", origins, screen) ?? place,
+        "the popover points at \(source.words), which is not behind it, or not in sight",
+        hint: source.counting)
     }
   }
 
-  /// Where the offset of a screen's table is written.
-  private static func placeOfOffset(_ origins: OriginFinder?, _ screen: Int) -> SourceLocation? {
-    let offset: [ElementStep] = [.key("tableView"), .key("contentOffset")]
-    return origins?.origin(of: ElementPath(screen: screen, steps: offset))?.location
+  /// Where a key of a part of a screen is written.
+  private static func place(
+    of part: String, _ key: String, _ origins: OriginFinder?, _ screen: Int
+  ) -> SourceLocation? {
+    origins?.origin(of: ElementPath(screen: screen, steps: [.key(part), .key(key)]))?.location
+  }
+}
+
+extension Popover.Source {
+  /// What is meant, in a sentence.
+  fileprivate var words: String {
+    switch self {
+    case .row(let path): "row \(path.row) of section \(path.section)"
+    case .barButtonItem(let side, let number):
+      "button \(number) on the \(side.rawValue) of a navigation bar"
+    }
+  }
+
+  /// How it is counted.
+  fileprivate var counting: String {
+    switch self {
+    case .row: "both numbers are counted from 0; rows that are scrolled away cannot be pointed at"
+    case .barButtonItem: "buttons are counted from 0, from the edge inwards; the way back is none of them"
+    }
   }
 }
 

@@ -14,7 +14,11 @@ struct PopoverLayout {
     let given =
       context.isMirrored
       ? popover.sourceRect.mirrored(in: context.environment.size.width) : popover.sourceRect
-    sourceRect = popover.source.map { PopoverSourceFinder(behind).frame(of: $0) } ?? given
+    let found = popover.source.map { PopoverSourceFinder(behind).frame(of: $0) }
+    if let source = popover.source, found == .some(nil) {
+      context.meter.note(LayoutFinding(.sourceMissing(source), ids: []))
+    }
+    sourceRect = (found ?? nil) ?? given
     self.context = context
     self.isBelowStatusBar = isBelowStatusBar
   }

@@ -9,15 +9,15 @@ struct PopoverSourceFinder {
     self.views = views
   }
 
-  /// The frame on the screen of a row or a button; an empty one in the corner for what there is not.
-  func frame(of source: Popover.Source) -> Rect {
+  /// The frame on the screen of a row or a button; `nil` for what there is not, or is not in sight.
+  func frame(of source: Popover.Source) -> Rect? {
     switch source {
-    case .row(let path): return frames { $0.viewClass == .cell && $0.indexPath == path }.first ?? .zero
+    case .row(let path): return frames { $0.viewClass == .cell && $0.indexPath == path }.first
     case .barButtonItem(let side, let number):
       let role: ViewRole = side == .left ? .leftBarButtonItem : .rightBarButtonItem
       let buttons = frames { $0.role == role }.sorted { $0.minX < $1.minX }
       let inwards = side == .left ? buttons : buttons.reversed()
-      return inwards.indices.contains(number) ? inwards[number] : .zero
+      return inwards.indices.contains(number) ? inwards[number] : nil
     }
   }
 

@@ -12,6 +12,10 @@ public struct LayoutFinding: Hashable, Sendable {
     case exhausted
     /// A table is scrolled beyond the end of its content, by some points.
     case scrolledPastEnd(Double)
+    /// A table is pulled beyond the beginning of its content, by some points.
+    case pulledPastStart(Double)
+    /// What a popover points at is not behind it, or not in sight.
+    case sourceMissing(Popover.Source)
   }
 
   /// What it is.

@@ -20,6 +20,8 @@ struct Viewport {
   let offset: Double
   /// The points that the content is moved up beyond its end; 0 where there is nothing to scroll.
   let surplus: Double
+  /// The points that the content is pulled down from its beginning, where nothing is there to be pulled at.
+  let pull: Double
   /// Whether views are made for what lies outside the frame too.
   let showsEverything: Bool
 
@@ -39,6 +41,8 @@ struct Viewport {
     barShrinkage = min(context.shrinkableBarHeight, max(0, offset))
     top = insets.top - barShrinkage
     surplus = max(0, offset - farthest)
+    let elasticity = context.tableView.refreshControl == nil ? 0 : size.height
+    pull = -offset > elasticity ? -offset : 0
     contentY = insets.top + insets.pull - offset
     showsEverything = !scrolls || context.environment.keepsHiddenRows
   }

@@ -7,7 +7,7 @@ struct TableLayout {
   private let stack: SectionStack
   private let contentUnavailable: ContentUnavailableLayout?
 
-  /// The points beyond the end that are told of; what rounding to pixels brings is less.
+  /// The points beyond an end that are told of; what rounding to pixels brings is less.
   private static let leastSurplus = 1.0
 
   init(_ context: TableContext) {
@@ -42,6 +42,9 @@ struct TableLayout {
     let viewport = viewport(of: frame.size)
     if viewport.surplus >= TableLayout.leastSurplus {
       context.views.meter.note(LayoutFinding(.scrolledPastEnd(viewport.surplus), ids: []))
+    }
+    if viewport.pull >= TableLayout.leastSurplus {
+      context.views.meter.note(LayoutFinding(.pulledPastStart(viewport.pull), ids: []))
     }
     return SceneNode(
       .tableView,

@@ -101,8 +101,7 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
       axis.vocabulary == .languages ? axis.takes(word) : known.contains(word)
     }
     if let unknown = words.first(where: { !isValue($0) }) {
-      let isName = known.contains { $0.contains(where: \.isLetter) }
-      let nearest = isName ? NearestWord.to(unknown, among: known) : nil
+      let nearest = SpecVocabulary.all.word(meantBy: unknown, of: axis)
       let hint = nearest.map { "did you mean ‘\($0)’?" } ?? "there are \(known.joined(separator: ", "))."
       throw ValidationError("‘\(unknown)’ is not \(axis.noun); \(hint)")
     }

@@ -1,7 +1,8 @@
 extension Availability {
   /// The one table of what came when, from UIKit's public reference.
   public static let all =
-    cells + cellMethods + deprecatedCells + tables + screens + bars + views + controls + layout
+    cells + transitions + methods + deprecatedCells + tables + screens + bars + views + controls + layout
+    + statusBar + colors
 
   /// Members of cells, as the class reference of `UITableViewCell` has them.
   private static let cells: [Availability] = [
@@ -43,16 +44,8 @@ extension Availability {
     Availability("cell", "transition", from: .v3),
   ]
 
-  /// Methods of cells, which have no keys of their own, and the states that they tell of.
-  private static let cellMethods: [Availability] = [
-    Availability("cell", "initWithStyle:reuseIdentifier:", from: .v3),
-    Availability("cell", "initWithFrame:reuseIdentifier:", from: .v2, to: SystemVersion(2, 2)),
-    Availability("cell", "prepareForReuse", from: .v2),
-    Availability("cell", "setSelected:animated:", from: .v2),
-    Availability("cell", "setHighlighted:animated:", from: .v3),
-    Availability("cell", "setEditing:animated:", from: .v2),
-    Availability("cell", "willTransitionToState:", from: .v3),
-    Availability("cell", "didTransitionToState:", from: .v3),
+  /// The states that a cell is between.
+  private static let transitions: [Availability] = [
     Availability("transition", "from", from: .v3),
     Availability("transition", "to", from: .v3),
   ]
@@ -88,7 +81,7 @@ extension Availability {
     Availability("tableView", "sectionFooterHeight", from: .v2),
     Availability("tableView", "separatorStyle", from: .v2),
     Availability(
-      "tableView", "separatorStyle", value: "singleLineEtched", from: SystemVersion(3, 2),
+      "tableView", "separatorStyle", value: "singleLineEtched", from: .v3Point2,
       to: SystemVersion(10)),
     Availability("tableView", "separatorColor", from: .v2),
     Availability("tableView", "separatorInset", from: .v7),
@@ -98,7 +91,7 @@ extension Availability {
     Availability("tableView", "allowsMultipleSelectionDuringEditing", from: .v5),
     Availability("tableView", "tintColor", from: .v7),
     Availability("tableView", "semanticContentAttribute", from: .v9),
-    Availability("tableView", "backgroundView", from: SystemVersion(3, 2)),
+    Availability("tableView", "backgroundView", from: .v3Point2),
     Availability("tableView", "tableHeaderView", from: .v2),
     Availability("tableView", "tableFooterView", from: .v2),
     Availability("tableView", "sectionIndexTitles", from: .v2),
@@ -124,64 +117,29 @@ extension Availability {
   private static let screens: [Availability] = [
     Availability("screen", "appearance", value: "dark", from: .v13, lack: "has no dark appearance"),
     Availability("screen", "contentSizeCategory", from: .v7),
-    Availability("screen", "splitView", from: SystemVersion(3, 2)),
-    Availability("screen", "popover", from: SystemVersion(3, 2)),
+    Availability("screen", "splitView", from: .v3Point2),
+    Availability("screen", "popover", from: .v3Point2),
+    Availability("popover", "source", from: .v3Point2),
+    Availability("popover", "sourceRect", from: .v3Point2),
+    Availability("popover", "arrowDirection", from: .v3Point2),
+    Availability("popover", "contentSize", from: .v3Point2),
     Availability("screen", "presentedViewController", from: .v2),
-    Availability("presentedViewController", "modalPresentationStyle", from: SystemVersion(3, 2)),
+    Availability("presentedViewController", "modalPresentationStyle", from: .v3Point2),
+    Availability("presentedViewController", "modalPresentationStyle", value: "automatic", from: .v13),
+    Availability("presentedViewController", "textView", from: .v2),
     Availability("presentedViewController", "preferredContentSize", from: .v7),
     Availability("splitView", "masterWidth", from: .v8),
-  ]
-
-  /// Members of bars and of their items.
-  private static let bars: [Availability] = [
-    Availability("navigationBar", "title", from: .v2),
-    Availability("navigationBar", "prompt", from: .v2),
-    Availability("navigationBar", "titleView", from: .v2),
-    Availability("navigationBar", "barStyle", from: .v2),
-    Availability("navigationBar", "tintColor", from: .v2),
-    Availability("navigationBar", "barTintColor", from: .v7),
-    Availability("navigationBar", "prefersLargeTitles", from: .v11, lack: "has no large titles"),
-    Availability("toolbar", "barStyle", from: .v2),
-    Availability("toolbar", "tintColor", from: .v2),
-    Availability("toolbar", "barTintColor", from: .v7),
-    Availability("tabBar", "barStyle", from: .v7),
-    Availability("tabBar", "tintColor", from: .v5),
-    Availability("tabBar", "barTintColor", from: .v7),
-    Availability("screen", "textView", from: .v2),
-    Availability("viewController", "textView", from: .v2),
-    Availability("textView", "text", from: .v2),
-    Availability("textView", "font", from: .v2),
-    Availability("textView", "textColor", from: .v2),
-    Availability("textView", "textAlignment", from: .v2),
-    Availability("textView", "textContainerInset", from: .v7),
-    Availability("textView", "backgroundColor", from: .v2),
-    Availability("searchBar", "placeholder", from: .v2),
-    Availability("searchBar", "text", from: .v2),
-    Availability("searchBar", "showsCancelButton", from: .v2),
-    Availability("searchBar", "showsBookmarkButton", from: .v2),
-    Availability("searchBar", "scopeButtonTitles", from: .v3),
-    Availability("searchBar", "selectedScopeButtonIndex", from: .v3),
-    Availability("searchBar", "barStyle", from: .v2),
-    Availability("searchBar", "tintColor", from: .v2),
-    Availability("searchBar", "barTintColor", from: .v7),
-    Availability("searchBar", "placement", from: SystemVersion(16)),
-    Availability(
-      "searchBar", "placement", value: "integrated", from: SystemVersion(26),
-      lack: "has search bars above tables alone"),
-    Availability("barButtonItem", "systemItem", from: .v2),
-    Availability("barButtonItem", "systemItem", value: "undo", from: .v3),
-    Availability("barButtonItem", "systemItem", value: "redo", from: .v3),
-    Availability("barButtonItem", "systemItem", value: "close", from: .v13),
-    Availability("barButtonItem", "tintColor", from: .v5),
-    Availability("barButtonItem", "customView", from: .v2),
-    Availability("tabBarItem", "systemItem", from: .v2),
-    Availability("tabBarItem", "badgeValue", from: .v2),
+    Availability("splitView", "displayMode", from: .v8, after: "a master that a delegate hides or shows"),
   ]
 
   /// Members of labels, pictures and other views.
   private static let views: [Availability] = [
     Availability("label", "attributedText", from: .v6),
     Availability("label", "minimumScaleFactor", from: .v6),
+    Availability("label", "textAlignment", value: "natural", from: .v6),
+    Availability("textView", "textAlignment", value: "natural", from: .v6),
+    Availability("textField", "textAlignment", value: "natural", from: .v6),
+    Availability("headerFooter", "textAlignment", value: "natural", from: .v6),
     Availability("font", "textStyle", from: .v7),
     Availability("font", "textStyle", value: "title1", from: .v9),
     Availability("font", "textStyle", value: "title2", from: .v9),
@@ -202,8 +160,13 @@ extension Availability {
     Availability("switch", "tintColor", from: .v5),
     Availability("slider", "tintColor", from: .v5),
     Availability("button", "tintColor", from: .v5),
+    Availability("stepper", "tintColor", from: .v6),
     Availability("progressView", "tintColor", from: .v5),
     Availability("activityIndicator", "color", from: .v5),
+    Availability("activityIndicator", "style", value: "medium", from: .v13),
+    Availability(
+      "activityIndicator", "style", value: "large", from: .v13,
+      after: "UIActivityIndicatorViewStyleWhiteLarge"),
     Availability("segmentedControl", "tintColor", from: .v2),
   ]
 
@@ -234,13 +197,15 @@ extension Availability {
 }
 
 extension SystemVersion {
-  fileprivate static let v2 = SystemVersion(2)
-  fileprivate static let v3 = SystemVersion(3)
-  fileprivate static let v5 = SystemVersion(5)
-  fileprivate static let v6 = SystemVersion(6)
-  fileprivate static let v7 = SystemVersion(7)
-  fileprivate static let v8 = SystemVersion(8)
-  fileprivate static let v9 = SystemVersion(9)
-  fileprivate static let v11 = SystemVersion(11)
-  fileprivate static let v13 = SystemVersion(13)
+  static let v2 = SystemVersion(2)
+  static let v3 = SystemVersion(3)
+  static let v3Point2 = SystemVersion(3, 2)
+  static let v5 = SystemVersion(5)
+  static let v6 = SystemVersion(6)
+  static let v7 = SystemVersion(7)
+  static let v8 = SystemVersion(8)
+  static let v9 = SystemVersion(9)
+  static let v11 = SystemVersion(11)
+  static let v13 = SystemVersion(13)
+  static let v17 = SystemVersion(17)
 }

@@ -12,6 +12,8 @@ public struct Availability: Hashable, Sendable {
   public var last: SystemVersion?
   /// What to write for a deprecated member; `nil` for members that have a key.
   public var replacement: String?
+  /// What older releases have in its place, which the key stands for there; `nil` for nothing.
+  public var elder: String?
   /// What a look without it does, as the rest of a sentence: `has no refresh control`; `nil` for the usual words.
   public var lack: String?
 
@@ -23,6 +25,7 @@ public struct Availability: Hashable, Sendable {
     from first: SystemVersion,
     to last: SystemVersion? = nil,
     replacement: String? = nil,
+    after elder: String? = nil,
     lack: String? = nil
   ) {
     self.mapping = mapping
@@ -31,12 +34,13 @@ public struct Availability: Hashable, Sendable {
     self.first = first
     self.last = last
     self.replacement = replacement
+    self.elder = elder
     self.lack = lack
   }
 
-  /// Whether one release at least of some in a row has it.
+  /// Whether one release at least of some in a row has it, or what the key stands for in older ones.
   public func isIn(_ systems: ClosedRange<SystemVersion>) -> Bool {
-    first <= systems.upperBound && (last.map { $0 >= systems.lowerBound } ?? true)
+    (first <= systems.upperBound || elder != nil) && (last.map { $0 >= systems.lowerBound } ?? true)
   }
 
   /// The releases as tables of documents say them: `iOS 7`, or `iPhone OS 2 to iOS 6` for what went again.
@@ -53,6 +57,11 @@ extension Availability {
   package static func used(by key: String, value: String?, in mapping: String) -> [Availability] {
     guard let entries = byKey[key] else { return [] }
     return entries.filter { $0.mapping == mapping && ($0.value == nil || $0.value == value) }
+  }
+
+  /// The entry of a method, or of another member that has no key of its own, by its name: `setEditing:animated:`; `nil` for others.
+  public static func ofMethod(_ name: String) -> Availability? {
+    methods.first { $0.key == name }
   }
 
   private static let byKey = Dictionary(grouping: all, by: \.key)

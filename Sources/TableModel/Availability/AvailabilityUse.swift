@@ -4,13 +4,18 @@ public struct AvailabilityUse: Hashable, Sendable {
   public var availability: Availability
   /// The numbers of the document's screens that the place belongs to.
   public var screens: Range<Int>
+  /// The members that this use is a part of the value of, the outermost first.
+  private var outer: [Availability]
   /// The place, as a warning that still lacks its words.
   private var place: Diagnostic
 
   /// A use at a place, which a finding names.
-  package init(_ availability: Availability, screens: Range<Int>, at place: Diagnostic) {
+  package init(
+    _ availability: Availability, screens: Range<Int>, within outer: [Availability], at place: Diagnostic
+  ) {
     self.availability = availability
     self.screens = screens
+    self.outer = outer
     self.place = place
   }
 
@@ -24,21 +29,22 @@ public struct AvailabilityUse: Hashable, Sendable {
   /// The place in the source.
   public var location: SourceLocation { place.location }
 
-  /// The warning that a look does not have what is used; `nil` where it has it.
+  /// The warning that a look does not have what is used; `nil` where it has it, or has nothing that this is a part of.
   ///
   /// - Parameters:
   ///   - theme: The name of the look.
   ///   - systems: The releases that it is the look of.
-  ///   - offer: The name of the first look that has what is used, where there is one.
+  ///   - offer: The name of the nearest look that has what is used, where there is one.
   /// - Returns: The warning, at the place of the use.
   public func warning(
     for theme: String, of systems: ClosedRange<SystemVersion>, offering offer: String?
   ) -> Diagnostic? {
-    guard !availability.isIn(systems) else { return nil }
+    guard !availability.isIn(systems), outer.allSatisfy({ $0.isIn(systems) }) else { return nil }
     var warning = place
     warning.message = "the theme “\(theme)” \(lack(in: systems))"
     warning.rule = .availability
-    warning.hint = offer.map { "the first theme that has it is “\($0)”" }
+    let end = availability.first > systems.upperBound ? "first" : "last"
+    warning.hint = offer.map { "the \(end) theme that has it is “\($0)”" }
     return warning
   }
 

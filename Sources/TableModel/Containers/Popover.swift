@@ -9,7 +9,7 @@ public struct Popover: Hashable, Sendable {
 
   /// A thing on the screen behind that the arrow can point at.
   public enum Source: Hashable, Sendable {
-    /// A row of the first table that has it.
+    /// A row of the first table that has it in sight; in a split view the detail comes before the master.
     case row(IndexPath)
     /// A button of the first navigation bar that has it, counted from 0 and from the screen's edge inwards.
     case barButtonItem(Side, Int)

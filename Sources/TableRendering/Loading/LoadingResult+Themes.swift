@@ -39,14 +39,13 @@ extension LoadingResult {
     for theme in names where !themes.contains(theme) { themes.append(theme) }
     var lacks: [Diagnostic] = []
     for theme in themes {
-      guard let systems = vocabulary.systems(theme) else { continue }
       for use in uses
       where document.screens.indices.clamped(to: use.screens).contains(where: {
         document.screens[$0].theme != theme
       }) {
-        let warning = use.warning(
-          for: theme, of: systems, offering: vocabulary.offer(use.availability))
-        if let warning, !lacks.contains(warning) { lacks.append(warning) }
+        if let warning = vocabulary.warning(of: use, in: theme), !lacks.contains(warning) {
+          lacks.append(warning)
+        }
       }
     }
     return lacks

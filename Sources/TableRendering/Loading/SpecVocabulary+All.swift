@@ -1,4 +1,5 @@
 import TableModel
+import TableSources
 import TableSpec
 import TableThemes
 
@@ -7,7 +8,8 @@ extension SpecVocabulary {
   public static let all = SpecVocabulary(
     themes: Theme.names,
     devices: Device.all.map(\.name),
-    systems: { Theme.systems(of: $0) }
+    systems: { Theme.systems(of: $0) },
+    twin: { Device.twin(of: $0) }
   )
 
   /// The words that an axis has values for, in the order in which they are offered.
@@ -17,6 +19,16 @@ extension SpecVocabulary {
     case .devices: devices
     case .languages: SystemStrings.languages + PseudoLanguage.allCases.map(\.rawValue)
     case .words, .wholeNumbers: axis.vocabulary.words ?? []
+    }
+  }
+
+  /// The word of an axis that is probably meant by one that it has no value for; `nil` where none is near.
+  package func word(meantBy word: String, of axis: VariantAxis) -> String? {
+    switch axis.vocabulary {
+    case .themes: theme(meantBy: word)
+    case .devices: device(meantBy: word)
+    case .languages, .words: Spelling.nearest(to: word, among: words(of: axis))
+    case .wholeNumbers: nil
     }
   }
 }

@@ -1,4 +1,3 @@
-import TableSources
 import TableSpec
 import TableThemes
 
@@ -25,22 +24,18 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
   /// The look of a name.
   static func theme(_ name: String) throws(UnknownNameError) -> Theme {
     if let theme = Theme.named(name) { return theme }
-    var error = UnknownNameError("theme", name, among: Theme.names)
-    error.nearest = SpecVocabulary.all.theme(sharedBy: name) ?? error.nearest
-    throw error
+    throw UnknownNameError("theme", name, nearest: SpecVocabulary.all.theme(meantBy: name))
   }
 
   /// The device of a name.
   static func device(_ name: String) throws(UnknownNameError) -> Device {
-    guard let device = Device.named(name) else {
-      throw UnknownNameError("device", name, among: Device.all.map(\.name))
-    }
-    return device
+    if let device = Device.named(name) { return device }
+    throw UnknownNameError("device", name, nearest: SpecVocabulary.all.device(meantBy: name))
   }
 
-  private init(_ noun: String, _ name: String, among known: [String]) {
+  private init(_ noun: String, _ name: String, nearest: String?) {
     self.noun = noun
     self.name = name
-    nearest = NearestWord.to(name, among: known)
+    self.nearest = nearest
   }
 }

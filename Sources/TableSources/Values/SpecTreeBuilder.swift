@@ -45,8 +45,10 @@ package struct SpecTreeBuilder {
       return !builder.tree.isIncomplete
     }
     if let failure {
-      YAMLSyntaxError(failure, in: source).send(to: report)
+      let error = YAMLSyntaxError(failure, in: source)
+      error.send(to: report)
       builder.tree.isIncomplete = true
+      return builder.finished(before: error.cut)
     }
     return builder.finished()
   }
@@ -172,9 +174,12 @@ package struct SpecTreeBuilder {
     tree.isIncomplete = true
   }
 
-  /// The tree; what is still open after a failure keeps what it has.
-  private consuming func finished() -> SpecTree {
-    while let last = open.last { endCollection(at: last.range) }
+  /// The tree; what is still open after a failure keeps what it has, or what of it stands before an offset.
+  private consuming func finished(before offset: Int? = nil) -> SpecTree {
+    while let last = open.last {
+      endCollection(at: offset.map { SourceRange(start: $0, end: $0 + 1) } ?? last.range)
+    }
+    if let offset { tree.roots = tree.roots.map { $0.cut(at: offset) } }
     return tree
   }
 }

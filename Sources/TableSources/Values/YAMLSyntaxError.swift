@@ -3,6 +3,8 @@ package struct YAMLSyntaxError {
   private let message: String
   private let hint: String?
   private let range: SourceRange
+  /// Where the text begins that a comment has torn from its place; `nil` where none has.
+  package private(set) var cut: Int?
 
   /// Notes the error.
   package func send(to report: FindingReport) {
@@ -17,10 +19,13 @@ package struct YAMLSyntaxError {
       return
     }
     if let comment = source.commentedColor(before: failure.offset) {
+      let before = source.restOfLine(after: comment.range.start - 1).first ?? " "
       self.init(
-        "a “#” after a space begins a comment, which takes the rest of the line", at: comment.range.start,
+        "a “#” after \(before == " " ? "a space" : quoted(String(before))) begins a comment, which takes the rest of the line",
+        at: comment.range.start,
         hint: "put the colour in quotation marks: \"\(comment.color)\"",
         length: comment.range.end - comment.range.start)
+      cut = comment.range.start
       return
     }
     if failure.problem.contains("did not find expected"),

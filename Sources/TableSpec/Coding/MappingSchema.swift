@@ -120,7 +120,7 @@ package struct MappingSchema<Model: Sendable>: Sendable {
     _ context: DecodingContext
   ) {
     let known = fields.map(\.key)
-    if let advice = KeyAdvice(for: name, in: self.name) {
+    if let advice = KeyAdvice(for: name, in: self.name, owners: context.keyOwners) {
       if let key = advice.key { keys.noteMisspelling(of: key) }
       return context.error("unknown key \(quoted(name)) in \(subject)", at: range, hint: advice.hint)
     }

@@ -22,7 +22,7 @@ extension ValueCoding where Value: OptionSet & Sendable, Value.Element == Value 
           else {
             context.mismatch(
               node, subject, mustBe: .word(words),
-              hint: node.scalar.flatMap { Spelling.hint(for: $0.text, among: words.words) })
+              hint: node.scalar.flatMap { WordAdvice.hint(for: $0.text, among: words.words) })
             return nil
           }
           options.formUnion(option)

@@ -12,6 +12,23 @@ enum ActivityIndicatorSchema {
     fileprivate var style = ActivityIndicatorStyle.medium
   }
 
+  /// A size, and whether the constant for it says a colour, too.
+  private struct Look: Hashable {
+    var style: ActivityIndicatorStyle
+    var isWhite: Bool
+  }
+
+  /// Sizes by their words; the names that UIKit had before iOS 13 for two of them say that it is white.
+  private static let style = ValueCoding<Look>(
+    word.kind,
+    encode: { look, context in word.encode(look.style, context) },
+    decode: { node, subject, context in
+      let isWhite = node.scalar?.text.hasPrefix("UIActivityIndicatorViewStyleWhite") ?? false
+      return word.decode(node, subject, context).map { Look(style: $0, isWhite: isWhite) }
+    })
+
+  private static let word = ValueCoding.word(ActivityIndicatorStyle.self)
+
   static let mapping = MappingSchema<ControlDraft<State>>(
     "activityIndicator", subject: "an activity indicator", initial: ControlDraft(state: State()),
     fields: [
@@ -25,10 +42,11 @@ enum ActivityIndicatorSchema {
       } set: {
         $0.state.hidesWhenStopped = $1
       },
-      Field("style", .word(ActivityIndicatorStyle.self), "How large it is.") {
-        $0.state.style
+      Field("style", style, "How large it is.") {
+        Look(style: $0.state.style, isWhite: false)
       } set: {
-        $0.state.style = $1
+        $0.state.style = $1.style
+        if $1.isWhite, $0.tintColor == nil { $0.tintColor = .white }
       },
       .tintColor("color"),
     ])

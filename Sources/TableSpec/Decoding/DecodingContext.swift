@@ -11,6 +11,8 @@ package final class DecodingContext {
   package let limits: LoadingLimits
   /// Finds the images that the file names.
   package let images: ImageResolver
+  /// The names of the mappings that have a key, to tell where one belongs that stands elsewhere.
+  package let keyOwners: @Sendable (_ key: String) -> Set<String>
   /// Where the parts that were read stand.
   package private(set) var origins: OriginRecorder
   /// Whether parts of the file could not be read, so that what seems to be missing may be there.
@@ -23,7 +25,7 @@ package final class DecodingContext {
   /// The views that are named in what is read.
   var viewNames = ViewNames(words: [])
   /// Where the file uses what not every look has.
-  private(set) var memberUses = MemberUses()
+  var memberUses = MemberUses()
 
   /// The keys of texts on the screen that is read, by the texts.
   private var textKeys: [String: TextKey] = [:]
@@ -49,6 +51,7 @@ package final class DecodingContext {
     vocabulary: SpecVocabulary,
     limits: LoadingLimits,
     images: ImageResolver,
+    keyOwners: @escaping @Sendable (_ key: String) -> Set<String>,
     origins: OriginRecorder,
     isIncomplete: Bool
   ) {
@@ -56,6 +59,7 @@ package final class DecodingContext {
     self.vocabulary = vocabulary
     self.limits = limits
     self.images = images
+    self.keyOwners = keyOwners
     self.origins = origins
     self.isIncomplete = isIncomplete
     textCount = TextCount(limit: limits.totalText)
@@ -187,25 +191,6 @@ extension DecodingContext {
   package func addScreens(_ count: Int) {
     origins.addScreens(count)
     memberUses.addScreens(count)
-  }
-
-  /// Notes the members that a key with a value uses, and warns where the theme that the screen names has none of them.
-  func noteUse(
-    of key: String, _ kind: ValueKind, _ value: SpecNode, in mapping: String, at range: SourceRange
-  ) {
-    guard !scope.isPrototype, value.scalar?.text != "false" else { return }
-    let text = value.scalar.map { kind.word(of: $0.text) ?? $0.text }
-    let name = mapping == "namedTableView" ? "tableView" : mapping
-    for availability in memberUses.note(key, value: text, in: name, at: range) {
-      guard let theme = scope.theme, let systems = vocabulary.systems(theme), !isIncomplete else { continue }
-      let use = AvailabilityUse(availability, screens: 0..<1, at: report.place(of: range))
-      let place = availability.value == nil ? range : value.range
-      guard let finding = use.warning(for: theme, of: systems, offering: vocabulary.offer(availability))
-      else {
-        continue
-      }
-      warning(finding.message, at: place, hint: finding.hint, rule: .availability)
-    }
   }
 }
 

@@ -5,29 +5,46 @@ import TableSources
 struct MemberUses {
   private struct Use: Hashable {
     var availability: Availability
-    var range: SourceRange
+    /// What a finding points at.
+    var place: SourceRange
+    /// The key with its value, or the value alone.
+    var extent: SourceRange
   }
 
   /// The releases before which there is no look, so that what they have need not be noted.
   private static let oldest = SystemVersion(3)
 
-  private var uses: [(use: Use, screens: Range<Int>)] = []
+  private var uses: [(use: Use, theme: String?, screens: Range<Int>)] = []
   private var known: Set<Use> = []
+  /// The names of colours that the screen uses.
+  private var colors: Set<String> = []
   /// How many uses belong to screens that were read to their end.
   private var finished = 0
   private var screenCount = 0
 
-  /// Notes what a key with a value uses, and returns those of it that came later than the oldest look or went again.
+  /// Notes what a key with a value uses, on a screen that names a theme.
   mutating func note(
-    _ key: String, value: String?, in mapping: String, at range: SourceRange
-  ) -> [Availability] {
-    let used = Availability.used(by: key, value: value, in: mapping).filter {
-      $0.first > MemberUses.oldest || $0.last != nil
+    _ key: String, value: String?, in mapping: String, at keyRange: SourceRange, _ valueRange: SourceRange,
+    theme: String?
+  ) {
+    for availability in Availability.used(by: key, value: value, in: mapping)
+    where availability.first > MemberUses.oldest || availability.last != nil {
+      let isValue = availability.value != nil
+      let extent = isValue ? valueRange : SourceRange(start: keyRange.start, end: valueRange.end)
+      note(Use(availability: availability, place: isValue ? valueRange : keyRange, extent: extent), theme)
     }
-    for availability in used where known.insert(Use(availability: availability, range: range)).inserted {
-      uses.append((Use(availability: availability, range: range), 0..<0))
+  }
+
+  /// Notes a colour by its name, where the screen did not use it before.
+  mutating func noteColor(_ name: String, at range: SourceRange, theme: String?) {
+    guard colors.insert(name).inserted else { return }
+    for availability in Availability.used(by: name, value: nil, in: "color") {
+      note(Use(availability: availability, place: range, extent: range), theme)
     }
-    return used
+  }
+
+  private mutating func note(_ use: Use, _ theme: String?) {
+    if known.insert(use).inserted { uses.append((use, theme, 0..<0)) }
   }
 
   /// Notes that what was read since the last such call belongs to so many further screens.
@@ -36,11 +53,25 @@ struct MemberUses {
     finished = uses.count
     screenCount += count
     known.removeAll(keepingCapacity: true)
+    colors.removeAll(keepingCapacity: true)
   }
 
-  /// The uses with their places, in the order of the file.
-  func found(in report: FindingReport) -> [AvailabilityUse] {
-    uses.sorted { ($0.use.range.start, $0.use.range.end) < ($1.use.range.start, $1.use.range.end) }
-      .map { AvailabilityUse($0.use.availability, screens: $0.screens, at: report.place(of: $0.use.range)) }
+  /// The uses with their places, in the order of the file, each after those that it is a part of.
+  ///
+  /// Those that the theme of their screen does not have are noted as warnings.
+  func found(in report: FindingReport, _ vocabulary: SpecVocabulary) -> [AvailabilityUse] {
+    let order = { (use: Use) in (use.extent.start, -use.extent.end) }
+    var around: [Use] = []
+    return uses.sorted { order($0.use) < order($1.use) }.map { use, theme, screens in
+      while let last = around.last, !last.extent.contains(use.extent) { around.removeLast() }
+      let outer = around.filter { $0.extent != use.extent }.map(\.availability)
+      around.append(use)
+      let found = AvailabilityUse(
+        use.availability, screens: screens, within: outer, at: report.place(of: use.place))
+      if let theme, let warning = vocabulary.warning(of: found, in: theme) {
+        report.warning(warning.message, at: use.place, hint: warning.hint, rule: .availability)
+      }
+      return found
+    }
   }
 }

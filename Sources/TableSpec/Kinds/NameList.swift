@@ -9,4 +9,12 @@ package enum NameList: String, Sendable, CaseIterable {
     case .device: vocabulary.devices
     }
   }
+
+  /// The name in a vocabulary that is probably meant by one that is not in it; `nil` where none is near.
+  package func name(meantBy name: String, in vocabulary: SpecVocabulary) -> String? {
+    switch self {
+    case .theme: vocabulary.theme(meantBy: name)
+    case .device: vocabulary.device(meantBy: name)
+    }
+  }
 }

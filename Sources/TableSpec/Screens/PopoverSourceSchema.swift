@@ -39,7 +39,10 @@ enum PopoverSourceSchema {
   static let mapping = MappingSchema<Draft>(
     "popoverSource", subject: "the source of a popover", initial: Draft(),
     fields: [
-      Field("row", IndexPathSchema.coding, "A row by its section and its number there.") {
+      Field(
+        "row", IndexPathSchema.coding,
+        "A row by its section and its number there; in a split view of the detail or, where it has none, of the master."
+      ) {
         $0.row
       } set: {
         $0.row = $1

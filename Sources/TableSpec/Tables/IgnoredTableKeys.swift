@@ -24,6 +24,7 @@ struct IgnoredTableKeys {
     warnAbout(Self.indexKeys, without: "sectionIndexTitles", context)
     warnAbout(Self.indicatorKeys, without: "showsVerticalScrollIndicator", context)
     warnAboutScrolling(context)
+    warnAboutChange(context)
     if draft.loading != nil, let place = keys.place(of: "emptyState") {
       context.warning("“emptyState” does not show in a table that is “loading”", at: place)
     }
@@ -36,12 +37,51 @@ struct IgnoredTableKeys {
     if let offset = keys.place(of: "contentOffset") {
       context.warning("“contentOffset” does not count in a table with “scrollTo”", at: offset)
     }
+    if !hasRow(path) { warnAboutMissing(path, named: "scrollTo", at: place, context) }
+  }
+
+  /// Notes a change of a row that there is not, or that is moved nowhere.
+  private func warnAboutChange(_ context: DecodingContext) {
+    guard let change = draft.tableView.rowChange, let entry = keys["rowChange"] else { return }
+    let place = { (key: String) in
+      entry.value.entries?.first { $0.name == key }?.value.range ?? entry.value.range
+    }
+    let path = change.row
+    switch change.kind {
+    case .insert:
+      if !hasRow(path) {
+        warnAboutMissing(
+          path, named: "insert", at: place("insert"), context, hint: "the row that comes is one of the table")
+      }
+    case .delete:
+      if !hasRow(path) { warnAboutMissing(path, named: "delete", at: place("delete"), context) }
+    case .move(let end):
+      guard hasRow(path) else { return warnAboutMissing(path, named: "move", at: place("move"), context) }
+      let end = IndexPath(section: path.section, row: end)
+      if !hasRow(end) {
+        warnAboutMissing(
+          end, named: "to", at: place("to"), context, hint: "it names the row whose place the moved one takes"
+        )
+      } else if end == path {
+        context.warning(
+          "“to” names the row that is moved, which stays where it is", at: place("to"), rule: .sourceDoubtful)
+      }
+    }
+  }
+
+  private func hasRow(_ path: IndexPath) -> Bool {
     let sections = draft.finished.sections
-    guard !sections.indices.contains(path.section) || !sections[path.section].rows.indices.contains(path.row)
-    else { return }
+    return sections.indices.contains(path.section) && sections[path.section].rows.indices.contains(path.row)
+  }
+
+  private func warnAboutMissing(
+    _ path: IndexPath, named key: String, at place: SourceRange, _ context: DecodingContext,
+    hint: String = "both numbers are counted from 0"
+  ) {
     context.warning(
-      "“scrollTo” names row \(path.row) of section \(path.section), which the table does not have", at: place,
-      hint: "both numbers are counted from 0", rule: .sourceDoubtful)
+      "\(quoted(key)) names row \(path.row) of section \(path.section), which the table does not have",
+      at: place,
+      hint: hint, rule: .sourceDoubtful)
   }
 
   private func warnAboutEtchedSeparators(_ context: DecodingContext) {

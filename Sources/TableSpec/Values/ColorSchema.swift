@@ -11,6 +11,7 @@ package enum ColorSchema {
         context.mismatch(node, subject, mustBe: .color, hint: hint(for: node))
         return nil
       }
+      if let system = color.system { context.noteUse(ofColor: system.rawValue, at: node.alias ?? node.range) }
       return color
     })
 

@@ -38,5 +38,24 @@ enum FontSchema {
       },
     ])
 
-  static let coding = mapping.coding().or("size", size) { FontAttributes(size: $0) }
+  private static let anyCoding = mapping.coding().or("size", size) { FontAttributes(size: $0) }
+
+  static let coding = ValueCoding<FontAttributes>(anyCoding.kind, encode: anyCoding.encode) {
+    node, subject, context in
+    guard let text = node.scalar?.text, let key = key(of: text) else {
+      return anyCoding.decode(node, subject, context)
+    }
+    context.mismatch(node, subject, mustBe: anyCoding.kind, hint: "write {\(key)}")
+    return nil
+  }
+
+  /// The key with its value that a word alone is probably meant for; `nil` where it is no word of a font's.
+  private static func key(of text: String) -> String? {
+    let styles = TextStyle.allCases.map(\.rawValue)
+    let weights = FontWeight.allCases.map(\.rawValue)
+    if let style = styles.first(where: { $0 == text }) ?? UIKitConstant.word(of: text, among: styles) {
+      return "textStyle: \(style)"
+    }
+    return weights.contains(text) ? "weight: \(text)" : text == "italic" ? "italic: true" : nil
+  }
 }

@@ -51,9 +51,8 @@ extension ValueCoding where Value == String {
       guard !known.contains(name) else { return name }
       context.error(
         "unknown \(list.rawValue) \(quoted(name))", at: node.range,
-        hint: (list == .theme ? context.vocabulary.theme(sharedBy: name) : nil)
-          .map { "did you mean \(quoted($0))?" }
-          ?? Spelling.hint(for: name, among: known) ?? "there are \(listed(known, "and"))")
+        hint: list.name(meantBy: name, in: context.vocabulary).map { "did you mean \(quoted($0))?" }
+          ?? "there are \(listed(known, "and"))")
       return nil
     }
   }
@@ -130,7 +129,7 @@ where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == Strin
         guard let scalar = node.scalar, let value = constant(scalar.text) else {
           context.mismatch(
             node, subject, mustBe: .word(words),
-            hint: node.scalar.flatMap { Spelling.hint(for: $0.text, among: words.words) })
+            hint: node.scalar.flatMap { WordAdvice.hint(for: $0.text, among: words.words) })
           return nil
         }
         return value

@@ -10,6 +10,7 @@ package enum UIKitConstant {
       return isType ? words.first { $0 == member } : nil
     }
     guard constant.hasPrefix("UI") || constant.hasPrefix("NS") else { return nil }
+    if let word = UIKitSynonyms.word(of: constant, among: words) { return word }
     let name = constant.hasSuffix("Mask") ? String(constant.dropLast("Mask".count)) : constant
     return words.filter { name.hasSuffix($0.capitalisedFirst) }.max { $0.count < $1.count }
   }
@@ -19,7 +20,9 @@ package enum UIKitConstant {
     let isWord = { (word: String) in word.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
     guard !words.isEmpty, !words.contains("true"), words.allSatisfy(isWord) else { return nil }
     let ends = words.map { "[\($0.prefix(1))\($0.prefix(1).uppercased())]\($0.dropFirst())" }
-    return "^((UI|NS)[A-Za-z0-9_]*|[A-Za-z.]*\\.)(\(ends.joined(separator: "|")))(Mask)?$"
+    let pattern = "^((UI|NS)[A-Za-z0-9_]*|[A-Za-z.]*\\.)(\(ends.joined(separator: "|")))(Mask)?$"
+    let synonyms = UIKitSynonyms.constants(among: words)
+    return synonyms.isEmpty ? pattern : "\(pattern)|^(\(synonyms.joined(separator: "|")))$"
   }
 }
 

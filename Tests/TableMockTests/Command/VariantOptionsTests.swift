@@ -100,7 +100,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--theme", "ios66", "did you mean ‘ios6’?"), ("--state", "ediiting", "did you mean ‘editing’?"),
+    ("--theme", "ios66", "did you mean ‘ios6’?"), ("--theme", "ios12", "did you mean ‘ios11’?"),
+    ("--theme", "ios17", "did you mean ‘ios16’?"), ("--theme", "ios9.3", "did you mean ‘ios9’?"),
+    ("--theme", "windows", "there are iphoneos3, ios5"),
+    ("--device", "iphone13", "did you mean ‘iphone12’?"),
+    ("--device", "iphone14plus", "did you mean ‘iphone12promax’?"),
+    ("--state", "ediiting", "did you mean ‘editing’?"),
     ("--scale", "4", "there are 1, 2, 3"), ("--scale", "1,1", "a value is there twice"),
     ("--orientation", "portrait,", "‘’ is not an orientation"),
   ])

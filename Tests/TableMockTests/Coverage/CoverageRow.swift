@@ -44,10 +44,9 @@ struct CoverageRow: CustomStringConvertible {
 
   /// The releases that have it, as the program's table says.
   var releases: String {
-    guard let key else {
-      let member = name.split(separator: "`").first.map(String.init) ?? ""
-      return Availability.of("cell", member)?.releases ?? "—"
-    }
+    let member = name.hasPrefix("`") ? name.split(separator: "`").first.map(String.init) ?? "" : ""
+    if let method = Availability.ofMethod(member) { return method.releases }
+    guard let key else { return Availability.of("cell", member)?.releases ?? "—" }
     let value = key.value.flatMap { Availability.of(key.mapping, key.name, value: $0) }
     return (value ?? Availability.of(key.mapping, key.name))?.releases ?? "—"
   }

@@ -118,6 +118,45 @@ import Testing
     )
   }
 
+  @Test("a table that is pulled farther than there is anything to pull at is told at its offset")
+  func pulledPastTheStart() throws {
+    let errors = try messages(
+      """
+      size: {width: 320, height: 200}
+      tableView:
+        contentOffset: -400
+        rows: [A]
+      """)
+    #expect(
+      errors.contains(
+        "spec.yaml:3:3: warning: the table is pulled 400 points beyond the beginning of its content"),
+      "\(errors)")
+  }
+
+  @Test(
+    "a popover that points at nothing is told where it says at what",
+    arguments: [
+      ("{row: [3, 9]}", "row 9 of section 3"), ("{row: [0, 1]}", "row 1 of section 0"),
+      ("{barButtonItem: right 0}", "button 0 on the right of a navigation bar"),
+      ("{barButtonItem: left 0}", "button 0 on the left of a navigation bar"),
+    ])
+  func popoversThatPointAtNothing(_ source: String, _ words: String) throws {
+    let errors = try messages(
+      """
+      theme: ios8
+      device: ipad
+      navigationBar: {title: A, backButtonTitle: B}
+      tableView: {rows: [A]}
+      popover:
+        source: \(source)
+        tableView: {rows: [A]}
+      """)
+    #expect(
+      errors.contains(
+        "spec.yaml:6:3: warning: the popover points at \(words), which is not behind it, or not in sight"),
+      "\(errors)")
+  }
+
   @Test("views that constraints leave open are told with their places")
   func openViews() throws {
     let errors = try messages(

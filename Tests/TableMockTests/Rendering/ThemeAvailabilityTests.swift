@@ -26,6 +26,8 @@ import Testing
 
   @Test(arguments: [
     ("ios12", "ios11"), ("ios14", "ios13"), ("ios18", "ios16"), ("ios4", "ios5"), ("iOS 11", "ios11.0"),
+    ("ios17", "ios16"), ("ios27", "ios26"), ("ios25", "ios26"), ("ios19", "ios16"), ("ios9.3", "ios9"),
+    ("iphoneos2", "iphoneos3"),
   ])
   func aReleaseWithoutALookIsOffered(_ name: String, _ theme: String) throws {
     let screen = Screen(tableView: TableView())

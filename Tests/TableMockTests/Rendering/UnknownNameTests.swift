@@ -1,4 +1,5 @@
 import TableMock
+import TableThemes
 import Testing
 
 /// Screens made in Swift can name anything.
@@ -26,6 +27,37 @@ import Testing
       try renderer.scene(of: screen(device: "iphone44"))
     }
     #expect(error?.noun == "device" && error?.nearest == "iphone4")
+  }
+
+  /// Files and the command line offer the same.
+  @Test(arguments: [
+    ("iphone13", "iphone12"), ("iphone14plus", "iphone12promax"), ("iPhone 7 Plus", "iphone6plus"),
+    ("iphone16", "iphone15"), ("iphone18", "iphone16pro"), ("iphone13mini", "iphone12mini"),
+    ("ipadair7", "ipadair4"), ("iphone 5", "iphone5"), ("iphoen5", "iphone5"),
+  ])
+  func devicesWithTheSameScreenOrTheNearestNumberAreOffered(_ name: String, _ nearest: String) throws {
+    let error = try #require(
+      throws: UnknownNameError.self
+    ) { try Renderer().scene(of: screen(device: name)) }
+    #expect(error.nearest == nearest)
+    let text = "device: \(name)\ntableView: {rows: [A]}"
+    let result = SourceLoader.standard.load(Array(text.utf8), named: "a.yaml", folder: ".")
+    #expect(result.diagnostics.map(\.hint) == ["did you mean “\(nearest)”?"])
+  }
+
+  @Test(arguments: ["", "tv", "android13", "iphone99999999999999999999"])
+  func nothingIsOfferedForOthers(_ name: String) throws {
+    let error = try #require(
+      throws: UnknownNameError.self
+    ) { try Renderer().scene(of: screen(device: name)) }
+    #expect(error.nearest == nil)
+  }
+
+  /// No device stands for another that is there, and none twice.
+  @Test func twinsAreOfDevices() {
+    let names = Device.all.map(\.name)
+    #expect(names.allSatisfy { Device.twin(of: $0) == nil })
+    #expect(["iphone7", "ipad3", "iphone17"].allSatisfy { Device.twin(of: $0).map(names.contains) ?? false })
   }
 
   /// What is wanted comes before what the source says, right or wrong.
