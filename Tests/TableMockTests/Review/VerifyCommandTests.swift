@@ -4,20 +4,6 @@ import Testing
 
 /// What `verify` finds, and that it writes nothing else.
 @Suite struct VerifyCommandTests {
-  @Test func changesThatDifferInTextsAloneAreOneGroup() throws {
-    let texts = ["en": ("Sound", "Sounds"), "de": ("Ton", "Töne und Hinweise"), "fr": ("Son", "Sons")]
-    let project = try ReviewProject(texts.mapValues { ReviewProject.spec($0.0) })
-    try project.write(ReviewProject.spec("Maps"), to: "other")
-    try project.approveAll()
-    for (name, text) in texts { try project.write(ReviewProject.spec(text.1), to: name) }
-    let other = ReviewProject.spec("Maps").replacing("{id", with: "{accessoryType: checkmark, id")
-    try project.write(other, to: "other")
-    try project.run("verify", "screens")
-    let groups = try project.entries().compactMapValues { $0["group"] as? String }
-    #expect(groups.keys.sorted() == ["de.png", "en.png", "fr.png"])
-    #expect(Set(groups.values).count == 1)
-  }
-
   @Test func picturesWithoutApprovedOnesAreNew() throws {
     let project = try ReviewProject()
     let run = try project.run("verify", "screens")
