@@ -24,6 +24,8 @@ public final class VerifyRun {
     public var timeout: Double?
     /// The path of a file for continuous integration; `nil` for none.
     public var junit: FilePath?
+    /// How much of the project this is.
+    public var scope: VerifyScope = .whole
     /// By what pictures that differ are linted; `nil` where they are not.
     public var lint: VerifyLint?
     /// The version of the program.
@@ -109,7 +111,9 @@ public final class VerifyRun {
       summary.seconds = MonotonicClock.now - began
       observer.goesOn(summary)
     }
-    for entry in try obsoleteEntries() {
+    // What could not be read, or was not drawn any more, may have had any picture.
+    let isComplete = summary.signal == nil && !entries.contains { $0.state == .failed }
+    for entry in isComplete ? try obsoleteEntries() : [] {
       entries.append(entry)
       summary.failed += 1
       try junit?.append(entry)
@@ -148,11 +152,12 @@ public final class VerifyRun {
   /// Approved pictures that the plan does not have; those of a part of it are looked for with the first part.
   private func obsoleteEntries() throws -> [ReviewEntry] {
     guard options.shard.number == 1 else { return [] }
-    let names = BaselineFolder(path: options.baselines).pictures
-    return try names.filter { name in
-      options.filter.matches(name) && !review.contains(options.baselines.appending(name))
-    }
-    .map { name in
+    let obsolete = ObsoletePictures(
+      plan, review, options.scope, in: options.baselines, sources: sources)
+    let names = obsolete.names(options.filter)
+    // The inputs of other parts have not been drawn here.
+    guard options.shard == .whole || names.isEmpty || !review.hasBrokenInput() else { return [] }
+    return try names.map { name in
       let format = PictureFormat(path: name) ?? .png
       var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)
       if let baseline = try Baseline(at: options.baselines.appending(name), as: format) {

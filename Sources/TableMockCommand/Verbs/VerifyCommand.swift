@@ -137,6 +137,10 @@ struct VerifyCommand: Verb {
   /// What is verified, and where the folders are that a manifest may name.
   private struct Project {
     var manifest: BatchManifest
+    /// The manifest without what this call says otherwise; `nil` where there is none.
+    var whole: BatchManifest?
+    /// Whether this call says what is drawn, or how, for once.
+    var isPart: Bool
     var inputFolder: FilePath?
     var baseline: FilePath
     var review: FilePath
@@ -154,6 +158,7 @@ struct VerifyCommand: Verb {
       guard let value = result.value else { throw ExitCode(2) }
       manifest = value
     }
+    let whole = path.map { _ in manifest }
     let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
     let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
     manifest.inputs += ArgumentPaths.paths(of: inputs).map { BatchManifest.Entry(path: $0) }
@@ -166,14 +171,20 @@ struct VerifyCommand: Verb {
       override(&manifest.inputs[index].settings)
     }
     return Project(
-      manifest: manifest, inputFolder: folder,
+      manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil, inputFolder: folder,
       baseline: baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden"),
       review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
   }
 
-  /// Options count before what a manifest says.
+  /// Whether pictures are drawn in other ways than usual, or have other names.
+  private var hasOwnWays: Bool {
+    !variants.matrix.axes.isEmpty || pattern != nil || pictureFormat != nil
+  }
+
+  /// Options count before what a manifest says; pictures of some of its ways keep the names that they have in all.
   private func override(_ settings: inout BatchManifest.Settings) {
     var matrix = settings.matrix ?? VariantMatrix()
+    settings.namedAxes = matrix.varyingAxes
     matrix.override(by: variants.matrix)
     settings.matrix = matrix
     settings.output = pattern ?? settings.output
@@ -195,6 +206,12 @@ struct VerifyCommand: Verb {
       baselines: project.baseline, review: project.review,
       filter: NameFilter(filter.map(ArgumentPaths.path)), shard: shard, threads: jobs,
       timeout: work.timeout, junit: junit.map(ArgumentPaths.path), version: Version.text)
+    if project.isPart {
+      options.scope = .part(
+        of: project.whole.flatMap { whole in
+          try? BatchPlan(whole, inputFolder: project.inputFolder, outputFolder: project.baseline)
+        }, hasOwnWays: hasOwnWays)
+    }
     if lint { options.lint = try linting(of: project) }
     let run = VerifyRun(
       plan,
@@ -240,9 +257,10 @@ struct VerifyCommand: Verb {
     }
     guard !record.isSame, !common.quiet else { return }
     common.see(project.review.appending("index.html"))
-    if !record.entries.allSatisfy({ $0.state == .failed }), let approve = record.approve {
-      StandardError.print("to accept all of it: \(approve) --all")
-    }
+    guard !record.entries.allSatisfy({ $0.state == .failed }), let approve = record.approve else { return }
+    let count = record.summary[.obsolete]
+    let deletion = count == 0 ? "" : ", which deletes \(count) approved picture\(count == 1 ? "" : "s")"
+    StandardError.print("to accept all of it\(deletion): \(approve) --all")
   }
 
   /// The rules that the project has for its sources.
