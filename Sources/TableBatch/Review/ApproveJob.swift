@@ -85,7 +85,7 @@ public struct ApproveJob: Sendable {
         try OutputFile(path: file.baselines.appending(entry.name)).write(try packed.get())
         result.written.append(entry.name)
       case .delete(let entry):
-        FolderSweep.removeFile(entry.name, in: file.baselines)
+        try delete(entry.name, in: file.baselines)
         result.deleted.append(entry.name)
       }
     }
@@ -93,8 +93,19 @@ public struct ApproveJob: Sendable {
       let lock = StackFile(in: file.baselines)
       try lock.write(lock.stack.map(stack.joined) ?? stack)
     }
-    folder.removeApproving()
+    try folder.removeApproving()
     return result
+  }
+
+  private func delete(_ name: FilePath, in baselines: FilePath) throws(Diagnostic) {
+    do {
+      try FolderSweep.removeFile(name, in: baselines)
+    } catch {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: baselines.appending(name).text),
+        "the picture cannot be deleted: \(error.explanation)",
+        hint: "the next “tablemock approve” goes on")
+    }
   }
 
   /// Removes the drafts that an approval left which was killed, so that none is kept among approved pictures.

@@ -17,6 +17,7 @@ public struct ReviewFolder: Sendable {
 
   /// The file with what was found.
   static let recordName: FilePath = "review.json"
+  private static let approvingName: FilePath = "approving.txt"
   private static let scenes: FilePath = "scenes"
   private static let mark: FilePath = ".tablemock-review"
   /// The folder in which what an earlier review has left waits to be deleted.
@@ -47,7 +48,7 @@ public struct ReviewFolder: Sendable {
   }
 
   /// The file with the names of pictures that are being approved, which is left where that was cut off.
-  private var approvingPath: FilePath { path.appending("approving.txt") }
+  private var approvingPath: FilePath { path.appending(ReviewFolder.approvingName) }
 
   /// The names of pictures whose approval was cut off; empty where none was.
   var approving: [FilePath] {
@@ -59,9 +60,15 @@ public struct ReviewFolder: Sendable {
     try OutputFile(path: approvingPath).write(names.flatMap { $0.bytes + [0x0A] })
   }
 
-  /// Forgets what was being approved.
-  func removeApproving() {
-    FolderSweep.removeFile("approving.txt", in: path)
+  /// Forgets what was being approved; throws where the list of it stays.
+  func removeApproving() throws {
+    do {
+      try FolderSweep.removeFile(ReviewFolder.approvingName, in: path)
+    } catch {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: approvingPath.text),
+        "all was approved, but the list of it cannot be deleted: \(error.explanation)")
+    }
   }
 
   /// Makes the folder, and puts away what an earlier review has left until this one has written its record.

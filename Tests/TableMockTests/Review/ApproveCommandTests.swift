@@ -1,5 +1,6 @@
 import Foundation
 import TableMock
+import TestSupport
 import Testing
 
 /// What `approve` takes, and what it refuses.
@@ -183,5 +184,23 @@ import Testing
     try project.folder.write(text, to: "out/review/review.json")
     let run = try project.run("approve", "--all")
     #expect(run.status == 1 && run.errors.contains("damaged"))
+  }
+
+  /// Whatever call fails, nothing is said to be deleted that is still there.
+  @Test(.disabled(if: Sanitizer.isOn)) func whatCannotBeDeletedIsNotCalledDeleted() throws {
+    let project = try reviewed()
+    let faults = try FaultyCalls.shared()
+    let count = try faults.run(["approve", "old/b"], in: project.folder.copy()).log.callCount
+    var complaints = 0
+    for number in 1...count {
+      let folder = try project.folder.copy()
+      let fault = FaultyCalls.Fault(number: number, kind: .broken)
+      let run = try faults.run(["approve", "old/b"], in: folder, fault: fault).run
+      if run.errors.contains("golden/old/b.png: error: the picture cannot be deleted") { complaints += 1 }
+      let isThere = folder.files.contains("golden/old/b.png")
+      #expect(run.status != 0 || !isThere, "call \(number)")
+      #expect(!run.text.contains("deleted") || !isThere, "call \(number)")
+    }
+    #expect(complaints == 1)
   }
 }
