@@ -69,25 +69,21 @@ public struct ApproveJob: Sendable {
           continue
         }
         steps.append(step)
+        check(file.baselines.appending(entry.name), &result)
       } catch {
         result.refusals.append(error)
       }
     }
+    if !chosen.isEmpty { check(StackFile(in: file.baselines).path, &result) }
     guard result.refusals.isEmpty else { return result }
     clearLeftovers(of: chosen, in: file.baselines)
     if !steps.isEmpty { try folder.writeApproving(chosen.map(\.name)) }
-    // Packing takes far longer than anything else, and needs nothing of other pictures.
-    try ParallelMap.run(steps, threads: threads) { step in
-      self.packed(step)
-    } take: { step, packed in
-      switch step {
-      case .write(let entry):
-        try OutputFile(path: file.baselines.appending(entry.name)).write(try packed.get())
-        result.written.append(entry.name)
-      case .delete(let entry):
-        try delete(entry.name, in: file.baselines)
-        result.deleted.append(entry.name)
-      }
+    do {
+      try carryOut(steps, in: file.baselines, &result)
+    } catch {
+      // What was not begun need not be finished.
+      if result.written.isEmpty, result.deleted.isEmpty, approving.isEmpty { try? folder.removeApproving() }
+      throw error
     }
     if !chosen.isEmpty, let stack = StackFile(in: folder.path).stack {
       let lock = StackFile(in: file.baselines)
@@ -95,6 +91,33 @@ public struct ApproveJob: Sendable {
     }
     try folder.removeApproving()
     return result
+  }
+
+  private func carryOut(_ steps: [Step], in baselines: FilePath, _ result: inout Result) throws {
+    // Packing takes far longer than anything else, and needs nothing of other pictures.
+    try ParallelMap.run(steps, threads: threads) { step in
+      self.packed(step)
+    } take: { step, packed in
+      switch step {
+      case .write(let entry):
+        try OutputFile(path: baselines.appending(entry.name)).write(try packed.get())
+        result.written.append(entry.name)
+      case .delete(let entry):
+        try delete(entry.name, in: baselines)
+        result.deleted.append(entry.name)
+      }
+    }
+  }
+
+  /// Refuses where a file could not be written or deleted, so that nothing else is done by halves.
+  private func check(_ path: FilePath, _ result: inout Result) {
+    do {
+      try OutputFile(path: path).check()
+    } catch {
+      result.refusals.append(
+        Diagnostic(
+          .error, at: SourceLocation(file: path.text), "this file cannot be replaced: \(error.reason)"))
+    }
   }
 
   private func delete(_ name: FilePath, in baselines: FilePath) throws(Diagnostic) {
