@@ -175,7 +175,10 @@ public struct ApproveJob: Sendable {
     let target = baselines.appending(entry.name)
     switch entry.state {
     case .same: return nil
-    case .failed: throw refusal(entry.name, "there is no picture: it could not be drawn")
+    case .failed:
+      throw refusal(
+        entry.name,
+        "there is no picture that could be approved: \(entry.complaint ?? "it could not be drawn")")
     case .obsolete:
       guard let bytes = OpenFile.wholeBytes(of: target) else { return nil }
       guard Fingerprint.of(bytes) == entry.expected else { throw changedSince(entry.name) }

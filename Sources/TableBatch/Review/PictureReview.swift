@@ -64,7 +64,17 @@ struct PictureReview: Sendable {
       try keep(baseline, of: drawn, name, in: &entry)
       return Finding(entry: entry)
     }
-    return try compare(drawn, with: baseline, name, entry)
+    do {
+      return try compare(drawn, with: baseline, name, entry)
+    } catch let error as DrawingError {
+      guard let flaw = baseline.flaw else { throw error }
+      entry.state = .changed
+      entry.unknown = "\(drawn.job.output) cannot be compared: \(flaw.message)"
+      try keep(drawn, nil, name, in: &entry)
+      // What is no picture is not shown as one; its digest says what may be replaced.
+      entry.expected = ReviewPicture(sha256: baseline.file.digest, width: 0, height: 0)
+      return Finding(entry: entry)
+    }
   }
 
   private func compare(

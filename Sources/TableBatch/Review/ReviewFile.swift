@@ -19,6 +19,8 @@ struct ReviewFile {
     var sha256: String?
     /// The digest of the approved picture that it was compared with; `nil` where there was none.
     var expected: String?
+    /// Why there is no picture; `nil` where there is one.
+    var complaint: String?
     /// The digest of all that the picture was made from; `nil` where it is not known.
     var digest: String?
     /// The picture in terms of the batch that drew it.
@@ -88,6 +90,8 @@ extension ReviewFile.Entry {
     sha256 = json["actual"]?["sha256"]?.text
     expected = json["expected"]?["sha256"]?.text
     digest = json["digest"]?.text
+    let errors = json["diagnostics"]?.items?.filter { $0["severity"]?.text == "error" }
+    complaint = state == .failed ? errors?.first?["message"]?.text : nil
     var variant = Variant()
     for axis in VariantAxis.all {
       if let word = json["variant"]?[axis.name]?.text { _ = axis.set(word, in: &variant) }

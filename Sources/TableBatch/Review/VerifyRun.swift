@@ -160,7 +160,14 @@ public final class VerifyRun {
     return try names.map { name in
       let format = PictureFormat(path: name) ?? .png
       var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)
-      if let baseline = try Baseline(at: options.baselines.appending(name), as: format) {
+      let baseline: Baseline?
+      do throws(Diagnostic) {
+        baseline = try Baseline(at: options.baselines.appending(name), as: format)
+      } catch {
+        (entry.state, entry.diagnostics) = (.failed, [error])
+        return entry
+      }
+      if let baseline {
         let size = format.pixels(of: baseline.bytes)
         entry.expected = ReviewPicture(
           file: try pictureReview.folder.write(baseline.bytes, as: .expected, of: name),

@@ -66,6 +66,7 @@ final class VerifyWorker: UnitWorker {
     _ ticket: UnitTicket
   ) -> JobResult? {
     var finding: PictureReview.Finding?
+    var complaint: Diagnostic?
     let rules = document.screens[job.screen].review.joined(with: unit.review)
     let results = drawer.draw(job) { bytes, _ in
       guard ticket.beginPublishing(), let scene = drawer.scene else { return false }
@@ -75,7 +76,14 @@ final class VerifyWorker: UnitWorker {
         findings: lint.map { lint in
           { try lint.findings(on: job, of: source, unit.input, self.drawer.renderer) }
         })
-      let found = try review.finding(of: drawn)
+      let found: PictureReview.Finding
+      do {
+        found = try review.finding(of: drawn)
+      } catch let error as Diagnostic {
+        // It is about the approved picture, and not about the source.
+        complaint = error
+        throw error
+      }
       finding = found
       // Where one picture has changed, the next often has, too.
       drawer.renderer.keepsPixels = found.hasCompared
@@ -85,6 +93,7 @@ final class VerifyWorker: UnitWorker {
       return true
     }
     guard var result = results?.first else { return nil }
+    if let complaint { result.diagnostics = [complaint] }
     if let finding {
       result.status = finding.entry.state == .same ? .unchanged : .failed
       result.review = finding.entry
