@@ -54,8 +54,13 @@ public struct ApproveJob: Sendable {
 
   /// Approves what was chosen: all of it or, where anything is refused, nothing.
   ///
-  /// - Throws: An error where there is no review, or a file cannot be written.
+  /// - Throws: An error where there is no review, a file cannot be written, or another process is at work in its folder.
   public func run() throws -> Result {
+    let claim = folder.path.isFolder ? try ReviewClaim(folder.path) : nil
+    return try withExtendedLifetime(claim) { try approve() }
+  }
+
+  private func approve() throws -> Result {
     let file = try ReviewFile(in: folder)
     var result = Result()
     let chosen = chosenEntries(of: file, &result)

@@ -73,8 +73,12 @@ public struct ReviewFolder: Sendable {
 
   /// Makes the folder, and puts away what an earlier review has left until this one has written its record.
   ///
-  /// Throws where it holds anything that no review has put there, or an approval of that review was cut off.
-  public func prepare() throws {
+  /// Throws where it holds anything that no review has put there, an approval of that review was cut off, or another
+  /// process is at work there. Nobody else is, as long as what is returned lives.
+  public func prepare() throws -> ReviewClaim {
+    let mark = path.appending(ReviewFolder.mark)
+    try DraftFile.makeFolders(for: mark)
+    let claim = try ReviewClaim(path)
     guard !approvingPath.exists else {
       throw Diagnostic(
         .error, at: SourceLocation(file: path.text), "approving what the last review found was cut off",
@@ -91,11 +95,12 @@ public struct ReviewFolder: Sendable {
         .error, at: SourceLocation(file: path.text), "the folder has files that no review has put there",
         hint: "give another folder, or empty this one")
     }
-    try OutputFile(path: path.appending(ReviewFolder.mark)).write([])
+    try OutputFile(path: mark).write([])
     // What was found goes first: nobody is to approve pictures that are not there any more.
     FolderSweep.remove([ReviewFolder.recordName], in: path)
     FolderSweep.remove([ReviewFolder.earlier], in: path)
     FolderSweep.move(ReviewFolder.contents, to: ReviewFolder.earlier, in: path)
+    return claim
   }
 
   /// Writes a part of a picture's entry, and returns its path below the folder.

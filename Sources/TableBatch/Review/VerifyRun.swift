@@ -88,7 +88,8 @@ public final class VerifyRun {
   public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
     let began = MonotonicClock.now
     let folder = pictureReview.folder
-    try folder.prepare()
+    let claim = try folder.prepare()
+    defer { withExtendedLifetime(claim) {} }
     let lock = StackFile(in: options.baselines).stack
     var entries: [ReviewEntry] = []
     var summary = BatchSummary(planned: plannedCount)
