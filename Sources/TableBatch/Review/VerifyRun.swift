@@ -24,6 +24,8 @@ public final class VerifyRun {
     public var timeout: Double?
     /// The path of a file for continuous integration; `nil` for none.
     public var junit: FilePath?
+    /// The path of the manifest, for findings about its rules.
+    public var manifest: FilePath = ManifestSearch.name
     /// How much of the project this is.
     public var scope: VerifyScope = .whole
     /// By what pictures that differ are linted; `nil` where they are not.
@@ -58,13 +60,14 @@ public final class VerifyRun {
   private let sources = SourceStore()
   private let review: PlanReview
   private let pictureReview: PictureReview
-  private let account = VerifyAccount()
+  private let account: VerifyAccount
 
   /// A run of a plan whose pictures are named below the folder of approved ones; it is looked over at once.
   public init(_ plan: BatchPlan, pictures: PictureOptions, options: Options) {
     self.plan = plan
     self.pictures = pictures
     self.options = options
+    account = VerifyAccount(manifest: options.manifest)
     let review = PlanReview(plan, shard: options.shard, sources: sources, isOwn: { _ in true })
     self.review = review
     pictureReview = PictureReview(
@@ -119,7 +122,8 @@ public final class VerifyRun {
       summary.failed += 1
       try junit?.append(entry)
     }
-    if options.filter == .all, options.shard == .whole, summary.signal == nil {
+    // Pictures that are not drawn may need a rule.
+    if options.filter == .all, options.shard == .whole, isComplete, !options.scope.hasOwnWays {
       observer.found(account.unused)
     }
     var record = ReviewRecord(

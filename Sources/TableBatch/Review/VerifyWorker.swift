@@ -67,7 +67,8 @@ final class VerifyWorker: UnitWorker {
   ) -> JobResult? {
     var finding: PictureReview.Finding?
     var complaint: Diagnostic?
-    let rules = document.screens[job.screen].review.joined(with: unit.review)
+    let own = document.screens[job.screen].review
+    let rules = own.joined(with: unit.review)
     let results = drawer.draw(job) { bytes, _ in
       guard ticket.beginPublishing(), let scene = drawer.scene else { return false }
       let drawn = PictureReview.Drawn(
@@ -87,9 +88,7 @@ final class VerifyWorker: UnitWorker {
       finding = found
       // Where one picture has changed, the next often has, too.
       drawer.renderer.keepsPixels = found.hasCompared
-      if let finding, finding.entry.state != .new, !rules.isEmpty {
-        account.note(rules, of: unit.input.path, in: scene, neededTolerance: finding.neededTolerance)
-      }
+      if !rules.isEmpty { account.note(own, of: unit.input.path, unit.review, found, in: scene) }
       return true
     }
     guard var result = results?.first else { return nil }

@@ -141,6 +141,8 @@ struct VerifyCommand: Verb {
     var whole: BatchManifest?
     /// Whether this call says what is drawn, or how, for once.
     var isPart: Bool
+    /// The path of the manifest; `nil` where there is none.
+    var manifestPath: FilePath?
     var inputFolder: FilePath?
     var baseline: FilePath
     var review: FilePath
@@ -171,7 +173,8 @@ struct VerifyCommand: Verb {
       override(&manifest.inputs[index].settings)
     }
     return Project(
-      manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil, inputFolder: folder,
+      manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil, manifestPath: path,
+      inputFolder: folder,
       baseline: baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden"),
       review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
   }
@@ -206,6 +209,7 @@ struct VerifyCommand: Verb {
       baselines: project.baseline, review: project.review,
       filter: NameFilter(filter.map(ArgumentPaths.path)), shard: shard, threads: jobs,
       timeout: work.timeout, junit: junit.map(ArgumentPaths.path), version: Version.text)
+    if let path = project.manifestPath { options.manifest = path }
     if project.isPart {
       options.scope = .part(
         of: project.whole.flatMap { whole in
