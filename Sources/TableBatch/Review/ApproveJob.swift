@@ -29,6 +29,8 @@ public struct ApproveJob: Sendable {
     public var written: [FilePath] = []
     /// The names of pictures that were deleted.
     public var deleted: [FilePath] = []
+    /// The path of the file that says what pictures were drawn with, if it says something else now.
+    public var lock: FilePath?
     /// The number of pictures that were approved already.
     public var unchanged = 0
     /// Why pictures were not approved.
@@ -79,7 +81,9 @@ public struct ApproveJob: Sendable {
         result.refusals.append(error)
       }
     }
-    if !chosen.isEmpty { check(StackFile(in: file.baselines).path, &result) }
+    // All of it is approved where nothing else has changed than what pictures are drawn with.
+    let isForLock = !chosen.isEmpty || choice == .all && file.hasApprovedPictures
+    if isForLock { check(StackFile(in: file.baselines).path, &result) }
     guard result.refusals.isEmpty else { return result }
     clearLeftovers(of: chosen, in: file.baselines)
     if !steps.isEmpty { try folder.writeApproving(chosen.map(\.name)) }
@@ -90,9 +94,9 @@ public struct ApproveJob: Sendable {
       if result.written.isEmpty, result.deleted.isEmpty, approving.isEmpty { try? folder.removeApproving() }
       throw error
     }
-    if !chosen.isEmpty, let stack = StackFile(in: folder.path).stack {
+    if isForLock, let stack = StackFile(in: folder.path).stack {
       let lock = StackFile(in: file.baselines)
-      try lock.write(lock.stack.map(stack.joined) ?? stack)
+      if try lock.write(lock.stack.map(stack.joined) ?? stack) { result.lock = lock.path }
     }
     try folder.removeApproving()
     return result

@@ -34,6 +34,8 @@ struct ReviewFile {
   let baselines: FilePath
   /// All pictures that are not as they were approved.
   let entries: [Entry]
+  /// Whether any picture had been approved before.
+  let hasApprovedPictures: Bool
 
   /// The file in the folder of a review.
   ///
@@ -63,6 +65,8 @@ struct ReviewFile {
     }
     self.baselines = FilePath(baselines)
     self.entries = entries
+    let same = record["same"]?.items ?? []
+    hasApprovedPictures = !same.isEmpty || entries.contains { $0.expected != nil }
   }
 }
 

@@ -93,7 +93,6 @@ public final class VerifyRun {
     let folder = pictureReview.folder
     let claim = try folder.prepare()
     defer { withExtendedLifetime(claim) {} }
-    let lock = StackFile(in: options.baselines).stack
     var entries: [ReviewEntry] = []
     var summary = BatchSummary(planned: plannedCount)
     let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path, verb: "verify") }
@@ -130,11 +129,10 @@ public final class VerifyRun {
       version: options.version, kind: .verify, expected: options.baselines.text, actual: "as drawn",
       approve: "tablemock approve --review \(options.review.shellWord)",
       entries: ReviewGroups.grouped(entries))
-    if !record.isSame || lock == nil {
-      let stack = DrawingStack.current(version: options.version, fonts: account.fonts)
-      record.stack = lock.map(stack.changes) ?? []
-      try folder.write(stack)
-    }
+    let stack = DrawingStack.current(version: options.version, fonts: account.fonts)
+    // Where nothing was approved, there is nothing that a lock could tell of.
+    if record.hasApprovedPictures { record.stack = StackFile(in: options.baselines).changes(to: stack) }
+    try folder.write(stack)
     try folder.write(record)
     try junit?.finish(summary)
     return (record, summary.signal)

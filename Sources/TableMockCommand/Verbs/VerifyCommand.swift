@@ -259,7 +259,13 @@ struct VerifyCommand: Verb {
     } catch {
       return printer.print([error])
     }
-    guard !record.isSame, !common.quiet else { return }
+    guard !common.quiet, !record.isSame || !record.stack.isEmpty else { return }
+    guard !record.isSame else {
+      if let approve = record.approve {
+        StandardError.print("to note what the same pictures are drawn with now: \(approve) --all")
+      }
+      return
+    }
     common.see(project.review.appending("index.html"))
     guard !record.entries.allSatisfy({ $0.state == .failed }), let approve = record.approve else { return }
     let count = record.summary[.obsolete]

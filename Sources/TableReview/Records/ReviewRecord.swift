@@ -51,6 +51,9 @@ public struct ReviewRecord: Hashable, Sendable {
   /// Whether there is nothing but pictures that are the same.
   public var isSame: Bool { entries.isEmpty }
 
+  /// Whether any picture had been approved before.
+  package var hasApprovedPictures: Bool { !same.isEmpty || entries.contains { $0.expected != nil } }
+
   /// Whether there are pictures that could not be compared.
   public var hasFailures: Bool { entries.first?.state == .failed }
 
