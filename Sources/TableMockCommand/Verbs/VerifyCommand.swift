@@ -125,7 +125,7 @@ struct VerifyCommand: Verb {
       display.failed("\(error)")
       throw ExitCode(2)
     }
-    try StandardOutput.write(Array(ReviewPrinter.text(of: record, as: findings).utf8))
+    try StandardOutput.write(Array(ReviewPrinter.text(of: record, as: findings, isQuiet: common.quiet).utf8))
     if let signal { throw ExitCode(128 + signal) }
     makePage(of: record, in: project, printer)
     let lintStatus = lint ? try lintSources(of: project, printer) : 0

@@ -247,4 +247,18 @@ import Testing
     #expect(registration["failedItems"] as? [String] == ["a.png"])
     #expect(registration["passedItems"] as? [String] == ["b.png"])
   }
+
+  @Test func aQuietCallPrintsErrorsAndNumbers() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    try project.write(ReviewProject.spec("WLAN"), to: "a")
+    let run = try project.run("verify", "screens", "--quiet")
+    #expect(run.status == 1 && run.text == "1 same, 1 changed\n" && run.errors.isEmpty)
+    #expect(try project.run("verify", "screens", "--quiet", "--format", "github").text.contains("::error"))
+    try project.write("tableView: {rows: [{nonsense: 2}]}", to: "b")
+    let failed = try project.run("verify", "screens", "--quiet")
+    #expect(failed.status == 2 && failed.lines.last == "1 changed, 1 failed")
+    #expect(failed.lines.first == "failed b.png" && failed.text.contains("nonsense"))
+    #expect(!failed.text.contains("changed a.png"))
+  }
 }
