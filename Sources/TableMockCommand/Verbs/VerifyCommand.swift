@@ -93,7 +93,8 @@ struct VerifyCommand: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "Write the findings as Markdown to this file, too, such as a job’s summary.", valueName: "file"),
+      "Write the findings as Markdown to this file, too; $GITHUB_STEP_SUMMARY is added to.", valueName: "file"
+    ),
     completion: .file(extensions: ["md"]))
   var summary: String?
 
@@ -248,8 +249,11 @@ struct VerifyCommand: Verb {
 
   private func write(_ record: ReviewRecord) throws {
     guard let summary else { return }
-    try ReportFile(path: ArgumentPaths.path(of: summary), about: [])
-      .write(ReviewMarkdown(record, address: findings.reportURL).text)
+    let path = ArgumentPaths.path(of: summary)
+    let file = try ReportFile(path: path, about: [])
+    let text = ReviewMarkdown(record, address: findings.reportURL).text
+    // The summary of a job's step is one file for all that the step calls.
+    if path == GitHubEnvironment.stepSummary { try file.append(text) } else { try file.write(text) }
   }
 
   /// Makes the page, and says where it is and what can be done.
