@@ -39,6 +39,13 @@ struct PictureReview: Sendable {
   let baselines: FilePath
   /// Where what differs is left.
   let folder: ReviewFolder
+  /// What images are told apart by, which is asked only where a picture is not the same.
+  private let images = ImageDigests()
+
+  /// Holds pictures against those in one folder, and leaves what differs in another.
+  init(baselines: FilePath, folder: ReviewFolder) {
+    (self.baselines, self.folder) = (baselines, folder)
+  }
 
   /// The name of a picture below the folder of approved pictures.
   func name(of output: FilePath) -> FilePath { output.relative(to: baselines) ?? output }
@@ -84,7 +91,8 @@ struct PictureReview: Sendable {
     let pixels = try drawn.pixels()
     let (expected, actual) = (try baseline.rows(beside: pixels), PaintedRows(pixels))
     var outline = SceneOutline(
-      drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen)
+      drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen,
+      imageDigest: images.digest)
     let older = baseline.outline
     let ignored = drawn.rules.ignore.flatMap { rule in
       [outline, older].compactMap(\.self).flatMap { $0.frames(ofID: rule.id) }
@@ -131,7 +139,10 @@ struct PictureReview: Sendable {
   ) throws {
     var file = drawn.file
     if drawn.job.format == .png {
-      var outline = outline ?? SceneOutline(drawn.scene, origins: nil, screen: drawn.job.screen)
+      var outline =
+        outline
+        ?? SceneOutline(
+          drawn.scene, origins: nil, screen: drawn.job.screen, imageDigest: images.digest)
       if outline.findings == nil { outline.findings = try drawn.findings?().map(\.finding) }
       let note = PictureNote(
         drawn: file.plainDigest, outline: outline.json(withSources: false).bytes)
@@ -161,9 +172,7 @@ extension Baseline {
   }
 
   /// The views that the picture shows, as far as it notes them.
-  fileprivate var outline: SceneOutline? {
-    note.flatMap { JSONReader.value($0.outline) }.flatMap(SceneOutline.init)
-  }
+  fileprivate var outline: SceneOutline? { note?.scene }
 }
 
 extension PixelRect {
