@@ -122,13 +122,14 @@ public final class VerifyRun {
       try junit?.append(entry)
     }
     // Pictures that are not drawn may need a rule.
-    if options.filter == .all, options.shard == .whole, isComplete, !options.scope.hasOwnWays {
-      observer.found(account.unused)
-    }
+    let isWhole = options.filter == .all && options.shard == .whole && !options.scope.hasOwnWays
+    let notices = isComplete && isWhole ? account.unused : []
+    observer.found(notices)
     var record = ReviewRecord(
       version: options.version, kind: .verify, expected: options.baselines.text, actual: "as drawn",
       approve: "tablemock approve --review \(options.review.shellWord)",
       entries: ReviewGroups.grouped(entries))
+    record.notices = notices
     let stack = DrawingStack.current(version: options.version, fonts: account.fonts)
     // Where nothing was approved, there is nothing that a lock could tell of.
     if record.hasApprovedPictures { record.stack = StackFile(in: options.baselines).changes(to: stack) }

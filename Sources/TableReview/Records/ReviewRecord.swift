@@ -25,6 +25,8 @@ public struct ReviewRecord: Hashable, Sendable {
   public var approve: String?
   /// Lines about what else changed: program, fonts, libraries.
   public var stack: [String]
+  /// What was found of the review itself, such as rules that serve for nothing.
+  public var notices: [Diagnostic] = []
   /// The names of the pictures that are the same.
   public private(set) var same: [String] = []
   /// The pictures that are not the same: failed ones first, then changed, resized, new and obsolete, each by name.
@@ -88,7 +90,8 @@ public struct ReviewRecord: Hashable, Sendable {
       ("format", .string(Self.format)), ("version", .string(version)), ("kind", .string(kind.rawValue)),
       ("expected", .string(expected)), ("actual", .string(actual)),
       ("approve", approve.map(JSONValue.string) ?? .null),
-      ("stack", .array(stack.map(JSONValue.string))), ("summary", summary.json),
+      ("stack", .array(stack.map(JSONValue.string))), ("notices", .array(notices.map(\.json))),
+      ("summary", summary.json),
       ("same", .array(same.map(JSONValue.string))),
     ]
   }
