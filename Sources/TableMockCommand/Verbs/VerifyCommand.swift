@@ -305,7 +305,9 @@ struct VerifyCommand: Verb {
     display.clear()
     printer.print(report.errors)
     switch findings.format {
-    case .github: try StandardOutput.write(Array(LintAnnotations(report).text.utf8))
+    case .github:
+      let paths = RepositoryPaths(workspace: GitHubEnvironment.workspace)
+      try StandardOutput.write(Array(LintAnnotations(report, path: paths.path).text.utf8))
     case .text:
       let links = Hyperlinks.ofResults(common.hyperlinks)
       try StandardOutput.write(Array(LintText(report).visibleText(linking: links.linked).utf8))
