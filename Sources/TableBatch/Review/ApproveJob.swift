@@ -65,7 +65,9 @@ public struct ApproveJob: Sendable {
   private func approve() throws -> Result {
     let file = try ReviewFile(in: folder)
     var result = Result()
-    let chosen = chosenEntries(of: file, &result)
+    let selection = ApprovalSelection(choice, finishing: folder.approving, of: file)
+    let chosen = selection.entries
+    result.refusals = selection.refusals
     var steps: [Step] = []
     var sources = ApprovedSources()
     let approving = Set(folder.approving)
@@ -148,34 +150,6 @@ public struct ApproveJob: Sendable {
     leftovers.remove(beside: folder.record)
   }
 
-  private func chosenEntries(of file: ReviewFile, _ result: inout Result) -> [ReviewFile.Entry] {
-    // What an approval that was cut off had begun is finished by the next one.
-    let names = choice.names + folder.approving
-    let all = Set(file.entries.map(\.name))
-    // A picture's own name is no pattern, whatever characters it has in it.
-    let chosen = names.map { name in
-      let filter = NameFilter(name)
-      return (
-        name: name, has: { (other: FilePath) in all.contains(name) ? other == name : filter.matches(other) }
-      )
-    }
-    for (name, has) in chosen where !all.contains(where: has) {
-      result.refusals.append(
-        refusal(
-          name, "the review has no such picture that is to be approved",
-          hint: "it has \(Self.listed(file.entries))"))
-    }
-    return file.entries.filter { entry in
-      choice.states.contains(entry.state) || chosen.contains { $0.has(entry.name) }
-    }
-  }
-
-  private static func listed(_ entries: [ReviewFile.Entry]) -> String {
-    guard !entries.isEmpty else { return "none" }
-    let more = entries.count > 10 ? " and \(entries.count - 10) more" : ""
-    return entries.prefix(10).map(\.name.text).joined(separator: ", ") + more
-  }
-
   /// What is to be done for a picture; `nil` where it is done already.
   private func step(
     for entry: ReviewFile.Entry, in baselines: FilePath, _ approving: Set<FilePath>,
@@ -185,7 +159,7 @@ public struct ApproveJob: Sendable {
     switch entry.state {
     case .same: return nil
     case .failed:
-      throw refusal(
+      throw Diagnostic.refusal(
         entry.name,
         "there is no picture that could be approved: \(entry.complaint ?? "it could not be drawn")")
     case .obsolete:
@@ -196,7 +170,7 @@ public struct ApproveJob: Sendable {
       let bytes = try reviewedBytes(of: entry)
       // What was being approved before had the sources that it was reviewed with then.
       guard approving.contains(entry.name) || sources.isAsReviewed(entry) else {
-        throw refusal(
+        throw Diagnostic.refusal(
           entry.name, "\(entry.input?.text ?? "its source") has changed since it was reviewed",
           hint: "run “tablemock verify” again")
       }
@@ -214,7 +188,7 @@ public struct ApproveJob: Sendable {
     guard let bytes = OpenFile.wholeBytes(of: folder.path(of: entry.name, .actual)),
       Fingerprint.of(bytes) == entry.sha256
     else {
-      throw refusal(
+      throw Diagnostic.refusal(
         entry.name, "the picture in the review’s folder is not the one that was reviewed",
         hint: "run “tablemock verify” again")
     }
@@ -236,16 +210,12 @@ public struct ApproveJob: Sendable {
       note.bands = packed.bands
       return note.added(to: packed.file)
     } catch {
-      throw refusal(entry.name, error.message)
+      throw Diagnostic.refusal(entry.name, error.message)
     }
   }
 
   private func changedSince(_ name: FilePath) -> Diagnostic {
-    refusal(
+    Diagnostic.refusal(
       name, "the approved picture has changed since it was compared", hint: "run “tablemock verify” again")
-  }
-
-  private func refusal(_ name: FilePath, _ message: String, hint: String? = nil) -> Diagnostic {
-    Diagnostic(.error, at: SourceLocation(file: name.text), message, hint: hint)
   }
 }

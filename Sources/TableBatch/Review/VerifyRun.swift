@@ -107,7 +107,10 @@ public final class VerifyRun {
     } finished: { result in
       summary.count(result)
       summary.seconds = MonotonicClock.now - began
-      try junit?.append(result)
+      // Tests are called as approving takes pictures.
+      var test = result
+      test.output = pictureReview.name(of: result.output)
+      try junit?.append(test)
       entries.append(entry(of: result))
       try observer.finished(result, summary)
     } goesOn: {
