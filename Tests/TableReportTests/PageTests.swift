@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TableReport
@@ -26,6 +27,14 @@ import Testing
     let page = try SampleReview.page(SampleReview.object(entries: [entry]))
     #expect(page.contains("Resized: no pixel differs where both have some"))
     #expect(!page.contains("data-boxes"))
+  }
+
+  @Test func whatIsNoPictureIsNotShown() throws {
+    let broken: [String: Any] = ["file": NSNull(), "sha256": "0a", "width": 0, "height": 0]
+    let entry = SampleReview.entry(["expected": broken, "difference": nil, "pixels": nil])
+    let page = try SampleReview.page(SampleReview.object(entries: [entry]))
+    #expect(page.contains("src=\"actual/settings%402x.png\"") && !page.contains("src=\"expected"))
+    #expect(page.contains("<dt>Size</dt><dd>640 × 1136 px</dd>"))
   }
 
   @Test func sourcesThatDifferAreBothNamed() throws {

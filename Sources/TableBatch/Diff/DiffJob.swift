@@ -78,14 +78,14 @@ public struct DiffJob: Sendable {
         "there is nothing to compare: no picture has a name that the filter lets through")
     }
     let folder = options.review.map { ReviewFolder(path: $0) }
-    try folder?.prepare()
+    let claim = try folder?.prepare()
     let entries = try withExtendedLifetime((older, newer)) {
       try reviewed(pairs, older.copy, newer.copy, folder, observer)
     }
     let record = ReviewRecord(
       version: options.version, kind: .diff, expected: older.label.text, actual: newer.label.text,
       entries: ReviewGroups.grouped(entries))
-    try folder?.write(record)
+    try withExtendedLifetime(claim) { try folder?.write(record) }
     return (record, Interruption.signal)
   }
 

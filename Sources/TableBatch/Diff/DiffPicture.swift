@@ -22,6 +22,11 @@ enum DiffPicture {
     }
   }
 
+  /// The views that a file notes of itself, as approved pictures do; `nil` where it notes none.
+  var outline: SceneOutline? {
+    if case .file(let file) = self { file.outline } else { nil }
+  }
+
   /// The rows of the picture.
   func rows() throws -> any PixelRows {
     switch self {

@@ -11,6 +11,11 @@ struct DiffReviewer {
   private struct Drawn {
     var picture: DiffPicture
     var scene: Scene?
+    /// What a file notes of the views that it shows; `nil` for one that was drawn.
+    var noted: SceneOutline?
+
+    /// The views that the picture shows, as far as anybody knows them.
+    var shown: SceneOutline? { scene.map { SceneOutline($0) } ?? noted }
   }
 
   let expected: DiffSide
@@ -18,6 +23,7 @@ struct DiffReviewer {
   let drawer: DiffDrawer
   let options: ComparisonOptions
   let folder: ReviewFolder?
+  private let images = ImageDigests()
 
   /// What is to be said of a pair; throws where the review's folder cannot be written.
   func entry(of pair: DiffPairs.Pair) throws -> ReviewEntry {
@@ -52,18 +58,19 @@ struct DiffReviewer {
 
   private func compare(_ old: DiffItem, _ new: DiffItem, _ name: FilePath, _ entry: inout ReviewEntry) throws
   {
-    let (older, newer) = (try drawn(old, expected), try drawn(new, actual))
+    var (older, newer) = (try drawn(old, expected), try drawn(new, actual))
+    let isEqual = older.picture.isEqual(to: newer.picture)
+    if !isEqual { (older.noted, newer.noted) = (older.picture.outline, newer.picture.outline) }
     entry.scale = newer.scene?.scale ?? older.scene?.scale ?? 1
     let outlines = try outlines(old, older, new, newer)
     if let outlines {
-      entry.words = SceneComparison(outlines.older, outlines.newer, hasHiddenRows: true).changes
+      let hasHiddenRows = older.scene != nil && newer.scene != nil
+      entry.words = SceneComparison(outlines.older, outlines.newer, hasHiddenRows: hasHiddenRows).changes
     } else {
-      entry.unknown = "words are compared where both sides are drawn"
+      entry.unknown = "words are compared where both sides are drawn, or say what they show"
     }
     var pixels: PixelComparison?
-    if !older.picture.isEqual(to: newer.picture) {
-      pixels = try comparePixels(older, newer, outlines?.newer, name, &entry)
-    }
+    if !isEqual { pixels = try comparePixels(older, newer, name, &entry) }
     switch pixels?.result {
     case nil, .identical, .tolerated: entry.state = entry.words.isEmpty ? .same : .changed
     case .different: entry.state = .changed
@@ -76,12 +83,28 @@ struct DiffReviewer {
     try folder?.write(scenesOf: name, expected: outlines?.older, actual: outlines?.newer)
   }
 
-  /// The outlines of both sides with all their rows; `nil` where one has no scene.
+  /// The outlines of both sides, with all their rows where both are drawn; `nil` where one side is not known.
   private func outlines(
     _ old: DiffItem, _ older: Drawn, _ new: DiffItem, _ newer: Drawn
   ) throws -> (older: SceneOutline, newer: SceneOutline)? {
-    guard older.scene != nil, newer.scene != nil else { return nil }
-    return (try outline(of: old, expected), try outline(of: new, actual))
+    if older.scene != nil, newer.scene != nil {
+      return (try outline(of: old, expected), try outline(of: new, actual))
+    }
+    // A picture notes the rows that it shows, and no others.
+    guard let olderShown = shown(older, old, expected), let newerShown = shown(newer, new, actual) else {
+      return nil
+    }
+    return (olderShown, newerShown)
+  }
+
+  /// What a picture shows, with places in the source where it was drawn.
+  private func shown(_ drawn: Drawn, _ item: DiffItem, _ side: DiffSide) -> SceneOutline? {
+    guard let scene = drawn.scene, case .screen(let source, let number, _) = item.content else {
+      return drawn.noted
+    }
+    return SceneOutline(
+      scene, origins: side.load(source).origins.map(OriginFinder.init), screen: number,
+      imageDigest: images.digest)
   }
 
   /// What the linter finds on one side alone; nothing where one is no source.
@@ -106,12 +129,12 @@ struct DiffReviewer {
     let scene = try drawer.scene(of: screen, in: source, keepsHiddenRows: true)
     return SceneOutline(
       scene, origins: side.load(source).origins.map(OriginFinder.init), screen: number,
-      imageDigest: { OpenFile.wholeBytes(of: $0).map { String(Fingerprint.of($0).prefix(16)) } })
+      imageDigest: images.digest)
   }
 
   /// Compares pixels, and paints what differs on the way where there is a folder for it.
   private func comparePixels(
-    _ older: Drawn, _ newer: Drawn, _ outline: SceneOutline?, _ name: FilePath, _ entry: inout ReviewEntry
+    _ older: Drawn, _ newer: Drawn, _ name: FilePath, _ entry: inout ReviewEntry
   ) throws -> PixelComparison {
     let (olderRows, newerRows) = (try older.picture.rows(), try newer.picture.rows())
     let (oldSize, newSize) = (olderRows.size, newerRows.size)
@@ -124,11 +147,12 @@ struct DiffReviewer {
       expected: olderRows, actual: newerRows, options: options,
       paint: folder == nil ? nil : { try painting?.append($0) })
     guard pixels.result != .identical else { return pixels }
-    let texts = [older.scene, newer.scene].compactMap(\.self)
-      .flatMap { scene in SceneOutline(scene).textFrames.map { PixelRect(covering: $0, scale: scene.scale) } }
+    let shown = [older.shown, newer.shown].compactMap(\.self)
+    let texts = shown.flatMap { outline in
+      outline.textFrames.map { PixelRect(covering: $0, scale: outline.scale) }
+    }
     entry.pixels = ReviewPixels(
-      pixels.difference,
-      isInTextAlone: older.scene != nil && newer.scene != nil && pixels.differs(onlyIn: texts))
+      pixels.difference, isInTextAlone: shown.count == 2 && pixels.differs(onlyIn: texts))
     if !pixels.result.isSame, painting != nil {
       try painting?.publish()
       entry.difference = FilePath(ReviewFolder.Part.difference.rawValue).appending(name).text

@@ -52,6 +52,15 @@ struct GitRepository {
     prefix = FilePath(bytes: try GitRepository.run(["rev-parse", "--show-prefix"], in: folder, place).bytes)
   }
 
+  /// The repository's uppermost folder.
+  func top() throws(Diagnostic) -> FilePath {
+    let answer = try answer(["rev-parse", "--show-toplevel"])
+    guard answer.status == 0, !answer.bytes.isEmpty else {
+      throw Diagnostic(.error, at: place, "the repository has no folder of files")
+    }
+    return FilePath(bytes: answer.bytes)
+  }
+
   /// The name of what a path is in a revision; paths are relative to the uppermost folder unless they begin with a dot.
   func object(at path: FilePath, in revision: String) throws(Diagnostic) -> ObjectID {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {

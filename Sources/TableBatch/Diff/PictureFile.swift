@@ -11,6 +11,9 @@ struct PictureFile {
   /// The largest file that is held in memory, as interlaced ones are.
   private static let largestWhole = 128 << 20
 
+  /// The largest file whose note is looked for; those of tables are far smaller.
+  private static let largestNoted = 16 << 20
+
   private let path: FilePath
   private let file: OpenFile
   /// The number of bytes.
@@ -62,6 +65,14 @@ struct PictureFile {
       offset += chunk.count
     }
     return true
+  }
+
+  /// The views that the file notes of itself; `nil` where it notes none.
+  var outline: SceneOutline? {
+    guard let bytes = file.bytes(atMost: PictureFile.largestNoted),
+      let note = PictureNote(in: NotedFile(bytes))
+    else { return nil }
+    return note.scene
   }
 
   /// The rows of the picture; only of an interlaced one all pixels are in memory.

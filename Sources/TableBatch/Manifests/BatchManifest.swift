@@ -14,6 +14,8 @@ public struct BatchManifest: Hashable, Sendable {
     public var output: String?
     /// The kinds of files.
     public var formats: [PictureFormat]?
+    /// The axes that names tell even of a single value, where no pattern is given; `nil` for none.
+    public var namedAxes: [VariantAxis]?
     /// The folder of the strings; `nil` for that of each input.
     public var strings: FilePath?
     /// What reviews of the pictures overlook, besides what the sources say themselves.

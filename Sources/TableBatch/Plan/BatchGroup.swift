@@ -14,6 +14,8 @@ struct BatchGroup: Sendable {
   let review: ReviewRules
   /// The folder that names are relative to; empty for the current one.
   let base: FilePath
+  /// Whether some of the inputs are all that folders hold, and not files that were named one by one.
+  let hasFolders: Bool
 
   /// The number of units that one input makes.
   var chunksPerInput: Int { (matrix.count + BatchGroup.chunk - 1) / BatchGroup.chunk }

@@ -50,10 +50,12 @@ public struct BatchPlan: Sendable {
         throw BatchPlanError("a batch reads files, not standard input")
       }
       problems += expansion.problems
+      let hasFolders = pending.contains { $0.isFolder && !$0.hasEnding(["bundle"]) }
       pending = []
       groups.append(
         try BatchPlan.group(
-          expansion.inputs, entry.settings.completed(by: manifest.settings), base: base))
+          expansion.inputs, entry.settings.completed(by: manifest.settings), base: base,
+          hasFolders: hasFolders))
     }
     self.groups = groups
     self.problems = problems
@@ -93,11 +95,16 @@ public struct BatchPlan: Sendable {
     return group.pattern.uses(.table) || group.pattern.uses(.tableSuffix)
   }
 
+  /// Whether a picture of this path could be of a file in one of the folders among the inputs.
+  func mayName(_ path: FilePath) -> Bool {
+    groups.contains { $0.hasFolders && $0.reach.contains(path) }
+  }
+
   private static func group(
-    _ inputs: [InputFile], _ settings: BatchManifest.Settings, base: FilePath
+    _ inputs: [InputFile], _ settings: BatchManifest.Settings, base: FilePath, hasFolders: Bool
   ) throws(BatchPlanError) -> BatchGroup {
     let matrix = settings.matrix ?? VariantMatrix()
-    var pattern = NamePattern.standard(for: matrix)
+    var pattern = NamePattern.standard(for: matrix, naming: settings.namedAxes ?? [])
     if let output = settings.output { pattern = try NamePattern(output) }
     var formats = settings.formats ?? [.png]
     if settings.formats == nil, let ending = pattern.literalEnding,
@@ -107,7 +114,7 @@ public struct BatchPlan: Sendable {
     }
     let group = BatchGroup(
       inputs: InputList(inputs), matrix: matrix, pattern: pattern, formats: formats,
-      review: settings.review, base: base)
+      review: settings.review, base: base, hasFolders: hasFolders)
     try group.check()
     return group
   }
@@ -132,6 +139,7 @@ extension BatchManifest.Settings {
     var settings = BatchManifest.Settings(
       matrix: matrix ?? others.matrix, output: output ?? others.output, formats: formats ?? others.formats)
     settings.strings = strings ?? others.strings
+    settings.namedAxes = namedAxes ?? others.namedAxes
     settings.review = review.joined(with: others.review)
     return settings
   }

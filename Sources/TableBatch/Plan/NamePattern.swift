@@ -39,7 +39,8 @@ public struct NamePattern: Hashable, Sendable {
 
   /// The parts between slashes.
   private var segments: [[Piece]] = []
-  private let isAbsolute: Bool
+  /// Whether the names begin at the root, and not in a folder of the plan's.
+  let isAbsolute: Bool
 
   /// A pattern from its text.
   ///
@@ -53,9 +54,10 @@ public struct NamePattern: Hashable, Sendable {
     guard !segments.isEmpty else { throw BatchPlanError("the pattern “\(text)” names no file") }
   }
 
-  /// The pattern that tells all pictures of a matrix apart.
-  static func standard(for matrix: VariantMatrix) -> NamePattern {
-    let pieces = matrix.varyingAxes.map { Piece.placeholder(.suffix($0)) }
+  /// The pattern that tells all pictures of a matrix apart, and names the values of further axes.
+  static func standard(for matrix: VariantMatrix, naming axes: [VariantAxis] = []) -> NamePattern {
+    let named = Set(matrix.varyingAxes + axes)
+    let pieces = VariantAxis.all.filter(named.contains).map { Piece.placeholder(.suffix($0)) }
     return NamePattern(segments: [
       [.placeholder(.folder)],
       [.placeholder(.name), .placeholder(.tableSuffix)] + pieces + [.text("."), .placeholder(.format)],
@@ -100,6 +102,21 @@ public struct NamePattern: Hashable, Sendable {
       let leadsAway = [".", ".."].contains(FilePath(bytes: part)) && !segment.allSatisfy(\.isText)
       return path.appending(FilePath(bytes: (leadsAway ? Array("-".utf8) : []) + part))
     }
+  }
+
+  /// The parts of all names; the folders that {folder} stands for belong to what follows them.
+  func parts(_ part: (Placeholder) -> NameReach.Part) -> [NameReach.Part] {
+    let named = segments.filter { $0 != [.placeholder(.folder)] }
+    return Array(
+      named.map { segment in
+        segment.map { piece in
+          switch piece {
+          case .text(let text): .text(text.bytes)
+          case .placeholder(let placeholder): part(placeholder)
+          }
+        }
+      }
+      .joined(separator: [.text(Array("/".utf8))]))
   }
 
   private static func pieces(of part: FilePath, in text: String) throws(BatchPlanError) -> [Piece] {

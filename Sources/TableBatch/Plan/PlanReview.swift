@@ -104,6 +104,16 @@ struct PlanReview {
         ? "the file has several tables: add {table} to the pattern" : "add what differs to the pattern")
   }
 
+  /// Whether an input cannot be read, so that nobody knows which pictures it has.
+  func hasBrokenInput() -> Bool {
+    var isBroken = false
+    outline.visitInputs { unit in
+      isBroken =
+        isBroken || sources.source(of: unit.input, isWantedAgain: false).result.document == nil
+    }
+    return isBroken
+  }
+
   /// The inputs, and the images that they show.
   func inputsAndImages() -> ProtectedFiles {
     var shown: Set<FilePath> = []

@@ -8,14 +8,25 @@ final class JUnitFile {
   private static let room = 160
   private static let start = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
 
-  private let draft: DraftFile
+  /// Where the file is written to.
+  private enum Place {
+    case draft(DraftFile)
+    /// What takes no numbers for lines that it has had already: all lines wait in memory.
+    case stream(ReportStream)
+  }
+
+  private let place: Place
   private let name: String
   private var text: String
 
   /// A file at a path for what a verb has done.
   init(path: FilePath, verb: String, isDurable: Bool = false) throws(FileError) {
     name = "tablemock \(verb)"
-    draft = try DraftFile(for: path, isDurable: isDurable)
+    if let stream = ReportStream(path) {
+      place = .stream(stream)
+    } else {
+      place = .draft(try DraftFile(for: path, isDurable: isDurable))
+    }
     text = JUnitFile.start + String(repeating: " ", count: JUnitFile.room) + "\n"
   }
 
@@ -70,11 +81,21 @@ final class JUnitFile {
     let element =
       "<testsuite name=\"\(name)\" tests=\"\(count)\" failures=\"\(summary.failed)\" time=\"\(seconds)\""
     let padding = String(repeating: " ", count: max(0, JUnitFile.room - element.utf8.count - 1))
-    try draft.overwrite(Array("\(element)\(padding)>".utf8), at: JUnitFile.start.utf8.count)
-    try draft.publish()
+    let heading = Array("\(element)\(padding)>".utf8)
+    let start = JUnitFile.start.utf8.count
+    switch place {
+    case .draft(let draft):
+      try draft.overwrite(heading, at: start)
+      try draft.publish()
+    case .stream(let stream):
+      var bytes = Array(text.utf8)
+      bytes.replaceSubrange(start..<(start + heading.count), with: heading)
+      try stream.write(bytes)
+    }
   }
 
   private func flush() throws(FileError) {
+    guard case .draft(let draft) = place else { return }
     try draft.append(Array(text.utf8))
     text = ""
   }

@@ -1,10 +1,13 @@
 import TableModel
 import TableSources
 
-/// The names of pictures in a file, one a line; lines that begin with `#` are remarks.
+/// The names of pictures in a file, one a line; lines that begin with `#` are remarks, and those of blanks nothing.
 public struct ApprovalList: Sendable {
   /// The largest file that is read.
   private static let limit = 16 << 20
+
+  /// What some editors write before a text in UTF-8.
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// The names, in the order of the file.
   public let names: [FilePath]
@@ -18,8 +21,30 @@ public struct ApprovalList: Sendable {
       throw Diagnostic(.error, at: SourceLocation(file: path.text), refusal.message, hint: refusal.hint)
     case .success(let bytes):
       let ends: [UInt8] = [0x0A, 0x0D]
-      names = bytes.split { ends.contains($0) }.filter { $0.first != UInt8(ascii: "#") }
+      let isMarked = bytes.starts(with: ApprovalList.byteOrderMark)
+      names = bytes.dropFirst(isMarked ? ApprovalList.byteOrderMark.count : 0).split { ends.contains($0) }
+        .filter { line in line.first != UInt8(ascii: "#") && !line.allSatisfy { FilePath.blanks.contains($0) }
+        }
         .map { FilePath(bytes: $0) }
     }
+  }
+}
+
+extension FilePath {
+  /// A blank and a tabulator, which may stand around a name that was typed.
+  fileprivate static let blanks: [UInt8] = [0x20, 0x09]
+
+  /// A name as people and other files write it, without blanks around it, a leading `./` and the folder of all pictures.
+  func pictureName(below baselines: FilePath) -> FilePath {
+    let start = bytes.drop { FilePath.blanks.contains($0) }
+    let end = start.lastIndex { !FilePath.blanks.contains($0) }
+    let name = FilePath(bytes: start[..<(end.map { $0 + 1 } ?? start.startIndex)]).withoutDot
+    return name.relative(to: baselines.withoutDot) ?? name
+  }
+
+  private var withoutDot: FilePath {
+    var rest = bytes[...]
+    while rest.starts(with: "./".utf8), rest.count > 2 { rest = rest.dropFirst(2).drop { $0 == 0x2F } }
+    return FilePath(bytes: rest)
   }
 }

@@ -29,6 +29,8 @@ public struct ApproveJob: Sendable {
     public var written: [FilePath] = []
     /// The names of pictures that were deleted.
     public var deleted: [FilePath] = []
+    /// The path of the file that says what pictures were drawn with, if it says something else now.
+    public var lock: FilePath?
     /// The number of pictures that were approved already.
     public var unchanged = 0
     /// Why pictures were not approved.
@@ -54,11 +56,18 @@ public struct ApproveJob: Sendable {
 
   /// Approves what was chosen: all of it or, where anything is refused, nothing.
   ///
-  /// - Throws: An error where there is no review, or a file cannot be written.
+  /// - Throws: An error where there is no review, a file cannot be written, or another process is at work in its folder.
   public func run() throws -> Result {
+    let claim = folder.path.isFolder ? try ReviewClaim(folder.path) : nil
+    return try withExtendedLifetime(claim) { try approve() }
+  }
+
+  private func approve() throws -> Result {
     let file = try ReviewFile(in: folder)
     var result = Result()
-    let chosen = chosenEntries(of: file, &result)
+    let selection = ApprovalSelection(choice, finishing: folder.approving, of: file)
+    let chosen = selection.entries
+    result.refusals = selection.refusals
     var steps: [Step] = []
     var sources = ApprovedSources()
     let approving = Set(folder.approving)
@@ -69,32 +78,68 @@ public struct ApproveJob: Sendable {
           continue
         }
         steps.append(step)
+        check(file.baselines.appending(entry.name), &result)
       } catch {
         result.refusals.append(error)
       }
     }
+    // All of it is approved where nothing else has changed than what pictures are drawn with.
+    let isForLock = !chosen.isEmpty || choice == .all && file.hasApprovedPictures
+    if isForLock { check(StackFile(in: file.baselines).path, &result) }
     guard result.refusals.isEmpty else { return result }
     clearLeftovers(of: chosen, in: file.baselines)
     if !steps.isEmpty { try folder.writeApproving(chosen.map(\.name)) }
+    do {
+      try carryOut(steps, in: file.baselines, &result)
+    } catch {
+      // What was not begun need not be finished.
+      if result.written.isEmpty, result.deleted.isEmpty, approving.isEmpty { try? folder.removeApproving() }
+      throw error
+    }
+    if isForLock, let stack = StackFile(in: folder.path).stack {
+      let lock = StackFile(in: file.baselines)
+      if try lock.write(lock.stack.map(stack.joined) ?? stack) { result.lock = lock.path }
+    }
+    try folder.removeApproving()
+    return result
+  }
+
+  private func carryOut(_ steps: [Step], in baselines: FilePath, _ result: inout Result) throws {
     // Packing takes far longer than anything else, and needs nothing of other pictures.
     try ParallelMap.run(steps, threads: threads) { step in
       self.packed(step)
     } take: { step, packed in
       switch step {
       case .write(let entry):
-        try OutputFile(path: file.baselines.appending(entry.name)).write(try packed.get())
+        try OutputFile(path: baselines.appending(entry.name)).write(try packed.get())
         result.written.append(entry.name)
       case .delete(let entry):
-        FolderSweep.removeFile(entry.name, in: file.baselines)
+        try delete(entry.name, in: baselines)
         result.deleted.append(entry.name)
       }
     }
-    if !chosen.isEmpty, let stack = StackFile(in: folder.path).stack {
-      let lock = StackFile(in: file.baselines)
-      try lock.write(lock.stack.map(stack.joined) ?? stack)
+  }
+
+  /// Refuses where a file could not be written or deleted, so that nothing else is done by halves.
+  private func check(_ path: FilePath, _ result: inout Result) {
+    do {
+      try OutputFile(path: path).check()
+    } catch {
+      result.refusals.append(
+        Diagnostic(
+          .error, at: SourceLocation(file: path.text), "this file cannot be replaced: \(error.reason)"))
     }
-    folder.removeApproving()
-    return result
+  }
+
+  private func delete(_ name: FilePath, in baselines: FilePath) throws(Diagnostic) {
+    do {
+      try FolderSweep.removeFile(name, in: baselines)
+    } catch {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: baselines.appending(name).text),
+        "the picture cannot be deleted: \(error.explanation)",
+        hint: "the next “tablemock approve” goes on")
+    }
   }
 
   /// Removes the drafts that an approval left which was killed, so that none is kept among approved pictures.
@@ -105,34 +150,6 @@ public struct ApproveJob: Sendable {
     leftovers.remove(beside: folder.record)
   }
 
-  private func chosenEntries(of file: ReviewFile, _ result: inout Result) -> [ReviewFile.Entry] {
-    // What an approval that was cut off had begun is finished by the next one.
-    let names = choice.names + folder.approving
-    let all = Set(file.entries.map(\.name))
-    // A picture's own name is no pattern, whatever characters it has in it.
-    let chosen = names.map { name in
-      let filter = NameFilter(name)
-      return (
-        name: name, has: { (other: FilePath) in all.contains(name) ? other == name : filter.matches(other) }
-      )
-    }
-    for (name, has) in chosen where !all.contains(where: has) {
-      result.refusals.append(
-        refusal(
-          name, "the review has no such picture that is to be approved",
-          hint: "it has \(Self.listed(file.entries))"))
-    }
-    return file.entries.filter { entry in
-      choice.states.contains(entry.state) || chosen.contains { $0.has(entry.name) }
-    }
-  }
-
-  private static func listed(_ entries: [ReviewFile.Entry]) -> String {
-    guard !entries.isEmpty else { return "none" }
-    let more = entries.count > 10 ? " and \(entries.count - 10) more" : ""
-    return entries.prefix(10).map(\.name.text).joined(separator: ", ") + more
-  }
-
   /// What is to be done for a picture; `nil` where it is done already.
   private func step(
     for entry: ReviewFile.Entry, in baselines: FilePath, _ approving: Set<FilePath>,
@@ -141,7 +158,10 @@ public struct ApproveJob: Sendable {
     let target = baselines.appending(entry.name)
     switch entry.state {
     case .same: return nil
-    case .failed: throw refusal(entry.name, "there is no picture: it could not be drawn")
+    case .failed:
+      throw Diagnostic.refusal(
+        entry.name,
+        "there is no picture that could be approved: \(entry.complaint ?? "it could not be drawn")")
     case .obsolete:
       guard let bytes = OpenFile.wholeBytes(of: target) else { return nil }
       guard Fingerprint.of(bytes) == entry.expected else { throw changedSince(entry.name) }
@@ -150,7 +170,7 @@ public struct ApproveJob: Sendable {
       let bytes = try reviewedBytes(of: entry)
       // What was being approved before had the sources that it was reviewed with then.
       guard approving.contains(entry.name) || sources.isAsReviewed(entry) else {
-        throw refusal(
+        throw Diagnostic.refusal(
           entry.name, "\(entry.input?.text ?? "its source") has changed since it was reviewed",
           hint: "run “tablemock verify” again")
       }
@@ -168,7 +188,7 @@ public struct ApproveJob: Sendable {
     guard let bytes = OpenFile.wholeBytes(of: folder.path(of: entry.name, .actual)),
       Fingerprint.of(bytes) == entry.sha256
     else {
-      throw refusal(
+      throw Diagnostic.refusal(
         entry.name, "the picture in the review’s folder is not the one that was reviewed",
         hint: "run “tablemock verify” again")
     }
@@ -190,16 +210,12 @@ public struct ApproveJob: Sendable {
       note.bands = packed.bands
       return note.added(to: packed.file)
     } catch {
-      throw refusal(entry.name, error.message)
+      throw Diagnostic.refusal(entry.name, error.message)
     }
   }
 
   private func changedSince(_ name: FilePath) -> Diagnostic {
-    refusal(
+    Diagnostic.refusal(
       name, "the approved picture has changed since it was compared", hint: "run “tablemock verify” again")
-  }
-
-  private func refusal(_ name: FilePath, _ message: String, hint: String? = nil) -> Diagnostic {
-    Diagnostic(.error, at: SourceLocation(file: name.text), message, hint: hint)
   }
 }

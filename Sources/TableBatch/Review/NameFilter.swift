@@ -9,7 +9,8 @@ public struct NameFilter: Hashable, Sendable {
   private let pattern: FilePath?
   private let isNegated: Bool
 
-  /// A filter for names that match a pattern, or that have it as their beginning up to a dot or a slash; `nil` for all.
+  /// A filter for names that match a pattern with their endings or without, or that have it as their beginning up to a dot
+  /// or a slash; `nil` for all.
   public init(_ pattern: FilePath?) {
     isNegated = pattern?.bytes.first == UInt8(ascii: "!")
     self.pattern = isNegated ? pattern.map { FilePath(bytes: $0.bytes.dropFirst()) } : pattern
@@ -23,6 +24,8 @@ public struct NameFilter: Hashable, Sendable {
 
   private func isLike(_ pattern: FilePath, _ name: FilePath) -> Bool {
     if name == pattern || name.stem == pattern || name.isBelow(pattern) { return true }
-    return pattern.withCString { pattern in name.withCString { fnmatch(pattern, $0, 0) } } == 0
+    return pattern.withCString { pattern in
+      [name, name.stem].contains { name in name.withCString { fnmatch(pattern, $0, 0) } == 0 }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import TableDrawing
 import TableModel
+import TableReview
 import TableSources
 
 /// What an approved picture notes of itself, in a part of its file that viewers pass over: how it was drawn, and what
@@ -43,6 +44,9 @@ struct PictureNote: Sendable {
     drawn = String(decoding: lines[1], as: UTF8.self)
     outline = Array(lines[3])
   }
+
+  /// The views as a value; `nil` where they are not known.
+  var scene: SceneOutline? { JSONReader.value(outline).flatMap(SceneOutline.init) }
 
   /// A file without a note.
   static func stripped(_ file: [UInt8]) -> [UInt8] { PNGChunks.removing(NotedFile.noteName, from: file) }

@@ -39,6 +39,13 @@ struct PictureReview: Sendable {
   let baselines: FilePath
   /// Where what differs is left.
   let folder: ReviewFolder
+  /// What images are told apart by, which is asked only where a picture is not the same.
+  private let images = ImageDigests()
+
+  /// Holds pictures against those in one folder, and leaves what differs in another.
+  init(baselines: FilePath, folder: ReviewFolder) {
+    (self.baselines, self.folder) = (baselines, folder)
+  }
 
   /// The name of a picture below the folder of approved pictures.
   func name(of output: FilePath) -> FilePath { output.relative(to: baselines) ?? output }
@@ -64,7 +71,17 @@ struct PictureReview: Sendable {
       try keep(baseline, of: drawn, name, in: &entry)
       return Finding(entry: entry)
     }
-    return try compare(drawn, with: baseline, name, entry)
+    do {
+      return try compare(drawn, with: baseline, name, entry)
+    } catch let error as DrawingError {
+      guard let flaw = baseline.flaw else { throw error }
+      entry.state = .changed
+      entry.unknown = "\(drawn.job.output) cannot be compared: \(flaw.message)"
+      try keep(drawn, nil, name, in: &entry)
+      // What is no picture is not shown as one; its digest says what may be replaced.
+      entry.expected = ReviewPicture(sha256: baseline.file.digest, width: 0, height: 0)
+      return Finding(entry: entry)
+    }
   }
 
   private func compare(
@@ -75,7 +92,8 @@ struct PictureReview: Sendable {
     let bands = baseline.bands(beside: pixels)
     let expected: any PixelRows = try bands ?? PNGRowReader.rows(of: baseline.bytes)
     var outline = SceneOutline(
-      drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen)
+      drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen,
+      imageDigest: images.digest)
     let older = baseline.outline
     let ignored = drawn.rules.ignore.flatMap { rule in
       [outline, older].compactMap(\.self).flatMap { $0.frames(ofID: rule.id) }
@@ -123,7 +141,10 @@ struct PictureReview: Sendable {
   ) throws {
     var file = drawn.file
     if drawn.job.format == .png {
-      var outline = outline ?? SceneOutline(drawn.scene, origins: nil, screen: drawn.job.screen)
+      var outline =
+        outline
+        ?? SceneOutline(
+          drawn.scene, origins: nil, screen: drawn.job.screen, imageDigest: images.digest)
       if outline.findings == nil { outline.findings = try drawn.findings?().map(\.finding) }
       let note = PictureNote(
         drawn: file.plainDigest, outline: outline.json(withSources: false).bytes)
@@ -153,9 +174,7 @@ extension Baseline {
   }
 
   /// The views that the picture shows, as far as it notes them.
-  fileprivate var outline: SceneOutline? {
-    note.flatMap { JSONReader.value($0.outline) }.flatMap(SceneOutline.init)
-  }
+  fileprivate var outline: SceneOutline? { note?.scene }
 }
 
 extension PixelRect {

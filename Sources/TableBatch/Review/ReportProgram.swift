@@ -9,8 +9,11 @@ public enum ReportProgram {
 
   /// Makes the page in a review's folder.
   ///
-  /// Throws where the program is not there, or cannot do it; it has said why then.
+  /// Throws where the program is not there, or cannot do it, having said why; and where another process is at work there
+  /// by now.
   public static func run(on folder: ReviewFolder) throws(Diagnostic) {
+    let claim = try ReviewClaim(folder.path)
+    defer { withExtendedLifetime(claim) {} }
     let place = SourceLocation(file: folder.path.text)
     let program: FilePath
     do {

@@ -19,6 +19,8 @@ struct ReviewFile {
     var sha256: String?
     /// The digest of the approved picture that it was compared with; `nil` where there was none.
     var expected: String?
+    /// Why there is no picture; `nil` where there is one.
+    var complaint: String?
     /// The digest of all that the picture was made from; `nil` where it is not known.
     var digest: String?
     /// The picture in terms of the batch that drew it.
@@ -32,6 +34,8 @@ struct ReviewFile {
   let baselines: FilePath
   /// All pictures that are not as they were approved.
   let entries: [Entry]
+  /// Whether any picture had been approved before.
+  let hasApprovedPictures: Bool
 
   /// The file in the folder of a review.
   ///
@@ -61,6 +65,8 @@ struct ReviewFile {
     }
     self.baselines = FilePath(baselines)
     self.entries = entries
+    let same = record["same"]?.items ?? []
+    hasApprovedPictures = !same.isEmpty || entries.contains { $0.expected != nil }
   }
 }
 
@@ -88,6 +94,8 @@ extension ReviewFile.Entry {
     sha256 = json["actual"]?["sha256"]?.text
     expected = json["expected"]?["sha256"]?.text
     digest = json["digest"]?.text
+    let errors = json["diagnostics"]?.items?.filter { $0["severity"]?.text == "error" }
+    complaint = state == .failed ? errors?.first?["message"]?.text : nil
     var variant = Variant()
     for axis in VariantAxis.all {
       if let word = json["variant"]?[axis.name]?.text { _ = axis.set(word, in: &variant) }

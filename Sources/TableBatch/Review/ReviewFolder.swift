@@ -17,6 +17,7 @@ public struct ReviewFolder: Sendable {
 
   /// The file with what was found.
   static let recordName: FilePath = "review.json"
+  private static let approvingName: FilePath = "approving.txt"
   private static let scenes: FilePath = "scenes"
   private static let mark: FilePath = ".tablemock-review"
   /// The folder in which what an earlier review has left waits to be deleted.
@@ -47,7 +48,7 @@ public struct ReviewFolder: Sendable {
   }
 
   /// The file with the names of pictures that are being approved, which is left where that was cut off.
-  private var approvingPath: FilePath { path.appending("approving.txt") }
+  private var approvingPath: FilePath { path.appending(ReviewFolder.approvingName) }
 
   /// The names of pictures whose approval was cut off; empty where none was.
   var approving: [FilePath] {
@@ -59,15 +60,25 @@ public struct ReviewFolder: Sendable {
     try OutputFile(path: approvingPath).write(names.flatMap { $0.bytes + [0x0A] })
   }
 
-  /// Forgets what was being approved.
-  func removeApproving() {
-    FolderSweep.removeFile("approving.txt", in: path)
+  /// Forgets what was being approved; throws where the list of it stays.
+  func removeApproving() throws {
+    do {
+      try FolderSweep.removeFile(ReviewFolder.approvingName, in: path)
+    } catch {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: approvingPath.text),
+        "all was approved, but the list of it cannot be deleted: \(error.explanation)")
+    }
   }
 
   /// Makes the folder, and puts away what an earlier review has left until this one has written its record.
   ///
-  /// Throws where it holds anything that no review has put there, or an approval of that review was cut off.
-  public func prepare() throws {
+  /// Throws where it holds anything that no review has put there, an approval of that review was cut off, or another
+  /// process is at work there. Nobody else is, as long as what is returned lives.
+  public func prepare() throws -> ReviewClaim {
+    let mark = path.appending(ReviewFolder.mark)
+    try DraftFile.makeFolders(for: mark)
+    let claim = try ReviewClaim(path)
     guard !approvingPath.exists else {
       throw Diagnostic(
         .error, at: SourceLocation(file: path.text), "approving what the last review found was cut off",
@@ -84,11 +95,12 @@ public struct ReviewFolder: Sendable {
         .error, at: SourceLocation(file: path.text), "the folder has files that no review has put there",
         hint: "give another folder, or empty this one")
     }
-    try OutputFile(path: path.appending(ReviewFolder.mark)).write([])
+    try OutputFile(path: mark).write([])
     // What was found goes first: nobody is to approve pictures that are not there any more.
     FolderSweep.remove([ReviewFolder.recordName], in: path)
     FolderSweep.remove([ReviewFolder.earlier], in: path)
     FolderSweep.move(ReviewFolder.contents, to: ReviewFolder.earlier, in: path)
+    return claim
   }
 
   /// Writes a part of a picture's entry, and returns its path below the folder.

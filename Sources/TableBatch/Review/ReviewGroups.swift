@@ -3,6 +3,9 @@ import TableReview
 import TableSources
 
 /// Finds entries that differ in the same way, so that one look at them and one decision will do.
+///
+/// A group is one screen in several variants or languages. Other screens are never in it, however alike their changes
+/// sound: whoever approves a group has seen one picture of it.
 enum ReviewGroups {
   /// The digits by which groups are told apart.
   private static let digits = 12
@@ -23,38 +26,27 @@ enum ReviewGroups {
   /// Texts do not count, so that a change in all languages is one; neither does where pixels differ, as long as words
   /// say what does.
   private static func key(of entry: ReviewEntry) -> String? {
-    var fingerprint = Fingerprint()
-    fingerprint.add(entry.state.rawValue)
-    fingerprint.add(entry.format)
+    var parts: [String]
     switch entry.state {
     case .same, .failed: return nil
-    case .new: fingerprint.add(entry.input ?? entry.name)
-    case .obsolete: fingerprint.add(FilePath(entry.name).folder)
+    // Nobody knows any more which screen it showed: only the kinds of files of one name are sure to belong together.
+    case .obsolete: parts = [entry.state.rawValue, FilePath(entry.name).stem.text]
+    case .new: parts = [entry.state.rawValue, entry.format] + screen(of: entry)
     case .changed, .resized:
+      parts = screen(of: entry) + ChangeKind(of: entry).lines
       if entry.words.isEmpty {
-        guard let pixels = entry.pixels else { return nil }
-        fingerprint.add(pixels.difference.description)
+        // Without words nobody can say that two changes are one, unless both pictures are the same.
+        guard let expected = entry.expected, let actual = entry.actual else { return nil }
+        parts += [expected.sha256, actual.sha256]
       }
-      for word in entry.words { fingerprint.add(kind(ofChange: word.text)) }
     }
+    var fingerprint = Fingerprint()
+    for part in parts { fingerprint.add(part) }
     return String(fingerprint.digits().prefix(digits))
   }
 
-  /// The words of a change without the texts; where a text differs, without numbers, too, which follow from it.
-  private static func kind(ofChange text: String) -> String {
-    let kind = withoutQuotations(text)
-    guard text.contains("” → “") else { return kind }
-    return String(String.UnicodeScalarView(kind.unicodeScalars.filter { !("0"..."9" ~= $0 || $0 == ".") }))
-  }
-
-  private static func withoutQuotations(_ text: String) -> String {
-    var depth = 0
-    return String(
-      String.UnicodeScalarView(
-        text.unicodeScalars.filter { scalar in
-          if scalar == "“" { depth += 1 }
-          defer { if scalar == "”" { depth = max(0, depth - 1) } }
-          return depth == 0
-        }))
+  /// What tells the screen that an entry shows from all others; a picture without a source is like none but itself.
+  private static func screen(of entry: ReviewEntry) -> [String] {
+    [entry.input ?? "", entry.screen.map(String.init) ?? "", entry.input == nil ? entry.name : ""]
   }
 }

@@ -18,30 +18,61 @@ struct StackFile {
     path = folder.appending(StackFile.name)
   }
 
+  /// What is in the file.
+  enum Content {
+    /// There is no file.
+    case missing
+    /// Why it cannot be read, as the rest of a sentence.
+    case damaged(String)
+    /// What the pictures were drawn with.
+    case stack(DrawingStack)
+  }
+
   /// What the file says; `nil` where there is none that can be read.
-  var stack: DrawingStack? {
-    guard let bytes = OpenFile.wholeBytes(of: path) else { return nil }
+  var stack: DrawingStack? { if case .stack(let stack) = content { stack } else { nil } }
+
+  /// What is in the file.
+  var content: Content {
+    guard path.exists else { return .missing }
+    guard let bytes = OpenFile.wholeBytes(of: path) else { return .damaged("it cannot be read") }
+    guard let text = String(validating: bytes, as: UTF8.self) else { return .damaged("it is no text") }
     var stack = DrawingStack(version: "", build: "", libraries: [], fonts: [])
-    for line in String(decoding: bytes, as: UTF8.self).split(separator: "\n") {
-      let words = line.split(separator: " ").map(String.init)
+    // A line feed is no character of its own behind a carriage return.
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let words = line.split(whereSeparator: { $0 == " " || $0 == "\r" }).map { String($0) }
       switch (words.first, words.count) {
-      case ("tablemock", 3): (stack.version, stack.build) = (words[1], words[2])
+      case ("tablemock", 3) where stack.version.isEmpty: (stack.version, stack.build) = (words[1], words[2])
       case ("library", 3): stack.libraries.append("\(words[1]) \(words[2])")
       case ("font", 4):
         stack.fonts.append(DrawingStack.Font(package: words[1], name: words[2], digest: words[3]))
-      default: continue
+      case (nil, _): continue
+      case (let word?, _) where word.hasPrefix("#"): continue
+      // A merge that failed leaves lines of both sides, of which either may be true.
+      default: return .damaged("line \(index + 1) is none of this program’s")
       }
     }
-    return stack.version.isEmpty ? nil : stack
+    return stack.version.isEmpty ? .damaged("it does not name the program") : .stack(stack)
   }
 
-  /// Writes the file where it would say something else.
-  func write(_ stack: DrawingStack) throws {
+  /// What has changed since the pictures in the folder were approved, a line each; empty where nothing has.
+  func changes(to stack: DrawingStack) -> [String] {
+    switch content {
+    case .missing: ["\(path.text) is missing: nobody knows what these pictures were drawn with"]
+    case .damaged(let reason): ["\(path.text) is of no use: \(reason)"]
+    case .stack(let older): stack.changes(since: older)
+    }
+  }
+
+  /// Writes the file where it would say something else, and returns whether it does.
+  @discardableResult
+  func write(_ stack: DrawingStack) throws -> Bool {
     var text = StackFile.heading + "tablemock \(stack.version) \(stack.build)\n"
     for library in stack.libraries { text += "library \(library)\n" }
     for font in stack.fonts { text += "font \(font.package) \(font.name) \(font.digest)\n" }
     let bytes = Array(text.utf8)
-    guard OpenFile.wholeBytes(of: path) != bytes else { return }
+    guard OpenFile.wholeBytes(of: path) != bytes else { return false }
     try OutputFile(path: path).write(bytes)
+    return true
   }
 }

@@ -5,19 +5,26 @@ import TableSources
 
 /// What the threads of a verification learn besides their pictures: which fonts were opened, and which rules served.
 final class VerifyAccount: Sendable {
-  /// A rule of a source, in words.
+  /// A rule by the file that it stands in, in words: one of a manifest is the same for all pictures that it is for.
   private struct Rule: Hashable {
-    var input: FilePath
+    var file: FilePath
     var words: String
   }
 
   private struct State {
     var fonts: Set<FontFile> = []
-    var rules: [Rule] = []
+    /// The rules that a picture could have needed and did not.
+    var idle: Set<Rule> = []
     var served: Set<Rule> = []
   }
 
+  private let manifest: FilePath
   private let state = Monitor(State())
+
+  /// An account of a verification whose further rules stand in a manifest.
+  init(manifest: FilePath) {
+    self.manifest = manifest
+  }
 
   /// Notes fonts that were opened.
   func add(fonts: [FontFile]) {
@@ -27,19 +34,32 @@ final class VerifyAccount: Sendable {
   /// The fonts that were opened so far.
   var fonts: Set<FontFile> { state.withLock { $0.fonts } }
 
-  /// Notes which rules of a source served for a picture.
-  func note(_ rules: ReviewRules, of input: FilePath, in scene: Scene, neededTolerance: Bool) {
-    let ids = scene.root.identifiers
+  /// Notes which rules served for a picture: its source's own and those of the manifest.
+  func note(
+    _ own: ReviewRules, of input: FilePath, _ others: ReviewRules, _ finding: PictureReview.Finding,
+    in scene: Scene
+  ) {
+    let ids = own.ignore.isEmpty && others.ignore.isEmpty ? [] : scene.root.identifiers
     state.withLock { state in
-      for view in rules.ignore {
-        let rule = Rule(input: input, words: "no view has the id “\(view.id)” that reviews ignore")
-        if !state.rules.contains(rule) { state.rules.append(rule) }
-        if ids.contains(view.id) { state.served.insert(rule) }
+      for (rules, file) in [(own, input), (others, manifest)] {
+        for view in rules.ignore {
+          let rule = Rule(file: file, words: "no view has the id “\(view.id)” that reviews ignore")
+          if ids.contains(view.id) {
+            state.served.insert(rule)
+          } else if finding.entry.state != .new {
+            state.idle.insert(rule)
+          }
+        }
       }
-      if let tolerance = rules.tolerance {
-        let rule = Rule(input: input, words: "no picture needed the tolerance “\(tolerance.reason)”")
-        if !state.rules.contains(rule) { state.rules.append(rule) }
-        if neededTolerance { state.served.insert(rule) }
+      // A source's own tolerance stands before the manifest's.
+      let (file, tolerance) = own.tolerance == nil ? (manifest, others.tolerance) : (input, own.tolerance)
+      guard let tolerance else { return }
+      let rule = Rule(file: file, words: "no picture needed the tolerance “\(tolerance.reason)”")
+      if finding.neededTolerance {
+        state.served.insert(rule)
+      } else if finding.hasCompared, finding.entry.state == .same {
+        // Of files that are the same nobody knows, and what has changed may need it once it is approved.
+        state.idle.insert(rule)
       }
     }
   }
@@ -47,9 +67,9 @@ final class VerifyAccount: Sendable {
   /// Warnings of rules that served for no picture.
   var unused: [Diagnostic] {
     state.withLock { state in
-      state.rules.filter { !state.served.contains($0) }.map {
+      state.idle.subtracting(state.served).map {
         Diagnostic(
-          .warning, at: SourceLocation(file: $0.input.text), $0.words, hint: "remove it from “review”")
+          .warning, at: SourceLocation(file: $0.file.text), $0.words, hint: "remove it from “review”")
       }
       .sorted { ($0.location.file, $0.message) < ($1.location.file, $1.message) }
     }

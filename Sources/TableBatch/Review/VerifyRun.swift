@@ -24,6 +24,10 @@ public final class VerifyRun {
     public var timeout: Double?
     /// The path of a file for continuous integration; `nil` for none.
     public var junit: FilePath?
+    /// The path of the manifest, for findings about its rules.
+    public var manifest: FilePath = ManifestSearch.name
+    /// How much of the project this is.
+    public var scope: VerifyScope = .whole
     /// By what pictures that differ are linted; `nil` where they are not.
     public var lint: VerifyLint?
     /// The version of the program.
@@ -56,13 +60,14 @@ public final class VerifyRun {
   private let sources = SourceStore()
   private let review: PlanReview
   private let pictureReview: PictureReview
-  private let account = VerifyAccount()
+  private let account: VerifyAccount
 
   /// A run of a plan whose pictures are named below the folder of approved ones; it is looked over at once.
   public init(_ plan: BatchPlan, pictures: PictureOptions, options: Options) {
     self.plan = plan
     self.pictures = pictures
     self.options = options
+    account = VerifyAccount(manifest: options.manifest)
     let review = PlanReview(plan, shard: options.shard, sources: sources, isOwn: { _ in true })
     self.review = review
     pictureReview = PictureReview(
@@ -86,8 +91,8 @@ public final class VerifyRun {
   public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
     let began = MonotonicClock.now
     let folder = pictureReview.folder
-    try folder.prepare()
-    let lock = StackFile(in: options.baselines).stack
+    let claim = try folder.prepare()
+    defer { withExtendedLifetime(claim) {} }
     var entries: [ReviewEntry] = []
     var summary = BatchSummary(planned: plannedCount)
     let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path, verb: "verify") }
@@ -102,30 +107,36 @@ public final class VerifyRun {
     } finished: { result in
       summary.count(result)
       summary.seconds = MonotonicClock.now - began
-      try junit?.append(result)
+      // Tests are called as approving takes pictures.
+      var test = result
+      test.output = pictureReview.name(of: result.output)
+      try junit?.append(test)
       entries.append(entry(of: result))
       try observer.finished(result, summary)
     } goesOn: {
       summary.seconds = MonotonicClock.now - began
       observer.goesOn(summary)
     }
-    for entry in try obsoleteEntries() {
+    // What could not be read, or was not drawn any more, may have had any picture.
+    let isComplete = summary.signal == nil && !entries.contains { $0.state == .failed }
+    for entry in isComplete ? try obsoleteEntries() : [] {
       entries.append(entry)
       summary.failed += 1
       try junit?.append(entry)
     }
-    if options.filter == .all, options.shard == .whole, summary.signal == nil {
-      observer.found(account.unused)
-    }
+    // Pictures that are not drawn may need a rule.
+    let isWhole = options.filter == .all && options.shard == .whole && !options.scope.hasOwnWays
+    let notices = isComplete && isWhole ? account.unused : []
+    observer.found(notices)
     var record = ReviewRecord(
       version: options.version, kind: .verify, expected: options.baselines.text, actual: "as drawn",
       approve: "tablemock approve --review \(options.review.shellWord)",
       entries: ReviewGroups.grouped(entries))
-    if !record.isSame || lock == nil {
-      let stack = DrawingStack.current(version: options.version, fonts: account.fonts)
-      record.stack = lock.map(stack.changes) ?? []
-      try folder.write(stack)
-    }
+    record.notices = notices
+    let stack = DrawingStack.current(version: options.version, fonts: account.fonts)
+    // Where nothing was approved, there is nothing that a lock could tell of.
+    if record.hasApprovedPictures { record.stack = StackFile(in: options.baselines).changes(to: stack) }
+    try folder.write(stack)
     try folder.write(record)
     try junit?.finish(summary)
     return (record, summary.signal)
@@ -148,14 +159,22 @@ public final class VerifyRun {
   /// Approved pictures that the plan does not have; those of a part of it are looked for with the first part.
   private func obsoleteEntries() throws -> [ReviewEntry] {
     guard options.shard.number == 1 else { return [] }
-    let names = BaselineFolder(path: options.baselines).pictures
-    return try names.filter { name in
-      options.filter.matches(name) && !review.contains(options.baselines.appending(name))
-    }
-    .map { name in
+    let obsolete = ObsoletePictures(
+      plan, review, options.scope, in: options.baselines, sources: sources)
+    let names = obsolete.names(options.filter)
+    // The inputs of other parts have not been drawn here.
+    guard options.shard == .whole || names.isEmpty || !review.hasBrokenInput() else { return [] }
+    return try names.map { name in
       let format = PictureFormat(path: name) ?? .png
       var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)
-      if let baseline = try Baseline(at: options.baselines.appending(name), as: format) {
+      let baseline: Baseline?
+      do throws(Diagnostic) {
+        baseline = try Baseline(at: options.baselines.appending(name), as: format)
+      } catch {
+        (entry.state, entry.diagnostics) = (.failed, [error])
+        return entry
+      }
+      if let baseline {
         let size = format.pixels(of: baseline.bytes)
         entry.expected = ReviewPicture(
           file: try pictureReview.folder.write(baseline.bytes, as: .expected, of: name),

@@ -66,7 +66,9 @@ final class VerifyWorker: UnitWorker {
     _ ticket: UnitTicket
   ) -> JobResult? {
     var finding: PictureReview.Finding?
-    let rules = document.screens[job.screen].review.joined(with: unit.review)
+    var complaint: Diagnostic?
+    let own = document.screens[job.screen].review
+    let rules = own.joined(with: unit.review)
     let results = drawer.draw(job) { bytes, _ in
       guard ticket.beginPublishing(), let scene = drawer.scene else { return false }
       let drawn = PictureReview.Drawn(
@@ -75,16 +77,22 @@ final class VerifyWorker: UnitWorker {
         findings: lint.map { lint in
           { try lint.findings(on: job, of: source, unit.input, self.drawer.renderer) }
         })
-      let found = try review.finding(of: drawn)
+      let found: PictureReview.Finding
+      do {
+        found = try review.finding(of: drawn)
+      } catch let error as Diagnostic {
+        // It is about the approved picture, and not about the source.
+        complaint = error
+        throw error
+      }
       finding = found
       // Where one picture has changed, the next often has, too.
       drawer.renderer.keepsPixels = found.hasCompared
-      if let finding, finding.entry.state != .new, !rules.isEmpty {
-        account.note(rules, of: unit.input.path, in: scene, neededTolerance: finding.neededTolerance)
-      }
+      if !rules.isEmpty { account.note(own, of: unit.input.path, unit.review, found, in: scene) }
       return true
     }
     guard var result = results?.first else { return nil }
+    if let complaint { result.diagnostics = [complaint] }
     if let finding {
       result.status = finding.entry.state == .same ? .unchanged : .failed
       result.review = finding.entry

@@ -69,7 +69,9 @@ struct ApproveCommand: Verb {
       printer.print(result.refusals)
       guard result.refusals.isEmpty else { throw ExitCode(1) }
       guard !common.quiet else { return }
-      let lines = result.written.map { "approved \($0)\n" } + result.deleted.map { "deleted \($0)\n" }
+      var lines = result.written.map { "approved \($0)\n" } + result.deleted.map { "deleted \($0)\n" }
+      // Among pictures it goes without saying.
+      if lines.isEmpty, let lock = result.lock { lines.append("updated \(lock)\n") }
       try StandardOutput.write(Array(lines.joined().utf8))
       if lines.isEmpty {
         StandardError.print(

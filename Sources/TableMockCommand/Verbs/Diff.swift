@@ -77,8 +77,11 @@ struct Diff: Verb {
     Interruption.watch()
     let display = JobDisplay(common)
     let result: (record: ReviewRecord, signal: Int32?)
+    let sides: [DiffOperand]
     do {
-      result = try job().run(display)
+      let job = try job()
+      sides = [job.expected, job.actual]
+      result = try job.run(display)
     } catch let error as Diagnostic {
       display.found([error])
       throw ExitCode(2)
@@ -87,7 +90,7 @@ struct Diff: Verb {
       throw ExitCode(2)
     }
     display.clear()
-    try StandardOutput.write(Array(ReviewPrinter.text(of: result.record, as: findings).utf8))
+    try StandardOutput.write(Array(ReviewPrinter.text(of: result.record, as: findings, sides: sides).utf8))
     if let signal = result.signal { throw ExitCode(128 + signal) }
     if let output { makePage(in: ReviewFolder(path: ArgumentPaths.path(of: output)), display) }
     if result.record.hasFailures { throw ExitCode(2) }

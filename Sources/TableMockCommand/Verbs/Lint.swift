@@ -179,7 +179,8 @@ struct Lint: Verb {
       switch format {
       case .human: LintText(shown).text
       case .json: LintJSON(shown).text
-      case .github: LintAnnotations(shown).text
+      case .github:
+        LintAnnotations(shown, path: RepositoryPaths(workspace: GitHubEnvironment.workspace).path).text
       case .junit: LintJUnit(shown).text
       case .sarif:
         LintSARIF(shown, fixes: fixes?.edits ?? [:], rulesURL: rulesURL) { job.relative(FilePath($0)).text }

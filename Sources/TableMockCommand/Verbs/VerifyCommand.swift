@@ -93,7 +93,8 @@ struct VerifyCommand: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "Write the findings as Markdown to this file, too, such as a job’s summary.", valueName: "file"),
+      "Write the findings as Markdown to this file, too; $GITHUB_STEP_SUMMARY is added to.", valueName: "file"
+    ),
     completion: .file(extensions: ["md"]))
   var summary: String?
 
@@ -125,7 +126,7 @@ struct VerifyCommand: Verb {
       display.failed("\(error)")
       throw ExitCode(2)
     }
-    try StandardOutput.write(Array(ReviewPrinter.text(of: record, as: findings).utf8))
+    try StandardOutput.write(Array(ReviewPrinter.text(of: record, as: findings, isQuiet: common.quiet).utf8))
     if let signal { throw ExitCode(128 + signal) }
     makePage(of: record, in: project, printer)
     let lintStatus = lint ? try lintSources(of: project, printer) : 0
@@ -137,6 +138,12 @@ struct VerifyCommand: Verb {
   /// What is verified, and where the folders are that a manifest may name.
   private struct Project {
     var manifest: BatchManifest
+    /// The manifest without what this call says otherwise; `nil` where there is none.
+    var whole: BatchManifest?
+    /// Whether this call says what is drawn, or how, for once.
+    var isPart: Bool
+    /// The path of the manifest; `nil` where there is none.
+    var manifestPath: FilePath?
     var inputFolder: FilePath?
     var baseline: FilePath
     var review: FilePath
@@ -154,6 +161,7 @@ struct VerifyCommand: Verb {
       guard let value = result.value else { throw ExitCode(2) }
       manifest = value
     }
+    let whole = path.map { _ in manifest }
     let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
     let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
     manifest.inputs += ArgumentPaths.paths(of: inputs).map { BatchManifest.Entry(path: $0) }
@@ -166,14 +174,21 @@ struct VerifyCommand: Verb {
       override(&manifest.inputs[index].settings)
     }
     return Project(
-      manifest: manifest, inputFolder: folder,
+      manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil, manifestPath: path,
+      inputFolder: folder,
       baseline: baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden"),
       review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
   }
 
-  /// Options count before what a manifest says.
+  /// Whether pictures are drawn in other ways than usual, or have other names.
+  private var hasOwnWays: Bool {
+    !variants.matrix.axes.isEmpty || pattern != nil || pictureFormat != nil
+  }
+
+  /// Options count before what a manifest says; pictures of some of its ways keep the names that they have in all.
   private func override(_ settings: inout BatchManifest.Settings) {
     var matrix = settings.matrix ?? VariantMatrix()
+    settings.namedAxes = matrix.varyingAxes
     matrix.override(by: variants.matrix)
     settings.matrix = matrix
     settings.output = pattern ?? settings.output
@@ -195,6 +210,13 @@ struct VerifyCommand: Verb {
       baselines: project.baseline, review: project.review,
       filter: NameFilter(filter.map(ArgumentPaths.path)), shard: shard, threads: jobs,
       timeout: work.timeout, junit: junit.map(ArgumentPaths.path), version: Version.text)
+    if let path = project.manifestPath { options.manifest = path }
+    if project.isPart {
+      options.scope = .part(
+        of: project.whole.flatMap { whole in
+          try? BatchPlan(whole, inputFolder: project.inputFolder, outputFolder: project.baseline)
+        }, hasOwnWays: hasOwnWays)
+    }
     if lint { options.lint = try linting(of: project) }
     let run = VerifyRun(
       plan,
@@ -227,8 +249,11 @@ struct VerifyCommand: Verb {
 
   private func write(_ record: ReviewRecord) throws {
     guard let summary else { return }
-    try ReportFile(path: ArgumentPaths.path(of: summary), about: [])
-      .write(ReviewMarkdown(record, address: findings.reportURL).text)
+    let path = ArgumentPaths.path(of: summary)
+    let file = try ReportFile(path: path, about: [])
+    let text = ReviewMarkdown(record, address: findings.reportURL).text
+    // The summary of a job's step is one file for all that the step calls.
+    if path == GitHubEnvironment.stepSummary { try file.append(text) } else { try file.write(text) }
   }
 
   /// Makes the page, and says where it is and what can be done.
@@ -238,11 +263,18 @@ struct VerifyCommand: Verb {
     } catch {
       return printer.print([error])
     }
-    guard !record.isSame, !common.quiet else { return }
-    common.see(project.review.appending("index.html"))
-    if !record.entries.allSatisfy({ $0.state == .failed }), let approve = record.approve {
-      StandardError.print("to accept all of it: \(approve) --all")
+    guard !common.quiet, !record.isSame || !record.stack.isEmpty else { return }
+    guard !record.isSame else {
+      if let approve = record.approve {
+        StandardError.print("to note what the same pictures are drawn with now: \(approve) --all")
+      }
+      return
     }
+    common.see(project.review.appending("index.html"))
+    guard !record.entries.allSatisfy({ $0.state == .failed }), let approve = record.approve else { return }
+    let count = record.summary[.obsolete]
+    let deletion = count == 0 ? "" : ", which deletes \(count) approved picture\(count == 1 ? "" : "s")"
+    StandardError.print("to accept all of it\(deletion): \(approve) --all")
   }
 
   /// The rules that the project has for its sources.
@@ -273,7 +305,9 @@ struct VerifyCommand: Verb {
     display.clear()
     printer.print(report.errors)
     switch findings.format {
-    case .github: try StandardOutput.write(Array(LintAnnotations(report).text.utf8))
+    case .github:
+      let paths = RepositoryPaths(workspace: GitHubEnvironment.workspace)
+      try StandardOutput.write(Array(LintAnnotations(report, path: paths.path).text.utf8))
     case .text:
       let links = Hyperlinks.ofResults(common.hyperlinks)
       try StandardOutput.write(Array(LintText(report).visibleText(linking: links.linked).utf8))

@@ -4,11 +4,11 @@ public struct ReviewRules: Hashable, Sendable {
   public struct IgnoredView: Hashable, Sendable {
     /// The identifier of the view.
     public var id: String
-    /// Why it does not count; `nil` where that goes without saying.
-    public var reason: String?
+    /// Why it does not count.
+    public var reason: String
 
-    /// A view by its identifier.
-    public init(id: String, reason: String? = nil) {
+    /// A view by its identifier, and why it does not count.
+    public init(id: String, reason: String) {
       self.id = id
       self.reason = reason
     }

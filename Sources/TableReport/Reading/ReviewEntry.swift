@@ -34,7 +34,8 @@ struct ReviewEntry: Decodable {
 
   /// A picture of one of the two sides.
   struct Picture: Decodable {
-    var file: ReviewPath
+    /// The file; `nil` for one that is no picture.
+    var file: ReviewPath?
     var sha256: String
     /// Pixels.
     var width: Int

@@ -26,7 +26,8 @@ struct Fact {
   }
 
   private static func size(of entry: ReviewEntry) -> String {
-    var sizes = [entry.expected, entry.actual].compactMap { $0.map { "\($0.width) × \($0.height)" } }
+    let pictures = [entry.expected, entry.actual].compactMap(\.self).filter { $0.file != nil }
+    var sizes = pictures.map { "\($0.width) × \($0.height)" }
     if sizes.count == 2, sizes[0] == sizes[1] { sizes.removeLast() }
     return sizes.isEmpty ? "–" : "\(sizes.joined(separator: " → ")) px"
   }

@@ -18,7 +18,7 @@ struct PictureValues {
   /// The pictures of an entry: expected, actual, difference, as far as there are any.
   static func all(of entry: ReviewEntry) -> [PictureValues] {
     let sides = [("expected", entry.expected), ("actual", entry.actual)].compactMap { side, picture in
-      picture.map { PictureValues(side: side, picture: $0) }
+      picture.flatMap { PictureValues(side: side, picture: $0) }
     }
     guard let difference = entry.difference else { return sides }
     // The picture of the difference has room for both.
@@ -31,9 +31,10 @@ struct PictureValues {
     ]
   }
 
-  private init(side: String, picture: ReviewEntry.Picture) {
+  private init?(side: String, picture: ReviewEntry.Picture) {
+    guard let file = picture.file else { return nil }
     self.init(
-      side: side, url: picture.file.url, width: picture.width, height: picture.height,
+      side: side, url: file.url, width: picture.width, height: picture.height,
       digest: String(picture.sha256.prefix(16)),
       label: "\(side == "expected" ? "Expected" : "Actual"), \(picture.width) × \(picture.height)")
   }

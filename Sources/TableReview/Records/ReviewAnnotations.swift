@@ -3,19 +3,35 @@ import TableModel
 /// A review as annotations of GitHub's, which shows them beside the lines of the source.
 public struct ReviewAnnotations {
   private let record: ReviewRecord
+  private let path: (String) -> String
 
-  /// The annotations of a review.
-  public init(_ record: ReviewRecord) {
+  /// The annotations of a review, with files called as `path` says; GitHub wants paths from the repository's uppermost
+  /// folder.
+  public init(_ record: ReviewRecord, path: @escaping (String) -> String = { $0 }) {
     self.record = record
+    self.path = path
   }
 
   /// The lines, each ended by a line feed: `::error file=a.yaml,line=12,col=7,title=changed a.png::…`.
+  ///
+  /// What was drawn with other programs or fonts comes first. Pictures of a group are one annotation: GitHub shows ten of
+  /// a step.
   public var text: String {
-    record.entries.flatMap(Self.lines).map { $0 + "\n" }.joined()
+    let others =
+      record.stack.map { line("warning", at: lock, "drawn with something else", $0) }
+      + record.notices.map { line($0.severity.rawValue, at: $0.location, "review", $0.message) }
+    let lines = others + DistinctEntries(record).items.flatMap(lines)
+    return lines.map { $0 + "\n" }.joined()
   }
 
-  private static func lines(of entry: ReviewEntry) -> [String] {
-    let title = "\(entry.state.rawValue) \(entry.name)"
+  /// The file that says what approved pictures were drawn with.
+  private var lock: SourceLocation? {
+    record.kind == .verify ? SourceLocation(file: record.expected + "/tablemock.lock") : nil
+  }
+
+  private func lines(of item: DistinctEntries.Item) -> [String] {
+    let entry = item.entry
+    let title = "\(entry.state.rawValue) \(item.title())"
     let place = entry.input.map { SourceLocation(file: $0) }
     if entry.state == .failed, !entry.diagnostics.isEmpty {
       return entry.diagnostics.map { line($0.severity.rawValue, at: $0.location, title, $0.message) }
@@ -28,9 +44,11 @@ public struct ReviewAnnotations {
     return [line("error", at: place, title, message)]
   }
 
-  private static func line(
+  private func line(
     _ severity: String, at place: SourceLocation?, _ title: String, _ message: String
   ) -> String {
-    WorkflowCommand(severity, at: place, title: title, message).line
+    var place = place
+    if let file = place?.file { place?.file = path(file) }
+    return WorkflowCommand(severity, at: place, title: title, message).line
   }
 }

@@ -32,7 +32,7 @@ public struct ReviewEntry: Hashable, Sendable {
   public var words: [SceneChange]
   /// Why there are no words; `nil` where scenes were compared.
   public var unknown: String?
-  /// A word that all pictures have which differ in the same way; `nil` for a picture that differs as no other does.
+  /// A word that all pictures of one screen have which differ in the same way; `nil` where no other does.
   public var group: String?
   /// The digest of all that the picture was made from.
   public var digest: String?

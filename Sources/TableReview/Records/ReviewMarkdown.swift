@@ -23,16 +23,16 @@ public struct ReviewMarkdown {
     var text = heading
     // UTF-16 is what the platforms count, and the longest of what they might.
     var count = text.utf16.count
-    for (index, entry) in record.entries.enumerated() {
-      let part = Self.text(of: entry) + pictures(of: entry)
-      let isLast = index + 1 == record.entries.count
-      let rest = Self.rest(record.entries.count - index)
-      let room = isLast ? limit : limit - Self.rest(record.entries.count - index - 1).utf16.count
-      guard count + part.utf16.count <= room else {
-        return text + rest
+    var left = record.entries.count
+    for item in DistinctEntries(record).items {
+      let part = Self.text(of: item) + pictures(of: item.entry)
+      let leftAfter = left - 1 - item.others
+      guard count + part.utf16.count <= limit - Self.rest(leftAfter).utf16.count else {
+        return text + Self.rest(left)
       }
       text += part
       count += part.utf16.count
+      left = leftAfter
     }
     return text
   }
@@ -40,9 +40,9 @@ public struct ReviewMarkdown {
   private var heading: String {
     var text = "### \(Self.escaped(record.expected)) → \(Self.escaped(record.actual)): \(record.summary)\n"
     if let address { text += "\n[The page of the review](\(address)index.html)\n" }
-    if !record.preamble.isEmpty {
-      text += "\n" + record.preamble.map { "- \(Self.escaped($0))\n" }.joined()
-    }
+    let notices = record.notices.map { "\(Self.escaped($0.message)) (\(Self.code($0.location.text)))" }
+    let items = record.preamble.map(Self.escaped) + notices
+    if !items.isEmpty { text += "\n" + items.map { "- \($0)\n" }.joined() }
     return text
   }
 
@@ -50,9 +50,10 @@ public struct ReviewMarkdown {
     count == 0 ? "" : "\n… and \(count) more, for which there is no room here\n"
   }
 
-  private static func text(of entry: ReviewEntry) -> String {
+  private static func text(of item: DistinctEntries.Item) -> String {
+    let entry = item.entry
     let finding = entry.finding.map { ": \(escaped($0))" } ?? ""
-    var text = "\n**\(entry.state.rawValue)** \(code(entry.name))\(finding)\n"
+    var text = "\n**\(entry.state.rawValue)** \(item.title(code))\(finding)\n"
     var items: [String] = []
     if entry.state == .failed {
       items += entry.diagnostics.map { "\(code($0.location.text)): \(escaped($0.message))" }

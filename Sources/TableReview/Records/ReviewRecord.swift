@@ -25,6 +25,8 @@ public struct ReviewRecord: Hashable, Sendable {
   public var approve: String?
   /// Lines about what else changed: program, fonts, libraries.
   public var stack: [String]
+  /// What was found of the review itself, such as rules that serve for nothing.
+  public var notices: [Diagnostic] = []
   /// The names of the pictures that are the same.
   public private(set) var same: [String] = []
   /// The pictures that are not the same: failed ones first, then changed, resized, new and obsolete, each by name.
@@ -50,6 +52,9 @@ public struct ReviewRecord: Hashable, Sendable {
 
   /// Whether there is nothing but pictures that are the same.
   public var isSame: Bool { entries.isEmpty }
+
+  /// Whether any picture had been approved before.
+  package var hasApprovedPictures: Bool { !same.isEmpty || entries.contains { $0.expected != nil } }
 
   /// Whether there are pictures that could not be compared.
   public var hasFailures: Bool { entries.first?.state == .failed }
@@ -85,7 +90,8 @@ public struct ReviewRecord: Hashable, Sendable {
       ("format", .string(Self.format)), ("version", .string(version)), ("kind", .string(kind.rawValue)),
       ("expected", .string(expected)), ("actual", .string(actual)),
       ("approve", approve.map(JSONValue.string) ?? .null),
-      ("stack", .array(stack.map(JSONValue.string))), ("summary", summary.json),
+      ("stack", .array(stack.map(JSONValue.string))), ("notices", .array(notices.map(\.json))),
+      ("summary", summary.json),
       ("same", .array(same.map(JSONValue.string))),
     ]
   }

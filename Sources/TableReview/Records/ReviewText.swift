@@ -11,8 +11,16 @@ public struct ReviewText {
 
   /// The lines, each ended by a line feed: an entry and its words below it, then the numbers.
   public var text: String {
-    let lines = record.preamble + record.entries.flatMap(Self.lines) + ["\(record.summary)"]
-    return lines.map { $0.withVisibleControls + "\n" }.joined()
+    text(record.preamble + record.entries.flatMap(Self.lines))
+  }
+
+  /// The lines of what could not be compared, then the numbers.
+  public var summary: String {
+    text(record.entries.filter { $0.state == .failed }.flatMap(Self.lines))
+  }
+
+  private func text(_ lines: [String]) -> String {
+    (lines + ["\(record.summary)"]).map { $0.withVisibleControls + "\n" }.joined()
   }
 
   private static func lines(of entry: ReviewEntry) -> [String] {

@@ -30,22 +30,38 @@ package enum FolderSweep {
   }
 
   /// Deletes a file below a folder, and the folders that lead to it as far as they are empty then.
-  package static func removeFile(_ name: FilePath, in folder: FilePath) {
-    guard let root = try? OpenFile(holding: folder.isEmpty ? .current : folder) else { return }
-    var parts = name.components
-    guard let last = parts.popLast() else { return }
-    var flag: Int32 = 0
-    var file = last
-    while let parent = parts.isEmpty
-      ? root
-      : try? root.file(below: FilePath(bytes: parts.map(\.bytes).joined(separator: [0x2F])), OpenFile.holding)
-    {
-      guard file.withCString({ unlinkat(parent.descriptor, $0, flag) }) == 0, let next = parts.popLast()
-      else {
-        return
-      }
-      (file, flag) = (next, AT_REMOVEDIR)
+  ///
+  /// A file that is not there is no error, nor is a folder that stays; throws where the file itself does.
+  package static func removeFile(_ name: FilePath, in folder: FilePath) throws(SystemError) {
+    let root: OpenFile
+    do {
+      root = try OpenFile(holding: folder.isEmpty ? .current : folder)
+      try removeFile(name, below: root)
+    } catch {
+      guard error.isAbsence else { throw error }
+      return
     }
+    var parts = name.components.dropLast()
+    while let last = parts.popLast(), let parent = try? self.folder(of: parts, below: root) {
+      guard last.withCString({ unlinkat(parent.descriptor, $0, AT_REMOVEDIR) }) == 0 else { return }
+    }
+  }
+
+  private static func removeFile(_ name: FilePath, below root: OpenFile) throws(SystemError) {
+    let parts = name.components
+    guard let last = parts.last else { return }
+    let parent = try folder(of: parts.dropLast(), below: root)
+    guard last.withCString({ unlinkat(parent.descriptor, $0, 0) }) == 0 else {
+      throw SystemError(number: errno)
+    }
+  }
+
+  private static func folder(
+    of parts: ArraySlice<FilePath>, below root: OpenFile
+  ) throws(SystemError) -> OpenFile {
+    guard !parts.isEmpty else { return root }
+    let path = FilePath(bytes: parts.map(\.bytes).joined(separator: [0x2F]))
+    return try root.file(below: path, OpenFile.holding)
   }
 
   private static func remove(_ name: FilePath, below folder: OpenFile, depth: Int) {

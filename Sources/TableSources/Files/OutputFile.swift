@@ -25,6 +25,19 @@ public struct OutputFile: Sendable {
     self.isDurable = isDurable
   }
 
+  /// Sees whether the file could be written, or deleted, as far as that can be known before it is tried.
+  package func check() throws(FileError) {
+    _ = try OutputPlace.permissions(at: path)
+    var folder = path.folder
+    while FileStatus(of: folder, followingLinks: false) == nil, folder != .current, folder != "/" {
+      folder = folder.folder
+    }
+    guard folder.isFolder else { throw FileError(path: path, reason: "\(folder) is no folder") }
+    guard folder.withCString({ access($0, W_OK | X_OK) }) == 0 else {
+      throw FileError(path: path, code: errno)
+    }
+  }
+
   /// Writes the file, and the folders that lead to it where they are missing.
   ///
   /// A file that has these bytes already only gets the time of a new one, which takes a fraction of the time.

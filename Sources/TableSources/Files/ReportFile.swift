@@ -1,3 +1,4 @@
+import Glibc
 import TableModel
 
 /// A file of words about sources, such as a list or a report, which never takes the place of a source itself.
@@ -21,10 +22,24 @@ public struct ReportFile: Sendable {
     }
   }
 
-  /// Writes the file; throws where that cannot be done.
+  /// Writes the file, or to the pipe, device or standard stream at its path; throws where that cannot be done.
   public func write(_ text: String) throws(FileError) {
+    if let stream = ReportStream(path) { return try stream.write(Array(text.utf8)) }
     var leftovers = Leftovers()
     leftovers.remove(beside: path)
     try OutputFile(path: path).write(Array(text.utf8))
+  }
+
+  /// Writes at the end of the file, on a line of its own; throws where that cannot be done.
+  public func append(_ text: String) throws(FileError) {
+    if let stream = ReportStream(path) { return try stream.write(Array(text.utf8)) }
+    do {
+      let file = try OpenFile(path, O_RDWR | O_APPEND | O_CREAT | O_NOCTTY)
+      let size = try file.status().size
+      let isInLine = size > 0 ? try file.read(at: size - 1, count: 1) != [UInt8(ascii: "\n")] : false
+      try file.write(Array(((isInLine ? "\n" : "") + text).utf8))
+    } catch {
+      throw FileError(path: path, code: error.number)
+    }
   }
 }

@@ -21,6 +21,7 @@ package struct SystemError: Error, Hashable {
     switch number {
     case ENOENT, ENOTDIR: "it does not exist"
     case EACCES, EPERM: "permission is denied"
+    case EROFS: "its file system can only be read"
     case ELOOP: "it leads through too many symbolic links"
     case ENAMETOOLONG: "its name is too long"
     case EISDIR: "it is a folder"

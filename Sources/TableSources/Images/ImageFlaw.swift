@@ -1,6 +1,7 @@
 /// Why a file is not an image that can be drawn.
 package enum ImageFlaw: Error, Hashable {
   case unknownFormat
+  case pointer
   case empty
   case cutOff
   case damaged
@@ -12,6 +13,7 @@ package enum ImageFlaw: Error, Hashable {
   package var explanation: String {
     switch self {
     case .unknownFormat: "is neither PNG, JPEG nor SVG"
+    case .pointer: "is a pointer of Git LFS, and not the picture"
     case .empty: "is an empty file"
     case .cutOff: "is cut off: its file ends before the picture does"
     case .damaged: "is damaged"
@@ -25,6 +27,7 @@ package enum ImageFlaw: Error, Hashable {
   package var hint: String? {
     switch self {
     case .unknownFormat: "convert it to PNG"
+    case .pointer: "fetch the pictures with “git lfs pull”"
     case .unsupportedColors: "save it in RGB, or convert it to PNG"
     case .unsupportedCoding: "save it as an ordinary JPEG, or convert it to PNG"
     case .cutOff: "copy or save the file once more"

@@ -4,21 +4,23 @@ import TableSources
 /// What a review of pictures overlooks.
 package enum ReviewRulesSchema {
   static let ignoredMapping = MappingSchema<ReviewRules.IgnoredView>(
-    "ignoredView", subject: "an ignored view", initial: ReviewRules.IgnoredView(id: ""),
+    "ignoredView", subject: "an ignored view", initial: ReviewRules.IgnoredView(id: "", reason: ""),
     fields: [
       Field("id", .filled, "The `id` of the view.", .required) {
         $0.id
       } set: {
         $0.id = $1
       },
-      Field("reason", .filled, "Why it does not count.") {
+      Field("reason", .filled, "Why it does not count.", .required) {
         $0.reason
       } set: {
         $0.reason = $1
       },
     ])
 
-  private static let ignored = ignoredMapping.coding(hint: "write {id: clock}") {
+  private static let ignored = ignoredMapping.coding(
+    hint: "write {id: clock, reason: shows the time of the day}"
+  ) {
     _, keys, node, subject, context in
     ignoredMapping.requireKeys(keys, of: subject, node, context)
   }
@@ -66,5 +68,6 @@ package enum ReviewRulesSchema {
   package static let mapping = MappingSchema<ReviewRules>(
     "review", subject: "a review", initial: ReviewRules(), fields: fields)
 
-  package static let coding = mapping.coding(hint: "write {ignore: [{id: clock}]}")
+  package static let coding = mapping.coding(
+    hint: "write {ignore: [{id: clock, reason: shows the time of the day}]}")
 }

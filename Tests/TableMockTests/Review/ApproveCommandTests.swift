@@ -1,5 +1,6 @@
 import Foundation
 import TableMock
+import TestSupport
 import Testing
 
 /// What `approve` takes, and what it refuses.
@@ -183,5 +184,66 @@ import Testing
     try project.folder.write(text, to: "out/review/review.json")
     let run = try project.run("approve", "--all")
     #expect(run.status == 1 && run.errors.contains("damaged"))
+  }
+
+  /// Whatever call fails, nothing is said to be deleted that is still there.
+  @Test(.disabled(if: Sanitizer.isOn)) func whatCannotBeDeletedIsNotCalledDeleted() throws {
+    let project = try reviewed()
+    let faults = try FaultyCalls.shared()
+    let count = try faults.run(["approve", "old/b"], in: project.folder.copy()).log.callCount
+    var complaints = 0
+    for number in 1...count {
+      let folder = try project.folder.copy()
+      let fault = FaultyCalls.Fault(number: number, kind: .broken)
+      let run = try faults.run(["approve", "old/b"], in: folder, fault: fault).run
+      if run.errors.contains("golden/old/b.png: error: the picture cannot be deleted") { complaints += 1 }
+      let isThere = folder.files.contains("golden/old/b.png")
+      #expect(run.status != 0 || !isThere, "call \(number)")
+      #expect(!run.text.contains("deleted") || !isThere, "call \(number)")
+    }
+    #expect(complaints == 1)
+  }
+
+  /// What stands in the way of one picture, seen before the first is written.
+  @Test(arguments: ["symbolic link", "write-protected", "folder"])
+  func allCanBeWrittenOrNothingIs(_ obstacle: String) throws {
+    let project = try ReviewProject(
+      Dictionary(uniqueKeysWithValues: (0..<6).map { ("s\($0)", ReviewProject.spec("Row \($0)")) }))
+    try project.approveAll()
+    for number in 0..<6 { try project.write(ReviewProject.spec("Line \(number)"), to: "s\(number)") }
+    let target = project.folder.url.appendingPathComponent("golden/s5.png")
+    let files = FileManager.default
+    switch obstacle {
+    case "symbolic link":
+      try files.moveItem(at: target, to: project.folder.url.appendingPathComponent("golden/elsewhere"))
+      try files.createSymbolicLink(atPath: target.path, withDestinationPath: "elsewhere")
+    case "write-protected": try files.setAttributes([.posixPermissions: 0o444], ofItemAtPath: target.path)
+    default:
+      try files.removeItem(at: target)
+      try project.write(ReviewProject.spec("Seven"), to: "s5.png/deep")
+      try project.remove("screens/s5.yaml")
+      try Data("no folder".utf8).write(to: target)
+    }
+    #expect(try project.run("verify", "screens").status != 0)
+    let before = try project.content(of: "golden")
+    let run = try project.run("approve", "--all")
+    #expect(run.status == 1)
+    let place = obstacle == "folder" ? "golden/s5.png/deep.png" : "golden/s5.png"
+    #expect(run.errors.contains("\(place): error: this file cannot be replaced: "), "\(run.errors)")
+    #expect(run.errors.contains(obstacle == "folder" ? "golden/s5.png is no folder" : obstacle))
+    #expect(try project.content(of: "golden") == before)
+    #expect(!project.exists("out/review/approving.txt"))
+    #expect(try project.run("approve", "s0").lines == ["approved s0.png"])
+  }
+
+  @Test func theLockIsLookedAtBeforehand() throws {
+    let project = try reviewed()
+    let lock = project.folder.url.appendingPathComponent("golden/tablemock.lock")
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: lock.path)
+    let before = try project.content(of: "golden")
+    let run = try project.run("approve", "--all")
+    #expect(
+      run.status == 1 && run.errors.contains("golden/tablemock.lock: error: this file cannot be replaced"))
+    #expect(try project.content(of: "golden") == before)
   }
 }

@@ -53,7 +53,7 @@ import Testing
     #expect(try CommandRun(["diff", "a.yaml", "c.png"], in: folder.url).status == 0)
     let run = try CommandRun(["diff", "a.png", "b.png"], in: folder.url)
     #expect(run.status == 1)
-    #expect(run.lines.contains("  words are compared where both sides are drawn"))
+    #expect(run.lines.contains("  words are compared where both sides are drawn, or say what they show"))
   }
 
   @Test(arguments: [["a.jpg", "a.yaml"], ["a.yaml", "shot"]])

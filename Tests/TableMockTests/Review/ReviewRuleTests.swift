@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func viewsCanBeIgnored() throws {
-    let rules = "review: {ignore: [{id: clock}]}"
+    let rules = "review: {ignore: [{id: clock, reason: the time}]}"
     let project = try ReviewProject(["a": ReviewProject.spec("9:41", more: rules)])
     try project.approveAll()
     try project.write(ReviewProject.spec("9:42", more: rules), to: "a")
@@ -32,19 +32,67 @@ import Testing
     #expect(try status(project).status == 1)
   }
 
+  /// Stores a picture anew that has the same pixels and other bytes, so that these are compared.
+  private func repack(_ name: String, of project: ReviewProject) throws {
+    let arguments = ["render", "screens/\(name).yaml", "--png", "small", "-o", "golden/\(name).png"]
+    #expect(try CommandRun(arguments, in: project.folder.url).status == 0)
+  }
+
   @Test func rulesThatServeNothingAreTold() throws {
-    let rules = "review: {ignore: [{id: nobody}], tolerance: {pixels: 3, by: 8, reason: shadows}}"
+    let rules =
+      "review: {ignore: [{id: nobody, reason: gone}], tolerance: {pixels: 3, by: 8, reason: shadows}}"
     let project = try ReviewProject(["a": ReviewProject.spec("9:41", more: rules)])
     try project.approveAll()
+    try repack("a", of: project)
     let errors = try status(project).errors
-    #expect(errors.contains("no view has the id “nobody”"))
-    #expect(errors.contains("no picture needed the tolerance “shadows”"))
+    #expect(errors.contains("screens/a.yaml: warning: no view has the id “nobody”"))
+    #expect(errors.contains("screens/a.yaml: warning: no picture needed the tolerance “shadows”"))
+  }
+
+  /// Of a picture whose file is the same nobody knows what it would have needed, nor of one that has changed.
+  @Test(arguments: ["9:41", "9:42"]) func aToleranceIsIdleOnlyWherePixelsWereTheSame(_ text: String) throws {
+    let rules = "review: {tolerance: {pixels: 1, by: 8, reason: shadows}}"
+    let project = try ReviewProject(["a": ReviewProject.spec("9:41", more: rules)])
+    try project.approveAll()
+    try project.write(ReviewProject.spec(text, more: rules), to: "a")
+    let found = try status(project)
+    #expect(found.status == (text == "9:41" ? 0 : 1) && !found.errors.contains("tolerance"))
+  }
+
+  /// A rule of the manifest is for all of its pictures: it is idle where no picture needed it.
+  @Test func rulesOfAManifestAreLookedAtAsAWhole() throws {
+    let project = try ReviewProject([
+      "a": ReviewProject.spec("9:41"), "b": ReviewProject.spec("Sound", id: "sound"),
+      "c": ReviewProject.spec("Maps", id: "maps"),
+    ])
+    let manifest = { (id: String) in
+      """
+      inputs: [{path: screens, review: {ignore: [{id: \(id), reason: shows the time}]}}]
+      review: {tolerance: {pixels: 500, by: 255, reason: printers}}
+      """
+    }
+    try project.folder.write(manifest("clock"), to: "tablemock.yaml")
+    #expect(try project.run("verify").status == 1)
+    #expect(try project.run("approve", "--all").status == 0)
+    for name in ["a", "b"] { try repack(name, of: project) }
+    #expect(try project.run("verify").errors.components(separatedBy: "warning: ").count - 1 == 1)
+    try project.write(ReviewProject.spec("Maqs", id: "maps"), to: "c")
+    let needed = try project.run("verify")
+    #expect(needed.status == 0 && !needed.errors.contains("warning"), "\(needed.errors)")
+    try project.folder.write(manifest("nobody"), to: "tablemock.yaml")
+    let idle = try project.run("verify").errors
+    #expect(idle.contains("tablemock.yaml: warning: no view has the id “nobody” that reviews ignore"))
+    #expect(idle.components(separatedBy: "warning: ").count - 1 == 1, "\(idle)")
+    #expect(try !project.run("verify", "--theme", "ios16").errors.contains("nobody"))
+    try project.write("tableView: {rows: [{nonsense: 2}]}", to: "b")
+    #expect(try !project.run("verify").errors.contains("nobody"))
   }
 
   @Test(arguments: [
     "{tolerance: {pixels: 4, by: 8}}", "{tolerance: {pixels: 4, by: 8, reason: \"\"}}",
     "{tolerance: {by: 8, reason: shadows}}", "{tolerance: {pixels: 0, reason: shadows}}",
-    "{ignore: [{}]}", "{ignore: clock}", "{nothing: 1}",
+    "{ignore: [{}]}", "{ignore: clock}", "{nothing: 1}", "{ignore: [{id: clock}]}",
+    "{ignore: [{id: clock, reason: \"\"}]}", "{ignore: [{reason: shows the time}]}",
   ])
   func rulesWithoutReasonOrMeasureAreErrors(_ rules: String) throws {
     let project = try ReviewProject(["a": ReviewProject.spec("9:41", more: "review: \(rules)")])
@@ -56,7 +104,7 @@ import Testing
     try project.folder.write(
       """
       inputs:
-        - {path: screens/a.yaml, review: {ignore: [{id: clock}]}}
+        - {path: screens/a.yaml, review: {ignore: [{id: clock, reason: the time}]}}
         - screens/b.yaml
       """, to: "tablemock.yaml")
     #expect(try project.run("verify").status == 1)

@@ -4,20 +4,6 @@ import Testing
 
 /// What `verify` finds, and that it writes nothing else.
 @Suite struct VerifyCommandTests {
-  @Test func changesThatDifferInTextsAloneAreOneGroup() throws {
-    let texts = ["en": ("Sound", "Sounds"), "de": ("Ton", "Töne und Hinweise"), "fr": ("Son", "Sons")]
-    let project = try ReviewProject(texts.mapValues { ReviewProject.spec($0.0) })
-    try project.write(ReviewProject.spec("Maps"), to: "other")
-    try project.approveAll()
-    for (name, text) in texts { try project.write(ReviewProject.spec(text.1), to: name) }
-    let other = ReviewProject.spec("Maps").replacing("{id", with: "{accessoryType: checkmark, id")
-    try project.write(other, to: "other")
-    try project.run("verify", "screens")
-    let groups = try project.entries().compactMapValues { $0["group"] as? String }
-    #expect(groups.keys.sorted() == ["de.png", "en.png", "fr.png"])
-    #expect(Set(groups.values).count == 1)
-  }
-
   @Test func picturesWithoutApprovedOnesAreNew() throws {
     let project = try ReviewProject()
     let run = try project.run("verify", "screens")
@@ -260,5 +246,19 @@ import Testing
       try JSONSerialization.jsonObject(with: project.folder.bytes("out/review/reg.json")) as? [String: Any])
     #expect(registration["failedItems"] as? [String] == ["a.png"])
     #expect(registration["passedItems"] as? [String] == ["b.png"])
+  }
+
+  @Test func aQuietCallPrintsErrorsAndNumbers() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    try project.write(ReviewProject.spec("WLAN"), to: "a")
+    let run = try project.run("verify", "screens", "--quiet")
+    #expect(run.status == 1 && run.text == "1 same, 1 changed\n" && run.errors.isEmpty)
+    #expect(try project.run("verify", "screens", "--quiet", "--format", "github").text.contains("::error"))
+    try project.write("tableView: {rows: [{nonsense: 2}]}", to: "b")
+    let failed = try project.run("verify", "screens", "--quiet")
+    #expect(failed.status == 2 && failed.lines.last == "1 changed, 1 failed")
+    #expect(failed.lines.first == "failed b.png" && failed.text.contains("nonsense"))
+    #expect(!failed.text.contains("changed a.png"))
   }
 }

@@ -2,6 +2,9 @@
 
 // The page as a whole: what belongs to the choice of an entry, verdicts, keys, and print.
 
+// The letters of a command that are shown.
+const longestShown = 200;
+
 class Report {
   constructor() {
     this.review = new Review(document.querySelectorAll("article.entry"));
@@ -102,9 +105,12 @@ class Report {
     const { text, readsFile } = command(document.body.dataset.approve, this.ticks);
     if (readsFile) download(approvals(this.ticks), "approvals.txt");
     const isCopied = await copy(text);
-    const file = readsFile ? " It reads the names from approvals.txt, which was downloaded." : "";
+    const file = readsFile ? " It reads the names from approvals.txt, which was downloaded; see that the path is right." : "";
+    // Of a command that is copied already, its beginning will do.
+    const isCut = isCopied && text.length > longestShown;
+    const shown = isCut ? `${text.slice(0, longestShown)}…` : text;
     find("copied").replaceChildren(
-      isCopied ? "Copied: " : "Copy this: ", make("code", { textContent: text }), file);
+      isCopied ? "Copied: " : "Copy this: ", make("code", { textContent: shown }), file);
   }
 
   downloadApprovals() {

@@ -2,7 +2,10 @@
 
 // What was approved and rejected, kept by the browser, and the command and the file that come of it.
 
-const mostNamesOfCommand = 20;
+// What is longer goes into a file: systems take words of some two million bytes.
+const longestCommand = 200_000;
+// Where browsers put what they download, as far as a page can know.
+const downloadedFile = "~/Downloads/approvals.txt";
 
 class Ticks {
   constructor(entries) {
@@ -72,11 +75,10 @@ function approvals(ticks) {
 // The command for what is approved, and whether it reads the names from the file.
 function command(program, ticks) {
   const names = ticks.with("approved").map((entry) => entry.name);
-  const lines = names.filter(isLine);
-  const readsFile = names.length > mostNamesOfCommand && lines.length > 0;
+  const readsFile = names.join(" ").length > longestCommand && names.some(isLine);
   const words = readsFile ? names.filter((name) => !isLine(name)) : names;
   const ending = words.some((word) => word.startsWith("-")) ? ["--"] : [];
-  const options = readsFile ? ["--from", "approvals.txt"] : [];
+  const options = readsFile ? ["--from", downloadedFile] : [];
   return { text: [program, ...options, ...ending, ...words.map(quoted)].join(" "), readsFile };
 }
 

@@ -1,0 +1,66 @@
+import TableModel
+
+/// The names that pictures of a folder's inputs can have, whatever inputs lie in it.
+struct NameReach {
+  /// A part of a name.
+  enum Part: Hashable {
+    /// Bytes as they are.
+    case text([UInt8])
+    /// One of several.
+    case oneOf([[UInt8]])
+    /// Anything, with slashes in it or without.
+    case any
+  }
+
+  private let parts: [Part]
+
+  /// Names that consist of parts.
+  init(_ parts: [Part]) {
+    // Two of these say no more than one, and would be tried in all ways of dividing a name.
+    self.parts = parts.reduce(into: []) { parts, part in
+      if part != .any || parts.last != .any { parts.append(part) }
+    }
+  }
+
+  /// Whether a path is such a name.
+  func contains(_ path: FilePath) -> Bool { NameReach.isMatch(parts[...], path.bytes[...]) }
+
+  private static func isMatch(_ parts: ArraySlice<Part>, _ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let part = parts.first else { return bytes.isEmpty }
+    let rest = parts.dropFirst()
+    switch part {
+    case .text(let text): return bytes.starts(with: text) && isMatch(rest, bytes.dropFirst(text.count))
+    case .oneOf(let texts):
+      return texts.contains { bytes.starts(with: $0) && isMatch(rest, bytes.dropFirst($0.count)) }
+    case .any:
+      if rest.isEmpty { return true }
+      return (bytes.startIndex...bytes.endIndex).contains { isMatch(rest, bytes[$0...]) }
+    }
+  }
+}
+
+extension BatchGroup {
+  /// The names that pictures of the group's folders can have.
+  var reach: NameReach {
+    let start: FilePath = pattern.isAbsolute || base.isEmpty ? "" : base.appending("")
+    var parts: [NameReach.Part] = [.text(pattern.isAbsolute ? Array("/".utf8) : start.bytes)]
+    parts += pattern.parts { placeholder in
+      switch placeholder {
+      case .folder, .name, .table, .tableSuffix: .any
+      case .axis(let axis): .oneOf(words(of: axis) { axis.word(of: $0) ?? "" })
+      case .suffix(let axis): .oneOf(words(of: axis) { axis.suffix(of: $0) })
+      case .format: .oneOf(formats.map { Array($0.rawValue.utf8) })
+      }
+    }
+    return NameReach(parts)
+  }
+
+  private func words(of axis: VariantAxis, _ text: (Variant) -> String) -> [[UInt8]] {
+    let variants = matrix.words(of: axis).map { word in
+      var variant = Variant()
+      _ = axis.set(word, in: &variant)
+      return variant
+    }
+    return (variants.isEmpty ? [Variant()] : variants).map { Array(text($0).utf8) }
+  }
+}

@@ -1,0 +1,22 @@
+import TableModel
+import TableSources
+
+/// The digests of images' files, by which images of one name are told apart; each file is read once for all threads.
+final class ImageDigests: Sendable {
+  /// The digits that are kept.
+  private static let digits = 16
+
+  private let known = Monitor<[FilePath: String?]>([:])
+
+  /// The first digits of a file's digest; `nil` where it cannot be read.
+  func digest(of path: FilePath) -> String? {
+    known.withLock { known in
+      if let digest = known[path] { return digest }
+      let digest = OpenFile.wholeBytes(of: path).map {
+        String(Fingerprint.of($0).prefix(ImageDigests.digits))
+      }
+      known[path] = .some(digest)
+      return digest
+    }
+  }
+}

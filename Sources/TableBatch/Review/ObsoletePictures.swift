@@ -1,0 +1,53 @@
+import TableModel
+import TableRendering
+import TableSources
+
+/// The approved pictures that a verification would have drawn if they still had a source.
+struct ObsoletePictures {
+  /// What is between the name of an input and the ways in which it is drawn.
+  private static let marks: [UInt8] = [UInt8(ascii: "-"), UInt8(ascii: "@")]
+
+  private let plan: BatchPlan
+  private let review: PlanReview
+  private let scope: VerifyScope
+  private let folder: FilePath
+  private let sources: SourceStore
+
+  /// Those that lie in a folder and are not in a plan, which has been looked over.
+  init(
+    _ plan: BatchPlan, _ review: PlanReview, _ scope: VerifyScope, in folder: FilePath,
+    sources: SourceStore
+  ) {
+    (self.plan, self.review, self.scope, self.folder) = (plan, review, scope, folder)
+    self.sources = sources
+  }
+
+  /// The names of those that a filter lets through, in the order of their bytes.
+  func names(_ filter: NameFilter) -> [FilePath] {
+    let strangers = BaselineFolder(path: folder).pictures.filter { name in
+      filter.matches(name) && !review.contains(folder.appending(name))
+    }
+    guard scope.isPart, !strangers.isEmpty else { return strangers }
+    let project = scope.project.map { PlanReview($0, shard: .whole, sources: sources) { _ in true } }
+    let stems = scope.hasOwnWays ? plannedStems : []
+    return strangers.filter { name in
+      let path = folder.appending(name)
+      return plan.mayName(path) && !(project?.contains(path) ?? false) && !isVariant(path, of: stems)
+    }
+  }
+
+  /// The planned pictures without their endings.
+  private var plannedStems: Set<FilePath> {
+    var stems: Set<FilePath> = []
+    review.visit { _, job in stems.insert(job.output.stem) }
+    return stems
+  }
+
+  /// Whether a picture may show what a planned one shows in a way that is not drawn this time.
+  private func isVariant(_ path: FilePath, of stems: Set<FilePath>) -> Bool {
+    let stem = path.stem.bytes
+    return stem.indices.contains { index in
+      ObsoletePictures.marks.contains(stem[index]) && stems.contains(FilePath(bytes: stem[..<index]))
+    }
+  }
+}

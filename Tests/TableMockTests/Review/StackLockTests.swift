@@ -1,0 +1,81 @@
+import Foundation
+import TableMock
+import Testing
+
+/// What a review says of the file with what approved pictures were drawn with, also where all of them are the same.
+@Suite struct StackLockTests {
+  private func lock(of project: ReviewProject) throws -> String {
+    String(decoding: try project.folder.bytes("golden/tablemock.lock"), as: UTF8.self)
+  }
+
+  private func write(_ text: String, as project: ReviewProject) throws {
+    try project.folder.write(text, to: "golden/tablemock.lock")
+  }
+
+  @Test func anotherStackIsToldWherePicturesAreTheSame() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    let before = try lock(of: project)
+    try write(before.replacing(#/library cairo .*/#, with: "library cairo 0.9"), as: project)
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 0)
+    #expect(run.lines.count == 2 && run.lines[0].hasPrefix("cairo 0.9 → "), "\(run.text)")
+    #expect(run.errors.contains("drawn with now: tablemock approve --review out/review --all"))
+    #expect(try project.run("approve", "--new").text.isEmpty)
+    #expect(try project.run("approve", "--all").lines == ["updated golden/tablemock.lock"])
+    #expect(try lock(of: project) == before)
+    #expect(try project.run("verify", "screens").text == "2 same\n")
+    #expect(try project.run("approve", "--all").text.isEmpty)
+  }
+
+  /// What may be wrong with the file, and what is said of it.
+  struct Flaw: CustomTestStringConvertible {
+    var testDescription: String
+    var words: String
+    var text: @Sendable (String) -> String?
+  }
+
+  static let flaws = [
+    Flaw(testDescription: "missing", words: "is missing: nobody knows") { _ in nil },
+    Flaw(testDescription: "empty", words: "is of no use: it does not name the program") { _ in "" },
+    Flaw(testDescription: "garbage", words: "is of no use: line 1 is none of this program’s") { _ in "x y z"
+    },
+    Flaw(testDescription: "conflict", words: "is of no use: line 2 is none of this program’s") {
+      $0.replacing("\ntablemock ", with: "\n<<<<<<< ours\ntablemock 0.0 1\n=======\ntablemock ")
+    },
+    Flaw(testDescription: "both sides of a conflict", words: "is of no use: line 3 is none") {
+      $0.replacing("\ntablemock ", with: "\ntablemock 0.0 1\ntablemock ")
+    },
+  ]
+
+  @Test(arguments: flaws) func aFileOfNoUseIsTold(_ flaw: Flaw) throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    let before = try lock(of: project)
+    if let text = flaw.text(before) {
+      try write(text, as: project)
+    } else {
+      try project.remove("golden/tablemock.lock")
+    }
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 0)
+    #expect(run.lines.first?.hasPrefix("golden/tablemock.lock \(flaw.words)") == true, "\(run.text)")
+    try project.write(ReviewProject.spec("WLAN"), to: "a")
+    let changed = try project.run("verify", "screens")
+    #expect(changed.status == 1 && changed.lines.first?.contains(flaw.words) == true)
+    #expect(try project.run("approve", "a").status == 0)
+    #expect(try lock(of: project) == before)
+  }
+
+  @Test func linesThatSystemsEndOtherwiseAreRead() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    try write(try lock(of: project).replacing("\n", with: "\r\n"), as: project)
+    #expect(try project.run("verify", "screens").text == "2 same\n")
+  }
+
+  @Test func whereNothingWasApprovedNoFileIsMissed() throws {
+    let run = try ReviewProject().run("verify", "screens")
+    #expect(run.status == 1 && !run.text.contains("tablemock.lock"))
+  }
+}
