@@ -65,8 +65,9 @@ import Testing
     #expect(places(cells(RowChange(.move(to: -4), of: path, progress: 1))) == places(cells(nil)))
   }
 
-  /// The shadow of iOS 4, measured over white: 6 points above the row and 12 below. It makes #B9B9B9 of the line between
-  /// them, which is #E0E0E0 otherwise.
+  /// The shadow of iOS 4, measured over white: 6 points above the row and 12 below.
+  ///
+  /// It makes #B9B9B9 of the line above the row, which is #E0E0E0 otherwise.
   @Test func aLiftedRowHasAShadow() throws {
     var cell = Cell()
     cell.isDragging = true
