@@ -58,7 +58,7 @@ import Testing
 
   @Test func `a tint takes the place of its colours`() throws {
     let placed = PlacedImage(
-      try reference(), in: Rect(x: 0, y: 0, width: 4, height: 4), tint: Color(0x0000FF))
+      try reference(), in: Rect(x: 0, y: 0, width: 4, height: 4), tint: .color(Color(0x0000FF)))
     let picture = try PictureWriter.forTests().bitmap(scene(placed))
     #expect(picture[1, 1] & 0xFF == 0xFF && (0x7E...0x80).contains(picture[1, 1] >> 16))
     #expect(picture[3, 3] == 0xFFFFFF)
@@ -66,7 +66,7 @@ import Testing
 
   @Test func `an SVG file has as many pixels of a tinted picture as are shown`() throws {
     let placed = PlacedImage(
-      try reference(), in: Rect(x: 0, y: 0, width: 8, height: 8), tint: Color(0x0000FF))
+      try reference(), in: Rect(x: 0, y: 0, width: 8, height: 8), tint: .color(Color(0x0000FF)))
     let text = String(decoding: try PictureWriter.forTests().svg(scene(placed, scale: 2)), as: UTF8.self)
     #expect(text.contains(#"x="0" y="0" width="16" height="16"><image"#), "\(text)")
   }

@@ -26,7 +26,7 @@ import Testing
     let rect = Rect(x: 1, y: 1, width: source?.width ?? 3, height: 1)
     let node = SceneNode(
       .imageView, frame: Rect(x: 0, y: 0, width: 5, height: 3), opacity: opacity,
-      drawings: [.image(PlacedImage(try template(), in: rect, source: source, tint: tint))])
+      drawings: [.image(PlacedImage(try template(), in: rect, source: source, tint: .color(tint)))])
     return TableDrawingTests.scene(width: 5, height: 3, children: [node])
   }
 
@@ -53,7 +53,7 @@ import Testing
 
   @Test func `a tinted JPEG picture is a rectangle`() throws {
     let image = try folder.image("ramp.jpg", jpegBytes(rampBitmap(width: 16, height: 16)), .jpeg)
-    let placed = PlacedImage(image, in: Rect(x: 1, y: 1, width: 2, height: 2), tint: Color(0xFF0000))
+    let placed = PlacedImage(image, in: Rect(x: 1, y: 1, width: 2, height: 2), tint: .color(Color(0xFF0000)))
     let picture = try PictureWriter.forTests().bitmap(
       TableDrawingTests.scene(width: 4, height: 4, [.image(placed)]))
     #expect(picture.row(2) == [0xFFFFFF, 0xFF0000, 0xFF0000, 0xFFFFFF])
@@ -63,7 +63,7 @@ import Testing
     let rect = Rect(x: 1, y: 2, width: 6, height: 2)
     let image = try template()
     let drawings = [Color(0xFF0000), Color(0x00FF00, alpha: 0.5)].map {
-      Drawing.image(PlacedImage(image, in: rect, tint: $0))
+      Drawing.image(PlacedImage(image, in: rect, tint: .color($0)))
     }
     let bytes = try PictureWriter.forTests().svg(
       TableDrawingTests.scene(width: 9, height: 9, drawings))
@@ -81,6 +81,18 @@ import Testing
         <rect width="3" height="1" fill="#f00" mask="url(#m1)" transform="translate(1 2) scale(2)"/>
         <rect width="3" height="1" fill="#0f0" fill-opacity=".5" mask="url(#m1)" transform="translate(1 2) scale(2)"/>
         """))
+  }
+
+  @Test func `a tint of many colours lies in the view's coordinates`() throws {
+    let gradient = Gradient(colors: [.black, .white])
+    let image = PlacedImage(
+      try template(), in: Rect(x: 1, y: 2, width: 6, height: 2), tint: .gradient(gradient, top: 0, bottom: 4))
+    let drawn = TableDrawingTests.scene(width: 9, height: 5, [.image(image)])
+    let picture = try PictureWriter.forTests().bitmap(drawn)
+    #expect(picture.row(2)[6] & 0xFF == 0x9F && picture.row(3)[6] & 0xFF == 0xDF)
+    let text = String(decoding: try PictureWriter.forTests().svg(drawn), as: UTF8.self)
+    #expect(text.contains("y1=\"-1\" x2=\"0\" y2=\"1\""), "\(text)")
+    #expect(text.contains("fill=\"url(#p"), "\(text)")
   }
 
   @Test func `the pixels of a part are what was read`() throws {

@@ -125,10 +125,12 @@ import Testing
     let tinted = View(
       frame: .zero.bounds, content: .image(ImageView(image: image, tintColor: Color(0xFF0000))))
     let frame = Rect(x: 0, y: 0, width: 20, height: 10)
-    #expect(viewLayout().node(of: tinted, in: frame).images.map(\.tint) == [Color(0xFF0000)])
+    #expect(viewLayout().node(of: tinted, in: frame).images.map(\.tint) == [.color(Color(0xFF0000))])
     #expect(
-      viewLayout(tintColor: Color(0x00FF00)).node(of: view(image)).images.map(\.tint) == [Color(0x00FF00)])
-    #expect(viewLayout().node(of: view(image)).images.map(\.tint) == [Color(0x007AFF)])
+      viewLayout(tintColor: Color(0x00FF00)).node(of: view(image)).images.map(\.tint) == [
+        .color(Color(0x00FF00))
+      ])
+    #expect(viewLayout().node(of: view(image)).images.map(\.tint) == [.color(Color(0x007AFF))])
   }
 
   @Test func otherPicturesKeepTheirColors() throws {

@@ -17,7 +17,7 @@ extension ImageSurface {
       height: grid.y(rect.maxY) - grid.y(rect.minY)
     )
     let source = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    draw(pointer, source, in: target, tint: nil, on: context)
+    draw(pointer, source, in: target, on: context)
   }
 
   /// Draws a picture, a part of one or its tinted shape at its place; `origin` is where its coordinates begin.
@@ -32,7 +32,10 @@ extension ImageSurface {
     let top = edge(grid.y(rect.minY))
     let target = Rect(
       x: left, y: top, width: edge(grid.x(rect.maxX)) - left, height: edge(grid.y(rect.maxY)) - top)
-    guard isPart else { return draw(pointer, part.source, in: target, tint: placed.tint, on: context) }
+    let setTint = placed.tint.map { tint in
+      { ResolvedPaint(tint.paint).setSource(on: context, grid, origin: origin) }
+    }
+    guard isPart else { return draw(pointer, part.source, in: target, on: context, setTint: setTint) }
     // Only a surface that ends where the part ends keeps the pixels around it from being mixed in.
     let surface = cairo_surface_create_for_rectangle(
       pointer, Double(part.columns.lowerBound), Double(part.rows.lowerBound), Double(part.columns.count),
@@ -40,12 +43,13 @@ extension ImageSurface {
     defer { cairo_surface_destroy(surface) }
     let source = part.source.offset(
       x: -Double(part.columns.lowerBound), y: -Double(part.rows.lowerBound))
-    draw(surface, source, in: target, tint: placed.tint, on: context)
+    draw(surface, source, in: target, on: context, setTint: setTint)
   }
 
-  /// Scales a rectangle of a surface to one of the context.
+  /// Scales a rectangle of a surface to one of the context; `setTint` makes what replaces its colours the source.
   private func draw(
-    _ surface: OpaquePointer?, _ source: Rect, in target: Rect, tint: Color?, on context: OpaquePointer
+    _ surface: OpaquePointer?, _ source: Rect, in target: Rect, on context: OpaquePointer,
+    setTint: (() -> Void)? = nil
   ) {
     guard target.width > 0, target.height > 0, let pattern = cairo_pattern_create_for_surface(surface)
     else { return }
@@ -55,12 +59,14 @@ extension ImageSurface {
     cairo_save(context)
     cairo_new_path(context)
     cairo_rectangle(context, target.minX, target.minY, target.width, target.height)
-    if tint != nil { cairo_clip(context) }
+    if let setTint {
+      cairo_clip(context)
+      setTint()
+    }
     cairo_translate(context, target.minX, target.minY)
     cairo_scale(context, target.width / source.width, target.height / source.height)
     cairo_translate(context, -source.minX, -source.minY)
-    if let tint = tint?.clamped {
-      cairo_set_source_rgba(context, tint.red, tint.green, tint.blue, tint.alpha)
+    if setTint != nil {
       cairo_mask(context, pattern)
     } else {
       cairo_set_source(context, pattern)

@@ -34,10 +34,12 @@ extension SVGWriter {
     if placed.tint != nil || placed.isStretchedPart {
       try meter.decode(pixels: part.columns.count * part.rows.count, of: placed.reference.name)
     }
-    if let tint = placed.tint?.clamped {
+    if let tint = placed.tint {
       put("rect", own)
       body.put(placeOf: part)
-      body.put(fill: tint)
+      // The gradient lies in the coordinates of the mask, which are the picture's pixels.
+      let top = placed.rect.minY - part.source.minY * scaleY
+      put(fill: ResolvedPaint(tint.offset(y: -top).scaled(by: 1 / scaleY).paint))
       body.put(" mask=\"url(#m")
       body.put(try definitions.mask(part, of: placed.reference, picture))
       body.put(")\"")
@@ -54,6 +56,14 @@ extension SVGWriter {
     }
     body.put(shift: shift, scaleX: scaleX, scaleY: scaleY)
     body.put("/>\n")
+  }
+
+  /// Writes what fills an element of the body.
+  private mutating func put(fill paint: ResolvedPaint) {
+    if case .color(let color) = paint { return body.put(fill: color) }
+    body.put(" fill=\"url(#p")
+    body.put(definitions.gradient(paint))
+    body.put(")\"")
   }
 
   /// The copies of a file that there are in memory while an SVG file with it is put together.

@@ -82,12 +82,18 @@ struct BarButton {
   func node(in frame: Rect, role: ViewRole?) -> SceneNode {
     let bounds = frame.bounds
     let background = shape.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
-    var node = SceneNode(
-      .barButton, role: role, frame: frame, opacity: backgroundOpacity, drawings: background)
+    var node = SceneNode(.barButton, role: role, frame: frame)
+    if item.isEnabled || background.isEmpty {
+      node.drawings = background
+    } else {
+      node.children = [
+        SceneNode(.barBackground, frame: bounds, opacity: look.disabledOpacity, drawings: background)
+      ]
+    }
     switch face {
-    case .title(let title): node.children = [self.title(title, in: bounds)]
-    case .image(let image): node.children = [imageNode(of: image, in: bounds)]
-    case .view(let view): node.children = viewNodes(of: view, in: bounds)
+    case .title(let title): node.children.append(self.title(title, in: bounds))
+    case .image(let image): node.children.append(imageNode(of: image, in: bounds))
+    case .view(let view): node.children += viewNodes(of: view, in: bounds)
     case .symbol(let symbol):
       let icon = SymbolDrawing(
         symbol: symbol, look: fitted(look.symbol, into: bounds), isMirrored: context.views.isMirrored
@@ -96,19 +102,17 @@ struct BarButton {
       if contentOpacity == 1 {
         node.drawings += icon
       } else {
-        node.children = [SceneNode(.imageView, frame: bounds, opacity: contentOpacity, drawings: icon)]
+        node.children.append(SceneNode(.imageView, frame: bounds, opacity: contentOpacity, drawings: icon))
       }
     }
     return node
   }
 
-  private var opacity: Double { item.isEnabled ? 1 : look.disabledOpacity }
-
-  /// The opacity of a button with a background of its own, which fades with its content.
-  private var backgroundOpacity: Double { hasShape ? opacity : 1 }
-
-  /// The opacity of content that has no background.
-  private var contentOpacity: Double { hasShape ? 1 : opacity }
+  /// The opacity of what the button shows, which fades less than its background.
+  private var contentOpacity: Double {
+    guard !item.isEnabled else { return 1 }
+    return (hasShape ? look.disabledContentOpacity : nil) ?? look.disabledOpacity
+  }
 
   /// The colour of tinted parts of the background.
   private var base: Color {

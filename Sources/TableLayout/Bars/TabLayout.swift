@@ -64,13 +64,15 @@ struct TabLayout {
 
   private func icon(around center: Point) -> [Drawing] {
     guard item.image == nil, let system = item.systemItem else { return [] }
-    let half = state.symbol.side / 2
-    let paint: Paint =
-      state.symbolFill.stops.isEmpty
-      ? .color(color)
-      : .linear(state.symbolFill, from: Point(0, center.y - half), to: Point(0, center.y + half))
     return SymbolDrawing(symbol: .of(system), look: state.symbol, isMirrored: context.views.isMirrored)
-      .drawings(around: center, paint: paint)
+      .drawings(around: center, paint: tint(around: center).paint)
+  }
+
+  /// The colour of icons, or the light on them, which lies on pictures of every height alike.
+  private func tint(around center: Point) -> ImageTint {
+    guard !state.symbolFill.stops.isEmpty else { return .color(color) }
+    let half = state.symbol.side / 2
+    return .gradient(state.symbolFill, top: center.y - half, bottom: center.y + half)
   }
 
   private func imageNode(around center: Point) -> [SceneNode] {
@@ -82,7 +84,8 @@ struct TabLayout {
       width: size.width, height: size.height)
     return [
       ImageViewLayout(
-        ImageView(image: image, tintColor: color), in: context.views, isHighlighted: false
+        ImageView(image: image), in: context.views, isHighlighted: false,
+        tint: tint(around: center).offset(y: -frame.minY)
       )
       .node(in: frame, role: .imageView)
     ]

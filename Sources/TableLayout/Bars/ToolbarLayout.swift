@@ -75,7 +75,7 @@ struct ToolbarLayout {
     let widths = [items.reduce(0) { $0 + $1.width }] + Array(repeating: 0, count: count)
     let spacing = BarRow.spacing(
       look.spacing, between: widths, in: room, keeping: context.looks.leastSpacingShare)
-    return joins.map { $0 ? spacing : 0 }
+    return joins.map { $0 ? context.pixels.floor(spacing) : 0 }
   }
 
   private func rowItem(of item: BarButtonItem) -> BarRowItem {
@@ -89,7 +89,9 @@ struct ToolbarLayout {
 
   private func frame(x: Double, width: Double, of item: BarRowItem, in line: Rect) -> Rect {
     let height = min(item.button?.height ?? 0, line.height)
+    let left = context.pixels.round(x)
     return Rect(
-      x: x, y: line.minY + context.pixels.floor((line.height - height) / 2), width: width, height: height)
+      x: left, y: line.minY + context.pixels.floor((line.height - height) / 2),
+      width: context.pixels.round(x + width) - left, height: height)
   }
 }

@@ -135,6 +135,7 @@ struct PopoverLayout {
     }
     let lines = line(look.border, thickness / 2) + line(look.highlight, thickness * 1.5)
     return (look.shadow.map { SoftShadowDrawing(shadow: $0).drawings { outline(-$0) } } ?? [])
+      + (look.halo.map { [.fill(outline(-1), .color($0))] } ?? [])
       + [.fill(outline(0), fill(at: placement.direction).downwards(in: depth))] + lines
   }
 

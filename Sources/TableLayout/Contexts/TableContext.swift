@@ -39,14 +39,14 @@ final class TableContext {
 
   var rowHeight: Double { tableView.rowHeight ?? look.cell.rowHeight }
   var separatorStyle: SeparatorStyle { tableView.separatorStyle ?? look.separatorStyle }
-  var margin: Double { look.cell.margin[width] }
+  var margin: Double { look.cell.margin[marginWidth] }
   /// The space on both sides of the rows.
   private(set) lazy var rowMargin: Length =
     switch look.rowBackground {
     case .sheet(let sheet):
-      views.length(ofLook: sheet.margin[width], "space beside rows", .margins)
+      views.length(ofLook: sheet.margin[marginWidth], "space beside rows", .margins)
     case .card(let card):
-      views.length(ofLook: card.margin[width], "space beside cards", .margins) + safeInset
+      views.length(ofLook: card.margin[marginWidth], "space beside cards", .margins) + safeInset
     case .box: views.length(ofLook: 0, "space beside boxes", .margins)
     }
   /// The width of a row.
@@ -55,13 +55,15 @@ final class TableContext {
   private var isSheetLikePhone: Bool {
     environment.sheet == .tablet && views.theme.containers.presentation.hasPhoneMargins
   }
+  /// The width by which the look's margins go: a sheet of a tablet may keep a phone's.
+  var marginWidth: Double { isSheetLikePhone ? 0 : width }
   /// The space between the edges of a row and its content, and between those of the table and its titles at least.
   ///
   /// A phone on its side keeps that of one held upright.
   private(set) lazy var contentInset =
     pixels.round(
       views.length(
-        ofLook: look.cell.contentInset[isPhoneOnItsSide || isSheetLikePhone ? 0 : width],
+        ofLook: look.cell.contentInset[isPhoneOnItsSide ? 0 : marginWidth],
         box == nil ? "space before content" : "space beside boxes", .contentView))
     + rowSafeInset
 

@@ -6,8 +6,11 @@ struct ImageViewLayout {
   private let imageView: ImageView
   private let image: Image
   private let context: ViewContext
+  private let ownTint: ImageTint?
 
-  init(_ imageView: ImageView, in context: ViewContext, isHighlighted: Bool) {
+  /// `tint` is for pictures without colours of their own whose colour is more than one.
+  init(_ imageView: ImageView, in context: ViewContext, isHighlighted: Bool, tint: ImageTint? = nil) {
+    ownTint = tint
     self.imageView = imageView
     self.context = context
     let shown = isHighlighted ? imageView.highlightedImage ?? imageView.image : imageView.image
@@ -44,8 +47,8 @@ struct ImageViewLayout {
     }
   }
 
-  private var tint: Color? {
-    image.isTemplate ? imageView.tintColor ?? context.tint : nil
+  private var tint: ImageTint? {
+    image.isTemplate ? ownTint ?? .color(imageView.tintColor ?? context.tint) : nil
   }
 }
 

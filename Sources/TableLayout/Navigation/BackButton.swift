@@ -28,7 +28,7 @@ struct BackButton {
     return switch look.backButton {
     case .pointed(_, let insets, let limit):
       max(look.button.minimumWidth, min(limit, insets.left + text + insets.right))
-    case .chevron(let size, _, let gap): size.width + gap + text
+    case .chevron(let size, _, let gap): size.width + gap[context.environment.size.width] + text
     case .disc: look.button.height
     }
   }
@@ -51,7 +51,7 @@ struct BackButton {
     case .chevron(let size, let width, let gap):
       let box = Rect(x: 0, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
       node.drawings = [chevron(in: box, width: width)]
-      let room = bounds.inset(by: EdgeInsets(left: size.width + gap))
+      let room = bounds.inset(by: EdgeInsets(left: size.width + gap[context.environment.size.width]))
       node.children = [label(in: room, look: look.button.plain.text)]
     case .disc(let size, let width, let shift):
       let background =

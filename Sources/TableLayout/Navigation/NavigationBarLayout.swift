@@ -147,9 +147,10 @@ struct NavigationBarLayout {
     let margin = margin(beside: right.first, in: line)
     let room = max(0, line.width - leading - margin)
     let count = left.count + right.count
-    let gap = BarRow.spacing(
-      look.button.group == nil ? look.spacing : 0, between: (left + right).map(\.width), in: room,
-      keeping: context.looks.leastSpacingShare)
+    let gap = context.pixels.floor(
+      BarRow.spacing(
+        look.button.group == nil ? look.spacing : 0, between: (left + right).map(\.width), in: room,
+        keeping: context.looks.leastSpacingShare))
     let widths = BarRow.widths(
       (left + right).map(\.width), fitting: max(0, room - gap * Double(max(0, count - 1))))
     var x = line.minX + min(leading, line.width / 2)
@@ -183,9 +184,12 @@ struct NavigationBarLayout {
     let height = min(
       item.button?.height ?? (context.isCompact ? look.button.compactHeight : look.button.height),
       line.height)
+    // A chevron begins where its ink does, and not on a pixel.
+    let isChevron = if case .chevron = look.backButton { item.button == nil } else { false }
+    let left = isChevron ? x : context.pixels.round(x)
     return Rect(
-      x: x, y: line.minY + context.pixels.floor((line.height - height) / 2 + look.drop), width: width,
-      height: height)
+      x: left, y: line.minY + context.pixels.floor((line.height - height) / 2 + look.drop),
+      width: isChevron ? width : context.pixels.round(x + width) - left, height: height)
   }
 
   /// The title in the middle of the bar, or as near to it as the buttons let it.
@@ -200,15 +204,24 @@ struct NavigationBarLayout {
     guard showsTitle, room.width > look.title[bar.barStyle].size,
       let title = shapedTitle(maximumWidth: room.width)
     else { return [] }
-    let size = Size(width: min(title.width, room.width), height: title.height)
+    let columns = look.titleUsesWholePoints ? PixelGrid(scale: 1) : context.pixels
+    let size = Size(width: min(columns.ceil(title.width), room.width), height: title.height)
     let middle = line.inset(by: look.titleEdgeInsets)
-    return [title.node(.navigationItem, role: nil, frame: centered(size, in: middle, within: room))]
+    var frame = centered(size, in: middle, within: room)
+    if look.titleUsesWholePoints {
+      frame.origin.x = clamped(columns.floor(middle.center.x - size.width / 2), size, within: room)
+    }
+    return [title.node(.navigationItem, role: nil, frame: frame)]
   }
 
   private func centered(_ size: Size, in line: Rect, within room: Rect) -> Rect {
     var frame = line.offset(y: look.drop).centered(size, on: context.pixels)
-    frame.origin.x = max(room.minX, min(frame.minX, room.maxX - size.width))
+    frame.origin.x = clamped(frame.minX, size, within: room)
     return frame
+  }
+
+  private func clamped(_ x: Double, _ size: Size, within room: Rect) -> Double {
+    max(room.minX, min(x, room.maxX - size.width))
   }
 
   // MARK: Large title

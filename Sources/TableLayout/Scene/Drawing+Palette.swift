@@ -10,9 +10,20 @@ extension Drawing {
     case .image(let image):
       .image(
         PlacedImage(
-          image.reference, in: image.rect, source: image.source, tint: image.tint?.resolved(with: palette)))
+          image.reference, in: image.rect, source: image.source,
+          tint: image.tint?.resolvingColors(with: palette)))
     case .text(let line, let origin, let color):
       .text(line, origin: origin, color: color.resolved(with: palette))
+    }
+  }
+}
+
+extension ImageTint {
+  fileprivate func resolvingColors(with palette: [SystemColor: Color]) -> ImageTint {
+    switch self {
+    case .color(let color): .color(color.resolved(with: palette))
+    case .gradient(let gradient, let top, let bottom):
+      .gradient(gradient.resolvingColors(with: palette), top: top, bottom: bottom)
     }
   }
 }

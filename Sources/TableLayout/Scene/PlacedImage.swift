@@ -8,11 +8,11 @@ public struct PlacedImage: Hashable, Sendable {
   public var rect: Rect
   /// The part of the picture that fills it, in points of the picture; `nil` for all of it.
   public var source: Rect?
-  /// The colour that replaces the picture's own wherever it is opaque; `nil` for the picture's own.
-  public var tint: Color?
+  /// What replaces the picture's own colours wherever it is opaque; `nil` for the picture's own.
+  public var tint: ImageTint?
 
   /// A picture at a rectangle.
-  public init(_ reference: ImageReference, in rect: Rect, source: Rect? = nil, tint: Color? = nil) {
+  public init(_ reference: ImageReference, in rect: Rect, source: Rect? = nil, tint: ImageTint? = nil) {
     self.reference = reference
     self.rect = rect
     self.source = source

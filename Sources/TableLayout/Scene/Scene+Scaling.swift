@@ -36,6 +36,7 @@ extension Drawing {
     case .image(var image):
       // The part of the picture that is shown is in the picture's own points.
       image.rect = image.rect.scaled(by: factor)
+      image.tint = image.tint?.scaled(by: factor)
       return .image(image)
     case .text(let line, let origin, let color):
       return .text(line.scaled(by: factor), origin: origin.scaled(by: factor), color: color)

@@ -15,6 +15,8 @@ struct HeaderFooterLayout {
   private let look: HeaderFooterLook
   private let backgroundColor: Color?
   private let content: Content
+  /// The space below the title, in points.
+  private let paddingBottom: Double
   /// The height with what it is made of.
   private let ownHeight: Length
   /// The height in points.
@@ -36,6 +38,8 @@ struct HeaderFooterLayout {
     backgroundColor = source?.backgroundColor
     content = HeaderFooterLayout.content(of: source, look: look, in: context)
     let isFooted = role == .header && !isFirst && section.footer?.title != nil
+    let isRoomy = isFooted || isFirst && role == .header
+    paddingBottom = look.paddingBottom + (isRoomy ? look.roomyPaddingBottom : 0)
     let extra = context.views.length(
       ofLook: isFooted ? look.footedPaddingTop : 0, "more over a section with a footer", context.headerRule)
     let height =
@@ -111,9 +115,10 @@ struct HeaderFooterLayout {
       return context.pixels.ceil(
         views.length(ofLook: first ?? look.untitledHeight, "\(role.rawValue) without a title", rule))
     case .title(let label):
+      let rounded = { (space: Length) in look.roundsPaddings ? context.pixels.ceil(space) : space }
       let padding =
-        views.length(ofLook: look.paddingTop, "space above the title", rule)
-        + views.length(ofLook: look.paddingBottom, "space below the title", rule)
+        rounded(views.length(ofLook: look.paddingTop, "space above the title", rule))
+        + rounded(views.length(ofLook: look.paddingBottom, "space below the title", rule))
         + views.length(
           ofLook: isFirst ? look.firstPaddingTop : 0, "more above the first section", rule)
         + extra
@@ -183,14 +188,14 @@ struct HeaderFooterLayout {
   private func labelY(of label: ShapedLabel) -> Length {
     let rule = context.headerRule
     let top = context.views.length(ofLook: look.paddingTop, "space above the title", rule)
-    let bottom = context.views.length(ofLook: look.paddingBottom, "space below the title", rule)
+    let bottom = context.views.length(ofLook: paddingBottom, "space below the title", rule)
     let room =
       ownHeight.named("height of the \(role.rawValue)", rule) - top - bottom
       - label.fittingHeight.named("height of the title", .lineOfText)
     guard context.tableView.style != .plain else {
       return max(0, top + context.pixels.floor(room / 2))
     }
-    return role == .header ? max(0, context.pixels.floor(top + room)) : top
+    return role == .header ? max(0, context.pixels.floor(top + room)) : context.pixels.ceil(top)
   }
 }
 
@@ -209,7 +214,8 @@ extension TableContext {
   /// where the table is read otherwise than its headers.
   fileprivate func titleFrame(of look: HeaderFooterLook) -> (x: Length, width: Length) {
     let margin =
-      rowMargin + contentInset + views.length(ofLook: look.margin[width], "margin of titles", headerRule)
+      rowMargin + contentInset
+      + views.length(ofLook: look.margin[marginWidth], "margin of titles", headerRule)
     let width = views.length(width, "width of the table", headerRule)
     let indexed = max(margin, sectionIndexWidth)
     return (isTurned ? indexed : margin, max(0, width - margin - indexed))

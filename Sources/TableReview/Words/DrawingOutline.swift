@@ -25,7 +25,7 @@ struct DrawingOutline {
       case .text(_, _, let color): textColor = textColor ?? Self.word(color)
       case .image(let placed) where image == nil:
         imagePath = placed.reference.path
-        image = placed.reference.name + (placed.tint.map { " in \(Self.word($0))" } ?? "")
+        image = placed.reference.name + (placed.tint.map { " in \(Self.words($0.paint))" } ?? "")
         rest.add(placed)
       case .fill(let path, let paint)
       where backgroundColor == nil && Self.fills(path, node.frame.bounds):

@@ -23,24 +23,40 @@ extension Theme {
         fill: .modernGroupedCell, separator: .inset, framesSections: false, endsWithLine: false,
         selectionReachesLine: true))
     theme.grouped.header = .largeGroupedHeader
+    theme.grouped.footer = .largeGroupedFooter
     theme.insetGrouped = theme.grouped
     theme.insetGrouped?.rowBackground = .card(
       CardLook(
         margin: .screenMargin, cornerRadius: 26, fill: .modernGroupedCell,
         separator: .inset))
+    theme.insetGrouped?.cell.margin = .cardContentMargin
+    theme.insetGrouped?.header.margin = .cardContentMargin
+    theme.insetGrouped?.footer.margin = .cardContentMargin
     return theme
   }()
+}
+
+extension ByWidth {
+  /// The space between a card's edges and its content: 16 points in tables narrower than 414, as Vercantez/openuikit measured
+  /// in running apps, also where the card itself stands 20 from the edge.
+  fileprivate static let cardContentMargin = ByWidth(16, [.init(from: 414, 20)])
 }
 
 extension CellLook {
   /// What iOS 26 changes in cells.
   ///
   /// Rows with one line of text are 52 points high on devices, and 59 with letters of 23 points. Interface Builder stored 51
-  /// in its first version and 52 later, of which 51.5 is half a point away.
+  /// in its first version and 52 later, of which 51.5 is half a point away. Vercantez/openuikit measured the chevrons beside
+  /// larger letters in running apps.
   fileprivate mutating func becomeIOS26() {
     automaticHeight = AutomaticHeight(
       standard: 51.49, growth: 1.16, subtitlePadding: 17.5, fixedSubtitlePadding: 15, surplus: 0.5)
     texts.subtitle.detail = TextLook(.subheadline, .modernSecondaryLabel)
-    accessories = .modern(chevronWidth: 10.4, checkmark: .largeCheckmark)
+    accessories = .modern(
+      chevronWidth: 10.4, checkmark: .largeCheckmark,
+      largeChevrons: [
+        .extraExtraExtraLarge: Size(width: 14, height: 19.5),
+        .accessibilityLarge: Size(width: 20, height: 28.5),
+      ])
   }
 }

@@ -103,13 +103,14 @@ extension AccessoryLooks {
 extension AccessoryLook {
   /// Gives a symbol its size beside such text.
   ///
-  /// Where none was seen, it grows above the standard as the letters do, which is within a point of what was: chevrons of
-  /// 14 × 19.5 and 20 × 28.5 points at two settings. Below the standard it stays. It grows `mostGrowth` times at most.
+  /// Where none was seen, it grows above the standard as the letters do, which is within a point and a half of what was.
+  /// Below the standard it stays. It grows `mostGrowth` times at most.
   mutating func resize(
     to category: ContentSizeCategory, _ styles: TextStyleSizes, atMost mostGrowth: Double = .infinity
   ) {
     guard case .symbol(let sizes) = kind else { return }
-    let factor = category.isAboveStandard ? min(styles.body / TextStyleSizes.standard.body, mostGrowth) : 1
+    let growth = category.isAboveStandard ? min(styles.body / TextStyleSizes.standard.body, mostGrowth) : 1
+    let factor = sizes[category].map { $0.height / size.height } ?? growth
     let grown = Size(width: size.width * factor, height: size.height * factor)
     let other = sizes[category] ?? grown
     let (x, y) = ((other.width - grown.width) / 2, (other.height - grown.height) / 2)

@@ -29,6 +29,10 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var firstPaddingTop: Double = 0
   /// The points above a header's text that sections with a titled footer have more than others; none in the first.
   public var footedPaddingTop: Double = 0
+  /// The points below a header's text that the first of the table, and those with more above for their footer, have more.
+  public var roomyPaddingBottom: Double = 0
+  /// Whether the spaces above and below the text are each rounded up to pixels.
+  public var roundsPaddings: Bool = false
   /// The space above the view, in points, where there is one; it scrolls away under a view that is pinned.
   public var spaceAbove: Double = 0
   /// What lies behind the text.

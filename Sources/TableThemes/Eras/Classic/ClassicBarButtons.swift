@@ -3,7 +3,11 @@ import TableModel
 /// The buttons of bars from iPhone OS 3 to iOS 6, on phones and on iPads; icons and low bars were set by eye.
 extension BarButtonLook {
   /// Buttons of a navigation bar, which all have a frame.
-  static let classicNavigation = classic(.classicButton, base: Color(0x4A6C9B), done: Color(0x2663DE))
+  static let classicNavigation: BarButtonLook = {
+    var look = classic(.classicButton, base: Color(0x4A6C9B), done: Color(0x2663DE))
+    look.done.shape = .classicDoneButton
+    return look
+  }()
 
   /// Buttons of a toolbar, where icons and plain words have no frame.
   static let classicToolbar = classicNavigation.withPlainWords
@@ -48,6 +52,7 @@ extension BarButtonLook {
       done: finishing,
       base: ByBarStyle(base, black: Color(0x2B2B2B)),
       disabledOpacity: 0.5,
+      disabledContentOpacity: 0.68,
       symbol: SymbolLook(
         side: 20, lineWidth: 2.4, isSolid: true, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1))
     )

@@ -50,6 +50,7 @@ extension PopoverLook {
     highlight: Gradient(
       height: 72,
       [(0, 0.1), (18, 0.3), (36, 0.12), (40, 0), (72, 0)].map { ($0.0, Color(white: 1, alpha: $0.1)) }),
+    halo: Color(white: 1, alpha: 0.17),
     contentShade: PopoverLook.Shade(
       top: [0.37, 0.28, 0.14, 0.047].map { Color(white: 0, alpha: $0) },
       sides: [0.14, 0.047].map { Color(white: 0, alpha: $0) }),
@@ -60,14 +61,15 @@ extension PopoverLook {
 
 extension Gradient {
   /// The frame from the tip of an arrow of 18 points above the box to 54 points below the box's upper edge, with a gloss
-  /// that ends 22 points below it.
+  /// that ends 22 points below it; rows that the upper edge and the sides show differently are the mean of both.
   fileprivate static let classicPopover: Gradient = {
     let gloss: [UInt32] = [
-      0x7C8390, 0x757C8B, 0x6E7586, 0x6A7282, 0x646C7E, 0x636C7D, 0x5E6779, 0x596275, 0x535D70, 0x4E586C,
+      0x7C8390, 0x757C8B, 0x6E7586, 0x6D7585, 0x666E80, 0x636C7D, 0x5E6779, 0x596275, 0x535D70, 0x4E586C,
       0x4A5368, 0x465065, 0x404A60, 0x3C465C, 0x38425A, 0x343F56, 0x2F3A51, 0x2C3750, 0x29344C, 0x27334B,
     ]
     let arrow: [(Double, UInt32)] = [
-      (2.5, 0xC2C5CC), (4.5, 0xB9BCC4), (8.5, 0xB1B4BD), (10.5, 0xA4A8B2), (13.5, 0x9A9FAA), (16.5, 0x8D93A0),
+      (1.5, 0x7A7B80), (2.5, 0xBBBEC6), (3.5, 0xACAFB9), (4.5, 0xB9BCC4), (8.5, 0xB1B4BD), (10.5, 0xA4A8B2),
+      (13.5, 0x9A9FAA), (16.5, 0x8D93A0),
       (19.5, 0x7F8593),
     ]
     let below: [(Double, UInt32)] = [

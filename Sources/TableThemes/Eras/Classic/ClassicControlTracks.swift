@@ -43,19 +43,19 @@ extension SliderLook {
       shadows: [
         KnobLook.Shadow(
           Gradient([
-            .init(0, Color(white: 0, alpha: 0.4)), .init(0.86, Color(white: 0, alpha: 0.4)),
-            .init(1, Color(white: 0, alpha: 0)),
+            .init(0, Color(white: 0, alpha: 0.376)), .init(0.917, Color(white: 0, alpha: 0.376)),
+            .init(0.9605, Color(white: 0, alpha: 0.126)), .init(1, Color(white: 0, alpha: 0)),
           ]),
-          radius: 11.8,
-          dy: -0.4
+          radius: 11.4,
+          dy: -0.2
         )
       ]
     )
   )
 
-  /// The knob is a disc of 21 points in a frame of 23, whose lower points hold its shadow.
+  /// The knob is a disc of 21 points, half a point more below, in a frame of 23 whose lower points hold its shadow.
   private static func knobEdge(_ inset: Double) -> EdgeInsets {
-    EdgeInsets(top: inset, left: 1 + inset, bottom: 2 + inset, right: 1 + inset)
+    EdgeInsets(top: inset, left: 1 + inset, bottom: 1.5 + inset, right: 1 + inset)
   }
 }
 
@@ -78,7 +78,8 @@ extension ProgressViewLook {
             Gradient(rows: [
               0x616BB8, 0xADC7EB, 0x98B9E6, 0x8BB0E3, 0x8BB0E3, 0x2472D2, 0x2676D6, 0x2B86E1, 0x2268A5,
             ]),
-            light: Gradient(light: [-0.3, 0.62, 0.53, 0.47, 0.47, 0, 0, 0.1, -0.25])))
+            light: Gradient(light: [-0.3, 0.62, 0.53, 0.47, 0.47, 0, 0, 0.1, -0.25]))),
+        .init(.gradient(.progressEnd), inset: 0, lineWidth: 1),
       ]
     )
   )
@@ -116,15 +117,19 @@ extension ProgressViewLook {
 }
 
 extension Gradient {
+  /// The shade along the round ends of a filling, which leaves its upper and lower row alone.
+  fileprivate static let progressEnd = Gradient(
+    height: 9, [(1, 0), (1, 0.16), (8, 0.16), (8, 0)].map { ($0.0, Color(white: 0, alpha: $0.1)) })
+
   /// The light on a track of the author's own colour, set by eye.
   fileprivate static let trackLight = Gradient(light: [-0.5, -0.3, -0.15, 0, 0.12, 0.24, 0.34, 0.4, 0])
 
-  /// The 40 rows of half points inside a knob's edge.
+  /// The 41 rows of half points inside a knob's edge.
   fileprivate static let classicSliderKnob = greys([
     0xE8, 0xBC, 0xA6, 0xA8, 0xA9, 0xAB, 0xAD, 0xAF, 0xB1, 0xB4, 0xB6, 0xB8, 0xBB, 0xBE, 0xC0, 0xC3, 0xC6,
     0xC8,
     0xCB, 0xCE, 0xD0, 0xD3, 0xD6, 0xD9, 0xDB, 0xDE, 0xE1, 0xE3, 0xE6, 0xE9, 0xEB, 0xED, 0xF0, 0xF2, 0xF4,
     0xF6,
-    0xF8, 0xF9, 0xFB, 0xFC,
+    0xF8, 0xF9, 0xFB, 0xFC, 0xB1,
   ])
 }

@@ -39,9 +39,10 @@ extension EditingLook {
 }
 
 extension LiftLook {
-  /// The shadow of a row of iOS 4 on its way, read off a screenshot row by row over white.
+  /// The shadow of a row of iOS 4 on its way, read off a screenshot row by row over white; the last above lies on the line
+  /// of the row there, of which it makes #B9B9B9.
   fileprivate static let classic = LiftLook(
-    above: [0xFE, 0xF8, 0xF3, 0xED, 0xE7, 0xB9].map(shade),
+    above: [0xFE, 0xF9, 0xF5, 0xF0, 0xEC, 0xE7, 0xD3].map(shade),
     below: [0x74, 0x97, 0xA6, 0xB7, 0xC5, 0xD2, 0xDD, 0xE7, 0xEF, 0xF5, 0xFB, 0xFE].map(shade)
   )
 

@@ -40,11 +40,12 @@ extension Gradient {
 extension ShapeLook {
   /// A button sunk into a bar: 29 points of its own, and a point of light below them.
   ///
-  /// The sides of the outline are as dark as measured in the lower half; above they were set by eye. The shade lies under the
+  /// The sides of the outline are as dark as measured in the lower half, in iOS 6 from a third down; above they were set by
+  /// eye. `sides` lies on the outer half of the outline. The shade lies under the
   /// upper outline and is `shadeDepth` points deep.
   static func classicButton(
-    _ base: ControlColor = .tint, gloss: Gradient, outline: Gradient, shade: Double, shadeDepth: Double = 1,
-    light: Gradient? = nil
+    _ base: ControlColor = .tint, gloss: Gradient, outline: Gradient, sides: Gradient? = nil, shade: Double,
+    shadeDepth: Double = 1, light: Gradient? = nil
   ) -> ShapeLook {
     let body = EdgeInsets(bottom: 1)
     return ShapeLook(
@@ -53,9 +54,10 @@ extension ShapeLook {
         .init(.color(base), inset: body),
         .init(.gradient(gloss), inset: body),
         .init(.gradient(outline), inset: body, lineWidth: 1),
+      ] + (sides.map { [.init(.gradient($0), inset: body, lineWidth: 0.5)] } ?? []) + [
         .init(
           .edge(.line(Color(white: 0, alpha: shade)), depth: shadeDepth),
-          inset: EdgeInsets(top: 1, left: 1, bottom: 2, right: 1), lineWidth: 1),
+          inset: EdgeInsets(top: 1, left: 1, bottom: 2, right: 1), lineWidth: 1)
       ]
     )
   }
@@ -65,13 +67,19 @@ extension ShapeLook {
     gloss: .classicGloss, outline: .classicButtonOutline, shade: 0.13,
     light: Gradient(colors: [Color(white: 1, alpha: 0.3)]))
 
+  /// A blue button of iPhone OS 3 to iOS 5, whose sides are lighter.
+  static let classicDoneButton = classicButton(
+    gloss: .classicGloss, outline: .classicDoneOutline, shade: 0.13,
+    light: Gradient(colors: [Color(white: 1, alpha: 0.3)]))
+
   /// A button of iOS 6.
   static let ios6Button = classicButton(
-    gloss: .ios6Gloss, outline: .ios6ButtonOutline, shade: 0.13, shadeDepth: 0.6, light: .ios6ButtonLight)
+    gloss: .ios6Gloss, outline: .ios6ButtonOutline, sides: .ios6ButtonSides, shade: 0.13, shadeDepth: 0.6,
+    light: .ios6ButtonLight)
 
   /// A blue button of iOS 6.
   static let ios6DoneButton = classicButton(
-    gloss: .ios6DoneGloss, outline: .ios6ButtonOutline, shade: 0.13, shadeDepth: 0.6,
+    gloss: .ios6DoneGloss, outline: .ios6ButtonOutline, sides: .ios6ButtonSides, shade: 0.13, shadeDepth: 0.6,
     light: .ios6ButtonLight)
 
   /// A button of an iPad before iOS 7.
@@ -97,11 +105,19 @@ extension Gradient {
     (1, 0.645), (1, 0.5), (10, 0.3), (20, 0.245), (29, 0.245),
   ])
 
+  /// The dark edge of a blue button: sides of #1E51BD in the lower half.
+  fileprivate static let classicDoneOutline = outline([
+    (1, 0.67), (1, 0.45), (8, 0.17), (14, 0.145), (28, 0.145), (28, 0.258), (29, 0.258),
+  ])
+
   fileprivate static let ios6ButtonOutline = outline([
-    (0.25, 0.66), (0.5, 0.466), (0.75, 0.477), (1, 0.47), (6, 0.22), (28, 0.22), (28.25, 0.123),
-    (28.5, 0.131),
+    (0.25, 0.66), (0.5, 0.466), (0.75, 0.477), (1, 0.47), (6, 0.174), (27, 0.174), (28, 0.22),
+    (28.25, 0.123), (28.5, 0.131),
     (28.75, 0.255),
   ])
+
+  /// What makes the outer half of the sides darker: #2E425C at two pixels a point, and #4C5F77 for the whole at one.
+  fileprivate static let ios6ButtonSides = outline([(1, 0), (6, 0.225), (27, 0.225), (28, 0)])
 
   fileprivate static let tabletButtonOutline = outline([
     (1, 0.515), (1, 0.45), (14, 0.36), (28, 0.25), (28, 0.167), (29, 0.167),

@@ -20,7 +20,7 @@ extension BarLooks {
     bars.statusBar.overContent = .classicBlack
     bars.navigationBar.background.default = .tabletNavigation
     bars.navigationBar.title.default = TextLook(
-      .bold, 20, Color(0x6F787F), alignment: .center, shadow: TextShadow(.white, dy: 1))
+      .bold, 20, Color(0x6F787F), alignment: .left, shadow: TextShadow(.white, dy: 1))
     bars.navigationBar.margin = ByWidth(7)
     bars.navigationBar.backMargin = 7
     bars.navigationBar.button = .tabletNavigation

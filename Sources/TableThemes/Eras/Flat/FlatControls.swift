@@ -76,6 +76,12 @@ extension ControlLooks {
       track: ShapeLook(cornerRadius: 0, layers: [.init(.color(.fixed(Color(0xB7B7B7))))]),
       fill: ShapeLook(cornerRadius: 0, layers: [.init(.color(.tint))])
     ),
+    // Five pixels at two a point.
+    barProgressView: ProgressViewLook(
+      size: Size(width: 150, height: 2.5),
+      track: ShapeLook(cornerRadius: 0, layers: [.init(.color(.fixed(Color(0xB7B7B7))))]),
+      fill: ShapeLook(cornerRadius: 0, layers: [.init(.color(.tint))])
+    ),
     badge: BadgeLook(
       height: 22,
       padding: 7.5,

@@ -71,13 +71,14 @@ extension HeaderFooterLook {
     )
   }
 
-  /// Small grey text below a group: 22 points and 16 for every line.
+  /// Small grey text below a group: 22 points and 16 for every line; capitals begin 11 points below the group, as on a
+  /// screenshot of iOS 8.
   static let flatGroupedFooter = HeaderFooterLook(
     text: TextLook(.footnote, .flatHeader),
     margin: ByWidth(15),
-    paddingTop: 8,
-    otherPaddingsTop: .belowStandard(5.5),
-    paddingBottom: 14,
+    paddingTop: 7.5,
+    otherPaddingsTop: .belowStandard(5),
+    paddingBottom: 14.5,
     untitledHeight: 10
   )
 }

@@ -5,12 +5,15 @@ import TableModel
 /// Between a symbol and the content view there is no space; the labels keep eight points instead. The chevron is narrower
 /// beside the smallest text; between that and the standard none was seen.
 extension AccessoryLooks {
-  /// The elements of an era whose chevron is so many points wide.
-  static func modern(chevronWidth: Double, checkmark: AccessoryLook) -> AccessoryLooks {
+  /// The elements of an era whose chevron is so many points wide, and as large as measured at other settings of text.
+  static func modern(
+    chevronWidth: Double, checkmark: AccessoryLook, largeChevrons: [ContentSizeCategory: Size] = [:]
+  ) -> AccessoryLooks {
     AccessoryLooks(
       disclosureIndicator: .modern(
         size: Size(width: chevronWidth, height: 14),
-        otherSizes: [.extraSmall: Size(width: chevronWidth - 1.7, height: 14)],
+        otherSizes: largeChevrons.merging(
+          [.extraSmall: Size(width: chevronWidth - 1.7, height: 14)]) { size, _ in size },
         layers: [.modernChevron(width: chevronWidth)]
       ),
       detailDisclosureButton: .modern(
@@ -37,11 +40,12 @@ extension AccessoryLook {
     upright: Size(width: 14, height: 12)
   )
 
-  /// The check mark of iOS 26, larger and further in.
+  /// The check mark of iOS 26, larger and further in, as Vercantez/openuikit measured in running apps at two pixels a point; at
+  /// three it is two thirds of a point lower.
   static let largeCheckmark = modern(
     size: Size(width: 19, height: 18),
     trailing: .cellMarginPlus(2.5),
-    layers: [.modernCheckmark([Point(2.9, 9.4), Point(7.5, 16), Point(16.3, 2)], width: 2.2)],
+    layers: [.modernCheckmark([Point(2.9, 9.4), Point(7.5, 16.2), Point(16.3, 2)], width: 2.2)],
     upright: Size(width: 19, height: 18)
   )
 

@@ -21,7 +21,8 @@ extension PresentationLook {
   ///
   /// Measured: on a phone of 430 points the screen behind shows 10 points high and 20.3 from both
   /// sides, darkened by an eighth, under corners of 10 points; on a tablet of 1366 × 1024 points a page sheet is 704 wide and
-  /// keeps 44.5 from the upper and the lower edge, over black at a fifth, without a shadow. The size of form sheets is that
+  /// keeps 44.5 from the upper and the lower edge, over black at a fifth, without a shadow, and its table has a phone's
+  /// margins of 16. The size of form sheets is that
   /// of the looks before.
   static let modern = PresentationLook(
     isPageByDefault: true,
@@ -36,12 +37,13 @@ extension PresentationLook {
   )
 
   /// Sheets of iOS 26: a form sheet of a tablet of 13 inches is 558 × 677 points large, over black at a fifth and
-  /// with a soft shadow, as measured; corners, the room below bars, and the sheets of phones are by eye.
+  /// with a soft shadow, as measured; corners, margins, the room below bars, and the sheets of phones are by eye.
   static let glass: PresentationLook = {
     var look = PresentationLook.modern
     look.card?.cornerRadius = 34
     look.formSize = Size(width: 558, height: 677)
     look.bottomInset = 12
+    look.hasPhoneMargins = false
     look.cornerRadius = 34
     look.shadow = SoftShadow(Color(white: 0, alpha: 0.115), radius: 40, dy: 4)
     return look

@@ -25,7 +25,7 @@ extension ControlLooks {
       iconColor: .fixed(.modernLabel),
       disabledIconColor: .modernTertiaryLabel
     ),
-    slider: .modern(trackHeight: 4, trackInset: 3, knob: .modern(Size(width: 28, height: 28))),
+    slider: .modern(trackHeight: 4, trackInset: 3, knob: .modern(Size(width: 26.5, height: 26.5))),
     segmentedControl: .modern(cornerRadius: 8.5, selectedRadius: 7),
     button: ButtonLook(
       height: 30,

@@ -9,8 +9,8 @@ public enum BackButtonLook: Hashable, Sendable {
   case pointed(PointedEndLook, titleEdgeInsets: EdgeInsets, maximumWidth: Double)
   /// A chevron with the title after it.
   ///
-  /// The chevron is a line of `lineWidth` points in a box of `size`, `gap` points before the title.
-  case chevron(size: Size, lineWidth: Double, gap: Double)
+  /// The chevron is a line of `lineWidth` points in a box of `size`, `gap` points before the title, by the screen's width.
+  case chevron(size: Size, lineWidth: Double, gap: ByWidth)
   /// A chevron alone on a round background, `shift` points right of its middle; negative where it stands left of it.
   case disc(size: Size, lineWidth: Double, shift: Double)
 }

@@ -36,6 +36,8 @@ public struct BarButtonLook: Hashable, Sendable {
   public var base: ByBarStyle<Color>
   /// The opacity of a button that cannot be used, its background included.
   public var disabledOpacity: Double = 1
+  /// The opacity of letters and icons on the background of a button that cannot be used; `nil` for the background's.
+  public var disabledContentOpacity: Double?
   /// The colour of letters and icons of a button that cannot be used; `nil` for its own.
   public var disabledColor: Color?
   /// The icons of buttons without a title.

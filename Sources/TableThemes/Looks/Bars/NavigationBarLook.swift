@@ -14,6 +14,9 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var background: ByBarStyle<BarBackground>
   /// The letters of the title.
   public var title: ByBarStyle<TextLook>
+  /// Whether the view of the title is whole points wide, begins at the whole point before the middle, and has the text at its
+  /// beginning, whatever the screen's scale.
+  public var titleUsesWholePoints: Bool = false
   /// The distances in points between the edges of the bar's last line and the room that the title stands in the middle of.
   public var titleEdgeInsets: EdgeInsets = .zero
   /// The size of the title's letters in low bars, in points.

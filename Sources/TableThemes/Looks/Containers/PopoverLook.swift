@@ -42,6 +42,8 @@ public struct PopoverLook: Hashable, Sendable {
   public var borderThickness: Thickness = .points(1)
   /// The colours of a line of light inside that one, over the same height as those of box and arrow; none without stops.
   public var highlight: Gradient = Gradient([])
+  /// The colour of a line of light of a point around box and arrow; `nil` for none.
+  public var halo: Color?
   /// What the frame throws on the table in it.
   public var contentShade: Shade = Shade()
   /// The shadow of box and arrow.
