@@ -133,6 +133,21 @@ def test_views(browser, program, path):
     page.click("#zooms input[value='fit']")
     page.key("b")
     equal(count(page, ".frame.place"), 4)
+    in_sight = """[...document.querySelectorAll('.frame.place')].slice(0, 2).map((frame) => {
+      const place = frame.getBoundingClientRect();
+      const room = document.querySelector('.window').getBoundingClientRect();
+      return place.x >= room.x && place.y >= room.y && place.right <= room.right && place.bottom <= room.bottom;
+    })"""
+    page.click("#zooms input[value='4']")
+    equal(page.evaluate(in_sight)[0], True)
+    page.key("0")
+    page.key("n")
+    page.click("#zooms input[value='8']")
+    for key, number in [("n", 1), ("n", 0), ("p", 1), ("p", 0)]:
+        page.click("#zooms input[value='4']")
+        page.key(key)
+        equal((key, page.evaluate(in_sight)[number]), (key, True))
+    page.key("0")
     page.key("b")
 
     page.key("4")

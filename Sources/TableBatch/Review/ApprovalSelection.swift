@@ -11,10 +11,16 @@ struct ApprovalSelection {
   /// Names that nothing has.
   let refusals: [Diagnostic]
 
-  /// Finds what was chosen, and what an approval that was cut off had begun, which the next one finishes.
-  init(_ choice: ApproveJob.Choice, finishing begun: [FilePath], of file: ReviewFile) {
+  /// The states of all that can be approved.
+  static let approvable: Set<ReviewState> = [.changed, .resized, .new, .obsolete]
+
+  /// Finds what was chosen by names and by states, and what an approval that was cut off had begun, which the next one
+  /// finishes.
+  init(
+    names: [FilePath], states: Set<ReviewState>, finishing begun: [FilePath], of file: ReviewFile
+  ) {
     let all = Set(file.entries.map(\.name))
-    let typed = choice.names.map { all.contains($0) ? $0 : $0.pictureName(below: file.baselines) }
+    let typed = names.map { all.contains($0) ? $0 : $0.pictureName(below: file.baselines) }
     // A picture's own name is no pattern, whatever characters it has in it.
     let chosen = (typed + begun).map { name in
       let filter = NameFilter(name)
@@ -25,16 +31,16 @@ struct ApprovalSelection {
     refusals = chosen.filter { !all.contains(where: $0.has) }.map { name, _ in
       .refusal(
         name, "the review has no such picture that is to be approved",
-        hint: Self.hint(choice.states, file.entries))
+        hint: Self.hint(states, file.entries))
     }
     entries = file.entries.filter { entry in
-      choice.states.contains(entry.state) || chosen.contains { $0.has(entry.name) }
+      states.contains(entry.state) || chosen.contains { $0.has(entry.name) }
     }
   }
 
   /// What there is that could have been meant: of some states, where only these were asked for.
   private static func hint(_ states: Set<ReviewState>, _ entries: [ReviewFile.Entry]) -> String {
-    let isForAll = states.isEmpty || states == ApproveJob.Choice.all.states
+    let isForAll = states.isEmpty || states == approvable
     let offered = entries.filter { $0.state != .failed && (isForAll || states.contains($0.state)) }
     let names = offered.prefix(mostListed).map(\.name.text).joined(separator: ", ")
     let more = offered.count > mostListed ? " and \(offered.count - mostListed) more" : ""

@@ -20,7 +20,7 @@ public struct ApproveJob: Sendable {
     }
 
     /// All that can be approved.
-    public static let all = Choice(states: [.changed, .resized, .new, .obsolete])
+    public static let all = Choice(states: ApprovalSelection.approvable)
   }
 
   /// What became of pictures.
@@ -65,7 +65,8 @@ public struct ApproveJob: Sendable {
   private func approve() throws -> Result {
     let file = try ReviewFile(in: folder)
     var result = Result()
-    let selection = ApprovalSelection(choice, finishing: folder.approving, of: file)
+    let selection = ApprovalSelection(
+      names: choice.names, states: choice.states, finishing: folder.approving, of: file)
     let chosen = selection.entries
     result.refusals = selection.refusals
     var steps: [Step] = []

@@ -198,10 +198,10 @@ final class FlatDeflater {
     bytes.withUnsafeBufferPointer { bytes in
       lengths.withUnsafeBufferPointer { lengths in
         for token in tokens.tokens {
-          if token & PixelTokens.repeatFlag != 0 {
+          if token & PixelToken.repeatFlag != 0 {
             lengths[Int(token & 0xFFFF)].write(to: &writer)
-            (token & PixelTokens.aboveFlag == 0 ? before : above).write(to: &writer)
-          } else if token & PixelTokens.byteFlag != 0 {
+            (token & PixelToken.aboveFlag == 0 ? before : above).write(to: &writer)
+          } else if token & PixelToken.byteFlag != 0 {
             bytes[Int(token & 0xFF)].write(to: &writer)
           } else {
             bytes[Int(token >> 16)].write(to: &writer)

@@ -25,12 +25,12 @@ struct PixelRuns: Sequence, IteratorProtocol {
     guard index < tokens.count else { return nil }
     let (token, start) = (tokens[index], x)
     index &+= 1
-    guard token & PixelTokens.repeatFlag != 0 else {
+    guard token & PixelToken.repeatFlag != 0 else {
       x &+= 1
       return (start..<x, .pixel(token))
     }
     // A pixel has three bytes.
     x &+= Int(token & 0xFFFF) / 3
-    return (start..<x, token & PixelTokens.aboveFlag != 0 ? .above : .pixelBefore)
+    return (start..<x, token & PixelToken.aboveFlag != 0 ? .above : .pixelBefore)
   }
 }

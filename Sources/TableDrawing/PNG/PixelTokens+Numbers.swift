@@ -7,7 +7,7 @@ extension PixelTokens {
     guard var cursor = cursor(forWidth: width) else { return }
     // The byte for the filter is that of the row above.
     var x = above.map { PixelTokens.commonLength(row, $0, from: 0, width, changed) } ?? 0
-    if x + 1 >= PixelTokens.shortest {
+    if x + 1 >= PixelToken.shortest {
       cursor.repeat(x + 1, isAbove: true)
     } else {
       cursor.append(number: 0)
@@ -16,7 +16,7 @@ extension PixelTokens {
     while x < width {
       if let above, above[x] == row[x] {
         let common = PixelTokens.commonLength(row, above, from: x, width, changed)
-        if common >= PixelTokens.shortest {
+        if common >= PixelToken.shortest {
           cursor.repeat(common, isAbove: true)
           x &+= common
           continue
@@ -25,7 +25,7 @@ extension PixelTokens {
       cursor.append(number: row[x])
       let rest = ByteRuns.runLength(row + x, width &- x) &- 1
       x &+= 1
-      guard rest >= PixelTokens.shortest else { continue }
+      guard rest >= PixelToken.shortest else { continue }
       cursor.repeat(rest, isAbove: false)
       x &+= rest
     }
@@ -48,7 +48,7 @@ extension PixelTokens {
     if isFirst { cursor.append(number: 0) }
     var x = 0
     for token in pixels {
-      if token & PixelTokens.repeatFlag == 0 {
+      if token & PixelToken.repeatFlag == 0 {
         guard x < row.count else { break }
         let number = PaleGrey.number(
           red: token >> 16, green: token >> 8 & 0xFF, blue: token & 0xFF, alpha: 255)
@@ -66,7 +66,7 @@ extension PixelTokens {
       // A pixel has three bytes.
       let count = Int(token & 0xFFFF) / 3
       guard count <= row.count &- x else { break }
-      if token & PixelTokens.aboveFlag != 0 {
+      if token & PixelToken.aboveFlag != 0 {
         if run > 0 { cursor.appendRun(of: &run, row, to: x) }
         common &+= count
       } else {
@@ -106,7 +106,7 @@ extension TokenCursor {
   fileprivate mutating func appendCommon(
     _ count: inout Int, _ row: UnsafeMutableBufferPointer<UInt8>, to x: Int
   ) {
-    if count >= PixelTokens.shortest {
+    if count >= PixelToken.shortest {
       self.repeat(count, isAbove: true)
     } else {
       for place in (x &- count)..<x { append(number: place < 0 ? 0 : row[place]) }
@@ -119,7 +119,7 @@ extension TokenCursor {
   fileprivate mutating func appendRun(
     of count: inout Int, _ row: UnsafeMutableBufferPointer<UInt8>, to x: Int
   ) {
-    if count >= PixelTokens.shortest {
+    if count >= PixelToken.shortest {
       self.repeat(count, isAbove: false)
     } else {
       for place in max(0, x &- count)..<x { append(number: row[place]) }

@@ -3,18 +3,6 @@
 /// Pictures of tables are made of these; looking for more costs several times the time and saves a quarter. The
 /// memory is kept from picture to picture, since asking the system for it would take longer than filling it.
 final class PixelTokens {
-  /// Set in tokens that repeat earlier bytes; the lowest 16 bits are then the number of bytes.
-  static let repeatFlag: UInt32 = 0x8000_0000
-  /// Set in repeats of the row above; the others repeat the pixel before.
-  static let aboveFlag: UInt32 = 0x1_0000
-  /// Set in tokens that are a single byte, which the lowest 8 bits hold: PNG's filter, or the number of a
-  /// colour that no two others follow.
-  static let byteFlag: UInt32 = 0x100_0000
-  /// The longest repeat that deflate has, in bytes.
-  static let longest = 258
-  /// The shortest.
-  static let shortest = 3
-
   private var storage = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 1 << 12)
   /// The number of tokens.
   var count = 0

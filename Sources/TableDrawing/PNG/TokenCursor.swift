@@ -3,7 +3,7 @@ struct TokenCursor {
   /// Where things are counted.
   enum Tally {
     static let lengths = 3 * 256
-    static let repeats = lengths + PixelTokens.longest + 1
+    static let repeats = lengths + PixelToken.longest + 1
     static let size = repeats + 2
   }
 
@@ -28,7 +28,7 @@ struct TokenCursor {
 
   @inline(__always)
   mutating func append(byte: UInt8) {
-    next.pointee = PixelTokens.byteFlag | UInt32(byte)
+    next.pointee = PixelToken.byteFlag | UInt32(byte)
     next += 1
     counts[Int(byte)] &+= 1
   }
@@ -63,11 +63,11 @@ struct TokenCursor {
   @inline(__always)
   mutating func `repeat`(_ length: Int, isAbove: Bool) {
     appendWaiting()
-    let flags = PixelTokens.repeatFlag | (isAbove ? PixelTokens.aboveFlag : 0)
+    let flags = PixelToken.repeatFlag | (isAbove ? PixelToken.aboveFlag : 0)
     var rest = length
     while rest > 0 {
-      var part = min(rest, PixelTokens.longest)
-      if rest > part, rest &- part < PixelTokens.shortest { part &-= PixelTokens.shortest }
+      var part = min(rest, PixelToken.longest)
+      if rest > part, rest &- part < PixelToken.shortest { part &-= PixelToken.shortest }
       next.pointee = flags | UInt32(truncatingIfNeeded: part)
       next += 1
       counts[Tally.lengths &+ part] &+= 1

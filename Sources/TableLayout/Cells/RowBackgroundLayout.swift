@@ -173,8 +173,14 @@ struct RowBackgroundLayout {
       !context.hidesSeparators
     else { return nil }
     let line = upperLine(of: sheet)
-    guard case .fill(let path, _)? = line.first else { return nil }
-    return SceneNode(.separator, frame: path.boundingBox, drawings: line)
+    guard !line.isEmpty else { return nil }
+    let views = context.table.views
+    let thickness = views.length(
+      ofLook: sheet.separator.thickness.points(scale: context.table.scale), "thickness of lines", .lines)
+    let place = PlacedFrame(
+      x: 0, y: 0, width: views.length(bounds.width, "width of the row", .lines),
+      height: min(views.length(bounds.height, "height of the row", .lines), thickness))
+    return SceneNode(.separator, frame: place.rect, drawings: line).explained(by: place, in: views)
   }
 }
 

@@ -1,9 +1,9 @@
 /// What a character is for the order of a line.
-enum DirectionKind {
+package enum DirectionKind {
   case left, right, digit, control, other
 
   /// The kind of a character: a letter by its script, the marks that order texts, digits.
-  init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     let properties = scalar.properties
     switch scalar.value {
     case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069: self = .control

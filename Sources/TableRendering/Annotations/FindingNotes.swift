@@ -14,6 +14,9 @@ struct FindingNotes {
     self.text = text
   }
 
+  /// The frames of all views that are marked, as far as they are on the screen.
+  private var frames: [Rect] { findings.flatMap { $0.views.compactMap { $0.intersection(screen) } } }
+
   private var color: Color { AnnotationLook.color(of: .lint) }
 
   /// The marks over the screen, and the lines that begin at a place.
@@ -24,15 +27,20 @@ struct FindingNotes {
     } + lines(at: origin)
   }
 
-  /// A line around a view, and its number at the upper left corner or, where one stands there, further right.
+  /// A line around a view, and its number beside it.
+  ///
+  /// The number stands left of the view or, where there is no room left on the screen, right of it; that of a view from edge
+  /// to edge in its upper left corner. Numbers that stand in the same place stand side by side.
   private func mark(_ frame: Rect, _ number: Int, _ taken: inout [Rect]) -> [SceneNode] {
     let block = text.wholeBlock(String(number), .white)
     let size = Size(
       width: block.size.width + 2 * AnnotationLook.gap, height: max(1, block.size.height))
-    var plate = Rect(origin: frame.origin, size: size)
-    while taken.contains(where: { $0.overlaps(plate) }) {
-      plate = plate.offset(x: size.width + AnnotationLook.line)
-    }
+    let others = frames.filter { !$0.contains(frame) && !frame.contains($0) }
+    let plate =
+      freePlate(size, at: Point(frame.minX - size.width, frame.minY), toward: -1, beside: taken, others)
+      ?? freePlate(size, at: Point(frame.maxX, frame.minY), toward: 1, beside: taken, others)
+      ?? freePlate(size, at: frame.origin, toward: 1, beside: taken, others)
+      ?? Rect(origin: frame.origin, size: size)
     taken.append(plate)
     return [
       SceneNode(
@@ -43,17 +51,43 @@ struct FindingNotes {
     ]
   }
 
+  /// The first place for a number from a point on, one way or the other, that is free; it is on the screen and before the
+  /// first other view.
+  private func freePlate(
+    _ size: Size, at origin: Point, toward direction: Double, beside taken: [Rect], _ others: [Rect]
+  ) -> Rect? {
+    var plate = Rect(origin: origin, size: size)
+    while screen.contains(plate), !others.contains(where: { $0.overlaps(plate) }) {
+      guard taken.contains(where: { $0.overlaps(plate) }) else { return plate }
+      plate = plate.offset(x: direction * (size.width + AnnotationLook.line))
+    }
+    return nil
+  }
+
   private func lines(at origin: Point) -> [SceneNode] {
     var y = origin.y
     return findings.enumerated().flatMap { index, finding -> [SceneNode] in
       let number = text.wholeBlock(String(index + 1), color)
       let words = text.wholeBlock(
-        "\(finding.message) [\(finding.rule)]".withVisibleControls, AnnotationLook.plain)
+        "\(finding.message) [\(finding.rule)]".withVisibleControls.fromLeftToRight, AnnotationLook.plain)
       defer { y += words.size.height + AnnotationLook.gap }
       return [
         number.node(at: Point(origin.x, y)),
         words.node(at: Point(origin.x + AnnotationLook.sample + AnnotationLook.wordGap, y)),
       ]
+    }
+  }
+}
+
+extension String {
+  /// The text as a sentence from left to right in which quotations of any direction keep their places.
+  fileprivate var fromLeftToRight: String {
+    guard unicodeScalars.contains(where: { DirectionKind($0) == .right }) else { return self }
+    let (mark, isolate, end) = ("\u{200E}", "\u{2068}", "\u{2069}")
+    return unicodeScalars.reduce(into: mark) { text, scalar in
+      if scalar == "”" { text += end }
+      text.unicodeScalars.append(scalar)
+      if scalar == "“" { text += isolate }
     }
   }
 }

@@ -58,6 +58,14 @@ package final class OpenFile: Sendable {
     if isOwned { close(descriptor) }
   }
 
+  /// Has writing wait until there is room, in a pipe that was opened without waiting.
+  func waitForReaders() throws(SystemError) {
+    let flags = fcntl(descriptor, F_GETFL)
+    guard flags >= 0, fcntl(descriptor, F_SETFL, flags & ~O_NONBLOCK) == 0 else {
+      throw SystemError(number: errno)
+    }
+  }
+
   /// What the system says of the file.
   package func status() throws(SystemError) -> FileStatus {
     var status = stat()

@@ -26,6 +26,7 @@ package struct SystemError: Error, Hashable {
     case ENAMETOOLONG: "its name is too long"
     case EISDIR: "it is a folder"
     case EBADF: "it is closed"
+    case ENXIO: "nobody reads it"
     case EMFILE, ENFILE: "too many files are open"
     default: "the system reports error \(number)"
     }

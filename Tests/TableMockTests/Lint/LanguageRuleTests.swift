@@ -110,7 +110,7 @@ import Testing
     let run = try CommandRun(["lint", "a.yaml", "--theme", "ios6", "--only", "availability"], in: folder.url)
     #expect(run.status == 1)
     #expect(
-      run.text.contains("a.yaml:3:3: warning: the theme “ios6” draws the style “insetGrouped” as “grouped”"))
+      run.text.contains("a.yaml:3:10: warning: the theme “ios6” draws the style “insetGrouped” as “grouped”"))
     let own = try CommandRun(["lint", "a.yaml", "--only", "availability"], in: folder.url)
     #expect(own.status == 0)
   }

@@ -191,6 +191,8 @@ import Testing
       (["empty", "empty"], "there is nothing to compare in this folder"),
       (["a.yaml", "lfs.png"], "git lfs pull"), (["a.yaml", "text.png"], "the PNG file cannot be read"),
       (["nothing.png", "a.yaml"], "the PNG file cannot be read"),
+      (["text.png", "text.png"], "the PNG file cannot be read"),
+      (["nothing.png", "nothing.png"], "the PNG file cannot be read"),
       (["broken.yaml", "a.yaml"], "broken.yaml:"),
       (["missing.png", "a.yaml"], "missing.png: "),
     ] {

@@ -167,6 +167,8 @@ class Report {
       a: () => this.decide("approved"),
       x: () => this.decide("rejected"),
       " ": () => this.stage.blink(),
+      n: () => this.stage.stepPlace(1),
+      p: () => this.stage.stepPlace(-1),
       b: () => find("places-option").hidden || find("places").click(),
       0: () => this.stage.setZoom("fit"),
       "+": () => this.stage.stepZoom(1),

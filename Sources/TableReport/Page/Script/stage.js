@@ -35,6 +35,7 @@ class Stage {
     if (entry === this.entry) return;
     this.entry = entry;
     this.word = null;
+    this.place = null;
     this.hovered = null;
     this.blinkSide = "expected";
     this.build();
@@ -154,6 +155,7 @@ class Stage {
 
   setZoom(zoom, anchor) {
     const before = this.factor;
+    const wasFit = this.zoom === "fit";
     this.zoom = zoom === "fit" ? zoom : Number(zoom);
     for (const input of find("zooms").querySelectorAll("input")) input.checked = input.value === String(zoom);
     const room = this.plates[0]?.window;
@@ -164,6 +166,17 @@ class Stage {
     this.x = x - (x - this.x) * ratio;
     this.y = y - (y - this.y) * ratio;
     this.arrange();
+    // Where all of the picture was in sight, its first difference was.
+    if (wasFit && !anchor) this.bring(this.entry.boxes[0]);
+  }
+
+  // Brings the next difference, or the one before, into the middle, enlarged where the whole picture was in sight.
+  stepPlace(by) {
+    const count = this.entry?.boxes.length;
+    if (!count) return;
+    this.place = ((this.place ?? (by > 0 ? -1 : 0)) + by + count) % count;
+    if (this.zoom === "fit") this.stepZoom(1);
+    this.bring(this.entry.boxes[this.place]);
   }
 
   stepZoom(by, anchor) {
@@ -220,10 +233,14 @@ class Stage {
   choose(word) {
     this.word = word;
     const frame = word && (word.actual ?? word.expected);
+    this.bring(frame?.map((number) => number * this.entry.scale));
+  }
+
+  // Brings a frame of the picture, in pixels, into sight: in the middle, or from its beginning where there is no room.
+  bring(frame) {
     const room = this.plates[0]?.window;
     if (frame && room && this.zoom !== "fit") {
-      const [x, y, width, height] = frame.map((number) => number * this.entry.scale * this.factor);
-      // In the middle, or from its beginning where there is no room for all of it.
+      const [x, y, width, height] = frame.map((number) => number * this.factor);
       this.x = Math.max(margin, (room.clientWidth - width) / 2) - x;
       this.y = Math.max(margin, (room.clientHeight - height) / 2) - y;
     }
