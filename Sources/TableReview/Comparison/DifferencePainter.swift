@@ -70,10 +70,8 @@ package struct DifferencePainter {
   }
 
   private mutating func put(_ mark: UInt8, _ mask: PixelMask, _ y: Int, into row: inout [UInt8]) {
-    mask.visit(row: y) { x in
-      row[x] = mark
-      marked.insert(from: x)
-    }
+    row.withUnsafeMutableBufferPointer { row in mask.visit(row: y) { row[$0] = mark } }
+    mask.visitBlocks(row: y) { marked.insert(from: $0) }
   }
 
   /// Puts the greys of what has changed over those of the row above.

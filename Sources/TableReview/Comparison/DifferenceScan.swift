@@ -53,6 +53,7 @@ struct DifferenceScan {
     let rows = (expected.row(y), actual.row(y))
     findUnlike(rows)
     guard !unlike.isEmpty else { return }
+    if options.ignored.isEmpty, !options.ignoresAntialiasing { return addAll(rows, y: y) }
     let ignored = RowSpans(of: options.ignored, y: y, width: overlap.width)
     unlike.visit { columns in
       for x in columns where rows.0[x] != rows.1[x] {
@@ -73,6 +74,27 @@ struct DifferenceScan {
         unlike.insertDifferences(of: expected, from: actual)
       }
     }
+  }
+
+  /// Adds all pixels of a row that differ, those of a block at once.
+  private mutating func addAll(_ rows: ([UInt32], [UInt32]), y: Int) {
+    var (differing, largest) = (differing, largestChannelDifference)
+    self.differing = PixelMask(size: overlap)
+    rows.0.withUnsafeBufferPointer { expected in
+      rows.1.withUnsafeBufferPointer { actual in
+        unlike.visit { columns in
+          var bits: UInt16 = 0
+          for x in columns where expected[x] != actual[x] {
+            let distance = Pixel(bits: expected[x]).distance(to: Pixel(bits: actual[x]))
+            guard distance > 0 else { continue }
+            bits |= 1 << UInt16(x &- columns.lowerBound)
+            largest = max(largest, distance)
+          }
+          if bits != 0 { differing.insert(bits: bits, from: columns.lowerBound, row: y) }
+        }
+      }
+    }
+    (self.differing, largestChannelDifference) = (differing, largest)
   }
 
   private mutating func add(_ distance: Int, x: Int, y: Int, _ ignored: RowSpans) {

@@ -25,6 +25,14 @@ struct PixelMask: Hashable, Sendable {
     count += 1
   }
 
+  /// Marks pixels of a row that are not marked yet: those of the bits from a column on that is a multiple of 16, the
+  /// leftmost the lowest.
+  mutating func insert(bits: UInt16, from x: Int, row y: Int) {
+    if words.isEmpty { words = Array(repeating: 0, count: stride * size.height) }
+    words[y * stride + x / Self.wordSize] |= UInt64(bits) << UInt64(x % Self.wordSize)
+    count += bits.nonzeroBitCount
+  }
+
   /// Whether a pixel is marked; none is outside the picture.
   func contains(x: Int, y: Int) -> Bool {
     guard !words.isEmpty, 0..<size.width ~= x, 0..<size.height ~= y else { return false }
@@ -35,6 +43,16 @@ struct PixelMask: Hashable, Sendable {
   func hasAny(inRow y: Int) -> Bool {
     guard !words.isEmpty, 0..<size.height ~= y else { return false }
     return words[y * stride..<(y + 1) * stride].contains { $0 != 0 }
+  }
+
+  /// Calls a function with the first column of each 16 of a row of which any pixel is marked.
+  func visitBlocks(row y: Int, _ body: (Int) -> Void) {
+    guard !words.isEmpty, 0..<size.height ~= y else { return }
+    for (number, word) in words[y * stride..<(y + 1) * stride].enumerated() where word != 0 {
+      for part in 0..<4 where word >> UInt64(16 * part) & 0xFFFF != 0 {
+        body(number * Self.wordSize + 16 * part)
+      }
+    }
   }
 
   /// Calls a function with the columns of the pixels of a row that are marked, from left to right.
