@@ -30,4 +30,34 @@ import Testing
     blocks.insert(from: 16)
     #expect(ranges(blocks).count == 4)
   }
+
+  @Test(arguments: [0, 1, 15, 16, 40, 63, 64, 1023, 1024, 1099])
+  func blocksOfMarkedPixelsAreMeant(column: Int) {
+    var blocks = ColumnBlocks(columnCount: 1100)
+    blocks.insert(blocksOf: 1 << UInt64(column % 64), at: column / 64)
+    #expect(ranges(blocks).map(\.lowerBound) == [column / 16 * 16])
+    #expect(blocks.contains(column) && !blocks.contains(column + 16) && !blocks.contains(column - 16))
+    blocks.insert(blocksOf: .max, at: 100)
+    #expect(ranges(blocks).count == 1)
+  }
+
+  @Test(arguments: [5, 16, 31, 32, 33, 1100])
+  func onlyBlocksThatAreAskedForAreCompared(columnCount: Int) {
+    let row = [UInt32](repeating: 7, count: columnCount)
+    for column in Set([0, columnCount / 2, columnCount - 1]) {
+      var other = row
+      other[column] = 9
+      var (asked, blocks) = (ColumnBlocks(columnCount: columnCount), ColumnBlocks(columnCount: columnCount))
+      blocks.insertAll()
+      blocks.update(asked, bySeeking: row, other)
+      #expect(ranges(blocks).flatMap(Array.init) == Array(0..<columnCount))
+      asked.insertAll()
+      blocks.update(asked, bySeeking: row, other)
+      #expect(ranges(blocks).map(\.lowerBound) == [column / 16 * 16])
+      asked.removeAll()
+      asked.insert(from: column)
+      blocks.update(asked, bySeeking: row, row)
+      #expect(blocks.isEmpty)
+    }
+  }
 }

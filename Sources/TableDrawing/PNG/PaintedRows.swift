@@ -27,6 +27,8 @@ package final class PaintedRows {
   ) throws(DrawingError) {
     guard row.count == width, next < height else { throw DrawingError("the row has another length") }
     pixels.visit(readCount..<next + 1) { tokens in
+      // Runs that follow one another are marked at once.
+      var new = 0..<0
       for run in PixelRuns(tokens) {
         guard run.columns.upperBound <= row.count else { return }
         switch run.content {
@@ -39,8 +41,14 @@ package final class PaintedRows {
           row[run.columns].update(repeating: before)
         case .above: continue
         }
-        changed.insert(run.columns)
+        if run.columns.lowerBound == new.upperBound {
+          new = new.lowerBound..<run.columns.upperBound
+        } else {
+          changed.insert(new)
+          new = run.columns
+        }
       }
+      changed.insert(new)
     }
     next += 1
     readCount = next

@@ -29,9 +29,10 @@ package struct ColumnBlocks: Sendable {
     words[block / Self.blocksPerWord] |= 1 << UInt64(block % Self.blocksPerWord)
   }
 
-  /// Means the blocks that have any of some columns, of which there must be one.
+  /// Means the blocks that have any of some columns.
   @inline(__always)
   mutating func insert(_ columns: Range<Int>) {
+    guard !columns.isEmpty else { return }
     let last = (columns.upperBound - 1) / Self.width
     for block in columns.lowerBound / Self.width...last { insert(from: block * Self.width) }
   }
@@ -39,6 +40,19 @@ package struct ColumnBlocks: Sendable {
   /// Means also the blocks that others mean; those beyond the last column are left out.
   package mutating func formUnion(_ other: ColumnBlocks) {
     for (index, word) in zip(words.indices, other.words) { words[index] |= word }
+    if let last = words.indices.last { words[last] &= blocks(inWord: last) }
+  }
+
+  /// Means also the blocks of any pixel whose bit is set in a word of 64, the leftmost in the lowest bit; `index` is the
+  /// number of such words that lie left of it.
+  @inline(__always)
+  package mutating func insert(blocksOf pixels: UInt64, at index: Int) {
+    guard pixels != 0, words.indices.contains(index / Self.width) else { return }
+    var blocks: UInt64 = 0
+    for block in 0..<4 where pixels >> UInt64(Self.width * block) & 0xFFFF != 0 {
+      blocks |= 1 << UInt64(block)
+    }
+    words[index / Self.width] |= blocks << UInt64(4 * (index % Self.width))
   }
 
   /// Means none.
@@ -48,24 +62,54 @@ package struct ColumnBlocks: Sendable {
 
   /// Means all blocks.
   package mutating func insertAll() {
-    for index in words.indices { words[index] = .max }
+    for index in words.indices { words[index] = blocks(inWord: index) }
   }
 
-  /// Means also the blocks in which two rows of `columnCount` pixels differ.
-  package mutating func insertDifferences(
-    of row: UnsafePointer<UInt32>, from other: UnsafePointer<UInt32>
+  /// The blocks that there are among those of a word.
+  private func blocks(inWord index: Int) -> UInt64 {
+    let count = (columnCount + Self.width - 1) / Self.width - index * Self.blocksPerWord
+    return count < Self.blocksPerWord ? 1 << UInt64(max(0, count)) - 1 : .max
+  }
+
+  /// Means those of some blocks in which two rows of `columnCount` pixels differ, and the others of them not; what is
+  /// meant elsewhere stays.
+  package mutating func update(
+    _ blocks: ColumnBlocks, bySeeking row: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>
   ) {
-    var start = 0
-    while start &+ Self.width <= columnCount {
-      let pixels = UnsafeRawPointer(row + start).loadUnaligned(as: SIMD8<UInt64>.self)
-      let others = UnsafeRawPointer(other + start).loadUnaligned(as: SIMD8<UInt64>.self)
-      let difference = pixels ^ others
-      let half = difference.lowHalf | difference.highHalf
-      let quarter = half.lowHalf | half.highHalf
-      if quarter.x | quarter.y != 0 { insert(from: start) }
-      start &+= Self.width
+    guard blocks.columnCount == columnCount else { return }
+    words.withUnsafeMutableBufferPointer { words in
+      blocks.visit { columns in
+        let block = columns.lowerBound / Self.width
+        let bit: UInt64 = 1 << UInt64(block % Self.blocksPerWord)
+        if Self.differs(row + columns.lowerBound, other + columns.lowerBound, columns.count) {
+          words[block / Self.blocksPerWord] |= bit
+        } else {
+          words[block / Self.blocksPerWord] &= ~bit
+        }
+      }
     }
-    if (start..<columnCount).contains(where: { row[$0] != other[$0] }) { insert(from: start) }
+  }
+
+  /// Whether a block's pixels differ in two rows.
+  @inline(__always)
+  private static func differs(
+    _ row: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>, _ count: Int
+  ) -> Bool {
+    guard count == width else { return (0..<count).contains { row[$0] != other[$0] } }
+    let pixels = UnsafeRawPointer(row).loadUnaligned(as: SIMD8<UInt64>.self)
+    let others = UnsafeRawPointer(other).loadUnaligned(as: SIMD8<UInt64>.self)
+    let difference = pixels ^ others
+    let half = difference.lowHalf | difference.highHalf
+    let quarter = half.lowHalf | half.highHalf
+    return quarter.x | quarter.y != 0
+  }
+
+  /// Whether the block that has a column is meant.
+  @inline(__always)
+  package func contains(_ column: Int) -> Bool {
+    guard 0..<columnCount ~= column else { return false }
+    let block = column / Self.width
+    return words[block / Self.blocksPerWord] >> UInt64(block % Self.blocksPerWord) & 1 == 1
   }
 
   /// The first column from `column` on that lies in a block that is meant; `columnCount` or more where none does.

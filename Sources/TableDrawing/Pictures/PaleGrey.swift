@@ -11,4 +11,29 @@ package enum PaleGrey {
     let darkness: UInt32 = (255 &- brightness / 256) &* alpha / 255
     return UInt8(truncatingIfNeeded: darkness / 4)
   }
+
+  /// Puts the numbers of pixels, which are red, green, blue and opacity as bytes in this order, up to 16 at a time.
+  @inlinable
+  package static func put(
+    _ pixels: UnsafePointer<UInt32>, count: Int, into numbers: UnsafeMutablePointer<UInt8>
+  ) {
+    guard count == 16 else {
+      for x in 0..<count {
+        let bits = pixels[x].littleEndian
+        numbers[x] = number(
+          red: bits & 0xFF, green: bits >> 8 & 0xFF, blue: bits >> 16 & 0xFF, alpha: bits >> 24)
+      }
+      return
+    }
+    let bits = UnsafeRawPointer(pixels).loadUnaligned(as: SIMD16<UInt32>.self)
+    let red = SIMD16<UInt16>(truncatingIfNeeded: bits & 0xFF)
+    let green = SIMD16<UInt16>(truncatingIfNeeded: bits &>> 8 & 0xFF)
+    let blue = SIMD16<UInt16>(truncatingIfNeeded: bits &>> 16 & 0xFF)
+    let brightness = (54 &* red &+ 183 &* green &+ 19 &* blue) &>> 8
+    let product = (255 &- brightness) &* SIMD16<UInt16>(truncatingIfNeeded: bits &>> 24)
+    // Division by 255 that no number below 65,536 is too large for.
+    let darkness = (product &+ 1 &+ (product &>> 8)) &>> 8
+    UnsafeMutableRawPointer(numbers).storeBytes(
+      of: SIMD16<UInt8>(truncatingIfNeeded: darkness &>> 2), as: SIMD16<UInt8>.self)
+  }
 }

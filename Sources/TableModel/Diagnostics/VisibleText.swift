@@ -1,13 +1,13 @@
 extension String {
   /// The text with escapes in the place of control characters, so that it stays in its line and a terminal obeys none.
   package var withVisibleControls: String {
-    guard utf8.contains(where: { $0 < 0x20 || $0 >= 0x7F }) else { return self }
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
     return unicodeScalars.map(\.visible).joined()
   }
 
   /// The same for a text of several lines, whose ends stay.
   package var withVisibleControlsInLines: String {
-    guard utf8.contains(where: { $0 < 0x20 && $0 != UInt8(ascii: "\n") || $0 >= 0x7F }) else { return self }
+    guard unicodeScalars.contains(where: { $0 != "\n" && $0.isControl }) else { return self }
     return unicodeScalars.map { $0 == "\n" ? "\n" : $0.visible }.joined()
   }
 }

@@ -45,10 +45,13 @@ struct CellGrid {
     guard var cluster = removeBox(of: start) else { return nil }
     var waiting = [start]
     while let square = waiting.popLast() {
-      for neighbour in neighbours(of: square) {
-        guard let box = removeBox(of: neighbour) else { continue }
-        cluster = cluster.union(box)
-        waiting.append(neighbour)
+      let (row, column) = square.quotientAndRemainder(dividingBy: columns)
+      for y in max(0, row - 1)...min(rows - 1, row + 1) {
+        for x in max(0, column - 1)...min(columns - 1, column + 1) {
+          guard let box = removeBox(of: y * columns + x) else { continue }
+          cluster = cluster.union(box)
+          waiting.append(y * columns + x)
+        }
       }
     }
     return cluster
@@ -59,13 +62,5 @@ struct CellGrid {
     guard number > 0 else { return nil }
     numbers[square] = 0
     return boxes[number - 1].box
-  }
-
-  private func neighbours(of index: Int) -> [Int] {
-    let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-    let nearColumns = max(0, column - 1)...min(columns - 1, column + 1)
-    return (max(0, row - 1)...min(rows - 1, row + 1)).flatMap { row in
-      nearColumns.map { row * columns + $0 }
-    }
   }
 }

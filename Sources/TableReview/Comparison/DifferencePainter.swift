@@ -19,15 +19,10 @@ package struct DifferencePainter {
 
   private let expected: PixelSize
   private let actual: PixelSize
-  private let width: Int
-  /// The row that was painted last, without marks.
-  private var plain: [UInt8] = []
+  /// The row that was painted last.
+  private(set) var row: [UInt8]
   /// How far pixels are copied in it, and how far any picture reaches.
   private var extent: (overlap: Int, covered: Int)?
-  /// Whether the row that the caller has is that row.
-  private var isPlain = false
-  /// Where the row that was painted last is marked.
-  private var marked: ColumnBlocks
   /// Where the row that was painted last may be unlike the one before.
   private(set) var changed: ColumnBlocks
 
@@ -35,73 +30,69 @@ package struct DifferencePainter {
   init(expected: PixelSize, actual: PixelSize) {
     self.expected = expected
     self.actual = actual
-    width = max(expected.width, actual.width)
-    marked = ColumnBlocks(columnCount: width)
-    changed = ColumnBlocks(columnCount: width)
+    row = Array(repeating: 0, count: max(expected.width, actual.width))
+    changed = ColumnBlocks(columnCount: row.count)
   }
 
   /// Passes over rows that somebody else paints, which have no marks.
   mutating func skip() { extent = nil }
 
-  /// Paints a row, over that of the picture as it should be, which is like the row above but for what has changed; the
-  /// row above stands in `row`.
+  /// Paints a row over the one painted last, from that of the picture as it should be, which is like the row above but
+  /// for what has changed.
   mutating func paint(
-    _ y: Int, over pixels: [UInt32], _ changed: ColumnBlocks, _ differing: PixelMask, _ setAside: PixelMask,
-    into row: inout [UInt8]
+    _ y: Int, from pixels: [UInt32], _ changed: ColumnBlocks, _ differing: PixelMask, _ setAside: PixelMask
   ) {
     let overlap = y < min(expected.height, actual.height) ? min(expected.width, actual.width) : 0
     let covered = max(y < expected.height ? expected.width : 0, y < actual.height ? actual.width : 0)
-    // The marks of the row above are taken away.
-    self.changed = marked
     if let extent, extent == (overlap, covered) {
+      self.changed.removeAll()
       self.changed.formUnion(changed)
-      fade(pixels, changed, below: overlap)
+      differing.insertChanges(atRow: y, into: &self.changed)
+      setAside.insertChanges(atRow: y, into: &self.changed)
     } else {
+      extent = (overlap, covered)
       self.changed.insertAll()
-      begin(pixels, overlap: overlap, covered: covered)
+      for x in overlap..<row.count { row[x] = x < covered ? Self.mark : Self.background }
     }
-    if !isPlain || row.count != width { row.replaceSubrange(0..., with: plain) }
-    isPlain = !(differing.hasAny(inRow: y) || setAside.hasAny(inRow: y))
-    marked.removeAll()
-    guard !isPlain else { return }
-    put(Self.mark, differing, y, into: &row)
-    put(Self.paleMark, setAside, y, into: &row)
-    self.changed.formUnion(marked)
-  }
-
-  private mutating func put(_ mark: UInt8, _ mask: PixelMask, _ y: Int, into row: inout [UInt8]) {
-    row.withUnsafeMutableBufferPointer { row in mask.visit(row: y) { row[$0] = mark } }
-    mask.visitBlocks(row: y) { marked.insert(from: $0) }
-  }
-
-  /// Puts the greys of what has changed over those of the row above.
-  private mutating func fade(_ pixels: [UInt32], _ changed: ColumnBlocks, below overlap: Int) {
-    guard !changed.isEmpty else { return }
-    isPlain = false
+    guard !self.changed.isEmpty else { return }
+    let (marked, pale) = (differing.row(y), setAside.row(y))
     pixels.withUnsafeBufferPointer { pixels in
-      plain.withUnsafeMutableBufferPointer { plain in
-        let count = min(overlap, pixels.count, plain.count)
-        guard let pixels = pixels.baseAddress, let plain = plain.baseAddress else { return }
-        changed.visit(below: count) { columns in
-          for x in columns { plain[x] = Self.faded(Pixel(bits: pixels[x])) }
+      row.withUnsafeMutableBufferPointer { row in
+        guard let first = pixels.baseAddress, let row = row.baseAddress else { return }
+        self.changed.visit(below: min(overlap, pixels.count)) { columns in
+          let (start, block) = (columns.lowerBound, row + columns.lowerBound)
+          PaleGrey.put(first + start, count: columns.count, into: block)
+          Self.put(Self.mark, marked, start, count: columns.count, into: block)
+          Self.put(Self.paleMark, pale, start, count: columns.count, into: block)
         }
       }
     }
   }
 
-  /// Paints a row that has other extents than the one before.
-  private mutating func begin(_ pixels: [UInt32], overlap: Int, covered: Int) {
-    extent = (overlap, covered)
-    plain = pixels.prefix(overlap).map { Self.faded(Pixel(bits: $0)) }
-    plain += (overlap..<width).map { $0 < covered ? Self.mark : Self.background }
-    isPlain = false
+  /// Marks those pixels of a block whose bits are set in the words of its row.
+  @inline(__always)
+  private static func put(
+    _ mark: UInt8, _ words: ArraySlice<UInt64>, _ start: Int, count: Int,
+    into block: UnsafeMutablePointer<UInt8>
+  ) {
+    guard !words.isEmpty else { return }
+    let word = words[words.startIndex + start / PixelMask.wordSize]
+    let bits = UInt16(truncatingIfNeeded: word >> UInt64(start % PixelMask.wordSize))
+    guard bits != 0 else { return }
+    guard count == ColumnBlocks.width else {
+      for x in 0..<count where bits >> UInt16(x) & 1 == 1 { block[x] = mark }
+      return
+    }
+    let old = UnsafeRawPointer(block).loadUnaligned(as: SIMD16<UInt8>.self)
+    let (low, high) = (UInt8(truncatingIfNeeded: bits), UInt8(truncatingIfNeeded: bits >> 8))
+    let spread = SIMD16(lowHalf: SIMD8(repeating: low), highHalf: SIMD8(repeating: high))
+    let new = old.replacing(with: mark, where: spread & Self.bits .== Self.bits)
+    UnsafeMutableRawPointer(block).storeBytes(of: new, as: SIMD16<UInt8>.self)
   }
 
-  /// The number of the grey that a pixel is shown as.
+  /// The bit of each of 16 pixels in the byte that has those of eight.
   @inline(__always)
-  private static func faded(_ pixel: Pixel) -> UInt8 {
-    let bits = pixel.bits.littleEndian
-    return PaleGrey.number(
-      red: bits & 0xFF, green: bits >> 8 & 0xFF, blue: bits >> 16 & 0xFF, alpha: bits >> 24)
+  private static var bits: SIMD16<UInt8> {
+    SIMD16(1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128)
   }
 }

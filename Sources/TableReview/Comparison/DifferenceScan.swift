@@ -1,4 +1,3 @@
-import Glibc
 import TableDrawing
 
 /// The pass over the rows of two pictures that lie on one another at their upper left corners.
@@ -20,9 +19,15 @@ struct DifferenceScan {
 
   /// Where the rows that were compared last have other pixels.
   private var unlike: ColumnBlocks
+  /// Where either of the rows that are compared may be unlike the one above.
+  private var changed: ColumnBlocks
+  /// The row that was compared last, the one after it being known by it where both are like the row above.
+  private var comparedRow = -1
 
   private let options: ComparisonOptions
   private let overlap: PixelSize
+  /// Whether no pixel of the one picture or of the other can be seen through.
+  private let isOpaque: Bool
 
   /// Begins at the top of two pictures.
   init(expected: any PixelRows, actual: any PixelRows, options: ComparisonOptions) {
@@ -33,7 +38,9 @@ struct DifferenceScan {
     overlap = PixelSize(
       width: min(expected.size.width, actual.size.width),
       height: min(expected.size.height, actual.size.height))
+    isOpaque = expected.isOpaque || actual.isOpaque
     unlike = ColumnBlocks(columnCount: overlap.width)
+    changed = unlike
     differing = PixelMask(size: overlap)
     setAside = PixelMask(size: overlap)
   }
@@ -49,11 +56,12 @@ struct DifferenceScan {
     try expected.advance(to: y)
     try actual.advance(to: y)
     guard y < overlap.height else { return }
-    guard !(expected.changed.isEmpty && actual.changed.isEmpty && unlike.isEmpty) else { return }
+    findChanged(y)
+    guard !(changed.isEmpty && unlike.isEmpty) else { return }
     let rows = (expected.row(y), actual.row(y))
     findUnlike(rows)
     guard !unlike.isEmpty else { return }
-    if options.ignored.isEmpty, !options.ignoresAntialiasing { return addAll(rows, y: y) }
+    if options.ignored.isEmpty, !options.ignoresAntialiasing, isOpaque { return addAll(rows, y: y) }
     let ignored = RowSpans(of: options.ignored, y: y, width: overlap.width)
     unlike.visit { columns in
       for x in columns where rows.0[x] != rows.1[x] {
@@ -63,38 +71,48 @@ struct DifferenceScan {
     }
   }
 
-  /// Finds out in which blocks rows differ.
+  /// Finds out in which blocks the comparison may come out otherwise than for the row above.
+  private mutating func findChanged(_ y: Int) {
+    changed.removeAll()
+    if comparedRow == y - 1, y > 0 {
+      changed.formUnion(expected.changed)
+      changed.formUnion(actual.changed)
+    } else {
+      changed.insertAll()
+    }
+    comparedRow = y
+  }
+
+  /// Finds out in which blocks rows differ, which is known of those that are like the row above.
   private mutating func findUnlike(_ rows: ([UInt32], [UInt32])) {
-    unlike.removeAll()
     rows.0.withUnsafeBufferPointer { expected in
       rows.1.withUnsafeBufferPointer { actual in
-        guard let expected = expected.baseAddress, let actual = actual.baseAddress,
-          memcmp(expected, actual, 4 * overlap.width) != 0
-        else { return }
-        unlike.insertDifferences(of: expected, from: actual)
+        guard let expected = expected.baseAddress, let actual = actual.baseAddress else { return }
+        unlike.update(changed, bySeeking: expected, actual)
       }
     }
   }
 
   /// Adds all pixels of a row that differ, those of a block at once.
   private mutating func addAll(_ rows: ([UInt32], [UInt32]), y: Int) {
-    var (differing, largest) = (differing, largestChannelDifference)
+    var (differing, distances) = (differing, ChannelDistances())
     self.differing = PixelMask(size: overlap)
     rows.0.withUnsafeBufferPointer { expected in
       rows.1.withUnsafeBufferPointer { actual in
-        unlike.visit { columns in
-          var bits: UInt16 = 0
-          for x in columns where expected[x] != actual[x] {
-            let distance = Pixel(bits: expected[x]).distance(to: Pixel(bits: actual[x]))
-            guard distance > 0 else { continue }
-            bits |= 1 << UInt16(x &- columns.lowerBound)
-            largest = max(largest, distance)
+        guard let expected = expected.baseAddress, let actual = actual.baseAddress else { return }
+        differing.insert(row: y, repeating: true) { words in
+          changed.visit { columns in
+            let start = columns.lowerBound
+            let bits =
+              unlike.contains(start)
+              ? distances.add(expected + start, actual + start, count: columns.count) : 0
+            words[start / PixelMask.wordSize].replaceSixteen(from: start % PixelMask.wordSize, by: bits)
           }
-          if bits != 0 { differing.insert(bits: bits, from: columns.lowerBound, row: y) }
         }
       }
     }
-    (self.differing, largestChannelDifference) = (differing, largest)
+    self.differing = differing
+    largestChannelDifference = max(largestChannelDifference, distances.largest)
   }
 
   private mutating func add(_ distance: Int, x: Int, y: Int, _ ignored: RowSpans) {
@@ -110,5 +128,13 @@ struct DifferenceScan {
       largestChannelDifference = max(largestChannelDifference, distance)
       differing.insert(x: x, y: y)
     }
+  }
+}
+
+extension UInt64 {
+  /// Puts 16 bits over those from a place on.
+  @inline(__always)
+  fileprivate mutating func replaceSixteen(from place: Int, by bits: UInt16) {
+    self = self & ~(0xFFFF << UInt64(place)) | UInt64(bits) << UInt64(place)
   }
 }

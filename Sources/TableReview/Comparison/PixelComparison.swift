@@ -40,7 +40,6 @@ package struct PixelComparison: Hashable, Sendable {
   ) throws {
     var scan = DifferenceScan(expected: expected, actual: actual, options: options)
     var painter = DifferencePainter(expected: expected.size, actual: actual.size)
-    var row: [UInt8] = []
     let height = max(expected.size.height, actual.size.height)
     var shared = options.ignoresAntialiasing ? [] : sharedRows[...]
     var y = 0
@@ -56,9 +55,8 @@ package struct PixelComparison: Hashable, Sendable {
       try scan.compareRow(y)
       defer { y += 1 }
       guard let paint else { continue }
-      painter.paint(
-        y, over: scan.expected.row(y), scan.expected.changed, scan.differing, scan.setAside, into: &row)
-      try paint(.row(row, changed: painter.changed))
+      painter.paint(y, from: scan.expected.row(y), scan.expected.changed, scan.differing, scan.setAside)
+      try paint(.row(painter.row, changed: painter.changed))
     }
     self.init(expected.size, actual.size, scan, options.tolerance)
   }

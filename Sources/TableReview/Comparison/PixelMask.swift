@@ -1,7 +1,9 @@
+import TableDrawing
+
 /// A bit for each pixel of a picture.
 struct PixelMask: Hashable, Sendable {
-  /// The side of the squares that make up a word.
-  private static let wordSize = 64
+  /// The number of pixels in a word.
+  static let wordSize = 64
 
   /// The extent of the picture.
   let size: PixelSize
@@ -25,12 +27,21 @@ struct PixelMask: Hashable, Sendable {
     count += 1
   }
 
-  /// Marks pixels of a row that are not marked yet: those of the bits from a column on that is a multiple of 16, the
-  /// leftmost the lowest.
-  mutating func insert(bits: UInt16, from x: Int, row y: Int) {
+  /// Marks pixels of a row of which none is marked yet, by a function that gets its words, each 64 pixels.
+  ///
+  /// The words hold what the row above has where `repeating` says so, and nothing else.
+  mutating func insert(
+    row y: Int, repeating repeatsAbove: Bool, _ body: (UnsafeMutableBufferPointer<UInt64>) -> Void
+  ) {
+    guard 0..<size.height ~= y else { return }
     if words.isEmpty { words = Array(repeating: 0, count: stride * size.height) }
-    words[y * stride + x / Self.wordSize] |= UInt64(bits) << UInt64(x % Self.wordSize)
-    count += bits.nonzeroBitCount
+    let start = y * stride
+    count += words.withUnsafeMutableBufferPointer { words in
+      let row = UnsafeMutableBufferPointer(rebasing: words[start..<start + stride])
+      if repeatsAbove, y > 0 { _ = row.update(fromContentsOf: words[start - stride..<start]) }
+      body(row)
+      return row.reduce(0) { $0 + $1.nonzeroBitCount }
+    }
   }
 
   /// Whether a pixel is marked; none is outside the picture.
@@ -41,34 +52,36 @@ struct PixelMask: Hashable, Sendable {
 
   /// Whether any pixel of a row is marked.
   func hasAny(inRow y: Int) -> Bool {
-    guard !words.isEmpty, 0..<size.height ~= y else { return false }
-    return words[y * stride..<(y + 1) * stride].contains { $0 != 0 }
+    row(y).contains { $0 != 0 }
   }
 
-  /// Calls a function with the first column of each 16 of a row of which any pixel is marked.
-  func visitBlocks(row y: Int, _ body: (Int) -> Void) {
+  /// The words of a row, each 64 pixels, the leftmost in the lowest bit of the first; none where nothing is marked in
+  /// the whole picture.
+  func row(_ y: Int) -> ArraySlice<UInt64> {
+    guard !words.isEmpty, 0..<size.height ~= y else { return [] }
+    return words[y * stride..<(y + 1) * stride]
+  }
+
+  /// Means also the blocks of columns in which other pixels of a row are marked than of the row above.
+  func insertChanges(atRow y: Int, into blocks: inout ColumnBlocks) {
     guard !words.isEmpty, 0..<size.height ~= y else { return }
-    for (number, word) in words[y * stride..<(y + 1) * stride].enumerated() where word != 0 {
-      for part in 0..<4 where word >> UInt64(16 * part) & 0xFFFF != 0 {
-        body(number * Self.wordSize + 16 * part)
+    let start = y * stride
+    words.withUnsafeBufferPointer { words in
+      for index in 0..<stride {
+        let above = y > 0 ? words[start + index - stride] : 0
+        blocks.insert(blocksOf: words[start + index] ^ above, at: index)
       }
     }
   }
 
   /// Calls a function with the columns of the pixels of a row that are marked, from left to right.
   func visit(row y: Int, _ body: (Int) -> Void) {
-    guard !words.isEmpty, 0..<size.height ~= y else { return }
-    for (number, word) in words[y * stride..<(y + 1) * stride].enumerated() {
+    for (number, word) in row(y).enumerated() {
       var rest = word
       while rest != 0 {
         body(number * Self.wordSize + rest.trailingZeroBitCount)
         rest &= rest - 1
       }
     }
-  }
-
-  /// The bits of up to 16 pixels of a row, from a column that is a multiple of 16; the leftmost is the lowest.
-  func bits(ofRow y: Int, from x: Int) -> UInt16 {
-    UInt16(truncatingIfNeeded: words[y * stride + x / Self.wordSize] >> UInt64(x % Self.wordSize))
   }
 }

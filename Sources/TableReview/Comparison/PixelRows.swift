@@ -4,6 +4,8 @@ import TableDrawing
 package protocol PixelRows: AnyObject {
   /// The extent of the picture.
   var size: PixelSize { get }
+  /// Whether it is known that no pixel can be seen through.
+  var isOpaque: Bool { get }
 
   /// Puts the next row into a buffer of its length that holds the row before, and marks what may have changed in it:
   /// red, green, blue and opacity as bytes in this order.
@@ -21,18 +23,22 @@ package protocol PixelRows: AnyObject {
 
 extension PlainPNGRows: PixelRows {
   package var size: PixelSize { PixelSize(width: width, height: height) }
+  package var isOpaque: Bool { true }
 }
 
 extension PaintedRows: PixelRows {
   package var size: PixelSize { PixelSize(width: width, height: height) }
+  package var isOpaque: Bool { true }
 }
 
 extension PNGBandRows: PixelRows {
   package var size: PixelSize { PixelSize(width: width, height: height) }
+  package var isOpaque: Bool { true }
 }
 
 extension PNGRowReader: PixelRows {
   package var size: PixelSize { PixelSize(width: width, height: height) }
+  package var isOpaque: Bool { false }
 
   package func readRow(
     over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
@@ -65,6 +71,7 @@ package final class BitmapRows: PixelRows {
   private var next = 0
 
   package var size: PixelSize { bitmap.size }
+  package var isOpaque: Bool { false }
 
   /// The rows of a picture.
   package init(_ bitmap: Bitmap) {

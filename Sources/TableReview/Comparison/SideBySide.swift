@@ -16,13 +16,12 @@ extension BitmapComparison {
     let rows = BitmapRows(expected)
     var changed = ColumnBlocks(columnCount: expected.width)
     var row = [UInt32](repeating: 0, count: expected.width)
-    var difference: [UInt8] = []
     var components: [UInt8] = []
     components.reserveCapacity(4 * size.width * size.height)
     for y in 0..<size.height {
       row.withUnsafeMutableBufferPointer { rows.readRow(over: $0, marking: &changed) }
-      painter.paint(y, over: row, changed, pixels.differing, pixels.setAside, into: &difference)
-      for pixel in difference.lazy.map({ DifferencePainter.colors[Int($0)] }) {
+      painter.paint(y, from: row, changed, pixels.differing, pixels.setAside)
+      for pixel in painter.row.lazy.map({ DifferencePainter.colors[Int($0)] }) {
         components.append(UInt8(truncatingIfNeeded: pixel >> 16))
         components.append(UInt8(truncatingIfNeeded: pixel >> 8))
         components.append(UInt8(truncatingIfNeeded: pixel))
