@@ -140,8 +140,9 @@ import Testing
     let digests = known.bands.map(\.digest)
     for moved in [starts.map { $0 + 1 }, starts.map { $0 - 1 }, starts.map { $0 * 1000 }, starts.reversed()] {
       let wrong = try #require(PNGBands(starts: moved, digests: digests))
-      #expect(PNGBandRows(file, wrong, beside: pixels) == nil)
+      #expect(!canBeRead(PNGBandRows(file, wrong, beside: pixels)))
     }
+    #expect(canBeRead(PNGBandRows(file, known, beside: pixels)))
     let few = try #require(PNGBands(starts: starts.dropLast(), digests: digests.dropLast()))
     #expect(PNGBandRows(file, few, beside: pixels) == nil)
     #expect(
@@ -150,7 +151,16 @@ import Testing
         == nil)
     #expect(PNGBandRows(Array(file.dropLast()), known, beside: pixels) == nil)
     // Packed otherwise, the same pixels have no bands.
-    #expect(PNGBandRows(try PNGWriter.bytes(of: approved), known, beside: pixels) == nil)
+    #expect(!canBeRead(PNGBandRows(try PNGWriter.bytes(of: approved), known, beside: pixels)))
+  }
+
+  private func canBeRead(_ rows: PNGBandRows?) -> Bool {
+    guard let rows else { return false }
+    let components = try? components(width: rows.width, height: rows.height) {
+      (row, changed) throws(DrawingError) in
+      try rows.readRow(over: row, marking: &changed)
+    }
+    return components != nil
   }
 
   @Test(arguments: [

@@ -90,7 +90,6 @@ struct PictureReview: Sendable {
     var entry = entry
     let pixels = try drawn.pixels()
     let bands = baseline.bands(beside: pixels)
-    let expected: any PixelRows = try bands ?? PNGRowReader.rows(of: baseline.bytes)
     var outline = SceneOutline(
       drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen,
       imageDigest: images.digest)
@@ -99,14 +98,16 @@ struct PictureReview: Sendable {
       [outline, older].compactMap(\.self).flatMap { $0.frames(ofID: rule.id) }
     }
     let scale = drawn.scene.scale
-    var painting = try PaintedDifference(
-      of: expected.size, and: PixelSize(width: pixels.width, height: pixels.height))
-    let comparison = try PixelComparison(
-      expected: expected, actual: PaintedRows(pixels), sharing: bands?.sharedRows ?? [],
-      options: ComparisonOptions(
-        tolerance: drawn.rules.tolerance.map { PixelTolerance(pixels: $0.pixels, by: $0.by) } ?? .none,
-        ignored: ignored.map { PixelRect(covering: $0, scale: scale) }),
-      paint: { try painting.append($0, of: pixels) })
+    let options = ComparisonOptions(
+      tolerance: drawn.rules.tolerance.map { PixelTolerance(pixels: $0.pixels, by: $0.by) } ?? .none,
+      ignored: ignored.map { PixelRect(covering: $0, scale: scale) })
+    let (comparison, picture): (PixelComparison, [UInt8])
+    do {
+      (comparison, picture) = try difference(of: pixels, from: baseline, bands, options)
+    } catch  where bands != nil {
+      // A note is no more than what somebody wrote of where the bands lie.
+      (comparison, picture) = try difference(of: pixels, from: baseline, nil, options)
+    }
     switch comparison.result {
     case .identical: return Finding(entry: entry, hasCompared: true)
     case .tolerated: return Finding(entry: entry, neededTolerance: true, hasCompared: true)
@@ -128,11 +129,24 @@ struct PictureReview: Sendable {
     }
     try keep(drawn, outline, name, in: &entry)
     try keep(baseline, of: drawn, name, in: &entry)
-    entry.expected?.width = Double(expected.size.width)
-    entry.expected?.height = Double(expected.size.height)
-    entry.difference = try folder.write(painting.file(), as: .difference, of: name)
+    entry.expected?.width = Double(comparison.expectedSize.width)
+    entry.expected?.height = Double(comparison.expectedSize.height)
+    entry.difference = try folder.write(picture, as: .difference, of: name)
     try folder.write(scenesOf: name, expected: older, actual: outline)
     return Finding(entry: entry, hasCompared: true)
+  }
+
+  /// Compares painted pixels with the approved picture, of which the bands may be known, and paints what differs into a file.
+  private func difference(
+    of pixels: PaintedPixels, from baseline: Baseline, _ bands: PNGBandRows?, _ options: ComparisonOptions
+  ) throws -> (PixelComparison, [UInt8]) {
+    let expected: any PixelRows = try bands ?? PNGRowReader.rows(of: baseline.bytes)
+    var painting = try PaintedDifference(
+      of: expected.size, and: PixelSize(width: pixels.width, height: pixels.height))
+    let comparison = try PixelComparison(
+      expected: expected, actual: PaintedRows(pixels), sharing: bands?.sharedRows ?? [], options: options,
+      paint: { try painting.append($0, of: pixels) })
+    return (comparison, painting.file())
   }
 
   /// Leaves the picture as it is; its file notes how it was drawn and what it shows.

@@ -90,7 +90,14 @@ final class FlatDeflater {
     } else {
       lastNumbers.withUnsafeMutableBufferPointer { last in
         guard let target = last.baseAddress else { return }
-        changed.visit { (target + $0.lowerBound).update(from: first + $0.lowerBound, count: $0.count) }
+        changed.visit { columns in
+          let (block, new) = (target + columns.lowerBound, first + columns.lowerBound)
+          guard columns.count == ColumnBlocks.width else {
+            return block.update(from: new, count: columns.count)
+          }
+          UnsafeMutableRawPointer(block).storeBytes(
+            of: UnsafeRawPointer(new).loadUnaligned(as: SIMD16<UInt8>.self), as: SIMD16<UInt8>.self)
+        }
       }
     }
     endNumbers(&output)

@@ -2,15 +2,20 @@
 package final class PNGBandRows {
   private let painted: PaintedRows
   private var paintedRow: [UInt32]
-  /// The bands that were unpacked; `nil` for those that the painted picture has.
-  private let bands: [PackedRows?]
+  /// All bands, packed.
+  private let stream: ArraySlice<UInt8>
+  private let colors: PNGColors
+  /// Where the bands lie in the stream that differ; `nil` for those that the painted picture has.
+  private let bands: [Range<Int>?]
+  /// The band that was unpacked last. One at a time stays in the processor's cache, which all of them do not.
+  private var unpacked: (band: Int, rows: PackedRows)?
   private var next = 0
   /// The row that the buffer of the one who reads holds.
   private var held = -1
 
   /// The rows of a file whose bands are known, beside a painted picture.
   ///
-  /// `nil` where their sizes differ, or the file is not as plain as those that this program writes, or is broken.
+  /// `nil` where their sizes differ, or the file is not as plain as those that this program writes.
   package init?(_ file: [UInt8], _ known: PNGBands, beside pixels: PaintedPixels) {
     guard let parts = PlainPNGParts(file), parts.width == pixels.width, parts.height == pixels.height,
       parts.byteCount <= PlainPNGRows.mostBytes
@@ -19,25 +24,17 @@ package final class PNGBandRows {
     guard digests.count == known.bands.count else { return nil }
     let stream = parts.stream(in: file)
     let ends = known.bands.dropFirst().map(\.start) + [stream.count]
-    var bands: [PackedRows?] = []
-    for (index, band) in known.bands.enumerated() {
-      guard band.digest != digests[index] else {
-        bands.append(nil)
-        continue
-      }
-      let height = min(PaintedPixels.bandHeight, parts.height - index * PaintedPixels.bandHeight)
-      let length = parts.byteCount / parts.height
-      guard band.start <= ends[index], ends[index] <= stream.count,
-        let bytes = Inflation.inflated(
-          band: stream[(stream.startIndex + band.start)..<(stream.startIndex + ends[index])],
-          exactly: height * length),
-        let rows = PackedRows(bytes, width: parts.width, height: height, parts.colors)
-      else { return nil }
-      bands.append(rows)
+    guard zip(known.bands, ends).allSatisfy({ 0...stream.count ~= $1 && 0...$1 ~= $0.start }) else {
+      return nil
+    }
+    bands = known.bands.indices.map { index in
+      known.bands[index].digest == digests[index]
+        ? nil : stream.startIndex + known.bands[index].start..<stream.startIndex + ends[index]
     }
     painted = PaintedRows(pixels)
     paintedRow = Array(repeating: 0, count: pixels.width)
-    self.bands = bands
+    colors = parts.colors
+    self.stream = stream
   }
 
   /// The number of pixels in a row.
@@ -59,7 +56,7 @@ package final class PNGBandRows {
   /// Reads the next row over the one read before, which the buffer holds, and marks the blocks that may have other pixels.
   ///
   /// Pixels are red, green, blue and opacity as bytes in this order. All blocks of the first row are marked.
-  /// Throws where there are no more rows, or the buffer has another length.
+  /// Throws where there are no more rows, the buffer has another length, or the file is broken.
   package func readRow(
     over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
   ) throws(DrawingError) {
@@ -67,8 +64,9 @@ package final class PNGBandRows {
     guard row.count == width, bands.indices.contains(band) else {
       throw DrawingError("the row has another length")
     }
-    if let rows = bands[band] {
-      try rows.read(y, over: row, holdingAbove: y > 0 && held == next - 1, marking: &changed)
+    if let place = bands[band] {
+      try rows(of: band, at: place).read(
+        y, over: row, holdingAbove: y > 0 && held == next - 1, marking: &changed)
     } else {
       painted.move(to: next)
       try paintedRow.withUnsafeMutableBufferPointer { (painted) throws(DrawingError) in
@@ -79,5 +77,19 @@ package final class PNGBandRows {
     }
     held = next
     next += 1
+  }
+
+  /// The rows of a band that lies at a place in the stream.
+  private func rows(of band: Int, at place: Range<Int>) throws(DrawingError) -> PackedRows {
+    if let unpacked, unpacked.band == band { return unpacked.rows }
+    unpacked = nil
+    let height = min(PaintedPixels.bandHeight, height - band * PaintedPixels.bandHeight)
+    guard
+      let bytes = Inflation.inflated(
+        band: stream[place], exactly: height * (colors.byteCount(ofRow: width) + 1)),
+      let rows = PackedRows(bytes, width: width, height: height, colors)
+    else { throw DrawingError("the bands of the file lie elsewhere than it says") }
+    unpacked = (band, rows)
+    return rows
   }
 }

@@ -10,6 +10,14 @@ enum PNGColors {
     (0xFF00_0000 | UInt32(blue) << 16 | UInt32(green) << 8 | UInt32(red)).littleEndian
   }
 
+  /// An opaque pixel as it lies in memory, of `0x..RRGGBB`.
+  @inline(__always)
+  static func pixel(_ token: UInt32) -> UInt32 {
+    pixel(
+      UInt8(truncatingIfNeeded: token >> 16), UInt8(truncatingIfNeeded: token >> 8),
+      UInt8(truncatingIfNeeded: token))
+  }
+
   /// The colours of a palette's content; those that it has not are black, as libpng has them.
   init?(palette bytes: ArraySlice<UInt8>, bitDepth: Int) {
     guard !bytes.isEmpty, bytes.count % 3 == 0, bytes.count / 3 <= 1 << bitDepth else { return nil }

@@ -37,15 +37,20 @@ struct PackedRows {
       let new = first + y * length + 1
       let above = holdsAbove && y > 0 ? new - length : nil
       if let above, memcmp(new, above, length - 1) == 0 { return }
-      for (block, start) in stride(from: 0, to: width, by: ColumnBlocks.width).enumerated() {
-        let offset = block * blockLength
-        let count = min(blockLength, length - 1 - offset)
-        if let above, memcmp(new + offset, above + offset, count) == 0 { continue }
-        let columns = start..<min(width, start + ColumnBlocks.width)
+      var offset = 0
+      while true {
+        if let above {
+          offset += ByteRuns.commonLength(new + offset, above + offset, length - 1 - offset)
+        }
+        guard offset < length - 1 else { return }
+        let block = offset / blockLength
+        let columns = block * ColumnBlocks.width..<min(width, (block + 1) * ColumnBlocks.width)
         colors.expand(
-          UnsafeBufferPointer(start: new + offset, count: count),
+          UnsafeBufferPointer(
+            start: new + block * blockLength, count: min(blockLength, length - 1 - block * blockLength)),
           into: UnsafeMutableBufferPointer(rebasing: pixels[columns]))
-        changed.insert(from: start)
+        changed.insert(from: columns.lowerBound)
+        offset = min(length - 1, (block + 1) * blockLength)
       }
     }
   }

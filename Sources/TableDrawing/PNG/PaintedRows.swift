@@ -26,31 +26,37 @@ package final class PaintedRows {
     over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
   ) throws(DrawingError) {
     guard row.count == width, next < height else { throw DrawingError("the row has another length") }
-    pixels.visit(readCount..<next + 1) { tokens in
-      // Runs that follow one another are marked at once.
-      var new = 0..<0
-      for run in PixelRuns(tokens) {
-        guard run.columns.upperBound <= row.count else { return }
-        switch run.content {
-        case .pixel(let pixel):
-          row[run.columns.lowerBound] = PNGColors.pixel(
-            UInt8(truncatingIfNeeded: pixel >> 16), UInt8(truncatingIfNeeded: pixel >> 8),
-            UInt8(truncatingIfNeeded: pixel))
-        case .pixelBefore:
-          let before = row[max(0, run.columns.lowerBound - 1)]
-          row[run.columns].update(repeating: before)
-        case .above: continue
-        }
-        if run.columns.lowerBound == new.upperBound {
-          new = new.lowerBound..<run.columns.upperBound
-        } else {
-          changed.insert(new)
-          new = run.columns
-        }
-      }
-      changed.insert(new)
-    }
+    pixels.visit(readCount..<next + 1) { PaintedRows.put($0, over: row, &changed) }
     next += 1
     readCount = next
+  }
+
+  /// Puts what is new in a row over the row above, and marks the blocks where that is.
+  @inline(__always)
+  private static func put(
+    _ tokens: UnsafeBufferPointer<UInt32>, over row: UnsafeMutableBufferPointer<UInt32>,
+    _ changed: inout ColumnBlocks
+  ) {
+    // Where the columns begin that are new, and where the next one stands.
+    var (start, x) = (0, 0)
+    for token in tokens {
+      guard token & PixelToken.repeatFlag != 0 else {
+        guard x < row.count else { break }
+        row[x] = PNGColors.pixel(token)
+        x &+= 1
+        continue
+      }
+      // A pixel has three bytes.
+      let count = Int(token & 0xFFFF) / 3
+      guard count <= row.count &- x else { break }
+      if token & PixelToken.aboveFlag != 0 {
+        changed.insert(start..<x)
+        start = x &+ count
+      } else {
+        row[x..<(x &+ count)].update(repeating: row[max(0, x &- 1)])
+      }
+      x &+= count
+    }
+    changed.insert(start..<x)
   }
 }

@@ -3,6 +3,9 @@ package struct JSONReader {
   /// How deep lists and objects may lie in each other.
   private static let nesting = 64
 
+  /// How many items most lists and objects have at most; room for them is made at once.
+  private static let usualCount = 8
+
   private let bytes: [UInt8]
   private var position = 0
 
@@ -68,6 +71,7 @@ package struct JSONReader {
     position += 1
     var values: [JSONValue] = []
     if take("]") { return .array(values) }
+    values.reserveCapacity(JSONReader.usualCount)
     repeat {
       guard let value = value(depth: depth + 1) else { return nil }
       values.append(value)
@@ -79,6 +83,7 @@ package struct JSONReader {
     position += 1
     var members: [(key: String, value: JSONValue)] = []
     if take("}") { return .object(members) }
+    members.reserveCapacity(JSONReader.usualCount)
     repeat {
       skipSpace()
       guard let key = string(), take(":"), let value = value(depth: depth + 1) else { return nil }
@@ -128,7 +133,9 @@ package struct JSONReader {
       place == bytes.count || !JSONReader.isOfNumber(bytes[place])
     else { return nil }
     position = place
-    let size = Double(number) / [1, 10, 100, 1000][decimals]
+    var divisor = 1.0
+    for _ in 0..<decimals { divisor *= 10 }
+    let size = Double(number) / divisor
     return isNegative ? -size : size
   }
 
