@@ -31,6 +31,7 @@ extension BarLooks {
     bars.searchBar.field.height = 44
     bars.searchBar.field.top = 4
     bars.searchBar.field.shape = ShapeLook(cornerRadius: 22, layers: .glass)
+    bars.searchBar.field.gap = 6
     bars.searchBar.field.padding = 14
     bars.searchBar.field.symbol.sizes[.glass] = Size(width: 16, height: 16)
     bars.searchBar.field.placeholderColor = .modernLabel.faded(to: 0.58)
