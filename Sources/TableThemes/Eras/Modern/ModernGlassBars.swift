@@ -22,7 +22,7 @@ extension BarLooks {
     bars.navigationBar.margin = margin
     bars.navigationBar.backMargin = margin
     bars.navigationBar.spacing = 12
-    bars.navigationBar.backButton = .disc(size: Size(width: 11, height: 19), lineWidth: 2.4, shift: -1)
+    bars.navigationBar.backButton = .disc(size: Size(width: 11, height: 20), lineWidth: 2.4, shift: -1)
     bars.navigationBar.largeTitle?.margin = margin
     bars.standaloneSearchBar = nil
     bars.searchBar.height = 60
