@@ -78,6 +78,17 @@ import Testing
     }
   }
 
+  /// Where the bar stands above the table, its scopes show.
+  @Test(arguments: [(Theme.ios26, 440.0, true), (.ios26, 820, false), (.ios16, 440, false)])
+  func scopesThatDoNotShowAreFound(_ theme: Theme, _ width: Double, _ isFound: Bool) {
+    var search = SearchBar(placeholder: "Search", scopeButtonTitles: ["A", "B"])
+    search.placement = .integrated
+    let size = Size(width: width, height: 956)
+    let scene = scene(of: .around(controller(search: search)), theme: theme, size: size)
+    #expect((scene.root.first(.segmentedControl) == nil) == isFound)
+    #expect(scene.findings.contains(LayoutFinding(.scopesHidden, ids: [])) == isFound)
+  }
+
   @Test func largeTitlesGiveWayToScrolling() {
     for (offset, height) in [(0.0, 96.0), (20, 76), (52, 44), (400, 44), (-30, 96)] {
       var table = rows

@@ -59,6 +59,19 @@ import Testing
     #expect(try #require(cell.first(role: .textLabel)).frame.width == labelWidth)
   }
 
+  /// Running apps of iOS 26 have a check mark of 19 × 18 points at two pixels a point, and of 19 × 17⅓ at three.
+  @Test(arguments: [(2.0, 18.0), (3.0, 52.0 / 3)] as [(Double, Double)])
+  func checkMarksOfIOS26AreLowerAtThreePixels(
+    _ scale: Double, _ height: Double
+  ) throws {
+    let row = Cell(textLabel: Label(text: "Title"), accessoryType: .checkmark)
+    let mark = try #require(
+      cell(row, .ios26, width: 390, scale: scale).first(role: .accessoryView)
+    ).frame
+    #expect(mark.width == 19)
+    #expect(abs(mark.height - height) < 0.001)
+  }
+
   @Test(
     arguments: [(Theme.ios6, 43.0), (.ios8, 44), (.ios11, 44), (.ios13, 44)] as [(Theme, Double)])
   func rowsWithoutLinesAreAllContentSinceIOS7(_ theme: Theme, _ height: Double) throws {

@@ -63,6 +63,17 @@ import Testing
         in: LayoutEnvironment(size: Self.landscape, scale: 1))
     let node = try #require(scene.root.first(.splitView))
     #expect(node.drawings == [.fill(.rect(node.frame.bounds), .color(.black))])
-    #expect(node.children.map(\.cornerRadius) == [4, 4])
+    // Measured: 5 points outside and 3 beside the line; the detail comes first.
+    #expect(node.children.map { cornerRadii(of: $0) } == [[3, 5, 3, 5], [5, 3, 5, 3]])
+  }
+
+  /// The radii of the corners that lie over a side in black: the upper ones from the left, then the lower ones.
+  private func cornerRadii(of side: SceneNode) -> [Double] {
+    (side.children.last?.drawings ?? []).compactMap { drawing in
+      guard case .fill(let path, .color(.black)) = drawing, path.elements.count == 4,
+        case .move(let corner) = path.elements[0], case .line(let end) = path.elements[1]
+      else { return nil }
+      return abs(end.y - corner.y)
+    }
   }
 }

@@ -42,6 +42,11 @@ extension LayoutFinding {
         .warning, at: LayoutFinding.place(of: "popover", "source", origins, screen) ?? place,
         "the popover points at \(source.words), which is not behind it, or not in sight",
         hint: source.counting)
+    case .scopesHidden:
+      return Diagnostic(
+        .warning, at: LayoutFinding.place(of: "searchBar", "scopeButtonTitles", origins, screen) ?? place,
+        "“scopeButtonTitles” do not show at the lower edge of a screen",
+        hint: "with “placement: stacked” the search bar stands above the table")
     }
   }
 

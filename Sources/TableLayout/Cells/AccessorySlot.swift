@@ -48,7 +48,7 @@ struct AccessorySlot {
     let margin = context.table.margin
     content = look.map { .element($0, viewClass, role, type) } ?? .none
     let width = context.pixels.round(look?.size.width ?? 0)
-    size = Size(width: width, height: look?.size.height ?? 0)
+    size = Size(width: width, height: look?.height(at: context.pixels.scale) ?? 0)
     let name = type?.rawValue ?? role.rawValue
     self.name = name
     let views = context.views

@@ -44,7 +44,7 @@ struct SplitViewLayout {
     case .primaryOverlay:
       return [
         node(of: splitView.detail, in: bounds, .detail), dimming(in: bounds),
-        shadow(beside: master), node(of: splitView.master, in: master, .master),
+        shadow(beside: master), node(of: splitView.master, in: master, .master, isBesideLine: false),
       ]
     }
   }
@@ -55,15 +55,52 @@ struct SplitViewLayout {
     return bounds.width > bounds.height ? .allVisible : .primaryHidden
   }
 
-  private func node(of controller: ViewController, in frame: Rect, _ role: ViewRole) -> SceneNode {
+  private func node(
+    of controller: ViewController, in frame: Rect, _ role: ViewRole, isBesideLine: Bool = true
+  ) -> SceneNode {
     var environment = context.environment
     if frame.minX > 0 { environment.safeAreaInsets.left = 0 }
     if frame.maxX < environment.size.width { environment.safeAreaInsets.right = 0 }
-    return ViewControllerLayout(
-      controller, context: context.with(environment: environment, tint: nil),
-      embedding: Embedding(cornerRadius: look.cornerRadius)
+    var node = ViewControllerLayout(
+      controller, context: context.with(theme: themeOfSides, environment: environment, tint: nil)
     )
     .node(in: frame, role: role)
+    let corners = corners(of: frame, isBesideLine: isBesideLine)
+    if !corners.isEmpty {
+      node.children.append(SceneNode(.view, frame: frame.bounds, drawings: corners))
+    }
+    return node
+  }
+
+  /// The corners of a side are the split view's: its bar has none of its own.
+  private var themeOfSides: Theme {
+    var theme = context.theme
+    theme.bars.navigationBar.background.default.corners = nil
+    return theme
+  }
+
+  /// What shows behind the corners of a side, of which those beside the line may be tighter.
+  ///
+  /// It lies over the side: cut off one by one, the bar and the table below it would each leave a part of a pixel. A side
+  /// over the other one has nothing behind it there that could be painted.
+  private func corners(of frame: Rect, isBesideLine: Bool) -> [Drawing] {
+    let outer = look.cornerRadius
+    let inner = isBesideLine ? look.innerCornerRadius ?? outer : 0
+    let left = frame.minX > 0 ? inner : outer
+    let right = frame.maxX < context.environment.size.width ? inner : outer
+    let bounds = frame.bounds
+    let places = [bounds.minY, bounds.maxY].flatMap { y in
+      [(Point(bounds.minX, y), left), (Point(bounds.maxX, y), right)]
+    }
+    return places.filter { $0.1 > 0 }.map { corner, radius in
+      let inwards = Point(
+        corner.x + (corner.x > bounds.minX ? -radius : radius),
+        corner.y + (corner.y > bounds.minY ? -radius : radius))
+      var path = Path([.move(corner), .line(Point(corner.x, inwards.y))])
+      path.addCorner(to: Point(inwards.x, corner.y), by: corner)
+      path.elements.append(.close)
+      return .fill(path, .color(look.dividerColor))
+    }
   }
 
   private func dimming(in bounds: Rect) -> SceneNode {

@@ -16,6 +16,8 @@ public struct LayoutFinding: Hashable, Sendable {
     case pulledPastStart(Double)
     /// What a popover points at is not behind it, or not in sight.
     case sourceMissing(Popover.Source)
+    /// A search bar stands at the lower edge of the screen, where it shows no scopes.
+    case scopesHidden
   }
 
   /// What it is.

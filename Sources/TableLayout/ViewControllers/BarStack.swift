@@ -31,6 +31,9 @@ struct BarStack {
       SearchBarLayout($0, at: isLower ? .lowerEdge : place, context: context)
     }
     (searchBar, lowerSearchBar) = isLower ? (nil, search) : (search, nil)
+    if isLower, controller.searchBar?.scopeButtonTitles.isEmpty == false {
+      context.views.meter.note(LayoutFinding(.scopesHidden, ids: []))
+    }
     toolbar = controller.toolbar.map { ToolbarLayout($0, context: context) }
     tabBar = controller.tabBar.map { TabBarLayout($0, context: context) }
   }

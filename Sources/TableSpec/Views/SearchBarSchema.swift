@@ -67,13 +67,6 @@ enum SearchBarSchema {
     _ bar: inout SearchBar, _ keys: MappingKeys, _ node: SpecNode, _ subject: Subject,
     _ context: DecodingContext
   ) {
-    if bar.placement == .integrated, let place = keys.place(of: "scopeButtonTitles") {
-      context.warning("“scopeButtonTitles” do not show at the lower edge of a screen", at: place)
-    }
-    checkScope(bar, keys, context)
-  }
-
-  private static func checkScope(_ bar: SearchBar, _ keys: MappingKeys, _ context: DecodingContext) {
     guard let entry = keys["selectedScopeButtonIndex"], !entry.value.isNull else { return }
     if keys.lacks("scopeButtonTitles") {
       context.warning(

@@ -123,6 +123,7 @@ extension AccessoryLook {
       Rect(x: $0.minX * factor, y: $0.minY * factor, width: $0.width * factor, height: $0.height * factor)
         .offset(x: x, y: y)
     }
+    heightAtThreePixels = sizes[category] == nil ? heightAtThreePixels.map { $0 * factor } : nil
     size = other
   }
 }

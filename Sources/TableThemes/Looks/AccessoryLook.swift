@@ -12,6 +12,8 @@ public struct AccessoryLook: Hashable, Sendable {
 
   /// The size of the element, in points; layout rounds the width of a symbol to pixels.
   public var size: Size
+  /// The height on screens of three pixels a point, where it is another, in points.
+  public var heightAtThreePixels: Double?
   /// The space after the element.
   public var trailing: MarginRule
   /// The space between the content view and the element, in points; negative where the element's shadow reaches in.
@@ -26,4 +28,9 @@ public struct AccessoryLook: Hashable, Sendable {
   public var upright: Rect?
   /// Whether the picture is a symbol.
   public var kind = Kind.picture
+
+  /// The height on screens of so many pixels a point, in points.
+  public func height(at scale: Double) -> Double {
+    (scale > 2 ? heightAtThreePixels : nil) ?? size.height
+  }
 }

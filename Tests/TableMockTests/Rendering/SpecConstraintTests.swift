@@ -118,6 +118,19 @@ import Testing
     )
   }
 
+  @Test("scopes that do not show are told where they are written, and others are not", arguments: [320, 700])
+  func hiddenScopes(_ width: Int) throws {
+    let errors = try messages(
+      """
+      theme: ios26
+      size: {width: \(width), height: 400}
+      searchBar: {placement: integrated, scopeButtonTitles: [A, B]}
+      tableView: {rows: [A]}
+      """)
+    let warning = "spec.yaml:3:36: warning: “scopeButtonTitles” do not show at the lower edge of a screen"
+    #expect(errors.contains(warning) == (width == 320), "\(errors)")
+  }
+
   @Test("a table that is pulled farther than there is anything to pull at is told at its offset")
   func pulledPastTheStart() throws {
     let errors = try messages(

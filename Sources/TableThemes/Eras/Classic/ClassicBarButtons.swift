@@ -23,7 +23,11 @@ extension BarButtonLook {
   static let ios6Toolbar = ios6Navigation.withPlainWords
 
   /// Buttons of a navigation bar on an iPad.
-  static let tabletNavigation = classic(.tabletButton, base: Color(0x6A717C), done: Color(0x2463DE))
+  static let tabletNavigation: BarButtonLook = {
+    var look = classic(.tabletButton, base: Color(0x6A717C), done: Color(0x2463DE))
+    look.padding = 9.5
+    return look
+  }()
 
   /// Buttons of a toolbar on an iPad, whose icons are grey on silver.
   static let tabletToolbar: BarButtonLook = {

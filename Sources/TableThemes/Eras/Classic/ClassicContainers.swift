@@ -26,7 +26,8 @@ extension SplitViewLook {
     masterWidth: 320,
     dividerColor: .black,
     dividerThickness: .points(1),
-    cornerRadius: 4,
+    cornerRadius: 5,
+    innerCornerRadius: 3,
     overlayShadow: Gradient(colors: [Color(white: 0, alpha: 0.5), Color(white: 0, alpha: 0)]),
     overlayShadowWidth: 10
   )
@@ -44,7 +45,8 @@ extension PopoverLook {
     fillDepth: 54,
     border: Gradient(
       height: 72,
-      [(0, 0x666666), (17, 0x666666), (18.5, 0x4E4E4E), (28, 0x101010), (72, 0x101010)].map {
+      [(0.6, 0x6E7075), (1.2, 0x666666), (17, 0x666666), (18.5, 0x4E4E4E), (28, 0x101010), (72, 0x101010)].map
+      {
         ($0.0, Color($0.1))
       }),
     highlight: Gradient(

@@ -8,7 +8,7 @@ extension SwitchLook {
     size: Size(width: 79, height: 27),
     inset: EdgeInsets(left: 2),
     onTrack: ShapeLook(
-      cornerRadius: 14.5,
+      cornerRadius: 13.35,
       layers: [
         .init(.color(.ownTint(else: Color(0x007FEA)))),
         .init(
@@ -16,10 +16,10 @@ extension SwitchLook {
           lowerCornerRadius: 5),
       ] + ShapeLook.Layer.shades([0.48, 0.47], white: 0.165, lower: [])
         + ShapeLook.Layer.shades([0.245, 0.185, 0.125, 0.068, 0.03, 0.01], from: 2, lower: [])
-        + ShapeLook.Layer.lowerShades([0.5, 0.24, 0.06], white: 0.53)
+        + ShapeLook.Layer.lowerShades([0.5, 0.29, 0.06], white: 0.53)
     ),
     offTrack: ShapeLook(
-      cornerRadius: 14.5,
+      cornerRadius: 13.35,
       layers: [
         .init(.gradient(.classicOffTrack))
       ]
@@ -50,7 +50,7 @@ extension SwitchLook {
     words: Words(
       onText: TextLook(
         .bold, 16, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.4), dy: -1)),
-      offText: TextLook(.bold, 16, Color(0x8F8F8F), alignment: .center),
+      offText: TextLook(.bold, 15.6, Color(0x8F8F8F), alignment: .center),
       shift: -2
     )
   )

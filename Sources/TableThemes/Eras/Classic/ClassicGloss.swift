@@ -49,7 +49,7 @@ extension ShapeLook {
   ) -> ShapeLook {
     let body = EdgeInsets(bottom: 1)
     return ShapeLook(
-      cornerRadius: 5,
+      cornerRadius: 5.5,
       layers: (light.map { [.init(.gradient($0), inset: EdgeInsets(top: 1))] } ?? []) + [
         .init(.color(base), inset: body),
         .init(.gradient(gloss), inset: body),
@@ -120,7 +120,7 @@ extension Gradient {
   fileprivate static let ios6ButtonSides = outline([(1, 0), (6, 0.225), (27, 0.225), (28, 0)])
 
   fileprivate static let tabletButtonOutline = outline([
-    (1, 0.515), (1, 0.45), (14, 0.36), (28, 0.25), (28, 0.167), (29, 0.167),
+    (1, 0.515), (1, 0.45), (14, 0.36), (22, 0.256), (28, 0.25), (28, 0.167), (29, 0.167),
   ])
 
   fileprivate static let ios6ButtonLight = Gradient(

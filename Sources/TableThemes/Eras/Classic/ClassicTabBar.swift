@@ -59,8 +59,10 @@ extension Gradient {
   fileprivate static let classicBlueGlass = Gradient(
     height: 26,
     [
-      (4.5, 0xBCD3F3), (6.5, 0xADC9F0), (8.5, 0x9ABFEE), (10.5, 0x8AB7EC), (12.5, 0x80B6EC), (13.5, 0x6BAAEA),
+      (3.5, 0xCBE6F6), (4.5, 0xBCD3F3), (6.5, 0xADC9F0), (8.5, 0x9ABFEE), (10.5, 0x8AB7EC), (12.5, 0x80B6EC),
+      (13.5, 0x6BAAEA),
       (14.5, 0x298AE2), (16.5, 0x2F96E7), (18.5, 0x34A3EC), (20.5, 0x38AFF0), (21.5, 0x3AB5F2),
+      (22.5, 0x5CD4F5),
     ].map { ($0.0, Color($0.1)) })
 }
 

@@ -40,14 +40,18 @@ extension AccessoryLook {
     upright: Size(width: 14, height: 12)
   )
 
-  /// The check mark of iOS 26, larger and further in, as Vercantez/openuikit measured in running apps at two pixels a point; at
-  /// three it is two thirds of a point lower.
-  static let largeCheckmark = modern(
-    size: Size(width: 19, height: 18),
-    trailing: .cellMarginPlus(2.5),
-    layers: [.modernCheckmark([Point(2.9, 9.4), Point(7.5, 16.2), Point(16.3, 2)], width: 2.2)],
-    upright: Size(width: 19, height: 18)
-  )
+  /// The check mark of iOS 26, larger and further in, as Vercantez/openuikit measured in running apps at two and at three
+  /// pixels a point.
+  static let largeCheckmark: AccessoryLook = {
+    var look = modern(
+      size: Size(width: 19, height: 18),
+      trailing: .cellMarginPlus(2.5),
+      layers: [.modernCheckmark([Point(2.9, 9.4), Point(7.5, 16.2), Point(16.3, 2)], width: 2.2)],
+      upright: Size(width: 19, height: 18)
+    )
+    look.heightAtThreePixels = 52.0 / 3
+    return look
+  }()
 
   fileprivate static func modern(
     size: Size,

@@ -31,6 +31,7 @@ extension BarLooks {
     bars.searchBar.field.placeholderColor = .modernSecondaryLabel
     bars.searchBar.field.symbolColor = .modernSecondaryLabel
     bars.searchBar.field.symbol.sizes[.glass] = Size(width: 16.3, height: 16.3)
+    bars.searchBar.field.gap = 5
     bars.searchBar.button = .modern
     bars.standaloneSearchBar = .standalone(bars.searchBar)
     bars.toolbar.background = .modern(atScrollEdge: .visible)

@@ -22,7 +22,7 @@ extension BarLooks {
     bars.navigationBar.margin = margin
     bars.navigationBar.backMargin = margin
     bars.navigationBar.spacing = 12
-    bars.navigationBar.backButton = .disc(size: Size(width: 11, height: 19), lineWidth: 2.4, shift: -1)
+    bars.navigationBar.backButton = .disc(size: Size(width: 11, height: 20), lineWidth: 2.4, shift: -1)
     bars.navigationBar.largeTitle?.margin = margin
     bars.standaloneSearchBar = nil
     bars.searchBar.height = 60
@@ -31,6 +31,7 @@ extension BarLooks {
     bars.searchBar.field.height = 44
     bars.searchBar.field.top = 4
     bars.searchBar.field.shape = ShapeLook(cornerRadius: 22, layers: .glass)
+    bars.searchBar.field.gap = 6
     bars.searchBar.field.padding = 14
     bars.searchBar.field.symbol.sizes[.glass] = Size(width: 16, height: 16)
     bars.searchBar.field.placeholderColor = .modernLabel.faded(to: 0.58)

@@ -8,8 +8,10 @@ public struct SplitViewLook: Hashable, Sendable {
   public var dividerColor: Color
   /// The thickness of the line between the sides.
   public var dividerThickness: Thickness
-  /// The radius of the corners of both sides, in points.
+  /// The radius of the outer corners of both sides, in points.
   public var cornerRadius: Double
+  /// The radius of the corners beside the line between the sides, in points; `nil` where it is that of the others.
+  public var innerCornerRadius: Double?
   /// The colour that lies over the right side while the left one covers a part of it; `nil` where none does.
   public var overlayDimming: Color?
   /// The shadow to the right of a left side that covers a part of the right one, from its edge outwards.
