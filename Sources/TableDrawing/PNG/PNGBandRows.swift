@@ -7,7 +7,9 @@ package final class PNGBandRows {
   private let colors: PNGColors
   /// Where the bands lie in the stream that differ; `nil` for those that the painted picture has.
   private let bands: [Range<Int>?]
-  /// The band that was unpacked last. One at a time stays in the processor's cache, which all of them do not.
+  /// The band that was unpacked last.
+  ///
+  /// One at a time stays in the processor's cache, which all of them do not.
   private var unpacked: (band: Int, rows: PackedRows)?
   private var next = 0
   /// The row that the buffer of the one who reads holds.
