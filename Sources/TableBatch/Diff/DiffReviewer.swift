@@ -104,8 +104,17 @@ struct DiffReviewer {
     guard let scene = drawn.scene, case .screen(let source, let number, _) = item.content else {
       return drawn.noted
     }
+    return outline(of: scene, source, number, side)
+  }
+
+  /// The outline of a scene with what its source says.
+  private func outline(
+    of scene: Scene, _ source: DiffSource, _ number: Int, _ side: DiffSide
+  ) -> SceneOutline {
+    let result = side.load(source)
     return SceneOutline(
-      scene, origins: side.load(source).origins.map(OriginFinder.init), screen: number,
+      scene, origins: result.origins.map(OriginFinder.init), screen: number,
+      properties: result.document?.screens[checked: number].map(drawer.properties) ?? [],
       imageDigest: images.digest)
   }
 
@@ -129,9 +138,7 @@ struct DiffReviewer {
       throw Self.changed(source: item)
     }
     let scene = try drawer.scene(of: screen, in: source, keepsHiddenRows: true)
-    return SceneOutline(
-      scene, origins: side.load(source).origins.map(OriginFinder.init), screen: number,
-      imageDigest: images.digest)
+    return outline(of: scene, source, number, side)
   }
 
   /// Compares pixels, and paints what differs on the way where there is a folder for it.

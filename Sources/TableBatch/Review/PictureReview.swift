@@ -17,6 +17,8 @@ struct PictureReview: Sendable {
     var scene: Scene
     /// Where the parts of its document were written; `nil` where nobody knows.
     var origins: Origins?
+    /// What the source says of the screen, in the way in which it was drawn.
+    var properties: () -> [ElementProperty]
     /// What is overlooked.
     var rules: ReviewRules
     /// The pixels, kept or painted once more, which takes less time than to unpack the file.
@@ -93,7 +95,7 @@ struct PictureReview: Sendable {
     let expected: any PixelRows = try bands ?? PNGRowReader.rows(of: baseline.bytes)
     var outline = SceneOutline(
       drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen,
-      imageDigest: images.digest)
+      properties: drawn.properties(), imageDigest: images.digest)
     let older = baseline.outline
     let ignored = drawn.rules.ignore.flatMap { rule in
       [outline, older].compactMap(\.self).flatMap { $0.frames(ofID: rule.id) }
@@ -144,7 +146,8 @@ struct PictureReview: Sendable {
       var outline =
         outline
         ?? SceneOutline(
-          drawn.scene, origins: nil, screen: drawn.job.screen, imageDigest: images.digest)
+          drawn.scene, origins: nil, screen: drawn.job.screen, properties: drawn.properties(),
+          imageDigest: images.digest)
       if outline.findings == nil { outline.findings = try drawn.findings?().map(\.finding) }
       let note = PictureNote(
         drawn: file.plainDigest, outline: outline.json(withSources: false).bytes)

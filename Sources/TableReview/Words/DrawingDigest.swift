@@ -10,6 +10,25 @@ struct DrawingDigest {
   /// The number in hexadecimal digits; `nil` where nothing was added.
   var digits: String? { hash == Self.start ? nil : String(hash, radix: 16) }
 
+  /// Adds where a line of text stands, how wide it is and in which colour, but not what it says.
+  mutating func add(_ line: ShapedLine, at origin: Point, _ color: Color) {
+    add(5, origin)
+    add(line.width)
+    add(color)
+  }
+
+  /// Adds at what a view is cut off.
+  mutating func add(clipOf node: SceneNode) {
+    if node.clipsToBounds {
+      add(word: 6)
+      add(node.cornerRadius)
+    }
+    if let outline = node.outline {
+      add(word: 7)
+      add(outline)
+    }
+  }
+
   /// Adds a drawing; of a text nothing counts but that it is there.
   mutating func add(_ drawing: Drawing) {
     switch drawing {

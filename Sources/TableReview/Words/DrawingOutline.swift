@@ -13,16 +13,24 @@ struct DrawingOutline {
   private(set) var imagePath: FilePath?
   /// The digest of what else is drawn, glyphs apart; `nil` for nothing.
   private(set) var digest: String?
+  /// The digest of where lines of text stand and how wide they are; `nil` without text.
+  private(set) var letters: String?
+  /// The digest of what the view is cut off at; `nil` where nothing is cut off.
+  let clip: String?
 
   /// How far an outline may be from the edges of a view that it is said to fill, in points.
   private static let tolerance = 0.51
 
   /// What a view draws by itself.
   init(of node: SceneNode) {
-    var rest = DrawingDigest()
+    var (rest, lines, cut) = (DrawingDigest(), DrawingDigest(), DrawingDigest())
+    cut.add(clipOf: node)
+    clip = cut.digits
     for drawing in node.drawings {
       switch drawing {
-      case .text(_, _, let color): textColor = textColor ?? Self.word(color)
+      case .text(let line, let origin, let color):
+        textColor = textColor ?? Self.word(color)
+        lines.add(line, at: origin, color)
       case .image(let placed) where image == nil:
         imagePath = placed.reference.path
         image = placed.reference.name + (placed.tint.map { " in \(Self.words($0.paint))" } ?? "")
@@ -34,6 +42,7 @@ struct DrawingOutline {
       }
     }
     digest = rest.digits
+    letters = lines.digits
   }
 
   private static func fills(_ path: Path, _ bounds: Rect) -> Bool {

@@ -22,6 +22,9 @@ public struct SceneComparison: Sendable {
   public init(_ expected: SceneOutline, _ actual: SceneOutline, hasHiddenRows: Bool) {
     self.hasHiddenRows = hasHiddenRows
     guard expected != actual else { return }
+    // What one side does not know is no difference.
+    let knowsAll = expected.hasDetails && actual.hasDetails
+    let (expected, actual) = knowsAll ? (expected, actual) : (expected.withoutDetails, actual.withoutDetails)
     addPicture(expected, actual)
     compareRoots(PlacedView(root: expected.root), PlacedView(root: actual.root))
     if changes.isEmpty { changes = consequences.changes }
@@ -36,6 +39,8 @@ public struct SceneComparison: Sendable {
     if expected.scale != actual.scale {
       parts.append("scale \(expected.scale.points.becoming(actual.scale.points))")
     }
+    let isLike = parts.isEmpty && expected.root.isLike(actual.root)
+    if !isLike { parts = PropertyWords(expected.properties, actual.properties, besides: parts).phrases + parts }
     guard !parts.isEmpty else { return }
     let places = [expected, actual].map { outline in
       SceneChange.Place(frame: Rect(origin: .zero, size: outline.size), source: outline.root.source)
@@ -65,9 +70,7 @@ public struct SceneComparison: Sendable {
       add(.changed, expected, actual, hasPlace: true)
       return
     }
-    var (old, new) = (expected.view, actual.view)
-    (old.children, new.children) = ([], [])
-    if !old.isLike(new) { add(.changed, expected.alone, actual.alone, hasPlace: true) }
+    add(.changed, expected.alone, actual.alone, hasPlace: true)
     let (olds, news) = (expected.children, actual.children)
     compareRows(
       olds.filter(\.view.isRowLike), news.filter(\.view.isRowLike),

@@ -41,13 +41,24 @@ extension MappingSchema {
   }
 
   /// The keys that say something of a model, in the order in which they are written.
-  package func value(of model: Model, _ context: EncodingContext) -> SpecValue {
+  ///
+  /// The value of the key `main` may stand for the whole, so that its name says nothing to people.
+  package func value(
+    of model: Model, main: String? = nil, _ context: EncodingContext
+  ) -> SpecValue {
     let entries = writtenFields.compactMap { field in
-      field.encode(model, field.presence == .optional ? initial : nil, context).map {
-        SpecValue.Entry(key: field.key, value: $0, reduction: field.reduction)
+      context.property(field.key == main ? nil : field.key, usual: { usual(of: field) }) {
+        field.encode(model, field.presence == .optional ? initial : nil, context)
       }
+      .map { SpecValue.Entry(key: field.key, value: $0, reduction: field.reduction) }
     }
     return .mapping(entries, isSpread: isSpread)
+  }
+
+  /// What holds where a key is missing, as people read it.
+  private func usual(of field: Field<Model>) -> String? {
+    let value = field.encode(initial, nil, EncodingContext(images: nil))
+    return value?.words ?? field.absence?.description.filter { $0 != "`" }
   }
 
   private var writtenFields: [Field<Model>] {

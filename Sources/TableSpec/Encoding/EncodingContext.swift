@@ -11,11 +11,15 @@ package final class EncodingContext {
   private(set) var textKeys: [String: TextKey]
   /// What the file has otherwise than the document so far.
   private(set) var changes: [SpecChange] = []
+  /// The properties that were written so far, where they are noted.
+  private(set) var properties: [ElementProperty] = []
+  private let notesProperties: Bool
 
-  /// A context for one file.
-  init(images: ImageNames?, textKeys: [String: TextKey] = [:]) {
+  /// A context for one file; `notesProperties` says whether properties are noted one by one, too.
+  init(images: ImageNames?, textKeys: [String: TextKey] = [:], notesProperties: Bool = false) {
     self.images = images
     self.textKeys = textKeys
+    self.notesProperties = notesProperties
   }
 
   /// Writes a screen of the document.
@@ -39,6 +43,29 @@ package final class EncodingContext {
     _ items: [Item], _ write: (Item, EncodingContext) -> SpecValue?
   ) -> [SpecValue] {
     items.enumerated().compactMap { number, item in part(.item(number)) { write(item, self) } }
+  }
+
+  /// Writes a property of what is being written, and notes it unless parts of it were noted; without a key it is noted
+  /// as the value of the whole.
+  func property(
+    _ key: String?, usual: () -> String?, _ write: () -> SpecValue?
+  ) -> SpecValue? {
+    guard notesProperties else { return write() }
+    let count = properties.count
+    guard let value = write() else { return nil }
+    if properties.count == count {
+      let steps = element.steps + (key.map { [.key($0)] } ?? [])
+      properties.append(
+        ElementProperty(steps: EncodingContext.withSections(steps), value: value.words, usual: usual()))
+    }
+    return value
+  }
+
+  /// The steps as documents have them, in which rows without sections lie in the only one.
+  private static func withSections(_ steps: [ElementStep]) -> [ElementStep] {
+    guard let rows = steps.firstIndex(of: .key("rows")), rows > 0, steps[rows - 1] == .key("tableView")
+    else { return steps }
+    return steps[..<rows] + [.key("sections"), .item(0)] + steps[rows...]
   }
 
   /// The name of a picture's files; `nil` if there is no single one, so that a box stands in its place.
