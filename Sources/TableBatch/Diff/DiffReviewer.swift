@@ -61,7 +61,7 @@ struct DiffReviewer {
     var (older, newer) = (try drawn(old, expected), try drawn(new, actual))
     let isEqual = older.picture.isEqual(to: newer.picture)
     // Two files that are no pictures are not the same picture, whatever their bytes are.
-    if isEqual, case .file = older.picture { _ = try older.picture.rows() }
+    if isEqual { for picture in [older.picture, newer.picture] { try picture.check(isQuick: true) } }
     if !isEqual { (older.noted, newer.noted) = (older.picture.outline, newer.picture.outline) }
     entry.scale = newer.scene?.scale ?? older.scene?.scale ?? 1
     let outlines = try outlines(old, older, new, newer)
@@ -152,9 +152,17 @@ struct DiffReviewer {
         for: folder.path(of: name, .difference), width: max(oldSize.width, newSize.width),
         height: max(oldSize.height, newSize.height))
     }
-    let pixels = try PixelComparison(
-      expected: olderRows, actual: newerRows, options: options,
-      paint: folder == nil ? nil : { try painting?.append($0) })
+    let pixels: PixelComparison
+    do {
+      pixels = try PixelComparison(
+        expected: olderRows, actual: newerRows, options: options,
+        paint: folder == nil ? nil : { try painting?.append($0) })
+    } catch let error as DrawingError {
+      // Only now is it worth while to find out which of them is broken.
+      for picture in [older.picture, newer.picture] { try picture.check(isQuick: false) }
+      throw error
+    }
+    entry.aside = pixels.difference.setAsideAlone
     guard pixels.result != .identical else { return pixels }
     let shown = [older.shown, newer.shown].compactMap(\.self)
     let texts = shown.flatMap { outline in

@@ -19,6 +19,8 @@ struct PictureReview: Sendable {
     var origins: Origins?
     /// What the source says of the screen, in the way in which it was drawn.
     var properties: () -> [ElementProperty]
+    /// Whether the table has more rows than it shows.
+    var hasRowsOutOfSight: Bool
     /// What is overlooked.
     var rules: ReviewRules
     /// The pixels, kept or painted once more, which takes less time than to unpack the file.
@@ -65,7 +67,10 @@ struct PictureReview: Sendable {
       try keep(drawn, nil, name, in: &entry)
       return Finding(entry: entry)
     }
-    guard !baseline.isSame(as: drawn.file) else { return Finding(entry: entry) }
+    guard !baseline.isSame(as: drawn.file) else {
+      if drawn.hasRowsOutOfSight { entry.aside = aside(of: drawn, baseline.outline) }
+      return Finding(entry: entry)
+    }
     guard drawn.job.format == .png else {
       entry.state = .changed
       entry.unknown = "pixels and words are compared in PNG files"
@@ -110,8 +115,10 @@ struct PictureReview: Sendable {
         ignored: ignored.map { PixelRect(covering: $0, scale: scale) }),
       paint: { try painting.append($0, of: pixels) })
     switch comparison.result {
-    case .identical: return Finding(entry: entry, hasCompared: true)
-    case .tolerated: return Finding(entry: entry, neededTolerance: true, hasCompared: true)
+    case .identical, .tolerated:
+      entry.aside = drawn.hasRowsOutOfSight ? aside(of: drawn, older) : nil
+      return Finding(
+        entry: entry, neededTolerance: comparison.result != .identical, hasCompared: true)
     case .different: entry.state = .changed
     case .sizesDiffer: entry.state = .resized
     }
@@ -135,6 +142,14 @@ struct PictureReview: Sendable {
     entry.difference = try folder.write(painting.file(), as: .difference, of: name)
     try folder.write(scenesOf: name, expected: older, actual: outline)
     return Finding(entry: entry, hasCompared: true)
+  }
+
+  /// What is to be said though the picture is the same: approved pictures note what sources said of rows out of sight.
+  private func aside(of drawn: Drawn, _ older: SceneOutline?) -> String? {
+    guard let older, older.hasDetails,
+      older.hidden != SceneOutline.hidden(drawn.properties(), beside: drawn.scene)
+    else { return nil }
+    return "same picture; rows out of sight differ"
   }
 
   /// Leaves the picture as it is; its file notes how it was drawn and what it shows.
@@ -177,7 +192,7 @@ extension Baseline {
   }
 
   /// The views that the picture shows, as far as it notes them.
-  fileprivate var outline: SceneOutline? { note?.scene }
+  var outline: SceneOutline? { note?.scene }
 }
 
 extension PixelRect {

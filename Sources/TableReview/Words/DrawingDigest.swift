@@ -10,6 +10,11 @@ struct DrawingDigest {
   /// The number in hexadecimal digits; `nil` where nothing was added.
   var digits: String? { hash == Self.start ? nil : String(hash, radix: 16) }
 
+  /// Adds a text.
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { add(word: UInt64(byte)) }
+  }
+
   /// Adds where a line of text stands, how wide it is and in which colour, but not what it says.
   mutating func add(_ line: ShapedLine, at origin: Point, _ color: Color) {
     add(5, origin)
@@ -26,6 +31,23 @@ struct DrawingDigest {
     if let outline = node.outline {
       add(word: 7)
       add(outline)
+    }
+  }
+
+  /// Adds an outline that is no rectangle, and the way in which colours change in it, but not which these are.
+  mutating func add(_ path: Path, of paint: Paint) {
+    let isRound = path.elements.contains { element in
+      if case .curve = element { true } else { false }
+    }
+    if isRound { add(path) }
+    switch paint {
+    case .color: break
+    case .linear(_, let from, let to):
+      add(20, from)
+      add(21, to)
+    case .radial(_, let center, let radius):
+      add(22, center)
+      add(radius)
     }
   }
 

@@ -15,17 +15,16 @@ struct DrawingOutline {
   private(set) var digest: String?
   /// The digest of where lines of text stand and how wide they are; `nil` without text.
   private(set) var letters: String?
-  /// The digest of what the view is cut off at; `nil` where nothing is cut off.
-  let clip: String?
+  /// The digest of the outlines that the view is filled in and cut off at; `nil` for none.
+  private(set) var shape: String?
 
   /// How far an outline may be from the edges of a view that it is said to fill, in points.
   private static let tolerance = 0.51
 
   /// What a view draws by itself.
   init(of node: SceneNode) {
-    var (rest, lines, cut) = (DrawingDigest(), DrawingDigest(), DrawingDigest())
-    cut.add(clipOf: node)
-    clip = cut.digits
+    var (rest, lines, outlines) = (DrawingDigest(), DrawingDigest(), DrawingDigest())
+    outlines.add(clipOf: node)
     for drawing in node.drawings {
       switch drawing {
       case .text(let line, let origin, let color):
@@ -38,11 +37,13 @@ struct DrawingOutline {
       case .fill(let path, let paint)
       where backgroundColor == nil && Self.fills(path, node.frame.bounds):
         backgroundColor = Self.words(paint)
+        outlines.add(path, of: paint)
       default: rest.add(drawing)
       }
     }
     digest = rest.digits
     letters = lines.digits
+    shape = outlines.digits
   }
 
   private static func fills(_ path: Path, _ bounds: Rect) -> Bool {

@@ -24,6 +24,10 @@ struct PropertyWords {
     let news = Dictionary(new.map { ($0.key, $0) }) { first, _ in first }
     phrases = (new + old.filter { news[$0.key] == nil }).compactMap { property in
       let (before, after) = (olds[property.key], news[property.key])
+      // What has parts on one side and none on the other is told by these.
+      if property.value == "true", (old + new).contains(where: { $0.key.hasPrefix(property.key + ".") }) {
+        return nil
+      }
       let (from, to) = (before?.value ?? after?.usual, after?.value ?? before?.usual)
       guard from != to, !Self.isTold(property.key, from, to, told) else { return nil }
       return "\(Self.name(of: property.key)) \(Self.words(from).becoming(Self.words(to)))"
@@ -48,8 +52,8 @@ struct PropertyWords {
   }
 
   private static func words(_ value: String?) -> String {
-    guard let value else { return "none" }
-    let isPlain = !value.isEmpty && value.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 }
+    guard let value, !value.isEmpty else { return "none" }
+    let isPlain = value.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 }
     return isPlain || value.hasPrefix("the ") ? value : value.inQuotes
   }
 }

@@ -118,7 +118,9 @@ struct RowPairs {
         listRemoved(from: &next, to: partner, kept)
         steps.append(.matched(old[partner], view))
       } else if let origin = origins[index] {
-        steps.append(.moved(old[origin], view))
+        // What stands where it stood has not moved, whatever went around it.
+        steps.append(
+          old[origin].hasPlace(of: view) ? .matched(old[origin], view) : .moved(old[origin], view))
       } else {
         steps.append(.inserted(view))
       }
@@ -131,6 +133,12 @@ struct RowPairs {
       if !kept.contains(next) { steps.append(.removed(old[next])) }
       next += 1
     }
+  }
+}
+
+extension PlacedView {
+  fileprivate func hasPlace(of other: PlacedView) -> Bool {
+    view.indexPath == other.view.indexPath && !frame.minY.reads(otherThan: other.frame.minY)
   }
 }
 

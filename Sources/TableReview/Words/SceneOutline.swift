@@ -17,9 +17,11 @@ public struct SceneOutline: Hashable, Sendable {
   public var root: ViewOutline
   /// What the source says of the screen as a whole.
   public var properties: [OutlineProperty] = []
-  /// Whether the outline has where letters stand, what views are cut off at and what sources say of them, which older
+  /// Whether the outline has where letters stand, what views are filled in and what sources say of them, which older
   /// versions did not note.
   public internal(set) var hasDetails = true
+  /// The digest of what the source says of rows that are out of sight; `nil` without any.
+  public internal(set) var hidden: String?
   /// What the linter found on the screen; `nil` where nobody asked.
   public var findings: [OutlineFinding]?
 
@@ -43,6 +45,7 @@ public struct SceneOutline: Hashable, Sendable {
     let properties = OutlineProperties(properties, among: scene.root)
     let path = ElementPath(screen: screen)
     self.properties = properties[path]
+    hidden = properties.hidden
     root = ViewOutline(scene.root, at: path, origins, properties) { path in
       if let digest = digests[path] { return digest }
       let digest = imageDigest(path)
@@ -74,6 +77,10 @@ public struct SceneOutline: Hashable, Sendable {
         line.bool(true)
       }
       OutlineProperty.write(properties, as: "screenProperties", to: &line)
+      if let hidden {
+        line.key("hidden")
+        line.string(hidden)
+      }
       guard let findings else { return }
       line.key("findings")
       line.beginArray()
@@ -95,9 +102,15 @@ public struct SceneOutline: Hashable, Sendable {
     self.root = root
     hasDetails = members.bool("details") ?? false
     properties = OutlineProperty.all(in: members["screenProperties"])
+    hidden = members.text("hidden")
     if case .array(let findings)? = members["findings"] {
       self.findings = findings.compactMap(OutlineFinding.init)
     }
+  }
+
+  /// The digest of what a source says of the rows of a scene that are out of sight; `nil` without any.
+  public static func hidden(_ properties: [ElementProperty], beside scene: Scene) -> String? {
+    OutlineProperties(properties, among: scene.root).hidden
   }
 
   /// The outline as older versions noted it.
@@ -105,6 +118,7 @@ public struct SceneOutline: Hashable, Sendable {
     var outline = self
     outline.properties = []
     outline.hasDetails = false
+    outline.hidden = nil
     outline.root.forgetDetails()
     return outline
   }

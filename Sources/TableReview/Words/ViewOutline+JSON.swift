@@ -45,7 +45,7 @@ extension ViewOutline {
     }
     add("drawing", drawing)
     add("letters", letters)
-    add("clip", clip)
+    add("shape", shape)
     OutlineProperty.write(properties, as: "properties", to: &line)
     if withSources, let source {
       line.key("source")
@@ -84,7 +84,7 @@ extension ViewOutline {
     opacity = members.number("opacity") ?? 1
     drawing = members.text("drawing")
     letters = members.text("letters")
-    clip = members.text("clip")
+    shape = members.text("shape")
     properties = OutlineProperty.all(in: members["properties"])
     source = members["source"].flatMap(Self.location)
     guard case .array(let items)? = members["children"] else { return }

@@ -31,8 +31,9 @@ public struct ViewOutline: Hashable, Sendable {
   public var drawing: String?
   /// The digest of where lines of text stand; `nil` without text, and in pictures that older versions approved.
   public var letters: String?
-  /// The digest of what the view is cut off at; `nil` for nothing, and in pictures that older versions approved.
-  public var clip: String?
+  /// The digest of the outlines that the view is filled in and cut off at; `nil` for none, and in pictures that older
+  /// versions approved.
+  public var shape: String?
   /// What its source says of the view, and nobody need see.
   public var properties: [OutlineProperty] = []
   /// The place in the parent's coordinates, in points.
@@ -69,7 +70,7 @@ public struct ViewOutline: Hashable, Sendable {
     image = drawn.image
     imageDigest = drawn.imagePath.flatMap(digest)
     drawing = drawn.digest
-    (letters, clip) = (drawn.letters, drawn.clip)
+    (letters, shape) = (drawn.letters, drawn.shape)
     if !steps.isEmpty { self.properties = properties[path] }
     frame = Rect(
       x: node.frame.minX.thousandths, y: node.frame.minY.thousandths, width: node.frame.width.thousandths,
@@ -104,7 +105,8 @@ public struct ViewOutline: Hashable, Sendable {
       viewClass == other.viewClass, role == other.role, id == other.id, indexPath == other.indexPath,
       style == other.style, accessoryType == other.accessoryType, font == other.font,
       textColor == other.textColor, backgroundColor == other.backgroundColor, image == other.image,
-      imageDigest == other.imageDigest, opacity == other.opacity, letters == other.letters, clip == other.clip
+      imageDigest == other.imageDigest, opacity == other.opacity, letters == other.letters,
+      shape == other.shape
     else { return false }
     // Places are looked up one by one, as lists hand out copies, which take longer than comparing.
     return children.indices.allSatisfy { children[$0].isLike(other.children[$0]) }
@@ -112,7 +114,7 @@ public struct ViewOutline: Hashable, Sendable {
 
   /// Forgets what older versions did not note, in the view and all that lies in it.
   mutating func forgetDetails() {
-    (letters, clip, properties) = (nil, nil, [])
+    (letters, shape, properties) = (nil, nil, [])
     for index in children.indices { children[index].forgetDetails() }
   }
 

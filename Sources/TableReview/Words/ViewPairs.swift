@@ -45,7 +45,9 @@ struct ViewPairs {
 
   /// Views with different names of which both sides have one, or one with a role and one without, are different views.
   private static func canPair(_ old: ViewOutline, _ new: ViewOutline, _ shared: Set<String>) -> Bool {
-    if let oldID = old.id, let newID = new.id, oldID != newID, shared.contains(oldID) || shared.contains(newID) {
+    if let oldID = old.id, let newID = new.id, oldID != newID,
+      shared.contains(oldID) || shared.contains(newID)
+    {
       return false
     }
     return old.role == new.role || old.id != nil && old.id == new.id

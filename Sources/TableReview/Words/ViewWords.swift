@@ -64,8 +64,7 @@ struct ViewWords {
     } else if view.isStructural {
       consequences.append("\(view.name) \(verb)")
     } else {
-      let text = view.text.map { " \($0.inQuotes)" } ?? ""
-      parts.append(part("\(view.name)\(text) \(verb)"))
+      parts.append(part("\(view.titledName) \(verb)"))
     }
   }
 
@@ -119,7 +118,9 @@ struct ViewWords {
     if let oldLines = old.lineCount, let newLines = new.lineCount, oldLines != newLines {
       words.append("lines \(oldLines) → \(newLines)")
     }
-    if words.isEmpty, !new.isStructural, old.drawing != new.drawing || old.clip != new.clip {
+    // What a view is filled in follows from how large it is.
+    let hasOtherShape = old.shape != new.shape && old.frame.size == new.frame.size
+    if words.isEmpty, !new.isStructural, old.drawing != new.drawing || hasOtherShape {
       words.append(Self.unknown)
     }
     // Letters follow what the view or one around it is told to be, and that may be told there.

@@ -52,13 +52,19 @@ extension MappingSchema {
       }
       .map { SpecValue.Entry(key: field.key, value: $0, reduction: field.reduction) }
     }
+    if entries.isEmpty { context.noteUsual(fields.map { usual(of: $0) }) }
     return .mapping(entries, isSpread: isSpread)
   }
 
-  /// What holds where a key is missing, as people read it.
+  /// What holds where a key is missing, in a word or two; `nil` for nothing.
   private func usual(of field: Field<Model>) -> String? {
-    let value = field.encode(initial, nil, EncodingContext(images: nil))
-    return value?.words ?? field.absence?.description.filter { $0 != "`" }
+    if let value = field.encode(initial, nil, EncodingContext(images: nil)) { return value.words }
+    guard field.presence == .optional, let absence = field.absence?.description else { return nil }
+    let word = absence.split(separator: "`", omittingEmptySubsequences: false)
+    if word.count == 3, word[0].isEmpty, word[2].isEmpty { return String(word[1]) }
+    // “The theme’s for this place” is the theme’s.
+    let owner = absence.split(separator: " ").prefix(2).joined(separator: " ")
+    return absence.hasPrefix("the ") && owner.hasSuffix("’s") ? owner : absence == "none" ? nil : "usual"
   }
 
   private var writtenFields: [Field<Model>] {

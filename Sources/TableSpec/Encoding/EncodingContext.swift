@@ -53,12 +53,24 @@ package final class EncodingContext {
     guard notesProperties else { return write() }
     let count = properties.count
     guard let value = write() else { return nil }
+    let steps = EncodingContext.withSections(element.steps + (key.map { [.key($0)] } ?? []))
     if properties.count == count {
-      let steps = element.steps + (key.map { [.key($0)] } ?? [])
-      properties.append(
-        ElementProperty(steps: EncodingContext.withSections(steps), value: value.words, usual: usual()))
+      properties.append(ElementProperty(steps: steps, value: value.words, usual: usual()))
+    } else if properties.count == count + 1, properties[count].steps == steps {
+      // All of its parts are as usual, and it is there nevertheless.
+      properties[count].usual = usual()
     }
     return value
+  }
+
+  /// Notes the usual value of all parts as that of what is being written, if they have the same: insets of 0.
+  func noteUsual(_ values: [String?]) {
+    guard notesProperties, let first = values.first, let value = first, values.allSatisfy({ $0 == value })
+    else {
+      return
+    }
+    properties.append(
+      ElementProperty(steps: EncodingContext.withSections(element.steps), value: value, usual: nil))
   }
 
   /// The steps as documents have them, in which rows without sections lie in the only one.

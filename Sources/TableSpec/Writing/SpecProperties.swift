@@ -7,19 +7,30 @@ public enum SpecProperties {
 
   /// What nobody sees: names for programs, and how pictures are reviewed.
   private static let unseen: Set<String> = ["id", "reuseIdentifier", "name", "review", "prototypes"]
-  /// Files, which stand here without their names.
-  private static let files: Set<String> = ["image", "highlightedImage"]
 
   /// The properties that are otherwise than usual, in the order in which specs are written.
   public static func all(of screen: Screen) -> [ElementProperty] {
     let context = EncodingContext(images: nil, notesProperties: true)
     _ = ScreenSchema.mapping.value(of: ScreenDraft(screen), context)
-    return context.properties.filter { property in
-      !property.steps.contains { step in
-        guard case .key(let key) = step else { return false }
-        return unseen.contains(key) || files.contains(key)
-      }
+    return context.properties.compactMap { property in
+      property.steps.contains(where: isUnseen) ? nil : named(property)
     }
+  }
+
+  private static func isUnseen(_ step: ElementStep) -> Bool {
+    if case .key(let key) = step { unseen.contains(key) } else { false }
+  }
+
+  /// The property of an image by its name alone; `nil` for its size, which views show.
+  private static func named(_ property: ElementProperty) -> ElementProperty? {
+    guard
+      let image = property.steps.lastIndex(where: { $0 == .key("image") || $0 == .key("highlightedImage") })
+    else { return property }
+    guard property.steps.last == .key("placeholder") else { return nil }
+    var property = property
+    property.steps = Array(property.steps[...image])
+    property.usual = nil
+    return property
   }
 }
 
