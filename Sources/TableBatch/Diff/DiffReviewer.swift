@@ -47,11 +47,9 @@ struct DiffReviewer {
       }
     } catch let error as DrawingError {
       let place = SourceLocation(file: pair.actual?.input ?? pair.name.text)
-      entry.state = .failed
-      entry.diagnostics = [Diagnostic(.error, at: place, error.message, hint: error.hint)]
+      entry.fail([Diagnostic(.error, at: place, error.message, hint: error.hint)])
     } catch let error as Diagnostic {
-      entry.state = .failed
-      entry.diagnostics = [expected.shown(actual.shown(error))]
+      entry.fail([expected.shown(actual.shown(error))])
     }
     return entry
   }
@@ -230,6 +228,13 @@ struct DiffReviewer {
     return ReviewPicture(
       file: folder.map { _ in FilePath(part.rawValue).appending(name).text }, sha256: fingerprint.digits(),
       width: size?.width ?? 0, height: size?.height ?? 0)
+  }
+}
+
+extension ReviewEntry {
+  /// Says why there is nothing to compare; what was found before does not count.
+  fileprivate mutating func fail(_ findings: [Diagnostic]) {
+    (state, diagnostics, words, unknown) = (.failed, findings, [], nil)
   }
 }
 

@@ -11,10 +11,11 @@ extension BatchPlan {
     guard expansion.problems.isEmpty, !expansion.inputs.isEmpty else { return nil }
     let wanted = Set(expansion.inputs.map(\.path.whole))
     guard wanted.isSubset(of: inputs.map(\.path.whole)) else { return nil }
+    let hasFolder = paths.contains { $0.isFolder }
     let parts = groups.compactMap { group -> BatchGroup? in
       let all = (0..<group.inputs.count).map { group.inputs[$0] }
       let inputs = all.filter { wanted.contains($0.path.whole) }
-      return inputs.isEmpty ? nil : group.part(inputs, isWhole: inputs.count == all.count)
+      return inputs.isEmpty ? nil : group.part(inputs, isWhole: hasFolder && inputs.count == all.count)
     }
     return BatchPlan(parts, problems, folder: folder)
   }
