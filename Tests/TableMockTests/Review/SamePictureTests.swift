@@ -108,7 +108,8 @@ import Testing
 
   @Test(arguments: [("ta.png", "b.png"), ("b.png", "ta.png")])
   func theFileThatBreaksIsBlamed(_ old: String, _ new: String) throws {
-    let run = try CommandRun(["diff", old, new], in: try Self.broken().url)
+    let folder = try Self.broken()
+    let run = try CommandRun(["diff", old, new], in: folder.url)
     #expect(run.status == 2)
     #expect(run.text.contains("  ta.png: the PNG file cannot be read: "), "\(run.text)")
     #expect(!run.text.contains("  b.png: "))
