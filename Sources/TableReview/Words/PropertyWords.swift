@@ -8,6 +8,8 @@ struct PropertyWords {
     ("numberOfLines", ["lines"]), ("height", ["height"]), ("cornerRadius", ["corner radius"]),
     ("frame", ["x", "y", "width", "height"]), ("size", ["size"]),
   ]
+  /// The most characters of a value that stands as it is.
+  private static let longestPlain = 40
   /// Keys that say what a view is, which its name says as well.
   private static let kinds: Set<String> = ["label", "imageView"]
 
@@ -51,9 +53,12 @@ struct PropertyWords {
     return String(steps[1])
   }
 
-  private static func words(_ value: String?) -> String {
+  /// A value as words have it: words, numbers and lists of them as they are, other texts in quotation marks.
+  static func words(_ value: String?) -> String {
     guard let value, !value.isEmpty else { return "none" }
-    let isPlain = value.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 }
-    return isPlain || value.hasPrefix("the ") ? value : value.inQuotes
+    let items = value.replacing(", ", with: ",").unicodeScalars
+    let isPlain = items.allSatisfy { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }
+    return isPlain && value.unicodeScalars.count <= longestPlain || value.hasPrefix("the ")
+      ? value : value.inQuotes
   }
 }

@@ -94,7 +94,9 @@ struct ViewWords {
       if old != new { words.append("\(noun) \((old ?? "none").becoming(new ?? "none"))") }
     }
     if old.text != new.text { words.append(String.change(from: old.text ?? "", to: new.text ?? "")) }
-    if let oldID = old.id, let newID = new.id, oldID != newID { add("id", oldID.inQuotes, newID.inQuotes) }
+    if let oldID = old.id, let newID = new.id, oldID != newID {
+      add("id", PropertyWords.words(oldID), PropertyWords.words(newID))
+    }
     add("class", old.viewClass, new.viewClass)
     add("style", old.style, new.style)
     add("image", old.image?.inQuotes, new.image?.inQuotes)

@@ -53,7 +53,7 @@ import Testing
       "UIView gradient.axis vertical → horizontal"),
     .view(
       "id: a, backgroundColor: green", "id: b, backgroundColor: red",
-      "UIView id “a” → “b”, background #00FF00 → #FF0000"),
+      "UIView id a → b, background #00FF00 → #FF0000"),
     .view(
       "imageView: {image: {placeholder: a, size: {width: 20, height: 20}}}",
       "imageView: {image: {placeholder: b, size: {width: 20, height: 20}}}", "UIImageView image a → b"),
@@ -83,7 +83,7 @@ import Testing
     .row("", ", editing: true", "editing the table’s → true"),
     .row("", ", separatorInset: {left: 80}", "separatorInset.left 0 → 80"),
     .row("", ", indentationLevel: 2", "indentationLevel 0 → 2"),
-    .row(", id: a", ", id: b", "id “a” → “b”"),
+    .row(", id: a", ", id: b", "id a → b"),
     .row(
       ", showingDeleteConfirmation: true", ", showingDeleteConfirmation: true, editActions: [More]",
       "deleteConfirmation"),

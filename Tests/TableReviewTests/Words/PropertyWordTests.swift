@@ -95,9 +95,9 @@ import Testing
   @Test func anotherIdentifierIsNoOtherRow() {
     let old = SceneOutline([.row("A", id: "a"), .row("B", id: "b")])
     let new = SceneOutline([.row("A", id: "c"), .row("B", id: "b")])
-    #expect(old.words(to: new) == ["row 0-0 “A”: id “a” → “c”"])
+    #expect(old.words(to: new) == ["row 0-0 “A”: id a → c"])
     let swapped = SceneOutline([.row("A", id: "b"), .row("B", id: "a")])
-    #expect(!old.words(to: swapped).contains { $0.contains("id “a” → “b”") })
+    #expect(!old.words(to: swapped).contains { $0.contains("id a → b") })
   }
 
   @Test func rowsThatDifferAlikeAreOneLine() {
