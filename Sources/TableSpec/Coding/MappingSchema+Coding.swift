@@ -47,7 +47,10 @@ extension MappingSchema {
     of model: Model, main: String? = nil, _ context: EncodingContext
   ) -> SpecValue {
     let entries = writtenFields.compactMap { field in
-      context.property(field.key == main ? nil : field.key, usual: { usual(of: field) }) {
+      context.property(
+        field.key == main ? nil : field.key,
+        usual: { context.usual(of: field.key, in: name) { usual(of: field) } }
+      ) {
         field.encode(model, field.presence == .optional ? initial : nil, context)
       }
       .map { SpecValue.Entry(key: field.key, value: $0, reduction: field.reduction) }

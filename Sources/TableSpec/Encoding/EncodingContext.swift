@@ -14,6 +14,8 @@ package final class EncodingContext {
   /// The properties that were written so far, where they are noted.
   private(set) var properties: [ElementProperty] = []
   private let notesProperties: Bool
+  /// What holds without a key, by the names of its mapping and of the key itself.
+  private var usuals: [[String]: String?] = [:]
 
   /// A context for one file; `notesProperties` says whether properties are noted one by one, too.
   init(images: ImageNames?, textKeys: [String: TextKey] = [:], notesProperties: Bool = false) {
@@ -61,6 +63,14 @@ package final class EncodingContext {
       properties[count].usual = usual()
     }
     return value
+  }
+
+  /// What holds without a key of a mapping, found out once.
+  func usual(of key: String, in mapping: String, _ find: () -> String?) -> String? {
+    if let usual = usuals[[mapping, key]] { return usual }
+    let usual = find()
+    usuals[[mapping, key]] = .some(usual)
+    return usual
   }
 
   /// Notes the usual value of all parts as that of what is being written, if they have the same: insets of 0.
