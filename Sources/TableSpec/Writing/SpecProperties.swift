@@ -40,7 +40,8 @@ extension SpecValue {
     switch self {
     case .text(let text): String(text.unicodeScalars.prefix(SpecProperties.longestValue))
     case .word(let word): word
-    case .list(let items, _): items.map(\.words).joined(separator: ", ")
+    case .list(let items, _):
+      items.isEmpty ? "" : "[" + items.map(\.words).joined(separator: ", ") + "]"
     case .mapping(let entries, _):
       entries.isEmpty ? "true" : entries.map { "\($0.key) \($0.value.words)" }.joined(separator: ", ")
     }
