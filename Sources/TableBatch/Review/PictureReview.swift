@@ -19,8 +19,8 @@ struct PictureReview: Sendable {
     var origins: Origins?
     /// What the source says of the screen, in the way in which it was drawn.
     var properties: () -> [ElementProperty]
-    /// Whether the table has more rows than it shows.
-    var hasRowsOutOfSight: Bool
+    /// The digest of rows that are out of sight; `nil` without any.
+    var hidden: String?
     /// What is overlooked.
     var rules: ReviewRules
     /// The pixels, kept or painted once more, which takes less time than to unpack the file.
@@ -68,7 +68,7 @@ struct PictureReview: Sendable {
       return Finding(entry: entry)
     }
     guard !baseline.isSame(as: drawn.file) else {
-      if drawn.hasRowsOutOfSight { entry.aside = aside(of: drawn, baseline.outline) }
+      entry.aside = aside(of: drawn, baseline)
       return Finding(entry: entry)
     }
     guard drawn.job.format == .png else {
@@ -101,6 +101,7 @@ struct PictureReview: Sendable {
     var outline = SceneOutline(
       drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen,
       properties: drawn.properties(), imageDigest: images.digest)
+    outline.hidden = drawn.hidden
     let older = baseline.outline
     let ignored = drawn.rules.ignore.flatMap { rule in
       [outline, older].compactMap(\.self).flatMap { $0.frames(ofID: rule.id) }
@@ -116,7 +117,7 @@ struct PictureReview: Sendable {
       paint: { try painting.append($0, of: pixels) })
     switch comparison.result {
     case .identical, .tolerated:
-      entry.aside = drawn.hasRowsOutOfSight ? aside(of: drawn, older) : nil
+      entry.aside = aside(of: drawn, baseline)
       return Finding(
         entry: entry, neededTolerance: comparison.result != .identical, hasCompared: true)
     case .different: entry.state = .changed
@@ -144,11 +145,9 @@ struct PictureReview: Sendable {
     return Finding(entry: entry, hasCompared: true)
   }
 
-  /// What is to be said though the picture is the same: approved pictures note what sources said of rows out of sight.
-  private func aside(of drawn: Drawn, _ older: SceneOutline?) -> String? {
-    guard let older, older.hasDetails,
-      older.hidden != SceneOutline.hidden(drawn.properties(), beside: drawn.scene)
-    else { return nil }
+  /// What is to be said though the picture is the same: approved pictures note what rows out of sight said.
+  private func aside(of drawn: Drawn, _ baseline: Baseline) -> String? {
+    guard let note = baseline.note, note.hasDetails, note.hidden != drawn.hidden else { return nil }
     return "same picture; rows out of sight differ"
   }
 
@@ -163,6 +162,7 @@ struct PictureReview: Sendable {
         ?? SceneOutline(
           drawn.scene, origins: nil, screen: drawn.job.screen, properties: drawn.properties(),
           imageDigest: images.digest)
+      outline.hidden = drawn.hidden
       if outline.findings == nil { outline.findings = try drawn.findings?().map(\.finding) }
       let note = PictureNote(
         drawn: file.plainDigest, outline: outline.json(withSources: false).bytes)

@@ -1,5 +1,4 @@
 import TableDrawing
-import TableLayout
 import TableModel
 import TableRendering
 import TableReview
@@ -75,8 +74,11 @@ final class VerifyWorker: UnitWorker {
       guard ticket.beginPublishing(), let scene = drawer.scene else { return false }
       let drawn = PictureReview.Drawn(
         job: job, file: NotedFile(bytes), scene: scene, origins: source.result.origins,
-        properties: { SpecProperties.all(of: job.variant.applied(to: document.screens[job.screen])) },
-        hasRowsOutOfSight: document.screens[job.screen].hasMoreRows(than: scene), rules: rules,
+        properties: {
+          SpecProperties.all(
+            of: job.variant.applied(to: document.screens[job.screen]), rows: HiddenRows.shown(in: scene))
+        },
+        hidden: HiddenRows(of: document.screens[job.screen], besides: scene).digest, rules: rules,
         pixels: { try self.drawer.renderer.pixels(ofLast: scene) },
         findings: lint.map { lint in
           { try lint.findings(on: job, of: source, unit.input, self.drawer.renderer) }
@@ -102,20 +104,5 @@ final class VerifyWorker: UnitWorker {
       result.review = finding.entry
     }
     return result
-  }
-}
-
-extension Screen {
-  /// Whether the screen's tables have more rows than a scene shows.
-  fileprivate func hasMoreRows(than scene: Scene) -> Bool {
-    let count = tableViews.reduce(0) { $0 + $1.sections.reduce(0) { $0 + $1.rows.count } }
-    return count > scene.root.rowCount
-  }
-}
-
-extension SceneNode {
-  /// The number of rows in the view.
-  fileprivate var rowCount: Int {
-    viewClass == .cell ? 1 : children.reduce(0) { $0 + $1.rowCount }
   }
 }

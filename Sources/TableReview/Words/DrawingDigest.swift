@@ -5,14 +5,17 @@ import TableModel
 struct DrawingDigest {
   private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  private static let prime: UInt64 = 0x100_0000_01B3
+
   private var hash = DrawingDigest.start
 
   /// The number in hexadecimal digits; `nil` where nothing was added.
   var digits: String? { hash == Self.start ? nil : String(hash, radix: 16) }
 
-  /// Adds a text.
+  /// Adds a text and where it ends.
   mutating func add(_ text: String) {
-    for byte in text.utf8 { add(word: UInt64(byte)) }
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* Self.prime }
+    hash = (hash ^ 0xFF) &* Self.prime
   }
 
   /// Adds where a line of text stands, how wide it is and in which colour, but not what it says.
@@ -131,7 +134,7 @@ struct DrawingDigest {
 
   private mutating func add(word number: UInt64) {
     for shift in stride(from: UInt64(0), to: 64, by: 8) {
-      hash = (hash ^ (number >> shift & 0xFF)) &* 0x100_0000_01B3
+      hash = (hash ^ (number >> shift & 0xFF)) &* Self.prime
     }
   }
 }

@@ -17,8 +17,6 @@ struct OutlineProperties {
   private var children: [Child: Int] = [:]
   /// What is said of each part; `nil` for parts that no view shows.
   private var properties: [[OutlineProperty]?] = [[]]
-  /// The digest of what is said of rows that are out of sight; `nil` without any.
-  private(set) var hidden: String?
 
   /// No properties.
   init() {}
@@ -27,17 +25,14 @@ struct OutlineProperties {
   init(_ all: [ElementProperty], among root: SceneNode) {
     guard !all.isEmpty else { return }
     collect(root, in: 0)
-    var outOfSight = DrawingDigest()
     for property in all {
       let owner = owner(of: property.steps)
       let steps = property.steps[owner.length...]
       let rest = ElementPath(screen: 0, steps: Array(steps)).description
-      if steps.contains(.key("rows")) { outOfSight.add("\(rest)\n\(property.value)\n") }
       // What has no key of its own is the text of a label, or says no more than that the view is there.
       guard !rest.isEmpty, !steps.contains(where: Self.ownViews.contains) else { continue }
       properties[owner.part]?.append(OutlineProperty(rest, property.value, usual: property.usual))
     }
-    hidden = outOfSight.digits
   }
 
   private mutating func collect(_ node: SceneNode, in parent: Int) {

@@ -20,8 +20,8 @@ public struct SceneOutline: Hashable, Sendable {
   /// Whether the outline has where letters stand, what views are filled in and what sources say of them, which older
   /// versions did not note.
   public internal(set) var hasDetails = true
-  /// The digest of what the source says of rows that are out of sight; `nil` without any.
-  public internal(set) var hidden: String?
+  /// The digest of the texts of rows that are out of sight; `nil` without any.
+  public var hidden: String?
   /// What the linter found on the screen; `nil` where nobody asked.
   public var findings: [OutlineFinding]?
 
@@ -45,7 +45,6 @@ public struct SceneOutline: Hashable, Sendable {
     let properties = OutlineProperties(properties, among: scene.root)
     let path = ElementPath(screen: screen)
     self.properties = properties[path]
-    hidden = properties.hidden
     root = ViewOutline(scene.root, at: path, origins, properties) { path in
       if let digest = digests[path] { return digest }
       let digest = imageDigest(path)
@@ -106,11 +105,6 @@ public struct SceneOutline: Hashable, Sendable {
     if case .array(let findings)? = members["findings"] {
       self.findings = findings.compactMap(OutlineFinding.init)
     }
-  }
-
-  /// The digest of what a source says of the rows of a scene that are out of sight; `nil` without any.
-  public static func hidden(_ properties: [ElementProperty], beside scene: Scene) -> String? {
-    OutlineProperties(properties, among: scene.root).hidden
   }
 
   /// The outline as older versions noted it.

@@ -14,11 +14,17 @@ package final class EncodingContext {
   /// The properties that were written so far, where they are noted.
   private(set) var properties: [ElementProperty] = []
   private let notesProperties: Bool
+  /// The places of the rows that are written; `nil` for all.
+  private let rows: Set<IndexPath>?
   /// What holds without a key, by the names of its mapping and of the key itself.
   private var usuals: [[String]: String?] = [:]
 
   /// A context for one file; `notesProperties` says whether properties are noted one by one, too.
-  init(images: ImageNames?, textKeys: [String: TextKey] = [:], notesProperties: Bool = false) {
+  init(
+    images: ImageNames?, textKeys: [String: TextKey] = [:], notesProperties: Bool = false,
+    rows: Set<IndexPath>? = nil
+  ) {
+    self.rows = rows
     self.images = images
     self.textKeys = textKeys
     self.notesProperties = notesProperties
@@ -88,6 +94,16 @@ package final class EncodingContext {
     guard let rows = steps.firstIndex(of: .key("rows")), rows > 0, steps[rows - 1] == .key("tableView")
     else { return steps }
     return steps[..<rows] + [.key("sections"), .item(0)] + steps[rows...]
+  }
+
+  /// Whether the row that comes next is written.
+  var wantsRow: Bool {
+    guard let rows else { return true }
+    let steps = EncodingContext.withSections(element.steps)
+    guard steps.count > 2, case .item(let row) = steps[steps.count - 1],
+      case .item(let section) = steps[steps.count - 3]
+    else { return true }
+    return rows.contains(IndexPath(section: section, row: row))
   }
 
   /// The name of a picture's files; `nil` if there is no single one, so that a box stands in its place.

@@ -9,8 +9,10 @@ public enum SpecProperties {
   private static let unseen: Set<String> = ["id", "reuseIdentifier", "name", "review", "prototypes"]
 
   /// The properties that are otherwise than usual, in the order in which specs are written.
-  public static func all(of screen: Screen) -> [ElementProperty] {
-    let context = EncodingContext(images: nil, notesProperties: true)
+  ///
+  /// `rows` are the places of the rows that are wanted; `nil` for all.
+  public static func all(of screen: Screen, rows: Set<IndexPath>? = nil) -> [ElementProperty] {
+    let context = EncodingContext(images: nil, notesProperties: true, rows: rows)
     _ = ScreenSchema.mapping.value(of: ScreenDraft(screen), context)
     return context.properties.compactMap { property in
       property.steps.contains(where: isUnseen) ? nil : named(property)
