@@ -4,6 +4,7 @@ import TableLint
 import TableModel
 import TableRendering
 import TableSources
+import TableSpec
 
 /// Draws pictures that are compared, in memory.
 final class DiffDrawer {
@@ -30,6 +31,11 @@ final class DiffDrawer {
     } catch {
       throw Diagnostic(error, at: SourceLocation(file: source.shown))
     }
+  }
+
+  /// What the source of a screen says of it, in the way in which it is drawn.
+  func properties(of screen: Screen) -> [ElementProperty] {
+    SpecProperties.all(of: variant.applied(to: screen))
   }
 
   /// The PNG file of a scene.

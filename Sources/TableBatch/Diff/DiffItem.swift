@@ -19,6 +19,15 @@ struct DiffItem {
   var name: FilePath
   /// What the file is called.
   var input: String
+
+  /// The path of the file; empty for a source with errors.
+  var path: FilePath {
+    switch content {
+    case .picture(let path): path
+    case .screen(let source, _, _): source.input.path
+    case .broken: FilePath(input)
+    }
+  }
 }
 
 /// A source of one side of a comparison.

@@ -69,6 +69,7 @@ public struct DiffJob: Sendable {
     if case .since = expected {
       older.leaveOutPictures(beside: newer)
       newer.leaveOutPictures(beside: older)
+      newer.leaveOutSubmodules(of: older, observer)
     }
     if newer.isFolder, newer.items.isEmpty, older.items.isEmpty { throw newer.nothing }
     let pairs = try DiffPairs(older, newer).pairs.filter { options.filter.matches($0.name) }
@@ -79,9 +80,10 @@ public struct DiffJob: Sendable {
     }
     let folder = options.review.map { ReviewFolder(path: $0) }
     let claim = try folder?.prepare()
-    let entries = try withExtendedLifetime((older, newer)) {
+    let compared = try withExtendedLifetime((older, newer)) {
       try reviewed(pairs, older.copy, newer.copy, folder, observer)
     }
+    let entries = RenamedPictures.joined(compared, in: folder)
     let record = ReviewRecord(
       version: options.version, kind: .diff, expected: older.label.text, actual: newer.label.text,
       entries: ReviewGroups.grouped(entries))

@@ -35,6 +35,12 @@ enum DiffPicture {
     }
   }
 
+  /// Throws what is wrong with a file; a quick look does not unpack its pixels.
+  func check(isQuick: Bool) throws {
+    guard case .file(let file) = self else { return }
+    if isQuick { try file.checkParts() } else { try file.checkRows() }
+  }
+
   /// Hands the bytes over piece by piece.
   func read(_ take: ([UInt8]) throws -> Void) throws {
     switch self {

@@ -47,11 +47,9 @@ struct DiffReviewer {
       }
     } catch let error as DrawingError {
       let place = SourceLocation(file: pair.actual?.input ?? pair.name.text)
-      entry.state = .failed
-      entry.diagnostics = [Diagnostic(.error, at: place, error.message, hint: error.hint)]
+      entry.fail([Diagnostic(.error, at: place, error.message, hint: error.hint)])
     } catch let error as Diagnostic {
-      entry.state = .failed
-      entry.diagnostics = [expected.shown(actual.shown(error))]
+      entry.fail([expected.shown(actual.shown(error))])
     }
     return entry
   }
@@ -61,7 +59,7 @@ struct DiffReviewer {
     var (older, newer) = (try drawn(old, expected), try drawn(new, actual))
     let isEqual = older.picture.isEqual(to: newer.picture)
     // Two files that are no pictures are not the same picture, whatever their bytes are.
-    if isEqual, case .file = older.picture { _ = try older.picture.rows() }
+    if isEqual { for picture in [older.picture, newer.picture] { try picture.check(isQuick: true) } }
     if !isEqual { (older.noted, newer.noted) = (older.picture.outline, newer.picture.outline) }
     entry.scale = newer.scene?.scale ?? older.scene?.scale ?? 1
     let outlines = try outlines(old, older, new, newer)
@@ -104,8 +102,17 @@ struct DiffReviewer {
     guard let scene = drawn.scene, case .screen(let source, let number, _) = item.content else {
       return drawn.noted
     }
+    return outline(of: scene, source, number, side)
+  }
+
+  /// The outline of a scene with what its source says.
+  private func outline(
+    of scene: Scene, _ source: DiffSource, _ number: Int, _ side: DiffSide
+  ) -> SceneOutline {
+    let result = side.load(source)
     return SceneOutline(
-      scene, origins: side.load(source).origins.map(OriginFinder.init), screen: number,
+      scene, origins: result.origins.map(OriginFinder.init), screen: number,
+      properties: result.document?.screens[checked: number].map(drawer.properties) ?? [],
       imageDigest: images.digest)
   }
 
@@ -129,9 +136,7 @@ struct DiffReviewer {
       throw Self.changed(source: item)
     }
     let scene = try drawer.scene(of: screen, in: source, keepsHiddenRows: true)
-    return SceneOutline(
-      scene, origins: side.load(source).origins.map(OriginFinder.init), screen: number,
-      imageDigest: images.digest)
+    return outline(of: scene, source, number, side)
   }
 
   /// Compares pixels, and paints what differs on the way where there is a folder for it.
@@ -145,9 +150,17 @@ struct DiffReviewer {
         for: folder.path(of: name, .difference), width: max(oldSize.width, newSize.width),
         height: max(oldSize.height, newSize.height))
     }
-    let pixels = try PixelComparison(
-      expected: olderRows, actual: newerRows, options: options,
-      paint: folder == nil ? nil : { try painting?.append($0) })
+    let pixels: PixelComparison
+    do {
+      pixels = try PixelComparison(
+        expected: olderRows, actual: newerRows, options: options,
+        paint: folder == nil ? nil : { try painting?.append($0) })
+    } catch let error as DrawingError {
+      // Only now is it worth while to find out which of them is broken.
+      for picture in [older.picture, newer.picture] { try picture.check(isQuick: false) }
+      throw error
+    }
+    entry.aside = pixels.difference.setAsideAlone
     guard pixels.result != .identical else { return pixels }
     let shown = [older.shown, newer.shown].compactMap(\.self)
     let texts = shown.flatMap { outline in
@@ -215,6 +228,13 @@ struct DiffReviewer {
     return ReviewPicture(
       file: folder.map { _ in FilePath(part.rawValue).appending(name).text }, sha256: fingerprint.digits(),
       width: size?.width ?? 0, height: size?.height ?? 0)
+  }
+}
+
+extension ReviewEntry {
+  /// Says why there is nothing to compare; what was found before does not count.
+  fileprivate mutating func fail(_ findings: [Diagnostic]) {
+    (state, diagnostics, words, unknown) = (.failed, findings, [], nil)
   }
 }
 

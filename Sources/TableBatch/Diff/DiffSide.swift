@@ -115,6 +115,24 @@ final class DiffSide {
     if showsPictures, isFolder, other.isFolder, !other.showsPictures { items = [] }
   }
 
+  /// Leaves alone what lies in submodules, which the revision on the other side does not have, and says so.
+  func leaveOutSubmodules(of other: DiffSide, _ observer: any JobObserver) {
+    guard isFolder, revision == nil else { return }
+    for submodule in other.revision?.submodules ?? [] {
+      let folder = path.appending(submodule)
+      let count = items.count
+      items.removeAll { $0.path.isBelow(folder) }
+      guard items.count < count else { continue }
+      observer.found([
+        Diagnostic(
+          .warning, at: SourceLocation(file: folder.text),
+          "this is a submodule, whose content is in a repository of its own: it is left out",
+          hint:
+            "compare it from inside: tablemock diff \(folder.shellWord) --since a revision of its own")
+      ])
+    }
+  }
+
   /// What a source describes, under the name that the user knows; the last one is kept.
   func load(_ source: DiffSource) -> LoadingResult {
     if let last, last.source == source { return last.result }

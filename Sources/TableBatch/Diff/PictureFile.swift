@@ -75,6 +75,34 @@ struct PictureFile {
     return note.scene
   }
 
+  /// Throws where the file is cut off or damaged, as far as can be told without its pixels.
+  func checkParts() throws {
+    var parts = PNGPartCheck()
+    try read { parts.add($0) }
+    _ = try rows()
+    if let flaw = parts.flaw { throw diagnostic(flaw) }
+  }
+
+  /// Throws where the pixels cannot be read to their end.
+  func checkRows() throws {
+    let rows = try rows()
+    var row = [UInt32](repeating: 0, count: rows.size.width)
+    var changed = ColumnBlocks(columnCount: rows.size.width)
+    do throws(DrawingError) {
+      for _ in 0..<rows.size.height {
+        try row.withUnsafeMutableBufferPointer { buffer throws(DrawingError) in
+          try rows.readRow(over: buffer, marking: &changed)
+        }
+      }
+    } catch {
+      throw diagnostic(error)
+    }
+  }
+
+  private func diagnostic(_ error: DrawingError) -> Diagnostic {
+    Diagnostic(.error, at: SourceLocation(file: path.text), error.message, hint: error.hint)
+  }
+
   /// The rows of the picture; only of an interlaced one all pixels are in memory.
   func rows() throws -> any PixelRows {
     do {
@@ -92,7 +120,7 @@ struct PictureFile {
       }
       return BitmapRows(try PNGReader.bitmap(bytes))
     } catch let error as DrawingError {
-      throw Diagnostic(.error, at: SourceLocation(file: path.text), error.message, hint: error.hint)
+      throw diagnostic(error)
     }
   }
 }

@@ -27,6 +27,9 @@ final class RevisionFolder {
   /// What is to be said of files that were left out.
   let findings: [Diagnostic]
 
+  /// The folders that have their content in repositories of their own, as paths below this one.
+  let submodules: [FilePath]
+
   private let temporary: PrivateFolder
 
   /// Takes the files of a tree over that pictures can be made of.
@@ -38,6 +41,7 @@ final class RevisionFolder {
     names = RevisionNames(path: path, label: label)
     let entries = try repository.entries(of: tree).filter { Self.isSafe($0.path) }
     let wanted = entries.filter { Self.isWanted($0) }
+    submodules = entries.filter { $0.kind == .submodule }.map(\.path)
     findings = entries.filter { $0.size > Self.largestFile && $0.path.hasEnding(Self.endings) }.map { entry in
       Diagnostic(
         .warning, at: SourceLocation(file: FilePath(bytes: label.bytes + entry.path.bytes).text),

@@ -61,20 +61,40 @@ public struct ReviewBookJob: Sendable {
         .error, at: place,
         "the review has \(items.count) entries, and a book takes \(SheetError.mostPictures)")
     }
-    return items.map { entry(of: $0, record) }
+    return ReviewBookJob.grouped(items).map { entry(of: $0.item, others: $0.others, record) }
   }
 
-  private func entry(of item: JSONValue, _ record: JSONValue) -> BookEntry {
+  /// One item of each group, with the names of the others.
+  private static func grouped(_ items: [JSONValue]) -> [(item: JSONValue, others: [String])] {
+    var places: [String: Int] = [:]
+    var groups: [(item: JSONValue, others: [String])] = []
+    for item in items {
+      let group = item["group"]?.text
+      if let group, let place = places[group] {
+        groups[place].others.append(item["name"]?.text ?? "")
+      } else {
+        if let group { places[group] = groups.count }
+        groups.append((item, []))
+      }
+    }
+    return groups
+  }
+
+  private func entry(of item: JSONValue, others: [String], _ record: JSONValue) -> BookEntry {
     let sides = ["expected", "actual"].compactMap { side -> ContactSheet.Entry? in
       picture(of: item, side).map { ContactSheet.Entry($0, caption: record[side]?.text ?? side) }
     }
     let words = item["words"]?.items?.compactMap { $0["text"]?.text } ?? []
     let messages = item["diagnostics"]?.items?.compactMap { $0["message"]?.text } ?? []
     let count = item["pixels"]?["count"]?.number.map { "\($0.shortDescription) pixels differ" }
+    let more = others.isEmpty ? "" : " and \(others.count) more"
+    let alike = others.isEmpty ? [] : ["the same in \(others.joined(separator: ", "))"]
     return BookEntry(
-      title: "\(item["state"]?.text ?? "") \(item["name"]?.text ?? "")".withVisibleControls, pictures: sides,
+      title: "\(item["state"]?.text ?? "") \(item["name"]?.text ?? "")\(more)".withVisibleControls,
+      pictures: sides,
       facts: [count, item["input"]?.text].compactMap { $0?.withVisibleControls },
-      findings: (words + messages + [item["unknown"]?.text].compactMap { $0 }).map(\.withVisibleControls))
+      findings: (words + messages + alike + [item["unknown"]?.text].compactMap { $0 }).map(
+        \.withVisibleControls))
   }
 
   /// The picture of a side as a scene; `nil` where there is none that can be shown.

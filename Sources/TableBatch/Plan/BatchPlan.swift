@@ -4,7 +4,7 @@ import TableSources
 
 /// All pictures of a batch, of which any can be computed from its number; nothing is kept for each.
 public struct BatchPlan: Sendable {
-  private let groups: [BatchGroup]
+  let groups: [BatchGroup]
   /// The number of each group's first unit, and the number of all units.
   private let bounds: [Int]
   /// The inputs of all groups.
@@ -57,11 +57,17 @@ public struct BatchPlan: Sendable {
           expansion.inputs, entry.settings.completed(by: manifest.settings), base: base,
           hasFolders: hasFolders))
     }
+    self.init(
+      groups, problems,
+      folder: try BatchPlan.recordFolder(manifest.settings.output, base: base, isGiven: outputFolder != nil))
+  }
+
+  init(_ groups: [BatchGroup], _ problems: [Diagnostic], folder: FilePath) {
     self.groups = groups
     self.problems = problems
+    self.folder = folder
     bounds = groups.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.unitCount) }
     inputCount = groups.reduce(0) { $0 + $1.inputs.count }
-    folder = try BatchPlan.recordFolder(manifest.settings.output, base: base, isGiven: outputFolder != nil)
   }
 
   /// The number of units.

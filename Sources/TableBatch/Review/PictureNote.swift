@@ -48,6 +48,16 @@ struct PictureNote: Sendable {
   /// The views as a value; `nil` where they are not known.
   var scene: SceneOutline? { JSONReader.value(outline).flatMap(SceneOutline.init) }
 
+  /// Whether it notes what older versions did not.
+  var hasDetails: Bool { outline.end(ofFirst: "\"details\": true") != nil }
+
+  /// The digest of rows that are out of sight, which is wanted where nothing else of the views is; `nil` without any.
+  var hidden: String? {
+    outline.end(ofFirst: "\"hidden\": \"").map { end in
+      String(decoding: outline[end...].prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+    }
+  }
+
   /// A file without a note.
   static func stripped(_ file: [UInt8]) -> [UInt8] { PNGChunks.removing(NotedFile.noteName, from: file) }
 
@@ -65,5 +75,20 @@ struct PictureNote: Sendable {
 
   private func text(for digest: String) -> [UInt8] {
     Array("\(PictureNote.heading)\n\(drawn)\n\(digest)\n\(bands?.text ?? "")\n".utf8) + outline
+  }
+}
+
+extension [UInt8] {
+  /// Where a text ends that comes first; `nil` where there is none.
+  fileprivate func end(ofFirst text: StaticString) -> Int? {
+    text.withUTF8Buffer { text in
+      withUnsafeBufferPointer { bytes in
+        guard let first = text.first, bytes.count >= text.count else { return nil }
+        return (0...bytes.count - text.count).first { start in
+          bytes[start] == first && bytes[start..<start + text.count].elementsEqual(text)
+        }
+        .map { $0 + text.count }
+      }
+    }
   }
 }

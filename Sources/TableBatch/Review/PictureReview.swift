@@ -17,6 +17,10 @@ struct PictureReview: Sendable {
     var scene: Scene
     /// Where the parts of its document were written; `nil` where nobody knows.
     var origins: Origins?
+    /// What the source says of the screen, in the way in which it was drawn.
+    var properties: () -> [ElementProperty]
+    /// The digest of rows that are out of sight; `nil` without any.
+    var hidden: String?
     /// What is overlooked.
     var rules: ReviewRules
     /// The pixels, kept or painted once more, which takes less time than to unpack the file.
@@ -63,7 +67,10 @@ struct PictureReview: Sendable {
       try keep(drawn, nil, name, in: &entry)
       return Finding(entry: entry)
     }
-    guard !baseline.isSame(as: drawn.file) else { return Finding(entry: entry) }
+    guard !baseline.isSame(as: drawn.file) else {
+      entry.aside = aside(of: drawn, baseline)
+      return Finding(entry: entry)
+    }
     guard drawn.job.format == .png else {
       entry.state = .changed
       entry.unknown = "pixels and words are compared in PNG files"
@@ -92,7 +99,8 @@ struct PictureReview: Sendable {
     let bands = baseline.bands(beside: pixels)
     var outline = SceneOutline(
       drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen,
-      imageDigest: images.digest)
+      properties: drawn.properties(), imageDigest: images.digest)
+    outline.hidden = drawn.hidden
     let older = baseline.outline
     let ignored = drawn.rules.ignore.flatMap { rule in
       [outline, older].compactMap(\.self).flatMap { $0.frames(ofID: rule.id) }
@@ -109,8 +117,10 @@ struct PictureReview: Sendable {
       (comparison, picture) = try difference(of: pixels, from: baseline, nil, options)
     }
     switch comparison.result {
-    case .identical: return Finding(entry: entry, hasCompared: true)
-    case .tolerated: return Finding(entry: entry, neededTolerance: true, hasCompared: true)
+    case .identical, .tolerated:
+      entry.aside = aside(of: drawn, baseline)
+      return Finding(
+        entry: entry, neededTolerance: comparison.result != .identical, hasCompared: true)
     case .different: entry.state = .changed
     case .sizesDiffer: entry.state = .resized
     }
@@ -149,6 +159,12 @@ struct PictureReview: Sendable {
     return (comparison, painting.file())
   }
 
+  /// What is to be said though the picture is the same: approved pictures note what rows out of sight said.
+  private func aside(of drawn: Drawn, _ baseline: Baseline) -> String? {
+    guard let note = baseline.note, note.hasDetails, note.hidden != drawn.hidden else { return nil }
+    return "same picture; rows out of sight differ"
+  }
+
   /// Leaves the picture as it is; its file notes how it was drawn and what it shows.
   private func keep(
     _ drawn: Drawn, _ outline: SceneOutline?, _ name: FilePath, in entry: inout ReviewEntry
@@ -158,7 +174,9 @@ struct PictureReview: Sendable {
       var outline =
         outline
         ?? SceneOutline(
-          drawn.scene, origins: nil, screen: drawn.job.screen, imageDigest: images.digest)
+          drawn.scene, origins: nil, screen: drawn.job.screen, properties: drawn.properties(),
+          imageDigest: images.digest)
+      outline.hidden = drawn.hidden
       if outline.findings == nil { outline.findings = try drawn.findings?().map(\.finding) }
       let note = PictureNote(
         drawn: file.plainDigest, outline: outline.json(withSources: false).bytes)
@@ -188,7 +206,7 @@ extension Baseline {
   }
 
   /// The views that the picture shows, as far as it notes them.
-  fileprivate var outline: SceneOutline? { note?.scene }
+  var outline: SceneOutline? { note?.scene }
 }
 
 extension PixelRect {

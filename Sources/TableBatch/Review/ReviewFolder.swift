@@ -110,6 +110,11 @@ public struct ReviewFolder: Sendable {
     return FilePath(part.rawValue).appending(name).text
   }
 
+  /// Deletes a file below the folder that turned out to be of no use.
+  func discard(_ file: FilePath) {
+    FolderSweep.remove([file.name], in: path.appending(file.folder))
+  }
+
   /// Writes the views of both sides for the page, which may load scripts but no data from a disk.
   public func write(scenesOf name: FilePath, expected: SceneOutline?, actual: SceneOutline?) throws {
     var line = JSONLine()

@@ -176,6 +176,7 @@ public final class VerifyRun {
       }
       if let baseline {
         let size = format.pixels(of: baseline.bytes)
+        if let scale = baseline.outline?.scale { entry.scale = scale }
         entry.expected = ReviewPicture(
           file: try pictureReview.folder.write(baseline.bytes, as: .expected, of: name),
           sha256: Fingerprint.of(baseline.bytes), width: size?.width ?? 0, height: size?.height ?? 0)

@@ -3,6 +3,7 @@ import TableModel
 import TableRendering
 import TableReview
 import TableSources
+import TableSpec
 
 /// Draws units in memory and holds each picture against the approved one.
 final class VerifyWorker: UnitWorker {
@@ -72,7 +73,12 @@ final class VerifyWorker: UnitWorker {
     let results = drawer.draw(job) { bytes, _ in
       guard ticket.beginPublishing(), let scene = drawer.scene else { return false }
       let drawn = PictureReview.Drawn(
-        job: job, file: NotedFile(bytes), scene: scene, origins: source.result.origins, rules: rules,
+        job: job, file: NotedFile(bytes), scene: scene, origins: source.result.origins,
+        properties: {
+          SpecProperties.all(
+            of: job.variant.applied(to: document.screens[job.screen]), rows: HiddenRows.shown(in: scene))
+        },
+        hidden: HiddenRows(of: document.screens[job.screen], besides: scene).digest, rules: rules,
         pixels: { try self.drawer.renderer.pixels(ofLast: scene) },
         findings: lint.map { lint in
           { try lint.findings(on: job, of: source, unit.input, self.drawer.renderer) }

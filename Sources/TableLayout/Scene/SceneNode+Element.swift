@@ -38,6 +38,7 @@ extension ViewClass {
     case .toolbar: "toolbar"
     case .tabBar: "tabBar"
     case .splitView: "splitView"
+    case .textView: "textView"
     default: nil
     }
   }

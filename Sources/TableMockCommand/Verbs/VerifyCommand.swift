@@ -17,7 +17,8 @@ struct VerifyCommand: Verb {
       EXAMPLE: tablemock verify --filter 'settings*' --format github
       EXAMPLE: tablemock verify --shard 2/4 --junit out/verify.xml --summary out/verify.md
 
-      Without inputs, the nearest tablemock.yaml in this folder or one above it says what is verified. Nothing is \
+      Without inputs, the nearest tablemock.yaml in this folder or one above it says what is verified; of inputs that \
+      it names, or that lie in folders that it names, it says in which ways they are drawn. Nothing is \
       written but the review’s folder: open index.html there, and take what is right with ‘tablemock approve’. \
       The exit status is 0 where all pictures are the same, 1 where any is not, and 2 where one could not be compared.
       """
@@ -145,11 +146,15 @@ struct VerifyCommand: Verb {
     /// The path of the manifest; `nil` where there is none.
     var manifestPath: FilePath?
     var inputFolder: FilePath?
+    /// The inputs of the manifest that this call names; empty for all.
+    var only: [FilePath] = []
     var baseline: FilePath
     var review: FilePath
   }
 
   private func project(_ printer: DiagnosticPrinter) throws -> Project {
+    let named = ArgumentPaths.paths(of: inputs)
+    if manifest == nil, !named.isEmpty, let project = try projectHaving(named, printer) { return project }
     let path = manifest.map(ArgumentPaths.path) ?? (inputs.isEmpty ? ManifestSearch.nearest() : nil)
     guard path != nil || !inputs.isEmpty else {
       throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
@@ -164,7 +169,39 @@ struct VerifyCommand: Verb {
     let whole = path.map { _ in manifest }
     let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
     let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
-    manifest.inputs += ArgumentPaths.paths(of: inputs).map { BatchManifest.Entry(path: $0) }
+    manifest.inputs += named.map { BatchManifest.Entry(path: $0) }
+    override(&manifest)
+    return Project(
+      manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil, manifestPath: path,
+      inputFolder: folder,
+      baseline: baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden"),
+      review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
+  }
+
+  /// The project around, if all of some inputs are inputs of its manifest; `nil` where there is none.
+  private func projectHaving(_ named: [FilePath], _ printer: DiagnosticPrinter) throws -> Project? {
+    guard !named.contains(SourceFile.standardInput), let path = ManifestSearch.nearest() else { return nil }
+    let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
+    guard let whole = result.value else {
+      printer.print(result.diagnostics)
+      throw ExitCode(2)
+    }
+    let folder = path.folder == .current ? nil : path.folder
+    let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
+    guard !whole.inputs.isEmpty, let plan = try? BatchPlan(whole, inputFolder: folder),
+      plan.part(of: named) != nil
+    else { return nil }
+    printer.print(result.diagnostics)
+    var manifest = whole
+    override(&manifest)
+    return Project(
+      manifest: manifest, whole: whole, isPart: true, manifestPath: path, inputFolder: folder, only: named,
+      baseline: baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden"),
+      review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
+  }
+
+  /// Options count before what a manifest says of all inputs and of some.
+  private func override(_ manifest: inout BatchManifest) {
     override(&manifest.settings)
     strings.override(&manifest.settings)
     for index in manifest.inputs.indices where manifest.inputs[index].settings.strings != nil {
@@ -173,11 +210,6 @@ struct VerifyCommand: Verb {
     for index in manifest.inputs.indices where manifest.inputs[index].settings.matrix != nil {
       override(&manifest.inputs[index].settings)
     }
-    return Project(
-      manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil, manifestPath: path,
-      inputFolder: folder,
-      baseline: baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden"),
-      review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
   }
 
   /// Whether pictures are drawn in other ways than usual, or have other names.
@@ -198,8 +230,9 @@ struct VerifyCommand: Verb {
   private func preparedRun(_ project: Project, _ printer: DiagnosticPrinter) throws -> VerifyRun {
     let plan: BatchPlan
     do {
-      plan = try BatchPlan(
+      let all = try BatchPlan(
         project.manifest, inputFolder: project.inputFolder, outputFolder: project.baseline)
+      plan = project.only.isEmpty ? all : all.part(of: project.only) ?? all
     } catch {
       printer.print(error: error.description)
       throw ExitCode(2)
@@ -291,7 +324,8 @@ struct VerifyCommand: Verb {
   private func lintSources(of project: Project, _ printer: DiagnosticPrinter) throws -> Int32 {
     let paths = project.manifest.inputs.map(\.path)
     let expansion = InputExpansion(
-      paths.map { path in project.inputFolder.map { $0.appending(path) } ?? path },
+      project.only.isEmpty
+        ? paths.map { path in project.inputFolder.map { $0.appending(path) } ?? path } : project.only,
       strings: project.manifest.settings.strings.map { path in
         project.inputFolder.map { $0.appending(path) } ?? path
       })

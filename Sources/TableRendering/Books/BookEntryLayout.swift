@@ -53,7 +53,9 @@ struct BookEntryLayout {
 
   /// The name of a page and the facts below it, and where the rest of the page begins.
   private func head(_ title: String) -> ([SceneNode], Double) {
-    let heading = block(title, BookLook.heading, width: body.width, lines: 2)
+    let heading = TextBlock(
+      title, BookLook.heading, width: body.width, lines: 2, keepsEnd: true, shaper: shaper,
+      scale: BookLook.scale)
     var nodes = [heading.node(at: body.origin)]
     var top = body.minY + heading.size.height
     if !entry.facts.isEmpty {

@@ -52,7 +52,7 @@ struct BookLayout {
     let number = block("\(page + 1)", BookLook.contents)
     let width = place.width - number.size.width - BookLook.gap
     return [
-      block(title, BookLook.contents, width: width).node(at: place.origin),
+      block(title, BookLook.contents, width: width, keepsEnd: true).node(at: place.origin),
       number.node(at: Point(place.maxX - number.size.width, place.minY)),
     ]
   }
@@ -67,8 +67,10 @@ struct BookLayout {
         .view, frame: bounds, drawings: [.fill(.rect(bounds), .color(.white))], children: nodes + [foot]))
   }
 
-  private func block(_ text: String, _ look: TextBlockLook, width: Double? = nil) -> TextBlock {
-    TextBlock(text, look, width: width, shaper: shaper, scale: BookLook.scale)
+  private func block(
+    _ text: String, _ look: TextBlockLook, width: Double? = nil, keepsEnd: Bool = false
+  ) -> TextBlock {
+    TextBlock(text, look, width: width, keepsEnd: keepsEnd, shaper: shaper, scale: BookLook.scale)
   }
 }
 

@@ -26,11 +26,12 @@ struct TextBlock {
   ///   - look: Size, weight and colour of the letters.
   ///   - width: The greatest width of a line in points; `nil` for no limit.
   ///   - lines: The most lines, of which the last ends with an ellipsis where there is more; 0 for as many as needed.
+  ///   - keepsEnd: Whether what there is no room for is left out in the middle of the last line, as with names of files.
   ///   - shaper: What places the letters.
   ///   - scale: Device pixels a point, to which places are rounded.
   init(
-    _ text: String, _ look: TextBlockLook, width: Double? = nil, lines: Int = 1, shaper: any TextShaping,
-    scale: Double
+    _ text: String, _ look: TextBlockLook, width: Double? = nil, lines: Int = 1, keepsEnd: Bool = false,
+    shaper: any TextShaping, scale: Double
   ) {
     self.text = text
     self.scale = scale
@@ -40,7 +41,7 @@ struct TextBlock {
       TextRequest(
         text: text, size: font.size, substitute: TextBlock.typeface.substitute(for: font),
         maximumWidth: width, maximumLines: lines,
-        lineBreakMode: lines == 0 ? .byWordWrapping : .byTruncatingTail))
+        lineBreakMode: lines == 0 ? .byWordWrapping : keepsEnd ? .byTruncatingMiddle : .byTruncatingTail))
     lineHeight = TextBlock.typeface.lineHeight(of: font.size, scale: scale)
     ascent = TextBlock.typeface.ascent(of: font.size, scale: scale)
   }

@@ -21,7 +21,10 @@ struct Fact {
       facts.append(Fact(name: axis.capitalisedWord, value: value.text, axis: axis))
     }
     facts.append(Fact(name: "Size", value: size(of: entry)))
-    facts.append(Fact(name: "Scale", value: "\(entry.scale.plain)×"))
+    // Nobody knows at which scale a picture was drawn that says nothing of it and has no source.
+    if entry.state != .obsolete || entry.scale != 1 {
+      facts.append(Fact(name: "Scale", value: "\(entry.scale.plain)×"))
+    }
     return facts
   }
 

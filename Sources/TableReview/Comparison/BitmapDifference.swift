@@ -39,6 +39,13 @@ extension BitmapDifference: CustomStringConvertible {
     return "\(extent), in \(places): \(shown)\(rest)\(setAside)"
   }
 
+  /// How many pixels differ and do not count, in one line; `nil` for none.
+  package var setAsideAlone: String? {
+    let parts = [(ignoredCount, "in ignored parts"), (antialiasedCount, "in smoothed edges")]
+    let words = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? "pixel" : "pixels") \($0.1)" }
+    return words.isEmpty ? nil : words.joined(separator: " and ") + " set aside"
+  }
+
   /// What differs and does not count.
   private var setAside: String {
     let parts = [(ignoredCount, "in ignored parts"), (antialiasedCount, "in smoothed edges")]

@@ -20,6 +20,7 @@ public struct ReviewAnnotations {
     let others =
       record.stack.map { line("warning", at: lock, "drawn with something else", $0) }
       + record.notices.map { line($0.severity.rawValue, at: $0.location, "review", $0.message) }
+      + record.remarks.map { line("notice", at: nil, "same \($0.name)", $0.text) }
     let lines = others + DistinctEntries(record).items.flatMap(lines)
     return lines.map { $0 + "\n" }.joined()
   }

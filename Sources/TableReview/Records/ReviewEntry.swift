@@ -30,6 +30,8 @@ public struct ReviewEntry: Hashable, Sendable {
   public var pixels: ReviewPixels?
   /// In what the scenes differ.
   public var words: [SceneChange]
+  /// What is to be said of a picture though it is the same; `nil` for nothing.
+  public var aside: String?
   /// Why there are no words; `nil` where scenes were compared.
   public var unknown: String?
   /// A word that all pictures of one screen have which differ in the same way; `nil` where no other does.

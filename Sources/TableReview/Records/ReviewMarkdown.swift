@@ -41,7 +41,8 @@ public struct ReviewMarkdown {
     var text = "### \(Self.escaped(record.expected)) → \(Self.escaped(record.actual)): \(record.summary)\n"
     if let address { text += "\n[The page of the review](\(address)index.html)\n" }
     let notices = record.notices.map { "\(Self.escaped($0.message)) (\(Self.code($0.location.text)))" }
-    let items = record.preamble.map(Self.escaped) + notices
+    let remarks = record.remarks.map { "\(Self.code($0.name)): \(Self.escaped($0.text))" }
+    let items = record.preamble.map(Self.escaped) + notices + remarks
     if !items.isEmpty { text += "\n" + items.map { "- \($0)\n" }.joined() }
     return text
   }

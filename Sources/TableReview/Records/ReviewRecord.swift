@@ -29,6 +29,8 @@ public struct ReviewRecord: Hashable, Sendable {
   public var notices: [Diagnostic] = []
   /// The names of the pictures that are the same.
   public private(set) var same: [String] = []
+  /// What is to be said of some of those, by name.
+  public private(set) var remarks: [ReviewRemark] = []
   /// The pictures that are not the same: failed ones first, then changed, resized, new and obsolete, each by name.
   public private(set) var entries: [ReviewEntry] = []
 
@@ -43,7 +45,9 @@ public struct ReviewRecord: Hashable, Sendable {
     self.actual = actual
     self.approve = approve
     self.stack = stack
-    same = entries.filter { $0.state == .same }.map(\.name).sorted()
+    let sames = entries.filter { $0.state == .same }.sorted { $0.name < $1.name }
+    same = sames.map(\.name)
+    remarks = sames.compactMap { entry in entry.aside.map { ReviewRemark(name: entry.name, text: $0) } }
     self.entries = entries.filter { $0.state != .same }.sorted { ($0.state, $0.name) < ($1.state, $1.name) }
   }
 
@@ -92,7 +96,7 @@ public struct ReviewRecord: Hashable, Sendable {
       ("approve", approve.map(JSONValue.string) ?? .null),
       ("stack", .array(stack.map(JSONValue.string))), ("notices", .array(notices.map(\.json))),
       ("summary", summary.json),
-      ("same", .array(same.map(JSONValue.string))),
+      ("same", .array(same.map(JSONValue.string))), ("remarks", .array(remarks.map(\.json))),
     ]
   }
 }

@@ -11,7 +11,9 @@ public struct ReviewText {
 
   /// The lines, each ended by a line feed: an entry and its words below it, then the numbers.
   public var text: String {
-    text(record.preamble + record.entries.flatMap(Self.lines))
+    text(
+      record.preamble + record.remarks.map { "same \($0.name): \($0.text)" }
+        + record.entries.flatMap(Self.lines))
   }
 
   /// The lines of what could not be compared, then the numbers.

@@ -5,10 +5,54 @@ import TableModel
 struct DrawingDigest {
   private static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
+  private static let prime: UInt64 = 0x100_0000_01B3
+
   private var hash = DrawingDigest.start
 
   /// The number in hexadecimal digits; `nil` where nothing was added.
   var digits: String? { hash == Self.start ? nil : String(hash, radix: 16) }
+
+  /// Adds a text and where it ends.
+  mutating func add(_ text: String) {
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* Self.prime }
+    hash = (hash ^ 0xFF) &* Self.prime
+  }
+
+  /// Adds where a line of text stands, how wide it is and in which colour, but not what it says.
+  mutating func add(_ line: ShapedLine, at origin: Point, _ color: Color) {
+    add(5, origin)
+    add(line.width)
+    add(color)
+  }
+
+  /// Adds at what a view is cut off.
+  mutating func add(clipOf node: SceneNode) {
+    if node.clipsToBounds {
+      add(word: 6)
+      add(node.cornerRadius)
+    }
+    if let outline = node.outline {
+      add(word: 7)
+      add(outline)
+    }
+  }
+
+  /// Adds an outline that is no rectangle, and the way in which colours change in it, but not which these are.
+  mutating func add(_ path: Path, of paint: Paint) {
+    let isRound = path.elements.contains { element in
+      if case .curve = element { true } else { false }
+    }
+    if isRound { add(path) }
+    switch paint {
+    case .color: break
+    case .linear(_, let from, let to):
+      add(20, from)
+      add(21, to)
+    case .radial(_, let center, let radius):
+      add(22, center)
+      add(radius)
+    }
+  }
 
   /// Adds a drawing; of a text nothing counts but that it is there.
   mutating func add(_ drawing: Drawing) {
@@ -90,7 +134,7 @@ struct DrawingDigest {
 
   private mutating func add(word number: UInt64) {
     for shift in stride(from: UInt64(0), to: 64, by: 8) {
-      hash = (hash ^ (number >> shift & 0xFF)) &* 0x100_0000_01B3
+      hash = (hash ^ (number >> shift & 0xFF)) &* Self.prime
     }
   }
 }

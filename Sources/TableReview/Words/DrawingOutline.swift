@@ -13,16 +13,23 @@ struct DrawingOutline {
   private(set) var imagePath: FilePath?
   /// The digest of what else is drawn, glyphs apart; `nil` for nothing.
   private(set) var digest: String?
+  /// The digest of where lines of text stand and how wide they are; `nil` without text.
+  private(set) var letters: String?
+  /// The digest of the outlines that the view is filled in and cut off at; `nil` for none.
+  private(set) var shape: String?
 
   /// How far an outline may be from the edges of a view that it is said to fill, in points.
   private static let tolerance = 0.51
 
   /// What a view draws by itself.
   init(of node: SceneNode) {
-    var rest = DrawingDigest()
+    var (rest, lines, outlines) = (DrawingDigest(), DrawingDigest(), DrawingDigest())
+    outlines.add(clipOf: node)
     for drawing in node.drawings {
       switch drawing {
-      case .text(_, _, let color): textColor = textColor ?? Self.word(color)
+      case .text(let line, let origin, let color):
+        textColor = textColor ?? Self.word(color)
+        lines.add(line, at: origin, color)
       case .image(let placed) where image == nil:
         imagePath = placed.reference.path
         image = placed.reference.name + (placed.tint.map { " in \(Self.words($0.paint))" } ?? "")
@@ -30,10 +37,13 @@ struct DrawingOutline {
       case .fill(let path, let paint)
       where backgroundColor == nil && Self.fills(path, node.frame.bounds):
         backgroundColor = Self.words(paint)
+        outlines.add(path, of: paint)
       default: rest.add(drawing)
       }
     }
     digest = rest.digits
+    letters = lines.digits
+    shape = outlines.digits
   }
 
   private static func fills(_ path: Path, _ bounds: Rect) -> Bool {

@@ -26,8 +26,10 @@ struct RowPairs {
     self.old = Self.sorted(old)
     self.new = Self.sorted(new)
     var numbers: [String: Int] = [:]
+    // A row that got another identifier and nothing else is the same row.
+    let shared = Set(old.compactMap(\.view.id)).intersection(new.compactMap(\.view.id))
     let number = { (view: PlacedView) -> Int in
-      let key = view.view.key
+      let key = view.view.key(amongShared: shared)
       if let number = numbers[key] { return number }
       numbers[key] = numbers.count
       return numbers.count - 1
@@ -116,7 +118,9 @@ struct RowPairs {
         listRemoved(from: &next, to: partner, kept)
         steps.append(.matched(old[partner], view))
       } else if let origin = origins[index] {
-        steps.append(.moved(old[origin], view))
+        // What stands where it stood has not moved, whatever went around it.
+        steps.append(
+          old[origin].hasPlace(of: view) ? .matched(old[origin], view) : .moved(old[origin], view))
       } else {
         steps.append(.inserted(view))
       }
@@ -132,10 +136,16 @@ struct RowPairs {
   }
 }
 
+extension PlacedView {
+  fileprivate func hasPlace(of other: PlacedView) -> Bool {
+    view.indexPath == other.view.indexPath && !frame.minY.reads(otherThan: other.frame.minY)
+  }
+}
+
 extension ViewOutline {
-  /// What tells a row from others: its identifier, or else its arrangement and its texts.
-  fileprivate var key: String {
-    if let id { return "\(viewClass)\n\(id)" }
+  /// What tells a row from others: an identifier that both tables have, or else its arrangement and its texts.
+  fileprivate func key(amongShared identifiers: Set<String>) -> String {
+    if let id, identifiers.contains(id) { return "\(viewClass)\n\(id)" }
     return ([viewClass, role ?? "", style ?? "", ""] + texts).joined(separator: "\n\n")
   }
 }

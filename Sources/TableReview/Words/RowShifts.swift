@@ -11,8 +11,8 @@ struct RowShifts {
   private var moved = RowCount()
   private var pushedOut = RowCount()
   private var broughtIn = RowCount()
-  private var expected = Extent()
-  private var actual = Extent()
+  private var expected = RowExtent()
+  private var actual = RowExtent()
 
   /// No rows yet of tables that end at these heights.
   init(bottoms: (expected: Double, actual: Double)?) {
@@ -87,18 +87,5 @@ private struct RowCount {
     if rows > 0 { nouns.append(rows == 1 ? "1 row" : "\(rows) rows") }
     if others > 0 { nouns.append(others == 1 ? "1 header or footer" : "\(others) headers and footers") }
     return nouns.isEmpty ? nil : nouns.joined(separator: " and ")
-  }
-}
-
-/// The rectangle around some rows, and where the first was written.
-private struct Extent {
-  private(set) var place: SceneChange.Place?
-
-  mutating func add(_ view: PlacedView) {
-    guard let frame = place?.frame else { return place = view.place }
-    let (left, top) = (min(frame.minX, view.frame.minX), min(frame.minY, view.frame.minY))
-    place?.frame = Rect(
-      x: left, y: top, width: max(frame.maxX, view.frame.maxX) - left,
-      height: max(frame.maxY, view.frame.maxY) - top)
   }
 }

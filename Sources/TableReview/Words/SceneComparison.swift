@@ -12,6 +12,9 @@ public struct SceneComparison: Sendable {
   /// Differences that follow from others, each with what it was seen in; told only where there is nothing else.
   private var consequences = Consequences()
 
+  /// The changes of single views, of which those that say the same are told as one.
+  private var like: [LikeChanges.Item] = []
+
   /// Whether the scenes have the rows that lie out of sight, too.
   private let hasHiddenRows: Bool
 
@@ -22,9 +25,16 @@ public struct SceneComparison: Sendable {
   public init(_ expected: SceneOutline, _ actual: SceneOutline, hasHiddenRows: Bool) {
     self.hasHiddenRows = hasHiddenRows
     guard expected != actual else { return }
+    // What one side does not know is no difference.
+    let knowsAll = expected.hasDetails && actual.hasDetails
+    let (expected, actual) = knowsAll ? (expected, actual) : (expected.withoutDetails, actual.withoutDetails)
     addPicture(expected, actual)
     compareRoots(PlacedView(root: expected.root), PlacedView(root: actual.root))
-    if changes.isEmpty { changes = consequences.changes }
+    if changes.isEmpty {
+      changes = consequences.changes
+    } else {
+      changes = LikeChanges(like).gathered(changes)
+    }
   }
 
   private mutating func addPicture(_ expected: SceneOutline, _ actual: SceneOutline) {
@@ -35,6 +45,10 @@ public struct SceneComparison: Sendable {
     }
     if expected.scale != actual.scale {
       parts.append("scale \(expected.scale.points.becoming(actual.scale.points))")
+    }
+    let isLike = parts.isEmpty && expected.root.isLike(actual.root)
+    if !isLike {
+      parts = PropertyWords(expected.properties, actual.properties, besides: parts).phrases + parts
     }
     guard !parts.isEmpty else { return }
     let places = [expected, actual].map { outline in
@@ -62,12 +76,10 @@ public struct SceneComparison: Sendable {
   private mutating func compare(_ expected: PlacedView, _ actual: PlacedView) {
     guard !expected.view.isLike(actual.view) else { return }
     guard expected.view.isContainer, actual.view.isContainer else {
-      add(.changed, expected, actual, hasPlace: true)
+      add(expected, actual, hasPlace: true)
       return
     }
-    var (old, new) = (expected.view, actual.view)
-    (old.children, new.children) = ([], [])
-    if !old.isLike(new) { add(.changed, expected.alone, actual.alone, hasPlace: true) }
+    add(expected.alone, actual.alone, hasPlace: true)
     let (olds, news) = (expected.children, actual.children)
     compareRows(
       olds.filter(\.view.isRowLike), news.filter(\.view.isRowLike),
@@ -86,22 +98,35 @@ public struct SceneComparison: Sendable {
     _ expected: [PlacedView], _ actual: [PlacedView], bottoms: (expected: Double, actual: Double)
   ) {
     var shifts = RowShifts(bottoms: hasHiddenRows ? nil : bottoms)
-    for step in RowPairs(expected, actual).steps {
+    let steps = RowPairs(expected, actual).steps
+    var moves = RowMoves(steps)
+    let isAnotherOrder = moves.isAnotherOrder
+    if isAnotherOrder { changes.append(moves.order) }
+    for step in steps {
       switch step {
       case .inserted(let view):
         if !shifts.bringsIntoSight(view) { addPresence(.inserted, of: view) }
       case .removed(let view):
         if !shifts.pushesOutOfSight(view) { addPresence(.removed, of: view) }
-      case .moved(let old, let new): add(.moved, old, new, hasPlace: false)
+      case .moved(let old, let new):
+        if isAnotherOrder { add(old, new, hasPlace: false) } else { note(old, new, in: &moves) }
       case .matched(let old, let new):
         shifts.follow(old, new)
         // Most rows stay as they are, and where they are.
         guard !old.view.isLike(new.view) else { continue }
-        guard !add(.changed, old, new, hasPlace: false) else { continue }
+        guard !add(old, new, hasPlace: false), !isAnotherOrder else { continue }
         shifts.add(old, new)
       }
     }
+    if !isAnotherOrder { changes += moves.changes }
     if let change = shifts.change { changes.append(change) }
+  }
+
+  /// Notes what differs in a row that has moved besides its place.
+  private mutating func note(_ old: PlacedView, _ new: PlacedView, in moves: inout RowMoves) {
+    let words = ViewWords(old, new, hasPlace: false)
+    for text in words.consequences { consequences.add(text, in: old, new) }
+    moves.note(words.text, of: new)
   }
 
   private mutating func addPresence(_ kind: SceneChange.Kind, of view: PlacedView) {
@@ -117,19 +142,16 @@ public struct SceneComparison: Sendable {
 
   /// Adds what differs between two views in one change, and says whether there is any.
   @discardableResult
-  private mutating func add(
-    _ kind: SceneChange.Kind, _ expected: PlacedView, _ actual: PlacedView, hasPlace: Bool
-  ) -> Bool {
+  private mutating func add(_ expected: PlacedView, _ actual: PlacedView, hasPlace: Bool) -> Bool {
     let words = ViewWords(expected, actual, hasPlace: hasPlace)
     for text in words.consequences { consequences.add(text, in: expected, actual) }
-    guard kind == .moved || !words.parts.isEmpty else { return false }
-    var text =
-      kind == .moved
-      ? "\(expected.view.heading) moved to \(actual.view.position)" : expected.view.heading(as: actual.view)
-    if !words.parts.isEmpty { text += (kind == .moved ? "; " : ": ") + words.text }
+    guard !words.parts.isEmpty else { return false }
+    let text = expected.view.heading(as: actual.view) + ": " + words.text
+    like.append(LikeChanges.Item(change: changes.count, words: words.text, isRow: actual.view.isRow))
     changes.append(
       SceneChange(
-        kind, text, expected: words.place(of: expected, \.expected), actual: words.place(of: actual, \.actual)
+        .changed, text, expected: words.place(of: expected, \.expected),
+        actual: words.place(of: actual, \.actual)
       ))
     return true
   }
@@ -159,11 +181,6 @@ extension PlacedView {
 }
 
 extension ViewOutline {
-  /// The place of a row in words; without one, where it stands.
-  fileprivate var position: String {
-    indexPath.map { "row \($0.section)-\($0.row)" } ?? "y \(frame.minY.points)"
-  }
-
   /// What a line begins with, by the title that the view had and the place that it has.
   fileprivate func heading(as other: ViewOutline) -> String {
     var view = self

@@ -15,6 +15,13 @@ public struct SceneOutline: Hashable, Sendable {
   public var scale: Double
   /// The outermost view with all that lies in it.
   public var root: ViewOutline
+  /// What the source says of the screen as a whole.
+  public var properties: [OutlineProperty] = []
+  /// Whether the outline has where letters stand, what views are filled in and what sources say of them, which older
+  /// versions did not note.
+  public internal(set) var hasDetails = true
+  /// The digest of the texts of rows that are out of sight; `nil` without any.
+  public var hidden: String?
   /// What the linter found on the screen; `nil` where nobody asked.
   public var findings: [OutlineFinding]?
 
@@ -24,9 +31,10 @@ public struct SceneOutline: Hashable, Sendable {
   ///   - scene: The scene.
   ///   - origins: Finds places in the source.
   ///   - screen: The number of the scene's screen in its document, counted from 0.
+  ///   - properties: What the source says of the screen.
   ///   - imageDigest: Gives the digest of an image's file, by which images of one name are told apart.
   public init(
-    _ scene: Scene, origins: OriginFinder? = nil, screen: Int = 0,
+    _ scene: Scene, origins: OriginFinder? = nil, screen: Int = 0, properties: [ElementProperty] = [],
     imageDigest: (FilePath) -> String? = { _ in nil }
   ) {
     name = scene.name
@@ -34,7 +42,10 @@ public struct SceneOutline: Hashable, Sendable {
     size = scene.size.thousandths
     scale = scene.scale.thousandths
     var digests: [FilePath: String?] = [:]
-    root = ViewOutline(scene.root, at: ElementPath(screen: screen), origins) { path in
+    let properties = OutlineProperties(properties, among: scene.root)
+    let path = ElementPath(screen: screen)
+    self.properties = properties[path]
+    root = ViewOutline(scene.root, at: path, origins, properties) { path in
       if let digest = digests[path] { return digest }
       let digest = imageDigest(path)
       digests[path] = .some(digest)
@@ -60,6 +71,15 @@ public struct SceneOutline: Hashable, Sendable {
       line.number(scale)
       line.key("size")
       line.numbers(size.width, size.height)
+      if hasDetails {
+        line.key("details")
+        line.bool(true)
+      }
+      OutlineProperty.write(properties, as: "screenProperties", to: &line)
+      if let hidden {
+        line.key("hidden")
+        line.string(hidden)
+      }
       guard let findings else { return }
       line.key("findings")
       line.beginArray()
@@ -79,9 +99,22 @@ public struct SceneOutline: Hashable, Sendable {
     self.scale = scale
     self.size = Size(width: size[0], height: size[1])
     self.root = root
+    hasDetails = members.bool("details") ?? false
+    properties = OutlineProperty.all(in: members["screenProperties"])
+    hidden = members.text("hidden")
     if case .array(let findings)? = members["findings"] {
       self.findings = findings.compactMap(OutlineFinding.init)
     }
+  }
+
+  /// The outline as older versions noted it.
+  var withoutDetails: SceneOutline {
+    var outline = self
+    outline.properties = []
+    outline.hasDetails = false
+    outline.hidden = nil
+    outline.root.forgetDetails()
+    return outline
   }
 
   /// The rectangles of all labels, in points of the whole picture.

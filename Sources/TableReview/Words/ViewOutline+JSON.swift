@@ -44,6 +44,9 @@ extension ViewOutline {
       line.number(opacity)
     }
     add("drawing", drawing)
+    add("letters", letters)
+    add("shape", shape)
+    OutlineProperty.write(properties, as: "properties", to: &line)
     if withSources, let source {
       line.key("source")
       source.write(to: &line)
@@ -80,6 +83,9 @@ extension ViewOutline {
     lineCount = members.integer("lines")
     opacity = members.number("opacity") ?? 1
     drawing = members.text("drawing")
+    letters = members.text("letters")
+    shape = members.text("shape")
+    properties = OutlineProperty.all(in: members["properties"])
     source = members["source"].flatMap(Self.location)
     guard case .array(let items)? = members["children"] else { return }
     children.reserveCapacity(items.count)

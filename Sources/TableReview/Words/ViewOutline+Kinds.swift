@@ -35,8 +35,11 @@ extension ViewOutline {
     return title.map { "\(kind) \($0.inQuotes)" } ?? kind
   }
 
+  /// What the view is called among its like, with the first text in it.
+  var titledName: String { title.map { "\(name) \($0.inQuotes)" } ?? name }
+
   /// The first text in the view, that of a `textLabel` before others.
-  private var title: String? {
+  var title: String? {
     var texts: [String] = []
     var first: String?
     visit { view, _ in

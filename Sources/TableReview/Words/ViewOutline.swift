@@ -29,6 +29,13 @@ public struct ViewOutline: Hashable, Sendable {
   public var imageDigest: String?
   /// The digest of what else the view draws; `nil` for nothing.
   public var drawing: String?
+  /// The digest of where lines of text stand; `nil` without text, and in pictures that older versions approved.
+  public var letters: String?
+  /// The digest of the outlines that the view is filled in and cut off at; `nil` for none, and in pictures that older
+  /// versions approved.
+  public var shape: String?
+  /// What its source says of the view, and nobody need see.
+  public var properties: [OutlineProperty] = []
   /// The place in the parent's coordinates, in points.
   public var frame: Rect
   /// The opacity of everything the view shows, 0…1.
@@ -44,7 +51,8 @@ public struct ViewOutline: Hashable, Sendable {
 
   /// The outline of a view that lies in the part of the document at a path.
   init(
-    _ node: SceneNode, at path: ElementPath, _ origins: OriginFinder?, _ digest: (FilePath) -> String?
+    _ node: SceneNode, at path: ElementPath, _ origins: OriginFinder?, _ properties: OutlineProperties,
+    _ digest: (FilePath) -> String?
   ) {
     let steps = node.elementSteps
     let path = steps.isEmpty ? path : ElementPath(screen: path.screen, steps: path.steps + steps)
@@ -62,6 +70,8 @@ public struct ViewOutline: Hashable, Sendable {
     image = drawn.image
     imageDigest = drawn.imagePath.flatMap(digest)
     drawing = drawn.digest
+    (letters, shape) = (drawn.letters, drawn.shape)
+    if !steps.isEmpty { self.properties = properties[path] }
     frame = Rect(
       x: node.frame.minX.thousandths, y: node.frame.minY.thousandths, width: node.frame.width.thousandths,
       height: node.frame.height.thousandths)
@@ -70,7 +80,7 @@ public struct ViewOutline: Hashable, Sendable {
     lineCount = node.label?.lineCount
     let isOwn = !steps.isEmpty || node.viewClass == .window
     source = isOwn ? origins?.origin(of: path)?.location : nil
-    children = node.children.map { ViewOutline($0, at: path, origins, digest) }
+    children = node.children.map { ViewOutline($0, at: path, origins, properties, digest) }
   }
 
   /// A view with nothing but a class and a place.
@@ -87,17 +97,25 @@ public struct ViewOutline: Hashable, Sendable {
     return font
   }
 
-  /// Whether another view is the same with all that lies in it, wherever both were written.
+  /// Whether another view looks the same with all that lies in it, wherever both were written and whatever else was
+  /// said of them.
   func isLike(_ other: ViewOutline) -> Bool {
     guard children.count == other.children.count, frame == other.frame, text == other.text,
       isTruncated == other.isTruncated, lineCount == other.lineCount, drawing == other.drawing,
       viewClass == other.viewClass, role == other.role, id == other.id, indexPath == other.indexPath,
       style == other.style, accessoryType == other.accessoryType, font == other.font,
       textColor == other.textColor, backgroundColor == other.backgroundColor, image == other.image,
-      imageDigest == other.imageDigest, opacity == other.opacity
+      imageDigest == other.imageDigest, opacity == other.opacity, letters == other.letters,
+      shape == other.shape
     else { return false }
     // Places are looked up one by one, as lists hand out copies, which take longer than comparing.
     return children.indices.allSatisfy { children[$0].isLike(other.children[$0]) }
+  }
+
+  /// Forgets what older versions did not note, in the view and all that lies in it.
+  mutating func forgetDetails() {
+    (letters, shape, properties) = (nil, nil, [])
+    for index in children.indices { children[index].forgetDetails() }
   }
 
   /// Calls a function with the view and all in it, each with its rectangle in the coordinates of the picture.

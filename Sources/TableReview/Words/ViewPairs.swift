@@ -9,6 +9,8 @@ struct ViewPairs {
   init(_ expected: [PlacedView], _ actual: [PlacedView]) {
     var partners = [Int?](repeating: nil, count: actual.count)
     var isTaken = [Bool](repeating: false, count: expected.count)
+    // A name that only one side has may be a new name of a view of the other.
+    let shared = Set(expected.compactMap(\.view.id)).intersection(actual.compactMap(\.view.id))
     let kinds: [(ViewOutline) -> String?] = [\.id, \.role, \.viewClass]
     for kind in kinds {
       var waiting: [String: [Int]] = [:]
@@ -17,7 +19,7 @@ struct ViewPairs {
       }
       for index in actual.indices where partners[index] == nil {
         guard let key = kind(actual[index].view), let partner = waiting[key]?.popLast(),
-          Self.canPair(expected[partner].view, actual[index].view)
+          Self.canPair(expected[partner].view, actual[index].view, shared)
         else { continue }
         partners[index] = partner
         isTaken[partner] = true
@@ -41,9 +43,13 @@ struct ViewPairs {
     self.pairs = pairs
   }
 
-  /// Views with different names, or one with a role and one without, are different views.
-  private static func canPair(_ old: ViewOutline, _ new: ViewOutline) -> Bool {
-    if let oldID = old.id, let newID = new.id, oldID != newID { return false }
+  /// Views with different names of which both sides have one, or one with a role and one without, are different views.
+  private static func canPair(_ old: ViewOutline, _ new: ViewOutline, _ shared: Set<String>) -> Bool {
+    if let oldID = old.id, let newID = new.id, oldID != newID,
+      shared.contains(oldID) || shared.contains(newID)
+    {
+      return false
+    }
     return old.role == new.role || old.id != nil && old.id == new.id
   }
 }

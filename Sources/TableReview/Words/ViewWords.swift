@@ -20,15 +20,24 @@ struct ViewWords {
 
   private var endings: [Part] = []
 
+  /// What is said where nothing but the picture tells that something differs.
+  private static let unknown = "drawn otherwise"
+
   /// The words for two views; `hasPlace` says whether the place of the views themselves counts, and not just their size.
+  ///
+  /// What their sources say comes first, as the rest may follow from it.
   init(_ expected: PlacedView, _ actual: PlacedView, hasPlace: Bool) {
     let words = ownWords(expected.view, actual.view, hasPlace: hasPlace)
-    if !words.isEmpty {
-      parts.append(Part(text: words.joined(separator: ", "), expected: expected, actual: actual))
-    }
     addTruncation(expected, actual, name: nil)
     addChildren(of: expected, actual)
     parts += endings
+    let said = PropertyWords(
+      expected.view.properties, actual.view.properties, besides: words + parts.map(\.text)
+    )
+    .phrases
+    let all = said + (said.isEmpty ? words : words.filter { $0 != Self.unknown })
+    guard !all.isEmpty else { return }
+    parts.insert(Part(text: all.joined(separator: ", "), expected: expected, actual: actual), at: 0)
   }
 
   /// All phrases.
@@ -55,8 +64,7 @@ struct ViewWords {
     } else if view.isStructural {
       consequences.append("\(view.name) \(verb)")
     } else {
-      let text = view.text.map { " \($0.inQuotes)" } ?? ""
-      parts.append(part("\(view.name)\(text) \(verb)"))
+      parts.append(part("\(view.titledName) \(verb)"))
     }
   }
 
@@ -66,13 +74,17 @@ struct ViewWords {
       let text = "accessory \(old.kind.becoming(new.kind))"
       return parts.append(Part(text: text, expected: expected, actual: actual))
     }
-    let words = ownWords(old, new, hasPlace: true)
-    if !words.isEmpty {
-      let text = "\(new.name) \(words.joined(separator: ", "))"
-      parts.append(Part(text: text, expected: expected, actual: actual))
-    }
+    guard !old.isLike(new) else { return }
+    let place = parts.count
+    var words = ownWords(old, new, hasPlace: true)
     addTruncation(expected, actual, name: new.role == ViewRole.textLabel.rawValue ? nil : new.name)
     addChildren(of: expected, actual)
+    let told = words + parts[place...].map(\.text)
+    let said = PropertyWords(old.properties, new.properties, besides: told).phrases
+    if !said.isEmpty { words = said + words.filter { $0 != Self.unknown } }
+    guard !words.isEmpty else { return }
+    let text = "\(new.name) \(words.joined(separator: ", "))"
+    parts.insert(Part(text: text, expected: expected, actual: actual), at: place)
   }
 
   /// What is said of a view by itself.
@@ -82,6 +94,9 @@ struct ViewWords {
       if old != new { words.append("\(noun) \((old ?? "none").becoming(new ?? "none"))") }
     }
     if old.text != new.text { words.append(String.change(from: old.text ?? "", to: new.text ?? "")) }
+    if let oldID = old.id, let newID = new.id, oldID != newID {
+      add("id", PropertyWords.words(oldID), PropertyWords.words(newID))
+    }
     add("class", old.viewClass, new.viewClass)
     add("style", old.style, new.style)
     add("image", old.image?.inQuotes, new.image?.inQuotes)
@@ -105,7 +120,13 @@ struct ViewWords {
     if let oldLines = old.lineCount, let newLines = new.lineCount, oldLines != newLines {
       words.append("lines \(oldLines) → \(newLines)")
     }
-    if words.isEmpty, !new.isStructural, old.drawing != new.drawing { words.append("drawn otherwise") }
+    // What a view is filled in follows from how large it is.
+    let hasOtherShape = old.shape != new.shape && old.frame.size == new.frame.size
+    if words.isEmpty, !new.isStructural, old.drawing != new.drawing || hasOtherShape {
+      words.append(Self.unknown)
+    }
+    // Letters follow what the view or one around it is told to be, and that may be told there.
+    if words.isEmpty, old.letters != new.letters { consequences.append("\(new.name) has letters elsewhere") }
     return words
   }
 

@@ -41,13 +41,33 @@ extension MappingSchema {
   }
 
   /// The keys that say something of a model, in the order in which they are written.
-  package func value(of model: Model, _ context: EncodingContext) -> SpecValue {
+  ///
+  /// The value of the key `main` may stand for the whole, so that its name says nothing to people.
+  package func value(
+    of model: Model, main: String? = nil, _ context: EncodingContext
+  ) -> SpecValue {
     let entries = writtenFields.compactMap { field in
-      field.encode(model, field.presence == .optional ? initial : nil, context).map {
-        SpecValue.Entry(key: field.key, value: $0, reduction: field.reduction)
+      context.property(
+        field.key == main ? nil : field.key,
+        usual: { context.usual(of: field.key, in: name) { usual(of: field) } }
+      ) {
+        field.encode(model, field.presence == .optional ? initial : nil, context)
       }
+      .map { SpecValue.Entry(key: field.key, value: $0, reduction: field.reduction) }
     }
+    if entries.isEmpty { context.noteUsual(fields.map { usual(of: $0) }) }
     return .mapping(entries, isSpread: isSpread)
+  }
+
+  /// What holds where a key is missing, in a word or two; `nil` for nothing.
+  private func usual(of field: Field<Model>) -> String? {
+    if let value = field.encode(initial, nil, EncodingContext(images: nil)) { return value.words }
+    guard field.presence == .optional, let absence = field.absence?.description else { return nil }
+    let word = absence.split(separator: "`", omittingEmptySubsequences: false)
+    if word.count == 3, word[0].isEmpty, word[2].isEmpty { return String(word[1]) }
+    // “The theme’s for this place” is the theme’s.
+    let owner = absence.split(separator: " ").prefix(2).joined(separator: " ")
+    return absence.hasPrefix("the ") && owner.hasSuffix("’s") ? owner : absence == "none" ? nil : "usual"
   }
 
   private var writtenFields: [Field<Model>] {

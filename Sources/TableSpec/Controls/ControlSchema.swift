@@ -33,7 +33,7 @@ struct ControlSchema<State: Sendable>: Sendable {
       kind,
       encode: { control, context in
         guard let state = state(control.kind) else { return nil }
-        let value = mapping.value(of: ControlDraft(control, state: state), context)
+        let value = mapping.value(of: ControlDraft(control, state: state), main: short?.key, context)
         return short.map { value.short(for: $0.key) } ?? value
       },
       decode: { node, subject, context in

@@ -11,11 +11,23 @@ package final class EncodingContext {
   private(set) var textKeys: [String: TextKey]
   /// What the file has otherwise than the document so far.
   private(set) var changes: [SpecChange] = []
+  /// The properties that were written so far, where they are noted.
+  private(set) var properties: [ElementProperty] = []
+  private let notesProperties: Bool
+  /// The places of the rows that are written; `nil` for all.
+  private let rows: Set<IndexPath>?
+  /// What holds without a key, by the names of its mapping and of the key itself.
+  private var usuals: [[String]: String?] = [:]
 
-  /// A context for one file.
-  init(images: ImageNames?, textKeys: [String: TextKey] = [:]) {
+  /// A context for one file; `notesProperties` says whether properties are noted one by one, too.
+  init(
+    images: ImageNames?, textKeys: [String: TextKey] = [:], notesProperties: Bool = false,
+    rows: Set<IndexPath>? = nil
+  ) {
+    self.rows = rows
     self.images = images
     self.textKeys = textKeys
+    self.notesProperties = notesProperties
   }
 
   /// Writes a screen of the document.
@@ -39,6 +51,59 @@ package final class EncodingContext {
     _ items: [Item], _ write: (Item, EncodingContext) -> SpecValue?
   ) -> [SpecValue] {
     items.enumerated().compactMap { number, item in part(.item(number)) { write(item, self) } }
+  }
+
+  /// Writes a property of what is being written, and notes it unless parts of it were noted; without a key it is noted
+  /// as the value of the whole.
+  func property(
+    _ key: String?, usual: () -> String?, _ write: () -> SpecValue?
+  ) -> SpecValue? {
+    guard notesProperties else { return write() }
+    let count = properties.count
+    guard let value = write() else { return nil }
+    let steps = EncodingContext.withSections(element.steps + (key.map { [.key($0)] } ?? []))
+    if properties.count == count {
+      properties.append(ElementProperty(steps: steps, value: value.words, usual: usual()))
+    } else if properties.count == count + 1, properties[count].steps == steps {
+      // All of its parts are as usual, and it is there nevertheless.
+      properties[count].usual = usual()
+    }
+    return value
+  }
+
+  /// What holds without a key of a mapping, found out once.
+  func usual(of key: String, in mapping: String, _ find: () -> String?) -> String? {
+    if let usual = usuals[[mapping, key]] { return usual }
+    let usual = find()
+    usuals[[mapping, key]] = .some(usual)
+    return usual
+  }
+
+  /// Notes the usual value of all parts as that of what is being written, if they have the same: insets of 0.
+  func noteUsual(_ values: [String?]) {
+    guard notesProperties, let first = values.first, let value = first, values.allSatisfy({ $0 == value })
+    else {
+      return
+    }
+    properties.append(
+      ElementProperty(steps: EncodingContext.withSections(element.steps), value: value, usual: nil))
+  }
+
+  /// The steps as documents have them, in which rows without sections lie in the only one.
+  private static func withSections(_ steps: [ElementStep]) -> [ElementStep] {
+    guard let rows = steps.firstIndex(of: .key("rows")), rows > 0, steps[rows - 1] == .key("tableView")
+    else { return steps }
+    return steps[..<rows] + [.key("sections"), .item(0)] + steps[rows...]
+  }
+
+  /// Whether the row that comes next is written.
+  var wantsRow: Bool {
+    guard let rows else { return true }
+    let steps = EncodingContext.withSections(element.steps)
+    guard steps.count > 2, case .item(let row) = steps[steps.count - 1],
+      case .item(let section) = steps[steps.count - 3]
+    else { return true }
+    return rows.contains(IndexPath(section: section, row: row))
   }
 
   /// The name of a picture's files; `nil` if there is no single one, so that a box stands in its place.

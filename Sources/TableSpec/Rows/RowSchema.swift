@@ -19,7 +19,9 @@ enum RowSchema {
   static let list = ValueCoding<[Cell]>(
     all.kind,
     encode: { cells, context in
-      let rows = context.items(cells, CellSchema.coding.encode)
+      let rows = context.items(cells) { cell, context in
+        context.wantsRow ? CellSchema.coding.encode(cell, context) : nil
+      }
       return .list(rows, isSpread: !rows.allSatisfy(\.isScalar))
     },
     decode: { node, subject, context in all.decode(node, subject, context).map { Array($0.joined()) } })

@@ -49,6 +49,17 @@ import Testing
     }
   }
 
+  @Test func longNamesOfTheContentsKeepTheirEnd() throws {
+    let name = (1...20).map { "folder\($0)" }.joined(separator: "/") + "/screen.png"
+    let page = try Renderer().book(of: [entry(name, [])]).pages[0]
+    let line = try #require(page.root.children.first { $0.label?.text == name })
+    #expect(line.label?.isTruncated == true)
+    let shown = line.drawings.compactMap { drawing in
+      if case .text(let line, _, _) = drawing { line.text } else { nil as String? }
+    }.joined()
+    #expect(shown.hasPrefix("folder1/") && shown.hasSuffix("/screen.png"), "\(shown)")
+  }
+
   @Test func withoutEntriesThereAreContentsOnly() throws {
     let book = try Renderer().book(of: [])
     #expect(book.pages.count == 1 && book.links.isEmpty)

@@ -81,7 +81,7 @@ import Testing
   @Test func foldersArePairedByName() throws {
     let folder = try TemporaryFolder([
       "old/same.yaml": wifi, "old/deep/changed.yaml": wifi, "old/gone.yaml": wifi, "old/two.yaml": wifi,
-      "new/same.yaml": wifi, "new/deep/changed.yaml": wlan, "new/come.yaml": wifi,
+      "new/same.yaml": wifi, "new/deep/changed.yaml": wlan, "new/come.yaml": wlan,
       "new/two.yaml": "tableView: {nonsense: 1}\n",
     ])
     let run = try CommandRun(["diff", "old", "new"], in: folder.url)

@@ -23,6 +23,23 @@ import Testing
     #expect(try project.folder.bytes("again.pdf") == project.folder.bytes("review.pdf"))
   }
 
+  @Test func picturesOfAGroupShareAPage() throws {
+    let entry = { (name: String, group: String) in
+      "{\"name\": \"\(name)\", \"state\": \"changed\", \"format\": \"png\", \"group\": \(group)}"
+    }
+    let entries = [entry("a-en.png", "\"g\""), entry("b.png", "null"), entry("a-de.png", "\"g\"")]
+    let folder = try TemporaryFolder([
+      "review/review.json":
+        "{\"format\": \"tablemock review 1\", \"entries\": [\(entries.joined(separator: ","))]}"
+    ])
+    let run = try CommandRun(["sheet", "--review", "review", "-o", "r.pdf"], in: folder.url)
+    #expect(run.status == 0, "\(run.errors)")
+    let text = String(decoding: try folder.bytes("r.pdf"), as: UTF8.self)
+    #expect(text.contains("/Count 3"))
+    #expect(text.contains("/Title (changed a-en.png and 1 more)"))
+    #expect(!text.contains("/Title (changed a-de.png"))
+  }
+
   @Test(arguments: [
     nil, "", "nonsense", "{}", "{\"format\": \"tablemock review 1\"}",
     "{\"format\": \"tablemock review 1\", \"entries\": 1}", "{\"format\": \"another\", \"entries\": []}",

@@ -30,6 +30,8 @@ extension SceneOutline {
       line.number(2)
       line.key("size")
       line.numbers(size.width, size.height)
+      line.key("details")
+      line.bool(true)
     }
     guard let json = JSONReader.value(line.bytes), let outline = SceneOutline(json) else {
       preconditionFailure("the outline is sound")

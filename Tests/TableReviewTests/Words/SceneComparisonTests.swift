@@ -78,18 +78,6 @@ import Testing
       ])
   }
 
-  @Test func aRowThatMovedIsOneLine() {
-    var moved = names
-    moved.append(moved.remove(at: 0))
-    let change = SceneComparison(SceneOutline(rows(names)), SceneOutline(rows(moved)), hasHiddenRows: true)
-      .changes
-    #expect(
-      change.map(\.text) == [
-        "row 0-0 “Airplane Mode” moved to row 0-5", "5 rows below moved by −44 points",
-      ])
-    #expect(change.map(\.kind) == [.moved, .shifted])
-  }
-
   @Test func everythingInARowIsOneLine() {
     let old = SceneOutline([.row("Wi-Fi", detail: "Home", accessory: "disclosureIndicator")])
     let new = SceneOutline([
@@ -129,6 +117,7 @@ import Testing
     LabelChange("textLabel lines 1 → 2") { $0.lineCount = 2 },
     LabelChange("textLabel image none → “a.png”") { $0.image = "a.png" },
     LabelChange("textLabel drawn otherwise") { $0.drawing = "1f" },
+    LabelChange("textLabel drawn otherwise") { $0.shape = "1f" },
     LabelChange("now truncated") { $0.isTruncated = true },
   ])
   func everyPropertyHasWords(change: LabelChange) {

@@ -1,0 +1,74 @@
+import TableLayout
+import TableModel
+
+/// Whose a document's properties are: each belongs to the innermost view that it lies in, or else to the screen.
+struct OutlineProperties {
+  /// What is a view of its own where it is shown, so that what is left of its properties is not to be seen.
+  private static let ownViews: Set<ElementStep> = Set(
+    ["tableView", "rows", "subviews", "master", "detail", "textLabel", "detailTextLabel"]
+      .map(ElementStep.key))
+
+  /// A part of the document by what it is a part of and the step to it.
+  private struct Child: Hashable {
+    var parent: Int
+    var step: ElementStep
+  }
+
+  private var children: [Child: Int] = [:]
+  /// What is said of each part; `nil` for parts that no view shows.
+  private var properties: [[OutlineProperty]?] = [[]]
+
+  /// No properties.
+  init() {}
+
+  /// Shares properties out among the views of a scene.
+  init(_ all: [ElementProperty], among root: SceneNode) {
+    guard !all.isEmpty else { return }
+    collect(root, in: 0)
+    for property in all {
+      let owner = owner(of: property.steps)
+      let steps = property.steps[owner.length...]
+      let rest = ElementPath(screen: 0, steps: Array(steps)).description
+      // What has no key of its own is the text of a label, or says no more than that the view is there.
+      guard !rest.isEmpty, !steps.contains(where: Self.ownViews.contains) else { continue }
+      properties[owner.part]?.append(OutlineProperty(rest, property.value, usual: property.usual))
+    }
+  }
+
+  private mutating func collect(_ node: SceneNode, in parent: Int) {
+    var part = parent
+    for step in node.elementSteps {
+      let child = Child(parent: part, step: step)
+      if let known = children[child] {
+        part = known
+      } else {
+        part = properties.count
+        children[child] = part
+        properties.append(nil)
+      }
+    }
+    if properties[part] == nil { properties[part] = [] }
+    for child in node.children { collect(child, in: part) }
+  }
+
+  /// The innermost part with a view on the way along some steps, and how many of them lead to it.
+  private func owner(of steps: [ElementStep]) -> (part: Int, length: Int) {
+    var (part, owner) = (0, (part: 0, length: 0))
+    for (index, step) in steps.enumerated() {
+      guard let next = children[Child(parent: part, step: step)] else { break }
+      part = next
+      if properties[part] != nil { owner = (part, index + 1) }
+    }
+    return owner
+  }
+
+  /// The properties of the view at a path, or those of the screen at an empty one.
+  subscript(path: ElementPath) -> [OutlineProperty] {
+    var part = 0
+    for step in path.steps {
+      guard let next = children[Child(parent: part, step: step)] else { return [] }
+      part = next
+    }
+    return properties[part] ?? []
+  }
+}

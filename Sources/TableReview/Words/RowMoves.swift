@@ -1,0 +1,110 @@
+/// Rows that stand somewhere else among their like, in words.
+struct RowMoves {
+  /// A row that is in both tables.
+  private struct Kept {
+    var old: PlacedView
+    var new: PlacedView
+    var hasMoved: Bool
+    /// What is told of the row besides.
+    var words = ""
+  }
+
+  /// How many rows the order of all is told by.
+  private static let longestOrder = 3
+
+  private var kept: [Kept] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+
+  /// Rows in their new order.
+  init(_ steps: [RowPairs.Step]) {
+    kept = steps.compactMap { step in
+      switch step {
+      case .matched(let old, let new): Kept(old: old, new: new, hasMoved: false)
+      case .moved(let old, let new): Kept(old: old, new: new, hasMoved: true)
+      case .inserted, .removed: nil
+      }
+    }
+    for (number, row) in kept.enumerated() where row.hasMoved { numbers[ObjectIdentifier(row.new)] = number }
+  }
+
+  /// Whether so many have moved that the new order is told, and not which have moved.
+  var isAnotherOrder: Bool {
+    let moved = kept.count { $0.hasMoved }
+    return moved > 1 && moved * 2 > kept.count
+  }
+
+  /// The new order in one line: `6 rows in another order: “A”, “B”, “C”, … → “F”, “D”, “A”, …`.
+  var order: SceneChange {
+    let olds = kept.map(\.old).sorted { $0.frame.minY < $1.frame.minY }
+    let news = kept.map(\.new)
+    let noun = kept.allSatisfy(\.new.view.isRow) ? "rows" : "rows, headers and footers"
+    let tops = kept.map(\.old.frame.minY)
+    let text =
+      zip(tops, tops.dropFirst()).allSatisfy { $0 > $1 }
+      ? "\(kept.count) \(noun) in reverse order"
+      : "\(kept.count) \(noun) in another order: \(Self.names(olds).becoming(Self.names(news)))"
+    return SceneChange(.moved, text, expected: RowExtent(olds).place, actual: RowExtent(news).place)
+  }
+
+  private static func names(_ views: [PlacedView]) -> String {
+    views.prefix(longestOrder).map(\.view.shortHeading).joined(separator: ", ")
+      + (views.count > longestOrder ? ", …" : "")
+  }
+
+  /// Notes what is told of a row besides that it has moved.
+  mutating func note(_ words: String, of view: PlacedView) {
+    if let number = numbers[ObjectIdentifier(view)] { kept[number].words = words }
+  }
+
+  /// A change for each row that has moved, or for several that have moved together.
+  var changes: [SceneChange] {
+    var changes: [SceneChange] = []
+    var start = 0
+    while start < kept.count {
+      let end = self.end(ofRunFrom: start)
+      if kept[start].hasMoved {
+        let run = kept[start..<end]
+        changes.append(
+          SceneChange(
+            .moved, text(of: run), expected: RowExtent(run.map(\.old)).place,
+            actual: RowExtent(run.map(\.new)).place))
+      }
+      start = end
+    }
+    return changes
+  }
+
+  /// Where the rows end that stay with one that has moved.
+  private func end(ofRunFrom start: Int) -> Int {
+    var end = start + 1
+    guard kept[start].hasMoved, kept[start].words.isEmpty else { return end }
+    while end < kept.count, kept[end].hasMoved, kept[end].words.isEmpty,
+      !kept[end].old.frame.minY.reads(otherThan: kept[end - 1].old.frame.maxY),
+      !kept[end].new.frame.minY.reads(otherThan: kept[end - 1].new.frame.maxY)
+    {
+      end += 1
+    }
+    return end
+  }
+
+  private func text(of run: ArraySlice<Kept>) -> String {
+    guard let first = run.first else { return "" }
+    let (from, to) = (first.old.view.indexPath, first.new.view.indexPath)
+    var text =
+      first.old.view.title.map { "\(first.old.view.kindOfRow) \($0.inQuotes)" } ?? first.old.view.heading
+    if run.count > 1 { text += " and \(run.count - 1) below it" }
+    text += " moved"
+    if let from, let to { text += " from \(from.section)-\(from.row) to \(to.section)-\(to.row)" }
+    text +=
+      ", " + (run.startIndex > 0 ? "below \(kept[run.startIndex - 1].new.view.shortHeading)" : "to the top")
+    return first.words.isEmpty ? text : "\(text); \(first.words)"
+  }
+}
+
+extension ViewOutline {
+  /// What a row is called by people who see it.
+  fileprivate var shortHeading: String { title?.inQuotes ?? heading }
+
+  /// What the view is among a table's rows, headers and footers.
+  fileprivate var kindOfRow: String { isRow ? "row" : name }
+}

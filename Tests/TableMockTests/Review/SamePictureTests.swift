@@ -1,0 +1,134 @@
+import Foundation
+import TableDrawing
+import TableMock
+import Testing
+
+/// What is said of pictures that are the same.
+@Suite struct SamePictureTests {
+  private let wifi = DiffCommandTests.spec("Wi-Fi")
+  private let wlan = DiffCommandTests.spec("WLAN")
+
+  @Test func aFileOfAnotherNameIsRenamed() throws {
+    let git = try GitFolder(["screens/old.yaml": wifi, "screens/same.yaml": wlan])
+    try git.git("mv", "screens/old.yaml", "screens/new.yaml")
+    let run = try CommandRun(["diff", "screens", "--since", "main", "-o", "out"], in: git.url)
+    #expect(run.status == 0)
+    #expect(run.lines == ["same new.png: renamed from old.png", "2 same"])
+    #expect(!git.folder.files.contains { $0.hasSuffix(".png") })
+    let markdown = try CommandRun(
+      ["diff", "screens", "--since", "main", "--format", "markdown"], in: git.url)
+    #expect(markdown.lines.contains("- `new.png`: renamed from old.png"))
+    let annotations = try CommandRun(
+      ["diff", "screens", "--since", "main", "--format", "github"], in: git.url)
+    #expect(annotations.lines == ["::notice title=same new.png::renamed from old.png"])
+    let json = try CommandRun(["diff", "screens", "--since", "main", "--format", "json"], in: git.url)
+    #expect(
+      json.text.contains("\"remarks\": [{\"name\": \"new.png\", \"text\": \"renamed from old.png\"}]"))
+  }
+
+  @Test func whereSeveralAreAlikeNobodyKnowsWhichBecameWhich() throws {
+    let folder = try TemporaryFolder(["old/a.yaml": wifi, "old/b.yaml": wifi, "new/c.yaml": wifi])
+    let run = try CommandRun(["diff", "old", "new"], in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.lines.last == "1 new, 2 obsolete")
+  }
+
+  @Test func aFileThatWasRenamedAndChangedIsNew() throws {
+    let folder = try TemporaryFolder(["old/a.yaml": wifi, "new/c.yaml": wlan])
+    #expect(try CommandRun(["diff", "old", "new"], in: folder.url).lines.last == "1 new, 1 obsolete")
+  }
+
+  @Test func submodulesAreLeftOutAndSaidToBe() throws {
+    let inner = try GitFolder(["a.yaml": wlan])
+    let git = try GitFolder(["screens/a.yaml": wifi])
+    try git.git("submodule", "add", "-q", inner.url.path, "screens/sub")
+    try git.commit()
+    let run = try CommandRun(["diff", "screens", "--since", "main"], in: git.url)
+    #expect(run.status == 0)
+    #expect(run.text == "1 same\n")
+    #expect(run.errors.contains("screens/sub: warning: this is a submodule"))
+  }
+
+  @Test func pixelsOfSmoothedEdgesThatAreSetAsideAreCounted() throws {
+    let folder = try TemporaryFolder()
+    for (name, softness) in [("a", 1.0), ("b", 1.6)] {
+      try Self.disc(softness).write(to: folder.url.appendingPathComponent("\(name).png"))
+    }
+    let strict = try CommandRun(["diff", "a.png", "b.png"], in: folder.url)
+    #expect(strict.status == 1)
+    let count = try #require(strict.lines.first?.split(separator: " ").dropFirst(2).first)
+    let run = try CommandRun(["diff", "a.png", "b.png", "--ignore-antialiasing"], in: folder.url)
+    #expect(run.status == 0)
+    #expect(run.lines == ["same b.png: \(count) pixels in smoothed edges set aside", "1 same"])
+  }
+
+  /// A PNG file with a black disc whose edge is so many pixels wide.
+  private static func disc(_ softness: Double) throws -> Data {
+    var bitmap = Bitmap(width: 60, height: 60, repeating: SIMD4(255, 255, 255, 255))
+    for y in 0..<60 {
+      for x in 0..<60 {
+        let distance = (Double((x - 30) * (x - 30) + (y - 30) * (y - 30))).squareRoot() - 20
+        let grey = UInt8(max(0, min(1, distance / softness + 0.5)) * 255)
+        let start = 4 * (y * 60 + x)
+        for channel in 0..<3 { bitmap.components[start + channel] = grey }
+      }
+    }
+    return Data(try PNGWriter.bytes(of: bitmap))
+  }
+
+  private static let tall = (1...9).map { "Row \($0)" }
+
+  private func list(_ rows: [String]) -> String {
+    "theme: ios8\nsize: {width: 200, height: 100}\ntableView: {rows: [\(rows.joined(separator: ", "))]}\n"
+  }
+
+  @Test func rowsOutOfSightAreALineOfVerifyAndAChangeOfDiff() throws {
+    let project = try ReviewProject(["a": list(Self.tall)])
+    try project.approveAll()
+    #expect(try project.run("verify", "screens").text == "1 same\n")
+    try project.write(list(Self.tall.dropLast() + ["Other"]), to: "a")
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 0)
+    #expect(run.lines == ["same a.png: same picture; rows out of sight differ", "1 same"])
+    try project.folder.write(list(Self.tall), to: "old.yaml")
+    let diff = try project.run("diff", "old.yaml", "screens/a.yaml")
+    #expect(diff.status == 1)
+    #expect(diff.lines.contains("  row 0-8 “Row 9”: textLabel “Row 9” → “Other”"))
+    #expect(diff.lines.contains("  no pixel differs"))
+  }
+
+  @Test(arguments: ["ta.png", "fa.png"]) func equalFilesThatAreBrokenAreNotTheSame(name: String) throws {
+    let folder = try Self.broken()
+    try FileManager.default.copyItem(
+      at: folder.url.appendingPathComponent(name), to: folder.url.appendingPathComponent("other.png"))
+    let run = try CommandRun(["diff", name, "other.png"], in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.text.contains("  \(name): the PNG file is "), "\(run.text)")
+  }
+
+  @Test(arguments: [("ta.png", "b.png"), ("b.png", "ta.png")])
+  func theFileThatBreaksIsBlamed(_ old: String, _ new: String) throws {
+    let folder = try Self.broken()
+    let run = try CommandRun(["diff", old, new], in: folder.url)
+    #expect(run.status == 2)
+    #expect(run.text.contains("  ta.png: the PNG file cannot be read: "), "\(run.text)")
+    #expect(!run.text.contains("  b.png: "))
+    #expect(!run.text.contains("words are compared"))
+  }
+
+  /// A folder with `b.png`, which is sound, `ta.png`, which is cut off, and `fa.png`, which has one byte changed.
+  private static func broken() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      "a.yaml": DiffCommandTests.spec("Wi-Fi"), "b.yaml": DiffCommandTests.spec("WLAN"),
+    ])
+    for name in ["a", "b"] {
+      try #require(
+        try CommandRun(["render", "\(name).yaml", "-o", "\(name).png"], in: folder.url).status == 0)
+    }
+    var bytes = try folder.bytes("a.png")
+    try bytes.prefix(bytes.count * 2 / 3).write(to: folder.url.appendingPathComponent("ta.png"))
+    bytes[bytes.count / 2] ^= 0xFF
+    try bytes.write(to: folder.url.appendingPathComponent("fa.png"))
+    return folder
+  }
+}

@@ -1,0 +1,128 @@
+import TableModel
+import Testing
+
+@testable import TableReview
+
+/// What the sources of two views say of them, in words.
+@Suite struct PropertyWordTests {
+  private func row(
+    text: String = "A", _ properties: [OutlineProperty], drawing: String
+  ) -> ViewOutline {
+    var row = ViewOutline.row(text)
+    row.properties = properties
+    row.drawing = drawing
+    return row
+  }
+
+  private func words(_ old: [OutlineProperty], _ new: [OutlineProperty], drawing: String = "2") -> [String] {
+    SceneOutline([row(old, drawing: "1")]).words(to: SceneOutline([row(new, drawing: drawing)]))
+  }
+
+  @Test func aPropertyTellsWhyAViewIsDrawnOtherwise() {
+    #expect(
+      words(
+        [OutlineProperty("switch", "on", usual: "off")], [OutlineProperty("switch", "off", usual: "off")])
+        == ["row 0-0 “A”: switch on → off"])
+  }
+
+  @Test(arguments: [
+    (OutlineProperty("editing", "true", usual: "false"), "editing false → true"),
+    (OutlineProperty("tintColor", "red", usual: "the theme’s"), "tintColor the theme’s → red"),
+    (OutlineProperty("separatorInset.left", "8", usual: nil), "separatorInset.left none → 8"),
+    (OutlineProperty("label.textAlignment", "center", usual: "left"), "textAlignment left → center"),
+    (OutlineProperty("carrier", "A B", usual: "Carrier"), "carrier Carrier → “A B”"),
+  ])
+  func whatWasNotSaidIsAsUsual(_ property: OutlineProperty, _ text: String) {
+    #expect(words([], [property]) == ["row 0-0 “A”: \(text)"])
+    let back = text.split(separator: " ", maxSplits: 1).map(String.init)
+    let parts = back[1].components(around: " → ")
+    #expect(words([property], []) == ["row 0-0 “A”: \(back[0]) \(parts[1]) → \(parts[0])"])
+  }
+
+  @Test func whatNobodySeesIsNotTold() {
+    #expect(words([], [OutlineProperty("editing", "true", usual: nil)], drawing: "1").isEmpty)
+  }
+
+  @Test func nothingIsSaidTwice() {
+    var old = row([OutlineProperty("backgroundColor", "red", usual: nil)], drawing: "1")
+    var new = row([OutlineProperty("backgroundColor", "blue", usual: nil)], drawing: "1")
+    (old.backgroundColor, new.backgroundColor) = ("#FF0000", "#0000FF")
+    #expect(
+      SceneOutline([old]).words(to: SceneOutline([new])) == ["row 0-0 “A”: background #FF0000 → #0000FF"])
+    let titled = { (text: String) in
+      self.row(text: text, [OutlineProperty("title", text, usual: nil)], drawing: "1")
+    }
+    #expect(
+      SceneOutline([titled("A")]).words(to: SceneOutline([titled("B")]))
+        == ["row 0-0 “A”: textLabel “A” → “B”"])
+  }
+
+  @Test func somethingWithPartsOnOneSideIsToldByThese() {
+    #expect(
+      words(
+        [OutlineProperty("stepper", "true", usual: nil)],
+        [OutlineProperty("stepper.canDecrement", "false", usual: "true")])
+        == ["row 0-0 “A”: stepper.canDecrement true → false"])
+  }
+
+  @Test func whatIsSaidOfTheScreenComesFirst() {
+    var old = SceneOutline([.row("A")])
+    var new = SceneOutline([ViewOutline.row("A").changing("textLabel") { $0.textColor = "#FFFFFF" }])
+    new.properties = [OutlineProperty("appearance", "dark", usual: "light")]
+    #expect(
+      old.words(to: new) == [
+        "picture: appearance light → dark", "row 0-0 “A”: textLabel text colour #000000 → #FFFFFF",
+      ])
+    old.hasDetails = false
+    #expect(old.words(to: new) == ["row 0-0 “A”: textLabel text colour #000000 → #FFFFFF"])
+  }
+
+  @Test func whatOlderVersionsDidNotNoteIsNoDifference() {
+    let lettered = SceneOutline([
+      ViewOutline.row("A").changing("textLabel") { ($0.letters, $0.shape) = ("1", "2") }
+    ])
+    #expect(lettered.withoutDetails.words(to: lettered).isEmpty)
+    #expect(SceneOutline([.row("A")]).words(to: lettered) == ["row 0-0 “A”: textLabel drawn otherwise"])
+  }
+
+  @Test func lettersElsewhereAreToldByThemselves() {
+    let old = SceneOutline([.row("A"), .row("B")])
+    let moved = { (text: String) in ViewOutline.row(text).changing("textLabel") { $0.letters = "1" } }
+    #expect(
+      old.words(to: SceneOutline([moved("A"), moved("B")])) == ["2 views: textLabel has letters elsewhere"])
+  }
+
+  @Test func anotherIdentifierIsNoOtherRow() {
+    let old = SceneOutline([.row("A", id: "a"), .row("B", id: "b")])
+    let new = SceneOutline([.row("A", id: "c"), .row("B", id: "b")])
+    #expect(old.words(to: new) == ["row 0-0 “A”: id a → c"])
+    let swapped = SceneOutline([.row("A", id: "b"), .row("B", id: "a")])
+    #expect(!old.words(to: swapped).contains { $0.contains("id a → b") })
+  }
+
+  @Test func rowsThatDifferAlikeAreOneLine() {
+    let bold = { (text: String) in ViewOutline.row(text).changing("textLabel") { $0.font?.weight = .bold } }
+    let names = ["A", "B", "C"]
+    let change = SceneComparison(
+      SceneOutline(names.map { .row($0) }), SceneOutline(names.map(bold)), hasHiddenRows: true
+    ).changes
+    #expect(change.map(\.text) == ["3 rows: textLabel font weight regular → bold"])
+    #expect(change.first?.actual?.frame == Rect(x: 0, y: 0, width: 320, height: 132))
+    let two = SceneOutline([bold("A"), bold("B"), .row("C")])
+    #expect(SceneOutline(names.map { .row($0) }).words(to: two).count == 2)
+  }
+
+  @Test func propertiesAreReadAgain() throws {
+    var outline = SceneOutline([row([OutlineProperty("a", "1", usual: nil)], drawing: "1")])
+    outline.properties = [OutlineProperty("b", "“2”", usual: "3")]
+    let json = try #require(JSONReader.value(outline.json().bytes))
+    #expect(SceneOutline(json) == outline)
+  }
+}
+
+extension String {
+  fileprivate func components(around separator: String) -> [String] {
+    guard let range = firstRange(of: separator) else { return [self] }
+    return [String(self[..<range.lowerBound]), String(self[range.upperBound...])]
+  }
+}
