@@ -23,8 +23,10 @@ package struct Field<Model>: Sendable {
   package private(set) var takesNull = true
   /// Reads a value that is not null and sets the property.
   package let assign: Assign
-  /// The property's value in a file; `nil` if there is none, or if it is the same in the other model.
-  package let encode: @Sendable (Model, _ usual: Model?, EncodingContext) -> SpecValue?
+  /// The property's value in a file; `nil` if there is none.
+  package let encode: @Sendable (Model, EncodingContext) -> SpecValue?
+  /// Whether two models have the property alike.
+  package let isAlike: @Sendable (Model, Model) -> Bool
 
   /// A key, what its value may be and says, and how to get and set the property.
   ///
@@ -46,11 +48,11 @@ package struct Field<Model>: Sendable {
         set(&model, value)
         return true
       },
-      encode: { model, usual, context in
+      encode: { model, context in
         guard let value = get(model) else { return nil }
-        if let usual, value == get(usual) { return nil }
         return context.part(.key(key)) { coding.encode(value, context) }
-      })
+      },
+      isAlike: { get($0) == get($1) })
   }
 
   /// A key that is read and never written, since something else says the same.
@@ -62,7 +64,9 @@ package struct Field<Model>: Sendable {
     _ presence: KeyPresence = .optional,
     assign: @escaping Assign
   ) {
-    self.init(key, kind, documentation, without: absence, presence, nil, assign: assign) { _, _, _ in nil }
+    self.init(
+      key, kind, documentation, without: absence, presence, nil, assign: assign, encode: { _, _ in nil },
+      isAlike: { _, _ in true })
   }
 
   private init(
@@ -73,7 +77,8 @@ package struct Field<Model>: Sendable {
     _ presence: KeyPresence,
     _ reduction: Reduction?,
     assign: @escaping Assign,
-    encode: @escaping @Sendable (Model, Model?, EncodingContext) -> SpecValue?
+    encode: @escaping @Sendable (Model, EncodingContext) -> SpecValue?,
+    isAlike: @escaping @Sendable (Model, Model) -> Bool
   ) {
     self.key = key
     self.kind = kind
@@ -83,6 +88,7 @@ package struct Field<Model>: Sendable {
     self.reduction = reduction
     self.assign = assign
     self.encode = encode
+    self.isAlike = isAlike
   }
 }
 
@@ -101,9 +107,12 @@ extension Field {
     return field
   }
 
-  /// The same key in the mapping of something that this model is a part of; `change` gives the part to be changed.
+  /// The same key in the mapping of something that this model is a part of.
+  ///
+  /// `look` and `change` give the part to be looked at and to be changed: it may be large, and a copy for each key would
+  /// take longer than all else.
   package func lifted<Whole>(
-    get: @escaping @Sendable (Whole) -> Model,
+    look: @escaping @Sendable (Whole, (Model) -> Void) -> Void,
     change: @escaping @Sendable (inout Whole, (inout Model) -> Void) -> Void
   ) -> Field<Whole> {
     var field = Field<Whole>(
@@ -113,7 +122,16 @@ extension Field {
         change(&whole) { isSound = assign(node, subject, &$0, context) }
         return isSound
       },
-      encode: { whole, usual, context in encode(get(whole), usual.map { get($0) }, context) }
+      encode: { whole, context in
+        var value: SpecValue?
+        look(whole) { value = encode($0, context) }
+        return value
+      },
+      isAlike: { whole, other in
+        var areAlike = false
+        look(whole) { part in look(other) { areAlike = isAlike(part, $0) } }
+        return areAlike
+      }
     )
     .written(rank: rank)
     field.takesNull = takesNull

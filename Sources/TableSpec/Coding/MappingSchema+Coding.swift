@@ -32,7 +32,7 @@ extension MappingSchema {
     let coding = coding(hint: hint, check: check)
     return ValueCoding(
       .also(coding.kind, unnamed: .tuple(fields.map(\.kind))),
-      encode: { model, context in .list(fields.compactMap { $0.encode(model, nil, context) }) },
+      encode: { model, context in .list(fields.compactMap { $0.encode(model, context) }) },
       decode: { node, subject, context in
         guard let items = node.items else { return coding.decode(node, subject, context) }
         var model = initial
@@ -46,22 +46,28 @@ extension MappingSchema {
   package func value(
     of model: Model, main: String? = nil, _ context: EncodingContext
   ) -> SpecValue {
-    let entries = writtenFields.compactMap { field in
-      context.property(
+    var entries: [SpecValue.Entry] = []
+    // Models may be large: this one is copied once, and not for each key.
+    let usual = initial
+    for field in writtenFields {
+      let value = context.property(
         field.key == main ? nil : field.key,
-        usual: { context.usual(of: field.key, in: name) { usual(of: field) } }
+        usual: { context.usual(of: field.key, in: name) { self.usual(of: field) } }
       ) {
-        field.encode(model, field.presence == .optional ? initial : nil, context)
+        if field.presence == .optional, field.isAlike(model, usual) { return nil }
+        return field.encode(model, context)
       }
-      .map { SpecValue.Entry(key: field.key, value: $0, reduction: field.reduction) }
+      if let value {
+        entries.append(SpecValue.Entry(key: field.key, value: value, reduction: field.reduction))
+      }
     }
-    if entries.isEmpty { context.noteUsual(fields.map { usual(of: $0) }) }
+    if entries.isEmpty { context.noteUsual { fields.map(self.usual) } }
     return .mapping(entries, isSpread: isSpread)
   }
 
   /// What holds where a key is missing, in a word or two; `nil` for nothing.
   private func usual(of field: Field<Model>) -> String? {
-    if let value = field.encode(initial, nil, EncodingContext(images: nil)) { return value.words }
+    if let value = field.encode(initial, EncodingContext(images: nil)) { return value.words }
     guard field.presence == .optional, let absence = field.absence?.description else { return nil }
     let word = absence.split(separator: "`", omittingEmptySubsequences: false)
     if word.count == 3, word[0].isEmpty, word[2].isEmpty { return String(word[1]) }
@@ -70,19 +76,13 @@ extension MappingSchema {
     return absence.hasPrefix("the ") && owner.hasSuffix("’s") ? owner : absence == "none" ? nil : "usual"
   }
 
-  private var writtenFields: [Field<Model>] {
-    guard let first = fields.first?.rank, fields.contains(where: { $0.rank != first }) else { return fields }
-    let ranks = Set(fields.map(\.rank)).sorted()
-    return ranks.flatMap { rank in fields.filter { $0.rank == rank } }
-  }
-
   /// The keys, what they may be and what they say.
   package var keys: [ValueKind.Key] {
     let context = EncodingContext(images: nil)
     return fields.map { field in
       ValueKind.Key(
         name: field.key, kind: field.kind, documentation: field.documentation,
-        usual: field.presence == .required ? nil : field.encode(initial, nil, context),
+        usual: field.presence == .required ? nil : field.encode(initial, context),
         absence: field.absence?.description, isRequired: field.presence == .required,
         takesNull: field.takesNull && field.presence != .required)
     }

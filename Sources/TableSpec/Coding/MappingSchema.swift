@@ -14,6 +14,8 @@ package struct MappingSchema<Model: Sendable>: Sendable {
   package let isSpread: Bool
   /// The keys that it may have, in the order in which messages offer them.
   package let fields: [Field<Model>]
+  /// The same keys in the order in which they are written.
+  let writtenFields: [Field<Model>]
   /// Keys of which it may have one alone.
   package let exclusiveKeys: [String]
 
@@ -27,7 +29,14 @@ package struct MappingSchema<Model: Sendable>: Sendable {
     self.initial = initial
     self.isSpread = isSpread
     self.fields = fields
+    writtenFields = MappingSchema.ordered(fields)
     self.exclusiveKeys = exclusiveKeys
+  }
+
+  private static func ordered(_ fields: [Field<Model>]) -> [Field<Model>] {
+    guard let first = fields.first?.rank, fields.contains(where: { $0.rank != first }) else { return fields }
+    let ranks = Set(fields.map(\.rank)).sorted()
+    return ranks.flatMap { rank in fields.filter { $0.rank == rank } }
   }
 
   /// What the mapping may be.

@@ -17,7 +17,7 @@ package final class EncodingContext {
   /// The places of the rows that are written; `nil` for all.
   private let rows: Set<IndexPath>?
   /// What holds without a key, by the names of its mapping and of the key itself.
-  private var usuals: [[String]: String?] = [:]
+  private var usuals: [String: [String: String?]] = [:]
 
   /// A context for one file; `notesProperties` says whether properties are noted one by one, too.
   init(
@@ -73,18 +73,17 @@ package final class EncodingContext {
 
   /// What holds without a key of a mapping, found out once.
   func usual(of key: String, in mapping: String, _ find: () -> String?) -> String? {
-    if let usual = usuals[[mapping, key]] { return usual }
+    if let usual = usuals[mapping]?[key] { return usual }
     let usual = find()
-    usuals[[mapping, key]] = .some(usual)
+    usuals[mapping, default: [:]][key] = .some(usual)
     return usual
   }
 
   /// Notes the usual value of all parts as that of what is being written, if they have the same: insets of 0.
-  func noteUsual(_ values: [String?]) {
-    guard notesProperties, let first = values.first, let value = first, values.allSatisfy({ $0 == value })
-    else {
-      return
-    }
+  func noteUsual(_ values: () -> [String?]) {
+    guard notesProperties else { return }
+    let values = values()
+    guard let first = values.first, let value = first, values.allSatisfy({ $0 == value }) else { return }
     properties.append(
       ElementProperty(steps: EncodingContext.withSections(element.steps), value: value, usual: nil))
   }

@@ -27,7 +27,7 @@ enum PresentationSchema {
         ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional), ViewControllerSchema.textView,
       ])
       .map { field in
-        field.lifted(get: { $0.controller }) { whole, change in change(&whole.controller) }
+        field.lifted(look: { $1($0.controller) }) { whole, change in change(&whole.controller) }
       })
 
   static let coding = mapping.coding(
