@@ -19,4 +19,16 @@ import Testing
       }
     }
   }
+
+  @Test func opaquePixelsAreAsPaleAsOthersOfFullOpacity() {
+    for level: UInt32 in 0...255 {
+      for other: UInt32 in stride(from: 0, to: 256, by: 5) {
+        for pixel in [level << 16 | other << 8, other << 16 | level, level << 8 | other] {
+          #expect(
+            PaleGrey.number(ofOpaque: pixel)
+              == PaleGrey.number(red: pixel >> 16, green: pixel >> 8 & 0xFF, blue: pixel & 0xFF, alpha: 255))
+        }
+      }
+    }
+  }
 }

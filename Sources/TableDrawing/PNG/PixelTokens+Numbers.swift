@@ -50,8 +50,7 @@ extension PixelTokens {
     for token in pixels {
       if token & PixelToken.repeatFlag == 0 {
         guard x < row.count else { break }
-        let number = PaleGrey.number(
-          red: token >> 16, green: token >> 8 & 0xFF, blue: token & 0xFF, alpha: 255)
+        let number = PaleGrey.number(ofOpaque: token)
         if run > 0 { cursor.appendRun(of: &run, row, to: x) }
         if row[x] == number, !isFirst {
           common &+= 1

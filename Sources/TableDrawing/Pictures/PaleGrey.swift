@@ -12,6 +12,13 @@ package enum PaleGrey {
     return UInt8(truncatingIfNeeded: darkness / 4)
   }
 
+  /// The number of an opaque pixel, `0x..RRGGBB`.
+  @inline(__always)
+  static func number(ofOpaque pixel: UInt32) -> UInt8 {
+    let brightness = 54 &* (pixel >> 16 & 0xFF) &+ 183 &* (pixel >> 8 & 0xFF) &+ 19 &* (pixel & 0xFF)
+    return UInt8(truncatingIfNeeded: (255 &- brightness >> 8) >> 2)
+  }
+
   /// Puts the numbers of pixels, which are red, green, blue and opacity as bytes in this order, up to 16 at a time.
   @inlinable
   package static func put(

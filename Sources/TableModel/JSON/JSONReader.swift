@@ -143,11 +143,14 @@ package struct JSONReader {
     guard next == UInt8(ascii: "\"") else { return nil }
     position += 1
     let start = position
+    var bits: UInt8 = 0
     while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\\") {
       position += 1
-      if byte == UInt8(ascii: "\"") {
-        return String(validating: bytes[start..<position - 1], as: UTF8.self)
-      }
+      bits |= byte
+      guard byte == UInt8(ascii: "\"") else { continue }
+      let text = bytes[start..<position - 1]
+      // ASCII, as nearly all is, need not be looked at again.
+      return bits < 0x80 ? String(decoding: text, as: UTF8.self) : String(validating: text, as: UTF8.self)
     }
     var text = Array(bytes[start..<position])
     while let byte = next {
