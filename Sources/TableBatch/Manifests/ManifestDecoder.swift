@@ -44,7 +44,7 @@ enum ManifestDecoder {
       }
     ]
       + settings.map { field in
-        field.lifted(look: { $1($0.settings) }) { whole, change in change(&whole.settings) }
+        field.lifted(look: { $2($0.settings, $1.settings) }) { whole, change in change(&whole.settings) }
       } + [
         Field("review", ReviewRulesSchema.coding, "What reviews overlook in these.", without: "nothing") {
           $0.settings.review
@@ -71,7 +71,7 @@ enum ManifestDecoder {
       }
     ]
       + settings.map { field in
-        field.lifted(look: { $1($0.settings) }) { whole, change in change(&whole.settings) }
+        field.lifted(look: { $2($0.settings, $1.settings) }) { whole, change in change(&whole.settings) }
       } + [
         Field(
           "baseline", .filled, "The folder with the pictures that have been approved.", without: "`golden`"

@@ -31,7 +31,7 @@ struct ManifestReview: Hashable, Sendable {
       }
     ]
       + ReviewRulesSchema.fields.map { field in
-        field.lifted(look: { $1($0.rules) }) { whole, change in change(&whole.rules) }
+        field.lifted(look: { $2($0.rules, $1.rules) }) { whole, change in change(&whole.rules) }
       })
 
   static let coding = mapping.coding(hint: "write the path of a folder, or {folder: out/review}")

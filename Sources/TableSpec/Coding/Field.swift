@@ -109,10 +109,10 @@ extension Field {
 
   /// The same key in the mapping of something that this model is a part of.
   ///
-  /// `look` and `change` give the part to be looked at and to be changed: it may be large, and a copy for each key would
-  /// take longer than all else.
+  /// `look` gives the parts of two wholes and `change` that of one: they may be large, and copies for each key would take
+  /// longer than all else.
   package func lifted<Whole>(
-    look: @escaping @Sendable (Whole, (Model) -> Void) -> Void,
+    look: @escaping @Sendable (Whole, Whole, (Model, Model) -> Void) -> Void,
     change: @escaping @Sendable (inout Whole, (inout Model) -> Void) -> Void
   ) -> Field<Whole> {
     var field = Field<Whole>(
@@ -124,12 +124,12 @@ extension Field {
       },
       encode: { whole, context in
         var value: SpecValue?
-        look(whole) { value = encode($0, context) }
+        look(whole, whole) { part, _ in value = encode(part, context) }
         return value
       },
       isAlike: { whole, other in
         var areAlike = false
-        look(whole) { part in look(other) { areAlike = isAlike(part, $0) } }
+        look(whole, other) { areAlike = isAlike($0, $1) }
         return areAlike
       }
     )

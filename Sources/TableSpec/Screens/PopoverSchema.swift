@@ -42,7 +42,8 @@ enum PopoverSchema {
     ]
       + (ViewControllerSchema.bars + [ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.required)])
       .map { field in
-        field.lifted(look: { $1($0.controller) }) { whole, change in change(&whole.controller) }
+        field.lifted(look: { $2($0.controller, $1.controller) }) { whole, change in change(&whole.controller)
+        }
       })
 
   private static let long = mapping.coding { _, keys, node, subject, context in

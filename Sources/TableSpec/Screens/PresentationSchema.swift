@@ -27,7 +27,8 @@ enum PresentationSchema {
         ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional), ViewControllerSchema.textView,
       ])
       .map { field in
-        field.lifted(look: { $1($0.controller) }) { whole, change in change(&whole.controller) }
+        field.lifted(look: { $2($0.controller, $1.controller) }) { whole, change in change(&whole.controller)
+        }
       })
 
   static let coding = mapping.coding(

@@ -11,7 +11,7 @@ enum ScreenSchema {
   static let mapping = MappingSchema<ScreenDraft>(
     "screen", subject: "a screen", initial: ScreenDraft(), isSpread: true,
     fields: screenFields.map { field in
-      field.lifted(look: { $1($0.screen) }) { whole, change in change(&whole.screen) }
+      field.lifted(look: { $2($0.screen, $1.screen) }) { whole, change in change(&whole.screen) }
     } + contentFields.map { contentKeys.contains($0.key) ? $0.neverNull() : $0 }, exclusive: contentKeys)
 
   /// The keys of what tables are shown on.
@@ -94,7 +94,7 @@ enum ScreenSchema {
   /// The keys of what is on the screen.
   private static let contentFields: [Field<ScreenDraft>] =
     controllerFields.map { field in
-      field.lifted(look: { $1($0.controller) }) { whole, change in change(&whole.controller) }
+      field.lifted(look: { $2($0.controller, $1.controller) }) { whole, change in change(&whole.controller) }
     } + [
       Field(
         "tableViews", TableViewSchema.namedList,

@@ -4,7 +4,9 @@ import TableSources
 /// The keys that say how far a table is scrolled.
 enum ScrollFields {
   static let all: [Field<TableViewDraft>] = fields.map { field in
-    field.lifted(look: { $1($0.tableView.scroll) }) { whole, change in change(&whole.tableView.scroll) }
+    field.lifted(look: { $2($0.tableView.scroll, $1.tableView.scroll) }) { whole, change in
+      change(&whole.tableView.scroll)
+    }
   }
 
   private static let fields: [Field<ScrollState>] = [

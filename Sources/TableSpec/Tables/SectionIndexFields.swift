@@ -4,7 +4,7 @@ import TableSources
 /// The keys of the titles along a table's right edge.
 enum SectionIndexFields {
   static let all: [Field<TableViewDraft>] = fields.map { field in
-    field.lifted(look: { $1($0.tableView.sectionIndex) }) { whole, change in
+    field.lifted(look: { $2($0.tableView.sectionIndex, $1.tableView.sectionIndex) }) { whole, change in
       change(&whole.tableView.sectionIndex)
     }
   }
