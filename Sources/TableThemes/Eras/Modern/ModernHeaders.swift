@@ -36,8 +36,9 @@ extension HeaderFooterLook {
     roundsPaddings: true
   )
 
-  /// Small grey text below a group: 14 points and 16 for each line on every screen. Capitals begin 10.3 points below the
-  /// group.
+  /// Small grey text below a group: 14 points and 16 for each line on every screen.
+  ///
+  /// Capitals begin 10.3 points below the group.
   static let modernGroupedFooter = HeaderFooterLook(
     text: TextLook(.footnote, .modernSecondaryLabel),
     margin: .screenMargin,
@@ -65,7 +66,9 @@ extension HeaderFooterLook {
     roomyPaddingBottom: 0.75
   )
 
-  /// Footers of groups in iOS 26, as high as before. At three pixels a point text begins 7.667 points down and ends 6.667
+  /// Footers of groups in iOS 26, as high as before.
+  ///
+  /// At three pixels a point text begins 7.667 points down and ends 6.667
   /// above the lower edge of a footer of one line, as Vercantez/openuikit measured in running apps.
   static let largeGroupedFooter: HeaderFooterLook = {
     var look = HeaderFooterLook.modernGroupedFooter
