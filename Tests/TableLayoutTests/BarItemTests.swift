@@ -128,7 +128,6 @@ import Testing
     #expect(tabs.count == 2 && tabs.allSatisfy { $0.drawings.isEmpty })
   }
 
-  /// Pale symbols would be darker where two of their lines cross.
   /// Until iOS 6 the tint is the bar's own colour, since iOS 7 that of the chosen tab.
   @Test(arguments: [(Theme.ios5, true), (.ios6, true), (.ios7, false), (.ios16, false)])
   func aTabBarIsItsTintBeforeIOS7(theme: Theme, isBar: Bool) throws {
@@ -145,6 +144,7 @@ import Testing
     #expect((tinted == coloured) == isBar)
   }
 
+  /// Pale symbols would be darker where two of their lines cross.
   @Test(arguments: BarButtonSystemItem.allCases) func symbolsAreDrawnInOneGo(_ item: BarButtonSystemItem) {
     let bar = NavigationBar(rightBarButtonItems: [BarButtonItem(.system(item), isEnabled: false)])
     let screen = Screen.around(ViewController(navigationBar: bar, tableView: TableView()))
