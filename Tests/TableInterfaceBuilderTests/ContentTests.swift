@@ -67,6 +67,13 @@ struct ContentTests {
       Control(.segmentedControl(titles: ["A", ""], selectedIndex: 1))
     ),
     (
+      """
+      <segmentedControl><segments><segment title="A" enabled="YES"/><segment title="B" enabled="NO"/></segments>
+      </segmentedControl>
+      """,
+      Control(.segmentedControl(titles: ["A", "B"], selectedIndex: nil, disabledSegments: [1]))
+    ),
+    (
       "<segmentedControl selectedSegmentIndex=\"7\"><segments><segment title=\"A\"/></segments></segmentedControl>",
       Control(.segmentedControl(titles: ["A"], selectedIndex: nil))
     ),

@@ -30,37 +30,26 @@ struct TableTests {
     #expect(table?.sections.first?.rows.map(\.reuseIdentifier) == ["A", nil])
   }
 
-  @Test func heightsOfPlainTablesAreTheTables() {
+  @Test(arguments: ["plain", "grouped", "insetGrouped"])
+  func heightsOfRowsHeadersAndFootersAreTheTables(style: String) {
     let table = Storyboard.table(
-      "", table: "rowHeight=\"60\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"-1\"")
+      "",
+      table: "style=\"\(style)\" rowHeight=\"60\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"-1\"")
     #expect(table?.rowHeight == 60)
     #expect(table?.sectionHeaderHeight == 28)
     #expect(table?.sectionFooterHeight == nil)
   }
 
-  @Test func heightsOfGroupedTablesHoldWhereThereIsNoTitle() throws {
-    let section = "<tableViewSection><cells><tableViewCell id=\"1\"/></cells></tableViewSection>"
-    let titled = "<tableViewSection headerTitle=\"T\"><cells/></tableViewSection>"
+  @Test func sectionsKeepTheirTitlesAndHaveNoHeightsOfTheirOwn() throws {
+    let rows = "<cells><tableViewCell id=\"1\"/></cells>"
+    let titles = ["", "headerTitle=\"T\"", "headerTitle=\"\""]
+    let sections = titles.map { "<tableViewSection \($0)>\(rows)</tableViewSection>" }.joined()
     let table = try #require(
       Storyboard.table(
-        "<sections>\(section)\(section)\(titled)</sections>",
-        table: "style=\"grouped\" rowHeight=\"-1\" sectionHeaderHeight=\"18\" sectionFooterHeight=\"12\""
-      )
-    )
-    #expect(table.rowHeight == nil)
-    #expect(table.sectionHeaderHeight == nil)
-    #expect(table.sections.map(\.header) == [nil, HeaderFooter(height: 18), HeaderFooter(title: "T")])
-    #expect(table.sections.map(\.footer?.height) == [12, 12, 12])
-  }
-
-  @Test(arguments: [("12120", HeaderFooter(height: 18)), ("14868", HeaderFooter(title: ""))])
-  func aTitleWithoutACharacterIsOneSinceIOS13(tools: String, second: HeaderFooter) {
-    let section =
-      "<tableViewSection headerTitle=\"\"><cells><tableViewCell id=\"1\"/></cells></tableViewSection>"
-    let table = Storyboard.table(
-      "<sections>\(section)\(section)</sections>", table: "style=\"grouped\" sectionHeaderHeight=\"18\"",
-      tools: tools)
-    #expect(table?.sections.last?.header == second)
+        "<sections>\(sections)</sections>",
+        table: "style=\"grouped\" sectionHeaderHeight=\"18\" sectionFooterHeight=\"12\""))
+    #expect(table.sections.map(\.header) == [nil, HeaderFooter(title: "T"), HeaderFooter(title: "")])
+    #expect(table.sections.map(\.footer) == [nil, nil, nil])
   }
 
   @Test(arguments: [

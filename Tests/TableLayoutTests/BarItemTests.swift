@@ -128,6 +128,22 @@ import Testing
     #expect(tabs.count == 2 && tabs.allSatisfy { $0.drawings.isEmpty })
   }
 
+  /// Until iOS 6 the tint is the bar's own colour, since iOS 7 that of the chosen tab.
+  @Test(arguments: [(Theme.ios5, true), (.ios6, true), (.ios7, false), (.ios16, false)])
+  func aTabBarIsItsTintBeforeIOS7(theme: Theme, isBar: Bool) throws {
+    func background(_ bar: TabBar) throws -> [Drawing] {
+      let screen = Screen.around(ViewController(tableView: TableView(), tabBar: bar))
+      let node = try #require(scene(of: screen, theme: theme).root.first(.tabBar))
+      return try #require(node.first(.barBackground)).drawings
+    }
+    let tabs = [TabBarItem(title: "One")]
+    let plain = try background(TabBar(items: tabs))
+    let tinted = try background(TabBar(items: tabs, tintColor: Color(0xF0B429)))
+    #expect((plain != tinted) == isBar)
+    let coloured = try background(TabBar(items: tabs, barTintColor: Color(0xF0B429)))
+    #expect((tinted == coloured) == isBar)
+  }
+
   /// Pale symbols would be darker where two of their lines cross.
   @Test(arguments: BarButtonSystemItem.allCases) func symbolsAreDrawnInOneGo(_ item: BarButtonSystemItem) {
     let bar = NavigationBar(rightBarButtonItems: [BarButtonItem(.system(item), isEnabled: false)])

@@ -145,6 +145,24 @@ import Testing
     #expect(node.children.filter { !$0.drawings.isEmpty }.count == ((0...1).contains(index) ? 1 : 0))
   }
 
+  @Test(arguments: [Theme.ios5, .ios8, .ios16, .ios26]) func segmentsThatCannotBeUsedAreTold(_ theme: Theme) {
+    func colors(_ disabled: [Int]) -> [Color?] {
+      let view = View(
+        content: .control(
+          Control(.segmentedControl(titles: ["A", "B", "C"], selectedIndex: 0, disabledSegments: disabled))))
+      return viewLayout(theme: theme).node(of: view).children.map { segment in
+        guard case .text(_, _, let color)? = segment.children.first?.drawings.last else { return nil }
+        return color
+      }
+    }
+    let (usable, disabled) = (colors([]), colors([0, 2, 9]))
+    #expect(usable.count == 3 && !usable.contains(nil))
+    #expect(disabled[0] == usable[0])
+    #expect(disabled[1] == usable[1])
+    #expect(disabled[2] == theme.controls.segmentedControl.disabledTextColor)
+    #expect(disabled[2] != usable[2])
+  }
+
   @Test func segmentsFillTheControlWithTheirEdgesOnPixels() {
     let view = View(
       frame: Rect(x: 0, y: 0, width: 100, height: 29),

@@ -85,6 +85,87 @@ import Testing
     #expect(try gap(theme, "F", "F") == gap(theme, "F", nil) + 7.5)
   }
 
+  /// The edges of the rows of a grouped table whose sections have these headers and footers, on a screen of `scale`
+  /// pixels a point; an empty text is a header or footer without a title.
+  private func edges(
+    _ theme: Theme, scale: Double, _ sections: [(header: String, footer: String)]
+  ) -> [(minY: Double, maxY: Double)] {
+    let part = { (title: String) in title.isEmpty ? nil : HeaderFooter(title: title) }
+    let table = TableView(
+      style: .grouped,
+      sections: sections.map { Section(header: part($0.header), footer: part($0.footer), rows: [Cell()]) })
+    return scene(of: table, theme: theme, scale: scale).cells
+      .map { ($0.frame.minY, $0.frame.maxY) }
+  }
+
+  /// Stored documents of Xcode 12 and 14.2 whose tables give no heights, and OnionBrowser's screenshot of iOS 16.
+  @Test(arguments: [
+    (2.0, ["", ""], ["", ""], 35.0), (3, ["", ""], ["", ""], 35),
+    (2, ["", "T"], ["", ""], 55.5), (3, ["", "T"], ["", ""], 55.333),
+    (2, ["", "T"], ["", "F"], 63), (3, ["", "T"], ["", "F"], 62.667),
+    (3, ["", ""], ["F", ""], 47.667), (3, ["", ""], ["F\nF", ""], 63.667),
+    (3, ["", "T"], ["F", "F"], 75.333), (3, ["", "T"], ["F\nF", "F"], 91.333),
+  ])
+  func groupsAreAsFarApartAsMeasured(
+    _ scale: Double, headers: [String], footers: [String], gap: Double
+  ) throws {
+    for theme in [Theme.ios11, .ios13, .ios16] {
+      let rows = edges(theme, scale: scale, zip(headers, footers).map { ($0, $1) })
+      #expect(abs(rows[1].minY - rows[0].maxY - gap) < 0.001, "\(theme.name)")
+    }
+  }
+
+  /// 55⅓ and 38 at three pixels a point, where iOS 13 gives the first untitled header 17⅔.
+  @Test func firstHeadersAreAsHighAsMeasured() throws {
+    for theme in [Theme.ios11, .ios13, .ios26] {
+      let first = try #require(edges(theme, scale: 3, [("T", "")]).first)
+      #expect(abs(first.minY - 55.333) < 0.001, "\(theme.name)")
+    }
+    let untitled = try #require(edges(.ios16, scale: 3, [("", "")]).first)
+    #expect(abs(untitled.minY - 17.667) < 0.001)
+  }
+
+  /// Stored documents whose tables ask for 18 points have the first row at 35 until iOS 12 and at 18 later; between two
+  /// groups both have 36, also where a title has no character before iOS 13.
+  @Test(arguments: [(Theme.ios9, 35.0), (.ios11, 35), (.ios13, 18), (.ios26, 18)])
+  func untitledGroupsHaveTheHeightsOfTheTable(theme: Theme, first: Double) throws {
+    let section = Section(rows: [Cell()])
+    let table = TableView(
+      style: .grouped, sections: [section, section], sectionHeaderHeight: 18, sectionFooterHeight: 18)
+    let rows = scene(of: table, theme: theme, scale: 3).cells.map(\.frame)
+    try #require(rows.count == 2)
+    #expect(rows[0].minY == first)
+    #expect(abs(rows[1].minY - rows[0].maxY - 36) < 0.001)
+  }
+
+  @Test(arguments: [(Theme.ios11, 36.0), (.ios13, 40)])
+  func aTitleWithoutACharacterIsOneSinceIOS13(theme: Theme, gap: Double) throws {
+    let section = Section(header: HeaderFooter(title: ""), rows: [Cell()])
+    let table = TableView(
+      style: .grouped, sections: [section, section], sectionHeaderHeight: 18, sectionFooterHeight: 18)
+    let rows = scene(of: table, theme: theme, scale: 2).cells.map(\.frame)
+    try #require(rows.count == 2)
+    #expect(rows[1].minY - rows[0].maxY == gap)
+  }
+
+  @Test(arguments: [2.0, 3]) func linesOfFootersAreSixteenPointsApart(_ scale: Double) throws {
+    for theme in [Theme.ios11, .ios16, .ios26] {
+      let table = TableView(
+        style: .grouped,
+        sections: [Section(footer: HeaderFooter(title: "F\nF\nF"), rows: [Cell()])])
+      let footer = try #require(scene(of: table, theme: theme, scale: scale).root.first(role: .footer))
+      #expect(footer.frame.height == 62)
+      let baselines = try #require(footer.children.first).drawings.compactMap { drawing -> Double? in
+        guard case .text(_, let origin, _) = drawing else { return nil }
+        return origin.y
+      }
+      try #require(baselines.count == 3)
+      for (upper, lower) in zip(baselines, baselines.dropFirst()) {
+        #expect(abs(lower - upper - 16) < 0.001, "\(theme.name)")
+      }
+    }
+  }
+
   @Test func headersOfIOS9DoNotDependOnFooters() throws {
     #expect(try gap(.ios9, nil, "F") == gap(.ios9, nil, nil))
   }

@@ -95,6 +95,11 @@ struct ViewTests {
           .segmentedControl(titles: ["A", "B"], selectedIndex: 1), isEnabled: false,
           tintColor: Color(0xFF0000))
       ),
+      (
+        "segmentedControl: {titles: [A, B, C], disabledSegments: [0, 2]}",
+        Control(
+          .segmentedControl(titles: ["A", "B", "C"], selectedIndex: nil, disabledSegments: [0, 2]))
+      ),
       ("button: Buy", Control(.button(title: "Buy"))),
       (
         "button: {title: Buy, enabled: false, tintColor: red}",

@@ -45,11 +45,6 @@ struct IBVersion {
 
   /// The first numbers of the tools that came with iOS 7.
   private static let flatTools = 4_500
-  /// The first tools that came with iOS 13.
-  private static let emptyTitleTools = 14_800
-
-  /// Whether headers and footers have a height of their own for a title without a character.
-  var emptyTitlesTakeRoom: Bool { tools.map { $0 >= IBVersion.emptyTitleTools } ?? false }
 
   /// The tools that drew text at another size than the standard one: those of Xcode 7, and of Xcode 13 to 14.1.
   private static let textSizes: [(tools: Range<Int>, category: ContentSizeCategory)] = [

@@ -9,7 +9,9 @@ struct IBTable {
   func tableView(_ element: XMLElement) -> TableView {
     var table = TableView(
       style: context.word("style", of: element, among: IBTable.styles) ?? .plain,
-      rowHeight: context.height("rowHeight", of: element, in: .from(1, to: 2_000))
+      rowHeight: context.height("rowHeight", of: element, in: .from(1, to: 2_000)),
+      sectionHeaderHeight: context.height("sectionHeaderHeight", of: element, in: IBTable.sectionHeights),
+      sectionFooterHeight: context.height("sectionFooterHeight", of: element, in: IBTable.sectionHeights)
     )
     readSections(of: element, into: &table)
     readSeparators(of: element, into: &table)
@@ -23,18 +25,13 @@ struct IBTable {
     return table
   }
 
+  private static let sectionHeights = NumberRange.from(0, to: 2_000)
   private static let styles: [String: TableViewStyle] = Dictionary(
     uniqueKeysWithValues: TableViewStyle.allCases.map { ($0.rawValue, $0) })
 
   private func readSections(of element: XMLElement, into table: inout TableView) {
-    let heights = IBSectionHeights(of: element, context: context)
     let cells = IBCell(context: context, isSelfSizing: table.rowHeight == nil)
-    if table.style == .plain {
-      table.sectionHeaderHeight = heights.header
-      table.sectionFooterHeight = heights.footer
-    }
     table.sections = context.part(.key("sections"), element) { sections(of: element, cells) }
-    if table.style != .plain { heights.spread(over: &table.sections) }
   }
 
   /// The prototypes as one section, or the static sections.

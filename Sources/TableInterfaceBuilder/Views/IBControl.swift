@@ -87,12 +87,14 @@ struct IBControl {
   }
 
   private func segmentedControl(_ element: XMLElement) -> Control.Kind {
-    let titles = element.elements(in: "segments").map { context.text("title", of: $0) ?? "" }
+    let segments = element.elements(in: "segments")
+    let titles = segments.map { context.text("title", of: $0) ?? "" }
     // What is tapped in a momentary control does not stay chosen.
     let chosen = element.flag("momentary") == true ? nil : element["selectedSegmentIndex"].flatMap(Int.init)
     return .segmentedControl(
       titles: titles,
-      selectedIndex: chosen.flatMap { titles.indices.contains($0) ? $0 : nil }
+      selectedIndex: chosen.flatMap { titles.indices.contains($0) ? $0 : nil },
+      disabledSegments: segments.indices.filter { segments[$0].flag("enabled") == false }
     )
   }
 }

@@ -12,7 +12,7 @@ struct TabBarLayout {
     self.bar = bar
     self.context = context
     look = context.looks.tabBar
-    colors = BarColors(style: bar.barStyle, bar: bar.barTintColor, tint: bar.tintColor)
+    colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
   }
 
   /// The height in points without what a home indicator takes.

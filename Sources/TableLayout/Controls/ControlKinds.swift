@@ -8,8 +8,8 @@ extension ControlContext {
     case .stepper(let canDecrement, let canIncrement):
       StepperLayout(self, canDecrement: canDecrement, canIncrement: canIncrement)
     case .slider(let value): SliderLayout(self, value: value)
-    case .segmentedControl(let titles, let index):
-      SegmentedControlLayout(self, titles: titles, selectedIndex: index)
+    case .segmentedControl(let titles, let index, let disabled):
+      SegmentedControlLayout(self, titles: titles, selectedIndex: index, disabledSegments: Set(disabled))
     case .button(let title): ButtonLayout(self, title: title)
     case .textField(let text, let placeholder, let textAlignment, let borderStyle):
       TextFieldLayout(

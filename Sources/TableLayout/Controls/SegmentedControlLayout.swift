@@ -7,12 +7,17 @@ struct SegmentedControlLayout: ControlLayout {
   private let look: SegmentedControlLook
   private let titles: [String]
   private let selectedIndex: Int?
+  private let disabledSegments: Set<Int>
 
   /// A control whose chosen title may have a colour that controls of the kind do not have.
-  init(_ context: ControlContext, titles: [String], selectedIndex: Int?, selectedTextColor: Color? = nil) {
+  init(
+    _ context: ControlContext, titles: [String], selectedIndex: Int?, disabledSegments: Set<Int> = [],
+    selectedTextColor: Color? = nil
+  ) {
     self.context = context
     self.titles = titles
     self.selectedIndex = selectedIndex
+    self.disabledSegments = disabledSegments
     var look = context.looks.segmentedControl
     if let selectedTextColor { look.selectedTextColor = .fixed(selectedTextColor) }
     self.look = look
@@ -37,7 +42,7 @@ struct SegmentedControlLayout: ControlLayout {
     return ControlContent(
       drawings: shapes.drawings(of: look.shape, in: bounds) + dividers,
       children: zip(titles, segments).enumerated().map { index, segment in
-        node(of: segment.0, in: segment.1, isSelected: index == selectedIndex, ends: ends(of: index))
+        node(of: segment.0, in: segment.1, index: index)
       }
     )
   }
@@ -64,18 +69,23 @@ struct SegmentedControlLayout: ControlLayout {
     return ends
   }
 
-  private func node(
-    of title: String, in frame: Rect, isSelected: Bool, ends: ShapeDrawing.Ends
-  ) -> SceneNode {
-    let color = context.color(isSelected ? look.selectedTextColor : look.textColor)
-    return SceneNode(
+  private func node(of title: String, in frame: Rect, index: Int) -> SceneNode {
+    SceneNode(
       .segment,
       frame: frame,
-      drawings: isSelected ? selection(in: frame.bounds, ends: ends) : [],
+      drawings: index == selectedIndex ? selection(in: frame.bounds, ends: ends(of: index)) : [],
       children: [
-        context.label(title, look: look.text, color: color, in: frame.bounds.inset(by: look.titleEdgeInsets))
+        context.label(
+          title, look: look.text, color: textColor(of: index),
+          in: frame.bounds.inset(by: look.titleEdgeInsets))
       ]
     )
+  }
+
+  /// The colour of a title; a chosen segment shows that it is chosen, whether it can be used or not.
+  private func textColor(of index: Int) -> Color {
+    if index == selectedIndex { return context.color(look.selectedTextColor) }
+    return disabledSegments.contains(index) ? look.disabledTextColor : context.color(look.textColor)
   }
 
   /// The paint of the chosen segment, and the lines between it and its neighbours.

@@ -15,7 +15,7 @@ struct ShapedLabel {
   /// The height of one line alone.
   let lineHeight: Double
   /// The distance between the tops of two lines.
-  let lineAdvance: Double
+  private(set) var lineAdvance: Double
   let ascent: Double
   let pixels: PixelGrid
   /// Whether lengths say what they are made of.
@@ -47,6 +47,13 @@ struct ShapedLabel {
     let count = lines == 1 ? "one line" : "\(lines) lines"
     let source = "\(count) of \(font.family) \(font.size.shortDescription)"
     return Length(points, [FigureTerm(points, source, .lineOfText)])
+  }
+
+  /// The label with lines that are whole points apart.
+  var withWholeLines: ShapedLabel {
+    var label = self
+    label.lineAdvance = lineAdvance.rounded()
+    return label
   }
 
   /// The label on its way to another colour of its letters.

@@ -45,7 +45,8 @@ struct HeaderFooterLayout {
     let height =
       HeaderFooterLayout.givenHeight(role, of: source, in: context)
       ?? HeaderFooterLayout.emptyTitleHeight(of: source, look: look, in: context).map { $0 + extra }
-      ?? HeaderFooterLayout.tableHeight(role, of: content, look: look, in: context)
+      ?? HeaderFooterLayout.tableHeight(
+        role, of: content, look: look, isFirst: isFirst && role == .header, in: context)
       ?? HeaderFooterLayout.naturalHeight(
         role, of: content, look: look, isFirst: isFirst && role == .header, extra: extra, in: context)
     ownHeight = max(0, height.becoming(height.points.possibleDistance, "what is possible"))
@@ -71,14 +72,15 @@ struct HeaderFooterLayout {
     var letters = look.text
     // The theme's shadow goes with the theme's colour alone.
     if source.textColor != nil { letters.shadow = nil }
-    return .title(
-      context.views.text.shape(
-        label, look: letters, maximumWidth: context.titleFrame(of: look).width.points))
+    let shaped = context.views.text.shape(
+      label, look: letters, maximumWidth: context.titleFrame(of: look).width.points)
+    return .title(look.hasWholeLines ? shaped.withWholeLines : shaped)
   }
 
-  /// The height that the table asks for: a plain table spends it on what is there, a grouped one on what has no title.
+  /// The height that the table asks for: a plain table spends it on what is there, a grouped one on what has no title, but
+  /// for the first header in looks that give that one a height of its own.
   private static func tableHeight(
-    _ role: ViewRole, of content: Content, look: HeaderFooterLook, in context: TableContext
+    _ role: ViewRole, of content: Content, look: HeaderFooterLook, isFirst: Bool, in context: TableContext
   ) -> Length? {
     let points =
       role == .header ? context.tableView.sectionHeaderHeight : context.tableView.sectionFooterHeight
@@ -89,7 +91,7 @@ struct HeaderFooterLayout {
     }
     let isPlain = context.tableView.style == .plain
     return switch content {
-    case .nothing: isPlain ? nil : given
+    case .nothing: isPlain || (isFirst && look.firstUntitledHeight != nil) ? nil : given
     case .title: isPlain ? given : nil
     case .view: given
     }
@@ -112,19 +114,21 @@ struct HeaderFooterLayout {
     switch content {
     case .nothing:
       let first = isFirst ? look.firstUntitledHeight : nil
-      return context.pixels.ceil(
-        views.length(ofLook: first ?? look.untitledHeight, "\(role.rawValue) without a title", rule))
+      let height = views.length(
+        ofLook: first ?? look.untitledHeight, "\(role.rawValue) without a title", rule)
+      return role == .header ? context.pixels.ceil(height) : context.pixels.floor(height)
     case .title(let label):
       let rounded = { (space: Length) in look.roundsPaddings ? context.pixels.ceil(space) : space }
-      let padding =
-        rounded(views.length(ofLook: look.paddingTop, "space above the title", rule))
-        + rounded(views.length(ofLook: look.paddingBottom, "space below the title", rule))
+      let top =
+        views.length(ofLook: look.paddingTop, "space above the title", rule)
         + views.length(
           ofLook: isFirst ? look.firstPaddingTop : 0, "more above the first section", rule)
         + extra
+      let bottom = views.length(ofLook: look.paddingBottom, "space below the title", rule)
       let lines = label.text.lines.count
+      let line = look.hasWholeLines ? label.lineAdvance : label.lineHeight
       return context.pixels.ceil(
-        padding + label.length(Double(lines) * label.lineHeight, ofLines: lines))
+        rounded(top) + rounded(bottom) + label.length(Double(lines) * line, ofLines: lines))
     case .view(let view):
       // A view without a frame is as high as what stands in it.
       let lowest = view.subviews.compactMap { $0.frame?.maxY }.max() ?? context.rowHeight

@@ -8,8 +8,8 @@ public struct Control: Hashable, Sendable {
     case stepper(canDecrement: Bool, canIncrement: Bool)
     /// `UISlider` at a value of 0…1.
     case slider(value: Double)
-    /// `UISegmentedControl` with the number of the chosen segment.
-    case segmentedControl(titles: [String], selectedIndex: Int?)
+    /// `UISegmentedControl` with the number of the chosen segment, and the numbers of those that cannot be used.
+    case segmentedControl(titles: [String], selectedIndex: Int?, disabledSegments: [Int] = [])
     /// `UIButton` of the system's type.
     case button(title: String)
     /// `UITextField`; the placeholder shows where there is no text.

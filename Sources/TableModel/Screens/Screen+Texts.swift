@@ -165,8 +165,9 @@ extension Label {
 extension Control.Kind {
   fileprivate mutating func mapTexts(_ change: (String) -> String) {
     switch self {
-    case .segmentedControl(let titles, let selectedIndex):
-      self = .segmentedControl(titles: titles.map(change), selectedIndex: selectedIndex)
+    case .segmentedControl(let titles, let selectedIndex, let disabledSegments):
+      self = .segmentedControl(
+        titles: titles.map(change), selectedIndex: selectedIndex, disabledSegments: disabledSegments)
     case .button(let title): self = .button(title: change(title))
     case .textField(let text, let placeholder, let alignment, let border):
       self = .textField(

@@ -12,7 +12,7 @@ struct KeyAdvice {
   /// `owners` tells the mappings that have the key.
   init?(for name: String, in mapping: String, owners: (String) -> Set<String>) {
     let mapping = mapping == "namedTableView" ? "tableView" : mapping
-    if let advice = KeyAdvice.known[mapping]?[name] {
+    if let advice = KeyAdvice.known[mapping]?[name] ?? KeyAdvice.members[mapping]?[name] {
       self = advice
     } else if mapping == "cell", let member = Availability.of("cell", name), member.last != nil {
       self = KeyAdvice.deprecated(member)
@@ -20,6 +20,8 @@ struct KeyAdvice {
       self.init("write accessoryView: {\(name): …}", "accessoryView")
     } else if let place = KeyAdvice.place(of: name, in: mapping, owners: owners(name)) {
       self = place
+    } else if let advice = KeyAdvice.everywhere[name] {
+      self = advice
     } else {
       return nil
     }

@@ -6,6 +6,7 @@ enum SegmentedControlSchema {
   struct State: Sendable {
     fileprivate var titles: [String] = []
     fileprivate var selectedIndex: Int?
+    fileprivate var disabledSegments: [Int] = []
   }
 
   private static let mostSegments = 100
@@ -17,6 +18,10 @@ enum SegmentedControlSchema {
     context.error("\(subject) must have from 1 to \(mostSegments) titles, not \(count)", at: node.range)
     return nil
   }
+
+  /// The numbers of segments, from 0.
+  private static let numbers = ValueCoding.list(
+    of: .wholeNumber(0...mostSegments - 1), itemName: "the number of a segment")
 
   static let mapping = MappingSchema<ControlDraft<State>>(
     "segmentedControl", subject: "a segmented control", initial: ControlDraft(state: State()),
@@ -34,28 +39,48 @@ enum SegmentedControlSchema {
       } set: {
         $0.state.selectedIndex = $1
       },
+      Field("disabledSegments", numbers, "The numbers of segments that cannot be used, from 0.") {
+        $0.state.disabledSegments.isEmpty ? nil : $0.state.disabledSegments
+      } set: {
+        $0.state.disabledSegments = $1
+      },
       .enabled(), .tintColor(),
     ])
 
   static let coding = ControlSchema<State>(
     mapping: mapping,
     short: .init(key: "titles", coding: titles.map({ State(titles: $0) }, from: { $0.titles })),
-    check: checkIndex,
-    make: { .segmentedControl(titles: $0.titles, selectedIndex: $0.selectedIndex) },
+    check: checkNumbers,
+    make: {
+      .segmentedControl(
+        titles: $0.titles, selectedIndex: $0.selectedIndex, disabledSegments: $0.disabledSegments)
+    },
     state: { kind in
-      guard case .segmentedControl(let titles, let selectedIndex) = kind else { return nil }
-      return State(titles: titles, selectedIndex: selectedIndex)
+      guard case .segmentedControl(let titles, let selectedIndex, let disabledSegments) = kind else {
+        return nil
+      }
+      return State(titles: titles, selectedIndex: selectedIndex, disabledSegments: disabledSegments)
     }
   ).coding
 
-  @Sendable private static func checkIndex(
+  @Sendable private static func checkNumbers(
     _ state: State, _ keys: MappingKeys, _ context: DecodingContext
   ) {
-    guard let index = state.selectedIndex, let count = keys["titles"]?.value.items?.count, count > 0,
-      index >= count, let entry = keys["selectedSegmentIndex"]
-    else { return }
-    context.error(
-      "“selectedSegmentIndex” must be below the number of titles, \(count), not \(index)",
-      at: entry.value.range, hint: "the first segment has the number 0")
+    guard let count = keys["titles"]?.value.items?.count, count > 0 else { return }
+    func check(_ number: Int, _ subject: String, _ range: SourceRange?) {
+      guard number >= count, let range else { return }
+      context.error(
+        "\(subject) must be below the number of titles, \(count), not \(number)",
+        at: range, hint: "the first segment has the number 0")
+    }
+    if let index = state.selectedIndex {
+      check(index, "“selectedSegmentIndex”", keys["selectedSegmentIndex"]?.value.range)
+    }
+    let items = keys["disabledSegments"]?.value.items ?? []
+    // Numbers that could not be read are told already, and leave gaps among those that could.
+    guard items.count == state.disabledSegments.count else { return }
+    for (number, item) in zip(state.disabledSegments, items) {
+      check(number, "a number in “disabledSegments”", item.range)
+    }
   }
 }

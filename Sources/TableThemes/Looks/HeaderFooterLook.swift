@@ -21,7 +21,7 @@ public struct HeaderFooterLook: Hashable, Sendable {
   /// The least height in points, title or not, of what the table gives a height of its own; `nil` takes that height as it
   /// is, in plain tables for titles alone.
   public var leastGivenHeight: Double?
-  /// The height in points where there is no text.
+  /// The height in points where there is no text; on finer screens headers are rounded up to pixels and footers down.
   public var untitledHeight: Double = 0
   /// The height in points where there is no text, for the first of the table; `nil` for that of all others.
   public var firstUntitledHeight: Double?
@@ -33,6 +33,8 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var roomyPaddingBottom: Double = 0
   /// Whether the spaces above and below the text are each rounded up to pixels.
   public var roundsPaddings: Bool = false
+  /// Whether lines are whole points apart on every screen, the nearest to their height.
+  public var hasWholeLines: Bool = false
   /// The space above the view, in points, where there is one; it scrolls away under a view that is pinned.
   public var spaceAbove: Double = 0
   /// What lies behind the text.

@@ -27,7 +27,7 @@ import Testing
 
   @Test func gapsDependOnTitles() {
     expect("gap without a title, points", cells[2].top - cells[1].bottom, 36, within: 0.01)
-    expect("gap with a title, points", cells[3].top - cells[2].bottom, 56, within: 0.34)
+    expect("gap with a title, points", cells[3].top - cells[2].bottom, 56, within: 0.01)
   }
 
   @Test func linesBeginWithTheTextAndEndWithTheCard() {

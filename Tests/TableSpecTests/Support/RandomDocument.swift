@@ -115,7 +115,9 @@ struct RandomDocument {
     case 2: return Control(.slider(value: number()), isEnabled: isEnabled, tintColor: tint)
     case 3:
       return Control(
-        .segmentedControl(titles: [text(), text()], selectedIndex: maybe { $0.count(1) }),
+        .segmentedControl(
+          titles: [text(), text()], selectedIndex: maybe { $0.count(1) },
+          disabledSegments: maybe { [$0.count(1)] } ?? []),
         isEnabled: isEnabled, tintColor: tint)
     case 4:
       return Control(

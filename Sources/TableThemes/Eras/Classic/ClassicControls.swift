@@ -105,7 +105,8 @@ extension SegmentedControlLook {
     divider: .color(.fixed(Color(0x566A85))),
     text: .classicButton,
     textColor: .fixed(.white),
-    selectedTextColor: .fixed(.white)
+    selectedTextColor: .fixed(.white),
+    disabledTextColor: Color(white: 1, alpha: 0.5)
   )
 }
 

@@ -44,7 +44,8 @@ extension ControlLooks {
       divider: .color(.tint),
       text: TextLook(.regular, 13, alignment: .center),
       textColor: .tint,
-      selectedTextColor: .fixed(.white)
+      selectedTextColor: .fixed(.white),
+      disabledTextColor: Color(0xC9C9C9)
     ),
     button: ButtonLook(
       height: 30,

@@ -13,18 +13,19 @@ extension HeaderFooterLook {
     )
   }
 
-  /// Small grey capitals above a group: 38 points with one line, 55.5 above the first group.
+  /// Small grey capitals above a group: 38 points with one line, 39 at one pixel a point; 55.5 above the first group.
   static func flatSpacedHeader(margin: ByWidth) -> HeaderFooterLook {
     HeaderFooterLook(
       text: TextLook(.footnote, .flatHeader),
       isUppercased: true,
       margin: margin,
       paddingTop: 15.5,
-      otherPaddingsTop: .belowStandard(11),
+      otherPaddingsTop: .belowStandard(10.6),
       paddingBottom: 6.5,
       untitledHeight: 17.5,
       firstUntitledHeight: 35,
-      firstPaddingTop: 17.5
+      firstPaddingTop: 17.5,
+      roundsPaddings: true
     )
   }
 
@@ -47,10 +48,12 @@ extension HeaderFooterLook {
     )
   }
 
-  /// The same since iOS 10: 30 points with one line.
+  /// The same since iOS 10: 14 points and 16 for each line on every screen.
   static func flatLowFooter(margin: ByWidth) -> HeaderFooterLook {
     var look = HeaderFooterLook.flatSpacedFooter(margin: margin)
+    look.otherPaddingsTop = .belowStandard(6.5)
     look.paddingBottom = 6
+    look.hasWholeLines = true
     return look
   }
 }
@@ -63,8 +66,9 @@ extension Color {
 extension [ContentSizeCategory: Double] {
   /// So many points at all settings below the standard.
   ///
-  /// Their footnotes have 12 points, which makes headers of groups 32 points high and footers 34 or, where sections with a
-  /// footer have higher headers, 26.5: measured on documents that Xcode 7 and 13 saved.
+  /// Their footnotes have 12 points, which makes headers of groups 32 points high, 33 and 31⅔ at one and three pixels a
+  /// point, and footers 34 or, where sections with a footer have higher headers, 12.5 and 14 for each line: measured on documents that Xcode 7
+  /// and 13 saved.
   static func belowStandard(_ points: Double) -> [ContentSizeCategory: Double] {
     [.extraSmall: points, .small: points, .medium: points]
   }

@@ -119,7 +119,8 @@ extension SegmentedControlLook {
       divider: .color(.fixed(.clear)),
       text: TextLook(.medium, 13, alignment: .center),
       textColor: .fixed(.modernLabel),
-      selectedTextColor: .fixed(.modernLabel)
+      selectedTextColor: .fixed(.modernLabel),
+      disabledTextColor: .modernTertiaryLabel
     )
   }
 }

@@ -21,29 +21,33 @@ extension HeaderFooterLook {
   }()
 
   /// Small grey capitals above a group: 38 points with one line, 45.5 where the section has a footer, 55.5 above the first
-  /// group.
+  /// group; at three pixels a point 38, 45⅓ and 55⅓.
   static let modernGroupedHeader = HeaderFooterLook(
     text: TextLook(.footnote, .modernSecondaryLabel),
     isUppercased: true,
     margin: .screenMargin,
     paddingTop: 15.5,
-    otherPaddingsTop: .belowStandard(11),
+    otherPaddingsTop: .belowStandard(10.6),
     paddingBottom: 6.5,
     emptyTitleHeight: 22,
-    untitledHeight: 18,
+    untitledHeight: 17.5,
     firstPaddingTop: 17.5,
-    footedPaddingTop: 7.5
+    footedPaddingTop: 7.5,
+    roundsPaddings: true
   )
 
-  /// Small grey text below a group: 30 points with one line, whose capitals begin 10.3 points below the group.
+  /// Small grey text below a group: 14 points and 16 for each line on every screen.
+  ///
+  /// Capitals begin 10.3 points below the group.
   static let modernGroupedFooter = HeaderFooterLook(
     text: TextLook(.footnote, .modernSecondaryLabel),
     margin: .screenMargin,
     paddingTop: 7,
-    otherPaddingsTop: .belowStandard(5),
+    otherPaddingsTop: .belowStandard(5.5),
     paddingBottom: 7,
     emptyTitleHeight: 22,
-    untitledHeight: 18
+    untitledHeight: 17.5,
+    hasWholeLines: true
   )
 
   /// Headers of groups in iOS 26, as large as the rows' text and not in capitals: 55.5 points above the first group, 38
@@ -56,20 +60,21 @@ extension HeaderFooterLook {
     paddingTop: 12,
     paddingBottom: 5.5,
     emptyTitleHeight: 22,
-    untitledHeight: 18,
+    untitledHeight: 17.5,
     firstPaddingTop: 17.5,
     footedPaddingTop: 7.5,
     roomyPaddingBottom: 0.75
   )
 
-  /// Footers of groups in iOS 26: 30 points with one line at two pixels a point and at three, where text begins 7.667 points
-  /// down and ends 6.667 above the lower edge, as Vercantez/openuikit measured in running apps.
+  /// Footers of groups in iOS 26, as high as before.
+  ///
+  /// At three pixels a point text begins 7.667 points down and ends 6.667
+  /// above the lower edge of a footer of one line, as Vercantez/openuikit measured in running apps.
   static let largeGroupedFooter: HeaderFooterLook = {
     var look = HeaderFooterLook.modernGroupedFooter
     look.paddingTop = 7.5
-    look.otherPaddingsTop = .belowStandard(5.5)
+    look.otherPaddingsTop = .belowStandard(6)
     look.paddingBottom = 6.5
-    look.roundsPaddings = true
     return look
   }()
 }

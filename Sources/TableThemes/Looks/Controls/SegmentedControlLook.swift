@@ -28,6 +28,8 @@ public struct SegmentedControlLook: Hashable, Sendable {
   public var textColor: ControlColor
   /// The colour of the chosen segment's title.
   public var selectedTextColor: ControlColor
+  /// The colour of the title of a segment that cannot be used, in a control that can.
+  public var disabledTextColor: Color
   /// The opacity of a control that cannot be used.
   public var disabledOpacity: Double = 0.5
 }
