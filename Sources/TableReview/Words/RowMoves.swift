@@ -35,14 +35,19 @@ struct RowMoves {
 
   /// The new order in one line: `6 rows in another order: “A”, “B”, “C”, … → “F”, “D”, “A”, …`.
   var order: SceneChange {
-    let olds = kept.map(\.old).sorted { $0.frame.minY < $1.frame.minY }
-    let news = kept.map(\.new)
-    let noun = kept.allSatisfy(\.new.view.isRow) ? "rows" : "rows, headers and footers"
-    let tops = kept.map(\.old.frame.minY)
+    let places = kept.indices.sorted { kept[$0].old.frame.minY < kept[$1].old.frame.minY }
+    // What stands first or last on both sides is not in another order.
+    var moved = kept[...]
+    while let first = moved.indices.first, places[first] == first { moved.removeFirst() }
+    while let last = moved.indices.last, places[last] == last { moved.removeLast() }
+    let olds = places[moved.indices].map { kept[$0].old }
+    let news = moved.map(\.new)
+    let noun = news.allSatisfy(\.view.isRow) ? "rows" : "rows, headers and footers"
+    let tops = moved.map(\.old.frame.minY)
     let text =
       zip(tops, tops.dropFirst()).allSatisfy { $0 > $1 }
-      ? "\(kept.count) \(noun) in reverse order"
-      : "\(kept.count) \(noun) in another order: \(Self.names(olds).becoming(Self.names(news)))"
+      ? "\(moved.count) \(noun) in reverse order"
+      : "\(moved.count) \(noun) in another order: \(Self.names(olds).becoming(Self.names(news)))"
     return SceneChange(.moved, text, expected: RowExtent(olds).place, actual: RowExtent(news).place)
   }
 

@@ -27,6 +27,7 @@ import Testing
         ]
       ),
       ("ABCDEF", "FEDCBA", ["6 rows in reverse order"]),
+      ("aABCD", "aDCBA", ["4 rows in reverse order"]),
       ("ABCDEF", "DFBEAC", ["6 rows in another order: “A”, “B”, “C”, … → “D”, “F”, “B”, …"]),
       ("AB", "BA", ["row “A” moved from 0-0 to 0-1, below “B”", "1 row below moved by −44 points"]),
     ])
