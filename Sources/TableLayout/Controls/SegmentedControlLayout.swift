@@ -70,22 +70,20 @@ struct SegmentedControlLayout: ControlLayout {
   }
 
   private func node(of title: String, in frame: Rect, index: Int) -> SceneNode {
-    SceneNode(
+    let isSelected = index == selectedIndex
+    // A chosen segment shows that it is chosen, whether it can be used or not.
+    let isPale = disabledSegments.contains(index) && !isSelected
+    let color =
+      isPale ? look.disabledTextColor : context.color(isSelected ? look.selectedTextColor : look.textColor)
+    var label = context.label(
+      title, look: look.text, color: color, in: frame.bounds.inset(by: look.titleEdgeInsets))
+    if isPale { label.opacity = look.disabledTitleOpacity }
+    return SceneNode(
       .segment,
       frame: frame,
-      drawings: index == selectedIndex ? selection(in: frame.bounds, ends: ends(of: index)) : [],
-      children: [
-        context.label(
-          title, look: look.text, color: textColor(of: index),
-          in: frame.bounds.inset(by: look.titleEdgeInsets))
-      ]
+      drawings: isSelected ? selection(in: frame.bounds, ends: ends(of: index)) : [],
+      children: [label]
     )
-  }
-
-  /// The colour of a title; a chosen segment shows that it is chosen, whether it can be used or not.
-  private func textColor(of index: Int) -> Color {
-    if index == selectedIndex { return context.color(look.selectedTextColor) }
-    return disabledSegments.contains(index) ? look.disabledTextColor : context.color(look.textColor)
   }
 
   /// The paint of the chosen segment, and the lines between it and its neighbours.

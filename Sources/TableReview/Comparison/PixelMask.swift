@@ -44,12 +44,6 @@ struct PixelMask: Hashable, Sendable {
     }
   }
 
-  /// Whether a pixel is marked; none is outside the picture.
-  func contains(x: Int, y: Int) -> Bool {
-    guard !words.isEmpty, 0..<size.width ~= x, 0..<size.height ~= y else { return false }
-    return words[y * stride + x / Self.wordSize] >> UInt64(x % Self.wordSize) & 1 == 1
-  }
-
   /// Whether any pixel of a row is marked.
   func hasAny(inRow y: Int) -> Bool {
     row(y).contains { $0 != 0 }

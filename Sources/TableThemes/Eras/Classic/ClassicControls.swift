@@ -106,7 +106,8 @@ extension SegmentedControlLook {
     text: .classicButton,
     textColor: .fixed(.white),
     selectedTextColor: .fixed(.white),
-    disabledTextColor: Color(white: 1, alpha: 0.5)
+    disabledTextColor: .white,
+    disabledTitleOpacity: 0.68
   )
 }
 

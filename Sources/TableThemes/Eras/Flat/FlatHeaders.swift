@@ -67,8 +67,8 @@ extension [ContentSizeCategory: Double] {
   /// So many points at all settings below the standard.
   ///
   /// Their footnotes have 12 points, which makes headers of groups 32 points high, 33 and 31⅔ at one and three pixels a
-  /// point, and footers 34 or, where sections with a footer have higher headers, 12.5 and 14 for each line: measured on documents that Xcode 7
-  /// and 13 saved.
+  /// point, and footers 34 or, where sections with a footer have higher headers, 12.5 and 14 for each line: measured on
+  /// documents that Xcode 7 and 13 saved.
   static func belowStandard(_ points: Double) -> [ContentSizeCategory: Double] {
     [.extraSmall: points, .small: points, .medium: points]
   }

@@ -68,8 +68,8 @@ extension HeaderFooterLook {
 
   /// Footers of groups in iOS 26, as high as before.
   ///
-  /// At three pixels a point text begins 7.667 points down and ends 6.667
-  /// above the lower edge of a footer of one line, as Vercantez/openuikit measured in running apps.
+  /// At three pixels a point text begins 7.667 points down and ends 6.667 above the lower edge of a footer of one line, as
+  /// Vercantez/openuikit measured in running apps.
   static let largeGroupedFooter: HeaderFooterLook = {
     var look = HeaderFooterLook.modernGroupedFooter
     look.paddingTop = 7.5

@@ -30,6 +30,8 @@ public struct SegmentedControlLook: Hashable, Sendable {
   public var selectedTextColor: ControlColor
   /// The colour of the title of a segment that cannot be used, in a control that can.
   public var disabledTextColor: Color
+  /// The opacity of such a title together with its shadow.
+  public var disabledTitleOpacity: Double = 1
   /// The opacity of a control that cannot be used.
   public var disabledOpacity: Double = 0.5
 }
