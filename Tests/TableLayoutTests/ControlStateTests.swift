@@ -151,15 +151,18 @@ import Testing
         content: .control(
           Control(.segmentedControl(titles: ["A", "B", "C"], selectedIndex: 0, disabledSegments: disabled))))
       return viewLayout(theme: theme).node(of: view).children.map { segment in
-        guard case .text(_, _, let color)? = segment.children.first?.drawings.last else { return nil }
-        return color
+        guard let label = segment.children.first, case .text(_, _, let color)? = label.drawings.last else {
+          return nil
+        }
+        return color.faded(to: label.opacity)
       }
     }
     let (usable, disabled) = (colors([]), colors([0, 2, 9]))
+    let look = theme.controls.segmentedControl
     #expect(usable.count == 3 && !usable.contains(nil))
     #expect(disabled[0] == usable[0])
     #expect(disabled[1] == usable[1])
-    #expect(disabled[2] == theme.controls.segmentedControl.disabledTextColor)
+    #expect(disabled[2] == look.disabledTextColor.faded(to: look.disabledTitleOpacity))
     #expect(disabled[2] != usable[2])
   }
 
