@@ -49,14 +49,14 @@ extension MappingSchema {
     var entries: [SpecValue.Entry] = []
     // Models may be large: this one is copied once, and not for each key.
     let usual = initial
-    for field in writtenFields {
+    for index in writtenFields.indices {
+      // Most keys are as usual, and a field that is looked at as a whole is copied.
+      if writtenFields[index].presence == .optional, writtenFields[index].isAlike(model, usual) { continue }
+      let field = writtenFields[index]
       let value = context.property(
         field.key == main ? nil : field.key,
-        usual: { context.usual(of: field.key, in: name) { self.usual(of: field) } }
-      ) {
-        if field.presence == .optional, field.isAlike(model, usual) { return nil }
-        return field.encode(model, context)
-      }
+        usual: { UsualValues.value(of: field.key, in: name) { self.usual(of: field) } }
+      ) { field.encode(model, context) }
       if let value {
         entries.append(SpecValue.Entry(key: field.key, value: value, reduction: field.reduction))
       }

@@ -16,8 +16,6 @@ package final class EncodingContext {
   private let notesProperties: Bool
   /// The places of the rows that are written; `nil` for all.
   private let rows: Set<IndexPath>?
-  /// What holds without a key, by the names of its mapping and of the key itself.
-  private var usuals: [String: [String: String?]] = [:]
 
   /// A context for one file; `notesProperties` says whether properties are noted one by one, too.
   init(
@@ -69,14 +67,6 @@ package final class EncodingContext {
       properties[count].usual = usual()
     }
     return value
-  }
-
-  /// What holds without a key of a mapping, found out once.
-  func usual(of key: String, in mapping: String, _ find: () -> String?) -> String? {
-    if let usual = usuals[mapping]?[key] { return usual }
-    let usual = find()
-    usuals[mapping, default: [:]][key] = .some(usual)
-    return usual
   }
 
   /// Notes the usual value of all parts as that of what is being written, if they have the same: insets of 0.

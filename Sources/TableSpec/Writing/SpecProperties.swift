@@ -5,9 +5,6 @@ public enum SpecProperties {
   /// The most characters of a value.
   static let longestValue = 500
 
-  /// What nobody sees: names for programs, and how pictures are reviewed.
-  private static let unseen: Set<String> = ["id", "reuseIdentifier", "name", "review", "prototypes"]
-
   /// The properties that are otherwise than usual, in the order in which specs are written.
   ///
   /// `rows` are the places of the rows that are wanted; `nil` for all.
@@ -19,8 +16,12 @@ public enum SpecProperties {
     }
   }
 
+  /// Whether a step leads to what nobody sees: names for programs, and how pictures are reviewed.
   private static func isUnseen(_ step: ElementStep) -> Bool {
-    if case .key(let key) = step { unseen.contains(key) } else { false }
+    switch step {
+    case .key("id"), .key("reuseIdentifier"), .key("name"), .key("review"), .key("prototypes"): true
+    default: false
+    }
   }
 
   /// The property of an image by its name alone; `nil` for its size, which views show.
