@@ -46,7 +46,7 @@ struct PictureNote: Sendable {
   }
 
   /// The views as a value; `nil` where they are not known.
-  var scene: SceneOutline? { JSONReader.value(outline).flatMap(SceneOutline.init) }
+  var scene: SceneOutline? { SceneOutline(json: outline) }
 
   /// Whether it notes what older versions did not.
   var hasDetails: Bool { outline.end(ofFirst: "\"details\": true") != nil }
@@ -68,9 +68,9 @@ struct PictureNote: Sendable {
     return file.with(note: stream).bytes
   }
 
-  /// The file as it was drawn, with this note, packed no harder than is fast.
+  /// The file as it was drawn, with this note as it is: approving will pack both.
   func added(toDrawn file: NotedFile) -> NotedFile {
-    Inflation.quicklyDeflated(text(for: drawn)).map(file.with(note:)) ?? file
+    Inflation.stored(text(for: drawn)).map(file.with(note:)) ?? file
   }
 
   private func text(for digest: String) -> [UInt8] {

@@ -178,8 +178,7 @@ struct PictureReview: Sendable {
           imageDigest: images.digest)
       outline.hidden = drawn.hidden
       if outline.findings == nil { outline.findings = try drawn.findings?().map(\.finding) }
-      let note = PictureNote(
-        drawn: file.plainDigest, outline: outline.json(withSources: false).bytes)
+      let note = PictureNote(drawn: file.plainDigest, outline: outline.json.bytes)
       file = note.added(toDrawn: file)
     }
     let size = drawn.job.format.pixels(of: drawn.file.bytes) ?? drawn.scene.size

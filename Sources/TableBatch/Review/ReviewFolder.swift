@@ -120,9 +120,9 @@ public struct ReviewFolder: Sendable {
     var line = JSONLine()
     line.beginObject()
     line.key("expected")
-    if let expected { expected.write(to: &line, withSources: true) } else { line.null() }
+    if let expected { expected.root.writeForPage(to: &line) } else { line.null() }
     line.key("actual")
-    if let actual { actual.write(to: &line, withSources: true) } else { line.null() }
+    if let actual { actual.root.writeForPage(to: &line) } else { line.null() }
     line.endObject()
     let call = "tablemock.scene(\(JSONValue.string(name.text).line), "
     try OutputFile(path: path.appending(ReviewFolder.scenes).appending(name + ".js")).write(

@@ -12,9 +12,9 @@ package enum Inflation {
     return output
   }
 
-  /// The stream, packed as fast as can be; `nil` where there is no memory.
-  package static func quicklyDeflated(_ bytes: [UInt8]) -> [UInt8]? {
-    guard let compressor = libdeflate_alloc_compressor(1) else { return nil }
+  /// The stream, which is not packed; `nil` where there is no memory.
+  package static func stored(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let compressor = libdeflate_alloc_compressor(0) else { return nil }
     defer { libdeflate_free_compressor(compressor) }
     let room = libdeflate_zlib_compress_bound(compressor, bytes.count)
     let stream = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in

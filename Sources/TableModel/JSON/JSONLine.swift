@@ -1,8 +1,16 @@
 /// A line of JSON that is written part by part; keys keep their order.
 public struct JSONLine: Sendable {
-  /// What is written so far, in UTF-8.
-  public private(set) var bytes: [UInt8] = []
+  /// The bytes that room is made for at first.
+  private static let leastRoom = 256
+
+  /// What is written so far, with room for more behind it.
+  private var room: [UInt8] = []
+  /// The number of bytes that are written so far.
+  private var length = 0
   private var isFirst = true
+
+  /// What is written so far, in UTF-8.
+  public var bytes: [UInt8] { Array(room[..<length]) }
 
   /// A line to which nothing has been written yet.
   public init() {}
@@ -22,8 +30,8 @@ public struct JSONLine: Sendable {
   /// Writes the key of the value that comes next; it must need no escapes.
   public mutating func key(_ key: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
-    key.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    put(UInt8(ascii: "\""))
+    key.withUTF8Buffer { put($0) }
     word("\": ")
     isFirst = true
   }
@@ -31,15 +39,15 @@ public struct JSONLine: Sendable {
   /// Writes a text.
   public mutating func string(_ text: String) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
+    put(UInt8(ascii: "\""))
     var text = text
     let isPlain = text.withUTF8 { utf8 in
       guard utf8.allSatisfy(JSONLine.isPlain) else { return false }
-      bytes.append(contentsOf: utf8)
+      put(utf8)
       return true
     }
     if !isPlain { escape(text) }
-    bytes.append(UInt8(ascii: "\""))
+    put(UInt8(ascii: "\""))
   }
 
   /// Writes yes or no.
@@ -58,12 +66,12 @@ public struct JSONLine: Sendable {
   public mutating func number(_ number: Double) {
     separate()
     let thousandths = (number * 1000).rounded()
-    guard abs(thousandths) < 1e15 else { return bytes.append(contentsOf: number.shortDescription.utf8) }
-    if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+    guard abs(thousandths) < 1e15 else { return put(number.shortDescription) }
+    if thousandths < 0 { put(UInt8(ascii: "-")) }
     let (whole, rest) = Int(abs(thousandths)).quotientAndRemainder(dividingBy: 1000)
     digits(of: whole)
     guard rest > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
+    put(UInt8(ascii: "."))
     digits(of: rest / 100)
     if rest % 100 > 0 { digits(of: rest / 10 % 10) }
     if rest % 10 > 0 { digits(of: rest % 10) }
@@ -118,26 +126,26 @@ public struct JSONLine: Sendable {
       case _ where scalar.isControl:
         let digits = String(scalar.value, radix: 16, uppercase: true)
         word("\\u")
-        bytes.append(contentsOf: String(repeating: "0", count: 4 - digits.count).utf8)
-        bytes.append(contentsOf: digits.utf8)
-      default: bytes.append(contentsOf: String(scalar).utf8)
+        put(String(repeating: "0", count: 4 - digits.count))
+        put(digits)
+      default: put(String(scalar))
       }
     }
   }
 
   private mutating func digits(of number: Int) {
     if number >= 10 { digits(of: number / 10) }
-    bytes.append(0x30 + UInt8(truncatingIfNeeded: number % 10))
+    put(0x30 + UInt8(truncatingIfNeeded: number % 10))
   }
 
   private mutating func begin(_ byte: UInt8) {
     separate()
-    bytes.append(byte)
+    put(byte)
     isFirst = true
   }
 
   private mutating func end(_ byte: UInt8) {
-    bytes.append(byte)
+    put(byte)
     isFirst = false
   }
 
@@ -147,7 +155,34 @@ public struct JSONLine: Sendable {
   }
 
   private mutating func word(_ word: StaticString) {
-    word.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    word.withUTF8Buffer { put($0) }
+  }
+
+  private mutating func put(_ text: String) {
+    var text = text
+    text.withUTF8 { put($0) }
+  }
+
+  private mutating func put(_ byte: UInt8) {
+    makeRoom(for: 1)
+    room[length] = byte
+    length += 1
+  }
+
+  private mutating func put(_ more: UnsafeBufferPointer<UInt8>) {
+    guard let source = more.baseAddress else { return }
+    makeRoom(for: more.count)
+    room.withUnsafeMutableBufferPointer { room in
+      guard let target = room.baseAddress else { return }
+      (target + length).update(from: source, count: more.count)
+    }
+    length += more.count
+  }
+
+  @inline(__always)
+  private mutating func makeRoom(for count: Int) {
+    guard room.count - length < count else { return }
+    room += [UInt8](repeating: 0, count: max(JSONLine.leastRoom, room.count, count))
   }
 }
 

@@ -8,6 +8,7 @@ package struct JSONReader {
 
   private let bytes: [UInt8]
   private var position = 0
+  private var depth = 0
 
   /// The place at which a text stops being JSON.
   package struct Failure: Error, Hashable {
@@ -22,15 +23,22 @@ package struct JSONReader {
   ///
   /// - Throws: The place up to which it is JSON, or not nested too deeply.
   package static func parse(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
-    var reader = JSONReader(bytes: bytes)
-    guard let value = reader.value(depth: 0) else { throw Failure(offset: reader.position) }
-    reader.skipSpace()
-    guard reader.position == bytes.count else { throw Failure(offset: reader.position) }
+    var reader = JSONReader(bytes)
+    guard let value = reader.value(), reader.isAtEnd else { throw Failure(offset: reader.position) }
     return value
   }
 
-  private init(bytes: [UInt8]) {
+  /// Begins to read a text.
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
+  }
+
+  /// Whether nothing but space follows what was read.
+  package var isAtEnd: Bool {
+    mutating get {
+      skipSpace()
+      return position == bytes.count
+    }
   }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -53,12 +61,13 @@ package struct JSONReader {
     return isThere
   }
 
-  private mutating func value(depth: Int) -> JSONValue? {
+  /// Reads a value; `nil` where there is none, or it is nested too deeply.
+  package mutating func value() -> JSONValue? {
     skipSpace()
-    guard depth < JSONReader.nesting, let byte = next else { return nil }
+    guard let byte = next else { return nil }
     switch byte {
-    case UInt8(ascii: "{"): return object(depth: depth)
-    case UInt8(ascii: "["): return array(depth: depth)
+    case UInt8(ascii: "{"): return object()
+    case UInt8(ascii: "["): return array()
     case UInt8(ascii: "\""): return string().map(JSONValue.string)
     case UInt8(ascii: "t"): return takeWord("true") ? .bool(true) : nil
     case UInt8(ascii: "f"): return takeWord("false") ? .bool(false) : nil
@@ -67,29 +76,66 @@ package struct JSONReader {
     }
   }
 
-  private mutating func array(depth: Int) -> JSONValue? {
-    position += 1
-    var values: [JSONValue] = []
-    if take("]") { return .array(values) }
-    values.reserveCapacity(JSONReader.usualCount)
-    repeat {
-      guard let value = value(depth: depth + 1) else { return nil }
-      values.append(value)
-    } while take(",")
-    return take("]") ? .array(values) : nil
+  /// Reads a value by a function that reads each of its items, if it is a list; anything else is passed over.
+  ///
+  /// Returns `false` where there is no value or the function says that an item is none, as it does then.
+  package mutating func visitItems(_ read: (inout JSONReader) -> Bool) -> Bool {
+    skipSpace()
+    guard next == UInt8(ascii: "[") else { return value() != nil }
+    return enter {
+      if $0.take("]") { return true }
+      repeat {
+        guard read(&$0) else { return false }
+      } while $0.take(",")
+      return $0.take("]")
+    }
   }
 
-  private mutating func object(depth: Int) -> JSONValue? {
+  /// Reads a value by a function that reads the value of each of its keys, if it is an object; anything else is passed
+  /// over.
+  ///
+  /// Returns `false` where there is no value or the function says that a member is none, as it does then.
+  package mutating func visitMembers(_ read: (inout JSONReader, String) -> Bool) -> Bool {
+    skipSpace()
+    guard next == UInt8(ascii: "{") else { return value() != nil }
+    return enter {
+      if $0.take("}") { return true }
+      repeat {
+        $0.skipSpace()
+        guard let key = $0.string(), $0.take(":"), read(&$0, key) else { return false }
+      } while $0.take(",")
+      return $0.take("}")
+    }
+  }
+
+  /// Goes past the beginning of a list or an object and reads what lies in it, unless that is too deep.
+  private mutating func enter(_ read: (inout JSONReader) -> Bool) -> Bool {
     position += 1
+    depth += 1
+    defer { depth -= 1 }
+    return depth <= JSONReader.nesting && read(&self)
+  }
+
+  private mutating func array() -> JSONValue? {
+    var values: [JSONValue] = []
+    values.reserveCapacity(JSONReader.usualCount)
+    let isSound = visitItems { reader in
+      guard let value = reader.value() else { return false }
+      values.append(value)
+      return true
+    }
+    return isSound ? .array(values) : nil
+  }
+
+  private mutating func object() -> JSONValue? {
     var members: [(key: String, value: JSONValue)] = []
-    if take("}") { return .object(members) }
     members.reserveCapacity(JSONReader.usualCount)
-    repeat {
-      skipSpace()
-      guard let key = string(), take(":"), let value = value(depth: depth + 1) else { return nil }
+    let isSound = visitMembers { reader, key in
+      guard let value = reader.value() else { return false }
       members.append((key, value))
-    } while take(",")
-    return take("}") ? .object(members) : nil
+      return true
+    }
+    return isSound ? .object(members) : nil
   }
 
   private mutating func number() -> JSONValue? {
@@ -209,6 +255,9 @@ extension JSONValue {
 
   /// The number; `nil` for anything else.
   package var number: Double? { if case .number(let number) = self { number } else { nil } }
+
+  /// Yes or no; `nil` for anything else.
+  package var bool: Bool? { if case .bool(let bool) = self { bool } else { nil } }
 
   /// The items of a list; `nil` for anything else.
   package var items: [JSONValue]? { if case .array(let items) = self { items } else { nil } }

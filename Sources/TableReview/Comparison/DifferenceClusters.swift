@@ -23,33 +23,36 @@ extension PixelMask {
     guard count > 0 else { return CellGrid(columns: 0, rows: 0) }
     let side = Self.cellSide
     var cells = CellGrid(columns: (size.width + side - 1) / side, rows: (size.height + side - 1) / side)
-    for top in stride(from: 0, to: size.height, by: side) {
-      let rows = (top..<min(size.height, top + side)).map { ($0, row($0)) }.filter { $1.contains { $0 != 0 } }
-      guard let words = rows.first?.1.count else { continue }
-      for word in 0..<words {
-        addCells(of: rows.map { ($0, $1[$1.startIndex + word]) }, word, row: top / side, to: &cells)
+    withWords { words, stride in
+      for row in 0..<cells.rows {
+        let rows = row * side..<min(size.height, (row + 1) * side)
+        for column in 0..<stride {
+          Self.addCells(of: words, stride, column, rows, to: &cells)
+        }
       }
     }
     return cells
   }
 
   /// Adds the squares that lie side by side in one column of words.
-  private func addCells(of words: [(y: Int, bits: UInt64)], _ number: Int, row: Int, to cells: inout CellGrid)
-  {
-    let all = words.reduce(0) { $0 | $1.bits }
+  private static func addCells(
+    of words: UnsafeBufferPointer<UInt64>, _ stride: Int, _ column: Int, _ rows: Range<Int>,
+    to cells: inout CellGrid
+  ) {
+    let all = rows.reduce(0) { $0 | words[$1 * stride + column] }
     guard all != 0 else { return }
-    let side = Self.cellSide
-    for part in 0..<Self.wordSize / side {
-      let mask: UInt64 = 0xFFFF << UInt64(part * side)
+    for part in 0..<wordSize / cellSide {
+      let mask: UInt64 = 0xFFFF << UInt64(part * cellSide)
       let bits = all & mask
-      guard bits != 0, let top = words.first(where: { $0.bits & mask != 0 })?.y,
-        let bottom = words.last(where: { $0.bits & mask != 0 })?.y
-      else { continue }
+      let isMarked = { words[$0 * stride + column] & mask != 0 }
+      guard bits != 0, let top = rows.first(where: isMarked), let bottom = rows.last(where: isMarked) else {
+        continue
+      }
       let left = bits.trailingZeroBitCount
       let box = PixelRect(
-        x: number * Self.wordSize + left, y: top,
-        width: Self.wordSize - bits.leadingZeroBitCount - left, height: bottom - top + 1)
-      cells.add(box, column: number * (Self.wordSize / side) + part, row: row)
+        x: column * wordSize + left, y: top, width: wordSize - bits.leadingZeroBitCount - left,
+        height: bottom - top + 1)
+      cells.add(box, column: column * (wordSize / cellSide) + part, row: rows.lowerBound / cellSide)
     }
   }
 }

@@ -97,6 +97,7 @@ package struct PixelComparison: Hashable, Sendable {
   /// Whether all pixels that differ lie in some rectangles, the pictures having one size.
   package func differs(onlyIn rects: [PixelRect]) -> Bool {
     guard expectedSize == actualSize else { return false }
+    if difference.boxes.allSatisfy({ box in rects.contains { $0.contains(box) } }) { return true }
     for y in 0..<differing.size.height where differing.hasAny(inRow: y) {
       let spans = RowSpans(of: rects, y: y, width: differing.size.width)
       var isInside = true

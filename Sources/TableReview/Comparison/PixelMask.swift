@@ -56,6 +56,13 @@ struct PixelMask: Hashable, Sendable {
     return words[y * stride..<(y + 1) * stride]
   }
 
+  /// Calls a function with the words of all rows, one row behind the other, and their number in a row; there are none
+  /// where nothing is marked.
+  func withWords(_ body: (UnsafeBufferPointer<UInt64>, Int) -> Void) {
+    guard !words.isEmpty else { return }
+    words.withUnsafeBufferPointer { body($0, stride) }
+  }
+
   /// Means also the blocks of columns in which other pixels of a row are marked than of the row above.
   func insertChanges(atRow y: Int, into blocks: inout ColumnBlocks) {
     guard !words.isEmpty, 0..<size.height ~= y else { return }

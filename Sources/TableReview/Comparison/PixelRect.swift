@@ -27,6 +27,11 @@ public struct PixelRect: Hashable, Sendable {
     return isTooLarge ? (length > 0 ? .max : .min) : sum
   }
 
+  /// Whether all of another rectangle lies in this one.
+  func contains(_ other: PixelRect) -> Bool {
+    x <= other.x && y <= other.y && other.right <= right && other.bottom <= bottom
+  }
+
   /// The smallest rectangle that holds this one and another.
   func union(_ other: PixelRect) -> PixelRect {
     let left = min(x, other.x)

@@ -16,10 +16,10 @@ public struct OutlineFinding: Hashable, Sendable {
 
   /// A finding from its JSON; `nil` where that is none.
   init?(_ json: JSONValue) {
-    let members = OutlineMembers(json)
-    guard let rule = members.text("rule"), let message = members.text("message"),
-      let path = members.text("path")
-    else { return nil }
+    guard let rule = json["rule"]?.text, let message = json["message"]?.text, let path = json["path"]?.text
+    else {
+      return nil
+    }
     self.init(rule: rule, message: message, path: path)
   }
 

@@ -8,15 +8,33 @@ struct OutlineProperties {
     ["tableView", "rows", "subviews", "master", "detail", "textLabel", "detailTextLabel"]
       .map(ElementStep.key))
 
-  /// A part of the document by what it is a part of and the step to it.
-  private struct Child: Hashable {
-    var parent: Int
-    var step: ElementStep
+  /// A part of the document on the way to a view.
+  private struct Part {
+    /// The parts that it has by their names, which are few.
+    var named: [(key: String, part: Int)] = []
+    /// The parts that it has as a list.
+    var items: [Int: Int] = [:]
+    /// What is said of it; `nil` for parts that no view shows.
+    var properties: [OutlineProperty]?
+
+    /// The number of the part that a step leads to.
+    subscript(step: ElementStep) -> Int? {
+      switch step {
+      case .key(let key): named.first { $0.key == key }?.part
+      case .item(let item): items[item]
+      }
+    }
+
+    mutating func insert(_ part: Int, at step: ElementStep) {
+      switch step {
+      case .key(let key): named.append((key, part))
+      case .item(let item): items[item] = part
+      }
+    }
   }
 
-  private var children: [Child: Int] = [:]
-  /// What is said of each part; `nil` for parts that no view shows.
-  private var properties: [[OutlineProperty]?] = [[]]
+  /// All parts; the first is the screen.
+  private var parts = [Part(properties: [])]
 
   /// No properties.
   init() {}
@@ -31,23 +49,22 @@ struct OutlineProperties {
       let rest = ElementPath(screen: 0, steps: Array(steps)).description
       // What has no key of its own is the text of a label, or says no more than that the view is there.
       guard !rest.isEmpty, !steps.contains(where: Self.ownViews.contains) else { continue }
-      properties[owner.part]?.append(OutlineProperty(rest, property.value, usual: property.usual))
+      parts[owner.part].properties?.append(OutlineProperty(rest, property.value, usual: property.usual))
     }
   }
 
   private mutating func collect(_ node: SceneNode, in parent: Int) {
     var part = parent
     for step in node.elementSteps {
-      let child = Child(parent: part, step: step)
-      if let known = children[child] {
+      if let known = parts[part][step] {
         part = known
       } else {
-        part = properties.count
-        children[child] = part
-        properties.append(nil)
+        parts[part].insert(parts.count, at: step)
+        part = parts.count
+        parts.append(Part())
       }
     }
-    if properties[part] == nil { properties[part] = [] }
+    if parts[part].properties == nil { parts[part].properties = [] }
     for child in node.children { collect(child, in: part) }
   }
 
@@ -55,9 +72,9 @@ struct OutlineProperties {
   private func owner(of steps: [ElementStep]) -> (part: Int, length: Int) {
     var (part, owner) = (0, (part: 0, length: 0))
     for (index, step) in steps.enumerated() {
-      guard let next = children[Child(parent: part, step: step)] else { break }
+      guard let next = parts[part][step] else { break }
       part = next
-      if properties[part] != nil { owner = (part, index + 1) }
+      if parts[part].properties != nil { owner = (part, index + 1) }
     }
     return owner
   }
@@ -66,9 +83,9 @@ struct OutlineProperties {
   subscript(path: ElementPath) -> [OutlineProperty] {
     var part = 0
     for step in path.steps {
-      guard let next = children[Child(parent: part, step: step)] else { return [] }
+      guard let next = parts[part][step] else { return [] }
       part = next
     }
-    return properties[part] ?? []
+    return parts[part].properties ?? []
   }
 }

@@ -14,16 +14,22 @@ public struct OutlineProperty: Hashable, Sendable {
     (self.key, self.value, self.usual) = (key, value, usual)
   }
 
-  /// The properties in a list of JSON; what is no property is left out.
-  static func all(in json: JSONValue?) -> [OutlineProperty] {
-    guard case .array(let items)? = json else { return [] }
-    return items.compactMap { item in
-      guard case .array(let parts) = item else { return nil }
-      let texts = parts.compactMap { part in
-        if case .string(let text) = part { text } else { nil as String? }
+  /// Reads a list of properties, of which what is no property is left out; `false` where there is no JSON.
+  static func read(from reader: inout JSONReader, into properties: inout [OutlineProperty]) -> Bool {
+    reader.visitItems { reader in
+      var texts: [String] = []
+      texts.reserveCapacity(3)
+      let isSound = reader.visitItems { reader in
+        guard let value = reader.value() else { return false }
+        // A list with anything else in it is no property.
+        if let text = value.text { texts.append(text) } else { texts += ["", "", "", ""] }
+        return true
       }
-      guard texts.count == parts.count, (2...3).contains(texts.count) else { return nil }
-      return OutlineProperty(texts[0], texts[1], usual: texts.count > 2 ? texts[2] : nil)
+      guard isSound else { return false }
+      if (2...3).contains(texts.count) {
+        properties.append(OutlineProperty(texts[0], texts[1], usual: texts.count > 2 ? texts[2] : nil))
+      }
+      return true
     }
   }
 

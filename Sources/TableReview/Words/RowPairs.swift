@@ -25,16 +25,7 @@ struct RowPairs {
   init(_ old: [PlacedView], _ new: [PlacedView]) {
     self.old = Self.sorted(old)
     self.new = Self.sorted(new)
-    var numbers: [String: Int] = [:]
-    // A row that got another identifier and nothing else is the same row.
-    let shared = Set(old.compactMap(\.view.id)).intersection(new.compactMap(\.view.id))
-    let number = { (view: PlacedView) -> Int in
-      let key = view.view.key(amongShared: shared)
-      if let number = numbers[key] { return number }
-      numbers[key] = numbers.count
-      return numbers.count - 1
-    }
-    let matching = SequenceMatching(self.old.map(number), self.new.map(number))
+    let matching = Self.matching(self.old, self.new)
     partners = matching.partners
     origins = matching.origins
     pairEdited()
@@ -46,6 +37,25 @@ struct RowPairs {
     views.enumerated()
       .sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
       .map(\.element)
+  }
+
+  /// Matches rows by what they say; those that are alike at the top and at the bottom of both need not be asked.
+  private static func matching(_ old: [PlacedView], _ new: [PlacedView]) -> SequenceMatching {
+    let top = zip(old, new).prefix { $0.view.isLike($1.view) }.count
+    let bottom = zip(old[top...].reversed(), new[top...].reversed()).prefix { $0.view.isLike($1.view) }.count
+    // A row that got another identifier and nothing else is the same row.
+    let shared = Set(old.compactMap(\.view.id)).intersection(new.compactMap(\.view.id))
+    var numbers: [RowKey: Int] = [:]
+    let number = { (view: PlacedView) -> Int in
+      let key = RowKey(view.view, amongShared: shared)
+      if let number = numbers[key] { return number }
+      numbers[key] = top + bottom + numbers.count
+      return top + bottom + numbers.count - 1
+    }
+    let all = { (rows: [PlacedView]) -> [Int] in
+      Array(0..<top) + rows[top..<(rows.count - bottom)].map(number) + Array(top..<(top + bottom))
+    }
+    return SequenceMatching(all(old), all(new))
   }
 
   /// Pairs rows that lie between the same neighbours and whose texts were changed.
@@ -142,10 +152,18 @@ extension PlacedView {
   }
 }
 
-extension ViewOutline {
-  /// What tells a row from others: an identifier that both tables have, or else its arrangement and its texts.
-  fileprivate func key(amongShared identifiers: Set<String>) -> String {
-    if let id, identifiers.contains(id) { return "\(viewClass)\n\(id)" }
-    return ([viewClass, role ?? "", style ?? "", ""] + texts).joined(separator: "\n\n")
+/// What tells a row from others: an identifier that both tables have, or else its arrangement and its texts.
+private struct RowKey: Hashable {
+  private let viewClass: String
+  private let id: String?
+  private var role: String?
+  private var style: String?
+  private var texts: [String] = []
+
+  init(_ view: ViewOutline, amongShared identifiers: Set<String>) {
+    viewClass = view.viewClass
+    id = view.id.flatMap { identifiers.contains($0) ? $0 : nil }
+    guard id == nil else { return }
+    (role, style, texts) = (view.role, view.style, view.texts)
   }
 }

@@ -53,58 +53,73 @@ public struct SceneOutline: Hashable, Sendable {
     }
   }
 
-  /// The value as a line of JSON, with or without the places in the source: the tree of `inspect` with further members.
-  public func json(withSources: Bool = true) -> JSONLine {
+  /// An outline of nothing but a view.
+  init(root: ViewOutline, theme: String, size: Size, scale: Double) {
+    (self.root, self.theme, self.size, self.scale) = (root, theme, size, scale)
+  }
+
+  /// The value as a line of JSON without the places in the source: the tree of `inspect` with further members.
+  public var json: JSONLine {
     var line = JSONLine()
-    write(to: &line, withSources: withSources)
+    root.write(to: &line, besides: writeOthers)
     return line
   }
 
-  /// Writes the value as JSON.
-  package func write(to line: inout JSONLine, withSources: Bool) {
-    root.write(to: &line, withSources: withSources) { line in
-      line.key("table")
-      if let name { line.string(name) } else { line.null() }
-      line.key("theme")
-      line.string(theme)
-      line.key("scale")
-      line.number(scale)
-      line.key("size")
-      line.numbers(size.width, size.height)
-      if hasDetails {
-        line.key("details")
-        line.bool(true)
-      }
-      OutlineProperty.write(properties, as: "screenProperties", to: &line)
-      if let hidden {
-        line.key("hidden")
-        line.string(hidden)
-      }
-      guard let findings else { return }
-      line.key("findings")
-      line.beginArray()
-      for finding in findings { finding.write(to: &line) }
-      line.endArray()
+  private func writeOthers(to line: inout JSONLine) {
+    line.key("table")
+    if let name { line.string(name) } else { line.null() }
+    line.key("theme")
+    line.string(theme)
+    line.key("scale")
+    line.number(scale)
+    line.key("size")
+    line.numbers(size.width, size.height)
+    if hasDetails {
+      line.key("details")
+      line.bool(true)
     }
+    OutlineProperty.write(properties, as: "screenProperties", to: &line)
+    if let hidden {
+      line.key("hidden")
+      line.string(hidden)
+    }
+    guard let findings else { return }
+    line.key("findings")
+    line.beginArray()
+    for finding in findings { finding.write(to: &line) }
+    line.endArray()
   }
 
-  /// An outline from its JSON; `nil` where that is none.
-  public init?(_ json: JSONValue) {
-    let members = OutlineMembers(json)
-    guard let theme = members.text("theme"), let scale = members.number("scale"),
-      let size = members.numbers("size", count: 2), let root = ViewOutline(json)
-    else { return nil }
-    name = members.text("table")
-    self.theme = theme
-    self.scale = scale
-    self.size = Size(width: size[0], height: size[1])
-    self.root = root
-    hasDetails = members.bool("details") ?? false
-    properties = OutlineProperty.all(in: members["screenProperties"])
-    hidden = members.text("hidden")
-    if case .array(let findings)? = members["findings"] {
-      self.findings = findings.compactMap(OutlineFinding.init)
+  /// An outline from its JSON in UTF-8; `nil` where that is none.
+  public init?(json bytes: [UInt8]) {
+    var reader = JSONReader(bytes)
+    var (theme, scale, size): (String?, Double?, Size?) = (nil, nil, nil)
+    var outline = SceneOutline(root: ViewOutline("", frame: .zero), theme: "", size: .zero, scale: 1)
+    outline.hasDetails = false
+    let root = ViewOutline(reading: &reader) { reader, key in
+      switch key {
+      case "size":
+        guard let numbers = OutlineNumbers(reading: &reader) else { return false }
+        size = numbers.size
+        return true
+      case "screenProperties": return OutlineProperty.read(from: &reader, into: &outline.properties)
+      default: break
+      }
+      guard let value = reader.value() else { return false }
+      switch key {
+      case "table": outline.name = value.text
+      case "theme": theme = value.text
+      case "scale": scale = value.number
+      case "details": outline.hasDetails = value.bool ?? false
+      case "hidden": outline.hidden = value.text
+      case "findings": outline.findings = value.items?.compactMap(OutlineFinding.init)
+      default: break
+      }
+      return true
     }
+    guard let root, let theme, let scale, let size, reader.isAtEnd else { return nil }
+    (outline.root, outline.theme, outline.scale, outline.size) = (root, theme, scale, size)
+    self = outline
   }
 
   /// The outline as older versions noted it.
@@ -123,11 +138,9 @@ public struct SceneOutline: Hashable, Sendable {
   /// The rectangles of all views with an identifier, in points of the whole picture.
   public func frames(ofID id: String) -> [Rect] { frames { $0.id == id } }
 
-  private func frames(where isWanted: (ViewOutline) -> Bool) -> [Rect] {
+  private func frames(where isWanted: (borrowing ViewOutline) -> Bool) -> [Rect] {
     var frames: [Rect] = []
-    root.visit { view, frame in
-      if isWanted(view) { frames.append(frame) }
-    }
+    root.collectFrames(where: isWanted, into: &frames)
     return frames
   }
 }

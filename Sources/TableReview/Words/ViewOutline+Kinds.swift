@@ -39,23 +39,26 @@ extension ViewOutline {
   var titledName: String { title.map { "\(name) \($0.inQuotes)" } ?? name }
 
   /// The first text in the view, that of a `textLabel` before others.
-  var title: String? {
-    var texts: [String] = []
-    var first: String?
-    visit { view, _ in
-      guard let text = view.text, !text.isEmpty else { return }
-      if first == nil, view.role == ViewRole.textLabel.rawValue { first = text }
-      texts.append(text)
+  var title: String? { firstText { $0 == ViewRole.textLabel.rawValue } ?? firstText { _ in true } }
+
+  /// The text of the first label whose role is wanted and that has any.
+  private func firstText(_ isWanted: (String?) -> Bool) -> String? {
+    if let text, !text.isEmpty, isWanted(role) { return text }
+    for index in children.indices {
+      if let text = children[index].firstText(isWanted) { return text }
     }
-    return first ?? texts.first
+    return nil
   }
 
   /// All texts in the view.
   var texts: [String] {
     var texts: [String] = []
-    visit { view, _ in
-      if let text = view.text { texts.append(text) }
-    }
+    collect(&texts)
     return texts
+  }
+
+  private func collect(_ texts: inout [String]) {
+    if let text { texts.append(text) }
+    for index in children.indices { children[index].collect(&texts) }
   }
 }

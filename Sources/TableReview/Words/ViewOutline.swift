@@ -118,10 +118,14 @@ public struct ViewOutline: Hashable, Sendable {
     for index in children.indices { children[index].forgetDetails() }
   }
 
-  /// Calls a function with the view and all in it, each with its rectangle in the coordinates of the picture.
-  func visit(from origin: Point = .zero, _ body: (ViewOutline, Rect) -> Void) {
+  /// Adds the rectangles, in the coordinates of the picture, of those views that are wanted among this one and all in it.
+  func collectFrames(
+    from origin: Point = .zero, where isWanted: (borrowing ViewOutline) -> Bool, into frames: inout [Rect]
+  ) {
     let frame = self.frame.offset(x: origin.x, y: origin.y)
-    body(self, frame)
-    for index in children.indices { children[index].visit(from: frame.origin, body) }
+    if isWanted(self) { frames.append(frame) }
+    for index in children.indices {
+      children[index].collectFrames(from: frame.origin, where: isWanted, into: &frames)
+    }
   }
 }

@@ -11,12 +11,18 @@ extension String {
   ///
   /// Spaces, hyphens and what cannot be seen are shown as escapes where the texts would look alike otherwise.
   static func change(from old: String, to new: String) -> String {
-    if old.looks == new.looks { return change(from: old.escapingLookalikes, to: new.escapingLookalikes) }
+    let mayLookAlike = !(old.isASCII && new.isASCII)
+    if mayLookAlike, old.looks == new.looks {
+      return change(from: old.escapingLookalikes, to: new.escapingLookalikes)
+    }
     let lead = 10
     let common = zip(old.unicodeScalars, new.unicodeScalars).prefix { $0 == $1 }.count
     let start = common < longestQuote - lead ? 0 : common - lead
     return "\(old.quoted(from: start)) → \(new.quoted(from: start))"
   }
+
+  /// Whether the text is ASCII, in which no character looks like another one.
+  private var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
 
   /// What can be seen of the text: any space as a space, any hyphen as a hyphen.
   private var looks: [Unicode.Scalar] {

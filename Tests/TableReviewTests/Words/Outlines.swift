@@ -22,21 +22,7 @@ extension SceneOutline {
 
   /// An outline around a view.
   init(root: ViewOutline, theme: String = "ios8", size: Size = Size(width: 320, height: 480)) {
-    var line = JSONLine()
-    root.write(to: &line, withSources: true) { line in
-      line.key("theme")
-      line.string(theme)
-      line.key("scale")
-      line.number(2)
-      line.key("size")
-      line.numbers(size.width, size.height)
-      line.key("details")
-      line.bool(true)
-    }
-    guard let json = JSONReader.value(line.bytes), let outline = SceneOutline(json) else {
-      preconditionFailure("the outline is sound")
-    }
-    self = outline
+    self.init(root: root, theme: theme, size: size, scale: 2)
   }
 
   /// What another outline says that it differs in.

@@ -112,11 +112,10 @@ import Testing
     #expect(SceneOutline(names.map { .row($0) }).words(to: two).count == 2)
   }
 
-  @Test func propertiesAreReadAgain() throws {
+  @Test func propertiesAreReadAgain() {
     var outline = SceneOutline([row([OutlineProperty("a", "1", usual: nil)], drawing: "1")])
     outline.properties = [OutlineProperty("b", "“2”", usual: "3")]
-    let json = try #require(JSONReader.value(outline.json().bytes))
-    #expect(SceneOutline(json) == outline)
+    #expect(SceneOutline(json: outline.json.bytes) == outline)
   }
 }
 

@@ -18,18 +18,24 @@ import Testing
     ])
   }
 
-  @Test func whatIsWrittenIsReadAgain() throws {
-    let json = try #require(JSONReader.value(outline.json(withSources: true).bytes))
-    #expect(SceneOutline(json) == outline)
+  /// The outline as it is read where no places in the source are noted.
+  private var unplaced: SceneOutline {
+    var outline = outline
+    for index in outline.root.children.indices { outline.root.children[index].source = nil }
+    return outline
   }
 
-  @Test func sourcesAreLeftOutWhereNotWanted() throws {
-    let bytes = outline.json(withSources: false).bytes
-    let json = try #require(JSONReader.value(bytes))
-    let read = try #require(SceneOutline(json))
+  @Test func whatIsWrittenIsReadAgain() throws {
+    let bytes = outline.json.bytes
+    let read = try #require(SceneOutline(json: bytes))
+    #expect(read == unplaced)
     #expect(read != outline)
-    #expect(read.json().bytes == bytes)
-    #expect(!String(decoding: bytes, as: UTF8.self).contains("source"))
+    #expect(read.json.bytes == bytes)
+  }
+
+  @Test func spaceAroundValuesIsPassedOver() {
+    let bytes = outline.json.bytes.flatMap { $0 == UInt8(ascii: ":") ? [0x20, $0, 0x0A] : [$0] }
+    #expect(SceneOutline(json: bytes + [0x0A]) == unplaced)
   }
 
   @Test func rectanglesAreThoseOfThePicture() {
@@ -40,18 +46,31 @@ import Testing
   }
 
   @Test(arguments: [
-    JSONValue.null, .array([]), .object([]), .object([("theme", .string("ios8"))]),
-    .object([("class", .string("UIView")), ("frame", .array([.number(0), .number(0), .number(1)]))]),
-    .object([("class", .string("UIView")), ("frame", .string("0 0 1 1"))]),
+    "", "null", "[]", "{}", "{\"theme\": \"ios8\"}", "{\"class\": \"UIView\", \"frame\": [0, 0, 1]}",
+    "{\"class\": \"UIView\", \"frame\": \"0 0 1 1\"}", "{\"class\": 1, \"frame\": [0, 0, 1, 1]}",
   ])
-  func nothingElseIsAnOutline(json: JSONValue) {
-    #expect(SceneOutline(json) == nil)
+  func nothingElseIsAnOutline(json: String) {
+    #expect(SceneOutline(json: Array(json.utf8)) == nil)
   }
 
-  @Test func brokenChildrenAreNoOutline() throws {
-    var members: [(key: String, value: JSONValue)] = []
-    if case .object(let sound)? = JSONReader.value(outline.json().bytes) { members = sound }
-    let broken = members.filter { $0.key != "children" } + [("children", .array([.string("view")]))]
-    #expect(SceneOutline(.object(broken)) == nil)
+  @Test(arguments: ["\"view\"", "{}", "{\"class\": \"UIView\"}"])
+  func brokenChildrenAreNoOutline(child: String) {
+    let head =
+      "{\"class\": \"UIView\", \"frame\": [0, 0, 1, 1], \"theme\": \"a\", \"scale\": 1, \"size\": [1, 1]"
+    let (sound, broken) = ("\(head)}", "\(head), \"children\": [\(child)]}")
+    #expect(SceneOutline(json: Array(sound.utf8)) != nil)
+    #expect(SceneOutline(json: Array(broken.utf8)) == nil)
+    #expect(SceneOutline(json: Array((sound + "}").utf8)) == nil)
+  }
+
+  @Test func membersOfAnotherKindAreNotThere() throws {
+    let json =
+      "{\"class\": \"UIView\", \"frame\": [0, 0, 1, 1], \"theme\": \"a\", \"scale\": 1, \"size\": [1, 1], "
+      + "\"role\": 1, \"indexPath\": [0.5, 1], \"lines\": \"2\", \"opacity\": null, \"font\": {\"size\": 1}, "
+      + "\"properties\": [1, [\"a\"], [\"a\", 1], [\"a\", \"b\"]], \"later\": [{\"a\": [true]}]}"
+    let root = try #require(SceneOutline(json: Array(json.utf8))).root
+    var expected = ViewOutline("UIView", frame: Rect(x: 0, y: 0, width: 1, height: 1))
+    expected.properties = [OutlineProperty("a", "b", usual: nil)]
+    #expect(root == expected)
   }
 }
