@@ -144,6 +144,35 @@ import Testing
     #expect((tinted == coloured) == isBar)
   }
 
+  /// The line of a bar before iOS 7 is a darker shade of the bar's own colour, and never the blue-grey of others.
+  @Test(arguments: [Theme.ios5, .ios6]) func linesOfTintedBarsAreShadesOfTheTint(_ theme: Theme) throws {
+    let red = Color(0xFF0000)
+    for bar in [NavigationBar(title: "Red", tintColor: red), NavigationBar(title: "Red", barTintColor: red)] {
+      let screen = Screen.around(ViewController(navigationBar: bar, tableView: TableView()))
+      let drawings = try #require(scene(of: screen, theme: theme).root.first(.barBackground)).drawings
+      let colors = drawings.compactMap { drawing -> Color? in
+        guard case .fill(_, .color(let color)) = drawing else { return nil }
+        return color
+      }
+      #expect(!colors.isEmpty)
+      #expect(colors.allSatisfy { $0.blue == $0.green })
+      #expect(colors.contains { $0.red < 1 && $0.red > 0.2 && $0.blue == 0 })
+    }
+  }
+
+  /// Before iOS 7 the scopes have the colour of their bar.
+  @Test(arguments: [Theme.ios5, .ios6]) func scopesHaveTheColorOfTheirBar(_ theme: Theme) throws {
+    func scopes(_ bar: SearchBar) throws -> [Drawing] {
+      let screen = Screen.around(ViewController(searchBar: bar, tableView: TableView()))
+      return try #require(scene(of: screen, theme: theme).root.first(.segmentedControl)).drawings
+    }
+    let titles = ["All", "Unread"]
+    let plain = try scopes(SearchBar(scopeButtonTitles: titles))
+    let tinted = try scopes(SearchBar(scopeButtonTitles: titles, tintColor: Color(0xFF0000)))
+    let black = try scopes(SearchBar(scopeButtonTitles: titles, barStyle: .black))
+    #expect(Set([plain, tinted, black]).count == 3)
+  }
+
   /// Pale symbols would be darker where two of their lines cross.
   @Test(arguments: BarButtonSystemItem.allCases) func symbolsAreDrawnInOneGo(_ item: BarButtonSystemItem) {
     let bar = NavigationBar(rightBarButtonItems: [BarButtonItem(.system(item), isEnabled: false)])

@@ -145,6 +145,19 @@ import Testing
     #expect(node.children.filter { !$0.drawings.isEmpty }.count == ((0...1).contains(index) ? 1 : 0))
   }
 
+  @Test(arguments: [nil, Color(0x2E7D5B)]) func theChosenSegmentIsDarkerBeforeIOS7(_ tint: Color?) throws {
+    let control = Control(.segmentedControl(titles: ["A", "B"], selectedIndex: 0), tintColor: tint)
+    let node = viewLayout(theme: .ios6).node(of: View(content: .control(control)))
+    let opaque = { (drawings: [Drawing]) in
+      drawings.lazy.compactMap { drawing -> Color? in
+        guard case .fill(_, .color(let color)) = drawing, color.alpha == 1 else { return nil }
+        return color
+      }.first
+    }
+    let (usual, chosen) = try (#require(opaque(node.drawings)), #require(opaque(node.children[0].drawings)))
+    #expect(chosen.green < usual.green)
+  }
+
   @Test(arguments: [Theme.ios5, .ios8, .ios16, .ios26]) func segmentsThatCannotBeUsedAreTold(_ theme: Theme) {
     func colors(_ disabled: [Int]) -> [Color?] {
       let view = View(

@@ -31,6 +31,14 @@ import Testing
     #expect(lines.allSatisfy { $0[0] == 15 && $0[2] == 305 })
   }
 
+  /// A footer without height is the usual way to be rid of them.
+  @Test(arguments: [Theme.ios6, .ios8, .ios13]) func aTableFooterLeavesNoEmptyRows(_ theme: Theme) {
+    var table = table(.plain, Cell())
+    #expect(separators(table, theme).count > 5)
+    table.tableFooterView = View(frame: Rect(x: 0, y: 0, width: 320, height: 0))
+    #expect(separators(table, theme).count == 1)
+  }
+
   @Test func groupedTablesHaveNoEmptyRows() {
     #expect(separators(table(.grouped, Cell()), .ios7).count == 1)
   }

@@ -48,7 +48,7 @@ struct ConstraintSystem {
       LayoutItem(
         view: view, layout: layout, parent: nil, isHidden: false, minX: zero, minY: zero, width: width,
         height: whole, contentWidth: width, contentHeight: whole,
-        margins: layout.layoutMargins ?? place.margins))
+        margins: place.margins(own: layout.layoutMargins)))
     appendChildren(of: ConstraintSystem.content)
     appendCell(at: place, height: whole)
     for (number, item) in items.enumerated() {

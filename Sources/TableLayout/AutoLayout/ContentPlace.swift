@@ -12,6 +12,8 @@ struct ContentPlace {
   let contentWidth: Double
   /// The margins of the content view, where it has none of its own.
   let margins: EdgeInsets
+  /// The margins that its own are widened to, those of the cell; `nil` where it does not preserve them.
+  let preservedMargins: EdgeInsets?
 
   /// The margins of a view of which nothing is said, in points.
   static let usualMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -23,5 +25,15 @@ struct ContentPlace {
     contentX = 0
     contentWidth = width
     margins = ContentPlace.usualMargins
+    preservedMargins = nil
+  }
+
+  /// The margins of the content view, given its own.
+  func margins(own: EdgeInsets?) -> EdgeInsets {
+    guard let own else { return margins }
+    guard let preserved = preservedMargins else { return own }
+    return EdgeInsets(
+      top: max(own.top, preserved.top), left: max(own.left, preserved.left),
+      bottom: max(own.bottom, preserved.bottom), right: max(own.right, preserved.right))
   }
 }

@@ -49,7 +49,7 @@ struct BarBackgroundDrawing {
   private static let highlightHeight = 1.0
 
   private func highlight(in rect: Rect) -> [Drawing] {
-    let colors = background.highlight[scale]
+    let colors = (color == nil ? nil : background.highlightOverTint)?[scale] ?? background.highlight[scale]
     let height = BarBackgroundDrawing.highlightHeight / Double(max(1, colors.count))
     let top = rect.minY + (edge == .top ? lineInside : 0)
     return colors.enumerated().map { index, color in
@@ -87,7 +87,13 @@ struct BarBackgroundDrawing {
       case (.top, false): rect.minY - thickness
       }
     let path = Path.rect(Rect(x: rect.minX, y: y, width: rect.width, height: thickness))
-    return ([line.color] + (line.veil.map { [$0] } ?? [])).map { .fill(path, .color($0)) }
+    return ([shade(of: line)] + (line.veil.map { [$0] } ?? [])).map { .fill(path, .color($0)) }
+  }
+
+  /// The colour of a line, which on a bar in a colour of the author's own is a darker shade of that.
+  private func shade(of line: BarBackground.Line) -> Color {
+    guard let color, let shade = line.shadeOverTint else { return line.color }
+    return color.mixed(with: .black, amount: shade)
   }
 
   /// Lines of half a point, or of a pixel where that is more: each as dark as those together that it takes the place of.

@@ -104,7 +104,7 @@ struct SearchBarLayout {
     guard hasScopeBar else { return [] }
     let control = Control(
       .segmentedControl(titles: bar.scopeButtonTitles, selectedIndex: bar.selectedScopeButtonIndex),
-      tintColor: context.looks.tintColorsBars ? nil : colors.tint)
+      tintColor: colors.tint ?? look.scopeTintColor[bar.barStyle])
     let layout = SegmentedControlLayout(
       ControlContext(control: control, views: context.views), titles: bar.scopeButtonTitles,
       selectedIndex: bar.selectedScopeButtonIndex, selectedTextColor: look.scopeSelectedTextColor)

@@ -37,5 +37,6 @@ extension ContentPlace {
       bottom: look.vertical,
       right: max(look.least, margin - (cellWidth - contentX - contentWidth)))
     self.margins = isMirrored ? margins.mirrored : margins
+    preservedMargins = preservesMargins ? self.margins : nil
   }
 }

@@ -1,7 +1,7 @@
 import TableModel
 import TableThemes
 
-/// The lines that a plain table goes on drawing below its last row.
+/// The lines that a plain table goes on drawing below its last row; UIKit leaves them out where the table has a footer.
 struct EmptyRows {
   private let context: TableContext
 
@@ -11,8 +11,8 @@ struct EmptyRows {
 
   /// One separator for each row that fits between two heights of the table, the last one cut off by the table's end.
   func nodes(from top: Double, to bottom: Double) -> [SceneNode] {
-    guard context.look.showsEmptyRows, context.separatorStyle != .none,
-      let look = context.look.rowBackground.separator
+    guard context.look.showsEmptyRows, context.tableView.tableFooterView == nil,
+      context.separatorStyle != .none, let look = context.look.rowBackground.separator
     else { return [] }
     let separator = SeparatorPlacement(context, look: look, isBehindIndex: context.isTurned)
     // Lines closer than a pixel would be one surface, and as many as memory holds.

@@ -1,16 +1,21 @@
 import TableModel
 
 /// What lies behind the things in bars, read off screenshots row by row; black bars were set by eye.
+///
+/// No screenshot of a bar in a colour of the author's own was found: its line and its highlight are as dark and as light
+/// over that colour as those of the blue and silver bars are over theirs.
 extension BarBackground {
   /// The navigation bar of iPhone OS 3 to iOS 5.
   static let classicNavigation = BarBackground(
-    fill: .classicBar, gloss: .classicBarGloss, line: .init(Color(0x2D3642), .points(1), isInside: true),
-    highlight: ByScale([Color(0xCDD5DF)]))
+    fill: .classicBar, gloss: .classicBarGloss,
+    line: .init(Color(0x2D3642), .points(1), isInside: true, shadeOverTint: 0.59),
+    highlight: ByScale([Color(0xCDD5DF)]), highlightOverTint: ByScale([Color(white: 1, alpha: 0.37)]))
 
   /// The toolbar of iPhone OS 3 to iOS 5, whose line is at the top.
   static let classicToolbar = BarBackground(
-    fill: .classicBar, gloss: .classicBarGloss, line: .init(Color(0x2D3034), .points(1), isInside: true),
-    highlight: ByScale([Color(0xD8DEE6)]))
+    fill: .classicBar, gloss: .classicBarGloss,
+    line: .init(Color(0x2D3034), .points(1), isInside: true, shadeOverTint: 0.63),
+    highlight: ByScale([Color(0xD8DEE6)]), highlightOverTint: ByScale([Color(white: 1, alpha: 0.51)]))
 
   /// Black bars from iPhone OS 3 to iOS 6.
   static let classicBlack = BarBackground(
@@ -19,13 +24,15 @@ extension BarBackground {
 
   /// The navigation bar of iOS 6, which throws a shadow on the content.
   static let ios6Navigation = BarBackground(
-    fill: .ios6Bar, gloss: .ios6BarGloss, line: .init(Color(0x3E5B7E), .points(1), isInside: true),
-    highlight: .ios6Bar, shadow: ios6Shadow)
+    fill: .ios6Bar, gloss: .ios6BarGloss,
+    line: .init(Color(0x3E5B7E), .points(1), isInside: true, shadeOverTint: 0.23),
+    highlight: .ios6Bar, highlightOverTint: .ios6TintedBar, shadow: ios6Shadow)
 
   /// The toolbar of iOS 6; no screenshot with one was found, so it has the colours of the navigation bar.
   static let ios6Toolbar = BarBackground(
-    fill: .ios6Bar, gloss: .ios6BarGloss, line: .init(Color(0x3E5B7E), .points(1), isInside: true),
-    highlight: .ios6Bar)
+    fill: .ios6Bar, gloss: .ios6BarGloss,
+    line: .init(Color(0x3E5B7E), .points(1), isInside: true, shadeOverTint: 0.23),
+    highlight: .ios6Bar, highlightOverTint: .ios6TintedBar)
 
   /// A black navigation bar of iOS 6.
   static let ios6BlackNavigation: BarBackground = {
@@ -36,12 +43,14 @@ extension BarBackground {
 
   /// The silver navigation bar of an iPad before iOS 7, with round corners on a black screen.
   static let tabletNavigation = BarBackground(
-    fill: .tabletBar, gloss: .tabletBarGloss, line: .init(Color(0x797F90), .points(1), isInside: true),
+    fill: .tabletBar, gloss: .tabletBarGloss,
+    line: .init(Color(0x797F90), .points(1), isInside: true, shadeOverTint: 0.26),
     highlight: ByScale([.white]), corners: Corners(radius: 4, color: .black))
 
   /// The toolbar of an iPad, in the colours of its navigation bar for want of a screenshot.
   static let tabletToolbar = BarBackground(
-    fill: .tabletBar, gloss: .tabletBarGloss, line: .init(Color(0x797F90), .points(1), isInside: true),
+    fill: .tabletBar, gloss: .tabletBarGloss,
+    line: .init(Color(0x797F90), .points(1), isInside: true, shadeOverTint: 0.26),
     highlight: ByScale([.white]))
 
   private static let ios6Shadow = [0.204, 0.161, 0.11, 0.067, 0.031, 0.012].map { Color(white: 0, alpha: $0) }
@@ -50,6 +59,10 @@ extension BarBackground {
 extension ByScale<[Color]> {
   fileprivate static let ios6Bar = ByScale(
     standard: [Color(0xEEF1F4)], retina: [Color(0xEFF2F7), Color(0xD0D9E6)])
+
+  fileprivate static let ios6TintedBar = ByScale(
+    standard: [Color(white: 1, alpha: 0.73)],
+    retina: [Color(white: 1, alpha: 0.75), Color(white: 1, alpha: 0.265)])
 }
 
 extension Gradient {

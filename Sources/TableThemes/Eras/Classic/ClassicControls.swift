@@ -90,25 +90,34 @@ extension ButtonLook {
 
 extension SegmentedControlLook {
   /// The style for bars: blue-grey with a gloss, the chosen segment darker, with a point of light below all of it.
+  ///
+  /// No screenshot of a tinted one was found: in other colours it has the steps of lightness that it has in blue-grey.
   fileprivate static let classic = SegmentedControlLook(
     height: 30,
     padding: 12,
     shape: .classicButton(
-      .ownTint(else: Color(0x6E85A3)), gloss: .classicGloss, outline: .classicSegmentsOutline, shade: 0.16,
-      light: Gradient(colors: [Color(white: 1, alpha: 0.3)])),
+      .color(.ownTint(else: Color(0x6E85A3))), gloss: .classicGloss, outline: .classicSegmentsOutline,
+      shade: 0.16, light: Gradient(colors: [Color(white: 1, alpha: 0.3)])),
     titleEdgeInsets: EdgeInsets(bottom: 1),
     edgeRounding: .down,
     selectedShape: .classicButton(
-      .ownTint(else: Color(0x4A6C9B)), gloss: .classicGloss, outline: .classicButtonOutline, shade: 0.13),
-    selectedDivider: .color(.fixed(Color(0x284A7C))),
+      .shade(Color(0x4A6C9B), ofTint: 0.2), gloss: .classicGloss, outline: .classicButtonOutline, shade: 0.13),
+    selectedDivider: .shade(Color(0x284A7C), ofTint: 0.46),
     dividerInset: EdgeInsets(top: 1, bottom: 2),
-    divider: .color(.fixed(Color(0x566A85))),
+    divider: .shade(Color(0x566A85), ofTint: 0.2),
     text: .classicButton,
     textColor: .fixed(.white),
     selectedTextColor: .fixed(.white),
     disabledTextColor: .white,
     disabledTitleOpacity: 0.68
   )
+}
+
+extension ShapeLook.Fill {
+  /// A colour, which in a tinted control is the tint with a part of black.
+  fileprivate static func shade(_ color: Color, ofTint black: Double) -> ShapeLook.Fill {
+    .tintable(Gradient(colors: [color]), light: Gradient(colors: [Color(white: 0, alpha: black)]))
+  }
 }
 
 extension Gradient {

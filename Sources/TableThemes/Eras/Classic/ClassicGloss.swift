@@ -44,14 +44,14 @@ extension ShapeLook {
   /// eye. `sides` lies on the outer half of the outline. The shade lies under the
   /// upper outline and is `shadeDepth` points deep.
   static func classicButton(
-    _ base: ControlColor = .tint, gloss: Gradient, outline: Gradient, sides: Gradient? = nil, shade: Double,
+    _ base: Fill = .color(.tint), gloss: Gradient, outline: Gradient, sides: Gradient? = nil, shade: Double,
     shadeDepth: Double = 1, light: Gradient? = nil
   ) -> ShapeLook {
     let body = EdgeInsets(bottom: 1)
     return ShapeLook(
       cornerRadius: 5.5,
       layers: (light.map { [.init(.gradient($0), inset: EdgeInsets(top: 1))] } ?? []) + [
-        .init(.color(base), inset: body),
+        .init(base, inset: body),
         .init(.gradient(gloss), inset: body),
         .init(.gradient(outline), inset: body, lineWidth: 1),
       ] + (sides.map { [.init(.gradient($0), inset: body, lineWidth: 0.5)] } ?? []) + [

@@ -8,6 +8,7 @@ extension SearchBarLook {
     height: 44,
     scopeHeight: 44,
     scopeGap: 11,
+    scopeTintColor: ByBarStyle(nil, black: Color(0x555555)),
     background: ByBarStyle(.classicNavigation, black: .classicBlack),
     sharesNavigationBarBackground: false,
     margin: ByWidth(5),

@@ -20,7 +20,8 @@ extension TablePartLooks {
 extension SectionIndexLook {
   /// Bold grey letters over the rows, in a translucent capsule while touched.
   ///
-  /// Letters at rest were read off screenshots of iOS 5; the capsule, dots and the glass were set by eye.
+  /// Letters at rest were read off screenshots of iOS 5; the capsule around their middle, dots and the glass were set by
+  /// eye.
   fileprivate static let classic = SectionIndexLook(
     width: 30,
     narrowsRows: false,
@@ -39,7 +40,7 @@ extension SectionIndexLook {
     glassLineWidth: 2,
     track: Track(
       color: Color(0x8C95A0, alpha: 0.4),
-      inset: EdgeInsets(top: 3, left: 5, bottom: 3, right: 1),
+      inset: EdgeInsets(top: 3, bottom: 3, right: 6),
       cornerRadius: 12
     ),
     shortensSeparators: false

@@ -12,12 +12,15 @@ public struct BarBackground: Hashable, Sendable {
     public var isInside: Bool
     /// A veil over the line.
     public var veil: Color?
+    /// The part of black, 0…1, that makes the line out of a colour of the author's own; `nil` where ``color`` stays.
+    public var shadeOverTint: Double?
 
     /// A line of a colour.
-    init(_ color: Color, _ thickness: Thickness, isInside: Bool) {
+    init(_ color: Color, _ thickness: Thickness, isInside: Bool, shadeOverTint: Double? = nil) {
       self.color = color
       self.thickness = thickness
       self.isInside = isInside
+      self.shadeOverTint = shadeOverTint
     }
   }
 
@@ -51,6 +54,8 @@ public struct BarBackground: Hashable, Sendable {
   public var farLine: Line?
   /// The colours of lines that share the first point of the bar, which catches the light.
   public var highlight: ByScale<[Color]> = ByScale([])
+  /// The same over a colour of the author's own and its gloss; `nil` where they do not change.
+  public var highlightOverTint: ByScale<[Color]>?
   /// Lines of half a point each that the bar throws on the content, from the bar outwards.
   public var shadow: [Color] = []
   /// The round corners at the upper edge; `nil` for square ones.

@@ -48,6 +48,8 @@ public struct SearchBarLook: Hashable, Sendable {
   public var scopeHeight: Double
   /// The distance between the field and the scope bar's control, in points.
   public var scopeGap: Double
+  /// The tint of the scope bar's control where the author says none; `nil` for the colours of segmented controls.
+  public var scopeTintColor: ByBarStyle<Color?> = ByBarStyle(nil)
   /// The colour of the chosen title of the scope bar; `nil` for that of segmented controls.
   public var scopeSelectedTextColor: Color?
   /// The space between a bar at the lower edge and that edge, in points.
