@@ -94,12 +94,12 @@ extension SegmentedControlLook {
     height: 30,
     padding: 12,
     shape: .classicButton(
-      .ownTint(else: Color(0x6E85A3)), gloss: .classicGloss, outline: .classicSegmentsOutline, shade: 0.16,
+      .ownTint(else: Color(0x6E85A3)), gloss: .classicGloss, outline: .classicSegmentsOutline, shade: 0.205,
       light: Gradient(colors: [Color(white: 1, alpha: 0.3)])),
     titleEdgeInsets: EdgeInsets(bottom: 1),
     edgeRounding: .down,
     selectedShape: .classicButton(
-      .ownTint(else: Color(0x4A6C9B)), gloss: .classicGloss, outline: .classicButtonOutline, shade: 0.13),
+      .ownTint(else: Color(0x4A6C9B)), gloss: .classicGloss, outline: .classicButtonOutline, shade: 0.175),
     selectedDivider: .color(.fixed(Color(0x284A7C))),
     dividerInset: EdgeInsets(top: 1, bottom: 2),
     divider: .color(.fixed(Color(0x566A85))),
