@@ -52,6 +52,24 @@ import Testing
     #expect(shape(pieces).texts == [text])
   }
 
+  @Test func `letters on whole points stand before where they would, and the text is as wide`() throws {
+    var fitted = span("AppPrefs Zoë", size: 20)
+    let free = try #require(shape([fitted]).lines.first)
+    fitted.substitute.wholePoints = .letters
+    let line = try #require(shape([fitted]).lines.first)
+    #expect(line.width == free.width)
+    let places = line.runs.flatMap { $0.glyphs.map(\.x) }
+    #expect(places == free.runs.flatMap { $0.glyphs.map { ($0.x + 0.01).rounded(.down) } })
+    #expect(places.count == 12)
+  }
+
+  @Test func `letters that join keep their places`() throws {
+    var arabic = span("مرحبا", size: 20)
+    let free = shape([arabic])
+    arabic.substitute.wholePoints = .letters
+    #expect(shape([arabic]) == free)
+  }
+
   @Test func `spans without characters and a request without spans do no harm`() {
     let shaped = shape([span("", size: 9), span("a"), span(""), span("b"), span("")])
     #expect(shaped.lines[0].runs.map(\.span) == [1, 3])

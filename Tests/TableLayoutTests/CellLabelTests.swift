@@ -72,7 +72,7 @@ import Testing
     let cell = Cell(style: .value1, textLabel: Label(text: "Title"), detailTextLabel: value)
     let label = try #require(row(cell, theme: theme).first(role: .detailTextLabel))
     let ends = label.drawings.compactMap { drawing -> Double? in
-      if case .text(let line, let origin, _) = drawing { origin.x + line.width } else { nil }
+      if case .text(let line, let origin, _, _) = drawing { origin.x + line.width } else { nil }
     }
     #expect(ends.count > 1)
     #expect(ends.allSatisfy { abs($0 - label.frame.width) < 0.01 })
@@ -85,7 +85,7 @@ import Testing
         of: table,
         in: LayoutEnvironment(size: Size(width: 320, height: 480), scale: 2, layoutDirection: direction))
       return scene.root.first(role: .textLabel)?.drawings.compactMap { drawing -> Double? in
-        if case .text(_, let origin, _) = drawing { origin.x } else { nil }
+        if case .text(_, let origin, _, _) = drawing { origin.x } else { nil }
       }.first
     }
     #expect(starts[0] == 0)
@@ -95,7 +95,7 @@ import Testing
   @Test(arguments: Theme.all) func disabledLabelsAreDimmed(_ theme: Theme) throws {
     let colors = { (cell: Cell) in
       try row(cell, theme: theme).all.flatMap(\.drawings).compactMap { drawing -> Color? in
-        if case .text(_, _, let color) = drawing { color } else { nil }
+        if case .text(_, _, let color, _) = drawing { color } else { nil }
       }
     }
     let usual = try colors(Cell(textLabel: Label(text: "A")))
@@ -120,6 +120,6 @@ private struct RightToLeftShaper: TextShaping {
 extension Drawing {
   /// The colour of a line of text.
   fileprivate var textColor: Color? {
-    if case .text(_, _, let color) = self { color } else { nil }
+    if case .text(_, _, let color, _) = self { color } else { nil }
   }
 }

@@ -164,7 +164,7 @@ import Testing
         content: .control(
           Control(.segmentedControl(titles: ["A", "B", "C"], selectedIndex: 0, disabledSegments: disabled))))
       return viewLayout(theme: theme).node(of: view).children.map { segment in
-        guard let label = segment.children.first, case .text(_, _, let color)? = label.drawings.last else {
+        guard let label = segment.children.first, case .text(_, _, let color, _)? = label.drawings.last else {
           return nil
         }
         return color.faded(to: label.opacity)

@@ -177,7 +177,7 @@ import Testing
     let colors = { (theme: Theme) throws -> [Color] in
       let cell = try cell({ $0.isSelected = true }, theme: theme, editing: false)
       return try #require(cell.first(role: .textLabel)).drawings.compactMap {
-        if case .text(_, _, let color) = $0 { color } else { nil }
+        if case .text(_, _, let color, _) = $0 { color } else { nil }
       }
     }
     #expect(try colors(.ios5) == [.white])

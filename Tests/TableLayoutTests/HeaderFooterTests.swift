@@ -58,7 +58,7 @@ import Testing
       HeaderFooter(title: "T", textAlignment: .right, textColor: red, backgroundColor: blue), theme: .ios5)
     #expect(node.drawings == [.fill(.rect(node.frame.bounds), .color(blue))])
     let label = try #require(node.children.first)
-    guard case .text(let line, let origin, let color)? = label.drawings.first else {
+    guard case .text(let line, let origin, let color, _)? = label.drawings.first else {
       Issue.record("the title is not drawn")
       return
     }
@@ -156,7 +156,7 @@ import Testing
       let footer = try #require(scene(of: table, theme: theme, scale: scale).root.first(role: .footer))
       #expect(footer.frame.height == 62)
       let baselines = try #require(footer.children.first).drawings.compactMap { drawing -> Double? in
-        guard case .text(_, let origin, _) = drawing else { return nil }
+        guard case .text(_, let origin, _, _) = drawing else { return nil }
         return origin.y
       }
       try #require(baselines.count == 3)

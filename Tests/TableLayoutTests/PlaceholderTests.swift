@@ -46,7 +46,7 @@ import Testing
     let imageView = ImageView(image: image, contentMode: .bottomRight)
     let node = viewLayout().node(of: View(frame: frame, content: .image(imageView)))
     let text = node.drawings.compactMap { drawing -> Point? in
-      if case .text(_, let origin, _) = drawing { origin } else { nil }
+      if case .text(_, let origin, _, _) = drawing { origin } else { nil }
     }
     let place = Rect(x: 70, y: 20, width: 30, height: 20)
     #expect(text.count == 1)

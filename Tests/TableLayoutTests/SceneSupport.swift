@@ -44,7 +44,7 @@ extension SceneNode {
   /// The baselines of the view's own lines of text, from its upper edge.
   var baselines: [Double] {
     drawings.compactMap { drawing in
-      if case .text(_, let origin, _) = drawing { origin.y } else { nil }
+      if case .text(_, let origin, _, _) = drawing { origin.y } else { nil }
     }
   }
 }

@@ -112,7 +112,7 @@ import Testing
       titles: ["A"], color: red, backgroundColor: green, trackingBackgroundColor: blue)
     let resting = try #require(index(source))
     #expect(resting.drawings == [.fill(.rect(resting.frame.bounds), .color(green))])
-    guard case .text(_, _, let color)? = resting.children.first?.drawings.first else {
+    guard case .text(_, _, let color, _)? = resting.children.first?.drawings.first else {
       Issue.record("the title is not drawn")
       return
     }

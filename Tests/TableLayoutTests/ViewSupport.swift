@@ -76,7 +76,7 @@ extension SceneNode {
   /// The lines of text that the node draws itself, with their colours.
   var texts: [(line: ShapedLine, origin: Point, color: Color)] {
     drawings.compactMap { drawing in
-      if case .text(let line, let origin, let color) = drawing { (line, origin, color) } else { nil }
+      if case .text(let line, let origin, let color, _) = drawing { (line, origin, color) } else { nil }
     }
   }
 

@@ -116,9 +116,10 @@ final class CairoPainter {
           bytes: ImageSurface.pageCopies * 4 * surface.pixelCount(of: placed), of: placed.reference.name)
       }
       surface.draw(placed, at: origin, on: context, grid)
-    case .text(let line, let start, let color):
-      ResolvedPaint(.color(color)).setSource(on: context, grid)
-      try text.draw(line, at: Point(origin.x + start.x, origin.y + start.y), on: context, grid)
+    case .text(let line, let start, let color, let shade):
+      let place = Point(origin.x + start.x, origin.y + start.y)
+      line.paint(color, shade).setSource(on: context, grid, origin: place)
+      try text.draw(line, at: place, on: context, grid)
     }
   }
 }

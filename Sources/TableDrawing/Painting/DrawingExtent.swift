@@ -11,7 +11,7 @@ extension Drawing {
       return Extent(path.boundingBox).grown(by: max(0, stroke.width) * Stroke.miterLimit / 2)
     case .image(let placed):
       return Extent(placed.rect)
-    case .text(let line, let origin, _):
+    case .text(let line, let origin, _, _):
       let reach = line.runs.map { $0.reach }.max() ?? 0
       return Extent(Rect(origin: origin, size: Size(width: line.width, height: 0))).grown(by: reach)
     }

@@ -59,7 +59,7 @@ extension SVGWriter {
   }
 
   /// Writes what fills an element of the body.
-  private mutating func put(fill paint: ResolvedPaint) {
+  mutating func put(fill paint: ResolvedPaint) {
     if case .color(let color) = paint { return body.put(fill: color) }
     body.put(" fill=\"url(#p")
     body.put(definitions.gradient(paint))

@@ -4,7 +4,7 @@ import TableModel
 extension SVGWriter {
   /// Writes a line as text in the font that iOS would use, held to its width; each span by itself.
   mutating func writeText(
-    _ text: ShapedLine, _ own: Range<Int>, at origin: Point, _ color: Color, font: Font?
+    _ text: ShapedLine, _ own: Range<Int>, at origin: Point, _ paint: ResolvedPaint, font: Font?
   ) {
     let stretches = text.spanStretches
     let isGroup = stretches.count > 1 && !own.isEmpty
@@ -17,18 +17,18 @@ extension SVGWriter {
       put("text", isGroup ? 0..<0 : own)
       let place = Point(origin.x + x, origin.y)
       if let font, text.isOfOneFont {
-        finishText(stretch, at: place, color, font: font, size: run.size)
+        finishText(stretch, at: place, paint, font: font, size: run.size)
       } else {
         var runFont = SVGWriter.font(of: run)
         if let font { runFont.family = font.family }
-        finishText(stretch, at: place, color, font: runFont, size: run.size)
+        finishText(stretch, at: place, paint, font: runFont, size: run.size)
       }
     }
     if isGroup { body.put("</g>\n") }
   }
 
   private mutating func finishText(
-    _ text: ShapedLine, at origin: Point, _ color: Color, font: Font, size: Double
+    _ text: ShapedLine, at origin: Point, _ paint: ResolvedPaint, font: Font, size: Double
   ) {
     body.put("x", nonzero: text.isRightToLeft ? origin.x + text.width : origin.x)
     body.put("y", nonzero: origin.y)
@@ -42,7 +42,7 @@ extension SVGWriter {
     if text.isRightToLeft || text.runs.contains(where: { $0.stretch != 1 }) {
       body.put(" lengthAdjust=\"spacingAndGlyphs\"")
     }
-    body.put(fill: color)
+    put(fill: paint)
     let characters = text.runs.count == 1 ? text.runs[0].text : text.text
     if characters.hasSpacesToKeep { body.put(" xml:space=\"preserve\"") }
     body.put(UInt8(ascii: ">"))

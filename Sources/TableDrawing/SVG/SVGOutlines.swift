@@ -4,31 +4,38 @@ import TableModel
 extension SVGWriter {
   /// Writes a line of text as outlines, under a group that carries the characters.
   mutating func writeOutlines(
-    _ text: ShapedLine, _ own: Range<Int>, at origin: Point, _ color: Color
+    _ text: ShapedLine, _ own: Range<Int>, at origin: Point, _ paint: ResolvedPaint
   ) throws(DrawingError) {
     guard let first = text.runs.first else { return }
     put("g", own)
     body.put(" role=\"img\" aria-label=\"")
     body.put(escaped: text.runs.count == 1 ? first.text : text.text)
     body.put(UInt8(ascii: "\""))
-    body.put(fill: color)
-    guard text.runs.count > 1 else { return try finishGroup(first, at: origin) }
+    if case .color(let color) = paint { body.put(fill: color) }
+    guard text.runs.count > 1 else { return try finishGroup(first, at: origin, paint) }
     body.put(">\n")
     for run in text.runs {
       body.put("<g")
-      try finishGroup(run, at: origin)
+      try finishGroup(run, at: origin, paint)
     }
     body.put("</g>\n")
   }
 
   /// Writes a run in a group whose first attributes are there already.
-  private mutating func finishGroup(_ run: GlyphRun, at origin: Point) throws(DrawingError) {
+  private mutating func finishGroup(
+    _ run: GlyphRun, at origin: Point, _ paint: ResolvedPaint
+  ) throws(DrawingError) {
     let (font, face) = try glyphs.font(of: FontFaces.Key(run))
     let unitsPerEm = face.isScalable ? face.unitsPerEm : face.pixelsPerEm
     let size = run.size / unitsPerEm
     guard size > 0, run.stretch > 0, run.rise > 0 else { return body.put("/>\n") }
     // A font's units rise, the pixels of its pictures fall.
     let up = face.isScalable ? -run.rise : 1.0
+    // A gradient lies in the units of the glyphs that are filled with it.
+    if case .linear(let stops, let top, let bottom) = paint {
+      put(
+        fill: .linear(stops, from: Point(0, top.y / (up * size)), to: Point(0, bottom.y / (up * size))))
+    }
     body.put(shift: origin, scaleX: size * run.stretch, scaleY: up * size)
     body.put(">\n")
     for glyph in run.glyphs {

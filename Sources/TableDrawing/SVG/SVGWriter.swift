@@ -149,12 +149,12 @@ extension SVGWriter {
     case .fill(let path, let paint): writeShape(path, own, at: origin, paint, stroke: nil)
     case .stroke(let path, let stroke, let paint): writeShape(path, own, at: origin, paint, stroke: stroke)
     case .image(let placed): try writeImage(placed, own, at: origin)
-    case .text(let text, let place, let color):
+    case .text(let text, let place, let color, let shade):
       guard isInPicture(Extent(text, at: place), at: origin) else { return }
       let place = Point(origin.x + place.x, origin.y + place.y)
       switch options.text {
-      case .outlines: try writeOutlines(text, own, at: place, color.clamped)
-      case .live: writeText(text, own, at: place, color.clamped, font: label?.font)
+      case .outlines: try writeOutlines(text, own, at: place, text.paint(color, shade))
+      case .live: writeText(text, own, at: place, text.paint(color, shade, at: place), font: label?.font)
       }
     }
   }

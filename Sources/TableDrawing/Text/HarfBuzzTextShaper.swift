@@ -59,7 +59,7 @@ public final class HarfBuzzTextShaper: TextShaping {
       rise: span.substitute.rise,
       letterShapes: span.substitute.letterShapes,
       kerning: span.substitute.kerning,
-      wordsOnWholePoints: span.substitute.wordsOnWholePoints
+      wholePoints: span.substitute.wholePoints
     )
   }
 }

@@ -56,7 +56,9 @@ final class LineShaper {
     var end = x
     let glyphs = shape(characters, item).map { glyph in
       defer { end += glyph.advance }
-      return GlyphRun.Glyph(index: glyph.index, x: end + glyph.offset.x, y: glyph.offset.y)
+      // Letters that join those beside them stay with them.
+      let place = style.wholePoints == .letters && first.hasSimpleScript ? Self.wholePoint(before: end) : end
+      return GlyphRun.Glyph(index: glyph.index, x: place + glyph.offset.x, y: glyph.offset.y)
     }
     return GlyphRun(
       fontName: library.face(at: first.face).name,
@@ -137,7 +139,7 @@ final class LineShaper {
         return ShapedGlyph(
           index: glyph.index, cluster: index, advance: advance, offset: Point(difference / 2, 0))
       }
-      return style.wordsOnWholePoints ? Self.onWholePoints(glyphs, of: characters) : glyphs
+      return style.wholePoints == .words ? Self.onWholePoints(glyphs, of: characters) : glyphs
     }
     let origin = fillBuffer(characters, item)
     var features = first.hasSimpleScript && !face.isEmoji ? Self.withoutPairs : []
@@ -150,6 +152,9 @@ final class LineShaper {
     }
     return glyphs
   }
+
+  /// The whole point at or before a place; sums of advances may miss it by a hundredth.
+  private static func wholePoint(before place: Double) -> Double { (place + 0.01).rounded(.down) }
 
   /// Glyphs of plain text with every word and every blank widened to whole points.
   private static func onWholePoints(

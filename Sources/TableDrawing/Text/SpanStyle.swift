@@ -20,8 +20,8 @@ struct SpanStyle {
   let letterShapes: LetterShapes?
   /// How much of the typeface's own kerning is kept.
   let kerning: Double
-  /// Whether words and blanks are as wide as whole points.
-  var wordsOnWholePoints = false
+  /// What begins on whole points.
+  var wholePoints: WholePointPlacement?
 
   /// The style without what fits the typeface's letters and widths.
   var unfitted: SpanStyle {

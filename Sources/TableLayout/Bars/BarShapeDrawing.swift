@@ -21,12 +21,14 @@ struct BarShapeDrawing {
       let edge = rect.inset(by: layer.inset)
       let radius = shape.cornerRadius - (layer.inset.left + layer.inset.right) / 2
       guard let width = layer.lineWidth else {
-        return .fill(path(of: edge, radius: radius, outline: outline), paint(layer.fill, in: edge))
+        return .fill(
+          path(of: edge, radius: radius, lower: layer.lowerCornerRadius ?? radius, outline: outline),
+          paint(layer.fill, in: edge))
       }
       let half = width / 2
       let middle = edge.inset(by: EdgeInsets(top: half, left: half, bottom: half, right: half))
       return .stroke(
-        path(of: middle, radius: radius - half, outline: outline),
+        path(of: middle, radius: radius - half, lower: radius - half, outline: outline),
         Stroke(width: width, join: .round),
         paint(layer.fill, in: edge)
       )
@@ -44,23 +46,24 @@ struct BarShapeDrawing {
     }
   }
 
-  private func path(of rect: Rect, radius: Double, outline: Outline) -> Path {
-    let radius = max(0, min(radius, rect.height / 2, rect.width / 2))
+  private func path(of rect: Rect, radius: Double, lower: Double, outline: Outline) -> Path {
+    let limit = min(rect.height / 2, rect.width / 2)
+    let (radius, lower) = (max(0, min(radius, limit)), max(0, min(lower, limit)))
     switch outline {
     case .rounded:
-      return radius > 0 ? .roundedRect(rect, top: radius, bottom: radius) : .rect(rect)
-    case .pointed(let end): return arrow(in: rect, end: end, radius: radius)
+      return radius > 0 ? .roundedRect(rect, top: radius, bottom: lower) : .rect(rect)
+    case .pointed(let end): return arrow(in: rect, end: end, radius: radius, lower: lower)
     }
   }
 
   /// A rectangle whose left side is drawn out to a point by two gentle curves.
-  private func arrow(in rect: Rect, end: PointedEndLook, radius: Double) -> Path {
+  private func arrow(in rect: Rect, end: PointedEndLook, radius: Double, lower: Double) -> Path {
     let length = min(end.length, rect.width / 2)
     let (middle, shoulder) = (rect.center.y, rect.minX + length)
     var path = Path([.move(Point(rect.maxX - radius, rect.minY))])
     path.addCorner(to: Point(rect.maxX, rect.minY + radius), by: Point(rect.maxX, rect.minY))
-    path.elements.append(.line(Point(rect.maxX, rect.maxY - radius)))
-    path.addCorner(to: Point(rect.maxX - radius, rect.maxY), by: Point(rect.maxX, rect.maxY))
+    path.elements.append(.line(Point(rect.maxX, rect.maxY - lower)))
+    path.addCorner(to: Point(rect.maxX - lower, rect.maxY), by: Point(rect.maxX, rect.maxY))
     path.elements += [
       .line(Point(shoulder + end.overlap, rect.maxY)),
       .curve(

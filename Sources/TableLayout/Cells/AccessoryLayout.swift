@@ -134,7 +134,7 @@ extension CellContext {
       let capHeight = views.theme.typeface[views.scale].capHeight
     else { return nil }
     let baselines = title.drawings.lazy.compactMap { drawing -> Double? in
-      if case .text(_, let origin, _) = drawing { origin.y } else { nil }
+      if case .text(_, let origin, _, _) = drawing { origin.y } else { nil }
     }
     return baselines.first.map { baseline in
       views.length(

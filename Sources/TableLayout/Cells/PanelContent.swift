@@ -3,13 +3,18 @@ import TableThemes
 
 /// What is on the panel of a row's action: a title, or a picture.
 enum PanelContent {
-  case title(ShapedLabel)
+  case title(ShapedLabel, size: Size)
   case image(ImageViewLayout)
 
   /// What is on an action's panel: its picture, or else its title.
-  init(of action: RowAction, in views: ViewContext, _ look: TextLook, room: Double) {
+  init(of action: RowAction, in views: ViewContext, _ look: PanelLook, room: Double) {
     guard var image = action.image else {
-      self = .title(views.text.shape(Label(text: action.title), look: look, maximumWidth: room))
+      let title = views.text.shape(Label(text: action.title), look: look.text, maximumWidth: room)
+      let size = Size(width: title.width, height: title.height)
+      self = .title(
+        title,
+        size: look.titlesAreWholePoints
+          ? Size(width: size.width.rounded(.up), height: size.height.rounded(.up)) : size)
       return
     }
     image.isTemplate = true
@@ -20,24 +25,23 @@ enum PanelContent {
   /// The extent in points.
   var size: Size {
     switch self {
-    case .title(let title): Size(width: title.width, height: title.height)
+    case .title(_, let size): size
     case .image(let image): image.size
     }
   }
 
   /// Where it begins around a height: pictures in the middle, as was measured, and titles on a whole point above it.
   func top(around middle: Double, on pixels: PixelGrid) -> Double {
-    let top = middle - size.height / 2
-    return switch self {
-    case .title: top.rounded(.down)
-    case .image: pixels.round(top)
+    switch self {
+    case .title(let title, _): (middle - title.height / 2).rounded(.down)
+    case .image: pixels.round(middle - size.height / 2)
     }
   }
 
   /// The view at a place of its panel.
   func node(in frame: Rect) -> SceneNode {
     switch self {
-    case .title(let title): title.node(.plainLabel, role: .textLabel, frame: frame)
+    case .title(let title, _): title.node(.plainLabel, role: .textLabel, frame: frame)
     case .image(let image): image.node(in: frame, role: .imageView)
     }
   }

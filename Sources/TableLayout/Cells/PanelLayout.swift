@@ -27,7 +27,7 @@ struct PanelLayout: ConfirmationLayout {
     let rowWidth = context.table.rowWidth.points
     let room = rowWidth / Double(max(1, actions.count)) - 2 * look.padding
     let panels = actions.map { action in
-      let content = PanelContent(of: action, in: context.views, look.text, room: max(0, room))
+      let content = PanelContent(of: action, in: context.views, look, room: max(0, room))
       let width = content.size.width + 2 * look.padding
       return Panel(
         content: content,

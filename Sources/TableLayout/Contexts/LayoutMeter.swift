@@ -62,7 +62,7 @@ extension Drawing {
     switch self {
     case .fill(let path, _), .stroke(let path, _, _): path.elements.count
     case .image: 1
-    case .text(let line, _, _): line.runs.reduce(0) { $0 + $1.glyphs.count }
+    case .text(let line, _, _, _): line.runs.reduce(0) { $0 + $1.glyphs.count }
     }
   }
 }

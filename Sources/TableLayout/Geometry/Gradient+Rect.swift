@@ -6,14 +6,4 @@ extension Gradient {
     if stops.count == 1, let only = stops.first { return .color(only.color) }
     return .linear(self, from: Point(0, rect.minY), to: Point(0, rect.maxY))
   }
-
-  /// What the gradient looks like over an opaque colour.
-  func composited(over background: Color) -> Gradient {
-    Gradient(
-      stops.map { stop in
-        var opaque = stop.color
-        opaque.alpha = 1
-        return Stop(stop.location, background.mixed(with: opaque, amount: stop.color.alpha))
-      })
-  }
 }

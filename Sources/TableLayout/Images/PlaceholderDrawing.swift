@@ -68,8 +68,9 @@ struct PlaceholderDrawing {
       height: size.height
     )
     let letters = label.node(.plainLabel, role: nil, frame: bounds).drawings.map { drawing in
-      guard case .text(let line, let origin, let color) = drawing else { return drawing }
-      return .text(line, origin: Point(origin.x + bounds.minX, origin.y + bounds.minY), color: color)
+      guard case .text(let line, let origin, let color, let shade) = drawing else { return drawing }
+      return .text(
+        line, origin: Point(origin.x + bounds.minX, origin.y + bounds.minY), color: color, shade: shade)
     }
     let inner = border(of: bounds, width: 2 * look.lineWidth / context.scale)
     let clear = Rect(

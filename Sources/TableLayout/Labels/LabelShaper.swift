@@ -46,6 +46,7 @@ struct LabelShaper {
       shadow: label.shadowColor.map {
         TextShadow($0, dx: label.shadowOffset.width, dy: label.shadowOffset.height)
       } ?? look.shadow,
+      shade: look.shade,
       text: text(of: shrunk(runs, of: label, room), in: room),
       lineHeight: lineHeight,
       lineAdvance: lineAdvance,
@@ -85,7 +86,7 @@ struct LabelShaper {
       TextRequest(
         spans: runs.map { run in
           var substitute = typeface.substitute(for: run.font)
-          substitute.wordsOnWholePoints = run.wordsOnWholePoints && scale == 1
+          substitute.wholePoints = scale == 1 ? run.wholePoints : nil
           return TextSpan(text: run.text, size: run.font.size, substitute: substitute)
         },
         maximumWidth: room.width,

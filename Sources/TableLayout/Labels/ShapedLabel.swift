@@ -11,6 +11,8 @@ struct ShapedLabel {
   /// Whether the label is mirrored once it has its place.
   let isMirrored: Bool
   var shadow: TextShadow?
+  /// Light and shade over the letters.
+  let shade: Gradient?
   let text: ShapedText
   /// The height of one line alone.
   let lineHeight: Double
@@ -106,7 +108,7 @@ struct ShapedLabel {
     }
     return shadows
       + placed.flatMap { line, origin in
-        parts(of: line).map { .text($0.line, origin: origin, color: $0.color) }
+        parts(of: line).map { .text($0.line, origin: origin, color: $0.color, shade: shade) }
       }
   }
 

@@ -6,8 +6,8 @@ struct StyledRun {
   let text: String
   let font: Font
   let color: Color
-  /// Whether every word begins on a whole point where a point is a pixel.
-  var wordsOnWholePoints = false
+  /// What begins on whole points where a point is a pixel.
+  var wholePoints: WholePointPlacement?
 
   /// The stretches of a label, at least one: what a run says comes before what its label says, and that before the theme.
   ///
@@ -30,15 +30,16 @@ struct StyledRun {
     return [
       StyledRun(
         text: label.text, font: base, color: fading(highlightedColor ?? color),
-        wordsOnWholePoints: look.wordsOnWholePoints && label.font == nil)
+        wholePoints: label.font == nil ? look.wholePoints : nil)
     ]
   }
 
-  /// The stretch with letters of so many parts of their size.
+  /// The stretch with letters of so many parts of their size; words stand on whole points at their own size alone.
   func scaled(by factor: Double) -> StyledRun {
     var font = font
     font.size *= factor
-    return StyledRun(text: text, font: font, color: color)
+    return StyledRun(
+      text: text, font: font, color: color, wholePoints: wholePoints == .letters ? .letters : nil)
   }
 }
 

@@ -12,8 +12,10 @@ extension Drawing {
         PlacedImage(
           image.reference, in: image.rect, source: image.source,
           tint: image.tint?.resolvingColors(with: palette)))
-    case .text(let line, let origin, let color):
-      .text(line, origin: origin, color: color.resolved(with: palette))
+    case .text(let line, let origin, let color, let shade):
+      .text(
+        line, origin: origin, color: color.resolved(with: palette),
+        shade: shade?.resolvingColors(with: palette))
     }
   }
 }

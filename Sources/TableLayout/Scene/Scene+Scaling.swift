@@ -38,8 +38,9 @@ extension Drawing {
       image.rect = image.rect.scaled(by: factor)
       image.tint = image.tint?.scaled(by: factor)
       return .image(image)
-    case .text(let line, let origin, let color):
-      return .text(line.scaled(by: factor), origin: origin.scaled(by: factor), color: color)
+    case .text(let line, let origin, let color, let shade):
+      return .text(
+        line.scaled(by: factor), origin: origin.scaled(by: factor), color: color, shade: shade)
     }
   }
 }

@@ -44,8 +44,9 @@ extension Drawing {
     case .image(var image):
       image.rect = image.rect.mirrored(in: width)
       return .image(image)
-    case .text(let line, let origin, let color):
-      return .text(line, origin: Point(width - origin.x - line.width, origin.y), color: color)
+    case .text(let line, let origin, let color, let shade):
+      return .text(
+        line, origin: Point(width - origin.x - line.width, origin.y), color: color, shade: shade)
     }
   }
 }

@@ -24,7 +24,7 @@ struct TextContrast: Hashable {
     let view = text.view
     guard let area = view.textArea else { return nil }
     let background = Backdrop(behind: view, in: area, on: screen)
-    for case .text(let line, let origin, let color) in view.node.drawings.suffix(from: view.firstLetters) {
+    for case .text(let line, let origin, let color, _) in view.node.drawings.suffix(from: view.firstLetters) {
       for point in TextContrast.points(of: line, at: origin, in: view) {
         guard let behind = background.color(at: point) else { return nil }
         backgrounds.append(behind)
@@ -71,8 +71,8 @@ extension PlacedView {
       if case .text = node.drawings[$0] { true } else { false }
     }
     guard let first = texts.first, let lines = node.label?.lineCount, lines > 0, texts.count >= 2 * lines,
-      case .text(let shadow, let low, _) = node.drawings[first],
-      case .text(let letters, let high, _) = node.drawings[texts[lines]], shadow == letters, low != high
+      case .text(let shadow, let low, _, _) = node.drawings[first],
+      case .text(let letters, let high, _, _) = node.drawings[texts[lines]], shadow == letters, low != high
     else { return texts.first ?? 0 }
     return texts[lines]
   }

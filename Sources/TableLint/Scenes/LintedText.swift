@@ -62,7 +62,7 @@ struct LintedText {
   /// The letters that are left of each line.
   var visibleLines: [String] {
     view.node.drawings.compactMap { drawing in
-      if case .text(let line, _, _) = drawing { line.text } else { nil }
+      if case .text(let line, _, _, _) = drawing { line.text } else { nil }
     }
   }
 }

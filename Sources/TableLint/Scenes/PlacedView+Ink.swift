@@ -5,7 +5,7 @@ extension PlacedView {
   /// The part of a label's frame that its letters take, on the screen; the frame itself where there are none.
   var inkFrame: Rect {
     var (left, right) = (Double.infinity, -Double.infinity)
-    for case .text(let line, let origin, _) in node.drawings where line.width > 0 {
+    for case .text(let line, let origin, _, _) in node.drawings where line.width > 0 {
       left = min(left, origin.x)
       right = max(right, origin.x + line.width)
     }

@@ -27,4 +27,14 @@ public struct Gradient: Hashable, Sendable {
     let last = Double(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(Double($0.offset) / last, $0.element) }
   }
+
+  /// What the gradient looks like over an opaque colour.
+  public func composited(over background: Color) -> Gradient {
+    Gradient(
+      stops.map { stop in
+        var opaque = stop.color
+        opaque.alpha = 1
+        return Stop(stop.location, background.mixed(with: opaque, amount: stop.color.alpha))
+      })
+  }
 }

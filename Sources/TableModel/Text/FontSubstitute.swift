@@ -21,8 +21,8 @@ public struct FontSubstitute: Hashable, Sendable {
   public var letterShapes: LetterShapes?
   /// How much of the stand-in's own kerning, also widened, moves neighbouring letters: from 0 to 1.
   public var kerning: Double
-  /// Whether every word and every blank is as wide as a whole number of points, so that words begin on whole points.
-  public var wordsOnWholePoints = false
+  /// What of the text begins on whole points; `nil` where everything stands where the advances put it.
+  public var wholePoints: WholePointPlacement?
 
   /// A stand-in with its fitted widths.
   public init(

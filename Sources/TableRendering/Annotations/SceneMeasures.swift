@@ -86,7 +86,7 @@ extension SceneNode {
     guard let node = firstLabel, let label = node.label, !label.text.isEmpty else { return nil }
     // A shadow is drawn before the letters.
     let colors = node.drawings.compactMap { drawing in
-      if case .text(_, _, let color) = drawing { color } else { Color?.none }
+      if case .text(_, _, let color, _) = drawing { color } else { Color?.none }
     }
     return MeasuredView.TextStyle(font: label.font, color: colors.last)
   }

@@ -30,7 +30,7 @@ public enum SceneBoxes {
       box: area.box(node.frame), visible: area.visible(node.frame))
     if detail != .views, node.label != nil {
       box.lines = node.drawings.compactMap { drawing in
-        guard case .text(let line, let origin, _) = drawing, !line.runs.isEmpty else { return nil }
+        guard case .text(let line, let origin, _, _) = drawing, !line.runs.isEmpty else { return nil }
         return TextBoxes(line, at: origin, in: inside).line(withWords: detail == .words)
       }
     }

@@ -27,7 +27,7 @@ struct DrawingOutline {
     outlines.add(clipOf: node)
     for drawing in node.drawings {
       switch drawing {
-      case .text(let line, let origin, let color):
+      case .text(let line, let origin, let color, _):
         textColor = textColor ?? Self.word(color)
         lines.add(line, at: origin, color)
       case .image(let placed) where image == nil:

@@ -7,9 +7,9 @@ extension Theme {
     title: "iOS 7",
     device: "iphone5",
     typeface: ByScale(.helveticaNeue),
-    plain: .flatPlain(cell: .flat(textSize: 18, followsTextSize: false)),
+    plain: .flatPlain(cell: .ios7),
     grouped: .flatGrouped(
-      cell: .flat(textSize: 18, followsTextSize: false),
+      cell: .ios7,
       header: .flatGroupedHeader(
         text: TextLook(.regular, 14, .flatHeader), paddingTop: 14.5, firstPaddingTop: 17)
     ),
@@ -19,4 +19,13 @@ extension Theme {
     containers: .flatWithoutAdaptivity,
     direction: .headersAlone
   )
+}
+
+extension CellLook {
+  /// The cell of iOS 7.
+  fileprivate static let ios7: CellLook = {
+    var cell = CellLook.flat(textSize: 18, followsTextSize: false)
+    cell.editing = .flat(panelTitlesAreWholePoints: true)
+    return cell
+  }()
 }

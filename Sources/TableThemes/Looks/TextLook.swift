@@ -19,8 +19,11 @@ public struct TextLook: Hashable, Sendable {
   public var disabledOpacity = 0.5
   /// Whether the letters take the tint of their row or table, where there is one.
   public var takesTint = false
-  /// Whether every word begins on a whole point on screens of one pixel a point, where the author gives no other font.
-  public var wordsOnWholePoints = false
+  /// What begins on whole points on screens of one pixel a point, where the author gives no other font; `nil` for nothing.
+  public var wholePoints: WholePointPlacement?
+  /// Light and shade over the letters, from as many points above the line on which they stand as they are large, down to
+  /// that line; `nil` for letters of one colour.
+  public var shade: Gradient?
 
   /// Letters of one size, in points, whatever the size of text.
   init(

@@ -6,7 +6,8 @@ extension Typeface {
   /// Nimbus Sans draws it, 0.979 as high as it is, each letter with the advance that the real one has in the typeface's
   /// published tables. Bold labels are set in the medium weight, whose advances lie half-way between those of the regular
   /// and the bold one. The tracking at 10 to 13 and from 16 points on was read from screenshots, between them and for
-  /// bold letters from label widths that UIKit had computed; 0.7 of Nimbus Sans' kerning fits both.
+  /// bold letters from label widths that UIKit had computed; 0.7 of Nimbus Sans' kerning fits both. That of 18 points lets
+  /// “Delete” be wider than 51 points, as in a running app of iOS 7.
   public static let helveticaNeue = Typeface(
     family: "Helvetica Neue",
     ascent: 0.952,
@@ -18,7 +19,7 @@ extension Typeface {
       .regular, .helveticaNeue, .helveticaNeue,
       tracking: [
         (10, 0.16), (11, 0.22), (12, 0.19), (13, 0.2), (14, 0.18), (15, 0.15), (16, 0.12), (17, 0.08),
-        (18, 0),
+        (18, 0.01),
       ])
       + calibrations(
         .bold, .helveticaNeueMedium, nil,

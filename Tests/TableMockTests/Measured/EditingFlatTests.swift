@@ -27,6 +27,7 @@ import Testing
 
   @Test func theGripHasThreeLines() throws {
     let grip = try screen.edges(x: 540..<640, y: 2..<84, ink: 0xC7C7CC, on: 0xFFFFFF)
+    // A picture of 1.175 pixels a point; a sharper one of iOS 9 has 283 and 305, which ours follow.
     expect("left of the grip", grip.left / 2, 282.5, within: 0.6)
     expect("right of the grip", grip.right / 2, 305.5, within: 0.6)
     let lines = (2..<84).filter { screen.isColor(580, $0, 0xC7C7CC) }
@@ -39,6 +40,7 @@ import Testing
   @Test func thePanelIsRedAndAsWideAsItsTitleWants() throws {
     let row = 176
     let left = try #require((400..<640).first { screen.isColor($0, row + 10, 0xFF3B30) })
+    // Read at 1.175 pixels a point, “about 73”.
     expect("width of the panel", Double(640 - left) / 2, 73, within: 1)
     for y in [row, row + 40, row + 86] { expect("panel", screen, 632, y, 0xFF3B30) }
     #expect(screen.strongest(x: (left + 20)..<620, y: (row + 20)..<(row + 70), on: 0xFF3B30) == 0xFFFFFF)

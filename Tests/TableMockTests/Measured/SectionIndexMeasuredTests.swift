@@ -48,7 +48,7 @@ import Testing
       expect("dot \(index)", Double(signs[index].count) / 2, 6, within: 0.5)
       if index < 25 { expect("next dot", middles[index + 2] - middles[index], 26, within: 0.5) }
     }
-    expect("first letter to first dot", middles[1] - middles[0], 13, within: 0.75)
+    expect("first letter to first dot", middles[1] - middles[0], 13, within: 0.5)
     let dot = signs[1]
     let ink = try screen.edges(
       x: 612..<640, y: dot.lowerBound..<(dot.upperBound + 1), ink: 0x007AFF, on: 0xFFFFFF)

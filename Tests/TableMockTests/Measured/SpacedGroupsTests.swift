@@ -27,6 +27,6 @@ import Testing
     expect("header", screen, 700, 55, 0xF7F7F7)
     expect("row", screen, 700, 57, 0xFFFFFF)
     let ink = try screen.edges(x: 28..<50, y: 0..<56, ink: 0, on: 0xF7F7F7)
-    expect("height of capitals, points", (ink.bottom - ink.top) / 2, 17 * 0.71, within: 0.6)
+    expect("height of capitals, points", (ink.bottom - ink.top) / 2, 17 * 0.71, within: 0.5)
   }
 }

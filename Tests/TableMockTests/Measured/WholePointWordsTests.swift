@@ -15,7 +15,10 @@ import Testing
     return ink.right - ink.left
   }
 
-  @Test(arguments: [("Henry IV, Pt 1", 126.06), ("The Tempest", 123.35), ("Peter Gabriel", 122.55)])
+  @Test(arguments: [
+    ("Henry IV, Pt 1", 126.06), ("The Tempest", 123.35), ("Peter Gabriel", 122.55),
+    ("Benjamin Gibbard", 170.42),
+  ])
   func wordsOfPlainTitlesAreWidened(text: String, width: Double) throws {
     #expect(abs(try inkWidth("\"\(text)\"", "textLabel") - width) <= 0.5)
   }

@@ -55,7 +55,7 @@ import Testing
     let line = try #require(page.root.children.first { $0.label?.text == name })
     #expect(line.label?.isTruncated == true)
     let shown = line.drawings.compactMap { drawing in
-      if case .text(let line, _, _) = drawing { line.text } else { nil as String? }
+      if case .text(let line, _, _, _) = drawing { line.text } else { nil as String? }
     }.joined()
     #expect(shown.hasPrefix("folder1/") && shown.hasSuffix("/screen.png"), "\(shown)")
   }

@@ -139,7 +139,7 @@ import Testing
 extension SceneNode {
   /// The baselines of its lines, in points from its upper edge.
   fileprivate var baselines: [Double] {
-    drawings.compactMap { if case .text(_, let origin, _) = $0 { origin.y } else { nil } }
+    drawings.compactMap { if case .text(_, let origin, _, _) = $0 { origin.y } else { nil } }
   }
 
   fileprivate func first(where isWanted: (SceneNode) -> Bool) -> SceneNode? {

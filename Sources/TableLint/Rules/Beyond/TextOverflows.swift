@@ -57,7 +57,7 @@ extension LintRule {
 
 extension PlacedView {
   var drawsText: Bool {
-    node.drawings.contains { if case .text(let line, _, _) = $0 { line.width > 0 } else { false } }
+    node.drawings.contains { if case .text(let line, _, _, _) = $0 { line.width > 0 } else { false } }
   }
 
   /// The part of the screen that the letters of a label take, without the space above and below them.
@@ -65,7 +65,7 @@ extension PlacedView {
     guard let label = node.label else { return frame }
     let size = label.font.size
     var (top, bottom) = (Double.infinity, -Double.infinity)
-    for case .text(_, let origin, _) in node.drawings {
+    for case .text(_, let origin, _, _) in node.drawings {
       top = min(top, origin.y - size * 0.7)
       bottom = max(bottom, origin.y)
     }

@@ -42,7 +42,7 @@ extension LintedRow {
       let label = view.node.label, label.isTruncated
     else { return nil }
     return view.node.drawings.lazy.compactMap { drawing in
-      if case .text(let line, _, _) = drawing { line.text } else { nil }
+      if case .text(let line, _, _, _) = drawing { line.text } else { nil }
     }
     .first
   }

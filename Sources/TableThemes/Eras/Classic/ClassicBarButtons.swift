@@ -33,7 +33,8 @@ extension BarButtonLook {
   static let tabletToolbar: BarButtonLook = {
     var look = tabletNavigation.withPlainWords
     let grey = TextLook(
-      .bold, 12, Color(0x6F787F), alignment: .center, shadow: TextShadow(Color(white: 1, alpha: 0.6), dy: 1))
+      .bold, 12, Color(0x6F787F), alignment: .center, shadow: TextShadow(Color(white: 1, alpha: 0.6), dy: 1)
+    ).withLettersOnWholePoints
     look.plain.text = grey
     look.plain.color = ByBarStyle(.fixed(grey.color), black: .fixed(.white))
     look.symbol.shadow = nil
@@ -74,5 +75,16 @@ extension BarButtonLook {
 extension TextLook {
   /// The words on buttons and segments of bars.
   static let classicButton = TextLook(
-    .bold, 12, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1))
+    .bold, 12, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1)
+  ).withLettersOnWholePoints
+
+  /// The same letters, each on a whole point where a point is a pixel.
+  ///
+  /// DD shows it in bars and on switches: “AppPrefs” has ink from 116 to 201 with 20 points, “Settings” from 18 to 62 and
+  /// “Done” from 275 to 302 with 12, and “OFF” from 256 to 285, all up to a point less than the sums of their advances.
+  var withLettersOnWholePoints: TextLook {
+    var look = self
+    look.wholePoints = .letters
+    return look
+  }
 }

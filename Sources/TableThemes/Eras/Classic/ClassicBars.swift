@@ -49,7 +49,8 @@ extension NavigationBarLook {
     background: ByBarStyle(.classicNavigation, black: .classicBlack),
     title: ByBarStyle(
       TextLook(
-        .bold, 20, .white, alignment: .left, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1))),
+        .bold, 20, .white, alignment: .left, shadow: TextShadow(Color(white: 0, alpha: 0.5), dy: -1)
+      ).withLettersOnWholePoints),
     titleUsesWholePoints: true,
     // The letters stand 28 points down at one pixel a point and 28.5 at two, as in screenshots.
     titleEdgeInsets: EdgeInsets(bottom: 1.25),

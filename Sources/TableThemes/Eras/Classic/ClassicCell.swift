@@ -12,7 +12,7 @@ extension CellLook {
     contentInset: ByWidth(0),
     margin: ByWidth(10),
     labelTrailing: .fixed(10),
-    texts: .classic(defaultSize: 20, wordsOnWholePoints: true),
+    texts: .classic(defaultSize: 20, wholePoints: .words),
     image: CellImageLook(
       leading: .sameAsAbove(atMost: 10), textGap: 10, fittedWidthRounding: .toNearestOrAwayFromZero),
     value2: .classic,
@@ -47,9 +47,9 @@ extension Value2Look {
 
 extension CellTextLooks {
   /// The labels before iOS 7, whose default style alone differs between plain and grouped tables.
-  static func classic(defaultSize: Double, wordsOnWholePoints: Bool = false) -> CellTextLooks {
+  static func classic(defaultSize: Double, wholePoints: WholePointPlacement? = nil) -> CellTextLooks {
     var text = TextLook(.bold, defaultSize)
-    text.wordsOnWholePoints = wordsOnWholePoints
+    text.wholePoints = wholePoints
     return CellTextLooks(
       default: CellTextLook(text: text, detail: TextLook(.regular, 14)),
       subtitle: CellTextLook(text: TextLook(.bold, 18), detail: TextLook(.regular, 14, Color(0x808080))),

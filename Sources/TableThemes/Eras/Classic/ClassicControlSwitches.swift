@@ -3,20 +3,25 @@ import TableModel
 extension SwitchLook {
   /// The round switch of iOS 5 and 6: a track sunk into the row and a knob of brushed metal.
   ///
-  /// Rows of pixels were read off screenshots at one and two pixels a point. The frame is two points wider than what shows.
+  /// Rows of pixels were read off screenshots at one and two pixels a point, DD's iOS 5 and RE's iOS 6, in columns through
+  /// the round ends of a track on #F7F7F7; both scales are met within 4 of 255. The frame is two points wider than what
+  /// shows.
   static let classicRound = SwitchLook(
     size: Size(width: 79, height: 27),
     inset: EdgeInsets(left: 2),
     onTrack: ShapeLook(
-      cornerRadius: 13.35,
+      cornerRadius: 13.07,
       layers: [
-        .init(.color(.ownTint(else: Color(0x007FEA)))),
+        .init(.gradient(.classicTrackShadow), inset: -1),
+        .init(.tintable(.classicTrackOutline, light: .classicTrackOutlineOverTint)),
+        .init(.color(.ownTint(else: Color(0x007FEA))), inset: classicTrackOutlineWidth),
         .init(
-          .gradient(.classicLowerGloss), inset: EdgeInsets(top: 13.75, left: 4.9, bottom: 0.5, right: 4.9),
-          lowerCornerRadius: 5),
-      ] + ShapeLook.Layer.shades([0.48, 0.47], white: 0.165, lower: [])
-        + ShapeLook.Layer.shades([0.245, 0.185, 0.125, 0.068, 0.03, 0.01], from: 2, lower: [])
-        + ShapeLook.Layer.lowerShades([0.5, 0.29, 0.06], white: 0.53)
+          .gradient(.classicLowerGloss), inset: EdgeInsets(top: 13.72, left: 5, bottom: 0.65, right: 5),
+          lowerCornerRadius: 4.3),
+      ] + ShapeLook.Layer.shades([0.483], white: 0.18, from: classicTrackOutlineWidth, lower: [])
+        + ShapeLook.Layer.shades(
+          [0.297, 0.207, 0.144, 0.087, 0.042, 0.022], from: classicTrackOutlineWidth + 0.5, lower: [])
+        + ShapeLook.Layer.lowerShades([0.479, 0.173, 0.016], white: 0.628, from: classicTrackOutlineWidth)
     ),
     offTrack: ShapeLook(
       cornerRadius: 13.35,
@@ -24,7 +29,7 @@ extension SwitchLook {
         .init(.gradient(.classicOffTrack))
       ]
         + ShapeLook.Layer.shades(
-          [0.42, 0.31, 0.25, 0.19, 0.13, 0.09, 0.05, 0.03], lower: [0.25, 0.2, 0.06, 0.05])
+          [0.47, 0.33, 0.25, 0.19, 0.13, 0.09, 0.05, 0.03], lower: [0.25, 0.2, 0.06, 0.05])
     ),
     knob: KnobLook(
       size: Size(width: 27, height: 27),
@@ -49,11 +54,15 @@ extension SwitchLook {
     knobInset: 0,
     words: Words(
       onText: TextLook(
-        .bold, 16, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.4), dy: -1)),
-      offText: TextLook(.bold, 15.6, Color(0x8F8F8F), alignment: .center),
+        .bold, 16, .white, alignment: .center, shadow: TextShadow(Color(white: 0, alpha: 0.4), dy: -1)
+      ).withLettersOnWholePoints,
+      offText: .classicOff,
       shift: -2
     )
   )
+
+  /// The width of the outline of a track.
+  private static let classicTrackOutlineWidth = 0.424
 
   /// The switch of iPhone OS: a broad box with a square knob.
   ///
@@ -117,27 +126,44 @@ extension SwitchLook {
   )
 }
 
+extension TextLook {
+  /// The word of a round switch that is off: #8F8F8F in its middle, #777777 and #818181 in its two uppermost rows of
+  /// pixels, #9A9A9A and #9C9C9C in its lowest ones, as DD shows it at one pixel a point.
+  fileprivate static let classicOff: TextLook = {
+    var text = TextLook(.bold, 16, Color(0x8F8F8F), alignment: .center).withLettersOnWholePoints
+    text.shade = Gradient(
+      height: 16,
+      [(4.5, -0.168), (5.5, -0.098), (8, 0), (12, 0), (14.5, 0.098), (15.5, 0.116)].map {
+        ($0.0, Color(white: $0.1 < 0 ? 0 : 1, alpha: abs($0.1)))
+      })
+    return text
+  }()
+}
+
 extension ShapeLook.Layer {
-  /// Rings of grey of half a point each, from the edge inwards, as dark as given at the top and at the bottom.
+  /// Rings of grey of half a point each, from so far inside the edge inwards, as dark as given at the top and at the bottom.
   fileprivate static func shades(
-    _ upper: [Double], white: Double = 0, from first: Int = 0, lower: [Double]
+    _ upper: [Double], white: Double = 0, from edge: Double = 0, lower: [Double]
   ) -> [ShapeLook.Layer] {
     upper.enumerated().map { ring, opacity in
       let end = lower.indices.contains(ring) ? lower[ring] : 0
       let shade = Gradient(colors: [Color(white: white, alpha: opacity), Color(white: white, alpha: end)])
-      return ShapeLook.Layer(.gradient(shade), inset: Double(first + ring) / 2, lineWidth: 0.5)
+      return ShapeLook.Layer(.gradient(shade), inset: edge + Double(ring) / 2, lineWidth: 0.5)
     }
   }
 }
 
 extension ShapeLook.Layer {
-  /// Rings of grey of half a point each, from the edge inwards, that begin at the middle and are as dark as given below.
-  fileprivate static func lowerShades(_ opacities: [Double], white: Double) -> [ShapeLook.Layer] {
+  /// Rings of grey of half a point each, from so far inside the edge inwards, that begin at the middle and are as dark as
+  /// given below.
+  fileprivate static func lowerShades(
+    _ opacities: [Double], white: Double, from edge: Double
+  ) -> [ShapeLook.Layer] {
     opacities.enumerated().map { ring, opacity in
       let shade = Gradient([
-        .init(0.5, Color(white: white, alpha: 0)), .init(0.8, Color(white: white, alpha: opacity)),
+        .init(0.5, Color(white: white, alpha: 0)), .init(0.6, Color(white: white, alpha: opacity)),
       ])
-      return ShapeLook.Layer(.gradient(shade), inset: Double(ring) / 2, lineWidth: 0.5)
+      return ShapeLook.Layer(.gradient(shade), inset: edge + Double(ring) / 2, lineWidth: 0.5)
     }
   }
 }
@@ -154,10 +180,22 @@ extension Gradient {
   /// The light that a round track catches below its middle.
   fileprivate static let classicLowerGloss = Gradient(
     height: 12.5,
-    [(0, 0.13), (0.25, 0.137), (2.25, 0.176), (4.25, 0.227), (6.25, 0.286), (10.25, 0.404), (12.5, 0.47)].map
-    {
+    [(0, 0.153), (2.25, 0.16), (4.25, 0.217), (6.25, 0.279), (9.25, 0.376), (11, 0.41), (12.5, 0.341)].map {
       ($0.0, Color(white: 1, alpha: $0.1))
     })
+
+  /// The dark edge of a round track.
+  fileprivate static let classicTrackOutline = Gradient(colors: [Color(0x336A9D), Color(0x3B7EB1)])
+
+  /// What turns the track's own blue into that edge, for other tints.
+  fileprivate static let classicTrackOutlineOverTint = Gradient(colors: [
+    Color(white: 0.353, alpha: 0.566), Color(white: 0.49, alpha: 0.472),
+  ])
+
+  /// What darkens the row by a trace around a round track.
+  fileprivate static let classicTrackShadow = Gradient(colors: [
+    Color(white: 0, alpha: 0.032), Color(white: 0, alpha: 0.014),
+  ])
 
   /// The background of a switch that is off: a step in the middle.
   fileprivate static let classicOffTrack = greys(

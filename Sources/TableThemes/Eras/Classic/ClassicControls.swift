@@ -97,11 +97,12 @@ extension SegmentedControlLook {
     padding: 12,
     shape: .classicButton(
       .color(.ownTint(else: Color(0x6E85A3))), gloss: .classicGloss, outline: .classicSegmentsOutline,
-      shade: 0.16, light: Gradient(colors: [Color(white: 1, alpha: 0.3)])),
+      shade: 0.205, light: Gradient(colors: [Color(white: 1, alpha: 0.3)])),
     titleEdgeInsets: EdgeInsets(bottom: 1),
     edgeRounding: .down,
     selectedShape: .classicButton(
-      .shade(Color(0x4A6C9B), ofTint: 0.2), gloss: .classicGloss, outline: .classicButtonOutline, shade: 0.13),
+      .shade(Color(0x4A6C9B), ofTint: 0.2), gloss: .classicGloss, outline: .classicButtonOutline,
+      shade: 0.175),
     selectedDivider: .shade(Color(0x284A7C), ofTint: 0.46),
     dividerInset: EdgeInsets(top: 1, bottom: 2),
     divider: .shade(Color(0x566A85), ofTint: 0.2),

@@ -90,13 +90,13 @@ extension ShapeLook {
       .init(
         .color(.fixed(Color(white: 0, alpha: 0.3))),
         inset: EdgeInsets(top: 0, left: -1, bottom: -2, right: -1)),
-      .init(.color(.fixed(.white))),
+      .init(.color(.fixed(.white)), inset: EdgeInsets(bottom: 0.08)),
       .init(
         .gradient(
           Gradient(rows: [
-            0xFCE8E9, 0xF8CDCF, 0xEE8D92, 0xEB767C, 0xE8656B, 0xE6555C, 0xE4484F, 0xDD1B23, 0xD9010B,
+            0xFFFFFF, 0xF8CDCF, 0xEE8D92, 0xEB767C, 0xE8656B, 0xE6555C, 0xE4484F, 0xDD1B23, 0xD9010B,
             0xDA0610,
-            0xDA0812, 0xDC141D, 0xE04048,
+            0xDA0812, 0xDC141D, 0xE2484F,
           ])),
         inset: 2
       ),

@@ -19,8 +19,10 @@ extension BarLooks {
     bars.statusBar.overBar = .classicBlack
     bars.statusBar.overContent = .classicBlack
     bars.navigationBar.background.default = .tabletNavigation
-    bars.navigationBar.title.default = TextLook(
-      .bold, 20, Color(0x6F787F), alignment: .left, shadow: TextShadow(.white, dy: 1))
+    bars.navigationBar.title.default =
+      TextLook(
+        .bold, 20, Color(0x6F787F), alignment: .left, shadow: TextShadow(.white, dy: 1)
+      ).withLettersOnWholePoints
     bars.navigationBar.margin = ByWidth(7)
     bars.navigationBar.backMargin = 7
     bars.navigationBar.button = .tabletNavigation

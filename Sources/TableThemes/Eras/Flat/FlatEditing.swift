@@ -4,8 +4,9 @@ import TableModel
 extension EditingLook {
   /// Flat discs before the content, three hairlines after it, panels beside a row that slides open.
   ///
-  /// The letters of panels have 18 points on iOS 9 and 10; on iOS 8 a panel was about as wide as with 17.
-  static func flat(panelTextSize: Double = 18) -> EditingLook {
+  /// The letters of panels have 18 points on iOS 9 and 10; on iOS 8 a panel was about as wide as with 17. In a running app
+  /// of iOS 7 “Delete” is a label of 52 × 22 points, which are whole, where one of iOS 8 has 87 × 21.5.
+  static func flat(panelTextSize: Double = 18, panelTitlesAreWholePoints: Bool = false) -> EditingLook {
     EditingLook(
       indentation: 38,
       delete: .flatDisc(Color(0xFF3B30), icon: [.flatBar]),
@@ -42,6 +43,7 @@ extension EditingLook {
       confirmation: .panels(
         PanelLook(
           text: TextLook(.regular, panelTextSize, .white, alignment: .center),
+          titlesAreWholePoints: panelTitlesAreWholePoints,
           padding: 15,
           destructive: Color(0xFF3B30),
           normal: Color(0xC7C7CD),

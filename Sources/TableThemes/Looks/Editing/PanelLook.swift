@@ -4,6 +4,8 @@ import TableModel
 public struct PanelLook: Hashable, Sendable {
   /// The letters of the titles.
   public var text: TextLook
+  /// Whether titles are as wide and as high as whole points.
+  public var titlesAreWholePoints = false
   /// The space before a title, and after it, in points.
   public var padding: Double
   /// The least width of a panel with a picture, in points; on iOS 13 at 414 points one was 73 wide, give or take a
