@@ -231,7 +231,7 @@ let package = Package(
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
         "TableDrawing", "TableReview", "TableLint", "TableRendering", "TableBatch", "TableMock",
-        "TableMockCommand", "TestSupport",
+        "TableMockCommand", "TableLanguageServer", "TestSupport",
       ],
       exclude: ["Lint/Expected"],
       swiftSettings: strict

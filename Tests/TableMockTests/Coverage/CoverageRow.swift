@@ -17,10 +17,12 @@ struct CoverageRow: CustomStringConvertible {
   let name: String
   /// The key, or `nil` where a reason stands in its place.
   let key: Key?
-  private let keyColumn: String
+  /// What stands in the place of the key: `label.textAlignment`.
+  let keyColumn: String
   private let cells: [String]
   private let since: String
-  private let fixtures: [String]
+  /// The specs that use the key, without their endings.
+  let fixtures: [String]
   private let goldens: [String]
 
   var description: String { "\(name): \(keyColumn)" }
