@@ -67,8 +67,8 @@ import Testing
   @Test func theHeaderStandsTwelvePointsAboveTheBox() throws {
     // The shadow is white, so only what is darker than the background is the letters' ink.
     let ink = try screen.edges(x: 18..<31, y: row(36)..<row(54), ink: 0x4C566C, on: 0xC5CCD4)
-    // The S of the stand-in has a little more room before it.
-    // By Helvetica Bold's tables an S begins 0.66 points inside a label at 19, so that 19.3 counts a fainter pixel than we do.
+    // By Helvetica Bold's tables an S begins 0.66 points inside a label at 19: 19.3 counts a fainter pixel than we do, and
+    // the S of the stand-in has a little more room before it.
     expect("left ink of ‘Styles’", ink.left, 19.3, within: 0.55)
     // A round letter reaches a quarter of a point over the straight ones.
     expect("top of capitals", ink.top, Double(row(42)) - 0.25, within: 0.5)
