@@ -18,15 +18,15 @@ public struct OutlineProperty: Hashable, Sendable {
   static func read(from reader: inout JSONReader, into properties: inout [OutlineProperty]) -> Bool {
     reader.visitItems { reader in
       var texts: [String] = []
+      var isOfTexts = true
       texts.reserveCapacity(3)
       let isSound = reader.visitItems { reader in
         guard let value = reader.value() else { return false }
-        // A list with anything else in it is no property.
-        if let text = value.text { texts.append(text) } else { texts += ["", "", "", ""] }
+        if let text = value.text { texts.append(text) } else { isOfTexts = false }
         return true
       }
       guard isSound else { return false }
-      if (2...3).contains(texts.count) {
+      if isOfTexts, (2...3).contains(texts.count) {
         properties.append(OutlineProperty(texts[0], texts[1], usual: texts.count > 2 ? texts[2] : nil))
       }
       return true

@@ -7,10 +7,7 @@ extension ViewOutline {
     line.member("class", viewClass)
     line.member("role", role)
     line.member("id", id)
-    if let indexPath {
-      line.key("indexPath")
-      line.numbers(Double(indexPath.section), Double(indexPath.row))
-    }
+    line.member("indexPath", indexPath)
     line.member("style", style)
     line.member("accessoryType", accessoryType)
     line.member("text", text)
@@ -19,8 +16,7 @@ extension ViewOutline {
     line.member("backgroundColor", backgroundColor)
     line.member("image", image)
     line.member("imageDigest", imageDigest)
-    line.key("frame")
-    line.numbers(frame.minX, frame.minY, frame.width, frame.height)
+    line.member("frame", frame)
     if let isTruncated {
       line.key("truncated")
       line.bool(isTruncated)
@@ -38,12 +34,7 @@ extension ViewOutline {
     line.member("shape", shape)
     OutlineProperty.write(properties, as: "properties", to: &line)
     others(&line)
-    if !children.isEmpty {
-      line.key("children")
-      line.beginArray()
-      for index in children.indices { children[index].write(to: &line) }
-      line.endArray()
-    }
+    line.members("children", children) { $0.write(to: &$1) }
     line.endObject()
   }
 }
@@ -54,6 +45,30 @@ extension JSONLine {
     guard let text else { return }
     self.key(key)
     string(text)
+  }
+
+  /// Writes the place of a row as a member of an object, unless there is none.
+  mutating func member(_ key: StaticString, _ indexPath: IndexPath?) {
+    guard let indexPath else { return }
+    self.key(key)
+    numbers(Double(indexPath.section), Double(indexPath.row))
+  }
+
+  /// Writes a rectangle as a member of an object.
+  mutating func member(_ key: StaticString, _ rect: Rect) {
+    self.key(key)
+    numbers(rect.minX, rect.minY, rect.width, rect.height)
+  }
+
+  /// Writes views as a list that is a member of an object, unless there are none.
+  mutating func members(
+    _ key: StaticString, _ views: [ViewOutline], _ write: (borrowing ViewOutline, inout JSONLine) -> Void
+  ) {
+    guard !views.isEmpty else { return }
+    self.key(key)
+    beginArray()
+    for index in views.indices { write(views[index], &self) }
+    endArray()
   }
 
   /// Writes a font as a member of an object, as `inspect` does.

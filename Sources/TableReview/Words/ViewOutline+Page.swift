@@ -8,23 +8,14 @@ extension ViewOutline {
     line.member("id", id)
     line.member("role", role)
     line.member("text", text)
-    if let indexPath {
-      line.key("indexPath")
-      line.numbers(Double(indexPath.section), Double(indexPath.row))
-    }
-    line.key("frame")
-    line.numbers(frame.minX, frame.minY, frame.width, frame.height)
+    line.member("indexPath", indexPath)
+    line.member("frame", frame)
     if let font { line.member("font", font) }
     if isTruncated == true {
       line.key("truncated")
       line.bool(true)
     }
-    if !children.isEmpty {
-      line.key("children")
-      line.beginArray()
-      for index in children.indices { children[index].writeForPage(to: &line) }
-      line.endArray()
-    }
+    line.members("children", children) { $0.writeForPage(to: &$1) }
     line.endObject()
   }
 }
