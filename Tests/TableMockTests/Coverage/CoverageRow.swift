@@ -80,7 +80,7 @@ struct CoverageRow: CustomStringConvertible {
     let file = Repository.fixtures.appendingPathComponent(fixture + ".yaml")
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return ["no fixture \(fixture)"] }
     var found: [String] = []
-    if !key.isUsed(in: text) { found.append("\(fixture) does not use \(keyColumn)") }
+    if SpecKeys(text).text(without: key) == nil { found.append("\(fixture) does not use \(keyColumn)") }
     if !goldens.contains(where: { $0.hasPrefix(fixture) }) {
       found.append("no golden of \(fixture) is named")
     }
@@ -112,17 +112,5 @@ struct CoverageRow: CustomStringConvertible {
   private static func list(_ column: String) -> [String] {
     column == "—" || column.isEmpty
       ? [] : column.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
-  }
-}
-
-extension CoverageRow.Key {
-  /// Whether a spec has the key outside its comments, and with it the value alone or in a list.
-  func isUsed(in text: String) -> Bool {
-    let spec = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.joined(separator: "\n")
-    let word = #"(?<![\w"-])"# + name + #":\s*"#
-    guard let value else { return spec.range(of: word, options: .regularExpression) != nil }
-    let alone = word + value + #"(?![\w-])"#
-    let listed = word + #"\[[^\]]*\b"# + value + #"\b[^\]]*\]"#
-    return spec.range(of: "\(alone)|\(listed)", options: .regularExpression) != nil
   }
 }

@@ -1,0 +1,49 @@
+import TableModel
+
+extension JSONLine {
+  /// Writes a text as a member of an object, unless there is none.
+  mutating func member(_ key: StaticString, _ text: String?) {
+    guard let text else { return }
+    self.key(key)
+    string(text)
+  }
+
+  /// Writes the place of a row as a member of an object, unless there is none.
+  mutating func member(_ key: StaticString, _ indexPath: IndexPath?) {
+    guard let indexPath else { return }
+    self.key(key)
+    numbers(Double(indexPath.section), Double(indexPath.row))
+  }
+
+  /// Writes a rectangle as a member of an object.
+  mutating func member(_ key: StaticString, _ rect: Rect) {
+    self.key(key)
+    numbers(rect.minX, rect.minY, rect.width, rect.height)
+  }
+
+  /// Writes views as a list that is a member of an object, unless there are none.
+  mutating func members(
+    _ key: StaticString, _ views: [ViewOutline], _ write: (borrowing ViewOutline, inout JSONLine) -> Void
+  ) {
+    guard !views.isEmpty else { return }
+    self.key(key)
+    beginArray()
+    for index in views.indices { write(views[index], &self) }
+    endArray()
+  }
+
+  /// Writes a font as a member of an object, as `inspect` does.
+  mutating func member(_ key: StaticString, _ font: Font) {
+    self.key(key)
+    beginObject()
+    member("family", font.family)
+    member("weight", font.weight.rawValue)
+    self.key("size")
+    number(font.size)
+    if font.isItalic {
+      self.key("italic")
+      bool(true)
+    }
+    endObject()
+  }
+}
