@@ -13,9 +13,7 @@ enum PNGColors {
   /// An opaque pixel as it lies in memory, of `0x..RRGGBB`.
   @inline(__always)
   static func pixel(_ token: UInt32) -> UInt32 {
-    pixel(
-      UInt8(truncatingIfNeeded: token >> 16), UInt8(truncatingIfNeeded: token >> 8),
-      UInt8(truncatingIfNeeded: token))
+    (token.byteSwapped >> 8 | 0xFF00_0000).littleEndian
   }
 
   /// The colours of a palette's content; those that it has not are black, as libpng has them.

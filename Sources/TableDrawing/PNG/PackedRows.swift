@@ -31,26 +31,22 @@ struct PackedRows {
       throw DrawingError("the row has another length")
     }
     let blockLength = colors.byteCount(ofRow: ColumnBlocks.width)
+    let blockCount = (width + ColumnBlocks.width - 1) / ColumnBlocks.width
     bytes.withUnsafeBufferPointer { bytes in
       guard let first = bytes.baseAddress else { return }
       // A byte for the filter comes before each row.
       let new = first + y * length + 1
       let above = holdsAbove && y > 0 ? new - length : nil
       if let above, memcmp(new, above, length - 1) == 0 { return }
-      var offset = 0
-      while true {
-        if let above {
-          offset += ByteRuns.commonLength(new + offset, above + offset, length - 1 - offset)
-        }
-        guard offset < length - 1 else { return }
-        let block = offset / blockLength
+      for block in 0..<blockCount {
+        let start = block * blockLength
+        let count = min(blockLength, length - 1 - start)
+        if let above, ByteRuns.areAlike(new + start, above + start, count) { continue }
         let columns = block * ColumnBlocks.width..<min(width, (block + 1) * ColumnBlocks.width)
         colors.expand(
-          UnsafeBufferPointer(
-            start: new + block * blockLength, count: min(blockLength, length - 1 - block * blockLength)),
+          UnsafeBufferPointer(start: new + start, count: count),
           into: UnsafeMutableBufferPointer(rebasing: pixels[columns]))
         changed.insert(from: columns.lowerBound)
-        offset = min(length - 1, (block + 1) * blockLength)
       }
     }
   }

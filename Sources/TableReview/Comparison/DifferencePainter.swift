@@ -61,23 +61,33 @@ package struct DifferencePainter {
         guard let first = pixels.baseAddress, let row = row.baseAddress else { return }
         self.changed.visit(below: min(overlap, pixels.count)) { columns in
           let (start, block) = (columns.lowerBound, row + columns.lowerBound)
-          PaleGrey.put(first + start, count: columns.count, into: block)
-          Self.put(Self.mark, marked, start, count: columns.count, into: block)
-          Self.put(Self.paleMark, pale, start, count: columns.count, into: block)
+          let bits = Self.bits(of: marked, from: start)
+          if columns.count == ColumnBlocks.width, bits == .max {
+            UnsafeMutableRawPointer(block).storeBytes(
+              of: SIMD16(repeating: Self.mark), as: SIMD16<UInt8>.self)
+          } else {
+            PaleGrey.put(first + start, count: columns.count, into: block)
+            Self.put(Self.mark, bits, count: columns.count, into: block)
+            Self.put(Self.paleMark, Self.bits(of: pale, from: start), count: columns.count, into: block)
+          }
         }
       }
     }
   }
 
-  /// Marks those pixels of a block whose bits are set in the words of its row.
+  /// The bits of a block that begins at a column, from the words of its row.
+  @inline(__always)
+  private static func bits(of words: ArraySlice<UInt64>, from column: Int) -> UInt16 {
+    guard !words.isEmpty else { return 0 }
+    let word = words[words.startIndex + column / PixelMask.wordSize]
+    return UInt16(truncatingIfNeeded: word >> UInt64(column % PixelMask.wordSize))
+  }
+
+  /// Marks those pixels of a block whose bits are set.
   @inline(__always)
   private static func put(
-    _ mark: UInt8, _ words: ArraySlice<UInt64>, _ start: Int, count: Int,
-    into block: UnsafeMutablePointer<UInt8>
+    _ mark: UInt8, _ bits: UInt16, count: Int, into block: UnsafeMutablePointer<UInt8>
   ) {
-    guard !words.isEmpty else { return }
-    let word = words[words.startIndex + start / PixelMask.wordSize]
-    let bits = UInt16(truncatingIfNeeded: word >> UInt64(start % PixelMask.wordSize))
     guard bits != 0 else { return }
     guard count == ColumnBlocks.width else {
       for x in 0..<count where bits >> UInt16(x) & 1 == 1 { block[x] = mark }

@@ -11,13 +11,15 @@ struct DifferenceScan {
   /// The pixels that differ and do not count.
   private(set) var setAside: PixelMask
   /// The largest difference of a channel among the pixels that count.
-  private(set) var largestChannelDifference = 0
+  var largestChannelDifference: Int { distances.largest }
   /// The number of pixels that differ in parts that are not looked at.
   private(set) var ignoredCount = 0
   /// The number of pixels that differ in how an edge is smoothed.
   private(set) var antialiasedCount = 0
 
-  /// Where the rows that were compared last have other pixels.
+  /// How far the channels lie apart of the pixels that count.
+  private var distances = ChannelDistances()
+  /// Where the rows that were compared last have other pixels; not kept up once whole blocks are added.
   private var unlike: ColumnBlocks
   /// Where either of the rows that are compared may be unlike the one above.
   private var changed: ColumnBlocks
@@ -57,11 +59,13 @@ struct DifferenceScan {
     try actual.advance(to: y)
     guard y < overlap.height else { return }
     findChanged(y)
+    let takesBlocks = options.ignored.isEmpty && !options.ignoresAntialiasing && isOpaque
+    if takesBlocks, differing.count > 0 { return addBlocks(y) }
     guard !(changed.isEmpty && unlike.isEmpty) else { return }
     let rows = (expected.row(y), actual.row(y))
     findUnlike(rows)
     guard !unlike.isEmpty else { return }
-    if options.ignored.isEmpty, !options.ignoresAntialiasing, isOpaque { return addAll(rows, y: y) }
+    if takesBlocks { return addBlocks(y) }
     let ignored = RowSpans(of: options.ignored, y: y, width: overlap.width)
     unlike.visit { columns in
       for x in columns where rows.0[x] != rows.1[x] {
@@ -93,26 +97,21 @@ struct DifferenceScan {
     }
   }
 
-  /// Adds all pixels of a row that differ, those of a block at once.
-  private mutating func addAll(_ rows: ([UInt32], [UInt32]), y: Int) {
-    var (differing, distances) = (differing, ChannelDistances())
-    self.differing = PixelMask(size: overlap)
-    rows.0.withUnsafeBufferPointer { expected in
-      rows.1.withUnsafeBufferPointer { actual in
-        guard let expected = expected.baseAddress, let actual = actual.baseAddress else { return }
-        differing.insert(row: y, repeating: true) { words in
-          changed.visit { columns in
-            let start = columns.lowerBound
-            let bits =
-              unlike.contains(start)
-              ? distances.add(expected + start, actual + start, count: columns.count) : 0
-            words[start / PixelMask.wordSize].replaceSixteen(from: start % PixelMask.wordSize, by: bits)
-          }
+  /// Adds all pixels of a row that differ, those of a block at once; where nothing has changed they are those of the row
+  /// above.
+  private mutating func addBlocks(_ y: Int) {
+    guard !changed.isEmpty else { return differing.insertRow(y) }
+    let (blocks, expected, actual) = (changed, expected.row(y), actual.row(y))
+    var distances = distances
+    differing.insertRow(y) { words in
+      expected.withUnsafeBufferPointer { expected in
+        actual.withUnsafeBufferPointer { actual in
+          guard let expected = expected.baseAddress, let actual = actual.baseAddress else { return }
+          distances.add(blocks, of: expected, actual, to: words)
         }
       }
     }
-    self.differing = differing
-    largestChannelDifference = max(largestChannelDifference, distances.largest)
+    self.distances = distances
   }
 
   private mutating func add(_ distance: Int, x: Int, y: Int, _ ignored: RowSpans) {
@@ -125,16 +124,8 @@ struct DifferenceScan {
       antialiasedCount += 1
       setAside.insert(x: x, y: y)
     } else {
-      largestChannelDifference = max(largestChannelDifference, distance)
+      distances.add(distance)
       differing.insert(x: x, y: y)
     }
-  }
-}
-
-extension UInt64 {
-  /// Puts 16 bits over those from a place on.
-  @inline(__always)
-  fileprivate mutating func replaceSixteen(from place: Int, by bits: UInt16) {
-    self = self & ~(0xFFFF << UInt64(place)) | UInt64(bits) << UInt64(place)
   }
 }

@@ -27,19 +27,18 @@ struct PixelMask: Hashable, Sendable {
     count += 1
   }
 
-  /// Marks pixels of a row of which none is marked yet, by a function that gets its words, each 64 pixels.
+  /// Marks the pixels of a row, of which none is marked yet, that are marked in the row above.
   ///
-  /// The words hold what the row above has where `repeating` says so, and nothing else.
-  mutating func insert(
-    row y: Int, repeating repeatsAbove: Bool, _ body: (UnsafeMutableBufferPointer<UInt64>) -> Void
-  ) {
+  /// Gets a function that changes the row's words, each 64 pixels, the leftmost in the lowest bit of the first.
+  mutating func insertRow(_ y: Int, changing change: (UnsafeMutableBufferPointer<UInt64>) -> Void = { _ in })
+  {
     guard 0..<size.height ~= y else { return }
     if words.isEmpty { words = Array(repeating: 0, count: stride * size.height) }
     let start = y * stride
     count += words.withUnsafeMutableBufferPointer { words in
       let row = UnsafeMutableBufferPointer(rebasing: words[start..<start + stride])
-      if repeatsAbove, y > 0 { _ = row.update(fromContentsOf: words[start - stride..<start]) }
-      body(row)
+      if y > 0 { _ = row.update(fromContentsOf: words[start - stride..<start]) }
+      change(row)
       return row.reduce(0) { $0 + $1.nonzeroBitCount }
     }
   }
