@@ -1,56 +1,77 @@
-/// Changes that say the same of several views, which are told as one.
+/// Changes that say the same of several views, as a whole or in part, which is told once.
 struct LikeChanges {
   /// A change of one view.
-  struct Item {
+  struct Item: Sendable {
     /// The number of the change among all.
     var change: Int
+    /// What its line begins with.
+    var heading: String
+    /// What several views of its kind are called.
+    var kind: String
+    /// What it says of the view and of what lies in it.
+    var parts: [ViewPhrases]
+
     /// What it says of the view.
-    var words: String
-    /// Whether the view is a row of a table.
-    var isRow: Bool
+    var words: String { parts.map(\.text).joined(separator: "; ") }
+    /// The line.
+    var text: String { "\(heading): \(words)" }
   }
 
   /// So many that say the same are told one by one.
-  private static let mostAlone = 2
+  static let mostAlone = 2
 
-  private struct Group: Hashable {
-    var words: String
-    var isRow: Bool
-  }
-
-  private let groups: [(group: Group, changes: [Int])]
+  private let items: [Item]
 
   /// Looks for changes that say the same.
   init(_ items: [Item]) {
-    var numbers: [Group: Int] = [:]
-    var groups: [(group: Group, changes: [Int])] = []
-    for item in items {
-      let group = Group(words: item.words, isRow: item.isRow)
-      if let number = numbers[group] {
-        groups[number].changes.append(item.change)
-      } else {
-        numbers[group] = groups.count
-        groups.append((group, [item.change]))
-      }
-    }
-    self.groups = groups.filter { $0.changes.count > LikeChanges.mostAlone }
+    self.items = items
   }
 
   /// The changes, with one in the place of the first of several that say the same: `12 rows: height 44 → 60`.
+  ///
+  /// What most of the others have in common comes before the first of them, and is left out of their own lines.
   func gathered(_ changes: [SceneChange]) -> [SceneChange] {
-    var changes = changes
-    var left: Set<Int> = []
-    for (group, members) in groups {
-      guard let first = members.first else { continue }
-      var (expected, actual) = (RowExtent(), RowExtent())
-      for change in members.map({ changes[$0] }) {
-        if let place = change.expected { expected.add(place) }
-        if let place = change.actual { actual.add(place) }
-      }
-      changes[first].text = "\(members.count) \(group.isRow ? "rows" : "views"): \(group.words)"
-      (changes[first].expected, changes[first].actual) = (expected.place, actual.place)
-      left.formUnion(members.dropFirst())
+    guard items.count > LikeChanges.mostAlone else { return changes }
+    var lines: [Int: [SceneChange]] = [:]
+    let tell = { (members: [Item], words: String) in
+      guard let first = members.first else { return }
+      lines[first.change, default: []].append(
+        SceneChange(members.map { changes[$0.change] }, of: first.kind, words))
     }
-    return changes.indices.filter { !left.contains($0) }.map { changes[$0] }
+    var others = LikeChanges.others(than: items, tell)
+    let shared = SharedPhrases(others)
+    for (members, words) in shared.lines(of: others) { tell(members, words) }
+    others = LikeChanges.others(than: others.compactMap(shared.rest(of:)), tell)
+    for item in others {
+      var change = changes[item.change]
+      change.text = item.text
+      lines[item.change, default: []].append(change)
+    }
+    let told = Set(items.map(\.change))
+    return changes.indices.flatMap { lines[$0] ?? (told.contains($0) ? [] : [changes[$0]]) }
+  }
+
+  /// Tells of those items that say the same as several others, and returns the rest.
+  private static func others(than items: [Item], _ tell: ([Item], String) -> Void) -> [Item] {
+    let words = items.map { [$0.kind, $0.words] }
+    let alike = Dictionary(grouping: items.indices) { words[$0] }.filter { $0.value.count > mostAlone }
+    for members in alike.values {
+      if let first = members.first { tell(members.map { items[$0] }, items[first].words) }
+    }
+    return items.indices.filter { alike[words[$0]] == nil }.map { items[$0] }
+  }
+}
+
+extension SceneChange {
+  /// A change that is told of several views, of which these are the changes.
+  fileprivate init(_ changes: [SceneChange], of kind: String, _ words: String) {
+    var (expected, actual) = (RowExtent(), RowExtent())
+    for change in changes {
+      if let place = change.expected { expected.add(place) }
+      if let place = change.actual { actual.add(place) }
+    }
+    self.init(
+      .changed, "\(changes.count) \(kind): \(words)", expected: expected.place,
+      actual: actual.place)
   }
 }

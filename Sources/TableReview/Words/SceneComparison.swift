@@ -12,7 +12,7 @@ public struct SceneComparison: Sendable {
   /// Differences that follow from others, each with what it was seen in; told only where there is nothing else.
   private var consequences = Consequences()
 
-  /// The changes of single views, of which those that say the same are told as one.
+  /// The changes of single views, of which what several have in common is told once.
   private var like: [LikeChanges.Item] = []
 
   /// Whether the scenes have the rows that lie out of sight, too.
@@ -146,11 +146,13 @@ public struct SceneComparison: Sendable {
     let words = ViewWords(expected, actual, hasPlace: hasPlace)
     for text in words.consequences { consequences.add(text, in: expected, actual) }
     guard !words.parts.isEmpty else { return false }
-    let text = expected.view.heading(as: actual.view) + ": " + words.text
-    like.append(LikeChanges.Item(change: changes.count, words: words.text, isRow: actual.view.isRow))
+    let item = LikeChanges.Item(
+      change: changes.count, heading: expected.view.heading(as: actual.view), kind: actual.view.plural,
+      parts: words.parts.map(\.words))
+    like.append(item)
     changes.append(
       SceneChange(
-        .changed, text, expected: words.place(of: expected, \.expected),
+        .changed, item.text, expected: words.place(of: expected, \.expected),
         actual: words.place(of: actual, \.actual)
       ))
     return true

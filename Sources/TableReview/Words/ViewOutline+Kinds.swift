@@ -29,6 +29,15 @@ extension ViewOutline {
   /// What the view is called among its like.
   var name: String { isAccessory ? "accessory" : role ?? viewClass }
 
+  /// What several views of its kind are called: `rows`.
+  var plural: String {
+    switch role {
+    case ViewRole.header.rawValue: "headers"
+    case ViewRole.footer.rawValue: "footers"
+    default: isRow ? "rows" : "views"
+    }
+  }
+
   /// What a line about the view begins with: `row 0-2 “Wi-Fi”`.
   var heading: String {
     let kind = isRow ? "row" + (indexPath.map { " \($0.section)-\($0.row)" } ?? "") : name

@@ -3,10 +3,10 @@ import TableModel
 
 /// In what two views that stand for one another differ, with all that lies in them.
 struct ViewWords {
-  /// A view's differences in one phrase.
+  /// A view's differences.
   struct Part {
-    /// The phrase.
-    var text: String
+    /// What is said of it.
+    var words: ViewPhrases
     /// The view as it was; `nil` for one that was added.
     var expected: PlacedView?
     /// The view as it is; `nil` for one that was removed.
@@ -32,16 +32,17 @@ struct ViewWords {
     addChildren(of: expected, actual)
     parts += endings
     let said = PropertyWords(
-      expected.view.properties, actual.view.properties, besides: words + parts.map(\.text)
+      expected.view.properties, actual.view.properties, besides: words + parts.map(\.words.text)
     )
     .phrases
     let all = said + (said.isEmpty ? words : words.filter { $0 != Self.unknown })
     guard !all.isEmpty else { return }
-    parts.insert(Part(text: all.joined(separator: ", "), expected: expected, actual: actual), at: 0)
+    parts.insert(
+      Part(words: ViewPhrases(phrases: all), expected: expected, actual: actual), at: 0)
   }
 
   /// All phrases.
-  var text: String { parts.map(\.text).joined(separator: "; ") }
+  var text: String { parts.map(\.words.text).joined(separator: "; ") }
 
   private mutating func addChildren(of expected: PlacedView, _ actual: PlacedView) {
     let (olds, news) = (expected.view.children, actual.view.children)
@@ -50,8 +51,10 @@ struct ViewWords {
     for pair in ViewPairs(expected.children, actual.children).pairs {
       switch pair {
       case (let old?, let new?): add(old, new)
-      case (let old?, nil): addPresence(of: old, "removed") { Part(text: $0, expected: old) }
-      case (nil, let new?): addPresence(of: new, "added") { Part(text: $0, actual: new) }
+      case (let old?, nil):
+        addPresence(of: old, "removed") { Part(words: ViewPhrases(phrases: [$0]), expected: old) }
+      case (nil, let new?):
+        addPresence(of: new, "added") { Part(words: ViewPhrases(phrases: [$0]), actual: new) }
       case (nil, nil): break
       }
     }
@@ -72,19 +75,21 @@ struct ViewWords {
     let (old, new) = (expected.view, actual.view)
     if new.isAccessory, old.kind != new.kind {
       let text = "accessory \(old.kind.becoming(new.kind))"
-      return parts.append(Part(text: text, expected: expected, actual: actual))
+      return parts.append(Part(words: ViewPhrases(phrases: [text]), expected: expected, actual: actual))
     }
     guard !old.isLike(new) else { return }
     let place = parts.count
     var words = ownWords(old, new, hasPlace: true)
     addTruncation(expected, actual, name: new.role == ViewRole.textLabel.rawValue ? nil : new.name)
     addChildren(of: expected, actual)
-    let told = words + parts[place...].map(\.text)
+    let told = words + parts[place...].map(\.words.text)
     let said = PropertyWords(old.properties, new.properties, besides: told).phrases
     if !said.isEmpty { words = said + words.filter { $0 != Self.unknown } }
     guard !words.isEmpty else { return }
-    let text = "\(new.name) \(words.joined(separator: ", "))"
-    parts.insert(Part(text: text, expected: expected, actual: actual), at: place)
+    parts.insert(
+      Part(
+        words: ViewPhrases(name: new.name, phrases: words), expected: expected, actual: actual),
+      at: place)
   }
 
   /// What is said of a view by itself.
@@ -139,7 +144,7 @@ struct ViewWords {
   private mutating func addTruncation(_ expected: PlacedView, _ actual: PlacedView, name: String?) {
     guard let old = expected.view.isTruncated, let new = actual.view.isTruncated, old != new else { return }
     let text = new ? "now truncated" : "no longer truncated"
-    endings.append(Part(text: (name.map { "\($0) " } ?? "") + text, expected: expected, actual: actual))
+    endings.append(Part(words: ViewPhrases(name: name, phrases: [text]), expected: expected, actual: actual))
   }
 }
 

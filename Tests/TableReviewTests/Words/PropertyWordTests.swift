@@ -112,6 +112,42 @@ import Testing
     #expect(SceneOutline(names.map { .row($0) }).words(to: two).count == 2)
   }
 
+  /// Rows and headers with another font, of which all but one row have another text as well.
+  @Test func whatMostRowsShareIsSaidOnce() throws {
+    let larger = { (view: ViewOutline) in view.changing("textLabel") { $0.font?.size = 20 } }
+    let old = SceneOutline([
+      .header("H"), .row("A"), .row("B"), .header("I"), .row("C"), .row("D", detail: "1"), .header("J"),
+    ])
+    let new = SceneOutline(
+      [
+        .header("H"), .row("AA"), .row("BBB"), .header("I"), .row("C"), .row("D", detail: "2"), .header("J"),
+      ].map(larger))
+    let changes = SceneComparison(old, new, hasHiddenRows: true).changes
+    #expect(
+      changes.map(\.text) == [
+        "3 headers: textLabel font size 17 → 20", "4 rows: textLabel font size 17 → 20",
+        "row 0-0 “A”: textLabel “A” → “AA”, width 8 → 16", "row 0-1 “B”: textLabel “B” → “BBB”, width 8 → 24",
+        "row 0-3 “D”: detailTextLabel “1” → “2”",
+      ])
+    let rows = try #require(changes.first { $0.text.hasPrefix("4 rows") })
+    #expect(rows.expected?.frame == Rect(x: 0, y: 28, width: 320, height: 204))
+  }
+
+  @Test(arguments: [
+    (["A", "B", "C", "D", "E", "F", "G"], 3), (["A", "B", "C"], 2),
+  ])
+  func whatFewRowsShareStaysWithThem(names: [String], count: Int) {
+    let old = SceneOutline(names.map { .row($0, detail: "1") })
+    let new = SceneOutline(
+      names.enumerated().map { place, name in
+        let row = ViewOutline.row(name + name, detail: "1")
+        return place < count ? row.changing("textLabel") { $0.textColor = "#FF0000" } : row
+      })
+    let words = old.words(to: new)
+    #expect(words.count { $0.contains("text colour #000000 → #FF0000") } == count)
+    #expect(words.contains("row 0-0 “A”: textLabel “A” → “AA”, text colour #000000 → #FF0000"))
+  }
+
   @Test func propertiesAreReadAgain() {
     var outline = SceneOutline([row([OutlineProperty("a", "1", usual: nil)], drawing: "1")])
     outline.properties = [OutlineProperty("b", "“2”", usual: "3")]
