@@ -1,13 +1,13 @@
+import TableModel
+
 /// A rectangle, written as four numbers: its left edge, its top, its width and its height.
-struct Frame: Decodable {
+struct Frame: ReviewValue {
   private var numbers: [Double]
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    numbers = try container.decode([Double].self)
+  init(_ json: JSONValue) throws(ReviewDamage) {
+    numbers = try [Double](json)
     guard numbers.count == 4 else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a frame has four numbers, not \(numbers.count)")
+      throw ReviewDamage(": a frame has four numbers, not \(numbers.count)")
     }
   }
 

@@ -60,7 +60,7 @@ struct PageValues {
     inTextAlone = summary.inTextAlone > 0 ? "\(summary.inTextAlone.grouped) in text alone" : nil
     hasStack = !review.stack.isEmpty
     stack = review.stack
-    hasEntries = !review.entries.isEmpty
+    hasEntries = differing > 0
     allSame = "\(Self.same(summary.same))."
     hasSame = !review.same.isEmpty
     sameSummary = "\(review.same.count.grouped) the same"
