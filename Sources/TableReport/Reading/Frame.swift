@@ -17,5 +17,9 @@ struct Frame: ReviewValue {
 
 extension Double {
   /// The number as people write it: `2` and not `2.0`.
-  var plain: String { description.hasSuffix(".0") ? String(description.dropLast(2)) : description }
+  var plain: String {
+    // What most numbers are is written as such, without asking for the shortest digits that tell it from its neighbours.
+    if let whole = Int(exactly: self), abs(self) < 1e15, whole != 0 || sign == .plus { return String(whole) }
+    return description.hasSuffix(".0") ? String(description.dropLast(2)) : description
+  }
 }

@@ -21,13 +21,13 @@ struct ReportPage {
 
   /// Hands out the page in parts, in order; throws where an entry cannot be read.
   func render(to write: @Sendable (String) throws -> Void) throws {
-    let frame = PageValues(review: review).properties
+    let frame = PageValues(review: review)
     try write(head.render(frame))
     let (entry, entries) = (entry, review.entries)
     try OrderedParts.make((entries.count + Self.partSize - 1) / Self.partSize) { part in
       var text = ""
       for place in part * Self.partSize..<min((part + 1) * Self.partSize, entries.count) {
-        text += entry.render(EntryValues(entry: try entries[place], number: place + 1).properties)
+        text += entry.render(EntryValues(entry: try entries[place], number: place + 1))
       }
       return text
     } to: {
