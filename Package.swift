@@ -134,7 +134,7 @@ let package = Package(
 
     .executableTarget(
       name: "TableReport",
-      dependencies: [.product(name: "Mustache", package: "swift-mustache")],
+      dependencies: ["TableModel", .product(name: "Mustache", package: "swift-mustache")],
       resources: [.embedInCode("Page")],
       swiftSettings: strict
     ),

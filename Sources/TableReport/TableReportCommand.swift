@@ -18,6 +18,8 @@ struct TableReportCommand {
       let review = try ReviewFile.read("review.json")
       let page = try ReportPage(review: review)
       try NewFile.write("index.html") { try page.render(to: $0) }
+    } catch let damage as ReviewDamage {
+      fail("\(visible(folder)): review.json: \(damage)")
     } catch {
       fail("\(visible(folder)): \(error)")
     }

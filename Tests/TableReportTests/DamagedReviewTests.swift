@@ -7,7 +7,7 @@ import Testing
 @Suite struct DamagedReviewTests {
   private func complaint(about data: Data) -> String? {
     do {
-      _ = try ReviewFile.review(in: data)
+      _ = try SampleReview.page(in: data)
       return nil
     } catch {
       return "\(error)"
@@ -67,5 +67,27 @@ import Testing
     let damaged = text.replacing("\"HERE\"", with: damage.json)
     let words = try #require(complaint(about: Data(damaged.utf8)))
     #expect(words.hasPrefix(damage.complaint) || words.contains("not JSON"), "\(words)")
+  }
+
+  @Test(arguments: ["tru", "{\"name\": \"a}", "[}", "{\"name\" 1}"]) func thePlaceWhereJSONEndsIsNamed(
+    _ text: String
+  ) throws {
+    let review = String(decoding: try SampleReview.data(SampleReview.object(entries: [])), as: UTF8.self)
+    let damaged = review.replacing("\"entries\":[]", with: "\"entries\":[\n  \(text)]")
+    let words = try #require(complaint(about: Data(damaged.utf8)))
+    #expect(words.hasPrefix("this is not JSON from line 2, column "), "\(words)")
+  }
+
+  @Test func theFirstOfAllDamagedEntriesIsNamed() throws {
+    let entries = (0..<1000).map { SampleReview.entry($0 < 20 ? [:] : ["name": nil]) }
+    let data = try SampleReview.data(SampleReview.object(entries: entries))
+    #expect(complaint(about: data) == "entries[20].name is missing")
+  }
+
+  @Test(arguments: [("null", "entries is null"), ("{}", "entries is of another kind than it should be")])
+  func entriesAreAList(_ json: String, _ complaint: String) throws {
+    let review = String(decoding: try SampleReview.data(SampleReview.object(entries: [])), as: UTF8.self)
+    let damaged = review.replacing("\"entries\":[]", with: "\"entries\":\(json)")
+    #expect(self.complaint(about: Data(damaged.utf8)) == complaint)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 @testable import TableReport
 
@@ -65,9 +66,14 @@ enum SampleReview {
 
   /// The page of a review.
   static func page(_ object: [String: Any]) throws -> String {
-    let review = try ReviewFile.review(in: data(object))
-    var page = ""
-    try ReportPage(review: review).render { page += $0 }
-    return page
+    try page(in: data(object))
+  }
+
+  /// The page of a review in JSON.
+  static func page(in data: Data) throws -> String {
+    let page = Mutex("")
+    try ReportPage(review: ReviewFile.review(in: [UInt8](data))).render { part in page.withLock { $0 += part }
+    }
+    return page.withLock(\.self)
   }
 }

@@ -1,13 +1,13 @@
+import TableModel
+
 /// A rectangle, written as four numbers: its left edge, its top, its width and its height.
-struct Frame: Decodable {
+struct Frame: ReviewValue {
   private var numbers: [Double]
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    numbers = try container.decode([Double].self)
+  init(_ json: JSONValue) throws(ReviewDamage) {
+    numbers = try [Double](json)
     guard numbers.count == 4 else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "a frame has four numbers, not \(numbers.count)")
+      throw ReviewDamage(": a frame has four numbers, not \(numbers.count)")
     }
   }
 
@@ -17,5 +17,9 @@ struct Frame: Decodable {
 
 extension Double {
   /// The number as people write it: `2` and not `2.0`.
-  var plain: String { description.hasSuffix(".0") ? String(description.dropLast(2)) : description }
+  var plain: String {
+    // What most numbers are is written as such, without asking for the shortest digits that tell it from its neighbours.
+    if let whole = Int(exactly: self), abs(self) < 1e15, whole != 0 || sign == .plus { return String(whole) }
+    return description.hasSuffix(".0") ? String(description.dropLast(2)) : description
+  }
 }

@@ -1,5 +1,7 @@
+import TableModel
+
 /// What a review found, as `review.json` says it.
-struct Review: Decodable {
+struct Review {
   /// The version of the program that made the review.
   var version: String
   /// The verb that made it.
@@ -17,10 +19,10 @@ struct Review: Decodable {
   /// The names of the pictures that are as they should be.
   var same: [String]
   /// The others.
-  var entries: [ReviewEntry]
+  var entries: ReviewEntries
 
   /// How many pictures are in each state.
-  struct Summary: Decodable {
+  struct Summary: ReviewValue {
     var same: Int
     var changed: Int
     var resized: Int
@@ -29,5 +31,32 @@ struct Review: Decodable {
     var failed: Int
     /// How many of the changed differ where there is text and nowhere else.
     var inTextAlone: Int
+
+    init(_ json: JSONValue) throws(ReviewDamage) {
+      same = try json.member("same")
+      changed = try json.member("changed")
+      resized = try json.member("resized")
+      new = try json.member("new")
+      obsolete = try json.member("obsolete")
+      failed = try json.member("failed")
+      inTextAlone = try json.member("inTextAlone")
+    }
+  }
+
+  /// Reads the members but for the entries; what the format is comes before all that the file holds.
+  init(_ json: JSONValue, entries: ReviewEntries?) throws(ReviewDamage) {
+    let format: String = try json.member("format")
+    guard format == ReviewFile.format else {
+      throw ReviewDamage("the format is “\(format)”, and “\(ReviewFile.format)” is what this program reads")
+    }
+    version = try json.member("version")
+    kind = try json.member("kind")
+    expected = try json.member("expected")
+    actual = try json.member("actual")
+    approve = try json.member(ifPresent: "approve")
+    stack = try json.member("stack")
+    summary = try json.member("summary")
+    same = try json.member("same")
+    self.entries = if let entries { entries } else { try json.member("entries") }
   }
 }

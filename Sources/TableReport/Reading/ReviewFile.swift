@@ -1,106 +1,57 @@
 import Foundation
+import TableModel
 
 /// The file that says what a review found.
 enum ReviewFile {
   /// The format that is understood.
   static let format = "tablemock review 1"
 
-  /// Reads the file at a path; throws a `ReportError` that says what is wrong with it.
+  /// Reads the file at a path; throws a `ReportError` where it cannot be read, and `ReviewDamage` where it is damaged.
   static func read(_ path: String) throws -> Review {
-    let data = try contents(of: path)
-    do {
-      return try review(in: data)
-    } catch let error as ReportError {
-      throw ReportError("\(path): \(error)")
-    }
+    try review(in: contents(of: path))
   }
 
-  private static func contents(of path: String) throws -> Data {
+  private static func contents(of path: String) throws(ReportError) -> [UInt8] {
     // A pipe in the place of the file is not waited for.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
-      throw ReportError("\(path) cannot be read: \(String(cString: strerror(errno)))")
-    }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       throw ReportError("\(path) cannot be read: this is not a file")
     }
-    do {
-      return try file.readToEnd() ?? Data()
-    } catch {
-      throw ReportError("\(path) cannot be read: \((error as NSError).localizedDescription)")
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, length in
+      repeat {
+        count = Glibc.read(descriptor, buffer.baseAddress.map { $0 + length }, buffer.count - length)
+        length += max(0, count)
+      } while count > 0 || count < 0 && errno == EINTR
     }
+    guard count == 0 else { throw failure(path) }
+    return bytes
   }
 
-  /// The review that JSON holds; throws a `ReportError` where it is damaged or of another format.
-  static func review(in data: Data) throws -> Review {
-    let decoder = JSONDecoder()
-    do {
-      return try decoder.decode(Content.self, from: data).review
-    } catch let error as DecodingError {
-      throw ReportError(error.words)
-    } catch let error as ReportError {
-      throw error
-    } catch {
-      throw ReportError("this is not JSON: \(error)")
-    }
+  private static func failure(_ path: String) -> ReportError {
+    ReportError("\(path) cannot be read: \(String(cString: strerror(errno)))")
   }
 
-  /// The file as a whole: what its format is comes before all that it holds.
-  private struct Content: Decodable {
-    let review: Review
-
-    private enum Keys: CodingKey {
-      case format
-    }
-
-    init(from decoder: any Decoder) throws {
-      let format = try decoder.container(keyedBy: Keys.self).decode(String.self, forKey: .format)
-      guard format == ReviewFile.format else {
-        throw ReportError("the format is “\(format)”, and “\(ReviewFile.format)” is what this program reads")
+  /// The review that JSON holds; throws where it is damaged or of another format.
+  ///
+  /// The entries, which are nearly all of it, are found here and read later.
+  static func review(in bytes: [UInt8]) throws(ReviewDamage) -> Review {
+    var reader = JSONReader(bytes)
+    var members: [(key: String, value: JSONValue)] = []
+    var entries: ReviewEntries?
+    let isSound = reader.visitMembers { reader, key in
+      if key == "entries", reader.isAtArray {
+        entries = ReviewEntries(bytes, reading: &reader)
+        return entries != nil
       }
-      review = try Review(from: decoder)
+      guard let value = reader.value() else { return false }
+      members.append((key, value))
+      return true
     }
-  }
-}
-
-extension DecodingError {
-  /// The place, and what was expected there.
-  fileprivate var words: String {
-    switch self {
-    case .keyNotFound(let key, let context):
-      "\(context.codingPath.place(endingIn: key)) is missing"
-    case .valueNotFound(_, let context):
-      "\(context.codingPath.place()) is null"
-    case .typeMismatch(_, let context):
-      "\(context.codingPath.place()) is of another kind than it should be"
-    case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      "this is not JSON: \(context.underlyingError.map { ($0 as NSError).debugWords } ?? context.debugDescription)"
-    case .dataCorrupted(let context):
-      "\(context.codingPath.place()): \(context.debugDescription)"
-    @unknown default:
-      "\(self)"
-    }
-  }
-}
-
-extension NSError {
-  fileprivate var debugWords: String {
-    userInfo[NSDebugDescriptionErrorKey] as? String ?? localizedDescription
-  }
-}
-
-extension [any CodingKey] {
-  /// The path as it would be written in a program: `entries[3].pixels.count`.
-  fileprivate func place(endingIn key: (any CodingKey)? = nil) -> String {
-    let path = (self + [key].compactMap(\.self)).reduce(into: "") { path, key in
-      if let index = key.intValue {
-        path += "[\(index)]"
-      } else {
-        path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
-      }
-    }
-    return path.isEmpty ? "the whole" : path
+    guard isSound, reader.isAtEnd else { throw .noJSON(bytes, from: reader.position) }
+    return try Review(.object(members), entries: entries)
   }
 }

@@ -1,5 +1,7 @@
+import TableModel
+
 /// The path of a file within the folder of a review.
-struct ReviewPath: Decodable {
+struct ReviewPath: ReviewValue {
   /// The names on the way in UTF-8: as characters, a slash and a mark that combines with it would be none.
   private var steps: [Substring.UTF8View]
 
@@ -9,12 +11,10 @@ struct ReviewPath: Decodable {
     guard !steps.contains(where: { ["", ".", ".."].contains(Substring($0)) }) else { return nil }
   }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let text = try container.decode(String.self)
+  init(_ json: JSONValue) throws(ReviewDamage) {
+    let text = try String(json)
     guard let path = ReviewPath(text) else {
-      throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is not the path of a file in the folder")
+      throw ReviewDamage(": “\(text)” is not the path of a file in the folder")
     }
     self = path
   }

@@ -1,16 +1,16 @@
+import TableModel
+
 /// What an axis is set to: a word, or a number.
-struct VariantValue: Decodable {
+struct VariantValue: ReviewValue {
   /// The value as it is shown.
   var text: String
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    if let text = try? container.decode(String.self) {
-      self.text = text
-    } else if let number = try? container.decode(Double.self) {
-      text = number.plain
-    } else {
-      text = String(try container.decode(Bool.self))
+  init(_ json: JSONValue) throws(ReviewDamage) {
+    switch json {
+    case .string(let text): self.text = text
+    case .number(let number): text = number.plain
+    case .bool(let bool): text = String(bool)
+    case .null, .array, .object: throw .kind
     }
   }
 }

@@ -1,58 +1,53 @@
-/// What the template of an entry is filled with.
-struct EntryValues {
-  let number: Int
-  let name: String
-  let state: String
-  let stateLabel: String
-  let format: String
-  let scale: String
-  let scene: String?
-  let group: String?
-  let digest: String?
-  let boxes: String?
-  let pixels: String?
-  let hasDiagnostics: Bool
-  let diagnostics: [Properties]
-  let hasWords: Bool
-  let words: [Properties]
-  let unknown: String?
-  let pictures: [Properties]
-  let facts: [Properties]
+import Mustache
 
-  /// What the template asks for.
-  var properties: Properties {
-    [
-      "number": number, "name": name, "state": state, "stateLabel": stateLabel, "format": format,
-      "scale": scale, "scene": scene, "group": group, "digest": digest, "boxes": boxes, "pixels": pixels,
-      "hasDiagnostics": hasDiagnostics, "diagnostics": diagnostics, "hasWords": hasWords, "words": words,
-      "unknown": unknown, "pictures": pictures, "facts": facts,
-    ]
-  }
+/// What the template of an entry is filled with.
+final class EntryValues: TemplateValue, MustacheParent {
+  private let entry: ReviewEntry
+  private let number: Int
+  private let pictures: TemplateList<PictureValues>
 
   /// More places than these cannot be told apart in the picture.
   private static let mostBoxes = 200
 
   /// The values of an entry, which is the `number`th of the page.
   init(entry: ReviewEntry, number: Int) {
+    self.entry = entry
     self.number = number
-    name = entry.name
-    state = entry.state.rawValue
-    stateLabel = state.prefix(1).uppercased() + state.dropFirst()
-    format = entry.format
-    scale = entry.scale.plain
-    scene = ReviewPath("scenes/\(entry.name).js")?.url
-    group = entry.group
-    digest = entry.digest.map { String($0.prefix(16)) }
-    let places = entry.pixels?.boxes.prefix(Self.mostBoxes).map(\.attribute) ?? []
-    boxes = places.isEmpty ? nil : places.joined(separator: ";")
-    pixels = entry.pixels?.words
-    hasDiagnostics = !entry.diagnostics.isEmpty
-    diagnostics = entry.diagnostics.map { MessageValues($0).properties }
-    hasWords = !entry.words.isEmpty
-    words = entry.words.map { WordValues($0).properties }
-    unknown = entry.unknown
-    pictures = PictureValues.all(of: entry).map(\.properties)
-    facts = Fact.all(of: entry).map(\.properties)
+    pictures = TemplateList(PictureValues.all(of: entry))
+  }
+
+  func child(named name: String) -> Any? {
+    switch name {
+    case "number": TemplateText(String(number))
+    case "name": TemplateText(entry.name)
+    case "state": TemplateText(entry.state.rawValue)
+    case "stateLabel": TemplateText(stateLabel)
+    case "format": TemplateText(entry.format)
+    case "scale": TemplateText(entry.scale.plain)
+    case "scene": ReviewPath("scenes/\(entry.name).js").map { TemplateText($0.url) }
+    case "group": TemplateList(entry.group)
+    case "digest": TemplateList(entry.digest.map { String($0.prefix(16)) })
+    case "boxes": TemplateList(boxes)
+    case "pixels": TemplateList(entry.pixels?.words)
+    case "hasDiagnostics": !entry.diagnostics.isEmpty
+    case "diagnostics": TemplateList(entry.diagnostics.map(MessageValues.init))
+    case "hasWords": !entry.words.isEmpty
+    case "words": TemplateList(entry.words.map(WordValues.init))
+    case "unknown": TemplateList(entry.unknown)
+    case "pictures": pictures
+    case "facts": TemplateList(Fact.all(of: entry))
+    default: nil
+    }
+  }
+
+  private var stateLabel: String {
+    let state = entry.state.rawValue
+    return state.prefix(1).uppercased() + state.dropFirst()
+  }
+
+  private var boxes: String? {
+    guard let places = entry.pixels?.boxes.prefix(Self.mostBoxes), !places.isEmpty else { return nil }
+    return places.map(\.attribute).joined(separator: ";")
   }
 }
 

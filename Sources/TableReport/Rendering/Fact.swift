@@ -1,15 +1,25 @@
+import Mustache
+
 /// A line of what is known of an entry.
-struct Fact {
+final class Fact: TemplateValue, MustacheParent {
   let name: String
   let value: String
   /// The name of the axis whose value this is.
-  var axis: String?
+  let axis: String?
 
-  /// What the template asks for.
-  var properties: Properties {
-    [
-      "name": name, "value": value, "axis": axis,
-    ]
+  init(name: String, value: String, axis: String? = nil) {
+    self.name = name
+    self.value = value
+    self.axis = axis
+  }
+
+  func child(named name: String) -> Any? {
+    switch name {
+    case "name": TemplateText(self.name)
+    case "value": TemplateText(value)
+    case "axis": TemplateList(axis)
+    default: nil
+    }
   }
 
   /// The facts of an entry, axes by their names.

@@ -9,7 +9,8 @@ struct PageText: MustacheContentType {
   static let name = "PAGE"
 
   func escapeText(_ text: String) -> String {
-    guard text.utf8.contains(where: Self.isSpecial) else { return text }
+    var text = text
+    guard text.withUTF8({ $0.contains(where: Self.isSpecial) }) else { return text }
     var escaped: [UInt8] = []
     escaped.reserveCapacity(text.utf8.count + 16)
     for byte in text.utf8 {

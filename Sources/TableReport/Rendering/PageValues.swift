@@ -1,5 +1,7 @@
+import Mustache
+
 /// What the templates of the page's beginning and end are filled with.
-struct PageValues {
+struct PageValues: MustacheParent {
   let version: String
   let title: String
   let kind: String
@@ -19,25 +21,45 @@ struct PageValues {
   let scripts = PageFiles.scripts
 
   /// How many pictures are in a state.
-  struct Count {
+  struct Count: MustacheParent {
     let state: String
     let count: Int
     /// The count as it is shown.
     let number: String
     let label: String
 
-    /// What the template asks for.
-    var properties: Properties { ["state": state, "count": count, "number": number, "label": label] }
+    func child(named name: String) -> Any? {
+      switch name {
+      case "state": state
+      case "count": count
+      case "number": number
+      case "label": label
+      default: nil
+      }
+    }
   }
 
-  /// What the template asks for.
-  var properties: Properties {
-    [
-      "version": version, "title": title, "kind": kind, "expected": expected, "actual": actual,
-      "approve": approve, "counts": counts.map(\.properties), "inTextAlone": inTextAlone,
-      "hasStack": hasStack, "stack": stack, "hasEntries": hasEntries, "allSame": allSame,
-      "hasSame": hasSame, "sameSummary": sameSummary, "same": same, "style": style, "scripts": scripts,
-    ]
+  func child(named name: String) -> Any? {
+    switch name {
+    case "version": version
+    case "title": title
+    case "kind": kind
+    case "expected": expected
+    case "actual": actual
+    case "approve": approve
+    case "counts": counts
+    case "inTextAlone": inTextAlone
+    case "hasStack": hasStack
+    case "stack": stack
+    case "hasEntries": hasEntries
+    case "allSame": allSame
+    case "hasSame": hasSame
+    case "sameSummary": sameSummary
+    case "same": TemplateList(texts: same)
+    case "style": style
+    case "scripts": scripts
+    default: nil
+    }
   }
 
   init(review: Review) {
@@ -60,7 +82,7 @@ struct PageValues {
     inTextAlone = summary.inTextAlone > 0 ? "\(summary.inTextAlone.grouped) in text alone" : nil
     hasStack = !review.stack.isEmpty
     stack = review.stack
-    hasEntries = !review.entries.isEmpty
+    hasEntries = differing > 0
     allSame = "\(Self.same(summary.same))."
     hasSame = !review.same.isEmpty
     sameSummary = "\(review.same.count.grouped) the same"

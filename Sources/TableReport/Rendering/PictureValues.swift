@@ -1,5 +1,7 @@
+import Mustache
+
 /// A picture as the template shows it.
-struct PictureValues {
+final class PictureValues: TemplateValue, MustacheParent {
   let side: String
   let url: String
   let width: Int
@@ -8,11 +10,15 @@ struct PictureValues {
   let digest: String
   let label: String
 
-  /// What the template asks for.
-  var properties: Properties {
-    [
-      "side": side, "url": url, "width": width, "height": height, "digest": digest, "label": label,
-    ]
+  func child(named name: String) -> Any? {
+    switch name {
+    case "side": TemplateText(side)
+    case "url": TemplateText(url)
+    case "size": TemplateText("\(width) \(height)")
+    case "digest": TemplateText(digest)
+    case "label": TemplateText(label)
+    default: nil
+    }
   }
 
   /// The pictures of an entry: expected, actual, difference, as far as there are any.
@@ -31,7 +37,7 @@ struct PictureValues {
     ]
   }
 
-  private init?(side: String, picture: ReviewEntry.Picture) {
+  private convenience init?(side: String, picture: ReviewEntry.Picture) {
     guard let file = picture.file else { return nil }
     self.init(
       side: side, url: file.url, width: picture.width, height: picture.height,

@@ -1,7 +1,4 @@
-import Dispatch
-import Foundation
 import Mustache
-import Synchronization
 
 /// The page of a review, rendered part by part, so that a long one is never held as a whole.
 struct ReportPage {
@@ -19,32 +16,23 @@ struct ReportPage {
     foot = try MustacheTemplate(string: PageFiles.foot)
   }
 
-  /// The entries that are rendered at once, on all processors.
-  private static let batchSize = 256
+  /// The entries of a part: enough for few parts, and few enough for all processors to end at about the same time.
+  private static let partSize = 16
 
-  /// Hands out the page in parts, in order.
-  func render(to write: (String) throws -> Void) throws {
-    let frame = PageValues(review: review).properties
+  /// Hands out the page in parts, in order; throws where an entry cannot be read.
+  func render(to write: @Sendable (String) throws -> Void) throws {
+    let frame = PageValues(review: review)
     try write(head.render(frame))
-    for start in stride(from: 0, to: review.entries.count, by: Self.batchSize) {
-      try write(rendered(start..<min(start + Self.batchSize, review.entries.count)))
+    let (entry, entries) = (entry, review.entries)
+    try OrderedParts.make((entries.count + Self.partSize - 1) / Self.partSize) { part in
+      var text = ""
+      for place in part * Self.partSize..<min((part + 1) * Self.partSize, entries.count) {
+        text += entry.render(EntryValues(entry: try entries[place], number: place + 1))
+      }
+      return text
+    } to: {
+      try write($0)
     }
     try write(foot.render(frame))
-  }
-
-  /// Some of the entries, a part of them on each processor.
-  private func rendered(_ places: Range<Int>) -> String {
-    let (entry, entries) = (entry, review.entries)
-    let parts = max(1, min(places.count, ProcessInfo.processInfo.activeProcessorCount))
-    let texts = Mutex([String](repeating: "", count: parts))
-    DispatchQueue.concurrentPerform(iterations: parts) { part in
-      let start = places.lowerBound + places.count * part / parts
-      let end = places.lowerBound + places.count * (part + 1) / parts
-      let text = (start..<end).map { place in
-        entry.render(EntryValues(entry: entries[place], number: place + 1).properties)
-      }.joined()
-      texts.withLock { $0[part] = text }
-    }
-    return texts.withLock { $0.joined() }
   }
 }

@@ -1,26 +1,27 @@
-/// A line of words as the template shows it.
-struct WordValues {
-  let text: String
-  let kind: String
-  let expectedFrame: String?
-  let actualFrame: String?
-  /// Where the view is in the sources; one place where both sides agree.
-  let places: [String]
+import Mustache
 
-  /// What the template asks for.
-  var properties: Properties {
-    [
-      "text": text, "kind": kind, "expectedFrame": expectedFrame, "actualFrame": actualFrame,
-      "places": places,
-    ]
-  }
+/// A line of words as the template shows it.
+final class WordValues: TemplateValue, MustacheParent {
+  private let word: ReviewEntry.Word
 
   init(_ word: ReviewEntry.Word) {
-    text = word.text
-    kind = word.kind.rawValue
-    expectedFrame = word.expected?.frame.attribute
-    actualFrame = word.actual?.frame.attribute
+    self.word = word
+  }
+
+  func child(named name: String) -> Any? {
+    switch name {
+    case "text": TemplateText(word.text)
+    case "kind": TemplateText(word.kind.rawValue)
+    case "expected": TemplateList(word.expected?.frame.attribute)
+    case "actual": TemplateList(word.actual?.frame.attribute)
+    case "places": TemplateList(texts: places)
+    default: nil
+    }
+  }
+
+  /// Where the view is in the sources; one place where both sides agree.
+  private var places: [String] {
     let sources = [word.expected?.source, word.actual?.source].compactMap(\.self)
-    places = sources.first == sources.last ? Array(sources.prefix(1)) : sources
+    return sources.first == sources.last ? Array(sources.prefix(1)) : sources
   }
 }
