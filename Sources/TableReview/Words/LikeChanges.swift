@@ -13,24 +13,30 @@ struct LikeChanges {
   /// So many that say the same are told one by one.
   private static let mostAlone = 2
 
-  private struct Group: Hashable {
-    var words: String
+  private struct Key: Hashable {
+    var words: TextBytes
     var isRow: Bool
   }
 
-  private let groups: [(group: Group, changes: [Int])]
+  private struct Group {
+    /// What all changes say.
+    var item: Item
+    var changes: [Int]
+  }
+
+  private let groups: [Group]
 
   /// Looks for changes that say the same.
   init(_ items: [Item]) {
-    var numbers: [Group: Int] = [:]
-    var groups: [(group: Group, changes: [Int])] = []
+    var numbers: [Key: Int] = [:]
+    var groups: [Group] = []
     for item in items {
-      let group = Group(words: item.words, isRow: item.isRow)
-      if let number = numbers[group] {
+      let key = Key(words: TextBytes(item.words), isRow: item.isRow)
+      if let number = numbers[key] {
         groups[number].changes.append(item.change)
       } else {
-        numbers[group] = groups.count
-        groups.append((group, [item.change]))
+        numbers[key] = groups.count
+        groups.append(Group(item: item, changes: [item.change]))
       }
     }
     self.groups = groups.filter { $0.changes.count > LikeChanges.mostAlone }
@@ -40,14 +46,15 @@ struct LikeChanges {
   func gathered(_ changes: [SceneChange]) -> [SceneChange] {
     var changes = changes
     var left: Set<Int> = []
-    for (group, members) in groups {
+    for group in groups {
+      let members = group.changes
       guard let first = members.first else { continue }
       var (expected, actual) = (RowExtent(), RowExtent())
       for change in members.map({ changes[$0] }) {
         if let place = change.expected { expected.add(place) }
         if let place = change.actual { actual.add(place) }
       }
-      changes[first].text = "\(members.count) \(group.isRow ? "rows" : "views"): \(group.words)"
+      changes[first].text = "\(members.count) \(group.item.isRow ? "rows" : "views"): \(group.item.words)"
       (changes[first].expected, changes[first].actual) = (expected.place, actual.place)
       left.formUnion(members.dropFirst())
     }

@@ -146,11 +146,13 @@ public struct SceneComparison: Sendable {
     let words = ViewWords(expected, actual, hasPlace: hasPlace)
     for text in words.consequences { consequences.add(text, in: expected, actual) }
     guard !words.parts.isEmpty else { return false }
-    let text = expected.view.heading(as: actual.view) + ": " + words.text
-    like.append(LikeChanges.Item(change: changes.count, words: words.text, isRow: actual.view.isRow))
+    let text = words.text
+    // The title that the view had, and the place that it has.
+    let heading = expected.view.heading(at: actual.view.indexPath ?? expected.view.indexPath)
+    like.append(LikeChanges.Item(change: changes.count, words: text, isRow: actual.view.isRow))
     changes.append(
       SceneChange(
-        .changed, text, expected: words.place(of: expected, \.expected),
+        .changed, heading + ": " + text, expected: words.place(of: expected, \.expected),
         actual: words.place(of: actual, \.actual)
       ))
     return true
@@ -177,15 +179,6 @@ extension PlacedView {
       if let way = child.way(to: table) { return (way.inner, way.beside + others) }
     }
     return nil
-  }
-}
-
-extension ViewOutline {
-  /// What a line begins with, by the title that the view had and the place that it has.
-  fileprivate func heading(as other: ViewOutline) -> String {
-    var view = self
-    view.indexPath = other.indexPath ?? indexPath
-    return view.heading
   }
 }
 
