@@ -52,6 +52,7 @@ import Testing
     ("", #""""#), ("Wi-Fi", #""Wi-Fi""#), ("a\"b\\c", #""a\"b\\c""#),
     ("\n\r\t\u{1}\u{7F}", #""\n\r\t\u0001\u007F""#),
     ("\u{85}\u{2028}\u{2029}", #""\u0085\u2028\u2029""#), ("“Grüße” 👋", #""“Grüße” 👋""#),
+    ("“a”\u{2028}“b”\u{9F}¢\"é—", #""“a”\u2028“b”\u009F¢\"é—""#),
     ("<script>", #""<script>""#),
   ])
   func textsAreEscapedWhereTheyMustBe(text: String, json: String) {

@@ -41,12 +41,9 @@ public struct JSONLine: Sendable {
     separate()
     put(UInt8(ascii: "\""))
     var text = text
-    let isPlain = text.withUTF8 { utf8 in
-      guard utf8.allSatisfy(JSONLine.isPlain) else { return false }
-      put(utf8)
-      return true
+    text.withUTF8 { utf8 in
+      if utf8.allSatisfy(JSONLine.isPlain) { put(utf8) } else { escape(utf8) }
     }
-    if !isPlain { escape(text) }
     put(UInt8(ascii: "\""))
   }
 
@@ -115,21 +112,42 @@ public struct JSONLine: Sendable {
     }
   }
 
-  private mutating func escape(_ text: String) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": word("\\\"")
-      case "\\": word("\\\\")
-      case "\n": word("\\n")
-      case "\r": word("\\r")
-      case "\t": word("\\t")
-      case _ where scalar.isControl:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        word("\\u")
-        put(String(repeating: "0", count: 4 - digits.count))
-        put(digits)
-      default: put(String(scalar))
-      }
+  /// Writes a text that may have characters to be escaped; what lies between these is written at once.
+  private mutating func escape(_ utf8: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for index in utf8.indices where !JSONLine.isPlain(utf8[index]) {
+      let (scalar, end) = JSONLine.scalar(at: index, in: utf8)
+      guard scalar.value < 0x80 || scalar.isControl else { continue }
+      put(UnsafeBufferPointer(rebasing: utf8[start..<index]))
+      escape(scalar)
+      start = end
+    }
+    put(UnsafeBufferPointer(rebasing: utf8[start...]))
+  }
+
+  /// The character that begins with a byte which does not stand for itself, and where it ends.
+  private static func scalar(
+    at index: Int, in utf8: UnsafeBufferPointer<UInt8>
+  ) -> (scalar: Unicode.Scalar, end: Int) {
+    var length = 1
+    if utf8[index] >= 0x80 { length = utf8[index] < 0xE0 ? 2 : 3 }
+    let end = min(index + length, utf8.count)
+    let text = String(decoding: utf8[index..<end], as: UTF8.self)
+    return (text.unicodeScalars.first ?? "\u{FFFD}", end)
+  }
+
+  private mutating func escape(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": word("\\\"")
+    case "\\": word("\\\\")
+    case "\n": word("\\n")
+    case "\r": word("\\r")
+    case "\t": word("\\t")
+    default:
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      word("\\u")
+      put(String(repeating: "0", count: 4 - digits.count))
+      put(digits)
     }
   }
 

@@ -12,14 +12,15 @@ struct Consequences {
   }
 
   private var groups: [Group] = []
-  private var numbers: [String: Int] = [:]
+  private var numbers: [TextBytes: Int] = [:]
 
   /// Adds a difference and the views that it was seen in.
   mutating func add(_ text: String, in expected: PlacedView?, _ actual: PlacedView?) {
-    if let number = numbers[text] {
+    let bytes = TextBytes(text)
+    if let number = numbers[bytes] {
       groups[number].count += 1
     } else {
-      numbers[text] = groups.count
+      numbers[bytes] = groups.count
       groups.append(
         Group(
           text: text, heading: (actual ?? expected)?.view.heading, expected: expected?.place,

@@ -53,7 +53,7 @@ struct LikeChanges {
 
   /// Tells of those items that say the same as several others, and returns the rest.
   private static func others(than items: [Item], _ tell: ([Item], String) -> Void) -> [Item] {
-    let words = items.map { [$0.kind, $0.words] }
+    let words = items.map { TextBytes("\($0.kind): \($0.words)") }
     let alike = Dictionary(grouping: items.indices) { words[$0] }.filter { $0.value.count > mostAlone }
     for members in alike.values {
       if let first = members.first { tell(members.map { items[$0] }, items[first].words) }

@@ -147,8 +147,10 @@ public struct SceneComparison: Sendable {
     for text in words.consequences { consequences.add(text, in: expected, actual) }
     guard !words.parts.isEmpty else { return false }
     let item = LikeChanges.Item(
-      change: changes.count, heading: expected.view.heading(as: actual.view), kind: actual.view.plural,
-      parts: words.parts.map(\.words))
+      change: changes.count,
+      // The title that the view had, and the place that it has.
+      heading: expected.view.heading(at: actual.view.indexPath ?? expected.view.indexPath),
+      kind: actual.view.plural, parts: words.parts.map(\.words))
     like.append(item)
     changes.append(
       SceneChange(
@@ -179,15 +181,6 @@ extension PlacedView {
       if let way = child.way(to: table) { return (way.inner, way.beside + others) }
     }
     return nil
-  }
-}
-
-extension ViewOutline {
-  /// What a line begins with, by the title that the view had and the place that it has.
-  fileprivate func heading(as other: ViewOutline) -> String {
-    var view = self
-    view.indexPath = other.indexPath ?? indexPath
-    return view.heading
   }
 }
 

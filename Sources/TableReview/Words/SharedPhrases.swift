@@ -4,7 +4,7 @@ struct SharedPhrases {
   private struct Key: Hashable {
     var kind: String
     var name: String?
-    var phrase: String
+    var phrase: TextBytes
   }
 
   /// The places among the items of those that share a phrase.
@@ -47,6 +47,6 @@ struct SharedPhrases {
   }
 
   private static func key(_ phrase: String, _ part: ViewPhrases, _ item: LikeChanges.Item) -> Key {
-    Key(kind: item.kind, name: part.name, phrase: phrase)
+    Key(kind: item.kind, name: part.name, phrase: TextBytes(phrase))
   }
 }

@@ -39,7 +39,10 @@ extension ViewOutline {
   }
 
   /// What a line about the view begins with: `row 0-2 “Wi-Fi”`.
-  var heading: String {
+  var heading: String { heading(at: indexPath) }
+
+  /// What a line about the view begins with where it is the row at a place.
+  func heading(at indexPath: IndexPath?) -> String {
     let kind = isRow ? "row" + (indexPath.map { " \($0.section)-\($0.row)" } ?? "") : name
     return title.map { "\(kind) \($0.inQuotes)" } ?? kind
   }

@@ -11,15 +11,15 @@ struct ViewPairs {
     var isTaken = [Bool](repeating: false, count: expected.count)
     // A name that only one side has may be a new name of a view of the other.
     let shared = Set(expected.compactMap(\.view.id)).intersection(actual.compactMap(\.view.id))
-    let kinds: [(ViewOutline) -> String?] = [\.id, \.role, \.viewClass]
-    for kind in kinds {
+    let kinds: [(PlacedView) -> String?] = [\.view.id, \.view.role, \.view.viewClass]
+    for kind in kinds where partners.contains(nil) {
       var waiting: [String: [Int]] = [:]
       for index in expected.indices.reversed() where !isTaken[index] {
-        if let key = kind(expected[index].view) { waiting[key, default: []].append(index) }
+        if let key = kind(expected[index]) { waiting[key, default: []].append(index) }
       }
       for index in actual.indices where partners[index] == nil {
-        guard let key = kind(actual[index].view), let partner = waiting[key]?.popLast(),
-          Self.canPair(expected[partner].view, actual[index].view, shared)
+        guard let key = kind(actual[index]), let partner = waiting[key]?.popLast(),
+          Self.canPair(expected[partner], actual[index], shared)
         else { continue }
         partners[index] = partner
         isTaken[partner] = true
@@ -44,12 +44,13 @@ struct ViewPairs {
   }
 
   /// Views with different names of which both sides have one, or one with a role and one without, are different views.
-  private static func canPair(_ old: ViewOutline, _ new: ViewOutline, _ shared: Set<String>) -> Bool {
-    if let oldID = old.id, let newID = new.id, oldID != newID,
+  private static func canPair(_ old: PlacedView, _ new: PlacedView, _ shared: Set<String>) -> Bool {
+    let (oldID, newID) = (old.view.id, new.view.id)
+    if let oldID, let newID, oldID != newID,
       shared.contains(oldID) || shared.contains(newID)
     {
       return false
     }
-    return old.role == new.role || old.id != nil && old.id == new.id
+    return old.view.role == new.view.role || oldID != nil && oldID == newID
   }
 }

@@ -116,7 +116,7 @@ struct ViewWords {
     if old.textColor != nil, new.textColor != nil { add("text colour", old.textColor, new.textColor) }
     add("background", old.backgroundColor, new.backgroundColor)
     if old.opacity.reads(otherThan: new.opacity) { add("opacity", old.opacity.points, new.opacity.points) }
-    let frameWords = self.frameWords(old.frame, new.frame, hasPlace: hasPlace)
+    let frameWords = Self.frameWords(old.frame, new.frame, hasPlace: hasPlace)
     if new.isStructural || new.isContainer {
       if !frameWords.isEmpty { consequences.append("\(new.name) \(frameWords.joined(separator: ", "))") }
     } else {
@@ -135,10 +135,18 @@ struct ViewWords {
     return words
   }
 
-  private func frameWords(_ old: Rect, _ new: Rect, hasPlace: Bool) -> [String] {
-    var numbers = [("width", old.width, new.width), ("height", old.height, new.height)]
-    if hasPlace { numbers = [("x", old.minX, new.minX), ("y", old.minY, new.minY)] + numbers }
-    return numbers.filter { $1.reads(otherThan: $2) }.map { "\($0) \($1.points.becoming($2.points))" }
+  private static func frameWords(_ old: Rect, _ new: Rect, hasPlace: Bool) -> [String] {
+    var words: [String] = []
+    func add(_ noun: String, _ old: Double, _ new: Double) {
+      if old.reads(otherThan: new) { words.append("\(noun) \(old.points) → \(new.points)") }
+    }
+    if hasPlace {
+      add("x", old.minX, new.minX)
+      add("y", old.minY, new.minY)
+    }
+    add("width", old.width, new.width)
+    add("height", old.height, new.height)
+    return words
   }
 
   private mutating func addTruncation(_ expected: PlacedView, _ actual: PlacedView, name: String?) {

@@ -48,6 +48,8 @@ extension String {
   }
 
   private func quoted(from start: Int) -> String {
+    // Most texts are short, however their characters are counted.
+    if start == 0, utf8.count <= Self.longestQuote { return "“\(self)”".withVisibleControls }
     let rest = unicodeScalars.dropFirst(start)
     let isLong = rest.prefix(Self.longestQuote + 1).count > Self.longestQuote
     var text = start > 0 ? "…" : ""
@@ -62,12 +64,18 @@ extension String {
 extension Double {
   /// The number as layouts are spoken of, with two decimals at most.
   var points: String {
-    let rounded = (self * 100).rounded() / 100
-    return (rounded < 0 ? "−" : "") + abs(rounded).shortDescription
+    let rounded = hundredths
+    let digits = abs(rounded).shortDescription
+    return rounded < 0 ? "−" + digits : digits
   }
 
   /// Whether another number reads otherwise.
-  func reads(otherThan other: Double) -> Bool { abs(self - other) > 0.005 && points != other.points }
+  func reads(otherThan other: Double) -> Bool { abs(self - other) > 0.005 && hundredths != other.hundredths }
+
+  private var hundredths: Double {
+    let rounded = (self * 100).rounded() / 100
+    return rounded.isFinite ? rounded : 0
+  }
 }
 
 extension Font {
