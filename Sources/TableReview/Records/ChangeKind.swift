@@ -11,14 +11,32 @@ package struct ChangeKind: Hashable {
   /// The kind of an entry's change.
   package init(of entry: ReviewEntry) {
     let words = entry.state == .failed ? entry.diagnostics.map(\.message) : entry.words.map(\.text)
-    lines = [entry.state.rawValue, entry.format] + words.map(ChangeKind.withoutTexts)
+    let kinds = words.map(ChangeKind.withoutQuotations)
+    let hasOtherText = words.map { $0.contains("” → “") }
+    let hasOtherLetters = hasOtherText.contains(true) || kinds.contains { $0.contains("font ") }
+    lines =
+      [entry.state.rawValue, entry.format]
+      + zip(kinds, hasOtherText).map { kind, hasOtherText in
+        if hasOtherText { return kind.withoutNumbers }
+        return hasOtherLetters ? ChangeKind.withoutExtents(kind) : kind
+      }
   }
 
-  /// The words of a change without the texts; where a text differs, without numbers, too, which follow from it.
-  private static func withoutTexts(_ text: String) -> String {
-    let kind = withoutQuotations(text)
-    guard text.contains("” → “") else { return kind }
-    return String(String.UnicodeScalarView(kind.unicodeScalars.filter { !("0"..."9" ~= $0 || $0 == ".") }))
+  /// What is followed by where a view lies, or how large it is.
+  private static let extents: Set<Substring> = ["x", "y", "width", "height"]
+
+  /// The words of a change without numbers of places and sizes, which are others for each language: where letters are
+  /// others they follow from how long the texts are.
+  private static func withoutExtents(_ text: String) -> String {
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    let word = { (place: Int) in words.indices.contains(place) ? words[place] : "" }
+    return words.indices.map { place in
+      let isOld = extents.contains(word(place - 1)) && word(place + 1) == "→"
+      let isNew = extents.contains(word(place - 3)) && word(place - 1) == "→"
+      let isDistance = word(place - 1) == "by" && word(place + 1).hasPrefix("point")
+      return isOld || isNew || isDistance ? String(words[place]).withoutNumbers : String(words[place])
+    }
+    .joined(separator: " ")
   }
 
   private static func withoutQuotations(_ text: String) -> String {
@@ -30,5 +48,12 @@ package struct ChangeKind: Hashable {
           defer { if scalar == "”" { depth = max(0, depth - 1) } }
           return depth == 0
         }))
+  }
+}
+
+extension String {
+  /// The text without digits and what goes with them.
+  fileprivate var withoutNumbers: String {
+    String(String.UnicodeScalarView(unicodeScalars.filter { !("0"..."9" ~= $0 || $0 == "." || $0 == "−") }))
   }
 }

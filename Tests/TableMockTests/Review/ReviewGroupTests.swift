@@ -33,6 +33,29 @@ import Testing
     #expect(!areOneGroup(english, entry("a-fr.png", words: ["row 0-0 “Connexion” inserted"])))
   }
 
+  /// Another font makes each text longer by itself, and moves what lies beside it and below.
+  @Test func placesThatFollowFromLettersDoNotCount() {
+    func words(_ text: String, _ width: String, _ distance: String) -> [String] {
+      [
+        "row 0-0 “\(text)”: textLabel font size 17 → 22, width \(width); detailTextLabel x 190 → \(distance)",
+        "2 rows below moved by \(distance) points",
+      ]
+    }
+    let english = entry("a-en.png", words: words("Wi-Fi", "40.5 → 51.5", "5.5"))
+    #expect(areOneGroup(english, entry("a-de.png", words: words("WLAN", "48.5 → 62", "11"))))
+    #expect(
+      !areOneGroup(english, entry("a-fr.png", words: words("WLAN", "48.5 → 62", "11").map { $0 + " and" })))
+    let larger = words("WLAN", "48.5 → 62", "11").map { $0.replacing("→ 22", with: "→ 24") }
+    #expect(!areOneGroup(english, entry("a-ja.png", words: larger)))
+  }
+
+  @Test func placesThatFollowFromNothingCount() {
+    let one = entry("a-en.png", words: ["row 0-0 “A”: textLabel x 15 → 20", "1 row below moved by 4 points"])
+    let other = entry(
+      "a-de.png", words: ["row 0-0 “B”: textLabel x 15 → 30", "1 row below moved by 4 points"])
+    #expect(!areOneGroup(one, other))
+  }
+
   @Test(arguments: [("b.yaml", 0), ("a.yaml", 1), (nil, 0)])
   func otherScreensAreNeverInIt(_ input: String?, _ screen: Int) {
     let words = ["row 0-0 “Pay 5 €”: textLabel “Pay 5 €” → “Pay 5000 €”"]
