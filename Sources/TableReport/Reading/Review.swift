@@ -2,6 +2,9 @@ import TableModel
 
 /// What a review found, as `review.json` says it.
 struct Review {
+  /// The format that is understood.
+  static let format = "tablemock review 1"
+
   /// The version of the program that made the review.
   var version: String
   /// The verb that made it.
@@ -46,8 +49,8 @@ struct Review {
   /// Reads the members but for the entries; what the format is comes before all that the file holds.
   init(_ json: JSONValue, entries: ReviewEntries?) throws(ReviewDamage) {
     let format: String = try json.member("format")
-    guard format == ReviewFile.format else {
-      throw ReviewDamage("the format is “\(format)”, and “\(ReviewFile.format)” is what this program reads")
+    guard format == Review.format else {
+      throw ReviewDamage("the format is “\(format)”, and “\(Review.format)” is what this program reads")
     }
     version = try json.member("version")
     kind = try json.member("kind")

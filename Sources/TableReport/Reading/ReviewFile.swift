@@ -3,9 +3,6 @@ import TableModel
 
 /// The file that says what a review found.
 enum ReviewFile {
-  /// The format that is understood.
-  static let format = "tablemock review 1"
-
   /// Reads the file at a path; throws a `ReportError` where it cannot be read, and `ReviewDamage` where it is damaged.
   static func read(_ path: String) throws -> Review {
     try review(in: contents(of: path))

@@ -1,29 +1,9 @@
 /// Changes that say the same of several views, as a whole or in part, which is told once.
 struct LikeChanges {
-  /// A change of one view.
-  struct Item: Sendable {
-    /// The number of the change among all.
-    var change: Int
-    /// What its line begins with.
-    var heading: String
-    /// What several views of its kind are called.
-    var kind: String
-    /// What it says of the view and of what lies in it.
-    var parts: [ViewPhrases]
-
-    /// What it says of the view.
-    var words: String { parts.map(\.text).joined(separator: "; ") }
-    /// The line.
-    var text: String { "\(heading): \(words)" }
-  }
-
-  /// So many that say the same are told one by one.
-  static let mostAlone = 2
-
-  private let items: [Item]
+  private let items: [ViewChange]
 
   /// Looks for changes that say the same.
-  init(_ items: [Item]) {
+  init(_ items: [ViewChange]) {
     self.items = items
   }
 
@@ -31,9 +11,9 @@ struct LikeChanges {
   ///
   /// What most of the others have in common comes before the first of them, and is left out of their own lines.
   func gathered(_ changes: [SceneChange]) -> [SceneChange] {
-    guard items.count > LikeChanges.mostAlone else { return changes }
+    guard items.count > ViewChange.mostAlone else { return changes }
     var lines: [Int: [SceneChange]] = [:]
-    let tell = { (members: [Item], words: String) in
+    let tell = { (members: [ViewChange], words: String) in
       guard let first = members.first else { return }
       lines[first.change, default: []].append(
         SceneChange(members.map { changes[$0.change] }, of: first.kind, words))
@@ -52,9 +32,12 @@ struct LikeChanges {
   }
 
   /// Tells of those items that say the same as several others, and returns the rest.
-  private static func others(than items: [Item], _ tell: ([Item], String) -> Void) -> [Item] {
+  private static func others(than items: [ViewChange], _ tell: ([ViewChange], String) -> Void) -> [ViewChange]
+  {
     let words = items.map { TextBytes("\($0.kind): \($0.words)") }
-    let alike = Dictionary(grouping: items.indices) { words[$0] }.filter { $0.value.count > mostAlone }
+    let alike = Dictionary(grouping: items.indices) { words[$0] }.filter {
+      $0.value.count > ViewChange.mostAlone
+    }
     for members in alike.values {
       if let first = members.first { tell(members.map { items[$0] }, items[first].words) }
     }

@@ -13,7 +13,7 @@ public struct SceneComparison: Sendable {
   private var consequences = Consequences()
 
   /// The changes of single views, of which what several have in common is told once.
-  private var like: [LikeChanges.Item] = []
+  private var like: [ViewChange] = []
 
   /// Whether the scenes have the rows that lie out of sight, too.
   private let hasHiddenRows: Bool
@@ -146,7 +146,7 @@ public struct SceneComparison: Sendable {
     let words = ViewWords(expected, actual, hasPlace: hasPlace)
     for text in words.consequences { consequences.add(text, in: expected, actual) }
     guard !words.parts.isEmpty else { return false }
-    let item = LikeChanges.Item(
+    let item = ViewChange(
       change: changes.count,
       // The title that the view had, and the place that it has.
       heading: expected.view.heading(at: actual.view.indexPath ?? expected.view.indexPath),

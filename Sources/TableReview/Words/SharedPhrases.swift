@@ -11,7 +11,7 @@ struct SharedPhrases {
   private let members: [Key: [Int]]
 
   /// Looks for phrases that more than half of the views of a kind share, and more than two of them.
-  init(_ items: [LikeChanges.Item]) {
+  init(_ items: [ViewChange]) {
     var members: [Key: [Int]] = [:]
     for (place, item) in items.enumerated() {
       for key in Set(
@@ -22,12 +22,12 @@ struct SharedPhrases {
     }
     let counts = items.reduce(into: [:]) { $0[$1.kind, default: 0] += 1 }
     self.members = members.filter { key, members in
-      members.count > LikeChanges.mostAlone && 2 * members.count > counts[key.kind, default: 0]
+      members.count > ViewChange.mostAlone && 2 * members.count > counts[key.kind, default: 0]
     }
   }
 
   /// For all that share the same phrases, these items and the phrases, in the order of the items.
-  func lines(of items: [LikeChanges.Item]) -> [(items: [LikeChanges.Item], words: String)] {
+  func lines(of items: [ViewChange]) -> [(items: [ViewChange], words: String)] {
     Set(members.values).sorted { $0.lexicographicallyPrecedes($1) }.compactMap { places in
       guard let first = places.first.map({ items[$0] }) else { return nil }
       let parts = first.parts.compactMap { part in
@@ -38,7 +38,7 @@ struct SharedPhrases {
   }
 
   /// An item without the phrases that it shares; `nil` where it has no others.
-  func rest(of item: LikeChanges.Item) -> LikeChanges.Item? {
+  func rest(of item: ViewChange) -> ViewChange? {
     var item = item
     item.parts = item.parts.compactMap { part in
       part.keeping { phrase in members[SharedPhrases.key(phrase, part, item)] == nil }
@@ -46,7 +46,7 @@ struct SharedPhrases {
     return item.parts.isEmpty ? nil : item
   }
 
-  private static func key(_ phrase: String, _ part: ViewPhrases, _ item: LikeChanges.Item) -> Key {
+  private static func key(_ phrase: String, _ part: ViewPhrases, _ item: ViewChange) -> Key {
     Key(kind: item.kind, name: part.name, phrase: TextBytes(phrase))
   }
 }
