@@ -31,26 +31,6 @@ enum ByteRuns {
     return length
   }
 
-  /// Whether two rows have the same bytes, looked at 16 at a time.
-  @inline(__always)
-  static func areAlike(
-    _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int
-  ) -> Bool {
-    var length = 0
-    while length &+ 16 <= count {
-      let difference =
-        (word(first, length) ^ word(second, length))
-        | (word(first, length &+ 8) ^ word(second, length &+ 8))
-      if difference != 0 { return false }
-      length &+= 16
-    }
-    while length < count {
-      if first[length] != second[length] { return false }
-      length &+= 1
-    }
-    return true
-  }
-
   /// Eight bytes, the first of them lowest.
   @inline(__always)
   private static func word(_ bytes: UnsafePointer<UInt8>, _ place: Int) -> UInt64 {

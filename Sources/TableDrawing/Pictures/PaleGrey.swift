@@ -33,21 +33,13 @@ package enum PaleGrey {
       return
     }
     let bits = UnsafeRawPointer(pixels).loadUnaligned(as: SIMD16<UInt32>.self)
-    // Two channels at once, each in 16 bits, which the sum of all three just fits into.
-    let redAndBlue = unsafeBitCast(bits & 0xFF_00FF, to: SIMD32<UInt16>.self)
-    let greenAndAlpha = unsafeBitCast(bits &>> 8 & 0xFF_00FF, to: SIMD32<UInt16>.self)
-    let weighted =
-      redAndBlue &* unsafeBitCast(SIMD16<UInt32>(repeating: 19 << 16 | 54), to: SIMD32<UInt16>.self)
-      &+ greenAndAlpha &* unsafeBitCast(SIMD16<UInt32>(repeating: 183), to: SIMD32<UInt16>.self)
-    let parts = unsafeBitCast(weighted, to: SIMD16<UInt32>.self)
-    let brightness = (parts &+ parts &>> 16) &>> 8 & 0xFF
-    var darkness = 255 &- brightness
-    let alpha = bits &>> 24
-    if alpha != SIMD16(repeating: 255) {
-      let product = darkness &* alpha
-      // Division by 255 that no number below 65,536 is too large for.
-      darkness = (product &+ 1 &+ (product &>> 8)) &>> 8
-    }
+    let red = SIMD16<UInt16>(truncatingIfNeeded: bits & 0xFF)
+    let green = SIMD16<UInt16>(truncatingIfNeeded: bits &>> 8 & 0xFF)
+    let blue = SIMD16<UInt16>(truncatingIfNeeded: bits &>> 16 & 0xFF)
+    let brightness = (54 &* red &+ 183 &* green &+ 19 &* blue) &>> 8
+    let product = (255 &- brightness) &* SIMD16<UInt16>(truncatingIfNeeded: bits &>> 24)
+    // Division by 255 that no number below 65,536 is too large for.
+    let darkness = (product &+ 1 &+ (product &>> 8)) &>> 8
     UnsafeMutableRawPointer(numbers).storeBytes(
       of: SIMD16<UInt8>(truncatingIfNeeded: darkness &>> 2), as: SIMD16<UInt8>.self)
   }

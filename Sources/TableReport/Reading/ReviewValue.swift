@@ -12,14 +12,19 @@ extension JSONValue {
   /// What an object holds under a key; throws where there is nothing, or `null`.
   func member<Value: ReviewValue>(_ key: String) throws(ReviewDamage) -> Value {
     guard let json = try json(key) else { throw ReviewDamage(" is missing").within(key) }
-    guard !json.isNull else { throw ReviewDamage(" is null").within(key) }
-    return try json.read(under: key)
+    return try json.known(under: key)
   }
 
   /// What an object holds under a key; `nil` where there is nothing, or `null`.
   func member<Value: ReviewValue>(ifPresent key: String) throws(ReviewDamage) -> Value? {
     guard let json = try json(key), !json.isNull else { return nil }
     return try json.read(under: key)
+  }
+
+  /// What an object holds under a key, which is this; throws where it is `null`.
+  fileprivate func known<Value: ReviewValue>(under key: String) throws(ReviewDamage) -> Value {
+    guard !isNull else { throw ReviewDamage(" is null").within(key) }
+    return try read(under: key)
   }
 
   private func json(_ key: String) throws(ReviewDamage) -> JSONValue? {
@@ -88,7 +93,7 @@ extension Dictionary: ReviewValue where Key == String, Value: ReviewValue {
   init(_ json: JSONValue) throws(ReviewDamage) {
     guard case .object(let members) = json else { throw .kind }
     self = [:]
-    for member in members { self[member.key] = try json.member(member.key) }
+    for (key, value) in members { self[key] = try value.known(under: key) }
   }
 }
 
