@@ -153,8 +153,8 @@ struct DiffReviewer {
     let pixels: PixelComparison
     do {
       pixels = try PixelComparison(
-        expected: olderRows, actual: newerRows, options: options,
-        paint: folder == nil ? nil : { try painting?.append($0) })
+        expected: olderRows, actual: newerRows, options: options, isPainted: folder != nil,
+        paint: { try painting?.append($0) })
     } catch let error as DrawingError {
       // Only now is it worth while to find out which of them is broken.
       for picture in [older.picture, newer.picture] { try picture.check(isQuick: false) }

@@ -17,7 +17,8 @@ struct DifferenceFile {
   /// Appends rows of two pictures of which none was known to be shared.
   mutating func append(_ rows: DifferenceRows) throws {
     guard case .row(let row, let changed) = rows else { return }
-    let bytes = writer.append(row, changedIn: changed)
+    writer.append(row, changedIn: changed)
+    let bytes = writer.takeWritten()
     if !bytes.isEmpty { try draft.append(bytes) }
   }
 

@@ -4,7 +4,6 @@ import TableReview
 /// The picture of a difference, written while it is painted.
 struct PaintedDifference {
   private var writer: PNGRowWriter
-  private var bytes: [UInt8] = []
 
   /// Begins a picture that holds two others; throws where they have no pixels or there is no memory.
   init(of expected: PixelSize, and actual: PixelSize) throws {
@@ -16,14 +15,11 @@ struct PaintedDifference {
   /// Appends rows, of which those that both pictures have are found among the pixels of one.
   mutating func append(_ rows: DifferenceRows, of pixels: PaintedPixels) throws {
     switch rows {
-    case .row(let row, let changed): bytes += writer.append(row, changedIn: changed)
-    case .shared(let rows): bytes += try writer.append(paleRows: rows, of: pixels)
+    case .row(let row, let changed): writer.append(row, changedIn: changed)
+    case .shared(let rows): try writer.append(paleRows: rows, of: pixels)
     }
   }
 
   /// Ends the file.
-  mutating func file() -> [UInt8] {
-    bytes += writer.finish()
-    return bytes
-  }
+  mutating func file() -> [UInt8] { writer.finish() }
 }

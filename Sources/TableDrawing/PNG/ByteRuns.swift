@@ -31,9 +31,23 @@ enum ByteRuns {
     return length
   }
 
+  /// Whether two rows of bytes are the same.
+  @inline(__always)
+  static func areEqual(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    var place = 0
+    while place &+ 16 <= count {
+      let difference =
+        (word(first, place) ^ word(second, place)) | (word(first, place &+ 8) ^ word(second, place &+ 8))
+      if difference != 0 { return false }
+      place &+= 16
+    }
+    while place < count, first[place] == second[place] { place &+= 1 }
+    return place == count
+  }
+
   /// Eight bytes, the first of them lowest.
   @inline(__always)
-  private static func word(_ bytes: UnsafePointer<UInt8>, _ place: Int) -> UInt64 {
+  static func word(_ bytes: UnsafePointer<UInt8>, _ place: Int) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
   }
 }

@@ -35,6 +35,8 @@ final class FlatDeflater {
   private var above = Distance(1)
   private var block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 12, alignment: 8)
   private var lastNumbers: [UInt8] = []
+  /// What the row of numbers that came last adds to the check sum.
+  private var lastSum = RowSum()
   private var total = RowSum.Total()
   private var rest = BitWriter.Rest()
   private var hasBegun = false
@@ -63,6 +65,7 @@ final class FlatDeflater {
     hasBegun = false
     tokenizer.begin()
     lastNumbers.removeAll(keepingCapacity: true)
+    lastSum = RowSum()
     return true
   }
 
@@ -70,7 +73,7 @@ final class FlatDeflater {
   func append(_ pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) {
     guard width > 0, pixels.count >= width else { return }
     tokenizer.append(pixels, width: width) { row, tokens, sum in
-      total = sum.appended(to: total, width: width)
+      total = sum.appended(to: total, byteCount: 3 * width + 1)
       keeper?.append(row, tokens)
     }
     appendBlock(to: &output)
@@ -80,6 +83,7 @@ final class FlatDeflater {
   /// block when there is enough of them.
   func append(numbers row: UnsafeBufferPointer<UInt8>, _ changed: ColumnBlocks, to output: inout [UInt8]) {
     guard let first = row.baseAddress, row.count == width else { return }
+    if changed.isEmpty, lastNumbers.count == width { return appendCopy(to: &output) }
     lastNumbers.withUnsafeBufferPointer { last in
       // What is left of another picture, or an empty array's address, is no row above.
       let above = last.count == width ? last.baseAddress : nil
@@ -108,19 +112,25 @@ final class FlatDeflater {
   func append(paleRow pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) {
     if lastNumbers.count != width { lastNumbers = Array(repeating: 0, count: width) }
     let isFirst = !hasBegun && tokens.count == 0
-    if pixels.isEmpty {
-      tokens.appendCopy(length: width + 1)
-    } else {
-      lastNumbers.withUnsafeMutableBufferPointer {
-        tokens.append(paleRow: pixels, over: $0, isFirst: isFirst)
-      }
+    guard !pixels.isEmpty else { return appendCopy(to: &output) }
+    lastNumbers.withUnsafeMutableBufferPointer {
+      tokens.append(paleRow: pixels, over: $0, isFirst: isFirst)
     }
     endNumbers(&output)
   }
 
+  /// Compresses a row of numbers that is the same as the one above.
+  private func appendCopy(to output: inout [UInt8]) {
+    tokens.appendCopy(length: width + 1)
+    total = lastSum.appended(to: total, byteCount: width + 1)
+    if tokens.count >= FlatDeflater.blockTokens { appendBlock(to: &output) }
+  }
+
   private func endNumbers(_ output: inout [UInt8]) {
+    let before = total
     total.appendZero()
     lastNumbers.withUnsafeBufferPointer { total.append($0) }
+    lastSum = RowSum(from: before, to: total, byteCount: width + 1)
     if tokens.count >= FlatDeflater.blockTokens { appendBlock(to: &output) }
   }
 

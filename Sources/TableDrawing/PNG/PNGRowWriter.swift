@@ -17,34 +17,33 @@ package struct PNGRowWriter {
     stream = PNGStream(width: width, height: height, format: .indexed(palette), scale: nil)
   }
 
-  /// Appends a row of the numbers of colours, and returns the bytes that the file has got by it.
+  /// Appends a row of the numbers of colours.
   ///
   /// The row must be the one appended before but for the blocks that are said to have changed.
-  package mutating func append(_ row: [UInt8], changedIn changed: ColumnBlocks) -> [UInt8] {
-    guard row.count == width, changed.columnCount == width else { return [] }
-    row.withUnsafeBufferPointer { row in
-      stream.append { compressor.append(row, changed, to: &$0) }
-    }
-    return stream.takeWritten()
+  package mutating func append(_ row: UnsafeBufferPointer<UInt8>, changedIn changed: ColumnBlocks) {
+    guard row.count == width, changed.columnCount == width else { return }
+    stream.append { compressor.append(row, changed, to: &$0) }
   }
 
-  /// Appends rows of a picture made pale, as numbers of `PaleGrey`, and returns the bytes that the file has got by it.
+  /// Appends rows of a picture made pale, as numbers of `PaleGrey`.
   ///
   /// The row appended before must stand for the one above them. Throws where the picture has another width or is too
   /// wide.
   package mutating func append(
     paleRows rows: Range<Int>, of pixels: PaintedPixels
-  ) throws(DrawingError) -> [UInt8] {
+  ) throws(DrawingError) {
     var isDone = pixels.width == width
     guard isDone else { throw DrawingError("the rows have another length") }
     stream.append { output in
       pixels.visit(rows) { isDone = compressor.append(paleRow: $0, to: &output) && isDone }
     }
     guard isDone else { throw DrawingError("the rows have another length") }
-    return stream.takeWritten()
   }
 
-  /// Ends the file and returns its last bytes.
+  /// Hands over what is written of the file so far, which is not kept then.
+  package mutating func takeWritten() -> [UInt8] { stream.takeWritten() }
+
+  /// Ends the file and returns what has not been taken of it.
   package mutating func finish() -> [UInt8] {
     stream.finish { compressor.finish(&$0) }
   }

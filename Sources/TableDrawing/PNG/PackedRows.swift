@@ -41,7 +41,7 @@ struct PackedRows {
       for block in 0..<blockCount {
         let start = block * blockLength
         let count = min(blockLength, length - 1 - start)
-        if let above, ByteRuns.commonLength(new + start, above + start, count) == count { continue }
+        if let above, ByteRuns.areEqual(new + start, above + start, count) { continue }
         let columns = block * ColumnBlocks.width..<min(width, (block + 1) * ColumnBlocks.width)
         colors.expand(
           UnsafeBufferPointer(start: new + start, count: count),

@@ -37,12 +37,13 @@ package final class PaintedRows {
     _ tokens: UnsafeBufferPointer<UInt32>, over row: UnsafeMutableBufferPointer<UInt32>,
     _ changed: inout ColumnBlocks
   ) {
+    guard let first = row.baseAddress else { return }
     // Where the columns begin that are new, and where the next one stands.
     var (start, x) = (0, 0)
     for token in tokens {
       guard token & PixelToken.repeatFlag != 0 else {
         guard x < row.count else { break }
-        row[x] = PNGColors.pixel(token)
+        first[x] = PNGColors.pixel(token)
         x &+= 1
         continue
       }
@@ -50,13 +51,13 @@ package final class PaintedRows {
       let count = Int(token & 0xFFFF) / 3
       guard count <= row.count &- x else { break }
       if token & PixelToken.aboveFlag != 0 {
-        changed.insert(start..<x)
+        if start < x { changed.insert(start..<x) }
         start = x &+ count
       } else {
-        row[x..<(x &+ count)].update(repeating: row[max(0, x &- 1)])
+        (first + x).update(repeating: first[max(0, x &- 1)], count: count)
       }
       x &+= count
     }
-    changed.insert(start..<x)
+    if start < x { changed.insert(start..<x) }
   }
 }

@@ -5,29 +5,34 @@ extension PixelTokens {
     numbers row: UnsafePointer<UInt8>, above: UnsafePointer<UInt8>?, width: Int, _ changed: ColumnBlocks
   ) {
     guard var cursor = cursor(forWidth: width) else { return }
-    // The byte for the filter is that of the row above.
-    var x = above.map { PixelTokens.commonLength(row, $0, from: 0, width, changed) } ?? 0
-    if x + 1 >= PixelToken.shortest {
-      cursor.repeat(x + 1, isAbove: true)
-    } else {
-      cursor.append(number: 0)
-      x = 0
-    }
-    while x < width {
-      if let above, above[x] == row[x] {
-        let common = PixelTokens.commonLength(row, above, from: x, width, changed)
-        if common >= PixelToken.shortest {
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: NumberLikeness.wordCount(forWidth: width)) {
+      let likeness = NumberLikeness(of: row, above: above, width: width, changed, in: $0)
+      // The byte for the filter is that of the row above.
+      var x = above == nil ? 0 : likeness.aboveLength(at: 0)
+      if x + 1 >= PixelToken.shortest {
+        cursor.repeat(x + 1, isAbove: true)
+      } else {
+        cursor.append(number: 0)
+        x = 0
+      }
+      while x < width {
+        if likeness.isAbove(at: x) {
+          let common = likeness.aboveLength(at: x)
           cursor.repeat(common, isAbove: true)
           x &+= common
-          continue
+        } else if likeness.isRun(at: x) {
+          var rest = likeness.runLength(at: x)
+          // The run may go on in a block that has not changed and so was not looked at.
+          rest &+= ByteRuns.runLength(row + (x &+ rest), width &- x &- rest) &- 1
+          cursor.append(number: row[x])
+          cursor.repeat(rest, isAbove: false)
+          x &+= rest &+ 1
+        } else {
+          let count = min(likeness.plainLength(at: x), width &- x)
+          cursor.append(numbers: row + x, count: count)
+          x &+= count
         }
       }
-      cursor.append(number: row[x])
-      let rest = ByteRuns.runLength(row + x, width &- x) &- 1
-      x &+= 1
-      guard rest >= PixelToken.shortest else { continue }
-      cursor.repeat(rest, isAbove: false)
-      x &+= rest
     }
     cursor.appendWaiting()
     count = cursor.count
@@ -79,23 +84,6 @@ extension PixelTokens {
     cursor.appendCommon(&common, row, to: x)
     cursor.appendWaiting()
     count = cursor.count
-  }
-
-  /// The number of bytes from `x` on that a row shares with the one above; it is looked at only where it has changed.
-  @inline(__always)
-  private static func commonLength(
-    _ row: UnsafePointer<UInt8>, _ above: UnsafePointer<UInt8>, from x: Int, _ width: Int,
-    _ changed: ColumnBlocks
-  ) -> Int {
-    var end = x
-    while end < width {
-      end = min(width, changed.next(from: end))
-      let rest = min(width, (end / ColumnBlocks.width + 1) * ColumnBlocks.width) &- end
-      let common = ByteRuns.commonLength(row + end, above + end, rest)
-      end &+= common
-      if common < rest { break }
-    }
-    return end &- x
   }
 }
 

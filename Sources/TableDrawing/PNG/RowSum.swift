@@ -24,11 +24,19 @@ struct RowSum {
     sums = sums &+ sumsAfter &* all &- times &* (green &+ 2 &* blue)
   }
 
-  /// The check sum of everything so far, `total`, and this row after a byte of zero.
-  func appended(to total: Total, width: Int) -> Total {
+  init() {}
+
+  /// What a row of so many bytes has added to a check sum, a byte of zero before it among them.
+  init(from start: Total, to end: Total, byteCount: Int) {
+    bytes = (end.bytes + RowSum.modulus - start.bytes) % RowSum.modulus
+    sums = (end.sums + RowSum.modulus - (start.sums + byteCount * start.bytes) % RowSum.modulus) % RowSum.modulus
+  }
+
+  /// The check sum of everything so far, `total`, and this row of so many bytes, a byte of zero before it among them.
+  func appended(to total: Total, byteCount: Int) -> Total {
     Total(
       bytes: (total.bytes + bytes) % RowSum.modulus,
-      sums: (total.sums + (3 * width + 1) * total.bytes + sums) % RowSum.modulus
+      sums: (total.sums + byteCount * total.bytes + sums) % RowSum.modulus
     )
   }
 

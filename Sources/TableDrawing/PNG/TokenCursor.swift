@@ -51,6 +51,25 @@ struct TokenCursor {
     waitingCount = 0
   }
 
+  /// Appends several numbers.
+  @inline(__always)
+  mutating func append(numbers: UnsafePointer<UInt8>, count: Int) {
+    var place = 0
+    while place < count, waitingCount > 0 {
+      append(number: numbers[place])
+      place &+= 1
+    }
+    while place &+ 3 <= count {
+      append(
+        UInt32(numbers[place]) << 16 | UInt32(numbers[place &+ 1]) << 8 | UInt32(numbers[place &+ 2]))
+      place &+= 3
+    }
+    while place < count {
+      append(number: numbers[place])
+      place &+= 1
+    }
+  }
+
   /// Appends the numbers that wait for others.
   @inline(__always)
   mutating func appendWaiting() {

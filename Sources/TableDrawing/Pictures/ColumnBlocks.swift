@@ -1,32 +1,42 @@
 /// Which parts of a picture's rows are meant, by blocks of 16 columns.
 ///
 /// Rows of tables are like the row above but for a few blocks, and what is done for blocks alone saves most of the work.
+/// Blocks from column 8,192 on are always meant: no screen is as wide, and so a value needs no memory of its own, which
+/// would be counted and freed for each row.
 package struct ColumnBlocks: Sendable {
   /// The number of columns in a block; whole bytes in a row of PNG, whatever its depth.
   package static let width = 16
   private static let blocksPerWord = 64
+  /// The first column that is always meant.
+  private static let reach = width * blocksPerWord * 8
 
   /// The number of columns in a row.
   package let columnCount: Int
+  /// The number of words that have blocks of a row.
+  private let wordCount: Int
   /// A bit for each block, the leftmost in the lowest of the first.
-  private var words: [UInt64]
+  private var words = InlineArray<8, UInt64>(repeating: 0)
 
   /// None of the blocks of rows with so many columns.
   package init(columnCount: Int) {
     self.columnCount = max(0, columnCount)
-    let count = (self.columnCount + Self.width - 1) / Self.width
-    words = Array(repeating: 0, count: (count + Self.blocksPerWord - 1) / Self.blocksPerWord)
+    let columnsPerWord = Self.width * Self.blocksPerWord
+    wordCount = (min(self.columnCount, Self.reach) + columnsPerWord - 1) / columnsPerWord
   }
 
   /// Whether no block is meant.
-  package var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
+  package var isEmpty: Bool {
+    guard columnCount <= Self.reach else { return false }
+    for index in 0..<wordCount where words[index] != 0 { return false }
+    return true
+  }
 
   /// Means the block that begins at a column, or has it.
   @inline(__always)
   package mutating func insert(from column: Int) {
-    let block = column / Self.width
-    guard words.indices.contains(block / Self.blocksPerWord) else { return }
-    words[block / Self.blocksPerWord] |= 1 << UInt64(block % Self.blocksPerWord)
+    let (word, bit) = (column / Self.width).quotientAndRemainder(dividingBy: Self.blocksPerWord)
+    guard 0..<wordCount ~= word else { return }
+    words[word] |= 1 << UInt64(bit)
   }
 
   /// Means the blocks that have any of some columns.
@@ -39,15 +49,15 @@ package struct ColumnBlocks: Sendable {
 
   /// Means also the blocks that others mean; those beyond the last column are left out.
   package mutating func formUnion(_ other: ColumnBlocks) {
-    for (index, word) in zip(words.indices, other.words) { words[index] |= word }
-    if let last = words.indices.last { words[last] &= blocks(inWord: last) }
+    for index in 0..<min(wordCount, other.wordCount) { words[index] |= other.words[index] }
+    if wordCount > 0 { words[wordCount - 1] &= blocks(inWord: wordCount - 1) }
   }
 
   /// Means also the blocks of any pixel whose bit is set in a word of 64, the leftmost in the lowest bit; `index` is the
   /// number of such words that lie left of it.
   @inline(__always)
   package mutating func insert(blocksOf pixels: UInt64, at index: Int) {
-    guard pixels != 0, words.indices.contains(index / Self.width) else { return }
+    guard pixels != 0, 0..<wordCount ~= index / Self.width else { return }
     var blocks: UInt64 = 0
     for block in 0..<4 where pixels >> UInt64(Self.width * block) & 0xFFFF != 0 {
       blocks |= 1 << UInt64(block)
@@ -57,12 +67,12 @@ package struct ColumnBlocks: Sendable {
 
   /// Means none.
   package mutating func removeAll() {
-    for index in words.indices { words[index] = 0 }
+    for index in 0..<wordCount { words[index] = 0 }
   }
 
   /// Means all blocks.
   package mutating func insertAll() {
-    for index in words.indices { words[index] = blocks(inWord: index) }
+    for index in 0..<wordCount { words[index] = blocks(inWord: index) }
   }
 
   /// The blocks that there are among those of a word.
@@ -77,15 +87,13 @@ package struct ColumnBlocks: Sendable {
     _ blocks: ColumnBlocks, bySeeking row: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>
   ) {
     guard blocks.columnCount == columnCount else { return }
-    words.withUnsafeMutableBufferPointer { words in
-      blocks.visit { columns in
-        let block = columns.lowerBound / Self.width
-        let bit: UInt64 = 1 << UInt64(block % Self.blocksPerWord)
-        if Self.differs(row + columns.lowerBound, other + columns.lowerBound, columns.count) {
-          words[block / Self.blocksPerWord] |= bit
-        } else {
-          words[block / Self.blocksPerWord] &= ~bit
-        }
+    blocks.visit { columns in
+      let (word, bit) = (columns.lowerBound / Self.width).quotientAndRemainder(dividingBy: Self.blocksPerWord)
+      guard word < wordCount else { return }
+      if Self.differs(row + columns.lowerBound, other + columns.lowerBound, columns.count) {
+        words[word] |= 1 << UInt64(bit)
+      } else {
+        words[word] &= ~(1 << UInt64(bit))
       }
     }
   }
@@ -108,37 +116,25 @@ package struct ColumnBlocks: Sendable {
   @inline(__always)
   package func contains(_ column: Int) -> Bool {
     guard 0..<columnCount ~= column else { return false }
-    let block = column / Self.width
-    return words[block / Self.blocksPerWord] >> UInt64(block % Self.blocksPerWord) & 1 == 1
-  }
-
-  /// The first column from `column` on that lies in a block that is meant; `columnCount` or more where none does.
-  @inline(__always)
-  func next(from column: Int) -> Int {
-    var (index, bit) = (column / Self.width).quotientAndRemainder(dividingBy: Self.blocksPerWord)
-    while index < words.count {
-      let rest = words[index] >> UInt64(bit)
-      if rest != 0 {
-        let block = index &* Self.blocksPerWord &+ bit &+ rest.trailingZeroBitCount
-        return max(column, block &* Self.width)
-      }
-      (index, bit) = (index &+ 1, 0)
-    }
-    return max(column, columnCount)
+    let (word, bit) = (column / Self.width).quotientAndRemainder(dividingBy: Self.blocksPerWord)
+    return word >= wordCount || words[word] >> UInt64(bit) & 1 == 1
   }
 
   /// Calls a function with the columns of each block from left to right, those from `limit` on left out.
   @inline(__always)
   package func visit(below limit: Int = .max, _ body: (Range<Int>) -> Void) {
     let limit = min(limit, columnCount)
-    for (number, word) in words.enumerated() {
-      var rest = word
+    for index in 0..<wordCount {
+      var rest = words[index]
       while rest != 0 {
-        let start = (number &* Self.blocksPerWord &+ rest.trailingZeroBitCount) &* Self.width
+        let start = (index &* Self.blocksPerWord &+ rest.trailingZeroBitCount) &* Self.width
         guard start < limit else { return }
         body(start..<min(start &+ Self.width, limit))
         rest &= rest &- 1
       }
+    }
+    for start in stride(from: Self.reach, to: limit, by: Self.width) {
+      body(start..<min(start &+ Self.width, limit))
     }
   }
 }

@@ -37,10 +37,16 @@ package struct DifferencePainter {
   /// Passes over rows that somebody else paints, which have no marks.
   mutating func skip() { extent = nil }
 
+  /// Paints a row of the picture as it should be over the one painted last, with what a scan has found in it.
+  mutating func paint(_ y: Int, from expected: RowWindow, _ differing: PixelMask, _ setAside: PixelMask) {
+    expected.withRow(y) { paint(y, from: $0, expected.changed, differing, setAside) }
+  }
+
   /// Paints a row over the one painted last, from that of the picture as it should be, which is like the row above but
   /// for what has changed.
   mutating func paint(
-    _ y: Int, from pixels: [UInt32], _ changed: ColumnBlocks, _ differing: PixelMask, _ setAside: PixelMask
+    _ y: Int, from pixels: UnsafeBufferPointer<UInt32>, _ changed: ColumnBlocks, _ differing: PixelMask,
+    _ setAside: PixelMask
   ) {
     let overlap = y < min(expected.height, actual.height) ? min(expected.width, actual.width) : 0
     let covered = max(y < expected.height ? expected.width : 0, y < actual.height ? actual.width : 0)
@@ -55,31 +61,41 @@ package struct DifferencePainter {
       for x in overlap..<row.count { row[x] = x < covered ? Self.mark : Self.background }
     }
     guard !self.changed.isEmpty else { return }
-    let (marked, pale) = (differing.row(y), setAside.row(y))
-    pixels.withUnsafeBufferPointer { pixels in
-      row.withUnsafeMutableBufferPointer { row in
-        guard let first = pixels.baseAddress, let row = row.baseAddress else { return }
-        self.changed.visit(below: min(overlap, pixels.count)) { columns in
-          let (start, block) = (columns.lowerBound, row + columns.lowerBound)
-          let bits = Self.bits(of: marked, from: start)
-          if columns.count == ColumnBlocks.width, bits == .max {
-            UnsafeMutableRawPointer(block).storeBytes(
-              of: SIMD16(repeating: Self.mark), as: SIMD16<UInt8>.self)
-          } else {
-            PaleGrey.put(first + start, count: columns.count, into: block)
-            Self.put(Self.mark, bits, count: columns.count, into: block)
-            Self.put(Self.paleMark, Self.bits(of: pale, from: start), count: columns.count, into: block)
+    differing.withRow(y) { marked in
+      setAside.withRow(y) { pale in
+        row.withUnsafeMutableBufferPointer { row in
+          guard let first = pixels.baseAddress, let row = row.baseAddress else { return }
+          self.changed.visit(below: min(overlap, pixels.count)) { columns in
+            let block = row + columns.lowerBound
+            Self.paint(
+              first + columns.lowerBound, count: columns.count, into: block,
+              Self.bits(of: marked, from: columns.lowerBound), Self.bits(of: pale, from: columns.lowerBound))
           }
         }
       }
     }
   }
 
+  /// Paints a block of pixels, of which some are marked.
+  @inline(__always)
+  private static func paint(
+    _ pixels: UnsafePointer<UInt32>, count: Int, into block: UnsafeMutablePointer<UInt8>, _ marked: UInt16,
+    _ pale: UInt16
+  ) {
+    if count == ColumnBlocks.width, marked == .max {
+      UnsafeMutableRawPointer(block).storeBytes(of: SIMD16(repeating: mark), as: SIMD16<UInt8>.self)
+    } else {
+      PaleGrey.put(pixels, count: count, into: block)
+      put(mark, marked, count: count, into: block)
+      put(paleMark, pale, count: count, into: block)
+    }
+  }
+
   /// The bits of a block that begins at a column, from the words of its row.
   @inline(__always)
-  private static func bits(of words: ArraySlice<UInt64>, from column: Int) -> UInt16 {
+  private static func bits(of words: UnsafeBufferPointer<UInt64>, from column: Int) -> UInt16 {
     guard !words.isEmpty else { return 0 }
-    let word = words[words.startIndex + column / PixelMask.wordSize]
+    let word = words[column / PixelMask.wordSize]
     return UInt16(truncatingIfNeeded: word >> UInt64(column % PixelMask.wordSize))
   }
 

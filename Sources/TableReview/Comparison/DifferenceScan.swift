@@ -28,8 +28,8 @@ struct DifferenceScan {
 
   private let options: ComparisonOptions
   private let overlap: PixelSize
-  /// Whether no pixel of the one picture or of the other can be seen through.
-  private let isOpaque: Bool
+  /// Whether all pixels that differ count, so that whole blocks of them are added at once.
+  private let takesBlocks: Bool
 
   /// Begins at the top of two pictures.
   init(expected: any PixelRows, actual: any PixelRows, options: ComparisonOptions) {
@@ -40,7 +40,8 @@ struct DifferenceScan {
     overlap = PixelSize(
       width: min(expected.size.width, actual.size.width),
       height: min(expected.size.height, actual.size.height))
-    isOpaque = expected.isOpaque || actual.isOpaque
+    let isOpaque = expected.isOpaque || actual.isOpaque
+    takesBlocks = options.ignored.isEmpty && !options.ignoresAntialiasing && isOpaque
     unlike = ColumnBlocks(columnCount: overlap.width)
     changed = unlike
     differing = PixelMask(size: overlap)
@@ -59,17 +60,15 @@ struct DifferenceScan {
     try actual.advance(to: y)
     guard y < overlap.height else { return }
     findChanged(y)
-    let takesBlocks = options.ignored.isEmpty && !options.ignoresAntialiasing && isOpaque
     if takesBlocks, differing.count > 0 { return addBlocks(y) }
     guard !(changed.isEmpty && unlike.isEmpty) else { return }
-    let rows = (expected.row(y), actual.row(y))
-    findUnlike(rows)
+    findUnlike(y)
     guard !unlike.isEmpty else { return }
     if takesBlocks { return addBlocks(y) }
     let ignored = RowSpans(of: options.ignored, y: y, width: overlap.width)
     unlike.visit { columns in
-      for x in columns where rows.0[x] != rows.1[x] {
-        let distance = Pixel(bits: rows.0[x]).distance(to: Pixel(bits: rows.1[x]))
+      for x in columns {
+        let distance = expected.pixel(x: x, y: y).distance(to: actual.pixel(x: x, y: y))
         if distance > 0 { add(distance, x: x, y: y, ignored) }
       }
     }
@@ -88,9 +87,9 @@ struct DifferenceScan {
   }
 
   /// Finds out in which blocks rows differ, which is known of those that are like the row above.
-  private mutating func findUnlike(_ rows: ([UInt32], [UInt32])) {
-    rows.0.withUnsafeBufferPointer { expected in
-      rows.1.withUnsafeBufferPointer { actual in
+  private mutating func findUnlike(_ y: Int) {
+    expected.withRow(y) { expected in
+      actual.withRow(y) { actual in
         guard let expected = expected.baseAddress, let actual = actual.baseAddress else { return }
         unlike.update(changed, bySeeking: expected, actual)
       }
@@ -101,17 +100,20 @@ struct DifferenceScan {
   /// above.
   private mutating func addBlocks(_ y: Int) {
     guard !changed.isEmpty else { return differing.insertRow(y) }
-    let (blocks, expected, actual) = (changed, expected.row(y), actual.row(y))
-    var distances = distances
-    differing.insertRow(y) { words in
-      expected.withUnsafeBufferPointer { expected in
-        actual.withUnsafeBufferPointer { actual in
-          guard let expected = expected.baseAddress, let actual = actual.baseAddress else { return }
-          distances.add(blocks, of: expected, actual, to: words)
-        }
+    Self.add(changed, of: expected, actual, atRow: y, to: &differing, &distances)
+  }
+
+  /// Adds the pixels of some blocks; windows that are handed over are not counted as held.
+  private static func add(
+    _ blocks: ColumnBlocks, of expected: RowWindow, _ actual: RowWindow, atRow y: Int,
+    to differing: inout PixelMask, _ distances: inout ChannelDistances
+  ) {
+    expected.withRow(y) { expected in
+      actual.withRow(y) { actual in
+        guard let expected = expected.baseAddress, let actual = actual.baseAddress else { return }
+        differing.insertRow(y) { distances.add(blocks, of: expected, actual, to: $0) }
       }
     }
-    self.distances = distances
   }
 
   private mutating func add(_ distance: Int, x: Int, y: Int, _ ignored: RowSpans) {

@@ -32,11 +32,13 @@ package struct PixelComparison: Hashable, Sendable {
   ///   - sharedRows: Rows that are known to be the same, from the top, each part of them with the same row above; they
   ///     are not read where rows around them are not looked at.
   ///   - options: What may differ.
-  ///   - paint: Gets the picture of the difference from the top; it has the extent that holds both pictures.
+  ///   - isPainted: Whether anybody wants the picture of the difference.
+  ///   - paint: Gets it from the top; it has the extent that holds both pictures.
   /// - Throws: An error where a picture cannot be read to its end, and what `paint` throws.
   package init(
     expected: any PixelRows, actual: any PixelRows, sharing sharedRows: [Range<Int>] = [],
-    options: ComparisonOptions = .exact, paint: ((DifferenceRows) throws -> Void)? = nil
+    options: ComparisonOptions = .exact, isPainted: Bool = true,
+    paint: (DifferenceRows) throws -> Void = { _ in }
   ) throws {
     var scan = DifferenceScan(expected: expected, actual: actual, options: options)
     var painter = DifferencePainter(expected: expected.size, actual: actual.size)
@@ -45,7 +47,7 @@ package struct PixelComparison: Hashable, Sendable {
     var y = 0
     while y < height {
       if let rows = shared.first, rows.lowerBound == y, !rows.isEmpty {
-        try paint?(.shared(rows))
+        if isPainted { try paint(.shared(rows)) }
         shared.removeFirst()
         y = rows.upperBound
         try scan.skip(to: y)
@@ -54,9 +56,9 @@ package struct PixelComparison: Hashable, Sendable {
       }
       try scan.compareRow(y)
       defer { y += 1 }
-      guard let paint else { continue }
-      painter.paint(y, from: scan.expected.row(y), scan.expected.changed, scan.differing, scan.setAside)
-      try paint(.row(painter.row, changed: painter.changed))
+      guard isPainted else { continue }
+      painter.paint(y, from: scan.expected, scan.differing, scan.setAside)
+      try painter.row.withUnsafeBufferPointer { try paint(.row($0, changed: painter.changed)) }
     }
     self.init(expected.size, actual.size, scan, options.tolerance)
   }

@@ -30,6 +30,7 @@ struct PixelMask: Hashable, Sendable {
   /// Marks the pixels of a row, of which none is marked yet, that are marked in the row above.
   ///
   /// Gets a function that changes the row's words, each 64 pixels, the leftmost in the lowest bit of the first.
+  @inline(__always)
   mutating func insertRow(_ y: Int, changing change: (UnsafeMutableBufferPointer<UInt64>) -> Void = { _ in })
   {
     guard 0..<size.height ~= y else { return }
@@ -45,14 +46,15 @@ struct PixelMask: Hashable, Sendable {
 
   /// Whether any pixel of a row is marked.
   func hasAny(inRow y: Int) -> Bool {
-    row(y).contains { $0 != 0 }
+    withRow(y) { $0.contains { $0 != 0 } }
   }
 
-  /// The words of a row, each 64 pixels, the leftmost in the lowest bit of the first; none where nothing is marked in
-  /// the whole picture.
-  func row(_ y: Int) -> ArraySlice<UInt64> {
-    guard !words.isEmpty, 0..<size.height ~= y else { return [] }
-    return words[y * stride..<(y + 1) * stride]
+  /// Calls a function with the words of a row, each 64 pixels, the leftmost in the lowest bit of the first; there are none
+  /// where nothing is marked in the whole picture.
+  @inline(__always)
+  func withRow<Result>(_ y: Int, _ body: (UnsafeBufferPointer<UInt64>) -> Result) -> Result {
+    let place = !words.isEmpty && 0..<size.height ~= y ? y * stride..<(y + 1) * stride : 0..<0
+    return words.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[place])) }
   }
 
   /// Calls a function with the words of all rows, one row behind the other, and their number in a row; there are none
@@ -63,6 +65,7 @@ struct PixelMask: Hashable, Sendable {
   }
 
   /// Means also the blocks of columns in which other pixels of a row are marked than of the row above.
+  @inline(__always)
   func insertChanges(atRow y: Int, into blocks: inout ColumnBlocks) {
     guard !words.isEmpty, 0..<size.height ~= y else { return }
     let start = y * stride
@@ -76,11 +79,13 @@ struct PixelMask: Hashable, Sendable {
 
   /// Calls a function with the columns of the pixels of a row that are marked, from left to right.
   func visit(row y: Int, _ body: (Int) -> Void) {
-    for (number, word) in row(y).enumerated() {
-      var rest = word
-      while rest != 0 {
-        body(number * Self.wordSize + rest.trailingZeroBitCount)
-        rest &= rest - 1
+    withRow(y) { words in
+      for (number, word) in words.enumerated() {
+        var rest = word
+        while rest != 0 {
+          body(number * Self.wordSize + rest.trailingZeroBitCount)
+          rest &= rest - 1
+        }
       }
     }
   }

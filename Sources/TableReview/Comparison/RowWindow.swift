@@ -6,8 +6,10 @@ struct RowWindow {
   let size: PixelSize
   /// How many rows above and below the one that is looked at can be seen.
   private let reach: Int
-  /// Rows by their number, modulo the number of rows that are kept.
-  private var rows: [[UInt32]]
+  /// The number of rows that are kept.
+  private let rowCount: Int
+  /// The pixels of the rows that are kept, one behind the other; a row's place is its number, modulo that of all.
+  private var pixels: [UInt32]
   private var readCount = 0
   /// Where the row that is looked at may have other pixels than the row above.
   private(set) var changed: ColumnBlocks
@@ -19,24 +21,24 @@ struct RowWindow {
     self.reach = reach
     size = source.size
     changed = ColumnBlocks(columnCount: source.size.width)
-    rows = Array(repeating: Array(repeating: 0, count: source.size.width), count: 2 * reach + 1)
+    rowCount = 2 * reach + 1
+    pixels = Array(repeating: 0, count: rowCount * source.size.width)
   }
 
   /// Moves on so that a row can be seen and those within reach of it; rows below the picture are not there.
   mutating func advance(to y: Int) throws(DrawingError) {
     changed.removeAll()
     while readCount < min(size.height, y + reach + 1) {
-      let index = readCount % rows.count
-      // Where there is room for one row alone, the row above still stands there.
-      if rows.count > 1, readCount > 0 {
-        rows[index].replaceSubrange(0..., with: rows[(readCount - 1) % rows.count])
-      }
-      try rows[index].withUnsafeMutableBufferPointer { (row) throws(DrawingError) in
+      let (own, above) = (place(of: readCount), place(of: readCount - 1))
+      try pixels.withUnsafeMutableBufferPointer { (pixels) throws(DrawingError) in
+        let row = UnsafeMutableBufferPointer(rebasing: pixels[own])
+        // Where there is room for one row alone, the row above still stands there.
+        if rowCount > 1, readCount > 0 { _ = row.update(fromContentsOf: pixels[above]) }
         try source.readRow(over: row, marking: &changed)
       }
       readCount += 1
     }
-    if rows.count > 1 { changed.insertAll() }
+    if rowCount > 1 { changed.insertAll() }
   }
 
   /// Moves on to a row of which it is known that nobody will look at those between; no others can be within reach.
@@ -45,14 +47,22 @@ struct RowWindow {
     readCount = y
   }
 
-  /// The pixels of a row that can be seen; none of one outside the picture.
-  func row(_ y: Int) -> [UInt32] {
-    guard 0..<size.height ~= y else { return [] }
-    return rows[y % rows.count]
+  /// Calls a function with the pixels of a row that can be seen; there are none of one outside the picture.
+  @inline(__always)
+  func withRow<Result>(_ y: Int, _ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
+    let place = 0..<size.height ~= y ? place(of: y) : 0..<0
+    return pixels.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[place])) }
   }
 
   /// The pixel at a place that can be seen.
   func pixel(x: Int, y: Int) -> Pixel {
-    Pixel(bits: rows[y % rows.count][x])
+    Pixel(bits: pixels[place(of: y).lowerBound + x])
+  }
+
+  /// Where a row lies among those that are kept.
+  @inline(__always)
+  private func place(of y: Int) -> Range<Int> {
+    let start = max(0, y) % rowCount * size.width
+    return start..<start + size.width
   }
 }

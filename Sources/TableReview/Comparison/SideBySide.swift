@@ -19,8 +19,10 @@ extension BitmapComparison {
     var components: [UInt8] = []
     components.reserveCapacity(4 * size.width * size.height)
     for y in 0..<size.height {
-      row.withUnsafeMutableBufferPointer { rows.readRow(over: $0, marking: &changed) }
-      painter.paint(y, from: row, changed, pixels.differing, pixels.setAside)
+      row.withUnsafeMutableBufferPointer { row in
+        rows.readRow(over: row, marking: &changed)
+        painter.paint(y, from: UnsafeBufferPointer(row), changed, pixels.differing, pixels.setAside)
+      }
       for pixel in painter.row.lazy.map({ DifferencePainter.colors[Int($0)] }) {
         components.append(UInt8(truncatingIfNeeded: pixel >> 16))
         components.append(UInt8(truncatingIfNeeded: pixel >> 8))

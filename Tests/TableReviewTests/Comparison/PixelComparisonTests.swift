@@ -39,7 +39,8 @@ import Testing
       expected: reader(PNGWriter.bytes(of: expected)), actual: reader(PNGWriter.bytes(of: actual))
     ) { rows in
       guard case .row(let row, let changed) = rows else { return }
-      file += writer.append(row, changedIn: changed)
+      writer.append(row, changedIn: changed)
+      file += writer.takeWritten()
     }
     file += writer.finish()
     let whole = BitmapComparison(expected: expected, actual: actual)
@@ -75,7 +76,8 @@ import Testing
         expected: PNGRowReader.rows(of: files[0]), actual: PNGRowReader.rows(of: files[1]), options: options
       ) { rows in
         guard case .row(let row, let changed) = rows else { return }
-        file += writer.append(row, changedIn: changed)
+        writer.append(row, changedIn: changed)
+      file += writer.takeWritten()
       }
       file += writer.finish()
       let whole = BitmapComparison(expected: expected, actual: actual, options: options)
@@ -113,8 +115,9 @@ import Testing
           actual: PaintedRows(pixels), sharing: sharedRows, options: options
         ) {
           switch $0 {
-          case .row(let row, let changed): file += writer.append(row, changedIn: changed)
-          case .shared(let rows): file += try writer.append(paleRows: rows, of: pixels)
+          case .row(let row, let changed): writer.append(row, changedIn: changed)
+      file += writer.takeWritten()
+          case .shared(let rows): try writer.append(paleRows: rows, of: pixels)
           }
         }
         file += writer.finish()
