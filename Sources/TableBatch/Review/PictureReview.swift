@@ -96,12 +96,13 @@ struct PictureReview: Sendable {
   ) throws -> Finding {
     var entry = entry
     let pixels = try drawn.pixels()
-    let bands = baseline.bands(beside: pixels)
     var outline = SceneOutline(
       drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen,
       properties: drawn.properties(), imageDigest: images.digest)
     outline.hidden = drawn.hidden
     let older = baseline.outline
+    let bands = baseline.bands(
+      beside: pixels, movedBy: older.map { TextShifts.rows(from: $0, to: outline) } ?? [])
     let ignored = drawn.rules.ignore.flatMap { rule in
       [outline, older].compactMap(\.self).flatMap { $0.frames(ofID: rule.id) }
     }
@@ -200,8 +201,8 @@ struct PictureReview: Sendable {
 extension Baseline {
   /// The rows of the picture, of which those are not read that one has, too, which was painted; `nil` where the picture
   /// does not say which these are.
-  fileprivate func bands(beside painted: PaintedPixels) -> PNGBandRows? {
-    note?.bands.flatMap { PNGBandRows(bytes, $0, beside: painted) }
+  fileprivate func bands(beside painted: PaintedPixels, movedBy shifts: [Int]) -> PNGBandRows? {
+    note?.bands.flatMap { PNGBandRows(bytes, $0, beside: painted, movedBy: shifts) }
   }
 
   /// The views that the picture shows, as far as it notes them.

@@ -1,5 +1,7 @@
-/// The rows of an approved file, of which those bands alone are unpacked that a painted picture has not got as well.
+/// The rows of an approved file, of which those bands alone are unpacked that a painted picture has not got as well, be it
+/// in the same place or as far above or below as something has moved.
 package final class PNGBandRows {
+  private let pixels: PaintedPixels
   private let painted: PaintedRows
   private var paintedRow: [UInt32]
   /// All bands, packed.
@@ -7,6 +9,12 @@ package final class PNGBandRows {
   private let colors: PNGColors
   /// Where the bands lie in the stream that differ; `nil` for those that the painted picture has.
   private let bands: [Range<Int>?]
+  /// What tells bands from others.
+  private let digests: [UInt64]
+  /// How many rows further down the painted picture may have a band.
+  private let shifts: [Int]
+  /// How much further down the painted picture has a band that was looked for, if it has.
+  private var found: (band: Int, shift: Int?) = (-1, nil)
   /// The band that was unpacked last.
   ///
   /// One at a time stays in the processor's cache, which all of them do not.
@@ -15,10 +23,12 @@ package final class PNGBandRows {
   /// The row that the buffer of the one who reads holds.
   private var held = -1
 
-  /// The rows of a file whose bands are known, beside a painted picture.
+  /// The rows of a file whose bands are known, beside a painted picture, whose parts may have moved down by some numbers of
+  /// rows, or up by negative ones.
   ///
   /// `nil` where their sizes differ, or the file is not as plain as those that this program writes.
-  package init?(_ file: [UInt8], _ known: PNGBands, beside pixels: PaintedPixels) {
+  package init?(_ file: [UInt8], _ known: PNGBands, beside pixels: PaintedPixels, movedBy shifts: [Int] = [])
+  {
     guard let parts = PlainPNGParts(file), parts.width == pixels.width, parts.height == pixels.height,
       parts.byteCount <= PlainPNGRows.mostBytes
     else { return nil }
@@ -33,6 +43,9 @@ package final class PNGBandRows {
       known.bands[index].digest == digests[index]
         ? nil : stream.startIndex + known.bands[index].start..<stream.startIndex + ends[index]
     }
+    self.digests = known.bands.map(\.digest)
+    self.shifts = shifts
+    self.pixels = pixels
     painted = PaintedRows(pixels)
     paintedRow = Array(repeating: 0, count: pixels.width)
     colors = parts.colors
@@ -66,7 +79,9 @@ package final class PNGBandRows {
     guard row.count == width, bands.indices.contains(band) else {
       throw DrawingError("the row has another length")
     }
-    if let place = bands[band] {
+    if let shift = shift(of: band, from: y, below: row) {
+      pixels.visit(next + shift..<next + shift + 1) { PaintedRows.put($0, over: row, &changed) }
+    } else if let place = bands[band] {
       try rows(of: band, at: place).read(
         y, over: row, holdingAbove: y > 0 && held == next - 1, marking: &changed)
     } else {
@@ -79,6 +94,27 @@ package final class PNGBandRows {
     }
     held = next
     next += 1
+  }
+
+  /// How much further down the painted picture has a band, of which a row is wanted, the buffer holding the row above;
+  /// `nil` where that is not known.
+  ///
+  /// It is looked for when its first row is wanted: what is new in its rows is so over the row above it.
+  private func shift(of band: Int, from y: Int, below above: UnsafeMutableBufferPointer<UInt32>) -> Int? {
+    guard bands[band] != nil, !shifts.isEmpty, next > 0, held == next - 1 else { return nil }
+    if y == 0 {
+      let rows = next..<min(height, next + PaintedPixels.bandHeight)
+      let digest = PaintedPixels.digest(ofRow: UnsafeBufferPointer(above))
+      found = (
+        band,
+        shifts.first { shift in
+          rows.lowerBound + shift > 0 && rows.upperBound + shift <= height
+            && pixels.digest(of: rows.lowerBound + shift..<rows.upperBound + shift, below: digest)
+              == digests[band]
+        }
+      )
+    }
+    return found.band == band ? found.shift : nil
   }
 
   /// The rows of a band that lies at a place in the stream.

@@ -16,6 +16,12 @@ enum PNGColors {
     (token.byteSwapped >> 8 | 0xFF00_0000).littleEndian
   }
 
+  /// An opaque pixel as it is painted, `0xFFRRGGBB`, of one as it lies in memory.
+  @inline(__always)
+  static func painted(_ pixel: UInt32) -> UInt32 {
+    UInt32(littleEndian: pixel).byteSwapped >> 8 | 0xFF00_0000
+  }
+
   /// The colours of a palette's content; those that it has not are black, as libpng has them.
   init?(palette bytes: ArraySlice<UInt8>, bitDepth: Int) {
     guard !bytes.isEmpty, bytes.count % 3 == 0, bytes.count / 3 <= 1 << bitDepth else { return nil }

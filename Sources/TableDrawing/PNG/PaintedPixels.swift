@@ -65,13 +65,25 @@ package final class PaintedPixels {
   var bandDigests: [UInt64] {
     stride(from: 0, to: height, by: PaintedPixels.bandHeight).map { top in
       let bottom = min(height, top + PaintedPixels.bandHeight)
-      let new = tokens.withUnsafeBufferPointer { tokens in
-        let part = UnsafeBufferPointer(rebasing: tokens[starts[top]..<starts[bottom]])
-        return xxh3_checksum(part.baseAddress, 4 * part.count).low64
-      }
       let above = top > 0 ? lastRows[top / PaintedPixels.bandHeight - 1] : 0
-      let numbers = starts[top...bottom].map { UInt64($0 - starts[top]) } + [new, above]
-      return xxh3_checksum(numbers, 8 * numbers.count).low64
+      return digest(of: top..<bottom, below: above)
     }
+  }
+
+  /// The number that a band has of some rows of the picture, with the digest of the row above it.
+  func digest(of rows: Range<Int>, below above: UInt64) -> UInt64 {
+    let first = starts[rows.lowerBound]
+    let new = tokens.withUnsafeBufferPointer { tokens in
+      let part = UnsafeBufferPointer(rebasing: tokens[first..<starts[rows.upperBound]])
+      return xxh3_checksum(part.baseAddress, 4 * part.count).low64
+    }
+    let numbers = starts[rows.lowerBound...rows.upperBound].map { UInt64($0 - first) } + [new, above]
+    return xxh3_checksum(numbers, 8 * numbers.count).low64
+  }
+
+  /// The digest of a row, each pixel red, green, blue and opacity as bytes in this order.
+  static func digest(ofRow row: UnsafeBufferPointer<UInt32>) -> UInt64 {
+    let painted = row.map { PNGColors.painted($0) }
+    return xxh3_checksum(painted, 4 * painted.count).low64
   }
 }

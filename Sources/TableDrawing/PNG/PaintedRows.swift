@@ -33,7 +33,7 @@ package final class PaintedRows {
 
   /// Puts what is new in a row over the row above, and marks the blocks where that is.
   @inline(__always)
-  private static func put(
+  static func put(
     _ tokens: UnsafeBufferPointer<UInt32>, over row: UnsafeMutableBufferPointer<UInt32>,
     _ changed: inout ColumnBlocks
   ) {
