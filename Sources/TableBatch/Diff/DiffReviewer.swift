@@ -154,7 +154,7 @@ struct DiffReviewer {
     do {
       pixels = try PixelComparison(
         expected: olderRows, actual: newerRows, options: options, isPainted: folder != nil,
-        paint: { try painting?.append($0) })
+        paint: { try painting?.append($0, changedIn: $1) })
     } catch let error as DrawingError {
       // Only now is it worth while to find out which of them is broken.
       for picture in [older.picture, newer.picture] { try picture.check(isQuick: false) }

@@ -14,9 +14,8 @@ struct DifferenceFile {
     draft = try DraftFile(for: path)
   }
 
-  /// Appends rows of two pictures of which none was known to be shared.
-  mutating func append(_ rows: DifferenceRows) throws {
-    guard case .row(let row, let changed) = rows else { return }
+  /// Appends a row, which is like the one before but for the blocks that are said to have changed.
+  mutating func append(_ row: UnsafeBufferPointer<UInt8>, changedIn changed: ColumnBlocks) throws {
     writer.append(row, changedIn: changed)
     let bytes = writer.takeWritten()
     if !bytes.isEmpty { try draft.append(bytes) }

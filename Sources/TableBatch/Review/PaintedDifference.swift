@@ -12,12 +12,9 @@ struct PaintedDifference {
       colors: DifferencePainter.colors)
   }
 
-  /// Appends rows, of which those that both pictures have are found among the pixels of one.
-  mutating func append(_ rows: DifferenceRows, of pixels: PaintedPixels) throws {
-    switch rows {
-    case .row(let row, let changed): writer.append(row, changedIn: changed)
-    case .shared(let rows): try writer.append(paleRows: rows, of: pixels)
-    }
+  /// Appends a row, which is like the one before but for the blocks that are said to have changed.
+  mutating func append(_ row: UnsafeBufferPointer<UInt8>, changedIn changed: ColumnBlocks) {
+    writer.append(row, changedIn: changed)
   }
 
   /// Ends the file.

@@ -156,7 +156,7 @@ struct PictureReview: Sendable {
       of: expected.size, and: PixelSize(width: pixels.width, height: pixels.height))
     let comparison = try PixelComparison(
       expected: expected, actual: PaintedRows(pixels), sharing: bands?.sharedRows ?? [], options: options,
-      paint: { try painting.append($0, of: pixels) })
+      paint: { painting.append($0, changedIn: $1) })
     return (comparison, painting.file())
   }
 

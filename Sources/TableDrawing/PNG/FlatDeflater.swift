@@ -72,9 +72,9 @@ final class FlatDeflater {
   /// Compresses rows of pixels, each `0x..RRGGBB`; their unused bits must be alike.
   func append(_ pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) {
     guard width > 0, pixels.count >= width else { return }
-    tokenizer.append(pixels, width: width) { row, tokens, sum in
+    tokenizer.append(pixels, width: width) { row, above, isCopy, sum in
       total = sum.appended(to: total, byteCount: 3 * width + 1)
-      keeper?.append(row, tokens)
+      keeper?.append(row, above: above, isCopy: isCopy)
     }
     appendBlock(to: &output)
   }
@@ -103,18 +103,6 @@ final class FlatDeflater {
             of: UnsafeRawPointer(new).loadUnaligned(as: SIMD16<UInt8>.self), as: SIMD16<UInt8>.self)
         }
       }
-    }
-    endNumbers(&output)
-  }
-
-  /// Compresses a row of greys that stand for the pixels of a row, of which the tokens are given; the row above must
-  /// stand for the one above these pixels.
-  func append(paleRow pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) {
-    if lastNumbers.count != width { lastNumbers = Array(repeating: 0, count: width) }
-    let isFirst = !hasBegun && tokens.count == 0
-    guard !pixels.isEmpty else { return appendCopy(to: &output) }
-    lastNumbers.withUnsafeMutableBufferPointer {
-      tokens.append(paleRow: pixels, over: $0, isFirst: isFirst)
     }
     endNumbers(&output)
   }

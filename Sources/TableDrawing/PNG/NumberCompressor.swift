@@ -28,16 +28,6 @@ enum NumberCompressor {
     }
   }
 
-  /// Compresses a row of greys that stand for the pixels of a row, of which the tokens are given, and appends what is
-  /// ready; the row above must stand for the one above these pixels.
-  ///
-  /// Says whether that is done here: rows that are too wide have no tokens.
-  func append(paleRow pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) -> Bool {
-    guard case .flat(let flat) = self else { return false }
-    flat.append(paleRow: pixels, to: &output)
-    return true
-  }
-
   /// Ends the stream and appends the rest of it.
   func finish(_ output: inout [UInt8]) {
     switch self {

@@ -65,8 +65,11 @@ package final class PNGBandRows {
     }
   }
 
-  /// Passes over rows, so that the next one is the one with a number.
-  package func move(to row: Int) { next = row }
+  /// Passes over rows, so that the next one is the one with a number; the buffer may hold the row above it.
+  package func move(to row: Int, holdingAbove: Bool = false) {
+    next = row
+    if holdingAbove { held = row - 1 }
+  }
 
   /// Reads the next row over the one read before, which the buffer holds, and marks the blocks that may have other pixels.
   ///
@@ -80,7 +83,7 @@ package final class PNGBandRows {
       throw DrawingError("the row has another length")
     }
     if let shift = shift(of: band, from: y, below: row) {
-      pixels.visit(next + shift..<next + shift + 1) { PaintedRows.put($0, over: row, &changed) }
+      pixels.put(next + shift, over: row, marking: &changed)
     } else if let place = bands[band] {
       try rows(of: band, at: place).read(
         y, over: row, holdingAbove: y > 0 && held == next - 1, marking: &changed)

@@ -16,10 +16,19 @@ enum PNGColors {
     (token.byteSwapped >> 8 | 0xFF00_0000).littleEndian
   }
 
-  /// An opaque pixel as it is painted, `0xFFRRGGBB`, of one as it lies in memory.
+  /// Puts opaque pixels, `0x..RRGGBB`, as they lie in memory into a buffer, from a place on; up to 16 at once.
   @inline(__always)
-  static func painted(_ pixel: UInt32) -> UInt32 {
-    UInt32(littleEndian: pixel).byteSwapped >> 8 | 0xFF00_0000
+  static func put(
+    painted pixels: UnsafePointer<UInt32>, count: Int, into buffer: UnsafeMutableBufferPointer<UInt32>,
+    from place: Int
+  ) {
+    guard count == 16, let target = buffer.baseAddress else {
+      for x in 0..<count { buffer[place + x] = pixel(pixels[x]) }
+      return
+    }
+    let bits = UnsafeRawPointer(pixels).loadUnaligned(as: SIMD16<UInt32>.self)
+    let turned = (bits &>> 16 & 0xFF) | (bits & 0xFF00) | (bits & 0xFF) &<< 16 | 0xFF00_0000
+    UnsafeMutableRawPointer(target + place).storeBytes(of: turned, as: SIMD16<UInt32>.self)
   }
 
   /// The colours of a palette's content; those that it has not are black, as libpng has them.

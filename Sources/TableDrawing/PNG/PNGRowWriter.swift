@@ -25,21 +25,6 @@ package struct PNGRowWriter {
     stream.append { compressor.append(row, changed, to: &$0) }
   }
 
-  /// Appends rows of a picture made pale, as numbers of `PaleGrey`.
-  ///
-  /// The row appended before must stand for the one above them. Throws where the picture has another width or is too
-  /// wide.
-  package mutating func append(
-    paleRows rows: Range<Int>, of pixels: PaintedPixels
-  ) throws(DrawingError) {
-    var isDone = pixels.width == width
-    guard isDone else { throw DrawingError("the rows have another length") }
-    stream.append { output in
-      pixels.visit(rows) { isDone = compressor.append(paleRow: $0, to: &output) && isDone }
-    }
-    guard isDone else { throw DrawingError("the rows have another length") }
-  }
-
   /// Hands over what is written of the file so far, which is not kept then.
   package mutating func takeWritten() -> [UInt8] { stream.takeWritten() }
 

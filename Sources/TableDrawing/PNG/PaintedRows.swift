@@ -26,38 +26,10 @@ package final class PaintedRows {
     over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
   ) throws(DrawingError) {
     guard row.count == width, next < height else { throw DrawingError("the row has another length") }
-    pixels.visit(readCount..<next + 1) { PaintedRows.put($0, over: row, &changed) }
-    next += 1
-    readCount = next
-  }
-
-  /// Puts what is new in a row over the row above, and marks the blocks where that is.
-  @inline(__always)
-  static func put(
-    _ tokens: UnsafeBufferPointer<UInt32>, over row: UnsafeMutableBufferPointer<UInt32>,
-    _ changed: inout ColumnBlocks
-  ) {
-    guard let first = row.baseAddress else { return }
-    // Where the columns begin that are new, and where the next one stands.
-    var (start, x) = (0, 0)
-    for token in tokens {
-      guard token & PixelToken.repeatFlag != 0 else {
-        guard x < row.count else { break }
-        first[x] = PNGColors.pixel(token)
-        x &+= 1
-        continue
-      }
-      // A pixel has three bytes.
-      let count = Int(token & 0xFFFF) / 3
-      guard count <= row.count &- x else { break }
-      if token & PixelToken.aboveFlag != 0 {
-        if start < x { changed.insert(start..<x) }
-        start = x &+ count
-      } else {
-        (first + x).update(repeating: first[max(0, x &- 1)], count: count)
-      }
-      x &+= count
+    while readCount <= next {
+      pixels.put(readCount, over: row, marking: &changed)
+      readCount += 1
     }
-    if start < x { changed.insert(start..<x) }
+    next += 1
   }
 }

@@ -15,12 +15,12 @@ struct RowTokenizer {
 
   /// Appends the tokens of rows of pixels, each `0x..RRGGBB`, whose unused bits must be alike.
   ///
-  /// After each row a function gets its pixels, the tokens for it but the one for its filter, of which there are none for
-  /// a row like the one above, and what it adds to a check sum.
+  /// After each row a function gets its pixels, those of the one above, whether both are the same, and what it adds to a
+  /// check sum.
   @inline(__always)
   mutating func append(
     _ pixels: UnsafeBufferPointer<UInt32>, width: Int,
-    _ body: (UnsafePointer<UInt32>, UnsafeBufferPointer<UInt32>, RowSum) -> Void
+    _ body: (UnsafePointer<UInt32>, UnsafePointer<UInt32>?, Bool, RowSum) -> Void
   ) {
     guard let first = pixels.baseAddress, width > 0, pixels.count >= width else { return }
     let height = pixels.count / width
@@ -30,15 +30,13 @@ struct RowTokenizer {
       var above = lastRow.count == width ? lastRow.baseAddress : nil
       for y in 0..<height {
         let row = first + y * width
-        var own = UnsafeBufferPointer<UInt32>(start: nil, count: 0)
-        if let above, memcmp(row, above, 4 * width) == 0 {
+        let isCopy = above.map { memcmp(row, $0, 4 * width) == 0 } ?? false
+        if isCopy {
           tokens.appendCopy(length: 3 * width + 1)
         } else {
-          let before = tokens.count
           tokens.append(row, above: above, width: width, &sum)
-          own = UnsafeBufferPointer(rebasing: tokens.tokens[min(before + 1, tokens.count)...])
         }
-        body(row, own, sum)
+        body(row, above, isCopy, sum)
         above = row
       }
     }

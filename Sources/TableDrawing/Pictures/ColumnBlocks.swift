@@ -1,21 +1,21 @@
 /// Which parts of a picture's rows are meant, by blocks of 16 columns.
 ///
 /// Rows of tables are like the row above but for a few blocks, and what is done for blocks alone saves most of the work.
-/// Blocks from column 8,192 on are always meant: no screen is as wide, and so a value needs no memory of its own, which
+/// Blocks from column 4,096 on are always meant: no screen is as wide, and so a value needs no memory of its own, which
 /// would be counted and freed for each row.
 package struct ColumnBlocks: Sendable {
   /// The number of columns in a block; whole bytes in a row of PNG, whatever its depth.
   package static let width = 16
   private static let blocksPerWord = 64
   /// The first column that is always meant.
-  private static let reach = width * blocksPerWord * 8
+  private static let reach = width * blocksPerWord * 4
 
   /// The number of columns in a row.
   package let columnCount: Int
   /// The number of words that have blocks of a row.
   private let wordCount: Int
   /// A bit for each block, the leftmost in the lowest of the first.
-  private var words = InlineArray<8, UInt64>(repeating: 0)
+  private var words = InlineArray<4, UInt64>(repeating: 0)
 
   /// None of the blocks of rows with so many columns.
   package init(columnCount: Int) {
@@ -118,6 +118,11 @@ package struct ColumnBlocks: Sendable {
     guard 0..<columnCount ~= column else { return false }
     let (word, bit) = (column / Self.width).quotientAndRemainder(dividingBy: Self.blocksPerWord)
     return word >= wordCount || words[word] >> UInt64(bit) & 1 == 1
+  }
+
+  /// Appends what tells these blocks from others of rows as wide.
+  func appendWords(to numbers: inout [UInt64]) {
+    for index in 0..<wordCount { numbers.append(words[index]) }
   }
 
   /// Calls a function with the columns of each block from left to right, those from `limit` on left out.

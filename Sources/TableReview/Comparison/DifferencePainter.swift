@@ -34,9 +34,6 @@ package struct DifferencePainter {
     changed = ColumnBlocks(columnCount: row.count)
   }
 
-  /// Passes over rows that somebody else paints, which have no marks.
-  mutating func skip() { extent = nil }
-
   /// Paints a row of the picture as it should be over the one painted last, with what a scan has found in it.
   mutating func paint(_ y: Int, from expected: RowWindow, _ differing: PixelMask, _ setAside: PixelMask) {
     expected.withRow(y) { paint(y, from: $0, expected.changed, differing, setAside) }

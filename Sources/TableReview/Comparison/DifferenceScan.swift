@@ -48,10 +48,16 @@ struct DifferenceScan {
     setAside = PixelMask(size: overlap)
   }
 
-  /// Passes over rows that are known to be the same, up to one with a number.
-  mutating func skip(to y: Int) throws(DrawingError) {
-    try expected.skip(to: y)
-    try actual.skip(to: y)
+  /// Passes over a row that is known to be the same as the one of the picture as it is; those above it have been compared.
+  mutating func shareRow(_ y: Int) throws(DrawingError) {
+    try actual.advance(to: y)
+    unlike.removeAll()
+    comparedRow = y
+  }
+
+  /// Ends a part of rows that are the same, all above one with a number.
+  mutating func endShared(at y: Int) throws(DrawingError) {
+    try expected.skip(to: y, beside: actual)
   }
 
   /// Compares a row, those above it having been compared.

@@ -33,12 +33,13 @@ package struct PixelComparison: Hashable, Sendable {
   ///     are not read where rows around them are not looked at.
   ///   - options: What may differ.
   ///   - isPainted: Whether anybody wants the picture of the difference.
-  ///   - paint: Gets it from the top; it has the extent that holds both pictures.
+  ///   - paint: Gets its rows from the top, each pixel the number of one of `DifferencePainter.colors`, and where each may
+  ///     be unlike the one before, whose memory it has. The picture has the extent that holds both others.
   /// - Throws: An error where a picture cannot be read to its end, and what `paint` throws.
   package init(
     expected: any PixelRows, actual: any PixelRows, sharing sharedRows: [Range<Int>] = [],
     options: ComparisonOptions = .exact, isPainted: Bool = true,
-    paint: (DifferenceRows) throws -> Void = { _ in }
+    paint: (UnsafeBufferPointer<UInt8>, ColumnBlocks) throws -> Void = { _, _ in }
   ) throws {
     var scan = DifferenceScan(expected: expected, actual: actual, options: options)
     var painter = DifferencePainter(expected: expected.size, actual: actual.size)
@@ -47,18 +48,22 @@ package struct PixelComparison: Hashable, Sendable {
     var y = 0
     while y < height {
       if let rows = shared.first, rows.lowerBound == y, !rows.isEmpty {
-        if isPainted { try paint(.shared(rows)) }
         shared.removeFirst()
+        for y in rows {
+          try scan.shareRow(y)
+          guard isPainted else { continue }
+          painter.paint(y, from: scan.actual, scan.differing, scan.setAside)
+          try painter.row.withUnsafeBufferPointer { try paint($0, painter.changed) }
+        }
         y = rows.upperBound
-        try scan.skip(to: y)
-        painter.skip()
+        try scan.endShared(at: y)
         continue
       }
       try scan.compareRow(y)
       defer { y += 1 }
       guard isPainted else { continue }
       painter.paint(y, from: scan.expected, scan.differing, scan.setAside)
-      try painter.row.withUnsafeBufferPointer { try paint(.row($0, changed: painter.changed)) }
+      try painter.row.withUnsafeBufferPointer { try paint($0, painter.changed) }
     }
     self.init(expected.size, actual.size, scan, options.tolerance)
   }

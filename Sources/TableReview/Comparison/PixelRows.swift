@@ -15,20 +15,25 @@ package protocol PixelRows: AnyObject {
     over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
   ) throws(DrawingError)
 
-  /// Passes over rows, so that the next one is the one with a number; the buffer holds the row read before.
+  /// Passes over rows, so that the next one is the one with a number; the buffer holds the row above it, or else the one
+  /// read before.
   ///
   /// Throws where the picture cannot be read so far.
-  func move(to row: Int) throws(DrawingError)
+  func move(to row: Int, holdingAbove: Bool) throws(DrawingError)
 }
 
 extension PlainPNGRows: PixelRows {
   package var size: PixelSize { PixelSize(width: width, height: height) }
   package var isOpaque: Bool { true }
+
+  package func move(to row: Int, holdingAbove: Bool) { move(to: row) }
 }
 
 extension PaintedRows: PixelRows {
   package var size: PixelSize { PixelSize(width: width, height: height) }
   package var isOpaque: Bool { true }
+
+  package func move(to row: Int, holdingAbove: Bool) { move(to: row) }
 }
 
 extension PNGBandRows: PixelRows {
@@ -47,7 +52,7 @@ extension PNGRowReader: PixelRows {
     changed.insertAll()
   }
 
-  package func move(to row: Int) throws(DrawingError) {
+  package func move(to row: Int, holdingAbove: Bool) throws(DrawingError) {
     try skip(to: row)
   }
 
@@ -90,5 +95,5 @@ package final class BitmapRows: PixelRows {
     changed.insertAll()
   }
 
-  package func move(to row: Int) { next = row }
+  package func move(to row: Int, holdingAbove: Bool) { next = row }
 }

@@ -41,9 +41,18 @@ struct RowWindow {
     if rowCount > 1 { changed.insertAll() }
   }
 
-  /// Moves on to a row of which it is known that nobody will look at those between; no others can be within reach.
-  mutating func skip(to y: Int) throws(DrawingError) {
-    try source.move(to: y)
+  /// Moves on to a row above which both pictures are the same as far as nobody has looked; the row above it is taken from
+  /// the other one.
+  mutating func skip(to y: Int, beside other: RowWindow) throws(DrawingError) {
+    if y > 0, size.width == other.size.width {
+      let place = place(of: y - 1)
+      other.withRow(y - 1) { row in
+        pixels.withUnsafeMutableBufferPointer { _ = $0[place].update(fromContentsOf: row) }
+      }
+      try source.move(to: y, holdingAbove: true)
+    } else {
+      try source.move(to: y, holdingAbove: false)
+    }
     readCount = y
   }
 
