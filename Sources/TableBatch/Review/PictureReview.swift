@@ -101,8 +101,9 @@ struct PictureReview: Sendable {
       properties: drawn.properties(), imageDigest: images.digest)
     outline.hidden = drawn.hidden
     let older = baseline.outline
-    let bands = baseline.bands(
-      beside: pixels, movedBy: older.map { TextShifts.rows(from: $0, to: outline) } ?? [])
+    let bands = baseline.bands(beside: pixels) { [outline] in
+      older.map { TextShifts.rows(from: $0, to: outline) } ?? []
+    }
     let ignored = drawn.rules.ignore.flatMap { rule in
       [outline, older].compactMap(\.self).flatMap { $0.frames(ofID: rule.id) }
     }
@@ -201,7 +202,9 @@ struct PictureReview: Sendable {
 extension Baseline {
   /// The rows of the picture, of which those are not read that one has, too, which was painted; `nil` where the picture
   /// does not say which these are.
-  fileprivate func bands(beside painted: PaintedPixels, movedBy shifts: [Int]) -> PNGBandRows? {
+  fileprivate func bands(
+    beside painted: PaintedPixels, movedBy shifts: @escaping () -> [Int]
+  ) -> PNGBandRows? {
     note?.bands.flatMap { PNGBandRows(bytes, $0, beside: painted, movedBy: shifts) }
   }
 

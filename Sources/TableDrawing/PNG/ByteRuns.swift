@@ -34,15 +34,23 @@ enum ByteRuns {
   /// Whether two rows of bytes are the same.
   @inline(__always)
   static func areEqual(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    var place = 0
+    var (place, differences, difference) = (0, SIMD2<UInt64>(), UInt64(0))
     while place &+ 16 <= count {
-      let difference =
-        (word(first, place) ^ word(second, place)) | (word(first, place &+ 8) ^ word(second, place &+ 8))
-      if difference != 0 { return false }
+      differences |=
+        UnsafeRawPointer(first + place).loadUnaligned(as: SIMD2<UInt64>.self)
+        ^ UnsafeRawPointer(second + place).loadUnaligned(as: SIMD2<UInt64>.self)
       place &+= 16
     }
-    while place < count, first[place] == second[place] { place &+= 1 }
-    return place == count
+    difference = differences.x | differences.y
+    while place &+ 8 <= count {
+      difference |= word(first, place) ^ word(second, place)
+      place &+= 8
+    }
+    while place < count {
+      difference |= UInt64(first[place] ^ second[place])
+      place &+= 1
+    }
+    return difference == 0
   }
 
   /// Eight bytes, the first of them lowest.

@@ -11,14 +11,16 @@ package final class PNGBandRows {
   private let bands: [Range<Int>?]
   /// What tells bands from others.
   private let digests: [UInt64]
-  /// How many rows further down the painted picture may have a band.
-  private let shifts: [Int]
+  /// How many rows further down the painted picture may have a band, which is asked only where a band differs.
+  private lazy var shifts = findShifts()
+  private let findShifts: () -> [Int]
   /// How much further down the painted picture has a band that was looked for, if it has.
   private var found: (band: Int, shift: Int?) = (-1, nil)
-  /// The band that was unpacked last.
+  /// The rows of the band that was unpacked last.
   ///
   /// One at a time stays in the processor's cache, which all of them do not.
-  private var unpacked: (band: Int, rows: PackedRows)?
+  private var unpacked: PackedRows
+  private var unpackedBand = -1
   private var next = 0
   /// The row that the buffer of the one who reads holds.
   private var held = -1
@@ -27,8 +29,10 @@ package final class PNGBandRows {
   /// rows, or up by negative ones.
   ///
   /// `nil` where their sizes differ, or the file is not as plain as those that this program writes.
-  package init?(_ file: [UInt8], _ known: PNGBands, beside pixels: PaintedPixels, movedBy shifts: [Int] = [])
-  {
+  package init?(
+    _ file: [UInt8], _ known: PNGBands, beside pixels: PaintedPixels,
+    movedBy shifts: @escaping () -> [Int] = { [] }
+  ) {
     guard let parts = PlainPNGParts(file), parts.width == pixels.width, parts.height == pixels.height,
       parts.byteCount <= PlainPNGRows.mostBytes
     else { return nil }
@@ -44,11 +48,13 @@ package final class PNGBandRows {
         ? nil : stream.startIndex + known.bands[index].start..<stream.startIndex + ends[index]
     }
     self.digests = known.bands.map(\.digest)
-    self.shifts = shifts
+    findShifts = shifts
     self.pixels = pixels
     painted = PaintedRows(pixels)
     paintedRow = Array(repeating: 0, count: pixels.width)
     colors = parts.colors
+    guard let none = PackedRows([], width: parts.width, height: 0, parts.colors) else { return nil }
+    unpacked = none
     self.stream = stream
   }
 
@@ -85,8 +91,8 @@ package final class PNGBandRows {
     if let shift = shift(of: band, from: y, below: row) {
       pixels.put(next + shift, over: row, marking: &changed)
     } else if let place = bands[band] {
-      try rows(of: band, at: place).read(
-        y, over: row, holdingAbove: y > 0 && held == next - 1, marking: &changed)
+      try unpack(band, at: place)
+      try unpacked.read(y, over: row, holdingAbove: y > 0 && held == next - 1, marking: &changed)
     } else {
       painted.move(to: next)
       try paintedRow.withUnsafeMutableBufferPointer { (painted) throws(DrawingError) in
@@ -104,8 +110,9 @@ package final class PNGBandRows {
   ///
   /// It is looked for when its first row is wanted: what is new in its rows is so over the row above it.
   private func shift(of band: Int, from y: Int, below above: UnsafeMutableBufferPointer<UInt32>) -> Int? {
-    guard bands[band] != nil, !shifts.isEmpty, next > 0, held == next - 1 else { return nil }
+    guard bands[band] != nil, next > 0, held == next - 1 else { return nil }
     if y == 0 {
+      guard !shifts.isEmpty else { return nil }
       let rows = next..<min(height, next + PaintedPixels.bandHeight)
       let digest = PaintedPixels.digest(ofRow: UnsafeBufferPointer(above))
       found = (
@@ -120,17 +127,15 @@ package final class PNGBandRows {
     return found.band == band ? found.shift : nil
   }
 
-  /// The rows of a band that lies at a place in the stream.
-  private func rows(of band: Int, at place: Range<Int>) throws(DrawingError) -> PackedRows {
-    if let unpacked, unpacked.band == band { return unpacked.rows }
-    unpacked = nil
+  /// Unpacks a band that lies at a place in the stream, unless it was the last one.
+  private func unpack(_ band: Int, at place: Range<Int>) throws(DrawingError) {
+    guard band != unpackedBand else { return }
     let height = min(PaintedPixels.bandHeight, height - band * PaintedPixels.bandHeight)
     guard
       let bytes = Inflation.inflated(
         band: stream[place], exactly: height * (colors.byteCount(ofRow: width) + 1)),
       let rows = PackedRows(bytes, width: width, height: height, colors)
     else { throw DrawingError("the bands of the file lie elsewhere than it says") }
-    unpacked = (band, rows)
-    return rows
+    (unpacked, unpackedBand) = (rows, band)
   }
 }

@@ -61,8 +61,7 @@ package final class PaintedPixels {
     var changed = ColumnBlocks(columnCount: width)
     var end = starts[height]
     if !isCopy {
-      changed.insertAll()
-      if let above { changed.update(changed, bySeeking: row, above) }
+      if let above { changed.insertAll(unlike: row, above) } else { changed.insertAll() }
       makeRoom(for: width, after: end)
       changed.visit { columns in
         PNGColors.put(painted: row + columns.lowerBound, count: columns.count, into: pixels, from: end)

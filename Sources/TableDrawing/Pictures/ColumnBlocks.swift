@@ -5,17 +5,22 @@
 /// would be counted and freed for each row.
 package struct ColumnBlocks: Sendable {
   /// The number of columns in a block; whole bytes in a row of PNG, whatever its depth.
-  package static let width = 16
-  private static let blocksPerWord = 64
+  @inlinable
+  package static var width: Int { 16 }
+  @usableFromInline
+  static var blocksPerWord: Int { 64 }
   /// The first column that is always meant.
-  private static let reach = width * blocksPerWord * 4
+  @usableFromInline
+  static var reach: Int { width * blocksPerWord * 4 }
 
   /// The number of columns in a row.
   package let columnCount: Int
   /// The number of words that have blocks of a row.
-  private let wordCount: Int
+  @usableFromInline
+  let wordCount: Int
   /// A bit for each block, the leftmost in the lowest of the first.
-  private var words = InlineArray<4, UInt64>(repeating: 0)
+  @usableFromInline
+  var words = InlineArray<4, UInt64>(repeating: 0)
 
   /// None of the blocks of rows with so many columns.
   package init(columnCount: Int) {
@@ -25,6 +30,7 @@ package struct ColumnBlocks: Sendable {
   }
 
   /// Whether no block is meant.
+  @inlinable
   package var isEmpty: Bool {
     guard columnCount <= Self.reach else { return false }
     for index in 0..<wordCount where words[index] != 0 { return false }
@@ -48,6 +54,7 @@ package struct ColumnBlocks: Sendable {
   }
 
   /// Means also the blocks that others mean; those beyond the last column are left out.
+  @inlinable
   package mutating func formUnion(_ other: ColumnBlocks) {
     for index in 0..<min(wordCount, other.wordCount) { words[index] |= other.words[index] }
     if wordCount > 0 { words[wordCount - 1] &= blocks(inWord: wordCount - 1) }
@@ -55,6 +62,7 @@ package struct ColumnBlocks: Sendable {
 
   /// Means also the blocks of any pixel whose bit is set in a word of 64, the leftmost in the lowest bit; `index` is the
   /// number of such words that lie left of it.
+  @inlinable
   @inline(__always)
   package mutating func insert(blocksOf pixels: UInt64, at index: Int) {
     guard pixels != 0, 0..<wordCount ~= index / Self.width else { return }
@@ -66,19 +74,38 @@ package struct ColumnBlocks: Sendable {
   }
 
   /// Means none.
+  @inlinable
   package mutating func removeAll() {
     for index in 0..<wordCount { words[index] = 0 }
   }
 
   /// Means all blocks.
+  @inlinable
   package mutating func insertAll() {
     for index in 0..<wordCount { words[index] = blocks(inWord: index) }
   }
 
   /// The blocks that there are among those of a word.
-  private func blocks(inWord index: Int) -> UInt64 {
+  @usableFromInline
+  func blocks(inWord index: Int) -> UInt64 {
     let count = (columnCount + Self.width - 1) / Self.width - index * Self.blocksPerWord
     return count < Self.blocksPerWord ? 1 << UInt64(max(0, count)) - 1 : .max
+  }
+
+  /// Means all blocks in which two rows of `columnCount` pixels differ, and no others.
+  mutating func insertAll(unlike row: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>) {
+    let wholeCount = columnCount / Self.width
+    for index in 0..<wordCount {
+      var word: UInt64 = 0
+      let first = index &* Self.blocksPerWord
+      for block in first..<min(first &+ Self.blocksPerWord, wholeCount) {
+        let start = block &* Self.width
+        word |= (Self.differs(row + start, other + start, Self.width) ? 1 : 0) &<< UInt64(block &- first)
+      }
+      words[index] = word
+    }
+    let rest = wholeCount * Self.width
+    if rest < columnCount, Self.differs(row + rest, other + rest, columnCount - rest) { insert(from: rest) }
   }
 
   /// Means those of some blocks in which two rows of `columnCount` pixels differ, and the others of them not; what is
@@ -126,6 +153,7 @@ package struct ColumnBlocks: Sendable {
   }
 
   /// Calls a function with the columns of each block from left to right, those from `limit` on left out.
+  @inlinable
   @inline(__always)
   package func visit(below limit: Int = .max, _ body: (Range<Int>) -> Void) {
     let limit = min(limit, columnCount)

@@ -1,7 +1,8 @@
 /// The greys that stand for pixels where a picture is shown pale, numbered from white on.
 package enum PaleGrey {
   /// The number of greys: a quarter of the levels that a pixel has.
-  package static let count: UInt8 = 64
+  @inlinable
+  package static var count: UInt8 { 64 }
 
   /// The number of a pixel's brightness over white, at a quarter of its contrast.
   @inlinable

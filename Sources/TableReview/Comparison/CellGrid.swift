@@ -36,31 +36,74 @@ struct CellGrid {
 
   /// The boxes around squares that hang together.
   var clusters: [PixelRect] {
-    var grid = self
-    return boxes.compactMap { grid.removeCluster(around: $0.square) }
+    var runs: [Run] = []
+    var above = 0..<0
+    for row in 0..<rows {
+      let first = runs.count
+      appendRuns(of: row, to: &runs)
+      Self.join(above, first..<runs.count, in: &runs)
+      above = first..<runs.count
+    }
+    for index in runs.indices {
+      let root = Self.root(of: index, in: &runs)
+      if root != index { runs[root].box = runs[root].box.union(runs[index].box) }
+    }
+    return runs.indices.filter { runs[$0].parent == $0 }.map { runs[$0].box }
   }
 
-  /// Empties a square and all that hang together with it; `nil` where it was empty already.
-  private mutating func removeCluster(around start: Int) -> PixelRect? {
-    guard var cluster = removeBox(of: start) else { return nil }
-    var waiting = [start]
-    while let square = waiting.popLast() {
-      let (row, column) = square.quotientAndRemainder(dividingBy: columns)
-      for y in max(0, row - 1)...min(rows - 1, row + 1) {
-        for x in max(0, column - 1)...min(columns - 1, column + 1) {
-          guard let box = removeBox(of: y * columns + x) else { continue }
-          cluster = cluster.union(box)
-          waiting.append(y * columns + x)
-        }
+  /// Squares side by side that all have a box.
+  private struct Run {
+    /// Their columns.
+    var columns: Range<Int>
+    /// The box around theirs.
+    var box: PixelRect
+    /// The number of a run that this one hangs together with, no larger than its own.
+    var parent: Int
+  }
+
+  private func appendRuns(of row: Int, to runs: inout [Run]) {
+    var column = 0
+    while column < columns {
+      guard let box = box(column: column, row: row) else {
+        column += 1
+        continue
+      }
+      var run = Run(columns: column..<column + 1, box: box, parent: runs.count)
+      column += 1
+      while column < columns, let box = self.box(column: column, row: row) {
+        run.box = run.box.union(box)
+        column += 1
+      }
+      run.columns = run.columns.lowerBound..<column
+      runs.append(run)
+    }
+  }
+
+  private func box(column: Int, row: Int) -> PixelRect? {
+    let number = Int(numbers[row * columns + column])
+    return number > 0 ? boxes[number - 1].box : nil
+  }
+
+  /// Joins the runs of two rows that touch, if only by a corner; runs stand from left to right.
+  private static func join(_ above: Range<Int>, _ below: Range<Int>, in runs: inout [Run]) {
+    var next = above.lowerBound
+    for index in below {
+      let columns = runs[index].columns
+      while next < above.upperBound, runs[next].columns.upperBound < columns.lowerBound { next += 1 }
+      var other = next
+      while other < above.upperBound, runs[other].columns.lowerBound <= columns.upperBound {
+        let roots = (root(of: other, in: &runs), root(of: index, in: &runs))
+        runs[max(roots.0, roots.1)].parent = min(roots.0, roots.1)
+        other += 1
       }
     }
-    return cluster
   }
 
-  private mutating func removeBox(of square: Int) -> PixelRect? {
-    let number = Int(numbers[square])
-    guard number > 0 else { return nil }
-    numbers[square] = 0
-    return boxes[number - 1].box
+  /// The first run that one hangs together with.
+  private static func root(of index: Int, in runs: inout [Run]) -> Int {
+    var root = index
+    while runs[root].parent != root { root = runs[root].parent }
+    runs[index].parent = root
+    return root
   }
 }

@@ -11,11 +11,11 @@ package struct DifferencePainter {
     + [0xFFFF_0000, 0xFFFF_D000, 0xFF40_4040]
 
   /// What marks a pixel that differs.
-  private static let mark = PaleGrey.count
+  private static var mark: UInt8 { PaleGrey.count }
   /// What marks a pixel that differs and does not count.
-  private static let paleMark = PaleGrey.count + 1
+  private static var paleMark: UInt8 { PaleGrey.count + 1 }
   /// What shows where neither picture has a pixel.
-  private static let background = PaleGrey.count + 2
+  private static var background: UInt8 { PaleGrey.count + 2 }
 
   private let expected: PixelSize
   private let actual: PixelSize

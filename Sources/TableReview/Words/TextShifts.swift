@@ -7,9 +7,10 @@ package enum TextShifts {
   /// The most distances that are worth looking at.
   private static let most = 8
 
-  /// The distances that are not none, in whole pixels of both, those of most texts first.
+  /// The distances that are not none, in whole pixels of both, those of most texts first; none where another look has
+  /// other pixels everywhere.
   package static func rows(from old: SceneOutline, to new: SceneOutline) -> [Int] {
-    guard old.scale == new.scale else { return [] }
+    guard old.scale == new.scale, old.theme == new.theme else { return [] }
     var tops: [Text: Double] = [:]
     old.root.visitTexts { tops[$0] = $1 }
     var counts: [Int: Int] = [:]

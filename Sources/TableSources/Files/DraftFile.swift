@@ -57,6 +57,8 @@ package final class DraftFile {
 
   /// Puts the file in its place, instead of an older one, whose permissions it gets.
   package func publish() throws(FileError) {
+    // Where there is nothing the name alone is missing.
+    if name == nil, !isDurable, linkTo(path) { return }
     let permissions = try OutputPlace.permissions(at: path)
     if let permissions, fchmod(file.descriptor, permissions) != 0 { throw FileError(path: path, code: errno) }
     // The bytes come before the name: the disk may take the two in any order unless it is asked.

@@ -47,8 +47,8 @@ public struct OutputFile: Sendable {
 
   /// Does all of writing but the last step, so that there is a moment to think again.
   package func prepared(_ bytes: [UInt8]) throws(FileError) -> PreparedFile {
-    _ = try OutputPlace.permissions(at: path)
-    if let present = PresentFile(path: path), present.holds(bytes) {
+    let isNew = try OutputPlace.permissions(at: path) == nil
+    if !isNew, let present = PresentFile(path: path), present.holds(bytes) {
       return PreparedFile(path: path, content: .present(present, bytes), isDurable: isDurable)
     }
     let draft = try DraftFile(for: path, isDurable: isDurable)
