@@ -76,6 +76,6 @@ enum ImageCheck {
     for size in [expected.size, actual.size] where size.width * size.height > mostPixels {
       throw DrawingError("too large to be fuzzed")
     }
-    return (try PixelComparison(expected: expected, actual: actual, paint: { _ in }).result, size)
+    return (try PixelComparison(expected: expected, actual: actual).result, size)
   }
 }

@@ -22,6 +22,37 @@ import Testing
     #expect(blocks.isEmpty)
   }
 
+  @Test(arguments: [4097, 5000, 10_000])
+  func blocksBeyondThoseOfScreensAreAlwaysMeant(columnCount: Int) {
+    var blocks = ColumnBlocks(columnCount: columnCount)
+    #expect(!blocks.isEmpty)
+    #expect(ranges(blocks).flatMap(Array.init) == Array(4096..<columnCount))
+    blocks.insert(from: 32)
+    #expect(ranges(blocks).flatMap(Array.init) == Array(32..<48) + Array(4096..<columnCount))
+    #expect(blocks.contains(4096) && !blocks.contains(4095) && !blocks.contains(columnCount))
+    #expect(ranges(blocks, below: 4000) == [32..<48])
+    blocks.insertAll()
+    #expect(ranges(blocks).flatMap(Array.init) == Array(0..<columnCount))
+    var others = ColumnBlocks(columnCount: columnCount)
+    others.formUnion(blocks)
+    #expect(ranges(others) == ranges(blocks))
+  }
+
+  @Test(arguments: [5, 16, 31, 32, 33, 1100, 4096])
+  func blocksInWhichRowsAreUnlikeAreMeant(columnCount: Int) {
+    let row = [UInt32](repeating: 7, count: columnCount)
+    var blocks = ColumnBlocks(columnCount: columnCount)
+    blocks.insertAll()
+    blocks.insertAll(unlike: row, row)
+    #expect(blocks.isEmpty)
+    for column in Set([0, columnCount / 2, columnCount - 1]) {
+      var other = row
+      other[column] = 9
+      blocks.insertAll(unlike: row, other)
+      #expect(ranges(blocks).map(\.lowerBound) == [column / 16 * 16])
+    }
+  }
+
   @Test func blocksAreVisitedFromLeftToRight() {
     var blocks = ColumnBlocks(columnCount: 1100)
     for column in [1088, 16, 1024, 0] { blocks.insert(from: column) }

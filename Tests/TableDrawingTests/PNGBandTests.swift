@@ -109,6 +109,28 @@ import Testing
     }
   }
 
+  @Test(arguments: [-60, -1, 1, 60, 64])
+  func bandsThatHaveMovedAreNotUnpacked(shift: Int) throws {
+    let approved = picture(width: 40, height: 400, hasManyColors: true)
+    let (file, bands) = try PNGWriter.repacked(PNGWriter.bytes(of: approved))
+    let known = try #require(bands)
+    let changed = Bitmap(width: 40, height: 400, components: (0..<400).flatMap { y in
+      let row = min(399, max(0, y - shift))
+      return approved.components[(160 * row)..<(160 * (row + 1))]
+    })
+    let pixels = painted(try #require(changed), rowsAtOnce: 400)
+    // Three bands in the middle cannot be unpacked.
+    let starts = known.bands.map(\.start).enumerated().map { 3...4 ~= $0 ? $1 + 1 : $1 }
+    let damaged = try #require(PNGBands(starts: starts, digests: known.bands.map(\.digest)))
+    #expect(!canBeRead(PNGBandRows(file, damaged, beside: pixels)))
+    #expect(!canBeRead(PNGBandRows(file, damaged, beside: pixels) { [shift + 1, 5, -500, 500] }))
+    let rows = try #require(PNGBandRows(file, damaged, beside: pixels) { [-9, shift] })
+    #expect(
+      try components(width: 40, height: 400) { (row, changed) throws(DrawingError) in
+        try rows.readRow(over: row, marking: &changed)
+      } == approved.components)
+  }
+
   @Test func digestsDependOnRowsAndNotOnHowTheyCame() {
     let picture = picture(width: 40, height: 130, hasManyColors: false)
     let digests = painted(picture, rowsAtOnce: 130).bandDigests

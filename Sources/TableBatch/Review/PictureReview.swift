@@ -153,12 +153,13 @@ struct PictureReview: Sendable {
     of pixels: PaintedPixels, from baseline: Baseline, _ bands: PNGBandRows?, _ options: ComparisonOptions
   ) throws -> (PixelComparison, [UInt8]) {
     let expected: any PixelRows = try bands ?? PNGRowReader.rows(of: baseline.bytes)
-    var painting = try PaintedDifference(
-      of: expected.size, and: PixelSize(width: pixels.width, height: pixels.height))
+    var writer = try PNGRowWriter(
+      width: max(expected.size.width, pixels.width), height: max(expected.size.height, pixels.height),
+      colors: DifferencePainter.colors)
     let comparison = try PixelComparison(
       expected: expected, actual: PaintedRows(pixels), sharing: bands?.sharedRows ?? [], options: options,
-      paint: { painting.append($0, changedIn: $1) })
-    return (comparison, painting.file())
+      paint: { writer.append($0, changedIn: $1) })
+    return (comparison, writer.finish())
   }
 
   /// What is to be said though the picture is the same: approved pictures note what rows out of sight said.

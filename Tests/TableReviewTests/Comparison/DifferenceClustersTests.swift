@@ -69,6 +69,46 @@ import Testing
     #expect(fewer.count == 240)
   }
 
+  @Test(arguments: [1, 2, 3, 4, 5, 6])
+  func squaresThatHangTogetherAreFoundAsByWalkingFromOneToTheNext(seed: UInt64) {
+    var state = seed
+    var marked = Set<PixelPlace>()
+    for y in 0..<12 {
+      for x in 0..<14 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        // From few squares to nearly all of them.
+        if state >> 33 % 8 <= seed { marked.insert(PixelPlace(x: x, y: y)) }
+      }
+    }
+    var expected: [PixelRect] = []
+    var rest = marked
+    while let start = rest.popFirst() {
+      var (waiting, cluster) = ([start], [start])
+      while let place = waiting.popLast() {
+        for y in place.y - 1...place.y + 1 {
+          for x in place.x - 1...place.x + 1 {
+            guard let next = rest.remove(PixelPlace(x: x, y: y)) else { continue }
+            waiting.append(next)
+            cluster.append(next)
+          }
+        }
+      }
+      let (xs, ys) = (cluster.map(\.x), cluster.map(\.y))
+      let (left, top) = (16 * (xs.min() ?? 0) + 5, 16 * (ys.min() ?? 0) + 5)
+      expected.append(
+        PixelRect(
+          x: left, y: top, width: 16 * (xs.max() ?? 0) + 6 - left, height: 16 * (ys.max() ?? 0) + 6 - top))
+    }
+    let found = boxes(width: 224, height: 192, at: marked.map { (x: 16 * $0.x + 5, y: 16 * $0.y + 5) })
+    #expect(Set(found) == Set(expected) && found.count == expected.count)
+  }
+
+  /// A square of a grid.
+  private struct PixelPlace: Hashable {
+    var x: Int
+    var y: Int
+  }
+
   @Test func aPictureWhollyDifferentIsOneBox() {
     let comparison = BitmapComparison(
       expected: Bitmap(width: 37, height: 53, repeating: SIMD4(0, 0, 0, 255)),

@@ -37,8 +37,7 @@ import Testing
     var file: [UInt8] = []
     let comparison = try PixelComparison(
       expected: reader(PNGWriter.bytes(of: expected)), actual: reader(PNGWriter.bytes(of: actual))
-    ) { rows in
-      guard case .row(let row, let changed) = rows else { return }
+    ) { row, changed in
       writer.append(row, changedIn: changed)
       file += writer.takeWritten()
     }
@@ -74,16 +73,47 @@ import Testing
       var file: [UInt8] = []
       let comparison = try PixelComparison(
         expected: PNGRowReader.rows(of: files[0]), actual: PNGRowReader.rows(of: files[1]), options: options
-      ) { rows in
-        guard case .row(let row, let changed) = rows else { return }
+      ) { row, changed in
         writer.append(row, changedIn: changed)
-      file += writer.takeWritten()
+        file += writer.takeWritten()
       }
       file += writer.finish()
       let whole = BitmapComparison(expected: expected, actual: actual, options: options)
       #expect(comparison == whole.pixels)
       #expect(try PNGReader.bitmap(file) == whole.differencePicture)
     }
+  }
+
+  private func painted(_ picture: Bitmap) -> PaintedPixels {
+    let pixels = PaintedPixels(width: picture.width, height: picture.height)
+    let bytes = picture.components
+    let words = stride(from: 0, to: bytes.count, by: 4).map { place in
+      (0..<3).reduce(UInt32(0xFF)) { $0 << 8 | UInt32(bytes[place + $1]) }
+    }
+    words.withUnsafeBufferPointer { pixels.append($0) }
+    return pixels
+  }
+
+  @Test(arguments: [-70, -64, -5, 5, 60, 64, 130], [0, 3, 66])
+  func picturesWhosePartsHaveMovedAreComparedAsOthersAre(shift: Int, top: Int) throws {
+    let expected = flat(width: 50, height: 400, seed: 3)
+    let packed = try PNGWriter.repacked(PNGWriter.bytes(of: expected))
+    var actual = expected
+    for y in top..<400 where 0..<400 ~= y - shift {
+      actual.components.replaceSubrange(
+        200 * y..<200 * (y + 1), with: expected.components[(200 * (y - shift))..<(200 * (y - shift + 1))])
+    }
+    let pixels = painted(actual)
+    let bands = try #require(packed.bands)
+    let rows = try #require(PNGBandRows(packed.file, bands, beside: pixels) { [7, shift, -9] })
+    let sharedRows = rows.sharedRows
+    var writer = try PNGRowWriter(width: 50, height: 400, colors: DifferencePainter.colors)
+    let comparison = try PixelComparison(
+      expected: rows, actual: PaintedRows(pixels), sharing: sharedRows
+    ) { writer.append($0, changedIn: $1) }
+    let whole = BitmapComparison(expected: expected, actual: actual)
+    #expect(comparison == whole.pixels)
+    #expect(try PNGReader.bitmap(writer.finish()) == whole.differencePicture)
   }
 
   @Test(arguments: [
@@ -95,13 +125,7 @@ import Testing
       let packed = try PNGWriter.repacked(PNGWriter.bytes(of: expected))
       var actual = expected
       for (x, y) in places { actual.components[4 * (y * 50 + x) + 1] ^= 0x80 }
-      let pixels = PaintedPixels(width: 50, height: 200)
-      actual.components.withUnsafeBytes { bytes in
-        let words = stride(from: 0, to: bytes.count, by: 4).map { place in
-          0xFF00_0000 | UInt32(bytes[place]) << 16 | UInt32(bytes[place + 1]) << 8 | UInt32(bytes[place + 2])
-        }
-        words.withUnsafeBufferPointer { pixels.append($0) }
-      }
+      let pixels = painted(actual)
       let bands = try #require(packed.bands)
       let sharedRows = PNGBandRows(packed.file, bands, beside: pixels)?.sharedRows ?? []
       #expect(!sharedRows.isEmpty)
@@ -113,13 +137,7 @@ import Testing
         let comparison = try PixelComparison(
           expected: try #require(PNGBandRows(packed.file, bands, beside: pixels)),
           actual: PaintedRows(pixels), sharing: sharedRows, options: options
-        ) {
-          switch $0 {
-          case .row(let row, let changed): writer.append(row, changedIn: changed)
-      file += writer.takeWritten()
-          case .shared(let rows): try writer.append(paleRows: rows, of: pixels)
-          }
-        }
+        ) { writer.append($0, changedIn: $1) }
         file += writer.finish()
         if !ignoresAntialiasing {
           #expect(comparison == whole.pixels)
