@@ -1,60 +1,68 @@
 /// Changes that say the same of several views, as a whole or in part, which is told once.
 struct LikeChanges {
-  private let items: [ViewChange]
+  private let items: [NumberedChange]
+  /// How many phrases the items have that do not say the same.
+  private let phraseCount: Int
 
   /// Looks for changes that say the same.
-  init(_ items: [ViewChange]) {
-    self.items = items
+  init(_ changes: [ViewChange]) {
+    var numbers = PhraseNumbers()
+    items = changes.map { numbers.numbered($0) }
+    phraseCount = numbers.count
   }
 
   /// The changes, with one in the place of the first of several that say the same: `12 rows: height 44 → 60`.
   ///
-  /// What most of the others have in common comes before the first of them, and is left out of their own lines.
+  /// What most of the others have in common comes before the first of them, and is left out of their own lines, as is
+  /// what only follows from a font that they have in common.
   func gathered(_ changes: [SceneChange]) -> [SceneChange] {
-    guard items.count > ViewChange.mostAlone else { return changes }
-    var lines: [Int: [SceneChange]] = [:]
-    let tell = { (members: [ViewChange], words: String) in
+    var lines = [[SceneChange]](repeating: [], count: changes.count)
+    let tell = { (kind: SceneChange.Kind, members: [NumberedChange], words: String) in
       guard let first = members.first else { return }
-      lines[first.change, default: []].append(
-        SceneChange(members.map { changes[$0.change] }, of: first.kind, words))
+      lines[first.change.change].append(
+        SceneChange(kind, members.map { changes[$0.change.change] }, of: first.kind, words))
     }
-    var others = LikeChanges.others(than: items, tell)
-    let shared = SharedPhrases(others)
-    for (members, words) in shared.lines(of: others) { tell(members, words) }
-    others = LikeChanges.others(than: others.compactMap(shared.rest(of:)), tell)
+    var others = LikeChanges.others(than: items) { tell(.changed, $0, $1) }
+    let shared = SharedPhrases(others, count: phraseCount)
+    for (members, words) in shared.lines(of: others) { tell(.changed, members, words) }
+    let fonts = FontConsequences(others, shared)
+    for (members, words) in fonts.lines { tell(.shifted, members, words) }
+    others = LikeChanges.others(than: fonts.others) { tell(.changed, $0, $1) }
     for item in others {
-      var change = changes[item.change]
+      var change = changes[item.change.change]
       change.text = item.text
-      lines[item.change, default: []].append(change)
+      lines[item.change.change].append(change)
     }
-    let told = Set(items.map(\.change))
-    return changes.indices.flatMap { lines[$0] ?? (told.contains($0) ? [] : [changes[$0]]) }
+    var isTold = [Bool](repeating: false, count: changes.count)
+    for item in items { isTold[item.change.change] = true }
+    return changes.indices.flatMap { isTold[$0] ? lines[$0] : [changes[$0]] }
   }
 
   /// Tells of those items that say the same as several others, and returns the rest.
-  private static func others(than items: [ViewChange], _ tell: ([ViewChange], String) -> Void) -> [ViewChange]
-  {
-    let words = items.map { TextBytes("\($0.kind): \($0.words)") }
-    let alike = Dictionary(grouping: items.indices) { words[$0] }.filter {
+  private static func others(
+    than items: [NumberedChange], _ tell: ([NumberedChange], String) -> Void
+  ) -> [NumberedChange] {
+    guard items.count > ViewChange.mostAlone else { return items }
+    let numbers = items.map(\.numbers)
+    let alike = Dictionary(grouping: items.indices) { numbers[$0] }.filter {
       $0.value.count > ViewChange.mostAlone
     }
+    guard !alike.isEmpty else { return items }
     for members in alike.values {
       if let first = members.first { tell(members.map { items[$0] }, items[first].words) }
     }
-    return items.indices.filter { alike[words[$0]] == nil }.map { items[$0] }
+    return items.indices.filter { alike[numbers[$0]] == nil }.map { items[$0] }
   }
 }
 
 extension SceneChange {
   /// A change that is told of several views, of which these are the changes.
-  fileprivate init(_ changes: [SceneChange], of kind: String, _ words: String) {
+  fileprivate init(_ kind: Kind, _ changes: [SceneChange], of views: String, _ words: String) {
     var (expected, actual) = (RowExtent(), RowExtent())
     for change in changes {
       if let place = change.expected { expected.add(place) }
       if let place = change.actual { actual.add(place) }
     }
-    self.init(
-      .changed, "\(changes.count) \(kind): \(words)", expected: expected.place,
-      actual: actual.place)
+    self.init(kind, "\(changes.count) \(views): \(words)", expected: expected.place, actual: actual.place)
   }
 }

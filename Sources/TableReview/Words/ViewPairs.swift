@@ -54,3 +54,19 @@ struct ViewPairs {
     return old.view.role == new.view.role || oldID != nil && oldID == newID
   }
 }
+
+extension ViewOutline {
+  /// Whether each view in this one stands for that at the same place in another.
+  ///
+  /// That is so where identifiers, roles and classes are the same in the same order: pairing each with the first of its
+  /// kind pairs them just so.
+  func hasPartsInOrder(of other: borrowing ViewOutline) -> Bool {
+    guard children.count == other.children.count else { return false }
+    for place in children.indices {
+      guard children[place].viewClass == other.children[place].viewClass,
+        children[place].role == other.children[place].role, children[place].id == other.children[place].id
+      else { return false }
+    }
+    return true
+  }
+}
