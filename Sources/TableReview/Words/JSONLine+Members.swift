@@ -23,12 +23,12 @@ extension JSONLine {
 
   /// Writes views as a list that is a member of an object, unless there are none.
   mutating func members(
-    _ key: StaticString, _ views: [ViewOutline], _ write: (borrowing ViewOutline, inout JSONLine) -> Void
+    _ key: StaticString, _ views: [ViewOutline], _ write: (ViewOutline, inout JSONLine) -> Void
   ) {
     guard !views.isEmpty else { return }
     self.key(key)
     beginArray()
-    for index in views.indices { write(views[index], &self) }
+    for view in views { write(view, &self) }
     endArray()
   }
 

@@ -2,7 +2,7 @@ import TableModel
 
 extension Phrase {
   /// What two views differ in that have a text, an image, a font and colours: all but where they lie.
-  static func contents(_ old: borrowing ViewOutline, _ new: borrowing ViewOutline) -> [Phrase] {
+  static func contents(_ old: ViewOutline, _ new: ViewOutline) -> [Phrase] {
     var phrases: [Phrase] = []
     if old.text != new.text {
       phrases.append(.words(String.change(from: old.text ?? "", to: new.text ?? "")))

@@ -2,11 +2,10 @@ import TableModel
 
 /// A view of an outline with its place in the picture and the place in the source that it or something around it has.
 ///
-/// It is passed around by reference, as views are large and are matched, sorted and paired several times. For the same
-/// reason it has the list that the view is in, and no copy of the view.
+/// It is passed around by reference, as views are matched, sorted and paired several times.
 final class PlacedView {
-  private let list: [ViewOutline]
-  private let number: Int
+  /// The view.
+  let view: ViewOutline
   /// The rectangle in points of the whole picture.
   let frame: Rect
   /// Where the view was written, or what it lies in.
@@ -14,35 +13,30 @@ final class PlacedView {
 
   /// The view that everything lies in.
   convenience init(root view: ViewOutline) {
-    self.init([view], 0, in: .zero, of: nil)
+    self.init(view, in: .zero, of: nil)
   }
 
   /// A view without what lies in it.
   init(alone whole: PlacedView) {
     var view = whole.view
     view.children = []
-    list = [view]
-    number = 0
+    self.view = view
     frame = whole.frame
     source = whole.source
   }
 
-  private init(_ list: [ViewOutline], _ number: Int, in origin: Point, of source: SourceLocation?) {
-    self.list = list
-    self.number = number
-    frame = list[number].frame.offset(x: origin.x, y: origin.y)
-    self.source = list[number].source ?? source
+  private init(_ view: ViewOutline, in origin: Point, of source: SourceLocation?) {
+    self.view = view
+    frame = view.frame.offset(x: origin.x, y: origin.y)
+    self.source = view.source ?? source
   }
-
-  /// The view.
-  var view: ViewOutline { _read { yield list[number] } }
 
   /// The views in it.
   private(set) lazy var children = view.children.indices.map(child)
 
   /// One of the views in it.
   func child(at place: Int) -> PlacedView {
-    PlacedView(view.children, place, in: frame.origin, of: source)
+    PlacedView(view.children[place], in: frame.origin, of: source)
   }
 
   /// The place as changes tell it.

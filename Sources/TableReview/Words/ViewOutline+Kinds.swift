@@ -56,8 +56,8 @@ extension ViewOutline {
   /// The text of the first label whose role is wanted and that has any.
   private func firstText(_ isWanted: (String?) -> Bool) -> String? {
     if let text, !text.isEmpty, isWanted(role) { return text }
-    for index in children.indices {
-      if let text = children[index].firstText(isWanted) { return text }
+    for child in children {
+      if let text = child.firstText(isWanted) { return text }
     }
     return nil
   }
@@ -71,6 +71,6 @@ extension ViewOutline {
 
   private func collect(_ texts: inout [String]) {
     if let text { texts.append(text) }
-    for index in children.indices { children[index].collect(&texts) }
+    for child in children { child.collect(&texts) }
   }
 }

@@ -60,13 +60,10 @@ extension ViewOutline {
   ///
   /// That is so where identifiers, roles and classes are the same in the same order: pairing each with the first of its
   /// kind pairs them just so.
-  func hasPartsInOrder(of other: borrowing ViewOutline) -> Bool {
-    guard children.count == other.children.count else { return false }
-    for place in children.indices {
-      guard children[place].viewClass == other.children[place].viewClass,
-        children[place].role == other.children[place].role, children[place].id == other.children[place].id
-      else { return false }
-    }
-    return true
+  func hasPartsInOrder(of other: ViewOutline) -> Bool {
+    children.count == other.children.count
+      && zip(children, other.children).allSatisfy {
+        $0.viewClass == $1.viewClass && $0.role == $1.role && $0.id == $1.id
+      }
   }
 }

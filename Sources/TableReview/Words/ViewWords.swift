@@ -55,9 +55,8 @@ struct ViewWords {
 
   private mutating func addChildren(of expected: PlacedView, _ actual: PlacedView) {
     if expected.view.hasPartsInOrder(of: actual.view) {
-      for place in expected.view.children.indices {
-        // Most of what lies in rows that have changed is otherwise as it was.
-        guard !expected.view.children[place].isLike(actual.view.children[place]) else { continue }
+      for (place, views) in zip(expected.view.children, actual.view.children).enumerated()
+      where !views.0.isLike(views.1) {
         add(expected.child(at: place), actual.child(at: place))
       }
       return
@@ -102,7 +101,7 @@ struct ViewWords {
 
   /// What is said of a view by itself.
   private mutating func ownPhrases(
-    _ old: borrowing ViewOutline, _ new: borrowing ViewOutline, hasPlace: Bool
+    _ old: ViewOutline, _ new: ViewOutline, hasPlace: Bool
   ) -> [Phrase] {
     var phrases = Phrase.contents(old, new)
     if old.frame != new.frame { addExtents(old, new, hasPlace: hasPlace, to: &phrases) }
@@ -122,7 +121,7 @@ struct ViewWords {
 
   /// Adds what is said of a view's frame to other phrases, or to what follows from other differences.
   private mutating func addExtents(
-    _ old: borrowing ViewOutline, _ new: borrowing ViewOutline, hasPlace: Bool, to phrases: inout [Phrase]
+    _ old: ViewOutline, _ new: ViewOutline, hasPlace: Bool, to phrases: inout [Phrase]
   ) {
     let extents = Phrase.extents(old.frame, new.frame, hasPlace: hasPlace)
     guard !extents.isEmpty else { return }
