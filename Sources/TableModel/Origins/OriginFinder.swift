@@ -48,7 +48,8 @@ public struct OriginFinder: Sendable {
     var place = place
     if let next = children[Child(parent: place.entry, step: step)] {
       place.entry = next
-    } else if step == .key("tableView"), let table = table(of: origins.screens[place.screen], in: place.entry) {
+    } else if step == .key("tableView"), let table = table(of: origins.screens[place.screen], in: place.entry)
+    {
       place.entry = table
     } else if step == .key("rows"), let rows = onlyRows(in: place.entry) {
       place.entry = rows

@@ -56,19 +56,19 @@ struct FontConsequences {
 
   /// What is said of several changes: `textLabel width by up to 2 points; detailTextLabel x and width by up to 4 points`.
   private static func words(of members: [NumberedChange]) -> String {
-    var views: [(name: String?, extents: Set<Phrase.Extent>, most: Double)] = []
+    var views: [(name: String?, extents: [Phrase.Extent], most: Double)] = []
     for member in members {
       for phrase in member.phrases {
         let part = member.change.parts[phrase.part]
         guard case .extent(let extent, let old, let new) = part.phrases[phrase.place] else { continue }
         let place = views.firstIndex { $0.name == part.name } ?? views.count
         if place == views.count { views.append((part.name, [], 0)) }
-        views[place].extents.insert(extent)
+        if !views[place].extents.contains(extent) { views[place].extents.append(extent) }
         views[place].most = max(views[place].most, abs(new - old))
       }
     }
     return views.map { view in
-      let nouns = Phrase.Extent.allCases.filter(view.extents.contains).map(\.rawValue)
+      let nouns = Phrase.Extent.allCases.filter(view.extents.contains).map(\.noun)
       let list = [nouns.dropLast().joined(separator: ", "), nouns.last ?? ""].filter { !$0.isEmpty }
       let most = view.most.points
       return (view.name.map { "\($0) " } ?? "") + list.joined(separator: " and ")

@@ -12,13 +12,21 @@ extension JSONLine {
   mutating func member(_ key: StaticString, _ indexPath: IndexPath?) {
     guard let indexPath else { return }
     self.key(key)
-    numbers(Double(indexPath.section), Double(indexPath.row))
+    beginArray()
+    number(Double(indexPath.section))
+    number(Double(indexPath.row))
+    endArray()
   }
 
   /// Writes a rectangle as a member of an object.
   mutating func member(_ key: StaticString, _ rect: Rect) {
     self.key(key)
-    numbers(rect.minX, rect.minY, rect.width, rect.height)
+    beginArray()
+    number(rect.minX)
+    number(rect.minY)
+    number(rect.width)
+    number(rect.height)
+    endArray()
   }
 
   /// Writes views as a list that is a member of an object, unless there are none.

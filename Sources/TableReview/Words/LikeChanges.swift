@@ -6,7 +6,7 @@ struct LikeChanges {
 
   /// Looks for changes that say the same.
   init(_ changes: [ViewChange]) {
-    var numbers = PhraseNumbers()
+    var numbers = PhraseNumbers(forChanges: changes.count)
     items = changes.map { numbers.numbered($0) }
     phraseCount = numbers.count
   }
@@ -22,13 +22,13 @@ struct LikeChanges {
       lines[first.change.change].append(
         SceneChange(kind, members.map { changes[$0.change.change] }, of: first.kind, words))
     }
-    var others = LikeChanges.others(than: items) { tell(.changed, $0, $1) }
-    let shared = SharedPhrases(others, count: phraseCount)
-    for (members, words) in shared.lines(of: others) { tell(.changed, members, words) }
-    let fonts = FontConsequences(others, shared)
+    var rest = others(than: items) { tell(.changed, $0, $1) }
+    let shared = SharedPhrases(rest, count: phraseCount)
+    for (members, words) in shared.lines(of: rest) { tell(.changed, members, words) }
+    let fonts = FontConsequences(rest, shared)
     for (members, words) in fonts.lines { tell(.shifted, members, words) }
-    others = LikeChanges.others(than: fonts.others) { tell(.changed, $0, $1) }
-    for item in others {
+    rest = others(than: fonts.others) { tell(.changed, $0, $1) }
+    for item in rest {
       var change = changes[item.change.change]
       change.text = item.text
       lines[item.change.change].append(change)
@@ -39,19 +39,25 @@ struct LikeChanges {
   }
 
   /// Tells of those items that say the same as several others, and returns the rest.
-  private static func others(
+  private func others(
     than items: [NumberedChange], _ tell: ([NumberedChange], String) -> Void
   ) -> [NumberedChange] {
-    guard items.count > ViewChange.mostAlone else { return items }
-    let numbers = items.map(\.numbers)
-    let alike = Dictionary(grouping: items.indices) { numbers[$0] }.filter {
-      $0.value.count > ViewChange.mostAlone
+    var counts = [Int](repeating: 0, count: phraseCount)
+    for item in items {
+      for phrase in item.phrases { counts[phrase.number] += 1 }
     }
-    guard !alike.isEmpty else { return items }
-    for members in alike.values {
+    // Who says anything that few others say is like none of them, which is so of most.
+    let candidates = items.indices.filter { place in
+      items[place].phrases.allSatisfy { counts[$0.number] > ViewChange.mostAlone }
+    }
+    guard candidates.count > ViewChange.mostAlone else { return items }
+    var isTold = [Bool](repeating: false, count: items.count)
+    for members in Dictionary(grouping: candidates, by: { items[$0].numbers }).values
+    where members.count > ViewChange.mostAlone {
       if let first = members.first { tell(members.map { items[$0] }, items[first].words) }
+      for member in members { isTold[member] = true }
     }
-    return items.indices.filter { alike[numbers[$0]] == nil }.map { items[$0] }
+    return items.indices.filter { !isTold[$0] }.map { items[$0] }
   }
 }
 

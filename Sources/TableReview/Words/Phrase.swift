@@ -16,8 +16,18 @@ enum Phrase: Hashable, Sendable {
   case words(String)
 
   /// A number of a view's frame.
-  enum Extent: String, Hashable, Sendable, CaseIterable {
+  enum Extent: Int, Sendable, CaseIterable {
     case x, y, width, height
+
+    /// What it is called.
+    var noun: String {
+      switch self {
+      case .x: "x"
+      case .y: "y"
+      case .width: "width"
+      case .height: "height"
+      }
+    }
   }
 
   /// The phrase for a number of a frame; `nil` where both read alike.
@@ -29,11 +39,29 @@ enum Phrase: Hashable, Sendable {
   /// The words: `width 40 → 47.5`.
   var text: String {
     switch self {
-    case .extent(let extent, let old, let new): "\(extent.rawValue) \(old.points.becoming(new.points))"
+    case .extent(let extent, let old, let new): "\(extent.noun) \(old.points.becoming(new.points))"
     case .font(let old, let new): old.change(to: new)
     case .value(let noun, let old, let new): "\(noun) \(old.becoming(new))"
     case .unknown: "drawn otherwise"
     case .words(let text): text
+    }
+  }
+
+  /// Hashes what tells most phrases from others, and not all that does.
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .extent(let extent, let old, let new):
+      hasher.combine(extent.rawValue)
+      hasher.combine(old)
+      hasher.combine(new)
+    case .font(let old, let new):
+      hasher.combine(old.size)
+      hasher.combine(new.size)
+    case .value(_, let old, let new):
+      hasher.combine(old)
+      hasher.combine(new)
+    case .unknown: hasher.combine(0)
+    case .words(let text): hasher.combine(text.utf8.count)
     }
   }
 }

@@ -57,9 +57,12 @@ public struct SceneOutline: Hashable, Sendable {
     (self.root, self.theme, self.size, self.scale) = (root, theme, size, scale)
   }
 
+  /// As many bytes as most outlines take as JSON.
+  package static let usualLength = 20_000
+
   /// The value as a line of JSON without the places in the source: the tree of `inspect` with further members.
   public var json: JSONLine {
-    var line = JSONLine()
+    var line = JSONLine(reserving: Self.usualLength)
     root.write(to: &line, besides: writeOthers)
     return line
   }

@@ -6,21 +6,24 @@ struct SharedPhrases {
   /// Looks for phrases that more than half of the views of a kind share, and more than two of them; `count` is that of
   /// all phrases.
   init(_ items: [NumberedChange], count: Int) {
-    var members = [[Int]](repeating: [], count: count)
-    var counts: [String: Int] = [:]
+    var counts = [Int](repeating: 0, count: count)
+    var lasts = [Int](repeating: -1, count: count)
+    var kinds: [String: Int] = [:]
     for (place, item) in items.enumerated() {
-      counts[item.kind, default: 0] += 1
-      for phrase in item.phrases where members[phrase.number].last != place {
+      kinds[item.kind, default: 0] += 1
+      for phrase in item.phrases where lasts[phrase.number] != place {
+        counts[phrase.number] += 1
+        lasts[phrase.number] = place
+      }
+    }
+    members = [[Int]](repeating: [], count: count)
+    for (place, item) in items.enumerated() {
+      let half = kinds[item.kind, default: 0] / 2
+      for phrase in item.phrases
+      where counts[phrase.number] > max(half, ViewChange.mostAlone) && members[phrase.number].last != place {
         members[phrase.number].append(place)
       }
     }
-    for number in members.indices {
-      guard let first = members[number].first else { continue }
-      let count = members[number].count
-      let isShared = count > ViewChange.mostAlone && 2 * count > counts[items[first].kind, default: 0]
-      if !isShared { members[number] = [] }
-    }
-    self.members = members
   }
 
   /// For all that share the same phrases, these items and the phrases, in the order of the items.

@@ -24,9 +24,4 @@ struct ViewFields: Hashable, Sendable {
   var lineCount: Int?
   var source: SourceLocation?
   var children: [ViewOutline] = []
-
-  /// A view with nothing but a class and a place.
-  init(viewClass: String, frame: Rect) {
-    (self.viewClass, self.frame) = (viewClass, frame)
-  }
 }

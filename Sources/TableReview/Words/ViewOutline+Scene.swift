@@ -9,29 +9,20 @@ extension ViewOutline {
     let steps = node.elementSteps
     let part = source.part(at: steps, in: part)
     let drawn = DrawingOutline(of: node)
-    var fields = ViewFields(viewClass: node.viewClass.rawValue, frame: node.frame.thousandths)
-    fields.role = node.role?.rawValue
-    fields.id = node.id
-    fields.indexPath = node.indexPath
-    fields.style = node.cellStyle?.rawValue
-    fields.accessoryType = node.accessoryType?.rawValue
-    if let label = node.label {
-      fields.text = label.text
-      fields.font = label.font.rounded
-      fields.isTruncated = label.isTruncated
-      fields.lineCount = label.lineCount
-    }
-    fields.textColor = drawn.textColor
-    fields.backgroundColor = drawn.backgroundColor
-    fields.image = drawn.image
-    fields.imageDigest = drawn.imagePath.flatMap(digest)
-    fields.drawing = drawn.digest
-    (fields.letters, fields.shape) = (drawn.letters, drawn.shape)
-    if !steps.isEmpty { fields.properties = source.properties(of: part) }
-    fields.opacity = node.opacity.thousandths
-    if !steps.isEmpty || node.viewClass == .window { fields.source = source.location(of: part) }
-    fields.children = node.children.map { ViewOutline($0, in: part, of: source, digest) }
-    self.init(fields)
+    let isOwn = !steps.isEmpty || node.viewClass == .window
+    self.init(
+      ViewFields(
+        viewClass: node.viewClass.rawValue, role: node.role?.rawValue, id: node.id,
+        indexPath: node.indexPath, style: node.cellStyle?.rawValue,
+        accessoryType: node.accessoryType?.rawValue, text: node.label?.text,
+        font: node.label.map { $0.font.rounded }, textColor: drawn.textColor,
+        backgroundColor: drawn.backgroundColor, image: drawn.image,
+        imageDigest: drawn.imagePath.flatMap(digest), drawing: drawn.digest, letters: drawn.letters,
+        shape: drawn.shape, properties: steps.isEmpty ? [] : source.properties(of: part),
+        frame: node.frame.thousandths, opacity: node.opacity.thousandths,
+        isTruncated: node.label?.isTruncated, lineCount: node.label?.lineCount,
+        source: isOwn ? source.location(of: part) : nil,
+        children: node.children.map { ViewOutline($0, in: part, of: source, digest) }))
   }
 }
 

@@ -10,7 +10,7 @@ public struct ViewOutline: Sendable {
   private final class Box: @unchecked Sendable {
     var fields: ViewFields
 
-    init(_ fields: ViewFields) {
+    init(_ fields: consuming ViewFields) {
       self.fields = fields
     }
   }
