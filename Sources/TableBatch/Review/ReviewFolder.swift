@@ -117,7 +117,7 @@ public struct ReviewFolder: Sendable {
 
   /// Writes the views of both sides for the page, which may load scripts but no data from a disk.
   public func write(scenesOf name: FilePath, expected: SceneOutline?, actual: SceneOutline?) throws {
-    var line = JSONLine()
+    var line = JSONLine(reserving: SceneOutline.usualLength)
     line.beginObject()
     line.key("expected")
     if let expected { expected.root.writeForPage(to: &line) } else { line.null() }
@@ -137,7 +137,9 @@ public struct ReviewFolder: Sendable {
   /// Writes what was found, for the page, for programs and for reg-suit, and deletes what an earlier review has left.
   public func write(_ record: ReviewRecord) throws {
     try OutputFile(path: path.appending("reg.json")).write(Array(RegistrationRecord(record).text.utf8))
-    try OutputFile(path: self.record).write(Array(record.text.utf8))
+    let draft = try DraftFile(for: self.record)
+    try record.write(to: draft.append)
+    try draft.publish()
     FolderSweep.remove([ReviewFolder.earlier], in: path)
   }
 }

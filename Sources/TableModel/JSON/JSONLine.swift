@@ -12,8 +12,29 @@ public struct JSONLine: Sendable {
   /// What is written so far, in UTF-8.
   public var bytes: [UInt8] { Array(room[..<length]) }
 
+  /// The number of bytes that are written so far.
+  package var count: Int { length }
+
   /// A line to which nothing has been written yet.
   public init() {}
+
+  /// A line with room for so many bytes.
+  package init(reserving count: Int) {
+    room = [UInt8](repeating: 0, count: count)
+  }
+
+  /// Forgets what is written so far, but not where in an object or a list that was.
+  package mutating func removeAll() { length = 0 }
+
+  /// Writes what comes next on a line of its own, so many blanks from the left.
+  ///
+  /// Called before a value or a key, and before the end of a list or an object.
+  package mutating func breakLine(_ blanks: Int, isEnd: Bool = false) {
+    if !isFirst, !isEnd { put(UInt8(ascii: ",")) }
+    put(UInt8(ascii: "\n"))
+    for _ in 0..<blanks { put(UInt8(ascii: " ")) }
+    isFirst = true
+  }
 
   /// Begins an object.
   public mutating func beginObject() { begin(UInt8(ascii: "{")) }
@@ -29,22 +50,21 @@ public struct JSONLine: Sendable {
 
   /// Writes the key of the value that comes next; it must need no escapes.
   public mutating func key(_ key: StaticString) {
-    separate()
-    put(UInt8(ascii: "\""))
-    key.withUTF8Buffer { put($0) }
-    word("\": ")
+    key.withUTF8Buffer { put(quoted: $0) }
+    word(": ")
     isFirst = true
   }
 
   /// Writes a text.
   public mutating func string(_ text: String) {
-    separate()
-    put(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
-      if utf8.allSatisfy(JSONLine.isPlain) { put(utf8) } else { escape(utf8) }
+      if utf8.allSatisfy(JSONLine.isPlain) { return put(quoted: utf8) }
+      separate()
+      put(UInt8(ascii: "\""))
+      escape(utf8)
+      put(UInt8(ascii: "\""))
     }
-    put(UInt8(ascii: "\""))
   }
 
   /// Writes yes or no.
@@ -149,6 +169,30 @@ public struct JSONLine: Sendable {
       put(String(repeating: "0", count: 4 - digits.count))
       put(digits)
     }
+  }
+
+  /// Writes a text in quotation marks that needs no escapes.
+  private mutating func put(quoted text: UnsafeBufferPointer<UInt8>) {
+    makeRoom(for: text.count + 4)
+    var next = length
+    let isFirst = isFirst
+    room.withUnsafeMutableBufferPointer { room in
+      if !isFirst {
+        room[next] = UInt8(ascii: ",")
+        room[next + 1] = UInt8(ascii: " ")
+        next += 2
+      }
+      room[next] = UInt8(ascii: "\"")
+      next += 1
+      if let source = text.baseAddress, let target = room.baseAddress {
+        (target + next).update(from: source, count: text.count)
+        next += text.count
+      }
+      room[next] = UInt8(ascii: "\"")
+      next += 1
+    }
+    length = next
+    self.isFirst = false
   }
 
   private mutating func digits(of number: Int) {

@@ -236,14 +236,15 @@ package struct JSONReader {
     guard next == UInt8(ascii: "\"") else { return nil }
     position += 1
     let start = position
-    var bits: UInt8 = 0
-    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\\") {
+    let (end, isASCII) = bytes.withUnsafeBufferPointer { JSONReader.plainEnd(of: $0, from: start) }
+    position = end
+    if next == UInt8(ascii: "\"") {
       position += 1
-      bits |= byte
-      guard byte == UInt8(ascii: "\"") else { continue }
-      let text = bytes[start..<position - 1]
       // ASCII, as nearly all is, need not be looked at again.
-      return bits < 0x80 ? String(decoding: text, as: UTF8.self) : String(validating: text, as: UTF8.self)
+      guard isASCII else { return String(validating: bytes[start..<end], as: UTF8.self) }
+      return bytes.withUnsafeBufferPointer { bytes in
+        String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+      }
     }
     var text = Array(bytes[start..<position])
     while let byte = next {
@@ -258,6 +259,21 @@ package struct JSONReader {
       }
     }
     return nil
+  }
+
+  /// The end of what stands for itself in a text, and whether that is ASCII.
+  private static func plainEnd(
+    of bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> (end: Int, isASCII: Bool) {
+    var place = start
+    var bits: UInt8 = 0
+    while place < bytes.count, bytes[place] >= 0x20, bytes[place] != UInt8(ascii: "\""),
+      bytes[place] != UInt8(ascii: "\\")
+    {
+      bits |= bytes[place]
+      place += 1
+    }
+    return (place, bits < 0x80)
   }
 
   /// The character of an escape whose backslash has been read; a half of a pair without the other is none.

@@ -24,28 +24,46 @@ public struct OriginFinder: Sendable {
   /// A step that the source does not have is passed over: `rows` of a table may stand for those of its only section
   /// and the other way round, and a text for a row with nothing but a label.
   public func origin(of path: ElementPath) -> Origin? {
-    guard let entry = entry(of: path), origins.entries.indices.contains(Int(entry)) else { return nil }
-    return Origin(
-      location: origins.location(
-        at: origins.entries[Int(entry)].offset, in: origins.screens[path.screen].file),
-      objectID: origins.objectIDs[entry])
+    place(of: path).flatMap(origin)
   }
 
-  /// The number of the entry of a part, or of the nearest thing around it.
-  private func entry(of path: ElementPath) -> Int32? {
-    guard origins.screens.indices.contains(path.screen) else { return nil }
-    let screen = origins.screens[path.screen]
-    var entry = screen.entry
-    for step in path.steps {
-      if let next = children[Child(parent: entry, step: step)] {
-        entry = next
-      } else if step == .key("tableView"), let table = table(of: screen, in: entry) {
-        entry = table
-      } else if step == .key("rows"), let rows = onlyRows(in: entry) {
-        entry = rows
-      }
+  /// A part on the way from a screen to others, or the nearest thing around it.
+  package struct Place {
+    fileprivate var screen: Int
+    fileprivate var entry: Int32
+  }
+
+  private func place(of path: ElementPath) -> Place? {
+    place(ofScreen: path.screen).map { path.steps.reduce($0) { place(at: $1, in: $0) } }
+  }
+
+  /// The place of a screen; `nil` for one that is not known.
+  package func place(ofScreen number: Int) -> Place? {
+    guard origins.screens.indices.contains(number) else { return nil }
+    return Place(screen: number, entry: origins.screens[number].entry)
+  }
+
+  /// The place that a step leads to from another one, which is that one for a step that the source does not have.
+  package func place(at step: ElementStep, in place: Place) -> Place {
+    var place = place
+    if let next = children[Child(parent: place.entry, step: step)] {
+      place.entry = next
+    } else if step == .key("tableView"), let table = table(of: origins.screens[place.screen], in: place.entry)
+    {
+      place.entry = table
+    } else if step == .key("rows"), let rows = onlyRows(in: place.entry) {
+      place.entry = rows
     }
-    return entry
+    return place
+  }
+
+  /// Where what is at a place was written.
+  package func origin(at place: Place) -> Origin? {
+    guard origins.entries.indices.contains(Int(place.entry)) else { return nil }
+    return Origin(
+      location: origins.location(
+        at: origins.entries[Int(place.entry)].offset, in: origins.screens[place.screen].file),
+      objectID: origins.objectIDs[place.entry])
   }
 
   /// Where an Interface Builder object stands; `nil` for one that is not known.
@@ -68,7 +86,7 @@ public struct OriginFinder: Sendable {
         origins.screens.indices.contains(path.screen) ? origins.screens[path.screen] : nil
       }) ?? origins.screens.first
     else { return nil }
-    let outer = row.flatMap(entry)
+    let outer = row.flatMap(place)?.entry
     guard let number = named.first(where: { isPart($0, of: outer) }) ?? named.first,
       origins.entries.indices.contains(Int(number))
     else { return nil }

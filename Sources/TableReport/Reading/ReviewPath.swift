@@ -25,14 +25,22 @@ struct ReviewPath: ReviewValue {
 
 extension Substring.UTF8View {
   fileprivate var percentEncoded: String {
-    reduce(into: "") { text, byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+    guard !allSatisfy(Self.isPlain) else { return String(Substring(self)) }
+    return reduce(into: "") { text, byte in
+      if Self.isPlain(byte) {
         text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
+      } else {
         text += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
       }
+    }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+      true
+    default: false
     }
   }
 }

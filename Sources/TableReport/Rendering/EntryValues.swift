@@ -21,14 +21,8 @@ final class EntryValues: TemplateValue, MustacheParent {
     case "number": TemplateText(String(number))
     case "name": TemplateText(entry.name)
     case "state": TemplateText(entry.state.rawValue)
-    case "stateLabel": TemplateText(stateLabel)
-    case "format": TemplateText(entry.format)
-    case "scale": TemplateText(entry.scale.plain)
-    case "scene": ReviewPath("scenes/\(entry.name).js").map { TemplateText($0.url) }
-    case "group": TemplateList(entry.group)
-    case "digest": TemplateList(entry.digest.map { String($0.prefix(16)) })
-    case "boxes": TemplateList(boxes)
-    case "pixels": TemplateList(entry.pixels?.words)
+    case "attributes": attributes.value
+    case "finding": TemplateText(finding)
     case "hasDiagnostics": !entry.diagnostics.isEmpty
     case "diagnostics": TemplateList(entry.diagnostics.map(MessageValues.init))
     case "hasWords": !entry.words.isEmpty
@@ -40,9 +34,22 @@ final class EntryValues: TemplateValue, MustacheParent {
     }
   }
 
-  private var stateLabel: String {
+  private var attributes: PageAttributes {
+    var attributes = PageAttributes()
+    attributes.add("data-name", entry.name)
+    attributes.add("data-state", entry.state.rawValue)
+    attributes.add("data-format", entry.format)
+    attributes.add("data-scale", entry.scale.plain)
+    attributes.add("data-scene", ReviewPath("scenes/\(entry.name).js")?.url ?? "")
+    attributes.add("data-group", entry.group)
+    attributes.add("data-digest", entry.digest?.beginning)
+    attributes.add("data-boxes", boxes)
+    return attributes
+  }
+
+  private var finding: String {
     let state = entry.state.rawValue
-    return state.prefix(1).uppercased() + state.dropFirst()
+    return state.prefix(1).uppercased() + state.dropFirst() + (entry.pixels.map { ": \($0.words)" } ?? "")
   }
 
   private var boxes: String? {

@@ -17,9 +17,15 @@ final class Fact: TemplateValue, MustacheParent {
     switch name {
     case "name": TemplateText(self.name)
     case "value": TemplateText(value)
-    case "axis": TemplateList(axis)
+    case "attributes": attributes.value
     default: nil
     }
+  }
+
+  private var attributes: PageAttributes {
+    var attributes = PageAttributes()
+    attributes.add("data-axis", axis)
+    return attributes
   }
 
   /// The facts of an entry, axes by their names.

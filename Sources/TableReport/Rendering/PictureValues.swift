@@ -12,13 +12,20 @@ final class PictureValues: TemplateValue, MustacheParent {
 
   func child(named name: String) -> Any? {
     switch name {
-    case "side": TemplateText(side)
+    case "attributes": attributes.value
     case "url": TemplateText(url)
-    case "size": TemplateText("\(width) \(height)")
-    case "digest": TemplateText(digest)
     case "label": TemplateText(label)
     default: nil
     }
+  }
+
+  private var attributes: PageAttributes {
+    var attributes = PageAttributes()
+    attributes.add("href", url)
+    attributes.add("data-side", side)
+    attributes.add("data-size", "\(width) \(height)")
+    attributes.add("data-digest", digest)
+    return attributes
   }
 
   /// The pictures of an entry: expected, actual, difference, as far as there are any.
@@ -41,7 +48,7 @@ final class PictureValues: TemplateValue, MustacheParent {
     guard let file = picture.file else { return nil }
     self.init(
       side: side, url: file.url, width: picture.width, height: picture.height,
-      digest: String(picture.sha256.prefix(16)),
+      digest: picture.sha256.beginning,
       label: "\(side == "expected" ? "Expected" : "Actual"), \(picture.width) × \(picture.height)")
   }
 
@@ -53,4 +60,9 @@ final class PictureValues: TemplateValue, MustacheParent {
     self.digest = digest
     self.label = label
   }
+}
+
+extension String {
+  /// The beginning of a digest, which is enough to tell those of one name apart.
+  var beginning: String { String(decoding: utf8.prefix(16), as: UTF8.self) }
 }

@@ -10,13 +10,19 @@ final class WordValues: TemplateValue, MustacheParent {
 
   func child(named name: String) -> Any? {
     switch name {
+    case "attributes": attributes.value
     case "text": TemplateText(word.text)
-    case "kind": TemplateText(word.kind.rawValue)
-    case "expected": TemplateList(word.expected?.frame.attribute)
-    case "actual": TemplateList(word.actual?.frame.attribute)
-    case "places": TemplateList(texts: places)
+    case "places": TemplateText(places.map { " <code>\(PageText().escapeText($0))</code>" }.joined())
     default: nil
     }
+  }
+
+  private var attributes: PageAttributes {
+    var attributes = PageAttributes()
+    attributes.add("class", word.kind.rawValue)
+    attributes.add("data-expected", word.expected?.frame.attribute)
+    attributes.add("data-actual", word.actual?.frame.attribute)
+    return attributes
   }
 
   /// Where the view is in the sources; one place where both sides agree.

@@ -10,15 +10,19 @@ package struct ChangeKind: Hashable {
 
   /// The kind of an entry's change.
   package init(of entry: ReviewEntry) {
-    let words = entry.state == .failed ? entry.diagnostics.map(\.message) : entry.words.map(\.text)
-    let kinds = words.map(ChangeKind.withoutQuotations)
-    let hasOtherText = words.map { $0.contains("” → “") }
+    let words: [(text: String, isShift: Bool)] =
+      entry.state == .failed
+      ? entry.diagnostics.map { ($0.message, false) } : entry.words.map { ($0.text, $0.kind == .shifted) }
+    let kinds = words.map { ChangeKind.withoutQuotations($0.text) }
+    let hasOtherText = words.map { $0.text.contains("” → “") }
     let hasOtherLetters = hasOtherText.contains(true) || kinds.contains { $0.contains("font ") }
     lines =
       [entry.state.rawValue, entry.format]
-      + zip(kinds, hasOtherText).map { kind, hasOtherText in
-        if hasOtherText { return kind.withoutNumbers }
-        return hasOtherLetters ? ChangeKind.withoutExtents(kind) : kind
+      + words.indices.compactMap { place in
+        if hasOtherText[place] { return kinds[place].withoutNumbers }
+        guard hasOtherLetters else { return kinds[place] }
+        // What moves for other letters, and how many rows it does so in, is another in each language.
+        return words[place].isShift ? nil : ChangeKind.withoutExtents(kinds[place])
       }
   }
 

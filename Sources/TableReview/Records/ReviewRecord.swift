@@ -73,23 +73,43 @@ public struct ReviewRecord: Hashable, Sendable {
 
   /// The content of the file, an entry a line.
   public var text: String {
-    var text = "{"
-    for (index, member) in members.enumerated() {
-      text += index == 0 ? "" : ",\n "
-      JSONValue.string(member.key).write(to: &text)
-      text += ": "
-      member.value.write(to: &text)
+    var bytes: [UInt8] = []
+    write { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// About how many bytes are handed out at once.
+  private static let partLength = 1 << 16
+
+  /// Hands out the content of the file in parts, so that a long one is never held as a whole.
+  package func write<Failure: Error>(to put: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+    var line = JSONLine(reserving: 2 * Self.partLength)
+    line.beginObject()
+    for (place, member) in members.enumerated() {
+      if place > 0 { line.breakLine(1) }
+      line.key(member.key)
+      line.value(member.value)
     }
-    text += ",\n \"entries\": ["
-    for (index, entry) in entries.enumerated() {
-      text += index == 0 ? "\n  " : ",\n  "
-      entry.json.write(to: &text)
+    line.breakLine(1)
+    line.key("entries")
+    line.beginArray()
+    for entry in entries {
+      line.breakLine(2)
+      line.value(entry.json)
+      guard line.count >= Self.partLength else { continue }
+      try put(line.bytes)
+      line.removeAll()
     }
-    return text + (entries.isEmpty ? "]\n}\n" : "\n ]\n}\n")
+    if !entries.isEmpty { line.breakLine(1, isEnd: true) }
+    line.endArray()
+    line.breakLine(0, isEnd: true)
+    line.endObject()
+    line.breakLine(0, isEnd: true)
+    try put(line.bytes)
   }
 
   /// The members but for the entries.
-  private var members: [(key: String, value: JSONValue)] {
+  private var members: [(key: StaticString, value: JSONValue)] {
     [
       ("format", .string(Self.format)), ("version", .string(version)), ("kind", .string(kind.rawValue)),
       ("expected", .string(expected)), ("actual", .string(actual)),

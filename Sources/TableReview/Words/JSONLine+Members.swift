@@ -12,23 +12,31 @@ extension JSONLine {
   mutating func member(_ key: StaticString, _ indexPath: IndexPath?) {
     guard let indexPath else { return }
     self.key(key)
-    numbers(Double(indexPath.section), Double(indexPath.row))
+    beginArray()
+    number(Double(indexPath.section))
+    number(Double(indexPath.row))
+    endArray()
   }
 
   /// Writes a rectangle as a member of an object.
   mutating func member(_ key: StaticString, _ rect: Rect) {
     self.key(key)
-    numbers(rect.minX, rect.minY, rect.width, rect.height)
+    beginArray()
+    number(rect.minX)
+    number(rect.minY)
+    number(rect.width)
+    number(rect.height)
+    endArray()
   }
 
   /// Writes views as a list that is a member of an object, unless there are none.
   mutating func members(
-    _ key: StaticString, _ views: [ViewOutline], _ write: (borrowing ViewOutline, inout JSONLine) -> Void
+    _ key: StaticString, _ views: [ViewOutline], _ write: (ViewOutline, inout JSONLine) -> Void
   ) {
     guard !views.isEmpty else { return }
     self.key(key)
     beginArray()
-    for index in views.indices { write(views[index], &self) }
+    for view in views { write(view, &self) }
     endArray()
   }
 

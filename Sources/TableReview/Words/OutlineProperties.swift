@@ -36,9 +36,6 @@ struct OutlineProperties {
   /// All parts; the first is the screen.
   private var parts = [Part(properties: [])]
 
-  /// No properties.
-  init() {}
-
   /// Shares properties out among the views of a scene.
   init(_ all: [ElementProperty], among root: SceneNode) {
     guard !all.isEmpty else { return }
@@ -79,13 +76,12 @@ struct OutlineProperties {
     return owner
   }
 
-  /// The properties of the view at a path, or those of the screen at an empty one.
-  subscript(path: ElementPath) -> [OutlineProperty] {
-    var part = 0
-    for step in path.steps {
-      guard let next = parts[part][step] else { return [] }
-      part = next
-    }
-    return parts[part].properties ?? []
-  }
+  /// The number of the part that is the screen.
+  var screen: Int { 0 }
+
+  /// The number of the part that a step leads to from another one; `nil` for none with a view.
+  func part(at step: ElementStep, in part: Int) -> Int? { parts[part][step] }
+
+  /// The properties of the view that is shown by a part.
+  subscript(part: Int) -> [OutlineProperty] { parts[part].properties ?? [] }
 }

@@ -2,7 +2,7 @@ import TableModel
 
 /// A view of an outline with its place in the picture and the place in the source that it or something around it has.
 ///
-/// It is passed around by reference, as views are large and are matched, sorted and paired several times.
+/// It is passed around by reference, as views are matched, sorted and paired several times.
 final class PlacedView {
   /// The view.
   let view: ViewOutline
@@ -32,7 +32,12 @@ final class PlacedView {
   }
 
   /// The views in it.
-  private(set) lazy var children = view.children.map { PlacedView($0, in: frame.origin, of: source) }
+  private(set) lazy var children = view.children.indices.map(child)
+
+  /// One of the views in it.
+  func child(at place: Int) -> PlacedView {
+    PlacedView(view.children[place], in: frame.origin, of: source)
+  }
 
   /// The place as changes tell it.
   var place: SceneChange.Place { SceneChange.Place(frame: frame, source: source) }

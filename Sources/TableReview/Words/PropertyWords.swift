@@ -16,15 +16,17 @@ struct PropertyWords {
   /// A phrase for each property that differs: `separatorStyle singleLine → none`.
   let phrases: [String]
 
-  /// The words for the properties of two views; `told` are the phrases that tell of what is seen of them.
-  init(_ old: [OutlineProperty], _ new: [OutlineProperty], besides told: [String]) {
+  /// The words for the properties of two views; `phrases` are those that tell of what is seen of them, which is asked
+  /// for where properties differ.
+  init(_ old: [OutlineProperty], _ new: [OutlineProperty], besides phrases: @autoclosure () -> [String]) {
     guard old != new else {
-      phrases = []
+      self.phrases = []
       return
     }
+    let told = phrases()
     let olds = Dictionary(old.map { ($0.key, $0) }) { first, _ in first }
     let news = Dictionary(new.map { ($0.key, $0) }) { first, _ in first }
-    phrases = (new + old.filter { news[$0.key] == nil }).compactMap { property in
+    self.phrases = (new + old.filter { news[$0.key] == nil }).compactMap { property in
       let (before, after) = (olds[property.key], news[property.key])
       // What has parts on one side and none on the other is told by these.
       if property.value == "true", (old + new).contains(where: { $0.key.hasPrefix(property.key + ".") }) {
@@ -38,11 +40,11 @@ struct PropertyWords {
 
   private static func isTold(_ key: String, _ old: String?, _ new: String?, _ told: [String]) -> Bool {
     let texts = [old, new].compactMap(\.self).map(\.inQuotes)
-    if told.contains(where: { phrase in texts.contains(where: phrase.contains) }) { return true }
+    if told.contains(where: { phrase in texts.contains { phrase.containsBytes(of: $0) } }) { return true }
     let steps = key.split(separator: ".").map(String.init)
     let nouns = nouns.filter { steps.contains($0.key) }.flatMap(\.nouns)
     return told.contains { phrase in
-      nouns.contains { phrase.hasPrefix($0 + " ") || phrase.contains(" \($0) ") }
+      nouns.contains { phrase.hasPrefix($0 + " ") || phrase.containsBytes(of: " \($0) ") }
     }
   }
 
@@ -56,9 +58,20 @@ struct PropertyWords {
   /// A value as words have it: words, numbers and lists of them as they are, other texts in quotation marks.
   static func words(_ value: String?) -> String {
     guard let value, !value.isEmpty else { return "none" }
-    let items = value.replacing(", ", with: ",").unicodeScalars
-    let isPlain = items.allSatisfy { $0.isASCII && $0.value > 0x20 && $0.value < 0x7F }
-    return isPlain && value.unicodeScalars.count <= longestPlain || value.hasPrefix("the ")
-      ? value : value.inQuotes
+    var last: UInt8 = 0
+    let isPlain = value.utf8.allSatisfy { byte in
+      defer { last = byte }
+      return byte > 0x20 && byte < 0x7F || byte == 0x20 && last == UInt8(ascii: ",")
+    }
+    return isPlain && value.utf8.count <= longestPlain || value.hasPrefix("the ") ? value : value.inQuotes
   }
+
+  /// Whether two lists of properties say the same but for fonts.
+  static func areLikeButForFonts(_ old: [OutlineProperty], _ new: [OutlineProperty]) -> Bool {
+    guard old != new else { return true }
+    let (olds, news) = (old.filter { !isOfFont($0.key) }, new.filter { !isOfFont($0.key) })
+    return olds.count == news.count && zip(olds, news).allSatisfy { $0.key == $1.key && $0.value == $1.value }
+  }
+
+  private static func isOfFont(_ key: String) -> Bool { key.split(separator: ".").contains("font") }
 }

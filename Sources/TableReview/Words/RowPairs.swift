@@ -45,7 +45,7 @@ struct RowPairs {
     let bottom = zip(old[top...].reversed(), new[top...].reversed()).prefix { $0.view.isLike($1.view) }.count
     // A row that got another identifier and nothing else is the same row.
     let shared = Set(old.compactMap(\.view.id)).intersection(new.compactMap(\.view.id))
-    var numbers: [RowKey: Int] = [:]
+    var numbers = [RowKey: Int](minimumCapacity: max(old.count, new.count) - top - bottom)
     let number = { (view: PlacedView) -> Int in
       let key = RowKey(view.view, amongShared: shared)
       if let number = numbers[key] { return number }
@@ -154,16 +154,22 @@ extension PlacedView {
 
 /// What tells a row from others: an identifier that both tables have, or else its arrangement and its texts.
 private struct RowKey: Hashable {
-  private let viewClass: String
+  private let view: ViewOutline
   private let id: String?
-  private var role: String?
-  private var style: String?
-  private var texts: [String] = []
 
   init(_ view: ViewOutline, amongShared identifiers: Set<String>) {
-    viewClass = view.viewClass
+    self.view = view
     id = view.id.flatMap { identifiers.contains($0) ? $0 : nil }
-    guard id == nil else { return }
-    (role, style, texts) = (view.role, view.style, view.texts)
+  }
+
+  static func == (first: RowKey, second: RowKey) -> Bool {
+    guard first.view.viewClass == second.view.viewClass, first.id == second.id else { return false }
+    return first.id != nil
+      || first.view.role == second.view.role && first.view.style == second.view.style
+        && first.view.hasTexts(of: second.view)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if let id { hasher.combine(id) } else { view.hashTexts(into: &hasher) }
   }
 }

@@ -12,7 +12,8 @@ public struct SceneChange: Hashable, Sendable {
     case moved
     /// It is otherwise.
     case changed
-    /// Several things stand elsewhere only because something before them takes another room.
+    /// Several things stand elsewhere or are of another size only because of something that is told by itself: what is
+    /// before them takes another room, or they have another font.
     case shifted
   }
 

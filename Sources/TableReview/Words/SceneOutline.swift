@@ -42,10 +42,9 @@ public struct SceneOutline: Hashable, Sendable {
     size = scene.size.thousandths
     scale = scene.scale.thousandths
     var digests: [FilePath: String?] = [:]
-    let properties = OutlineProperties(properties, among: scene.root)
-    let path = ElementPath(screen: screen)
-    self.properties = properties[path]
-    root = ViewOutline(scene.root, at: path, origins, properties) { path in
+    let source = OutlineSource(origins, screen: screen, properties, scene)
+    self.properties = source.properties(of: source.screen)
+    root = ViewOutline(scene.root, in: source.screen, of: source) { path in
       if let digest = digests[path] { return digest }
       let digest = imageDigest(path)
       digests[path] = .some(digest)
@@ -58,9 +57,12 @@ public struct SceneOutline: Hashable, Sendable {
     (self.root, self.theme, self.size, self.scale) = (root, theme, size, scale)
   }
 
+  /// As many bytes as most outlines take as JSON.
+  package static let usualLength = 20_000
+
   /// The value as a line of JSON without the places in the source: the tree of `inspect` with further members.
   public var json: JSONLine {
-    var line = JSONLine()
+    var line = JSONLine(reserving: Self.usualLength)
     root.write(to: &line, besides: writeOthers)
     return line
   }
@@ -138,7 +140,7 @@ public struct SceneOutline: Hashable, Sendable {
   /// The rectangles of all views with an identifier, in points of the whole picture.
   public func frames(ofID id: String) -> [Rect] { frames { $0.id == id } }
 
-  private func frames(where isWanted: (borrowing ViewOutline) -> Bool) -> [Rect] {
+  private func frames(where isWanted: (ViewOutline) -> Bool) -> [Rect] {
     var frames: [Rect] = []
     root.collectFrames(where: isWanted, into: &frames)
     return frames

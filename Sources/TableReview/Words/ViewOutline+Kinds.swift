@@ -56,8 +56,8 @@ extension ViewOutline {
   /// The text of the first label whose role is wanted and that has any.
   private func firstText(_ isWanted: (String?) -> Bool) -> String? {
     if let text, !text.isEmpty, isWanted(role) { return text }
-    for index in children.indices {
-      if let text = children[index].firstText(isWanted) { return text }
+    for child in children {
+      if let text = child.firstText(isWanted) { return text }
     }
     return nil
   }
@@ -69,8 +69,22 @@ extension ViewOutline {
     return texts
   }
 
+  /// Hashes all texts in the view.
+  func hashTexts(into hasher: inout Hasher) {
+    if let text { hasher.combine(text) }
+    for child in children { child.hashTexts(into: &hasher) }
+  }
+
+  /// Whether another view has the same texts in the same order, wherever these are.
+  func hasTexts(of other: ViewOutline) -> Bool { hasTextsInPlace(of: other) || texts == other.texts }
+
+  private func hasTextsInPlace(of other: ViewOutline) -> Bool {
+    text == other.text && children.count == other.children.count
+      && zip(children, other.children).allSatisfy { $0.hasTextsInPlace(of: $1) }
+  }
+
   private func collect(_ texts: inout [String]) {
     if let text { texts.append(text) }
-    for index in children.indices { children[index].collect(&texts) }
+    for child in children { child.collect(&texts) }
   }
 }

@@ -6,36 +6,37 @@ extension ViewOutline {
   ///
   /// `nil` where there is no JSON, or none of a view. Members of another kind than a view's are not there.
   init?(reading reader: inout JSONReader, besides others: (inout JSONReader, String) -> Bool) {
-    self.init("", frame: .zero)
+    var fields = ViewFields(viewClass: "", frame: .zero)
     var isPlaced = false
     let isSound = reader.visitMembers { reader, key in
       switch key {
       case "frame":
         guard let frame = OutlineNumbers(reading: &reader) else { return false }
         isPlaced = frame.rect != nil
-        self.frame = frame.rect ?? .zero
+        fields.frame = frame.rect ?? .zero
       case "indexPath":
         guard let numbers = OutlineNumbers(reading: &reader) else { return false }
-        indexPath = numbers.indexPath
-      case "properties": return OutlineProperty.read(from: &reader, into: &properties)
-      case "children": return reader.visitItems { readChild(from: &$0) }
-      default: return readPlain(key, from: &reader) ?? others(&reader, key)
+        fields.indexPath = numbers.indexPath
+      case "properties": return OutlineProperty.read(from: &reader, into: &fields.properties)
+      case "children":
+        return reader.visitItems { reader in
+          guard let child = ViewOutline(reading: &reader, besides: { reader, _ in reader.value() != nil })
+          else { return false }
+          fields.children.append(child)
+          return true
+        }
+      default: return fields.readPlain(key, from: &reader) ?? others(&reader, key)
       }
       return true
     }
-    guard isSound, isPlaced, !viewClass.isEmpty else { return nil }
+    guard isSound, isPlaced, !fields.viewClass.isEmpty else { return nil }
+    self.init(fields)
   }
+}
 
-  private mutating func readChild(from reader: inout JSONReader) -> Bool {
-    guard let child = ViewOutline(reading: &reader, besides: { reader, _ in reader.value() != nil }) else {
-      return false
-    }
-    children.append(child)
-    return true
-  }
-
+extension ViewFields {
   /// Reads a member that is a single value, and says whether there is one; `nil` for other members.
-  private mutating func readPlain(_ key: String, from reader: inout JSONReader) -> Bool? {
+  fileprivate mutating func readPlain(_ key: String, from reader: inout JSONReader) -> Bool? {
     switch key {
     case "class": return reader.read { viewClass = $0.text ?? "" }
     case "role": return reader.read { role = $0.text }

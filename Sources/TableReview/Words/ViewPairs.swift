@@ -54,3 +54,16 @@ struct ViewPairs {
     return old.view.role == new.view.role || oldID != nil && oldID == newID
   }
 }
+
+extension ViewOutline {
+  /// Whether each view in this one stands for that at the same place in another.
+  ///
+  /// That is so where identifiers, roles and classes are the same in the same order: pairing each with the first of its
+  /// kind pairs them just so.
+  func hasPartsInOrder(of other: ViewOutline) -> Bool {
+    children.count == other.children.count
+      && zip(children, other.children).allSatisfy {
+        $0.viewClass == $1.viewClass && $0.role == $1.role && $0.id == $1.id
+      }
+  }
+}

@@ -3,15 +3,12 @@ struct ViewPhrases: Hashable, Sendable {
   /// The view's name; `nil` for one that the line is about, and where a phrase says whose it is.
   var name: String?
   /// The differences, a phrase for each.
-  var phrases: [String]
+  var phrases: [Phrase]
+  /// Whether the view has letters, and its source says the same of it as before but for their font.
+  ///
+  /// The place of such a view follows from its own font or from that of views beside it.
+  var followsFonts = false
 
   /// All of it as one phrase.
-  var text: String { (name.map { "\($0) " } ?? "") + phrases.joined(separator: ", ") }
-
-  /// What is said by some of the phrases; `nil` where that is none of them.
-  func keeping(_ isKept: (String) -> Bool) -> ViewPhrases? {
-    var some = self
-    some.phrases = phrases.filter(isKept)
-    return some.phrases.isEmpty ? nil : some
-  }
+  var text: String { (name.map { "\($0) " } ?? "") + phrases.map(\.text).joined(separator: ", ") }
 }

@@ -15,46 +15,59 @@ struct ViewWords {
 
   /// The differences that a reader looks for.
   private(set) var parts: [Part] = []
-  /// Differences that follow from others, unless there are none.
+  /// Differences that follow from others, unless there are none; empty where nobody asks.
   private(set) var consequences: [String] = []
 
   private var endings: [Part] = []
-
-  /// What is said where nothing but the picture tells that something differs.
-  private static let unknown = "drawn otherwise"
+  private let hasConsequences: Bool
 
   /// The words for two views; `hasPlace` says whether the place of the views themselves counts, and not just their size.
   ///
-  /// What their sources say comes first, as the rest may follow from it.
-  init(_ expected: PlacedView, _ actual: PlacedView, hasPlace: Bool) {
-    let words = ownWords(expected.view, actual.view, hasPlace: hasPlace)
+  /// What their sources say comes first, as the rest may follow from it. `hasConsequences` says whether what only follows
+  /// from other differences is asked for.
+  init(_ expected: PlacedView, _ actual: PlacedView, hasPlace: Bool, hasConsequences: Bool) {
+    self.hasConsequences = hasConsequences
+    let phrases = ownPhrases(expected.view, actual.view, hasPlace: hasPlace)
     addTruncation(expected, actual, name: nil)
     addChildren(of: expected, actual)
     parts += endings
-    let said = PropertyWords(
-      expected.view.properties, actual.view.properties, besides: words + parts.map(\.words.text)
-    )
-    .phrases
-    let all = said + (said.isEmpty ? words : words.filter { $0 != Self.unknown })
-    guard !all.isEmpty else { return }
-    parts.insert(
-      Part(words: ViewPhrases(phrases: all), expected: expected, actual: actual), at: 0)
+    addPart(expected, actual, name: nil, phrases, at: 0)
   }
 
   /// All phrases.
   var text: String { parts.map(\.words.text).joined(separator: "; ") }
 
+  /// Adds what is said of a view before that of what lies in it, which begins at a place.
+  private mutating func addPart(
+    _ expected: PlacedView, _ actual: PlacedView, name: String?, _ phrases: [Phrase], at place: Int
+  ) {
+    let (old, new) = (expected.view.properties, actual.view.properties)
+    let said = PropertyWords(
+      old, new, besides: phrases.map(\.text) + parts[place...].map(\.words.text)
+    ).phrases
+    let all = said.isEmpty ? phrases : said.map(Phrase.words) + phrases.filter { $0 != .unknown }
+    guard !all.isEmpty else { return }
+    let words = ViewPhrases(
+      name: name, phrases: all,
+      followsFonts: expected.view.font != nil && PropertyWords.areLikeButForFonts(old, new))
+    parts.insert(Part(words: words, expected: expected, actual: actual), at: place)
+  }
+
   private mutating func addChildren(of expected: PlacedView, _ actual: PlacedView) {
-    let (olds, news) = (expected.view.children, actual.view.children)
-    // Most rows that have moved are otherwise as they were.
-    if olds.count == news.count, olds.indices.allSatisfy({ olds[$0].isLike(news[$0]) }) { return }
+    if expected.view.hasPartsInOrder(of: actual.view) {
+      for (place, views) in zip(expected.view.children, actual.view.children).enumerated()
+      where !views.0.isLike(views.1) {
+        add(expected.child(at: place), actual.child(at: place))
+      }
+      return
+    }
     for pair in ViewPairs(expected.children, actual.children).pairs {
       switch pair {
-      case (let old?, let new?): add(old, new)
+      case (let old?, let new?): if !old.view.isLike(new.view) { add(old, new) }
       case (let old?, nil):
-        addPresence(of: old, "removed") { Part(words: ViewPhrases(phrases: [$0]), expected: old) }
+        addPresence(of: old, "removed") { Part(words: ViewPhrases(phrases: [.words($0)]), expected: old) }
       case (nil, let new?):
-        addPresence(of: new, "added") { Part(words: ViewPhrases(phrases: [$0]), actual: new) }
+        addPresence(of: new, "added") { Part(words: ViewPhrases(phrases: [.words($0)]), actual: new) }
       case (nil, nil): break
       }
     }
@@ -65,94 +78,65 @@ struct ViewWords {
     if view.isAccessory {
       parts.append(part(verb == "added" ? "accessory none → \(view.kind)" : "accessory \(view.kind) → none"))
     } else if view.isStructural {
-      consequences.append("\(view.name) \(verb)")
+      if hasConsequences { consequences.append("\(view.name) \(verb)") }
     } else {
       parts.append(part("\(view.titledName) \(verb)"))
     }
   }
 
+  /// Adds what is said of two views in the others that are not like each other.
   private mutating func add(_ expected: PlacedView, _ actual: PlacedView) {
-    let (old, new) = (expected.view, actual.view)
-    if new.isAccessory, old.kind != new.kind {
-      let text = "accessory \(old.kind.becoming(new.kind))"
-      return parts.append(Part(words: ViewPhrases(phrases: [text]), expected: expected, actual: actual))
+    if actual.view.isAccessory, expected.view.kind != actual.view.kind {
+      let phrase = Phrase.value("accessory", expected.view.kind, actual.view.kind)
+      let words = ViewPhrases(phrases: [phrase])
+      return parts.append(Part(words: words, expected: expected, actual: actual))
     }
-    guard !old.isLike(new) else { return }
     let place = parts.count
-    var words = ownWords(old, new, hasPlace: true)
-    addTruncation(expected, actual, name: new.role == ViewRole.textLabel.rawValue ? nil : new.name)
+    let phrases = ownPhrases(expected.view, actual.view, hasPlace: true)
+    let name = actual.view.name
+    addTruncation(expected, actual, name: actual.view.role == ViewRole.textLabel.rawValue ? nil : name)
     addChildren(of: expected, actual)
-    let told = words + parts[place...].map(\.words.text)
-    let said = PropertyWords(old.properties, new.properties, besides: told).phrases
-    if !said.isEmpty { words = said + words.filter { $0 != Self.unknown } }
-    guard !words.isEmpty else { return }
-    parts.insert(
-      Part(
-        words: ViewPhrases(name: new.name, phrases: words), expected: expected, actual: actual),
-      at: place)
+    addPart(expected, actual, name: name, phrases, at: place)
   }
 
   /// What is said of a view by itself.
-  private mutating func ownWords(_ old: ViewOutline, _ new: ViewOutline, hasPlace: Bool) -> [String] {
-    var words: [String] = []
-    func add(_ noun: String, _ old: String?, _ new: String?) {
-      if old != new { words.append("\(noun) \((old ?? "none").becoming(new ?? "none"))") }
-    }
-    if old.text != new.text { words.append(String.change(from: old.text ?? "", to: new.text ?? "")) }
-    if let oldID = old.id, let newID = new.id, oldID != newID {
-      add("id", PropertyWords.words(oldID), PropertyWords.words(newID))
-    }
-    add("class", old.viewClass, new.viewClass)
-    add("style", old.style, new.style)
-    add("image", old.image?.inQuotes, new.image?.inQuotes)
-    if let image = new.image, image == old.image, let digest = old.imageDigest, let other = new.imageDigest,
-      digest != other
-    {
-      words.append("image \(image.inQuotes) has other pixels")
-    }
-    if let oldFont = old.font, let newFont = new.font, oldFont != newFont {
-      words.append(oldFont.change(to: newFont))
-    }
-    if old.textColor != nil, new.textColor != nil { add("text colour", old.textColor, new.textColor) }
-    add("background", old.backgroundColor, new.backgroundColor)
-    if old.opacity.reads(otherThan: new.opacity) { add("opacity", old.opacity.points, new.opacity.points) }
-    let frameWords = Self.frameWords(old.frame, new.frame, hasPlace: hasPlace)
-    if new.isStructural || new.isContainer {
-      if !frameWords.isEmpty { consequences.append("\(new.name) \(frameWords.joined(separator: ", "))") }
-    } else {
-      words += frameWords
-    }
+  private mutating func ownPhrases(
+    _ old: ViewOutline, _ new: ViewOutline, hasPlace: Bool
+  ) -> [Phrase] {
+    var phrases = Phrase.contents(old, new)
+    if old.frame != new.frame { addExtents(old, new, hasPlace: hasPlace, to: &phrases) }
     if let oldLines = old.lineCount, let newLines = new.lineCount, oldLines != newLines {
-      words.append("lines \(oldLines) → \(newLines)")
+      phrases.append(.value("lines", String(oldLines), String(newLines)))
     }
+    guard phrases.isEmpty else { return phrases }
     // What a view is filled in follows from how large it is.
     let hasOtherShape = old.shape != new.shape && old.frame.size == new.frame.size
-    if words.isEmpty, !new.isStructural, old.drawing != new.drawing || hasOtherShape {
-      words.append(Self.unknown)
-    }
+    if old.drawing != new.drawing || hasOtherShape, !new.isStructural { return [.unknown] }
     // Letters follow what the view or one around it is told to be, and that may be told there.
-    if words.isEmpty, old.letters != new.letters { consequences.append("\(new.name) has letters elsewhere") }
-    return words
+    if hasConsequences, old.letters != new.letters {
+      consequences.append("\(new.name) has letters elsewhere")
+    }
+    return phrases
   }
 
-  private static func frameWords(_ old: Rect, _ new: Rect, hasPlace: Bool) -> [String] {
-    var words: [String] = []
-    func add(_ noun: String, _ old: Double, _ new: Double) {
-      if old.reads(otherThan: new) { words.append("\(noun) \(old.points) → \(new.points)") }
+  /// Adds what is said of a view's frame to other phrases, or to what follows from other differences.
+  private mutating func addExtents(
+    _ old: ViewOutline, _ new: ViewOutline, hasPlace: Bool, to phrases: inout [Phrase]
+  ) {
+    let extents = Phrase.extents(old.frame, new.frame, hasPlace: hasPlace)
+    guard !extents.isEmpty else { return }
+    if !new.isStructural, !new.isContainer {
+      phrases += extents
+    } else if hasConsequences {
+      consequences.append(ViewPhrases(name: new.name, phrases: extents).text)
     }
-    if hasPlace {
-      add("x", old.minX, new.minX)
-      add("y", old.minY, new.minY)
-    }
-    add("width", old.width, new.width)
-    add("height", old.height, new.height)
-    return words
   }
 
   private mutating func addTruncation(_ expected: PlacedView, _ actual: PlacedView, name: String?) {
     guard let old = expected.view.isTruncated, let new = actual.view.isTruncated, old != new else { return }
-    let text = new ? "now truncated" : "no longer truncated"
-    endings.append(Part(words: ViewPhrases(name: name, phrases: [text]), expected: expected, actual: actual))
+    let phrase = Phrase.words(new ? "now truncated" : "no longer truncated")
+    endings.append(
+      Part(words: ViewPhrases(name: name, phrases: [phrase]), expected: expected, actual: actual))
   }
 }
 

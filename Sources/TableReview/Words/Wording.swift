@@ -57,6 +57,19 @@ extension String {
     return "“\(text)\(isLong ? "…" : "")”".withVisibleControls
   }
 
+  /// Whether the bytes of another text are among those of this one, one after the other.
+  func containsBytes(of other: String) -> Bool {
+    var (text, part) = (self, other)
+    return text.withUTF8 { text in
+      part.withUTF8 { part in
+        guard let first = part.first, text.count >= part.count else { return part.isEmpty }
+        return (0...text.count - part.count).contains { start in
+          text[start] == first && text[start..<start + part.count].elementsEqual(part)
+        }
+      }
+    }
+  }
+
   /// The text, and another one behind an arrow.
   func becoming(_ other: String) -> String { "\(self) → \(other)" }
 }
@@ -72,7 +85,8 @@ extension Double {
   /// Whether another number reads otherwise.
   func reads(otherThan other: Double) -> Bool { abs(self - other) > 0.005 && hundredths != other.hundredths }
 
-  private var hundredths: Double {
+  /// The number with two decimals.
+  var hundredths: Double {
     let rounded = (self * 100).rounded() / 100
     return rounded.isFinite ? rounded : 0
   }

@@ -49,6 +49,30 @@ import Testing
     #expect(!areOneGroup(english, entry("a-ja.png", words: larger)))
   }
 
+  /// In another language other rows and views move for a font, and other rows leave the screen.
+  @Test func whatMovesForAFontDoesNotCount() {
+    let entries = zip(
+      ["en", "de"],
+      [
+        "4 rows: textLabel width by up to 2 points",
+        "3 rows: detailTextLabel x and width by up to 9.5 points",
+      ]
+    )
+    .map { language, consequence in
+      var entry = self.entry(
+        "a-\(language).png", words: ["4 rows: textLabel font size 17 → 22", consequence])
+      entry.words[1].kind = .shifted
+      return entry
+    }
+    #expect(areOneGroup(entries[0], entries[1]))
+    let others = entries.map { entry in
+      var entry = entry
+      entry.words[0].text = "4 rows: textLabel text colour #000000 → #FF0000"
+      return entry
+    }
+    #expect(!areOneGroup(others[0], others[1]))
+  }
+
   @Test func placesThatFollowFromNothingCount() {
     let one = entry("a-en.png", words: ["row 0-0 “A”: textLabel x 15 → 20", "1 row below moved by 4 points"])
     let other = entry(

@@ -1,0 +1,67 @@
+import TableModel
+
+/// One thing that is said of a view that differs.
+///
+/// It is put into words where it is told: most of what differs in many views is told of all of them at once.
+enum Phrase: Hashable, Sendable {
+  /// A number of where the view lies or how large it is, as it was and as it is.
+  case extent(Extent, Double, Double)
+  /// The font that it had and the font that it has.
+  case font(Font, Font)
+  /// Something that has a name, as it was and as it is.
+  case value(String, String, String)
+  /// That nothing but the picture tells that something differs.
+  case unknown
+  /// Anything else.
+  case words(String)
+
+  /// A number of a view's frame.
+  enum Extent: Int, Sendable, CaseIterable {
+    case x, y, width, height
+
+    /// What it is called.
+    var noun: String {
+      switch self {
+      case .x: "x"
+      case .y: "y"
+      case .width: "width"
+      case .height: "height"
+      }
+    }
+  }
+
+  /// The phrase for a number of a frame; `nil` where both read alike.
+  init?(_ extent: Extent, _ old: Double, _ new: Double) {
+    guard old.reads(otherThan: new) else { return nil }
+    self = .extent(extent, old.hundredths, new.hundredths)
+  }
+
+  /// The words: `width 40 → 47.5`.
+  var text: String {
+    switch self {
+    case .extent(let extent, let old, let new): "\(extent.noun) \(old.points.becoming(new.points))"
+    case .font(let old, let new): old.change(to: new)
+    case .value(let noun, let old, let new): "\(noun) \(old.becoming(new))"
+    case .unknown: "drawn otherwise"
+    case .words(let text): text
+    }
+  }
+
+  /// Hashes what tells most phrases from others, and not all that does.
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .extent(let extent, let old, let new):
+      hasher.combine(extent.rawValue)
+      hasher.combine(old)
+      hasher.combine(new)
+    case .font(let old, let new):
+      hasher.combine(old.size)
+      hasher.combine(new.size)
+    case .value(_, let old, let new):
+      hasher.combine(old)
+      hasher.combine(new)
+    case .unknown: hasher.combine(0)
+    case .words(let text): hasher.combine(text.utf8.count)
+    }
+  }
+}
