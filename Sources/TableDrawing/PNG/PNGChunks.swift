@@ -20,25 +20,6 @@ package enum PNGChunks {
     return Array(bytes[..<range.lowerBound] + bytes[range.upperBound...])
   }
 
-  /// The parts that are text; two kinds of them are packed, and a small file may hold gigabytes of them.
-  private static let texts: Set<UInt32> = [number(of: "tEXt"), number(of: "zTXt"), number(of: "iTXt")]
-
-  /// The file without its texts, as far as it is whole.
-  static func removingTexts(from bytes: [UInt8]) -> [UInt8] {
-    var found: [Range<Int>] = []
-    visit(bytes) { name, content in
-      if texts.contains(name) { found.append((content.lowerBound - 8)..<(content.upperBound + 4)) }
-      return true
-    }
-    guard !found.isEmpty else { return bytes }
-    var (file, start): ([UInt8], Int) = ([], 0)
-    for range in found {
-      file += bytes[start..<range.lowerBound]
-      start = range.upperBound
-    }
-    return file + bytes[start...]
-  }
-
   /// The file with a part before its end; what is no PNG file, or is cut off, stays as it is.
   package static func adding(_ name: StaticString, _ content: [UInt8], to bytes: [UInt8]) -> [UInt8] {
     guard isPNG(bytes), let last = range(of: "IEND", in: bytes) else { return bytes }

@@ -1,8 +1,6 @@
 import CPangoCairo
 
 /// Reads a PNG file row by row from the top, so that no more than a row of it is in memory.
-///
-/// Rows are the same as those of `PNGReader`.
 package final class PNGRowReader {
   /// Puts the next bytes of a file into a buffer and returns their number: fewer than fit only at the file's end.
   package typealias Source = (UnsafeMutableRawBufferPointer) -> Int
@@ -21,7 +19,10 @@ package final class PNGRowReader {
   /// The number of rows.
   package private(set) var height = 0
   /// Whether the rows stand in several passes, so that they cannot be read one after the other.
-  package private(set) var isInterlaced = false
+  package var isInterlaced: Bool { passCount > 1 }
+
+  /// How often the file goes over all rows.
+  private var passCount = 1
 
   private var readCount = 0
   private let source: SourceBox
@@ -30,22 +31,33 @@ package final class PNGRowReader {
   /// Begins a file; throws where it is none, broken at its beginning, or too large.
   package init(_ read: @escaping Source) throws(DrawingError) {
     source = SourceBox(read)
-    var (width, height, isInterlaced) = (UInt32(0), UInt32(0), Int32(0))
+    var (width, height, passCount) = (UInt32(0), UInt32(0), Int32(1))
     let context = Unmanaged.passUnretained(source).toOpaque()
     let begun = table_png_begin(
       { context, bytes, count in
         guard let context else { return 0 }
         let box = Unmanaged<SourceBox>.fromOpaque(context).takeUnretainedValue()
         return box.read(UnsafeMutableRawBufferPointer(start: bytes, count: count))
-      }, context, &width, &height, &isInterlaced)
+      }, context, &width, &height, &passCount)
     guard let begun else { throw DrawingError("there is no memory for the picture") }
     rows = begun
     if let failure { throw failure }
-    (self.width, self.height, self.isInterlaced) = (Int(width), Int(height), isInterlaced != 0)
+    (self.width, self.height, self.passCount) = (Int(width), Int(height), Int(passCount))
     guard self.width <= PNGRowReader.mostPixels / max(1, self.height) else {
       throw DrawingError(
         "the picture has \(width)×\(height) pixels, and at most \(PNGRowReader.mostPixels) can be compared",
         hint: "make it smaller")
+    }
+  }
+
+  /// Begins a file in memory; throws where it is none, broken at its beginning, or too large.
+  package convenience init(_ file: [UInt8]) throws(DrawingError) {
+    var offset = 0
+    try self.init { buffer in
+      let count = min(buffer.count, file.count - offset)
+      buffer.copyBytes(from: file[offset..<offset + count])
+      offset += count
+      return count
     }
   }
 
@@ -63,6 +75,26 @@ package final class PNGRowReader {
     }
     if !isRead { throw failure ?? PNGRowReader.failure("") }
     readCount += 1
+    if readCount == height { try finish() }
+  }
+
+  /// All rows of a file of which none has been read: red, green, blue and opacity of each pixel.
+  ///
+  /// Throws where the file is broken or cut short.
+  func components() throws(DrawingError) -> [UInt8] {
+    var components = [UInt8](repeating: 0, count: 4 * width * height)
+    let isRead = components.withUnsafeMutableBufferPointer { buffer in
+      (0..<passCount * height).allSatisfy { count in
+        table_png_next(rows, buffer.baseAddress.map { $0 + count % height * 4 * width }) != 0
+      }
+    }
+    if !isRead { throw failure ?? PNGRowReader.failure("") }
+    try finish()
+    return components
+  }
+
+  private func finish() throws(DrawingError) {
+    if table_png_finish(rows) == 0 { throw failure ?? PNGRowReader.failure("") }
   }
 
   /// Reads rows that nobody wants, up to the one with a number.

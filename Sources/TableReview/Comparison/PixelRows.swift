@@ -59,13 +59,7 @@ extension PNGRowReader: PixelRows {
   /// The rows of a file in memory; throws where it is broken.
   package static func rows(of file: [UInt8]) throws(DrawingError) -> any PixelRows {
     if let rows = PlainPNGRows(file) { return rows }
-    var offset = 0
-    let reader = try PNGRowReader { buffer in
-      let count = min(buffer.count, file.count - offset)
-      buffer.copyBytes(from: file[offset..<offset + count])
-      offset += count
-      return count
-    }
+    let reader = try PNGRowReader(file)
     return reader.isInterlaced ? BitmapRows(try PNGReader.bitmap(file)) : reader
   }
 }
