@@ -61,12 +61,14 @@ struct DrawingOutline {
 
   private static func word(_ color: Color) -> String {
     let alpha = UInt32((min(1, max(0, color.alpha)) * 255).rounded())
-    let digits = alpha == 255 ? hexadecimal(color.hex, 6) : hexadecimal(color.hex << 8 | alpha, 8)
-    return "#" + digits
-  }
-
-  private static func hexadecimal(_ number: UInt32, _ count: Int) -> String {
-    let digits = String(number, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, count - digits.count)) + digits
+    let (number, count) = alpha == 255 ? (color.hex, 6) : (color.hex << 8 | alpha, 8)
+    return String(unsafeUninitializedCapacity: count + 1) { bytes in
+      bytes[0] = UInt8(ascii: "#")
+      for place in 1...count {
+        let digit = UInt8(truncatingIfNeeded: number >> UInt32(4 * (count - place)) & 15)
+        bytes[place] = digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "A") + digit - 10
+      }
+      return count + 1
+    }
   }
 }

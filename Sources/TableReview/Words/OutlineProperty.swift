@@ -17,17 +17,22 @@ public struct OutlineProperty: Hashable, Sendable {
   /// Reads a list of properties, of which what is no property is left out; `false` where there is no JSON.
   static func read(from reader: inout JSONReader, into properties: inout [OutlineProperty]) -> Bool {
     reader.visitItems { reader in
-      var texts: [String] = []
-      var isOfTexts = true
-      texts.reserveCapacity(3)
+      var (key, value, usual): (String?, String?, String?)
+      var count = 0
       let isSound = reader.visitItems { reader in
-        guard let value = reader.value() else { return false }
-        if let text = value.text { texts.append(text) } else { isOfTexts = false }
+        guard let item = reader.value() else { return false }
+        switch count {
+        case 0: key = item.text
+        case 1: value = item.text
+        case 2: usual = item.text
+        default: break
+        }
+        count += 1
         return true
       }
       guard isSound else { return false }
-      if isOfTexts, (2...3).contains(texts.count) {
-        properties.append(OutlineProperty(texts[0], texts[1], usual: texts.count > 2 ? texts[2] : nil))
+      if let key, let value, count == 2 || count == 3 && usual != nil {
+        properties.append(OutlineProperty(key, value, usual: usual))
       }
       return true
     }
@@ -40,7 +45,9 @@ public struct OutlineProperty: Hashable, Sendable {
     line.beginArray()
     for property in properties {
       line.beginArray()
-      for text in [property.key, property.value, property.usual].compactMap(\.self) { line.string(text) }
+      line.string(property.key)
+      line.string(property.value)
+      if let usual = property.usual { line.string(usual) }
       line.endArray()
     }
     line.endArray()

@@ -33,11 +33,17 @@ extension Phrase {
 
   /// What two frames differ in; `hasPlace` says whether their place counts, and not just their size.
   static func extents(_ old: Rect, _ new: Rect, hasPlace: Bool) -> [Phrase] {
-    [
-      hasPlace ? Phrase(.x, old.minX, new.minX) : nil, hasPlace ? Phrase(.y, old.minY, new.minY) : nil,
-      Phrase(.width, old.width, new.width), Phrase(.height, old.height, new.height),
-    ]
-    .compactMap(\.self)
+    var phrases: [Phrase] = []
+    func add(_ extent: Extent, _ old: Double, _ new: Double) {
+      if old.reads(otherThan: new) { phrases.append(.extent(extent, old.hundredths, new.hundredths)) }
+    }
+    if hasPlace {
+      add(.x, old.minX, new.minX)
+      add(.y, old.minY, new.minY)
+    }
+    add(.width, old.width, new.width)
+    add(.height, old.height, new.height)
+    return phrases
   }
 }
 

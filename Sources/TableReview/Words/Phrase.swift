@@ -30,12 +30,6 @@ enum Phrase: Hashable, Sendable {
     }
   }
 
-  /// The phrase for a number of a frame; `nil` where both read alike.
-  init?(_ extent: Extent, _ old: Double, _ new: Double) {
-    guard old.reads(otherThan: new) else { return nil }
-    self = .extent(extent, old.hundredths, new.hundredths)
-  }
-
   /// The words: `width 40 → 47.5`.
   var text: String {
     switch self {

@@ -67,6 +67,18 @@ import Testing
     #expect(text.hasSuffix(" ]\n}\n"))
   }
 
+  @Test func aLongFileIsWrittenInParts() throws {
+    let names = (1000..<2000).map { "\($0).png" }
+    let record = record(names.map { entry($0, .changed, words: ["w", "“x”"], line: 3) })
+    var parts: [[UInt8]] = []
+    record.write { parts.append($0) }
+    #expect(parts.count > 2)
+    #expect(String(decoding: parts.joined(), as: UTF8.self) == record.text)
+    let items = try #require(JSONReader.value(Array(parts.joined()))?["entries"]?.items)
+    #expect(items.compactMap { $0["name"]?.text } == names)
+    #expect(record.text.split(separator: "\n").count { $0.hasPrefix("  {\"name\": ") } == names.count)
+  }
+
   @Test func peopleReadWordsBelowTheirPicture() {
     let text = ReviewText(
       record([entry("a.png", .changed, words: ["row 0-0 “A” inserted"], line: 3), entry("b.png", .same)])

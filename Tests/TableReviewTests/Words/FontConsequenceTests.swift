@@ -143,6 +143,20 @@ import Testing
       ])
   }
 
+  @Test func whatTwoOfSeveralRowsHaveStaysWithThemToo() {
+    let new = old.enumerated().map { place, row in
+      row.changing("textLabel") {
+        $0.font?.size = 20
+        if place < 2 { $0.frame.size.width += Double(place + 1) }
+      }
+    }
+    #expect(
+      changes(new).map(\.text) == [
+        "4 rows: textLabel font size 17 → 20", "row 0-0 “A”: textLabel width 8 → 9",
+        "row 0-1 “BB”: textLabel width 16 → 18",
+      ])
+  }
+
   @Test func onePointIsOne() {
     let larger = { (row: ViewOutline) in
       row.changing("textLabel") {

@@ -38,6 +38,36 @@ import Testing
     #expect(SceneOutline(json: bytes + [0x0A]) == unplaced)
   }
 
+  @Test func membersMayStandInAnyOrderAndBeEscaped() throws {
+    let members = [
+      #""size": [1, 2]"#, #""scale": 2"#, #""theme": "a""#, #""r\u006Fle": "header""#, #""rôle": "x""#,
+      #""frame": [0, 0, 3, 4]"#, #""class": "UIView""#, #""": 1"#,
+    ]
+    for members in [members, members.reversed()] {
+      let outline = try #require(SceneOutline(json: Array("{\(members.joined(separator: ", "))}".utf8)))
+      var view = ViewOutline("UIView", frame: Rect(x: 0, y: 0, width: 3, height: 4))
+      view.role = "header"
+      #expect(outline.root == view)
+      #expect(outline.size == Size(width: 1, height: 2))
+      #expect(outline.theme == "a")
+    }
+    let broken = [#""\x": 1"#, #""class" 1"#, #"class: 1"#, #""class: 1"#]
+    for member in broken {
+      #expect(SceneOutline(json: Array("{\((members + [member]).joined(separator: ", "))}".utf8)) == nil)
+    }
+  }
+
+  @Test func aCopyOfAViewIsAnother() {
+    let view = ViewOutline.row("A", id: "a")
+    var copy = view
+    copy.id = "b"
+    copy.children[0].children[0].text = "B"
+    #expect(view == .row("A", id: "a"))
+    #expect(copy.texts == ["B"])
+    #expect(view.texts == ["A"])
+    #expect(Set([view, copy, .row("A", id: "a")]).count == 2)
+  }
+
   @Test func rectanglesAreThoseOfThePicture() {
     #expect(outline.textFrames.contains(Rect(x: 15, y: 0, width: 56, height: 43.5)))
     #expect(outline.textFrames.contains(Rect(x: 200, y: 28, width: 8, height: 43.5)))
