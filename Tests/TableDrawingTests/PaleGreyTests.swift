@@ -20,15 +20,14 @@ import Testing
     }
   }
 
-  @Test func opaquePixelsAreAsPaleAsOthersOfFullOpacity() {
-    for level: UInt32 in 0...255 {
-      for other: UInt32 in stride(from: 0, to: 256, by: 5) {
-        for pixel in [level << 16 | other << 8, other << 16 | level, level << 8 | other] {
-          #expect(
-            PaleGrey.number(ofOpaque: pixel)
-              == PaleGrey.number(red: pixel >> 16, green: pixel >> 8 & 0xFF, blue: pixel & 0xFF, alpha: 255))
-        }
-      }
-    }
+  @Test func greysGoFromWhiteToAQuarterOfTheContrast() {
+    let levels = (0..<PaleGrey.count).map(PaleGrey.level)
+    #expect(levels == levels.sorted(by: >) && Set(levels).count == levels.count)
+    #expect(PaleGrey.number(red: 255, green: 255, blue: 255, alpha: 255) == 0 && levels.first == 255)
+    #expect(PaleGrey.number(red: 0, green: 0, blue: 0, alpha: 255) == PaleGrey.count - 1)
+    #expect(PaleGrey.number(red: 0, green: 0, blue: 0, alpha: 0) == 0)
+    #expect(levels.last == 191)
+    // The ground of grouped tables since iOS 13 is told from the white of their cards.
+    #expect(PaleGrey.number(red: 0xF2, green: 0xF2, blue: 0xF7, alpha: 255) == 1)
   }
 }

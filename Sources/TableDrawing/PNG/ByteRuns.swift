@@ -34,6 +34,8 @@ enum ByteRuns {
   /// Whether two rows of bytes are the same.
   @inline(__always)
   static func areEqual(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int) -> Bool {
+    // The bytes of sixteen pixels of three each, which is what is asked most.
+    if count == 48 { return areEqual48(first, second) }
     var (place, differences, difference) = (0, SIMD2<UInt64>(), UInt64(0))
     while place &+ 16 <= count {
       differences |=
@@ -51,6 +53,18 @@ enum ByteRuns {
       place &+= 1
     }
     return difference == 0
+  }
+
+  @inline(__always)
+  private static func areEqual48(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>) -> Bool {
+    let (first, second) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
+    let start =
+      first.loadUnaligned(as: SIMD4<UInt64>.self) ^ second.loadUnaligned(as: SIMD4<UInt64>.self)
+    let end =
+      first.loadUnaligned(fromByteOffset: 32, as: SIMD2<UInt64>.self)
+      ^ second.loadUnaligned(fromByteOffset: 32, as: SIMD2<UInt64>.self)
+    let all = start.lowHalf | start.highHalf | end
+    return all.x | all.y == 0
   }
 
   /// Eight bytes, the first of them lowest.

@@ -84,6 +84,7 @@ final class FlatDeflater {
   func append(numbers row: UnsafeBufferPointer<UInt8>, _ changed: ColumnBlocks, to output: inout [UInt8]) {
     guard let first = row.baseAddress, row.count == width else { return }
     if changed.isEmpty, lastNumbers.count == width { return appendCopy(to: &output) }
+    let tokens = tokens
     lastNumbers.withUnsafeBufferPointer { last in
       // What is left of another picture, or an empty array's address, is no row above.
       let above = last.count == width ? last.baseAddress : nil

@@ -20,6 +20,7 @@ package final class PNGBandRows {
   ///
   /// One at a time stays in the processor's cache, which all of them do not.
   private var unpacked: PackedRows
+  private let noRows: PackedRows
   private var unpackedBand = -1
   private var next = 0
   /// The row that the buffer of the one who reads holds.
@@ -54,7 +55,7 @@ package final class PNGBandRows {
     paintedRow = Array(repeating: 0, count: pixels.width)
     colors = parts.colors
     guard let none = PackedRows([], width: parts.width, height: 0, parts.colors) else { return nil }
-    unpacked = none
+    (noRows, unpacked) = (none, none)
     self.stream = stream
   }
 
@@ -130,6 +131,8 @@ package final class PNGBandRows {
   /// Unpacks a band that lies at a place in the stream, unless it was the last one.
   private func unpack(_ band: Int, at place: Range<Int>) throws(DrawingError) {
     guard band != unpackedBand else { return }
+    // Its memory, still in the processor's cache, is the next one's.
+    (unpacked, unpackedBand) = (noRows, -1)
     let height = min(PaintedPixels.bandHeight, height - band * PaintedPixels.bandHeight)
     guard
       let bytes = Inflation.inflated(

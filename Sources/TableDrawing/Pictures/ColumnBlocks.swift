@@ -2,11 +2,12 @@
 ///
 /// Rows of tables are like the row above but for a few blocks, and what is done for blocks alone saves most of the work.
 /// Blocks from column 4,096 on are always meant: no screen is as wide, and so a value needs no memory of its own, which
-/// would be counted and freed for each row.
-package struct ColumnBlocks: Sendable {
+/// would be counted and freed for each row. It is public for the modules that compare pictures: only what is public is
+/// compiled into others.
+public struct ColumnBlocks: Sendable {
   /// The number of columns in a block; whole bytes in a row of PNG, whatever its depth.
   @inlinable
-  package static var width: Int { 16 }
+  public static var width: Int { 16 }
   @usableFromInline
   static var blocksPerWord: Int { 64 }
   /// The first column that is always meant.
@@ -14,7 +15,7 @@ package struct ColumnBlocks: Sendable {
   static var reach: Int { width * blocksPerWord * 4 }
 
   /// The number of columns in a row.
-  package let columnCount: Int
+  public let columnCount: Int
   /// The number of words that have blocks of a row.
   @usableFromInline
   let wordCount: Int
@@ -23,7 +24,7 @@ package struct ColumnBlocks: Sendable {
   var words = InlineArray<4, UInt64>(repeating: 0)
 
   /// None of the blocks of rows with so many columns.
-  package init(columnCount: Int) {
+  public init(columnCount: Int) {
     self.columnCount = max(0, columnCount)
     let columnsPerWord = Self.width * Self.blocksPerWord
     wordCount = (min(self.columnCount, Self.reach) + columnsPerWord - 1) / columnsPerWord
@@ -31,7 +32,7 @@ package struct ColumnBlocks: Sendable {
 
   /// Whether no block is meant.
   @inlinable
-  package var isEmpty: Bool {
+  public var isEmpty: Bool {
     guard columnCount <= Self.reach else { return false }
     for index in 0..<wordCount where words[index] != 0 { return false }
     return true
@@ -39,7 +40,7 @@ package struct ColumnBlocks: Sendable {
 
   /// Means the block that begins at a column, or has it.
   @inline(__always)
-  package mutating func insert(from column: Int) {
+  public mutating func insert(from column: Int) {
     let (word, bit) = (column / Self.width).quotientAndRemainder(dividingBy: Self.blocksPerWord)
     guard 0..<wordCount ~= word else { return }
     words[word] |= 1 << UInt64(bit)
@@ -55,7 +56,7 @@ package struct ColumnBlocks: Sendable {
 
   /// Means also the blocks that others mean; those beyond the last column are left out.
   @inlinable
-  package mutating func formUnion(_ other: ColumnBlocks) {
+  public mutating func formUnion(_ other: ColumnBlocks) {
     for index in 0..<min(wordCount, other.wordCount) { words[index] |= other.words[index] }
     if wordCount > 0 { words[wordCount - 1] &= blocks(inWord: wordCount - 1) }
   }
@@ -64,7 +65,7 @@ package struct ColumnBlocks: Sendable {
   /// number of such words that lie left of it.
   @inlinable
   @inline(__always)
-  package mutating func insert(blocksOf pixels: UInt64, at index: Int) {
+  public mutating func insert(blocksOf pixels: UInt64, at index: Int) {
     guard pixels != 0, 0..<wordCount ~= index / Self.width else { return }
     var blocks: UInt64 = 0
     for block in 0..<4 where pixels >> UInt64(Self.width * block) & 0xFFFF != 0 {
@@ -75,13 +76,13 @@ package struct ColumnBlocks: Sendable {
 
   /// Means none.
   @inlinable
-  package mutating func removeAll() {
+  public mutating func removeAll() {
     for index in 0..<wordCount { words[index] = 0 }
   }
 
   /// Means all blocks.
   @inlinable
-  package mutating func insertAll() {
+  public mutating func insertAll() {
     for index in 0..<wordCount { words[index] = blocks(inWord: index) }
   }
 
@@ -110,7 +111,7 @@ package struct ColumnBlocks: Sendable {
 
   /// Means those of some blocks in which two rows of `columnCount` pixels differ, and the others of them not; what is
   /// meant elsewhere stays.
-  package mutating func update(
+  public mutating func update(
     _ blocks: ColumnBlocks, bySeeking row: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>
   ) {
     guard blocks.columnCount == columnCount else { return }
@@ -141,7 +142,7 @@ package struct ColumnBlocks: Sendable {
 
   /// Whether the block that has a column is meant.
   @inline(__always)
-  package func contains(_ column: Int) -> Bool {
+  public func contains(_ column: Int) -> Bool {
     guard 0..<columnCount ~= column else { return false }
     let (word, bit) = (column / Self.width).quotientAndRemainder(dividingBy: Self.blocksPerWord)
     return word >= wordCount || words[word] >> UInt64(bit) & 1 == 1
@@ -155,7 +156,7 @@ package struct ColumnBlocks: Sendable {
   /// Calls a function with the columns of each block from left to right, those from `limit` on left out.
   @inlinable
   @inline(__always)
-  package func visit(below limit: Int = .max, _ body: (Range<Int>) -> Void) {
+  public func visit(below limit: Int = .max, _ body: (Range<Int>) -> Void) {
     let limit = min(limit, columnCount)
     for index in 0..<wordCount {
       var rest = words[index]

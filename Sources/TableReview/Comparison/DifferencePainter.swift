@@ -7,7 +7,7 @@ import TableDrawing
 package struct DifferencePainter {
   /// The colours of a picture of a difference, each `0xAARRGGBB`: greys from white on, then the marks.
   package static let colors: [UInt32] =
-    (0..<PaleGrey.count).map { darkness in 0xFF00_0000 | (255 - UInt32(darkness)) * 0x01_0101 }
+    (0..<PaleGrey.count).map { 0xFF00_0000 | UInt32(PaleGrey.level(of: $0)) * 0x01_0101 }
     + [0xFFFF_0000, 0xFFFF_D000, 0xFF40_4040]
 
   /// What marks a pixel that differs.

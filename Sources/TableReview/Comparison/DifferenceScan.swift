@@ -2,6 +2,9 @@ import TableDrawing
 
 /// The pass over the rows of two pictures that lie on one another at their upper left corners.
 struct DifferenceScan {
+  /// The picture as it should be and as it is.
+  typealias Pictures = (expected: any PixelRows, actual: any PixelRows)
+
   /// The rows of the picture as it should be.
   private(set) var expected: RowWindow
   /// The rows of the picture as it is.
@@ -32,7 +35,8 @@ struct DifferenceScan {
   private let takesBlocks: Bool
 
   /// Begins at the top of two pictures.
-  init(expected: any PixelRows, actual: any PixelRows, options: ComparisonOptions) {
+  init(_ pictures: Pictures, options: ComparisonOptions) {
+    let (expected, actual) = pictures
     let reach = options.ignoresAntialiasing ? AntialiasedEdges.reach : 0
     self.expected = RowWindow(expected, reach: reach)
     self.actual = RowWindow(actual, reach: reach)
@@ -49,21 +53,21 @@ struct DifferenceScan {
   }
 
   /// Passes over a row that is known to be the same as the one of the picture as it is; those above it have been compared.
-  mutating func shareRow(_ y: Int) throws(DrawingError) {
-    try actual.advance(to: y)
+  mutating func shareRow(_ y: Int, of pictures: Pictures) throws(DrawingError) {
+    try actual.advance(to: y, of: pictures.actual)
     unlike.removeAll()
     comparedRow = y
   }
 
   /// Ends a part of rows that are the same, all above one with a number.
-  mutating func endShared(at y: Int) throws(DrawingError) {
-    try expected.skip(to: y, beside: actual)
+  mutating func endShared(at y: Int, of pictures: Pictures) throws(DrawingError) {
+    try expected.skip(to: y, of: pictures.expected, beside: actual)
   }
 
   /// Compares a row, those above it having been compared.
-  mutating func compareRow(_ y: Int) throws(DrawingError) {
-    try expected.advance(to: y)
-    try actual.advance(to: y)
+  mutating func compareRow(_ y: Int, of pictures: Pictures) throws(DrawingError) {
+    try expected.advance(to: y, of: pictures.expected)
+    try actual.advance(to: y, of: pictures.actual)
     guard y < overlap.height else { return }
     findChanged(y)
     if takesBlocks, differing.count > 0 { return addBlocks(y) }

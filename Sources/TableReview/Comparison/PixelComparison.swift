@@ -41,7 +41,8 @@ package struct PixelComparison: Hashable, Sendable {
     options: ComparisonOptions = .exact, isPainted: Bool = true,
     paint: (UnsafeBufferPointer<UInt8>, ColumnBlocks) throws -> Void = { _, _ in }
   ) throws {
-    var scan = DifferenceScan(expected: expected, actual: actual, options: options)
+    let pictures = (expected: expected, actual: actual)
+    var scan = DifferenceScan(pictures, options: options)
     var painter = DifferencePainter(expected: expected.size, actual: actual.size)
     let height = max(expected.size.height, actual.size.height)
     var shared = options.ignoresAntialiasing ? [] : sharedRows[...]
@@ -50,16 +51,16 @@ package struct PixelComparison: Hashable, Sendable {
       if let rows = shared.first, rows.lowerBound == y, !rows.isEmpty {
         shared.removeFirst()
         for y in rows {
-          try scan.shareRow(y)
+          try scan.shareRow(y, of: pictures)
           guard isPainted else { continue }
           painter.paint(y, from: scan.actual, scan.differing, scan.setAside)
           try painter.row.withUnsafeBufferPointer { try paint($0, painter.changed) }
         }
         y = rows.upperBound
-        try scan.endShared(at: y)
+        try scan.endShared(at: y, of: pictures)
         continue
       }
-      try scan.compareRow(y)
+      try scan.compareRow(y, of: pictures)
       defer { y += 1 }
       guard isPainted else { continue }
       painter.paint(y, from: scan.expected, scan.differing, scan.setAside)
@@ -70,12 +71,12 @@ package struct PixelComparison: Hashable, Sendable {
 
   /// Compares two pictures in memory.
   init(expected: Bitmap, actual: Bitmap, options: ComparisonOptions) {
-    var scan = DifferenceScan(
-      expected: BitmapRows(expected), actual: BitmapRows(actual), options: options)
+    let pictures: DifferenceScan.Pictures = (BitmapRows(expected), BitmapRows(actual))
+    var scan = DifferenceScan(pictures, options: options)
     if expected != actual {
       for y in 0..<min(expected.height, actual.height) {
         // Rows in memory can be read whatever happens.
-        try? scan.compareRow(y)
+        try? scan.compareRow(y, of: pictures)
       }
     }
     self.init(expected.size, actual.size, scan, options.tolerance)

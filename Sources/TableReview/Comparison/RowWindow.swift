@@ -1,6 +1,8 @@
 import TableDrawing
 
 /// A few rows of a picture, around the one that is looked at.
+///
+/// The picture is handed over whenever rows are read, since holding it would be counted for each of them.
 struct RowWindow {
   /// The extent of the picture.
   let size: PixelSize
@@ -13,11 +15,9 @@ struct RowWindow {
   private var readCount = 0
   /// Where the row that is looked at may have other pixels than the row above.
   private(set) var changed: ColumnBlocks
-  private let source: any PixelRows
 
   /// Begins at the top of a picture.
   init(_ source: any PixelRows, reach: Int) {
-    self.source = source
     self.reach = reach
     size = source.size
     changed = ColumnBlocks(columnCount: source.size.width)
@@ -26,7 +26,7 @@ struct RowWindow {
   }
 
   /// Moves on so that a row can be seen and those within reach of it; rows below the picture are not there.
-  mutating func advance(to y: Int) throws(DrawingError) {
+  mutating func advance(to y: Int, of source: any PixelRows) throws(DrawingError) {
     changed.removeAll()
     while readCount < min(size.height, y + reach + 1) {
       let (own, above) = (place(of: readCount), place(of: readCount - 1))
@@ -43,7 +43,9 @@ struct RowWindow {
 
   /// Moves on to a row above which both pictures are the same as far as nobody has looked; the row above it is taken from
   /// the other one.
-  mutating func skip(to y: Int, beside other: RowWindow) throws(DrawingError) {
+  mutating func skip(
+    to y: Int, of source: any PixelRows, beside other: RowWindow
+  ) throws(DrawingError) {
     if y > 0, size.width == other.size.width {
       let place = place(of: y - 1)
       other.withRow(y - 1) { row in

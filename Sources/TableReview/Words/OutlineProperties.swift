@@ -5,7 +5,9 @@ import TableModel
 struct OutlineProperties {
   /// What is a view of its own where it is shown, so that what is left of its properties is not to be seen.
   private static let ownViews: Set<ElementStep> = Set(
-    ["tableView", "rows", "subviews", "master", "detail", "textLabel", "detailTextLabel"]
+    [
+      "tableView", "header", "footer", "rows", "subviews", "master", "detail", "textLabel", "detailTextLabel",
+    ]
       .map(ElementStep.key))
 
   /// A part of the document on the way to a view.

@@ -61,8 +61,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("#", [192, 192, 192, 255]), (".", [255, 255, 255, 255]), ("-", [242, 242, 242, 255]),
-    ("r", [205, 205, 205, 255]), ("o", [255, 255, 255, 255]),
+    ("#", [191, 191, 191, 255]), (".", [255, 255, 255, 255]), ("-", [243, 243, 243, 255]),
+    ("r", [203, 203, 203, 255]), ("o", [255, 255, 255, 255]),
   ])
   func whatIsEqualShowsInPaleGrey(character: String, grey: [UInt8]) {
     let picture = BitmapComparison(expected: Bitmap(character), actual: Bitmap(character)).sideBySide
