@@ -114,10 +114,12 @@ import Testing
     let approved = picture(width: 40, height: 400, hasManyColors: true)
     let (file, bands) = try PNGWriter.repacked(PNGWriter.bytes(of: approved))
     let known = try #require(bands)
-    let changed = Bitmap(width: 40, height: 400, components: (0..<400).flatMap { y in
-      let row = min(399, max(0, y - shift))
-      return approved.components[(160 * row)..<(160 * (row + 1))]
-    })
+    let changed = Bitmap(
+      width: 40, height: 400,
+      components: (0..<400).flatMap { y in
+        let row = min(399, max(0, y - shift))
+        return approved.components[(160 * row)..<(160 * (row + 1))]
+      })
     let pixels = painted(try #require(changed), rowsAtOnce: 400)
     // Three bands in the middle cannot be unpacked.
     let starts = known.bands.map(\.start).enumerated().map { 3...4 ~= $0 ? $1 + 1 : $1 }

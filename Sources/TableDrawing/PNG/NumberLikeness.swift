@@ -8,9 +8,8 @@ struct NumberLikeness {
   /// Set where a number is the one before, as far as the row was looked at.
   private let before: UnsafeMutableBufferPointer<UInt64>
 
-  /// Looks at those blocks of a row that have changed; all others are as above.
-  ///
-  /// - Parameter memory: Room for `wordCount(forWidth:)` words.
+  /// Looks at those blocks of a row that have changed, all others being as above, with room for as many words as
+  /// `wordCount(forWidth:)` says.
   init(
     of row: UnsafePointer<UInt8>, above old: UnsafePointer<UInt8>?, width: Int, _ changed: ColumnBlocks,
     in memory: UnsafeMutableBufferPointer<UInt64>
@@ -84,7 +83,9 @@ struct NumberLikeness {
 
   /// A bit for each of up to 16 bytes that is like another, the first in the lowest.
   @inline(__always)
-  private static func bits(_ bytes: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
+  private static func bits(
+    _ bytes: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>, _ count: Int
+  ) -> UInt64 {
     guard count == ColumnBlocks.width else {
       return (0..<count).reduce(0) { $0 | (bytes[$1] == others[$1] ? 1 : 0) &<< UInt64($1) }
     }

@@ -29,7 +29,8 @@ struct RowSum {
   /// What a row of so many bytes has added to a check sum, a byte of zero before it among them.
   init(from start: Total, to end: Total, byteCount: Int) {
     bytes = (end.bytes + RowSum.modulus - start.bytes) % RowSum.modulus
-    sums = (end.sums + RowSum.modulus - (start.sums + byteCount * start.bytes) % RowSum.modulus) % RowSum.modulus
+    let carried = (start.sums + byteCount * start.bytes) % RowSum.modulus
+    sums = (end.sums + RowSum.modulus - carried) % RowSum.modulus
   }
 
   /// The check sum of everything so far, `total`, and this row of so many bytes, a byte of zero before it among them.

@@ -8,7 +8,7 @@ struct OutlineProperties {
     [
       "tableView", "header", "footer", "rows", "subviews", "master", "detail", "textLabel", "detailTextLabel",
     ]
-      .map(ElementStep.key))
+    .map(ElementStep.key))
 
   /// A part of the document on the way to a view.
   private struct Part {
