@@ -16,21 +16,6 @@ enum ByteRuns {
     return length
   }
 
-  /// The number of bytes from the first on that two rows share.
-  @inline(__always)
-  static func commonLength(
-    _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int
-  ) -> Int {
-    var length = 0
-    while length &+ 8 <= count {
-      let difference = word(first, length) ^ word(second, length)
-      if difference != 0 { return length &+ difference.trailingZeroBitCount / 8 }
-      length &+= 8
-    }
-    while length < count, first[length] == second[length] { length &+= 1 }
-    return length
-  }
-
   /// Whether two rows of bytes are the same.
   @inline(__always)
   static func areEqual(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int) -> Bool {

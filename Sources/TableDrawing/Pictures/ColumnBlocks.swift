@@ -46,14 +46,6 @@ public struct ColumnBlocks: Sendable {
     words[word] |= 1 << UInt64(bit)
   }
 
-  /// Means the blocks that have any of some columns.
-  @inline(__always)
-  mutating func insert(_ columns: Range<Int>) {
-    guard !columns.isEmpty else { return }
-    let last = (columns.upperBound - 1) / Self.width
-    for block in columns.lowerBound / Self.width...last { insert(from: block * Self.width) }
-  }
-
   /// Means also the blocks that others mean; those beyond the last column are left out.
   @inlinable
   public mutating func formUnion(_ other: ColumnBlocks) {
@@ -138,14 +130,6 @@ public struct ColumnBlocks: Sendable {
     let half = difference.lowHalf | difference.highHalf
     let quarter = half.lowHalf | half.highHalf
     return quarter.x | quarter.y != 0
-  }
-
-  /// Whether the block that has a column is meant.
-  @inline(__always)
-  public func contains(_ column: Int) -> Bool {
-    guard 0..<columnCount ~= column else { return false }
-    let (word, bit) = (column / Self.width).quotientAndRemainder(dividingBy: Self.blocksPerWord)
-    return word >= wordCount || words[word] >> UInt64(bit) & 1 == 1
   }
 
   /// Appends what tells these blocks from others of rows as wide.
