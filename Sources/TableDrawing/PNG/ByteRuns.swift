@@ -21,14 +21,7 @@ enum ByteRuns {
   static func areEqual(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int) -> Bool {
     // The bytes of sixteen pixels of three each, which is what is asked most.
     if count == 48 { return areEqual48(first, second) }
-    var (place, differences, difference) = (0, SIMD2<UInt64>(), UInt64(0))
-    while place &+ 16 <= count {
-      differences |=
-        UnsafeRawPointer(first + place).loadUnaligned(as: SIMD2<UInt64>.self)
-        ^ UnsafeRawPointer(second + place).loadUnaligned(as: SIMD2<UInt64>.self)
-      place &+= 16
-    }
-    difference = differences.x | differences.y
+    var (place, difference) = (0, UInt64(0))
     while place &+ 8 <= count {
       difference |= word(first, place) ^ word(second, place)
       place &+= 8
