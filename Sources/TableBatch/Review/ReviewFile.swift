@@ -36,6 +36,8 @@ struct ReviewFile {
   let entries: [Entry]
   /// Whether any picture had been approved before.
   let hasApprovedPictures: Bool
+  /// What was planned; `nil` where the review does not say.
+  let plan: PlanRecord?
 
   /// The file in the folder of a review.
   ///
@@ -65,6 +67,7 @@ struct ReviewFile {
     }
     self.baselines = FilePath(baselines)
     self.entries = entries
+    plan = folder.plan
     let same = record["same"]?.items ?? []
     hasApprovedPictures = !same.isEmpty || entries.contains { $0.expected != nil }
   }
