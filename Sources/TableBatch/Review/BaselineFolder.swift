@@ -10,7 +10,7 @@ struct BaselineFolder {
   /// The path of the folder.
   let path: FilePath
 
-  /// The names of all pictures in the folder and those in it, in the order of their bytes.
+  /// The names of all pictures in the folder and those in it, in the order of their bytes; folders of reviews are left out.
   var pictures: [FilePath] {
     var names: [FilePath] = []
     collect(in: path, below: "", depth: 0, &names)
@@ -19,6 +19,8 @@ struct BaselineFolder {
 
   private func collect(in folder: FilePath, below prefix: FilePath, depth: Int, _ names: inout [FilePath]) {
     guard depth < BaselineFolder.nesting, let entries = try? Folder(folder).entries() else { return }
+    // What a review has left below the folder is about its pictures, and none of them.
+    guard depth == 0 || !ReviewFolder(path: folder).isMarked else { return }
     for entry in entries {
       let name = prefix.appending(entry.name)
       switch entry.kind {

@@ -24,16 +24,28 @@ struct ObsoletePictures {
 
   /// The names of those that a filter lets through, in the order of their bytes.
   func names(_ filter: NameFilter) -> [FilePath] {
-    let strangers = BaselineFolder(path: folder).pictures.filter { name in
-      filter.matches(name) && !review.contains(folder.appending(name))
-    }
-    guard scope.isPart, !strangers.isEmpty else { return strangers }
+    let strangers = strangers(filter)
+    guard !strangers.isEmpty else { return [] }
     let project = scope.project.map { PlanReview($0, shard: .whole, sources: sources) { _ in true } }
+    // What a source shows is an image of it, wherever it comes from.
+    let shown = [review, project].compactMap { $0?.inputsAndImages() }
+    let obsolete = strangers.filter { name in !shown.contains { $0.contains(folder.appending(name)) } }
+    guard scope.isPart else { return obsolete }
     let stems = scope.hasOwnWays ? plannedStems : []
-    return strangers.filter { name in
+    return obsolete.filter { name in
       let path = folder.appending(name)
       return plan.mayName(path) && !(project?.contains(path) ?? false) && !isVariant(path, of: stems)
     }
+  }
+
+  /// The names of approved pictures that a filter lets through and the plan does not have.
+  private func strangers(_ filter: NameFilter) -> [FilePath] {
+    let names = BaselineFolder(path: folder).pictures.filter { name in
+      filter.matches(name) && !review.contains(folder.appending(name))
+    }
+    guard !names.isEmpty else { return [] }
+    let approved = ApprovedPictures(in: folder)
+    return names.filter(approved.contains)
   }
 
   /// The planned pictures without their endings.

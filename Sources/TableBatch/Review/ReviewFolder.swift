@@ -43,6 +43,9 @@ public struct ReviewFolder: Sendable {
   /// The path of the file with what was found.
   public var record: FilePath { path.appending(ReviewFolder.recordName) }
 
+  /// Whether a review has marked the folder as its own.
+  var isMarked: Bool { path.appending(ReviewFolder.mark).exists }
+
   /// The path of a part of a picture's entry.
   func path(of name: FilePath, _ part: Part) -> FilePath {
     path.appending(FilePath(part.rawValue)).appending(name)
