@@ -1,5 +1,6 @@
 import TableModel
 import TableRendering
+import TableReview
 import TableSources
 
 /// The approved pictures that a verification would have drawn if they still had a source.
@@ -46,6 +47,22 @@ struct ObsoletePictures {
     guard !names.isEmpty else { return [] }
     let approved = ApprovedPictures(in: folder)
     return names.filter(approved.contains)
+  }
+
+  /// Entries of pictures that a filter lets through and whose sources are passed over though they were approved.
+  func broken(_ filter: NameFilter) -> [ReviewEntry] {
+    let strangers = strangers(filter)
+    guard !strangers.isEmpty else { return [] }
+    let silent = SilentSources(review, sources: sources)
+    return strangers.compactMap { name in
+      silent.source(of: folder.appending(name)).map { source in
+        var entry = ReviewEntry(
+          name: name.text, state: .failed, format: (PictureFormat(path: name) ?? .png).rawValue)
+        entry.input = source.input.path.text
+        entry.diagnostics = [source.complaint]
+        return entry
+      }
+    }
   }
 
   /// The planned pictures without their endings.

@@ -8,6 +8,7 @@ struct PlannedAgain {
 
   private let record: PlanRecord?
   private let sources = SourceStore()
+  private lazy var silent = (reviews ?? []).map { SilentSources($0, sources: sources) }
   private lazy var reviews: [PlanReview]? = {
     guard let plans = try? record?.plans(), plans.allSatisfy(\.problems.isEmpty) else { return nil }
     let reviews = plans.map { PlanReview($0, shard: .whole, sources: sources) { _ in true } }
@@ -31,7 +32,9 @@ struct PlannedAgain {
       throw .refusal(
         name, "a source has changed since, and not all of them can be read", hint: PlannedAgain.advice)
     }
-    guard !reviews.contains(where: { $0.contains(path) }) else {
+    guard !reviews.contains(where: { $0.contains(path) }),
+      !silent.contains(where: { $0.source(of: path) != nil })
+    else {
       throw .refusal(
         name, "a source has changed since, and would draw this picture again", hint: PlannedAgain.advice)
     }

@@ -84,6 +84,15 @@ public final class VerifyRun {
     plannedCount = count
   }
 
+  /// Whether there are approved pictures that nothing draws, so that there is something to tell where nothing is planned.
+  public var hasObsoletePictures: Bool {
+    let obsolete = ObsoletePictures(
+      plan, review, options.scope, in: options.baselines, sources: sources)
+    guard options.shard.number == 1 else { return false }
+    return !obsolete.broken(options.filter).isEmpty
+      || !obsolete.names(options.filter).isEmpty && !review.hasBrokenInput()
+  }
+
   /// Verifies what is planned and tells an observer how it goes on.
   ///
   /// - Returns: What was found, and the number of the signal that ended the run early.
@@ -160,14 +169,17 @@ public final class VerifyRun {
     return entry
   }
 
-  /// Approved pictures that the plan does not have; those of a part of it are looked for with the first part.
+  /// Approved pictures that the plan does not have, or those of them whose sources cannot be read; those of a part of it are looked for with the first part.
   private func obsoleteEntries() throws -> [ReviewEntry] {
     guard options.shard.number == 1 else { return [] }
     let obsolete = ObsoletePictures(
       plan, review, options.scope, in: options.baselines, sources: sources)
+    let broken = obsolete.broken(options.filter)
+    guard broken.isEmpty else { return broken }
     let names = obsolete.names(options.filter)
     // The inputs of other parts have not been drawn here.
-    guard options.shard == .whole || names.isEmpty || !review.hasBrokenInput() else { return [] }
+    let hasDrawnAll = options.shard == .whole && options.filter == .all
+    guard hasDrawnAll || names.isEmpty || !review.hasBrokenInput() else { return [] }
     return try names.map { name in
       let format = PictureFormat(path: name) ?? .png
       var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)

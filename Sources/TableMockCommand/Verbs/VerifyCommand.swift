@@ -258,7 +258,7 @@ struct VerifyCommand: Verb {
       options: options)
     for problem in run.problems { printer.print(error: problem.description) }
     guard run.problems.isEmpty, plan.problems.isEmpty else { throw ExitCode(2) }
-    guard run.plannedCount > 0 else {
+    guard run.plannedCount > 0 || filter != nil && run.hasObsoletePictures else {
       printer.print(
         error: filter == nil
           ? "there is nothing to compare: no inputs have pictures"

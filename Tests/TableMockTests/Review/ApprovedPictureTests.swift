@@ -60,7 +60,7 @@ import Testing
     try image().write(to: project.folder.url.appendingPathComponent("golden/old.png"))
     try project.folder.write("<svg xmlns='http://www.w3.org/2000/svg'/>", to: "golden/old.svg")
     #expect(try project.run("verify", "screens", "--picture-format", "png,svg").status == 1)
-    #expect(try project.states()["old.png"] == nil, "another format of one call makes none obsolete")
+    #expect(try project.states().filter { $0.value == "obsolete" }.keys.sorted() == ["old.png", "old.svg"])
     #expect(try project.run("verify", "screens").status == 1)
     #expect(try project.states() == ["old.png": "obsolete"])
     try project.remove("golden/tablemock.lock")

@@ -32,7 +32,7 @@ import Testing
   /// A table that another file has got, or one that nobody can tell of, since the file is broken.
   @Test(arguments: [
     (
-      "size: {width: 200, height: 100}\ntableViews:\n  - {name: x, tableView: {}}\n  - {name: b, tableView: {}}\n",
+      "size: {width: 200, height: 100}\ntableViews:\n  - {name: x, rows: [{textLabel: A}]}\n  - {name: b, rows: [{textLabel: B}]}\n",
       1
     ),
     ("tableView: {rows: [{nonsense: 1}]}", 1), (ReviewProject.spec("Other"), 0),
@@ -65,7 +65,8 @@ import Testing
   @Test func thePartOfAProjectAsksForTheWhole() throws {
     let project = try ReviewProject(["one/a": ReviewProject.spec("A"), "one/b": ReviewProject.spec("B")])
     try project.folder.write(
-      "inputs: [screens/one, other]\noutput: \"{name}.png\"\n", to: "tablemock.yaml")
+      "inputs: [{path: screens/one, matrix: {scale: [1]}}, other]\noutput: \"{name}.png\"\n",
+      to: "tablemock.yaml")
     try project.folder.write(ReviewProject.spec("C"), to: "other/c.yaml")
     #expect(try project.run("verify").status == 1)
     #expect(try project.run("approve", "--all").status == 0)
