@@ -95,11 +95,13 @@ public final class VerifyRun {
 
   /// Verifies what is planned and tells an observer how it goes on.
   ///
-  /// - Returns: What was found, and the number of the signal that ended the run early.
+  /// - Returns: What was found, and the number of the signal that ended the run early, which leaves nothing to approve and no
+  ///   report.
   /// - Throws: An error where nothing can be drawn, or the review's folder cannot be written.
   public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
     let began = MonotonicClock.now
     let folder = pictureReview.folder
+    try checkFolders()
     let claim = try folder.prepare()
     defer { withExtendedLifetime(claim) {} }
     var entries: [ReviewEntry] = []
@@ -126,8 +128,10 @@ public final class VerifyRun {
       summary.seconds = MonotonicClock.now - began
       observer.goesOn(summary)
     }
-    // What could not be read, or was not drawn any more, may have had any picture.
-    let isComplete = summary.signal == nil && !entries.contains { $0.state == .failed }
+    // Nobody is to take a part for the whole: without a record there is nothing to approve.
+    if let signal = summary.signal { return (record(of: entries), signal) }
+    // What could not be read may have had any picture.
+    let isComplete = !entries.contains { $0.state == .failed }
     for entry in isComplete ? try obsoleteEntries() : [] {
       entries.append(entry)
       summary.failed += 1
@@ -137,10 +141,7 @@ public final class VerifyRun {
     let isWhole = options.filter == .all && options.shard == .whole && !options.scope.hasOwnWays
     let notices = isComplete && isWhole ? account.unused : []
     observer.found(notices)
-    var record = ReviewRecord(
-      version: options.version, kind: .verify, expected: options.baselines.text, actual: "as drawn",
-      approve: "tablemock approve --review \(options.review.shellWord)",
-      entries: ReviewGroups.grouped(entries))
+    var record = record(of: entries)
     record.notices = notices
     let stack = DrawingStack.current(version: options.version, fonts: account.fonts)
     // Where nothing was approved, there is nothing that a lock could tell of.
@@ -152,7 +153,25 @@ public final class VerifyRun {
     }
     try folder.write(record)
     try junit?.finish(summary)
-    return (record, summary.signal)
+    return (record, nil)
+  }
+
+  /// Throws where approved pictures cannot be looked at, or lie where the review's own would take their place.
+  private func checkFolders() throws(Diagnostic) {
+    try BaselineFolder(path: options.baselines).check()
+    let (baselines, review) = (options.baselines.rooted, options.review.rooted)
+    guard baselines != review, !baselines.isBelow(review) else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: options.review.text), "approved pictures lie in the review’s folder",
+        hint: "give another folder")
+    }
+  }
+
+  private func record(of entries: [ReviewEntry]) -> ReviewRecord {
+    ReviewRecord(
+      version: options.version, kind: .verify, expected: options.baselines.text, actual: "as drawn",
+      approve: "tablemock approve --review \(options.review.shellWord)",
+      entries: ReviewGroups.grouped(entries))
   }
 
   /// The entry of a result; one that has none could not be drawn.
