@@ -64,6 +64,7 @@ public struct ApproveJob: Sendable {
 
   private func approve() throws -> Result {
     let file = try ReviewFile(in: folder)
+    try file.checkPlace()
     var result = Result()
     let selection = ApprovalSelection(
       names: choice.names, states: choice.states, finishing: folder.approving, of: file)

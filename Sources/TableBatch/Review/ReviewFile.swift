@@ -74,6 +74,20 @@ struct ReviewFile {
 }
 
 extension ReviewFile {
+  /// Throws where none of the review's sources is there, as seen from the current folder.
+  ///
+  /// Paths hold from the folder that the review was made in.
+  func checkPlace() throws(Diagnostic) {
+    let places = entries.compactMap(\.input)
+    let isElsewhere =
+      places.isEmpty ? !entries.isEmpty && !baselines.isFolder : !places.contains(where: \.exists)
+    guard isElsewhere else { return }
+    throw Diagnostic(
+      .error, at: SourceLocation(file: (places.first ?? baselines).text),
+      "the review names this, and it is not there, as seen from this folder",
+      hint: "run “tablemock approve” in the folder in which “tablemock verify” ran")
+  }
+
   /// The path that a text in a review stands for: where it may spell out bytes that are not UTF-8, the one that there is.
   fileprivate static func path(_ text: String, isThere: (FilePath) -> Bool) -> FilePath {
     FilePath(spelledOut: text).flatMap { isThere($0) ? $0 : nil } ?? FilePath(text)
