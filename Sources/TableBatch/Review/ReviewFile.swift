@@ -78,6 +78,7 @@ extension ReviewFile {
   ///
   /// Paths hold from the folder that the review was made in.
   func checkPlace() throws(Diagnostic) {
+    let entries = entries.filter { $0.state != .failed }
     let places = entries.compactMap(\.input)
     let isElsewhere =
       places.isEmpty ? !entries.isEmpty && !baselines.isFolder : !places.contains(where: \.exists)
