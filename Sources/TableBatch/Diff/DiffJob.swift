@@ -69,7 +69,10 @@ public struct DiffJob: Sendable {
     if case .since = expected {
       older.leaveOutPictures(beside: newer)
       newer.leaveOutPictures(beside: older)
-      newer.leaveOutSubmodules(of: older, observer)
+    }
+    for (side, other) in [(newer, older), (older, newer)] {
+      side.leaveOutSubmodules(of: other, observer)
+      side.leaveOutStrayLinks(of: other, observer)
     }
     if newer.isFolder, newer.items.isEmpty, older.items.isEmpty { throw newer.nothing }
     let pairs = try DiffPairs(older, newer).pairs.filter { options.filter.matches($0.name) }

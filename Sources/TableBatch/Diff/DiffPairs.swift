@@ -20,6 +20,7 @@ struct DiffPairs {
   /// Throws where a file stands against a folder.
   init(_ expected: DiffSide, _ actual: DiffSide) throws(Diagnostic) {
     guard expected.isFolder == actual.isFolder else {
+      if let absence = expected.absence ?? actual.absence { throw absence }
       let folder = expected.isFolder ? expected : actual
       throw Diagnostic(
         .error, at: SourceLocation(file: folder.label.text),

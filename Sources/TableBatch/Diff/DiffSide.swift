@@ -133,6 +133,23 @@ final class DiffSide {
     }
   }
 
+  /// Leaves alone what is a link out of the folder, which the revision on the other side does not follow, and says so.
+  func leaveOutStrayLinks(of other: DiffSide, _ observer: any JobObserver) {
+    guard isFolder, revision == nil else { return }
+    for link in other.revision?.strayLinks ?? [] {
+      let file = path.appending(link)
+      guard FileStatus(of: file, followingLinks: false)?.kind == .symbolicLink,
+        items.contains(where: { $0.path == file })
+      else { continue }
+      items.removeAll { $0.path == file }
+      observer.found([
+        Diagnostic(
+          .warning, at: SourceLocation(file: file.text),
+          "this is a link out of the folder, which no revision follows: it is left out")
+      ])
+    }
+  }
+
   /// What a source describes, under the name that the user knows; the last one is kept.
   func load(_ source: DiffSource) -> LoadingResult {
     if let last, last.source == source { return last.result }
@@ -178,6 +195,13 @@ final class DiffSide {
       let file = path.appending(name)
       return DiffItem(content: .picture(file), name: name, input: shown(file))
     }
+  }
+
+  /// What is wrong with a side where there is nothing of its name; `nil` where there is something.
+  var absence: Diagnostic? {
+    guard path != SourceFile.standardInput, !path.exists, case .broken(let findings)? = items.first?.content
+    else { return nil }
+    return findings.first
   }
 
   /// What is to be said where neither side has anything.

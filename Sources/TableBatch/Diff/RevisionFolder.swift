@@ -30,6 +30,9 @@ final class RevisionFolder {
   /// The folders that have their content in repositories of their own, as paths below this one.
   let submodules: [FilePath]
 
+  /// The links that lead out of the folder and were left out, as paths below this one.
+  private(set) var strayLinks: [FilePath] = []
+
   private let temporary: PrivateFolder
 
   /// Takes the files of a tree over that pictures can be made of.
@@ -81,6 +84,7 @@ final class RevisionFolder {
     }
     // Only now do all links lead where they lead: one may go by way of another.
     for link in links where !(link.path.resolved?.isBelow(path) ?? false) {
+      if let name = link.path.relative(to: path) { strayLinks.append(name) }
       _ = link.path.withCString { unlink($0) }
     }
   }

@@ -18,7 +18,7 @@ public enum SheetError: Error, Hashable, Sendable, CustomStringConvertible {
     case .severalTables(let input, let names):
       "\(input) has \(names.count) screens, and this takes one. Choose one with --table: \(names.prefix(20).joined(separator: ", "))."
     case .captions(let count, let pictures):
-      "There are \(count) captions for \(pictures) pictures; --caption is given once for each picture, or not at all."
+      "There \(count == 1 ? "is 1 caption" : "are \(count) captions") for \(pictures) pictures; --caption is given once for each picture, or not at all."
     case .tooMany(let pictures):
       "There would be \(pictures) pictures, and the most is \(SheetError.mostPictures)."
     }

@@ -17,7 +17,7 @@ extension BatchPlan {
       let inputs = all.filter { wanted.contains($0.path.whole) }
       return inputs.isEmpty ? nil : group.part(inputs, isWhole: hasFolder && inputs.count == all.count)
     }
-    return BatchPlan(parts, problems, folder: folder)
+    return BatchPlan(parts, problems, requests, base: base, folder: folder)
   }
 }
 

@@ -17,6 +17,10 @@ public struct BatchPlan: Sendable {
   }
   /// What is wrong with the inputs that were asked for.
   public let problems: [Diagnostic]
+  /// The inputs as they were asked for, each with all that holds for it, as seen from the current folder.
+  let requests: [BatchManifest.Entry]
+  /// The folder that names are relative to; empty for the current one.
+  let base: FilePath
 
   /// A plan from a manifest.
   ///
@@ -32,10 +36,12 @@ public struct BatchPlan: Sendable {
     var groups: [BatchGroup] = []
     var problems: [Diagnostic] = []
     var pending: [FilePath] = []
+    var requests: [BatchManifest.Entry] = []
     for (index, entry) in manifest.inputs.enumerated() {
       pending.append(BatchPlan.path(entry.path, below: inputFolder))
       let next = index + 1 < manifest.inputs.count ? manifest.inputs[index + 1] : nil
       guard entry.settings != next?.settings else { continue }
+      var settings = entry.settings.completed(by: manifest.settings)
       let strings = (entry.settings.strings ?? manifest.settings.strings).map {
         BatchPlan.path($0, below: inputFolder)
       }
@@ -45,6 +51,8 @@ public struct BatchPlan: Sendable {
             .error, at: SourceLocation(file: strings.text),
             "there is no folder of this name to take strings from"))
       }
+      settings.strings = strings
+      requests += pending.map { BatchManifest.Entry(path: $0, settings: settings) }
       let expansion = InputExpansion(pending, strings: strings)
       guard !expansion.inputs.contains(where: \.isStandardInput) else {
         throw BatchPlanError("a batch reads files, not standard input")
@@ -54,17 +62,21 @@ public struct BatchPlan: Sendable {
       pending = []
       groups.append(
         try BatchPlan.group(
-          expansion.inputs, entry.settings.completed(by: manifest.settings), base: base,
-          hasFolders: hasFolders))
+          expansion.inputs, settings, base: base, hasFolders: hasFolders))
     }
     self.init(
-      groups, problems,
+      groups, problems, requests, base: base,
       folder: try BatchPlan.recordFolder(manifest.settings.output, base: base, isGiven: outputFolder != nil))
   }
 
-  init(_ groups: [BatchGroup], _ problems: [Diagnostic], folder: FilePath) {
+  init(
+    _ groups: [BatchGroup], _ problems: [Diagnostic], _ requests: [BatchManifest.Entry], base: FilePath,
+    folder: FilePath
+  ) {
     self.groups = groups
     self.problems = problems
+    self.requests = requests
+    self.base = base
     self.folder = folder
     bounds = groups.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.unitCount) }
     inputCount = groups.reduce(0) { $0 + $1.inputs.count }

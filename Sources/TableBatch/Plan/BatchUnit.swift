@@ -44,6 +44,9 @@ public struct BatchUnit: Sendable {
     }
   }
 
+  /// The names that pictures of the input can have, whatever tables it has.
+  var reach: NameReach { group.reach(folder: input.outputFolder, name: input.outputStem) }
+
   /// Whether the source's name alone tells its picture from all others.
   ///
   /// Tables of Interface Builder documents have names of their own, which pictures have too, as they do elsewhere.

@@ -65,6 +65,16 @@ struct PlanReview {
     outline.visit(body)
   }
 
+  /// Goes through all inputs of the plan in order, each with its first unit.
+  func visitInputs(_ body: (BatchUnit) -> Void) {
+    outline.visitInputs(body)
+  }
+
+  /// Goes through all units of the plan in order.
+  func visitUnits(_ body: (BatchUnit) -> Void) {
+    for index in 0..<plan.unitCount { body(plan.unit(at: index)) }
+  }
+
   private mutating func findCollisions() {
     let twice = Set(zip(names, names.dropFirst()).lazy.filter(==).map(\.0))
     guard !twice.isEmpty else { return }

@@ -64,6 +64,7 @@ public struct ApproveJob: Sendable {
 
   private func approve() throws -> Result {
     let file = try ReviewFile(in: folder)
+    try file.checkPlace()
     var result = Result()
     let selection = ApprovalSelection(
       names: choice.names, states: choice.states, finishing: folder.approving, of: file)
@@ -71,10 +72,11 @@ public struct ApproveJob: Sendable {
     result.refusals = selection.refusals
     var steps: [Step] = []
     var sources = ApprovedSources()
+    var planned = PlannedAgain(file.plan)
     let approving = Set(folder.approving)
     for entry in chosen {
       do throws(Diagnostic) {
-        guard let step = try step(for: entry, in: file.baselines, approving, &sources) else {
+        guard let step = try step(for: entry, in: file.baselines, approving, &sources, &planned) else {
           result.unchanged += 1
           continue
         }
@@ -154,7 +156,7 @@ public struct ApproveJob: Sendable {
   /// What is to be done for a picture; `nil` where it is done already.
   private func step(
     for entry: ReviewFile.Entry, in baselines: FilePath, _ approving: Set<FilePath>,
-    _ sources: inout ApprovedSources
+    _ sources: inout ApprovedSources, _ planned: inout PlannedAgain
   ) throws(Diagnostic) -> Step? {
     let target = baselines.appending(entry.name)
     switch entry.state {
@@ -166,6 +168,7 @@ public struct ApproveJob: Sendable {
     case .obsolete:
       guard let bytes = OpenFile.wholeBytes(of: target) else { return nil }
       guard Fingerprint.of(bytes) == entry.expected else { throw changedSince(entry.name) }
+      try planned.check(entry.name, at: target)
       return .delete(entry)
     case .changed, .resized, .new:
       let bytes = try reviewedBytes(of: entry)

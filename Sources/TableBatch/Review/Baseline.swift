@@ -19,7 +19,10 @@ struct Baseline {
   ///
   /// Throws where there is something that is no picture, or that cannot be read.
   init?(at path: FilePath, as format: PictureFormat) throws(Diagnostic) {
-    guard path.exists else { return nil }
+    guard path.exists else {
+      try Baseline.checkAbsence(of: path)
+      return nil
+    }
     let bytes: [UInt8]
     switch SourceFile.read(path, atMost: Baseline.limit) {
     case .success(let content): bytes = content
@@ -33,6 +36,18 @@ struct Baseline {
     }
     file = NotedFile(bytes)
     note = format == .png ? PictureNote(in: file) : nil
+  }
+
+  /// Throws where a picture is not missing, but lies where nobody may look.
+  private static func checkAbsence(of path: FilePath) throws(Diagnostic) {
+    do {
+      _ = try OpenFile(holding: path)
+    } catch  where error.isAbsence {
+      return
+    } catch {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: path.text), "the picture cannot be read: \(error.explanation)")
+    }
   }
 
   /// The bytes of the file.

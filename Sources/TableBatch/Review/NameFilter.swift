@@ -1,25 +1,28 @@
 import Glibc
 import TableModel
 
-/// A shell's pattern for names of pictures, in which `*` stands for slashes, too; `!` before it lets all others through.
+/// Shell's patterns for names of pictures, in which `*` stands for slashes, too; `!` before one lets all others through.
 public struct NameFilter: Hashable, Sendable {
   /// Lets all names through.
   public static let all = NameFilter(nil)
 
-  private let pattern: FilePath?
-  private let isNegated: Bool
+  private let wanted: [FilePath]
+  private let unwanted: [FilePath]
 
   /// A filter for names that match a pattern with their endings or without, or that have it as their beginning up to a dot
   /// or a slash; `nil` for all.
-  public init(_ pattern: FilePath?) {
-    isNegated = pattern?.bytes.first == UInt8(ascii: "!")
-    self.pattern = isNegated ? pattern.map { FilePath(bytes: $0.bytes.dropFirst()) } : pattern
+  public init(_ pattern: FilePath?) { self.init(pattern.map { [$0] } ?? []) }
+
+  /// A filter for names that one of some patterns lets through, and none keeps out; all where there are no patterns.
+  public init(_ patterns: [FilePath]) {
+    let isNegated = { (pattern: FilePath) in pattern.bytes.first == UInt8(ascii: "!") }
+    wanted = patterns.filter { !isNegated($0) }
+    unwanted = patterns.filter(isNegated).map { FilePath(bytes: $0.bytes.dropFirst()) }
   }
 
   /// Whether a name gets through.
   func matches(_ name: FilePath) -> Bool {
-    guard let pattern else { return true }
-    return isLike(pattern, name) != isNegated
+    (wanted.isEmpty || wanted.contains { isLike($0, name) }) && !unwanted.contains { isLike($0, name) }
   }
 
   private func isLike(_ pattern: FilePath, _ name: FilePath) -> Bool {

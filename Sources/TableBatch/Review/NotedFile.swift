@@ -44,6 +44,9 @@ struct NotedFile {
     return plain.digits()
   }
 
+  /// Whether there is a note.
+  var hasNote: Bool { !note.isEmpty }
+
   /// The content of the note as it is packed; `nil` where there is none.
   var noteContent: [UInt8]? { note.isEmpty ? nil : PNGChunks.content(of: NotedFile.noteName, in: bytes) }
 

@@ -1,5 +1,6 @@
 import TableModel
 import TableRendering
+import TableReview
 import TableSources
 
 /// The approved pictures that a verification would have drawn if they still had a source.
@@ -24,15 +25,43 @@ struct ObsoletePictures {
 
   /// The names of those that a filter lets through, in the order of their bytes.
   func names(_ filter: NameFilter) -> [FilePath] {
-    let strangers = BaselineFolder(path: folder).pictures.filter { name in
-      filter.matches(name) && !review.contains(folder.appending(name))
-    }
-    guard scope.isPart, !strangers.isEmpty else { return strangers }
+    let strangers = strangers(filter)
+    guard !strangers.isEmpty else { return [] }
     let project = scope.project.map { PlanReview($0, shard: .whole, sources: sources) { _ in true } }
+    // What a source shows is an image of it, wherever it comes from.
+    let shown = [review, project].compactMap { $0?.inputsAndImages() }
+    let obsolete = strangers.filter { name in !shown.contains { $0.contains(folder.appending(name)) } }
+    guard scope.isPart else { return obsolete }
     let stems = scope.hasOwnWays ? plannedStems : []
-    return strangers.filter { name in
+    return obsolete.filter { name in
       let path = folder.appending(name)
       return plan.mayName(path) && !(project?.contains(path) ?? false) && !isVariant(path, of: stems)
+    }
+  }
+
+  /// The names of approved pictures that a filter lets through and the plan does not have.
+  private func strangers(_ filter: NameFilter) -> [FilePath] {
+    let names = BaselineFolder(path: folder).pictures.filter { name in
+      filter.matches(name) && !review.contains(folder.appending(name))
+    }
+    guard !names.isEmpty else { return [] }
+    let approved = ApprovedPictures(in: folder)
+    return names.filter(approved.contains)
+  }
+
+  /// Entries of pictures that a filter lets through and whose sources are passed over though they were approved.
+  func broken(_ filter: NameFilter) -> [ReviewEntry] {
+    let strangers = strangers(filter)
+    guard !strangers.isEmpty else { return [] }
+    let silent = SilentSources(review, sources: sources)
+    return strangers.compactMap { name in
+      silent.source(of: folder.appending(name)).map { source in
+        var entry = ReviewEntry(
+          name: name.text, state: .failed, format: (PictureFormat(path: name) ?? .png).rawValue)
+        entry.input = source.input.path.text
+        entry.diagnostics = [source.complaint]
+        return entry
+      }
     }
   }
 

@@ -111,12 +111,26 @@ struct PictureReview: Sendable {
     let options = ComparisonOptions(
       tolerance: drawn.rules.tolerance.map { PixelTolerance(pixels: $0.pixels, by: $0.by) } ?? .none,
       ignored: ignored.map { PixelRect(covering: $0, scale: scale) })
-    let (comparison, picture): (PixelComparison, [UInt8])
+    var (comparison, picture): (PixelComparison, [UInt8])
     do {
       (comparison, picture) = try difference(of: pixels, from: baseline, bands, options)
     } catch  where bands != nil {
       // A note is no more than what somebody wrote of where the bands lie.
       (comparison, picture) = try difference(of: pixels, from: baseline, nil, options)
+    }
+    let hidden = older.map { older in
+      HiddenChanges.words(older, outline, ignoring: Set(drawn.rules.ignore.map(\.id)), in: ignored)
+    }
+    let isSame =
+      switch comparison.result {
+      case .identical, .tolerated: true
+      case .different, .sizesDiffer: false
+      }
+    if isSame, let hidden, !hidden.isEmpty {
+      // What is ignored must not hide others: all pixels count then.
+      var all = options
+      all.ignored = []
+      (comparison, picture) = try difference(of: pixels, from: baseline, nil, all)
     }
     switch comparison.result {
     case .identical, .tolerated:
@@ -131,7 +145,8 @@ struct PictureReview: Sendable {
     entry.pixels = ReviewPixels(
       comparison.difference, isInTextAlone: !texts.isEmpty && comparison.differs(onlyIn: texts))
     if let older {
-      entry.words = SceneComparison(older, outline, hasHiddenRows: false).changes
+      entry.words =
+        isSame ? hidden ?? [] : SceneComparison(older, outline, hasHiddenRows: false).changes
     } else {
       entry.unknown = "the approved picture does not say what it shows; approve it once to have words, too"
     }

@@ -36,6 +36,8 @@ struct ReviewFile {
   let entries: [Entry]
   /// Whether any picture had been approved before.
   let hasApprovedPictures: Bool
+  /// What was planned; `nil` where the review does not say.
+  let plan: PlanRecord?
 
   /// The file in the folder of a review.
   ///
@@ -65,12 +67,28 @@ struct ReviewFile {
     }
     self.baselines = FilePath(baselines)
     self.entries = entries
+    plan = folder.plan
     let same = record["same"]?.items ?? []
     hasApprovedPictures = !same.isEmpty || entries.contains { $0.expected != nil }
   }
 }
 
 extension ReviewFile {
+  /// Throws where none of the review's sources is there, as seen from the current folder.
+  ///
+  /// Paths hold from the folder that the review was made in.
+  func checkPlace() throws(Diagnostic) {
+    let entries = entries.filter { $0.state != .failed }
+    let places = entries.compactMap(\.input)
+    let isElsewhere =
+      places.isEmpty ? !entries.isEmpty && !baselines.isFolder : !places.contains(where: \.exists)
+    guard isElsewhere else { return }
+    throw Diagnostic(
+      .error, at: SourceLocation(file: (places.first ?? baselines).text),
+      "the review names this, and it is not there, as seen from this folder",
+      hint: "run “tablemock approve” in the folder in which “tablemock verify” ran")
+  }
+
   /// The path that a text in a review stands for: where it may spell out bytes that are not UTF-8, the one that there is.
   fileprivate static func path(_ text: String, isThere: (FilePath) -> Bool) -> FilePath {
     FilePath(spelledOut: text).flatMap { isThere($0) ? $0 : nil } ?? FilePath(text)

@@ -18,6 +18,7 @@ public struct ReviewFolder: Sendable {
   /// The file with what was found.
   static let recordName: FilePath = "review.json"
   private static let approvingName: FilePath = "approving.txt"
+  private static let planName: FilePath = "plan.json"
   private static let scenes: FilePath = "scenes"
   private static let mark: FilePath = ".tablemock-review"
   /// The folder in which what an earlier review has left waits to be deleted.
@@ -28,7 +29,7 @@ public struct ReviewFolder: Sendable {
   /// All that a review writes.
   private static let contents =
     Part.allCases.map { FilePath($0.rawValue) } + [
-      scenes, recordName, StackFile.name, "reg.json", "index.html",
+      scenes, recordName, planName, StackFile.name, "reg.json", "index.html",
     ]
 
   /// The path of the folder.
@@ -41,6 +42,9 @@ public struct ReviewFolder: Sendable {
 
   /// The path of the file with what was found.
   public var record: FilePath { path.appending(ReviewFolder.recordName) }
+
+  /// Whether a review has marked the folder as its own.
+  var isMarked: Bool { path.appending(ReviewFolder.mark).exists }
 
   /// The path of a part of a picture's entry.
   func path(of name: FilePath, _ part: Part) -> FilePath {
@@ -132,6 +136,17 @@ public struct ReviewFolder: Sendable {
   /// Writes what all pictures were drawn with, for the lock that approving writes.
   func write(_ stack: DrawingStack) throws {
     try StackFile(in: path).write(stack)
+  }
+
+  /// Writes what was planned, for approving to see whether it still is before it deletes pictures.
+  func write(_ plan: PlanRecord) throws {
+    try OutputFile(path: path.appending(ReviewFolder.planName)).write(Array((plan.json.line + "\n").utf8))
+  }
+
+  /// What was planned; `nil` where the review does not say.
+  var plan: PlanRecord? {
+    OpenFile.wholeBytes(of: path.appending(ReviewFolder.planName)).flatMap { JSONReader.value($0) }
+      .flatMap { PlanRecord($0) }
   }
 
   /// Writes what was found, for the page, for programs and for reg-suit, and deletes what an earlier review has left.

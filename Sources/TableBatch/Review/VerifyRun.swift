@@ -84,13 +84,24 @@ public final class VerifyRun {
     plannedCount = count
   }
 
+  /// Whether there are approved pictures that nothing draws, so that there is something to tell where nothing is planned.
+  public var hasObsoletePictures: Bool {
+    let obsolete = ObsoletePictures(
+      plan, review, options.scope, in: options.baselines, sources: sources)
+    guard options.shard.number == 1 else { return false }
+    return !obsolete.broken(options.filter).isEmpty
+      || !obsolete.names(options.filter).isEmpty && !review.hasBrokenInput()
+  }
+
   /// Verifies what is planned and tells an observer how it goes on.
   ///
-  /// - Returns: What was found, and the number of the signal that ended the run early.
+  /// - Returns: What was found, and the number of the signal that ended the run early, which leaves nothing to approve and no
+  ///   report.
   /// - Throws: An error where nothing can be drawn, or the review's folder cannot be written.
   public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
     let began = MonotonicClock.now
     let folder = pictureReview.folder
+    try checkFolders()
     let claim = try folder.prepare()
     defer { withExtendedLifetime(claim) {} }
     var entries: [ReviewEntry] = []
@@ -117,8 +128,10 @@ public final class VerifyRun {
       summary.seconds = MonotonicClock.now - began
       observer.goesOn(summary)
     }
-    // What could not be read, or was not drawn any more, may have had any picture.
-    let isComplete = summary.signal == nil && !entries.contains { $0.state == .failed }
+    // Nobody is to take a part for the whole: without a record there is nothing to approve.
+    if let signal = summary.signal { return (record(of: entries), signal) }
+    // What could not be read may have had any picture.
+    let isComplete = !entries.contains { $0.state == .failed }
     for entry in isComplete ? try obsoleteEntries() : [] {
       entries.append(entry)
       summary.failed += 1
@@ -128,18 +141,37 @@ public final class VerifyRun {
     let isWhole = options.filter == .all && options.shard == .whole && !options.scope.hasOwnWays
     let notices = isComplete && isWhole ? account.unused : []
     observer.found(notices)
-    var record = ReviewRecord(
-      version: options.version, kind: .verify, expected: options.baselines.text, actual: "as drawn",
-      approve: "tablemock approve --review \(options.review.shellWord)",
-      entries: ReviewGroups.grouped(entries))
+    var record = record(of: entries)
     record.notices = notices
     let stack = DrawingStack.current(version: options.version, fonts: account.fonts)
     // Where nothing was approved, there is nothing that a lock could tell of.
     if record.hasApprovedPictures { record.stack = StackFile(in: options.baselines).changes(to: stack) }
     try folder.write(stack)
+    if record.summary[.obsolete] > 0 {
+      try folder.write(
+        PlanRecord([plan, options.scope.project].compactMap(\.self), manifest: options.manifest))
+    }
     try folder.write(record)
     try junit?.finish(summary)
-    return (record, summary.signal)
+    return (record, nil)
+  }
+
+  /// Throws where approved pictures cannot be looked at, or lie where the review's own would take their place.
+  private func checkFolders() throws(Diagnostic) {
+    try BaselineFolder(path: options.baselines).check()
+    let (baselines, review) = (options.baselines.rooted, options.review.rooted)
+    guard baselines != review, !baselines.isBelow(review) else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: options.review.text), "approved pictures lie in the review’s folder",
+        hint: "give another folder")
+    }
+  }
+
+  private func record(of entries: [ReviewEntry]) -> ReviewRecord {
+    ReviewRecord(
+      version: options.version, kind: .verify, expected: options.baselines.text, actual: "as drawn",
+      approve: "tablemock approve --review \(options.review.shellWord)",
+      entries: ReviewGroups.grouped(entries))
   }
 
   /// The entry of a result; one that has none could not be drawn.
@@ -156,14 +188,17 @@ public final class VerifyRun {
     return entry
   }
 
-  /// Approved pictures that the plan does not have; those of a part of it are looked for with the first part.
+  /// Approved pictures that the plan does not have, or those of them whose sources cannot be read; those of a part of it are looked for with the first part.
   private func obsoleteEntries() throws -> [ReviewEntry] {
     guard options.shard.number == 1 else { return [] }
     let obsolete = ObsoletePictures(
       plan, review, options.scope, in: options.baselines, sources: sources)
+    let broken = obsolete.broken(options.filter)
+    guard broken.isEmpty else { return broken }
     let names = obsolete.names(options.filter)
     // The inputs of other parts have not been drawn here.
-    guard options.shard == .whole || names.isEmpty || !review.hasBrokenInput() else { return [] }
+    let hasDrawnAll = options.shard == .whole && options.filter == .all
+    guard hasDrawnAll || names.isEmpty || !review.hasBrokenInput() else { return [] }
     return try names.map { name in
       let format = PictureFormat(path: name) ?? .png
       var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)

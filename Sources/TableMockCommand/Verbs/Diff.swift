@@ -42,9 +42,10 @@ struct Diff: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "The pictures that are looked at: a name, the folder of several, or a pattern.", valueName: "glob"),
+      "The pictures that are looked at: a name, the folder of several, or a pattern; with ! before it, all others. It may be given several times.",
+      valueName: "glob"),
     completion: .file(extensions: []))
-  var filter: String?
+  var filter: [String] = []
 
   @Flag(help: "Set pixels aside that differ only in how an edge is smoothed, for pictures of other origin.")
   var ignoreAntialiasing = false
@@ -100,7 +101,7 @@ struct Diff: Verb {
   private func job() throws -> DiffJob {
     let old = ArgumentPaths.path(of: old)
     let options = DiffJob.Options(
-      filter: NameFilter(filter.map(ArgumentPaths.path)), table: tables.table, strings: strings.folder,
+      filter: NameFilter(ArgumentPaths.paths(of: filter)), table: tables.table, strings: strings.folder,
       variant: try variants.single("diff"),
       comparison: ComparisonOptions(ignoresAntialiasing: ignoreAntialiasing),
       review: output.map(ArgumentPaths.path), pictures: PictureOptions(png, nil, budget: work.workBudget),

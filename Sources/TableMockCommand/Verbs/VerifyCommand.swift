@@ -48,10 +48,10 @@ struct VerifyCommand: Verb {
 
   @Option(
     help: ArgumentHelp(
-      "The pictures that are looked at: a name, the folder of several, or a pattern; with ! before it, all others.",
+      "The pictures that are looked at: a name, the folder of several, or a pattern; with ! before it, all others. It may be given several times.",
       valueName: "glob"),
     completion: .file(extensions: []))
-  var filter: String?
+  var filter: [String] = []
 
   @Option(
     help: ArgumentHelp(stringLiteral: "How pictures are named, with \(NamePattern.placeholderList)."),
@@ -120,15 +120,24 @@ struct VerifyCommand: Verb {
     do {
       (record, signal) = try run.run(display)
       try display.finish()
+      if let signal {
+        let count = record.same.count + record.entries.count
+        display.failed(
+          "interrupted: \(count) of \(run.plannedCount) pictures were compared, and there is nothing to approve"
+        )
+        throw ExitCode(128 + signal)
+      }
       try write(record)
     } catch let code as ExitCode {
       throw code
+    } catch let error as Diagnostic {
+      display.found([error])
+      throw ExitCode(2)
     } catch {
       display.failed("\(error)")
       throw ExitCode(2)
     }
     try StandardOutput.write(Array(ReviewPrinter.text(of: record, as: findings, isQuiet: common.quiet).utf8))
-    if let signal { throw ExitCode(128 + signal) }
     makePage(of: record, in: project, printer)
     let lintStatus = lint ? try lintSources(of: project, printer) : 0
     if record.hasFailures { throw ExitCode(2) }
@@ -238,10 +247,10 @@ struct VerifyCommand: Verb {
       throw ExitCode(2)
     }
     printer.print(plan.problems)
-    try checkReports(about: plan.inputs, printer)
+    try checkReports(about: plan.inputs, outside: project.baseline, printer)
     var options = VerifyRun.Options(
       baselines: project.baseline, review: project.review,
-      filter: NameFilter(filter.map(ArgumentPaths.path)), shard: shard, threads: jobs,
+      filter: NameFilter(ArgumentPaths.paths(of: filter)), shard: shard, threads: jobs,
       timeout: work.timeout, junit: junit.map(ArgumentPaths.path), version: Version.text)
     if let path = project.manifestPath { options.manifest = path }
     if project.isPart {
@@ -258,9 +267,9 @@ struct VerifyCommand: Verb {
       options: options)
     for problem in run.problems { printer.print(error: problem.description) }
     guard run.problems.isEmpty, plan.problems.isEmpty else { throw ExitCode(2) }
-    guard run.plannedCount > 0 else {
+    guard run.plannedCount > 0 || !filter.isEmpty && run.hasObsoletePictures else {
       printer.print(
-        error: filter == nil
+        error: filter.isEmpty
           ? "there is nothing to compare: no inputs have pictures"
           : "there is nothing to compare: no picture has a name that the filter lets through")
       throw ExitCode(2)
@@ -268,11 +277,13 @@ struct VerifyCommand: Verb {
     return run
   }
 
-  /// Ends the call before anything is drawn where a report would take the place of a source.
-  private func checkReports(about inputs: [InputFile], _ printer: DiagnosticPrinter) throws {
+  /// Ends the call before anything is drawn where a report would take the place of a source or of an approved picture.
+  private func checkReports(
+    about inputs: [InputFile], outside baseline: FilePath, _ printer: DiagnosticPrinter
+  ) throws {
     do throws(FileError) {
       for path in [junit, summary].compactMap({ $0 }) {
-        _ = try ReportFile(path: ArgumentPaths.path(of: path), about: inputs)
+        _ = try ReportFile(path: ArgumentPaths.path(of: path), about: inputs, outside: baseline)
       }
     } catch {
       printer.print(error: error.description)

@@ -147,8 +147,10 @@ package final class DraftFile {
     for part in path.folder.components {
       folder = folder.appending(part)
       let isThere = folder.withCString { mkdir($0, 0o777) } == 0
-      guard isThere || errno == EEXIST || errno == EISDIR || errno == EROFS else {
-        throw FileError(path: path, code: errno)
+      let code = isThere ? 0 : errno
+      // A file system that can only be read says so of folders that are there, too.
+      guard isThere || code == EEXIST || code == EISDIR || code == EROFS && folder.isFolder else {
+        throw FileError(path: path, code: code)
       }
       guard isThere, areDurable else { continue }
       do {

@@ -34,6 +34,16 @@ extension FilePath {
     return FilePath.current.resolved.map { $0.appending(self) } ?? self
   }
 
+  /// The path from the root without links, as far as it is there.
+  package var rooted: FilePath {
+    if let real = resolved { return real }
+    guard let last = components.last, components.count > 1 || !isAbsolute else { return self }
+    let above = FilePath(bytes: components.dropLast().map(\.bytes).joined(separator: [0x2F]))
+    let folder: FilePath =
+      isAbsolute ? FilePath(bytes: [0x2F] + above.bytes) : above.isEmpty ? .current : above
+    return folder.rooted.appending(last)
+  }
+
   /// Whether there is anything at the path, through links or not.
   package var exists: Bool { withCString { access($0, F_OK) } == 0 }
 

@@ -11,9 +11,16 @@ public struct ReportFile: Sendable {
   /// The path of the file.
   public let path: FilePath
 
-  /// A file that is to be written about inputs; throws where writing it would destroy one, or a file of strings.
-  public init(path: FilePath, about inputs: [InputFile]) throws(FileError) {
+  /// A file that is to be written about inputs; throws where writing it would destroy one, or a file of strings, or where
+  /// it would lie in a folder that is kept for others.
+  public init(
+    path: FilePath, about inputs: [InputFile], outside kept: FilePath? = nil
+  ) throws(FileError) {
     self.path = path
+    if let kept, path.rooted.isBelow(kept.rooted) {
+      throw FileError(
+        path: path, reason: "\(kept) is the folder of approved pictures, where no report is written")
+    }
     guard path.exists else { return }
     let place = path.resolved
     let isInput = inputs.contains { $0.path == path || place != nil && $0.path.resolved == place }

@@ -46,7 +46,11 @@ public struct LoadingResult: Hashable, Sendable {
   /// The result for a file that nobody asked for by its name: having no tables is no error then, and what is none of
   /// this program's is passed over in silence.
   public var leniently: LoadingResult {
-    if isForeign { return LoadingResult(document: Document(screens: []), diagnostics: []) }
+    if isForeign {
+      var result = LoadingResult(document: Document(screens: []), diagnostics: [])
+      result.isForeign = true
+      return result
+    }
     guard isWithoutTables else { return self }
     var result = self
     result.document = Document(screens: [])

@@ -3,6 +3,15 @@ import TableSources
 
 /// What a review of pictures overlooks.
 package enum ReviewRulesSchema {
+  /// Why something is overlooked, for people: blanks tell nobody.
+  private static let reason = ValueCoding<String>.filled.checked(
+    as: .boundedText(TextForm(length: 1...Int.max, pattern: "\\S"))
+  ) { text, node, subject, context in
+    guard text.unicodeScalars.allSatisfy(\.properties.isWhitespace) else { return text }
+    context.error("\(subject) must not be blank", at: node.range)
+    return nil
+  }
+
   static let ignoredMapping = MappingSchema<ReviewRules.IgnoredView>(
     "ignoredView", subject: "an ignored view", initial: ReviewRules.IgnoredView(id: "", reason: ""),
     fields: [
@@ -11,7 +20,7 @@ package enum ReviewRulesSchema {
       } set: {
         $0.id = $1
       },
-      Field("reason", .filled, "Why it does not count.", .required) {
+      Field("reason", reason, "Why it does not count.", .required) {
         $0.reason
       } set: {
         $0.reason = $1
@@ -38,7 +47,7 @@ package enum ReviewRulesSchema {
       } set: {
         $0.by = $1
       },
-      Field("reason", .filled, "Why they may.", .required) {
+      Field("reason", reason, "Why they may.", .required) {
         $0.reason
       } set: {
         $0.reason = $1

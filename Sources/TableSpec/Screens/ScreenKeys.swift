@@ -13,9 +13,10 @@ enum ScreenKeys {
     return !tree.isIncomplete || !areMentioned(in: bytes)
   }
 
-  /// Whether the bytes have the name of a key in them.
+  /// Whether the bytes have the name of a key in them, be it in an encoding that spreads letters over several bytes.
   static func areMentioned(in bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { buffer in
+    let letters = bytes.contains(0) ? bytes.filter { $0 != 0 } : bytes
+    return letters.withUnsafeBufferPointer { buffer in
       ScreenSchema.tellingKeys.contains { isMentioned(Array($0.utf8), in: buffer) }
     }
   }

@@ -115,6 +115,31 @@ import Testing
     #expect(run.lines.last == "1 obsolete")
   }
 
+  @Test func whatIsNotThereIsNotTakenForAFile() throws {
+    let git = try GitFolder(["screens/a.yaml": wifi])
+    for arguments in [["nosuch", "screens"], ["screens", "nosuch"]] {
+      let run = try tidily(arguments, in: git.url)
+      #expect(
+        run.status == 2 && run.errors.hasPrefix("nosuch: error: there is no such file"), "\(run.errors)")
+    }
+  }
+
+  /// A revision has no file that a link out of the folder leads to.
+  @Test func linksOutOfTheFolderAreLeftOut() throws {
+    let git = try GitFolder()
+    try git.folder.write(wifi, to: "screens/a.yaml")
+    try git.folder.write(wifi, to: "shared/b.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: git.url.appendingPathComponent("screens/b.yaml").path, withDestinationPath: "../shared/b.yaml")
+    try git.commit()
+    for arguments in [["screens", "--since", "main"], ["main:screens", "screens"]] {
+      let run = try tidily(arguments, in: git.url)
+      #expect(run.status == 0 && run.lines == ["1 same"], "\(run.text)")
+      #expect(
+        run.errors.contains("screens/b.yaml: warning: this is a link out of the folder"), "\(run.errors)")
+    }
+  }
+
   @Test func whatNeverWasIsNotObsolete() throws {
     let git = try GitFolder(["screens/a.yaml": wifi])
     let run = try tidily(["nowhere", "--since", "main"], in: git.url)

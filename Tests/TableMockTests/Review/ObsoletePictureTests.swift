@@ -75,6 +75,17 @@ import Testing
         "to accept all of it, which deletes 1 approved picture: tablemock approve --review out/review --all"))
   }
 
+  @Test func aFilterMayLetObsoletePicturesThroughAlone() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    try project.remove("screens/b.yaml")
+    let run = try project.run("verify", "screens", "--filter", "b")
+    #expect(run.status == 1 && run.text.hasSuffix("1 obsolete\n"), "\(run.errors)")
+    #expect(try project.states() == ["b.png": "obsolete"])
+    try project.write("tableView: {rows: [{nonsense: 2}]}", to: "a")
+    #expect(try project.run("verify", "screens", "--filter", "b").status == 2)
+  }
+
   @Test func whereAnInputFailsNoneIsObsolete() throws {
     let project = try project()
     try project.folder.write("inputs: [screns]\nmatrix: {theme: [ios6, ios8]}\n", to: "tablemock.yaml")

@@ -19,6 +19,35 @@ import Testing
     #expect(try status(project).status == 1)
   }
 
+  /// Another row in the place of the one that is ignored, or one that has pushed it down.
+  @Test(arguments: [
+    ["{id: alarm, textLabel: Alarm}"], ["{id: alarm, textLabel: Alarm}", "{id: clock, textLabel: \"9:42\"}"],
+    ["{textLabel: \"9:42\"}"],
+  ])
+  func whatIsIgnoredHidesNoOtherRows(_ rows: [String]) throws {
+    let rules = "review: {ignore: [{id: clock, reason: the time}]}"
+    let project = try ReviewProject(["a": ReviewProject.spec("9:41", more: rules)])
+    try project.approveAll()
+    let items = rows.map { "    - \($0)\n" }.joined()
+    try project.write(
+      "size: {width: 200, height: 100}\nscale: 1\ntheme: ios8\n\(rules)\ntableView:\n  rows:\n\(items)",
+      to: "a")
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 1)
+    #expect(run.text.hasPrefix("changed a.png: ") && run.text.contains("  row 0-0 "), "\(run.text)")
+    #expect(try project.run("approve", "--all").status == 0)
+    #expect(try project.run("verify", "screens").status == 0)
+  }
+
+  @Test(arguments: [
+    "ignore: [{id: clock, reason: \"  \"}]", "tolerance: {pixels: 3, by: 8, reason: \"\\t\"}",
+  ])
+  func blanksAreNoReason(_ rule: String) throws {
+    let project = try ReviewProject(["a": ReviewProject.spec("9:41", more: "review: {\(rule)}")])
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 2 && run.text.contains("must not be blank"), "\(run.text)")
+  }
+
   @Test func smallDifferencesCanBeTolerated() throws {
     let project = try ReviewProject(["a": ReviewProject.spec("9:41")])
     try project.approveAll()

@@ -153,6 +153,26 @@ import Testing
     #expect(try project.states().keys.sorted() == names)
   }
 
+  @Test(arguments: [
+    (["a", "b"], ["a.png", "b.png"]), (["*", "!a"], ["b.png", "c.png"]), (["!a", "!b"], ["c.png"]),
+  ])
+  func severalFiltersAreTakenTogether(_ filters: [String], _ names: [String]) throws {
+    let project = try ReviewProject([
+      "a": ReviewProject.spec("A"), "b": ReviewProject.spec("B"), "c": ReviewProject.spec("C"),
+    ])
+    let options = filters.flatMap { ["--filter", $0] }
+    #expect(try project.run(all: ["verify", "screens"] + options).status == 1)
+    #expect(try project.states().keys.sorted() == names)
+  }
+
+  @Test func errorsAreToldOnce() throws {
+    let project = try ReviewProject()
+    try project.folder.write("", to: "file")
+    let run = try project.run("verify", "screens", "--review", "file")
+    #expect(run.status == 2)
+    #expect(run.errors.components(separatedBy: "error:").count == 2, "\(run.errors)")
+  }
+
   @Test func nothingToCompareIsNoSuccess() throws {
     let project = try ReviewProject()
     #expect(try project.run("verify", "screens", "--filter", "nowhere").status == 2)

@@ -1,0 +1,26 @@
+import TableModel
+import TableRendering
+import TableSources
+
+/// Tells the pictures of a folder that have been approved from those that only lie there.
+///
+/// A picture that notes how it was drawn was approved. Others, which older versions or `render` have written, and files
+/// of other kinds, were where the folder is one of approved pictures alone: it has a lock, and nothing that could be a source.
+struct ApprovedPictures {
+  private let folder: FilePath
+  private let holdsNothingElse: Bool
+
+  /// The approved pictures in a folder.
+  init(in folder: FilePath) {
+    self.folder = folder
+    holdsNothingElse = StackFile(in: folder).path.exists && InputExpansion([folder]).inputs.isEmpty
+  }
+
+  /// Whether the picture of a name was approved.
+  func contains(_ name: FilePath) -> Bool {
+    if holdsNothingElse { return true }
+    guard PictureFormat(path: name) == .png, let bytes = OpenFile.wholeBytes(of: folder.appending(name))
+    else { return false }
+    return NotedFile(bytes).hasNote
+  }
+}
