@@ -162,6 +162,25 @@ def test_views(browser, program, path):
     equal(page.problems(), [])
 
 
+def test_files(browser, program, path):
+    folder = reviews.Folder(path)
+    folder.add("first.png", "templates/form.png", "templates/list.png")
+    folder.add("second.pdf", "templates/form.png", "templates/list.png")
+    page = browser.open(folder.make(program).page)
+    choose(page, "second.pdf")
+    captions = "[...document.querySelectorAll('.pane figcaption')].map((caption) => caption.textContent)"
+    sizes = page.evaluate(captions)
+    equal([caption.split(",")[0] for caption in sizes], ["Expected", "Actual"])
+    equal([caption.split(": ")[1] for caption in sizes], ["open the file"] * 2)
+    equal(page.evaluate("[...document.querySelectorAll('.pane a')].map((link) => link.getAttribute('href'))"),
+          ["expected/second.pdf", "actual/second.pdf"])
+    equal(count(page, ".pane img"), 0)
+    choose(page, "first.png")
+    page.until(LOADED)
+    equal(count(page, ".pane a"), 0)
+    equal(page.problems(), [])
+
+
 def test_words(browser, program, path):
     page = browser.open(reviews.usual(path).make(program).page)
     choose(page, GROUP)

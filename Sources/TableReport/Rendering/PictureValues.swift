@@ -9,12 +9,15 @@ final class PictureValues: TemplateValue, MustacheParent {
   /// The beginning of the digest, enough to tell pictures of one name apart.
   let digest: String
   let label: String
+  /// Whether browsers show the file as a picture.
+  let isPicture: Bool
 
   func child(named name: String) -> Any? {
     switch name {
     case "attributes": attributes.value
     case "url": TemplateText(url)
     case "label": TemplateText(label)
+    case "isPicture": isPicture
     default: nil
     }
   }
@@ -31,7 +34,7 @@ final class PictureValues: TemplateValue, MustacheParent {
   /// The pictures of an entry: expected, actual, difference, as far as there are any.
   static func all(of entry: ReviewEntry) -> [PictureValues] {
     let sides = [("expected", entry.expected), ("actual", entry.actual)].compactMap { side, picture in
-      picture.flatMap { PictureValues(side: side, picture: $0) }
+      picture.flatMap { PictureValues(side: side, picture: $0, isPicture: entry.format != "pdf") }
     }
     guard let difference = entry.difference else { return sides }
     // The picture of the difference has room for both.
@@ -39,26 +42,30 @@ final class PictureValues: TemplateValue, MustacheParent {
     let height = sides.map(\.height).max() ?? 0
     return sides + [
       PictureValues(
-        side: "difference", url: difference.url, width: width, height: height, digest: "", label: "Difference"
-      )
+        side: "difference", url: difference.url, width: width, height: height, digest: "", label: "Difference",
+        isPicture: true)
     ]
   }
 
-  private convenience init?(side: String, picture: ReviewEntry.Picture) {
+  private convenience init?(side: String, picture: ReviewEntry.Picture, isPicture: Bool) {
     guard let file = picture.file else { return nil }
     self.init(
       side: side, url: file.url, width: picture.width, height: picture.height,
       digest: picture.sha256.beginning,
-      label: "\(side == "expected" ? "Expected" : "Actual"), \(picture.width) × \(picture.height)")
+      label: "\(side == "expected" ? "Expected" : "Actual"), \(picture.width) × \(picture.height)",
+      isPicture: isPicture)
   }
 
-  private init(side: String, url: String, width: Int, height: Int, digest: String, label: String) {
+  private init(
+    side: String, url: String, width: Int, height: Int, digest: String, label: String, isPicture: Bool
+  ) {
     self.side = side
     self.url = url
     self.width = width
     self.height = height
     self.digest = digest
     self.label = label
+    self.isPicture = isPicture
   }
 }
 

@@ -40,6 +40,8 @@ class Entry {
       this.axes.set(value.dataset.axis, value.textContent);
     }
     this.isBitmap = data.format === "png";
+    // Browsers show PDF files by themselves, and not as pictures of a page.
+    this.isPicture = data.format !== "pdf";
     this.canBeApproved = this.state === "obsolete" || "actual" in this.pictures;
     // Ticks belong to bytes: another run that drew something else starts without them.
     const digests = [this.pictures.expected, this.pictures.actual].map((picture) => picture?.digest || "none");

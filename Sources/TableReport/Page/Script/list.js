@@ -32,7 +32,7 @@ class List {
         const { actual, expected } = target.entry.pictures;
         const picture = actual ?? expected;
         const place = target.querySelector(".thumbnail");
-        if (!isIntersecting || !picture) place.replaceChildren();
+        if (!isIntersecting || !picture || !target.entry.isPicture) place.replaceChildren();
         else if (!place.firstChild) place.append(make("img", { alt: "", decoding: "async", src: picture.url }));
       }
     }, { root: this.tree, rootMargin: "300px 0px" });

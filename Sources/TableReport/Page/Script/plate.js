@@ -7,17 +7,24 @@ class Plate {
     this.stage = stage;
     this.entry = entry;
     this.sides = sides;
-    this.images = new Map(sides.map((side) => [side, entry.pictures[side].image(entry.name)]));
+    const shown = entry.isPicture ? sides : [];
+    this.images = new Map(shown.map((side) => [side, entry.pictures[side].image(entry.name)]));
     this.marks = make("div", { className: "marks" });
     this.sheet = make("div", { className: "sheet" }, ...this.images.values(), this.marks);
     this.window = make("div", { className: "window", tabIndex: 0, role: "group", "aria-label": caption }, this.sheet);
     this.caption = make("figcaption", {}, caption);
+    if (!entry.isPicture) this.caption.append(...sides.flatMap((side) => [": ", this.link(side)]));
     this.figure = make("figure", { className: "pane" }, this.caption, this.window);
     for (const [side, image] of this.images) {
       image.dataset.side = side;
       image.addEventListener("error", () => this.missing(side));
     }
     this.listen();
+  }
+
+  link(side) {
+    const { url } = this.entry.pictures[side];
+    return make("a", { href: url, target: "_blank", rel: "noopener", textContent: "open the file" });
   }
 
   missing(side) {

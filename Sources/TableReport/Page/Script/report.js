@@ -217,8 +217,9 @@ class Report {
     for (const entry of this.review.entries) entry.article.classList.toggle("unlisted", !shown.has(entry));
     this.printed = this.list.shown.map((entry) => {
       const figures = Object.values(entry.pictures).map((picture) => {
-        const image = make("img", { alt: "", loading: "lazy", src: picture.url });
-        return make("figure", {}, make("figcaption", { textContent: picture.label }), image);
+        const figure = make("figure", {}, make("figcaption", { textContent: picture.label }));
+        figure.append(entry.isPicture ? make("img", { alt: "", loading: "lazy", src: picture.url }) : picture.url);
+        return figure;
       });
       const pictures = make("div", { className: "printed" }, ...figures);
       const equal = this.list.members.get(entry).slice(1).map((member) => member.name);
