@@ -42,7 +42,8 @@ final class PictureValues: TemplateValue, MustacheParent {
     let height = sides.map(\.height).max() ?? 0
     return sides + [
       PictureValues(
-        side: "difference", url: difference.url, width: width, height: height, digest: "", label: "Difference",
+        side: "difference", url: difference.url, width: width, height: height, digest: "",
+        label: "Difference",
         isPicture: true)
     ]
   }
