@@ -118,14 +118,13 @@ struct PictureReview: Sendable {
       // A note is no more than what somebody wrote of where the bands lie.
       (comparison, picture) = try difference(of: pixels, from: baseline, nil, options)
     }
-    let hidden = older.map { older in
-      HiddenChanges.words(older, outline, ignoring: Set(drawn.rules.ignore.map(\.id)), in: ignored)
-    }
     let isSame =
       switch comparison.result {
       case .identical, .tolerated: true
       case .different, .sizesDiffer: false
       }
+    let ids = Set(drawn.rules.ignore.map(\.id))
+    let hidden = isSame ? older.map { HiddenChanges.words($0, outline, ignoring: ids, in: ignored) } : nil
     if isSame, let hidden, !hidden.isEmpty {
       // What is ignored must not hide others: all pixels count then.
       var all = options
