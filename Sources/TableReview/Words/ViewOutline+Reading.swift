@@ -6,7 +6,7 @@ extension ViewOutline {
   ///
   /// `nil` where there is no JSON, or none of a view. Members of another kind than a view's are not there.
   init?(reading reader: inout JSONReader, besides others: (inout JSONReader, String) -> Bool) {
-    var fields = ViewFields(viewClass: "", frame: .zero)
+    var fields = ViewOutline.Fields(viewClass: "", frame: .zero)
     var isPlaced = false
     let isSound = reader.visitMembers { reader, key in
       switch key {
@@ -34,7 +34,7 @@ extension ViewOutline {
   }
 }
 
-extension ViewFields {
+extension ViewOutline.Fields {
   /// Reads a member that is a single value, and says whether there is one; `nil` for other members.
   fileprivate mutating func readPlain(_ key: String, from reader: inout JSONReader) -> Bool? {
     switch key {

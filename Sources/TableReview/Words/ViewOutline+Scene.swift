@@ -11,7 +11,7 @@ extension ViewOutline {
     let drawn = DrawingOutline(of: node)
     let isOwn = !steps.isEmpty || node.viewClass == .window
     self.init(
-      ViewFields(
+      Fields(
         viewClass: node.viewClass.rawValue, role: node.role?.rawValue, id: node.id,
         indexPath: node.indexPath, style: node.cellStyle?.rawValue,
         accessoryType: node.accessoryType?.rawValue, text: node.label?.text,

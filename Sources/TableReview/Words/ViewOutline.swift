@@ -6,11 +6,37 @@ import TableModel
 /// It is kept by reference, and copied where it is changed while others have it, too: outlines are read and compared view
 /// by view, and copying one would take longer than that.
 public struct ViewOutline: Sendable {
+  /// What is said of a view, one by one.
+  struct Fields: Hashable, Sendable {
+    var viewClass: String
+    var role: String?
+    var id: String?
+    var indexPath: IndexPath?
+    var style: String?
+    var accessoryType: String?
+    var text: String?
+    var font: Font?
+    var textColor: String?
+    var backgroundColor: String?
+    var image: String?
+    var imageDigest: String?
+    var drawing: String?
+    var letters: String?
+    var shape: String?
+    var properties: [OutlineProperty] = []
+    var frame: Rect
+    var opacity = 1.0
+    var isTruncated: Bool?
+    var lineCount: Int?
+    var source: SourceLocation?
+    var children: [ViewOutline] = []
+  }
+
   /// What holds a view's fields; it is changed by nobody but its only owner.
   private final class Box: @unchecked Sendable {
-    var fields: ViewFields
+    var fields: Fields
 
-    init(_ fields: consuming ViewFields) {
+    init(_ fields: consuming Fields) {
       self.fields = fields
     }
   }
@@ -26,13 +52,13 @@ public struct ViewOutline: Sendable {
   }
 
   /// A view of some fields.
-  init(_ fields: ViewFields) {
+  init(_ fields: Fields) {
     box = Box(fields)
   }
 
   /// A view with nothing but a class and a place.
   init(_ viewClass: String, frame: Rect) {
-    self.init(ViewFields(viewClass: viewClass, frame: frame))
+    self.init(Fields(viewClass: viewClass, frame: frame))
   }
 
   /// The class that UIKit's own view would have.
