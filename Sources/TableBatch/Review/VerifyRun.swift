@@ -188,7 +188,8 @@ public final class VerifyRun {
     return entry
   }
 
-  /// Approved pictures that the plan does not have, or those of them whose sources cannot be read; those of a part of it are looked for with the first part.
+  /// Approved pictures that the plan does not have, or those of them whose sources cannot be read; those of a part of it
+  /// are looked for with the first part.
   private func obsoleteEntries() throws -> [ReviewEntry] {
     guard options.shard.number == 1 else { return [] }
     let obsolete = ObsoletePictures(
