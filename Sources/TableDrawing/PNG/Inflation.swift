@@ -42,23 +42,6 @@ package enum Inflation {
     if case .whole(let bytes) = inflated(stream, room: count), bytes.count == count { bytes } else { nil }
   }
 
-  /// The bytes of a part of a stream that begins and ends between bytes and looks back at nothing before it.
-  ///
-  /// `nil` where it is broken, or gives another number of bytes.
-  static func inflated(band: ArraySlice<UInt8>, exactly count: Int) -> [UInt8]? {
-    guard let decompressor = libdeflate_alloc_decompressor() else { return nil }
-    defer { libdeflate_free_decompressor(decompressor) }
-    // A last block of nothing ends the part, which ends the stream for those who unpack whole ones.
-    let part = Array(band) + [0x03, 0x00]
-    var written = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      let result = libdeflate_deflate_decompress(
-        decompressor, part, part.count, buffer.baseAddress, count, &written)
-      filled = result == LIBDEFLATE_SUCCESS ? written : 0
-    }
-    return bytes.count == count ? bytes : nil
-  }
-
   private enum Outcome {
     case whole([UInt8])
     case broken

@@ -20,6 +20,8 @@ package final class PNGBandRows {
   ///
   /// One at a time stays in the processor's cache, which all of them do not.
   private var unpacked: PackedRows
+  /// What unpacks bands, made for the first that differs.
+  private var inflater: BandInflater?
   private let noRows: PackedRows
   private var unpackedBand = -1
   private var next = 0
@@ -133,10 +135,10 @@ package final class PNGBandRows {
     guard band != unpackedBand else { return }
     // Its memory, still in the processor's cache, is the next one's.
     (unpacked, unpackedBand) = (noRows, -1)
+    inflater = inflater ?? BandInflater()
     let height = min(PaintedPixels.bandHeight, height - band * PaintedPixels.bandHeight)
     guard
-      let bytes = Inflation.inflated(
-        band: stream[place], exactly: height * (colors.byteCount(ofRow: width) + 1)),
+      let bytes = inflater?.inflated(stream[place], exactly: height * (colors.byteCount(ofRow: width) + 1)),
       let rows = PackedRows(bytes, width: width, height: height, colors)
     else { throw DrawingError("the bands of the file lie elsewhere than it says") }
     (unpacked, unpackedBand) = (rows, band)

@@ -8,6 +8,9 @@ import Glibc
 package final class PaintedPixels {
   /// The number of rows in a band of those that have a digest; the last one may have fewer.
   static let bandHeight = 64
+  /// The pixels that there is room for at first: a quarter of the picture, which most need no more than, but no more
+  /// than these.
+  private static let mostRoom = 1 << 20
 
   /// The number of pixels in a row.
   package let width: Int
@@ -19,7 +22,7 @@ package final class PaintedPixels {
   /// The blocks in which each row is unlike the one above.
   private var changes: [ColumnBlocks] = []
   /// The pixels of these blocks, row by row: red, green, blue and opacity as bytes in this order.
-  private var pixels = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: 1 << 12)
+  private var pixels: UnsafeMutableBufferPointer<UInt32>
   /// Where the pixels of each row begin, and where those of the last one end.
   private var starts: [Int] = [0]
   /// The digests of the last rows of all bands.
@@ -31,6 +34,8 @@ package final class PaintedPixels {
   init(width: Int, height: Int) {
     self.width = max(1, width)
     capacity = height
+    let (area, isTooLarge) = self.width.multipliedReportingOverflow(by: max(1, height))
+    pixels = .allocate(capacity: isTooLarge ? Self.mostRoom : min(Self.mostRoom, area / 4 + self.width))
     starts.reserveCapacity(max(0, height) + 1)
     changes.reserveCapacity(max(0, height))
   }

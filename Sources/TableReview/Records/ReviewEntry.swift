@@ -52,28 +52,39 @@ public struct ReviewEntry: Hashable, Sendable {
     diagnostics = []
   }
 
-  /// The value as an object of JSON.
-  public var json: JSONValue {
-    .object(
-      [
-        ("name", .string(name)), ("state", .string(state.rawValue)), ("input", .orNull(input)),
-      ]
-        + (strings.map { [("strings", .string($0))] } ?? []) + [
-          ("screen", screen.map { .number(Double($0)) } ?? .null), ("table", .orNull(table)),
-          ("format", .string(format)), ("variant", .object(variantWords)),
-          ("scale", .number(scale)), ("expected", expected.map(\.json) ?? .null),
-          ("actual", actual.map(\.json) ?? .null), ("difference", .orNull(difference)),
-          ("pixels", pixels.map(\.json) ?? .null), ("words", .array(words.map(\.json))),
-          ("unknown", .orNull(unknown)), ("group", .orNull(group)), ("digest", .orNull(digest)),
-          ("diagnostics", .array(diagnostics.map(\.json))),
-        ])
+  /// Writes the value as an object.
+  ///
+  /// No tree of values is made of it first: a review has thousands of entries with dozens of words each.
+  func write(to line: inout JSONLine) {
+    line.beginObject()
+    line.member("name", name)
+    line.member("state", state.rawValue)
+    line.member("input", orNull: input)
+    line.member("strings", strings)
+    line.member("screen", orNull: screen) { $1.number(Double($0)) }
+    line.member("table", orNull: table)
+    line.member("format", format)
+    line.key("variant")
+    line.value(.object(variantWords))
+    line.key("scale")
+    line.number(scale)
+    line.member("expected", orNull: expected) { $0.write(to: &$1) }
+    line.member("actual", orNull: actual) { $0.write(to: &$1) }
+    line.member("difference", orNull: difference)
+    line.member("pixels", orNull: pixels) { $0.write(to: &$1) }
+    line.key("words")
+    line.beginArray()
+    for change in words { change.write(to: &line) }
+    line.endArray()
+    line.member("unknown", orNull: unknown)
+    line.member("group", orNull: group)
+    line.member("digest", orNull: digest)
+    line.key("diagnostics")
+    line.value(.array(diagnostics.map(\.json)))
+    line.endObject()
   }
 
   private var variantWords: [(key: String, value: JSONValue)] {
     VariantAxis.all.compactMap { axis in axis.word(of: variant).map { (axis.name, .string($0)) } }
   }
-}
-
-extension JSONValue {
-  fileprivate static func orNull(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 }

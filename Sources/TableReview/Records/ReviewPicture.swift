@@ -19,11 +19,15 @@ public struct ReviewPicture: Hashable, Sendable {
     self.height = height
   }
 
-  /// The value as an object of JSON.
-  public var json: JSONValue {
-    .object([
-      ("file", file.map(JSONValue.string) ?? .null), ("sha256", .string(sha256)),
-      ("width", .number(width)), ("height", .number(height)),
-    ])
+  /// Writes the value as an object.
+  func write(to line: inout JSONLine) {
+    line.beginObject()
+    line.member("file", orNull: file)
+    line.member("sha256", sha256)
+    line.key("width")
+    line.number(width)
+    line.key("height")
+    line.number(height)
+    line.endObject()
   }
 }

@@ -13,21 +13,21 @@ public struct ReviewPixels: Hashable, Sendable {
     self.isInTextAlone = isInTextAlone
   }
 
-  /// The value as an object of JSON.
-  public var json: JSONValue {
-    .object([
-      ("count", .number(Double(difference.pixelCount))),
-      ("largest", .number(Double(difference.largestChannelDifference))),
-      ("boxes", .array(difference.boxes.map(\.json))),
-      ("ignored", .number(Double(difference.ignoredCount))),
-      ("antialiased", .number(Double(difference.antialiasedCount))),
-      ("inTextAlone", .bool(isInTextAlone)),
-    ])
-  }
-}
-
-extension PixelRect {
-  fileprivate var json: JSONValue {
-    .array([x, y, width, height].map { .number(Double($0)) })
+  /// Writes the value as an object.
+  func write(to line: inout JSONLine) {
+    line.beginObject()
+    line.member("count", difference.pixelCount)
+    line.member("largest", difference.largestChannelDifference)
+    line.key("boxes")
+    line.beginArray()
+    for box in difference.boxes {
+      line.numbers(Double(box.x), Double(box.y), Double(box.width), Double(box.height))
+    }
+    line.endArray()
+    line.member("ignored", difference.ignoredCount)
+    line.member("antialiased", difference.antialiasedCount)
+    line.key("inTextAlone")
+    line.bool(isInTextAlone)
+    line.endObject()
   }
 }

@@ -95,7 +95,7 @@ public struct ReviewRecord: Hashable, Sendable {
     line.beginArray()
     for entry in entries {
       line.breakLine(2)
-      line.value(entry.json)
+      entry.write(to: &line)
       guard line.count >= Self.partLength else { continue }
       try put(line.bytes)
       line.removeAll()

@@ -8,6 +8,25 @@ extension JSONLine {
     string(text)
   }
 
+  /// Writes a text as a member of an object, or that there is none.
+  mutating func member(_ key: StaticString, orNull text: String?) {
+    member(key, orNull: text) { $1.string($0) }
+  }
+
+  /// Writes a member of an object by a function, or that there is none.
+  mutating func member<Value>(
+    _ key: StaticString, orNull value: Value?, _ write: (Value, inout JSONLine) -> Void
+  ) {
+    self.key(key)
+    if let value { write(value, &self) } else { null() }
+  }
+
+  /// Writes a whole number as a member of an object.
+  mutating func member(_ key: StaticString, _ number: Int) {
+    self.key(key)
+    self.number(Double(number))
+  }
+
   /// Writes the place of a row as a member of an object, unless there is none.
   mutating func member(_ key: StaticString, _ indexPath: IndexPath?) {
     guard let indexPath else { return }

@@ -48,21 +48,23 @@ public struct SceneChange: Hashable, Sendable {
     self.actual = actual
   }
 
-  /// The value as an object of JSON.
-  public var json: JSONValue {
-    .object([
-      ("text", .string(text)), ("kind", .string(kind.rawValue)),
-      ("expected", expected.map(\.json) ?? .null), ("actual", actual.map(\.json) ?? .null),
-    ])
+  /// Writes the value as an object.
+  func write(to line: inout JSONLine) {
+    line.beginObject()
+    line.member("text", text)
+    line.member("kind", kind.rawValue)
+    line.member("expected", orNull: expected) { $0.write(to: &$1) }
+    line.member("actual", orNull: actual) { $0.write(to: &$1) }
+    line.endObject()
   }
 }
 
 extension SceneChange.Place {
-  fileprivate var json: JSONValue {
-    .object([
-      ("frame", .array([frame.minX, frame.minY, frame.width, frame.height].map(JSONValue.number))),
-      ("source", source.map { .string($0.text) } ?? .null),
-    ])
+  fileprivate func write(to line: inout JSONLine) {
+    line.beginObject()
+    line.member("frame", frame)
+    line.member("source", orNull: source?.text)
+    line.endObject()
   }
 }
 
