@@ -16,34 +16,45 @@ enum ByteRuns {
     return length
   }
 
-  /// Whether two rows of bytes are the same.
+  /// The number of bytes from the first on that two rows share.
   @inline(__always)
-  static func areEqual(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    // The bytes of sixteen pixels of three each, which is what is asked most.
-    if count == 48 { return areEqual48(first, second) }
-    var (place, difference) = (0, UInt64(0))
-    while place &+ 8 <= count {
-      difference |= word(first, place) ^ word(second, place)
-      place &+= 8
+  static func commonLength(
+    _ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>, _ count: Int
+  ) -> Int {
+    var length = 0
+    while length &+ 32 <= count, areEqual32(first + length, second + length) { length &+= 32 }
+    while length &+ 8 <= count {
+      let difference = word(first, length) ^ word(second, length)
+      if difference != 0 { return length &+ difference.trailingZeroBitCount / 8 }
+      length &+= 8
     }
-    while place < count {
-      difference |= UInt64(first[place] ^ second[place])
-      place &+= 1
-    }
-    return difference == 0
+    while length < count, first[length] == second[length] { length &+= 1 }
+    return length
   }
 
   @inline(__always)
-  private static func areEqual48(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>) -> Bool {
-    let (first, second) = (UnsafeRawPointer(first), UnsafeRawPointer(second))
-    let start =
-      first.loadUnaligned(as: SIMD4<UInt64>.self) ^ second.loadUnaligned(as: SIMD4<UInt64>.self)
-    let end =
-      first.loadUnaligned(fromByteOffset: 32, as: SIMD2<UInt64>.self)
-      ^ second.loadUnaligned(fromByteOffset: 32, as: SIMD2<UInt64>.self)
-    let all = start.lowHalf | start.highHalf | end
-    return all.x | all.y == 0
+  private static func areEqual32(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>) -> Bool {
+    let difference =
+      UnsafeRawPointer(first).loadUnaligned(as: SIMD4<UInt64>.self)
+      ^ UnsafeRawPointer(second).loadUnaligned(as: SIMD4<UInt64>.self)
+    let half = difference.lowHalf | difference.highHalf
+    return half.x | half.y == 0
   }
+
+  /// A bit for each of sixteen bytes that is like another one, the first in the lowest.
+  @inline(__always)
+  static func alike16(_ first: UnsafePointer<UInt8>, _ second: UnsafePointer<UInt8>) -> UInt64 {
+    let ones = SIMD16<UInt8>().replacing(
+      with: 1,
+      where: UnsafeRawPointer(first).loadUnaligned(as: SIMD16<UInt8>.self)
+        .== UnsafeRawPointer(second).loadUnaligned(as: SIMD16<UInt8>.self))
+    let words = unsafeBitCast(ones, to: SIMD2<UInt64>.self)
+    return gathered(words.x.littleEndian) | gathered(words.y.littleEndian) &<< 8
+  }
+
+  /// The lowest bits of eight bytes that are 0 or 1 as one byte, that of the lowest in the lowest.
+  @inline(__always)
+  private static func gathered(_ bytes: UInt64) -> UInt64 { (bytes &* 0x0102_0408_1020_4080) &>> 56 }
 
   /// Eight bytes, the first of them lowest.
   @inline(__always)

@@ -89,17 +89,6 @@ struct NumberLikeness {
     guard count == ColumnBlocks.width else {
       return (0..<count).reduce(0) { $0 | (bytes[$1] == others[$1] ? 1 : 0) &<< UInt64($1) }
     }
-    return likeBytes(bytes, others) | likeBytes(bytes + 8, others + 8) &<< 8
-  }
-
-  /// A bit for each of eight bytes that is like another, the first in the lowest.
-  @inline(__always)
-  private static func likeBytes(_ bytes: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>) -> UInt64 {
-    let difference = ByteRuns.word(bytes, 0) ^ ByteRuns.word(others, 0)
-    let lowerBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    // The highest bit of each byte that has any.
-    let unlike = (((difference & lowerBits) &+ lowerBits) | difference) & ~lowerBits
-    // The product gathers the lowest bits of all bytes in the highest byte.
-    return (((unlike ^ ~lowerBits) &>> 7) &* 0x0102_0408_1020_4080) &>> 56
+    return ByteRuns.alike16(bytes, others)
   }
 }

@@ -49,19 +49,34 @@ enum PNGColors {
     }
   }
 
+  /// The three bytes of a pixel, and the one behind them.
+  @inline(__always)
+  private static func bits(_ bytes: UnsafePointer<UInt8>, _ x: Int) -> UInt32 {
+    UnsafeRawPointer(bytes + 3 &* x).loadUnaligned(as: UInt32.self)
+  }
+
   /// Turns the bytes of a row into its pixels; there must be enough of them.
   func expand(_ bytes: UnsafeBufferPointer<UInt8>, into pixels: UnsafeMutableBufferPointer<UInt32>) {
     guard bytes.count >= byteCount(ofRow: pixels.count) else { return }
     switch self {
     case .rgb:
-      guard let first = bytes.baseAddress, !pixels.isEmpty else { return }
+      guard let first = bytes.baseAddress, let target = pixels.baseAddress, !pixels.isEmpty else { return }
       let last = pixels.count - 1
       // The byte after a pixel's three is loaded with them, which the last one does not have.
-      for x in 0..<last {
-        let bits = UnsafeRawPointer(first + 3 &* x).loadUnaligned(as: UInt32.self)
-        pixels[x] = (UInt32(littleEndian: bits) | 0xFF00_0000).littleEndian
+      var x = 0
+      while x &+ 4 <= last {
+        let four = SIMD4(
+          PNGColors.bits(first, x), PNGColors.bits(first, x &+ 1), PNGColors.bits(first, x &+ 2),
+          PNGColors.bits(first, x &+ 3))
+        UnsafeMutableRawPointer(target + x).storeBytes(
+          of: four | UInt32(0xFF00_0000).littleEndian, as: SIMD4<UInt32>.self)
+        x &+= 4
       }
-      pixels[last] = PNGColors.pixel(first[3 * last], first[3 * last + 1], first[3 * last + 2])
+      while x < last {
+        target[x] = PNGColors.bits(first, x) | UInt32(0xFF00_0000).littleEndian
+        x &+= 1
+      }
+      target[last] = PNGColors.pixel(first[3 * last], first[3 * last + 1], first[3 * last + 2])
     case .palette(8, let colors):
       colors.withUnsafeBufferPointer { colors in
         for x in 0..<pixels.count { pixels[x] = colors[Int(bytes[x])] }

@@ -31,22 +31,28 @@ struct PackedRows {
       throw DrawingError("the row has another length")
     }
     let blockLength = colors.byteCount(ofRow: ColumnBlocks.width)
-    let blockCount = (width + ColumnBlocks.width - 1) / ColumnBlocks.width
+    let end = length - 1
     bytes.withUnsafeBufferPointer { bytes in
       guard let first = bytes.baseAddress else { return }
       // A byte for the filter comes before each row.
       let new = first + y * length + 1
       let above = holdsAbove && y > 0 ? new - length : nil
-      if let above, memcmp(new, above, length - 1) == 0 { return }
-      for block in 0..<blockCount {
-        let start = block * blockLength
-        let count = min(blockLength, length - 1 - start)
-        if let above, ByteRuns.areEqual(new + start, above + start, count) { continue }
+      if let above, memcmp(new, above, end) == 0 { return }
+      var block = 0
+      while block * blockLength < end {
+        var start = block * blockLength
+        if let above {
+          let common = ByteRuns.commonLength(new + start, above + start, end - start)
+          guard start + common < end else { return }
+          block = (start + common) / blockLength
+          start = block * blockLength
+        }
         let columns = block * ColumnBlocks.width..<min(width, (block + 1) * ColumnBlocks.width)
         colors.expand(
-          UnsafeBufferPointer(start: new + start, count: count),
+          UnsafeBufferPointer(start: new + start, count: min(blockLength, end - start)),
           into: UnsafeMutableBufferPointer(rebasing: pixels[columns]))
         changed.insert(from: columns.lowerBound)
+        block += 1
       }
     }
   }
