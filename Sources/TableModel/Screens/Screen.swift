@@ -27,9 +27,9 @@ public struct Screen: Hashable, Sendable {
   /// What fills the screen below the status bar.
   public var content: ScreenContent
   /// What floats over the content.
-  public var popover: Popover?
+  @Rare public var popover: Popover?
   /// What stands over all that.
-  public var presentation: Presentation?
+  @Rare public var presentation: Presentation?
   /// What reviews of the screen's pictures overlook.
   public var review = ReviewRules()
   /// The bars that the screen's document knows of; a picture has them where a variant asks for them.

@@ -29,9 +29,9 @@ public struct Cell: Hashable, Sendable {
   /// The name of the kind of cell that this one is of.
   public var reuseIdentifier: String?
   /// Views of the author's own, instead of the style's or beside them.
-  public var contentView: ContentView?
+  @Rare public var contentView: ContentView?
   /// A view at the right edge; it takes the place of the standard element.
-  public var accessoryView: View?
+  @Rare public var accessoryView: View?
   /// Whether the cell shows its editing controls; `nil` for as the table does.
   public var isEditing: Bool?
   /// The control at the left edge while the cell is edited.
@@ -39,7 +39,7 @@ public struct Cell: Hashable, Sendable {
   /// The standard element at the right edge while the cell is edited.
   public var editingAccessoryType: AccessoryType
   /// A view at the right edge while the cell is edited; it takes the place of the standard element.
-  public var editingAccessoryView: View?
+  @Rare public var editingAccessoryView: View?
   /// Whether the grip for moving the row shows while the cell is edited; it takes the accessory's place.
   public var showsReorderControl: Bool
   /// Whether the background of a grouped table's row stands in while the cell is edited.
@@ -71,11 +71,11 @@ public struct Cell: Hashable, Sendable {
   /// `nil` for as far as its buttons are wide. Less than that counts as that, and more than the row's width as its width.
   public var fullSwipe: Double?
   /// What lies behind everything else.
-  public var backgroundView: Background?
+  @Rare public var backgroundView: Background?
   /// What lies over the background while the row is selected.
-  public var selectedBackgroundView: Background?
+  @Rare public var selectedBackgroundView: Background?
   /// What lies over the background of a selected row in a table that allows several.
-  public var multipleSelectionBackgroundView: Background?
+  @Rare public var multipleSelectionBackgroundView: Background?
   /// A moment between two states; `nil` for as the table says.
   public var transition: Transition?
 

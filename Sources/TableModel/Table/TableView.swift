@@ -37,17 +37,17 @@ public struct TableView: Hashable, Sendable {
   /// The colour of what can be tapped, instead of the theme's.
   public var tintColor: Color?
   /// What lies behind the rows and does not move with them.
-  public var backgroundView: View?
+  @Rare public var backgroundView: View?
   /// What stands above the first section; its frame's height counts, its width is the table's.
-  public var tableHeaderView: View?
+  @Rare public var tableHeaderView: View?
   /// What stands below the last section; its frame's height counts, its width is the table's.
-  public var tableFooterView: View?
+  @Rare public var tableFooterView: View?
   /// How far the table is scrolled.
   public var scroll: ScrollState
   /// What shows above a table that was pulled down.
   public var refreshControl: RefreshControl?
   /// What shows while the rows are not there.
-  public var contentUnavailable: ContentUnavailable?
+  @Rare public var contentUnavailable: ContentUnavailable?
   /// In which way the table arranges its own parts: the index and the scroll indicator.
   ///
   /// Rows, headers and footers do not inherit that.

@@ -10,7 +10,7 @@ struct ScreenDraft: Sendable {
   /// Several tables, each of which has a screen of its own with the same bars.
   var tableViews: [TableViewDraft]?
   /// Two tables side by side.
-  var splitView: SplitView?
+  @Rare var splitView: SplitView?
 
   /// A screen of which a file says nothing.
   init() {}
