@@ -177,6 +177,7 @@ def test_views(browser, program, path):
             equal((key, page.evaluate(f"Math.abs({window % side} - {shown % side.lower()}) < 1")), (key, True))
     page.key("n")
     equal(text(page, "#status"), "Difference 1 of 2")
+    equal(page.evaluate("document.getElementById('status').ariaLive"), "polite")
     equal(page.problems(), [])
 
 
@@ -228,6 +229,7 @@ def test_words(browser, program, path):
     equal(said.rsplit(" · ", 1)[0],
           "UITableViewLabel textLabel “WLAN” · 15, 0, 40 × 20.5 · Helvetica Neue regular 17 · truncated")
     equal(page.evaluate(frames % "hover"), [["actual", 15, 10, 40, 20.5]])
+    equal(page.evaluate("document.getElementById('status').ariaLive"), "off")
     page.mouse("mouseMoved", image[0] + 200 * image[2], image[1] + 40 * image[2])
     page.until("document.getElementById('status').textContent.startsWith('UITableViewCell #wifi 0-0')")
     page.mouse("mouseMoved", 2, 2)

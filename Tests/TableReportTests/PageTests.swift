@@ -63,6 +63,18 @@ import Testing
     #expect(page.components(separatedBy: "<dt>Scale</dt>").count == 2)
   }
 
+  @Test(arguments: [0, 1]) func whatThereIsToSayOfTheReviewIsSaid(_ count: Int) throws {
+    var review = SampleReview.object(entries: Array(repeating: SampleReview.entry, count: count))
+    #expect(try !SampleReview.page(review).contains("Remarks"))
+    review["notices"] = [
+      ["severity": "warning", "file": "a.yaml", "message": "for nothing", "hint": "remove it"]
+    ]
+    review["remarks"] = [["name": "a.png", "text": "rows out of sight differ"]]
+    let page = try SampleReview.page(review)
+    #expect(page.contains("<li><b>warning</b> for nothing <i>remove it</i> <code>a.yaml</code></li>"))
+    #expect(page.contains("<li><bdi>a.png</bdi>: rows out of sight differ</li>"))
+  }
+
   @Test func nothingInAPageHidesOrTurnsAround() throws {
     let name = "a\u{202E}b\nc\u{2066}.png"
     let entry = SampleReview.entry(["name": name, "input": name, "unknown": name])

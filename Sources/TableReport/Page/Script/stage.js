@@ -297,10 +297,12 @@ class Stage {
   point(frames, text) {
     this.hovered = frames;
     this.mark();
-    this.say(text);
+    this.say(text, false);
   }
 
-  say(text) {
+  // What is pointed at is not read out: it changes with every move.
+  say(text, isReadOut = true) {
+    find("status").setAttribute("aria-live", isReadOut ? "polite" : "off");
     find("status").textContent = text || (this.entry && !this.entry.isBitmap ? "Only PNG pictures are compared by pixels." : "");
   }
 }
