@@ -70,6 +70,10 @@ import Testing
     let short = Self.spec.replacingOccurrences(
       of: " that is much too long for a row of a telephone", with: "")
     #expect(try !notes([.truncated], short).texts.contains("cut off"))
+    #expect(try notes([.ids, .truncated]).texts.allSatisfy { !$0.hasSuffix(": none") })
+    let plain = short.replacingOccurrences(of: "id: wifi, ", with: "")
+    let texts = try notes([.ids, .truncated], plain).texts
+    #expect(texts == ["identifiers: none", "texts that are cut off: none"])
   }
 
   @Test func distancesAreNotedOnceForRowsThatAreAlike() throws {
