@@ -9,7 +9,7 @@ struct AnnotationLegend {
   private let missing: Set<Annotation>
 
   /// The legend for annotations of some views, whose fonts are numbered as they come.
-  init(_ annotations: Set<Annotation>, _ measures: SceneMeasures) {
+  init(_ annotations: Set<Annotation>, _ measures: SceneMeasures, hasFindings: Bool) {
     self.annotations = annotations
     var seen: Set<MeasuredView.TextStyle> = []
     let views = measures.bands.flatMap(\.views)
@@ -17,7 +17,7 @@ struct AnnotationLegend {
     let hasIdentifiers = measures.bands.contains { $0.id != nil } || views.contains { $0.id != nil }
     missing = Set(
       (hasIdentifiers ? [] : [.ids]) + (styles.isEmpty ? [.fonts] : [])
-        + (views.contains(where: \.isTruncated) ? [] : [.truncated]))
+        + (views.contains(where: \.isTruncated) ? [] : [.truncated]) + (hasFindings ? [] : [.lint]))
   }
 
   /// The name of a font: `F1`.

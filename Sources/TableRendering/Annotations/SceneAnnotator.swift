@@ -22,7 +22,7 @@ struct SceneAnnotator {
     guard !annotations.isEmpty else { return scene }
     let measures = SceneMeasures(of: scene)
     let text = AnnotationText(shaper: shaper, scale: scene.scale)
-    let legend = AnnotationLegend(annotations, measures)
+    let legend = AnnotationLegend(annotations, measures, hasFindings: !findings.isEmpty)
     let screen = Rect(origin: .zero, size: scene.size)
     var notes = ScreenNotes(annotations, screen, text)
     notes.add(measures, legend)
