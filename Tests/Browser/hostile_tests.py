@@ -4,7 +4,7 @@ import json
 import os
 
 import reviews
-from steps import GROUP, LOADED, NAME, VISIBLE, choose, count, equal, keys, text
+from steps import GROUP, LOADED, NAME, VISIBLE, choose, count, equal, keys, shown, text
 
 HOSTILE = [
     "<script>hacked = 1</script>.png".replace("/", "∕"), "\"\u0301 onmouseover=hacked=1 x=.png", "' autofocus onfocus='hacked=1.png",
@@ -72,15 +72,19 @@ def test_hostile(browser, program, path):
     for name in names:
         choose(page, name)
         page.until(LOADED)
-        equal(page.evaluate("document.querySelector('article.current h2').textContent"), name)
+        for place in ["article.current h2", ".row[aria-selected=true] .name"]:
+            equal(page.evaluate(f"document.querySelector('{place}').textContent"), shown(name))
         page.click("article.current .word")
         page.click("article.current .views summary")
         page.until("document.querySelectorAll('.views button').length === 6")
+        said = page.evaluate("document.querySelectorAll('.views button')[2].textContent")
+        equal(said.split(" · ")[0].replace("/", "∕"), f"UITableViewLabel textLabel “{shown(name)}”")
         page.key("a")
     equal(page.evaluate("typeof hacked"), "undefined")
     equal(count(page, "img[src=x]"), 0)
     equal(page.evaluate("[...document.querySelectorAll('article')].every((a) => a.parentNode.id === 'entries')"), True)
-    equal(page.evaluate("[...document.querySelectorAll('.same li')].map((li) => li.textContent.trimEnd())"), HOSTILE)
+    equal(page.evaluate("[...document.querySelectorAll('.same li')].map((li) => li.textContent.trimEnd())"),
+          [shown(name) for name in HOSTILE])
     equal(page.problems(), [])
 
 
@@ -173,6 +177,19 @@ def test_plain(browser, program, path):
     same.same = [f"screen-{number}.png" for number in range(2000)]
     page = browser.open(same.make(program).page)
     equal(text(page, "main .all-same"), "All 2,000 pictures are the same.")
+    equal(page.problems(), [])
+    page.close()
+
+    # Browsers of some years ago have no way of their own to make groups.
+    page = browser.open(folder.page)
+    page.call("Page.addScriptToEvaluateOnNewDocument", source="delete Map.groupBy; delete Object.groupBy")
+    page.reload()
+    equal(page.evaluate("typeof Map.groupBy"), "undefined")
+    equal(len(page.evaluate(VISIBLE)), 7)
+    # On a phone the choices of views stand in one line, and nothing is wider than the page.
+    page.resize(390, 844)
+    equal(page.evaluate("document.getElementById('views').offsetHeight < 30"), True)
+    equal(page.evaluate("document.documentElement.scrollWidth"), 390)
     equal(page.problems(), [])
     page.close()
 

@@ -3,6 +3,9 @@
 import reviews
 from steps import GROUP, LOADED, NAME, VISIBLE, choose, count, equal, keys, text
 
+LONG = "templates/list.png"
+"""A picture more than twice as high as it is wide."""
+
 
 def test_walk(browser, program, path):
     page = browser.open(reviews.usual(path).make(program).page)
@@ -60,7 +63,9 @@ def test_walk(browser, program, path):
 
 
 def test_views(browser, program, path):
-    page = browser.open(reviews.usual(path).make(program).page)
+    folder = reviews.usual(path)
+    folder.add("long.png", LONG, LONG)
+    page = browser.open(folder.make(program).page)
     choose(page, "alone.png")
     page.until(LOADED)
     sides = "[...document.querySelectorAll('#panes img')].map((image) => image.dataset.side)"
@@ -156,9 +161,23 @@ def test_views(browser, program, path):
         choose(page, name)
         page.until(LOADED)
         equal((name, page.evaluate(sides)), (name, wanted))
-        equal((name, count(page, "#views input:disabled")), (name, 0 if name == "resized.png" else 4))
+        equal((name, count(page, "#views input:disabled")), (name, 0 if wanted[1:] else 4))
     page.key("5")
     equal(count(page, ".window"), 1)
+
+    # A table in its whole height fits by its width.
+    choose(page, "long.png")
+    page.key("1")
+    page.until(LOADED)
+    window = "document.querySelector('.window').client%s"
+    shown = "document.querySelector('#panes img').getBoundingClientRect().%s"
+    for key, side in [("0", "Height"), ("w", "Width"), ("+", None), ("-", "Width"), ("-", "Height"), ("-", "Height")]:
+        page.key(key)
+        if side:
+            equal((key, page.evaluate(f"Math.abs({window % side} - {shown % side.lower()}) < 1")), (key, True))
+    page.key("n")
+    equal(text(page, "#status"), "Difference 1 of 2")
+    equal(page.evaluate("document.getElementById('status').ariaLive"), "polite")
     equal(page.problems(), [])
 
 
@@ -166,7 +185,10 @@ def test_files(browser, program, path):
     folder = reviews.Folder(path)
     folder.add("first.png", "templates/form.png", "templates/list.png")
     folder.add("second.pdf", "templates/form.png", "templates/list.png")
+    folder.add("third.png", state="failed")
     page = browser.open(folder.make(program).page)
+    choose(page, "third.png")
+    equal((text(page, "#panes"), count(page, "article.current .views")), ("There is no picture.", 0))
     choose(page, "second.pdf")
     captions = "[...document.querySelectorAll('.pane figcaption')].map((caption) => caption.textContent)"
     sizes = page.evaluate(captions)
@@ -207,6 +229,7 @@ def test_words(browser, program, path):
     equal(said.rsplit(" · ", 1)[0],
           "UITableViewLabel textLabel “WLAN” · 15, 0, 40 × 20.5 · Helvetica Neue regular 17 · truncated")
     equal(page.evaluate(frames % "hover"), [["actual", 15, 10, 40, 20.5]])
+    equal(page.evaluate("document.getElementById('status').ariaLive"), "off")
     page.mouse("mouseMoved", image[0] + 200 * image[2], image[1] + 40 * image[2])
     page.until("document.getElementById('status').textContent.startsWith('UITableViewCell #wifi 0-0')")
     page.mouse("mouseMoved", 2, 2)

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 
@@ -43,14 +44,14 @@ class Folder:
         data, (width, height) = golden(source)
         self.write(f"{side}/{name}", data)
         digest = hashlib.sha256(data).hexdigest()
-        return {"file": f"{side}/{name}", "sha256": digest, "width": width, "height": height}
+        return {"file": f"{side}/{spelled(name)}", "sha256": digest, "width": width, "height": height}
 
     def add(self, name, expected=None, actual=None, **more):
         """Adds an entry whose pictures are those of golden/ with the names given."""
         state = more.get("state") or ("new" if not expected else "obsolete" if not actual else "changed")
         format = name.rsplit(".", 1)[-1] if name.endswith((".svg", ".pdf")) else "png"
         entry = {
-            "name": name, "state": state, "input": "screens/settings.yaml", "table": None, "format": format,
+            "name": spelled(name), "state": state, "input": "screens/settings.yaml", "table": None, "format": format,
             "variant": {"theme": "ios8"}, "scale": 2,
             "expected": self.picture("expected", name, expected) if expected else None,
             "actual": self.picture("actual", name, actual) if actual else None, "difference": None,
@@ -84,6 +85,11 @@ class Folder:
 
     def remove(self):
         shutil.rmtree(self.path)
+
+
+def spelled(name):
+    """A name of a file as reviews have it, with escapes for bytes that are not UTF-8."""
+    return re.sub("[\udc80-\udcff]", lambda byte: f"\\x{ord(byte[0]) - 0xDC00:02X}", name)
 
 
 def golden(name):

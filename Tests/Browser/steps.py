@@ -1,6 +1,7 @@
 """What the tests of the page do and ask again and again."""
 
 import os
+import re
 import subprocess
 
 NAME = "document.querySelector('.row[aria-selected=true]')?.entry.name"
@@ -27,6 +28,12 @@ def count(page, selector):
     return page.evaluate(f"document.querySelectorAll({selector!r}).length")
 
 
+def shown(name):
+    """A name as people read it: with escapes for what would hide characters, or show them in another order."""
+    return re.sub("[\0-\x08\n-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]",
+                  lambda control: f"\\u{{{ord(control[0]):X}}}", name)
+
+
 def choose(page, name):
     """Opens an entry by the address."""
     page.evaluate(f"location.hash = encodeURIComponent({name!r})")
@@ -45,12 +52,13 @@ def downloaded(browser, page, action):
     browser.events.clear()
     action()
     browser.wait_for_download()
-    with open(os.path.join(browser.downloads, "approvals.txt"), encoding="utf-8", newline="") as file:
+    with open(os.path.join(browser.downloads, "approvals.txt"), encoding="utf-8", errors="surrogateescape", newline="") as file:
         found = file.read()
     os.remove(os.path.join(browser.downloads, "approvals.txt"))
     return found
 
 
-def shell(command):
+def shell(command, program="sh"):
     """The words that a shell makes of a command for the names, each closed by a line feed."""
-    return subprocess.run(["sh", "-c", command], check=True, capture_output=True, text=True).stdout
+    run = subprocess.run([program, "-c", command], check=True, capture_output=True, errors="surrogateescape")
+    return run.stdout

@@ -3,7 +3,7 @@
 import os
 
 import reviews
-from steps import choose, copied, count, downloaded, equal, keys, shell, text
+from steps import LOADED, choose, copied, count, downloaded, equal, keys, shell, text
 
 
 def test_ticks(browser, program, path):
@@ -71,6 +71,24 @@ def test_ticks(browser, program, path):
     folder.make(program)
     page.reload()
     equal(text(page, "#ticked"), "20 approved · 0 rejected")
+    page.click("#clear")
+
+    # Names that are not UTF-8, and one that reads as if it were such a name.
+    odd = ["latin\udce9.png", "text\\xE9.png"]
+    for name in odd:
+        folder.add(name, "text/wrapping-ios8.png", "text/wrapping-ios6.png")
+    folder.make(program)
+    page.reload()
+    page.click("#clear")
+    for name in odd:
+        choose(page, reviews.spelled(name))
+        page.until(LOADED)
+        page.key("a")
+    lines = "".join(f"{name}\n" for name in odd)
+    command = copied(page)
+    equal(command, f"{reviews.APPROVE} $'latin\\xE9.png' 'text\\xE9.png'")
+    equal(shell(command, "bash"), lines)
+    equal(downloaded(browser, page, lambda: page.click("#download")), lines)
     page.click("#clear")
     equal(page.problems(), [])
 

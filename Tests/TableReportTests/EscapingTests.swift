@@ -31,6 +31,8 @@ import Testing
     var review = SampleReview.object(entries: [entry])
     for key in ["version", "kind", "expected", "actual", "approve"] { review[key] = text }
     for key in ["stack", "same"] { review[key] = [text] }
+    review["notices"] = [["severity": text, "file": text, "message": text, "hint": text]]
+    review["remarks"] = [["name": text, "text": text]]
     return try SampleReview.page(review)
   }
 

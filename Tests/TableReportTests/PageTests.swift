@@ -37,6 +37,52 @@ import Testing
     #expect(page.contains("<dt>Size</dt><dd>640 × 1136 px</dd>"))
   }
 
+  /// The files of vectors are as large as their screens, which need not be whole points.
+  @Test func vectorsHaveASizeInPoints() throws {
+    let picture: [String: Any] = ["file": "actual/a.svg", "sha256": "0a", "width": 320, "height": 88.25]
+    let entry = SampleReview.entry([
+      "name": "a.svg", "format": "svg", "variant": [String: Any](), "expected": nil, "actual": picture,
+      "difference": nil,
+    ])
+    let page = try SampleReview.page(SampleReview.object(entries: [entry]))
+    #expect(page.contains("data-size=\"320 88.25\"") && page.contains("Actual, 320 × 88.25</a>"))
+    #expect(page.contains("<dt>Size</dt><dd>320 × 88.25 points</dd>") && !page.contains("<dt>Scale</dt>"))
+  }
+
+  @Test func whereThereIsNoPictureNothingIsSaidOfItsSize() throws {
+    let entry = SampleReview.entry([
+      "state": "failed", "expected": nil, "actual": nil, "difference": nil, "pixels": nil,
+      "variant": [String: Any](),
+    ])
+    let page = try SampleReview.page(SampleReview.object(entries: [entry]))
+    #expect(!page.contains("<dt>Size</dt>") && !page.contains("<dt>Scale</dt>"))
+  }
+
+  @Test func theScaleIsSaidOnce() throws {
+    let page = try SampleReview.page(SampleReview.object(entries: [SampleReview.entry]))
+    #expect(page.components(separatedBy: "<dt>Scale</dt>").count == 2)
+  }
+
+  @Test(arguments: [0, 1]) func whatThereIsToSayOfTheReviewIsSaid(_ count: Int) throws {
+    var review = SampleReview.object(entries: Array(repeating: SampleReview.entry, count: count))
+    #expect(try !SampleReview.page(review).contains("Remarks"))
+    review["notices"] = [
+      ["severity": "warning", "file": "a.yaml", "message": "for nothing", "hint": "remove it"]
+    ]
+    review["remarks"] = [["name": "a.png", "text": "rows out of sight differ"]]
+    let page = try SampleReview.page(review)
+    #expect(page.contains("<li><b>warning</b> for nothing <i>remove it</i> <code>a.yaml</code></li>"))
+    #expect(page.contains("<li><bdi>a.png</bdi>: rows out of sight differ</li>"))
+  }
+
+  @Test func nothingInAPageHidesOrTurnsAround() throws {
+    let name = "a\u{202E}b\nc\u{2066}.png"
+    let entry = SampleReview.entry(["name": name, "input": name, "unknown": name])
+    let page = try SampleReview.page(SampleReview.object(entries: [entry]))
+    #expect(page.contains("data-name=\"\(name)\""))
+    #expect(page.components(separatedBy: "a\\u{202E}b\\u{A}c\\u{2066}.png<").count == 4)
+  }
+
   @Test func sourcesThatDifferAreBothNamed() throws {
     let word: [String: Any] = [
       "text": "row moved", "kind": "moved", "expected": ["frame": [0, 0, 1, 1], "source": "a.yaml:1:1"],

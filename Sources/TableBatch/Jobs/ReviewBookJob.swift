@@ -97,10 +97,15 @@ public struct ReviewBookJob: Sendable {
         \.withVisibleControls))
   }
 
+  /// The file that a text in the review names, from the review's folder.
+  private func path(_ text: String) -> FilePath {
+    ReviewFile.path(text) { folder.path.appending($0).exists }
+  }
+
   /// The picture of a side as a scene; `nil` where there is none that can be shown.
   private func picture(of item: JSONValue, _ side: String) -> Scene? {
     guard item["format"]?.text == "png", let picture = item[side],
-      let file = picture["file"]?.text.map({ FilePath($0) }), !file.isAbsolute, !file.leadsUp, !file.isEmpty,
+      let file = picture["file"]?.text.map(path), !file.isAbsolute, !file.leadsUp, !file.isEmpty,
       let width = picture["width"]?.number, let height = picture["height"]?.number, width >= 1, height >= 1
     else { return nil }
     let scale = min(3, max(1, item["scale"]?.number ?? 1))

@@ -90,7 +90,7 @@ extension ReviewFile {
   }
 
   /// The path that a text in a review stands for: where it may spell out bytes that are not UTF-8, the one that there is.
-  fileprivate static func path(_ text: String, isThere: (FilePath) -> Bool) -> FilePath {
+  static func path(_ text: String, isThere: (FilePath) -> Bool) -> FilePath {
     FilePath(spelledOut: text).flatMap { isThere($0) ? $0 : nil } ?? FilePath(text)
   }
 }

@@ -5,12 +5,19 @@ import TableModel
 struct AnnotationLegend {
   private let annotations: Set<Annotation>
   private let styles: [MeasuredView.TextStyle]
+  /// What the screen has none of: nobody need look for it.
+  private let missing: Set<Annotation>
 
   /// The legend for annotations of some views, whose fonts are numbered as they come.
-  init(_ annotations: Set<Annotation>, _ measures: SceneMeasures) {
+  init(_ annotations: Set<Annotation>, _ measures: SceneMeasures, hasFindings: Bool) {
     self.annotations = annotations
     var seen: Set<MeasuredView.TextStyle> = []
-    styles = measures.bands.flatMap { $0.views.compactMap(\.style) }.filter { seen.insert($0).inserted }
+    let views = measures.bands.flatMap(\.views)
+    styles = views.compactMap(\.style).filter { seen.insert($0).inserted }
+    let hasIdentifiers = measures.bands.contains { $0.id != nil } || views.contains { $0.id != nil }
+    missing = Set(
+      (hasIdentifiers ? [] : [.ids]) + (styles.isEmpty ? [.fonts] : [])
+        + (views.contains(where: \.isTruncated) ? [] : [.truncated]) + (hasFindings ? [] : [.lint]))
   }
 
   /// The name of a font: `F1`.
@@ -24,7 +31,8 @@ struct AnnotationLegend {
     var y = origin.y
     for annotation in Annotation.allCases where annotations.contains(annotation) {
       let color = AnnotationLook.color(of: annotation)
-      let block = text.wholeBlock(annotation.explanation, AnnotationLook.plain)
+      let explanation = annotation.explanation + (missing.contains(annotation) ? ": none" : "")
+      let block = text.wholeBlock(explanation, AnnotationLook.plain)
       let sample = Rect(
         x: origin.x, y: y + (block.size.height - AnnotationLook.gap) / 2, width: AnnotationLook.sample,
         height: AnnotationLook.gap)

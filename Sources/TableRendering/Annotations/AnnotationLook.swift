@@ -30,7 +30,7 @@ enum AnnotationLook {
   /// The colour of names and of lines without a kind.
   static let plain = Color(0x636366)
   /// What lies between a number on the screen and the screen.
-  static let plate = Color(white: 1, alpha: 0.8)
+  static let plate = Color(white: 1, alpha: 0.9)
   /// The line around the screen.
   static let edge = Color(0xC7C7CC)
 

@@ -22,7 +22,7 @@ struct SceneAnnotator {
     guard !annotations.isEmpty else { return scene }
     let measures = SceneMeasures(of: scene)
     let text = AnnotationText(shaper: shaper, scale: scene.scale)
-    let legend = AnnotationLegend(annotations, measures)
+    let legend = AnnotationLegend(annotations, measures, hasFindings: !findings.isEmpty)
     let screen = Rect(origin: .zero, size: scene.size)
     var notes = ScreenNotes(annotations, screen, text)
     notes.add(measures, legend)
@@ -32,12 +32,13 @@ struct SceneAnnotator {
     let entries = legend.nodes(at: Point(0, bottom), text)
     let end = entries.map(\.frame.maxY).max() ?? bottom
     let marks = annotations.contains(.lint) ? FindingNotes(findings, screen, text) : nil
+    // Lines that lead to the side cross the screen, so that numbers come after them.
     let nodes =
       [
         SceneNode(
           .view, frame: screen, drawings: [AnnotationDrawings.outline(screen.grown, AnnotationLook.edge)])
       ]
-      + notes.nodes(screen) + (heights?.nodes(screen) ?? []) + side.nodes(screen) + entries
+      + side.nodes(screen) + notes.nodes(screen) + (heights?.nodes(screen) ?? []) + entries
       + (marks?.nodes(legendAt: Point(0, end + AnnotationLook.gap)) ?? [])
     return place(scene, nodes)
   }

@@ -99,14 +99,18 @@ struct BookEntryLayout {
   }
 
   /// A picture at its place, cut off at its edges, with a line around it.
+  ///
+  /// The line comes last: who shows the page may cut the picture off at whole pixels, outside of its place.
   private static func nodes(of scene: Scene, in place: Rect) -> [SceneNode] {
-    let edge = -1 / BookLook.scale
+    let edge = -BookLook.frameWidth / 2
     let around = place.inset(by: EdgeInsets(top: edge, left: edge, bottom: edge, right: edge))
+    let line = Drawing.stroke(
+      .rect(around.bounds), Stroke(width: BookLook.frameWidth), .color(BookLook.frame))
     return [
-      SceneNode(.view, frame: around, drawings: [.fill(.rect(around.bounds), .color(BookLook.frame))]),
       SceneNode(
         .view, frame: place, clipsToBounds: true,
         drawings: [.fill(.rect(place.bounds), .color(.white))], children: [scene.root]),
+      SceneNode(.view, frame: around, drawings: [line]),
     ]
   }
 

@@ -27,6 +27,8 @@ enum BookLook {
   static let pageNumber = TextBlockLook(size: 9, weight: .regular, color: Color(0x6C6C70))
   /// The line around pictures.
   static let frame = Color(0xD2D2D7)
+  /// How wide that line is: enough to be seen where pages are shown at their own size.
+  static let frameWidth = 0.5
 
   /// What is inside the margins.
   static var body: Rect {

@@ -17,6 +17,10 @@ struct Review {
   var approve: String?
   /// What else changed: the program, fonts, libraries.
   var stack: [String]
+  /// What there is to say of the review itself, such as a rule that serves for nothing.
+  var notices: [ReviewEntry.Message]
+  /// What there is to say of pictures that are as they should be.
+  var remarks: [Remark]
   /// How many pictures are in each state.
   var summary: Summary
   /// The names of the pictures that are as they should be.
@@ -46,6 +50,17 @@ struct Review {
     }
   }
 
+  /// What there is to say of a picture.
+  struct Remark: ReviewValue {
+    var name: String
+    var text: String
+
+    init(_ json: JSONValue) throws(ReviewDamage) {
+      name = try json.member("name")
+      text = try json.member("text")
+    }
+  }
+
   /// Reads the members but for the entries; what the format is comes before all that the file holds.
   init(_ json: JSONValue, entries: ReviewEntries?) throws(ReviewDamage) {
     let format: String = try json.member("format")
@@ -58,6 +73,8 @@ struct Review {
     actual = try json.member("actual")
     approve = try json.member(ifPresent: "approve")
     stack = try json.member("stack")
+    notices = try json.member(ifPresent: "notices") ?? []
+    remarks = try json.member(ifPresent: "remarks") ?? []
     summary = try json.member("summary")
     same = try json.member("same")
     self.entries = if let entries { entries } else { try json.member("entries") }

@@ -58,10 +58,10 @@ struct ReviewEntry: ReviewValue {
     /// The file; `nil` for one that is no picture.
     var file: ReviewPath?
     var sha256: String
-    /// Pixels.
-    var width: Int
-    /// Pixels.
-    var height: Int
+    /// Pixels, or points of what has no pixels.
+    var width: Double
+    /// Pixels, or points of what has no pixels.
+    var height: Double
 
     init(_ json: JSONValue) throws(ReviewDamage) {
       file = try json.member(ifPresent: "file")

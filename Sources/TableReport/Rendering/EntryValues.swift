@@ -37,6 +37,7 @@ final class EntryValues: TemplateValue, MustacheParent {
   private var attributes: PageAttributes {
     var attributes = PageAttributes()
     attributes.add("data-name", entry.name)
+    attributes.add("data-path", path)
     attributes.add("data-state", entry.state.rawValue)
     attributes.add("data-format", entry.format)
     attributes.add("data-scale", entry.scale.plain)
@@ -45,6 +46,13 @@ final class EntryValues: TemplateValue, MustacheParent {
     attributes.add("data-digest", entry.digest?.beginning)
     attributes.add("data-boxes", boxes)
     return attributes
+  }
+
+  /// The name as a relative URL, where it has bytes that are not UTF-8.
+  private var path: String? {
+    let files = [entry.expected?.file, entry.actual?.file].compactMap(\.self)
+    guard files.contains(where: \.isSpelledOut) else { return nil }
+    return ReviewPath(spelledOut: entry.name)?.url
   }
 
   private var finding: String {

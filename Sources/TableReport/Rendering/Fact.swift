@@ -36,19 +36,22 @@ final class Fact: TemplateValue, MustacheParent {
     for (axis, value) in entry.variant.sorted(by: { $0.key < $1.key }) {
       facts.append(Fact(name: axis.capitalisedWord, value: value.text, axis: axis))
     }
-    facts.append(Fact(name: "Size", value: size(of: entry)))
-    // Nobody knows at which scale a picture was drawn that says nothing of it and has no source.
-    if entry.state != .obsolete || entry.scale != 1 {
-      facts.append(Fact(name: "Scale", value: "\(entry.scale.plain)×"))
-    }
-    return facts
+    return facts + measures(of: entry)
   }
 
-  private static func size(of entry: ReviewEntry) -> String {
+  /// The size and the scale of the pictures, if there are any.
+  private static func measures(of entry: ReviewEntry) -> [Fact] {
     let pictures = [entry.expected, entry.actual].compactMap(\.self).filter { $0.file != nil }
-    var sizes = pictures.map { "\($0.width) × \($0.height)" }
+    var sizes = pictures.map(\.size)
     if sizes.count == 2, sizes[0] == sizes[1] { sizes.removeLast() }
-    return sizes.isEmpty ? "–" : "\(sizes.joined(separator: " → ")) px"
+    guard !sizes.isEmpty else { return [] }
+    // Vectors have a size in points, and no scale.
+    let isVector = ["svg", "pdf"].contains(entry.format)
+    let size = Fact(name: "Size", value: "\(sizes.joined(separator: " → ")) \(isVector ? "points" : "px")")
+    // Nobody knows at which scale a picture was drawn that says nothing of it and has no source.
+    let isKnown = entry.state != .obsolete || entry.scale != 1
+    guard isKnown, !isVector, entry.variant["scale"] == nil else { return [size] }
+    return [size, Fact(name: "Scale", value: "\(entry.scale.plain)×")]
   }
 }
 

@@ -14,7 +14,7 @@ struct PageAttributes {
     text += " "
     text += name
     text += "=\""
-    text += PageText().escapeText(value)
+    text += PageText.escaped(value)
     text += "\""
   }
 }

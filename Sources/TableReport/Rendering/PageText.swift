@@ -1,16 +1,21 @@
 import Mustache
+import TableModel
 
-/// How text is escaped in the page, in elements and in attributes alike.
-///
-/// Byte by byte: a quote with a combining mark after it is another `Character` than a quote, but a quote to a
-/// browser.
+/// How text is escaped in the page.
 struct PageText: MustacheContentType {
   /// The name by which templates ask for it.
   static let name = "PAGE"
 
-  func escapeText(_ text: String) -> String {
+  /// The text of an element, in which nothing hides characters or shows them in another order than they have.
+  func escapeText(_ text: String) -> String { Self.escaped(text.withVisibleControls) }
+
+  /// The text as it is, in elements and in attributes alike.
+  ///
+  /// Byte by byte: a quote with a combining mark after it is another `Character` than a quote, but a quote to a
+  /// browser.
+  static func escaped(_ text: String) -> String {
     var text = text
-    guard text.withUTF8({ $0.contains(where: Self.isSpecial) }) else { return text }
+    guard text.withUTF8({ $0.contains(where: isSpecial) }) else { return text }
     var escaped: [UInt8] = []
     escaped.reserveCapacity(text.utf8.count + 16)
     for byte in text.utf8 {

@@ -12,6 +12,9 @@ struct PageValues: MustacheParent {
   let inTextAlone: String?
   let hasStack: Bool
   let stack: [String]
+  let hasRemarks: Bool
+  let notices: [MessageValues]
+  let remarks: [Remark]
   let hasEntries: Bool
   let allSame: String
   let hasSame: Bool
@@ -39,6 +42,19 @@ struct PageValues: MustacheParent {
     }
   }
 
+  /// What there is to say of a picture that is as it should be.
+  struct Remark: MustacheParent {
+    let remark: Review.Remark
+
+    func child(named name: String) -> Any? {
+      switch name {
+      case "name": remark.name
+      case "text": remark.text
+      default: nil
+      }
+    }
+  }
+
   func child(named name: String) -> Any? {
     switch name {
     case "version": version
@@ -51,6 +67,9 @@ struct PageValues: MustacheParent {
     case "inTextAlone": inTextAlone
     case "hasStack": hasStack
     case "stack": stack
+    case "hasRemarks": hasRemarks
+    case "notices": TemplateList(notices)
+    case "remarks": remarks
     case "hasEntries": hasEntries
     case "allSame": allSame
     case "hasSame": hasSame
@@ -79,9 +98,17 @@ struct PageValues: MustacheParent {
       ("failed", summary.failed), ("changed", summary.changed), ("resized", summary.resized),
       ("new", summary.new), ("obsolete", summary.obsolete), ("same", summary.same),
     ].map { Count(state: $0, count: $1, number: $1.grouped, label: $0) }
-    inTextAlone = summary.inTextAlone > 0 ? "\(summary.inTextAlone.grouped) in text alone" : nil
+    inTextAlone =
+      switch summary.inTextAlone {
+      case ...0: nil
+      case 1: "1 differs in text alone"
+      default: "\(summary.inTextAlone.grouped) differ in text alone"
+      }
     hasStack = !review.stack.isEmpty
     stack = review.stack
+    hasRemarks = !review.notices.isEmpty || !review.remarks.isEmpty
+    notices = review.notices.map(MessageValues.init)
+    remarks = review.remarks.map(Remark.init)
     hasEntries = differing > 0
     allSame = "\(Self.same(summary.same))."
     hasSame = !review.same.isEmpty

@@ -4,8 +4,8 @@ import Mustache
 final class PictureValues: TemplateValue, MustacheParent {
   let side: String
   let url: String
-  let width: Int
-  let height: Int
+  let width: Double
+  let height: Double
   /// The beginning of the digest, enough to tell pictures of one name apart.
   let digest: String
   let label: String
@@ -26,7 +26,7 @@ final class PictureValues: TemplateValue, MustacheParent {
     var attributes = PageAttributes()
     attributes.add("href", url)
     attributes.add("data-side", side)
-    attributes.add("data-size", "\(width) \(height)")
+    attributes.add("data-size", "\(width.plain) \(height.plain)")
     attributes.add("data-digest", digest)
     return attributes
   }
@@ -53,12 +53,12 @@ final class PictureValues: TemplateValue, MustacheParent {
     self.init(
       side: side, url: file.url, width: picture.width, height: picture.height,
       digest: picture.sha256.beginning,
-      label: "\(side == "expected" ? "Expected" : "Actual"), \(picture.width) × \(picture.height)",
+      label: "\(side == "expected" ? "Expected" : "Actual"), \(picture.size)",
       isPicture: isPicture)
   }
 
   private init(
-    side: String, url: String, width: Int, height: Int, digest: String, label: String, isPicture: Bool
+    side: String, url: String, width: Double, height: Double, digest: String, label: String, isPicture: Bool
   ) {
     self.side = side
     self.url = url
@@ -68,6 +68,11 @@ final class PictureValues: TemplateValue, MustacheParent {
     self.label = label
     self.isPicture = isPicture
   }
+}
+
+extension ReviewEntry.Picture {
+  /// The width and the height.
+  var size: String { "\(width.plain) × \(height.plain)" }
 }
 
 extension String {

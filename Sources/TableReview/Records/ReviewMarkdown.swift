@@ -25,7 +25,7 @@ public struct ReviewMarkdown {
     var count = text.utf16.count
     var left = record.entries.count
     for item in DistinctEntries(record).items {
-      let part = Self.text(of: item) + pictures(of: item.entry)
+      let part = words(of: item) + pictures(of: item.entry)
       let leftAfter = left - 1 - item.others
       guard count + part.utf16.count <= limit - Self.rest(leftAfter).utf16.count else {
         return text + Self.rest(left)
@@ -51,35 +51,49 @@ public struct ReviewMarkdown {
     count == 0 ? "" : "\n… and \(count) more, for which there is no room here\n"
   }
 
-  private static func text(of item: DistinctEntries.Item) -> String {
+  private func words(of item: DistinctEntries.Item) -> String {
     let entry = item.entry
-    let finding = entry.finding.map { ": \(escaped($0))" } ?? ""
-    var text = "\n**\(entry.state.rawValue)** \(item.title(code))\(finding)\n"
+    let finding = entry.finding.map { ": \(Self.escaped($0))" } ?? ""
+    var text = "\n**\(entry.state.rawValue)** \(item.title(linked))\(finding)\n"
     var items: [String] = []
     if entry.state == .failed {
-      items += entry.diagnostics.map { "\(code($0.location.text)): \(escaped($0.message))" }
+      items += entry.diagnostics.map { "\(Self.code($0.location.text)): \(Self.escaped($0.message))" }
     }
     items += entry.words.map { word in
-      escaped(word.text) + (word.sources.map { " (\(code($0)))" } ?? "")
+      Self.escaped(word.text) + (word.sources.map { " (\(Self.code($0)))" } ?? "")
     }
-    if let remark = entry.remark { items.append(escaped(remark)) }
+    if let remark = entry.remark { items.append(Self.escaped(remark)) }
     if entry.state != .failed {
-      items += entry.diagnostics.map { "\(escaped($0.message)) (\(code($0.location.text)))" }
+      items += entry.diagnostics.map { "\(Self.escaped($0.message)) (\(Self.code($0.location.text)))" }
     }
     if !items.isEmpty { text += "\n" + items.map { "- \($0)\n" }.joined() }
     return text
   }
 
-  /// The width of pictures in pixels.
-  private static let pictureWidth = 160
+  /// The name of an entry, which leads to its place in the page where that can be seen.
+  private func linked(_ name: String) -> String {
+    let code = Self.code(name)
+    return address.map { "[\(code)](\($0)index.html#\(Self.percentEncoded(name)))" } ?? code
+  }
+
+  /// The width of pictures in pixels, and the height of those that would be higher.
+  private static let (pictureWidth, mostHeight) = (160, 320)
 
   /// The sides of an entry as small pictures that lead to the whole ones; empty where nobody could see them.
   private func pictures(of entry: ReviewEntry) -> String {
     guard let address, entry.format != "pdf" else { return "" }
-    let files = [entry.expected?.file, entry.actual?.file, entry.difference].compactMap(\.self)
-    let links = files.map { file in
-      let target = address + Self.percentEncoded(file)
-      return "<a href=\"\(target)\"><img src=\"\(target)\" width=\"\(Self.pictureWidth)\"></a>"
+    let isTall = [entry.expected, entry.actual].compactMap(\.self).contains {
+      $0.height * Double(Self.pictureWidth) > $0.width * Double(Self.mostHeight)
+    }
+    let size = isTall ? "height=\"\(Self.mostHeight)\"" : "width=\"\(Self.pictureWidth)\""
+    let files = [
+      ("expected", entry.expected?.file), ("actual", entry.actual?.file), ("difference", entry.difference),
+    ]
+    let links = files.compactMap { side, file in
+      file.map { file in
+        let target = address + Self.percentEncoded(file)
+        return "<a href=\"\(target)\"><img src=\"\(target)\" \(size) alt=\"\(side)\"></a>"
+      }
     }
     return links.isEmpty ? "" : "\n" + links.joined(separator: " ") + "\n"
   }

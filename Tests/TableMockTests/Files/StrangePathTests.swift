@@ -97,6 +97,16 @@ import Testing
     #expect(try CommandRun(["verify", "in", "--baseline", "base"], in: folder.url).status == 0)
   }
 
+  @Test func reviewsShowPicturesWhoseNamesAreNoText() throws {
+    try folder.write("tableView: {rows: [B]}", to: #"in/\xF8.yaml"#)
+    try write(Array("tableView: {rows: [A]}".utf8), to: Array("in/".utf8) + [0xF9] + Array(".yaml".utf8))
+    #expect(try CommandRun(["verify", "in", "--baseline", "base"], in: folder.url).status == 1)
+    let page = String(decoding: try folder.bytes("out/review/index.html"), as: UTF8.self)
+    for picture in ["actual/%F9.png", "actual/%5CxF8.png"] { #expect(page.contains("href=\"\(picture)\"")) }
+    let book = try CommandRun(["sheet", "--review", "out/review", "-o", "book.pdf"], in: folder.url)
+    #expect(book.status == 0, "\(book.errors)")
+  }
+
   @Test func whatInitProposesCanBePasted() throws {
     try folder.write(
       """

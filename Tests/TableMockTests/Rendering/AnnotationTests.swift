@@ -70,6 +70,11 @@ import Testing
     let short = Self.spec.replacingOccurrences(
       of: " that is much too long for a row of a telephone", with: "")
     #expect(try !notes([.truncated], short).texts.contains("cut off"))
+    #expect(try notes([.ids, .truncated]).texts.allSatisfy { !$0.hasSuffix(": none") })
+    let plain = short.replacingOccurrences(of: "id: wifi, ", with: "")
+    let texts = try notes([.ids, .truncated, .lint], plain).texts
+    #expect(
+      texts == ["identifiers: none", "texts that are cut off: none", "findings of the linter: none"])
   }
 
   @Test func distancesAreNotedOnceForRowsThatAreAlike() throws {

@@ -35,6 +35,18 @@ import Testing
     #expect(book.links[0].rect.maxY <= book.links[1].rect.minY)
   }
 
+  /// Who shows a page may cut a picture off at whole pixels, and cover a line that lies below.
+  @Test func theLineAroundAPictureLiesOverIt() throws {
+    let page = try Renderer().book(of: [entry("A", [scene()])]).pages[1]
+    let place = try #require(page.root.children.firstIndex { !$0.children.isEmpty })
+    let line = try #require(page.root.children[(place + 1)...].first { $0.label == nil })
+    guard case .stroke? = line.drawings.first else {
+      Issue.record("there is no line")
+      return
+    }
+    #expect(line.frame.contains(page.root.children[place].frame))
+  }
+
   @Test func longContentsTakeSeveralPages() throws {
     let entries = (1...100).map { entry("Screen \($0)", []) }
     let book = try Renderer().book(of: entries)

@@ -164,7 +164,18 @@ import Testing
     let text = ReviewMarkdown(record([changed]), address: "https://example.com/r").text
     #expect(text.contains("[The page of the review](https://example.com/r/index.html)"))
     let address = "https://example.com/r/actual/a%20b%22%3C.png"
-    #expect(text.contains("<a href=\"\(address)\"><img src=\"\(address)\" width=\"160\"></a>"))
+    #expect(text.contains("<a href=\"\(address)\"><img src=\"\(address)\" width=\"160\" alt=\"actual\"></a>"))
+    #expect(text.contains("[`a b\"<.png`](https://example.com/r/index.html#a%20b%22%3C.png)"))
+  }
+
+  @Test func picturesOfLongTablesStaySmallInMarkdown() {
+    var changed = entry("long.png", .changed)
+    changed.expected = ReviewPicture(file: "expected/long.png", sha256: "", width: 640, height: 1280)
+    changed.actual = changed.expected
+    #expect(ReviewMarkdown(record([changed]), address: "r").text.contains("width=\"160\""))
+    changed.actual?.height = 10_560
+    let text = ReviewMarkdown(record([changed]), address: "r").text
+    #expect(text.contains("height=\"320\"") && !text.contains("width="))
   }
 
   @Test func whatElseChangedComesFirst() {

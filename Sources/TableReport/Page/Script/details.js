@@ -18,7 +18,7 @@ class Details {
     entry.article.classList.add("current");
     for (const item of entry.article.querySelectorAll(".words > li")) this.upgrade(item);
     this.press(null);
-    if (entry.isBitmap) entry.article.append(this.outline(entry));
+    if (entry.isBitmap && entry.hasPictures) entry.article.append(this.outline(entry));
     find("entries").scrollTop = 0;
   }
 

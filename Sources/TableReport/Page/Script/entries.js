@@ -14,7 +14,7 @@ class Picture {
 
   image(name) {
     const image = new Image(this.width, this.height);
-    image.alt = `${this.label} of ${name}`;
+    image.alt = `${name}: ${this.label}`;
     image.draggable = false;
     image.src = this.url;
     return image;
@@ -26,6 +26,9 @@ class Entry {
     const data = article.dataset;
     this.article = article;
     this.name = data.name;
+    // The name for people to read, and the bytes of one that is not UTF-8.
+    this.shownName = article.querySelector("h2 bdi").textContent;
+    this.bytes = data.path ? bytesOf(data.path) : null;
     this.state = data.state;
     this.scale = Number(data.scale) || 1;
     this.scene = data.scene;
@@ -39,6 +42,7 @@ class Entry {
     for (const value of article.querySelectorAll("dd[data-axis]")) {
       this.axes.set(value.dataset.axis, value.textContent);
     }
+    // Views, and the places that differ, are known of PNG files alone.
     this.isBitmap = data.format === "png";
     // Browsers show PDF files by themselves, and not as pictures of a page.
     this.isPicture = data.format !== "pdf";
@@ -48,9 +52,13 @@ class Entry {
     this.key = `tablemock/${digests.join("/")}/${data.digest || "none"}/${this.name}`;
   }
 
+  get hasPictures() {
+    return Object.keys(this.pictures).length > 0;
+  }
+
   // Pictures that can be laid over each other.
   get isPair() {
-    return this.isBitmap && "expected" in this.pictures && "actual" in this.pictures;
+    return this.isPicture && "expected" in this.pictures && "actual" in this.pictures;
   }
 
   get searchText() {
@@ -72,12 +80,8 @@ function frameOf(text) {
 class Review {
   constructor(articles) {
     this.entries = [...articles].map((article) => new Entry(article));
-    const groups = Map.groupBy(this.entries.filter((entry) => entry.group), (entry) => entry.group);
     // The members of a group stand together, where the first of them would.
-    this.entries = this.entries.flatMap((entry) => {
-      const members = entry.group ? groups.get(entry.group) : [entry];
-      return members[0] === entry ? members : [];
-    });
+    this.entries = grouped(this.entries, (entry) => entry.group ?? entry).flat();
   }
 
   // The values of each axis in which entries differ.
@@ -95,6 +99,23 @@ class Review {
     }
     return axes;
   }
+}
+
+// Lists of those that have something in common, in the order of the first of each.
+function grouped(entries, common) {
+  const groups = new Map();
+  for (const entry of entries) {
+    const key = common(entry);
+    if (groups.has(key)) groups.get(key).push(entry);
+    else groups.set(key, [entry]);
+  }
+  return [...groups.values()];
+}
+
+// The bytes that a relative URL stands for.
+function bytesOf(url) {
+  const letters = url.replace(/%([0-9A-F]{2})/g, (_, digits) => String.fromCharCode(parseInt(digits, 16)));
+  return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 }
 
 // An element with properties and children.

@@ -19,7 +19,7 @@ class List {
   row(entry) {
     const row = make("div", { role: "treeitem", className: `row ${entry.state}`, tabIndex: -1, "aria-selected": "false" },
       make("span", { className: "fold" }), make("span", { className: "thumbnail" }),
-      make("span", { className: `mark ${entry.state}` }), make("bdi", { className: "name", textContent: entry.name }),
+      make("span", { className: `mark ${entry.state}` }), make("bdi", { className: "name", textContent: entry.shownName, title: entry.shownName }),
       make("span", { className: "more" }), make("span", { className: "tick" }));
     row.entry = entry;
     return row;
@@ -41,11 +41,10 @@ class List {
 
   // Shows the entries that pass, each group as one row unless it is unfolded.
   show(passes) {
-    const groups = Map.groupBy([...this.rows.keys()].filter(passes), (entry) => entry.group ?? entry);
     this.members = new Map();
     this.counts = new Map();
     this.shown = [];
-    for (const members of groups.values()) {
+    for (const members of grouped([...this.rows.keys()].filter(passes), (entry) => entry.group ?? entry)) {
       const isUnfolded = this.unfolded.has(members[0].group);
       for (const [place, entry] of members.entries()) {
         this.members.set(entry, place === 0 && !isUnfolded ? members : [entry]);
@@ -84,7 +83,7 @@ class List {
     row.querySelector(".more").textContent = isHead ? `${count} equal` : "";
     this.tickRow(entry, this.members.get(entry));
     const more = isHead ? `, ${count} equal differences` : "";
-    row.setAttribute("aria-label", `${entry.name}, ${entry.title}${more}${this.spoken(entry)}`);
+    row.setAttribute("aria-label", `${entry.shownName}, ${entry.title}${more}${this.spoken(entry)}`);
   }
 
   // A folded group has a verdict where all of its members have the same.

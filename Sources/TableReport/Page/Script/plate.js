@@ -8,7 +8,7 @@ class Plate {
     this.entry = entry;
     this.sides = sides;
     const shown = entry.isPicture ? sides : [];
-    this.images = new Map(shown.map((side) => [side, entry.pictures[side].image(entry.name)]));
+    this.images = new Map(shown.map((side) => [side, entry.pictures[side].image(entry.shownName)]));
     this.marks = make("div", { className: "marks" });
     this.sheet = make("div", { className: "sheet" }, ...this.images.values(), this.marks);
     this.window = make("div", { className: "window", tabIndex: 0, role: "group", "aria-label": caption }, this.sheet);

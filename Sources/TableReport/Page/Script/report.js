@@ -108,6 +108,7 @@ class Report {
     const file = readsFile ? " It reads the names from approvals.txt, which was downloaded; see that the path is right." : "";
     // Of a command that is copied already, its beginning will do.
     const isCut = isCopied && text.length > longestShown;
+    find("copied").className = isCopied && !readsFile ? "brief" : "";
     const shown = isCut ? `${text.slice(0, longestShown)}…` : text;
     find("copied").replaceChildren(
       isCopied ? "Copied: " : "Copy this: ", make("code", { textContent: shown }), file);
@@ -115,6 +116,7 @@ class Report {
 
   downloadApprovals() {
     download(approvals(this.ticks), "approvals.txt");
+    find("copied").className = "";
     const names = [...this.ticks.verdicts.keys()].map((entry) => entry.name).filter((name) => !isLine(name));
     find("copied").textContent = names.length === 0 ? ""
       : `${names.length} names cannot be lines of a file; the command has them.`;
@@ -171,6 +173,7 @@ class Report {
       p: () => this.stage.stepPlace(-1),
       b: () => find("places-option").hidden || find("places").click(),
       0: () => this.stage.setZoom("fit"),
+      w: () => this.stage.setZoom("width"),
       "+": () => this.stage.stepZoom(1),
       "=": () => this.stage.stepZoom(1),
       "-": () => this.stage.stepZoom(-1),
@@ -222,7 +225,7 @@ class Report {
         return figure;
       });
       const pictures = make("div", { className: "printed" }, ...figures);
-      const equal = this.list.members.get(entry).slice(1).map((member) => member.name);
+      const equal = this.list.members.get(entry).slice(1).map((member) => member.shownName);
       if (equal.length > 0) pictures.append(make("p", { textContent: `Equal: ${equal.join(", ")}` }));
       entry.article.querySelector(".pictures").after(pictures);
       return pictures;

@@ -35,7 +35,7 @@ class SceneView {
     const parts = [words.join(" "), `${x}, ${y}, ${width} × ${height}`];
     if (node.font) parts.push([node.font.family, node.font.weight, short(node.font.size)].join(" "));
     if (node.truncated) parts.push("truncated");
-    return parts.join(" · ");
+    return visible(parts.join(" · "));
   }
 }
 
@@ -105,6 +105,12 @@ window.tablemock = {
 };
 
 const scenes = new Scenes();
+
+// A text with escapes for what would hide characters, or show them in another order than they have.
+function visible(text) {
+  return text.replace(/[\0-\x08\n-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]/g,
+    (control) => `\\u{${control.codePointAt(0).toString(16).toUpperCase()}}`);
+}
 
 function short(number) {
   return Number.isFinite(number) ? String(Math.round(number * 100) / 100) : "?";

@@ -2,7 +2,7 @@
 
 // The pictures of the current entry in the view that is chosen; zoom and place are the same in all of them.
 
-const stops = ["fit", 1, 2, 4, 8];
+const stops = ["fit", "width", 1, 2, 4, 8];
 const zoomStep = 40;
 const alternation = 600;
 const margin = 12;
@@ -50,7 +50,9 @@ class Stage {
     const view = this.shownView;
     this.plates = this.entry ? this.platesOf(view) : [];
     this.panes.className = `panes ${view}`;
-    this.panes.replaceChildren(...this.plates.map((plate) => plate.figure));
+    const isEmpty = this.entry && this.plates.length === 0;
+    this.panes.replaceChildren(...this.plates.map((plate) => plate.figure),
+      ...(isEmpty ? [make("p", { className: "empty", textContent: "There is no picture." })] : []));
     if (view === "swipe") this.plates[0].window.append(this.divider);
     for (const input of find("views").querySelectorAll("input")) {
       input.checked = input.value === view;
@@ -71,11 +73,11 @@ class Stage {
     const plate = (sides, caption) => new Plate(this, this.entry, sides, caption);
     const both = ["expected", "actual"];
     switch (view) {
-      case "swipe": return [plate(both, `${pictures.expected.label} left, ${pictures.actual.label} right`)];
-      case "onion": return [plate(both, `${pictures.actual.label} over ${pictures.expected.label}`)];
+      case "swipe": return [plate(both, `Left: ${pictures.expected.label} · right: ${pictures.actual.label}`)];
+      case "onion": return [plate(both, `${pictures.actual.label}, over: ${pictures.expected.label}`)];
       case "blink": return [plate(both, pictures.expected.label)];
       case "difference":
-        return [pictures.difference ? plate(["difference"], "Difference") : plate(both, "Difference, bright")];
+        return [pictures.difference ? plate(["difference"], "Difference") : plate(both, "Difference: bright where they differ")];
       default: return both.filter((side) => side in pictures).map((side) => plate([side], pictures[side].label));
     }
   }
@@ -156,13 +158,14 @@ class Stage {
   setZoom(zoom, anchor) {
     const before = this.factor;
     const wasFit = this.zoom === "fit";
-    this.zoom = zoom === "fit" ? zoom : Number(zoom);
+    this.zoom = Number(zoom) || zoom;
     for (const input of find("zooms").querySelectorAll("input")) input.checked = input.value === String(zoom);
     const room = this.plates[0]?.window;
     if (!room) return;
     // What is under the pointer, or in the middle, stays there.
     const [x, y] = anchor ?? [room.clientWidth / 2, room.clientHeight / 2];
     const ratio = this.measure() / before;
+    this.say("");
     this.x = x - (x - this.x) * ratio;
     this.y = y - (y - this.y) * ratio;
     this.arrange();
@@ -177,24 +180,27 @@ class Stage {
     this.place = ((this.place ?? (by > 0 ? -1 : 0)) + by + count) % count;
     if (this.zoom === "fit") this.stepZoom(1);
     this.bring(this.entry.boxes[this.place]);
+    this.say(`Difference ${this.place + 1} of ${count}`);
   }
 
   stepZoom(by, anchor) {
-    const isFit = this.zoom === "fit";
-    const next = stops.indexOf(this.zoom) + by;
-    // A picture that fits at more than its own size goes on from there.
-    const skipped = isFit && by > 0 && stops[next] <= this.factor * devicePixelRatio ? 1 : 0;
-    const zoom = stops[Math.max(0, Math.min(stops.length - 1, next + skipped))];
-    if (zoom !== this.zoom) this.setZoom(zoom, anchor);
+    if (this.plates.length === 0) return;
+    // Which of the stops are larger than what is shown depends on the picture and the window.
+    const others = stops.filter((stop) => by * (this.measure(stop) - this.factor) > 0.001);
+    const nearest = Math.min(...others.map((stop) => Math.abs(this.measure(stop) - this.factor)));
+    const zoom = others.find((stop) => Math.abs(this.measure(stop) - this.factor) === nearest);
+    if (zoom) this.setZoom(zoom, anchor);
   }
 
   // Points of the page for each pixel of a picture; 1× is a pixel of the screen.
-  measure() {
+  measure(zoom = this.zoom) {
     const room = this.plates[0]?.window;
     const { width, height } = this.pixels;
-    return this.zoom === "fit"
-      ? Math.min(1, room.clientWidth / width, room.clientHeight / height)
-      : this.zoom / devicePixelRatio;
+    switch (zoom) {
+      case "fit": return Math.min(1, room.clientWidth / width, room.clientHeight / height);
+      case "width": return Math.min(1, room.clientWidth / width);
+      default: return zoom / devicePixelRatio;
+    }
   }
 
   arrange() {
@@ -205,6 +211,8 @@ class Stage {
     this.x = held(this.x, room.clientWidth, width * this.factor, 0.5);
     this.y = held(this.y, room.clientHeight, height * this.factor, 0);
     const isCrisp = this.factor * devicePixelRatio > 1;
+    const isWhole = width * this.factor <= room.clientWidth && height * this.factor <= room.clientHeight;
+    this.panes.classList.toggle("whole", isWhole);
     for (const plate of this.plates) plate.place({ x: this.x, y: this.y, factor: this.factor, isCrisp });
     this.blend();
     this.mark();
@@ -233,6 +241,7 @@ class Stage {
   choose(word) {
     this.word = word;
     const frame = word && (word.actual ?? word.expected);
+    this.say("");
     this.bring(frame?.map((number) => number * this.entry.scale));
   }
 
@@ -288,10 +297,12 @@ class Stage {
   point(frames, text) {
     this.hovered = frames;
     this.mark();
-    this.say(text);
+    this.say(text, false);
   }
 
-  say(text) {
+  // What is pointed at is not read out: it changes with every move.
+  say(text, isReadOut = true) {
+    find("status").setAttribute("aria-live", isReadOut ? "polite" : "off");
     find("status").textContent = text || (this.entry && !this.entry.isBitmap ? "Only PNG pictures are compared by pixels." : "");
   }
 }

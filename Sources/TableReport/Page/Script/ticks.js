@@ -58,7 +58,21 @@ class Ticks {
 
 // A word as a shell reads it.
 function quoted(word) {
-  return /^[A-Za-z0-9_@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+  return isPlainWord(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+
+// The name of an entry as a shell reads it; bytes that are not UTF-8 by their numbers.
+function quotedName({ name, bytes }) {
+  if (!bytes) return quoted(name);
+  const letters = Array.from(bytes, (byte) => {
+    const letter = String.fromCharCode(byte);
+    return isPlainWord(letter) ? letter : `\\x${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+  });
+  return `$'${letters.join("")}'`;
+}
+
+function isPlainWord(word) {
+  return /^[A-Za-z0-9_@%+=:,./-]+$/.test(word);
 }
 
 // Names that a line of a file can hold.
@@ -66,20 +80,22 @@ function isLine(name) {
   return !/[\n\r]|^#|^\s|\s$/.test(name);
 }
 
+// The parts of the file, as text and bytes.
 function approvals(ticks) {
-  const names = (verdict) => ticks.with(verdict).map((entry) => entry.name).filter(isLine);
-  const lines = [...names("approved"), ...names("rejected").map((name) => `# rejected ${name}`)];
-  return lines.map((line) => `${line}\n`).join("");
+  const entries = (verdict) => ticks.with(verdict).filter(({ name }) => isLine(name));
+  const line = (beginning) => ({ name, bytes }) => [beginning, bytes ?? name, "\n"];
+  return [...entries("approved").flatMap(line("")), ...entries("rejected").flatMap(line("# rejected "))];
 }
 
 // The command for what is approved, and whether it reads the names from the file.
 function command(program, ticks) {
-  const names = ticks.with("approved").map((entry) => entry.name);
-  const readsFile = names.join(" ").length > longestCommand && names.some(isLine);
-  const words = readsFile ? names.filter((name) => !isLine(name)) : names;
-  const ending = words.some((word) => word.startsWith("-")) ? ["--"] : [];
+  const entries = ticks.with("approved");
+  const length = entries.reduce((length, { name }) => length + name.length + 1, 0);
+  const readsFile = length > longestCommand && entries.some(({ name }) => isLine(name));
+  const named = readsFile ? entries.filter(({ name }) => !isLine(name)) : entries;
+  const ending = named.some(({ name }) => name.startsWith("-")) ? ["--"] : [];
   const options = readsFile ? ["--from", downloadedFile] : [];
-  return { text: [program, ...options, ...ending, ...words.map(quoted)].join(" "), readsFile };
+  return { text: [program, ...options, ...ending, ...named.map(quotedName)].join(" "), readsFile };
 }
 
 async function copy(text) {
@@ -101,8 +117,8 @@ function copyBySelection(text) {
   return isDone;
 }
 
-function download(text, name) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+function download(parts, name) {
+  const url = URL.createObjectURL(new Blob(parts, { type: "text/plain" }));
   make("a", { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
