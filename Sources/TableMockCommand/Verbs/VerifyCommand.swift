@@ -148,8 +148,8 @@ struct VerifyCommand: Verb {
   /// What is verified, and where the folders are that a manifest may name.
   private struct Project {
     var manifest: BatchManifest
-    /// The manifest without what this call says otherwise; `nil` where there is none.
-    var whole: BatchManifest?
+    /// What the manifest says without what this call says otherwise; `nil` where there is none, or all of that is verified.
+    var whole: BatchPlan?
     /// Whether this call says what is drawn, or how, for once.
     var isPart: Bool
     /// The path of the manifest; `nil` where there is none.
@@ -163,7 +163,10 @@ struct VerifyCommand: Verb {
 
   private func project(_ printer: DiagnosticPrinter) throws -> Project {
     let named = ArgumentPaths.paths(of: inputs)
-    if manifest == nil, !named.isEmpty, let project = try projectHaving(named, printer) { return project }
+    let surroundings = try surroundings(of: named, printer)
+    if let surroundings, surroundings.plan.part(of: named) != nil {
+      return project(named, in: surroundings, printer)
+    }
     let path = manifest.map(ArgumentPaths.path) ?? (inputs.isEmpty ? ManifestSearch.nearest() : nil)
     guard path != nil || !inputs.isEmpty else {
       throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
@@ -175,38 +178,49 @@ struct VerifyCommand: Verb {
       guard let value = result.value else { throw ExitCode(2) }
       manifest = value
     }
-    let whole = path.map { _ in manifest }
     let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
     let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
+    let baseline = baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden")
+    var whole = surroundings.flatMap { $0.plan(namedBelow: baseline) }
+    if path != nil, hasOwnWays {
+      whole = try? BatchPlan(manifest, inputFolder: folder, outputFolder: baseline)
+    }
     manifest.inputs += named.map { BatchManifest.Entry(path: $0) }
     override(&manifest)
     return Project(
-      manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil, manifestPath: path,
-      inputFolder: folder,
-      baseline: baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden"),
+      manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil,
+      manifestPath: path ?? surroundings?.path, inputFolder: folder, baseline: baseline,
       review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
   }
 
-  /// The project around, if all of some inputs are inputs of its manifest; `nil` where there is none.
-  private func projectHaving(_ named: [FilePath], _ printer: DiagnosticPrinter) throws -> Project? {
-    guard !named.contains(SourceFile.standardInput), let path = ManifestSearch.nearest() else { return nil }
+  /// The project that named inputs may be of, by the nearest manifest; `nil` where none says anything of them.
+  private func surroundings(of named: [FilePath], _ printer: DiagnosticPrinter) throws -> Surroundings? {
+    guard manifest == nil, !named.isEmpty, !named.contains(SourceFile.standardInput),
+      let path = ManifestSearch.nearest()
+    else { return nil }
     let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
-    guard let whole = result.value else {
+    guard let manifest = result.value else {
       printer.print(result.diagnostics)
       throw ExitCode(2)
     }
-    let folder = path.folder == .current ? nil : path.folder
-    let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
-    guard !whole.inputs.isEmpty, let plan = try? BatchPlan(whole, inputFolder: folder),
-      plan.part(of: named) != nil
-    else { return nil }
-    printer.print(result.diagnostics)
-    var manifest = whole
+    return Surroundings(manifest, path: path, result.diagnostics)
+  }
+
+  /// A call for some inputs of a project, which are drawn as its manifest says.
+  private func project(
+    _ named: [FilePath], in surroundings: Surroundings, _ printer: DiagnosticPrinter
+  ) -> Project {
+    printer.print(surroundings.diagnostics)
+    let folder = surroundings.folder
+    let baseline = baseline.map(ArgumentPaths.path) ?? surroundings.baseline
+    var manifest = surroundings.manifest
     override(&manifest)
     return Project(
-      manifest: manifest, whole: whole, isPart: true, manifestPath: path, inputFolder: folder, only: named,
-      baseline: baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden"),
-      review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
+      manifest: manifest,
+      whole: try? BatchPlan(surroundings.manifest, inputFolder: folder, outputFolder: baseline),
+      isPart: true, manifestPath: surroundings.path, inputFolder: folder, only: named, baseline: baseline,
+      review: review.map(ArgumentPaths.path)
+        ?? surroundings.path(of: surroundings.manifest.review ?? "out/review"))
   }
 
   /// Options count before what a manifest says of all inputs and of some.
@@ -254,10 +268,7 @@ struct VerifyCommand: Verb {
       timeout: work.timeout, junit: junit.map(ArgumentPaths.path), version: Version.text)
     if let path = project.manifestPath { options.manifest = path }
     if project.isPart {
-      options.scope = .part(
-        of: project.whole.flatMap { whole in
-          try? BatchPlan(whole, inputFolder: project.inputFolder, outputFolder: project.baseline)
-        }, hasOwnWays: hasOwnWays)
+      options.scope = .part(of: project.whole, hasOwnWays: hasOwnWays)
     }
     if lint { options.lint = try linting(of: project) }
     let run = VerifyRun(
