@@ -67,13 +67,13 @@ public struct ApproveJob: Sendable {
     try file.checkPlace()
     var result = Result()
     let selection = ApprovalSelection(
-      names: choice.names, states: choice.states, finishing: folder.approving, of: file)
+      names: choice.names, states: choice.states, of: file, in: folder)
     let chosen = selection.entries
     result.refusals = selection.refusals
     var steps: [Step] = []
     var sources = ApprovedSources()
     var planned = PlannedAgain(file.plan)
-    let approving = Set(folder.approving)
+    let approving = selection.begun
     for entry in chosen {
       do throws(Diagnostic) {
         guard let step = try step(for: entry, in: file.baselines, approving, &sources, &planned) else {

@@ -61,7 +61,7 @@ public struct ReviewFolder: Sendable {
 
   /// Notes what is being approved.
   func writeApproving(_ names: [FilePath]) throws {
-    try OutputFile(path: approvingPath).write(names.flatMap { $0.bytes + [0x0A] })
+    try OutputFile(path: approvingPath).write(ApprovalList.bytes(of: names))
   }
 
   /// Forgets what was being approved; throws where the list of it stays.

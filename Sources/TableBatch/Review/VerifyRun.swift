@@ -66,6 +66,8 @@ public final class VerifyRun {
   public init(_ plan: BatchPlan, pictures: PictureOptions, options: Options) {
     self.plan = plan
     self.pictures = pictures
+    var options = options
+    options.filter = options.filter.below(options.baselines)
     self.options = options
     account = VerifyAccount(manifest: options.manifest)
     let review = PlanReview(plan, shard: options.shard, sources: sources, isOwn: { _ in true })
