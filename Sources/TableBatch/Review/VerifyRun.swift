@@ -149,7 +149,7 @@ public final class VerifyRun {
     // Where nothing was approved, there is nothing that a lock could tell of.
     if record.hasApprovedPictures { record.stack = StackFile(in: options.baselines).changes(to: stack) }
     try folder.write(stack)
-    if record.summary[.obsolete] > 0 {
+    if !record.isSame {
       try folder.write(
         PlanRecord([plan, options.scope.project].compactMap(\.self), manifest: options.manifest))
     }
