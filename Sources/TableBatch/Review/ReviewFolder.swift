@@ -50,6 +50,12 @@ public struct ReviewFolder: Sendable {
     return OpenFile.wholeBytes(of: record)?.starts(with: ReviewRecord.beginning.utf8) ?? false
   }
 
+  /// Whether a path is that of something that a review writes here itself.
+  public func writes(_ path: FilePath) -> Bool {
+    guard let name = path.rooted.relative(to: self.path.rooted)?.components.first else { return false }
+    return ReviewFolder.contents.contains(name) || name == ReviewFolder.approvingName
+  }
+
   /// The path of a part of a picture's entry.
   func path(of name: FilePath, _ part: Part) -> FilePath {
     path.appending(FilePath(part.rawValue)).appending(name)

@@ -107,6 +107,13 @@ struct VerifyCommand: Verb {
 
   func validate() throws {
     guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
+    // A variable that is not set leaves nothing.
+    guard summary?.isEmpty != true else {
+      throw ValidationError("--summary takes a file, and its name is empty.")
+    }
+    guard junit?.isEmpty != true else {
+      throw ValidationError("--junit takes a file, and its name is empty.")
+    }
   }
 
   func run() throws {
@@ -261,7 +268,7 @@ struct VerifyCommand: Verb {
       throw ExitCode(2)
     }
     printer.print(plan.problems)
-    try checkReports(about: plan.inputs, outside: project.baseline, printer)
+    try checkReports(about: plan.inputs, of: project, printer)
     var options = VerifyRun.Options(
       baselines: project.baseline, review: project.review,
       filter: NameFilter(ArgumentPaths.paths(of: filter)), shard: shard, threads: jobs,
@@ -278,23 +285,30 @@ struct VerifyCommand: Verb {
       options: options)
     for problem in run.problems { printer.print(error: problem.description) }
     guard run.problems.isEmpty, plan.problems.isEmpty else { throw ExitCode(2) }
-    guard run.plannedCount > 0 || !filter.isEmpty && run.hasObsoletePictures else {
+    if !run.hasPictures, filter.isEmpty || !run.hasObsoletePictures {
       printer.print(
         error: filter.isEmpty
           ? "there is nothing to compare: no inputs have pictures"
           : "there is nothing to compare: no picture has a name that the filter lets through")
       throw ExitCode(2)
     }
+    if run.plannedCount == 0, run.hasPictures, !common.quiet {
+      StandardError.print("this part of the plan has no pictures; others have")
+    }
     return run
   }
 
-  /// Ends the call before anything is drawn where a report would take the place of a source or of an approved picture.
+  /// Ends the call before anything is drawn where a report would take the place of a source, of an approved picture or of a
+  /// file of the review.
   private func checkReports(
-    about inputs: [InputFile], outside baseline: FilePath, _ printer: DiagnosticPrinter
+    about inputs: [InputFile], of project: Project, _ printer: DiagnosticPrinter
   ) throws {
     do throws(FileError) {
-      for path in [junit, summary].compactMap({ $0 }) {
-        _ = try ReportFile(path: ArgumentPaths.path(of: path), about: inputs, outside: baseline)
+      for path in [junit, summary].compactMap({ $0.map(ArgumentPaths.path) }) {
+        _ = try ReportFile(path: path, about: inputs, outside: project.baseline)
+        guard !ReviewFolder(path: project.review).writes(path) else {
+          throw FileError(path: path, reason: "the review has a file of its own there")
+        }
       }
     } catch {
       printer.print(error: error.description)
