@@ -29,7 +29,7 @@ public struct DrawingStack: Hashable, Sendable {
   /// What has changed from another stack to this one, a line each; empty where nothing has.
   ///
   /// Fonts that only one of them has were not needed by the other, and do not count; nor do libraries that the older
-  /// one says nothing of.
+  /// one says nothing of, unless this very program made it, which notes all of them.
   func changes(since old: DrawingStack) -> [String] {
     var lines: [String] = []
     if old.version != version {
@@ -39,8 +39,11 @@ public struct DrawingStack: Hashable, Sendable {
     }
     for library in libraries where !old.libraries.contains(library) {
       let name = library.prefix { $0 != " " }
-      guard let older = old.libraries.first(where: { $0.hasPrefix(name + " ") }) else { continue }
-      lines.append("\(older) → \(library.dropFirst(name.count + 1))")
+      if let older = old.libraries.first(where: { $0.hasPrefix(name + " ") }) {
+        lines.append("\(older) → \(library.dropFirst(name.count + 1))")
+      } else if old.version == version, old.build == build {
+        lines.append("\(library): the lock does not say what it was")
+      }
     }
     let changed = fonts.filter { font in
       old.fonts.contains { $0.name == font.name && $0.package == font.package && $0.digest != font.digest }

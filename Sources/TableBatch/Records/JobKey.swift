@@ -5,18 +5,22 @@ import TableSources
 /// What a picture is made of: equal keys mean equal pictures.
 struct JobKey {
   private let source: String
+  private let sourceDigest: String
+  private let images: [ShownFile]
   private let localizer: (any ScreenLocalizing)?
   private let surroundings: (any BarsFinding)?
 
   /// The keys of a source's pictures, but for what all pictures are drawn with.
   init(source bytes: [UInt8], showing document: Document?) {
-    var fingerprint = Fingerprint()
-    fingerprint.add("\(bytes.count)")
-    fingerprint.add(bytes)
-    for path in document?.imagePaths.sorted() ?? [] {
-      fingerprint.add(path)
-      fingerprint.add(fileAt: path)
+    sourceDigest = Fingerprint.of(bytes)
+    images = (document?.imagePaths.sorted() ?? []).map { path in
+      var content = Fingerprint()
+      content.add(fileAt: path)
+      return ShownFile(path: path.fromHere, digest: content.digits())
     }
+    var fingerprint = Fingerprint()
+    fingerprint.add(sourceDigest)
+    for image in images { fingerprint.add(image) }
     source = fingerprint.digits()
     localizer = document?.screens.first?.localization.source
     surroundings = document?.screens.first?.surroundings.source
@@ -37,13 +41,22 @@ struct JobKey {
     for axis in VariantAxis.all {
       if let word = axis.word(of: job.variant) { fingerprint.add("\(axis.name) \(word)") }
     }
-    if let language = job.variant.language, let localizer {
-      fingerprint.add(localizer.digest(in: language))
-    }
+    for file in strings(of: job) { fingerprint.add(file) }
     if job.variant.bars == .shown, let surroundings {
       fingerprint.add(surroundings.digest(in: job.variant.language))
     }
     fingerprint.add("\(job.screen) \(job.format.rawValue)")
     return fingerprint.digits()
+  }
+
+  /// The files that a picture shows, each once: its source, images and strings, but not what only its bars are made of.
+  func files(of job: BatchJob, from source: FilePath) -> [ShownFile] {
+    var known: Set<FilePath> = []
+    return ([ShownFile(path: source, digest: sourceDigest)] + images + strings(of: job))
+      .filter { known.insert($0.path).inserted }
+  }
+
+  private func strings(of job: BatchJob) -> [ShownFile] {
+    job.variant.language.flatMap { localizer?.files(in: $0) } ?? []
   }
 }

@@ -20,6 +20,11 @@ public struct ApprovalList: Sendable {
     case .failure(let refusal):
       throw Diagnostic(.error, at: SourceLocation(file: path.text), refusal.message, hint: refusal.hint)
     case .success(let bytes):
+      guard !bytes.contains(0) else {
+        throw Diagnostic(
+          .error, at: SourceLocation(file: path.text), "this is no list of names",
+          hint: "write the name of a picture a line, in UTF-8")
+      }
       let ends: [UInt8] = [0x0A, 0x0D]
       let isMarked = bytes.starts(with: ApprovalList.byteOrderMark)
       names = bytes.dropFirst(isMarked ? ApprovalList.byteOrderMark.count : 0).split { ends.contains($0) }
@@ -30,16 +35,32 @@ public struct ApprovalList: Sendable {
   }
 }
 
+extension ApprovalList {
+  /// A list of names as it is read, in which a name with the end of a line in it is spelled as it is shown.
+  static func bytes(of names: [FilePath]) -> [UInt8] {
+    names.flatMap { name in
+      let isLine = !name.bytes.contains { $0 == 0x0A || $0 == 0x0D }
+      let isRemark = name.bytes.first == UInt8(ascii: "#")
+      return (isRemark ? Array("./".utf8) : []) + (isLine ? name.bytes : Array(name.shown.utf8)) + [0x0A]
+    }
+  }
+}
+
 extension FilePath {
   /// A blank and a tabulator, which may stand around a name that was typed.
   fileprivate static let blanks: [UInt8] = [0x20, 0x09]
 
-  /// A name as people and other files write it, without blanks around it, a leading `./` and the folder of all pictures.
-  func pictureName(below baselines: FilePath) -> FilePath {
+  /// A name as people and other files write it, without blanks around it, a leading `./` and the first of some folders of
+  /// pictures that it lies in.
+  func pictureName(below folders: [FilePath]) -> FilePath {
     let start = bytes.drop { FilePath.blanks.contains($0) }
     let end = start.lastIndex { !FilePath.blanks.contains($0) }
     let name = FilePath(bytes: start[..<(end.map { $0 + 1 } ?? start.startIndex)]).withoutDot
-    return name.relative(to: baselines.withoutDot) ?? name
+    let folder = folders.lazy.compactMap { folder in
+      name.relative(to: folder.withoutDot)
+        ?? (name.isAbsolute ? name.rooted.relative(to: folder.rooted) : nil)
+    }
+    return folder.first ?? name
   }
 
   private var withoutDot: FilePath {

@@ -3,13 +3,15 @@ import TableReview
 
 /// The pictures of a review that somebody has chosen to approve, found by what was typed.
 struct ApprovalSelection {
-  /// The most pictures that a hint lists.
+  /// The most pictures that a hint lists, and the most names that are refused one by one.
   private static let mostListed = 10
 
   /// What was chosen, in the order of the review.
   let entries: [ReviewFile.Entry]
   /// Names that nothing has.
   let refusals: [Diagnostic]
+  /// The pictures of an approval that was cut off.
+  let begun: Set<FilePath>
 
   /// The states of all that can be approved.
   static let approvable: Set<ReviewState> = [.changed, .resized, .new, .obsolete]
@@ -17,10 +19,20 @@ struct ApprovalSelection {
   /// Finds what was chosen by names and by states, and what an approval that was cut off had begun, which the next one
   /// finishes.
   init(
-    names: [FilePath], states: Set<ReviewState>, finishing begun: [FilePath], of file: ReviewFile
+    names: [FilePath], states: Set<ReviewState>, of file: ReviewFile, in folder: ReviewFolder
   ) {
     let all = Set(file.entries.map(\.name))
-    let typed = names.map { all.contains($0) ? $0 : $0.pictureName(below: file.baselines) }
+    let folders = [file.baselines] + ReviewFolder.Part.allCases.map { folder.path(of: "", $0) }
+    let shown = Dictionary(
+      all.filter { FilePath($0.shown) != $0 }.map { (FilePath($0.shown), $0) }, uniquingKeysWith: min)
+    let named = { (typed: FilePath) in
+      if all.contains(typed) { return typed }
+      let name = typed.pictureName(below: folders)
+      return all.contains(name) ? name : shown[name] ?? name
+    }
+    let typed = names.map(named)
+    let begun = folder.approving.map(named)
+    self.begun = Set(begun)
     // A picture's own name is no pattern, whatever characters it has in it.
     let chosen = (typed + begun).map { name in
       let filter = NameFilter(name)
@@ -28,13 +40,22 @@ struct ApprovalSelection {
         name: name, has: { (other: FilePath) in all.contains(name) ? other == name : filter.matches(other) }
       )
     }
-    refusals = chosen.filter { !all.contains(where: $0.has) }.map { name, _ in
-      .refusal(
-        name, "the review has no such picture that is to be approved",
-        hint: Self.hint(states, file.entries))
-    }
+    refusals = Self.refusals(
+      of: chosen.filter { !all.contains(where: $0.has) }.map(\.name), hint: Self.hint(states, file.entries))
     entries = file.entries.filter { entry in
       states.contains(entry.state) || chosen.contains { $0.has(entry.name) }
+    }
+  }
+
+  /// Why names are refused that no picture has; the hint is said once.
+  private static func refusals(of names: [FilePath], hint: String) -> [Diagnostic] {
+    let told = names.prefix(mostListed)
+    let more = names.count > told.count ? ", nor for \(names.count - told.count) more names" : ""
+    return told.enumerated().map { index, name in
+      let isLast = index == told.count - 1
+      return .refusal(
+        name, "the review has no such picture that is to be approved\(isLast ? more : "")",
+        hint: isLast ? hint : nil)
     }
   }
 

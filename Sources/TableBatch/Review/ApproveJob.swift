@@ -67,13 +67,20 @@ public struct ApproveJob: Sendable {
     try file.checkPlace()
     var result = Result()
     let selection = ApprovalSelection(
-      names: choice.names, states: choice.states, finishing: folder.approving, of: file)
+      names: choice.names, states: choice.states, of: file, in: folder)
     let chosen = selection.entries
     result.refusals = selection.refusals
     var steps: [Step] = []
     var sources = ApprovedSources()
     var planned = PlannedAgain(file.plan)
-    let approving = Set(folder.approving)
+    let approving = selection.begun
+    if chosen.contains(where: { !approving.contains($0.name) }), let manifest = file.plan?.changedManifest {
+      result.refusals.append(
+        Diagnostic(
+          .error, at: SourceLocation(file: folder.path.text), "\(manifest) has changed since it was reviewed",
+          hint: "run “tablemock verify” again"))
+      return result
+    }
     for entry in chosen {
       do throws(Diagnostic) {
         guard let step = try step(for: entry, in: file.baselines, approving, &sources, &planned) else {
@@ -173,10 +180,9 @@ public struct ApproveJob: Sendable {
     case .changed, .resized, .new:
       let bytes = try reviewedBytes(of: entry)
       // What was being approved before had the sources that it was reviewed with then.
-      guard approving.contains(entry.name) || sources.isAsReviewed(entry) else {
+      if !approving.contains(entry.name), let changed = sources.change(since: entry) {
         throw Diagnostic.refusal(
-          entry.name, "\(entry.input?.text ?? "its source") has changed since it was reviewed",
-          hint: "run “tablemock verify” again")
+          entry.name, "\(changed) has changed since it was reviewed", hint: "run “tablemock verify” again")
       }
       let baseline = try Baseline(at: target, as: entry.job.format)
       if let baseline, baseline.isSame(as: NotedFile(PictureNote.stripped(bytes))) { return nil }

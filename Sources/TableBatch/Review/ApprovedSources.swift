@@ -1,5 +1,6 @@
 import TableModel
 import TableRendering
+import TableReview
 import TableSources
 
 /// Sees whether sources are still what they were when their pictures were reviewed; each is read once.
@@ -7,11 +8,23 @@ struct ApprovedSources {
   private let store = SourceStore()
   private var keys: [InputFile: JobKey] = [:]
 
-  /// Whether a picture would be made from the same things; one without a source always is.
-  mutating func isAsReviewed(_ entry: ReviewFile.Entry) -> Bool {
-    guard let input = entry.input, let digest = entry.digest else { return true }
-    return key(of: InputFile(path: input, outputName: input, strings: entry.strings)).digits(of: entry.job)
-      == digest
+  /// What a picture would not be made from any more as it was reviewed, in words; `nil` where it is as it was, as one without
+  /// a source always is.
+  mutating func change(since entry: ReviewFile.Entry) -> String? {
+    guard let input = entry.input, let digest = entry.digest else { return nil }
+    let key = key(of: InputFile(path: input, outputName: input, strings: entry.strings))
+    guard key.digits(of: entry.job) != digest else { return nil }
+    let files = key.files(of: entry.job, from: input)
+      .map { (path: $0.path.text, digits: String($0.digest.prefix(ReviewEntry.fileDigits))) }
+    let isIn = { (file: (path: String, digits: String), others: [(path: String, digits: String)]) in
+      others.contains { $0 == file }
+    }
+    if let changed = entry.files.first(where: { !isIn($0, files) })
+      ?? files.first(where: { !isIn($0, entry.files) })
+    {
+      return changed.path
+    }
+    return "what \(input) shows"
   }
 
   private mutating func key(of input: InputFile) -> JobKey {

@@ -20,6 +20,18 @@ public struct NameFilter: Hashable, Sendable {
     unwanted = patterns.filter(isNegated).map { FilePath(bytes: $0.bytes.dropFirst()) }
   }
 
+  /// The same filter, whose names may also begin with the folder of all pictures.
+  func below(_ baselines: FilePath) -> NameFilter {
+    let both = { (patterns: [FilePath]) in
+      patterns + patterns.map { $0.pictureName(below: [baselines]) }.filter { !patterns.contains($0) }
+    }
+    return NameFilter(wanted: both(wanted), unwanted: both(unwanted))
+  }
+
+  private init(wanted: [FilePath], unwanted: [FilePath]) {
+    (self.wanted, self.unwanted) = (wanted, unwanted)
+  }
+
   /// Whether a name gets through.
   func matches(_ name: FilePath) -> Bool {
     (wanted.isEmpty || wanted.contains { isLike($0, name) }) && !unwanted.contains { isLike($0, name) }

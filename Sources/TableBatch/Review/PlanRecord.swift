@@ -2,8 +2,8 @@ import TableModel
 import TableRendering
 import TableSources
 
-/// What a review had to draw, noted in a file of its folder: approving looks whether anything would draw an obsolete picture
-/// again.
+/// What a review had to draw, noted in a file of its folder: approving looks whether the manifest still says so, and whether
+/// anything would draw an obsolete picture again.
 struct PlanRecord {
   /// The path of the manifest; `nil` where what it says is not to be had again.
   private let manifest: FilePath?

@@ -23,6 +23,8 @@ struct ReviewFile {
     var complaint: String?
     /// The digest of all that the picture was made from; `nil` where it is not known.
     var digest: String?
+    /// The files that the picture was made from and the first digits of their digests; empty where they are not known.
+    var files: [(path: String, digits: String)]
     /// The picture in terms of the batch that drew it.
     var job: BatchJob
   }
@@ -112,6 +114,7 @@ extension ReviewFile.Entry {
     sha256 = json["actual"]?["sha256"]?.text
     expected = json["expected"]?["sha256"]?.text
     digest = json["digest"]?.text
+    files = json["files"]?.members?.compactMap { path, digits in digits.text.map { (path, $0) } } ?? []
     let errors = json["diagnostics"]?.items?.filter { $0["severity"]?.text == "error" }
     complaint = state == .failed ? errors?.first?["message"]?.text : nil
     var variant = Variant()

@@ -43,8 +43,18 @@ public struct ReviewFolder: Sendable {
   /// The path of the file with what was found.
   public var record: FilePath { path.appending(ReviewFolder.recordName) }
 
-  /// Whether a review has marked the folder as its own.
-  var isMarked: Bool { path.appending(ReviewFolder.mark).exists }
+  /// Whether a review has marked the folder as its own, or left its record: what carries folders from one machine to another
+  /// often leaves hidden files behind.
+  var isMarked: Bool {
+    guard !path.appending(ReviewFolder.mark).exists else { return true }
+    return OpenFile.wholeBytes(of: record)?.starts(with: ReviewRecord.beginning.utf8) ?? false
+  }
+
+  /// Whether a path is that of something that a review writes here itself.
+  public func writes(_ path: FilePath) -> Bool {
+    guard let name = path.rooted.relative(to: self.path.rooted)?.components.first else { return false }
+    return ReviewFolder.contents.contains(name) || name == ReviewFolder.approvingName
+  }
 
   /// The path of a part of a picture's entry.
   func path(of name: FilePath, _ part: Part) -> FilePath {
@@ -61,7 +71,7 @@ public struct ReviewFolder: Sendable {
 
   /// Notes what is being approved.
   func writeApproving(_ names: [FilePath]) throws {
-    try OutputFile(path: approvingPath).write(names.flatMap { $0.bytes + [0x0A] })
+    try OutputFile(path: approvingPath).write(ApprovalList.bytes(of: names))
   }
 
   /// Forgets what was being approved; throws where the list of it stays.
@@ -93,8 +103,7 @@ public struct ReviewFolder: Sendable {
     var leftovers = Leftovers()
     leftovers.remove(beside: record)
     let names = (try? Folder(path).names(withHidden: true)) ?? []
-    let isOwn = names.isEmpty || names.contains(ReviewFolder.mark)
-    guard isOwn else {
+    guard names.isEmpty || isMarked else {
       throw Diagnostic(
         .error, at: SourceLocation(file: path.text), "the folder has files that no review has put there",
         hint: "give another folder, or empty this one")
@@ -138,7 +147,7 @@ public struct ReviewFolder: Sendable {
     try StackFile(in: path).write(stack)
   }
 
-  /// Writes what was planned, for approving to see whether it still is before it deletes pictures.
+  /// Writes what was planned, for approving to see whether it still is.
   func write(_ plan: PlanRecord) throws {
     try OutputFile(path: path.appending(ReviewFolder.planName)).write(Array((plan.json.line + "\n").utf8))
   }

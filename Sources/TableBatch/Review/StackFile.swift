@@ -43,8 +43,9 @@ struct StackFile {
       let words = line.split(whereSeparator: { $0 == " " || $0 == "\r" }).map { String($0) }
       switch (words.first, words.count) {
       case ("tablemock", 3) where stack.version.isEmpty: (stack.version, stack.build) = (words[1], words[2])
-      case ("library", 3): stack.libraries.append("\(words[1]) \(words[2])")
-      case ("font", 4):
+      case ("library", 3) where !stack.libraries.contains { $0.hasPrefix(words[1] + " ") }:
+        stack.libraries.append("\(words[1]) \(words[2])")
+      case ("font", 4) where !stack.fonts.contains { $0.package == words[1] && $0.name == words[2] }:
         stack.fonts.append(DrawingStack.Font(package: words[1], name: words[2], digest: words[3]))
       case (nil, _): continue
       case (let word?, _) where word.hasPrefix("#"): continue

@@ -53,6 +53,8 @@ public final class VerifyRun {
   public var problems: [BatchPlanError] { review.problems }
   /// The number of pictures that are looked at.
   public let plannedCount: Int
+  /// Whether any are, in this part of the plan or another.
+  public let hasPictures: Bool
 
   private let plan: BatchPlan
   private let pictures: PictureOptions
@@ -66,6 +68,8 @@ public final class VerifyRun {
   public init(_ plan: BatchPlan, pictures: PictureOptions, options: Options) {
     self.plan = plan
     self.pictures = pictures
+    var options = options
+    options.filter = options.filter.below(options.baselines)
     self.options = options
     account = VerifyAccount(manifest: options.manifest)
     let review = PlanReview(plan, shard: options.shard, sources: sources, isOwn: { _ in true })
@@ -73,15 +77,18 @@ public final class VerifyRun {
     pictureReview = PictureReview(
       baselines: options.baselines, folder: ReviewFolder(path: options.review))
     let (names, filter, shard) = (pictureReview, options.filter, options.shard)
-    var count = 0
+    var (count, wholeCount) = (0, 0)
     if filter == .all {
-      count = review.shardJobCount
+      (count, wholeCount) = (review.shardJobCount, review.jobCount)
     } else {
       review.visit { unit, job in
-        if shard.contains(unit.index), filter.matches(names.name(of: job.output)) { count += 1 }
+        guard filter.matches(names.name(of: job.output)) else { return }
+        wholeCount += 1
+        if shard.contains(unit.index) { count += 1 }
       }
     }
     plannedCount = count
+    hasPictures = wholeCount > 0
   }
 
   /// Whether there are approved pictures that nothing draws, so that there is something to tell where nothing is planned.
@@ -147,7 +154,7 @@ public final class VerifyRun {
     // Where nothing was approved, there is nothing that a lock could tell of.
     if record.hasApprovedPictures { record.stack = StackFile(in: options.baselines).changes(to: stack) }
     try folder.write(stack)
-    if record.summary[.obsolete] > 0 {
+    if !record.isSame {
       try folder.write(
         PlanRecord([plan, options.scope.project].compactMap(\.self), manifest: options.manifest))
     }

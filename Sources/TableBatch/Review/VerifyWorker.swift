@@ -48,6 +48,7 @@ final class VerifyWorker: UnitWorker {
         let known = key ?? JobKey(source: source.bytes ?? [], showing: document)
         key = known
         result.review?.digest = known.digits(of: job)
+        result.review?.files = known.files(of: job, from: unit.input.path)
         result.review?.strings = unit.input.strings?.text
       }
       ticket.finish(result)

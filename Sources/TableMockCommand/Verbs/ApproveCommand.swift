@@ -74,8 +74,7 @@ struct ApproveCommand: Verb {
       if lines.isEmpty, let lock = result.lock { lines.append("updated \(lock)\n") }
       try StandardOutput.write(Array(lines.joined().utf8))
       if lines.isEmpty {
-        StandardError.print(
-          result.unchanged > 0 ? "all of it was approved before" : "the review has nothing of that kind")
+        StandardError.print(explanation(result))
       }
     } catch let code as ExitCode {
       throw code
@@ -100,6 +99,13 @@ struct ApproveCommand: Verb {
     choice.names = ArgumentPaths.paths(of: names)
     if let from { choice.names += try ApprovalList(path: ArgumentPaths.path(of: from)).names }
     return choice
+  }
+
+  /// Why nothing was done.
+  private func explanation(_ result: ApproveJob.Result) -> String {
+    if result.unchanged > 0 { return "all of it was approved before" }
+    guard let from, names.isEmpty, !all, !new, !obsolete else { return "the review has nothing of that kind" }
+    return "\(from) names no picture"
   }
 
   private func reviewFolder() throws -> FilePath {

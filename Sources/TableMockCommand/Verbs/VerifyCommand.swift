@@ -107,6 +107,13 @@ struct VerifyCommand: Verb {
 
   func validate() throws {
     guard (1...1024).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 1024.") }
+    // A variable that is not set leaves nothing.
+    guard summary?.isEmpty != true else {
+      throw ValidationError("--summary takes a file, and its name is empty.")
+    }
+    guard junit?.isEmpty != true else {
+      throw ValidationError("--junit takes a file, and its name is empty.")
+    }
   }
 
   func run() throws {
@@ -148,8 +155,8 @@ struct VerifyCommand: Verb {
   /// What is verified, and where the folders are that a manifest may name.
   private struct Project {
     var manifest: BatchManifest
-    /// The manifest without what this call says otherwise; `nil` where there is none.
-    var whole: BatchManifest?
+    /// What the manifest says without what this call says otherwise; `nil` where there is none, or all of that is verified.
+    var whole: BatchPlan?
     /// Whether this call says what is drawn, or how, for once.
     var isPart: Bool
     /// The path of the manifest; `nil` where there is none.
@@ -163,7 +170,10 @@ struct VerifyCommand: Verb {
 
   private func project(_ printer: DiagnosticPrinter) throws -> Project {
     let named = ArgumentPaths.paths(of: inputs)
-    if manifest == nil, !named.isEmpty, let project = try projectHaving(named, printer) { return project }
+    let surroundings = try surroundings(of: named, printer)
+    if let surroundings, surroundings.plan.part(of: named) != nil {
+      return project(named, in: surroundings, printer)
+    }
     let path = manifest.map(ArgumentPaths.path) ?? (inputs.isEmpty ? ManifestSearch.nearest() : nil)
     guard path != nil || !inputs.isEmpty else {
       throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
@@ -175,38 +185,49 @@ struct VerifyCommand: Verb {
       guard let value = result.value else { throw ExitCode(2) }
       manifest = value
     }
-    let whole = path.map { _ in manifest }
     let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
     let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
+    let baseline = baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden")
+    var whole = surroundings.flatMap { $0.plan(namedBelow: baseline) }
+    if path != nil, hasOwnWays {
+      whole = try? BatchPlan(manifest, inputFolder: folder, outputFolder: baseline)
+    }
     manifest.inputs += named.map { BatchManifest.Entry(path: $0) }
     override(&manifest)
     return Project(
-      manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil, manifestPath: path,
-      inputFolder: folder,
-      baseline: baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden"),
+      manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil,
+      manifestPath: path ?? surroundings?.path, inputFolder: folder, baseline: baseline,
       review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
   }
 
-  /// The project around, if all of some inputs are inputs of its manifest; `nil` where there is none.
-  private func projectHaving(_ named: [FilePath], _ printer: DiagnosticPrinter) throws -> Project? {
-    guard !named.contains(SourceFile.standardInput), let path = ManifestSearch.nearest() else { return nil }
+  /// The project that named inputs may be of, by the nearest manifest; `nil` where none says anything of them.
+  private func surroundings(of named: [FilePath], _ printer: DiagnosticPrinter) throws -> Surroundings? {
+    guard manifest == nil, !named.isEmpty, !named.contains(SourceFile.standardInput),
+      let path = ManifestSearch.nearest()
+    else { return nil }
     let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
-    guard let whole = result.value else {
+    guard let manifest = result.value else {
       printer.print(result.diagnostics)
       throw ExitCode(2)
     }
-    let folder = path.folder == .current ? nil : path.folder
-    let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
-    guard !whole.inputs.isEmpty, let plan = try? BatchPlan(whole, inputFolder: folder),
-      plan.part(of: named) != nil
-    else { return nil }
-    printer.print(result.diagnostics)
-    var manifest = whole
+    return Surroundings(manifest, path: path, result.diagnostics)
+  }
+
+  /// A call for some inputs of a project, which are drawn as its manifest says.
+  private func project(
+    _ named: [FilePath], in surroundings: Surroundings, _ printer: DiagnosticPrinter
+  ) -> Project {
+    printer.print(surroundings.diagnostics)
+    let folder = surroundings.folder
+    let baseline = baseline.map(ArgumentPaths.path) ?? surroundings.baseline
+    var manifest = surroundings.manifest
     override(&manifest)
     return Project(
-      manifest: manifest, whole: whole, isPart: true, manifestPath: path, inputFolder: folder, only: named,
-      baseline: baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden"),
-      review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
+      manifest: manifest,
+      whole: try? BatchPlan(surroundings.manifest, inputFolder: folder, outputFolder: baseline),
+      isPart: true, manifestPath: surroundings.path, inputFolder: folder, only: named, baseline: baseline,
+      review: review.map(ArgumentPaths.path)
+        ?? surroundings.path(of: surroundings.manifest.review ?? "out/review"))
   }
 
   /// Options count before what a manifest says of all inputs and of some.
@@ -247,17 +268,14 @@ struct VerifyCommand: Verb {
       throw ExitCode(2)
     }
     printer.print(plan.problems)
-    try checkReports(about: plan.inputs, outside: project.baseline, printer)
+    try checkReports(about: plan.inputs, of: project, printer)
     var options = VerifyRun.Options(
       baselines: project.baseline, review: project.review,
       filter: NameFilter(ArgumentPaths.paths(of: filter)), shard: shard, threads: jobs,
       timeout: work.timeout, junit: junit.map(ArgumentPaths.path), version: Version.text)
     if let path = project.manifestPath { options.manifest = path }
     if project.isPart {
-      options.scope = .part(
-        of: project.whole.flatMap { whole in
-          try? BatchPlan(whole, inputFolder: project.inputFolder, outputFolder: project.baseline)
-        }, hasOwnWays: hasOwnWays)
+      options.scope = .part(of: project.whole, hasOwnWays: hasOwnWays)
     }
     if lint { options.lint = try linting(of: project) }
     let run = VerifyRun(
@@ -267,23 +285,30 @@ struct VerifyCommand: Verb {
       options: options)
     for problem in run.problems { printer.print(error: problem.description) }
     guard run.problems.isEmpty, plan.problems.isEmpty else { throw ExitCode(2) }
-    guard run.plannedCount > 0 || !filter.isEmpty && run.hasObsoletePictures else {
+    if !run.hasPictures, filter.isEmpty || !run.hasObsoletePictures {
       printer.print(
         error: filter.isEmpty
           ? "there is nothing to compare: no inputs have pictures"
           : "there is nothing to compare: no picture has a name that the filter lets through")
       throw ExitCode(2)
     }
+    if run.plannedCount == 0, run.hasPictures, !common.quiet {
+      StandardError.print("this part of the plan has no pictures; others have")
+    }
     return run
   }
 
-  /// Ends the call before anything is drawn where a report would take the place of a source or of an approved picture.
+  /// Ends the call before anything is drawn where a report would take the place of a source, of an approved picture or of a
+  /// file of the review.
   private func checkReports(
-    about inputs: [InputFile], outside baseline: FilePath, _ printer: DiagnosticPrinter
+    about inputs: [InputFile], of project: Project, _ printer: DiagnosticPrinter
   ) throws {
     do throws(FileError) {
-      for path in [junit, summary].compactMap({ $0 }) {
-        _ = try ReportFile(path: ArgumentPaths.path(of: path), about: inputs, outside: baseline)
+      for path in [junit, summary].compactMap({ $0.map(ArgumentPaths.path) }) {
+        _ = try ReportFile(path: path, about: inputs, outside: project.baseline)
+        guard !ReviewFolder(path: project.review).writes(path) else {
+          throw FileError(path: path, reason: "the review has a file of its own there")
+        }
       }
     } catch {
       printer.print(error: error.description)

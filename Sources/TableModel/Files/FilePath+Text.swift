@@ -58,7 +58,11 @@ extension FilePath {
   }
 
   /// The path for people to read, in which no character can move a terminal's cursor or hide others.
-  public var shown: String { text.withVisibleControls }
+  public var shown: String {
+    let text = text.withVisibleControls
+    guard text.unicodeScalars.contains("\t") else { return text }
+    return text.unicodeScalars.map { $0 == "\t" ? "\\u{9}" : String($0) }.joined()
+  }
 
   /// The path as a word of a command line, in quotes where a shell would not read it as it stands.
   public var shellWord: String {

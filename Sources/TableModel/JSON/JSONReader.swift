@@ -309,8 +309,12 @@ package struct JSONReader {
 extension JSONValue {
   /// The value of a key; `nil` where this is no object, or has no such key.
   package subscript(key: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
+    members?.first { $0.key == key }?.value
+  }
+
+  /// The members of an object in their order; `nil` for anything else.
+  package var members: [(key: String, value: JSONValue)]? {
+    if case .object(let members) = self { members } else { nil }
   }
 
   /// The text; `nil` for anything else.

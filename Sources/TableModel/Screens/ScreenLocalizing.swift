@@ -11,8 +11,8 @@ public protocol ScreenLocalizing: AnyObject, Sendable {
   /// What is wrong with the strings of a language, and whether there are any.
   func findings(in language: String) -> [Diagnostic]
 
-  /// A digest of all files that the screens in a language are made of, besides the source itself.
-  func digest(in language: String) -> String
+  /// All files that the screens in a language are made of, besides the source itself, in the order of reading.
+  func files(in language: String) -> [ShownFile]
 
   /// The name of the language that the source’s own texts are in.
   var developmentLanguage: String { get }

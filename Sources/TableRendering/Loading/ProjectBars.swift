@@ -62,7 +62,7 @@ final class ProjectBars: BarsFinding {
       var fingerprint = Fingerprint()
       fingerprint.add(contentDigest(&state))
       if let language {
-        for other in others(&state) { fingerprint.add(other.digest(in: language)) }
+        for file in others(&state).flatMap({ $0.files(in: language) }) { fingerprint.add(file) }
       }
       return fingerprint.digits()
     }
@@ -78,7 +78,7 @@ final class ProjectBars: BarsFinding {
       fingerprint.add(other.bytes)
     }
     for path in ProjectBars.images(of: found(in: nil, &state)).sorted() {
-      fingerprint.add(path)
+      fingerprint.add(path.fromHere)
       fingerprint.add(fileAt: path)
     }
     let digest = fingerprint.digits()

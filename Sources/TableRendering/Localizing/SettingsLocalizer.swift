@@ -77,13 +77,8 @@ final class SettingsLocalizer: ScreenLocalizing {
     return [missing] + findings
   }
 
-  func digest(in language: String) -> String {
-    var fingerprint = Fingerprint()
-    for file in lookups(in: language).flatMap(\.files) {
-      fingerprint.add(file.path)
-      fingerprint.add(file.digest)
-    }
-    return fingerprint.digits()
+  func files(in language: String) -> [ShownFile] {
+    lookups(in: language).flatMap(\.files).map { ShownFile(path: $0.path.fromHere, digest: $0.digest) }
   }
 
   /// The tables that the screens of each kind of device ask for.

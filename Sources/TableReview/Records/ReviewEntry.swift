@@ -2,6 +2,9 @@ import TableModel
 
 /// What a review found of one picture.
 public struct ReviewEntry: Hashable, Sendable {
+  /// The digits that are written of a file's digest.
+  package static let fileDigits = 16
+
   /// The picture's name below the folders of both sides, with its ending.
   public var name: String
   /// What was found.
@@ -38,6 +41,8 @@ public struct ReviewEntry: Hashable, Sendable {
   public var group: String?
   /// The digest of all that the picture was made from.
   public var digest: String?
+  /// The files that the picture was made from, by which approving says which of them has changed.
+  public var files: [ShownFile]
   /// What was found in the source, or why there is no picture.
   public var diagnostics: [Diagnostic]
 
@@ -49,6 +54,7 @@ public struct ReviewEntry: Hashable, Sendable {
     self.scale = scale
     variant = Variant()
     words = []
+    files = []
     diagnostics = []
   }
 
@@ -79,9 +85,15 @@ public struct ReviewEntry: Hashable, Sendable {
     line.member("unknown", orNull: unknown)
     line.member("group", orNull: group)
     line.member("digest", orNull: digest)
+    line.key("files")
+    line.value(.object(fileDigests))
     line.key("diagnostics")
     line.value(.array(diagnostics.map(\.json)))
     line.endObject()
+  }
+
+  private var fileDigests: [(key: String, value: JSONValue)] {
+    files.map { ($0.path.text, .string(String($0.digest.prefix(Self.fileDigits)))) }
   }
 
   private var variantWords: [(key: String, value: JSONValue)] {

@@ -43,8 +43,19 @@ public struct ReviewMarkdown {
     let notices = record.notices.map { "\(Self.escaped($0.message)) (\(Self.code($0.location.text)))" }
     let remarks = record.remarks.map { "\(Self.code($0.name)): \(Self.escaped($0.text))" }
     let items = record.preamble.map(Self.escaped) + notices + remarks
-    if !items.isEmpty { text += "\n" + items.map { "- \($0)\n" }.joined() }
-    return text
+    return text + Self.list(items, atMost: Self.mostNotices)
+  }
+
+  /// The most lines of what is said of a whole review.
+  private static let mostNotices = 20
+  /// The most lines of what is said of one picture.
+  private static let mostWords = 100
+
+  private static func list(_ items: [String], atMost most: Int) -> String {
+    guard !items.isEmpty else { return "" }
+    let lines =
+      items.count > most ? items.prefix(most - 1) + ["… and \(items.count - most + 1) more"] : items[...]
+    return "\n" + lines.map { "- \($0)\n" }.joined()
   }
 
   private static func rest(_ count: Int) -> String {
@@ -54,7 +65,7 @@ public struct ReviewMarkdown {
   private func words(of item: DistinctEntries.Item) -> String {
     let entry = item.entry
     let finding = entry.finding.map { ": \(Self.escaped($0))" } ?? ""
-    var text = "\n**\(entry.state.rawValue)** \(item.title(linked))\(finding)\n"
+    let text = "\n**\(entry.state.rawValue)** \(item.title(linked))\(finding)\n"
     var items: [String] = []
     if entry.state == .failed {
       items += entry.diagnostics.map { "\(Self.code($0.location.text)): \(Self.escaped($0.message))" }
@@ -66,8 +77,7 @@ public struct ReviewMarkdown {
     if entry.state != .failed {
       items += entry.diagnostics.map { "\(Self.escaped($0.message)) (\(Self.code($0.location.text)))" }
     }
-    if !items.isEmpty { text += "\n" + items.map { "- \($0)\n" }.joined() }
-    return text
+    return text + Self.list(items, atMost: Self.mostWords)
   }
 
   /// The name of an entry, which leads to its place in the page where that can be seen.

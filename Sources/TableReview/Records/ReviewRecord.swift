@@ -12,6 +12,8 @@ public struct ReviewRecord: Hashable, Sendable {
 
   /// The first member of the file, by which programs know it.
   public static let format = "tablemock review 1"
+  /// What the file begins with.
+  package static let beginning = "{\"format\": \"\(format)\""
 
   /// The program's version.
   public var version: String

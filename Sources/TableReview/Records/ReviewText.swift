@@ -12,7 +12,7 @@ public struct ReviewText {
   /// The lines, each ended by a line feed: an entry and its words below it, then the numbers.
   public var text: String {
     text(
-      record.preamble + record.remarks.map { "same \($0.name): \($0.text)" }
+      record.preamble + record.remarks.map { "same \(FilePath($0.name)): \($0.text)" }
         + record.entries.flatMap(Self.lines))
   }
 
@@ -27,7 +27,7 @@ public struct ReviewText {
 
   private static func lines(of entry: ReviewEntry) -> [String] {
     let finding = entry.finding.map { ": \($0)" } ?? ""
-    var lines = ["\(entry.state.rawValue) \(entry.name)\(finding)"]
+    var lines = ["\(entry.state.rawValue) \(FilePath(entry.name))\(finding)"]
     if entry.state == .failed {
       lines += entry.diagnostics.flatMap {
         ["  \($0.place)\($0.message)"] + ($0.hint.map { ["    hint: \($0)"] } ?? [])

@@ -23,20 +23,13 @@ struct RowPairs {
 
   /// Matches the rows of two tables from top to bottom.
   init(_ old: [PlacedView], _ new: [PlacedView]) {
-    self.old = Self.sorted(old)
-    self.new = Self.sorted(new)
+    self.old = RowOrder.sorted(old)
+    self.new = RowOrder.sorted(new)
     let matching = Self.matching(self.old, self.new)
     partners = matching.partners
     origins = matching.origins
     pairEdited()
     listSteps()
-  }
-
-  /// The rows from top to bottom; headers, which lie over the rows, come after them in the scene.
-  private static func sorted(_ views: [PlacedView]) -> [PlacedView] {
-    views.enumerated()
-      .sorted { ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset) }
-      .map(\.element)
   }
 
   /// Matches rows by what they say; those that are alike at the top and at the bottom of both need not be asked.

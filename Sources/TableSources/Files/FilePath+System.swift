@@ -34,6 +34,16 @@ extension FilePath {
     return FilePath.current.resolved.map { $0.appending(self) } ?? self
   }
 
+  /// The path as the current folder has it, where both have a folder in common: the same in every copy of a project.
+  package var fromHere: FilePath {
+    guard isAbsolute, let here = FilePath.current.resolved else { return self }
+    let (parts, places) = (components, here.components)
+    let shared = zip(parts, places).prefix { $0 == $1 }.count
+    guard shared > 0 else { return self }
+    let ways = Array(repeating: FilePath(".."), count: places.count - shared) + parts.dropFirst(shared)
+    return FilePath(bytes: ways.map(\.bytes).joined(separator: [0x2F]))
+  }
+
   /// The path from the root without links, as far as it is there.
   package var rooted: FilePath {
     if let real = resolved { return real }

@@ -38,6 +38,12 @@ package struct Fingerprint {
     add(path.bytes)
   }
 
+  /// Adds a file by its path and the digest of its content.
+  package mutating func add(_ file: ShownFile) {
+    add(file.path)
+    add(file.digest)
+  }
+
   /// Adds the content of a file with its length; a file that cannot be read counts as such.
   package mutating func add(fileAt path: FilePath) {
     guard let bytes = OpenFile.wholeBytes(of: path) else { return add("unreadable") }

@@ -43,7 +43,7 @@ package struct ReportStream: Sendable {
 
   private static func number(of path: FilePath) -> Int32? {
     switch path {
-    case "/dev/stdout": STDOUT_FILENO
+    case "-", "/dev/stdout": STDOUT_FILENO
     case "/dev/stderr": STDERR_FILENO
     default: nil
     }

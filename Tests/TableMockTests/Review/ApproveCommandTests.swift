@@ -3,6 +3,8 @@ import TableMock
 import TestSupport
 import Testing
 
+@testable import TableBatch
+
 /// What `approve` takes, and what it refuses.
 @Suite struct ApproveCommandTests {
   /// A project in which one picture has changed, one is new and one is obsolete, and which was verified.
@@ -118,6 +120,16 @@ import Testing
     #expect(try project.content(of: "out/review") == review)
     #expect(try project.run("verify", "screens").status == 1)
     #expect(try project.states() == ["new/d.png": "changed"])
+  }
+
+  @Test(arguments: ["#a", "new\nline"]) func aNameThatIsNoLineIsFinished(_ name: String) throws {
+    let project = try ReviewProject([name: ReviewProject.spec("A"), "b": ReviewProject.spec("B")])
+    #expect(try project.run("verify", "screens").status == 1)
+    let folder = ReviewFolder(path: FilePath(project.folder.url.path).appending("out/review"))
+    try folder.writeApproving([FilePath("\(name).png"), "b.png"])
+    let run = try project.run("approve", "--new", "b")
+    #expect(run.lines.count == 2 && run.status == 0, "\(run.errors)")
+    #expect(try project.run("verify", "screens").text == "2 same\n")
   }
 
   /// What is done to a project before everything is approved, and what the refusal says.

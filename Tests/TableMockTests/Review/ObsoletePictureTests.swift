@@ -63,6 +63,22 @@ import Testing
     #expect(try project.states() == ["b-more-ios6.png": "obsolete", "b-more-ios8.png": "obsolete"])
   }
 
+  /// What the project draws stays, also where a call draws something else, as by itself, into the same folder.
+  @Test(arguments: [[], ["--baseline", "./golden"]])
+  func inputsBesidesTheProjectMakeNoneOfItObsolete(_ options: [String]) throws {
+    let project = try project("inputs: [screens]\n")
+    try project.folder.write(ReviewProject.spec("D"), to: "other/d.yaml")
+    let run = try project.run(all: ["verify", "other"] + options)
+    #expect(run.status == 1 && run.text.hasSuffix("\n1 new\n"), "\(run.text)\(run.errors)")
+    #expect(try project.states() == ["d.png": "new"])
+    try project.remove("screens/a.yaml")
+    #expect(try project.run(all: ["verify", "other"] + options).status == 1)
+    #expect(try project.states() == ["a.png": "obsolete", "d.png": "new"])
+    try project.write(ReviewProject.spec("A"), to: "a")
+    let approval = try project.run("approve", "--all")
+    #expect(approval.status == 1 && approval.errors.contains("would draw this picture again"))
+  }
+
   @Test func foldersOfACallHaveObsoletePictures() throws {
     let project = try ReviewProject()
     try project.approveAll()

@@ -66,6 +66,71 @@ import Testing
     #expect(try project.run("approve", "--from", "approvals.txt").lines == ["approved  a.png"])
   }
 
+  @Test func filesInTheFoldersOfPicturesStandForTheirNames() throws {
+    let project = try reviewed()
+    let golden = project.folder.url.appendingPathComponent("golden/deep/s1.png").path
+    for (path, name) in [
+      ("out/review/actual/s1.png", "s1.png"), (golden, "deep/s1.png"),
+      ("./out/review/expected/s2.png", "s2.png"), ("out/review/expected/zz1", "zz1.png"),
+    ] {
+      let run = try project.run("approve", path)
+      #expect(run.lines.map { $0.split(separator: " ").last } == [Substring(name)], "\(path): \(run.errors)")
+    }
+  }
+
+  @Test(arguments: ["golden/s1.png", "./golden/s1", "golden/s1*", "!golden/[sz]2.png"])
+  func filtersTakeThemWithTheFolder(_ filter: String) throws {
+    let project = try reviewed()
+    let run = try project.run("verify", "screens", "--filter", filter)
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(try project.states()["s1.png"] == "changed" && project.states()["s2.png"] == nil)
+  }
+
+  /// As terminals, files and the page of a review show them.
+  @Test(arguments: ["new\nline", "tab\there", "\u{1B}[31mred"]) func namesAreTakenAsTheyAreShown(
+    _ name: String
+  ) throws {
+    let project = try ReviewProject([name: ReviewProject.spec("A")])
+    let shown = try #require(try project.run("verify", "screens").lines.first).dropFirst("new ".count)
+      .prefix { $0 != ":" }
+    #expect(!shown.contains { $0.isNewline || $0 == "\t" || $0 == "\u{1B}" })
+    try project.folder.write("\(shown)\n", to: "approvals.txt")
+    let run = try project.run("approve", "--from", "approvals.txt")
+    #expect(run.lines == ["approved \(shown)"], "\(run.errors)")
+  }
+
+  @Test func aNameThatIsNotUTF8IsTakenAsItIsShown() throws {
+    let project = try ReviewProject([:])
+    let spec = ReviewProject.spec("A")
+    try project.folder.write(spec, to: "a.yaml")
+    let made = try CommandRun(
+      script: "mkdir screens; mv a.yaml $(printf 'screens/b\\377d.yaml')", in: project.folder.url)
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(try project.run("verify", "screens").status == 1)
+    let run = try project.run("approve", "b\\xFFd.png")
+    #expect(run.lines == ["approved b\\xFFd.png"], "\(run.errors)")
+  }
+
+  @Test func manyWrongNamesAreSummedUp() throws {
+    let project = try reviewed()
+    try project.folder.write((1...500).map { "no\($0).png\n" }.joined(), to: "approvals.txt")
+    let run = try project.run("approve", "--from", "approvals.txt")
+    #expect(run.status == 1)
+    #expect(run.errors.split(separator: "\n").count == 11, "\(run.errors)")
+    #expect(
+      run.errors.contains(
+        "no10.png: error: the review has no such picture that is to be approved, nor for 490 more names"))
+  }
+
+  @Test func whatIsNoListOfNamesIsRefused() throws {
+    let project = try reviewed()
+    let run = try project.run("approve", "--from", "out/review/actual/s1.png")
+    #expect(run.status == 1 && run.errors.contains("this is no list of names"), "\(run.errors)")
+    try project.folder.write("# nothing\n", to: "approvals.txt")
+    #expect(
+      try project.run("approve", "--from", "approvals.txt").errors == "approvals.txt names no picture\n")
+  }
+
   @Test func hintsListWhatWasAskedFor() throws {
     let project = try reviewed()
     let obsolete = try project.run("approve", "--obsolete", "nowhere*").errors

@@ -49,10 +49,13 @@ import Testing
 
   @Test func standardStreamsAndPipesTakeReports() throws {
     let project = try ReviewProject()
-    let streams = try run(["--summary", "/dev/stdout", "--junit", "/dev/stderr"], in: project)
-    #expect(streams.status == 1)
-    #expect(streams.text.hasPrefix("### golden") && streams.text.hasSuffix("2 new\n"), "\(streams.text)")
-    #expect(streams.errors.contains("<testsuite name=\"tablemock verify\" tests=\"2\" failures=\"2\""))
+    for output in ["/dev/stdout", "-"] {
+      let streams = try run(["--summary", output, "--junit", "/dev/stderr"], in: project)
+      #expect(streams.status == 1)
+      #expect(streams.text.hasPrefix("### golden") && streams.text.hasSuffix("2 new\n"), "\(streams.text)")
+      #expect(streams.errors.contains("<testsuite name=\"tablemock verify\" tests=\"2\" failures=\"2\""))
+    }
+    #expect(!project.exists("-"))
     let piped = try CommandRun(
       script: """
         mkfifo junit.xml summary.md; cat junit.xml > junit.txt & cat summary.md > summary.txt &
@@ -64,6 +67,24 @@ import Testing
     #expect(try text("junit.txt", of: project).hasSuffix("</testsuite>\n"))
     #expect(try text("junit.txt", of: project).hasPrefix("<?xml version"))
     #expect(try text("summary.txt", of: project).hasPrefix("### golden"))
+  }
+
+  @Test(arguments: ["review.json", "actual/a.png", "plan.json", "approving.txt"])
+  func filesOfTheReviewAreRefused(_ name: String) throws {
+    let project = try ReviewProject()
+    #expect(try run([], in: project).status == 1)
+    for option in ["--summary", "--junit"] {
+      let run = try run([option, "out/review/\(name)"], in: project)
+      #expect(
+        run.status == 2 && run.errors.contains("the review has a file of its own there"), "\(run.errors)")
+    }
+    #expect(try run(["--summary", "out/review/summary.md"], in: project).status == 1)
+    #expect(try project.run("approve", "--all").status == 0)
+  }
+
+  @Test(arguments: ["--summary", "--junit"]) func aFileNeedsAName(_ option: String) throws {
+    let run = try run([option, ""], in: try ReviewProject())
+    #expect(run.status == 64 && run.errors.contains("its name is empty"), "\(run.errors)")
   }
 
   @Test func foldersAndSourcesAreStillRefused() throws {

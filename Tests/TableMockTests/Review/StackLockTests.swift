@@ -43,6 +43,12 @@ import Testing
     Flaw(testDescription: "conflict", words: "is of no use: line 2 is none of this program’s") {
       $0.replacing("\ntablemock ", with: "\n<<<<<<< ours\ntablemock 0.0 1\n=======\ntablemock ")
     },
+    Flaw(testDescription: "both versions of a library", words: "is of no use: line 4 is none") {
+      $0.replacing(#/library cairo .*\n/#) { "library cairo 0.9\n\($0.output)" }
+    },
+    Flaw(testDescription: "both versions of a font", words: "is of no use: line 16 is none") {
+      $0.replacing(#/\n(font \S+ \S+) .*/#) { "\($0.output.0)\n\($0.output.1) 0" }
+    },
     Flaw(testDescription: "both sides of a conflict", words: "is of no use: line 3 is none") {
       $0.replacing("\ntablemock ", with: "\ntablemock 0.0 1\ntablemock ")
     },
@@ -64,6 +70,18 @@ import Testing
     let changed = try project.run("verify", "screens")
     #expect(changed.status == 1 && changed.lines.first?.contains(flaw.words) == true)
     #expect(try project.run("approve", "a").status == 0)
+    #expect(try lock(of: project) == before)
+  }
+
+  @Test func aLibraryThatIsLeftOutIsTold() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    let before = try lock(of: project)
+    try write(before.replacing(#/library cairo .*\n/#, with: ""), as: project)
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 0 && run.lines.count == 2, "\(run.text)")
+    #expect(run.lines[0].hasPrefix("cairo ") && run.lines[0].hasSuffix(": the lock does not say what it was"))
+    #expect(try project.run("approve", "--all").lines == ["updated golden/tablemock.lock"])
     #expect(try lock(of: project) == before)
   }
 

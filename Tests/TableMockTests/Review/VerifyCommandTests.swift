@@ -191,6 +191,18 @@ import Testing
     #expect(names.sorted() == ["a.png", "b.png"])
   }
 
+  /// Machines that share a small project have not failed where nothing is left for them.
+  @Test func aPartWithoutPicturesIsNoFailure() throws {
+    let project = try ReviewProject()
+    let run = try project.run("verify", "screens", "--shard", "3/3")
+    #expect(run.status == 0 && run.text == "nothing to compare\n", "\(run.text)")
+    #expect(run.errors == "this part of the plan has no pictures; others have\n")
+    #expect(try project.run("verify", "screens", "--shard", "2/2", "--filter", "a").status == 0)
+    #expect(try project.run("verify", "screens", "--shard", "2/2", "--filter", "nowhere").status == 2)
+    #expect(try project.run("verify", "screens", "--shard", "3/3").status == 0)
+    #expect(try project.run("approve", "--all").text.isEmpty)
+  }
+
   @Test func theNearestManifestSaysWhatIsVerified() throws {
     let project = try ReviewProject()
     try project.folder.write(

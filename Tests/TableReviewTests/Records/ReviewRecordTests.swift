@@ -142,6 +142,17 @@ import Testing
     #expect(text.split(separator: "\n").dropLast().last?.hasSuffix("inserted 😀") == true)
   }
 
+  /// One picture in which a thousand rows differ has some of its words, and so has a review that says a thousand things.
+  @Test func longListsInMarkdownAreCut() {
+    let words = (0..<1_000).map {
+      "row 0-\($0) “some text that is long enough to need room of its own” inserted"
+    }
+    let text = ReviewMarkdown(record([entry("a.png", .changed, words: words)])).text
+    #expect(text.contains("- row 0-98 ") && text.hasSuffix("\n- … and 901 more\n"), "\(text.suffix(200))")
+    let noted = ReviewMarkdown(record([entry("a.png", .changed, words: ["w"])], stack: words)).text
+    #expect(noted.contains("- … and 982 more\n\n**changed** `a.png`"))
+  }
+
   @Test func markdownThatFitsIsWhole() {
     let text = ReviewMarkdown(record([entry("a.png", .changed, words: ["w"])])).text
     #expect(!text.contains("more"))
