@@ -39,7 +39,8 @@ struct PropertyWords {
   }
 
   private static func isTold(_ key: String, _ old: String?, _ new: String?, _ told: [String]) -> Bool {
-    let texts = [old, new].compactMap(\.self).map(\.inQuotes)
+    // Some looks show headers in capitals.
+    let texts = [old, new].compactMap(\.self).flatMap { [$0.inQuotes, $0.uppercased().inQuotes] }
     if told.contains(where: { phrase in texts.contains { phrase.containsBytes(of: $0) } }) { return true }
     let steps = key.split(separator: ".").map(String.init)
     let nouns = nouns.filter { steps.contains($0.key) }.flatMap(\.nouns)
