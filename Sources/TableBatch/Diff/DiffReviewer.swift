@@ -69,6 +69,10 @@ struct DiffReviewer {
     } else {
       entry.unknown = "words are compared where both sides are drawn, or say what they show"
     }
+    if !isEqual, let change = try older.picture.animationChange(to: newer.picture) {
+      entry.words.append(change)
+      entry.unknown = "pixels are counted in the first picture alone"
+    }
     var pixels: PixelComparison?
     if !isEqual { pixels = try comparePixels(older, newer, name, &entry) }
     switch pixels?.result {
