@@ -9,6 +9,12 @@ extension ViewOutline {
   /// Whether the views in it are no more than how it is drawn, which its source may say.
   var isMadeOfParts: Bool { viewClass == ViewClass.segmentedControl.rawValue }
 
+  /// The text that the view shows, by itself or in its only label.
+  var ownText: String? {
+    guard let text = text ?? onlyLabel?.text, !text.isEmpty else { return nil }
+    return text
+  }
+
   /// The label that says what the view says; `nil` where there is more in it.
   private var onlyLabel: ViewOutline? {
     guard Self.labelled.contains(viewClass), text == nil, children.count == 1, let label = children.first,

@@ -1,3 +1,4 @@
+import TableLayout
 import TableModel
 
 extension ViewWords {
@@ -19,18 +20,18 @@ extension ViewWords {
         words.phrases.first?.isOfText != true,
         let number = (actual == nil ? old : new).number(of: view)
       else { return }
-      words.nameAlone = view.title.map { "\(view.name) \($0.inQuotes)" }
+      words.nameAlone = view.ownText.map { "\(view.name) \($0.inQuotes)" }
       words.name = "\(view.name) \(number)"
     }
 
     /// Whether nothing but the picture tells that something differs, which is no news of a part where its source says why.
     var isUnknown: Bool { words.name != nil && words.phrases == [.unknown] }
 
-    /// Whether all that is said follows from another height of the row or the bar that the view lies in: it stands in the
-    /// middle or at the lower edge as before, or is as much higher.
+    /// Whether all that is said follows from another height of the row or the bar that the view lies in, or of what the
+    /// line below leaves of it: the view stands in the middle or at the lower edge as before, or is as much higher.
     func follows(heightOf old: ViewOutline, _ new: ViewOutline) -> Bool {
-      let grown = new.frame.height - old.frame.height
-      guard old.frame.height.reads(otherThan: new.frame.height), words.name != nil, let expected, let actual,
+      let grown = new.innerHeight - old.innerHeight
+      guard old.innerHeight.reads(otherThan: new.innerHeight), words.name != nil, let expected, let actual,
         expected.view.properties == actual.view.properties
       else { return false }
       return words.phrases.allSatisfy { phrase in
@@ -43,5 +44,12 @@ extension ViewWords {
         }
       }
     }
+  }
+}
+
+extension ViewOutline {
+  /// How high the view is, or what of a row is above the line below it.
+  fileprivate var innerHeight: Double {
+    children.first { $0.viewClass == ViewClass.contentView.rawValue }?.frame.height ?? frame.height
   }
 }

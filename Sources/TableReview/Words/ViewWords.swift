@@ -85,6 +85,7 @@ struct ViewWords {
       let words = ViewPhrases(phrases: [phrase])
       return parts.append(Part(words: words, expected: expected, actual: actual))
     }
+    if (expected.view.opacity == 0) != (actual.view.opacity == 0) { return addVisibility(expected, actual) }
     let place = parts.count
     // What a control says is told of the control, and not of the label in it.
     let (old, new) = PlacedView.withLabels(expected, actual)
@@ -94,6 +95,15 @@ struct ViewWords {
     addChildren(of: old, new)
     if new.view.isMadeOfParts, hasWords(old.view, new.view) { leaveOut(from: place) { _ in true } }
     addPart(expected, actual, name: name, phrases, hasLetters: old.view.font != nil, at: place)
+  }
+
+  /// Adds that a view can be seen now, or no more: nobody knows what there was to be seen before, or is now.
+  private mutating func addVisibility(_ expected: PlacedView, _ actual: PlacedView) {
+    let (old, new) = (expected.view, actual.view)
+    let phrase = Phrase.value("opacity", old.opacity.points, new.opacity.points)
+    let name = new.opacity == 0 ? old.name : new.name
+    parts.append(
+      Part(words: ViewPhrases(name: name, phrases: [phrase]), expected: expected, actual: actual))
   }
 
   /// Whether the sources of two views tell by themselves why these look otherwise.

@@ -64,6 +64,22 @@ import Testing
     #expect(header("Ab").words(to: header("Ba")) == ["header “AB”: textLabel “AB” → “BA”"])
   }
 
+  @Test func longValuesAreShortenedWhereTheyDiffer() {
+    let common = String(repeating: "x", count: 60)
+    #expect(
+      words(
+        [OutlineProperty("constraints", common + "1", usual: nil)],
+        [OutlineProperty("constraints", common + "2", usual: nil)])
+        == ["row 0-0 “A”: constraints “…xxxxxxxxxx1” → “…xxxxxxxxxx2”"])
+    let titled = { (text: String) in
+      SceneOutline([self.row(text: text, [OutlineProperty("text", text, usual: nil)], drawing: "1")])
+    }
+    #expect(
+      titled(common + "1").words(to: titled(common + "2")) == [
+        "row 0-0 “\(common.prefix(39))…”: textLabel “…xxxxxxxxxx1” → “…xxxxxxxxxx2”"
+      ])
+  }
+
   @Test func somethingWithPartsOnOneSideIsToldByThese() {
     #expect(
       words(

@@ -57,6 +57,24 @@ import Testing
       SceneOutline(rows(0)).words(to: SceneOutline(rows(5))) == ["3 rows: UILabel 2 x 0 → 5"])
   }
 
+  @Test func aViewIsNotCalledByWhatOneOfSeveralViewsInItSays() {
+    let boxes = { (x: Double) in
+      ["B", "C"].map {
+        self.view("UIView", x: x, [self.view("UILabel", text: $0), self.view("UILabel", text: "D")])
+      }
+    }
+    #expect(words(boxes(0), boxes(5)) == ["UIView 1 x 0 → 5; UIView 2 x 0 → 5"])
+  }
+
+  @Test func ofAViewThatCanBeSeenNowNothingElseIsTold() {
+    var hidden = view("UIView", id: "aB1-cD-e2F")
+    hidden.opacity = 0
+    var shown = view("UISwitch", id: "aB1-cD-e2F", x: 5)
+    shown.properties = [OutlineProperty("switch", "on", usual: "off")]
+    #expect(words([hidden], [shown]) == ["UISwitch opacity 0 → 1"])
+    #expect(words([shown], [hidden]) == ["UISwitch opacity 1 → 0"])
+  }
+
   @Test func whatWasRemovedIsNotWhatCameAfterIt() {
     let label = { (text: String) in self.view("UILabel", text: text) }
     #expect(
@@ -145,5 +163,17 @@ import Testing
     saying = saying.changing("textLabel") { $0.properties = [OutlineProperty("frame.y", "1", usual: nil)] }
     #expect(
       SceneOutline([said]).words(to: SceneOutline([saying])).first?.contains("; textLabel") == true)
+  }
+
+  /// The line below a row is gone, so that there is half a point more for what stands in its middle.
+  @Test func whatFollowsFromTheLineBelowIsNotTold() {
+    let old = ViewOutline.row("A", accessory: "checkmark")
+    var new = old.changing("textLabel") { ($0.frame.size.height, $0.textColor) = (44, "#FF0000") }
+      .changing("accessoryView") { $0.frame.origin.y += 0.5 }
+    new.children[0].frame.size.height += 0.5
+    #expect(
+      SceneOutline([old]).words(to: SceneOutline([new])) == [
+        "row 0-0 “A”: textLabel text colour #000000 → #FF0000, height 43.5 → 44"
+      ])
   }
 }
