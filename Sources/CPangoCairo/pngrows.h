@@ -32,11 +32,12 @@ static inline void table_png_read(png_structp png, png_bytep bytes, size_t count
 }
 
 // Begins a file that is read row by row, each row as RGBA with 8 bits each in sRGB. Interlaced files have several passes
-// over all rows, each over what the one before left in them. Returns NULL where there is no memory; else `message` is not
-// empty where the file is broken.
+// over all rows, each over what the one before left in them; where the passes are `apart`, each is a picture of its own,
+// whose rows have what it brings at their beginning. Returns NULL where there is no memory; else `message` is not empty
+// where the file is broken.
 //
 // libpng's simplified reader is not used: of interlaced files with 16 bits a channel it gets every other row wrong.
-static inline table_png_rows *table_png_begin(table_png_source source, void *context, uint32_t *width,
+static inline table_png_rows *table_png_begin(table_png_source source, void *context, int apart, uint32_t *width,
                                               uint32_t *height, int *passes) {
   table_png_rows *rows = (table_png_rows *)calloc(1, sizeof *rows);
   if (rows == NULL) return NULL;
@@ -71,7 +72,7 @@ static inline table_png_rows *table_png_begin(table_png_source source, void *con
   png_set_scale_16(png);
   png_set_gray_to_rgb(png);
   if (!hasOpacity) png_set_add_alpha(png, 255, PNG_FILLER_AFTER);
-  *passes = png_set_interlace_handling(png);
+  *passes = apart ? 1 : png_set_interlace_handling(png);
   png_read_update_info(png, rows->info);
   if (png_get_rowbytes(png, rows->info) != (size_t)4 * *width) png_error(png, "unexpected size of a row");
   return rows;

@@ -106,7 +106,7 @@ public struct DiffJob: Sendable {
   ///
   /// Throws what stops the work first: a font that is missing, or a folder that cannot be written.
   private func reviewed(
-    _ pairs: [DiffPairs.Pair], _ older: @escaping @Sendable () -> DiffSide,
+    _ pairs: [DiffPair], _ older: @escaping @Sendable () -> DiffSide,
     _ newer: @escaping @Sendable () -> DiffSide, _ folder: ReviewFolder?, _ observer: any JobObserver
   ) throws -> [ReviewEntry] {
     let hasFailed = Monitor(false)

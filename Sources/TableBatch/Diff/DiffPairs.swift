@@ -2,18 +2,8 @@ import TableModel
 
 /// Which pictures of two sides are compared with one another.
 struct DiffPairs {
-  /// A picture of both sides, or of one.
-  struct Pair {
-    /// The name by which the picture is spoken of.
-    var name: FilePath
-    /// The picture as it should be.
-    var expected: DiffItem?
-    /// The picture as it is.
-    var actual: DiffItem?
-  }
-
   /// The pairs in the order of their names.
-  let pairs: [Pair]
+  let pairs: [DiffPair]
 
   /// Pairs pictures by name; two files that the user named are compared whatever they are called.
   ///
@@ -28,18 +18,19 @@ struct DiffPairs {
     }
     if !expected.isFolder, expected.items.count == 1, actual.items.count == 1 {
       let name = DiffPairs.pictureName(actual.items[0].name)
-      pairs = [Pair(name: name, expected: expected.items[0], actual: actual.items[0])]
+      pairs = [DiffPair(name: name, expected: expected.items[0], actual: actual.items[0])]
       return
     }
     if !expected.isFolder { try DiffPairs.check(expected, actual) }
     let key = { (item: DiffItem) in expected.isFolder ? item.name : item.tableKey }
-    var pairs: [FilePath: Pair] = [:]
-    for item in expected.items { pairs[key(item)] = Pair(name: item.name, expected: item) }
+    var pairs: [FilePath: DiffPair] = [:]
+    for item in expected.items { pairs[key(item)] = DiffPair(name: item.name, expected: item) }
     for item in actual.items {
-      pairs[key(item), default: Pair(name: item.name)].actual = item
+      pairs[key(item), default: DiffPair(name: item.name)].actual = item
       pairs[key(item)]?.name = item.name
     }
-    self.pairs = pairs.values.sorted { $0.name < $1.name }
+    let named = pairs.values.sorted { $0.name < $1.name }
+    self.pairs = expected.isFolder ? RenamedScreens(expected, actual).joined(named) : named
   }
 
   /// A picture on one side can be compared with one table only.

@@ -26,7 +26,7 @@ struct DiffReviewer {
   private let images = ImageDigests()
 
   /// What is to be said of a pair; throws where the review's folder cannot be written.
-  func entry(of pair: DiffPairs.Pair) throws -> ReviewEntry {
+  func entry(of pair: DiffPair) throws -> ReviewEntry {
     var entry = ReviewEntry(name: pair.name.text, state: .same)
     entry.input = pair.actual?.source ?? pair.expected?.source
     if case .screen(_, let number, let table) = (pair.actual ?? pair.expected)?.content {
@@ -40,7 +40,9 @@ struct DiffReviewer {
     }
     do {
       switch (pair.expected, pair.actual) {
-      case (let old?, let new?): try compare(old, new, pair.name, &entry)
+      case (let old?, let new?):
+        try compare(old, new, pair.name, &entry)
+        if let name = pair.formerName { entry.addRename(from: name, old, new) }
       case (let old?, nil): try addAlone(old, expected, as: .obsolete, pair.name, &entry)
       case (nil, let new?): try addAlone(new, actual, as: .new, pair.name, &entry)
       case (nil, nil): break
@@ -68,6 +70,10 @@ struct DiffReviewer {
       entry.words = SceneComparison(outlines.older, outlines.newer, hasHiddenRows: hasHiddenRows).changes
     } else {
       entry.unknown = "words are compared where both sides are drawn, or say what they show"
+    }
+    if !isEqual, let change = try older.picture.animationChange(to: newer.picture) {
+      entry.words.append(change)
+      entry.unknown = "pixels are counted in the first picture alone"
     }
     var pixels: PixelComparison?
     if !isEqual { pixels = try comparePixels(older, newer, name, &entry) }
@@ -251,5 +257,5 @@ extension DiffItem {
 }
 
 extension Array {
-  fileprivate subscript(checked index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+  subscript(checked index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }

@@ -8,8 +8,10 @@ struct PictureFile {
   private static let chunkSize = 1 << 18
   /// What a file begins with that Git LFS has put in the place of another.
   private static let pointer = Array("version https://git-lfs".utf8)
-  /// The largest file that is held in memory, as interlaced ones are.
+  /// The largest file that is held in memory, as animations are.
   private static let largestWhole = 128 << 20
+
+  private static let signatureLength = 8
 
   /// The largest file whose note is looked for; those of tables are far smaller.
   private static let largestNoted = 16 << 20
@@ -75,6 +77,34 @@ struct PictureFile {
     return note.scene
   }
 
+  /// The pictures of the file where it is an animation; `nil` for a picture that does not move.
+  ///
+  /// Throws where the animation is broken or too large.
+  func animation() throws -> PNGAnimation? {
+    guard isAnimated else { return nil }
+    guard let bytes = file.bytes(atMost: PictureFile.largestWhole) else {
+      throw diagnostic(
+        DrawingError("the file is an animation of more than \(PictureFile.largestWhole >> 20) MB"))
+    }
+    do {
+      return try PNGAnimation(bytes)
+    } catch {
+      throw diagnostic(error)
+    }
+  }
+
+  /// Whether a part before the pixels says that the file is an animation.
+  private var isAnimated: Bool {
+    var offset = PictureFile.signatureLength
+    while let part = try? file.read(at: offset, count: 8), part.count == 8 {
+      let name = part[4...]
+      if name.elementsEqual("acTL".utf8) { return true }
+      if name.elementsEqual("IDAT".utf8) { return false }
+      offset += 12 + part[..<4].reduce(0) { $0 << 8 | Int($1) }
+    }
+    return false
+  }
+
   /// Throws where the file is cut off or damaged, as far as can be told without its pixels.
   func checkParts() throws {
     var parts = PNGPartCheck()
@@ -103,24 +133,25 @@ struct PictureFile {
     Diagnostic(.error, at: SourceLocation(file: path.text), error.message, hint: error.hint)
   }
 
-  /// The rows of the picture; only of an interlaced one all pixels are in memory.
+  /// The rows of the picture, of which no more than a few are in memory.
   func rows() throws -> any PixelRows {
     do {
-      var offset = 0
-      let file = file
-      let reader = try PNGRowReader { buffer in
-        guard let bytes = try? file.read(at: offset, count: buffer.count) else { return 0 }
-        buffer.copyBytes(from: bytes)
-        offset += bytes.count
-        return bytes.count
-      }
-      guard reader.isInterlaced else { return reader }
-      guard let bytes = file.bytes(atMost: PictureFile.largestWhole) else {
-        throw DrawingError("the file is interlaced and has more than \(PictureFile.largestWhole >> 20) MB")
-      }
-      return BitmapRows(try PNGReader.bitmap(bytes))
-    } catch let error as DrawingError {
+      let reader = try PNGRowReader(bytes())
+      return reader.isInterlaced ? InterlacedPNGRows(reader, reopening: bytes) : reader
+    } catch {
       throw diagnostic(error)
+    }
+  }
+
+  /// The file from its beginning.
+  private func bytes() -> PNGRowReader.Source {
+    var offset = 0
+    let file = file
+    return { buffer in
+      guard let bytes = try? file.read(at: offset, count: buffer.count) else { return 0 }
+      buffer.copyBytes(from: bytes)
+      offset += bytes.count
+      return bytes.count
     }
   }
 }

@@ -22,7 +22,7 @@ enum RenamedPictures {
       var entry = ReviewEntry(name: newer.name, state: .same, format: newer.format, scale: newer.scale)
       entry.input = newer.input
       entry.variant = newer.variant
-      entry.aside = "renamed from \(older.name)"
+      entry.aside = ReviewEntry.renamed(from: older.name)
       entries[new] = entry
     }
     return entries.indices.filter { !gone.contains($0) }.map { entries[$0] }
@@ -38,4 +38,18 @@ enum RenamedPictures {
     }
     return places.filter { $0.value.count == 1 }.compactMapValues(\.first)
   }
+}
+
+extension ReviewEntry {
+  /// Says that the picture had another name.
+  mutating func addRename(from name: FilePath, _ old: DiffItem, _ new: DiffItem) {
+    let words = ReviewEntry.renamed(from: name.text)
+    guard state != .same else { return aside = words }
+    let places = [old, new].map { item in
+      SceneChange.Place(frame: .zero, source: SourceLocation(file: item.input))
+    }
+    self.words.insert(SceneChange(.moved, "picture: \(words)", expected: places[0], actual: places[1]), at: 0)
+  }
+
+  fileprivate static func renamed(from name: String) -> String { "renamed from \(name)" }
 }

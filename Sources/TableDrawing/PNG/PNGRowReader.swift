@@ -29,7 +29,12 @@ package final class PNGRowReader {
   private let rows: UnsafeMutablePointer<table_png_rows>
 
   /// Begins a file; throws where it is none, broken at its beginning, or too large.
-  package init(_ read: @escaping Source) throws(DrawingError) {
+  package convenience init(_ read: @escaping Source) throws(DrawingError) {
+    try self.init(read, passesApart: false)
+  }
+
+  /// Begins a file whose passes, if it has several, are read together or each as a picture of its own.
+  init(_ read: @escaping Source, passesApart: Bool) throws(DrawingError) {
     source = SourceBox(read)
     var (width, height, passCount) = (UInt32(0), UInt32(0), Int32(1))
     let context = Unmanaged.passUnretained(source).toOpaque()
@@ -38,7 +43,7 @@ package final class PNGRowReader {
         guard let context else { return 0 }
         let box = Unmanaged<SourceBox>.fromOpaque(context).takeUnretainedValue()
         return box.read(UnsafeMutableRawBufferPointer(start: bytes, count: count))
-      }, context, &width, &height, &passCount)
+      }, context, passesApart ? 1 : 0, &width, &height, &passCount)
     guard let begun else { throw DrawingError("there is no memory for the picture") }
     rows = begun
     if let failure { throw failure }
@@ -52,8 +57,13 @@ package final class PNGRowReader {
 
   /// Begins a file in memory; throws where it is none, broken at its beginning, or too large.
   package convenience init(_ file: [UInt8]) throws(DrawingError) {
+    try self.init(PNGRowReader.source(of: file))
+  }
+
+  /// A file in memory from its beginning.
+  package static func source(of file: [UInt8]) -> Source {
     var offset = 0
-    try self.init { buffer in
+    return { buffer in
       let count = min(buffer.count, file.count - offset)
       buffer.copyBytes(from: file[offset..<offset + count])
       offset += count
@@ -70,12 +80,17 @@ package final class PNGRowReader {
   /// Throws where the file is broken or cut short.
   package func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
     guard pixels.count == width, !isInterlaced else { throw DrawingError("the row has another length") }
+    try readPassRow(into: pixels)
+    readCount += 1
+    if readCount == height { try finish() }
+  }
+
+  /// Reads the next row of whatever pass it belongs to.
+  func readPassRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
     let isRead = UnsafeMutableRawBufferPointer(pixels).withMemoryRebound(to: UInt8.self) {
       table_png_next(rows, $0.baseAddress) != 0
     }
     if !isRead { throw failure ?? PNGRowReader.failure("") }
-    readCount += 1
-    if readCount == height { try finish() }
   }
 
   /// All rows of a file of which none has been read: red, green, blue and opacity of each pixel.
@@ -93,7 +108,8 @@ package final class PNGRowReader {
     return components
   }
 
-  private func finish() throws(DrawingError) {
+  /// Reads what comes behind the last row; throws where that is missing.
+  func finish() throws(DrawingError) {
     if table_png_finish(rows) == 0 { throw failure ?? PNGRowReader.failure("") }
   }
 
@@ -111,6 +127,7 @@ package final class PNGRowReader {
   }
 
   private static func failure(_ text: String) -> DrawingError {
-    DrawingError("the PNG file cannot be read: \(text)", hint: "save the picture again as PNG")
+    let message = text == "Read Error" ? "the PNG file is cut off" : "the PNG file cannot be read: \(text)"
+    return DrawingError(message, hint: "save the picture again as PNG")
   }
 }

@@ -41,26 +41,12 @@ extension PNGBandRows: PixelRows {
   package var isOpaque: Bool { true }
 }
 
-extension PNGRowReader: PixelRows {
-  package var size: PixelSize { PixelSize(width: width, height: height) }
-  package var isOpaque: Bool { false }
-
-  package func readRow(
-    over row: UnsafeMutableBufferPointer<UInt32>, marking changed: inout ColumnBlocks
-  ) throws(DrawingError) {
-    try readRow(into: row)
-    changed.insertAll()
-  }
-
-  package func move(to row: Int, holdingAbove: Bool) throws(DrawingError) {
-    try skip(to: row)
-  }
-
+extension PNGRowReader {
   /// The rows of a file in memory; throws where it is broken.
   package static func rows(of file: [UInt8]) throws(DrawingError) -> any PixelRows {
     if let rows = PlainPNGRows(file) { return rows }
     let reader = try PNGRowReader(file)
-    return reader.isInterlaced ? BitmapRows(try PNGReader.bitmap(file)) : reader
+    return reader.isInterlaced ? InterlacedPNGRows(reader) { PNGRowReader.source(of: file) } : reader
   }
 }
 

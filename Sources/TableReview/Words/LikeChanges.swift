@@ -22,13 +22,11 @@ struct LikeChanges {
       lines[first.change.change].append(
         SceneChange(kind, members.map { changes[$0.change.change] }, of: first.kind, words))
     }
-    var rest = others(than: items) { tell(.changed, $0, $1) }
-    let shared = SharedPhrases(rest, count: phraseCount)
-    for (members, words) in shared.lines(of: rest) { tell(.changed, members, words) }
-    let fonts = FontConsequences(rest, shared)
+    let shared = SharedPhrases(items, count: phraseCount)
+    for (members, words) in shared.lines(of: items) { tell(.changed, members, words) }
+    let fonts = FontConsequences(items, shared)
     for (members, words) in fonts.lines { tell(.shifted, members, words) }
-    rest = others(than: fonts.others) { tell(.changed, $0, $1) }
-    for item in rest {
+    for item in others(than: fonts.others, { tell(.changed, $0, $1) }) {
       var change = changes[item.change.change]
       change.text = item.text
       lines[item.change.change].append(change)

@@ -34,8 +34,10 @@ struct NumberedChange {
     return numbers
   }
 
-  /// What it says of the view and of what lies in it.
-  var words: String {
+  /// What it says of the view and of what lies in it, as of others of its kind.
+  var words: String { words(calling: \.name) }
+
+  private func words(calling name: (ViewPhrases) -> String?) -> String {
     var words = ""
     for (place, phrase) in phrases.enumerated() {
       let part = change.parts[phrase.part]
@@ -43,7 +45,7 @@ struct NumberedChange {
         words += ", "
       } else {
         if place > 0 { words += "; " }
-        if let name = part.name { words += "\(name) " }
+        if let name = name(part) { words += "\(name) " }
       }
       words += part.phrases[phrase.place].text
     }
@@ -51,5 +53,5 @@ struct NumberedChange {
   }
 
   /// The line.
-  var text: String { "\(change.heading): \(words)" }
+  var text: String { "\(change.heading): \(words { $0.nameAlone ?? $0.name })" }
 }

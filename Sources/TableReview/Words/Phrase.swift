@@ -4,6 +4,8 @@ import TableModel
 ///
 /// It is put into words where it is told: most of what differs in many views is told of all of them at once.
 enum Phrase: Hashable, Sendable {
+  /// The text that it had and the text that it has.
+  case text(String, String)
   /// A number of where the view lies or how large it is, as it was and as it is.
   case extent(Extent, Double, Double)
   /// The font that it had and the font that it has.
@@ -33,6 +35,7 @@ enum Phrase: Hashable, Sendable {
   /// The words: `width 40 → 47.5`.
   var text: String {
     switch self {
+    case .text(let old, let new): String.change(from: old, to: new)
     case .extent(let extent, let old, let new): "\(extent.noun) \(old.points.becoming(new.points))"
     case .font(let old, let new): old.change(to: new)
     case .value(let noun, let old, let new): "\(noun) \(old.becoming(new))"
@@ -41,9 +44,18 @@ enum Phrase: Hashable, Sendable {
     }
   }
 
+  /// Whether it says that there is another text.
+  var isOfText: Bool { if case .text = self { true } else { false } }
+
+  /// Whether it says where the view lies or how large it is.
+  var isExtent: Bool { if case .extent = self { true } else { false } }
+
   /// Hashes what tells most phrases from others, and not all that does.
   func hash(into hasher: inout Hasher) {
     switch self {
+    case .text(let old, let new):
+      hasher.combine(old.utf8.count)
+      hasher.combine(new)
     case .extent(let extent, let old, let new):
       hasher.combine(extent.rawValue)
       hasher.combine(old)

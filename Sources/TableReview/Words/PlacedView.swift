@@ -17,12 +17,17 @@ final class PlacedView {
   }
 
   /// A view without what lies in it.
-  init(alone whole: PlacedView) {
+  convenience init(alone whole: PlacedView) {
     var view = whole.view
     view.children = []
+    self.init(view, inPlaceOf: whole)
+  }
+
+  /// Another outline of a view.
+  init(_ view: ViewOutline, inPlaceOf other: PlacedView) {
     self.view = view
-    frame = whole.frame
-    source = whole.source
+    frame = other.frame
+    source = other.source
   }
 
   private init(_ view: ViewOutline, in origin: Point, of source: SourceLocation?) {

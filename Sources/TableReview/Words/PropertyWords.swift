@@ -34,13 +34,24 @@ struct PropertyWords {
       }
       let (from, to) = (before?.value ?? after?.usual, after?.value ?? before?.usual)
       guard from != to, !Self.isTold(property.key, from, to, told) else { return nil }
-      return "\(Self.name(of: property.key)) \(Self.words(from).becoming(Self.words(to)))"
+      return "\(Self.name(of: property.key)) \(Self.change(from: from, to: to))"
     }
   }
 
+  /// Two values with an arrow; of long ones the part that differs.
+  private static func change(from old: String?, to new: String?) -> String {
+    let (from, to) = (words(old), words(new))
+    guard let old, let new, from == to else { return from.becoming(to) }
+    return String.change(from: old, to: new)
+  }
+
   private static func isTold(_ key: String, _ old: String?, _ new: String?, _ told: [String]) -> Bool {
-    let texts = [old, new].compactMap(\.self).map(\.inQuotes)
-    if told.contains(where: { phrase in texts.contains { phrase.containsBytes(of: $0) } }) { return true }
+    // Some looks show headers in capitals.
+    let texts = [old, new].compactMap(\.self).flatMap { [$0.inQuotes, $0.uppercased().inQuotes] }
+    let change = String.change(from: old ?? "", to: new ?? "")
+    if told.contains(where: { phrase in ([change] + texts).contains { phrase.containsBytes(of: $0) } }) {
+      return true
+    }
     let steps = key.split(separator: ".").map(String.init)
     let nouns = nouns.filter { steps.contains($0.key) }.flatMap(\.nouns)
     return told.contains { phrase in

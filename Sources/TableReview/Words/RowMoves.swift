@@ -9,9 +9,6 @@ struct RowMoves {
     var words = ""
   }
 
-  /// How many rows the order of all is told by.
-  private static let longestOrder = 3
-
   private var kept: [Kept] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
 
@@ -47,13 +44,8 @@ struct RowMoves {
     let text =
       zip(tops, tops.dropFirst()).allSatisfy { $0 > $1 }
       ? "\(moved.count) \(noun) in reverse order"
-      : "\(moved.count) \(noun) in another order: \(Self.names(olds).becoming(Self.names(news)))"
+      : "\(moved.count) \(noun) in another order: \(PlacedView.names(of: olds).becoming(PlacedView.names(of: news)))"
     return SceneChange(.moved, text, expected: RowExtent(olds).place, actual: RowExtent(news).place)
-  }
-
-  private static func names(_ views: [PlacedView]) -> String {
-    views.prefix(longestOrder).map(\.view.shortHeading).joined(separator: ", ")
-      + (views.count > longestOrder ? ", …" : "")
   }
 
   /// Notes what is told of a row besides that it has moved.
@@ -99,7 +91,7 @@ struct RowMoves {
       first.old.view.title.map { "\(first.old.view.kindOfRow) \($0.inQuotes)" } ?? first.old.view.heading
     if run.count > 1 { text += " and \(run.count - 1) below it" }
     text += " moved"
-    if let from, let to { text += " from \(from.section)-\(from.row) to \(to.section)-\(to.row)" }
+    if let from, let to { text += " from \(from.words) to \(to.words)" }
     text +=
       ", " + (run.startIndex > 0 ? "below \(kept[run.startIndex - 1].new.view.shortHeading)" : "to the top")
     return first.words.isEmpty ? text : "\(text); \(first.words)"
@@ -107,9 +99,6 @@ struct RowMoves {
 }
 
 extension ViewOutline {
-  /// What a row is called by people who see it.
-  fileprivate var shortHeading: String { title?.inQuotes ?? heading }
-
   /// What the view is among a table's rows, headers and footers.
   fileprivate var kindOfRow: String { isRow ? "row" : name }
 }

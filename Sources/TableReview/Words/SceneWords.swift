@@ -96,12 +96,14 @@ struct SceneWords {
     var moves = RowMoves(steps)
     let isAnotherOrder = moves.isAnotherOrder
     if isAnotherOrder { found.append(moves.order) }
+    var run = RowRun()
     for step in steps {
+      if !run.goes(on: step) { found += run.end() }
       switch step {
       case .inserted(let view):
-        if !shifts.bringsIntoSight(view) { addPresence(.inserted, of: view) }
+        if !shifts.bringsIntoSight(view) { run.add(.inserted, view) }
       case .removed(let view):
-        if !shifts.pushesOutOfSight(view) { addPresence(.removed, of: view) }
+        if !shifts.pushesOutOfSight(view) { run.add(.removed, view) }
       case .moved(let old, let new):
         if isAnotherOrder { add(old, new, hasPlace: false) } else { note(old, new, in: &moves) }
       case .matched(let old, let new):
@@ -112,6 +114,7 @@ struct SceneWords {
         shifts.add(old, new)
       }
     }
+    found += run.end()
     if !isAnotherOrder { found += moves.changes }
     if let change = shifts.change { found.append(change) }
   }
@@ -124,14 +127,12 @@ struct SceneWords {
   }
 
   private mutating func addPresence(_ kind: SceneChange.Kind, of view: PlacedView) {
-    let text = "\(view.view.heading) \(kind.rawValue)"
-    let isInserted = kind == .inserted
+    let change = SceneChange(kind, view)
     guard !view.view.isStructural else {
-      return consequences.add(text, in: isInserted ? nil : view, isInserted ? view : nil)
+      let isInserted = kind == .inserted
+      return consequences.add(change.text, in: isInserted ? nil : view, isInserted ? view : nil)
     }
-    found.append(
-      SceneChange(
-        kind, text, expected: isInserted ? nil : view.place, actual: isInserted ? view.place : nil))
+    found.append(change)
   }
 
   /// Adds what differs between two views in one change, and says whether there is any.

@@ -26,9 +26,6 @@ extension ViewOutline {
   /// Whether the view is what a cell has at its right edge.
   var isAccessory: Bool { role == ViewRole.accessoryView.rawValue }
 
-  /// What the view is called among its like.
-  var name: String { isAccessory ? "accessory" : role ?? viewClass }
-
   /// What several views of its kind are called: `rows`.
   var plural: String {
     switch role {
@@ -43,21 +40,25 @@ extension ViewOutline {
 
   /// What a line about the view begins with where it is the row at a place.
   func heading(at indexPath: IndexPath?) -> String {
-    let kind = isRow ? "row" + (indexPath.map { " \($0.section)-\($0.row)" } ?? "") : name
+    let kind = isRow ? "row" + (indexPath.map { " \($0.words)" } ?? "") : name
     return title.map { "\(kind) \($0.inQuotes)" } ?? kind
   }
 
   /// What the view is called among its like, with the first text in it.
   var titledName: String { title.map { "\(name) \($0.inQuotes)" } ?? name }
 
-  /// The first text in the view, that of a `textLabel` before others.
-  var title: String? { firstText { $0 == ViewRole.textLabel.rawValue } ?? firstText { _ in true } }
+  /// The first text in the view: that of a `textLabel` or the title of a bar before others.
+  var title: String? { firstText(where: \.isTitle) ?? firstText { _ in true } }
 
-  /// The text of the first label whose role is wanted and that has any.
-  private func firstText(_ isWanted: (String?) -> Bool) -> String? {
-    if let text, !text.isEmpty, isWanted(role) { return text }
+  private var isTitle: Bool {
+    role == ViewRole.textLabel.rawValue || viewClass == ViewClass.navigationItem.rawValue
+  }
+
+  /// The text of the first label that is wanted and that has any.
+  private func firstText(where isWanted: (ViewOutline) -> Bool) -> String? {
+    if let text, !text.isEmpty, isWanted(self) { return text }
     for child in children {
-      if let text = child.firstText(isWanted) { return text }
+      if let text = child.firstText(where: isWanted) { return text }
     }
     return nil
   }

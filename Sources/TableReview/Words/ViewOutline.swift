@@ -174,6 +174,11 @@ public struct ViewOutline: Sendable {
   }
 }
 
+extension ViewOutline {
+  /// Whether this is another view itself, and not one that only says the same.
+  func isIdentical(to other: ViewOutline) -> Bool { box === other.box }
+}
+
 extension ViewOutline: Hashable {
   /// Whether two views are equal with all that lies in them.
   public static func == (first: ViewOutline, second: ViewOutline) -> Bool {

@@ -1,6 +1,6 @@
 import TableModel
 
-/// Which views of two lists stand for one another: by identifier, then by role, then by class and order.
+/// Which views of two lists stand for one another: by identifier, by what they show, by role, then by class and order.
 struct ViewPairs {
   /// The pairs in the order of the newer views; what was removed stands behind what was before it.
   let pairs: [(PlacedView?, PlacedView?)]
@@ -11,7 +11,7 @@ struct ViewPairs {
     var isTaken = [Bool](repeating: false, count: expected.count)
     // A name that only one side has may be a new name of a view of the other.
     let shared = Set(expected.compactMap(\.view.id)).intersection(actual.compactMap(\.view.id))
-    let kinds: [(PlacedView) -> String?] = [\.view.id, \.view.role, \.view.viewClass]
+    let kinds: [(PlacedView) -> String?] = [\.view.id, \.view.content, \.view.role, \.view.viewClass]
     for kind in kinds where partners.contains(nil) {
       var waiting: [String: [Int]] = [:]
       for index in expected.indices.reversed() where !isTaken[index] {
@@ -56,6 +56,11 @@ struct ViewPairs {
 }
 
 extension ViewOutline {
+  /// What the view is and shows; `nil` where it has neither text nor image.
+  fileprivate var content: String? {
+    (title ?? image).map { [viewClass, role ?? "", $0].joined(separator: "\n") }
+  }
+
   /// Whether each view in this one stands for that at the same place in another.
   ///
   /// That is so where identifiers, roles and classes are the same in the same order: pairing each with the first of its

@@ -3,16 +3,6 @@ import TableModel
 
 /// In what two views that stand for one another differ, with all that lies in them.
 struct ViewWords {
-  /// A view's differences.
-  struct Part {
-    /// What is said of it.
-    var words: ViewPhrases
-    /// The view as it was; `nil` for one that was added.
-    var expected: PlacedView?
-    /// The view as it is; `nil` for one that was removed.
-    var actual: PlacedView?
-  }
-
   /// The differences that a reader looks for.
   private(set) var parts: [Part] = []
   /// Differences that follow from others, unless there are none; empty where nobody asks.
@@ -31,7 +21,10 @@ struct ViewWords {
     addTruncation(expected, actual, name: nil)
     addChildren(of: expected, actual)
     parts += endings
-    addPart(expected, actual, name: nil, phrases, at: 0)
+    leaveOut(from: 0) { $0.follows(heightOf: expected.view, actual.view) }
+    if hasWords(expected.view, actual.view) { leaveOut(from: 0, where: \.isUnknown) }
+    addPart(expected, actual, name: nil, phrases, hasLetters: expected.view.font != nil, at: 0)
+    for place in parts.indices { parts[place].tellApart(in: expected.view, actual.view) }
   }
 
   /// All phrases.
@@ -39,7 +32,8 @@ struct ViewWords {
 
   /// Adds what is said of a view before that of what lies in it, which begins at a place.
   private mutating func addPart(
-    _ expected: PlacedView, _ actual: PlacedView, name: String?, _ phrases: [Phrase], at place: Int
+    _ expected: PlacedView, _ actual: PlacedView, name: String?, _ phrases: [Phrase], hasLetters: Bool,
+    at place: Int
   ) {
     let (old, new) = (expected.view.properties, actual.view.properties)
     let said = PropertyWords(
@@ -49,7 +43,7 @@ struct ViewWords {
     guard !all.isEmpty else { return }
     let words = ViewPhrases(
       name: name, phrases: all,
-      followsFonts: expected.view.font != nil && PropertyWords.areLikeButForFonts(old, new))
+      followsFonts: hasLetters && PropertyWords.areLikeButForFonts(old, new))
     parts.insert(Part(words: words, expected: expected, actual: actual), at: place)
   }
 
@@ -91,12 +85,38 @@ struct ViewWords {
       let words = ViewPhrases(phrases: [phrase])
       return parts.append(Part(words: words, expected: expected, actual: actual))
     }
+    if (expected.view.opacity == 0) != (actual.view.opacity == 0) { return addVisibility(expected, actual) }
     let place = parts.count
-    let phrases = ownPhrases(expected.view, actual.view, hasPlace: true)
-    let name = actual.view.name
-    addTruncation(expected, actual, name: actual.view.role == ViewRole.textLabel.rawValue ? nil : name)
-    addChildren(of: expected, actual)
-    addPart(expected, actual, name: name, phrases, at: place)
+    // What a control says is told of the control, and not of the label in it.
+    let (old, new) = PlacedView.withLabels(expected, actual)
+    let phrases = ownPhrases(old.view, new.view, hasPlace: true)
+    let name = new.view.partName(standingFor: old.view)
+    addTruncation(old, new, name: new.view.role == ViewRole.textLabel.rawValue ? nil : name)
+    addChildren(of: old, new)
+    if new.view.isMadeOfParts, hasWords(old.view, new.view) { leaveOut(from: place) { _ in true } }
+    addPart(expected, actual, name: name, phrases, hasLetters: old.view.font != nil, at: place)
+  }
+
+  /// Adds that a view can be seen now, or no more: nobody knows what there was to be seen before, or is now.
+  private mutating func addVisibility(_ expected: PlacedView, _ actual: PlacedView) {
+    let (old, new) = (expected.view, actual.view)
+    let phrase = Phrase.value("opacity", old.opacity.points, new.opacity.points)
+    let name = new.opacity == 0 ? old.name : new.name
+    parts.append(
+      Part(words: ViewPhrases(name: name, phrases: [phrase]), expected: expected, actual: actual))
+  }
+
+  /// Whether the sources of two views tell by themselves why these look otherwise.
+  private func hasWords(_ old: ViewOutline, _ new: ViewOutline) -> Bool {
+    !PropertyWords(old.properties, new.properties, besides: []).phrases.isEmpty
+  }
+
+  /// Takes parts from a place on for what only follows from other differences.
+  private mutating func leaveOut(from place: Int, where follows: (Part) -> Bool) {
+    let followers = parts[place...].filter(follows)
+    guard !followers.isEmpty else { return }
+    if hasConsequences { consequences += followers.map(\.words.text) }
+    parts = parts[..<place] + parts[place...].filter { !follows($0) }
   }
 
   /// What is said of a view by itself.

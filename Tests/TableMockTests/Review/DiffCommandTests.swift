@@ -190,9 +190,9 @@ import Testing
       (["a.yaml", "full"], "the other side is a file"),
       (["empty", "empty"], "there is nothing to compare in this folder"),
       (["a.yaml", "lfs.png"], "git lfs pull"), (["a.yaml", "text.png"], "the PNG file cannot be read"),
-      (["nothing.png", "a.yaml"], "the PNG file cannot be read"),
+      (["nothing.png", "a.yaml"], "the PNG file is cut off"),
       (["text.png", "text.png"], "the PNG file cannot be read"),
-      (["nothing.png", "nothing.png"], "the PNG file cannot be read"),
+      (["nothing.png", "nothing.png"], "the PNG file is cut off"),
       (["broken.yaml", "a.yaml"], "broken.yaml:"),
       (["missing.png", "a.yaml"], "missing.png: "),
     ] {

@@ -26,6 +26,29 @@ import Testing
       json.text.contains("\"remarks\": [{\"name\": \"new.png\", \"text\": \"renamed from old.png\"}]"))
   }
 
+  @Test func aFileThatWasRenamedAndChangedIsOne() throws {
+    let sounds = DiffCommandTests.spec("Sounds", "Wi-Fi", "Bluetooth")
+    let git = try GitFolder(["screens/old.yaml": sounds, "screens/same.yaml": wlan])
+    try git.git("mv", "screens/old.yaml", "screens/new.yaml")
+    let changed = sounds.replacing("Bluetooth", with: "Battery")
+    try changed.write(
+      to: git.url.appendingPathComponent("screens/new.yaml"), atomically: true, encoding: .utf8)
+    let run = try CommandRun(["diff", "screens", "--since", "main"], in: git.url)
+    #expect(run.status == 1)
+    #expect(run.lines.first?.hasPrefix("changed new.png: ") == true, "\(run.text)")
+    #expect(
+      run.lines.dropFirst() == [
+        "  picture: renamed from old.png", "    main:screens/old.yaml → screens/new.yaml",
+        "  row 0-2 “Bluetooth”: textLabel “Bluetooth” → “Battery”",
+        "    main:screens/old.yaml:7:7 → screens/new.yaml:7:7", "1 same, 1 changed",
+      ])
+    // What has none of its texts is something else.
+    try DiffCommandTests.spec("One", "Two", "Three").write(
+      to: git.url.appendingPathComponent("screens/new.yaml"), atomically: true, encoding: .utf8)
+    let other = try CommandRun(["diff", "screens", "--since", "main"], in: git.url)
+    #expect(other.lines.last == "1 same, 1 new, 1 obsolete", "\(other.text)")
+  }
+
   @Test func whereSeveralAreAlikeNobodyKnowsWhichBecameWhich() throws {
     let folder = try TemporaryFolder(["old/a.yaml": wifi, "old/b.yaml": wifi, "new/c.yaml": wifi])
     let run = try CommandRun(["diff", "old", "new"], in: folder.url)
@@ -33,7 +56,7 @@ import Testing
     #expect(run.lines.last == "1 new, 2 obsolete")
   }
 
-  @Test func aFileThatWasRenamedAndChangedIsNew() throws {
+  @Test func aFileWithNoTextOfAnotherIsNew() throws {
     let folder = try TemporaryFolder(["old/a.yaml": wifi, "new/c.yaml": wlan])
     #expect(try CommandRun(["diff", "old", "new"], in: folder.url).lines.last == "1 new, 1 obsolete")
   }
@@ -111,7 +134,7 @@ import Testing
     let folder = try Self.broken()
     let run = try CommandRun(["diff", old, new], in: folder.url)
     #expect(run.status == 2)
-    #expect(run.text.contains("  ta.png: the PNG file cannot be read: "), "\(run.text)")
+    #expect(run.text.contains("  ta.png: the PNG file is cut off"), "\(run.text)")
     #expect(!run.text.contains("  b.png: "))
     #expect(!run.text.contains("words are compared"))
   }

@@ -55,6 +55,29 @@ import Testing
     #expect(
       SceneOutline([titled("A")]).words(to: SceneOutline([titled("B")]))
         == ["row 0-0 “A”: textLabel “A” → “B”"])
+    // Some looks show headers in capitals.
+    let header = { (text: String) in
+      var header = ViewOutline.header(text.uppercased())
+      header.properties = [OutlineProperty("title", text, usual: nil)]
+      return SceneOutline([header])
+    }
+    #expect(header("Ab").words(to: header("Ba")) == ["header “AB”: textLabel “AB” → “BA”"])
+  }
+
+  @Test func longValuesAreShortenedWhereTheyDiffer() {
+    let common = String(repeating: "x", count: 60)
+    #expect(
+      words(
+        [OutlineProperty("constraints", common + "1", usual: nil)],
+        [OutlineProperty("constraints", common + "2", usual: nil)])
+        == ["row 0-0 “A”: constraints “…xxxxxxxxxx1” → “…xxxxxxxxxx2”"])
+    let titled = { (text: String) in
+      SceneOutline([self.row(text: text, [OutlineProperty("text", text, usual: nil)], drawing: "1")])
+    }
+    #expect(
+      titled(common + "1").words(to: titled(common + "2")) == [
+        "row 0-0 “\(common.prefix(39))…”: textLabel “…xxxxxxxxxx1” → “…xxxxxxxxxx2”"
+      ])
   }
 
   @Test func somethingWithPartsOnOneSideIsToldByThese() {
@@ -145,7 +168,27 @@ import Testing
       })
     let words = old.words(to: new)
     #expect(words.count { $0.contains("text colour #000000 → #FF0000") } == count)
-    #expect(words.contains("row 0-0 “A”: textLabel “A” → “AA”, text colour #000000 → #FF0000"))
+    #expect(
+      words.contains("row 0-0 “A”: textLabel “A” → “AA”, text colour #000000 → #FF0000, width 8 → 16"))
+  }
+
+  @Test func whatAllRowsShareComesBeforeWhatSomeDo() {
+    let old = ["A", "B", "C", "DD"].map { ViewOutline.row($0, detail: $0) }
+    let new = old.map { row in
+      row.changing("textLabel") { $0.textColor = "#FF0000" }
+        .changing("detailTextLabel") { $0.frame.origin.x += $0.frame.width }
+    }
+    #expect(
+      SceneOutline(old).words(to: SceneOutline(new)) == [
+        "4 rows: textLabel text colour #000000 → #FF0000", "3 rows: detailTextLabel x 200 → 208",
+        "row 0-3 “DD”: detailTextLabel x 200 → 216",
+      ])
+  }
+
+  @Test func howWideAnotherTextIsStaysWithIt() {
+    let old = SceneOutline(["A", "B", "C"].map { .row($0) })
+    let new = SceneOutline(["AA", "BB", "CC"].map { .row($0) })
+    #expect(old.words(to: new).allSatisfy { $0.hasSuffix(", width 8 → 16") })
   }
 
   @Test func propertiesAreReadAgain() {

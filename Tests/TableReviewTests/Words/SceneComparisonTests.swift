@@ -62,6 +62,23 @@ import Testing
     #expect(words == ["row 0-2 “Cellular” removed", "3 rows below moved by −44 points"])
   }
 
+  @Test func manyRowsThatComeOrGoTogetherAreOneLine() throws {
+    let (few, many) = (SceneOutline(rows(["A", "B"])), SceneOutline(rows(["A"] + names + ["B"])))
+    let text = "“Airplane Mode”, “Bluetooth”, “Cellular”, …"
+    let change = try #require(SceneComparison(few, many, hasHiddenRows: true).changes.first)
+    #expect(change.text == "rows 0-1 to 0-6 inserted: \(text)")
+    #expect(change.kind == .inserted && change.expected == nil)
+    #expect(change.actual?.frame == Rect(x: 0, y: 44, width: 320, height: 264))
+    #expect(
+      many.words(to: few) == ["rows 0-1 to 0-6 removed: \(text)", "1 row below moved by −264 points"])
+    // Another section is another line.
+    let section = [.row("A"), .header("H")] + rows(Array(names.prefix(3)))
+    #expect(
+      SceneOutline(rows(["A"])).words(to: SceneOutline(section)) == [
+        "header “H” inserted", "rows 0-1 to 0-3 inserted: “Airplane Mode”, “Bluetooth”, “Cellular”",
+      ])
+  }
+
   @Test func shiftsByDifferentDistancesAreOneLine() {
     let words = SceneOutline(rows(names))
       .words(to: SceneOutline(rows(["A"] + names.prefix(3) + ["B"] + names.dropFirst(3))))
