@@ -73,7 +73,7 @@ final class ProjectBars: BarsFinding {
     if let digest = state.digest { return digest }
     var fingerprint = Fingerprint()
     for other in others(&state) {
-      fingerprint.add(other.name)
+      fingerprint.add(FilePath(other.name).fromHere)
       fingerprint.add("\(other.bytes.count)")
       fingerprint.add(other.bytes)
     }

@@ -28,6 +28,14 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
   }
 
+  /// The same files in another folder.
+  private func copy(of project: ReviewProject) throws -> ReviewProject {
+    let copy = try ReviewProject([:])
+    try FileManager.default.removeItem(at: copy.folder.url)
+    try FileManager.default.copyItem(at: project.folder.url, to: copy.folder.url)
+    return copy
+  }
+
   @Test func whatHasNotChangedIsApproved() throws {
     #expect(try reviewed().run("approve", "--all").lines == ["approved a.png"])
   }
@@ -64,9 +72,7 @@ import Testing
   /// As one is that another machine has made, and kept, of the same sources.
   @Test func aReviewOfAnotherCopyIsApproved() throws {
     let project = try reviewed()
-    let copy = try ReviewProject([:])
-    try FileManager.default.removeItem(at: copy.folder.url)
-    try FileManager.default.copyItem(at: project.folder.url, to: copy.folder.url)
+    let copy = try self.copy(of: project)
     let review = String(decoding: try copy.folder.bytes("out/review/review.json"), as: UTF8.self)
     #expect(!review.contains(project.folder.url.path))
     try copy.remove("out/review/.tablemock-review")
@@ -75,6 +81,44 @@ import Testing
     #expect(
       try copy.run("verify").text == "1 same\n",
       "a review may follow, whether the hidden file was copied or not")
+  }
+
+  /// Other storyboards of the project are found by their whole paths.
+  @Test func aReviewOfStoryboardsInAnotherCopyIsApproved() throws {
+    let scene = { (content: String) in "<scene sceneID=\"s\"><objects>\(content)</objects></scene>" }
+    let storyboard = { (scenes: String) in
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="14868" \
+      initialViewController="first"><device id="retina4_7"/><scenes>\(scenes)</scenes></document>
+      """
+    }
+    let project = try ReviewProject([:])
+    try project.folder.write(
+      "inputs: [app/Settings.storyboard]\nmatrix: {bars: [shown]}\n", to: "tablemock.yaml")
+    try project.folder.write(
+      storyboard(
+        scene(
+          "<tabBarController id=\"first\"><tabBar key=\"tabBar\"/><connections><segue destination=\"r\" "
+            + "kind=\"relationship\" relationship=\"viewControllers\" id=\"g\"/></connections></tabBarController>"
+        )
+          + scene("<viewControllerPlaceholder id=\"r\" storyboardName=\"Settings\"/>")),
+      to: "app/Main.storyboard")
+    try project.folder.write(
+      storyboard(
+        scene("<tableViewController id=\"first\"><tableView key=\"view\" id=\"t\"/></tableViewController>")),
+      to: "app/Settings.storyboard")
+    #expect(try project.run("verify").status == 1)
+    let copy = try self.copy(of: project)
+    #expect(try copy.run("approve", "--all").lines == ["approved Settings-first.png"])
+    try copy.folder.write(
+      String(decoding: copy.folder.bytes("app/Main.storyboard"), as: UTF8.self) + "<!-- -->\n",
+      to: "app/Main.storyboard")
+    try copy.remove("golden/Settings-first.png")
+    let run = try copy.run("approve", "--all")
+    #expect(
+      run.errors.contains("what app/Settings.storyboard shows has changed since it was reviewed"),
+      "\(run.errors)")
   }
 
   @Test(arguments: ["screens/icon.png", "screens/strings/de.yaml"])
