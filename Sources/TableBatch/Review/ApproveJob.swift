@@ -106,9 +106,9 @@ public struct ApproveJob: Sendable {
       if result.written.isEmpty, result.deleted.isEmpty, approving.isEmpty { try? folder.removeApproving() }
       throw error
     }
-    if isForLock, let stack = StackFile(in: folder.path).stack {
+    if isForLock, let stack = try ApprovedStack(file, in: folder).stack(after: chosen) {
       let lock = StackFile(in: file.baselines)
-      if try lock.write(lock.stack.map(stack.joined) ?? stack) { result.lock = lock.path }
+      if try lock.write(stack) { result.lock = lock.path }
     }
     try folder.removeApproving()
     return result

@@ -85,6 +85,27 @@ import Testing
     #expect(try lock(of: project) == before)
   }
 
+  /// Whether the pictures that are left differ for the same reason is not known before they are looked at.
+  @Test(arguments: [true, false]) func asLongAsPicturesAreLeftItIsNotForgotten(_ isVerifiedAgain: Bool) throws
+  {
+    let project = try ReviewProject()
+    try project.approveAll()
+    let before = try lock(of: project)
+    let older = before.replacing(#/library cairo .*/#, with: "library cairo 0.9")
+    try write(older, as: project)
+    for name in ["a", "b"] { try project.write(ReviewProject.spec("WLAN \(name)"), to: name) }
+    try project.run("verify", "screens")
+    #expect(try project.run("approve", "a").lines == ["approved a.png"])
+    #expect(try lock(of: project) == older)
+    if isVerifiedAgain {
+      let run = try project.run("verify", "screens")
+      #expect(
+        run.status == 1 && run.lines[0].hasPrefix("cairo 0.9 → ") && run.lines.last == "1 same, 1 changed")
+    }
+    #expect(try project.run("approve", "b").lines == ["approved b.png"])
+    #expect(try lock(of: project) == before)
+  }
+
   @Test func linesThatSystemsEndOtherwiseAreRead() throws {
     let project = try ReviewProject()
     try project.approveAll()
