@@ -77,6 +77,7 @@ struct Diff: Verb {
   func run() throws {
     Interruption.watch()
     let display = JobDisplay(common)
+    let printer = DiagnosticPrinter(common, annotating: findings.format == .github)
     let result: (record: ReviewRecord, signal: Int32?)
     let sides: [DiffOperand]
     do {
@@ -84,10 +85,12 @@ struct Diff: Verb {
       sides = [job.expected, job.actual]
       result = try job.run(display)
     } catch let error as Diagnostic {
-      display.found([error])
+      display.clear()
+      printer.print([error])
       throw ExitCode(2)
     } catch {
-      display.failed("\(error)")
+      display.clear()
+      printer.print(error: "\(error)")
       throw ExitCode(2)
     }
     display.clear()

@@ -102,7 +102,7 @@ struct Lint: Verb {
   func run() throws {
     if list { return try StandardOutput.print(LintCatalog.list) }
     if let explain, let rule = LintRule.named(explain) { return try self.explain(rule) }
-    let printer = DiagnosticPrinter(common)
+    let printer = DiagnosticPrinter(common, annotating: format == .github)
     let project = try LintProject(
       manifest: manifest, inputs: inputs, strings: strings.folder, printer)
     common.note("rules as in \(project.configuration.file ?? "no \(ManifestSearch.name)")")

@@ -117,7 +117,7 @@ struct VerifyCommand: Verb {
   }
 
   func run() throws {
-    let printer = DiagnosticPrinter(common)
+    let printer = DiagnosticPrinter(common, annotating: findings.format == .github)
     let project = try project(printer)
     let run = try preparedRun(project, printer)
     Interruption.watch()
@@ -138,15 +138,17 @@ struct VerifyCommand: Verb {
     } catch let code as ExitCode {
       throw code
     } catch let error as Diagnostic {
-      display.found([error])
+      display.clear()
+      printer.print([error])
       throw ExitCode(2)
     } catch {
-      display.failed("\(error)")
+      display.clear()
+      printer.print(error: "\(error)")
       throw ExitCode(2)
     }
     try StandardOutput.write(Array(ReviewPrinter.text(of: record, as: findings, isQuiet: common.quiet).utf8))
     makePage(of: record, in: project, printer)
-    let lintStatus = lint ? try lintSources(of: project, printer) : 0
+    let lintStatus = lint ? try lintSources(of: project, besides: record, printer) : 0
     if record.hasFailures { throw ExitCode(2) }
     if !record.isSame { throw ExitCode(max(1, lintStatus)) }
     if lintStatus > 0 { throw ExitCode(lintStatus) }
@@ -356,8 +358,10 @@ struct VerifyCommand: Verb {
       })
   }
 
-  /// Lints what is verified, tells what is found, and returns the exit status that follows.
-  private func lintSources(of project: Project, _ printer: DiagnosticPrinter) throws -> Int32 {
+  /// Lints what is verified, tells what is found besides what a review has told, and returns the exit status that follows.
+  private func lintSources(
+    of project: Project, besides record: ReviewRecord, _ printer: DiagnosticPrinter
+  ) throws -> Int32 {
     let paths = project.manifest.inputs.map(\.path)
     let expansion = InputExpansion(
       project.only.isEmpty
@@ -373,7 +377,8 @@ struct VerifyCommand: Verb {
     let display = JobDisplay(common)
     let report = try job.run(display)
     display.clear()
-    printer.print(report.errors)
+    let told = record.entries.flatMap(\.diagnostics)
+    printer.print(report.errors.filter { !told.contains($0) })
     switch findings.format {
     case .github:
       let paths = RepositoryPaths(workspace: GitHubEnvironment.workspace)
