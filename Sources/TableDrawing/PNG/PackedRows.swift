@@ -44,7 +44,7 @@ struct PackedRows {
         if let above {
           let common = ByteRuns.commonLength(new + start, above + start, end - start)
           guard start + common < end else { return }
-          block = (start + common) / blockLength
+          block = self.block(ofByte: start + common)
           start = block * blockLength
         }
         let columns = block * ColumnBlocks.width..<min(width, (block + 1) * ColumnBlocks.width)
@@ -54,6 +54,16 @@ struct PackedRows {
         changed.insert(from: columns.lowerBound)
         block += 1
       }
+    }
+  }
+
+  /// The number of the block that a byte of a row belongs to.
+  @inline(__always)
+  private func block(ofByte place: Int) -> Int {
+    switch colors {
+    // A number that is known beforehand is divided by in a fraction of the time.
+    case .rgb: place / (3 * ColumnBlocks.width)
+    case .palette(let bitDepth, _): place * 8 / (bitDepth * ColumnBlocks.width)
     }
   }
 }
