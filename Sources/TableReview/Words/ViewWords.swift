@@ -55,7 +55,8 @@ struct ViewWords {
       }
       return
     }
-    for pair in ViewPairs(expected.children, actual.children).pairs {
+    let pairs = ViewPairs(expected.children, actual.children).pairs
+    for pair in pairs {
       switch pair {
       case (let old?, let new?): if !old.view.isLike(new.view) { add(old, new) }
       case (let old?, nil):
@@ -64,6 +65,10 @@ struct ViewWords {
         addPresence(of: new, "added") { Part(words: ViewPhrases(phrases: [.words($0)]), actual: new) }
       case (nil, nil): break
       }
+    }
+    for change in ViewDepths(pairs, from: expected.children).changes {
+      let words = ViewPhrases(name: change.actual.view.name, phrases: [.words(change.words)])
+      parts.append(Part(words: words, expected: change.expected, actual: change.actual))
     }
   }
 
