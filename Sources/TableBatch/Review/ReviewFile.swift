@@ -98,14 +98,16 @@ extension ReviewFile {
 }
 
 extension ReviewFile.Entry {
-  /// An entry of a review's file; `nil` for anything else, and for names that lead out of folders.
+  /// An entry of a review's file; `nil` for anything else, and for names that lead out of folders or are not of pictures.
   ///
+  /// A review may have come from elsewhere: whatever it says, approving it writes pictures and nothing else.
   /// `hasPicture` says whether there is a picture of a name.
   fileprivate init?(_ json: JSONValue, hasPicture: (FilePath) -> Bool) {
     guard let name = json["name"]?.text.map({ ReviewFile.path($0, isThere: hasPicture) }), !name.isAbsolute,
       !name.leadsUp, !name.isEmpty,
       let state = json["state"]?.text.flatMap({ ReviewState(rawValue: $0) }),
-      let format = json["format"]?.text.flatMap({ PictureFormat(rawValue: $0) })
+      let format = json["format"]?.text.flatMap({ PictureFormat(rawValue: $0) }),
+      PictureFormat(path: name) == format
     else { return nil }
     self.name = name
     self.state = state

@@ -188,8 +188,8 @@ import Testing
     #expect(try project.run("approve").status == 64)
   }
 
-  @Test(arguments: ["../../victim.png", "/tmp/victim.png", "x/../../victim.png"])
-  func namesThatLeadOutAreRefused(_ name: String) throws {
+  @Test(arguments: ["../../victim.png", "/tmp/victim.png", "x/../../victim.png", ".profile", "victim.svg"])
+  func namesThatLeadOutOrAreOfOtherFilesAreRefused(_ name: String) throws {
     let project = try reviewed()
     var text = String(decoding: try project.folder.bytes("out/review/review.json"), as: UTF8.self)
     text = text.replacingOccurrences(of: "\"name\": \"a.png\"", with: "\"name\": \"\(name)\"")

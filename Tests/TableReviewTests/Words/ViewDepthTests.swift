@@ -23,8 +23,8 @@ import Testing
   @Test(
     "the fewest views have moved",
     arguments: [
-      ("abc", "acb", "b now in front of c"), ("abc", "bca", "a now in front of c"), ("abc", "cab", "c now behind a"),
-      ("abc", "abc", ""),
+      ("abc", "acb", "b now in front of c"), ("abc", "bca", "a now in front of c"),
+      ("abc", "cab", "c now behind a"), ("abc", "abc", ""),
     ])
   func orders(_ old: String, _ new: String, _ text: String) {
     let views = { (names: String) in names.map { view(String($0)) } }
