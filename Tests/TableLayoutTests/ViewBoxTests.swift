@@ -8,12 +8,25 @@ import Testing
   private let frame = Rect(x: 10, y: 20, width: 100, height: 40)
 
   @Test func aBoxDrawsItsColorWithinItsCorners() {
-    let view = View(frame: frame, backgroundColor: .white, cornerRadius: 90, alpha: 0.5, clipsToBounds: true)
+    let view = View(frame: frame, backgroundColor: .white, cornerRadius: 90, alpha: 0.5)
     let node = viewLayout().node(of: view)
     #expect(
       node.drawings == [.fill(.roundedRect(frame.bounds, top: 20, bottom: 20), .color(.white))])
     #expect(node.opacity == 0.5)
-    #expect(node.clipsToBounds)
+    #expect(!node.clipsToBounds && node.cornerRadius == 0)
+  }
+
+  @Test func cornersThatCutOffAreRoundedOnce() {
+    let view = View(frame: frame, backgroundColor: .white, cornerRadius: 90, clipsToBounds: true)
+    let node = viewLayout().node(of: view)
+    #expect(node.drawings == [.fill(.rect(frame.bounds), .color(.white))])
+    #expect(node.clipsToBounds && node.cornerRadius == 20)
+  }
+
+  @Test(arguments: [false, true]) func picturesHaveRoundCornersWhereTheseCutOff(_ clips: Bool) throws {
+    let image = ImageView(image: try #require(picture(width: 20, height: 10)), contentMode: .scaleAspectFill)
+    let view = View(frame: frame, content: .image(image), cornerRadius: 8, clipsToBounds: clips)
+    #expect(viewLayout().node(of: view).cornerRadius == (clips ? 8 : 0))
   }
 
   @Test func gradientsRunAlongTheirAxis() {

@@ -37,8 +37,13 @@ struct ViewLayout: BarViewPlacing {
     if let id = view.id { node.id = id }
     context.meter.count(node)
     node.opacity *= min(1, max(0, view.alpha))
+    // Pictures that fill their view are cut off at its edges; its corners cut those off that are told to.
+    if view.clipsToBounds || node.viewClass == .textView {
+      node.cornerRadius = cornerRadius(of: view, in: node.frame.size)
+    }
     node.clipsToBounds = node.clipsToBounds || view.clipsToBounds
-    node.drawings.insert(contentsOf: background(of: view, in: node.frame.bounds), at: 0)
+    let shape = node.cornerRadius > 0 ? .rect(node.frame.bounds) : outline(of: view, in: node.frame.bounds)
+    node.drawings.insert(contentsOf: background(of: view, in: shape), at: 0)
     node.children += children(of: view, designedFor: view.frame?.size ?? frame.size, in: node.frame.size)
     return node
   }
@@ -157,15 +162,19 @@ struct ViewLayout: BarViewPlacing {
     SearchBarLayout(bar, at: .content, context: BarContext(context.with(tint: nil)))
   }
 
-  private func background(of view: View, in bounds: Rect) -> [Drawing] {
+  private func background(of view: View, in shape: Path) -> [Drawing] {
     guard !clearsBackgrounds, let color = view.backgroundColor else { return [] }
-    return [.fill(outline(of: view, in: bounds), .color(color))]
+    return [.fill(shape, .color(color))]
   }
 
+  /// What a view fills: all of it where its corners are cut off anyway, or edges would be cut twice and look too pale.
   private func outline(of view: View, in bounds: Rect) -> Path {
-    guard view.cornerRadius > 0 else { return .rect(bounds) }
-    let radius = min(view.cornerRadius, bounds.width / 2, bounds.height / 2)
-    return .roundedRect(bounds, top: radius, bottom: radius)
+    let radius = view.clipsToBounds ? 0 : cornerRadius(of: view, in: bounds.size)
+    return radius > 0 ? .roundedRect(bounds, top: radius, bottom: radius) : .rect(bounds)
+  }
+
+  private func cornerRadius(of view: View, in size: Size) -> Double {
+    max(0, min(view.cornerRadius, size.width / 2, size.height / 2))
   }
 
   /// The size of a view whose frame is given; some controls do not take another than their own.
