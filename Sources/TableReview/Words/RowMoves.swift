@@ -5,6 +5,8 @@ struct RowMoves {
     var old: PlacedView
     var new: PlacedView
     var hasMoved: Bool
+    /// The row above it, as it is now.
+    var above: PlacedView?
     /// What is told of the row besides.
     var words = ""
   }
@@ -14,11 +16,17 @@ struct RowMoves {
 
   /// Rows in their new order.
   init(_ steps: [RowPairs.Step]) {
-    kept = steps.compactMap { step in
+    var above: PlacedView?
+    for step in steps {
       switch step {
-      case .matched(let old, let new): Kept(old: old, new: new, hasMoved: false)
-      case .moved(let old, let new): Kept(old: old, new: new, hasMoved: true)
-      case .inserted, .removed: nil
+      case .matched(let old, let new):
+        kept.append(Kept(old: old, new: new, hasMoved: false, above: above))
+        above = new
+      case .moved(let old, let new):
+        kept.append(Kept(old: old, new: new, hasMoved: true, above: above))
+        above = new
+      case .inserted(let new): above = new
+      case .removed: break
       }
     }
     for (number, row) in kept.enumerated() where row.hasMoved { numbers[ObjectIdentifier(row.new)] = number }
@@ -91,9 +99,9 @@ struct RowMoves {
       first.old.view.title.map { "\(first.old.view.kindOfRow) \($0.inQuotes)" } ?? first.old.view.heading
     if run.count > 1 { text += " and \(run.count - 1) below it" }
     text += " moved"
-    if let from, let to { text += " from \(from.words) to \(to.words)" }
-    text +=
-      ", " + (run.startIndex > 0 ? "below \(kept[run.startIndex - 1].new.view.shortHeading)" : "to the top")
+    // Where others have moved past it, a row may have the place that it had.
+    if let from, let to, from != to { text += " from \(from.words) to \(to.words)" }
+    text += ", " + (first.above.map { "below \($0.view.shortHeading)" } ?? "to the top")
     return first.words.isEmpty ? text : "\(text); \(first.words)"
   }
 }

@@ -19,7 +19,7 @@ struct RowPairs {
   private let old: [PlacedView]
   private let new: [PlacedView]
   private var partners: [Int?]
-  private let origins: [Int?]
+  private var origins: [Int?]
 
   /// Matches the rows of two tables from top to bottom.
   init(_ old: [PlacedView], _ new: [PlacedView]) {
@@ -28,6 +28,7 @@ struct RowPairs {
     let matching = Self.matching(self.old, self.new)
     partners = matching.partners
     origins = matching.origins
+    keepWhatHasItsPlace()
     pairEdited()
     listSteps()
   }
@@ -36,19 +37,23 @@ struct RowPairs {
   private static func matching(_ old: [PlacedView], _ new: [PlacedView]) -> SequenceMatching {
     let top = zip(old, new).prefix { $0.view.isLike($1.view) }.count
     let bottom = zip(old[top...].reversed(), new[top...].reversed()).prefix { $0.view.isLike($1.view) }.count
-    // A row that got another identifier and nothing else is the same row.
-    let shared = Set(old.compactMap(\.view.id)).intersection(new.compactMap(\.view.id))
-    var numbers = [RowKey: Int](minimumCapacity: max(old.count, new.count) - top - bottom)
-    let number = { (view: PlacedView) -> Int in
-      let key = RowKey(view.view, amongShared: shared)
-      if let number = numbers[key] { return number }
-      numbers[key] = top + bottom + numbers.count
-      return top + bottom + numbers.count - 1
+    let (olds, news) = (old[top..<(old.count - bottom)], new[top..<(new.count - bottom)])
+    var numbers = RowNumbers(of: olds, news, from: top + bottom)
+    let all = { (rows: ArraySlice<PlacedView>) -> [Int] in
+      Array(0..<top) + rows.map { numbers[$0] } + Array(top..<(top + bottom))
     }
-    let all = { (rows: [PlacedView]) -> [Int] in
-      Array(0..<top) + rows[top..<(rows.count - bottom)].map(number) + Array(top..<(top + bottom))
+    return SequenceMatching(all(olds), all(news))
+  }
+
+  /// Takes others for moved where as many rows have moved around what stands where it stood.
+  private mutating func keepWhatHasItsPlace() {
+    guard origins.contains(where: { $0 != nil }) else { return }
+    let all = new.indices.compactMap { index in
+      (partners[index] ?? origins[index]).map { (old: $0, new: index) }
     }
-    return SequenceMatching(all(old), all(new))
+    let kept = KeptRows(all.sorted { $0.old < $1.old }) { old[$0.old].hasPlace(of: new[$0.new]) }.pairs
+    for pair in all { (partners[pair.new], origins[pair.new]) = (nil, pair.old) }
+    for pair in kept { (partners[pair.new], origins[pair.new]) = (pair.old, nil) }
   }
 
   /// Pairs rows that lie between the same neighbours and whose texts were changed.
@@ -121,9 +126,7 @@ struct RowPairs {
         listRemoved(from: &next, to: partner, kept)
         steps.append(.matched(old[partner], view))
       } else if let origin = origins[index] {
-        // What stands where it stood has not moved, whatever went around it.
-        steps.append(
-          old[origin].hasPlace(of: view) ? .matched(old[origin], view) : .moved(old[origin], view))
+        steps.append(.moved(old[origin], view))
       } else {
         steps.append(.inserted(view))
       }
@@ -142,27 +145,5 @@ struct RowPairs {
 extension PlacedView {
   fileprivate func hasPlace(of other: PlacedView) -> Bool {
     view.indexPath == other.view.indexPath && !frame.minY.reads(otherThan: other.frame.minY)
-  }
-}
-
-/// What tells a row from others: an identifier that both tables have, or else its arrangement and its texts.
-private struct RowKey: Hashable {
-  private let view: ViewOutline
-  private let id: String?
-
-  init(_ view: ViewOutline, amongShared identifiers: Set<String>) {
-    self.view = view
-    id = view.id.flatMap { identifiers.contains($0) ? $0 : nil }
-  }
-
-  static func == (first: RowKey, second: RowKey) -> Bool {
-    guard first.view.viewClass == second.view.viewClass, first.id == second.id else { return false }
-    return first.id != nil
-      || first.view.role == second.view.role && first.view.style == second.view.style
-        && first.view.hasTexts(of: second.view)
-  }
-
-  func hash(into hasher: inout Hasher) {
-    if let id { hasher.combine(id) } else { view.hashTexts(into: &hasher) }
   }
 }

@@ -78,7 +78,7 @@ struct SequenceMatching {
       }
       return (place, other)
     }
-    return Self.longestRising(candidates)
+    return RisingPairs.longest(candidates)
   }
 
   /// The places of items that occur once; `nil` for those that occur more than once.
@@ -88,28 +88,6 @@ struct SequenceMatching {
       places.updateValue(places[items[index]] == nil ? index : nil, forKey: items[index])
     }
     return places
-  }
-
-  private static func longestRising(_ candidates: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
-    // The last candidate of the best list of each length, and what comes before each candidate.
-    var lasts: [Int] = []
-    var befores = [Int?](repeating: nil, count: candidates.count)
-    for (index, candidate) in candidates.enumerated() {
-      var (low, high) = (0, lasts.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if candidates[lasts[middle]].new < candidate.new { low = middle + 1 } else { high = middle }
-      }
-      befores[index] = low > 0 ? lasts[low - 1] : nil
-      if low == lasts.count { lasts.append(index) } else { lasts[low] = index }
-    }
-    var list: [(old: Int, new: Int)] = []
-    var next = lasts.last
-    while let index = next {
-      list.append(candidates[index])
-      next = befores[index]
-    }
-    return list.reversed()
   }
 
   private mutating func findMoves() {

@@ -12,6 +12,10 @@ extension String {
   /// Spaces, hyphens and what cannot be seen are shown as escapes where the texts would look alike otherwise.
   static func change(from old: String, to new: String) -> String {
     let mayLookAlike = !(old.isASCII && new.isASCII)
+    // A letter and its mark may be one character or two, which Swift takes for the same text.
+    if mayLookAlike, old == new {
+      return change(from: old.escaping { !$0.isASCII }, to: new.escaping { !$0.isASCII })
+    }
     if mayLookAlike, old.looks == new.looks {
       return change(from: old.escapingLookalikes, to: new.escapingLookalikes)
     }
@@ -38,11 +42,22 @@ extension String {
 
   /// The text with escapes for all but the plain ones of its spaces and hyphens, and for what cannot be seen.
   private var escapingLookalikes: String {
-    unicodeScalars.reduce(into: "") { text, scalar in
+    escaping { scalar in
       switch scalar.properties.generalCategory {
-      case .spaceSeparator where scalar != " ", .dashPunctuation where scalar != "-", .format:
+      case .spaceSeparator: scalar != " "
+      case .dashPunctuation: scalar != "-"
+      case .format: true
+      default: false
+      }
+    }
+  }
+
+  private func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if isEscaped(scalar) {
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: text.unicodeScalars.append(scalar)
+      } else {
+        text.unicodeScalars.append(scalar)
       }
     }
   }
@@ -56,6 +71,9 @@ extension String {
     text.unicodeScalars.append(contentsOf: isLong ? rest.prefix(Self.longestQuote - 1) : rest)
     return "“\(text)\(isLong ? "…" : "")”".withVisibleControls
   }
+
+  /// Whether another text has the same bytes; Swift's texts are equal where people read the same characters.
+  func hasBytes(of other: String) -> Bool { self == other && utf8.elementsEqual(other.utf8) }
 
   /// Whether the bytes of another text are among those of this one, one after the other.
   func containsBytes(of other: String) -> Bool {
@@ -72,6 +90,14 @@ extension String {
 
   /// The text, and another one behind an arrow.
   func becoming(_ other: String) -> String { "\(self) → \(other)" }
+}
+
+extension String? {
+  /// Whether another text has the same bytes, or there is none either.
+  func hasBytes(of other: String?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    return self.hasBytes(of: other)
+  }
 }
 
 extension Double {
