@@ -3,7 +3,7 @@ import TableModel
 
 /// What of a view's own drawings can be put into words, and a digest of the rest.
 struct DrawingOutline {
-  /// The colour of the first line of text.
+  /// The colour of the first line of text, and not of its shadow.
   private(set) var textColor: String?
   /// The colour or the colours that fill the whole view.
   private(set) var backgroundColor: String?
@@ -24,11 +24,12 @@ struct DrawingOutline {
   /// What a view draws by itself.
   init(of node: SceneNode) {
     var (rest, lines, outlines) = (DrawingDigest(), DrawingDigest(), DrawingDigest())
+    var texts: [(line: ShapedLine, color: Color)] = []
     outlines.add(clipOf: node)
     for drawing in node.drawings {
       switch drawing {
       case .text(let line, let origin, let color, _):
-        textColor = textColor ?? Self.word(color)
+        texts.append((line, color))
         lines.add(line, at: origin, color)
       case .image(let placed) where image == nil:
         imagePath = placed.reference.path
@@ -41,9 +42,18 @@ struct DrawingOutline {
       default: rest.add(drawing)
       }
     }
+    textColor = Self.color(of: texts).map(Self.word)
     digest = rest.digits
     letters = lines.digits
     shape = outlines.digits
+  }
+
+  /// The colour of the first line; where all lines are drawn twice, the first time as their shadow.
+  private static func color(of texts: [(line: ShapedLine, color: Color)]) -> Color? {
+    let half = texts.count / 2
+    let (first, second) = (texts[..<half], texts[half...])
+    let hasShadow = texts.count == 2 * half && zip(first, second).allSatisfy { $0.line == $1.line }
+    return hasShadow ? second.first?.color : texts.first?.color
   }
 
   private static func fills(_ path: Path, _ bounds: Rect) -> Bool {

@@ -4,7 +4,7 @@ extension Phrase {
   /// What two views differ in that have a text, an image, a font and colours: all but where they lie.
   static func contents(_ old: ViewOutline, _ new: ViewOutline) -> [Phrase] {
     var phrases: [Phrase] = []
-    if old.text != new.text { phrases.append(.text(old.text ?? "", new.text ?? "")) }
+    if !old.text.hasBytes(of: new.text) { phrases.append(.text(old.text ?? "", new.text ?? "")) }
     if let oldID = old.id, let newID = new.id, oldID != newID {
       phrases.append(.value("id", PropertyWords.words(oldID), PropertyWords.words(newID)))
     }

@@ -38,11 +38,13 @@ struct PropertyWords {
     }
   }
 
-  /// Two values with an arrow; of long ones the part that differs.
+  /// Two values with an arrow; of long ones the part that differs, of long lists the items.
   private static func change(from old: String?, to new: String?) -> String {
     let (from, to) = (words(old), words(new))
-    guard let old, let new, from == to else { return from.becoming(to) }
-    return String.change(from: old, to: new)
+    guard let old, let new else { return from.becoming(to) }
+    let isLong = max(old.utf8.count, new.utf8.count) > longestPlain
+    if isLong, let change = ListChange(from: old, to: new) { return change.words }
+    return from == to ? String.change(from: old, to: new) : from.becoming(to)
   }
 
   private static func isTold(_ key: String, _ old: String?, _ new: String?, _ told: [String]) -> Bool {

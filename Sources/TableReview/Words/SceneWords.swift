@@ -116,6 +116,7 @@ struct SceneWords {
     }
     found += run.end()
     if !isAnotherOrder { found += moves.changes }
+    found += SectionWords(steps).changes
     if let change = shifts.change { found.append(change) }
   }
 

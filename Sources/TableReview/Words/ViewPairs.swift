@@ -3,29 +3,70 @@ import TableModel
 /// Which views of two lists stand for one another: by identifier, by what they show, by role, then by class and order.
 struct ViewPairs {
   /// The pairs in the order of the newer views; what was removed stands behind what was before it.
-  let pairs: [(PlacedView?, PlacedView?)]
+  private(set) var pairs: [(PlacedView?, PlacedView?)] = []
+
+  /// The most comparisons by which views that nothing names are held against one another.
+  private static let mostComparisons = 2_500
+
+  private let expected: [PlacedView]
+  private let actual: [PlacedView]
+  /// The number of the older view that each newer one stands for.
+  private var partners: [Int?]
+  private var isTaken: [Bool]
+  /// Identifiers of both sides: a name that only one side has may be a new name of a view of the other.
+  private let shared: Set<String>
 
   /// Pairs the views in two views that stand for one another.
   init(_ expected: [PlacedView], _ actual: [PlacedView]) {
-    var partners = [Int?](repeating: nil, count: actual.count)
-    var isTaken = [Bool](repeating: false, count: expected.count)
-    // A name that only one side has may be a new name of a view of the other.
-    let shared = Set(expected.compactMap(\.view.id)).intersection(actual.compactMap(\.view.id))
-    let kinds: [(PlacedView) -> String?] = [\.view.id, \.view.content, \.view.role, \.view.viewClass]
-    for kind in kinds where partners.contains(nil) {
-      var waiting: [String: [Int]] = [:]
-      for index in expected.indices.reversed() where !isTaken[index] {
-        if let key = kind(expected[index]) { waiting[key, default: []].append(index) }
-      }
-      for index in actual.indices where partners[index] == nil {
-        guard let key = kind(actual[index]), let partner = waiting[key]?.popLast(),
-          Self.canPair(expected[partner], actual[index], shared)
-        else { continue }
-        partners[index] = partner
-        isTaken[partner] = true
-      }
+    (self.expected, self.actual) = (expected, actual)
+    partners = Array(repeating: nil, count: actual.count)
+    isTaken = Array(repeating: false, count: expected.count)
+    shared = Set(expected.compactMap(\.view.id)).intersection(actual.compactMap(\.view.id))
+    pair(by: \.view.id)
+    pair(by: \.view.content)
+    pair { $0.isLike($1) }
+    pair { $0.hasLook(of: $1) }
+    pair(by: \.view.role)
+    pair(by: \.view.viewClass)
+    listPairs()
+  }
+
+  /// Pairs views that have the same of something, the first with the first.
+  private mutating func pair(by kind: (PlacedView) -> String?) {
+    guard partners.contains(nil) else { return }
+    var waiting: [String: [Int]] = [:]
+    for index in expected.indices.reversed() where !isTaken[index] {
+      if let key = kind(expected[index]) { waiting[key, default: []].append(index) }
     }
-    var pairs: [(PlacedView?, PlacedView?)] = []
+    for index in actual.indices where partners[index] == nil {
+      guard let key = kind(actual[index]), let partner = waiting[key]?.popLast(),
+        canPair(expected[partner], actual[index])
+      else { continue }
+      take(partner, for: index)
+    }
+  }
+
+  /// Pairs views that are alike, of those that have neither a name nor anything to say, where there are not as many of
+  /// them as before.
+  private mutating func pair(where isAlike: (ViewOutline, ViewOutline) -> Bool) {
+    let olds = expected.indices.filter { !isTaken[$0] }
+    let news = actual.indices.filter { partners[$0] == nil }
+    guard olds.count != news.count, olds.count * news.count <= Self.mostComparisons else { return }
+    for index in news {
+      let view = actual[index]
+      let partner = olds.first { old in
+        !isTaken[old] && isAlike(expected[old].view, view.view) && canPair(expected[old], view)
+      }
+      if let partner { take(partner, for: index) }
+    }
+  }
+
+  private mutating func take(_ partner: Int, for index: Int) {
+    partners[index] = partner
+    isTaken[partner] = true
+  }
+
+  private mutating func listPairs() {
     var next = 0
     for (index, view) in actual.enumerated() {
       if let partner = partners[index] {
@@ -40,11 +81,10 @@ struct ViewPairs {
       if !isTaken[next] { pairs.append((expected[next], nil)) }
       next += 1
     }
-    self.pairs = pairs
   }
 
   /// Views with different names of which both sides have one, or one with a role and one without, are different views.
-  private static func canPair(_ old: PlacedView, _ new: PlacedView, _ shared: Set<String>) -> Bool {
+  private func canPair(_ old: PlacedView, _ new: PlacedView) -> Bool {
     let (oldID, newID) = (old.view.id, new.view.id)
     if let oldID, let newID, oldID != newID,
       shared.contains(oldID) || shared.contains(newID)

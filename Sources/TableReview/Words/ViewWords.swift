@@ -56,7 +56,10 @@ struct ViewWords {
       return
     }
     let pairs = ViewPairs(expected.children, actual.children).pairs
+    let wrapped = WrappedViews(pairs)
+    add(wrapped, in: expected, actual)
     for pair in pairs {
+      if [pair.0, pair.1].contains(where: { $0.map(wrapped.tells(of:)) ?? false }) { continue }
       switch pair {
       case (let old?, let new?): if !old.view.isLike(new.view) { add(old, new) }
       case (let old?, nil):
@@ -69,6 +72,20 @@ struct ViewWords {
     for change in ViewDepths(pairs, from: expected.children).changes {
       let words = ViewPhrases(name: change.actual.view.name, phrases: [.words(change.words)])
       parts.append(Part(words: words, expected: change.expected, actual: change.actual))
+    }
+  }
+
+  /// Adds what is said of views that others were put around, or taken away from around them.
+  private mutating func add(_ wrapped: WrappedViews, in expected: PlacedView, _ actual: PlacedView) {
+    for (old, new) in (wrapped.added + wrapped.removed).flatMap(\.views) {
+      let (old, new) = (old.lying(in: expected), new.lying(in: actual))
+      if !old.view.isLike(new.view) { add(old, new) }
+    }
+    parts += wrapped.added.map { wrapping in
+      Part(words: ViewPhrases(phrases: [.words("\(wrapping.words) added")]), actual: wrapping.around)
+    }
+    parts += wrapped.removed.map { wrapping in
+      Part(words: ViewPhrases(phrases: [.words("\(wrapping.words) removed")]), expected: wrapping.around)
     }
   }
 

@@ -130,6 +130,15 @@ import Testing
     #expect(!run.text.contains("drawn otherwise"))
   }
 
+  @Test func aShadowHasNotTheColourOfTheText() throws {
+    let label = { (shadow: String) in
+      "theme: ios8\ntableView: {rows: [{contentView: [{frame: [9, 4, 99, 30], label: {text: Hi\(shadow)}}]}]}\n"
+    }
+    let folder = try TemporaryFolder(["a.yaml": label(""), "b.yaml": label(", shadowColor: red")])
+    let run = try CommandRun(["diff", "a.yaml", "b.yaml"], in: folder.url)
+    #expect(run.lines.contains { $0.hasSuffix("UILabel shadowColor the theme’s → red") }, "\(run.text)")
+  }
+
   @Test func approvedPicturesNoteWhatTheirSourcesSay() throws {
     let spec = { (state: String) in
       "theme: ios8\nsize: {width: 320, height: 88}\ntableView: {rows: [{textLabel: A, accessoryView: {switch: \(state)}}]}\n"

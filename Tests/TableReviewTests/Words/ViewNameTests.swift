@@ -57,6 +57,28 @@ import Testing
       SceneOutline(rows(0)).words(to: SceneOutline(rows(5))) == ["3 rows: UILabel 2 x 0 → 5"])
   }
 
+  @Test func ofViewsThatNothingNamesTheOneThatIsGoneIsTold() {
+    let boxes = ["#FF0000", "#00FF00", "#0000FF"].enumerated().map { number, color in
+      var box = view("UIView", x: 30 * Double(number))
+      box.backgroundColor = color
+      return box
+    }
+    #expect(words(boxes, [boxes[0], boxes[2]]) == ["UIView removed"])
+    #expect(words([boxes[1], boxes[2]], boxes) == ["UIView added"])
+    var moved = boxes[2]
+    moved.frame.origin.x = 70
+    #expect(words(boxes, [boxes[0], moved]) == ["UIView removed; UIView 2 x 60 → 70"])
+  }
+
+  @Test func charactersThatReadAlikeAreToldApart() {
+    let labels = ["Caf\u{E9}", "Cafe\u{301}"].map { text in
+      var label = view("UILabel", text: text)
+      label.letters = "\(text.utf8.count)"
+      return label
+    }
+    #expect(words([labels[0]], [labels[1]]) == ["UILabel “Caf\\u{E9}” → “Cafe\\u{301}”"])
+  }
+
   @Test func aViewIsNotCalledByWhatOneOfSeveralViewsInItSays() {
     let boxes = { (x: Double) in
       ["B", "C"].map {
