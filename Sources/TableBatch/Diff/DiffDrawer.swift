@@ -9,7 +9,8 @@ import TableSpec
 /// Draws pictures that are compared, in memory.
 final class DiffDrawer {
   private let renderer: Renderer
-  private let variant: Variant
+  /// The way in which everything is drawn.
+  let variant: Variant
   private let pictures: PictureOptions
 
   /// Draws in one way; throws where a font is missing.

@@ -116,10 +116,12 @@ struct DiffReviewer {
     of scene: Scene, _ source: DiffSource, _ number: Int, _ side: DiffSide
   ) -> SceneOutline {
     let result = side.load(source)
-    return SceneOutline(
+    var outline = SceneOutline(
       scene, origins: result.origins.map(OriginFinder.init), screen: number,
       properties: result.document?.screens[checked: number].map(drawer.properties) ?? [],
       imageDigest: images.digest)
+    outline.decidedAxes = drawer.variant.decidedAxes
+    return outline
   }
 
   /// What the linter finds on one side alone; nothing where one is no source.
@@ -172,8 +174,9 @@ struct DiffReviewer {
     let texts = shown.flatMap { outline in
       outline.textFrames.map { PixelRect(covering: $0, scale: outline.scale) }
     }
+    let areTextsAlone = shown.count == 2 && shown[0].isLikeButForTexts(shown[1])
     entry.pixels = ReviewPixels(
-      pixels.difference, isInTextAlone: shown.count == 2 && pixels.differs(onlyIn: texts))
+      pixels.difference, isInTextAlone: areTextsAlone && pixels.differs(onlyIn: texts))
     if !pixels.result.isSame, painting != nil {
       try painting?.publish()
       entry.difference = FilePath(ReviewFolder.Part.difference.rawValue).appending(name).text

@@ -96,10 +96,7 @@ struct PictureReview: Sendable {
   ) throws -> Finding {
     var entry = entry
     let pixels = try drawn.pixels()
-    var outline = SceneOutline(
-      drawn.scene, origins: drawn.origins?.finder(as: drawn.job.variant), screen: drawn.job.screen,
-      properties: drawn.properties(), imageDigest: images.digest)
-    outline.hidden = drawn.hidden
+    var outline = outline(of: drawn, drawn.origins?.finder(as: drawn.job.variant))
     let older = baseline.outline
     let bands = baseline.bands(beside: pixels) { [outline] in
       older.map { TextShifts.rows(from: $0, to: outline) } ?? []
@@ -141,8 +138,9 @@ struct PictureReview: Sendable {
     }
     let texts = [outline, older].compactMap(\.self).flatMap(\.textFrames)
       .map { PixelRect(covering: $0, scale: scale) }
+    let areTextsAlone = !texts.isEmpty && older.map(outline.isLikeButForTexts) ?? true
     entry.pixels = ReviewPixels(
-      comparison.difference, isInTextAlone: !texts.isEmpty && comparison.differs(onlyIn: texts))
+      comparison.difference, isInTextAlone: areTextsAlone && comparison.differs(onlyIn: texts))
     if let older {
       entry.words =
         isSame ? hidden ?? [] : SceneComparison(older, outline, hasHiddenRows: false).changes
@@ -182,18 +180,23 @@ struct PictureReview: Sendable {
     return "same picture; rows out of sight differ"
   }
 
+  /// What a picture shows, with places in the source as far as they are asked for.
+  private func outline(of drawn: Drawn, _ origins: OriginFinder?) -> SceneOutline {
+    var outline = SceneOutline(
+      drawn.scene, origins: origins, screen: drawn.job.screen, properties: drawn.properties(),
+      imageDigest: images.digest)
+    outline.hidden = drawn.hidden
+    outline.decidedAxes = drawn.job.variant.decidedAxes
+    return outline
+  }
+
   /// Leaves the picture as it is; its file notes how it was drawn and what it shows.
   private func keep(
     _ drawn: Drawn, _ outline: SceneOutline?, _ name: FilePath, in entry: inout ReviewEntry
   ) throws {
     var file = drawn.file
     if drawn.job.format == .png {
-      var outline =
-        outline
-        ?? SceneOutline(
-          drawn.scene, origins: nil, screen: drawn.job.screen, properties: drawn.properties(),
-          imageDigest: images.digest)
-      outline.hidden = drawn.hidden
+      var outline = outline ?? self.outline(of: drawn, nil)
       if outline.findings == nil { outline.findings = try drawn.findings?().map(\.finding) }
       let note = PictureNote(drawn: file.plainDigest, outline: outline.json.bytes)
       file = note.added(toDrawn: file)

@@ -97,3 +97,8 @@ extension VariantAxis {
       })
   }
 }
+
+extension Variant {
+  /// The names of the axes that are not left to the source, in the order of all.
+  public var decidedAxes: [String] { VariantAxis.all.filter { $0.word(of: self) != nil }.map(\.name) }
+}

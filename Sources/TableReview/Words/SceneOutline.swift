@@ -20,6 +20,8 @@ public struct SceneOutline: Hashable, Sendable {
   /// Whether the outline has where letters stand, what views are filled in and what sources say of them, which older
   /// versions did not note.
   public internal(set) var hasDetails = true
+  /// The names of the axes that the way of drawing decides, whatever the source says.
+  public var decidedAxes: [String] = []
   /// The digest of the texts of rows that are out of sight; `nil` without any.
   public var hidden: String?
   /// What the linter found on the screen; `nil` where nobody asked.
@@ -81,6 +83,12 @@ public struct SceneOutline: Hashable, Sendable {
       line.bool(true)
     }
     OutlineProperty.write(properties, as: "screenProperties", to: &line)
+    if !decidedAxes.isEmpty {
+      line.key("decidedAxes")
+      line.beginArray()
+      for axis in decidedAxes { line.string(axis) }
+      line.endArray()
+    }
     if let hidden {
       line.key("hidden")
       line.string(hidden)
@@ -112,6 +120,7 @@ public struct SceneOutline: Hashable, Sendable {
       case "table": outline.name = value.text
       case "theme": theme = value.text
       case "scale": scale = value.number
+      case "decidedAxes": outline.decidedAxes = value.items?.compactMap(\.text) ?? []
       case "details": outline.hasDetails = value.bool ?? false
       case "hidden": outline.hidden = value.text
       case "findings": outline.findings = value.items?.compactMap(OutlineFinding.init)
@@ -124,6 +133,17 @@ public struct SceneOutline: Hashable, Sendable {
     self = outline
   }
 
+  /// What the source says of the screen as far as the way of drawing decides it neither here nor in another outline.
+  func properties(comparedWith other: SceneOutline) -> [OutlineProperty] {
+    var decided = Set(decidedAxes + other.decidedAxes)
+    guard !decided.isEmpty else { return properties }
+    // A device has a size of its own.
+    if decided.contains("device") { decided.insert("size") }
+    return properties.filter { property in
+      !decided.contains(String(property.key.prefix { $0 != "." }))
+    }
+  }
+
   /// The outline as older versions noted it.
   var withoutDetails: SceneOutline {
     var outline = self
@@ -133,9 +153,6 @@ public struct SceneOutline: Hashable, Sendable {
     outline.root.forgetDetails()
     return outline
   }
-
-  /// The rectangles of all labels, in points of the whole picture.
-  public var textFrames: [Rect] { frames { $0.text != nil } }
 
   /// The rectangles of all views with an identifier, in points of the whole picture.
   public func frames(ofID id: String) -> [Rect] { frames { $0.id == id } }

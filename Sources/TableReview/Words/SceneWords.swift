@@ -42,7 +42,8 @@ struct SceneWords {
     }
     let isLike = parts.isEmpty && expected.root.isLike(actual.root)
     if !isLike {
-      parts = PropertyWords(expected.properties, actual.properties, besides: parts).phrases + parts
+      let (old, new) = (expected.properties(comparedWith: actual), actual.properties(comparedWith: expected))
+      parts = PropertyWords(old, new, besides: parts).phrases + parts
     }
     guard !parts.isEmpty else { return }
     let places = [expected, actual].map { outline in

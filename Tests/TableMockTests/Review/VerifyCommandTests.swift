@@ -83,6 +83,22 @@ import Testing
     #expect(try project.content(of: "golden") == before, "verify must not write where approved pictures lie")
   }
 
+  @Test(arguments: [
+    ("textLabel: X 1", "textLabel: Yz 1", true),
+    ("textLabel: X 1", "textLabel: X 1, accessoryType: checkmark", false),
+  ])
+  func onlyTextsAreText(_ old: String, _ new: String, _ isText: Bool) throws {
+    let spec = { (row: String) in
+      "theme: ios8\nsize: {width: 320, height: 88}\ntableView: {rows: [{style: subtitle, detailTextLabel: abc, \(row)}]}"
+    }
+    let project = try ReviewProject(["a": spec(old)])
+    try project.approveAll()
+    try project.write(spec(new), to: "a")
+    #expect(try project.run("verify", "screens").status == 1)
+    let pixels = try #require(try project.entries()["a.png"]?["pixels"] as? [String: Any])
+    #expect(pixels["inTextAlone"] as? Bool == isText)
+  }
+
   @Test func anotherSizeIsResized() throws {
     let project = try ReviewProject()
     try project.approveAll()

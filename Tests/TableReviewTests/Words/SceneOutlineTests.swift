@@ -69,10 +69,35 @@ import Testing
   }
 
   @Test func rectanglesAreThoseOfThePicture() {
-    #expect(outline.textFrames.contains(Rect(x: 15, y: 0, width: 56, height: 43.5)))
-    #expect(outline.textFrames.contains(Rect(x: 200, y: 28, width: 8, height: 43.5)))
+    // Letters may reach a quarter of their size over the edges of their label.
+    #expect(outline.textFrames.contains(Rect(x: 10.75, y: -4.25, width: 64.5, height: 52)))
+    #expect(outline.textFrames.contains(Rect(x: 195.75, y: 23.75, width: 16.5, height: 52)))
     #expect(outline.frames(ofID: "a") == [Rect(x: 0, y: 28, width: 320, height: 44)])
     #expect(outline.frames(ofID: "b").isEmpty)
+  }
+
+  @Test func whatTheWayOfDrawingDecidesIsNoDifference() {
+    var (old, new) = (outline, outline)
+    old.properties = [
+      OutlineProperty("theme", "ios6", usual: nil), OutlineProperty("appearance", "light", usual: nil),
+    ]
+    new.properties = [
+      OutlineProperty("theme", "ios7", usual: nil), OutlineProperty("appearance", "dark", usual: nil),
+    ]
+    new.root.children[0].id = "other"
+    #expect(
+      old.words(to: new).first == "picture: theme ios6 → ios7; appearance light → dark")
+    new.decidedAxes = ["theme"]
+    #expect(old.words(to: new).first == "picture: appearance light → dark")
+    #expect(SceneOutline(json: new.json.bytes)?.decidedAxes == ["theme"])
+    #expect(new.words(to: old).first == "picture: appearance dark → light")
+  }
+
+  @Test func anAccessoryIsNoText() {
+    let old = SceneOutline([.row("A"), .row("B")])
+    let text = SceneOutline([.row("C"), .row("B").changing("textLabel") { $0.font?.weight = .bold }])
+    let accessory = SceneOutline([.row("A", accessory: "checkmark"), .row("B")])
+    #expect(old.isLikeButForTexts(text) && !old.isLikeButForTexts(accessory))
   }
 
   @Test(arguments: [
