@@ -92,12 +92,24 @@ import Testing
 
   @Test func `files cut short are errors`() throws {
     let bytes = try PictureWriter.forTests().png(sample())
-    for count in stride(from: 0, to: bytes.count - 12, by: 7) {
+    for count in stride(from: 7, to: bytes.count - 12, by: 7) {
       let error = #expect(throws: DrawingError.self, "\(count) bytes") {
         try PNGReader.bitmap(Array(bytes[..<count]))
       }
       #expect(error?.message == "the PNG file is cut off")
     }
+  }
+
+  @Test(arguments: [
+    ("", "the file is empty"), ("hello", "the file is no PNG file"),
+    (String(repeating: "hello", count: 99), "the file is no PNG file"),
+  ])
+  func `files of other kinds are no PNG files that are cut off`(_ text: String, _ message: String) {
+    let error = #expect(throws: DrawingError.self) { try PNGReader.bitmap(Array(text.utf8)) }
+    #expect(error?.message == message)
+    var check = PNGPartCheck()
+    check.add(Array(text.utf8.prefix(5)))
+    #expect(check.flaw?.message == message)
   }
 
   @Test func `changed files are read or refused, never more`() throws {

@@ -2,12 +2,21 @@ import CPangoCairo
 
 /// The parts of a PNG file, for those who keep notes of their own in one; pixels are left alone.
 package enum PNGChunks {
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  /// What PNG files begin with.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   /// The bytes of a part besides its content: its length, its name and its check sum.
   private static let frame = 12
 
   /// Whether bytes begin as a PNG file does.
   package static func isPNG(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
+
+  /// What is wrong with a file of which these bytes are the first; `nil` where a PNG file may begin so.
+  static func flaw(ofBeginning bytes: [UInt8]) -> DrawingError? {
+    let hint = "save the picture again as PNG"
+    if bytes.isEmpty { return DrawingError("the file is empty", hint: hint) }
+    let isPNG = signature.starts(with: bytes.prefix(signature.count))
+    return isPNG ? nil : DrawingError("the file is no PNG file", hint: hint)
+  }
 
   /// The content of the first part with a name; `nil` where the file has none, or is none.
   package static func content(of name: StaticString, in bytes: [UInt8]) -> [UInt8]? {

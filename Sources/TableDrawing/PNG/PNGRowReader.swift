@@ -9,9 +9,18 @@ package final class PNGRowReader {
   package static let mostPixels = 1 << 28
 
   private final class SourceBox {
-    let read: Source
+    private let source: Source
+    /// The first bytes of the file, as many as tell of what kind it is.
+    private(set) var beginning: [UInt8] = []
 
-    init(_ read: @escaping Source) { self.read = read }
+    init(_ source: @escaping Source) { self.source = source }
+
+    func read(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+      let count = source(buffer)
+      let wanted = PNGChunks.signature.count - beginning.count
+      if wanted > 0 { beginning += buffer.prefix(min(count, wanted)) }
+      return count
+    }
   }
 
   /// The number of pixels in a row.
@@ -123,7 +132,8 @@ package final class PNGRowReader {
 
   private var failure: DrawingError? {
     let text = String(cString: table_png_message(rows))
-    return text.isEmpty ? nil : PNGRowReader.failure(text)
+    if text.isEmpty { return nil }
+    return PNGChunks.flaw(ofBeginning: source.beginning) ?? PNGRowReader.failure(text)
   }
 
   private static func failure(_ text: String) -> DrawingError {

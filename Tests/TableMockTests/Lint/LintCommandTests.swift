@@ -233,6 +233,15 @@ import Testing
     }
   }
 
+  @Test func rowsOfSeveralHeightsAreToldAsSuch() throws {
+    let rows = [24, 12, 40].map { "{textLabel: A, height: \($0)}" }.joined(separator: ", ")
+    let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [\(rows)]}\n"])
+    let run = try CommandRun(["lint", "a.yaml"], in: folder.url)
+    #expect(
+      run.text.contains("3 rows are 12 to 40 points high, up to 32 points less than a fingertip needs"),
+      "\(run.text)")
+  }
+
   @Test func manifestsSayWhatCounts() throws {
     let folder = try TemporaryFolder([
       "tablemock.yaml": """

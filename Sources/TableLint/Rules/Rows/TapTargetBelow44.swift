@@ -41,11 +41,16 @@ extension LintedTable {
       else { return false }
       return given < least && view.frame.height < least - 0.5
     }
-    guard let first = low.first, let height = first.cell.height ?? tableView.rowHeight else { return nil }
+    let heights = low.compactMap { $0.cell.height ?? tableView.rowHeight }
+    guard let first = low.first, let lowest = heights.min(), let highest = heights.max() else { return nil }
     let isOwn = first.cell.height != nil
     let subject = low.count == 1 ? "\(first.name) is" : "\(low.count) rows are"
+    let (height, lack) =
+      lowest == highest
+      ? (points(lowest), points(least - lowest))
+      : ("\(decimal(lowest)) to \(points(highest))", "up to \(points(least - lowest))")
     return LintFinding(
-      "\(subject) \(points(height)) high, \(points(least - height)) less than a fingertip needs",
+      "\(subject) \(height) high, \(lack) less than a fingertip needs",
       at: isOwn ? first.path("height") : path.appending(.key("rowHeight")),
       views: low.map { $0.views?.cell },
       hint: "make rows that can be tapped at least \(decimal(least)) points high")
