@@ -7,21 +7,34 @@ struct FindingNotes {
   private let findings: [LintFinding]
   private let screen: Rect
   private let text: AnnotationText
+  /// The rows and what is in them.
+  private let bands: [MeasuredBand]
+  /// Where other numbers stand.
+  private let numbers: [Rect]
 
-  init(_ findings: [LintFinding], _ screen: Rect, _ text: AnnotationText) {
+  /// Notes of findings, over a screen of some rows on which other numbers stand.
+  init(
+    _ findings: [LintFinding], _ screen: Rect, _ text: AnnotationText, over bands: [MeasuredBand],
+    besides numbers: [Rect]
+  ) {
     self.findings = findings
     self.screen = screen
     self.text = text
+    self.bands = bands
+    self.numbers = numbers
   }
 
-  /// The frames of all views that are marked, as far as they are on the screen.
-  private var frames: [Rect] { findings.flatMap { $0.views.compactMap { $0.intersection(screen) } } }
+  /// The frames of all views that are marked, as far as they are on the screen, and of those that rows show.
+  private var frames: [Rect] {
+    findings.flatMap { $0.views.compactMap { $0.intersection(screen) } }
+      + bands.flatMap { $0.views.map(\.visible) }
+  }
 
   private var color: Color { AnnotationLook.color(of: .lint) }
 
   /// The marks over the screen, and the lines that begin at a place.
   func nodes(legendAt origin: Point) -> [SceneNode] {
-    var taken: [Rect] = []
+    var taken = numbers
     return findings.enumerated().flatMap { index, finding in
       finding.views.compactMap { $0.intersection(screen) }.flatMap { mark($0, index + 1, &taken) }
     } + lines(at: origin)
@@ -29,18 +42,21 @@ struct FindingNotes {
 
   /// A line around a view, and its number beside it.
   ///
-  /// The number stands left of the view or, where there is no room left on the screen, right of it; that of a view from edge
-  /// to edge in its upper left corner. Numbers that stand in the same place stand side by side.
+  /// The number stands left of the view or, where there is no room left on the screen, right of it, above or below; that of a
+  /// view from edge to edge in its upper left corner. Numbers that stand in the same place stand side by side.
   private func mark(_ frame: Rect, _ number: Int, _ taken: inout [Rect]) -> [SceneNode] {
     let block = text.wholeBlock(String(number), .white)
     let size = Size(
       width: block.size.width + 2 * AnnotationLook.gap, height: max(1, block.size.height))
     let others = frames.filter { !$0.contains(frame) && !frame.contains($0) }
+    let places: [(origin: Point, direction: Double)] = [
+      (Point(frame.minX - size.width, frame.minY), -1), (Point(frame.maxX, frame.minY), 1),
+      (Point(frame.minX, frame.minY - size.height), 1), (Point(frame.minX, frame.maxY), 1), (frame.origin, 1),
+    ]
+    // In another row it would be taken for the other one's.
+    let room = bands.first { $0.name != nil && $0.visible.contains(frame) }?.visible ?? screen
     let plate =
-      freePlate(size, at: Point(frame.minX - size.width, frame.minY), toward: -1, beside: taken, others)
-      ?? freePlate(size, at: Point(frame.maxX, frame.minY), toward: 1, beside: taken, others)
-      ?? freePlate(size, at: frame.origin, toward: 1, beside: taken, others)
-      ?? Rect(origin: frame.origin, size: size)
+      place(size, at: places, in: room, beside: taken, others) ?? Rect(origin: frame.origin, size: size)
     taken.append(plate)
     return [
       SceneNode(
@@ -51,13 +67,26 @@ struct FindingNotes {
     ]
   }
 
-  /// The first place for a number from a point on, one way or the other, that is free; it is on the screen and before the
+  /// The first place for a number that is free from one of several points on, each one way or the other.
+  private func place(
+    _ size: Size, at places: [(origin: Point, direction: Double)], in room: Rect, beside taken: [Rect],
+    _ others: [Rect]
+  ) -> Rect? {
+    for (origin, direction) in places {
+      let plate = freePlate(size, at: origin, toward: direction, in: room, beside: taken, others)
+      if let plate { return plate }
+    }
+    return nil
+  }
+
+  /// The first place for a number from a point on, one way or the other, that is free; it is in the row and before the
   /// first other view.
   private func freePlate(
-    _ size: Size, at origin: Point, toward direction: Double, beside taken: [Rect], _ others: [Rect]
+    _ size: Size, at origin: Point, toward direction: Double, in room: Rect, beside taken: [Rect],
+    _ others: [Rect]
   ) -> Rect? {
     var plate = Rect(origin: origin, size: size)
-    while screen.contains(plate), !others.contains(where: { $0.overlaps(plate) }) {
+    while room.contains(plate), !others.contains(where: { $0.overlaps(plate) }) {
       guard taken.contains(where: { $0.overlaps(plate) }) else { return plate }
       plate = plate.offset(x: direction * (size.width + AnnotationLook.line))
     }

@@ -31,7 +31,9 @@ struct SceneAnnotator {
     let bottom = max(screen.maxY, side.bottom, heights?.bottom ?? 0) + AnnotationLook.legendGap
     let entries = legend.nodes(at: Point(0, bottom), text)
     let end = entries.map(\.frame.maxY).max() ?? bottom
-    let marks = annotations.contains(.lint) ? FindingNotes(findings, screen, text) : nil
+    let marks =
+      annotations.contains(.lint)
+      ? FindingNotes(findings, screen, text, over: measures.bands, besides: notes.numbers) : nil
     // Lines that lead to the side cross the screen, so that numbers come after them.
     let nodes =
       [

@@ -41,6 +41,9 @@ struct ScreenNotes {
     }
   }
 
+  /// Where numbers stand.
+  var numbers: [Rect] { labels.map(\.frame) }
+
   /// The nodes over the screen, lines below numbers.
   func nodes(_ screen: Rect) -> [SceneNode] {
     (drawings.isEmpty ? [] : [SceneNode(.view, frame: screen, clipsToBounds: true, drawings: drawings)])

@@ -1,4 +1,5 @@
 import Foundation
+import TableLint
 import TableMock
 import Testing
 
@@ -120,6 +121,33 @@ import Testing
   /// Whether two rectangles share more than a line.
   private func overlap(_ one: Rect, _ other: Rect) -> Bool {
     one.intersection(other).map { min($0.width, $0.height) > 0.01 } ?? false
+  }
+
+  @Test func numbersOfFindingsStandOnNoOthers() throws {
+    let spec = """
+      theme: ios16
+      size: {width: 375, height: 130}
+      tableView:
+        rows:
+          - {style: value1, textLabel: Wi-Fi, detailTextLabel: A very long name of a network that is cut off}
+          - {style: subtitle, textLabel: A title that is much too long for this row, detailTextLabel: Short, height: 58}
+          - {textLabel: Low, height: 24}
+      """
+    let renderer = try Renderer()
+    let screen = try #require(
+      renderer.load(Array(spec.utf8), named: "a.yaml", folder: "").document?.screens.first)
+    let findings = Linter().findings(on: try renderer.linted(screen, number: 0, as: Variant()))
+    #expect(findings.count > 2)
+    let scene = try renderer.annotated(
+      try renderer.scene(of: screen), with: [.insets, .lint], findings: findings)
+    let (shown, layer) = (try #require(scene.root.children.first), try #require(scene.root.children.last))
+    let numbers = all(layer, at: .zero).filter { Double($0.text) != nil && $0.frame.maxY < shown.frame.maxY }
+    #expect(numbers.count > 8)
+    for (index, number) in numbers.enumerated() {
+      for other in numbers[..<index] {
+        #expect(!overlap(number.frame, other.frame), "\(number) \(other)")
+      }
+    }
   }
 
   @Test func emptyScreensHaveTheirSize() throws {
