@@ -20,6 +20,7 @@ struct ViewWords {
     let phrases = ownPhrases(expected.view, actual.view, hasPlace: hasPlace)
     addTruncation(expected, actual, name: nil)
     addChildren(of: expected, actual)
+    nameEndings()
     parts += endings
     leaveOut(from: 0) { $0.follows(heightOf: expected.view, actual.view) }
     if hasWords(expected.view, actual.view) { leaveOut(from: 0, where: \.isUnknown) }
@@ -29,6 +30,18 @@ struct ViewWords {
 
   /// All phrases.
   var text: String { parts.map(\.words.text).joined(separator: "; ") }
+
+  /// Says whose text it is that is cut off where the row has said something of another label.
+  private mutating func nameEndings() {
+    let title = ViewRole.textLabel.rawValue
+    let others = parts + endings
+    guard others.contains(where: { $0.actual?.view.text != nil && $0.actual?.view.role != title }) else {
+      return
+    }
+    for place in endings.indices where endings[place].actual?.view.role == title {
+      endings[place].words.name = title
+    }
+  }
 
   /// Adds what is said of a view before that of what lies in it, which begins at a place.
   private mutating func addPart(

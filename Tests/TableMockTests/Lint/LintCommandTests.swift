@@ -233,6 +233,15 @@ import Testing
     }
   }
 
+  @Test func labelsInOtherViewsHaveAFixedSizeToo() throws {
+    let label = "{frame: [9, 9, 99, 20], label: {text: Hi, font: 15}}"
+    let folder = try TemporaryFolder([
+      "a.yaml": "tableView: {rows: [{contentView: [{frame: [0, 0, 200, 40], subviews: [\(label)]}]}]}\n"
+    ])
+    let run = try CommandRun(["lint", "a.yaml"], in: folder.url)
+    #expect(run.text.contains("a.yaml:1:71: info: “Hi” has letters of a fixed size"), "\(run.text)")
+  }
+
   @Test func rowsOfSeveralHeightsAreToldAsSuch() throws {
     let rows = [24, 12, 40].map { "{textLabel: A, height: \($0)}" }.joined(separator: ", ")
     let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [\(rows)]}\n"])

@@ -82,7 +82,7 @@ import Testing
       ) {
         $0 = $0.changing("textLabel") { $0.text = "B" }
       },
-      Case(others, "row 0-0 “A”: \(numbers); now truncated") {
+      Case(others, "row 0-0 “A”: \(numbers); textLabel now truncated") {
         $0 = $0.changing("textLabel") { $0.isTruncated = true }
       },
       Case(others, "row 0-0 “A”: \(numbers.replacing("→ 10; d", with: "→ 10, lines 1 → 2; d"))") {

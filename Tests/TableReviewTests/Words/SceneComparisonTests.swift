@@ -110,6 +110,15 @@ import Testing
       ])
   }
 
+  @Test func besideAnotherLabelItIsSaidWhichIsCutOff() {
+    let old = SceneOutline([.row("A", detail: "B")])
+    let new = SceneOutline([
+      ViewOutline.row("A", detail: "C").changing("textLabel") { $0.isTruncated = true }
+    ])
+    #expect(
+      old.words(to: new) == ["row 0-0 “A”: detailTextLabel “B” → “C”; textLabel now truncated"])
+  }
+
   /// A change of a label, and what is said of it.
   struct LabelChange: Sendable {
     let words: String

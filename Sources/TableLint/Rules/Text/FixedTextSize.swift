@@ -44,16 +44,12 @@ extension LintedTable {
   /// The finding for all labels of a table that have a fixed size, at the first of them.
   fileprivate func fixedSizes(on screen: LintedScreen) -> LintFinding? {
     let labels = rows.flatMap { row -> [(path: ElementPath, label: Label, view: PlacedView?)] in
-      let own = row.cell.contentView?.subviews ?? []
       let standard = [
         row.cell.textLabel.map { (row.path("textLabel"), $0, row.views?.title) },
         row.cell.detailTextLabel.map { (row.path("detailTextLabel"), $0, row.views?.detail) },
       ]
-      return standard.compactMap { $0 }
-        + own.enumerated().compactMap { number, view in
-          guard case .label(let label) = view.content else { return nil }
-          return (row.path("contentView").appending(.key("subviews"), .item(number)), label, nil)
-        }
+      let own = ownLabels(of: row.cell.contentView?.subviews ?? [], in: row.path("contentView"))
+      return standard.compactMap { $0 } + own.map { ($0.path, $0.label, nil) }
     }
     let fixed = labels.filter { entry in
       guard let font = entry.label.font, let size = font.size, font.textStyle == nil else { return false }
@@ -64,5 +60,15 @@ extension LintedTable {
     return LintFinding(
       "\(count) letters of a fixed size, here \(points(size)), and will not follow the user’s size of text",
       at: first.path, views: fixed.map(\.view), hint: "give the font a “textStyle” instead of a “size”")
+  }
+
+  /// The labels among views of a part of the document, and in these.
+  private func ownLabels(of views: [View], in path: ElementPath) -> [(path: ElementPath, label: Label)] {
+    views.enumerated().flatMap { number, view -> [(path: ElementPath, label: Label)] in
+      let path = path.appending(.key("subviews"), .item(number))
+      let inner = ownLabels(of: view.subviews, in: path)
+      guard case .label(let label) = view.content else { return inner }
+      return [(path, label)] + inner
+    }
   }
 }
