@@ -2,42 +2,54 @@
 ///
 /// Where several rows of a table say the same, or nothing, those have equal numbers that look alike as well.
 struct RowNumbers {
-  private let shared: Set<String>
-  /// What several rows of a table say.
-  private var common: Set<RowKey> = []
-  private var numbers: [RowKey: Int]
-  private var looks: [RowLook: Int] = [:]
-  private var next: Int
+  /// The numbers of the older table's rows.
+  let old: [Int]
+  /// The numbers of the newer table's rows.
+  let new: [Int]
 
-  /// Numbers from one on for the rows of two tables, as far as they are asked for.
+  /// The numbers of the rows of two tables, from one on.
   init(of old: ArraySlice<PlacedView>, _ new: ArraySlice<PlacedView>, from first: Int) {
     // A row that got another identifier and nothing else is the same row.
-    shared = Set(old.compactMap(\.view.id)).intersection(new.compactMap(\.view.id))
-    numbers = Dictionary(minimumCapacity: max(old.count, new.count))
-    next = first
-    for rows in [old, new] {
-      var keys = Set<RowKey>(minimumCapacity: rows.count)
-      for row in rows {
-        let key = RowKey(row.view, amongShared: shared)
-        if !keys.insert(key).inserted { common.insert(key) }
+    let shared = Set(old.compactMap(\.view.id)).intersection(new.compactMap(\.view.id))
+    var texts = Numbering<RowKey>(minimumCapacity: max(old.count, new.count))
+    let keys = [old, new].map { rows in
+      rows.map { texts.number(of: RowKey($0.view, amongShared: shared)) }
+    }
+    let isCommon = keys.reduce(into: Array(repeating: false, count: texts.count)) { isCommon, keys in
+      var isKnown = Array(repeating: false, count: texts.count)
+      for key in keys {
+        isCommon[key] = isCommon[key] || isKnown[key]
+        isKnown[key] = true
       }
     }
-  }
-
-  /// The number of a row.
-  subscript(row: PlacedView) -> Int {
-    mutating get {
-      let key = RowKey(row.view, amongShared: shared)
-      guard common.contains(key) else { return RowNumbers.number(of: key, in: &numbers, &next) }
-      return RowNumbers.number(of: RowLook(row.view), in: &looks, &next)
+    var looks = Numbering<RowLook>()
+    let numbers = zip([old, new], keys).map { rows, keys in
+      zip(rows, keys).map { row, key in
+        first + (isCommon[key] ? texts.count + looks.number(of: RowLook(row.view)) : key)
+      }
     }
+    (self.old, self.new) = (numbers[0], numbers[1])
+  }
+}
+
+/// Numbers for values from 0 on, equal ones for equal values.
+private struct Numbering<Value: Hashable> {
+  private var numbers: [Value: Int]
+
+  /// No numbers yet, with room for some.
+  init(minimumCapacity: Int = 0) {
+    numbers = Dictionary(minimumCapacity: minimumCapacity)
   }
 
-  private static func number<Key>(of key: Key, in numbers: inout [Key: Int], _ next: inout Int) -> Int {
-    if let number = numbers[key] { return number }
-    defer { next += 1 }
-    numbers[key] = next
-    return next
+  /// How many there are.
+  var count: Int { numbers.count }
+
+  /// The number of a value.
+  mutating func number(of value: Value) -> Int {
+    if let number = numbers[value] { return number }
+    let number = numbers.count
+    numbers[value] = number
+    return number
   }
 }
 

@@ -38,11 +38,9 @@ struct RowPairs {
     let top = zip(old, new).prefix { $0.view.isLike($1.view) }.count
     let bottom = zip(old[top...].reversed(), new[top...].reversed()).prefix { $0.view.isLike($1.view) }.count
     let (olds, news) = (old[top..<(old.count - bottom)], new[top..<(new.count - bottom)])
-    var numbers = RowNumbers(of: olds, news, from: top + bottom)
-    let all = { (rows: ArraySlice<PlacedView>) -> [Int] in
-      Array(0..<top) + rows.map { numbers[$0] } + Array(top..<(top + bottom))
-    }
-    return SequenceMatching(all(olds), all(news))
+    let numbers = RowNumbers(of: olds, news, from: top + bottom)
+    let all = { (middle: [Int]) -> [Int] in Array(0..<top) + middle + Array(top..<(top + bottom)) }
+    return SequenceMatching(all(numbers.old), all(numbers.new))
   }
 
   /// Takes others for moved where as many rows have moved around what stands where it stood.
