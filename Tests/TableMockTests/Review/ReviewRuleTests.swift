@@ -88,6 +88,20 @@ import Testing
     #expect(found.status == (text == "9:41" ? 0 : 1) && !found.errors.contains("tolerance"))
   }
 
+  /// One picture that has changed may need the tolerance of a manifest, whatever the others need.
+  @Test func aToleranceIsNotIdleWhereOneOfItsPicturesHasChanged() throws {
+    let project = try ReviewProject(["a": ReviewProject.spec("9:41"), "b": ReviewProject.spec("Sound")])
+    try project.folder.write(
+      "inputs: [screens]\nreview: {tolerance: {pixels: 1, by: 8, reason: rounding}}", to: "tablemock.yaml")
+    #expect(try project.run("verify").status == 1)
+    #expect(try project.run("approve", "--all").status == 0)
+    try repack("b", of: project)
+    #expect(try project.run("verify").errors.contains("no picture needed the tolerance “rounding”"))
+    try project.write(ReviewProject.spec("9:42"), to: "a")
+    let run = try project.run("verify")
+    #expect(run.status == 1 && !run.errors.contains("tolerance"), "\(run.errors)")
+  }
+
   /// A rule of the manifest is for all of its pictures: it is idle where no picture needed it.
   @Test func rulesOfAManifestAreLookedAtAsAWhole() throws {
     let project = try ReviewProject([
