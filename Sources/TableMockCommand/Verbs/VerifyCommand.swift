@@ -119,7 +119,10 @@ struct VerifyCommand: Verb {
   func run() throws {
     let printer = DiagnosticPrinter(common, annotating: findings.format == .github)
     let project = try project(printer)
-    let run = try preparedRun(project, printer)
+    var reports = VerifyReports(
+      junit: junit.map(ArgumentPaths.path), summary: summary.map(ArgumentPaths.path),
+      address: findings.reportURL, baseline: project.baseline, review: project.review)
+    let run = try preparedRun(project, &reports, printer)
     Interruption.watch()
     let display = JobDisplay(common)
     let record: ReviewRecord
@@ -134,7 +137,7 @@ struct VerifyCommand: Verb {
         )
         throw ExitCode(128 + signal)
       }
-      try write(record)
+      try reports.write(record)
     } catch let code as ExitCode {
       throw code
     } catch let error as Diagnostic {
@@ -154,7 +157,9 @@ struct VerifyCommand: Verb {
     if lintStatus > 0 { throw ExitCode(lintStatus) }
   }
 
-  private func preparedRun(_ project: VerifyProject, _ printer: DiagnosticPrinter) throws -> VerifyRun {
+  private func preparedRun(
+    _ project: VerifyProject, _ reports: inout VerifyReports, _ printer: DiagnosticPrinter
+  ) throws -> VerifyRun {
     let plan: BatchPlan
     do {
       let all = try BatchPlan(
@@ -165,11 +170,17 @@ struct VerifyCommand: Verb {
       throw ExitCode(2)
     }
     printer.print(plan.problems)
-    try checkReports(about: plan.inputs, of: project, printer)
+    reports.inputs = plan.inputs
+    do throws(FileError) {
+      try reports.check()
+    } catch {
+      printer.print(error: error.description)
+      throw ExitCode(2)
+    }
     var options = VerifyRun.Options(
       baselines: project.baseline, review: project.review,
       filter: NameFilter(ArgumentPaths.paths(of: filter)), shard: shard, threads: jobs,
-      timeout: work.timeout, junit: junit.map(ArgumentPaths.path), version: Version.text)
+      timeout: work.timeout, junit: reports.junit, version: Version.text)
     if let path = project.manifestPath { options.manifest = path }
     if project.isPart {
       options.scope = .part(of: project.whole, hasOwnWays: hasOwnWays)
@@ -193,33 +204,6 @@ struct VerifyCommand: Verb {
       StandardError.print("this part of the plan has no pictures; others have")
     }
     return run
-  }
-
-  /// Ends the call before anything is drawn where a report would take the place of a source, of an approved picture or of a
-  /// file of the review.
-  private func checkReports(
-    about inputs: [InputFile], of project: VerifyProject, _ printer: DiagnosticPrinter
-  ) throws {
-    do throws(FileError) {
-      for path in [junit, summary].compactMap({ $0.map(ArgumentPaths.path) }) {
-        _ = try ReportFile(path: path, about: inputs, outside: project.baseline)
-        guard !ReviewFolder(path: project.review).writes(path) else {
-          throw FileError(path: path, reason: "the review has a file of its own there")
-        }
-      }
-    } catch {
-      printer.print(error: error.description)
-      throw ExitCode(2)
-    }
-  }
-
-  private func write(_ record: ReviewRecord) throws {
-    guard let summary else { return }
-    let path = ArgumentPaths.path(of: summary)
-    let file = try ReportFile(path: path, about: [])
-    let text = ReviewMarkdown(record, address: findings.reportURL).text
-    // The summary of a job's step is one file for all that the step calls.
-    if path == GitHubEnvironment.stepSummary { try file.append(text) } else { try file.write(text) }
   }
 
   /// Makes the page, and says where it is and what can be done.
