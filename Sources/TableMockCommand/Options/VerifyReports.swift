@@ -13,11 +13,16 @@ struct VerifyReports {
   /// Where the review's folder can be seen; `nil` where nobody can.
   var address: String?
   /// The sources, as far as they are known.
-  var inputs: [InputFile] = []
+  var inputs: [InputFile]
   /// The folder of approved pictures.
   var baseline: FilePath
   /// The folder of the review.
   var review: FilePath
+
+  /// Minds the folders of a project instead of those that were supposed.
+  mutating func take(_ project: VerifyProject) {
+    (baseline, review) = (project.baseline, project.review)
+  }
 
   /// Throws where a report would take the place of a source, of an approved picture, of a file of the review or of the other.
   func check() throws(FileError) {
@@ -28,6 +33,19 @@ struct VerifyReports {
   func write(_ record: ReviewRecord) throws(FileError) {
     guard let summary else { return }
     try write(summary: ReviewMarkdown(record, address: address).text, to: summary)
+  }
+
+  /// Says in the reports, as far as they may be written, why nothing was found: those of an earlier call are not to pass for
+  /// what this one has found.
+  func write(_ failure: VerifyFailure) {
+    // What cannot be written is told no more: the call has failed, and has said why.
+    if let junit { try? file(at: junit).write(failure.junit) }
+    if let summary { try? write(summary: failure.markdown, to: summary) }
+  }
+
+  /// Puts away the review of an earlier call, which is not to be approved any more.
+  func putReviewAway() {
+    ReviewFolder(path: review).putAway(besides: baseline)
   }
 
   private func write(summary text: String, to path: FilePath) throws(FileError) {

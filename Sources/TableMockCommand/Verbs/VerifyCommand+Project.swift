@@ -5,10 +5,10 @@ import TableSources
 import TableSpec
 
 extension VerifyCommand {
-  /// What the command line and the manifest say together.
+  /// What the command line and the manifest say together; throws a failure where the manifest cannot be read.
   func project(_ printer: DiagnosticPrinter) throws -> VerifyProject {
     let named = ArgumentPaths.paths(of: inputs)
-    let surroundings = try surroundings(of: named, printer)
+    let surroundings = try surroundings(of: named)
     if let surroundings, surroundings.plan.part(of: named) != nil {
       return project(named, in: surroundings, printer)
     }
@@ -19,8 +19,8 @@ extension VerifyCommand {
     var manifest = BatchManifest()
     if let path {
       let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
+      guard let value = result.value else { throw VerifyFailure(findings: result.diagnostics) }
       printer.print(result.diagnostics)
-      guard let value = result.value else { throw ExitCode(2) }
       manifest = value
     }
     let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
@@ -38,16 +38,27 @@ extension VerifyCommand {
       review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
   }
 
+  /// The reports of the call, and what they must not take the place of as far as that is known before a manifest is read.
+  var reports: VerifyReports {
+    let path = manifest.map(ArgumentPaths.path) ?? ManifestSearch.nearest()
+    let sources = ArgumentPaths.paths(of: inputs) + [path].compactMap(\.self)
+    let below = { (name: FilePath) in
+      path.map(\.folder).flatMap { $0 == .current ? nil : $0.appending(name) } ?? name
+    }
+    return VerifyReports(
+      junit: junit.map(ArgumentPaths.path), summary: summary.map(ArgumentPaths.path),
+      address: findings.reportURL, inputs: sources.map { InputFile(path: $0, outputName: "") },
+      baseline: baseline.map(ArgumentPaths.path) ?? below("golden"),
+      review: review.map(ArgumentPaths.path) ?? below("out/review"))
+  }
+
   /// The project that named inputs may be of, by the nearest manifest; `nil` where none says anything of them.
-  private func surroundings(of named: [FilePath], _ printer: DiagnosticPrinter) throws -> Surroundings? {
+  private func surroundings(of named: [FilePath]) throws -> Surroundings? {
     guard manifest == nil, !named.isEmpty, !named.contains(SourceFile.standardInput),
       let path = ManifestSearch.nearest()
     else { return nil }
     let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
-    guard let manifest = result.value else {
-      printer.print(result.diagnostics)
-      throw ExitCode(2)
-    }
+    guard let manifest = result.value else { throw VerifyFailure(findings: result.diagnostics) }
     return Surroundings(manifest, path: path, result.diagnostics)
   }
 

@@ -118,11 +118,17 @@ struct VerifyCommand: Verb {
 
   func run() throws {
     let printer = DiagnosticPrinter(common, annotating: findings.format == .github)
-    let project = try project(printer)
-    var reports = VerifyReports(
-      junit: junit.map(ArgumentPaths.path), summary: summary.map(ArgumentPaths.path),
-      address: findings.reportURL, baseline: project.baseline, review: project.review)
-    let run = try preparedRun(project, &reports, printer)
+    var reports = reports
+    let project: VerifyProject
+    let run: VerifyRun
+    do {
+      project = try self.project(printer)
+      reports.take(project)
+      run = try preparedRun(project, &reports, printer)
+    } catch let failure as VerifyFailure {
+      reports.putReviewAway()
+      throw ended(by: failure, reports, printer)
+    }
     Interruption.watch()
     let display = JobDisplay(common)
     let record: ReviewRecord
@@ -130,23 +136,23 @@ struct VerifyCommand: Verb {
     do {
       (record, signal) = try run.run(display)
       try display.finish()
-      if let signal {
-        let count = record.same.count + record.entries.count
-        display.failed(
-          "interrupted: \(count) of \(run.plannedCount) pictures were compared, and there is nothing to approve"
-        )
-        throw ExitCode(128 + signal)
-      }
-      try reports.write(record)
     } catch let code as ExitCode {
       throw code
-    } catch let error as Diagnostic {
-      display.clear()
-      printer.print([error])
-      throw ExitCode(2)
     } catch {
       display.clear()
-      printer.print(error: "\(error)")
+      throw ended(by: VerifyFailure(error), reports, printer)
+    }
+    if let signal {
+      let count = record.same.count + record.entries.count
+      display.failed(
+        "interrupted: \(count) of \(run.plannedCount) pictures were compared, and there is nothing to approve"
+      )
+      throw ExitCode(128 + signal)
+    }
+    do throws(FileError) {
+      try reports.write(record)
+    } catch {
+      printer.print(error: error.description)
       throw ExitCode(2)
     }
     try StandardOutput.write(Array(ReviewPrinter.text(of: record, as: findings, isQuiet: common.quiet).utf8))
@@ -157,6 +163,17 @@ struct VerifyCommand: Verb {
     if lintStatus > 0 { throw ExitCode(lintStatus) }
   }
 
+  /// Says why the call has ended as a whole, also in its reports, and returns its exit status.
+  private func ended(
+    by failure: VerifyFailure, _ reports: VerifyReports, _ printer: DiagnosticPrinter
+  ) -> ExitCode {
+    printer.print(failure.findings)
+    for message in failure.messages { printer.print(error: message) }
+    reports.write(failure)
+    return ExitCode(2)
+  }
+
+  /// What compares the pictures of a project; throws a failure where there are none, or not all can be known.
   private func preparedRun(
     _ project: VerifyProject, _ reports: inout VerifyReports, _ printer: DiagnosticPrinter
   ) throws -> VerifyRun {
@@ -166,17 +183,9 @@ struct VerifyCommand: Verb {
         project.manifest, inputFolder: project.inputFolder, outputFolder: project.baseline)
       plan = project.only.isEmpty ? all : all.part(of: project.only) ?? all
     } catch {
-      printer.print(error: error.description)
-      throw ExitCode(2)
+      throw VerifyFailure(messages: [error.description])
     }
-    printer.print(plan.problems)
     reports.inputs = plan.inputs
-    do throws(FileError) {
-      try reports.check()
-    } catch {
-      printer.print(error: error.description)
-      throw ExitCode(2)
-    }
     var options = VerifyRun.Options(
       baselines: project.baseline, review: project.review,
       filter: NameFilter(ArgumentPaths.paths(of: filter)), shard: shard, threads: jobs,
@@ -185,20 +194,24 @@ struct VerifyCommand: Verb {
     if project.isPart {
       options.scope = .part(of: project.whole, hasOwnWays: hasOwnWays)
     }
-    if lint { options.lint = try project.linting() }
+    do {
+      try reports.check()
+      if lint { options.lint = try project.linting() }
+    } catch {
+      throw VerifyFailure(error)
+    }
     let run = VerifyRun(
       plan,
       pictures: PictureOptions(
         png ?? project.manifest.png, svgText ?? project.manifest.svgText, budget: work.workBudget),
       options: options)
-    for problem in run.problems { printer.print(error: problem.description) }
-    guard run.problems.isEmpty, plan.problems.isEmpty else { throw ExitCode(2) }
-    if !run.hasPictures, filter.isEmpty || !run.hasObsoletePictures {
-      printer.print(
-        error: filter.isEmpty
-          ? "there is nothing to compare: no inputs have pictures"
-          : "there is nothing to compare: no picture has a name that the filter lets through")
-      throw ExitCode(2)
+    guard run.problems.isEmpty, plan.problems.isEmpty else {
+      throw VerifyFailure(findings: plan.problems, messages: run.problems.map(\.description))
+    }
+    guard run.hasPictures || !filter.isEmpty && run.hasObsoletePictures else {
+      let reason =
+        filter.isEmpty ? "no inputs have pictures" : "no picture has a name that the filter lets through"
+      throw VerifyFailure(messages: ["there is nothing to compare: \(reason)"])
     }
     if run.plannedCount == 0, run.hasPictures, !common.quiet {
       StandardError.print("this part of the plan has no pictures; others have")
