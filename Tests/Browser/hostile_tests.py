@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 
 import reviews
 from steps import GROUP, LOADED, NAME, VISIBLE, choose, count, equal, keys, shown, text
@@ -145,6 +146,38 @@ def test_paper(browser, program, path):
     equal(page.evaluate(shown % "article"), 7)
     equal(page.evaluate(shown % "#stage, #list, #basket, #verdict, #filters"), 0)
     equal(text(page, ".printed p"), "Equal: settings-fr@2x.png, settings-it@2x.png")
+    equal(page.problems(), [])
+
+
+def test_long_paper(browser, program, path):
+    folder = reviews.Folder(path)
+    before, after = "text/wrapping-ios8.png", "text/wrapping-ios6.png"
+    text = f"row 0-0: textLabel “{'long ' * 30}” → “{'longer ' * 30}”"
+    folder.add("words.png", before, after, words=[{**reviews.WORD, "text": text} for _ in range(16)])
+    page = browser.open(folder.make(program).page)
+    # The words begin below the heading, and what is beside them ends where the paper does: one page of words, one of pictures.
+    pages = re.search(rb"/Type /Pages\s+/Count (\d+)", page.pdf())
+    equal(pages and pages[1], b"2")
+
+    folder.add("long.png", before, after)
+    for side in ["expected", "actual"]:
+        folder.entries[-1][side].update(width=640, height=9000 if side == "actual" else 640)
+    folder.add("thread.png", None, after)
+    folder.entries[-1]["actual"].update(width=1, height=9000)
+    folder.make(program)
+    page.reload()
+    page.call("Emulation.setEmulatedMedia", media="print")
+    page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    equal(page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth"), True)
+    rows = ("[...document.querySelectorAll('[data-name=\"%s\"] .printed')].map((row) =>"
+            "[...row.querySelectorAll('figure')].map((figure) => figure.innerText))")
+    first = ["Expected, 640 × 640, part 1 of 4", "Actual, 640 × 9000, part 1 of 4", "Difference, part 1 of 4"]
+    equal(page.evaluate(rows % "long.png"),
+          [first, *[["", f"Actual, 640 × 9000, part {n} of 4", f"Difference, part {n} of 4"] for n in [2, 3, 4]]])
+    ratios = page.evaluate("[...document.querySelectorAll('.part')].map((part) => part.clientHeight / part.clientWidth)")
+    equal([round(ratio, 1) for ratio in ratios], [1.0] + [3.5] * 8)
+    # What is no picture of a screen stays one picture, however small.
+    equal(page.evaluate(rows % "thread.png"), [["Actual, 1 × 9000"]])
     equal(page.problems(), [])
 
 

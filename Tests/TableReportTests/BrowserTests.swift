@@ -8,7 +8,9 @@ import Testing
   private static let script =
     String(#filePath.dropLast("TableReportTests/BrowserTests.swift".count)) + "Browser/report_test.py"
 
-  @Test(arguments: ["walk", "views", "words", "ticks", "filters", "hostile", "thousands", "paper", "plain"])
+  @Test(arguments: [
+    "walk", "views", "words", "ticks", "filters", "hostile", "thousands", "paper", "long_paper", "plain",
+  ])
   func thePageWorks(_ part: String) throws {
     let arguments = ["python3", Self.script, ProgramRun.report.path, part]
     let run = try ProgramRun(

@@ -31,9 +31,9 @@ struct BookPageText {
   }
 
   /// A finding in one paragraph: `list.yaml:3:7: warning: …; …`.
-  private static func paragraph(_ finding: Diagnostic) -> String {
+  static func paragraph(_ finding: Diagnostic) -> String {
+    let place = finding.location.file.isEmpty ? "" : "\(finding.location.text): "
     let hint = finding.hint.map { "; \($0)" } ?? ""
-    return "\(finding.location.text): \(finding.severity.rawValue): \(finding.message)\(hint)"
-      .withVisibleControls
+    return "\(place)\(finding.severity.rawValue): \(finding.message)\(hint)".withVisibleControls
   }
 }

@@ -46,7 +46,7 @@ public struct ReviewBookJob: Sendable {
   }
 
   /// The pages of the review's entries.
-  private func entries() throws(Diagnostic) -> [BookEntry] {
+  func entries() throws(Diagnostic) -> [BookEntry] {
     let place = SourceLocation(file: folder.record.text)
     guard case .success(let bytes) = SourceFile.read(folder.record, atMost: ReviewBookJob.limit) else {
       throw Diagnostic(
@@ -85,7 +85,8 @@ public struct ReviewBookJob: Sendable {
       picture(of: item, side).map { ContactSheet.Entry($0, caption: record[side]?.text ?? side) }
     }
     let words = item["words"]?.items?.compactMap { $0["text"]?.text } ?? []
-    let messages = item["diagnostics"]?.items?.compactMap { $0["message"]?.text } ?? []
+    let diagnostics = item["diagnostics"]?.items?.compactMap { Diagnostic(json: $0) } ?? []
+    let messages = diagnostics.map(BookPageText.paragraph)
     let count = item["pixels"]?["count"]?.number.map { "\($0.shortDescription) pixels differ" }
     let more = others.isEmpty ? "" : " and \(others.count) more"
     let alike = others.isEmpty ? [] : ["the same in \(others.joined(separator: ", "))"]

@@ -1,8 +1,23 @@
 import TableModel
 import TableReview
 
-/// What differs of views that nobody ignores, where the only pixels that differ lie in parts that are ignored.
+/// What differs of views that nobody ignores.
 enum HiddenChanges {
+  /// The changes of a picture that differs in what is not ignored.
+  ///
+  /// A view that only one side has is told though it is ignored, as others have moved for it.
+  static func words(
+    _ older: SceneOutline, _ newer: SceneOutline, ignoring ids: Set<String>
+  ) -> [SceneChange] {
+    let shared = ids.filter { !older.frames(ofID: $0).isEmpty && !newer.frames(ofID: $0).isEmpty }
+    var (older, newer) = (older, newer)
+    if !shared.isEmpty {
+      older.root.remove(shared)
+      newer.root.remove(shared)
+    }
+    return SceneComparison(older, newer, hasHiddenRows: false).changes
+  }
+
   /// The changes that ignored parts of a picture hide, of views without the identifiers that are ignored.
   static func words(
     _ older: SceneOutline, _ newer: SceneOutline, ignoring ids: Set<String>, in frames: [Rect]

@@ -142,8 +142,7 @@ struct PictureReview: Sendable {
     entry.pixels = ReviewPixels(
       comparison.difference, isInTextAlone: areTextsAlone && comparison.differs(onlyIn: texts))
     if let older {
-      entry.words =
-        isSame ? hidden ?? [] : SceneComparison(older, outline, hasHiddenRows: false).changes
+      entry.words = isSame ? hidden ?? [] : HiddenChanges.words(older, outline, ignoring: ids)
     } else {
       entry.unknown = "the approved picture does not say what it shows; approve it once to have words, too"
     }

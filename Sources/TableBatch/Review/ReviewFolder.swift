@@ -116,6 +116,21 @@ public struct ReviewFolder: Sendable {
     return claim
   }
 
+  /// Puts away what an earlier review has left, for a call that ends before it has one of its own.
+  ///
+  /// The folder stays as it is where no review has marked it, approved pictures lie in it, an approval of its review was cut
+  /// off, or another process is at work there.
+  public func putAway(besides baselines: FilePath) {
+    guard path.isFolder, isMarked, !mayHold(baselines), let claim = try? prepare() else { return }
+    withExtendedLifetime(claim) { FolderSweep.remove([ReviewFolder.earlier], in: path) }
+  }
+
+  /// Whether approved pictures in a folder would lie among those of the review.
+  func mayHold(_ baselines: FilePath) -> Bool {
+    let (baselines, review) = (baselines.rooted, path.rooted)
+    return baselines == review || baselines.isBelow(review)
+  }
+
   /// Writes a part of a picture's entry, and returns its path below the folder.
   @discardableResult
   public func write(_ bytes: [UInt8], as part: Part, of name: FilePath) throws -> String {

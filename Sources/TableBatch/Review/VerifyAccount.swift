@@ -15,6 +15,7 @@ final class VerifyAccount: Sendable {
     var fonts: Set<FontFile> = []
     /// The rules that a picture could have needed and did not.
     var idle: Set<Rule> = []
+    /// The rules that a picture has needed, or may need yet.
     var served: Set<Rule> = []
   }
 
@@ -55,10 +56,11 @@ final class VerifyAccount: Sendable {
       let (file, tolerance) = own.tolerance == nil ? (manifest, others.tolerance) : (input, own.tolerance)
       guard let tolerance else { return }
       let rule = Rule(file: file, words: "no picture needed the tolerance “\(tolerance.reason)”")
-      if finding.neededTolerance {
+      guard finding.hasCompared else { return }
+      // Of files that are the same nobody knows, and what has changed may need it once it is approved.
+      if finding.neededTolerance || finding.entry.state != .same {
         state.served.insert(rule)
-      } else if finding.hasCompared, finding.entry.state == .same {
-        // Of files that are the same nobody knows, and what has changed may need it once it is approved.
+      } else {
         state.idle.insert(rule)
       }
     }

@@ -108,7 +108,17 @@ public final class VerifyRun {
   public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
     let began = MonotonicClock.now
     let folder = pictureReview.folder
-    try checkFolders()
+    guard !folder.mayHold(options.baselines) else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: options.review.text), "approved pictures lie in the review’s folder",
+        hint: "give another folder")
+    }
+    do {
+      try BaselineFolder(path: options.baselines).check()
+    } catch {
+      folder.putAway(besides: options.baselines)
+      throw error
+    }
     let claim = try folder.prepare()
     defer { withExtendedLifetime(claim) {} }
     var entries: [ReviewEntry] = []
@@ -161,17 +171,6 @@ public final class VerifyRun {
     try folder.write(record)
     try junit?.finish(summary)
     return (record, nil)
-  }
-
-  /// Throws where approved pictures cannot be looked at, or lie where the review's own would take their place.
-  private func checkFolders() throws(Diagnostic) {
-    try BaselineFolder(path: options.baselines).check()
-    let (baselines, review) = (options.baselines.rooted, options.review.rooted)
-    guard baselines != review, !baselines.isBelow(review) else {
-      throw Diagnostic(
-        .error, at: SourceLocation(file: options.review.text), "approved pictures lie in the review’s folder",
-        hint: "give another folder")
-    }
   }
 
   private func record(of entries: [ReviewEntry]) -> ReviewRecord {

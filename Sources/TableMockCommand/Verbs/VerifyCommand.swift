@@ -118,8 +118,17 @@ struct VerifyCommand: Verb {
 
   func run() throws {
     let printer = DiagnosticPrinter(common, annotating: findings.format == .github)
-    let project = try project(printer)
-    let run = try preparedRun(project, printer)
+    var reports = reports
+    let project: VerifyProject
+    let run: VerifyRun
+    do {
+      project = try self.project(printer)
+      reports.take(project)
+      run = try preparedRun(project, &reports, printer)
+    } catch let failure as VerifyFailure {
+      reports.putReviewAway()
+      throw ended(by: failure, reports, printer)
+    }
     Interruption.watch()
     let display = JobDisplay(common)
     let record: ReviewRecord
@@ -127,23 +136,23 @@ struct VerifyCommand: Verb {
     do {
       (record, signal) = try run.run(display)
       try display.finish()
-      if let signal {
-        let count = record.same.count + record.entries.count
-        display.failed(
-          "interrupted: \(count) of \(run.plannedCount) pictures were compared, and there is nothing to approve"
-        )
-        throw ExitCode(128 + signal)
-      }
-      try write(record)
     } catch let code as ExitCode {
       throw code
-    } catch let error as Diagnostic {
-      display.clear()
-      printer.print([error])
-      throw ExitCode(2)
     } catch {
       display.clear()
-      printer.print(error: "\(error)")
+      throw ended(by: VerifyFailure(error), reports, printer)
+    }
+    if let signal {
+      let count = record.same.count + record.entries.count
+      display.failed(
+        "interrupted: \(count) of \(run.plannedCount) pictures were compared, and there is nothing to approve"
+      )
+      throw ExitCode(128 + signal)
+    }
+    do throws(FileError) {
+      try reports.write(record)
+    } catch {
+      printer.print(error: error.description)
       throw ExitCode(2)
     }
     try StandardOutput.write(Array(ReviewPrinter.text(of: record, as: findings, isQuiet: common.quiet).utf8))
@@ -154,145 +163,55 @@ struct VerifyCommand: Verb {
     if lintStatus > 0 { throw ExitCode(lintStatus) }
   }
 
-  /// What is verified, and where the folders are that a manifest may name.
-  private struct Project {
-    var manifest: BatchManifest
-    /// What the manifest says without what this call says otherwise; `nil` where there is none, or all of that is verified.
-    var whole: BatchPlan?
-    /// Whether this call says what is drawn, or how, for once.
-    var isPart: Bool
-    /// The path of the manifest; `nil` where there is none.
-    var manifestPath: FilePath?
-    var inputFolder: FilePath?
-    /// The inputs of the manifest that this call names; empty for all.
-    var only: [FilePath] = []
-    var baseline: FilePath
-    var review: FilePath
+  /// Says why the call has ended as a whole, also in its reports, and returns its exit status.
+  private func ended(
+    by failure: VerifyFailure, _ reports: VerifyReports, _ printer: DiagnosticPrinter
+  ) -> ExitCode {
+    printer.print(failure.findings)
+    for message in failure.messages { printer.print(error: message) }
+    reports.write(failure)
+    return ExitCode(2)
   }
 
-  private func project(_ printer: DiagnosticPrinter) throws -> Project {
-    let named = ArgumentPaths.paths(of: inputs)
-    let surroundings = try surroundings(of: named, printer)
-    if let surroundings, surroundings.plan.part(of: named) != nil {
-      return project(named, in: surroundings, printer)
-    }
-    let path = manifest.map(ArgumentPaths.path) ?? (inputs.isEmpty ? ManifestSearch.nearest() : nil)
-    guard path != nil || !inputs.isEmpty else {
-      throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
-    }
-    var manifest = BatchManifest()
-    if let path {
-      let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
-      printer.print(result.diagnostics)
-      guard let value = result.value else { throw ExitCode(2) }
-      manifest = value
-    }
-    let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
-    let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
-    let baseline = baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden")
-    var whole = surroundings.flatMap { $0.plan(namedBelow: baseline) }
-    if path != nil, hasOwnWays {
-      whole = try? BatchPlan(manifest, inputFolder: folder, outputFolder: baseline)
-    }
-    manifest.inputs += named.map { BatchManifest.Entry(path: $0) }
-    override(&manifest)
-    return Project(
-      manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil,
-      manifestPath: path ?? surroundings?.path, inputFolder: folder, baseline: baseline,
-      review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
-  }
-
-  /// The project that named inputs may be of, by the nearest manifest; `nil` where none says anything of them.
-  private func surroundings(of named: [FilePath], _ printer: DiagnosticPrinter) throws -> Surroundings? {
-    guard manifest == nil, !named.isEmpty, !named.contains(SourceFile.standardInput),
-      let path = ManifestSearch.nearest()
-    else { return nil }
-    let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
-    guard let manifest = result.value else {
-      printer.print(result.diagnostics)
-      throw ExitCode(2)
-    }
-    return Surroundings(manifest, path: path, result.diagnostics)
-  }
-
-  /// A call for some inputs of a project, which are drawn as its manifest says.
-  private func project(
-    _ named: [FilePath], in surroundings: Surroundings, _ printer: DiagnosticPrinter
-  ) -> Project {
-    printer.print(surroundings.diagnostics)
-    let folder = surroundings.folder
-    let baseline = baseline.map(ArgumentPaths.path) ?? surroundings.baseline
-    var manifest = surroundings.manifest
-    override(&manifest)
-    return Project(
-      manifest: manifest,
-      whole: try? BatchPlan(surroundings.manifest, inputFolder: folder, outputFolder: baseline),
-      isPart: true, manifestPath: surroundings.path, inputFolder: folder, only: named, baseline: baseline,
-      review: review.map(ArgumentPaths.path)
-        ?? surroundings.path(of: surroundings.manifest.review ?? "out/review"))
-  }
-
-  /// Options count before what a manifest says of all inputs and of some.
-  private func override(_ manifest: inout BatchManifest) {
-    override(&manifest.settings)
-    strings.override(&manifest.settings)
-    for index in manifest.inputs.indices where manifest.inputs[index].settings.strings != nil {
-      strings.override(&manifest.inputs[index].settings)
-    }
-    for index in manifest.inputs.indices where manifest.inputs[index].settings.matrix != nil {
-      override(&manifest.inputs[index].settings)
-    }
-  }
-
-  /// Whether pictures are drawn in other ways than usual, or have other names.
-  private var hasOwnWays: Bool {
-    !variants.matrix.axes.isEmpty || pattern != nil || pictureFormat != nil
-  }
-
-  /// Options count before what a manifest says; pictures of some of its ways keep the names that they have in all.
-  private func override(_ settings: inout BatchManifest.Settings) {
-    var matrix = settings.matrix ?? VariantMatrix()
-    settings.namedAxes = matrix.varyingAxes
-    matrix.override(by: variants.matrix)
-    settings.matrix = matrix
-    settings.output = pattern ?? settings.output
-    settings.formats = pictureFormat?.elements ?? settings.formats
-  }
-
-  private func preparedRun(_ project: Project, _ printer: DiagnosticPrinter) throws -> VerifyRun {
+  /// What compares the pictures of a project; throws a failure where there are none, or not all can be known.
+  private func preparedRun(
+    _ project: VerifyProject, _ reports: inout VerifyReports, _ printer: DiagnosticPrinter
+  ) throws -> VerifyRun {
     let plan: BatchPlan
     do {
       let all = try BatchPlan(
         project.manifest, inputFolder: project.inputFolder, outputFolder: project.baseline)
       plan = project.only.isEmpty ? all : all.part(of: project.only) ?? all
     } catch {
-      printer.print(error: error.description)
-      throw ExitCode(2)
+      throw VerifyFailure(messages: [error.description])
     }
-    printer.print(plan.problems)
-    try checkReports(about: plan.inputs, of: project, printer)
+    reports.inputs = plan.inputs
     var options = VerifyRun.Options(
       baselines: project.baseline, review: project.review,
       filter: NameFilter(ArgumentPaths.paths(of: filter)), shard: shard, threads: jobs,
-      timeout: work.timeout, junit: junit.map(ArgumentPaths.path), version: Version.text)
+      timeout: work.timeout, junit: reports.junit, version: Version.text)
     if let path = project.manifestPath { options.manifest = path }
     if project.isPart {
       options.scope = .part(of: project.whole, hasOwnWays: hasOwnWays)
     }
-    if lint { options.lint = try linting(of: project) }
+    do {
+      try reports.check()
+      if lint { options.lint = try project.linting() }
+    } catch {
+      throw VerifyFailure(error)
+    }
     let run = VerifyRun(
       plan,
       pictures: PictureOptions(
         png ?? project.manifest.png, svgText ?? project.manifest.svgText, budget: work.workBudget),
       options: options)
-    for problem in run.problems { printer.print(error: problem.description) }
-    guard run.problems.isEmpty, plan.problems.isEmpty else { throw ExitCode(2) }
-    if !run.hasPictures, filter.isEmpty || !run.hasObsoletePictures {
-      printer.print(
-        error: filter.isEmpty
-          ? "there is nothing to compare: no inputs have pictures"
-          : "there is nothing to compare: no picture has a name that the filter lets through")
-      throw ExitCode(2)
+    guard run.problems.isEmpty, plan.problems.isEmpty else {
+      throw VerifyFailure(findings: plan.problems, messages: run.problems.map(\.description))
+    }
+    guard run.hasPictures || !filter.isEmpty && run.hasObsoletePictures else {
+      let reason =
+        filter.isEmpty ? "no inputs have pictures" : "no picture has a name that the filter lets through"
+      throw VerifyFailure(messages: ["there is nothing to compare: \(reason)"])
     }
     if run.plannedCount == 0, run.hasPictures, !common.quiet {
       StandardError.print("this part of the plan has no pictures; others have")
@@ -300,35 +219,8 @@ struct VerifyCommand: Verb {
     return run
   }
 
-  /// Ends the call before anything is drawn where a report would take the place of a source, of an approved picture or of a
-  /// file of the review.
-  private func checkReports(
-    about inputs: [InputFile], of project: Project, _ printer: DiagnosticPrinter
-  ) throws {
-    do throws(FileError) {
-      for path in [junit, summary].compactMap({ $0.map(ArgumentPaths.path) }) {
-        _ = try ReportFile(path: path, about: inputs, outside: project.baseline)
-        guard !ReviewFolder(path: project.review).writes(path) else {
-          throw FileError(path: path, reason: "the review has a file of its own there")
-        }
-      }
-    } catch {
-      printer.print(error: error.description)
-      throw ExitCode(2)
-    }
-  }
-
-  private func write(_ record: ReviewRecord) throws {
-    guard let summary else { return }
-    let path = ArgumentPaths.path(of: summary)
-    let file = try ReportFile(path: path, about: [])
-    let text = ReviewMarkdown(record, address: findings.reportURL).text
-    // The summary of a job's step is one file for all that the step calls.
-    if path == GitHubEnvironment.stepSummary { try file.append(text) } else { try file.write(text) }
-  }
-
   /// Makes the page, and says where it is and what can be done.
-  private func makePage(of record: ReviewRecord, in project: Project, _ printer: DiagnosticPrinter) {
+  private func makePage(of record: ReviewRecord, in project: VerifyProject, _ printer: DiagnosticPrinter) {
     do throws(Diagnostic) {
       try ReportProgram.run(on: ReviewFolder(path: project.review))
     } catch {
@@ -348,19 +240,9 @@ struct VerifyCommand: Verb {
     StandardError.print("to accept all of it\(deletion): \(approve) --all")
   }
 
-  /// The rules that the project has for its sources.
-  private func linting(of project: Project) throws -> VerifyLint {
-    let configuration = project.manifest.lint
-    return VerifyLint(
-      configuration, folder: project.inputFolder ?? .current,
-      baseline: try configuration.baseline.map { path in
-        try LintBaseline(path: project.inputFolder.map { $0.appending(path) } ?? path)
-      })
-  }
-
   /// Lints what is verified, tells what is found besides what a review has told, and returns the exit status that follows.
   private func lintSources(
-    of project: Project, besides record: ReviewRecord, _ printer: DiagnosticPrinter
+    of project: VerifyProject, besides record: ReviewRecord, _ printer: DiagnosticPrinter
   ) throws -> Int32 {
     let paths = project.manifest.inputs.map(\.path)
     let expansion = InputExpansion(
@@ -369,7 +251,7 @@ struct VerifyCommand: Verb {
       strings: project.manifest.settings.strings.map { path in
         project.inputFolder.map { $0.appending(path) } ?? path
       })
-    let rules = try linting(of: project)
+    let rules = try project.linting()
     let configuration = rules.configuration
     let job = LintJob(
       inputs: expansion.inputs, configuration: configuration, folder: rules.folder, baseline: rules.baseline,

@@ -10,4 +10,14 @@ extension Diagnostic {
       ("hint", hint.map(JSONValue.string) ?? .null),
     ])
   }
+
+  /// The finding that an object of JSON holds; `nil` where it has no message.
+  package init?(json: JSONValue) {
+    guard let message = json["message"]?.text else { return nil }
+    let number = { (key: String) in json[key]?.number.flatMap { Int(exactly: $0) } }
+    let place = SourceLocation(
+      file: json["file"]?.text ?? "", line: number("line"), column: number("column"))
+    let severity = json["severity"]?.text.flatMap(Severity.init) ?? .error
+    self.init(severity, at: place, message, hint: json["hint"]?.text)
+  }
 }

@@ -12,6 +12,7 @@ enum PageFiles {
   static let scripts = [
     PackageResources.entries_js, PackageResources.ticks_js, PackageResources.filters_js,
     PackageResources.list_js, PackageResources.plate_js, PackageResources.stage_js,
-    PackageResources.scenes_js, PackageResources.details_js, PackageResources.report_js,
+    PackageResources.scenes_js, PackageResources.details_js, PackageResources.paper_js,
+    PackageResources.report_js,
   ].map { String(decoding: $0, as: UTF8.self) }
 }

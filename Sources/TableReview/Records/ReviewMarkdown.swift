@@ -47,11 +47,11 @@ public struct ReviewMarkdown {
   }
 
   /// The most lines of what is said of a whole review.
-  private static let mostNotices = 20
+  static let mostNotices = 20
   /// The most lines of what is said of one picture.
   private static let mostWords = 100
 
-  private static func list(_ items: [String], atMost most: Int) -> String {
+  static func list(_ items: [String], atMost most: Int) -> String {
     guard !items.isEmpty else { return "" }
     let lines =
       items.count > most ? items.prefix(most - 1) + ["… and \(items.count - most + 1) more"] : items[...]
@@ -119,7 +119,7 @@ public struct ReviewMarkdown {
   }
 
   /// A text as it is, whatever characters of Markdown it holds, on one line.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     text.withVisibleControls.unicodeScalars.reduce(into: "") { escaped, scalar in
       if scalar.isASCII, "\\`*_{}[]<>()#+!|~&@".unicodeScalars.contains(scalar) { escaped += "\\" }
       escaped.unicodeScalars.append(scalar)
@@ -127,7 +127,7 @@ public struct ReviewMarkdown {
   }
 
   /// A text as code, between more accents than it has side by side.
-  private static func code(_ text: String) -> String {
+  static func code(_ text: String) -> String {
     let text = text.withVisibleControls
     let longestRun = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: longestRun + 1)

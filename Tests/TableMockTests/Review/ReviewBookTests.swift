@@ -2,6 +2,8 @@ import Foundation
 import TableMock
 import Testing
 
+@testable import TableBatch
+
 /// Books of what a review has found.
 @Suite struct ReviewBookTests {
   @Test func bothSidesStandOnAPageWithTheWords() throws {
@@ -67,6 +69,20 @@ import Testing
     let run = try CommandRun(["sheet", "--review", "review", "-o", "r.pdf"], in: folder.url)
     #expect(run.status == 0, "\(run.errors)")
     #expect(try String(decoding: folder.bytes("r.pdf"), as: UTF8.self).contains("/Count 2"))
+  }
+
+  @Test func failuresHavePlaceAndHint() throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    try project.write("tableView: {rows: [{textLable: Wi-Fi}]}", to: "a")
+    #expect(try project.run("verify", "screens").status == 2)
+    let folder = ReviewFolder(path: FilePath(project.folder.url.path).appending("out/review"))
+    let book = ReviewBookJob(folder, plan: try OutputPlan(output: nil, formats: [.pdf]))
+    let findings = try book.entries().flatMap(\.findings)
+    #expect(
+      findings == [
+        "screens/a.yaml:1:21: error: unknown key “textLable” in a cell; did you mean “textLabel”?"
+      ], "\(findings)")
   }
 
   @Test func aPictureThatIsGoneIsAFailure() throws {

@@ -28,6 +28,38 @@ import Testing
     #expect(text.components(separatedBy: "### golden").count - 1 == 2)
   }
 
+  /// However the path of the step's file is spelled, it is the same file.
+  @Test(arguments: ["step.md", "./step.md", "screens/../step.md", "below/step.md"])
+  func theSummaryOfAStepIsKnownByWhereItLies(_ path: String) throws {
+    let project = try ReviewProject()
+    try FileManager.default.createSymbolicLink(
+      at: project.folder.url.appendingPathComponent("below"), withDestinationURL: project.folder.url)
+    let step = project.folder.url.appendingPathComponent("step.md").path
+    for _ in 1...2 { #expect(try run(["--summary", path], in: project, summary: step).status == 1) }
+    #expect(try text("step.md", of: project).components(separatedBy: "### golden").count - 1 == 2)
+  }
+
+  @Test func aLinkToTheSummaryOfAStepIsAddedThrough() throws {
+    let project = try ReviewProject()
+    try project.folder.write("earlier\n", to: "step.md")
+    let link = project.folder.url.appendingPathComponent("link.md").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "step.md")
+    let step = project.folder.url.appendingPathComponent("step.md").path
+    #expect(try run(["--summary", "link.md"], in: project, summary: step).status == 1)
+    #expect(try text("step.md", of: project).hasPrefix("earlier\n### golden"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "step.md")
+  }
+
+  /// Two reports in one file would be neither.
+  @Test(arguments: [("x", "x"), ("x", "./screens/../x"), ("new/x", "screens/../new/x")])
+  func twoReportsTakeTwoFiles(_ junit: String, _ summary: String) throws {
+    let project = try ReviewProject()
+    let run = try run(["--junit", junit, "--summary", summary], in: project)
+    #expect(run.status == 2 && run.errors.contains("take a file each"), "\(run.errors)")
+    #expect(!project.exists(junit))
+    #expect(try self.run(["--junit", "/dev/null", "--summary", "/dev/null"], in: project).status == 1)
+  }
+
   @Test func anySummaryElseIsReplaced() throws {
     let project = try ReviewProject()
     try project.folder.write("earlier\n", to: "summary.md")

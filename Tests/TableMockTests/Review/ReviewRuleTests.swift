@@ -39,6 +39,33 @@ import Testing
     #expect(try project.run("verify", "screens").status == 0)
   }
 
+  /// What differs beside an ignored view is told, and the view itself is not.
+  @Test func whatIsIgnoredIsNotToldBesideOthers() throws {
+    let rules = "review: {ignore: [{id: clock, reason: the time}]}"
+    let other = { (text: String) in "    - {textLabel: \(text)}\n" }
+    let project = try ReviewProject(["a": ReviewProject.spec("9:41", more: rules) + other("Wi-Fi")])
+    try project.approveAll()
+    try project.write(ReviewProject.spec("10:52", more: rules) + other("WLAN"), to: "a")
+    let run = try project.run("verify", "screens", "--format", "github")
+    #expect(run.status == 1)
+    #expect(run.text.hasPrefix("::error file=screens/a.yaml,line=8,"), "\(run.text)")
+    #expect(run.lines.count == 1 && !run.text.contains("10:52"), "\(run.text)")
+    let words = try #require(try project.entries()["a.png"]?["words"] as? [[String: Any]])
+    #expect(
+      words.compactMap { $0["text"] as? String } == ["row 0-1 “Wi-Fi”: textLabel “Wi-Fi” → “WLAN”"])
+  }
+
+  /// An ignored row that has come pushes others down, which would be told without a reason.
+  @Test func anIgnoredRowThatHasComeIsTold() throws {
+    let rules = "review: {ignore: [{id: clock, reason: the time}]}"
+    let project = try ReviewProject(["a": ReviewProject.spec("Wi-Fi", id: "other", more: rules)])
+    try project.approveAll()
+    let spec = ReviewProject.spec("9:41", more: rules) + "    - {id: other, textLabel: Wi-Fi}\n"
+    try project.write(spec, to: "a")
+    let run = try project.run("verify", "screens")
+    #expect(run.status == 1 && run.text.contains("row 0-0 “9:41” inserted"), "\(run.text)")
+  }
+
   @Test(arguments: [
     "ignore: [{id: clock, reason: \"  \"}]", "tolerance: {pixels: 3, by: 8, reason: \"\\t\"}",
   ])
@@ -86,6 +113,20 @@ import Testing
     try project.write(ReviewProject.spec(text, more: rules), to: "a")
     let found = try status(project)
     #expect(found.status == (text == "9:41" ? 0 : 1) && !found.errors.contains("tolerance"))
+  }
+
+  /// One picture that has changed may need the tolerance of a manifest, whatever the others need.
+  @Test func aToleranceIsNotIdleWhereOneOfItsPicturesHasChanged() throws {
+    let project = try ReviewProject(["a": ReviewProject.spec("9:41"), "b": ReviewProject.spec("Sound")])
+    try project.folder.write(
+      "inputs: [screens]\nreview: {tolerance: {pixels: 1, by: 8, reason: rounding}}", to: "tablemock.yaml")
+    #expect(try project.run("verify").status == 1)
+    #expect(try project.run("approve", "--all").status == 0)
+    try repack("b", of: project)
+    #expect(try project.run("verify").errors.contains("no picture needed the tolerance “rounding”"))
+    try project.write(ReviewProject.spec("9:42"), to: "a")
+    let run = try project.run("verify")
+    #expect(run.status == 1 && !run.errors.contains("tolerance"), "\(run.errors)")
   }
 
   /// A rule of the manifest is for all of its pictures: it is idle where no picture needed it.

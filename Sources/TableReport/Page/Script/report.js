@@ -117,9 +117,7 @@ class Report {
   downloadApprovals() {
     download(approvals(this.ticks), "approvals.txt");
     find("copied").className = "";
-    const names = [...this.ticks.verdicts.keys()].map((entry) => entry.name).filter((name) => !isLine(name));
-    find("copied").textContent = names.length === 0 ? ""
-      : `${names.length} names cannot be lines of a file; the command has them.`;
+    find("copied").textContent = "";
   }
 
   connect() {
@@ -218,22 +216,17 @@ class Report {
   addPictures() {
     const shown = new Set(this.list.shown);
     for (const entry of this.review.entries) entry.article.classList.toggle("unlisted", !shown.has(entry));
-    this.printed = this.list.shown.map((entry) => {
-      const figures = Object.values(entry.pictures).map((picture) => {
-        const figure = make("figure", {}, make("figcaption", { textContent: picture.label }));
-        figure.append(entry.isPicture ? make("img", { alt: "", loading: "lazy", src: picture.url }) : picture.url);
-        return figure;
-      });
-      const pictures = make("div", { className: "printed" }, ...figures);
+    this.printed = this.list.shown.flatMap((entry) => {
+      const rows = printedRows(entry);
       const equal = this.list.members.get(entry).slice(1).map((member) => member.shownName);
-      if (equal.length > 0) pictures.append(make("p", { textContent: `Equal: ${equal.join(", ")}` }));
-      entry.article.querySelector(".pictures").after(pictures);
-      return pictures;
+      if (equal.length > 0) rows.at(-1).append(make("p", { textContent: `Equal: ${equal.join(", ")}` }));
+      entry.article.querySelector(".pictures").after(...rows);
+      return rows;
     });
   }
 
   removePictures() {
-    for (const pictures of this.printed ?? []) pictures.remove();
+    for (const row of this.printed ?? []) row.remove();
   }
 }
 

@@ -75,27 +75,34 @@ function isPlainWord(word) {
   return /^[A-Za-z0-9_@%+=:,./-]+$/.test(word);
 }
 
-// Names that a line of a file can hold.
-function isLine(name) {
-  return !/[\n\r]|^#|^\s|\s$/.test(name);
+// The name of an entry as a line of the file, or its bytes; one with the end of a line in it is spelled as it is shown.
+function line({ name, bytes }) {
+  const isBroken = /[\n\r]/.test(name);
+  // Neither a remark nor what some editors write before a text.
+  return [/^[#\uFEFF]/.test(name) ? "./" : "", isBroken ? spelled(name) : bytes ?? name, "\n"];
+}
+
+// A name with escapes for all characters that terminals obey, as the program shows and reads it.
+function spelled(name) {
+  return name.replace(/[\u0000-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g, (letter) =>
+    `\\u{${letter.charCodeAt(0).toString(16).toUpperCase()}}`);
 }
 
 // The parts of the file, as text and bytes.
 function approvals(ticks) {
-  const entries = (verdict) => ticks.with(verdict).filter(({ name }) => isLine(name));
-  const line = (beginning) => ({ name, bytes }) => [beginning, bytes ?? name, "\n"];
-  return [...entries("approved").flatMap(line("")), ...entries("rejected").flatMap(line("# rejected "))];
+  return [
+    ...ticks.with("approved").flatMap(line),
+    ...ticks.with("rejected").flatMap((entry) => ["# rejected ", ...line(entry)]),
+  ];
 }
 
 // The command for what is approved, and whether it reads the names from the file.
 function command(program, ticks) {
   const entries = ticks.with("approved");
   const length = entries.reduce((length, { name }) => length + name.length + 1, 0);
-  const readsFile = length > longestCommand && entries.some(({ name }) => isLine(name));
-  const named = readsFile ? entries.filter(({ name }) => !isLine(name)) : entries;
-  const ending = named.some(({ name }) => name.startsWith("-")) ? ["--"] : [];
-  const options = readsFile ? ["--from", downloadedFile] : [];
-  return { text: [program, ...options, ...ending, ...named.map(quotedName)].join(" "), readsFile };
+  if (length > longestCommand) return { text: `${program} --from ${downloadedFile}`, readsFile: true };
+  const ending = entries.some(({ name }) => name.startsWith("-")) ? ["--"] : [];
+  return { text: [program, ...ending, ...entries.map(quotedName)].join(" "), readsFile: false };
 }
 
 async function copy(text) {

@@ -1,0 +1,31 @@
+import TableBatch
+import TableModel
+
+/// What a call of `verify` verifies, and where the folders are that a manifest may name.
+struct VerifyProject {
+  /// What is drawn, and in which ways.
+  var manifest: BatchManifest
+  /// What the manifest says without what this call says otherwise; `nil` where there is none, or all of that is verified.
+  var whole: BatchPlan?
+  /// Whether this call says what is drawn, or how, for once.
+  var isPart: Bool
+  /// The path of the manifest; `nil` where there is none.
+  var manifestPath: FilePath?
+  /// The folder that the paths of the manifest hold from; `nil` for the current one.
+  var inputFolder: FilePath?
+  /// The inputs of the manifest that this call names; empty for all.
+  var only: [FilePath] = []
+  /// The folder of approved pictures.
+  var baseline: FilePath
+  /// The folder of the review.
+  var review: FilePath
+
+  /// The rules that the project has for its sources; throws where the findings that are known already cannot be read.
+  func linting() throws -> VerifyLint {
+    VerifyLint(
+      manifest.lint, folder: inputFolder ?? .current,
+      baseline: try manifest.lint.baseline.map { path in
+        try LintBaseline(path: inputFolder.map { $0.appending(path) } ?? path)
+      })
+  }
+}

@@ -1,0 +1,108 @@
+import ArgumentParser
+import TableBatch
+import TableModel
+import TableSources
+import TableSpec
+
+extension VerifyCommand {
+  /// What the command line and the manifest say together; throws a failure where the manifest cannot be read.
+  func project(_ printer: DiagnosticPrinter) throws -> VerifyProject {
+    let named = ArgumentPaths.paths(of: inputs)
+    let surroundings = try surroundings(of: named)
+    if let surroundings, surroundings.plan.part(of: named) != nil {
+      return project(named, in: surroundings, printer)
+    }
+    let path = manifest.map(ArgumentPaths.path) ?? (inputs.isEmpty ? ManifestSearch.nearest() : nil)
+    guard path != nil || !inputs.isEmpty else {
+      throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
+    }
+    var manifest = BatchManifest()
+    if let path {
+      let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
+      guard let value = result.value else { throw VerifyFailure(findings: result.diagnostics) }
+      printer.print(result.diagnostics)
+      manifest = value
+    }
+    let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
+    let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
+    let baseline = baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden")
+    var whole = surroundings.flatMap { $0.plan(namedBelow: baseline) }
+    if path != nil, hasOwnWays {
+      whole = try? BatchPlan(manifest, inputFolder: folder, outputFolder: baseline)
+    }
+    manifest.inputs += named.map { BatchManifest.Entry(path: $0) }
+    override(&manifest)
+    return VerifyProject(
+      manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil,
+      manifestPath: path ?? surroundings?.path, inputFolder: folder, baseline: baseline,
+      review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
+  }
+
+  /// The reports of the call, and what they must not take the place of as far as that is known before a manifest is read.
+  var reports: VerifyReports {
+    let path = manifest.map(ArgumentPaths.path) ?? ManifestSearch.nearest()
+    let sources = ArgumentPaths.paths(of: inputs) + [path].compactMap(\.self)
+    let below = { (name: FilePath) in
+      path.map(\.folder).flatMap { $0 == .current ? nil : $0.appending(name) } ?? name
+    }
+    return VerifyReports(
+      junit: junit.map(ArgumentPaths.path), summary: summary.map(ArgumentPaths.path),
+      address: findings.reportURL, inputs: sources.map { InputFile(path: $0, outputName: "") },
+      baseline: baseline.map(ArgumentPaths.path) ?? below("golden"),
+      review: review.map(ArgumentPaths.path) ?? below("out/review"))
+  }
+
+  /// The project that named inputs may be of, by the nearest manifest; `nil` where none says anything of them.
+  private func surroundings(of named: [FilePath]) throws -> Surroundings? {
+    guard manifest == nil, !named.isEmpty, !named.contains(SourceFile.standardInput),
+      let path = ManifestSearch.nearest()
+    else { return nil }
+    let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
+    guard let manifest = result.value else { throw VerifyFailure(findings: result.diagnostics) }
+    return Surroundings(manifest, path: path, result.diagnostics)
+  }
+
+  /// A call for some inputs of a project, which are drawn as its manifest says.
+  private func project(
+    _ named: [FilePath], in surroundings: Surroundings, _ printer: DiagnosticPrinter
+  ) -> VerifyProject {
+    printer.print(surroundings.diagnostics)
+    let folder = surroundings.folder
+    let baseline = baseline.map(ArgumentPaths.path) ?? surroundings.baseline
+    var manifest = surroundings.manifest
+    override(&manifest)
+    return VerifyProject(
+      manifest: manifest,
+      whole: try? BatchPlan(surroundings.manifest, inputFolder: folder, outputFolder: baseline),
+      isPart: true, manifestPath: surroundings.path, inputFolder: folder, only: named, baseline: baseline,
+      review: review.map(ArgumentPaths.path)
+        ?? surroundings.path(of: surroundings.manifest.review ?? "out/review"))
+  }
+
+  /// Options count before what a manifest says of all inputs and of some.
+  private func override(_ manifest: inout BatchManifest) {
+    override(&manifest.settings)
+    strings.override(&manifest.settings)
+    for index in manifest.inputs.indices where manifest.inputs[index].settings.strings != nil {
+      strings.override(&manifest.inputs[index].settings)
+    }
+    for index in manifest.inputs.indices where manifest.inputs[index].settings.matrix != nil {
+      override(&manifest.inputs[index].settings)
+    }
+  }
+
+  /// Whether pictures are drawn in other ways than usual, or have other names.
+  var hasOwnWays: Bool {
+    !variants.matrix.axes.isEmpty || pattern != nil || pictureFormat != nil
+  }
+
+  /// Options count before what a manifest says; pictures of some of its ways keep the names that they have in all.
+  private func override(_ settings: inout BatchManifest.Settings) {
+    var matrix = settings.matrix ?? VariantMatrix()
+    settings.namedAxes = matrix.varyingAxes
+    matrix.override(by: variants.matrix)
+    settings.matrix = matrix
+    settings.output = pattern ?? settings.output
+    settings.formats = pictureFormat?.elements ?? settings.formats
+  }
+}
