@@ -52,10 +52,24 @@ final class DiffSide {
       }
       let repository = try GitRepository(of: folder, label: label)
       if !below.isEmpty { below = repository.prefix.appending(below) } else { below = repository.prefix }
-      (revision, path) = try DiffSide.checkedOut(name, below, repository, label: operand.label)
+      guard let found = try DiffSide.checkedOut(name, below, repository, label: label) else {
+        // What is there now has come since, and stands against nothing.
+        guard place.exists else {
+          throw DiffSide.absence(
+            of: label, in: name, hint: "with --since the path begins at the working folder")
+        }
+        (path, isFolder, showsPictures) = (place, place.isFolder, true)
+        return
+      }
+      (revision, path) = found
     case .revision(let name, let place):
       let repository = try GitRepository(of: .current, label: label)
-      (revision, path) = try DiffSide.checkedOut(name, place, repository, label: operand.label)
+      guard let found = try DiffSide.checkedOut(name, place, repository, label: label) else {
+        throw DiffSide.absence(
+          of: label, in: name,
+          hint: "the path begins at the repository’s uppermost folder, or with ./ at this one")
+      }
+      (revision, path) = found
     }
     names = revision?.names
     isFolder = path.isFolder
@@ -66,9 +80,9 @@ final class DiffSide {
     }
   }
 
-  /// A side that is there no more: a folder with nothing in it, or a file without a table.
+  /// A side that is there no more: a folder with nothing that can be drawn, or a file without a table.
   init(goneFrom path: FilePath, isFolder: Bool) {
-    (label, self.path, self.isFolder) = (path, path, isFolder)
+    (label, self.path, self.isFolder, showsPictures) = (path, path, isFolder, true)
     (strings, sources, table) = (nil, SourceStore(), nil)
     reader = SourceReader(sources, table: nil)
   }
@@ -94,17 +108,23 @@ final class DiffSide {
     }
   }
 
+  private static func absence(of label: FilePath, in revision: String, hint: String) -> Diagnostic {
+    Diagnostic(
+      .error, at: SourceLocation(file: label.text), "“\(revision)” has no such file or folder", hint: hint)
+  }
+
+  /// The files of a revision around a path, and the path among them; `nil` where the revision does not have it.
   private static func checkedOut(
     _ revision: String, _ path: FilePath, _ repository: GitRepository, label: FilePath
-  ) throws -> (RevisionFolder, FilePath) {
-    let object = try repository.object(at: path, in: revision)
+  ) throws -> (RevisionFolder, FilePath)? {
+    guard let object = try repository.object(at: path, in: revision) else { return nil }
     if try repository.isTree(object) {
       let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
       let folder = try RevisionFolder(object, of: repository, label: label + slash)
       return (folder, folder.path)
     }
     let parent = path.bytes.contains(UInt8(ascii: "/")) ? path.folder : ""
-    let tree = try repository.object(at: parent, in: revision)
+    guard let tree = try repository.object(at: parent, in: revision) else { return nil }
     let above = FilePath(bytes: label.bytes.dropLast(path.name.bytes.count))
     let folder = try RevisionFolder(tree, of: repository, label: above)
     return (folder, folder.path.appending(path.name))

@@ -61,8 +61,9 @@ struct GitRepository {
     return FilePath(bytes: answer.bytes)
   }
 
-  /// The name of what a path is in a revision; paths are relative to the uppermost folder unless they begin with a dot.
-  func object(at path: FilePath, in revision: String) throws(Diagnostic) -> ObjectID {
+  /// The name of what a path is in a revision, `nil` where it has no such path; paths are relative to the uppermost folder
+  /// unless they begin with a dot.
+  func object(at path: FilePath, in revision: String) throws(Diagnostic) -> ObjectID? {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw Diagnostic(.error, at: place, "“\(revision)” is no revision of git")
     }
@@ -76,12 +77,7 @@ struct GitRepository {
     let object = try answer([
       "rev-parse", "--verify", "--quiet", FilePath(bytes: "\(tree.line):".utf8 + path.bytes),
     ])
-    guard object.status == 0 else {
-      throw Diagnostic(
-        .error, at: place, "“\(revision)” has no such file or folder",
-        hint: "the path begins at the repository’s uppermost folder, or with ./ at this one")
-    }
-    return object.line
+    return object.status == 0 ? object.line : nil
   }
 
   /// Whether something is a folder; throws where it is neither a folder nor a file, as a submodule.

@@ -145,6 +145,7 @@ import Testing
     let run = try tidily(["nowhere", "--since", "main"], in: git.url)
     #expect(run.status == 2)
     #expect(run.errors.contains("“main” has no such file or folder"))
+    #expect(run.errors.contains("hint: with --since the path begins at the working folder"))
   }
 
   @Test func findingsOfARevisionNameIt() throws {
