@@ -66,6 +66,8 @@ public struct DiffJob: Sendable {
   public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
     let older = try DiffSide(expected, table: options.table, strings: options.strings, observer)
     let newer = try newerSide(beside: older, observer)
+    newer.addBrokenSources(beside: older)
+    older.addBrokenSources(beside: newer)
     if case .since = expected {
       older.leaveOutPictures(beside: newer)
       newer.leaveOutPictures(beside: older)

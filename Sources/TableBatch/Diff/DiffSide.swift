@@ -20,6 +20,9 @@ final class DiffSide {
   /// Whether pictures are compared because the folder has nothing that can be drawn.
   private(set) var showsPictures = false
 
+  /// What was found in a folder and cannot be read as a source.
+  private var broken: [BrokenSource] = []
+
   private let path: FilePath
   private let strings: FilePath?
   /// The files of a revision, which go with the side that was looked up: its copies must not outlive it.
@@ -41,40 +44,17 @@ final class DiffSide {
     (sources, self.table) = (SourceStore(), table)
     reader = SourceReader(sources, table: table)
     label = operand.label
-    switch operand {
-    case .disk(let path): self.path = path
-    case .since(let name, let place):
-      // What has been deleted since lies below the nearest folder that is left.
-      var (folder, below) = (place, FilePath(""))
-      while !folder.isFolder, folder != folder.folder {
-        below = below.isEmpty ? folder.name : folder.name.appending(below)
-        folder = folder.folder
-      }
-      let repository = try GitRepository(of: folder, label: label)
-      if !below.isEmpty { below = repository.prefix.appending(below) } else { below = repository.prefix }
-      guard let found = try DiffSide.checkedOut(name, below, repository, label: label) else {
-        // What is there now has come since, and stands against nothing.
-        guard place.exists else {
-          throw DiffSide.absence(
-            of: label, in: name, hint: "with --since the path begins at the working folder")
-        }
-        (path, isFolder, showsPictures) = (place, place.isFolder, true)
-        return
-      }
-      (revision, path) = found
-    case .revision(let name, let place):
-      let repository = try GitRepository(of: .current, label: label)
-      guard let found = try DiffSide.checkedOut(name, place, repository, label: label) else {
-        throw DiffSide.absence(
-          of: label, in: name,
-          hint: "the path begins at the repository’s uppermost folder, or with ./ at this one")
-      }
-      (revision, path) = found
+    guard let found = try operand.files() else {
+      // What is on the disk alone stands against nothing.
+      let place = operand.place
+      (path, isFolder, showsPictures) = (place, place.isFolder, true)
+      return
     }
+    (revision, path) = found
     names = revision?.names
     isFolder = path.isFolder
     observer.found(revision?.findings ?? [])
-    if isFolder { try findInFolder(observer) } else { try findFile(observer) }
+    if isFolder { findInFolder(observer) } else { try findFile(observer) }
     if let complaint = reader.complaint {
       throw Diagnostic(.error, at: SourceLocation(file: label.text), complaint)
     }
@@ -108,26 +88,29 @@ final class DiffSide {
     }
   }
 
-  private static func absence(of label: FilePath, in revision: String, hint: String) -> Diagnostic {
-    Diagnostic(
-      .error, at: SourceLocation(file: label.text), "“\(revision)” has no such file or folder", hint: hint)
-  }
-
-  /// The files of a revision around a path, and the path among them; `nil` where the revision does not have it.
-  private static func checkedOut(
-    _ revision: String, _ path: FilePath, _ repository: GitRepository, label: FilePath
-  ) throws -> (RevisionFolder, FilePath)? {
-    guard let object = try repository.object(at: path, in: revision) else { return nil }
-    if try repository.isTree(object) {
-      let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
-      let folder = try RevisionFolder(object, of: repository, label: label + slash)
-      return (folder, folder.path)
+  /// Has what cannot be read as a source fail, under the names of the pictures that the other side has of it.
+  func addBrokenSources(beside other: DiffSide) {
+    guard !broken.isEmpty else { return }
+    let names = Set(items.map(\.name))
+    let strangers = other.items.filter { !names.contains($0.name) }
+    let drawn = Dictionary(grouping: strangers) { $0.source.map { DiffSource.Key($0.input) } }
+    // Where both sides are pictures, a file beside one says something of it.
+    let arePictures = showsPictures && other.showsPictures && !items.isEmpty
+    let pictures = arePictures ? [] : strangers.filter(\.isPicture)
+    let alike = Set(other.broken.map(\.key))
+    let failed = broken.flatMap { source in
+      source.items(
+        like: (drawn[source.key] ?? [])
+          + (alike.contains(source.key) ? [] : source.pictures(among: pictures)))
     }
-    let parent = path.bytes.contains(UInt8(ascii: "/")) ? path.folder : ""
-    guard let tree = try repository.object(at: parent, in: revision) else { return nil }
-    let above = FilePath(bytes: label.bytes.dropLast(path.name.bytes.count))
-    let folder = try RevisionFolder(tree, of: repository, label: above)
-    return (folder, folder.path.appending(path.name))
+    guard !failed.isEmpty else { return }
+    if showsPictures {
+      // What the other side does not have may be images of what cannot be read.
+      let others = Set(other.items.map(\.name))
+      items.removeAll { !others.contains($0.name) }
+      showsPictures = false
+    }
+    items += failed
   }
 
   /// Leaves the pictures of a folder alone that had or got something that can be drawn: specs name such pictures.
@@ -203,10 +186,10 @@ final class DiffSide {
     items = [DiffItem(content: .picture(path), name: path.name, input: shown(path))]
   }
 
-  private func findInFolder(_ observer: any JobObserver) throws {
+  private func findInFolder(_ observer: any JobObserver) {
     let expansion = InputExpansion([path], strings: strings)
     for input in expansion.inputs { add(input, observer) }
-    if !items.isEmpty {
+    if !items.isEmpty || broken.contains(where: { !$0.findings.isEmpty }) {
       observer.found(expansion.problems.map(shown))
       return
     }
@@ -235,6 +218,10 @@ final class DiffSide {
   private func add(_ input: InputFile, _ observer: any JobObserver) {
     let source = DiffSource(input: input, shown: shown(input.path))
     let result = load(source)
+    if isFolder, result.document == nil || result.isForeign {
+      let findings = result.isForeign ? [] : result.diagnostics
+      return broken.append(BrokenSource(input: input, shown: source.shown, findings: findings))
+    }
     guard let document = result.document else {
       let item = DiffItem(
         content: .broken(result.diagnostics), name: input.outputName + ".png", input: source.shown)
