@@ -33,12 +33,12 @@ final class DiffSide {
   private let reader: SourceReader
   private var last: (source: DiffSource, result: LoadingResult)?
 
-  /// Looks a side up; of sources that have several tables the one of a name, or all, with their texts in other languages
-  /// in a folder, or beside them.
+  /// Looks a side up, with the texts of its sources in other languages in a folder, or beside them.
   ///
-  /// Throws where there is no such thing, or git cannot read it.
+  /// Of sources that have several tables it has the one of a name, or all. An observer is told what is found in them, and
+  /// what the way of drawing them lacks. Throws where there is no such thing, or git cannot read it.
   init(
-    _ operand: DiffOperand, table: String?, strings: FilePath?, _ observer: any JobObserver
+    _ operand: DiffOperand, table: String?, strings: FilePath?, variant: Variant, _ observer: any JobObserver
   ) throws {
     self.strings = strings
     (sources, self.table) = (SourceStore(), table)
@@ -54,7 +54,7 @@ final class DiffSide {
     names = revision?.names
     isFolder = path.isFolder
     observer.found(revision?.findings ?? [])
-    if isFolder { findInFolder(observer) } else { try findFile(observer) }
+    if isFolder { findInFolder(variant, observer) } else { try findFile(variant, observer) }
     if let complaint = reader.complaint {
       throw Diagnostic(.error, at: SourceLocation(file: label.text), complaint)
     }
@@ -176,19 +176,19 @@ final class DiffSide {
 
   private func shown(_ path: FilePath) -> String { names?.shown(path.text) ?? path.text }
 
-  private func findFile(_ observer: any JobObserver) throws {
+  private func findFile(_ variant: Variant, _ observer: any JobObserver) throws {
     guard try isPicture(path) else {
       let name = path.components.last ?? path
       let input = InputFile(
         path: path, outputName: path == SourceFile.standardInput ? "table" : name.stem, strings: strings)
-      return add(input, observer)
+      return add(input, variant, observer)
     }
     items = [DiffItem(content: .picture(path), name: path.name, input: shown(path))]
   }
 
-  private func findInFolder(_ observer: any JobObserver) {
+  private func findInFolder(_ variant: Variant, _ observer: any JobObserver) {
     let expansion = InputExpansion([path], strings: strings)
-    for input in expansion.inputs { add(input, observer) }
+    for input in expansion.inputs { add(input, variant, observer) }
     if !items.isEmpty || broken.contains(where: { !$0.findings.isEmpty }) {
       observer.found(expansion.problems.map(shown))
       return
@@ -215,7 +215,7 @@ final class DiffSide {
         "specs and Interface Builder documents are drawn, and where there are none, PNG files are compared")
   }
 
-  private func add(_ input: InputFile, _ observer: any JobObserver) {
+  private func add(_ input: InputFile, _ variant: Variant, _ observer: any JobObserver) {
     let source = DiffSource(input: input, shown: shown(input.path))
     let result = load(source)
     if isFolder, result.document == nil || result.isForeign {
@@ -227,7 +227,7 @@ final class DiffSide {
         content: .broken(result.diagnostics), name: input.outputName + ".png", input: source.shown)
       return items.append(item)
     }
-    observer.found(result.diagnostics)
+    observer.found(result.diagnostics + result.lacks(of: [variant]).map(shown))
     let names = TableFileNames(
       of: document, from: input.outputName, isPicked: reader.isPicking, inFolder: isFolder)
     let tables: [String?] = document.screens.count > 1 ? document.tableNames : [nil]
