@@ -18,7 +18,7 @@ final class RevisionFolder {
   /// The endings of files that pictures can be made of.
   private static let endings =
     InputExpansion.endings + SourceKind.settingsEndings
-    + ImageReference.Format.endings + ["nib", "strings", "stringsdict"]
+    + ImageReference.Format.endings + SourceFootprint.stringEndings + ["nib"]
 
   /// The path of the folder, with no links in it.
   let path: FilePath
