@@ -85,10 +85,10 @@ public struct DiffJob: Sendable {
     }
     let folder = options.review.map { ReviewFolder(path: $0) }
     let claim = try folder?.prepare()
-    let compared = try withExtendedLifetime((older, newer)) {
-      try reviewed(pairs, older.copy, newer.copy, folder, observer)
+    let entries = try withExtendedLifetime((older, newer)) {
+      let compared = try reviewed(pairs, older.copy, newer.copy, folder, observer)
+      return RenamedPictures(older, newer).joined(compared, in: folder)
     }
-    let entries = RenamedPictures.joined(compared, in: folder)
     let record = ReviewRecord(
       version: options.version, kind: .diff, expected: older.label.text, actual: newer.label.text,
       entries: ReviewGroups.grouped(entries))

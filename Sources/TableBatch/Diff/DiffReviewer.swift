@@ -23,7 +23,7 @@ struct DiffReviewer {
   let drawer: DiffDrawer
   let options: ComparisonOptions
   let folder: ReviewFolder?
-  private let images = ImageDigests()
+  private let images = FileDigests()
 
   /// What is to be said of a pair; throws where the review's folder cannot be written.
   func entry(of pair: DiffPair) throws -> ReviewEntry {
