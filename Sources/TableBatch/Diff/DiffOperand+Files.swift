@@ -42,13 +42,13 @@ extension DiffOperand {
     guard let object = try repository.object(at: path, in: revision) else { return nil }
     if try repository.isTree(object) {
       let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
-      let folder = try RevisionFolder(object, of: repository, label: label + slash)
+      let folder = try RevisionFolder(object, of: repository, in: revision, label: label + slash)
       return (folder, folder.path)
     }
     let parent = path.bytes.contains(UInt8(ascii: "/")) ? path.folder : ""
     guard let tree = try repository.object(at: parent, in: revision) else { return nil }
     let above = FilePath(bytes: label.bytes.dropLast(path.name.bytes.count))
-    let folder = try RevisionFolder(tree, of: repository, label: above)
+    let folder = try RevisionFolder(tree, of: repository, in: revision, label: above)
     return (folder, folder.path.appending(path.name))
   }
 }

@@ -166,12 +166,7 @@ final class DiffSide {
 
   /// A finding with the names that the user knows.
   func shown(_ finding: Diagnostic) -> Diagnostic {
-    guard let names else { return finding }
-    var finding = finding
-    finding.location.file = names.shown(finding.location.file)
-    finding.message = names.shown(finding.message)
-    finding.hint = finding.hint.map(names.shown)
-    return finding
+    names?.shown(finding) ?? finding
   }
 
   private func shown(_ path: FilePath) -> String { names?.shown(path.text) ?? path.text }

@@ -61,6 +61,11 @@ struct GitRepository {
     return FilePath(bytes: answer.bytes)
   }
 
+  /// The folder of what all worktrees of the repository share.
+  func commonFolder() throws(Diagnostic) -> FilePath {
+    folder.appending(FilePath(bytes: try answer(["rev-parse", "--git-common-dir"]).bytes))
+  }
+
   /// The name of what a path is in a revision, `nil` where it has no such path; paths are relative to the uppermost folder
   /// unless they begin with a dot.
   func object(at path: FilePath, in revision: String) throws(Diagnostic) -> ObjectID? {
