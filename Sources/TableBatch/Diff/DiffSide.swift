@@ -43,14 +43,13 @@ final class DiffSide {
     self.strings = strings
     (sources, self.table) = (SourceStore(), table)
     reader = SourceReader(sources, table: table)
-    label = operand.label
     guard let found = try operand.files() else {
       // What is on the disk alone stands against nothing.
       let place = operand.place
-      (path, isFolder, showsPictures) = (place, place.isFolder, true)
+      (label, path, isFolder, showsPictures) = (operand.label, place, place.isFolder, true)
       return
     }
-    (revision, path) = found
+    (label, revision, path) = found
     names = revision?.names
     isFolder = path.isFolder
     observer.found(revision?.findings ?? [])

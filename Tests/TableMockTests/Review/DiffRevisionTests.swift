@@ -71,6 +71,22 @@ import Testing
     #expect(run.errors.contains("main:screens: error: “main” has no such file or folder"))
   }
 
+  /// Git takes a path without a dot for one of the uppermost folder, wherever it is asked.
+  @Test func revisionsAreCalledAsGitTakesThem() throws {
+    let git = try GitFolder(["app/screens/a.yaml": wifi])
+    try git.folder.write(wlan, to: "app/screens/a.yaml")
+    for (folder, operand, name) in [
+      ("app", "screens/a.yaml", "main:./screens/a.yaml"), ("app", "screens", "main:./screens/a.yaml"),
+      ("app/screens", "a.yaml", "main:./a.yaml"), ("app/screens", "..", "main:../screens/a.yaml"),
+      (".", "app/screens/", "main:app/screens/a.yaml"), (".", "./app", "main:./app/screens/a.yaml"),
+    ] {
+      let place = git.url.appendingPathComponent(folder)
+      let run = try tidily([operand, "--since", "main"], in: place)
+      #expect(run.text.contains("    \(name):5:7 → "), "\(run.text)")
+      #expect(try GitFolder.git(["show", name], in: place) + "\n" == wifi)
+    }
+  }
+
   @Test func imagesComeFromTheSameRevision() throws {
     let spec = DiffCommandTests.spec("{textLabel: A, imageView: icons/dot.png}")
     let git = try GitFolder()
