@@ -160,6 +160,9 @@ struct GitRepository {
 
 /// What git has said.
 private struct Answer {
+  /// The most bytes of a complaint that are told.
+  private static let longestComplaint = 1_000
+
   var status: Int32
   var output: [UInt8]
   var errors: [UInt8]
@@ -168,8 +171,13 @@ private struct Answer {
   var bytes: [UInt8] { output.last == 0x0A ? output.dropLast() : output }
   /// The first line that was printed.
   var line: String { String(decoding: bytes, as: UTF8.self) }
-  /// The first line of the complaint.
-  var complaint: String { String(decoding: errors.prefix { $0 != 0x0A }, as: UTF8.self) }
+  /// The complaint in one line, in whose later parts git may say what is to be done.
+  var complaint: String {
+    let lines = errors.prefix(Answer.longestComplaint).split(separator: 0x0A).map { line in
+      String(decoding: line.drop { $0 == 0x09 || $0 == 0x20 }, as: UTF8.self)
+    }
+    return lines.joined(separator: " ")
+  }
 }
 
 extension GitRepository.Entry {

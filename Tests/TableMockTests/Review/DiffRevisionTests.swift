@@ -87,6 +87,16 @@ import Testing
     }
   }
 
+  @Test func whoseRepositoryItIsAndWhatToDoIsSaid() throws {
+    let git = try GitFolder(["a.yaml": wifi])
+    var environment = ProcessInfo.processInfo.environment
+    environment["GIT_TEST_ASSUME_DIFFERENT_OWNER"] = "true"
+    let run = try diff(["a.yaml", "--since", "main"], in: git.url, environment: environment)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("dubious ownership"), "\(run.errors)")
+    #expect(run.errors.contains("git config --global --add safe.directory /"), "\(run.errors)")
+  }
+
   @Test func imagesComeFromTheSameRevision() throws {
     let spec = DiffCommandTests.spec("{textLabel: A, imageView: icons/dot.png}")
     let git = try GitFolder()
