@@ -20,6 +20,16 @@ struct DiffItem {
   /// What the file is called.
   var input: String
 
+  /// The source of a screen; `nil` for a picture, and for a source with errors.
+  var source: DiffSource? {
+    if case .screen(let source, _, _) = content { source } else { nil }
+  }
+
+  /// Whether this is a picture’s file.
+  var isPicture: Bool {
+    if case .picture = content { true } else { false }
+  }
+
   /// The path of the file; empty for a source with errors.
   var path: FilePath {
     switch content {
@@ -36,4 +46,13 @@ struct DiffSource: Hashable {
   var input: InputFile
   /// What the file is called, in findings and in places of views.
   var shown: String
+
+  /// What tells a source from others of its side, and is the same on both.
+  struct Key: Hashable {
+    private let name: FilePath
+    private let ending: FilePath?
+
+    /// The key of a file.
+    init(_ input: InputFile) { (name, ending) = (input.outputName, input.path.ending) }
+  }
 }

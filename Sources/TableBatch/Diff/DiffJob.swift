@@ -64,8 +64,10 @@ public struct DiffJob: Sendable {
   /// - Returns: What was found, and the number of the signal that ended the job early.
   /// - Throws: An error where a side cannot be read, a font is missing, or the review's folder cannot be written.
   public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
-    let older = try DiffSide(expected, table: options.table, strings: options.strings, observer)
+    let older = try side(expected, observer)
     let newer = try newerSide(beside: older, observer)
+    newer.addBrokenSources(beside: older)
+    older.addBrokenSources(beside: newer)
     if case .since = expected {
       older.leaveOutPictures(beside: newer)
       newer.leaveOutPictures(beside: older)
@@ -83,10 +85,10 @@ public struct DiffJob: Sendable {
     }
     let folder = options.review.map { ReviewFolder(path: $0) }
     let claim = try folder?.prepare()
-    let compared = try withExtendedLifetime((older, newer)) {
-      try reviewed(pairs, older.copy, newer.copy, folder, observer)
+    let entries = try withExtendedLifetime((older, newer)) {
+      let compared = try reviewed(pairs, older.copy, newer.copy, folder, observer)
+      return RenamedPictures(older, newer).joined(compared, in: folder)
     }
-    let entries = RenamedPictures.joined(compared, in: folder)
     let record = ReviewRecord(
       version: options.version, kind: .diff, expected: older.label.text, actual: newer.label.text,
       entries: ReviewGroups.grouped(entries))
@@ -99,7 +101,12 @@ public struct DiffJob: Sendable {
     if case .since(_, let place) = expected, actual == .disk(place), !place.exists {
       return DiffSide(goneFrom: place, isFolder: older.isFolder)
     }
-    return try DiffSide(actual, table: options.table, strings: options.strings, observer)
+    return try side(actual, observer)
+  }
+
+  private func side(_ operand: DiffOperand, _ observer: any JobObserver) throws -> DiffSide {
+    try DiffSide(
+      operand, table: options.table, strings: options.strings, variant: options.variant, observer)
   }
 
   /// What is to be said of pairs in their order; those that a signal left over are missing.

@@ -24,6 +24,13 @@ public enum DiffOperand: Hashable, Sendable {
       FilePath(bytes: argument.bytes[(colon + 1)...]))
   }
 
+  /// The path, as the disk or a revision has it.
+  var place: FilePath {
+    switch self {
+    case .disk(let path), .since(_, let path), .revision(_, let path): path
+    }
+  }
+
   /// What the side is called.
   public var label: FilePath {
     switch self {

@@ -35,10 +35,8 @@ struct DiffPairs {
 
   /// A picture on one side can be compared with one table only.
   private static func check(_ expected: DiffSide, _ actual: DiffSide) throws(Diagnostic) {
-    for (side, other) in [(expected, actual), (actual, expected)] where side.items.count != 1 {
-      guard other.items.contains(where: { if case .picture = $0.content { true } else { false } }) else {
-        continue
-      }
+    for (side, other) in [(expected, actual), (actual, expected)] where side.items.count > 1 {
+      guard other.items.contains(where: \.isPicture) else { continue }
       let tables = side.items.compactMap(\.table).joined(separator: ", ")
       throw Diagnostic(
         .error, at: SourceLocation(file: side.label.text),

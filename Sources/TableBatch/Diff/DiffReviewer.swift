@@ -23,12 +23,12 @@ struct DiffReviewer {
   let drawer: DiffDrawer
   let options: ComparisonOptions
   let folder: ReviewFolder?
-  private let images = ImageDigests()
+  private let images = FileDigests()
 
   /// What is to be said of a pair; throws where the review's folder cannot be written.
   func entry(of pair: DiffPair) throws -> ReviewEntry {
     var entry = ReviewEntry(name: pair.name.text, state: .same)
-    entry.input = pair.actual?.source ?? pair.expected?.source
+    entry.input = pair.actual?.sourceName ?? pair.expected?.sourceName
     if case .screen(_, let number, let table) = (pair.actual ?? pair.expected)?.content {
       (entry.screen, entry.table) = (number, table)
     }
@@ -198,6 +198,7 @@ struct DiffReviewer {
     _ item: DiffItem, _ side: DiffSide, as state: ReviewState, _ name: FilePath, _ entry: inout ReviewEntry
   ) throws {
     let drawn = try drawn(item, side)
+    try drawn.picture.check(isQuick: true)
     entry.state = state
     entry.scale = drawn.scene?.scale ?? 1
     entry.unknown = "there is nothing to compare it with"
@@ -249,9 +250,7 @@ extension ReviewEntry {
 
 extension DiffItem {
   /// What the source is called; `nil` for a picture.
-  fileprivate var source: String? {
-    if case .picture = content { nil } else { input }
-  }
+  fileprivate var sourceName: String? { isPicture ? nil : input }
 
   /// What is wrong with a source; `nil` where nothing is.
   fileprivate var findings: [Diagnostic]? {

@@ -20,6 +20,9 @@ final class DiffSide {
   /// Whether pictures are compared because the folder has nothing that can be drawn.
   private(set) var showsPictures = false
 
+  /// What was found in a folder and cannot be read as a source.
+  private var broken: [BrokenSource] = []
+
   private let path: FilePath
   private let strings: FilePath?
   /// The files of a revision, which go with the side that was looked up: its copies must not outlive it.
@@ -30,45 +33,35 @@ final class DiffSide {
   private let reader: SourceReader
   private var last: (source: DiffSource, result: LoadingResult)?
 
-  /// Looks a side up; of sources that have several tables the one of a name, or all, with their texts in other languages
-  /// in a folder, or beside them.
+  /// Looks a side up, with the texts of its sources in other languages in a folder, or beside them.
   ///
-  /// Throws where there is no such thing, or git cannot read it.
+  /// Of sources that have several tables it has the one of a name, or all. An observer is told what is found in them, and
+  /// what the way of drawing them lacks. Throws where there is no such thing, or git cannot read it.
   init(
-    _ operand: DiffOperand, table: String?, strings: FilePath?, _ observer: any JobObserver
+    _ operand: DiffOperand, table: String?, strings: FilePath?, variant: Variant, _ observer: any JobObserver
   ) throws {
     self.strings = strings
     (sources, self.table) = (SourceStore(), table)
     reader = SourceReader(sources, table: table)
-    label = operand.label
-    switch operand {
-    case .disk(let path): self.path = path
-    case .since(let name, let place):
-      // What has been deleted since lies below the nearest folder that is left.
-      var (folder, below) = (place, FilePath(""))
-      while !folder.isFolder, folder != folder.folder {
-        below = below.isEmpty ? folder.name : folder.name.appending(below)
-        folder = folder.folder
-      }
-      let repository = try GitRepository(of: folder, label: label)
-      if !below.isEmpty { below = repository.prefix.appending(below) } else { below = repository.prefix }
-      (revision, path) = try DiffSide.checkedOut(name, below, repository, label: operand.label)
-    case .revision(let name, let place):
-      let repository = try GitRepository(of: .current, label: label)
-      (revision, path) = try DiffSide.checkedOut(name, place, repository, label: operand.label)
+    guard let found = try operand.files() else {
+      // What is on the disk alone stands against nothing.
+      let place = operand.place
+      (label, path, isFolder, showsPictures) = (operand.label, place, place.isFolder, true)
+      return
     }
+    (label, revision, path) = found
     names = revision?.names
     isFolder = path.isFolder
     observer.found(revision?.findings ?? [])
-    if isFolder { try findInFolder(observer) } else { try findFile(observer) }
+    if isFolder { findInFolder(variant, observer) } else { try findFile(variant, observer) }
     if let complaint = reader.complaint {
       throw Diagnostic(.error, at: SourceLocation(file: label.text), complaint)
     }
   }
 
-  /// A side that is there no more: a folder with nothing in it, or a file without a table.
+  /// A side that is there no more: a folder with nothing that can be drawn, or a file without a table.
   init(goneFrom path: FilePath, isFolder: Bool) {
-    (label, self.path, self.isFolder) = (path, path, isFolder)
+    (label, self.path, self.isFolder, showsPictures) = (path, path, isFolder, true)
     (strings, sources, table) = (nil, SourceStore(), nil)
     reader = SourceReader(sources, table: nil)
   }
@@ -94,20 +87,29 @@ final class DiffSide {
     }
   }
 
-  private static func checkedOut(
-    _ revision: String, _ path: FilePath, _ repository: GitRepository, label: FilePath
-  ) throws -> (RevisionFolder, FilePath) {
-    let object = try repository.object(at: path, in: revision)
-    if try repository.isTree(object) {
-      let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
-      let folder = try RevisionFolder(object, of: repository, label: label + slash)
-      return (folder, folder.path)
+  /// Has what cannot be read as a source fail, under the names of the pictures that the other side has of it.
+  func addBrokenSources(beside other: DiffSide) {
+    guard !broken.isEmpty else { return }
+    let names = Set(items.map(\.name))
+    let strangers = other.items.filter { !names.contains($0.name) }
+    let drawn = Dictionary(grouping: strangers) { $0.source.map { DiffSource.Key($0.input) } }
+    // Where both sides are pictures, a file beside one says something of it.
+    let arePictures = showsPictures && other.showsPictures && !items.isEmpty
+    let pictures = arePictures ? [] : strangers.filter(\.isPicture)
+    let alike = Set(other.broken.map(\.key))
+    let failed = broken.flatMap { source in
+      source.items(
+        like: (drawn[source.key] ?? [])
+          + (alike.contains(source.key) ? [] : source.pictures(among: pictures)))
     }
-    let parent = path.bytes.contains(UInt8(ascii: "/")) ? path.folder : ""
-    let tree = try repository.object(at: parent, in: revision)
-    let above = FilePath(bytes: label.bytes.dropLast(path.name.bytes.count))
-    let folder = try RevisionFolder(tree, of: repository, label: above)
-    return (folder, folder.path.appending(path.name))
+    guard !failed.isEmpty else { return }
+    if showsPictures {
+      // What the other side does not have may be images of what cannot be read.
+      let others = Set(other.items.map(\.name))
+      items.removeAll { !others.contains($0.name) }
+      showsPictures = false
+    }
+    items += failed
   }
 
   /// Leaves the pictures of a folder alone that had or got something that can be drawn: specs name such pictures.
@@ -163,30 +165,25 @@ final class DiffSide {
 
   /// A finding with the names that the user knows.
   func shown(_ finding: Diagnostic) -> Diagnostic {
-    guard let names else { return finding }
-    var finding = finding
-    finding.location.file = names.shown(finding.location.file)
-    finding.message = names.shown(finding.message)
-    finding.hint = finding.hint.map(names.shown)
-    return finding
+    names?.shown(finding) ?? finding
   }
 
   private func shown(_ path: FilePath) -> String { names?.shown(path.text) ?? path.text }
 
-  private func findFile(_ observer: any JobObserver) throws {
+  private func findFile(_ variant: Variant, _ observer: any JobObserver) throws {
     guard try isPicture(path) else {
       let name = path.components.last ?? path
       let input = InputFile(
         path: path, outputName: path == SourceFile.standardInput ? "table" : name.stem, strings: strings)
-      return add(input, observer)
+      return add(input, variant, observer)
     }
     items = [DiffItem(content: .picture(path), name: path.name, input: shown(path))]
   }
 
-  private func findInFolder(_ observer: any JobObserver) throws {
+  private func findInFolder(_ variant: Variant, _ observer: any JobObserver) {
     let expansion = InputExpansion([path], strings: strings)
-    for input in expansion.inputs { add(input, observer) }
-    if !items.isEmpty {
+    for input in expansion.inputs { add(input, variant, observer) }
+    if !items.isEmpty || broken.contains(where: { !$0.findings.isEmpty }) {
       observer.found(expansion.problems.map(shown))
       return
     }
@@ -212,15 +209,19 @@ final class DiffSide {
         "specs and Interface Builder documents are drawn, and where there are none, PNG files are compared")
   }
 
-  private func add(_ input: InputFile, _ observer: any JobObserver) {
+  private func add(_ input: InputFile, _ variant: Variant, _ observer: any JobObserver) {
     let source = DiffSource(input: input, shown: shown(input.path))
     let result = load(source)
+    if isFolder, result.document == nil || result.isForeign {
+      let findings = result.isForeign ? [] : result.diagnostics
+      return broken.append(BrokenSource(input: input, shown: source.shown, findings: findings))
+    }
     guard let document = result.document else {
       let item = DiffItem(
         content: .broken(result.diagnostics), name: input.outputName + ".png", input: source.shown)
       return items.append(item)
     }
-    observer.found(result.diagnostics)
+    observer.found(result.diagnostics + result.lacks(of: [variant]).map(shown))
     let names = TableFileNames(
       of: document, from: input.outputName, isPicked: reader.isPicking, inFolder: isFolder)
     let tables: [String?] = document.screens.count > 1 ? document.tableNames : [nil]

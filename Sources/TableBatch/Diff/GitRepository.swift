@@ -61,8 +61,14 @@ struct GitRepository {
     return FilePath(bytes: answer.bytes)
   }
 
-  /// The name of what a path is in a revision; paths are relative to the uppermost folder unless they begin with a dot.
-  func object(at path: FilePath, in revision: String) throws(Diagnostic) -> ObjectID {
+  /// The folder of what all worktrees of the repository share.
+  func commonFolder() throws(Diagnostic) -> FilePath {
+    folder.appending(FilePath(bytes: try answer(["rev-parse", "--git-common-dir"]).bytes))
+  }
+
+  /// The name of what a path is in a revision, `nil` where it has no such path; paths are relative to the uppermost folder
+  /// unless they begin with a dot.
+  func object(at path: FilePath, in revision: String) throws(Diagnostic) -> ObjectID? {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw Diagnostic(.error, at: place, "“\(revision)” is no revision of git")
     }
@@ -76,12 +82,7 @@ struct GitRepository {
     let object = try answer([
       "rev-parse", "--verify", "--quiet", FilePath(bytes: "\(tree.line):".utf8 + path.bytes),
     ])
-    guard object.status == 0 else {
-      throw Diagnostic(
-        .error, at: place, "“\(revision)” has no such file or folder",
-        hint: "the path begins at the repository’s uppermost folder, or with ./ at this one")
-    }
-    return object.line
+    return object.status == 0 ? object.line : nil
   }
 
   /// Whether something is a folder; throws where it is neither a folder nor a file, as a submodule.
@@ -159,6 +160,9 @@ struct GitRepository {
 
 /// What git has said.
 private struct Answer {
+  /// The most bytes of a complaint that are told.
+  private static let longestComplaint = 1_000
+
   var status: Int32
   var output: [UInt8]
   var errors: [UInt8]
@@ -167,8 +171,13 @@ private struct Answer {
   var bytes: [UInt8] { output.last == 0x0A ? output.dropLast() : output }
   /// The first line that was printed.
   var line: String { String(decoding: bytes, as: UTF8.self) }
-  /// The first line of the complaint.
-  var complaint: String { String(decoding: errors.prefix { $0 != 0x0A }, as: UTF8.self) }
+  /// The complaint in one line, in whose later parts git may say what is to be done.
+  var complaint: String {
+    let lines = errors.prefix(Answer.longestComplaint).split(separator: 0x0A).map { line in
+      String(decoding: line.drop { $0 == 0x09 || $0 == 0x20 }, as: UTF8.self)
+    }
+    return lines.joined(separator: " ")
+  }
 }
 
 extension GitRepository.Entry {

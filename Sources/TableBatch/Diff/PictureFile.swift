@@ -6,8 +6,6 @@ import TableSources
 /// A PNG file of any origin, read piece by piece.
 struct PictureFile {
   private static let chunkSize = 1 << 18
-  /// What a file begins with that Git LFS has put in the place of another.
-  private static let pointer = Array("version https://git-lfs".utf8)
   /// The largest file that is held in memory, as animations are.
   private static let largestWhole = 128 << 20
 
@@ -29,7 +27,7 @@ struct PictureFile {
     do {
       file = try OpenFile(path)
       status = try file.status()
-      start = status.kind == .regular ? try file.read(at: 0, count: PictureFile.pointer.count) : []
+      start = status.kind == .regular ? try file.read(at: 0, count: LargeFilePointer.start.count) : []
     } catch {
       throw Diagnostic(.error, at: place, "the picture cannot be read: \(error.explanation)")
     }
@@ -38,10 +36,10 @@ struct PictureFile {
     guard status.kind == .regular else {
       throw Diagnostic(.error, at: place, "this is a folder, a pipe or a device, not a picture")
     }
-    guard start != PictureFile.pointer else {
+    guard start != LargeFilePointer.start else {
       throw Diagnostic(
         .error, at: place, "the file is a pointer of Git LFS, and not the picture",
-        hint: "fetch the pictures with “git lfs pull”")
+        hint: LargeFilePointer.hint)
     }
   }
 

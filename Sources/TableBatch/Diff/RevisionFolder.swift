@@ -18,14 +18,14 @@ final class RevisionFolder {
   /// The endings of files that pictures can be made of.
   private static let endings =
     InputExpansion.endings + SourceKind.settingsEndings
-    + ImageReference.Format.endings + ["nib", "strings", "stringsdict"]
+    + ImageReference.Format.endings + SourceFootprint.stringEndings + ["nib"]
 
   /// The path of the folder, with no links in it.
   let path: FilePath
   /// What the folder and its files are called.
   let names: RevisionNames
   /// What is to be said of files that were left out.
-  let findings: [Diagnostic]
+  private(set) var findings: [Diagnostic] = []
 
   /// The folders that have their content in repositories of their own, as paths below this one.
   let submodules: [FilePath]
@@ -34,26 +34,24 @@ final class RevisionFolder {
   private(set) var strayLinks: [FilePath] = []
 
   private let temporary: PrivateFolder
+  /// The bytes that further files may have.
+  private var room: Int
 
   /// Takes the files of a tree over that pictures can be made of.
   ///
   /// Throws where the repository cannot be read, or there is no room.
-  init(_ tree: GitRepository.ObjectID, of repository: GitRepository, label: FilePath) throws {
+  init(
+    _ tree: GitRepository.ObjectID, of repository: GitRepository, in revision: String, label: FilePath
+  ) throws {
     temporary = try PrivateFolder()
     path = temporary.path
-    names = RevisionNames(path: path, label: label)
+    names = RevisionNames(path: path, label: label, revision: revision)
     let entries = try repository.entries(of: tree).filter { Self.isSafe($0.path) }
     let wanted = entries.filter { Self.isWanted($0) }
     submodules = entries.filter { $0.kind == .submodule }.map(\.path)
-    findings = entries.filter { $0.size > Self.largestFile && $0.path.hasEnding(Self.endings) }.map { entry in
-      Diagnostic(
-        .warning, at: SourceLocation(file: FilePath(bytes: label.bytes + entry.path.bytes).text),
-        "the file has more than \(Self.largestFile >> 20) MB and is left out")
-    }
-    guard wanted.reduce(0, { $0 + $1.size }) <= Self.mostBytes else {
-      throw Diagnostic(
-        .error, at: SourceLocation(file: label.text), "the files of the revision are too large together",
-        hint: "name a folder with fewer files")
+    room = Self.mostBytes - wanted.reduce(0) { $0 + $1.size }
+    for entry in entries where entry.size > Self.largestFile && entry.path.hasEnding(Self.endings) {
+      leaveOut(entry)
     }
     do {
       try take(wanted, repository)
@@ -66,7 +64,9 @@ final class RevisionFolder {
 
   /// Takes files over first and links after them, so that nothing is written by way of a link.
   private func take(_ entries: [GitRepository.Entry], _ repository: GitRepository) throws {
+    try checkRoom()
     let contents = try repository.contents()
+    let largeFiles = LargeFileStore(of: repository)
     var links: [(path: FilePath, target: FilePath)] = []
     for entry in entries {
       guard Interruption.signal == nil else { return }
@@ -76,7 +76,7 @@ final class RevisionFolder {
         var target: [UInt8] = []
         if try contents.read(entry.object, { target += $0 }) { links.append((file, FilePath(bytes: target))) }
       } else {
-        try Self.write(entry, to: file, contents)
+        try write(entry, to: file, contents, largeFiles)
       }
     }
     for link in links {
@@ -89,10 +89,50 @@ final class RevisionFolder {
     }
   }
 
-  private static func write(_ entry: GitRepository.Entry, to path: FilePath, _ contents: GitContents) throws {
+  private func write(
+    _ entry: GitRepository.Entry, to path: FilePath, _ contents: GitContents, _ largeFiles: LargeFileStore
+  ) throws {
     // Two names may be one on this disk: the first has it then.
     let file = try? OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, permissions: 0o600)
-    _ = try contents.read(entry.object) { try file?.write($0) }
+    guard entry.size <= LargeFilePointer.longest else {
+      _ = try contents.read(entry.object) { try file?.write($0) }
+      return
+    }
+    var bytes: [UInt8] = []
+    _ = try contents.read(entry.object) { bytes += $0 }
+    guard let file else { return }
+    if let pointer = LargeFilePointer(bytes), try write(pointer, of: entry, to: file, largeFiles) { return }
+    try file.write(bytes)
+  }
+
+  /// Writes what a pointer stands for, and says whether it did: one whose file is not there is taken over as it is.
+  private func write(
+    _ pointer: LargeFilePointer, of entry: GitRepository.Entry, to file: OpenFile,
+    _ largeFiles: LargeFileStore
+  ) throws -> Bool {
+    guard pointer.size <= Self.largestFile else {
+      leaveOut(entry)
+      return false
+    }
+    guard try largeFiles.write(pointer, to: file) else { return false }
+    room -= pointer.size
+    try checkRoom()
+    return true
+  }
+
+  private func leaveOut(_ entry: GitRepository.Entry) {
+    findings.append(
+      Diagnostic(
+        .warning, at: SourceLocation(file: FilePath(bytes: names.label.bytes + entry.path.bytes).text),
+        "the file has more than \(Self.largestFile >> 20) MB and is left out"))
+  }
+
+  private func checkRoom() throws(Diagnostic) {
+    guard room >= 0 else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: names.label.text),
+        "the files of the revision are too large together", hint: "name a folder with fewer files")
+    }
   }
 
   private static func isWanted(_ entry: GitRepository.Entry) -> Bool {

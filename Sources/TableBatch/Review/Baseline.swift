@@ -5,8 +5,6 @@ import TableSources
 
 /// A picture that has been approved, as it lies in the folder of such pictures.
 struct Baseline {
-  /// What a file begins with that Git LFS has put in the place of another.
-  private static let pointer = "version https://git-lfs"
   /// The largest file that is read.
   private static let limit = 256 << 20
 
@@ -29,10 +27,10 @@ struct Baseline {
     case .failure(let refusal):
       throw Diagnostic(.error, at: SourceLocation(file: path.text), refusal.message, hint: refusal.hint)
     }
-    guard !bytes.starts(with: Baseline.pointer.utf8) else {
+    guard !bytes.starts(with: LargeFilePointer.start) else {
       throw Diagnostic(
         .error, at: SourceLocation(file: path.text), "the file is a pointer of Git LFS, and not the picture",
-        hint: "fetch the pictures with “git lfs pull”")
+        hint: LargeFilePointer.hint)
     }
     file = NotedFile(bytes)
     note = format == .png ? PictureNote(in: file) : nil

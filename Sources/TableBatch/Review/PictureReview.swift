@@ -44,7 +44,7 @@ struct PictureReview: Sendable {
   /// Where what differs is left.
   let folder: ReviewFolder
   /// What images are told apart by, which is asked only where a picture is not the same.
-  private let images = ImageDigests()
+  private let images = FileDigests()
 
   /// Holds pictures against those in one folder, and leaves what differs in another.
   init(baselines: FilePath, folder: ReviewFolder) {

@@ -25,7 +25,7 @@ struct SilentSources {
       guard unit.input.isFound,
         store.source(of: unit.input, isWantedAgain: false).result.isForeign
       else { return }
-      let flaw = SilentSources.flaw(of: unit.input.path)
+      let flaw = SilentSources.flaw(of: unit.input.path, called: unit.input.path.text)
       found.append(
         Source(
           input: unit.input, names: [], reach: flaw == nil ? nil : unit.reach,
@@ -53,11 +53,11 @@ struct SilentSources {
       .map { ($0.input, $0.complaint) }
   }
 
-  /// Why a file cannot be read as values; `nil` where it can, and has some.
-  private static func flaw(of path: FilePath) -> Diagnostic? {
+  /// Why a file, which findings call by a name, cannot be read as values; `nil` where it can, and has some.
+  static func flaw(of path: FilePath, called name: String) -> Diagnostic? {
     let loader = SpecLoader(vocabulary: .all)
     guard case .success(let bytes) = SourceFile.read(path, atMost: loader.limits.fileSize) else { return nil }
-    let loaded = loader.loadKeepingTree(bytes, named: path.text, folder: path.folder)
+    let loaded = loader.loadKeepingTree(bytes, named: name, folder: path.folder)
     if let tree = loaded.tree, !tree.isIncomplete, tree.roots.contains(where: { !$0.isNull }) { return nil }
     return loaded.result.diagnostics.first { $0.severity == .error }
   }

@@ -27,7 +27,7 @@ struct SourceFootprint: Hashable {
   var hasCatalogs: Bool
 
   /// The endings of tables of strings.
-  static let stringEndings = ["strings", "stringsdict", "xcstrings", "xliff"]
+  static let stringEndings = ["strings", "stringsdict", "xcstrings", "xliff", "xlf"]
   /// How far above a document its catalogs of images may lie.
   static let levelsAboveDocuments = 2
 

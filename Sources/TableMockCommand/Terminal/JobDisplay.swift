@@ -17,7 +17,7 @@ final class JobDisplay: JobObserver {
   private var isBarShown = false
   /// What was told of the source at hand, all of whose pictures have the same findings.
   private var told: (input: FilePath, findings: [Diagnostic]) = ("", [])
-  /// Warnings about a file or a run as a whole, which are told once.
+  /// Warnings that were told, each of which is told once, whatever sources share the file that it is about.
   private var toldWarnings: Set<Diagnostic> = []
   private var pending: [UInt8] = []
   /// Whether what was to be printed could not be.
@@ -42,7 +42,7 @@ final class JobDisplay: JobObserver {
 
   func found(_ findings: [Diagnostic]) {
     let findings = findings.filter { finding in
-      finding.severity == .error || finding.location.line != nil || toldWarnings.insert(finding).inserted
+      finding.severity == .error || toldWarnings.insert(finding).inserted
     }
     guard !findings.isEmpty else { return }
     clear()

@@ -27,7 +27,7 @@ package enum ImageFlaw: Error, Hashable {
   package var hint: String? {
     switch self {
     case .unknownFormat: "convert it to PNG"
-    case .pointer: "fetch the pictures with “git lfs pull”"
+    case .pointer: LargeFilePointer.hint
     case .unsupportedColors: "save it in RGB, or convert it to PNG"
     case .unsupportedCoding: "save it as an ordinary JPEG, or convert it to PNG"
     case .cutOff: "copy or save the file once more"

@@ -12,8 +12,6 @@ package struct ImageHeader: Sendable {
   package var orientation = ImageOrientation.up
   /// What a file without pixels draws, and its size to fractions of a point.
   package var vector: (content: VectorContent, size: Size)?
-  /// What a file begins with that Git LFS has put in the place of another.
-  private static let pointer = "version https://git-lfs"
   /// The offset of the first byte behind what tells the size.
   private var end: Int
 
@@ -21,7 +19,7 @@ package struct ImageHeader: Sendable {
   package init(_ read: ImageByteReader) throws {
     let start = try read(0, 32)
     if start.isEmpty { throw ImageFlaw.empty }
-    if start.starts(with: ImageHeader.pointer.utf8) { throw ImageFlaw.pointer }
+    if start.starts(with: LargeFilePointer.start) { throw ImageFlaw.pointer }
     if start.starts(with: PNGStructure.signature) {
       (width, height, end) = try PNGStructure.size(start)
       format = .png

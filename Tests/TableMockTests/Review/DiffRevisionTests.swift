@@ -71,6 +71,32 @@ import Testing
     #expect(run.errors.contains("main:screens: error: “main” has no such file or folder"))
   }
 
+  /// Git takes a path without a dot for one of the uppermost folder, wherever it is asked.
+  @Test func revisionsAreCalledAsGitTakesThem() throws {
+    let git = try GitFolder(["app/screens/a.yaml": wifi])
+    try git.folder.write(wlan, to: "app/screens/a.yaml")
+    for (folder, operand, name) in [
+      ("app", "screens/a.yaml", "main:./screens/a.yaml"), ("app", "screens", "main:./screens/a.yaml"),
+      ("app/screens", "a.yaml", "main:./a.yaml"), ("app/screens", "..", "main:../screens/a.yaml"),
+      (".", "app/screens/", "main:app/screens/a.yaml"), (".", "./app", "main:./app/screens/a.yaml"),
+    ] {
+      let place = git.url.appendingPathComponent(folder)
+      let run = try tidily([operand, "--since", "main"], in: place)
+      #expect(run.text.contains("    \(name):5:7 → "), "\(run.text)")
+      #expect(try GitFolder.git(["show", name], in: place) + "\n" == wifi)
+    }
+  }
+
+  @Test func whoseRepositoryItIsAndWhatToDoIsSaid() throws {
+    let git = try GitFolder(["a.yaml": wifi])
+    var environment = ProcessInfo.processInfo.environment
+    environment["GIT_TEST_ASSUME_DIFFERENT_OWNER"] = "true"
+    let run = try diff(["a.yaml", "--since", "main"], in: git.url, environment: environment)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("dubious ownership"), "\(run.errors)")
+    #expect(run.errors.contains("git config --global --add safe.directory /"), "\(run.errors)")
+  }
+
   @Test func imagesComeFromTheSameRevision() throws {
     let spec = DiffCommandTests.spec("{textLabel: A, imageView: icons/dot.png}")
     let git = try GitFolder()
@@ -145,6 +171,7 @@ import Testing
     let run = try tidily(["nowhere", "--since", "main"], in: git.url)
     #expect(run.status == 2)
     #expect(run.errors.contains("“main” has no such file or folder"))
+    #expect(run.errors.contains("hint: with --since the path begins at the working folder"))
   }
 
   @Test func findingsOfARevisionNameIt() throws {

@@ -50,7 +50,8 @@ import Testing
   }
 
   @Test func whereSeveralAreAlikeNobodyKnowsWhichBecameWhich() throws {
-    let folder = try TemporaryFolder(["old/a.yaml": wifi, "old/b.yaml": wifi, "new/c.yaml": wifi])
+    let texts = ["Sounds", "Wi-Fi", "Bluetooth"].map { DiffCommandTests.spec("General", "About", $0) }
+    let folder = try TemporaryFolder(["old/a.yaml": texts[0], "old/b.yaml": texts[1], "new/c.yaml": texts[2]])
     let run = try CommandRun(["diff", "old", "new"], in: folder.url)
     #expect(run.status == 1)
     #expect(run.lines.last == "1 new, 2 obsolete")

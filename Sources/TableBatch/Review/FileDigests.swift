@@ -1,8 +1,9 @@
 import TableModel
 import TableSources
 
-/// The digests of images' files, by which images of one name are told apart; each file is read once for all threads.
-final class ImageDigests: Sendable {
+/// The digests of files, by which images of one name are told apart and sources of two names are found to be the same; each
+/// file is read once for all threads.
+final class FileDigests: Sendable {
   /// The digits that are kept.
   private static let digits = 16
 
@@ -13,7 +14,7 @@ final class ImageDigests: Sendable {
     known.withLock { known in
       if let digest = known[path] { return digest }
       let digest = OpenFile.wholeBytes(of: path).map {
-        String(Fingerprint.of($0).prefix(ImageDigests.digits))
+        String(Fingerprint.of($0).prefix(FileDigests.digits))
       }
       known[path] = .some(digest)
       return digest
