@@ -42,7 +42,7 @@ struct VisibleArea {
 
 extension Rect {
   /// What lies in both rectangles; without width or height where nothing does.
-  fileprivate func common(with other: Rect) -> Rect {
+  func common(with other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     return Rect(
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left),

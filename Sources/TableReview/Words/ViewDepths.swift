@@ -43,6 +43,7 @@ struct ViewDepths {
 extension Rect {
   /// Whether the rectangle and another have more than an edge in common.
   fileprivate func overlaps(_ other: Rect) -> Bool {
-    min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
+    let shared = common(with: other)
+    return shared.width > 0 && shared.height > 0
   }
 }

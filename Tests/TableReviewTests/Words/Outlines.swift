@@ -55,6 +55,13 @@ extension ViewOutline {
     return cell
   }
 
+  /// A row “A” with more views in its content.
+  static func row(holding views: [ViewOutline]) -> ViewOutline {
+    var row = ViewOutline.row("A")
+    row.children[0].children += views
+    return row
+  }
+
   /// A header of a section.
   static func header(_ text: String) -> ViewOutline {
     var header = ViewOutline("UITableViewHeaderFooterView", frame: Rect(x: 0, y: 0, width: 320, height: 28))
@@ -85,5 +92,12 @@ extension ViewOutline {
       view.children = view.children.map { $0.changing(role, change) }
     }
     return view
+  }
+}
+
+/// What is said of a row that has other views in its content now, without what the row is called.
+func rowWords(_ old: [ViewOutline], _ new: [ViewOutline]) -> [String] {
+  SceneOutline([.row(holding: old)]).words(to: SceneOutline([.row(holding: new)])).map {
+    $0.replacing("row 0-0 “A”: ", with: "")
   }
 }

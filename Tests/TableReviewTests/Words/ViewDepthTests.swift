@@ -11,15 +11,6 @@ import Testing
     return view
   }
 
-  private func words(_ old: [ViewOutline], _ new: [ViewOutline]) -> [String] {
-    let rows = [old, new].map { views in
-      var row = ViewOutline.row("A")
-      row.children[0].children += views
-      return SceneOutline([row])
-    }
-    return rows[0].words(to: rows[1]).map { $0.replacing("row 0-0 “A”: ", with: "") }
-  }
-
   @Test(
     "the fewest views have moved",
     arguments: [
@@ -28,11 +19,11 @@ import Testing
     ])
   func orders(_ old: String, _ new: String, _ text: String) {
     let views = { (names: String) in names.map { view(String($0)) } }
-    #expect(words(views(old), views(new)).joined(separator: "\n") == text)
+    #expect(rowWords(views(old), views(new)).joined(separator: "\n") == text)
   }
 
   @Test func whatDoesNotOverlapCanLieInAnyOrder() {
     let (left, right) = (view("left"), view("right", x: 20))
-    #expect(words([left, right], [right, left]).allSatisfy { !$0.contains("now") })
+    #expect(rowWords([left, right], [right, left]).allSatisfy { !$0.contains("now") })
   }
 }

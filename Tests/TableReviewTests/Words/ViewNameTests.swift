@@ -13,18 +13,6 @@ import Testing
     return view
   }
 
-  private func row(_ views: [ViewOutline]) -> ViewOutline {
-    var row = ViewOutline.row("A")
-    row.children[0].children += views
-    return row
-  }
-
-  private func words(_ old: [ViewOutline], _ new: [ViewOutline]) -> [String] {
-    SceneOutline([row(old)]).words(to: SceneOutline([row(new)])).map {
-      $0.replacing("row 0-0 “A”: ", with: "")
-    }
-  }
-
   @Test(
     "an identifier that somebody chose is a name, and one that Interface Builder made is none",
     arguments: [
@@ -32,25 +20,27 @@ import Testing
       ("12", "UIView x 0 → 5"), ("abc-de", "abc-de x 0 → 5"),
     ])
   func identifiers(_ id: String, _ text: String) {
-    #expect(words([view("UIView", id: id)], [view("UIView", id: id, x: 5)]) == [text])
+    #expect(rowWords([view("UIView", id: id)], [view("UIView", id: id, x: 5)]) == [text])
   }
 
   @Test func whatComesAndGoesIsCalledByItsName() {
-    #expect(words([], [view("UIView", id: "box")]) == ["box added"])
-    #expect(words([view("UILabel", id: "name", text: "B")], []) == ["name “B” removed"])
+    #expect(rowWords([], [view("UIView", id: "box")]) == ["box added"])
+    #expect(rowWords([view("UILabel", id: "name", text: "B")], []) == ["name “B” removed"])
   }
 
   @Test func viewsThatAreCalledAlikeAreToldApart() {
     let labels = { (x: Double) in
       [self.view("UILabel", text: "B"), self.view("UILabel", text: "C", x: x)]
     }
-    #expect(words(labels(0), labels(5)) == ["UILabel “C” x 0 → 5"])
+    #expect(rowWords(labels(0), labels(5)) == ["UILabel “C” x 0 → 5"])
     let boxes = { (x: Double) in [self.view("UIView"), self.view("UIView", x: x)] }
-    #expect(words(boxes(0), boxes(5)) == ["UIView 2 x 0 → 5"])
+    #expect(rowWords(boxes(0), boxes(5)) == ["UIView 2 x 0 → 5"])
     // Of several rows it is said which of their views it is, whatever that says in each.
     let rows = { (x: Double) in
       ["A", "B", "C"].map { text in
-        self.row([self.view("UILabel", text: text), self.view("UILabel", text: text + text, x: x)])
+        ViewOutline.row(holding: [
+          self.view("UILabel", text: text), self.view("UILabel", text: text + text, x: x),
+        ])
       }
     }
     #expect(
@@ -63,11 +53,11 @@ import Testing
       box.backgroundColor = color
       return box
     }
-    #expect(words(boxes, [boxes[0], boxes[2]]) == ["UIView removed"])
-    #expect(words([boxes[1], boxes[2]], boxes) == ["UIView added"])
+    #expect(rowWords(boxes, [boxes[0], boxes[2]]) == ["UIView removed"])
+    #expect(rowWords([boxes[1], boxes[2]], boxes) == ["UIView added"])
     var moved = boxes[2]
     moved.frame.origin.x = 70
-    #expect(words(boxes, [boxes[0], moved]) == ["UIView removed; UIView 2 x 60 → 70"])
+    #expect(rowWords(boxes, [boxes[0], moved]) == ["UIView removed; UIView 2 x 60 → 70"])
   }
 
   @Test func charactersThatReadAlikeAreToldApart() {
@@ -76,7 +66,7 @@ import Testing
       label.letters = "\(text.utf8.count)"
       return label
     }
-    #expect(words([labels[0]], [labels[1]]) == ["UILabel “Caf\\u{E9}” → “Cafe\\u{301}”"])
+    #expect(rowWords([labels[0]], [labels[1]]) == ["UILabel “Caf\\u{E9}” → “Cafe\\u{301}”"])
   }
 
   @Test func aViewIsNotCalledByWhatOneOfSeveralViewsInItSays() {
@@ -85,7 +75,7 @@ import Testing
         self.view("UIView", x: x, [self.view("UILabel", text: $0), self.view("UILabel", text: "D")])
       }
     }
-    #expect(words(boxes(0), boxes(5)) == ["UIView 1 x 0 → 5; UIView 2 x 0 → 5"])
+    #expect(rowWords(boxes(0), boxes(5)) == ["UIView 1 x 0 → 5; UIView 2 x 0 → 5"])
   }
 
   @Test func ofAViewThatCanBeSeenNowNothingElseIsTold() {
@@ -93,24 +83,24 @@ import Testing
     hidden.opacity = 0
     var shown = view("UISwitch", id: "aB1-cD-e2F", x: 5)
     shown.properties = [OutlineProperty("switch", "on", usual: "off")]
-    #expect(words([hidden], [shown]) == ["UISwitch opacity 0 → 1"])
-    #expect(words([shown], [hidden]) == ["UISwitch opacity 1 → 0"])
+    #expect(rowWords([hidden], [shown]) == ["UISwitch opacity 0 → 1"])
+    #expect(rowWords([shown], [hidden]) == ["UISwitch opacity 1 → 0"])
   }
 
   @Test func whatWasRemovedIsNotWhatCameAfterIt() {
     let label = { (text: String) in self.view("UILabel", text: text) }
     #expect(
-      words([label("B"), label("C"), label("D")], [label("C"), label("D")]) == ["UILabel “B” removed"])
+      rowWords([label("B"), label("C"), label("D")], [label("C"), label("D")]) == ["UILabel “B” removed"])
   }
 
   @Test func aControlSaysWhatItsLabelSays() {
     let button = { (text: String) in
       self.view("UIButton", [ViewOutline.label(text, role: nil, x: 0)])
     }
-    #expect(words([button("Go")], [button("Stop")]) == ["UIButton “Go” → “Stop”"])
+    #expect(rowWords([button("Go")], [button("Stop")]) == ["UIButton “Go” → “Stop”"])
     var lower = button("Go")
     lower.children[0].frame.origin.y = 5
-    #expect(words([button("Go")], [lower]) == ["UITableViewLabel y 0 → 5"])
+    #expect(rowWords([button("Go")], [lower]) == ["UITableViewLabel y 0 → 5"])
   }
 
   @Test func theSourceOfASegmentedControlSaysWhatItsSegmentsShow() {
@@ -128,13 +118,15 @@ import Testing
       return control
     }
     #expect(
-      words([control(0)], [control(1)]) == [
+      rowWords([control(0)], [control(1)]) == [
         "UISegmentedControl segmentedControl.selectedSegmentIndex 0 → 1"
       ])
     var (old, new) = (control(0), control(1))
     (old.properties, new.properties) = ([], [])
     #expect(
-      words([old], [new]) == ["UISegment 1 background #0000FF → none; UISegment 2 background none → #0000FF"])
+      rowWords([old], [new]) == [
+        "UISegment 1 background #0000FF → none; UISegment 2 background none → #0000FF"
+      ])
   }
 
   @Test func whatFillsARowIsItsBackground() {
@@ -143,7 +135,7 @@ import Testing
       view.backgroundColor = color
       return view
     }
-    #expect(words([background("#FFFFFF")], [background("#FF0000")]) == ["background #FFFFFF → #FF0000"])
+    #expect(rowWords([background("#FFFFFF")], [background("#FF0000")]) == ["background #FFFFFF → #FF0000"])
   }
 
   @Test func aBarIsCalledByItsTitle() {

@@ -17,28 +17,19 @@ import Testing
     return box
   }
 
-  private func words(_ old: [ViewOutline], _ new: [ViewOutline]) -> [String] {
-    let rows = [old, new].map { views in
-      var row = ViewOutline.row("A")
-      row.children[0].children += views
-      return SceneOutline([row])
-    }
-    return rows[0].words(to: rows[1]).map { $0.replacing("row 0-0 “A”: ", with: "") }
-  }
-
   @Test func viewsInAnotherOneAreNotGone() {
     let (one, two) = (label("B", id: "b"), label("C"))
     let boxed = box([one, two])
-    #expect(words([one, two], [boxed]) == ["UIView around b “B”, UILabel “C” added"])
-    #expect(words([boxed], [one, two]) == ["UIView around b “B”, UILabel “C” removed"])
+    #expect(rowWords([one, two], [boxed]) == ["UIView around b “B”, UILabel “C” added"])
+    #expect(rowWords([boxed], [one, two]) == ["UIView around b “B”, UILabel “C” removed"])
   }
 
   @Test func whatElseDiffersIsToldFromWhereTheyWere() {
-    let words = words([label("B", id: "b", x: 30)], [box([label("C", id: "b", x: 15)], x: 20)])
+    let words = rowWords([label("B", id: "b", x: 30)], [box([label("C", id: "b", x: 15)], x: 20)])
     #expect(words == ["b “B” → “C”, x 30 → 35; UIView around b “C” added"])
   }
 
   @Test func othersComeAndGoAsBefore() {
-    #expect(words([label("B")], [box([label("C")])]) == ["UIView “C” added; UILabel “B” removed"])
+    #expect(rowWords([label("B")], [box([label("C")])]) == ["UIView “C” added; UILabel “B” removed"])
   }
 }
