@@ -37,7 +37,8 @@ struct DiagnosticPrinter {
 
   private func annotate(_ message: String, at place: SourceLocation?) {
     guard annotates else { return }
-    var place = place
+    // What is about no file has an empty name.
+    var place = place?.file.isEmpty == false ? place : nil
     if let file = place?.file {
       place?.file = RepositoryPaths(workspace: GitHubEnvironment.workspace).path(file)
     }
