@@ -89,8 +89,10 @@ let package = Package(
         "TableModel", "TableSources", "TableSpec", "TableStrings", "TableInterfaceBuilder", "TableSettings",
         "TableThemes", "TableLayout", "TableDrawing", "TableLint",
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      plugins: ["DrawingDigest"]
     ),
+    .plugin(name: "DrawingDigest", capability: .buildTool()),
     .target(
       name: "TableBatch",
       dependencies: [

@@ -1,5 +1,6 @@
 import TableDrawing
 import TableModel
+import TableRendering
 import TableSources
 
 /// What pictures were drawn with: the program, its libraries and the fonts.
@@ -19,8 +20,8 @@ public struct DrawingStack: Hashable, Sendable {
 
   /// The program's version.
   var version: String
-  /// The first digits of the program's SHA-256 digest.
-  var build: String
+  /// The first digits of the SHA-256 digest of the code that decides pictures, which all builds of a commit share.
+  var code: String
   /// Names of libraries with their versions, or with the first digits of their builds' digests.
   var libraries: [String]
   /// The fonts in the order of their packages and names.
@@ -34,14 +35,14 @@ public struct DrawingStack: Hashable, Sendable {
     var lines: [String] = []
     if old.version != version {
       lines.append("tablemock \(old.version) → \(version)")
-    } else if old.build != build {
-      lines.append("tablemock \(version) was built anew")
+    } else if old.code != code {
+      lines.append("tablemock \(version) has other drawing code")
     }
     for library in libraries where !old.libraries.contains(library) {
       let name = library.prefix { $0 != " " }
       if let older = old.libraries.first(where: { $0.hasPrefix(name + " ") }) {
         lines.append("\(older) → \(library.dropFirst(name.count + 1))")
-      } else if old.version == version, old.build == build {
+      } else if old.version == version, old.code == code {
         lines.append("\(library): the lock does not say what it was")
       }
     }
@@ -77,7 +78,7 @@ extension DrawingStack {
 
   /// The program, its libraries and the fonts with their digests, a line each.
   public var lines: [String] {
-    ["tablemock \(version) \(build)"] + libraries + fonts.map { "\($0.package) \($0.name) \($0.digest)" }
+    ["tablemock \(version) \(code)"] + libraries + fonts.map { "\($0.package) \($0.name) \($0.digest)" }
   }
 
   /// The program as it runs, with some fonts of the catalog.
@@ -86,16 +87,9 @@ extension DrawingStack {
     let fonts = Set(
       fonts.map { Font(package: $0.package, name: $0.name, digest: digest(of: FilePath($0.path), &digests)) })
     return DrawingStack(
-      version: version, build: build,
+      version: version, code: String(DrawingCode.digest.prefix(digits)),
       libraries: DrawingLibraries.lines,
       fonts: fonts.sorted { ($0.package, $0.name) < ($1.package, $1.name) })
-  }
-
-  /// The first digits of what tells this build of the program from others.
-  private static var build: String {
-    var fingerprint = Fingerprint()
-    fingerprint.add(programAt: "/proc/self/exe")
-    return String(fingerprint.digits().prefix(digits))
   }
 
   private static func digest(of path: FilePath, _ known: inout [FilePath: String]) -> String {

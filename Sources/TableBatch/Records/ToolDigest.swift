@@ -3,16 +3,15 @@ import TableModel
 import TableRendering
 import TableSources
 
-/// The digest of what all pictures of a batch are drawn with: the program as it was built, its libraries, the fonts
-/// and the settings.
+/// The digest of what all pictures of a batch are drawn with: the code that draws, its libraries, the fonts and the
+/// settings, wherever they lie.
 ///
-/// The program and the fonts are tens of megabytes, so their digest is made on a thread of its own while the first
-/// pictures are drawn.
+/// The fonts are tens of megabytes, so the digest is made on a thread of its own while the first pictures are drawn.
 final class ToolDigest: Sendable {
   /// What goes into the digest.
   struct Tools: Sendable {
-    /// The path of the program.
-    var program: FilePath = "/proc/self/exe"
+    /// The digest of the code that draws.
+    var code = DrawingCode.digest
     /// The paths of libraries' files.
     var libraries = DrawingLibraries.files
     /// The paths of fonts.
@@ -42,14 +41,14 @@ final class ToolDigest: Sendable {
   /// The digest of tools, made at once.
   static func digits(of tools: Tools) -> String {
     var fingerprint = Fingerprint()
-    fingerprint.add(programAt: tools.program)
+    fingerprint.add(tools.code)
     for library in tools.libraries {
-      fingerprint.add(library)
+      fingerprint.add(library.name)
       fingerprint.add(programAt: library)
     }
     var paths: Set<FilePath> = []
     for path in tools.fonts where paths.insert(path).inserted {
-      fingerprint.add(path)
+      fingerprint.add(path.name)
       fingerprint.add(checksumsOf: path)
     }
     fingerprint.add("\(tools.pictures.png.compression) \(tools.pictures.svg.text)")

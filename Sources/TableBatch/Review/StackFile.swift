@@ -36,13 +36,13 @@ struct StackFile {
     guard path.exists else { return .missing }
     guard let bytes = OpenFile.wholeBytes(of: path) else { return .damaged("it cannot be read") }
     guard let text = String(validating: bytes, as: UTF8.self) else { return .damaged("it is no text") }
-    var stack = DrawingStack(version: "", build: "", libraries: [], fonts: [])
+    var stack = DrawingStack(version: "", code: "", libraries: [], fonts: [])
     // A line feed is no character of its own behind a carriage return.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
       let words = line.split(whereSeparator: { $0 == " " || $0 == "\r" }).map { String($0) }
       switch (words.first, words.count) {
-      case ("tablemock", 3) where stack.version.isEmpty: (stack.version, stack.build) = (words[1], words[2])
+      case ("tablemock", 3) where stack.version.isEmpty: (stack.version, stack.code) = (words[1], words[2])
       case ("library", 3) where !stack.libraries.contains { $0.hasPrefix(words[1] + " ") }:
         stack.libraries.append("\(words[1]) \(words[2])")
       case ("font", 4) where !stack.fonts.contains { $0.package == words[1] && $0.name == words[2] }:
@@ -68,7 +68,7 @@ struct StackFile {
   /// Writes the file where it would say something else, and returns whether it does.
   @discardableResult
   func write(_ stack: DrawingStack) throws -> Bool {
-    var text = StackFile.heading + "tablemock \(stack.version) \(stack.build)\n"
+    var text = StackFile.heading + "tablemock \(stack.version) \(stack.code)\n"
     for library in stack.libraries { text += "library \(library)\n" }
     for font in stack.fonts { text += "font \(font.package) \(font.name) \(font.digest)\n" }
     let bytes = Array(text.utf8)

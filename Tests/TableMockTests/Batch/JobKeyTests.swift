@@ -1,5 +1,6 @@
 import Foundation
 import TableModel
+import TableRendering
 import Testing
 
 @testable import TableBatch
@@ -9,16 +10,16 @@ import Testing
   private func tools(_ folder: TemporaryFolder) -> ToolDigest.Tools {
     let path = { FilePath(folder.url.appendingPathComponent($0).path) }
     return ToolDigest.Tools(
-      program: path("program"), libraries: [path("libdraw.so")], fonts: [path("one.otf"), path("two.otf")])
+      code: "drawing code", libraries: [path("libdraw.so")], fonts: [path("one.otf"), path("two.otf")])
   }
 
   private func files() throws -> TemporaryFolder {
-    try TemporaryFolder(["program": "built", "libdraw.so": "draws", "one.otf": "glyphs", "two.otf": "glyphs"])
+    try TemporaryFolder(["libdraw.so": "draws", "one.otf": "glyphs", "two.otf": "glyphs"])
   }
 
-  /// Each file keeps its size and its time, as a program, a library or a font that was made anew may.
+  /// Each file keeps its size and its time, as a library or a font that was made anew may.
   @Test(arguments: [
-    ("program", "bulit"), ("libdraw.so", "drwas"), ("one.otf", "glyhps"), ("two.otf", "glyphz"),
+    ("libdraw.so", "drwas"), ("one.otf", "glyhps"), ("two.otf", "glyphz"),
   ])
   func otherContentsMakeAnotherDigest(_ name: String, _ text: String) throws {
     let folder = try files()
@@ -29,21 +30,29 @@ import Testing
     #expect(ToolDigest.digits(of: tools(folder)) != before)
   }
 
-  @Test func otherLibrariesAndSettingsMakeAnotherDigest() throws {
+  /// A checkout, a bundle and an environment that were moved draw the same.
+  @Test func anotherFolderMakesNoOtherDigest() throws {
+    let (folder, other) = (try files(), try files())
+    #expect(folder.url != other.url)
+    #expect(ToolDigest.digits(of: tools(folder)) == ToolDigest.digits(of: tools(other)))
+  }
+
+  @Test func otherCodeLibrariesAndSettingsMakeAnotherDigest() throws {
     let folder = try files()
     let tools = tools(folder)
-    var (libraries, small, live, font) = (tools, tools, tools, tools)
+    var (code, libraries, small, live, font) = (tools, tools, tools, tools, tools)
+    code.code = "other drawing code"
     libraries.libraries = []
     small.pictures = PictureOptions(.small, nil)
     live.pictures = PictureOptions(nil, .live)
     font.fonts.removeLast()
-    let digests = [tools, libraries, small, live, font].map(ToolDigest.digits)
+    let digests = [tools, code, libraries, small, live, font].map(ToolDigest.digits)
     #expect(Set(digests).count == digests.count)
   }
 
   @Test func theProgramsOwnToolsAreKnown() {
     let tools = ToolDigest.Tools()
-    #expect(FileManager.default.fileExists(atPath: tools.program.text))
+    #expect(tools.code.count == 64)
     #expect(tools.fonts.count > 50)
     #expect(tools.libraries == DrawingLibraries.files)
     for library in tools.libraries {
@@ -106,8 +115,8 @@ import Testing
     #expect(JobKey.digits("a", drawnWith: "b") == JobKey.digits("a", drawnWith: "b"))
   }
 
-  /// A program that was built otherwise, if only by a byte that nothing reads, draws everything anew.
-  @Test func anotherBuildLeavesNothingUnchanged() throws {
+  /// A program that was built otherwise, or lies elsewhere, of the same code draws the same and need not draw anew.
+  @Test func anotherBuildOfTheSameCodeDrawsNothingAnew() throws {
     let folder = try TemporaryFolder(["a.yaml": RenderCommandTests.good])
     let script = { (more: String) in
       try CommandRun(
@@ -119,6 +128,30 @@ import Testing
     let first = try script("")
     #expect(first.status == 0 && first.lines == ["out/a.png"], "\(first.errors)")
     #expect(try script("").lines.isEmpty)
-    #expect(try script("printf x >>other;").lines == ["out/a.png"])
+    #expect(try script("printf x >>other;").lines.isEmpty)
+    #expect(try script("rm out/a.png;").lines == ["out/a.png"])
+  }
+
+  /// What `Scripts/drawing-digest` makes of the sources in a folder.
+  private func codeDigest(of files: [String: String]) throws -> String {
+    let folder = try TemporaryFolder(files)
+    let script = Repository.root.appendingPathComponent("Scripts/drawing-digest").path
+    let names = files.keys.sorted().reversed().map { "'\(folder.url.path)/\($0)'" }.joined(separator: " ")
+    let run = try CommandRun(
+      script: "/bin/sh '\(script)' '\(folder.url.path)' out.swift \(names) && cat out.swift", in: folder.url)
+    let digest = try #require(run.text.firstMatch(of: #/digest = "([0-9a-f]{64})"/#))
+    return String(digest.output.1)
+  }
+
+  /// Only names below the package and contents count, so that two clones of a commit agree.
+  @Test func sourcesHaveOneDigestInEveryFolder() throws {
+    let code = ["Sources/A/a.swift": "let a = 1", "Sources/B/b c.swift": "let b = 2"]
+    let digest = try codeDigest(of: code)
+    #expect(try codeDigest(of: code) == digest)
+    #expect(try codeDigest(of: code.merging(["Sources/A/a.swift": "let a = 2"]) { $1 }) != digest)
+    #expect(try codeDigest(of: code.merging(["Sources/A/d.swift": ""]) { $1 }) != digest)
+    #expect(
+      try codeDigest(of: ["Sources/A/z.swift": "let a = 1", "Sources/B/b c.swift": "let b = 2"]) != digest)
+    #expect(DrawingCode.digest.count == 64)
   }
 }
