@@ -21,7 +21,9 @@ import Testing
 
   @Test(arguments: [(3.0, [55.333, 45.333, 30, 38]), (2, [55.5, 45.5, 30, 38])] as [(Double, [Double])])
   func heights(_ scale: Double, _ heights: [Double]) throws {
-    for (node, height) in zip(try headersAndFooters(scale: scale), heights) {
+    let nodes = try headersAndFooters(scale: scale)
+    #expect(nodes.count == heights.count)
+    for (node, height) in zip(nodes, heights) {
       #expect(abs(node.frame.height - height) < 0.35, "\(node.frame.height) instead of \(height)")
     }
   }

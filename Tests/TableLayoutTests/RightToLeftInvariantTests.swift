@@ -9,6 +9,7 @@ import Testing
   /// Many random tables in looks that are mirrored, each in both directions.
   private func forEachPair(seed: UInt64, _ check: (Scene, Scene) -> Void) {
     var random = RandomTable(seed: seed)
+    var count = 0
     for theme in Theme.all where theme.direction == .mirrored {
       for width in [40.0, 320, 375, 768] {
         let table = random.tableView()
@@ -20,8 +21,11 @@ import Testing
               layoutDirection: direction))
         }
         check(scenes[0], scenes[1])
+        #expect(scenes[0].cells.count == scenes[1].cells.count)
+        count += scenes[0].cells.count
       }
     }
+    #expect(count > 0, "no table had a row")
   }
 
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func framesAreMirrored(_ seed: UInt64) {
@@ -36,6 +40,7 @@ import Testing
       #expect(haveSamePlaces(before.root, twice.root))
       for (one, two) in zip(before.root.all, twice.root.all) {
         #expect(one.drawings.count == two.drawings.count)
+        #expect(one.outlines.count == two.outlines.count && one.lineEnds.count == two.lineEnds.count)
         for (own, other) in zip(one.outlines, two.outlines) {
           let (box, same) = (own.boundingBox.numbers, other.boundingBox.numbers)
           #expect(zip(box, same).allSatisfy { abs($0 - $1) < 1e-6 })
@@ -50,6 +55,7 @@ import Testing
   @Test(arguments: 1...20 as ClosedRange<UInt64>) func viewsStayInsideTheirCells(_ seed: UInt64) {
     forEachPair(seed: seed) { before, after in
       for (cell, mirrored) in zip(before.cells, after.cells) {
+        #expect(cell.children.count == mirrored.children.count)
         for (child, other) in zip(cell.children, mirrored.children)
         where cell.frame.bounds.contains(child.frame, tolerance: 0.001) {
           #expect(mirrored.frame.bounds.contains(other.frame, tolerance: 0.001), "\(other.viewClass)")
