@@ -7,11 +7,14 @@ FAST := -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-nam
 	-Xswiftc -enforce-exclusivity=unchecked
 # Nothing looks up the program's own symbols, and its tables of addresses are packed (as glibc 2.36 reads them).
 SMALL := -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs
-RELEASE := -c release --static-swift-stdlib $(FAST) $(SMALL) --product tablemock
+# Two clones of a commit give the same program, whatever their folders are called: the compiler keeps no hashes of paths
+# for builds to come, and debugging information, which names folders, is left out. Symbols stay, for profilers.
+SAME := -debug-info-format none -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
+RELEASE := -c release --static-swift-stdlib $(FAST) $(SMALL) $(SAME) --product tablemock
 DEBUG = "$$($(SWIFT) build --show-bin-path)"
 REPORT := -c release --static-swift-stdlib $(FAST) --product tablemock-report
 PREVIEW := -c release --static-swift-stdlib $(FAST) --product tablemock-preview
-SOURCES := Package.swift Sources Tests Fuzz
+SOURCES := Package.swift Plugins Sources Tests Fuzz
 DEMO := out/demo
 VENV := $(CURDIR)/.build/python
 SARIF := .build/schemas/sarif-2.1.0.json
