@@ -37,39 +37,20 @@ enum IntrinsicContentSizeSchema {
   static let mapping = MappingSchema<Draft>(
     "intrinsicContentSize", subject: "a size", initial: Draft(),
     fields: [
-      Field("width", length, "The width.") {
-        $0.width
-      } set: {
-        $0.width = $1
-      },
-      Field("height", length, "The height.") {
-        $0.height
-      } set: {
-        $0.height = $1
-      },
-      Field("text", LabelSchema.coding, "A text of several lines that the view is as large as.") {
-        $0.text
-      } set: {
-        $0.text = $1
-      },
-      Field("title", LabelSchema.coding, "The title of a button that the view is as large as.") {
-        $0.title
-      } set: {
-        $0.title = $1
-      },
-      Field("image", SizeSchema.picture, "The size of the picture of such a button.") {
-        $0.image
-      } set: {
-        $0.image = $1
-      },
+      Field("width", length, "The width.", get: { $0.width }, set: { $0.width = $1 }),
+      Field("height", length, "The height.", get: { $0.height }, set: { $0.height = $1 }),
+      Field(
+        "text", LabelSchema.coding, "A text of several lines that the view is as large as.",
+        get: { $0.text }, set: { $0.text = $1 }),
+      Field(
+        "title", LabelSchema.coding, "The title of a button that the view is as large as.",
+        get: { $0.title }, set: { $0.title = $1 }),
+      Field(
+        "image", SizeSchema.picture, "The size of the picture of such a button.",
+        get: { $0.image }, set: { $0.image = $1 }),
       Field(
         "insets", EdgeInsetsSchema.scrolling, "What is around the text, or around the title and the picture.",
-        without: "none, and around a title what buttons have"
-      ) {
-        $0.insets
-      } set: {
-        $0.insets = $1
-      },
+        without: "none, and around a title what buttons have", get: { $0.insets }, set: { $0.insets = $1 }),
     ])
 
   static let coding = ValueCoding<IntrinsicContentSize>(

@@ -7,16 +7,12 @@ enum LayoutPrioritiesSchema {
     "layoutPriorities", subject: "a priority",
     initial: AutoLayout.Priorities(horizontal: 0, vertical: 0),
     fields: [
-      Field("horizontal", priority, "The priority across.", .required) {
-        $0.horizontal
-      } set: {
-        $0.horizontal = $1
-      },
-      Field("vertical", priority, "The priority down.", .required) {
-        $0.vertical
-      } set: {
-        $0.vertical = $1
-      },
+      Field(
+        "horizontal", priority, "The priority across.", .required,
+        get: { $0.horizontal }, set: { $0.horizontal = $1 }),
+      Field(
+        "vertical", priority, "The priority down.", .required,
+        get: { $0.vertical }, set: { $0.vertical = $1 }),
     ])
 
   private static let priority = ValueCoding.number(.from(0, to: 1_000))

@@ -8,48 +8,28 @@ enum StackViewSchema {
   static let mapping = MappingSchema<StackView>(
     "stackView", subject: "a stack view", initial: StackView(),
     fields: [
-      Field("axis", .word(ViewContent.Axis.self), "The direction of the line.") {
-        $0.axis
-      } set: {
-        $0.axis = $1
-      },
-      Field("alignment", .word(StackView.Alignment.self), "How the views stand across the line.") {
-        $0.alignment
-      } set: {
-        $0.alignment = $1
-      },
-      Field("distribution", .word(StackView.Distribution.self), "How the views share the line.") {
-        $0.distribution
-      } set: {
-        $0.distribution = $1
-      },
-      Field("spacing", spacing, "The least space between two views.") {
-        $0.spacing
-      } set: {
-        $0.spacing = $1
-      },
+      Field(
+        "axis", .word(ViewContent.Axis.self), "The direction of the line.",
+        get: { $0.axis }, set: { $0.axis = $1 }),
+      Field(
+        "alignment", .word(StackView.Alignment.self), "How the views stand across the line.",
+        get: { $0.alignment }, set: { $0.alignment = $1 }),
+      Field(
+        "distribution", .word(StackView.Distribution.self), "How the views share the line.",
+        get: { $0.distribution }, set: { $0.distribution = $1 }),
+      Field(
+        "spacing", spacing, "The least space between two views.",
+        get: { $0.spacing }, set: { $0.spacing = $1 }),
       Field(
         "customSpacing", customSpacing,
-        "The space behind some views instead of that, by the `id`s of the views."
-      ) {
-        $0.customSpacing
-      } set: {
-        $0.customSpacing = $1
-      },
+        "The space behind some views instead of that, by the `id`s of the views.",
+        get: { $0.customSpacing }, set: { $0.customSpacing = $1 }),
       Field(
-        "layoutMarginsRelativeArrangement", .boolean, "Whether the line begins and ends at the margins."
-      ) {
-        $0.isLayoutMarginsRelativeArrangement
-      } set: {
-        $0.isLayoutMarginsRelativeArrangement = $1
-      },
+        "layoutMarginsRelativeArrangement", .boolean, "Whether the line begins and ends at the margins.",
+        get: { $0.isLayoutMarginsRelativeArrangement }, set: { $0.isLayoutMarginsRelativeArrangement = $1 }),
       Field(
-        "baselineRelativeArrangement", .boolean, "Whether spaces down the line are between baselines."
-      ) {
-        $0.isBaselineRelativeArrangement
-      } set: {
-        $0.isBaselineRelativeArrangement = $1
-      },
+        "baselineRelativeArrangement", .boolean, "Whether spaces down the line are between baselines.",
+        get: { $0.isBaselineRelativeArrangement }, set: { $0.isBaselineRelativeArrangement = $1 }),
     ])
 
   static let coding = mapping.coding(hint: "write {axis: vertical}, and its views in “subviews”")

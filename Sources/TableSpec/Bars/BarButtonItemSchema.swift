@@ -30,50 +30,28 @@ enum BarButtonItemSchema {
     fields: [
       Field(
         "title", .localizedText, "The text of a button.",
-        without: "this, `systemItem`, `image` or `customView` must be there"
-      ) {
-        $0.title
-      } set: {
-        $0.title = $1
-      },
-      Field("systemItem", .word(BarButtonSystemItem.self), "One of the system’s icons, titles and spaces.") {
-        $0.systemItem
-      } set: {
-        $0.systemItem = $1
-      },
-      Field("image", ImageSchema.coding, "The picture of a button.") {
-        $0.image
-      } set: {
-        $0.image = $1
-      },
-      Field("customView", ViewSchema.coding, "A view in the button’s place.") {
-        $0.customView
-      } set: {
-        $0.customView = $1
-      },
+        without: "this, `systemItem`, `image` or `customView` must be there",
+        get: { $0.title }, set: { $0.title = $1 }),
+      Field(
+        "systemItem", .word(BarButtonSystemItem.self), "One of the system’s icons, titles and spaces.",
+        get: { $0.systemItem }, set: { $0.systemItem = $1 }),
+      Field(
+        "image", ImageSchema.coding, "The picture of a button.", get: { $0.image }, set: { $0.image = $1 }),
+      Field(
+        "customView", ViewSchema.coding, "A view in the button’s place.",
+        get: { $0.customView }, set: { $0.customView = $1 }),
       Field(
         "style", .word(BarButtonItem.Style.self), "How a button looks.",
-        without: "what its content usually has"
-      ) {
-        $0.item.style
-      } set: {
-        $0.item.style = $1
-      },
-      Field("enabled", .boolean, "Whether it can be used.") {
-        $0.item.isEnabled
-      } set: {
-        $0.item.isEnabled = $1
-      },
-      Field("width", .number(.from(0, to: 4_096)), "The width of a `fixedSpace`.", without: "0") {
-        $0.item.width
-      } set: {
-        $0.item.width = $1
-      },
-      Field("tintColor", ColorSchema.coding, "Its colour.", without: "the bar’s", reduction: .fallback) {
-        $0.item.tintColor
-      } set: {
-        $0.item.tintColor = $1
-      },
+        without: "what its content usually has", get: { $0.item.style }, set: { $0.item.style = $1 }),
+      Field(
+        "enabled", .boolean, "Whether it can be used.",
+        get: { $0.item.isEnabled }, set: { $0.item.isEnabled = $1 }),
+      Field(
+        "width", .number(.from(0, to: 4_096)), "The width of a `fixedSpace`.", without: "0",
+        get: { $0.item.width }, set: { $0.item.width = $1 }),
+      Field(
+        "tintColor", ColorSchema.coding, "Its colour.", without: "the bar’s", reduction: .fallback,
+        get: { $0.item.tintColor }, set: { $0.item.tintColor = $1 }),
     ])
 
   private static let coding = mapping.coding(check: check).map({ $0.finished }, from: { Draft($0) })

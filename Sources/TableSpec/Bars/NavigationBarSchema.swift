@@ -6,47 +6,26 @@ enum NavigationBarSchema {
   static let mapping = MappingSchema<NavigationBar>(
     "navigationBar", subject: "a navigation bar", initial: NavigationBar(),
     fields: [
-      Field("title", .localizedText, "The title.") {
-        $0.title
-      } set: {
-        $0.title = $1
-      },
-      Field("prompt", .localizedText, "A text above the title.") {
-        $0.prompt
-      } set: {
-        $0.prompt = $1
-      },
-      Field("titleView", ViewSchema.coding, "A view in the title’s place.") {
-        $0.titleView
-      } set: {
-        $0.titleView = $1
-      },
+      Field("title", .localizedText, "The title.", get: { $0.title }, set: { $0.title = $1 }),
+      Field("prompt", .localizedText, "A text above the title.", get: { $0.prompt }, set: { $0.prompt = $1 }),
+      Field(
+        "titleView", ViewSchema.coding, "A view in the title’s place.",
+        get: { $0.titleView }, set: { $0.titleView = $1 }),
       Field(
         "backButtonTitle", .localizedText, "The text of the button that leads back.",
-        without: "no such button"
-      ) {
-        $0.usesSystemBackTitle ? SystemStrings.english.back : $0.backButtonTitle
-      } set: {
-        $0.backButtonTitle = $1
-      },
-      Field("leftBarButtonItems", BarButtonItemSchema.list, "Items from the left edge inwards.") {
-        $0.leftBarButtonItems
-      } set: {
-        $0.leftBarButtonItems = $1
-      },
-      Field("rightBarButtonItems", BarButtonItemSchema.list, "Items from the right edge inwards.") {
-        $0.rightBarButtonItems
-      } set: {
-        $0.rightBarButtonItems = $1
-      },
+        without: "no such button",
+        get: { $0.usesSystemBackTitle ? SystemStrings.english.back : $0.backButtonTitle },
+        set: { $0.backButtonTitle = $1 }),
+      Field(
+        "leftBarButtonItems", BarButtonItemSchema.list, "Items from the left edge inwards.",
+        get: { $0.leftBarButtonItems }, set: { $0.leftBarButtonItems = $1 }),
+      Field(
+        "rightBarButtonItems", BarButtonItemSchema.list, "Items from the right edge inwards.",
+        get: { $0.rightBarButtonItems }, set: { $0.rightBarButtonItems = $1 }),
       Field(
         "prefersLargeTitles", .boolean,
-        "Whether the title stands large on a line of its own, in themes that have that."
-      ) {
-        $0.prefersLargeTitles
-      } set: {
-        $0.prefersLargeTitles = $1
-      },
+        "Whether the title stands large on a line of its own, in themes that have that.",
+        get: { $0.prefersLargeTitles }, set: { $0.prefersLargeTitles = $1 }),
     ] + Field.barStyle)
 
   private static let long = mapping.coding(check: warnAboutIgnored)

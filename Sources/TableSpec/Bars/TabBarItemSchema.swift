@@ -12,27 +12,15 @@ enum TabBarItemSchema {
       Field(
         "systemItem", .word(TabBarItem.SystemItem.self),
         "One of the system’s tabs, each with a title and an icon of its own.",
-        without: "this, `title` or `image` must be there"
-      ) {
-        $0.systemItem
-      } set: {
-        $0.systemItem = $1
-      },
-      Field("title", .localizedText, "The title.") {
-        $0.title
-      } set: {
-        $0.title = $1
-      },
-      Field("image", ImageSchema.coding, "The picture, drawn as a template.") {
-        $0.image
-      } set: {
-        $0.image = $1
-      },
-      Field("badgeValue", .text, "The text in a badge over the icon.") {
-        $0.badgeValue
-      } set: {
-        $0.badgeValue = $1
-      },
+        without: "this, `title` or `image` must be there",
+        get: { $0.systemItem }, set: { $0.systemItem = $1 }),
+      Field("title", .localizedText, "The title.", get: { $0.title }, set: { $0.title = $1 }),
+      Field(
+        "image", ImageSchema.coding, "The picture, drawn as a template.",
+        get: { $0.image }, set: { $0.image = $1 }),
+      Field(
+        "badgeValue", .text, "The text in a badge over the icon.",
+        get: { $0.badgeValue }, set: { $0.badgeValue = $1 }),
     ])
 
   private static let coding = mapping.coding(check: check).or("title", .localizedText) {

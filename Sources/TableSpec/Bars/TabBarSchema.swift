@@ -26,16 +26,11 @@ enum TabBarSchema {
   static let mapping = MappingSchema<TabBar>(
     "tabBar", subject: "a tab bar", initial: TabBar(items: []),
     fields: [
-      Field("items", items, "The tabs from left to right.", .required) {
-        $0.items
-      } set: {
-        $0.items = $1
-      },
-      Field("selectedIndex", selectedIndex, "The number of the chosen tab, from 0.") {
-        $0.selectedIndex
-      } set: {
-        $0.selectedIndex = $1
-      },
+      Field(
+        "items", items, "The tabs from left to right.", .required, get: { $0.items }, set: { $0.items = $1 }),
+      Field(
+        "selectedIndex", selectedIndex, "The number of the chosen tab, from 0.",
+        get: { $0.selectedIndex }, set: { $0.selectedIndex = $1 }),
     ] + Field.barStyle)
 
   static let coding = mapping.coding(check: check).or("items", items) { TabBar(items: $0) }

@@ -32,16 +32,12 @@ enum ActivityIndicatorSchema {
   static let mapping = MappingSchema<ControlDraft<State>>(
     "activityIndicator", subject: "an activity indicator", initial: ControlDraft(state: State()),
     fields: [
-      Field("animating", .boolean, "Whether it turns.") {
-        $0.state.isAnimating
-      } set: {
-        $0.state.isAnimating = $1
-      },
-      Field("hidesWhenStopped", .boolean, "Whether it shows only while it turns.") {
-        $0.state.hidesWhenStopped
-      } set: {
-        $0.state.hidesWhenStopped = $1
-      },
+      Field(
+        "animating", .boolean, "Whether it turns.",
+        get: { $0.state.isAnimating }, set: { $0.state.isAnimating = $1 }),
+      Field(
+        "hidesWhenStopped", .boolean, "Whether it shows only while it turns.",
+        get: { $0.state.hidesWhenStopped }, set: { $0.state.hidesWhenStopped = $1 }),
       Field("style", style, "How large it is.") {
         Look(style: $0.state.style, isWhite: false)
       } set: {

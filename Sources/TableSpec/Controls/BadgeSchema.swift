@@ -5,11 +5,7 @@ enum BadgeSchema {
   static let mapping = MappingSchema<ControlDraft<String>>(
     "badge", subject: "a badge", initial: ControlDraft(state: ""),
     fields: [
-      Field("text", .text, "The text in it.", .required) {
-        $0.state
-      } set: {
-        $0.state = $1
-      },
+      Field("text", .text, "The text in it.", .required, get: { $0.state }, set: { $0.state = $1 }),
       .tintColor("color"),
     ])
 

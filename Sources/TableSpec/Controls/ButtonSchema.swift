@@ -5,11 +5,7 @@ enum ButtonSchema {
   static let mapping = MappingSchema<ControlDraft<String>>(
     "button", subject: "a button", initial: ControlDraft(state: ""),
     fields: [
-      Field("title", .localizedText, "The text on it.", .required) {
-        $0.state
-      } set: {
-        $0.state = $1
-      },
+      Field("title", .localizedText, "The text on it.", .required, get: { $0.state }, set: { $0.state = $1 }),
       .font(), .textColor("titleColor"), .enabled(), .tintColor(),
     ])
 

@@ -14,16 +14,12 @@ enum ProgressViewSchema {
   static let mapping = MappingSchema<ControlDraft<State>>(
     "progressView", subject: "a progress view", initial: ControlDraft(state: State()),
     fields: [
-      Field("progress", progress, "The part of the way that is done.", .written) {
-        $0.state.progress
-      } set: {
-        $0.state.progress = $1
-      },
-      Field("progressViewStyle", .word(ProgressViewStyle.self), "What it is made for.") {
-        $0.state.style
-      } set: {
-        $0.state.style = $1
-      },
+      Field(
+        "progress", progress, "The part of the way that is done.", .written,
+        get: { $0.state.progress }, set: { $0.state.progress = $1 }),
+      Field(
+        "progressViewStyle", .word(ProgressViewStyle.self), "What it is made for.",
+        get: { $0.state.style }, set: { $0.state.style = $1 }),
       .tintColor(),
     ])
 

@@ -26,24 +26,17 @@ enum SegmentedControlSchema {
   static let mapping = MappingSchema<ControlDraft<State>>(
     "segmentedControl", subject: "a segmented control", initial: ControlDraft(state: State()),
     fields: [
-      Field("titles", titles, "The titles of the segments.", .required) {
-        $0.state.titles
-      } set: {
-        $0.state.titles = $1
-      },
+      Field(
+        "titles", titles, "The titles of the segments.", .required,
+        get: { $0.state.titles }, set: { $0.state.titles = $1 }),
       Field(
         "selectedSegmentIndex", .wholeNumber(0...mostSegments - 1),
-        "The number of the chosen segment, from 0."
-      ) {
-        $0.state.selectedIndex
-      } set: {
-        $0.state.selectedIndex = $1
-      },
-      Field("disabledSegments", numbers, "The numbers of segments that cannot be used, from 0.") {
-        $0.state.disabledSegments.isEmpty ? nil : $0.state.disabledSegments
-      } set: {
-        $0.state.disabledSegments = $1
-      },
+        "The number of the chosen segment, from 0.",
+        get: { $0.state.selectedIndex }, set: { $0.state.selectedIndex = $1 }),
+      Field(
+        "disabledSegments", numbers, "The numbers of segments that cannot be used, from 0.",
+        get: { $0.state.disabledSegments.isEmpty ? nil : $0.state.disabledSegments },
+        set: { $0.state.disabledSegments = $1 }),
       .enabled(), .tintColor(),
     ])
 

@@ -7,11 +7,9 @@ enum SliderSchema {
   static let mapping = MappingSchema<ControlDraft<Double>>(
     "slider", subject: "a slider", initial: ControlDraft(state: 0),
     fields: [
-      Field("value", value, "Where the knob is between both ends.", .written) {
-        $0.state
-      } set: {
-        $0.state = $1
-      },
+      Field(
+        "value", value, "Where the knob is between both ends.", .written,
+        get: { $0.state }, set: { $0.state = $1 }),
       .enabled(), .tintColor(),
     ])
 

@@ -11,16 +11,12 @@ enum StepperSchema {
   static let mapping = MappingSchema<ControlDraft<State>>(
     "stepper", subject: "a stepper", initial: ControlDraft(state: State()),
     fields: [
-      Field("canDecrement", .boolean, "Whether it can go down.") {
-        $0.state.canDecrement
-      } set: {
-        $0.state.canDecrement = $1
-      },
-      Field("canIncrement", .boolean, "Whether it can go up.") {
-        $0.state.canIncrement
-      } set: {
-        $0.state.canIncrement = $1
-      },
+      Field(
+        "canDecrement", .boolean, "Whether it can go down.",
+        get: { $0.state.canDecrement }, set: { $0.state.canDecrement = $1 }),
+      Field(
+        "canIncrement", .boolean, "Whether it can go up.",
+        get: { $0.state.canIncrement }, set: { $0.state.canIncrement = $1 }),
       .enabled(), .tintColor(),
     ])
 

@@ -25,11 +25,7 @@ enum SwitchSchema {
   static let mapping = MappingSchema<ControlDraft<Bool>>(
     "switch", subject: "a switch", initial: ControlDraft(state: false),
     fields: [
-      Field("on", state, "Whether it is on.", .written) {
-        $0.state
-      } set: {
-        $0.state = $1
-      },
+      Field("on", state, "Whether it is on.", .written, get: { $0.state }, set: { $0.state = $1 }),
       .enabled(), .tintColor(),
     ])
 

@@ -14,31 +14,18 @@ enum TextFieldSchema {
   static let mapping = MappingSchema<ControlDraft<State>>(
     "textField", subject: "a text field", initial: ControlDraft(state: State()),
     fields: [
-      Field("text", .localizedText, "What was typed.") {
-        $0.state.text
-      } set: {
-        $0.state.text = $1
-      },
-      Field("placeholder", .localizedText, "The text where nothing was typed.") {
-        $0.state.placeholder
-      } set: {
-        $0.state.placeholder = $1
-      },
+      Field("text", .localizedText, "What was typed.", get: { $0.state.text }, set: { $0.state.text = $1 }),
+      Field(
+        "placeholder", .localizedText, "The text where nothing was typed.",
+        get: { $0.state.placeholder }, set: { $0.state.placeholder = $1 }),
       .font(),
       .textColor("textColor"),
       Field(
         "textAlignment", .word(TextAlignment.self), "To which side the text is set.", without: "the theme’s",
-        reduction: .detail
-      ) {
-        $0.state.textAlignment
-      } set: {
-        $0.state.textAlignment = $1
-      },
-      Field("borderStyle", .word(TextFieldBorderStyle.self), "What surrounds it.") {
-        $0.state.borderStyle
-      } set: {
-        $0.state.borderStyle = $1
-      },
+        reduction: .detail, get: { $0.state.textAlignment }, set: { $0.state.textAlignment = $1 }),
+      Field(
+        "borderStyle", .word(TextFieldBorderStyle.self), "What surrounds it.",
+        get: { $0.state.borderStyle }, set: { $0.state.borderStyle = $1 }),
       .enabled(),
     ])
 

@@ -15,16 +15,9 @@ package enum ReviewRulesSchema {
   static let ignoredMapping = MappingSchema<ReviewRules.IgnoredView>(
     "ignoredView", subject: "an ignored view", initial: ReviewRules.IgnoredView(id: "", reason: ""),
     fields: [
-      Field("id", .filled, "The `id` of the view.", .required) {
-        $0.id
-      } set: {
-        $0.id = $1
-      },
-      Field("reason", reason, "Why it does not count.", .required) {
-        $0.reason
-      } set: {
-        $0.reason = $1
-      },
+      Field("id", .filled, "The `id` of the view.", .required, get: { $0.id }, set: { $0.id = $1 }),
+      Field(
+        "reason", reason, "Why it does not count.", .required, get: { $0.reason }, set: { $0.reason = $1 }),
     ])
 
   private static let ignored = ignoredMapping.coding(
@@ -37,21 +30,13 @@ package enum ReviewRulesSchema {
   static let toleranceMapping = MappingSchema<ReviewRules.Tolerance>(
     "tolerance", subject: "a tolerance", initial: ReviewRules.Tolerance(pixels: 0, by: 255, reason: ""),
     fields: [
-      Field("pixels", .wholeNumber(1...1_000_000), "How many pixels may differ.", .required) {
-        $0.pixels
-      } set: {
-        $0.pixels = $1
-      },
-      Field("by", .wholeNumber(1...255), "By how much a channel of each may differ.") {
-        $0.by
-      } set: {
-        $0.by = $1
-      },
-      Field("reason", reason, "Why they may.", .required) {
-        $0.reason
-      } set: {
-        $0.reason = $1
-      },
+      Field(
+        "pixels", .wholeNumber(1...1_000_000), "How many pixels may differ.", .required,
+        get: { $0.pixels }, set: { $0.pixels = $1 }),
+      Field(
+        "by", .wholeNumber(1...255), "By how much a channel of each may differ.",
+        get: { $0.by }, set: { $0.by = $1 }),
+      Field("reason", reason, "Why they may.", .required, get: { $0.reason }, set: { $0.reason = $1 }),
     ])
 
   private static let tolerance = toleranceMapping.coding(
@@ -62,16 +47,12 @@ package enum ReviewRulesSchema {
 
   /// The keys of rules, for mappings that have more.
   package static let fields: [Field<ReviewRules>] = [
-    Field("ignore", .list(of: ignored, itemName: "an ignored view"), "Views that may look as they like.") {
-      $0.ignore
-    } set: {
-      $0.ignore = $1
-    },
-    Field("tolerance", tolerance, "Differences that may be there.", without: "none") {
-      $0.tolerance
-    } set: {
-      $0.tolerance = $1
-    },
+    Field(
+      "ignore", .list(of: ignored, itemName: "an ignored view"), "Views that may look as they like.",
+      get: { $0.ignore }, set: { $0.ignore = $1 }),
+    Field(
+      "tolerance", tolerance, "Differences that may be there.", without: "none",
+      get: { $0.tolerance }, set: { $0.tolerance = $1 }),
   ]
 
   package static let mapping = MappingSchema<ReviewRules>(

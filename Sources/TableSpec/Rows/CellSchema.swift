@@ -10,55 +10,33 @@ enum CellSchema {
 
   /// The keys of what is in the cell.
   private static let contentFields: [Field<Cell>] = [
-    Field("id", .text, "A name for programs, which `inspect` prints.") {
-      $0.id
-    } set: {
-      $0.id = $1
-    },
-    Field("reuseIdentifier", .text, "The name of a prototype, where there are any.") {
-      $0.reuseIdentifier
-    } set: {
-      $0.reuseIdentifier = $1
-    },
-    Field("style", .word(CellStyle.self), "Where the standard labels stand.") {
-      $0.style
-    } set: {
-      $0.style = $1
-    },
-    Field("textLabel", LabelSchema.coding, "The title.", reduction: .part) {
-      $0.textLabel
-    } set: {
-      $0.textLabel = $1
-    },
+    Field("id", .text, "A name for programs, which `inspect` prints.", get: { $0.id }, set: { $0.id = $1 }),
+    Field(
+      "reuseIdentifier", .text, "The name of a prototype, where there are any.",
+      get: { $0.reuseIdentifier }, set: { $0.reuseIdentifier = $1 }),
+    Field(
+      "style", .word(CellStyle.self), "Where the standard labels stand.",
+      get: { $0.style }, set: { $0.style = $1 }),
+    Field(
+      "textLabel", LabelSchema.coding, "The title.", reduction: .part,
+      get: { $0.textLabel }, set: { $0.textLabel = $1 }),
     Field(
       "detailTextLabel", LabelSchema.coding,
-      "The text beside or below the title; not in the style `default`.",
-      reduction: .part
-    ) {
-      $0.detailTextLabel
-    } set: {
-      $0.detailTextLabel = $1
-    },
-    Field("imageView", ImageViewSchema.coding, "The picture at the left.") {
-      $0.imageView
-    } set: {
-      $0.imageView = $1
-    },
-    Field("contentView", ContentViewSchema.coding, "Views of its own over the style’s.") {
-      $0.contentView
-    } set: {
-      $0.contentView = $1
-    }.written(rank: 5),
-    Field("accessoryType", .word(AccessoryType.self), "The standard element at the right edge.") {
-      $0.accessoryType
-    } set: {
-      $0.accessoryType = $1
-    },
-    Field("accessoryView", ViewSchema.coding, "A view in place of the `accessoryType`.") {
-      $0.accessoryView
-    } set: {
-      $0.accessoryView = $1
-    },
+      "The text beside or below the title; not in the style `default`.", reduction: .part,
+      get: { $0.detailTextLabel }, set: { $0.detailTextLabel = $1 }),
+    Field(
+      "imageView", ImageViewSchema.coding, "The picture at the left.",
+      get: { $0.imageView }, set: { $0.imageView = $1 }),
+    Field(
+      "contentView", ContentViewSchema.coding, "Views of its own over the style’s.",
+      get: { $0.contentView }, set: { $0.contentView = $1 }
+    ).written(rank: 5),
+    Field(
+      "accessoryType", .word(AccessoryType.self), "The standard element at the right edge.",
+      get: { $0.accessoryType }, set: { $0.accessoryType = $1 }),
+    Field(
+      "accessoryView", ViewSchema.coding, "A view in place of the `accessoryType`.",
+      get: { $0.accessoryView }, set: { $0.accessoryView = $1 }),
   ]
 
   /// The keys of a selection.
@@ -66,219 +44,117 @@ enum CellSchema {
     Field(
       "selectionStyle", .word(SelectionStyle.self),
       "How a selection looks; from `ios7` on all but `none` are grey.", without: "`default`",
-      reduction: .detail
-    ) {
-      $0.selectionStyle
-    } set: {
-      $0.selectionStyle = $1
-    },
-    Field("selected", .boolean, "Whether the row is selected.") {
-      $0.isSelected
-    } set: {
-      $0.isSelected = $1
-    },
-    Field("highlighted", .boolean, "Whether a finger is on the row, which looks the same.") {
-      $0.isHighlighted
-    } set: {
-      $0.isHighlighted = $1
-    },
-    Field("accessoryHighlighted", .boolean, "Whether a finger is on the detail button.") {
-      $0.isAccessoryHighlighted
-    } set: {
-      $0.isAccessoryHighlighted = $1
-    },
+      reduction: .detail, get: { $0.selectionStyle }, set: { $0.selectionStyle = $1 }),
     Field(
-      "userInteractionEnabled", .boolean, "Whether touches count; where they do not, the labels are dimmed."
-    ) {
-      $0.isUserInteractionEnabled
-    } set: {
-      $0.isUserInteractionEnabled = $1
-    },
+      "selected", .boolean, "Whether the row is selected.",
+      get: { $0.isSelected }, set: { $0.isSelected = $1 }),
+    Field(
+      "highlighted", .boolean, "Whether a finger is on the row, which looks the same.",
+      get: { $0.isHighlighted }, set: { $0.isHighlighted = $1 }),
+    Field(
+      "accessoryHighlighted", .boolean, "Whether a finger is on the detail button.",
+      get: { $0.isAccessoryHighlighted }, set: { $0.isAccessoryHighlighted = $1 }),
+    Field(
+      "userInteractionEnabled", .boolean, "Whether touches count; where they do not, the labels are dimmed.",
+      get: { $0.isUserInteractionEnabled }, set: { $0.isUserInteractionEnabled = $1 }),
   ]
 
   /// The keys of where things stand.
   private static let placeFields: [Field<Cell>] = [
     Field(
-      "indentationLevel", .wholeNumber(0...100), "How many steps the content is moved in.", reduction: .detail
-    ) {
-      $0.indentationLevel
-    } set: {
-      $0.indentationLevel = $1
-    },
+      "indentationLevel", .wholeNumber(0...100), "How many steps the content is moved in.",
+      reduction: .detail, get: { $0.indentationLevel }, set: { $0.indentationLevel = $1 }),
     Field(
-      "indentationWidth", .number(.from(0, to: 1_000)), "How wide such a step is.", reduction: .detail
-    ) {
-      $0.indentationWidth
-    } set: {
-      $0.indentationWidth = $1
-    },
+      "indentationWidth", .number(.from(0, to: 1_000)), "How wide such a step is.", reduction: .detail,
+      get: { $0.indentationWidth }, set: { $0.indentationWidth = $1 }),
     Field(
       "separatorInset", SeparatorInsetSchema.coding, "The space beside the line below.",
-      without: "the table’s",
-      reduction: .detail
-    ) {
-      $0.separatorInset
-    } set: {
-      $0.separatorInset = $1
-    }.written(rank: 1),
-    Field("height", .rowHeight, "The height of the row.", without: "the table’s", reduction: .fallback) {
-      $0.height
-    } set: {
-      $0.height = $1
-    },
+      without: "the table’s", reduction: .detail,
+      get: { $0.separatorInset }, set: { $0.separatorInset = $1 }
+    ).written(rank: 1),
+    Field(
+      "height", .rowHeight, "The height of the row.", without: "the table’s", reduction: .fallback,
+      get: { $0.height }, set: { $0.height = $1 }),
   ]
 
   /// The keys of what lies behind the content.
   private static let backgroundFields: [Field<Cell>] = [
     Field(
       "backgroundColor", ColorSchema.coding, "The colour of the row.", without: "the theme’s",
-      reduction: .fallback
-    ) {
-      $0.backgroundColor
-    } set: {
-      $0.backgroundColor = $1
-    },
+      reduction: .fallback, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
     Field(
-      "tintColor", ColorSchema.coding, "The colour of what can be tapped in the row.", without: "the table’s"
-    ) {
-      $0.tintColor
-    } set: {
-      $0.tintColor = $1
-    },
+      "tintColor", ColorSchema.coding, "The colour of what can be tapped in the row.", without: "the table’s",
+      get: { $0.tintColor }, set: { $0.tintColor = $1 }),
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
       """
       In which way the row’s own parts stand since iOS 9: texts, picture, accessory, controls for editing and the line below; \
       the views in it do not inherit that.
-      """
-    ) {
-      $0.semanticContentAttribute
-    } set: {
-      $0.semanticContentAttribute = $1
-    },
+      """,
+      get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
     Field(
-      "backgroundView", BackgroundSchema.coding, "What lies behind the content.", without: "the theme’s"
-    ) {
-      $0.backgroundView
-    } set: {
-      $0.backgroundView = $1
-    },
+      "backgroundView", BackgroundSchema.coding, "What lies behind the content.", without: "the theme’s",
+      get: { $0.backgroundView }, set: { $0.backgroundView = $1 }),
     Field(
       "selectedBackgroundView", BackgroundSchema.coding,
-      "What lies over the other background of a selected row.", without: "the `selectionStyle`’s"
-    ) {
-      $0.selectedBackgroundView
-    } set: {
-      $0.selectedBackgroundView = $1
-    },
+      "What lies over the other background of a selected row.", without: "the `selectionStyle`’s",
+      get: { $0.selectedBackgroundView }, set: { $0.selectedBackgroundView = $1 }),
     Field(
       "multipleSelectionBackgroundView", BackgroundSchema.coding,
-      "The same where the table allows several selected rows.", without: "`selectedBackgroundView`"
-    ) {
-      $0.multipleSelectionBackgroundView
-    } set: {
-      $0.multipleSelectionBackgroundView = $1
-    },
+      "The same where the table allows several selected rows.", without: "`selectedBackgroundView`",
+      get: { $0.multipleSelectionBackgroundView }, set: { $0.multipleSelectionBackgroundView = $1 }),
   ]
 
   /// The keys that count while the cell is edited.
   private static let editingFields: [Field<Cell>] = [
-    Field("editing", .boolean, "Whether the row shows its editing controls.", without: "the table’s") {
-      $0.isEditing
-    } set: {
-      $0.isEditing = $1
-    },
-    Field("editingStyle", .word(EditingStyle.self), "The control before the content while it is edited.") {
-      $0.editingStyle
-    } set: {
-      $0.editingStyle = $1
-    },
+    Field(
+      "editing", .boolean, "Whether the row shows its editing controls.", without: "the table’s",
+      get: { $0.isEditing }, set: { $0.isEditing = $1 }),
+    Field(
+      "editingStyle", .word(EditingStyle.self), "The control before the content while it is edited.",
+      get: { $0.editingStyle }, set: { $0.editingStyle = $1 }),
     Field(
       "editingAccessoryType", .word(AccessoryType.self),
-      "The standard element at the right edge while the row is edited."
-    ) {
-      $0.editingAccessoryType
-    } set: {
-      $0.editingAccessoryType = $1
-    },
-    Field("editingAccessoryView", ViewSchema.coding, "A view in place of the `editingAccessoryType`.") {
-      $0.editingAccessoryView
-    } set: {
-      $0.editingAccessoryView = $1
-    },
-    Field("showsReorderControl", .boolean, "Whether the grip takes the accessory’s place.") {
-      $0.showsReorderControl
-    } set: {
-      $0.showsReorderControl = $1
-    },
-    Field("dragging", .boolean, "Whether the row is lifted by its grip, with a shadow around it.") {
-      $0.isDragging
-    } set: {
-      $0.isDragging = $1
-    },
+      "The standard element at the right edge while the row is edited.",
+      get: { $0.editingAccessoryType }, set: { $0.editingAccessoryType = $1 }),
+    Field(
+      "editingAccessoryView", ViewSchema.coding, "A view in place of the `editingAccessoryType`.",
+      get: { $0.editingAccessoryView }, set: { $0.editingAccessoryView = $1 }),
+    Field(
+      "showsReorderControl", .boolean, "Whether the grip takes the accessory’s place.",
+      get: { $0.showsReorderControl }, set: { $0.showsReorderControl = $1 }),
+    Field(
+      "dragging", .boolean, "Whether the row is lifted by its grip, with a shadow around it.",
+      get: { $0.isDragging }, set: { $0.isDragging = $1 }),
     Field(
       "shouldIndentWhileEditing", .boolean, "Whether the row’s box stands in; grouped tables only.",
-      reduction: .detail
-    ) {
-      $0.shouldIndentWhileEditing
-    } set: {
-      $0.shouldIndentWhileEditing = $1
-    },
+      reduction: .detail, get: { $0.shouldIndentWhileEditing }, set: { $0.shouldIndentWhileEditing = $1 }),
     Field(
       "showingDeleteConfirmation", .boolean,
-      "Whether the button shows that deletes the row, as after a swipe."
-    ) {
-      $0.showingDeleteConfirmation
-    } set: {
-      $0.showingDeleteConfirmation = $1
-    },
+      "Whether the button shows that deletes the row, as after a swipe.",
+      get: { $0.showingDeleteConfirmation }, set: { $0.showingDeleteConfirmation = $1 }),
     Field(
-      "titleForDeleteConfirmationButton", .text, "The title of that button.", without: "`Delete`"
-    ) {
-      $0.titleForDeleteConfirmationButton
-    } set: {
-      $0.titleForDeleteConfirmationButton = $1
-    },
+      "titleForDeleteConfirmationButton", .text, "The title of that button.", without: "`Delete`",
+      get: { $0.titleForDeleteConfirmationButton }, set: { $0.titleForDeleteConfirmationButton = $1 }),
     Field(
       "editActions", RowActionSchema.list,
-      "Actions from right to left in place of the button that deletes; from `ios7` on."
-    ) {
-      $0.editActions
-    } set: {
-      $0.editActions = $1
-    },
+      "Actions from right to left in place of the button that deletes; from `ios7` on.",
+      get: { $0.editActions }, set: { $0.editActions = $1 }),
     Field(
-      "leadingSwipeActions", RowActionSchema.list, "Actions at the row’s beginning, from its edge on."
-    ) {
-      $0.leadingSwipeActions
-    } set: {
-      $0.leadingSwipeActions = $1
-    },
+      "leadingSwipeActions", RowActionSchema.list, "Actions at the row’s beginning, from its edge on.",
+      get: { $0.leadingSwipeActions }, set: { $0.leadingSwipeActions = $1 }),
     Field(
       "showingLeadingSwipeActions", .boolean,
-      "Whether those show, as after a swipe from the beginning to the end of the row."
-    ) {
-      $0.showingLeadingSwipeActions
-    } set: {
-      $0.showingLeadingSwipeActions = $1
-    },
+      "Whether those show, as after a swipe from the beginning to the end of the row.",
+      get: { $0.showingLeadingSwipeActions }, set: { $0.showingLeadingSwipeActions = $1 }),
     Field(
       "fullSwipe", .number(.from(0, to: 4_096)),
       "How many points the row is swiped to do the first action at once, which fills the gap.",
-      without: "as far as the buttons are wide", reduction: .detail
-    ) {
-      $0.fullSwipe
-    } set: {
-      $0.fullSwipe = $1
-    },
+      without: "as far as the buttons are wide", reduction: .detail,
+      get: { $0.fullSwipe }, set: { $0.fullSwipe = $1 }),
     Field(
       "transition", TransitionSchema.coding, "The moment between two states that is drawn.",
-      without: "the table’s"
-    ) {
-      $0.transition
-    } set: {
-      $0.transition = $1
-    },
+      without: "the table’s", get: { $0.transition }, set: { $0.transition = $1 }),
   ]
 
   static let coding = ValueCoding<Cell>(

@@ -18,31 +18,19 @@ enum RowActionSchema {
     "rowAction", subject: "an action", initial: Draft(),
     fields: [
       Field(
-        "title", .localizedText, "The text on it.", without: "this or `image` must be there"
-      ) {
-        $0.title
-      } set: {
-        $0.title = $1
-      },
-      Field("image", ImageSchema.coding, "A picture in its place, drawn in white.") {
-        $0.action.image
-      } set: {
-        $0.action.image = $1
-      },
+        "title", .localizedText, "The text on it.", without: "this or `image` must be there",
+        get: { $0.title }, set: { $0.title = $1 }),
+      Field(
+        "image", ImageSchema.coding, "A picture in its place, drawn in white.",
+        get: { $0.action.image }, set: { $0.action.image = $1 }),
       Field(
         "backgroundColor", ColorSchema.coding, "Its colour.",
-        without: "red for destructive actions, grey for others",
-        reduction: .fallback
-      ) {
-        $0.action.backgroundColor
-      } set: {
-        $0.action.backgroundColor = $1
-      },
-      Field("style", .word(Style.self), "What it does to the row.") {
-        $0.action.isDestructive ? .destructive : .normal
-      } set: {
-        $0.action.isDestructive = $1 == .destructive
-      },
+        without: "red for destructive actions, grey for others", reduction: .fallback,
+        get: { $0.action.backgroundColor }, set: { $0.action.backgroundColor = $1 }),
+      Field(
+        "style", .word(Style.self), "What it does to the row.",
+        get: { $0.action.isDestructive ? .destructive : .normal },
+        set: { $0.action.isDestructive = $1 == .destructive }),
     ])
 
   private static let coding = mapping.coding { draft, keys, node, subject, context in

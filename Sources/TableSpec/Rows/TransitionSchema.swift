@@ -19,21 +19,15 @@ enum TransitionSchema {
   static let mapping = MappingSchema<Draft>(
     "transition", subject: "a transition", initial: Draft(),
     fields: [
-      Field("from", state, "The state, or states that hold together, in which it begins.") {
-        $0.from
-      } set: {
-        $0.from = $1
-      },
-      Field("to", state, "The state, or states that hold together, in which it ends.", .required) {
-        $0.to
-      } set: {
-        $0.to = $1
-      },
-      Field("progress", .number(.from(0, to: 1)), "The part of the way that is done.", .required) {
-        $0.progress
-      } set: {
-        $0.progress = $1
-      },
+      Field(
+        "from", state, "The state, or states that hold together, in which it begins.",
+        get: { $0.from }, set: { $0.from = $1 }),
+      Field(
+        "to", state, "The state, or states that hold together, in which it ends.", .required,
+        get: { $0.to }, set: { $0.to = $1 }),
+      Field(
+        "progress", .number(.from(0, to: 1)), "The part of the way that is done.", .required,
+        get: { $0.progress }, set: { $0.progress = $1 }),
     ])
 
   static let coding = ValueCoding<Transition>(

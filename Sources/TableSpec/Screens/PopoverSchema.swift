@@ -9,36 +9,18 @@ enum PopoverSchema {
     fields: [
       Field(
         "sourceRect", FrameSchema.coding, "What the arrow points at, on the screen.",
-        without: "this or `source` must be there", .written
-      ) {
-        $0.source == nil ? $0.sourceRect : nil
-      } set: {
-        $0.sourceRect = $1
-      },
+        without: "this or `source` must be there", .written,
+        get: { $0.source == nil ? $0.sourceRect : nil }, set: { $0.sourceRect = $1 }),
       Field(
         "source", PopoverSourceSchema.coding, "The row or the button that the arrow points at.",
-        without: "`sourceRect`"
-      ) {
-        $0.source
-      } set: {
-        $0.source = $1
-      },
+        without: "`sourceRect`", get: { $0.source }, set: { $0.source = $1 }),
       Field(
         "arrowDirection", .word(Popover.ArrowDirection.self),
-        "The way the arrow points; with `any` the box lies where there is most room."
-      ) {
-        $0.arrowDirection
-      } set: {
-        $0.arrowDirection = $1
-      },
+        "The way the arrow points; with `any` the box lies where there is most room.",
+        get: { $0.arrowDirection }, set: { $0.arrowDirection = $1 }),
       Field(
         "contentSize", SizeSchema.coding, "The size of the content.",
-        without: "320 wide and as high as the table"
-      ) {
-        $0.contentSize
-      } set: {
-        $0.contentSize = $1
-      },
+        without: "320 wide and as high as the table", get: { $0.contentSize }, set: { $0.contentSize = $1 }),
     ]
       + (ViewControllerSchema.bars + [ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.required)])
       .map { field in

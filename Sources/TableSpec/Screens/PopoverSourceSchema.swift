@@ -41,20 +41,12 @@ enum PopoverSourceSchema {
     fields: [
       Field(
         "row", IndexPathSchema.coding,
-        "A row by its section and its number there; in a split view of the detail or, where it has none, of the master."
-      ) {
-        $0.row
-      } set: {
-        $0.row = $1
-      },
+        "A row by its section and its number there; in a split view of the detail or, where it has none, of the master.",
+        get: { $0.row }, set: { $0.row = $1 }),
       Field(
         "barButtonItem", button,
-        "A button of the navigation bar: `left` or `right` and its number from that edge, as in `right 0`."
-      ) {
-        $0.button
-      } set: {
-        $0.button = $1
-      },
+        "A button of the navigation bar: `left` or `right` and its number from that edge, as in `right 0`.",
+        get: { $0.button }, set: { $0.button = $1 }),
     ])
 
   static let coding = ValueCoding<Popover.Source>(

@@ -8,20 +8,11 @@ enum PresentationSchema {
     fields: [
       Field(
         "modalPresentationStyle", .word(Presentation.Style.self),
-        "How it stands over the screen; with `automatic` as a page sheet since iOS 13, and over all of it before."
-      ) {
-        $0.style
-      } set: {
-        $0.style = $1
-      },
+        "How it stands over the screen; with `automatic` as a page sheet since iOS 13, and over all of it before.",
+        get: { $0.style }, set: { $0.style = $1 }),
       Field(
         "preferredContentSize", SizeSchema.coding, "The size of a form sheet on a tablet.",
-        without: "the theme’s"
-      ) {
-        $0.preferredContentSize
-      } set: {
-        $0.preferredContentSize = $1
-      },
+        without: "the theme’s", get: { $0.preferredContentSize }, set: { $0.preferredContentSize = $1 }),
     ]
       + (ViewControllerSchema.bars + [
         ViewControllerSchema.tabBar, ViewControllerSchema.tableView(.optional), ViewControllerSchema.textView,

@@ -18,77 +18,40 @@ enum ScreenSchema {
   private static let screenFields: [Field<Screen>] = [
     Field(
       "name", .screenName, "What the picture is named after.",
-      without: "the picture is numbered where the file has several"
-    ) {
-      $0.name
-    } set: {
-      $0.name = $1
-    },
-    Field("theme", .name(ofA: .theme), "The look (`tablemock themes`).", without: "`ios8`") {
-      $0.theme
-    } set: {
-      $0.theme = $1
-    },
-    Field("device", .name(ofA: .device), "The device (`tablemock devices`).", without: "the theme’s") {
-      $0.device
-    } set: {
-      $0.device = $1
-    },
+      without: "the picture is numbered where the file has several", get: { $0.name }, set: { $0.name = $1 }),
     Field(
-      "orientation", .word(Orientation.self), "The way in which the device is held.", without: "`portrait`"
-    ) {
-      $0.orientation
-    } set: {
-      $0.orientation = $1
-    },
+      "theme", .name(ofA: .theme), "The look (`tablemock themes`).", without: "`ios8`",
+      get: { $0.theme }, set: { $0.theme = $1 }),
+    Field(
+      "device", .name(ofA: .device), "The device (`tablemock devices`).", without: "the theme’s",
+      get: { $0.device }, set: { $0.device = $1 }),
+    Field(
+      "orientation", .word(Orientation.self), "The way in which the device is held.", without: "`portrait`",
+      get: { $0.orientation }, set: { $0.orientation = $1 }),
     Field(
       "appearance", .word(Appearance.self), "Light, or dark in themes that have a dark appearance.",
-      without: "`light`"
-    ) {
-      $0.appearance
-    } set: {
-      $0.appearance = $1
-    },
+      without: "`light`", get: { $0.appearance }, set: { $0.appearance = $1 }),
     Field(
       "contentSizeCategory", .word(ContentSizeCategory.self),
-      "How large text styles, headers and footers of groups and chevrons are.", without: "`large`"
-    ) {
-      $0.contentSizeCategory
-    } set: {
-      $0.contentSizeCategory = $1
-    },
+      "How large text styles, headers and footers of groups and chevrons are.", without: "`large`",
+      get: { $0.contentSizeCategory }, set: { $0.contentSizeCategory = $1 }),
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
       "In which way the whole screen is read, as if the language of the app were read so.",
-      without: "the way of the language"
-    ) {
-      $0.semanticContentAttribute
-    } set: {
-      $0.semanticContentAttribute = $1
-    },
+      without: "the way of the language",
+      get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
     Field(
-      "size", SizeSchema.coding, "The size of the screen.", without: "the device’s in its orientation"
-    ) {
-      $0.size
-    } set: {
-      $0.size = $1
-    },
-    Field("scale", .scale, "Pixels a point.", without: "the device’s") {
-      $0.scale
-    } set: {
-      $0.scale = $1
-    },
+      "size", SizeSchema.coding, "The size of the screen.", without: "the device’s in its orientation",
+      get: { $0.size }, set: { $0.size = $1 }),
+    Field(
+      "scale", .scale, "Pixels a point.", without: "the device’s", get: { $0.scale }, set: { $0.scale = $1 }),
     PrototypesSchema.field(),
-    Field("review", ReviewRulesSchema.coding, "What reviews of the picture overlook.", without: "nothing") {
-      $0.review.isEmpty ? nil : $0.review
-    } set: {
-      $0.review = $1
-    },
-    Field("statusBar", StatusBarSchema.coding, "The bar with the time and the battery.") {
-      $0.statusBar
-    } set: {
-      $0.statusBar = $1
-    },
+    Field(
+      "review", ReviewRulesSchema.coding, "What reviews of the picture overlook.", without: "nothing",
+      get: { $0.review.isEmpty ? nil : $0.review }, set: { $0.review = $1 }),
+    Field(
+      "statusBar", StatusBarSchema.coding, "The bar with the time and the battery.",
+      get: { $0.statusBar }, set: { $0.statusBar = $1 }),
   ]
 
   /// The keys of what is on the screen.
@@ -98,32 +61,20 @@ enum ScreenSchema {
     } + [
       Field(
         "tableViews", TableViewSchema.namedList,
-        "Several tables, each of which gives a picture of its own with the same bars."
-      ) {
-        $0.tableViews
-      } set: {
-        $0.tableViews = $1
-      },
-      Field("splitView", SplitViewSchema.coding, "Two tables side by side.") {
-        $0.splitView
-      } set: {
-        $0.splitView = $1
-      },
+        "Several tables, each of which gives a picture of its own with the same bars.",
+        get: { $0.tableViews }, set: { $0.tableViews = $1 }),
       Field(
-        "popover", PopoverSchema.coding, "A box over all that, or alone on the screen."
-      ) {
-        $0.screen.popover
-      } set: {
-        $0.screen.popover = $1
-      }.written(rank: 1),
+        "splitView", SplitViewSchema.coding, "Two tables side by side.",
+        get: { $0.splitView }, set: { $0.splitView = $1 }),
+      Field(
+        "popover", PopoverSchema.coding, "A box over all that, or alone on the screen.",
+        get: { $0.screen.popover }, set: { $0.screen.popover = $1 }
+      ).written(rank: 1),
       Field(
         "presentedViewController", PresentationSchema.coding,
-        "A sheet over all that, or what covers it, alone or not."
-      ) {
-        $0.screen.presentation
-      } set: {
-        $0.screen.presentation = $1
-      }.written(rank: 1),
+        "A sheet over all that, or what covers it, alone or not.",
+        get: { $0.screen.presentation }, set: { $0.screen.presentation = $1 }
+      ).written(rank: 1),
     ]
 
   /// The keys by which files are told from those of other programs, which may have a `name` or a `theme`, too.

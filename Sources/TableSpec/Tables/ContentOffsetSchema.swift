@@ -8,11 +8,7 @@ enum ContentOffsetSchema {
   static let mapping = MappingSchema<Double>(
     "contentOffset", subject: "a content offset", initial: 0,
     fields: [
-      Field("y", distance, "How far the rows are moved up.", .written) {
-        $0
-      } set: {
-        $0 = $1
-      }
+      Field("y", distance, "How far the rows are moved up.", .written, get: { $0 }, set: { $0 = $1 })
     ])
 
   static let coding = mapping.coding().or("y", distance) { $0 }

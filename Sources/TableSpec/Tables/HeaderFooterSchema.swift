@@ -6,52 +6,26 @@ enum HeaderFooterSchema {
   static let mapping = MappingSchema<HeaderFooter>(
     "headerFooter", subject: "a header or footer", initial: HeaderFooter(),
     fields: [
-      Field("title", .localizedText, "The text.", without: "none: mere space") {
-        $0.title
-      } set: {
-        $0.title = $1
-      },
+      Field(
+        "title", .localizedText, "The text.", without: "none: mere space",
+        get: { $0.title }, set: { $0.title = $1 }),
       Field(
         "height", .headerFooterHeight, "The height.",
-        without: "the table’s, else what the title or view needs",
-        reduction: .fallback
-      ) {
-        $0.height
-      } set: {
-        $0.height = $1
-      },
+        without: "the table’s, else what the title or view needs", reduction: .fallback,
+        get: { $0.height }, set: { $0.height = $1 }),
       Field(
         "textAlignment", .word(TextAlignment.self), "To which side the title is set.", without: "the theme’s",
-        reduction: .detail
-      ) {
-        $0.textAlignment
-      } set: {
-        $0.textAlignment = $1
-      },
+        reduction: .detail, get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),
       Field(
         "textColor", ColorSchema.coding, "The colour of the title.", without: "the theme’s",
-        reduction: .detail
-      ) {
-        $0.textColor
-      } set: {
-        $0.textColor = $1
-      },
+        reduction: .detail, get: { $0.textColor }, set: { $0.textColor = $1 }),
       Field(
         "backgroundColor", ColorSchema.coding, "The colour behind the title or view.", without: "the theme’s",
-        reduction: .fallback
-      ) {
-        $0.backgroundColor
-      } set: {
-        $0.backgroundColor = $1
-      },
+        reduction: .fallback, get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
       Field(
         "view", ViewSchema.coding,
-        "A view in the title’s place, as wide as the table and as high as its `frame`, or as its content asks for."
-      ) {
-        $0.view
-      } set: {
-        $0.view = $1
-      },
+        "A view in the title’s place, as wide as the table and as high as its `frame`, or as its content asks for.",
+        get: { $0.view }, set: { $0.view = $1 }),
     ])
 
   static let coding = mapping.coding(check: warnAboutIgnored).or("title", .localizedText) {

@@ -6,16 +6,10 @@ enum LoadingSchema {
   static let mapping = MappingSchema<ContentUnavailable>(
     "loading", subject: "a loading state", initial: ContentUnavailable(.loading),
     fields: [
-      Field("text", .localizedText, "The text beside the wheel.") {
-        $0.text
-      } set: {
-        $0.text = $1
-      },
-      Field("secondaryText", .localizedText, "A text in a smaller size below it.") {
-        $0.secondaryText
-      } set: {
-        $0.secondaryText = $1
-      },
+      Field("text", .localizedText, "The text beside the wheel.", get: { $0.text }, set: { $0.text = $1 }),
+      Field(
+        "secondaryText", .localizedText, "A text in a smaller size below it.",
+        get: { $0.secondaryText }, set: { $0.secondaryText = $1 }),
     ])
 
   static let coding: ValueCoding<ContentUnavailable?> = mapping.coding().optional.or(

@@ -20,32 +20,19 @@ enum RefreshControlSchema {
   static let mapping = MappingSchema<Draft>(
     "refreshControl", subject: "a refresh control", initial: Draft(),
     fields: [
-      Field("refreshing", .boolean, "Whether it turns.", without: "`true` where no `progress` is given") {
-        $0.isRefreshing
-      } set: {
-        $0.isRefreshing = $1
-      },
+      Field(
+        "refreshing", .boolean, "Whether it turns.", without: "`true` where no `progress` is given",
+        get: { $0.isRefreshing }, set: { $0.isRefreshing = $1 }),
       Field(
         "progress", .number(.from(0, to: 1)),
-        "How much of the way the table was pulled to where it refreshes."
-      ) {
-        $0.progress
-      } set: {
-        $0.progress = $1
-      },
-      Field("title", .localizedText, "The text below the wheel.") {
-        $0.control.title
-      } set: {
-        $0.control.title = $1
-      },
+        "How much of the way the table was pulled to where it refreshes.",
+        get: { $0.progress }, set: { $0.progress = $1 }),
+      Field(
+        "title", .localizedText, "The text below the wheel.",
+        get: { $0.control.title }, set: { $0.control.title = $1 }),
       Field(
         "tintColor", ColorSchema.coding, "The colour of the wheel.", without: "the theme’s",
-        reduction: .fallback
-      ) {
-        $0.control.tintColor
-      } set: {
-        $0.control.tintColor = $1
-      },
+        reduction: .fallback, get: { $0.control.tintColor }, set: { $0.control.tintColor = $1 }),
     ])
 
   private static let long = mapping.coding { draft, keys, _, _, context in

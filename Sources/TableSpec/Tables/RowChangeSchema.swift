@@ -24,33 +24,19 @@ enum RowChangeSchema {
   static let mapping = MappingSchema<Draft>(
     "rowChange", subject: "a change of rows", initial: Draft(),
     fields: [
-      Field("insert", IndexPathSchema.coding, "The row that comes, which the table has.") {
-        $0.insert
-      } set: {
-        $0.insert = $1
-      },
-      Field("delete", IndexPathSchema.coding, "The row that goes.") {
-        $0.delete
-      } set: {
-        $0.delete = $1
-      },
-      Field("move", IndexPathSchema.coding, "The row that is dragged.") {
-        $0.move
-      } set: {
-        $0.move = $1
-      },
       Field(
-        "to", .wholeNumber(0...100_000), "The number of the row in the same section whose place it takes."
-      ) {
-        $0.to
-      } set: {
-        $0.to = $1
-      },
-      Field("progress", .number(.from(0, to: 1)), "The part of the way that is done.", .required) {
-        $0.progress
-      } set: {
-        $0.progress = $1
-      },
+        "insert", IndexPathSchema.coding, "The row that comes, which the table has.",
+        get: { $0.insert }, set: { $0.insert = $1 }),
+      Field(
+        "delete", IndexPathSchema.coding, "The row that goes.", get: { $0.delete }, set: { $0.delete = $1 }),
+      Field(
+        "move", IndexPathSchema.coding, "The row that is dragged.", get: { $0.move }, set: { $0.move = $1 }),
+      Field(
+        "to", .wholeNumber(0...100_000), "The number of the row in the same section whose place it takes.",
+        get: { $0.to }, set: { $0.to = $1 }),
+      Field(
+        "progress", .number(.from(0, to: 1)), "The part of the way that is done.", .required,
+        get: { $0.progress }, set: { $0.progress = $1 }),
     ])
 
   static let coding = ValueCoding<RowChange>(

@@ -6,21 +6,13 @@ enum SectionSchema {
   static let mapping = MappingSchema<Section>(
     "section", subject: "a section", initial: Section(), isSpread: true,
     fields: [
-      Field("header", HeaderFooterSchema.coding, "What stands above the rows.", reduction: .space) {
-        $0.header
-      } set: {
-        $0.header = $1
-      },
-      Field("footer", HeaderFooterSchema.coding, "What stands below the rows.", reduction: .space) {
-        $0.footer
-      } set: {
-        $0.footer = $1
-      },
-      Field("rows", RowSchema.list, "The rows.") {
-        $0.rows
-      } set: {
-        $0.rows = $1
-      },
+      Field(
+        "header", HeaderFooterSchema.coding, "What stands above the rows.", reduction: .space,
+        get: { $0.header }, set: { $0.header = $1 }),
+      Field(
+        "footer", HeaderFooterSchema.coding, "What stands below the rows.", reduction: .space,
+        get: { $0.footer }, set: { $0.footer = $1 }),
+      Field("rows", RowSchema.list, "The rows.", get: { $0.rows }, set: { $0.rows = $1 }),
     ])
 
   static let coding: ValueCoding<Section> = {

@@ -8,178 +8,109 @@ enum TableViewSchema {
 
   /// The keys of the table itself.
   private static let tableFields: [Field<TableViewDraft>] = [
-    Field("style", .word(TableViewStyle.self), "The look; `insetGrouped` is `grouped` in themes without it.")
-    {
-      $0.tableView.style
-    } set: {
-      $0.tableView.style = $1
-    },
+    Field(
+      "style", .word(TableViewStyle.self), "The look; `insetGrouped` is `grouped` in themes without it.",
+      get: { $0.tableView.style }, set: { $0.tableView.style = $1 }),
     Field(
       "rowHeight", .rowHeight, "The height of rows that have none of their own.",
-      without: "the theme’s (44); rows with text of several lines grow", reduction: .fallback
-    ) {
-      $0.tableView.rowHeight
-    } set: {
-      $0.tableView.rowHeight = $1
-    },
+      without: "the theme’s (44); rows with text of several lines grow", reduction: .fallback,
+      get: { $0.tableView.rowHeight }, set: { $0.tableView.rowHeight = $1 }),
     Field(
       "sectionHeaderHeight", .headerFooterHeight, "The height of headers that have none of their own.",
-      without: "what the title needs in the theme", reduction: .detail
-    ) {
-      $0.tableView.sectionHeaderHeight
-    } set: {
-      $0.tableView.sectionHeaderHeight = $1
-    },
+      without: "what the title needs in the theme", reduction: .detail,
+      get: { $0.tableView.sectionHeaderHeight }, set: { $0.tableView.sectionHeaderHeight = $1 }),
     Field(
       "sectionFooterHeight", .headerFooterHeight, "The height of footers that have none of their own.",
-      without: "what the title needs in the theme", reduction: .detail
-    ) {
-      $0.tableView.sectionFooterHeight
-    } set: {
-      $0.tableView.sectionFooterHeight = $1
-    },
+      without: "what the title needs in the theme", reduction: .detail,
+      get: { $0.tableView.sectionFooterHeight }, set: { $0.tableView.sectionFooterHeight = $1 }),
     Field(
       "separatorStyle", .word(SeparatorStyle.self), "The lines between rows.",
       without: "`singleLineEtched` in grouped tables of `ios5` and `ios6`, else `singleLine`",
-      reduction: .detail
-    ) {
-      $0.tableView.separatorStyle
-    } set: {
-      $0.tableView.separatorStyle = $1
-    },
+      reduction: .detail, get: { $0.tableView.separatorStyle }, set: { $0.tableView.separatorStyle = $1 }),
     Field(
       "separatorColor", ColorSchema.coding, "The colour of these lines.", without: "the theme’s",
-      reduction: .detail
-    ) {
-      $0.tableView.separatorColor
-    } set: {
-      $0.tableView.separatorColor = $1
-    },
+      reduction: .detail, get: { $0.tableView.separatorColor }, set: { $0.tableView.separatorColor = $1 }),
     Field(
       "separatorInset", SeparatorInsetSchema.coding, "The space beside these lines.", without: "the theme’s",
-      reduction: .detail
-    ) {
-      $0.tableView.separatorInset
-    } set: {
-      $0.tableView.separatorInset = $1
-    },
+      reduction: .detail, get: { $0.tableView.separatorInset }, set: { $0.tableView.separatorInset = $1 }),
     Field(
       "backgroundColor", ColorSchema.coding, "The colour behind the rows.", without: "the theme’s",
-      reduction: .fallback
-    ) {
-      $0.tableView.backgroundColor
-    } set: {
-      $0.tableView.backgroundColor = $1
-    },
-    Field("editing", .boolean, "Whether rows show their editing controls.") {
-      $0.tableView.isEditing
-    } set: {
-      $0.tableView.isEditing = $1
-    }.written(rank: 1),
+      reduction: .fallback,
+      get: { $0.tableView.backgroundColor }, set: { $0.tableView.backgroundColor = $1 }),
+    Field(
+      "editing", .boolean, "Whether rows show their editing controls.",
+      get: { $0.tableView.isEditing }, set: { $0.tableView.isEditing = $1 }
+    ).written(rank: 1),
     Field(
       "allowsMultipleSelection", .boolean, "Whether `multipleSelectionBackgroundView` counts.",
-      reduction: .detail
-    ) {
-      $0.tableView.allowsMultipleSelection
-    } set: {
-      $0.tableView.allowsMultipleSelection = $1
-    }
+      reduction: .detail,
+      get: { $0.tableView.allowsMultipleSelection }, set: { $0.tableView.allowsMultipleSelection = $1 }
+    )
     .written(rank: 1),
     Field(
       "allowsMultipleSelectionDuringEditing", .boolean,
-      "Whether rows being edited show circles to be checked.",
-      reduction: .detail
-    ) {
-      $0.tableView.allowsMultipleSelectionDuringEditing
-    } set: {
-      $0.tableView.allowsMultipleSelectionDuringEditing = $1
-    }.written(rank: 1),
+      "Whether rows being edited show circles to be checked.", reduction: .detail,
+      get: { $0.tableView.allowsMultipleSelectionDuringEditing },
+      set: { $0.tableView.allowsMultipleSelectionDuringEditing = $1 }
+    ).written(rank: 1),
     Field(
       "transition", TransitionSchema.coding,
-      "The moment between two states of all rows that have none of their own."
-    ) {
-      $0.tableView.transition
-    } set: {
-      $0.tableView.transition = $1
-    }.written(rank: 1),
-    Field("rowChange", RowChangeSchema.coding, "A moment while a row comes, goes or is moved.") {
-      $0.tableView.rowChange
-    } set: {
-      $0.tableView.rowChange = $1
-    }.written(rank: 1),
+      "The moment between two states of all rows that have none of their own.",
+      get: { $0.tableView.transition }, set: { $0.tableView.transition = $1 }
+    ).written(rank: 1),
+    Field(
+      "rowChange", RowChangeSchema.coding, "A moment while a row comes, goes or is moved.",
+      get: { $0.tableView.rowChange }, set: { $0.tableView.rowChange = $1 }
+    ).written(rank: 1),
     Field(
       "tintColor", ColorSchema.coding, "The colour of what can be tapped.", without: "the theme’s",
-      reduction: .fallback
-    ) {
-      $0.tableView.tintColor
-    } set: {
-      $0.tableView.tintColor = $1
-    },
+      reduction: .fallback, get: { $0.tableView.tintColor }, set: { $0.tableView.tintColor = $1 }),
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
       """
       On which side the table’s own parts stand since iOS 9: the section index and the scroll indicator; rows, headers and \
       footers do not inherit that.
-      """
-    ) {
-      $0.tableView.semanticContentAttribute
-    } set: {
-      $0.tableView.semanticContentAttribute = $1
-    },
+      """,
+      get: { $0.tableView.semanticContentAttribute }, set: { $0.tableView.semanticContentAttribute = $1 }),
   ]
 
   /// The keys of what is in the table.
   private static let contentFields: [Field<TableViewDraft>] = [
-    Field("backgroundView", ViewSchema.coding, "A view behind all rows.") {
-      $0.tableView.backgroundView
-    } set: {
-      $0.tableView.backgroundView = $1
-    }.written(rank: 3),
+    Field(
+      "backgroundView", ViewSchema.coding, "A view behind all rows.",
+      get: { $0.tableView.backgroundView }, set: { $0.tableView.backgroundView = $1 }
+    ).written(rank: 3),
     Field(
       "tableHeaderView", ViewSchema.coding,
-      "A view above the first section, as wide as the table and as high as its `frame`, or as its content asks for."
-    ) {
-      $0.tableView.tableHeaderView
-    } set: {
-      $0.tableView.tableHeaderView = $1
-    }.written(rank: 3),
-    Field("tableFooterView", ViewSchema.coding, "A view below the last section, likewise.") {
-      $0.tableView.tableFooterView
-    } set: {
-      $0.tableView.tableFooterView = $1
-    }.written(rank: 4),
-    PrototypesSchema.field(without: "the screen’s"),
-    Field("sections", .list(of: SectionSchema.coding, itemName: "a section"), "The sections.") {
-      $0.tableView.sections
-    } set: {
-      $0.tableView.sections = $1
-    }.written(rank: 3),
+      "A view above the first section, as wide as the table and as high as its `frame`, or as its content asks for.",
+      get: { $0.tableView.tableHeaderView }, set: { $0.tableView.tableHeaderView = $1 }
+    ).written(rank: 3),
     Field(
-      "rows", RowSchema.list, "Short for one section without header and footer; not beside `sections`."
-    ) {
-      $0.rows
-    } set: {
-      $0.rows = $1
-    }.written(rank: 3),
+      "tableFooterView", ViewSchema.coding, "A view below the last section, likewise.",
+      get: { $0.tableView.tableFooterView }, set: { $0.tableView.tableFooterView = $1 }
+    ).written(rank: 4),
+    PrototypesSchema.field(without: "the screen’s"),
+    Field(
+      "sections", .list(of: SectionSchema.coding, itemName: "a section"), "The sections.",
+      get: { $0.tableView.sections }, set: { $0.tableView.sections = $1 }
+    ).written(rank: 3),
+    Field(
+      "rows", RowSchema.list, "Short for one section without header and footer; not beside `sections`.",
+      get: { $0.rows }, set: { $0.rows = $1 }
+    ).written(rank: 3),
   ]
 
   /// The keys of what shows above the rows or in their place.
   private static let stateFields: [Field<TableViewDraft>] = [
-    Field("refreshControl", RefreshControlSchema.coding, "A wheel above the rows, as after a pull.") {
-      $0.tableView.refreshControl
-    } set: {
-      $0.tableView.refreshControl = $1
-    },
-    Field("loading", LoadingSchema.coding, "A wheel in the middle, as while rows are being fetched.") {
-      $0.loading
-    } set: {
-      $0.loading = $1
-    },
-    Field("emptyState", EmptyStateSchema.coding, "What stands in the middle of a table without rows.") {
-      $0.emptyState
-    } set: {
-      $0.emptyState = $1
-    },
+    Field(
+      "refreshControl", RefreshControlSchema.coding, "A wheel above the rows, as after a pull.",
+      get: { $0.tableView.refreshControl }, set: { $0.tableView.refreshControl = $1 }),
+    Field(
+      "loading", LoadingSchema.coding, "A wheel in the middle, as while rows are being fetched.",
+      get: { $0.loading }, set: { $0.loading = $1 }),
+    Field(
+      "emptyState", EmptyStateSchema.coding, "What stands in the middle of a table without rows.",
+      get: { $0.emptyState }, set: { $0.emptyState = $1 }),
   ]
 
   /// The only table of a screen.
@@ -194,11 +125,9 @@ enum TableViewSchema {
   static let namedMapping = MappingSchema<TableViewDraft>(
     "namedTableView", subject: "a table view", initial: TableViewDraft(), isSpread: true,
     fields: [
-      Field("name", .screenName, "What the picture is named after.", without: "the picture is numbered") {
-        $0.name
-      } set: {
-        $0.name = $1
-      }
+      Field(
+        "name", .screenName, "What the picture is named after.", without: "the picture is numbered",
+        get: { $0.name }, set: { $0.name = $1 })
     ] + fields)
 
   /// The only table of a screen.

@@ -19,26 +19,11 @@ enum EdgeInsetsSchema {
     return MappingSchema(
       name, subject: subject, initial: .zero,
       fields: [
-        Field("top", side, "The distance from the upper edge.") {
-          $0.top
-        } set: {
-          $0.top = $1
-        },
-        Field("left", side, "The distance from the left edge.") {
-          $0.left
-        } set: {
-          $0.left = $1
-        },
-        Field("bottom", side, "The distance from the lower edge.") {
-          $0.bottom
-        } set: {
-          $0.bottom = $1
-        },
-        Field("right", side, "The distance from the right edge.") {
-          $0.right
-        } set: {
-          $0.right = $1
-        },
+        Field("top", side, "The distance from the upper edge.", get: { $0.top }, set: { $0.top = $1 }),
+        Field("left", side, "The distance from the left edge.", get: { $0.left }, set: { $0.left = $1 }),
+        Field(
+          "bottom", side, "The distance from the lower edge.", get: { $0.bottom }, set: { $0.bottom = $1 }),
+        Field("right", side, "The distance from the right edge.", get: { $0.right }, set: { $0.right = $1 }),
       ])
   }
 }

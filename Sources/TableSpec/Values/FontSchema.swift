@@ -8,34 +8,20 @@ enum FontSchema {
   static let mapping = MappingSchema<FontAttributes>(
     "font", subject: "a font", initial: FontAttributes(),
     fields: [
-      Field("textStyle", .word(TextStyle.self), "A size and a weight by their purpose.") {
-        $0.textStyle
-      } set: {
-        $0.textStyle = $1
-      },
       Field(
-        "size", size, "The size of the letters.", without: "the text style’s, else the theme’s for this place"
-      ) {
-        $0.size
-      } set: {
-        $0.size = $1
-      },
+        "textStyle", .word(TextStyle.self), "A size and a weight by their purpose.",
+        get: { $0.textStyle }, set: { $0.textStyle = $1 }),
+      Field(
+        "size", size, "The size of the letters.",
+        without: "the text style’s, else the theme’s for this place",
+        get: { $0.size }, set: { $0.size = $1 }),
       Field(
         "weight", .word(FontWeight.self), "How heavy the letters are.",
-        without: "the text style’s, else the theme’s for this place", reduction: .detail
-      ) {
-        $0.weight
-      } set: {
-        $0.weight = $1
-      },
+        without: "the text style’s, else the theme’s for this place", reduction: .detail,
+        get: { $0.weight }, set: { $0.weight = $1 }),
       Field(
         "italic", .boolean, "Whether the letters lean.", without: "the text style’s, else upright",
-        reduction: .detail
-      ) {
-        $0.isItalic
-      } set: {
-        $0.isItalic = $1
-      },
+        reduction: .detail, get: { $0.isItalic }, set: { $0.isItalic = $1 }),
     ])
 
   private static let anyCoding = mapping.coding().or("size", size) { FontAttributes(size: $0) }

@@ -9,26 +9,14 @@ enum FrameSchema {
   static let mapping = MappingSchema<Rect>(
     "frame", subject: "a frame", initial: .zero,
     fields: [
-      Field("x", position, "The distance from the parent’s left edge.") {
-        $0.origin.x
-      } set: {
-        $0.origin.x = $1
-      },
-      Field("y", position, "The distance from the parent’s upper edge.") {
-        $0.origin.y
-      } set: {
-        $0.origin.y = $1
-      },
-      Field("width", side, "The width.", .required) {
-        $0.size.width
-      } set: {
-        $0.size.width = $1
-      },
-      Field("height", side, "The height.", .required) {
-        $0.size.height
-      } set: {
-        $0.size.height = $1
-      },
+      Field(
+        "x", position, "The distance from the parent’s left edge.",
+        get: { $0.origin.x }, set: { $0.origin.x = $1 }),
+      Field(
+        "y", position, "The distance from the parent’s upper edge.",
+        get: { $0.origin.y }, set: { $0.origin.y = $1 }),
+      Field("width", side, "The width.", .required, get: { $0.size.width }, set: { $0.size.width = $1 }),
+      Field("height", side, "The height.", .required, get: { $0.size.height }, set: { $0.size.height = $1 }),
     ])
 
   static let coding = mapping.listCoding(hint: "write [x, y, width, height]") {

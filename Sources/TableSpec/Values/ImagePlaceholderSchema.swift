@@ -10,16 +10,12 @@ enum ImagePlaceholderSchema {
     "imagePlaceholder", subject: "a placeholder of an image",
     initial: ImagePlaceholder(name: "", size: .zero),
     fields: [
-      Field(key, .text, "The picture’s name, which stands in the box.", .required) {
-        $0.name
-      } set: {
-        $0.name = $1
-      },
-      Field("size", SizeSchema.picture, "The size of the picture.", .required) {
-        $0.size
-      } set: {
-        $0.size = $1
-      },
+      Field(
+        key, .text, "The picture’s name, which stands in the box.", .required,
+        get: { $0.name }, set: { $0.name = $1 }),
+      Field(
+        "size", SizeSchema.picture, "The size of the picture.", .required,
+        get: { $0.size }, set: { $0.size = $1 }),
     ])
 
   static let coding = mapping.coding { _, keys, node, _, context in

@@ -37,60 +37,30 @@ enum ImageViewSchema {
       Field(
         "image", ImageSchema.coding,
         "The picture: the path of its file from the spec’s folder, or a placeholder.",
-        without: "must be there, but in prototypes", .written
-      ) {
-        $0.image
-      } set: {
-        $0.image = $1
-      },
+        without: "must be there, but in prototypes", .written, get: { $0.image }, set: { $0.image = $1 }),
       Field(
         "highlightedImage", ImageSchema.coding, "The picture in a row that is selected or highlighted.",
-        without: "`image`"
-      ) {
-        $0.highlightedImage
-      } set: {
-        $0.highlightedImage = $1
-      },
+        without: "`image`", get: { $0.highlightedImage }, set: { $0.highlightedImage = $1 }),
       Field(
         "contentMode", .word(ContentMode.self), "How the picture fills a view of another size.",
-        without: "`scaleToFill`", reduction: .detail
-      ) {
-        $0.contentMode
-      } set: {
-        $0.contentMode = $1
-      },
+        without: "`scaleToFill`", reduction: .detail, get: { $0.contentMode }, set: { $0.contentMode = $1 }),
       Field(
         "tintColor", ColorSchema.coding, "The colour of a template.",
-        without: "the table’s `tintColor`, else the theme’s", reduction: .fallback
-      ) {
-        $0.tintColor
-      } set: {
-        $0.tintColor = $1
-      }.written(rank: 1),
+        without: "the table’s `tintColor`, else the theme’s", reduction: .fallback,
+        get: { $0.tintColor }, set: { $0.tintColor = $1 }
+      ).written(rank: 1),
       Field(
         "template", .boolean, "Whether the picture is filled with the tint, its own opacity kept.",
-        reduction: .detail
-      ) {
-        $0.isTemplate
-      } set: {
-        $0.isTemplate = $1
-      },
+        reduction: .detail, get: { $0.isTemplate }, set: { $0.isTemplate = $1 }),
       Field(
         "flipsForRightToLeftLayoutDirection", .boolean,
-        "Whether left and right of the picture are exchanged in interfaces that are read from right to left."
-      ) {
-        $0.flipsForRightToLeftLayoutDirection
-      } set: {
-        $0.flipsForRightToLeftLayoutDirection = $1
-      },
+        "Whether left and right of the picture are exchanged in interfaces that are read from right to left.",
+        get: { $0.flipsForRightToLeftLayoutDirection }, set: { $0.flipsForRightToLeftLayoutDirection = $1 }),
       Field(
         "capInsets", EdgeInsetsSchema.caps, "The edges of the picture that are not stretched.",
-        without: "all of it is stretched"
-      ) {
-        $0.capInsets
-      } set: {
-        $0.capInsets = $1
-      }.written(rank: 2),
+        without: "all of it is stretched",
+        get: { $0.capInsets }, set: { $0.capInsets = $1 }
+      ).written(rank: 2),
     ])
 
   private static let kind = ValueKind.either(.imagePath, mapping.kind)

@@ -9,106 +9,56 @@ enum LabelSchema {
 
   /// The keys of the letters.
   private static let textFields: [Field<Label>] = [
-    Field("text", .localizedText, "The text.", without: "this or `attributedText` must be there", .written) {
-      $0.attributedText.isEmpty ? $0.text : nil
-    } set: {
-      $0.text = $1
-    },
+    Field(
+      "text", .localizedText, "The text.", without: "this or `attributedText` must be there", .written,
+      get: { $0.attributedText.isEmpty ? $0.text : nil }, set: { $0.text = $1 }),
     Field(
       "attributedText", TextRunSchema.list,
-      "Runs that together are the text, each with its own font and colour; not beside `text`."
-    ) {
-      $0.attributedText
-    } set: {
-      $0.attributedText = $1
-    },
+      "Runs that together are the text, each with its own font and colour; not beside `text`.",
+      get: { $0.attributedText }, set: { $0.attributedText = $1 }),
     Field(
-      "font", FontSchema.coding, "The font.", without: "the theme’s for this place", reduction: .detail
-    ) {
-      $0.font
-    } set: {
-      $0.font = $1
-    },
+      "font", FontSchema.coding, "The font.", without: "the theme’s for this place", reduction: .detail,
+      get: { $0.font }, set: { $0.font = $1 }),
     Field(
       "textColor", ColorSchema.coding, "The colour of the letters.", without: "the theme’s for this place",
-      reduction: .detail
-    ) {
-      $0.textColor
-    } set: {
-      $0.textColor = $1
-    },
-    Field("enabled", .boolean, "Whether the letters are not dimmed.") {
-      $0.isEnabled
-    } set: {
-      $0.isEnabled = $1
-    },
+      reduction: .detail, get: { $0.textColor }, set: { $0.textColor = $1 }),
+    Field(
+      "enabled", .boolean, "Whether the letters are not dimmed.",
+      get: { $0.isEnabled }, set: { $0.isEnabled = $1 }),
     Field(
       "highlightedTextColor", ColorSchema.coding,
       "The colour of the letters in a row that is selected or highlighted.", without: "the theme’s",
-      reduction: .detail
-    ) {
-      $0.highlightedTextColor
-    } set: {
-      $0.highlightedTextColor = $1
-    },
+      reduction: .detail, get: { $0.highlightedTextColor }, set: { $0.highlightedTextColor = $1 }),
     Field(
       "shadowColor", ColorSchema.coding, "The colour of a copy behind the letters.",
-      without: "the theme’s for this place", reduction: .detail
-    ) {
-      $0.shadowColor
-    } set: {
-      $0.shadowColor = $1
-    }.written(rank: 1),
-    Field("shadowOffset", OffsetSchema.coding, "Where that copy lies.", reduction: .detail) {
-      $0.shadowOffset
-    } set: {
-      $0.shadowOffset = $1
-    }.written(rank: 1),
+      without: "the theme’s for this place", reduction: .detail,
+      get: { $0.shadowColor }, set: { $0.shadowColor = $1 }
+    ).written(rank: 1),
+    Field(
+      "shadowOffset", OffsetSchema.coding, "Where that copy lies.", reduction: .detail,
+      get: { $0.shadowOffset }, set: { $0.shadowOffset = $1 }
+    ).written(rank: 1),
   ]
 
   /// The keys of the lines.
   private static let lineFields: [Field<Label>] = [
     Field(
       "textAlignment", .word(TextAlignment.self), "To which side the text is set.",
-      without: "the theme’s for this place", reduction: .detail
-    ) {
-      $0.textAlignment
-    } set: {
-      $0.textAlignment = $1
-    },
+      without: "the theme’s for this place", reduction: .detail,
+      get: { $0.textAlignment }, set: { $0.textAlignment = $1 }),
     Field(
       "numberOfLines", .wholeNumber(0...1_000),
-      "The most lines that the text may take; 0 for as many as needed.",
-      reduction: .detail
-    ) {
-      $0.numberOfLines
-    } set: {
-      $0.numberOfLines = $1
-    },
+      "The most lines that the text may take; 0 for as many as needed.", reduction: .detail,
+      get: { $0.numberOfLines }, set: { $0.numberOfLines = $1 }),
     Field(
       "lineBreakMode", .word(LineBreakMode.self), "Where lines end, and what of too long a text is left out.",
-      reduction: .detail
-    ) {
-      $0.lineBreakMode
-    } set: {
-      $0.lineBreakMode = $1
-    },
+      reduction: .detail, get: { $0.lineBreakMode }, set: { $0.lineBreakMode = $1 }),
     Field(
       "adjustsFontSizeToFitWidth", .boolean, "Whether a single line shrinks until it fits.",
-      reduction: .detail
-    ) {
-      $0.adjustsFontSizeToFitWidth
-    } set: {
-      $0.adjustsFontSizeToFitWidth = $1
-    },
+      reduction: .detail, get: { $0.adjustsFontSizeToFitWidth }, set: { $0.adjustsFontSizeToFitWidth = $1 }),
     Field(
       "minimumScaleFactor", .number(.from(0, to: 1)), "The part of their size to which letters may shrink.",
-      reduction: .detail
-    ) {
-      $0.minimumScaleFactor
-    } set: {
-      $0.minimumScaleFactor = $1
-    },
+      reduction: .detail, get: { $0.minimumScaleFactor }, set: { $0.minimumScaleFactor = $1 }),
   ]
 
   static let coding = mapping.coding(check: check).or("text", .localizedText) { Label(text: $0) }

@@ -8,16 +8,8 @@ enum OffsetSchema {
   static let mapping = MappingSchema<Size>(
     "offset", subject: "an offset", initial: .zero,
     fields: [
-      Field("width", distance, "How far to the right.") {
-        $0.width
-      } set: {
-        $0.width = $1
-      },
-      Field("height", distance, "How far down.") {
-        $0.height
-      } set: {
-        $0.height = $1
-      },
+      Field("width", distance, "How far to the right.", get: { $0.width }, set: { $0.width = $1 }),
+      Field("height", distance, "How far down.", get: { $0.height }, set: { $0.height = $1 }),
     ])
 
   static let coding = mapping.listCoding(hint: "write {width: 0, height: 1}")

@@ -20,27 +20,17 @@ enum SeparatorInsetSchema {
   static let mapping = MappingSchema<EdgeInsets>(
     "separatorInset", subject: "a separator's inset", initial: .zero,
     fields: [
-      Field("left", side, "The space before the line; a negative one counts as 0.") {
-        $0.left
-      } set: {
-        $0.left = $1
-      }.written(rank: 1),
-      Field("right", side, "The space behind the line; a negative one counts as 0.") {
-        $0.right
-      } set: {
-        $0.right = $1
-      }.written(rank: 3),
-      Field("top", ignored, "Ignored, as UIKit ignores it.") {
-        $0.top
-      } set: {
-        $0.top = $1
-      },
-      Field("bottom", ignored, "Ignored, as UIKit ignores it.") {
-        $0.bottom
-      } set: {
-        $0.bottom = $1
-      }
-      .written(rank: 2),
+      Field(
+        "left", side, "The space before the line; a negative one counts as 0.",
+        get: { $0.left }, set: { $0.left = $1 }
+      ).written(rank: 1),
+      Field(
+        "right", side, "The space behind the line; a negative one counts as 0.",
+        get: { $0.right }, set: { $0.right = $1 }
+      ).written(rank: 3),
+      Field("top", ignored, "Ignored, as UIKit ignores it.", get: { $0.top }, set: { $0.top = $1 }),
+      Field("bottom", ignored, "Ignored, as UIKit ignores it.", get: { $0.bottom }, set: { $0.bottom = $1 })
+        .written(rank: 2),
     ])
 
   static let coding = mapping.coding(hint: "write {left: 15}")

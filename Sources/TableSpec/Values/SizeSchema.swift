@@ -17,16 +17,8 @@ enum SizeSchema {
     return MappingSchema(
       name, subject: "a size", initial: .zero,
       fields: [
-        Field("width", side, "The width.", .required) {
-          $0.width
-        } set: {
-          $0.width = $1
-        },
-        Field("height", side, "The height.", .required) {
-          $0.height
-        } set: {
-          $0.height = $1
-        },
+        Field("width", side, "The width.", .required, get: { $0.width }, set: { $0.width = $1 }),
+        Field("height", side, "The height.", .required, get: { $0.height }, set: { $0.height = $1 }),
       ])
   }
 

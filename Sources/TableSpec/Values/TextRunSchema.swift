@@ -6,27 +6,13 @@ enum TextRunSchema {
   static let mapping = MappingSchema<TextRun>(
     "textRun", subject: "a run of text", initial: TextRun(text: ""),
     fields: [
-      Field("text", .localizedText, "The text.", .required) {
-        $0.text
-      } set: {
-        $0.text = $1
-      },
+      Field("text", .localizedText, "The text.", .required, get: { $0.text }, set: { $0.text = $1 }),
       Field(
         "font", FontSchema.coding, "The font; what it does not say is the label’s.", without: "the label’s",
-        reduction: .detail
-      ) {
-        $0.font
-      } set: {
-        $0.font = $1
-      },
+        reduction: .detail, get: { $0.font }, set: { $0.font = $1 }),
       Field(
         "textColor", ColorSchema.coding, "The colour of the letters.", without: "the label’s",
-        reduction: .detail
-      ) {
-        $0.textColor
-      } set: {
-        $0.textColor = $1
-      },
+        reduction: .detail, get: { $0.textColor }, set: { $0.textColor = $1 }),
     ])
 
   private static let coding = mapping.coding { _, keys, node, subject, context in

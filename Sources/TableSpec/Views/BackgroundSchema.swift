@@ -7,11 +7,9 @@ enum BackgroundSchema {
   static let mapping = MappingSchema<Background>(
     "background", subject: "a background by position", initial: Background(),
     fields: Background.Position.allCases.map { position in
-      Field(position.rawValue, ViewSchema.coding, documentation(of: position), without: "the theme’s") {
-        $0[position]
-      } set: {
-        $0.views[position] = $1
-      }
+      Field(
+        position.rawValue, ViewSchema.coding, documentation(of: position), without: "the theme’s",
+        get: { $0[position] }, set: { $0.views[position] = $1 })
     })
 
   private static func documentation(of position: Background.Position) -> String {

@@ -8,70 +8,41 @@ enum ContentViewSchema {
     fields: [
       Field(
         "size", SizeSchema.coding, "The size that the views were placed for, so that their masks count.",
-        reduction: .detail
-      ) {
-        $0.designSize
-      } set: {
-        $0.designSize = $1
-      },
-      Field("subviews", ViewSchema.list, "The views, from back to front.", .written) {
-        $0.subviews
-      } set: {
-        $0.subviews = $1
-      },
+        reduction: .detail, get: { $0.designSize }, set: { $0.designSize = $1 }),
+      Field(
+        "subviews", ViewSchema.list, "The views, from back to front.", .written,
+        get: { $0.subviews }, set: { $0.subviews = $1 }),
     ] + layoutFields)
 
   /// The keys of what Auto Layout knows of the content view.
   private static let layoutFields: [Field<ContentView>] = [
     Field(
       "constraints", ConstraintSchema.list,
-      "What holds between the views, in anchors or in the visual format, as in a view."
-    ) {
-      $0.layout?.constraints ?? []
-    } set: { view, constraints in
-      view.changeLayout { $0.constraints = constraints }
-    },
+      "What holds between the views, in anchors or in the visual format, as in a view.",
+      get: { $0.layout?.constraints ?? [] },
+      set: { view, constraints in view.changeLayout { $0.constraints = constraints } }),
     Field(
       "layoutMargins", EdgeInsetsSchema.scrolling, "How far its margins lie from its edges.",
-      without: "the theme’s", reduction: .detail
-    ) {
-      $0.layout?.layoutMargins
-    } set: { view, margins in
-      view.changeLayout { $0.layoutMargins = margins }
-    },
+      without: "the theme’s", reduction: .detail, get: { $0.layout?.layoutMargins },
+      set: { view, margins in view.changeLayout { $0.layoutMargins = margins } }),
     Field(
       "preservesSuperviewLayoutMargins", .boolean, "Whether its margins are at least those of the cell.",
-      reduction: .detail
-    ) {
-      $0.layout?.preservesSuperviewLayoutMargins ?? false
-    } set: { view, preserves in
-      view.changeLayout { $0.preservesSuperviewLayoutMargins = preserves }
-    },
+      reduction: .detail, get: { $0.layout?.preservesSuperviewLayoutMargins ?? false },
+      set: { view, preserves in view.changeLayout { $0.preservesSuperviewLayoutMargins = preserves } }),
     Field(
       "selfSizing", .boolean, "Whether the row is as high as its constraints want.",
-      without: "it is where neither the row nor its table has a height", reduction: .detail
-    ) {
-      $0.layout?.isSelfSizing
-    } set: { view, isSelfSizing in
-      view.changeLayout { $0.isSelfSizing = isSelfSizing }
-    },
+      without: "it is where neither the row nor its table has a height", reduction: .detail,
+      get: { $0.layout?.isSelfSizing },
+      set: { view, isSelfSizing in view.changeLayout { $0.isSelfSizing = isSelfSizing } }),
     Field(
       "contentSizeCategory", .word(ContentSizeCategory.self),
       "The size of text at which a row of that `size` has its `height`.", without: "`large`",
-      reduction: .detail
-    ) {
-      $0.layout?.designContentSizeCategory
-    } set: { view, category in
-      view.changeLayout { $0.designContentSizeCategory = category }
-    },
+      reduction: .detail, get: { $0.layout?.designContentSizeCategory },
+      set: { view, category in view.changeLayout { $0.designContentSizeCategory = category } }),
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
-      "In which way its constraints are read since iOS 9; the views in it do not inherit that."
-    ) {
-      $0.semanticContentAttribute
-    } set: {
-      $0.semanticContentAttribute = $1
-    },
+      "In which way its constraints are read since iOS 9; the views in it do not inherit that.",
+      get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
   ]
 
   private static let form = mapping.coding()

@@ -20,18 +20,9 @@ enum GradientSchema {
     fields: [
       Field(
         "location", .number(.from(0, to: 1)),
-        "Where the colour stands; never before the one that it follows.",
-        .required
-      ) {
-        $0.location
-      } set: {
-        $0.location = $1
-      },
-      Field("color", ColorSchema.coding, "The colour.", .required) {
-        $0.color
-      } set: {
-        $0.color = $1
-      },
+        "Where the colour stands; never before the one that it follows.", .required,
+        get: { $0.location }, set: { $0.location = $1 }),
+      Field("color", ColorSchema.coding, "The colour.", .required, get: { $0.color }, set: { $0.color = $1 }),
     ])
 
   private static let stop = stopMapping.coding(hint: "write {location: 0, color: white}") {
@@ -61,22 +52,14 @@ enum GradientSchema {
     "gradient", subject: "a gradient", initial: Value(),
     fields: [
       Field(
-        "colors", colors, "Colours at equal distances.", without: "this or `stops` must be there", .written
-      ) {
-        $0.colors
-      } set: {
-        $0.gradient = Gradient(colors: $1)
-      },
-      Field("stops", stops, "Colours at places of their own.", .written) {
-        $0.colors == nil ? $0.gradient.stops : nil
-      } set: {
-        $0.gradient = Gradient($1)
-      },
-      Field("axis", .word(ViewContent.Axis.self), "Which way the colours change.") {
-        $0.axis
-      } set: {
-        $0.axis = $1
-      },
+        "colors", colors, "Colours at equal distances.", without: "this or `stops` must be there", .written,
+        get: { $0.colors }, set: { $0.gradient = Gradient(colors: $1) }),
+      Field(
+        "stops", stops, "Colours at places of their own.", .written,
+        get: { $0.colors == nil ? $0.gradient.stops : nil }, set: { $0.gradient = Gradient($1) }),
+      Field(
+        "axis", .word(ViewContent.Axis.self), "Which way the colours change.",
+        get: { $0.axis }, set: { $0.axis = $1 }),
     ], exclusive: ["colors", "stops"])
 
   static let coding = mapping.coding(hint: "write {colors: [white, lightGray]}") {

@@ -11,49 +11,27 @@ enum SearchBarSchema {
   static let mapping = MappingSchema<SearchBar>(
     "searchBar", subject: "a search bar", initial: SearchBar(),
     fields: [
-      Field("placeholder", .localizedText, "The text where nothing was typed.") {
-        $0.placeholder
-      } set: {
-        $0.placeholder = $1
-      },
-      Field("text", .localizedText, "What was typed.") {
-        $0.text
-      } set: {
-        $0.text = $1
-      },
-      Field("showsCancelButton", .boolean, "Whether a button to cancel stands beside the field.") {
-        $0.showsCancelButton
-      } set: {
-        $0.showsCancelButton = $1
-      },
-      Field("showsBookmarkButton", .boolean, "Whether the field has a button for bookmarks.") {
-        $0.showsBookmarkButton
-      } set: {
-        $0.showsBookmarkButton = $1
-      },
       Field(
-        "scopeButtonTitles", titles, "The titles of a scope bar below the field.", without: "no scope bar"
-      ) {
-        $0.scopeButtonTitles
-      } set: {
-        $0.scopeButtonTitles = $1
-      },
+        "placeholder", .localizedText, "The text where nothing was typed.",
+        get: { $0.placeholder }, set: { $0.placeholder = $1 }),
+      Field("text", .localizedText, "What was typed.", get: { $0.text }, set: { $0.text = $1 }),
+      Field(
+        "showsCancelButton", .boolean, "Whether a button to cancel stands beside the field.",
+        get: { $0.showsCancelButton }, set: { $0.showsCancelButton = $1 }),
+      Field(
+        "showsBookmarkButton", .boolean, "Whether the field has a button for bookmarks.",
+        get: { $0.showsBookmarkButton }, set: { $0.showsBookmarkButton = $1 }),
+      Field(
+        "scopeButtonTitles", titles, "The titles of a scope bar below the field.", without: "no scope bar",
+        get: { $0.scopeButtonTitles }, set: { $0.scopeButtonTitles = $1 }),
       Field(
         "selectedScopeButtonIndex", .wholeNumber(0...mostScopes - 1),
-        "The number of the chosen scope, from 0."
-      ) {
-        $0.selectedScopeButtonIndex
-      } set: {
-        $0.selectedScopeButtonIndex = $1
-      },
+        "The number of the chosen scope, from 0.",
+        get: { $0.selectedScopeButtonIndex }, set: { $0.selectedScopeButtonIndex = $1 }),
       Field(
         "placement", .word(SearchBarPlacement.self),
-        "Where it stands among the bars of a screen; with `integrated` at the lower edge since iOS 26."
-      ) {
-        $0.placement
-      } set: {
-        $0.placement = $1
-      },
+        "Where it stands among the bars of a screen; with `integrated` at the lower edge since iOS 26.",
+        get: { $0.placement }, set: { $0.placement = $1 }),
     ] + Field.barStyle)
 
   static let coding: ValueCoding<SearchBar?> = mapping.coding(check: check).optional.or(

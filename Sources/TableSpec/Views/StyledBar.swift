@@ -20,24 +20,15 @@ extension Field where Model: StyledBar {
   /// The keys that all bars have.
   static var barStyle: [Field] {
     [
-      Field("barStyle", .word(BarStyle.self), "Whether the bar is light or dark.") {
-        $0.barStyle
-      } set: {
-        $0.barStyle = $1
-      },
-      Field("barTintColor", ColorSchema.coding, "The colour of the bar.", without: "the theme’s") {
-        $0.barTintColor
-      } set: {
-        $0.barTintColor = $1
-      },
+      Field(
+        "barStyle", .word(BarStyle.self), "Whether the bar is light or dark.",
+        get: { $0.barStyle }, set: { $0.barStyle = $1 }),
+      Field(
+        "barTintColor", ColorSchema.coding, "The colour of the bar.", without: "the theme’s",
+        get: { $0.barTintColor }, set: { $0.barTintColor = $1 }),
       Field(
         "tintColor", ColorSchema.coding, "The colour of what can be tapped; before `ios7`, of the bar.",
-        without: "the theme’s", reduction: .fallback
-      ) {
-        $0.tintColor
-      } set: {
-        $0.tintColor = $1
-      },
+        without: "the theme’s", reduction: .fallback, get: { $0.tintColor }, set: { $0.tintColor = $1 }),
     ]
   }
 }

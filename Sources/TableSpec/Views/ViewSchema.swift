@@ -5,21 +5,15 @@ import TableSources
 enum ViewSchema {
   /// The keys that say what a view shows, of which it has at most one.
   private static let contentFields: [Field<View>] = [
-    Field("label", LabelSchema.coding, "A text with its font and colour.") {
-      $0.label
-    } set: {
-      $0.content = .label($1)
-    },
-    Field("imageView", ImageViewSchema.coding, "A picture.") {
-      $0.imageView
-    } set: {
-      $0.content = .image($1)
-    },
-    Field("gradient", GradientSchema.coding, "Colours that change from edge to edge.") {
-      $0.gradient
-    } set: {
-      $0.content = .gradient($1.gradient, $1.axis)
-    },
+    Field(
+      "label", LabelSchema.coding, "A text with its font and colour.",
+      get: { $0.label }, set: { $0.content = .label($1) }),
+    Field(
+      "imageView", ImageViewSchema.coding, "A picture.",
+      get: { $0.imageView }, set: { $0.content = .image($1) }),
+    Field(
+      "gradient", GradientSchema.coding, "Colours that change from edge to edge.",
+      get: { $0.gradient }, set: { $0.content = .gradient($1.gradient, $1.axis) }),
     control("switch", SwitchSchema.coding, "A switch."),
     control("stepper", StepperSchema.coding, "A stepper."),
     control("slider", SliderSchema.coding, "A slider."),
@@ -29,16 +23,12 @@ enum ViewSchema {
     control("activityIndicator", ActivityIndicatorSchema.coding, "A wheel that turns."),
     control("progressView", ProgressViewSchema.coding, "A bar that fills."),
     control("badge", BadgeSchema.coding, "A text in a coloured capsule."),
-    Field("searchBar", SearchBarSchema.coding, "A search bar, for the header of a table.") {
-      $0.searchBar.map(Optional.some)
-    } set: {
-      $0.content = $1.map { .searchBar($0) } ?? .none
-    },
-    Field("customClass", .text, "The name of a class that cannot be drawn, in a hatched box.") {
-      $0.className
-    } set: {
-      $0.content = .unknown(className: $1)
-    },
+    Field(
+      "searchBar", SearchBarSchema.coding, "A search bar, for the header of a table.",
+      get: { $0.searchBar.map(Optional.some) }, set: { $0.content = $1.map { .searchBar($0) } ?? .none }),
+    Field(
+      "customClass", .text, "The name of a class that cannot be drawn, in a hatched box.",
+      get: { $0.className }, set: { $0.content = .unknown(className: $1) }),
   ]
 
   private static func control(
@@ -46,11 +36,7 @@ enum ViewSchema {
   )
     -> Field<View>
   {
-    Field(key, coding, documentation) {
-      $0.control
-    } set: {
-      $0.content = .control($1)
-    }
+    Field(key, coding, documentation, get: { $0.control }, set: { $0.content = .control($1) })
   }
 
   private static let contentKeys = Set(contentFields.map(\.key))
@@ -66,73 +52,46 @@ enum ViewSchema {
   private static let placeFields: [Field<View>] = [
     Field(
       "frame", FrameSchema.coding, "The place in the parent.",
-      without: "as large as its content asks for, or all of the parent"
-    ) {
-      $0.frame
-    } set: {
-      $0.frame = $1
-    },
+      without: "as large as its content asks for, or all of the parent",
+      get: { $0.frame }, set: { $0.frame = $1 }),
     Field(
       "autoresizingMask", mask,
       """
       What gives way where the parent has another size than the view was placed for; a view without a `frame` is as \
       wide as its parent with `flexibleWidth`.
       """,
-      without: "nothing does", reduction: .detail
-    ) {
-      $0.autoresizingMask
-    } set: {
-      $0.autoresizingMask = $1
-    },
-    Field("backgroundColor", ColorSchema.coding, "The colour behind its content.", reduction: .fallback) {
-      $0.backgroundColor
-    } set: {
-      $0.backgroundColor = $1
-    },
-    Field("cornerRadius", .number(.from(0, to: 4_096)), "How round its corners are.") {
-      $0.cornerRadius
-    } set: {
-      $0.cornerRadius = $1
-    },
-    Field("alpha", .number(.from(0, to: 1)), "The opacity of everything in it.") {
-      $0.alpha
-    } set: {
-      $0.alpha = $1
-    },
+      without: "nothing does", reduction: .detail,
+      get: { $0.autoresizingMask }, set: { $0.autoresizingMask = $1 }),
     Field(
-      "clipsToBounds", .boolean, "Whether what reaches over the edges is cut off.", reduction: .detail
-    ) {
-      $0.clipsToBounds
-    } set: {
-      $0.clipsToBounds = $1
-    },
+      "backgroundColor", ColorSchema.coding, "The colour behind its content.", reduction: .fallback,
+      get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
+    Field(
+      "cornerRadius", .number(.from(0, to: 4_096)), "How round its corners are.",
+      get: { $0.cornerRadius }, set: { $0.cornerRadius = $1 }),
+    Field(
+      "alpha", .number(.from(0, to: 1)), "The opacity of everything in it.",
+      get: { $0.alpha }, set: { $0.alpha = $1 }),
+    Field(
+      "clipsToBounds", .boolean, "Whether what reaches over the edges is cut off.", reduction: .detail,
+      get: { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 }),
     Field(
       "semanticContentAttribute", .word(SemanticContentAttribute.self),
       """
       In which way what it shows, and what is said of leading and trailing between the views in it, is read since iOS 9; \
       the views in it do not inherit that.
-      """
-    ) {
-      $0.semanticContentAttribute
-    } set: {
-      $0.semanticContentAttribute = $1
-    },
+      """,
+      get: { $0.semanticContentAttribute }, set: { $0.semanticContentAttribute = $1 }),
     Field(
       "flipsSubviewsForRightToLeftLayoutDirection", .boolean,
       """
       Whether the views in it change sides, and their letters with them, where it is read from right to left, as picture \
       and title of a button do.
-      """
-    ) {
-      $0.flipsSubviewsForRightToLeftLayoutDirection
-    } set: {
-      $0.flipsSubviewsForRightToLeftLayoutDirection = $1
-    },
-    Field("subviews", list, "Views in it, from back to front.") {
-      $0.subviews
-    } set: {
-      $0.subviews = $1
-    }
+      """,
+      get: { $0.flipsSubviewsForRightToLeftLayoutDirection },
+      set: { $0.flipsSubviewsForRightToLeftLayoutDirection = $1 }),
+    Field(
+      "subviews", list, "Views in it, from back to front.", get: { $0.subviews }, set: { $0.subviews = $1 }
+    )
     .written(rank: 1),
   ]
 
