@@ -1,95 +1,95 @@
 import TableSources
 
-/// The mappings that a spec file is made of, and the keys that each may have.
+/// A mapping that a spec file may have, and the keys that it may have.
 ///
-/// Help texts, completion and the key tables of the documentation read them here, so that there is no second list to
-/// keep.
-public enum SpecMapping: String, Hashable, Sendable, CaseIterable {
-  case screen, tableView, section, headerFooter, cell, repeatedRow
-  case contentView, background, transition, rowAction
-  case stackView, layoutPriorities, intrinsicContentSize
-  case view, label, localizedText, textRun, font, imageView, gradient, gradientStop
-  case `switch`, stepper, slider, segmentedControl, button, textField, activityIndicator, progressView, badge
-  case imagePlaceholder
-  case statusBar, navigationBar, barButtonItem, searchBar, toolbar, tabBar, tabBarItem, textView
-  case contentOffset, edgeInsets, refreshControl, loading, emptyState, rowChange
-  case splitView, viewController, popover, popoverSource, presentedViewController
-  case size, pictureSize, offset, frame, separatorInset, capInsets
-  case review, ignoredView, tolerance
+/// Completion and the key tables of the documentation read them here, so that there is no second list to keep.
+package struct SpecMapping: Sendable {
+  /// What tells it from all others: `headerFooter`.
+  package let name: String
+  /// The mapping as data: its keys with what their values may be and say.
+  package let description: ValueKind.Mapping
+
+  private init(_ description: ValueKind.Mapping) {
+    name = ValueKind.Mapping.documentedName(of: description.name)
+    self.description = description
+  }
+
+  /// The mapping of a name; `nil` where there is none.
+  package init?(named name: String) {
+    guard let mapping = SpecMapping.all.first(where: { $0.name == name }) else { return nil }
+    self = mapping
+  }
 
   /// The names of the keys, in the order in which messages offer them.
-  public var keys: [String] { description.keys.map(\.name) }
+  package var keys: [String] { description.keys.map(\.name) }
 
   /// The names of the mappings that have a key.
   static func owners(of key: String) -> Set<String> { owners[key] ?? [] }
 
-  private static let owners: [String: Set<String>] = SpecMapping.allCases.reduce(into: [:]) {
-    owners, mapping in
-    for key in mapping.keys { owners[key, default: []].insert(mapping.rawValue) }
+  private static let owners: [String: Set<String>] = all.reduce(into: [:]) { owners, mapping in
+    for key in mapping.keys { owners[key, default: []].insert(mapping.name) }
   }
 
-  /// The mapping as data: its keys with what their values may be and say.
-  package var description: ValueKind.Mapping {
-    switch self {
-    case .screen: ScreenSchema.mapping.description
-    case .tableView: TableViewSchema.namedMapping.description
-    case .section: SectionSchema.mapping.description
-    case .headerFooter: HeaderFooterSchema.mapping.description
-    case .cell: CellSchema.mapping.description
-    case .repeatedRow: RepeatedRowSchema.mapping.description
-    case .contentView: ContentViewSchema.mapping.description
-    case .background: BackgroundSchema.mapping.description
-    case .transition: TransitionSchema.mapping.description
-    case .rowAction: RowActionSchema.mapping.description
-    case .stackView: StackViewSchema.mapping.description
-    case .layoutPriorities: LayoutPrioritiesSchema.mapping.description
-    case .intrinsicContentSize: IntrinsicContentSizeSchema.mapping.description
-    case .view: ViewSchema.mapping.description
-    case .label: LabelSchema.mapping.description
-    case .localizedText: TextKeySchema.mapping.description
-    case .textRun: TextRunSchema.mapping.description
-    case .font: FontSchema.mapping.description
-    case .imageView: ImageViewSchema.mapping.description
-    case .gradient: GradientSchema.mapping.description
-    case .gradientStop: GradientSchema.stopMapping.description
-    case .switch: SwitchSchema.mapping.description
-    case .stepper: StepperSchema.mapping.description
-    case .slider: SliderSchema.mapping.description
-    case .segmentedControl: SegmentedControlSchema.mapping.description
-    case .button: ButtonSchema.mapping.description
-    case .textField: TextFieldSchema.mapping.description
-    case .activityIndicator: ActivityIndicatorSchema.mapping.description
-    case .progressView: ProgressViewSchema.mapping.description
-    case .badge: BadgeSchema.mapping.description
-    case .imagePlaceholder: ImagePlaceholderSchema.mapping.description
-    case .statusBar: StatusBarSchema.mapping.description
-    case .navigationBar: NavigationBarSchema.mapping.description
-    case .barButtonItem: BarButtonItemSchema.mapping.description
-    case .searchBar: SearchBarSchema.mapping.description
-    case .textView: TextViewSchema.mapping.description
-    case .toolbar: ToolbarSchema.mapping.description
-    case .tabBar: TabBarSchema.mapping.description
-    case .tabBarItem: TabBarItemSchema.mapping.description
-    case .contentOffset: ContentOffsetSchema.mapping.description
-    case .edgeInsets: EdgeInsetsSchema.scrollingMapping.description
-    case .refreshControl: RefreshControlSchema.mapping.description
-    case .loading: LoadingSchema.mapping.description
-    case .emptyState: EmptyStateSchema.mapping.description
-    case .splitView: SplitViewSchema.mapping.description
-    case .viewController: ViewControllerSchema.mapping.description
-    case .popover: PopoverSchema.mapping.description
-    case .presentedViewController: PresentationSchema.mapping.description
-    case .rowChange: RowChangeSchema.mapping.description
-    case .popoverSource: PopoverSourceSchema.mapping.description
-    case .size: SizeSchema.mapping.description
-    case .pictureSize: SizeSchema.pictureMapping.description
-    case .offset: OffsetSchema.mapping.description
-    case .frame: FrameSchema.mapping.description
-    case .separatorInset: SeparatorInsetSchema.mapping.description
-    case .capInsets: EdgeInsetsSchema.capMapping.description
-    case .review: ReviewRulesSchema.mapping.description
-    case .ignoredView: ReviewRulesSchema.ignoredMapping.description
-    case .tolerance: ReviewRulesSchema.toleranceMapping.description
-    }
-  }
+  /// Every mapping, in the order in which the README tells them.
+  package static let all = [
+    ScreenSchema.mapping.description,
+    TableViewSchema.namedMapping.description,
+    SectionSchema.mapping.description,
+    HeaderFooterSchema.mapping.description,
+    CellSchema.mapping.description,
+    RepeatedRowSchema.mapping.description,
+    ContentViewSchema.mapping.description,
+    BackgroundSchema.mapping.description,
+    TransitionSchema.mapping.description,
+    RowActionSchema.mapping.description,
+    StackViewSchema.mapping.description,
+    LayoutPrioritiesSchema.mapping.description,
+    IntrinsicContentSizeSchema.mapping.description,
+    ViewSchema.mapping.description,
+    LabelSchema.mapping.description,
+    TextKeySchema.mapping.description,
+    TextRunSchema.mapping.description,
+    FontSchema.mapping.description,
+    ImageViewSchema.mapping.description,
+    GradientSchema.mapping.description,
+    GradientSchema.stopMapping.description,
+    SwitchSchema.mapping.description,
+    StepperSchema.mapping.description,
+    SliderSchema.mapping.description,
+    SegmentedControlSchema.mapping.description,
+    ButtonSchema.mapping.description,
+    TextFieldSchema.mapping.description,
+    ActivityIndicatorSchema.mapping.description,
+    ProgressViewSchema.mapping.description,
+    BadgeSchema.mapping.description,
+    ImagePlaceholderSchema.mapping.description,
+    StatusBarSchema.mapping.description,
+    NavigationBarSchema.mapping.description,
+    BarButtonItemSchema.mapping.description,
+    SearchBarSchema.mapping.description,
+    ToolbarSchema.mapping.description,
+    TabBarSchema.mapping.description,
+    TabBarItemSchema.mapping.description,
+    TextViewSchema.mapping.description,
+    ContentOffsetSchema.mapping.description,
+    EdgeInsetsSchema.scrollingMapping.description,
+    RefreshControlSchema.mapping.description,
+    LoadingSchema.mapping.description,
+    EmptyStateSchema.mapping.description,
+    RowChangeSchema.mapping.description,
+    SplitViewSchema.mapping.description,
+    ViewControllerSchema.mapping.description,
+    PopoverSchema.mapping.description,
+    PopoverSourceSchema.mapping.description,
+    PresentationSchema.mapping.description,
+    SizeSchema.mapping.description,
+    SizeSchema.pictureMapping.description,
+    OffsetSchema.mapping.description,
+    FrameSchema.mapping.description,
+    SeparatorInsetSchema.mapping.description,
+    EdgeInsetsSchema.capMapping.description,
+    ReviewRulesSchema.mapping.description,
+    ReviewRulesSchema.ignoredMapping.description,
+    ReviewRulesSchema.toleranceMapping.description,
+  ].map { SpecMapping($0) }
 }

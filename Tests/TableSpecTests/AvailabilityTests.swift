@@ -11,7 +11,7 @@ import Testing
       #expect(SystemColor(rawValue: entry.key) != nil)
       return
     }
-    let mapping = try #require(SpecMapping(rawValue: entry.mapping))
+    let mapping = try #require(SpecMapping(named: entry.mapping))
     let key = mapping.description.keys.first { $0.name == entry.key }
     if key == nil {
       #expect(Availability.ofMethod(entry.key) == entry || entry.mapping == "cell" && entry.last != nil)

@@ -21,5 +21,5 @@ struct SchemaMapping {
   subscript(_ name: String) -> ValueKind.Key? { numbers[name].map { keys[$0] } }
 
   /// The name by which the table of what came when knows the mapping.
-  var availabilityName: String { name == "namedTableView" ? "tableView" : name }
+  var availabilityName: String { ValueKind.Mapping.documentedName(of: name) }
 }

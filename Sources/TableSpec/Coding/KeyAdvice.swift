@@ -11,7 +11,7 @@ struct KeyAdvice {
   ///
   /// `owners` tells the mappings that have the key.
   init?(for name: String, in mapping: String, owners: (String) -> Set<String>) {
-    let mapping = mapping == "namedTableView" ? "tableView" : mapping
+    let mapping = ValueKind.Mapping.documentedName(of: mapping)
     if let advice = KeyAdvice.known[mapping]?[name] ?? KeyAdvice.members[mapping]?[name] {
       self = advice
     } else if mapping == "cell", let member = Availability.of("cell", name), member.last != nil {

@@ -10,7 +10,7 @@ extension DecodingContext {
       UIKitSynonyms.isOlder($0.text) ? $0.text : kind.word(of: $0.text) ?? $0.text
     }
     memberUses.note(
-      key, value: text, in: mapping == "namedTableView" ? "tableView" : mapping, at: range,
+      key, value: text, in: ValueKind.Mapping.documentedName(of: mapping), at: range,
       value.alias ?? value.range, theme: isIncomplete ? nil : scope.theme)
   }
 

@@ -74,6 +74,14 @@ extension ValueKind {
 
     /// The keys, in the order in which messages offer them.
     package var keys: [Key] { makeKeys() }
+
+    /// The name of the mapping of one of several tables, which has a name besides what the only one has.
+    static let tableInList = "namedTableView"
+
+    /// The name under which documents and advice know a mapping: they know one kind of table.
+    package static func documentedName(of name: String) -> String {
+      name == tableInList ? "tableView" : name
+    }
   }
 }
 

@@ -123,7 +123,7 @@ enum TableViewSchema {
 
   /// One of several tables of a screen.
   static let namedMapping = MappingSchema<TableViewDraft>(
-    "namedTableView", subject: "a table view", initial: TableViewDraft(), isSpread: true,
+    ValueKind.Mapping.tableInList, subject: "a table view", initial: TableViewDraft(), isSpread: true,
     fields: [
       Field(
         "name", .screenName, "What the picture is named after.", without: "the picture is numbered",

@@ -69,7 +69,7 @@ struct CoverageRow: CustomStringConvertible {
 
   private func findings(_ key: Key) -> [String] {
     var found: [String] = []
-    if SpecMapping(rawValue: key.mapping)?.keys.contains(key.name) != true {
+    if SpecMapping(named: key.mapping)?.keys.contains(key.name) != true {
       found.append("the program does not know the key \(keyColumn)")
     }
     if fixtures.isEmpty { found.append("no fixture is named") }

@@ -38,14 +38,12 @@ import Testing
   }
 
   /// Mappings of mere numbers, which are shown with the values that they are the parts of.
-  private static let numbers: Set<SpecMapping> = [
-    .size, .pictureSize, .offset, .frame, .separatorInset, .capInsets,
-  ]
+  private static let numbers = ["size", "pictureSize", "offset", "frame", "separatorInset", "capInsets"]
 
-  @Test(arguments: SpecMapping.allCases.filter { !numbers.contains($0) }) func keysAreNamed(
+  @Test(arguments: SpecMapping.all.filter { !numbers.contains($0.name) }) func keysAreNamed(
     of mapping: SpecMapping
   ) {
-    let named = Set(CoverageRow.all.compactMap(\.key).filter { $0.mapping == mapping.rawValue }.map(\.name))
+    let named = Set(CoverageRow.all.compactMap(\.key).filter { $0.mapping == mapping.name }.map(\.name))
     #expect(!mapping.keys.isEmpty)
     #expect(mapping.keys.filter { !named.contains($0) } == [])
   }

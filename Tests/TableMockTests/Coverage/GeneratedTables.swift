@@ -42,7 +42,7 @@ struct GeneratedTables: Sendable {
   /// The keys of a mapping that a page has no table for.
   func missing(of mapping: SpecMapping, in page: String) throws -> [String] {
     let marks = page.split(separator: "\n").compactMap { Mark(String($0)) }
-      .filter { $0.mapping == mapping.rawValue }
+      .filter { $0.mapping == mapping.name }
     let shown = try marks.flatMap { try keys(of: $0, among: marks).map(\.name) }
     return mapping.keys.filter { key in shown.count { $0 == key } != 1 }
   }
@@ -53,7 +53,7 @@ struct GeneratedTables: Sendable {
   }
 
   private func keys(of mark: Mark, among marks: [Mark]) throws -> [ValueKind.Key] {
-    guard let name = mark.mapping, let mapping = SpecMapping(rawValue: name) else {
+    guard let name = mark.mapping, let mapping = SpecMapping(named: name) else {
       throw Problem(description: "there is no mapping \(mark.mapping ?? "")")
     }
     let all = mapping.description.keys
@@ -63,7 +63,7 @@ struct GeneratedTables: Sendable {
     }
     return try mark.keys.map { name in
       guard let key = all.first(where: { $0.name == name }) else {
-        throw Problem(description: "there is no key \(name) in \(mapping.rawValue)")
+        throw Problem(description: "there is no key \(name) in \(mapping.name)")
       }
       return key
     }

@@ -50,10 +50,10 @@ struct KeyTable: Sendable {
   }
 
   private func link(to mapping: ValueKind.Mapping) -> String {
-    let name = mapping.name == "namedTableView" ? "tableView" : mapping.name
+    let name = ValueKind.Mapping.documentedName(of: mapping.name)
     let words = mapping.subject.split(separator: " ")
     let noun = words.dropFirst(["a", "an", "the"].contains(words.first) ? 1 : 0).joined(separator: " ")
-    guard let known = SpecMapping(rawValue: name) else { return noun }
+    guard let known = SpecMapping(named: name) else { return noun }
     let anchor = heading(known).lowercased().filter { $0 != "," }.replacing(" ", with: "-")
     return "[\(noun)](#\(anchor))"
   }

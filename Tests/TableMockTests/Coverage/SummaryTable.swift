@@ -7,13 +7,13 @@ struct SummaryTable {
   /// More constants than these are left to the reference.
   private static let mostWords = 6
   /// Mappings of numbers, which the reference has.
-  private static let left: Set<SpecMapping> = [
-    .size, .pictureSize, .offset, .frame, .separatorInset, .capInsets, .edgeInsets, .contentOffset,
+  private static let left = [
+    "size", "pictureSize", "offset", "frame", "separatorInset", "capInsets", "edgeInsets", "contentOffset",
   ]
 
   /// The table.
   var text: String {
-    let rows = SpecMapping.allCases.filter { !Self.left.contains($0) }.map { mapping in
+    let rows = SpecMapping.all.filter { !Self.left.contains($0.name) }.map { mapping in
       let keys = mapping.description.keys.map(phrase).joined(separator: " ")
       let short = KeyTable.listed(shortForms(of: mapping))
       return "| \(mapping.description.subject) | \(short.isEmpty ? "" : short + ", or ")\(keys) |\n"
@@ -34,9 +34,9 @@ struct SummaryTable {
 
   /// What may stand in place of a mapping.
   private func shortForms(of mapping: SpecMapping) -> [String] {
-    SpecMapping.allCases.flatMap(\.description.keys).flatMap { $0.kind.item.named }.lazy
+    SpecMapping.all.flatMap(\.description.keys).flatMap { $0.kind.item.named }.lazy
       .map(forms)
-      .filter { forms in forms.contains { $0.mapping == mapping.rawValue } }
+      .filter { forms in forms.contains { $0.mapping == mapping.name } }
       .map { forms in forms.filter { $0.mapping == nil }.map(\.phrase) }
       .first { !$0.isEmpty } ?? []
   }
