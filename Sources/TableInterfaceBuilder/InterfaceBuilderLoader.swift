@@ -7,10 +7,19 @@ import TableSources
 /// the loader crash, read outside the folders around it that hold its pictures, or use more than the limits allow.
 public struct InterfaceBuilderLoader: Sendable {
   private let limits: LoadingLimits
+  private let themes: IBVersion.Themes
 
   /// A loader within limits.
-  public init(limits: LoadingLimits = LoadingLimits()) {
+  ///
+  /// - Parameters:
+  ///   - limits: The limits.
+  ///   - themes: The themes of the systems that the simulators of Apple’s tools had, by the first numbers of those tools, in
+  ///     rising order.
+  public init(
+    limits: LoadingLimits, themes: [(firstTools: Int, system: SystemVersion, name: String)]
+  ) {
     self.limits = limits
+    self.themes = themes
   }
 
   /// Decodes a document that has been read already.
@@ -83,7 +92,7 @@ public struct InterfaceBuilderLoader: Sendable {
     }
     let context = IBContext(
       root,
-      version: IBVersion(root),
+      version: IBVersion(root, themes: themes),
       report: report,
       limits: limits,
       origins: source.originRecorder,

@@ -1,6 +1,7 @@
 import TableInterfaceBuilder
 import TableModel
 import TableSources
+import TableThemes
 import Testing
 
 /// What becomes of a whole document: which screens there are, their names, sizes and looks.
@@ -86,6 +87,15 @@ struct DocumentTests {
   func theToolsTellTheTheme(tools: String, theme: String) {
     let screens = Storyboard.load(Storyboard.document("", tools: tools)).document?.screens
     #expect(screens?.map(\.theme) == [theme])
+  }
+
+  @Test(arguments: Era.all.dropFirst().map(\.name)) func everyLookIsThatOfItsTools(name: String) throws {
+    let era = try #require(Era.all.first { $0.name == name })
+    let tools = try #require(era.firstTools)
+    let format = era.systems.lowerBound < SystemVersion(7) ? "2.0" : "3.0"
+    let text = Storyboard.document("", tools: "\(tools)")
+      .replacing("version=\"3.0\"", with: "version=\"\(format)\"")
+    #expect(Storyboard.load(text).document?.screens.map(\.theme) == [name])
   }
 
   @Test(arguments: [

@@ -1,5 +1,6 @@
 import TableInterfaceBuilder
 import TableModel
+import TableRendering
 import TableSources
 import Testing
 

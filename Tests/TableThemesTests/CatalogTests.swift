@@ -18,6 +18,20 @@ import Testing
     #expect(Theme.named(theme.name.uppercased()) == nil)
   }
 
+  /// Each row is of the look that it names, and no release or tool is that of two.
+  @Test func rowsAreInOrder() {
+    #expect(Era.all.map { $0.theme().name } == Era.all.map(\.name))
+    for (older, newer) in zip(Era.all, Era.all.dropFirst()) {
+      #expect(older.systems.upperBound < newer.systems.lowerBound, "\(newer.name)")
+      #expect(older.firstTools ?? -1 < newer.firstTools ?? -1, "\(newer.name)")
+    }
+  }
+
+  @Test(arguments: [("ios6", true), ("ios7", false), ("ios8", false), ("iphoneos3", true), ("ios26", false)])
+  func looksKnowWhatCameBefore(name: String, isOlder: Bool) throws {
+    #expect(try #require(Theme.named(name)).isOlder(than: SystemVersion(7)) == isOlder)
+  }
+
   @Test(arguments: Device.all) func devicesAreUprightAndFoundByName(_ device: Device) {
     #expect(Device.named(device.name) == device)
     #expect(device.size.width < device.size.height)

@@ -8,19 +8,19 @@ struct IBVersion {
   /// The version of the format, for example 3.
   let format: Int?
 
-  /// The first numbers of the tools whose simulators had a system, in rising order, and that system's theme.
-  ///
-  /// Found by comparing documents of known Xcode versions.
-  private static let themes: [(firstTools: Int, theme: String)] = [
-    (0, "ios5"), (2_500, "ios6"), (flatTools, "ios7"), (6_100, "ios8"), (8_000, "ios9"), (11_000, "ios10"),
-    (13_100, "ios11.0"), (13_500, "ios11"), (14_800, "ios13"), (19_500, "ios16"), (24_000, "ios26"),
-  ]
+  /// The themes of the systems that the tools’ simulators had, by the first numbers of those tools, in rising order.
+  typealias Themes = [(firstTools: Int, system: SystemVersion, name: String)]
+
+  private let themes: Themes
 
   /// The number that several builds of Xcode 15 and 16 share, out of the order of all others.
   private static let sharedTools = 32_700
+  /// An ordinary number of the same time.
+  private static let toolsOfShared = 22_500
 
   /// The version that a document's outermost element tells.
-  init(_ document: XMLElement) {
+  init(_ document: XMLElement, themes: Themes) {
+    self.themes = themes
     let whole = { (text: String) in Int(text.prefix { $0 != "." }) }
     tools = document["toolsVersion"].flatMap(whole)
     format = document["version"].flatMap(whole)
@@ -34,17 +34,21 @@ struct IBVersion {
   /// Later tools go on showing documents of older formats as iOS 6 did, and the first betas that wrote the newer format
   /// already showed iOS 7.
   var theme: String? {
-    guard let tools else { return format.map { $0 < IBVersion.flatFormat ? "ios6" : "ios7" } }
-    if tools == IBVersion.sharedTools { return "ios16" }
-    guard let newest = IBVersion.themes.last(where: { $0.firstTools <= tools }) else { return nil }
-    guard let format else { return newest.theme }
+    guard let tools else { return format.flatMap { $0 < IBVersion.flatFormat ? olderTheme : flatTheme } }
+    let number = tools == IBVersion.sharedTools ? IBVersion.toolsOfShared : tools
+    guard let newest = themes.last(where: { $0.firstTools <= number }) else { return nil }
+    guard let format, tools != IBVersion.sharedTools else { return newest.name }
     let isOldFormat = format < IBVersion.flatFormat
-    guard isOldFormat == (newest.firstTools >= IBVersion.flatTools) else { return newest.theme }
-    return isOldFormat ? "ios6" : "ios7"
+    guard isOldFormat == (newest.system >= IBVersion.flatSystem) else { return newest.name }
+    return isOldFormat ? olderTheme : flatTheme
   }
 
-  /// The first numbers of the tools that came with iOS 7.
-  private static let flatTools = 4_500
+  /// The system that came with the newer format.
+  private static let flatSystem = SystemVersion(7)
+
+  private var olderTheme: String? { themes.last { $0.system < IBVersion.flatSystem }?.name }
+
+  private var flatTheme: String? { themes.first { $0.system >= IBVersion.flatSystem }?.name }
 
   /// The tools that drew text at another size than the standard one: those of Xcode 7, and of Xcode 13 to 14.1.
   private static let textSizes: [(tools: Range<Int>, category: ContentSizeCategory)] = [

@@ -1,3 +1,4 @@
+import TableInterfaceBuilder
 import TableModel
 import TableSources
 import TableSpec
@@ -30,5 +31,12 @@ extension SpecVocabulary {
     case .languages, .words: Spelling.nearest(to: word, among: words(of: axis))
     case .wholeNumbers: nil
     }
+  }
+}
+
+extension InterfaceBuilderLoader {
+  /// A loader that knows all themes.
+  public init(limits: LoadingLimits = LoadingLimits()) {
+    self.init(limits: limits, themes: Theme.byTools)
   }
 }

@@ -3,7 +3,6 @@ extension Theme {
   public static let ios10: Theme = {
     var theme = Theme.ios9
     theme.name = "ios10"
-    theme.title = "iOS 10"
     theme.grouped.header = .flatFootedHeader(margin: .readable)
     theme.grouped.footer = .flatLowFooter(margin: .readable)
     return theme

@@ -10,7 +10,6 @@ extension Theme {
     cell.editing = .flatWide
     return Theme(
       name: "ios11",
-      title: "iOS 11",
       device: "iphone6",
       typeface: ByScale(.sanFrancisco),
       plain: .flatPlain(cell: cell, header: .flatTallPlain(margin: .screenMargin)),

@@ -3,7 +3,6 @@ extension Theme {
   public static let ios11Point0: Theme = {
     var theme = Theme.ios11
     theme.name = "ios11.0"
-    theme.title = "iOS 11.0"
     theme.changeCells { $0.narrowTrailingMargin(to: 15) }
     return theme
   }()

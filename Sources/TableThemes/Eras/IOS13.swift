@@ -4,7 +4,6 @@ extension Theme {
   /// iOS 13 to 15: the system's colours, light and dark, cards, and lines that lie over the rows.
   public static let ios13 = Theme(
     name: "ios13",
-    title: "iOS 13",
     device: "iphone6",
     typeface: ByScale(.sanFrancisco13),
     plain: .modernPlain,

@@ -5,7 +5,6 @@ extension Theme {
   public static let ios16: Theme = {
     var theme = Theme.ios13
     theme.name = "ios16"
-    theme.title = "iOS 16"
     theme.changeCells { $0.accessories = .modern(chevronWidth: 10.4, checkmark: .modernCheckmark) }
     theme.plain.header = .spacedPlain
     theme.plain.footer.background = theme.plain.header.background

@@ -5,7 +5,6 @@ extension Theme {
   public static let ios26: Theme = {
     var theme = Theme.ios16
     theme.name = "ios26"
-    theme.title = "iOS 26"
     theme.palette = .ios26
     theme.controls = .modern26
     theme.bars = .glass

@@ -4,7 +4,6 @@ extension Theme {
   /// iOS 4 and 5: pinstripes, etched boxes, slate section headers.
   public static let ios5 = Theme(
     name: "ios5",
-    title: "iOS 5",
     device: "iphone4",
     typeface: ByScale(standard: .helvetica, retina: .classicHelveticaNeue),
     plain: .classicPlain,

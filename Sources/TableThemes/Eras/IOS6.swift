@@ -5,7 +5,6 @@ extension Theme {
   public static let ios6: Theme = {
     var theme = Theme.ios5
     theme.name = "ios6"
-    theme.title = "iOS 6"
     theme.device = "iphone5"
     theme.grouped = .ios6Grouped
     theme.bars = .ios6

@@ -4,7 +4,6 @@ extension Theme {
   /// iOS 7: the flat look with labels of 18 points.
   public static let ios7 = Theme(
     name: "ios7",
-    title: "iOS 7",
     device: "iphone5",
     typeface: ByScale(.helveticaNeue),
     plain: .flatPlain(cell: .ios7),

@@ -4,7 +4,6 @@ extension Theme {
   /// iOS 8: the flat look with labels of 17 points.
   public static let ios8 = Theme(
     name: "ios8",
-    title: "iOS 8",
     device: "iphone6",
     typeface: ByScale(.helveticaNeue),
     plain: .flatPlain(cell: .ios8),

@@ -4,7 +4,6 @@ extension Theme {
   /// iOS 9: the flat look in San Francisco, its text no wider than can be read at ease.
   public static let ios9 = Theme(
     name: "ios9",
-    title: "iOS 9",
     device: "iphone6",
     typeface: ByScale(.sanFrancisco),
     plain: .flatPlain(

@@ -5,7 +5,6 @@ extension Theme {
   public static let iphoneos3: Theme = {
     var theme = Theme.ios5
     theme.name = "iphoneos3"
-    theme.title = "iPhone OS 3"
     theme.device = "iphone3g"
     theme.grouped.useSingleLines()
     theme.tablet?.grouped.useSingleLines()

@@ -4,8 +4,6 @@ import TableModel
 public struct Theme: Hashable, Sendable {
   /// The name that specs and the command line use, for example `ios6`.
   public var name: String
-  /// The name for people, for example `iOS 6`.
-  public var title: String
   /// The name of the device that pictures are made for when nobody says otherwise.
   public var device: String
   /// The system's typeface, by the pixels of the screen.

@@ -11,6 +11,19 @@ import Testing
     #expect(Theme.systems(of: theme.name) != nil)
   }
 
+  /// What the sources say is a look stands in the table of looks, from which all that lists them follows.
+  @Test func everyLookOfTheSourcesHasARow() {
+    let folder = Repository.root.appendingPathComponent("Sources/TableThemes")
+    let looks = Repository.files(in: folder, endings: ["swift"]).flatMap { path in
+      Repository.text(of: "Sources/TableThemes/\(path)")
+        .matches(of: /public static let (\w+)(?:: Theme\b| = Theme\()/).map { String($0.1) }
+    }
+    let rows = Repository.text(of: "Sources/TableThemes/Eras/Era.swift")
+      .matches(of: /\{ \.(\w+) \},\n/).map { String($0.1) }
+    #expect(rows.count == Era.all.count)
+    #expect(looks.sorted() == rows.sorted())
+  }
+
   /// What looks can draw agrees with what the table says.
   @Test(arguments: Theme.all) func looksAgreeWithTheTable(_ theme: Theme) throws {
     let systems = try #require(Theme.systems(of: theme.name))

@@ -39,7 +39,7 @@ extension LintRule {
         tableView: {rows: [{textLabel: By date, accessoryType: checkmark}, By name]}
       """
   ) { screen, _ in
-    guard screen.theme.systemVersion < 7, let popover = screen.popover,
+    guard screen.theme.isOlder(than: SystemVersion(7)), let popover = screen.popover,
       case .splitView(let splitView) = screen.screen.content, splitView.displayMode == .primaryOverlay
     else { return [] }
     let master = screen.controllers.first { $0.kind == .master }

@@ -28,7 +28,7 @@ extension LintRule {
       """
   ) { screen, _ in
     // A telephone of that time has no split views at all, which another rule says.
-    guard !(screen.isPhone && screen.theme.systemVersion < 8),
+    guard !(screen.isPhone && screen.theme.isOlder(than: SystemVersion(8))),
       let master = screen.controllers.first(where: { $0.kind == .master }), !master.isShown,
       let detail = screen.controllers.first(where: { $0.kind == .detail })
     else { return [] }

@@ -25,7 +25,9 @@ extension LintRule {
         detail: {tableView: {rows: [Lunch?]}}
       """
   ) { screen, _ in
-    guard case .splitView = screen.screen.content, screen.isPhone, screen.theme.systemVersion < 8 else {
+    guard case .splitView = screen.screen.content, screen.isPhone,
+      screen.theme.isOlder(than: SystemVersion(8))
+    else {
       return []
     }
     return [

@@ -26,7 +26,7 @@ extension LintRule {
           - textLabel: {text: Notes, font: {textStyle: body}}
       """
   ) { screen, _ in
-    guard screen.theme.systemVersion >= 7 else { return [] }
+    guard !screen.theme.isOlder(than: SystemVersion(7)) else { return [] }
     let fixed = screen.tables.compactMap { $0.fixedSizes(on: screen) }
     guard let standard = screen.layout(.standardText) else { return fixed }
     let cut = Set(standard.texts.filter(\.label.isTruncated).map { standard.key(of: $0) })
