@@ -22,7 +22,7 @@ struct PreviewArguments {
   private(set) var endsWithInput = false
 
   private static let usage =
-    "usage: tablemock-preview [--port N] [--editor NAME] [--open] [--quiet] [--strings FOLDER] [--with-input] [--AXIS VALUE] -- INPUT…, as ‘tablemock preview’ starts it"
+    "usage: tablemock-preview [--port N] [--editor NAME] [--open] [--quiet] [--strings FOLDER] [--project FOLDER] [--with-input] [--AXIS VALUE] -- INPUT…, as ‘tablemock preview’ starts it"
 
   /// Reads arguments; `paths` are the same with all their bytes.
   init(_ words: [String], paths: [FilePath]) throws(Failure) {
@@ -47,10 +47,10 @@ struct PreviewArguments {
       guard index < words.count, words[index] != "--" else {
         throw Failure(description: PreviewArguments.usage)
       }
-      if name == "--strings" {
-        options.strings = paths.dropFirst(index).first
-      } else {
-        try set(name, to: words[index])
+      switch name {
+      case "--strings": options.strings = paths.dropFirst(index).first
+      case "--project": options.project = paths.dropFirst(index).first
+      default: try set(name, to: words[index])
       }
       index += 1
     }

@@ -9,13 +9,17 @@ public struct PreviewOptions: Hashable, Sendable {
   public var editor: EditorLink
   /// The folder of the texts in other languages; `nil` for that of each source.
   public var strings: FilePath?
+  /// The project’s folder; `nil` where that of each source is looked for.
+  public var project: FilePath?
   /// The way of drawing that pages begin with.
   public var variant: Variant
 
   /// The usual wishes unless others are given.
   public init(
-    port: UInt16 = 0, editor: EditorLink, strings: FilePath? = nil, variant: Variant = Variant()
+    port: UInt16 = 0, editor: EditorLink, strings: FilePath? = nil, project: FilePath? = nil,
+    variant: Variant = Variant()
   ) {
-    (self.port, self.editor, self.strings, self.variant) = (port, editor, strings, variant)
+    (self.port, self.editor, self.variant) = (port, editor, variant)
+    (self.strings, self.project) = (strings, project)
   }
 }

@@ -28,7 +28,7 @@ public final class PreviewServer: Sendable {
     self.options = options
     server = try LoopbackServer(port: options.port, hub: hub)
     guardian = RequestGuard(token: token, port: server.port)
-    service = PreviewService(arguments, strings: options.strings, on: executor)
+    service = PreviewService(arguments, options, on: executor)
   }
 
   /// The address of the page, which nobody guesses.

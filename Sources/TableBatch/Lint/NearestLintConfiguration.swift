@@ -15,9 +15,9 @@ package struct NearestLintConfiguration {
   /// What is wrong with the manifest or its baseline.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  /// Reads the manifest in a folder, or the nearest one above it.
-  package init(to source: FilePath) {
-    manifest = ManifestSearch.nearest(to: source)
+  /// Reads the manifest that a search finds for what lies in a folder.
+  package init(to source: FilePath, _ search: ManifestSearch) {
+    manifest = search.manifest(of: source)
     var known: LintBaseline?
     if let manifest {
       let result = SpecLoader(vocabulary: .all).loadManifest(path: manifest)

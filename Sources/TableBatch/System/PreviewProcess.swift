@@ -14,14 +14,19 @@ package final class PreviewProcess: Sendable {
   /// The seconds in which a preview must have said its address.
   private static let patience = 30.0
 
-  /// Starts a preview of a source, and waits for its address; `editor` is what places in sources are opened in.
+  /// Starts a preview of a source, and waits for its address.
   ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - editor: What places in sources are opened in.
+  ///   - project: The project’s folder; `nil` where that of the source is looked for.
   /// - Throws: Why there is none.
-  package init(of source: FilePath, editor: String) throws(Diagnostic) {
+  package init(of source: FilePath, editor: String, project: FilePath? = nil) throws(Diagnostic) {
     let program = try PreviewProgram.path()
-    let words = PreviewProgram.wordsOfChild + ["--editor", editor, "--"]
+    let words = PreviewProgram.wordsOfChild + ["--editor", editor]
+    let folder: [FilePath] = project.map { ["--project", $0] } ?? []
     do throws(SystemError) {
-      let child = try PreviewProcess.start(program, words.map { FilePath($0) } + [source])
+      let child = try PreviewProcess.start(program, words.map { FilePath($0) } + folder + ["--", source])
       (watch, lifeline) = (ChildWatch(of: child.process), child.lifeline)
       url = try FirstLine.of(child.output, within: PreviewProcess.patience)
     } catch {

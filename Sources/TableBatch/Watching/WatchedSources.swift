@@ -24,6 +24,7 @@ package final class WatchedSources {
 
   private let arguments: [FilePath]
   private let strings: FilePath?
+  private let search: ManifestSearch
   private var expansion: InputExpansion
   private var footprints: [FilePath: SourceFootprint] = [:]
   private var numbers: [FilePath: Int] = [:]
@@ -36,10 +37,14 @@ package final class WatchedSources {
   private var knownFolders: Set<FilePath>?
   private var knownManifests: Set<FilePath>?
 
-  /// Looks for the sources of a call; `strings` is the folder of their texts in other languages, `nil` for that of each.
-  package init(_ arguments: [FilePath], strings: FilePath? = nil) {
+  /// Looks for the sources of a call; `strings` is the folder of their texts in other languages, `nil` for that of each,
+  /// and a search finds the manifests that say something of them.
+  package init(
+    _ arguments: [FilePath], strings: FilePath? = nil, _ search: ManifestSearch = ManifestSearch()
+  ) {
     self.arguments = arguments
     self.strings = strings
+    self.search = search
     expansion = InputExpansion(arguments, strings: strings)
     index()
   }
@@ -98,7 +103,7 @@ package final class WatchedSources {
   package var manifests: Set<FilePath> {
     if let knownManifests { return knownManifests }
     let folders = Set(footprints.values.map(\.folder))
-    let manifests = folders.reduce(into: Set<FilePath>()) { $0.formUnion(ManifestSearch.places(from: $1)) }
+    let manifests = folders.reduce(into: Set<FilePath>()) { $0.formUnion(search.places(from: $1)) }
     knownManifests = manifests
     return manifests
   }
@@ -109,6 +114,8 @@ package final class WatchedSources {
       \.folder)
     guard !changed.isEmpty else { return [] }
     knownManifests = nil
+    // That of the project’s folder is for all, wherever they lie.
+    guard search.project == nil else { return inputs }
     return sorted(
       Set(
         footprints.filter { _, footprint in

@@ -39,10 +39,12 @@ final class Examiner: Sendable {
   private static let niceness: Int32 = 10
 
   private let state = Monitor(State())
+  private let search: ManifestSearch
   private let deliver: Deliver
 
-  /// An examiner whose thread starts with the first job.
-  init(deliver: @escaping Deliver) {
+  /// An examiner whose thread starts with the first job; a search finds the manifests of documents.
+  init(_ search: ManifestSearch, deliver: @escaping Deliver) {
+    self.search = search
     self.deliver = deliver
   }
 
@@ -55,12 +57,12 @@ final class Examiner: Sendable {
       return !state.hasThread
     }
     guard startsThread else { return }
-    let hasStarted = BackgroundThread.start { [state, deliver] in
+    let hasStarted = BackgroundThread.start { [state, search, deliver] in
       // What an editor waits for comes first; on Linux the call is about this thread alone.
       setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, Examiner.niceness)
       while true {
         let job = state.wait { state in state.jobs.isEmpty ? nil : state.jobs.removeFirst() }
-        deliver(job, Examiner.examine(job))
+        deliver(job, Examiner.examine(job, search))
       }
     }
     if !hasStarted { state.withLock { $0.hasThread = false } }
@@ -73,14 +75,14 @@ final class Examiner: Sendable {
 
   // MARK: Examining
 
-  private static func examine(_ job: Job) -> Examination {
+  private static func examine(_ job: Job, _ search: ManifestSearch) -> Examination {
     let maker = FindingMaker(text: job.text, name: job.path.text, encoding: job.encoding)
     let loaded = SourceLoader.standard.load(job.text.bytes, named: job.path.text, folder: job.folder)
     if job.kind == .spec, loaded.isForeign { return Examination(findings: [], rowSizes: [:]) }
     guard loaded.document != nil else {
       return Examination(findings: loaded.diagnostics.map(maker.finding), rowSizes: [:])
     }
-    let (configuration, folder) = project(of: job)
+    let (configuration, folder) = project(of: job, search)
     do {
       let linter = try SourceLinter(configuration, folder: folder)
       let input = InputFile(path: job.path, outputName: job.path.stem)
@@ -98,8 +100,10 @@ final class Examiner: Sendable {
   }
 
   /// What the project says of the linter; nothing for documents that are not kept in files.
-  private static func project(of job: Job) -> (LintConfiguration, folder: FilePath) {
-    guard job.path.isAbsolute, let manifest = ManifestSearch.nearest(to: job.folder),
+  private static func project(
+    of job: Job, _ search: ManifestSearch
+  ) -> (LintConfiguration, folder: FilePath) {
+    guard job.path.isAbsolute, let manifest = search.manifest(of: job.folder),
       let value = SpecLoader(vocabulary: .all).loadManifest(path: manifest).value
     else { return (LintConfiguration(), .current) }
     return (value.lint, manifest.folder.resolved ?? manifest.folder)

@@ -1,3 +1,4 @@
+import TableBatch
 import TableModel
 
 /// Keeps the texts of open documents as the client has them, and has new ones looked at.
@@ -12,11 +13,11 @@ final class DocumentSync {
   private let examiner: Examiner
   private var changed: Set<DocumentURI> = []
 
-  /// No documents.
-  init(board: FindingBoard, send: @escaping FindingBoard.Send) {
+  /// No documents; a search finds the manifests of those that are opened.
+  init(board: FindingBoard, _ search: ManifestSearch, send: @escaping FindingBoard.Send) {
     self.board = board
     self.send = send
-    examiner = Examiner { [board] job, examination in board.put(examination, job) }
+    examiner = Examiner(search) { [board] job, examination in board.put(examination, job) }
   }
 
   /// Takes what a client says without waiting for an answer; what is not known is passed over.

@@ -1,3 +1,4 @@
+import TableBatch
 import TableModel
 
 /// A session with one client: takes its messages, one after the other, and answers them.
@@ -21,16 +22,18 @@ final class LanguageServer {
   /// - Parameters:
   ///   - version: The version of the program.
   ///   - rulesURL: The address of the folder that explains rules; `nil` where there is none.
+  ///   - search: Finds the manifests of documents.
   ///   - previews: Starts previews; `nil` where nothing may be started.
   ///   - send: Sends the bytes of a message.
   init(
-    version: String, rulesURL: String?, previews: PreviewLauncher?, send: @escaping FindingBoard.Send
+    version: String, rulesURL: String?, search: ManifestSearch, previews: PreviewLauncher?,
+    send: @escaping FindingBoard.Send
   ) {
     self.previews = previews
     self.version = version
     self.send = send
     let board = FindingBoard(rulesURL: rulesURL, send: send)
-    sync = DocumentSync(board: board, send: send)
+    sync = DocumentSync(board: board, search, send: send)
     features = LanguageFeatures(board: board, rulesURL: rulesURL, previews: previews)
   }
 

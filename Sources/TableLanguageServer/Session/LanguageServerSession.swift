@@ -1,4 +1,5 @@
 import Synchronization
+import TableBatch
 import TableModel
 import TableSources
 
@@ -12,9 +13,12 @@ public enum LanguageServerSession {
   /// - Parameters:
   ///   - version: The version of the program.
   ///   - rulesURL: The address of the folder that explains rules; `nil` where there is none.
+  ///   - project: The project’s folder; `nil` where that of each document is looked for.
   ///   - complain: Takes the words for a session that cannot go on.
   /// - Returns: The status with which the program is to end: 0 after “shutdown” and “exit”, 1 otherwise.
-  public static func run(version: String, rulesURL: String?, complain: (String) -> Void) -> Int32 {
+  public static func run(
+    version: String, rulesURL: String?, project: FilePath?, complain: (String) -> Void
+  ) -> Int32 {
     let output = Mutex(true)
     let send: FindingBoard.Send = { bytes in
       output.withLock { isOpen in
@@ -22,8 +26,11 @@ public enum LanguageServerSession {
         isOpen = (try? OutputFile.writeToStandardOutput(bytes)) != nil
       }
     }
+    // Documents are called by their paths from the root, and so is what lies around them.
+    let project = project.map { $0.resolved ?? $0 }
     let server = LanguageServer(
-      version: version, rulesURL: rulesURL, previews: PreviewLauncher(send: send), send: send)
+      version: version, rulesURL: rulesURL, search: ManifestSearch(project: project),
+      previews: PreviewLauncher(project: project, send: send), send: send)
     let pump = MessagePump(server, send: send)
     while output.withLock({ $0 }) {
       guard let bytes = try? OpenFile.standardInput.readOn(count: chunk), !bytes.isEmpty else {
@@ -41,8 +48,9 @@ public enum LanguageServerSession {
   package static func replies(to bytes: [UInt8]) -> [UInt8] {
     let replies = Mutex<[UInt8]>([])
     let send: FindingBoard.Send = { bytes in replies.withLock { $0 += bytes } }
-    MessagePump(LanguageServer(version: "0", rulesURL: nil, previews: nil, send: send), send: send).take(
-      bytes)
+    let server = LanguageServer(
+      version: "0", rulesURL: nil, search: ManifestSearch(), previews: nil, send: send)
+    MessagePump(server, send: send).take(bytes)
     return replies.withLock { $0 }
   }
 }

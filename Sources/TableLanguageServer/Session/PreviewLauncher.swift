@@ -15,9 +15,12 @@ final class PreviewLauncher: Sendable {
   private let state = Mutex(State())
   private let starting = Mutex(())
   private let send: FindingBoard.Send
+  private let project: FilePath?
 
-  /// A launcher that speaks to the client by messages.
-  init(send: @escaping FindingBoard.Send) {
+  /// A launcher that speaks to the client by messages; previews are of a project’s folder, or each of that around its
+  /// file.
+  init(project: FilePath?, send: @escaping FindingBoard.Send) {
+    self.project = project
     self.send = send
   }
 
@@ -47,7 +50,9 @@ final class PreviewLauncher: Sendable {
     // One starts at a time, so that a second wish for the same one finds it.
     let result: Result<PreviewProcess, Diagnostic> = starting.withLock { _ in
       if let known = state.withLock({ $0.previews[path] }), known.isRunning { return .success(known) }
-      let started = Result { () throws(Diagnostic) in try PreviewProcess(of: path, editor: editor) }
+      let started = Result { () throws(Diagnostic) in
+        try PreviewProcess(of: path, editor: editor, project: project)
+      }
       state.withLock { $0.previews[path] = try? started.get() }
       return started
     }

@@ -16,9 +16,12 @@ struct LintProject {
   /// The file of known findings that the manifest names.
   var baseline: FilePath? { configuration.baseline.map(below) }
 
-  /// Reads the manifest that is named, or the nearest one; ends the program where that has errors.
-  init(manifest: String?, inputs: [String], strings: FilePath?, _ printer: DiagnosticPrinter) throws {
-    let path = manifest.map(ArgumentPaths.path) ?? ManifestSearch.nearest()
+  /// Reads the manifest that is named, or that of the project; ends the program where that has errors.
+  init(
+    manifest: String?, inputs: [String], strings: FilePath?, _ search: ManifestSearch,
+    _ printer: DiagnosticPrinter
+  ) throws {
+    let path = manifest.map(ArgumentPaths.path) ?? search.manifest()
     guard path != nil || !inputs.isEmpty else {
       throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
     }

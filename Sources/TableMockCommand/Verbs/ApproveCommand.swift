@@ -48,6 +48,8 @@ struct ApproveCommand: Verb {
     completion: .directory)
   var review: String?
 
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -110,7 +112,7 @@ struct ApproveCommand: Verb {
 
   private func reviewFolder() throws -> FilePath {
     if let review { return ArgumentPaths.path(of: review) }
-    guard let manifest = ManifestSearch.nearest() else { return "out/review" }
+    guard let manifest = projectOptions.search.manifest() else { return "out/review" }
     let folder = manifest.folder
     let named = SpecLoader(vocabulary: .all).loadManifest(path: manifest).value?.review ?? "out/review"
     return folder == .current ? named : folder.appending(named)

@@ -19,6 +19,8 @@ struct LanguageServerCommand: Verb {
     completion: .list(["https://"]))
   var rulesURL: String?
 
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -28,7 +30,9 @@ struct LanguageServerCommand: Verb {
   }
 
   func run() throws {
-    let status = LanguageServerSession.run(version: Version.text, rulesURL: rulesURL) {
+    let status = LanguageServerSession.run(
+      version: Version.text, rulesURL: rulesURL, project: projectOptions.folder
+    ) {
       DiagnosticPrinter(common).print(error: $0)
     }
     if status != 0 { throw ExitCode(status) }

@@ -83,6 +83,7 @@ struct Lint: Verb {
     completion: .list(["1", "2", "4", "8"]))
   var jobs: Int = Processors.available
 
+  @OptionGroup var projectOptions: ProjectOptions
   @OptionGroup var strings: StringsOptions
   @OptionGroup var tables: TableOptions
   @OptionGroup var common: CommonOptions
@@ -104,7 +105,7 @@ struct Lint: Verb {
     if let explain, let rule = LintRule.named(explain) { return try self.explain(rule) }
     let printer = DiagnosticPrinter(common, annotating: format == .github)
     let project = try LintProject(
-      manifest: manifest, inputs: inputs, strings: strings.folder, printer)
+      manifest: manifest, inputs: inputs, strings: strings.folder, projectOptions.search, printer)
     common.note("rules as in \(project.configuration.file ?? "no \(ManifestSearch.name)")")
     printer.print(project.expansion.problems)
     let job = LintJob(

@@ -34,6 +34,8 @@ struct Preview: Verb {
     completion: .list(["vscode", "vscodium", "cursor", "zed", "sublime", "idea", "emacs", "none"]))
   var editor = "vscode"
 
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var strings: StringsOptions
 
   @OptionGroup(title: "The way of drawing that the page begins with, one value each")
@@ -55,8 +57,11 @@ struct Preview: Verb {
     for axis in VariantAxis.all {
       if let word = axis.word(of: variant) { words += ["--" + axis.name, word] }
     }
-    let texts: [FilePath] = strings.folder.map { ["--strings", $0] } ?? []
-    let arguments = words.map { FilePath($0) } + texts + ["--"] + ArgumentPaths.paths(of: inputs)
+    let folders: [(FilePath, FilePath?)] = [
+      ("--strings", strings.folder), ("--project", projectOptions.folder),
+    ]
+    let named = folders.flatMap { name, folder in folder.map { [name, $0] } ?? [] }
+    let arguments = words.map { FilePath($0) } + named + ["--"] + ArgumentPaths.paths(of: inputs)
     // Nothing comes back from there unless it cannot be started.
     DiagnosticPrinter(common).print([PreviewProgram.become(arguments)])
     throw ExitCode(1)

@@ -12,7 +12,7 @@ extension VerifyCommand {
     if let surroundings, surroundings.plan.part(of: named) != nil {
       return project(named, in: surroundings, printer)
     }
-    let path = manifest.map(ArgumentPaths.path) ?? (inputs.isEmpty ? ManifestSearch.nearest() : nil)
+    let path = manifest.map(ArgumentPaths.path) ?? (inputs.isEmpty ? projectOptions.search.manifest() : nil)
     guard path != nil || !inputs.isEmpty else {
       throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
     }
@@ -40,7 +40,7 @@ extension VerifyCommand {
 
   /// The reports of the call, and what they must not take the place of as far as that is known before a manifest is read.
   var reports: VerifyReports {
-    let path = manifest.map(ArgumentPaths.path) ?? ManifestSearch.nearest()
+    let path = manifest.map(ArgumentPaths.path) ?? projectOptions.search.manifest()
     let sources = ArgumentPaths.paths(of: inputs) + [path].compactMap(\.self)
     let below = { (name: FilePath) in
       path.map(\.folder).flatMap { $0 == .current ? nil : $0.appending(name) } ?? name
@@ -55,7 +55,7 @@ extension VerifyCommand {
   /// The project that named inputs may be of, by the nearest manifest; `nil` where none says anything of them.
   private func surroundings(of named: [FilePath]) throws -> Surroundings? {
     guard manifest == nil, !named.isEmpty, !named.contains(SourceFile.standardInput),
-      let path = ManifestSearch.nearest()
+      let path = projectOptions.search.manifest()
     else { return nil }
     let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
     guard let manifest = result.value else { throw VerifyFailure(findings: result.diagnostics) }

@@ -99,6 +99,8 @@ struct VerifyCommand: Verb {
     completion: .file(extensions: ["md"]))
   var summary: String?
 
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var strings: StringsOptions
 
   @OptionGroup var common: CommonOptions

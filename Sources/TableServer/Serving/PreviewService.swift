@@ -1,3 +1,4 @@
+import TableBatch
 import TableDrawing
 import TableModel
 import TableRendering
@@ -8,23 +9,24 @@ actor PreviewService {
   private let executor: ThreadExecutor
   private let arguments: [FilePath]
   private let strings: FilePath?
+  private let search: ManifestSearch
   private var session: PreviewSession?
   private var renderer: PreviewRenderer?
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  /// A service for the sources that files, folders and patterns stand for, with their texts in other languages in a folder,
-  /// or beside them.
-  init(_ arguments: [FilePath], strings: FilePath?, on executor: ThreadExecutor) {
+  /// A service for the sources that files, folders and patterns stand for, whose texts and project lie where options say.
+  init(_ arguments: [FilePath], _ options: PreviewOptions, on executor: ThreadExecutor) {
     self.arguments = arguments
-    self.strings = strings
+    strings = options.strings
+    search = ManifestSearch(project: options.project)
     self.executor = executor
   }
 
   /// Opens fonts and reads sources; throws where a font is missing.
   func open() throws {
-    renderer = try PreviewRenderer()
-    session = PreviewSession(arguments, strings: strings)
+    renderer = try PreviewRenderer(search)
+    session = PreviewSession(arguments, strings: strings, search)
   }
 
   /// What to wait by until something may have changed.

@@ -15,6 +15,7 @@ final class PreviewRenderer {
   }
 
   private let renderer: Renderer
+  private let search: ManifestSearch
   /// What was laid out last, for a picture of another kind.
   private var drawn: [Drawn] = []
 
@@ -27,8 +28,9 @@ final class PreviewRenderer {
   /// The most bytes of a picture that a page is sent.
   private static let mostBytes = 32 << 20
 
-  /// A renderer; throws where a font is missing.
-  init() throws {
+  /// A renderer that lints by the manifests that a search finds; throws where a font is missing.
+  init(_ search: ManifestSearch = ManifestSearch()) throws {
+    self.search = search
     renderer = try Renderer()
   }
 
@@ -55,7 +57,7 @@ final class PreviewRenderer {
           ),
           ("size", .array([.number(scene.size.width), .number(scene.size.height)])),
           ("theme", .string(scene.theme)), ("scale", .number(scene.scale)),
-          ("paths", PreviewRenderer.paths(in: sound.result, of: source.input)),
+          ("paths", paths(in: sound.result, of: source.input)),
         ]
         diagnostics += scene.findings.diagnostics(file: file, finder, screen: screen(request, sound))
       }
@@ -86,7 +88,7 @@ final class PreviewRenderer {
   func findings(of source: PreviewSource, _ request: PreviewRequest) -> JSONValue {
     guard let sound = source.sound, let document = sound.result.document else { return .array([]) }
     let number = screen(request, sound)
-    let project = NearestLintConfiguration(to: source.input.path.folder)
+    let project = NearestLintConfiguration(to: source.input.path.folder, search)
     guard document.screens.indices.contains(number),
       let linter = try? SourceLinter(project, as: request.variant, renderer)
     else { return .array([]) }
@@ -168,9 +170,9 @@ final class PreviewRenderer {
   }
 
   /// The absolute paths of the files that the parts of a source were written in, for editors.
-  private static func paths(in result: LoadingResult, of input: InputFile) -> JSONValue {
+  private func paths(in result: LoadingResult, of input: InputFile) -> JSONValue {
     var names = Set(result.origins?.files ?? []).union([input.path.text])
-    if let manifest = ManifestSearch.nearest(to: input.path.folder) { names.insert(manifest.text) }
+    if let manifest = search.manifest(of: input.path.folder) { names.insert(manifest.text) }
     return .object(names.sorted().map { ($0, .string(FilePath($0).absolute.text)) })
   }
 }

@@ -19,9 +19,12 @@ final class PreviewSession {
   static let (mostKept, mostReadAtOnce) = (64, 100)
 
   /// A session of the sources that files, folders and patterns stand for, with their texts in other languages in a
-  /// folder, or beside them.
-  init(_ arguments: [FilePath], strings: FilePath? = nil, usesKernel: Bool = true) {
-    watched = WatchedSources(arguments, strings: strings)
+  /// folder, or beside them; a search finds the manifests that say something of them.
+  init(
+    _ arguments: [FilePath], strings: FilePath? = nil, _ search: ManifestSearch = ManifestSearch(),
+    usesKernel: Bool = true
+  ) {
+    watched = WatchedSources(arguments, strings: strings, search)
     watcher = FolderWatcher(usesKernel: usesKernel)
     watch()
     align()

@@ -1,0 +1,25 @@
+import ArgumentParser
+import TableBatch
+import TableModel
+import TableSources
+
+/// Which folder is the project's, for verbs that mind what lies around their sources.
+struct ProjectOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The project’s folder, whose tablemock.yaml is taken whoever it belongs to, instead of the nearest one.",
+      valueName: "folder"),
+    completion: .directory)
+  var project: String?
+
+  func validate() throws {
+    guard let project, !ArgumentPaths.path(of: project).isFolder else { return }
+    throw ValidationError("--project takes a folder, and ‘\(project)’ is none.")
+  }
+
+  /// The folder as it is named; `nil` where nobody says which it is.
+  var folder: FilePath? { project.map(ArgumentPaths.path) }
+
+  /// Finds the project’s manifest.
+  var search: ManifestSearch { ManifestSearch(project: folder) }
+}
