@@ -1,4 +1,5 @@
 import Foundation
+import TableBatch
 import TableModel
 import Testing
 
@@ -205,6 +206,19 @@ import Testing
     try write(lines[0] + lines[1] + comment + "    - Small\n", to: "p/screens/a.yaml")
     #expect(!events(session) { changed($0, to: .good) }.isEmpty)
     #expect(try findings(session, renderer) == ["warning suppression-unused"])
+  }
+
+  @Test func theManifestOfAnotherUserIsAnError() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    try write("tableView: {rows: [{textLabel: Small, selected: true}]}\n", to: "p/screens/a.yaml")
+    try write("lint: {rules: {row-stays-highlighted: off}}\n", to: "p/tablemock.yaml")
+    let place = FilePath(root.path).appending("p")
+    let session = PreviewSession([place.appending("screens")])
+    let strange = try findings(session, try PreviewRenderer(ManifestSearch(user: 4_242)))
+    #expect(strange.count == 2 && strange.last == "warning row-stays-highlighted")
+    #expect(strange.first?.hasPrefix("error this manifest of a folder above is not yours") == true)
+    let taken = try PreviewRenderer(ManifestSearch(project: place, user: 4_242))
+    #expect(try findings(session, taken).isEmpty)
   }
 
   @Test func aFolderAboveMayBeReplaced() throws {

@@ -4,11 +4,11 @@ import TableSpec
 
 /// What the manifest nearest to a source says of the linter, for those who show one source at a time.
 package struct NearestLintConfiguration {
-  /// What the project says; nothing where there is no manifest or it has errors.
+  /// What the project says; nothing where there is no manifest, or one that has errors or may not be taken.
   package private(set) var configuration = LintConfiguration()
   /// The folder of the manifest.
   package private(set) var folder = FilePath.current
-  /// The manifest; `nil` where there is none.
+  /// The manifest; `nil` where there is none that may be taken.
   package let manifest: FilePath?
   /// The findings that are known already.
   let baseline: LintBaseline?
@@ -17,7 +17,12 @@ package struct NearestLintConfiguration {
 
   /// Reads the manifest that a search finds for what lies in a folder.
   package init(to source: FilePath, _ search: ManifestSearch) {
-    manifest = search.manifest(of: source)
+    do throws(Diagnostic) {
+      manifest = try search.manifest(of: source)
+    } catch {
+      (manifest, baseline, diagnostics) = (nil, nil, [error])
+      return
+    }
     var known: LintBaseline?
     if let manifest {
       let result = SpecLoader(vocabulary: .all).loadManifest(path: manifest)

@@ -12,14 +12,24 @@ public struct ManifestSearch: Hashable, Sendable {
   /// The folder whose manifest alone is taken, whoever it belongs to; `nil` for the nearest one.
   public var project: FilePath?
 
+  private let user: UInt32
+
   /// A search in a project's folder, or for the nearest manifest.
   public init(project: FilePath? = nil) {
-    self.project = project
+    self.init(project: project, user: geteuid())
+  }
+
+  /// A search by the user of a number.
+  package init(project: FilePath? = nil, user: UInt32) {
+    (self.project, self.user) = (project, user)
   }
 
   /// The manifest of the project's folder, or where none is said, that in a folder or the nearest one above it; `nil`
   /// where there is none.
-  public func manifest(of folder: FilePath = .current) -> FilePath? {
+  ///
+  /// - Throws: An error where the nearest one lies above and belongs to another user, who may have put it there for
+  ///   people who work below: in a folder that all may write to, say.
+  public func manifest(of folder: FilePath = .current) throws(Diagnostic) -> FilePath? {
     if let project {
       let path = Self.place(in: project)
       return path.exists ? path : nil
@@ -27,7 +37,10 @@ public struct ManifestSearch: Hashable, Sendable {
     var place = folder
     for _ in 0..<Self.limit {
       let path = Self.place(in: place)
-      if path.exists { return path }
+      if path.exists {
+        try checkOwner(of: path, in: place, isAbove: place != folder)
+        return path
+      }
       guard let resolved = place.resolved, resolved != "/" else { return nil }
       place = place == .current ? ".." : place.appending("..")
     }
@@ -44,6 +57,27 @@ public struct ManifestSearch: Hashable, Sendable {
       place = place.folder
     }
     return places
+  }
+
+  /// Throws where a manifest is another user's than its folder lets expect.
+  ///
+  /// Somebody who stands in a folder has chosen it, so there a manifest may be its owner's, as in a container whose
+  /// checkout another user made. Nobody chooses what lies above: there all must be the user's own, but for folders of the
+  /// system's.
+  private func checkOwner(of path: FilePath, in folder: FilePath, isAbove: Bool) throws(Diagnostic) {
+    let isChosen = !isAbove || folder.resolved == FilePath.current.resolved
+    let folderOwner = FileStatus(of: folder)?.owner
+    // A link is its own maker's, whatever it leads to.
+    let owners = [false, true].compactMap { FileStatus(of: path, followingLinks: $0)?.owner }
+    let stranger =
+      owners.first { $0 != user && !(isChosen && $0 == folderOwner) }
+      ?? folderOwner.flatMap { isChosen || [user, 0].contains($0) ? nil : $0 }
+    guard let stranger else { return }
+    throw Diagnostic(
+      .error, at: SourceLocation(file: path.text),
+      "this manifest of a folder above is not yours: it, or its folder, belongs to user \(stranger)",
+      hint:
+        "if you trust that user, say “--project \(folder.shellWord)”; with another folder it is left alone")
   }
 
   private static func place(in folder: FilePath) -> FilePath {

@@ -82,7 +82,7 @@ final class Examiner: Sendable {
     guard loaded.document != nil else {
       return Examination(findings: loaded.diagnostics.map(maker.finding), rowSizes: [:])
     }
-    let (configuration, folder) = project(of: job, search)
+    let (configuration, folder, refusal) = project(of: job, search)
     do {
       let linter = try SourceLinter(configuration, folder: folder)
       let input = InputFile(path: job.path, outputName: job.path.stem)
@@ -90,8 +90,9 @@ final class Examiner: Sendable {
         SourceStore.Source(bytes: job.text.bytes, result: loaded), of: input, withRowSizes: true)
       let fixer = LintFixer(job.text.bytes, named: job.path.text, origins: loaded.origins)
       let notices = outcome.notices.filter(\.counts).map { maker.finding($0, fixer) }
+      let errors = (refusal.map { [$0] } ?? []) + outcome.errors
       return Examination(
-        findings: outcome.errors.map(maker.finding) + notices, rowSizes: rowSizes(outcome, job))
+        findings: errors.map(maker.finding) + notices, rowSizes: rowSizes(outcome, job))
     } catch {
       let finding =
         error as? Diagnostic ?? Diagnostic(.error, at: SourceLocation(file: job.path.text), "\(error)")
@@ -99,14 +100,19 @@ final class Examiner: Sendable {
     }
   }
 
-  /// What the project says of the linter; nothing for documents that are not kept in files.
+  /// What the project says of the linter, and why its manifest may not be taken; nothing for documents that are not kept
+  /// in files.
   private static func project(
     of job: Job, _ search: ManifestSearch
-  ) -> (LintConfiguration, folder: FilePath) {
-    guard job.path.isAbsolute, let manifest = search.manifest(of: job.folder),
-      let value = SpecLoader(vocabulary: .all).loadManifest(path: manifest).value
-    else { return (LintConfiguration(), .current) }
-    return (value.lint, manifest.folder.resolved ?? manifest.folder)
+  ) -> (LintConfiguration, folder: FilePath, refusal: Diagnostic?) {
+    do throws(Diagnostic) {
+      guard job.path.isAbsolute, let manifest = try search.manifest(of: job.folder),
+        let value = SpecLoader(vocabulary: .all).loadManifest(path: manifest).value
+      else { return (LintConfiguration(), .current, nil) }
+      return (value.lint, manifest.folder.resolved ?? manifest.folder, nil)
+    } catch {
+      return (LintConfiguration(), .current, error)
+    }
   }
 
   private static func rowSizes(

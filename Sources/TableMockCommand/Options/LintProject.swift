@@ -18,10 +18,16 @@ struct LintProject {
 
   /// Reads the manifest that is named, or that of the project; ends the program where that has errors.
   init(
-    manifest: String?, inputs: [String], strings: FilePath?, _ search: ManifestSearch,
+    manifest: String?, inputs: [String], strings: FilePath?, _ options: ProjectOptions,
     _ printer: DiagnosticPrinter
   ) throws {
-    let path = manifest.map(ArgumentPaths.path) ?? search.manifest()
+    let path: FilePath?
+    do throws(Diagnostic) {
+      path = try options.manifest(named: manifest)
+    } catch {
+      printer.print([error])
+      throw ExitCode(2)
+    }
     guard path != nil || !inputs.isEmpty else {
       throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
     }

@@ -65,8 +65,15 @@ struct ApproveCommand: Verb {
         error: "nothing is approved where CI is set\n  hint: approve where a person can look at the pictures")
       throw ExitCode(1)
     }
+    let folder: FilePath
+    do throws(Diagnostic) {
+      folder = try reviewFolder()
+    } catch {
+      printer.print([error])
+      throw ExitCode(2)
+    }
     do {
-      let job = ApproveJob(try choice(), in: ReviewFolder(path: try reviewFolder()))
+      let job = ApproveJob(try choice(), in: ReviewFolder(path: folder))
       let result = try job.run()
       printer.print(result.refusals)
       guard result.refusals.isEmpty else { throw ExitCode(1) }
@@ -110,9 +117,9 @@ struct ApproveCommand: Verb {
     return "\(from) names no picture"
   }
 
-  private func reviewFolder() throws -> FilePath {
+  private func reviewFolder() throws(Diagnostic) -> FilePath {
     if let review { return ArgumentPaths.path(of: review) }
-    guard let manifest = projectOptions.search.manifest() else { return "out/review" }
+    guard let manifest = try projectOptions.manifest() else { return "out/review" }
     let folder = manifest.folder
     let named = SpecLoader(vocabulary: .all).loadManifest(path: manifest).value?.review ?? "out/review"
     return folder == .current ? named : folder.appending(named)

@@ -105,7 +105,7 @@ struct Lint: Verb {
     if let explain, let rule = LintRule.named(explain) { return try self.explain(rule) }
     let printer = DiagnosticPrinter(common, annotating: format == .github)
     let project = try LintProject(
-      manifest: manifest, inputs: inputs, strings: strings.folder, projectOptions.search, printer)
+      manifest: manifest, inputs: inputs, strings: strings.folder, projectOptions, printer)
     common.note("rules as in \(project.configuration.file ?? "no \(ManifestSearch.name)")")
     printer.print(project.expansion.problems)
     let job = LintJob(

@@ -6,13 +6,13 @@ import TableSpec
 
 extension VerifyCommand {
   /// What the command line and the manifest say together; throws a failure where the manifest cannot be read.
-  func project(_ printer: DiagnosticPrinter) throws -> VerifyProject {
+  func project(of found: FilePath?, _ printer: DiagnosticPrinter) throws -> VerifyProject {
     let named = ArgumentPaths.paths(of: inputs)
-    let surroundings = try surroundings(of: named)
+    let surroundings = try surroundings(of: named, found)
     if let surroundings, surroundings.plan.part(of: named) != nil {
       return project(named, in: surroundings, printer)
     }
-    let path = manifest.map(ArgumentPaths.path) ?? (inputs.isEmpty ? projectOptions.search.manifest() : nil)
+    let path = manifest != nil || inputs.isEmpty ? found : nil
     guard path != nil || !inputs.isEmpty else {
       throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
     }
@@ -39,8 +39,7 @@ extension VerifyCommand {
   }
 
   /// The reports of the call, and what they must not take the place of as far as that is known before a manifest is read.
-  var reports: VerifyReports {
-    let path = manifest.map(ArgumentPaths.path) ?? projectOptions.search.manifest()
+  func reports(of path: FilePath?) -> VerifyReports {
     let sources = ArgumentPaths.paths(of: inputs) + [path].compactMap(\.self)
     let below = { (name: FilePath) in
       path.map(\.folder).flatMap { $0 == .current ? nil : $0.appending(name) } ?? name
@@ -52,10 +51,10 @@ extension VerifyCommand {
       review: review.map(ArgumentPaths.path) ?? below("out/review"))
   }
 
-  /// The project that named inputs may be of, by the nearest manifest; `nil` where none says anything of them.
-  private func surroundings(of named: [FilePath]) throws -> Surroundings? {
+  /// The project that named inputs may be of, by the manifest that was found; `nil` where none says anything of them.
+  private func surroundings(of named: [FilePath], _ found: FilePath?) throws -> Surroundings? {
     guard manifest == nil, !named.isEmpty, !named.contains(SourceFile.standardInput),
-      let path = projectOptions.search.manifest()
+      let path = found
     else { return nil }
     let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
     guard let manifest = result.value else { throw VerifyFailure(findings: result.diagnostics) }

@@ -120,11 +120,17 @@ struct VerifyCommand: Verb {
 
   func run() throws {
     let printer = DiagnosticPrinter(common, annotating: findings.format == .github)
-    var reports = reports
+    let manifest: FilePath?
+    do throws(Diagnostic) {
+      manifest = try projectOptions.manifest(named: self.manifest)
+    } catch {
+      throw ended(by: VerifyFailure(error), reports(of: nil), printer)
+    }
+    var reports = reports(of: manifest)
     let project: VerifyProject
     let run: VerifyRun
     do {
-      project = try self.project(printer)
+      project = try self.project(of: manifest, printer)
       reports.take(project)
       run = try preparedRun(project, &reports, printer)
     } catch let failure as VerifyFailure {

@@ -172,7 +172,11 @@ final class PreviewRenderer {
   /// The absolute paths of the files that the parts of a source were written in, for editors.
   private func paths(in result: LoadingResult, of input: InputFile) -> JSONValue {
     var names = Set(result.origins?.files ?? []).union([input.path.text])
-    if let manifest = search.manifest(of: input.path.folder) { names.insert(manifest.text) }
+    do throws(Diagnostic) {
+      if let manifest = try search.manifest(of: input.path.folder) { names.insert(manifest.text) }
+    } catch {
+      names.insert(error.location.file)
+    }
     return .object(names.sorted().map { ($0, .string(FilePath($0).absolute.text)) })
   }
 }

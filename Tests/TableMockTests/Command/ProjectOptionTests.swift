@@ -1,5 +1,11 @@
 import Foundation
+import TableSources
+import TestSupport
 import Testing
+
+@testable import TableBatch
+@testable import TableLanguageServer
+@testable import TableModel
 
 /// Which folder is the project’s, where the call says it.
 @Suite struct ProjectOptionTests {
@@ -63,5 +69,123 @@ import Testing
       #expect(run.status == 64)
       #expect(run.errors.contains("--project takes a folder, and ‘\(project)’ is none."), "\(run.errors)")
     }
+  }
+}
+
+/// A manifest that another user has put above the folder in which somebody works.
+///
+/// The program is told by a library that its files are somebody else’s; such a library cannot stand before a sanitizer.
+@Suite(.disabled(if: Sanitizer.isOn)) struct StrangeManifestTests {
+  private static let library = Result { try PreloadedLibrary("stranger") }
+  private static let stranger: UInt32 = 4_242
+  private static let refusal = "this manifest of a folder above is not yours"
+
+  private func project() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "tablemock.yaml": "inputs: [screens]\nlint: {rules: {row-stays-highlighted: error}}\n",
+      "screens/a.yaml": "tableView: {rows: [{textLabel: Small, selected: true}]}\n",
+    ])
+  }
+
+  /// Runs the program for somebody who owns none of the files, or for a user of a number.
+  private func run(
+    _ arguments: [String], in folder: URL, as user: UInt32 = stranger
+  ) throws -> CommandRun {
+    var environment = ProcessInfo.processInfo.environment
+    environment["CI"] = nil
+    environment["LD_PRELOAD"] = try Self.library.get().url.path
+    environment["STRANGER"] = "\(user)"
+    return try CommandRun(arguments, in: folder, environment: environment)
+  }
+
+  @Test(arguments: [
+    ["verify"], ["verify", "a.yaml"], ["lint"], ["lint", "a.yaml"], ["approve", "--all"],
+  ])
+  func itIsAnErrorThatSaysWhatToDo(_ words: [String]) throws {
+    let folder = try project()
+    let below = folder.url.appendingPathComponent("screens")
+    let own = try run(words, in: below, as: geteuid())
+    let run = try run(words, in: below)
+    #expect(run.status == 2 && run.text.isEmpty)
+    #expect(run.errors.contains("../tablemock.yaml: error: \(Self.refusal)"), "\(run.errors)")
+    #expect(run.errors.contains("belongs to user \(geteuid())\n"))
+    #expect(run.errors.contains("“--project ..”"))
+    #expect(!folder.files.contains { $0.hasPrefix("screens/out/") })
+    // What the hint says helps, and the answer is that of the owner.
+    let taken = try self.run(words + ["--project", ".."], in: below)
+    #expect(taken.status == own.status && taken.text == own.text)
+    let without = try self.run(words + ["--project", "."], in: below)
+    #expect(!without.errors.contains(Self.refusal))
+  }
+
+  @Test func reportsSayIt() throws {
+    let folder = try project()
+    let run = try run(
+      ["verify", "--junit", "j.xml", "--summary", "s.md"], in: folder.url.appendingPathComponent("screens"))
+    #expect(run.status == 2)
+    for file in ["j.xml", "s.md"] {
+      #expect(String(decoding: try folder.bytes("screens/\(file)"), as: UTF8.self).contains(Self.refusal))
+    }
+  }
+
+  /// Whoever stands in a folder has chosen it: a job in a container works on a checkout that another user made.
+  @Test func theFolderInWhichOneStandsMayBeAnothersUsers() throws {
+    let folder = try project()
+    let run = try run(["verify"], in: folder.url)
+    #expect(run.status == 1 && run.lines.last == "1 new", "\(run.errors)")
+    #expect(try self.run(["lint", "screens"], in: folder.url).errors.isEmpty)
+  }
+
+  /// The same with files that are another user’s indeed, which only the system’s own user can make.
+  @Test(.enabled(if: geteuid() == 0)) func aCheckoutInAContainerHasAnotherOwner() throws {
+    let folder = try project()
+    let chown = try CommandRun(script: "chown -R 1001 .", in: folder.url)
+    try #require(chown.status == 0)
+    let below = folder.url.appendingPathComponent("screens")
+    #expect(try CommandRun(["verify"], in: folder.url).lines.last == "1 new")
+    let refused = try CommandRun(["verify"], in: below)
+    #expect(refused.status == 2 && refused.errors.contains("belongs to user 1001\n"), "\(refused.errors)")
+    #expect(try CommandRun(["verify", "--project", ".."], in: below).lines.last == "1 new")
+  }
+
+  /// In a folder in which all may write, a file is more its maker’s than the folder’s.
+  @Test(.enabled(if: geteuid() == 0), arguments: ["tablemock.yaml", ".", "link"])
+  func allOfItMustBeOnesOwn(_ strange: String) throws {
+    let folder = try project()
+    let script =
+      strange == "link"
+      ? "mv tablemock.yaml m.yaml; ln -s m.yaml tablemock.yaml; chown -h 1001 tablemock.yaml"
+      : "chown 1001 \(strange)"
+    #expect(try CommandRun(script: script, in: folder.url).status == 0)
+    let below = try CommandRun(["lint"], in: folder.url.appendingPathComponent("screens"))
+    #expect(below.status == 2 && below.errors.contains(Self.refusal), "\(below.errors)")
+    let here = try CommandRun(["lint"], in: folder.url)
+    #expect((here.status == 2) == (strange != "."), "\(here.errors)")
+  }
+
+  /// Editors show it in the document, beside what the usual rules find.
+  @Test(arguments: [false, true]) func editorsShowIt(isTold: Bool) throws {
+    let folder = try project()
+    let root = FilePath(folder.url.resolvingSymlinksInPath().path)
+    let search = ManifestSearch(project: isTold ? root : nil, user: Self.stranger)
+    let replies = Monitor([UInt8]())
+    let send: @Sendable ([UInt8]) -> Void = { bytes in replies.update { $0 += bytes } }
+    let server = LanguageServer(version: "0", rulesURL: nil, search: search, previews: nil, send: send)
+    let file = root.appending("screens/a.yaml")
+    let text = try JSONEncoder().encode(String(decoding: folder.bytes("screens/a.yaml"), as: UTF8.self))
+    let messages = [
+      #"{"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": {"capabilities": {}}}"#,
+      """
+      {"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": {"textDocument": {"uri": "file://\(file)", \
+      "languageId": "yaml", "version": 1, "text": \(String(decoding: text, as: UTF8.self))}}}
+      """,
+    ]
+    let framed = messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
+    MessagePump(server, send: send).take(Array(framed.utf8))
+    let found = replies.wait(atMost: 30) { bytes in
+      let text = String(decoding: bytes, as: UTF8.self)
+      return text.contains("row-stays-highlighted") ? text : nil
+    }
+    #expect(found?.contains(Self.refusal) == !isTold, "\(found ?? "nothing")")
   }
 }
