@@ -51,6 +51,6 @@ import Testing
     #expect(libraries.file(named: "libdraw") == "/usr/lib/libdraw.so.6")
     #expect(libraries.file(named: "libdraw-1") == "/usr/lib/libdraw-1.so.2.3")
     #expect(libraries.file(named: "libpaint") == nil)
-    #expect(LoadedLibraries().file(named: "libc")?.isAbsolute == true)
+    #expect(LoadedLibraries.current.file(named: "libc")?.isAbsolute == true)
   }
 }

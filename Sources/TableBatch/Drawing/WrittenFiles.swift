@@ -13,7 +13,7 @@ struct WrittenFiles {
   private var unread: [InputFile]
   /// What knows the images of bars that come from other files, for the document at hand.
   private var surroundings: (any BarsFinding)?
-  private lazy var imageFolders = ImageFolders(of: unread)
+  private lazy var reach = SourceReach(of: unread)
 
   /// The files of a job with all its inputs.
   init(of inputs: [InputFile], _ sources: SourceStore) {
@@ -48,7 +48,7 @@ struct WrittenFiles {
     }
     let file = OutputFile(path: path)
     if file.exists {
-      if !unread.isEmpty, imageFolders.mayHold(path) { protectUnread() }
+      if !unread.isEmpty, path.resolved.map(reach.contains) ?? false { protectUnread() }
       protectSurroundings()
     }
     guard !protected.contains(path) else {

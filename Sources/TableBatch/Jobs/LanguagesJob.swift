@@ -35,7 +35,7 @@ public struct LanguagesJob: Sendable {
   /// The names of the languages that any of the sources has its texts in, those that they are written in first.
   public var names: [String] {
     let found = inputs.filter { !$0.isStandardInput }.compactMap {
-      SourceLoader.standard.takingStrings(from: $0.strings).load(path: $0.path).languages
+      SourceLoader.standard.load($0).languages
     }
     let own = Set(found.map(\.developmentLanguage))
     let others = Set(found.flatMap(\.tables).map(\.language)).subtracting(own)
@@ -50,7 +50,7 @@ public struct LanguagesJob: Sendable {
     var found: [(file: FilePath, languages: SourceLanguages)] = []
     for (number, input) in inputs.enumerated() {
       defer { observer.advanced(JobProgress(.sources, finished: number + 1, planned: inputs.count)) }
-      var result = SourceLoader.standard.takingStrings(from: input.strings).load(path: input.path)
+      var result = SourceLoader.standard.load(input)
       if input.isFound { result = result.leniently }
       observer.found(result.diagnostics)
       if result.document == nil { isWell = false }

@@ -24,6 +24,9 @@ public struct ManifestSearch: Hashable, Sendable {
     (self.project, self.user) = (project, user)
   }
 
+  /// Which folder is the project's around what a user names.
+  package var surroundings: SourceReach.Project { project.map { .named($0) } ?? .nearest }
+
   /// The manifest of the project's folder, or where none is said, that in a folder or the nearest one above it; `nil`
   /// where there is none.
   ///

@@ -32,6 +32,14 @@ public struct BatchPlan: Sendable {
   public init(
     _ manifest: BatchManifest, inputFolder: FilePath? = nil, outputFolder: FilePath? = nil
   ) throws(BatchPlanError) {
+    try self.init(manifest, inputFolder: inputFolder, outputFolder: outputFolder, project: .nearest)
+  }
+
+  /// The same in a project, out of which no link leads that is found in an input.
+  package init(
+    _ manifest: BatchManifest, inputFolder: FilePath? = nil, outputFolder: FilePath? = nil,
+    project: SourceReach.Project
+  ) throws(BatchPlanError) {
     let base = outputFolder ?? inputFolder ?? ""
     var groups: [BatchGroup] = []
     var problems: [Diagnostic] = []
@@ -53,7 +61,7 @@ public struct BatchPlan: Sendable {
       }
       settings.strings = strings
       requests += pending.map { BatchManifest.Entry(path: $0, settings: settings) }
-      let expansion = InputExpansion(pending, strings: strings)
+      let expansion = InputExpansion(pending, strings: strings, project: project)
       guard !expansion.inputs.contains(where: \.isStandardInput) else {
         throw BatchPlanError("a batch reads files, not standard input")
       }

@@ -7,7 +7,10 @@ struct InputList: Sendable {
     var end: UInt32
     var nameStart: UInt16
     var nameEnd: UInt16
+    /// The number of what may be reached from the file.
+    var reach: UInt16
     var isFound: Bool
+    var isNamed: Bool
   }
 
   private var text: [UInt8] = []
@@ -16,6 +19,8 @@ struct InputList: Sendable {
   private var others: [Int: InputFile] = [:]
   /// The folder of all inputs' strings, but for the others.
   private let strings: FilePath?
+  /// What may be reached from the files of some folder or other that was named.
+  private var reaches: [SourceReach?] = []
 
   /// The number of files.
   var count: Int { places.count }
@@ -32,10 +37,21 @@ struct InputList: Sendable {
     if let other = others[index] { return other }
     let start = index == 0 ? 0 : Int(places[index - 1].end)
     let place = places[index]
-    return InputFile(
+    var input = InputFile(
       path: FilePath(bytes: text[start..<Int(place.end)]),
       outputName: FilePath(bytes: text[start + Int(place.nameStart)..<start + Int(place.nameEnd)]),
       isFound: place.isFound, strings: strings)
+    (input.isNamed, input.reach) = (place.isNamed, reaches[Int(place.reach)])
+    return input
+  }
+
+  /// The number of what may be reached from a file; `nil` where there are too many.
+  private mutating func number(of reach: SourceReach?) -> UInt16? {
+    // Files of one folder follow each other.
+    if let last = reaches.indices.last, reaches[last] == reach { return UInt16(last) }
+    guard reaches.count <= Int(UInt16.max) else { return nil }
+    reaches.append(reach)
+    return UInt16(reaches.count - 1)
   }
 
   private mutating func append(_ input: InputFile) {
@@ -49,14 +65,16 @@ struct InputList: Sendable {
       input.strings == strings && path.count <= Int(UInt16.max) && nameStart >= 0
       && path.dropFirst(max(0, nameStart)).prefix(name.count).elementsEqual(name)
       && text.count + path.count <= Int(UInt32.max)
-    if isPart {
+    let reach = isPart ? number(of: input.reach) : nil
+    if reach != nil {
       text += path
     } else {
       others[places.count] = input
     }
     places.append(
       Place(
-        end: UInt32(text.count), nameStart: isPart ? UInt16(nameStart) : 0,
-        nameEnd: isPart ? UInt16(nameEnd) : 0, isFound: input.isFound))
+        end: UInt32(text.count), nameStart: reach == nil ? 0 : UInt16(nameStart),
+        nameEnd: reach == nil ? 0 : UInt16(nameEnd), reach: reach ?? 0, isFound: input.isFound,
+        isNamed: input.isNamed))
   }
 }

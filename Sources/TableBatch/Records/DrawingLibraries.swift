@@ -21,7 +21,7 @@ enum DrawingLibraries {
   /// digits of its build's digest, or `none` where it is not there.
   static var lines: [String] {
     var versions = LibraryVersions.current.versions
-    let process = LoadedLibraries()
+    let process = LoadedLibraries.current
     for library in loaded where !versions.contains(where: { $0.name == library.name }) {
       versions.append((library.name, build(of: process.file(named: library.file).map { [$0] } ?? [])))
     }
@@ -31,7 +31,7 @@ enum DrawingLibraries {
 
   /// The paths of all libraries' files that are there.
   static var files: [FilePath] {
-    let process = LoadedLibraries()
+    let process = LoadedLibraries.current
     return loaded.compactMap { process.file(named: $0.file) } + unloaded
   }
 

@@ -14,7 +14,7 @@ public final class WorkerSession {
   private let records: WorkerRecords?
   private let isDurable: Bool
   private let boxes: BoxesOptions?
-  /// Reads sources, and nothing that lies above the folder.
+  /// Reads sources, and nothing that lies outside the folder.
   private let loader: SourceLoader
   /// The number of the line at hand, counted from 1.
   private var line = 0
@@ -38,7 +38,7 @@ public final class WorkerSession {
     self.boxes = boxes
     self.records = records
     self.root = try ConfinedFolder(root)
-    loader = SourceLoader.confined(to: self.root.place).takingStrings(from: strings)
+    loader = SourceLoader.standard.within(self.root.reach).takingStrings(from: strings)
     renderer = try Renderer()
     self.name = name
     self.budget = budget
@@ -144,9 +144,9 @@ public final class WorkerSession {
   private func load(_ path: FilePath) -> WorkerSource {
     switch root.source(path, atMost: LoadingLimits().fileSize) {
     case .success(let source):
-      protected.insert(path)
-      let result = loader.load(source.bytes, named: path.text, folder: source.folder)
-      return WorkerSource(bytes: source.bytes, result: result)
+      protected.insert(source.path)
+      let loaded = loader.loadKeepingBytes(source.bytes, named: source.path.text, folder: source.folder)
+      return WorkerSource(bytes: loaded.bytes, result: loaded.result)
     case .failure(let refusal):
       let place = SourceLocation(file: path.text)
       let result = LoadingResult(

@@ -45,7 +45,7 @@ package final class WatchedSources {
     self.arguments = arguments
     self.strings = strings
     self.search = search
-    expansion = InputExpansion(arguments, strings: strings)
+    expansion = InputExpansion(arguments, strings: strings, project: search.surroundings)
     index()
   }
 
@@ -154,7 +154,7 @@ package final class WatchedSources {
   /// Looks for the sources anew; those that are new have changed.
   private func expand(_ touched: inout Set<FilePath>) -> Effect {
     let old = expansion
-    expansion = InputExpansion(arguments, strings: strings)
+    expansion = InputExpansion(arguments, strings: strings, project: search.surroundings)
     var effect = Effect()
     let paths = Set(inputs.map(\.path))
     effect.removed = old.inputs.filter { !paths.contains($0.path) }

@@ -11,20 +11,20 @@ struct AssetCatalog {
   private static let deepest = 6
 
   /// The catalogs in some folders, in the order of the folders and of the catalogs' names.
-  static func catalogs(in folders: [FilePath]) -> [AssetCatalog] {
+  static func catalogs(in folders: [FilePath], within reach: SourceReach) -> [AssetCatalog] {
     folders.flatMap { folder in
-      FolderNames.subfolders(of: folder).filter { $0.hasEnding(["xcassets"]) }
-        .map { AssetCatalog(path: folder.appending($0)) }
+      FolderNames.subfolders(of: folder, within: reach).filter { $0.hasEnding(["xcassets"]) }
+        .map { AssetCatalog(path: folder.appending($0), within: reach) }
     }
   }
 
-  private init(path: FilePath) {
+  private init(path: FilePath, within reach: SourceReach) {
     var sets: [FilePath: ImageSet] = [:]
     var pending = [(path: path, depth: 0)]
     var visited = 0
     while let (folder, depth) = pending.popLast(), visited < AssetCatalog.mostFolders {
       visited += 1
-      for name in FolderNames.subfolders(of: folder) {
+      for name in FolderNames.subfolders(of: folder, within: reach) {
         let subfolder = folder.appending(name)
         if name.hasEnding(["imageset"]) {
           sets[name.stem] = sets[name.stem] ?? ImageSet(folder: subfolder)

@@ -4,23 +4,26 @@ import TableSources
 /// Finds the files of the pictures that a document names, beside the document and in the asset catalogs around it.
 ///
 /// Looked into are the document's folder, for a localised document also the folder that its language's lies in, and
-/// the asset catalogs in these and up to two folders above. Nothing else is read, whatever a name says.
+/// the asset catalogs in these and up to two folders above, as far as the project goes. Nothing else is read, whatever a
+/// name says.
 final class ImageFinder {
   private let folders: [FilePath]
   private let limits: LoadingLimits
-  private lazy var catalogs = AssetCatalog.catalogs(in: catalogFolders)
+  private let reach: SourceReach
+  private lazy var catalogs = AssetCatalog.catalogs(in: catalogFolders, within: reach)
   private lazy var loose = looseFolders.map {
     ImageResolver(folder: $0, limits: limits, place: .project)
   }
 
   /// A finder for a document in a folder.
   init(folder: FilePath, limits: LoadingLimits) {
-    self.limits = limits
+    let reach = limits.reach(from: folder)
+    (self.limits, self.reach) = (limits, reach)
     var folders = [(folder.isEmpty ? .current : folder).resolved].compactMap { $0 }
     while let last = folders.last, last != "/", folders.count <= ImageFinder.levelsAbove {
       folders.append(last.folder)
     }
-    self.folders = folders.filter(limits.mayRead)
+    self.folders = folders.filter(reach.contains)
   }
 
   /// How many folders above the document's are searched for asset catalogs.

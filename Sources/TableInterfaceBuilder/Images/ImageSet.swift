@@ -43,7 +43,7 @@ struct ImageSet {
   private func entries(limits: LoadingLimits) -> [Entry] {
     guard
       case .success(let bytes) = SourceFile.read(
-        folder.appending("Contents.json"), atMost: ImageSet.longestList)
+        folder.appending("Contents.json"), within: limits.reach(from: folder), atMost: ImageSet.longestList)
     else { return [] }
     let (source, problems) = SourceScanner.scan(bytes, named: "Contents.json")
     guard problems.isEmpty else { return [] }

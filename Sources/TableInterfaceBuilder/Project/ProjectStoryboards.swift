@@ -22,9 +22,9 @@ struct ProjectStoryboards {
   /// Looks through the project of a document in a folder.
   init(around document: FilePath, in folder: FilePath, limits: LoadingLimits) {
     guard let own = (folder.isEmpty ? .current : folder).resolved,
-      let project = ProjectStoryboards.project(of: own, limits)
+      case let reach = limits.reach(from: own), let project = ProjectStoryboards.project(of: own, reach)
     else { return }
-    let found = storyboards(below: project)
+    let found = storyboards(below: project, reach)
     let candidates = Dictionary(grouping: found) { $0.name.stem.validText }
     for (name, files) in candidates {
       guard let name, FilePath(name) != document.name.stem else { continue }
@@ -35,27 +35,27 @@ struct ProjectStoryboards {
   }
 
   /// The folder that is searched; `nil` for the root, below which everything lies.
-  private static func project(of own: FilePath, _ limits: LoadingLimits) -> FilePath? {
+  private static func project(of own: FilePath, _ reach: SourceReach) -> FilePath? {
     var folders = [own]
-    while folders.count <= levelsAbove, let last = folders.last, last != "/", limits.mayRead(last.folder) {
+    while folders.count <= levelsAbove, let last = folders.last, last != "/", reach.contains(last.folder) {
       folders.append(last.folder)
     }
     let project = folders.first { folder in
-      FolderNames.subfolders(of: folder).contains { $0.hasEnding(projectEndings) }
+      FolderNames.subfolders(of: folder, within: reach).contains { $0.hasEnding(projectEndings) }
     }
-    let isLocalized = own.hasEnding(["lproj"]) && limits.mayRead(own.folder)
+    let isLocalized = own.hasEnding(["lproj"]) && reach.contains(own.folder)
     let folder = project ?? (isLocalized ? own.folder : own)
     return folder == "/" ? nil : folder
   }
 
-  private mutating func storyboards(below project: FilePath) -> [FilePath] {
+  private mutating func storyboards(below project: FilePath, _ reach: SourceReach) -> [FilePath] {
     var found: [FilePath] = []
     var waiting = [(folder: project, depth: 0)]
     var next = 0
     while next < waiting.count {
       let (folder, depth) = waiting[next]
       next += 1
-      for entry in FolderNames.entries(of: folder) {
+      for entry in FolderNames.entries(of: folder, within: reach) {
         let path = folder.appending(entry.name)
         switch entry.kind {
         case .file where entry.name.hasEnding(["storyboard"]): found.append(path)

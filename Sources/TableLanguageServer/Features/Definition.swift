@@ -61,10 +61,11 @@ struct Definition {
   private func strings(_ text: String) -> [Location] {
     let folder = document.folder.appending(StringPlace.plainFolder)
     let limits = LoadingLimits()
+    let reach = limits.reach(from: document.folder)
     return NearFiles(endings: SourceKind.specEndings, atMost: Definition.mostTables).names(below: folder)
       .compactMap { name in
         let path = folder.appending(name)
-        guard case .success(let bytes) = SourceFile.read(path, atMost: limits.fileSize),
+        guard case .success(let bytes) = SourceFile.read(path, within: reach, atMost: limits.fileSize),
           let entry = PlainTableReader.read(bytes, named: path.text, limits: limits).value?[text],
           let line = entry.location.line
         else { return nil }

@@ -126,7 +126,8 @@ struct BatchCommand: Verb {
     let plan: BatchPlan
     do {
       plan = try BatchPlan(
-        manifest, inputFolder: inputFolder, outputFolder: output.map(ArgumentPaths.path))
+        manifest, inputFolder: inputFolder, outputFolder: output.map(ArgumentPaths.path),
+        project: safety.sandbox ? .none : .nearest)
     } catch {
       printer.print(error: error.description)
       throw ExitCode(1)

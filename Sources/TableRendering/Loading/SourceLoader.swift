@@ -12,11 +12,9 @@ import TableThemes
 ///
 /// The name of a file tells its kind; the first bytes do where the name does not.
 public struct SourceLoader: Sendable {
-  private let specs: SpecLoader
-  private let interfaceBuilder: InterfaceBuilderLoader
-  private let settings: SettingsLoader
+  private let vocabulary: SpecVocabulary
   /// How much a file may ask for.
-  let limits: LoadingLimits
+  private(set) var limits: LoadingLimits
   /// Files of strings that sources share; `nil` where each reads its own.
   private var strings: StringStore?
   /// The folder of the strings; `nil` for that of each source.
@@ -28,16 +26,14 @@ public struct SourceLoader: Sendable {
   /// A loader that knows the names of themes and devices.
   public init(vocabulary: SpecVocabulary, limits: LoadingLimits = LoadingLimits()) {
     self.limits = limits
-    specs = SpecLoader(vocabulary: vocabulary, limits: limits)
-    interfaceBuilder = InterfaceBuilderLoader(limits: limits)
-    settings = SettingsLoader(limits: limits)
+    self.vocabulary = vocabulary
   }
 
-  /// A loader like the standard one, which looks for nothing above a folder, whose path has no links in it.
-  package static func confined(to root: FilePath) -> SourceLoader {
-    var limits = LoadingLimits()
-    limits.root = root
-    return SourceLoader(vocabulary: .all, limits: limits)
+  /// The same loader, whose sources lead to nothing out of reach.
+  package func within(_ reach: SourceReach) -> SourceLoader {
+    var loader = self
+    loader.limits.reach = reach
+    return loader
   }
 
   /// The same loader, whose sources share the files of strings that they read.
@@ -61,27 +57,40 @@ public struct SourceLoader: Sendable {
     loadKeepingBytes(path: path).result
   }
 
+  /// Reads and decodes an input.
+  package func load(_ input: InputFile) -> LoadingResult { loadKeepingBytes(of: input).result }
+
   /// Reads and decodes the file at a path as `load` does, and keeps its bytes, `nil` where it cannot be read; those of
   /// the files that it leads to stand behind them.
   public func loadKeepingBytes(path: FilePath) -> (bytes: [UInt8]?, result: LoadingResult) {
-    loadKeepingBytes(path: path, nil)
+    loadKeepingBytes(of: InputFile(path: path, outputName: ""))
   }
 
-  /// The same of a file whose bytes may have been read already.
-  func loadKeepingBytes(path: FilePath, _ bytes: [UInt8]?) -> (bytes: [UInt8]?, result: LoadingResult) {
-    switch bytes.map(Result.success) ?? SourceFile.read(path, atMost: limits.fileSize) {
+  /// The same of an input, whose bytes may have been read already.
+  func loadKeepingBytes(
+    of input: InputFile, _ bytes: [UInt8]? = nil
+  ) -> (bytes: [UInt8]?, result: LoadingResult) {
+    switch bytes.map(Result.success) ?? SourceFile.read(input, atMost: limits.fileSize) {
     case .success(let bytes):
-      // All files of a bundle are what a change is noticed by.
-      if SourceKind(of: bytes, named: path) == .settings {
-        let loaded = loadSettings(bytes, named: path.text, folder: path.folder)
-        return (bytes + loaded.furtherBytes, loaded.result)
-      }
-      return (bytes, load(bytes, named: path.text, folder: path.folder))
+      let loader = takingStrings(from: input.strings ?? stringsFolder).within(limits.reach ?? input.reachable)
+      return loader.loadKeepingBytes(bytes, named: input.path.text, folder: input.path.folder)
     case .failure(let refusal):
-      let place = SourceLocation(file: path.text)
+      let place = SourceLocation(file: input.path.text)
       let finding = Diagnostic(.error, at: place, refusal.message, hint: refusal.hint)
       return (nil, LoadingResult(document: nil, diagnostics: [finding]))
     }
+  }
+
+  /// Decodes a file that has been read already, and gives its bytes with those of the files that it leads to.
+  package func loadKeepingBytes(
+    _ bytes: [UInt8], named name: String, folder: FilePath
+  ) -> (bytes: [UInt8], result: LoadingResult) {
+    guard SourceKind(of: bytes, named: FilePath(name)) == .settings else {
+      return (bytes, load(bytes, named: name, folder: folder))
+    }
+    // All files of a bundle are what a change is noticed by.
+    let loaded = loadSettings(bytes, named: name, folder: folder)
+    return (bytes + loaded.furtherBytes, loaded.result)
   }
 
   /// Decodes a file that has been read already.
@@ -95,14 +104,14 @@ public struct SourceLoader: Sendable {
     let kind = SourceKind(of: bytes, named: FilePath(name))
     switch kind {
     case .spec:
-      return localizable(specs.load(bytes, named: name, folder: folder)) { document in
+      return localizable(SpecLoader(vocabulary: vocabulary, limits: limits).load(bytes, named: name, folder: folder)) { document in
         SourceLocalizer(
           document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings,
           stringsFolder: stringsFolder)
       }
     case .interfaceBuilder:
       return surrounded(
-        localizable(interfaceBuilder.load(bytes, named: name, folder: folder)) { document in
+        localizable(InterfaceBuilderLoader(limits: limits).load(bytes, named: name, folder: folder)) { document in
           SourceLocalizer(
             document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings,
             stringsFolder: stringsFolder)
@@ -115,7 +124,7 @@ public struct SourceLoader: Sendable {
   private func loadSettings(
     _ bytes: [UInt8], named name: String, folder: FilePath
   ) -> (result: LoadingResult, furtherBytes: [UInt8]) {
-    let loaded = settings.loadForAllDevices(bytes, named: name, folder: folder)
+    let loaded = SettingsLoader(limits: limits).loadForAllDevices(bytes, named: name, folder: folder)
     let result = localizable(loaded.result) { document in
       SettingsLocalizer(
         document, of: bytes, named: name, bundle: folder, differsByIdiom: loaded.differsByIdiom,

@@ -21,7 +21,7 @@ package struct SourceOutline: Hashable, Sendable {
 extension SourceLoader {
   /// The contents of a source; `nil` where it cannot be read.
   func bytes(of input: InputFile) -> [UInt8]? {
-    try? SourceFile.read(input.path, atMost: limits.fileSize).get()
+    try? SourceFile.read(input, atMost: limits.fileSize).get()
   }
 
   /// The screens of a source with these contents; `decode` gives the whole of it where that is needed.

@@ -18,12 +18,14 @@ package final class SourceStore: Sendable {
     }
   }
 
-  /// What tells a source from others: the same file may have its strings elsewhere.
+  /// What tells a source from others: the same file may have its strings elsewhere, and be reached otherwise.
   private struct Key: Hashable {
-    var path: FilePath
-    var strings: FilePath?
+    var input: InputFile
 
-    init(_ input: InputFile) { (path, strings) = (input.path, input.strings) }
+    init(_ input: InputFile) {
+      self.input = input
+      (self.input.outputName, self.input.isFound) = ("", false)
+    }
   }
 
   private struct State {
@@ -92,7 +94,7 @@ package final class SourceStore: Sendable {
   }
 
   private func load(_ key: Key, isWantedAgain: Bool) -> Source {
-    let loaded = loader.takingStrings(from: key.strings).loadKeepingBytes(path: key.path, looked(key))
+    let loaded = loader.loadKeepingBytes(of: key.input, looked(key))
     let source = Source(bytes: loaded.bytes, result: loaded.result)
     let count = loaded.bytes?.count ?? 0
     if isWantedAgain {

@@ -178,7 +178,9 @@ final class SourceLocalizer: ScreenLocalizing {
       place?.table = table
     }
     // A folder that was asked for by name may lie anywhere.
-    let isReachable = stringsFolder != nil || place.map { limits.mayRead($0.folder) } ?? false
+    let isReachable =
+      stringsFolder != nil
+      || place.map { limits.reach(from: sourceFolder).contains($0.folder) } ?? false
     let folder = isReachable ? place.map { StringFolder($0, limits: limits, store: strings) } : nil
     state.folders[table] = folder
     return folder

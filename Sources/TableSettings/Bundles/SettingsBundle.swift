@@ -6,7 +6,8 @@ final class SettingsBundle {
   /// The path as the user named it; `nil` where there is no folder.
   let path: FilePath?
   private let limits: LoadingLimits
-  private lazy var root = path.flatMap { try? OpenFile(holding: $0.isEmpty ? .current : $0) }
+  private lazy var reach = limits.reach(from: path ?? .current)
+  private lazy var root = path.flatMap { try? reach.hold($0) }
   private lazy var images = path.map { ImageResolver(folder: $0, limits: limits, place: .bundle) }
 
   /// The bundle in a folder.
@@ -32,15 +33,21 @@ final class SettingsBundle {
   func bytes(of name: FilePath) -> Result<[UInt8], Refusal> {
     do throws(SystemError) {
       guard let root else { return .failure(Refusal(message: "there is no bundle around this pane")) }
-      return SourceFile.read(heldAs: try root.file(below: name, OpenFile.holding), atMost: limits.fileSize)
+      let file = try root.file(below: name, OpenFile.holding, within: reach)
+      return SourceFile.read(heldAs: file, atMost: limits.fileSize)
     } catch {
       guard !error.isAbsence else {
         return .failure(
           Refusal(message: "there is no \(quoted(name.shown)) in the bundle", hint: hint(forMissing: name)))
       }
-      let reason = error.isElsewhere ? "it lies outside of the bundle" : error.explanation
+      let reason = error.isElsewhere ? stray(error.destination) : error.explanation
       return .failure(Refusal(message: "\(quoted(name.shown)) cannot be read: \(reason)"))
     }
+  }
+
+  private func stray(_ destination: FilePath?) -> String {
+    "it lies outside of the bundle"
+      + (destination.map { ": a link leads to \($0.fromItself)" } ?? ", or nowhere, where a link leads")
   }
 
   /// The file of a pane that a kind of device takes; `nil` where there is none for it.
@@ -58,7 +65,12 @@ final class SettingsBundle {
 
   /// Whether there is a file or folder of a name in the bundle.
   func holds(_ name: FilePath) -> Bool {
-    (try? root?.file(below: name, OpenFile.holding)) != nil
+    do throws(SystemError) {
+      return try root?.file(below: name, OpenFile.holding, within: reach) != nil
+    } catch {
+      // Reading it says why a link that leads out is not followed.
+      return error.isElsewhere
+    }
   }
 
   /// The picture of a name, `nil` where that is empty.
@@ -73,7 +85,8 @@ final class SettingsBundle {
 
   private func hint(forMissing name: FilePath) -> String? {
     // What the bundle was opened with holds it and cannot list it.
-    guard let nearest = path.flatMap({ try? Folder($0) })?.nearestName(to: name) else { return nil }
+    guard let folder = try? root?.file(below: .current), let nearest = Folder(folder).nearestName(to: name)
+    else { return nil }
     return "did you mean \(quoted(nearest.shown))?"
   }
 }

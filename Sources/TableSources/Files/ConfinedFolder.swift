@@ -6,8 +6,18 @@ import TableModel
 /// What counts is where a file lies that has been got hold of, not what its path promised before.
 package final class ConfinedFolder: Sendable {
   private let path: FilePath
-  /// The folder without links in its path.
-  package let place: FilePath
+  /// What may be reached, which is the folder and all below it.
+  package let reach: SourceReach
+
+  /// A source that has been read.
+  package struct Source {
+    /// The path of the file: what was asked for, or the first pane of a Settings bundle that was.
+    package var path: FilePath
+    /// The file's contents.
+    package var bytes: [UInt8]
+    /// The folder that the file lies in, with no links in the path.
+    package var folder: FilePath
+  }
 
   /// Confines to the folder at a path.
   package init(_ path: FilePath) throws(Diagnostic) {
@@ -15,23 +25,26 @@ package final class ConfinedFolder: Sendable {
       throw Diagnostic(.error, at: SourceLocation(file: path.text), "there is no such folder")
     }
     self.path = path
-    self.place = place
+    reach = SourceReach(places: [place])
   }
 
-  /// A source file's bytes, and the folder that it lies in with no links in the path.
-  package func source(
-    _ path: FilePath, atMost limit: Int
-  ) -> Result<(bytes: [UInt8], folder: FilePath), Refusal> {
+  /// The source file at a path, or that of the first pane where the path is a Settings bundle's.
+  package func source(_ path: FilePath, atMost limit: Int) -> Result<Source, Refusal> {
     guard mayHold(path) else { return .failure(outside) }
-    let held: OpenFile
-    do {
-      held = try OpenFile(holding: path)
+    do throws(SystemError) {
+      var (name, held) = (path, try OpenFile(holding: path))
+      guard let real = held.path, reach.contains(real) else { return .failure(outside) }
+      var folder = real.folder
+      if name.hasEnding(["bundle"]), let pane = try SettingsBundlePane.first(in: held, within: reach) {
+        (name, held, folder) = (name.appending(pane.name), pane.file, real)
+      }
+      return SourceFile.read(heldAs: held, atMost: limit).map {
+        Source(path: name, bytes: $0, folder: folder)
+      }
     } catch {
       // By its path it might be another file by now.
-      return .failure(SourceFile.refusal(error, path: path))
+      return .failure(error.isElsewhere ? outside : SourceFile.refusal(error, path: path))
     }
-    guard let real = held.path, contains(real) else { return .failure(outside) }
-    return SourceFile.read(heldAs: held, atMost: limit).map { ($0, real.folder) }
   }
 
   /// Writes a picture, and the folders that lead to it where they are missing; no file but a picture is replaced.
@@ -75,7 +88,7 @@ package final class ConfinedFolder: Sendable {
   }
 
   private func contained(_ held: OpenFile, _ path: FilePath) throws(FileError) -> OpenFile {
-    guard let real = held.path, contains(real) else {
+    guard let real = held.path, reach.contains(real) else {
       throw FileError(path: path, reason: outside.message)
     }
     return held
@@ -86,13 +99,11 @@ package final class ConfinedFolder: Sendable {
       message: "the file lies outside \(path == .current ? "the working folder" : "the folder \(path)")")
   }
 
-  private func contains(_ real: FilePath) -> Bool { real == place || real.isBelow(place) }
-
   /// Whether what there is so far of a path lies in the folder, and the rest does not lead away.
   private func mayHold(_ path: FilePath) -> Bool {
     var part = path.isEmpty ? .current : path
     while true {
-      if let real = part.resolved { return contains(real) }
+      if let real = part.resolved { return reach.contains(real) }
       guard part != ".", part != "/", part.name != ".." else { return false }
       part = part.folder
     }

@@ -14,41 +14,78 @@ public struct InputExpansion: Sendable {
   /// The folders that were looked into, in which further files may come to be.
   package private(set) var folders: [FilePath] = []
 
+  private let strings: FilePath?
+  private let project: SourceReach.Project
+  /// What may be reached from folders that arguments name.
+  private var reaches: [FilePath: SourceReach] = [:]
+
   /// Expands the arguments of a call; `-` is standard input.
   ///
   /// `strings` is the folder of all inputs’ strings, where those beside them are not meant.
   public init(_ arguments: [FilePath], strings: FilePath? = nil) {
+    self.init(arguments, strings: strings, project: .nearest)
+  }
+
+  /// Expands the arguments of a call in a project, out of which no link leads.
+  package init(_ arguments: [FilePath], strings: FilePath? = nil, project: SourceReach.Project) {
+    self.strings = strings
+    self.project = project
     for argument in arguments {
       if argument == SourceFile.standardInput {
-        inputs.append(InputFile(path: argument, outputName: "table"))
+        append(argument, named: "table", within: reach(around: .current))
       } else if GlobMatches.isPattern(argument), !argument.exists {
         addMatches(of: argument)
       } else {
         add(argument)
       }
     }
-    guard let strings else { return }
-    for index in inputs.indices { inputs[index].strings = strings }
+  }
+
+  /// What may be reached from a folder that an argument names, or that a file lies in which one names.
+  private mutating func reach(around folder: FilePath) -> SourceReach {
+    if let known = reaches[folder] { return known }
+    var reach = SourceReach(around: folder, in: project)
+    if let strings {
+      // Of an export, those of other languages lie beside it.
+      let folder = strings.hasEnding(["xcloc"]) ? strings.folder : strings
+      reach.formUnion(SourceReach(around: folder, in: project))
+    }
+    reaches[folder] = reach
+    return reach
+  }
+
+  private mutating func append(
+    _ path: FilePath, named name: FilePath, isFound: Bool = false, isNamed: Bool = true, within reach: SourceReach
+  ) {
+    var input = InputFile(path: path, outputName: name, isFound: isFound, strings: strings)
+    (input.isNamed, input.reach) = (isNamed, reach)
+    inputs.append(input)
   }
 
   private mutating func addMatches(of pattern: FilePath) {
     let matches = GlobMatches(pattern: pattern).paths
-    folders.append(GlobMatches.fixedFolder(of: pattern))
+    let folder = GlobMatches.fixedFolder(of: pattern)
+    folders.append(folder)
     if matches.isEmpty { report(pattern, "no file matches this pattern") }
-    for match in matches { add(match, isFound: true) }
+    for match in matches { add(match, foundWithin: reach(around: folder)) }
   }
 
   /// Adds a file as it is, or what a folder holds; a name is never taken for a pattern here.
-  private mutating func add(_ path: FilePath, isFound: Bool = false) {
+  ///
+  /// What a pattern has found is within the reach of its folder.
+  private mutating func add(_ path: FilePath, foundWithin found: SourceReach? = nil) {
     let name = path.components.last ?? path
+    let isFound = found != nil
     if name.hasEnding(["bundle"]), let pane = SettingsBundlePane.first(in: path) {
-      return inputs.append(InputFile(path: pane, outputName: name.stem, isFound: isFound))
+      let reach = found ?? reach(around: path)
+      return append(pane, named: name.stem, isFound: isFound, isNamed: false, within: reach)
     }
     guard path.isFolder else {
-      return inputs.append(InputFile(path: path, outputName: name.stem, isFound: isFound))
+      let reach = found ?? reach(around: path.folder)
+      return append(path, named: name.stem, isFound: isFound, isNamed: !isFound, within: reach)
     }
     let before = (inputs.count, problems.count)
-    addFiles(in: path, below: "")
+    addFiles(in: path, below: "", within: found ?? reach(around: path))
     guard before == (inputs.count, problems.count) else { return }
     report(
       path, "there are no spec files, Interface Builder documents or Settings bundles in this folder",
@@ -56,12 +93,16 @@ public struct InputExpansion: Sendable {
   }
 
   /// Adds the files below a folder, each named after the folders that lead to it from the first.
-  private mutating func addFiles(in folder: FilePath, below prefix: FilePath) {
+  private mutating func addFiles(in folder: FilePath, below prefix: FilePath, within reach: SourceReach) {
     let entries: [FolderEntry]
     folders.append(folder)
     do throws(SystemError) {
-      entries = try Folder(folder).entries()
+      entries = try reach.list(folder).entries()
     } catch {
+      guard !error.isElsewhere else {
+        let refusal = reach.refusal(of: error)
+        return report(folder, refusal.message, hint: refusal.hint)
+      }
       return report(
         folder, "the folder cannot be read: \(FileError(path: folder, code: error.number).reason)")
     }
@@ -69,16 +110,16 @@ public struct InputExpansion: Sendable {
       let path = folder.appending(entry.name)
       switch entry.kind {
       case .file where InputExpansion.isTableOfStrings(path): break
-      case .file where entry.name.hasEnding(InputExpansion.endings) && !OwnRecord.isOne(path):
-        let outputName = prefix.appending(entry.name.stem)
-        inputs.append(InputFile(path: path, outputName: outputName, isFound: true))
+      case .file where entry.name.hasEnding(InputExpansion.endings) && !OwnRecord.isOne(path, within: reach):
+        let name = prefix.appending(entry.name.stem)
+        append(path, named: name, isFound: true, isNamed: false, within: reach)
       case .folder where !entry.name.hasEnding(InputExpansion.foreignEndings):
         if entry.name == SettingsBundlePane.folderName, let pane = SettingsBundlePane.first(in: path) {
-          let outputName = prefix.appending(entry.name.stem)
-          inputs.append(InputFile(path: pane, outputName: outputName, isFound: true))
+          let name = prefix.appending(entry.name.stem)
+          append(pane, named: name, isFound: true, isNamed: false, within: reach)
           continue
         }
-        addFiles(in: path, below: prefix.appending(entry.name))
+        addFiles(in: path, below: prefix.appending(entry.name), within: reach)
       default: break
       }
     }

@@ -10,6 +10,11 @@ public struct InputFile: Hashable, Sendable {
   public var isFound: Bool
   /// The folder of its strings; `nil` for that of the file itself.
   public var strings: FilePath?
+  /// Whether the path is the very one that the user gave, which may be a link to anywhere.
+  package var isNamed = true
+  /// The folders that the file, unless it is named itself, and all that it leads to must lie in; `nil` for those of its
+  /// project.
+  package var reach: SourceReach?
 
   /// A source file.
   public init(path: FilePath, outputName: FilePath, isFound: Bool = false, strings: FilePath? = nil) {
@@ -18,6 +23,9 @@ public struct InputFile: Hashable, Sendable {
     self.isFound = isFound
     self.strings = strings
   }
+
+  /// The folders that all must lie in that the file leads to.
+  package var reachable: SourceReach { reach ?? SourceReach(around: path.folder) }
 
   /// Whether the source is standard input.
   public var isStandardInput: Bool { path == SourceFile.standardInput }

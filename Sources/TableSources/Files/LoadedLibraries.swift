@@ -1,18 +1,18 @@
 import TableModel
 
 /// The files that the libraries of this process were loaded from.
-package struct LoadedLibraries {
+package struct LoadedLibraries: Sendable {
   /// The bytes of the kernel's list that are read.
   private static let longest = 1 << 20
 
   /// The paths of the files, each once, in the order of memory; other files that are mapped are among them.
   private let files: [FilePath]
 
-  /// What the kernel says of this process.
-  package init() {
-    let list = try? OpenFile("/proc/self/maps").read(at: 0, count: LoadedLibraries.longest)
-    self.init(list: list ?? [])
-  }
+  /// What the kernel has said of this process: the libraries that it began with.
+  package static let current: LoadedLibraries = {
+    let list = try? OpenFile("/proc/self/maps").read(at: 0, count: longest)
+    return LoadedLibraries(list: list ?? [])
+  }()
 
   /// What a list in the kernel's form says: a line for each part of memory, with the path of its file at the end.
   init(list: [UInt8]) {

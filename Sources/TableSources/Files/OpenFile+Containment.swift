@@ -3,23 +3,33 @@ import Glibc
 import TableModel
 
 extension OpenFile {
-  /// Opens a file below this folder, whatever links lead there; what lies elsewhere fails with `EXDEV`.
+  /// Opens a file below this folder, or by a link within reach; what lies elsewhere fails with `EXDEV`, and where that is.
   ///
-  /// The kernel sees to it while it goes from folder to folder. Where it cannot, or gave up at a link that names its
-  /// destination from the root, the file that was opened is asked where it lies: nothing is looked up twice.
-  package func file(below name: FilePath, _ flags: Int32 = OpenFile.reading) throws(SystemError) -> OpenFile {
+  /// The kernel sees to it while it goes from folder to folder. Where it cannot, or gave up at a link that leads out or
+  /// names its destination from the root, the file that was opened is asked where it lies: nothing is looked up twice.
+  package func file(
+    below name: FilePath, _ flags: Int32 = OpenFile.reading, within reach: SourceReach? = nil
+  ) throws(SystemError) -> OpenFile {
     guard !name.isAbsolute else { throw SystemError(number: EXDEV) }
+    var leadsOut = false
     do throws(SystemError) {
       return try open(name, flags, within: UInt64(TABLE_RESOLVE_BENEATH))
     } catch {
       guard OpenFile.mayBeTriedOtherwise(error) else { throw error }
+      leadsOut = error.isElsewhere
     }
     // A file that is only held, and not open yet, can be asked without a device or a pipe noticing.
     let lastLink = flags & O_NOFOLLOW
-    let held = try OpenFile { name.withCString { openat(descriptor, $0, OpenFile.holding | lastLink) } }
-    guard let root = path, let place = held.path, place == root || place.isBelow(root) else {
-      throw SystemError(number: EXDEV)
+    let held: OpenFile
+    do throws(SystemError) {
+      held = try OpenFile { name.withCString { openat(descriptor, $0, OpenFile.holding | lastLink) } }
+    } catch {
+      // What there is where a link leads out is not for strangers to find out.
+      throw leadsOut ? SystemError(number: EXDEV) : error
     }
+    guard let root = path, let place = held.path,
+      place == root || place.isBelow(root) || reach?.contains(place) ?? false
+    else { throw SystemError(number: EXDEV, destination: held.path) }
     return try OpenFile(held.processPath, flags & ~lastLink)
   }
 

@@ -19,8 +19,8 @@ enum OwnRecord {
   /// Whether the file at a path is such a record: results, progress, a journal, a worker's answers, an inspection or a review.
   ///
   /// Only files in JSON are opened, and only their first bytes are read.
-  static func isOne(_ path: FilePath) -> Bool {
-    guard path.hasEnding(["json"]), let file = try? OpenFile(path),
+  static func isOne(_ path: FilePath, within reach: SourceReach) -> Bool {
+    guard path.hasEnding(["json"]), let file = try? reach.open(path),
       let start = try? file.read(at: 0, count: 16)
     else { return false }
     let candidates = marks.filter { start.starts(with: $0.start.utf8.prefix(start.count)) }

@@ -18,10 +18,9 @@ package struct Sandbox: Sendable {
     self.writable = writable
   }
 
-  /// What every run reads: libraries, typefaces, and what the system says of the process.
+  /// What every run reads: libraries and typefaces. Nothing that the system says of processes is among it.
   private static let system: [FilePath] = [
     "/usr", "/lib", "/lib64", "/etc/fonts", "/etc/ld.so.cache", "/var/cache/fontconfig", "/dev/null",
-    "/proc/self",
   ]
   /// Where the program itself lies, which is part of the digests of what it draws.
   private static let program: FilePath = "/proc/self/exe"
@@ -30,6 +29,7 @@ package struct Sandbox: Sendable {
   ///
   /// - Throws: A finding where the kernel cannot do it, or a place is not there to be written to.
   package func enter() throws(Diagnostic) {
+    Sandbox.askTheSystem()
     let version = table_landlock_version()
     guard version > 0 else { throw Sandbox.lacking("Landlock", errno) }
     let access = LandlockAccess(version: version)
@@ -49,6 +49,12 @@ package struct Sandbox: Sendable {
     }
     guard table_landlock_restrict(rules) == 0 else { throw Sandbox.lacking("Landlock", errno) }
     guard table_refuse_calls() == 0 else { throw Sandbox.lacking("seccomp", errno) }
+  }
+
+  /// Has the system say of this process what it will not be asked for any more.
+  private static func askTheSystem() {
+    _ = LoadedLibraries.current
+    _ = CommandLine.unsafeArgv
   }
 
   private func allow(

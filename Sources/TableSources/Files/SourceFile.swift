@@ -17,6 +17,24 @@ package enum SourceFile {
     }
   }
 
+  /// The bytes of an input; one that the user did not name itself must lie within its reach.
+  package static func read(_ input: InputFile, atMost limit: Int) -> Result<[UInt8], Refusal> {
+    input.isNamed
+      ? read(input.path, atMost: limit) : read(input.path, within: input.reachable, atMost: limit)
+  }
+
+  /// The bytes of a file that others have named, wherever links lead within reach.
+  package static func read(
+    _ path: FilePath, within reach: SourceReach, atMost limit: Int
+  ) -> Result<[UInt8], Refusal> {
+    do throws(SystemError) {
+      return try read(reach.open(path), isStream: false, atMost: limit)
+    } catch {
+      guard !error.isElsewhere else { return .failure(reach.refusal(of: error)) }
+      return .failure(refusal(error, path: path))
+    }
+  }
+
   /// The bytes of a file that is held without being open.
   package static func read(heldAs held: OpenFile, atMost limit: Int) -> Result<[UInt8], Refusal> {
     do {

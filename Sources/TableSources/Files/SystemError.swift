@@ -1,13 +1,17 @@
 import Glibc
+import TableModel
 
 /// An error number of the operating system.
 package struct SystemError: Error, Hashable {
   /// The number, as in `errno`.
   package var number: Int32
+  /// Where a link leads that leaves the folders that it may lead to; `nil` where that is not known.
+  package var destination: FilePath?
 
   /// The error of a number.
-  package init(number: Int32) {
+  package init(number: Int32, destination: FilePath? = nil) {
     self.number = number
+    self.destination = destination
   }
 
   /// Whether there is nothing of the name.

@@ -36,14 +36,12 @@ public struct LoadingLimits: Hashable, Sendable {
   public var imageSide = 8_192
   /// The width times the height of an image in pixels.
   public var imageArea = 32_000_000
-  /// The folder, without links in its path, above which nothing is looked for around a source; `nil` for none.
-  package var root: FilePath?
+  /// The folders that all must lie in that is looked for around a source; `nil` for those of its project.
+  package var reach: SourceReach?
 
   /// The default limits, far above what a picture for people can need.
   public init() {}
 
-  /// Whether pictures, strings and other documents may be looked for in a folder, whose path has no links in it.
-  package func mayRead(_ folder: FilePath) -> Bool {
-    root.map { $0 == "/" || folder == $0 || folder.isBelow($0) } ?? true
-  }
+  /// The folders that all must lie in that a source in a folder may lead to.
+  package func reach(from folder: FilePath) -> SourceReach { reach ?? SourceReach(around: folder) }
 }

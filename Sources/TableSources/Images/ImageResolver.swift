@@ -6,7 +6,8 @@ package final class ImageResolver {
   private let folder: FilePath
   private let limits: LoadingLimits
   private let place: String
-  private lazy var root = try? OpenFile(holding: folder.isEmpty ? .current : folder)
+  private lazy var reach = limits.reach(from: folder)
+  private lazy var root = try? reach.hold(folder)
   /// How many more missing images are searched the folders for, since folders can be large.
   private var hintsLeft = 100
   private var known: [String: Result<[ImageReference], Refusal>] = [:]
@@ -49,10 +50,10 @@ package final class ImageResolver {
     guard let root else { return false }
     return names.contains { name in
       do throws(SystemError) {
-        _ = try root.file(below: name, OpenFile.holding)
+        _ = try root.file(below: name, OpenFile.holding, within: reach)
         return true
       } catch {
-        return error.number == EXDEV
+        return error.isElsewhere
       }
     }
   }
@@ -115,11 +116,16 @@ package final class ImageResolver {
     return scheme.elementsEqual("data".utf8) && !rest.isEmpty || rest.starts(with: "://".utf8)
   }
 
-  private func outside(_ name: FilePath, hint: String) -> Refusal {
-    Refusal(message: "the image \(quoted(name)) lies outside \(place)", hint: hint)
+  private func outside(_ name: FilePath, ending: String = "", hint: String) -> Refusal {
+    Refusal(message: "the image \(quoted(name)) lies outside \(place)\(ending)", hint: hint)
   }
 
-  /// The open file, which lies below the folder wherever links lead.
+  private func stray(_ name: FilePath, _ destination: FilePath?) -> Refusal {
+    let end = destination.map { ": a link leads to \($0.fromItself)" } ?? ", or nowhere, where a link leads"
+    return outside(name, ending: end, hint: SourceReach.advice)
+  }
+
+  /// The open file, which lies below the folder, or where a link leads within the project.
   private func open(_ name: FilePath) throws(Refusal) -> OpenFile {
     guard root != nil else { throw Refusal(message: "\(place) does not exist") }
     switch try openIfPresent(name) {
@@ -132,11 +138,9 @@ package final class ImageResolver {
   private func openIfPresent(_ name: FilePath) throws(Refusal) -> Result<OpenFile, SystemError> {
     guard let root else { return .failure(SystemError(number: ENOENT)) }
     do {
-      return .success(try root.file(below: name))
+      return .success(try root.file(below: name, within: reach))
     } catch {
-      guard error.number != EXDEV else {
-        throw outside(name, hint: "a symbolic link leads out of the folder")
-      }
+      guard !error.isElsewhere else { throw stray(name, error.destination) }
       return .failure(error)
     }
   }
@@ -156,7 +160,7 @@ package final class ImageResolver {
     guard hintsLeft > 0 else { return nil }
     hintsLeft -= 1
     let folder = name.folder
-    guard let file = try? root?.file(below: folder),
+    guard let file = try? root?.file(below: folder, within: reach),
       let nearest = Folder(file).nearestName(to: name.name)
     else { return nil }
     return "did you mean \(quoted(folder == "." ? nearest : folder.appending(nearest)))?"

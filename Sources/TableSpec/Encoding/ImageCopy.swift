@@ -10,10 +10,11 @@ public struct ImageCopy: Hashable, Sendable {
 
   /// The content of the file; throws a finding where it cannot be read or is too large.
   public func bytes() throws(Diagnostic) -> [UInt8] {
-    switch SourceFile.read(source, atMost: LoadingLimits().imageBytes) {
-    case .success(let bytes): return bytes
-    case .failure(let refusal):
-      throw Diagnostic(.error, at: SourceLocation(file: source.text), refusal.message, hint: refusal.hint)
+    // The path had no links in it, and would have one now only if somebody had put that in its place.
+    guard let bytes = OpenFile.withoutLinks(source)?.bytes(atMost: LoadingLimits().imageBytes) else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: source.text), "the image has changed since it was looked at")
     }
+    return bytes
   }
 }

@@ -15,6 +15,7 @@ package struct StringFileContent: Sendable {
 struct StringFiles {
   private let folder: FilePath
   private let root: OpenFile?
+  private let reach: SourceReach
   private let limits: LoadingLimits
   private let store: StringStore
 
@@ -24,12 +25,17 @@ struct StringFiles {
     folder = place.folder
     self.store = store
     self.limits = limits
-    root = try? OpenFile(holding: place.folder)
+    var reach = limits.reach(from: place.folder)
+    // A folder that was asked for by its name may lie anywhere.
+    if place.isGiven { reach.formUnion(SourceReach(places: [place.folder])) }
+    self.reach = reach
+    root = try? reach.hold(place.folder)
   }
 
   /// The names in a folder that have one of some endings, in no order.
   func names(in name: FilePath, endings: [String]) -> [FilePath] {
-    guard let root, let file = try? root.file(below: name.isEmpty ? .current : name) else { return [] }
+    guard let root, let file = try? root.file(below: name.isEmpty ? .current : name, within: reach)
+    else { return [] }
     let list = { Folder(file).names(atMost: StringFiles.mostNames).filter { $0.hasEnding(endings) } }
     guard let status = try? file.status() else { return list() }
     return store.names(in: status.version, endings: endings, list)
@@ -48,7 +54,7 @@ struct StringFiles {
         ])
     }
     do throws(SystemError) {
-      guard let file = try root?.file(below: name) else { return nil }
+      guard let file = try root?.file(below: name, within: reach) else { return nil }
       let status = try file.status()
       guard status.kind == .regular else { return refused("this is no file") }
       guard status.size <= limits.fileSize,
@@ -59,7 +65,9 @@ struct StringFiles {
         record: StringFileRecord(path: path, digest: Fingerprint.of(bytes)), bytes: bytes)
     } catch {
       if error.isAbsence { return nil }
-      return refused(error.isElsewhere ? "a link leads out of the folder" : "the file cannot be read")
+      guard error.isElsewhere else { return refused("the file cannot be read") }
+      let end = error.destination.map { " to \($0.fromItself)" } ?? ", or nowhere"
+      return refused("a link leads out of the folder\(end)")
     }
   }
 }

@@ -12,7 +12,7 @@ package struct StringPlace: Hashable, Sendable {
   /// The ending of the source where another of its name may stand in for it, as storyboards may; `nil` for none.
   package var documentEnding: String?
   /// Whether the folder was chosen for its strings, so that tables for specs may lie in it as they are.
-  var isGiven = false
+  private(set) var isGiven = false
   /// The name of the one export that texts are taken from; `nil` for all that there is.
   var export: FilePath?
 

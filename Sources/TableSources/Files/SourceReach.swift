@@ -1,0 +1,150 @@
+import Glibc
+import TableModel
+
+/// How far links may lead from what a user names: the folders that a source must lie in, and all that it leads to.
+///
+/// What counts is where a file lies that has been got hold of, not what its path promised before.
+package struct SourceReach: Hashable, Sendable {
+  /// Which folder is the project's around what a user names.
+  package enum Project: Hashable, Sendable {
+    /// The one that the user says it is.
+    case named(FilePath)
+    /// The nearest one with a manifest, or else the repository, or else the nearest one with a project of Xcode.
+    case nearest
+    /// There is none, so that only what is named counts.
+    case none
+  }
+
+  /// The folders, without links in their paths, none of which lies in another.
+  package private(set) var places: Set<FilePath> = []
+
+  /// Nothing but some folders, whose paths have no links in them.
+  package init(places: Set<FilePath>) {
+    for place in places { insert(place) }
+  }
+
+  /// What may be reached from a folder that a user names, or that a file lies in which the user names.
+  package init(around folder: FilePath, in project: Project = .nearest) {
+    let named = (folder.isEmpty ? .current : folder).resolved
+    switch project {
+    case .none: break
+    case .named(let folder): folder.resolved.map { insert($0) }
+    case .nearest: named.map { insert(ProjectFolder.nearest(to: $0) ?? $0.aroundLanguages) }
+    }
+    if let named { insert(named) }
+  }
+
+  /// What may be reached from some inputs together.
+  package init(of inputs: [InputFile]) {
+    for reach in Set(inputs.lazy.filter { !$0.isStandardInput }.map(\.reachable)) { formUnion(reach) }
+  }
+
+  private mutating func insert(_ place: FilePath) {
+    guard !contains(place) else { return }
+    places = places.filter { !$0.isBelow(place) }
+    places.insert(place)
+  }
+
+  /// Takes in what may be reached from something else that the user names.
+  package mutating func formUnion(_ other: SourceReach) {
+    for place in other.places { insert(place) }
+  }
+
+  /// Whether a path, which has no links in it, is that of one of the folders or lies in one.
+  package func contains(_ path: FilePath) -> Bool {
+    var path = path
+    while !places.contains(path) {
+      guard path != "/", path.isAbsolute else { return false }
+      path = path.folder
+    }
+    return true
+  }
+
+  /// Gets hold of a folder within reach without opening it; where it lies elsewhere the error says where.
+  package func hold(_ folder: FilePath) throws(SystemError) -> OpenFile {
+    try checked(OpenFile(holding: folder.isEmpty ? .current : folder))
+  }
+
+  /// Opens a folder within reach to list it; where it lies elsewhere the error says where.
+  package func list(_ folder: FilePath) throws(SystemError) -> Folder {
+    Folder(try checked(OpenFile(folder.isEmpty ? .current : folder, O_RDONLY | O_DIRECTORY)))
+  }
+
+  /// Opens a file within reach; where it lies elsewhere the error says where.
+  package func open(
+    _ path: FilePath, _ flags: Int32 = OpenFile.reading
+  ) throws(SystemError) -> OpenFile {
+    let folder: OpenFile
+    do {
+      folder = try hold(path.folder)
+    } catch {
+      throw SystemError(number: error.number, destination: error.destination?.appending(path.name))
+    }
+    return try folder.file(below: path.name, flags, within: self)
+  }
+
+  private func checked(_ file: OpenFile) throws(SystemError) -> OpenFile {
+    guard let place = file.path, contains(place) else {
+      throw SystemError(number: EXDEV, destination: file.path)
+    }
+    return file
+  }
+
+  /// Why a file is not read that a link leads to; names both ends.
+  package func refusal(of error: SystemError) -> Refusal {
+    let end = error.destination.map { "to \($0.fromItself), which lies" } ?? "to nothing, or to something"
+    return Refusal(message: "a link leads from here \(end) outside of \(self)", hint: SourceReach.advice)
+  }
+
+  /// What helps where a link leads too far.
+  package static let advice = "name the file itself, or with --project the folder that both ends of the link lie in"
+}
+
+extension SourceReach: CustomStringConvertible {
+  /// The folders for people to read.
+  package var description: String {
+    places.isEmpty ? "what was named" : places.sorted().map(\.shown).joined(separator: " and ")
+  }
+}
+
+extension FilePath {
+  /// The path as a link of a stranger has it, who does not know the number of this process.
+  package var fromItself: FilePath {
+    relative(to: FilePath("/proc/\(getpid())")).map { FilePath("/proc/self").appending($0) } ?? self
+  }
+
+  /// The folder that those of all languages lie in, where this is that of one; else this folder itself.
+  fileprivate var aroundLanguages: FilePath { hasEnding(["lproj"]) ? folder : self }
+}
+
+/// Finds the folder of the project that something belongs to, by what owners put there and no stranger can.
+enum ProjectFolder {
+  /// What tells that a folder is a project's.
+  private static let manifest: FilePath = "tablemock.yaml"
+  /// What tells that a folder is a repository's, or a worktree's.
+  private static let repository: FilePath = ".git"
+  /// What tells that a folder has a project of Xcode.
+  private static let endings = ["xcodeproj", "xcworkspace"]
+  /// How far above a folder one of Xcode may be.
+  private static let levelsOfXcode = 2
+  private static let mostLevels = 64
+  private static let mostNames = 10_000
+
+  /// The folder, by a path without links as the other has; `nil` where there is none. The root is no project's.
+  static func nearest(to folder: FilePath) -> FilePath? {
+    let folders = sequence(first: folder) { $0 == "/" ? nil : $0.folder }.prefix(mostLevels).filter { $0 != "/" }
+    return folders.first { has(manifest, in: $0) } ?? folders.first { has(repository, in: $0) }
+      ?? folders.prefix(1 + levelsOfXcode).first(where: hasXcodeProject)
+  }
+
+  /// Whether something lies in a folder that the user has put there, or who runs the machine.
+  private static func has(_ name: FilePath, in folder: FilePath) -> Bool {
+    guard let status = FileStatus(of: folder.appending(name), followingLinks: false) else { return false }
+    return status.owner == geteuid() || status.owner == 0
+  }
+
+  private static func hasXcodeProject(_ folder: FilePath) -> Bool {
+    guard let names = try? Folder(folder).names(atMost: mostNames) else { return false }
+    return names.contains { $0.hasEnding(endings) && has($0, in: folder) }
+  }
+}
