@@ -67,8 +67,8 @@ import Testing
     #expect(path.hasBluntCorners == isBlunt)
   }
 
-  private func written(_ write: (inout SVGBytes) -> Void) -> String {
-    var bytes = SVGBytes()
+  private func written(_ write: (inout ByteBuffer) -> Void) -> String {
+    var bytes = ByteBuffer()
     write(&bytes)
     return String(decoding: bytes.bytes, as: UTF8.self)
   }

@@ -1,7 +1,7 @@
 import TableModel
 
 /// The attributes that several elements share; each begins with a space.
-extension SVGBytes {
+extension ByteBuffer {
   /// Writes a number as an attribute.
   mutating func put(_ name: StaticString, _ value: Double, decimals: Int = SVGNumber.decimals) {
     put(name, parts: SVGNumber.parts(value, decimals: decimals), decimals: decimals)

@@ -1,6 +1,6 @@
 import TableModel
 
-extension SVGBytes {
+extension ByteBuffer {
   /// Writes an outline's first point; a sign keeps its numbers apart as well as a space.
   mutating func put(x: Int, y: Int, decimals: Int = SVGNumber.decimals) {
     put(parts: x, decimals: decimals)

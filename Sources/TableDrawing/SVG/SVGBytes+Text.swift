@@ -1,4 +1,6 @@
-extension SVGBytes {
+import TableModel
+
+extension ByteBuffer {
   /// Writes a text with XML's own characters written out and characters that XML cannot hold replaced.
   ///
   /// The result may stand between tags and between double quotes.
@@ -12,20 +14,16 @@ extension SVGBytes {
     var start = 0
     var place = 0
     while place < text.count {
-      guard let (length, escape) = SVGBytes.escape(text, place) else {
+      guard let (length, escape) = ByteBuffer.escape(text, place) else {
         place += 1
         continue
       }
-      put(text[start..<place])
+      put(UnsafeBufferPointer(rebasing: text[start..<place]))
       put(escape)
       place += length
       start = place
     }
-    put(text[start...])
-  }
-
-  private mutating func put(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-    for byte in text { put(byte) }
+    put(UnsafeBufferPointer(rebasing: text[start...]))
   }
 
   /// The length of the character at a place and what stands for it, if it cannot stay as it is.

@@ -1,65 +1,21 @@
-/// The bytes of an SVG file as they are written, one after the other into memory that is kept.
-struct SVGBytes {
-  private(set) var bytes: [UInt8] = []
+import TableModel
 
-  /// The number of bytes.
-  var count: Int { bytes.count }
-
-  /// Forgets all bytes from a place on and keeps the memory.
-  mutating func removeAll(from place: Int = 0) {
-    bytes.removeSubrange(min(place, bytes.count)...)
-  }
-
-  /// Makes room.
-  mutating func reserve(_ count: Int) {
-    bytes.reserveCapacity(count)
-  }
-
-  /// Writes what the program itself says.
-  mutating func put(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
-
-  /// Writes a byte.
-  mutating func put(_ byte: UInt8) {
-    bytes.append(byte)
-  }
-
-  /// Writes a text that holds none of XML's characters, as it is.
-  mutating func put(plain text: String) {
-    bytes.append(contentsOf: text.utf8)
-  }
-
-  /// Writes some of other bytes.
-  mutating func put(_ range: Range<Int>, of other: SVGBytes) {
-    bytes.append(contentsOf: other.bytes[range])
-  }
-
+/// What SVG files are made of.
+extension ByteBuffer {
   /// Writes some of these bytes again.
   mutating func repeatBytes(_ range: Range<Int>) {
-    for place in range { bytes.append(bytes[place]) }
-  }
-
-  /// Turns the bytes from a place on round.
-  mutating func reverse(from start: Int) {
-    var first = start
-    var last = count - 1
-    while first < last {
-      bytes.swapAt(first, last)
-      first += 1
-      last -= 1
-    }
+    for byte in self[range] { put(byte) }
   }
 
   /// Whether two stretches are alike.
   func areEqual(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    bytes[first] == bytes[second]
+    self[first] == self[second]
   }
 
   /// A number that follows from the bytes from a place on and differs for nearly all that differ.
   func digest(from place: Int) -> UInt64 {
     var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes[place...] { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    for byte in self[place..<count] { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
     return digest
   }
 
@@ -73,8 +29,7 @@ struct SVGBytes {
         if length > 1 { bits |= Int(data[start + 1]) << 8 }
         if length > 2 { bits |= Int(data[start + 2]) }
         for place in 0..<4 {
-          bytes.append(
-            place <= length ? SVGBytes.letter(bits >> (18 - 6 * place) & 63) : UInt8(ascii: "="))
+          put(place <= length ? ByteBuffer.letter(bits >> (18 - 6 * place) & 63) : UInt8(ascii: "="))
         }
       }
     }

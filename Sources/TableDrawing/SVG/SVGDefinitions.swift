@@ -12,7 +12,7 @@ struct SVGDefinitions {
 
   private var numbers: [Key: Int] = [:]
   /// The definitions in the order of their first use.
-  private(set) var bytes = SVGBytes()
+  private(set) var bytes = ByteBuffer()
 
   /// Forgets all definitions.
   mutating func removeAll() {
@@ -157,7 +157,7 @@ struct SVGDefinitions {
   }
 }
 
-extension SVGBytes {
+extension ByteBuffer {
   /// Writes the place of a part in the pixels of its picture.
   mutating func put(placeOf part: ImagePart) {
     put("x", nonzero: Double(part.columns.lowerBound))

@@ -1,3 +1,5 @@
+import TableModel
+
 /// The families and sizes of an SVG file's live text; those of most texts are said once, for all of the file.
 struct SVGFonts {
   private var families = Tally<String>()
@@ -15,13 +17,13 @@ struct SVGFonts {
   }
 
   /// Writes a family and a size where they are not those of most texts.
-  func put(family: Int, size: Int, to bytes: inout SVGBytes) {
+  func put(family: Int, size: Int, to bytes: inout ByteBuffer) {
     if family != families.mostFrequent { putFamily(family, &bytes) }
     if size != sizes.mostFrequent { putSize(size, &bytes) }
   }
 
   /// Writes the family and the size of most texts, if there are any, and that their letters lie where they lie.
-  func putMostFrequent(to bytes: inout SVGBytes) {
+  func putMostFrequent(to bytes: inout ByteBuffer) {
     guard let family = families.mostFrequent, let size = sizes.mostFrequent else { return }
     // Otherwise browsers move letters to whole pixels.
     bytes.put(" text-rendering=\"geometricPrecision\"")
@@ -29,13 +31,13 @@ struct SVGFonts {
     putSize(size, &bytes)
   }
 
-  private func putFamily(_ family: Int, _ bytes: inout SVGBytes) {
+  private func putFamily(_ family: Int, _ bytes: inout ByteBuffer) {
     bytes.put(" font-family=\"")
     bytes.put(escaped: SVGFonts.list(families.values[family].value))
     bytes.put(UInt8(ascii: "\""))
   }
 
-  private func putSize(_ size: Int, _ bytes: inout SVGBytes) {
+  private func putSize(_ size: Int, _ bytes: inout ByteBuffer) {
     bytes.put("font-size", nonzero: sizes.values[size].value)
   }
 

@@ -25,7 +25,7 @@ struct SVGGlyphs {
   private var numbers: [FontFaces.Key: Int] = [:]
   private var fonts: [Font] = []
   private var glyphs: [Glyph] = []
-  private var bytes = SVGBytes()
+  private var bytes = ByteBuffer()
   private var file = 0
   private var used: [Int] = []
 
@@ -68,7 +68,7 @@ struct SVGGlyphs {
   }
 
   /// Writes the definitions of the file's glyphs.
-  func putDefinitions(to file: inout SVGBytes) {
+  func putDefinitions(to file: inout ByteBuffer) {
     for place in used {
       let glyph = glyphs[place]
       file.put(glyph.isOutline ? "<path id=\"g" : "<image id=\"g")

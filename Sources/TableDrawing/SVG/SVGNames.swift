@@ -1,3 +1,5 @@
+import TableModel
+
 /// Gives every view of an SVG file a name of its own.
 ///
 /// Names are known by their digests: two that share one are kept apart as if they were the same.
@@ -10,7 +12,7 @@ struct SVGNames {
   }
 
   /// Makes the name that was written from a place on unique, by the first number from 2 that does.
-  mutating func makeUnique(_ bytes: inout SVGBytes, from start: Int) {
+  mutating func makeUnique(_ bytes: inout ByteBuffer, from start: Int) {
     let end = bytes.count
     let digest = bytes.digest(from: start)
     guard var count = counts[digest] else {

@@ -1,3 +1,5 @@
+import TableModel
+
 /// Numbers as SVG files hold them: counted in parts of a unit, so that sums and differences are exact.
 enum SVGNumber {
   /// Digits after the point of a place or length in points.
@@ -24,7 +26,7 @@ enum SVGNumber {
   }
 }
 
-extension SVGBytes {
+extension ByteBuffer {
   /// Writes the shortest text of a number with at most `decimals` digits after the point.
   mutating func put(_ value: Double, decimals: Int = SVGNumber.decimals) {
     put(parts: SVGNumber.parts(value, decimals: decimals), decimals: decimals)

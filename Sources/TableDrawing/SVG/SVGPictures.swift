@@ -58,7 +58,7 @@ struct SVGPictures {
   }
 
   /// Writes how the pixels of a picture's file are to be turned; nothing where they stand upright.
-  func putTurn(of number: Int, to bytes: inout SVGBytes) {
+  func putTurn(of number: Int, to bytes: inout ByteBuffer) {
     let (width, height) = (all[number].picture.surface.width, all[number].picture.surface.height)
     let turn: (matrix: StaticString, x: Int, y: Int)
     switch all[number].reference.orientation {
@@ -80,7 +80,7 @@ struct SVGPictures {
   }
 
   /// Writes the end of an image element with a picture's file.
-  func putFile(of number: Int, to bytes: inout SVGBytes) {
+  func putFile(of number: Int, to bytes: inout ByteBuffer) {
     let entry = all[number]
     if entry.reference.format == .jpeg { bytes.put(" style=\"image-orientation:none\"") }
     bytes.put(" href=\"data:image/")

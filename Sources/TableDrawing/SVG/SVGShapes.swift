@@ -1,3 +1,5 @@
+import TableModel
+
 /// The rectangles and outlines of an SVG file; those that are alike but for their place are one.
 struct SVGShapes {
   /// A shape and how often it is there.
@@ -22,7 +24,7 @@ struct SVGShapes {
   }
 
   /// What the shapes are made of.
-  var bytes = SVGBytes()
+  var bytes = ByteBuffer()
   /// The shapes in the order of their first use.
   private(set) var all: [Shape] = []
   private var known: [UInt64: Int] = [:]

@@ -3,8 +3,8 @@ import TableModel
 
 extension SVGWriter {
   /// The whole file: what was written of the picture with its gaps filled, after what it uses by name.
-  func assemble(_ scene: Scene, _ attributes: SVGBytes) -> [UInt8] {
-    var file = SVGBytes()
+  func assemble(_ scene: Scene, _ attributes: ByteBuffer) -> [UInt8] {
+    var file = ByteBuffer()
     file.reserve(body.count + definitions.bytes.count + shapes.bytes.count + 64 * gaps.count + 4096)
     putHeader(scene, &file)
     let names = putDefinitions(&file)
@@ -33,13 +33,13 @@ extension SVGWriter {
 
   /// An element's own attributes.
   private struct Own {
-    let bytes: SVGBytes
+    let bytes: ByteBuffer
     let range: Range<Int>
 
-    func put(to file: inout SVGBytes) { file.put(range, of: bytes) }
+    func put(to file: inout ByteBuffer) { file.put(range, of: bytes) }
   }
 
-  private func putHeader(_ scene: Scene, _ file: inout SVGBytes) {
+  private func putHeader(_ scene: Scene, _ file: inout ByteBuffer) {
     file.put("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     file.put(scene.size)
     file.put(" viewBox=\"0 0 ")
@@ -56,7 +56,7 @@ extension SVGWriter {
   }
 
   /// Writes what is used by name and returns the numbers of shared shapes, 0 for the others.
-  private func putDefinitions(_ file: inout SVGBytes) -> [Int] {
+  private func putDefinitions(_ file: inout ByteBuffer) -> [Int] {
     let start = file.count
     file.put("<defs>\n")
     let empty = file.count
@@ -85,7 +85,7 @@ extension SVGWriter {
   }
 
   private func put(
-    _ shape: SVGShapes.Shape, named name: Int, _ own: Own, x: Int, y: Int, _ file: inout SVGBytes
+    _ shape: SVGShapes.Shape, named name: Int, _ own: Own, x: Int, y: Int, _ file: inout ByteBuffer
   ) {
     guard name == 0 else {
       file.put("<use")
@@ -103,7 +103,7 @@ extension SVGWriter {
   }
 
   /// Writes the end of a shape's element at a place.
-  private func put(_ shape: SVGShapes.Shape, x: Int, y: Int, _ file: inout SVGBytes) {
+  private func put(_ shape: SVGShapes.Shape, x: Int, y: Int, _ file: inout ByteBuffer) {
     if shape.isAnchored {
       file.put(shift: x, y)
     } else if shape.isRect {
@@ -121,7 +121,7 @@ extension SVGWriter {
   }
 
   /// Writes a whole picture scaled to a rectangle.
-  private func put(_ number: Int, own: Own, in rect: Rect, _ file: inout SVGBytes) {
+  private func put(_ number: Int, own: Own, in rect: Rect, _ file: inout ByteBuffer) {
     let entry = pictures.all[number]
     let scaleX = rect.width / entry.size.width
     let scaleY = rect.height / entry.size.height

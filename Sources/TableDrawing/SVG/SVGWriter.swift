@@ -10,10 +10,10 @@ struct SVGWriter {
   let meter: WorkMeter
   var options = SVGOptions()
   /// What was written of the picture, without what the gaps hold.
-  var body = SVGBytes()
+  var body = ByteBuffer()
   var gaps: [SVGGap] = []
   /// The names and opacities of views, which their elements begin with.
-  private var attributes = SVGBytes()
+  private var attributes = ByteBuffer()
   private var names = SVGNames()
   var shapes = SVGShapes()
   var fonts = SVGFonts()

@@ -1,38 +1,32 @@
 /// A line of JSON that is written part by part; keys keep their order.
 public struct JSONLine: Sendable {
-  /// The bytes that room is made for at first.
-  private static let leastRoom = 256
-
-  /// What is written so far, with room for more behind it.
-  private var room: [UInt8] = []
-  /// The number of bytes that are written so far.
-  private var length = 0
+  private var buffer = ByteBuffer()
   private var isFirst = true
 
   /// What is written so far, in UTF-8.
-  public var bytes: [UInt8] { Array(room[..<length]) }
+  public var bytes: [UInt8] { buffer.bytes }
 
   /// The number of bytes that are written so far.
-  package var count: Int { length }
+  package var count: Int { buffer.count }
 
   /// A line to which nothing has been written yet.
   public init() {}
 
   /// A line with room for so many bytes.
   package init(reserving count: Int) {
-    room = [UInt8](repeating: 0, count: count)
+    buffer.reserve(count)
   }
 
   /// Forgets what is written so far, but not where in an object or a list that was.
-  package mutating func removeAll() { length = 0 }
+  package mutating func removeAll() { buffer.removeAll() }
 
   /// Writes what comes next on a line of its own, so many blanks from the left.
   ///
   /// Called before a value or a key, and before the end of a list or an object.
   package mutating func breakLine(_ blanks: Int, isEnd: Bool = false) {
-    if !isFirst, !isEnd { put(UInt8(ascii: ",")) }
-    put(UInt8(ascii: "\n"))
-    for _ in 0..<blanks { put(UInt8(ascii: " ")) }
+    if !isFirst, !isEnd { buffer.put(UInt8(ascii: ",")) }
+    buffer.put(UInt8(ascii: "\n"))
+    for _ in 0..<blanks { buffer.put(UInt8(ascii: " ")) }
     isFirst = true
   }
 
@@ -51,7 +45,7 @@ public struct JSONLine: Sendable {
   /// Writes the key of the value that comes next; it must need no escapes.
   public mutating func key(_ key: StaticString) {
     key.withUTF8Buffer { put(quoted: $0) }
-    word(": ")
+    buffer.put(": ")
     isFirst = true
   }
 
@@ -61,34 +55,34 @@ public struct JSONLine: Sendable {
     text.withUTF8 { utf8 in
       if utf8.allSatisfy(JSONLine.isPlain) { return put(quoted: utf8) }
       separate()
-      put(UInt8(ascii: "\""))
+      buffer.put(UInt8(ascii: "\""))
       escape(utf8)
-      put(UInt8(ascii: "\""))
+      buffer.put(UInt8(ascii: "\""))
     }
   }
 
   /// Writes yes or no.
   public mutating func bool(_ bool: Bool) {
     separate()
-    word(bool ? "true" : "false")
+    buffer.put(bool ? "true" : "false")
   }
 
   /// Writes that there is nothing.
   public mutating func null() {
     separate()
-    word("null")
+    buffer.put("null")
   }
 
   /// Writes a number, with three decimals at most.
   public mutating func number(_ number: Double) {
     separate()
     let thousandths = (number * 1000).rounded()
-    guard abs(thousandths) < 1e15 else { return put(number.shortDescription) }
-    if thousandths < 0 { put(UInt8(ascii: "-")) }
+    guard abs(thousandths) < 1e15 else { return buffer.put(plain: number.shortDescription) }
+    if thousandths < 0 { buffer.put(UInt8(ascii: "-")) }
     let (whole, rest) = Int(abs(thousandths)).quotientAndRemainder(dividingBy: 1000)
     digits(of: whole)
     guard rest > 0 else { return }
-    put(UInt8(ascii: "."))
+    buffer.put(UInt8(ascii: "."))
     digits(of: rest / 100)
     if rest % 100 > 0 { digits(of: rest / 10 % 10) }
     if rest % 10 > 0 { digits(of: rest % 10) }
@@ -116,7 +110,7 @@ public struct JSONLine: Sendable {
       beginObject()
       for member in members {
         string(member.key)
-        word(": ")
+        buffer.put(": ")
         isFirst = true
         self.value(member.value)
       }
@@ -138,11 +132,11 @@ public struct JSONLine: Sendable {
     for index in utf8.indices where !JSONLine.isPlain(utf8[index]) {
       let (scalar, end) = JSONLine.scalar(at: index, in: utf8)
       guard scalar.value < 0x80 || scalar.isControl else { continue }
-      put(UnsafeBufferPointer(rebasing: utf8[start..<index]))
+      buffer.put(UnsafeBufferPointer(rebasing: utf8[start..<index]))
       escape(scalar)
       start = end
     }
-    put(UnsafeBufferPointer(rebasing: utf8[start...]))
+    buffer.put(UnsafeBufferPointer(rebasing: utf8[start...]))
   }
 
   /// The character that begins with a byte which does not stand for itself, and where it ends.
@@ -158,93 +152,60 @@ public struct JSONLine: Sendable {
 
   private mutating func escape(_ scalar: Unicode.Scalar) {
     switch scalar {
-    case "\"": word("\\\"")
-    case "\\": word("\\\\")
-    case "\n": word("\\n")
-    case "\r": word("\\r")
-    case "\t": word("\\t")
+    case "\"": buffer.put("\\\"")
+    case "\\": buffer.put("\\\\")
+    case "\n": buffer.put("\\n")
+    case "\r": buffer.put("\\r")
+    case "\t": buffer.put("\\t")
     default:
       let digits = String(scalar.value, radix: 16, uppercase: true)
-      word("\\u")
-      put(String(repeating: "0", count: 4 - digits.count))
-      put(digits)
+      buffer.put("\\u")
+      buffer.put(plain: String(repeating: "0", count: 4 - digits.count))
+      buffer.put(plain: digits)
     }
   }
 
   /// Writes a text in quotation marks that needs no escapes.
   private mutating func put(quoted text: UnsafeBufferPointer<UInt8>) {
-    makeRoom(for: text.count + 4)
-    var next = length
     let isFirst = isFirst
-    room.withUnsafeMutableBufferPointer { room in
+    buffer.put(atMost: text.count + 4) { room in
+      var next = 0
       if !isFirst {
-        room[next] = UInt8(ascii: ",")
-        room[next + 1] = UInt8(ascii: " ")
-        next += 2
+        room[0] = UInt8(ascii: ",")
+        room[1] = UInt8(ascii: " ")
+        next = 2
       }
       room[next] = UInt8(ascii: "\"")
       next += 1
-      if let source = text.baseAddress, let target = room.baseAddress {
-        (target + next).update(from: source, count: text.count)
+      if let source = text.baseAddress {
+        (room + next).update(from: source, count: text.count)
         next += text.count
       }
       room[next] = UInt8(ascii: "\"")
-      next += 1
+      return next + 1
     }
-    length = next
     self.isFirst = false
   }
 
   private mutating func digits(of number: Int) {
     if number >= 10 { digits(of: number / 10) }
-    put(0x30 + UInt8(truncatingIfNeeded: number % 10))
+    buffer.put(0x30 + UInt8(truncatingIfNeeded: number % 10))
   }
 
   private mutating func begin(_ byte: UInt8) {
     separate()
-    put(byte)
+    buffer.put(byte)
     isFirst = true
   }
 
   private mutating func end(_ byte: UInt8) {
-    put(byte)
+    buffer.put(byte)
     isFirst = false
   }
 
   private mutating func separate() {
-    if !isFirst { word(", ") }
+    if !isFirst { buffer.put(", ") }
     isFirst = false
-  }
-
-  private mutating func word(_ word: StaticString) {
-    word.withUTF8Buffer { put($0) }
-  }
-
-  private mutating func put(_ text: String) {
-    var text = text
-    text.withUTF8 { put($0) }
-  }
-
-  private mutating func put(_ byte: UInt8) {
-    makeRoom(for: 1)
-    room[length] = byte
-    length += 1
-  }
-
-  private mutating func put(_ more: UnsafeBufferPointer<UInt8>) {
-    guard let source = more.baseAddress else { return }
-    makeRoom(for: more.count)
-    room.withUnsafeMutableBufferPointer { room in
-      guard let target = room.baseAddress else { return }
-      (target + length).update(from: source, count: more.count)
-    }
-    length += more.count
-  }
-
-  @inline(__always)
-  private mutating func makeRoom(for count: Int) {
-    guard room.count - length < count else { return }
-    room += [UInt8](repeating: 0, count: max(JSONLine.leastRoom, room.count, count))
   }
 }
 

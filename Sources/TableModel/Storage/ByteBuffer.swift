@@ -1,0 +1,86 @@
+/// Bytes that are written one after the other, into memory that grows as it is needed and is kept.
+package struct ByteBuffer: Sendable {
+  /// The bytes that room is made for at first.
+  @usableFromInline static let leastRoom = 256
+
+  /// What is written so far, with room for more behind it.
+  @usableFromInline var room: [UInt8] = []
+  @usableFromInline var length = 0
+
+  /// No bytes.
+  @inlinable package init() {}
+
+  /// The number of bytes.
+  @inlinable package var count: Int { length }
+
+  /// The bytes by themselves.
+  package var bytes: [UInt8] { Array(room[..<length]) }
+
+  /// The bytes of a range below `count`.
+  @inlinable package subscript(range: Range<Int>) -> ArraySlice<UInt8> { room[range] }
+
+  /// Forgets all bytes from a place on and keeps the memory.
+  @inlinable package mutating func removeAll(from place: Int = 0) { length = Swift.min(place, length) }
+
+  /// Makes room for so many bytes in all.
+  package mutating func reserve(_ count: Int) {
+    if count > room.count { room += [UInt8](repeating: 0, count: count - room.count) }
+  }
+
+  /// Writes a byte.
+  @inlinable package mutating func put(_ byte: UInt8) {
+    makeRoom(for: 1)
+    room[length] = byte
+    length += 1
+  }
+
+  /// Writes what the program itself says.
+  @inlinable package mutating func put(_ text: StaticString) {
+    text.withUTF8Buffer { put($0) }
+  }
+
+  /// Writes a text as it is.
+  @inlinable package mutating func put(plain text: String) {
+    var text = text
+    text.withUTF8 { put($0) }
+  }
+
+  /// Writes other bytes.
+  @inlinable package mutating func put(_ more: UnsafeBufferPointer<UInt8>) {
+    guard let source = more.baseAddress else { return }
+    put(atMost: more.count) { target in
+      target.update(from: source, count: more.count)
+      return more.count
+    }
+  }
+
+  /// Writes some of other bytes.
+  @inlinable package mutating func put(_ range: Range<Int>, of other: ByteBuffer) {
+    other.room[range].withUnsafeBufferPointer { put($0) }
+  }
+
+  /// Has a function write no more than so many bytes and tell how many it has written.
+  @inlinable package mutating func put(atMost most: Int, _ write: (UnsafeMutablePointer<UInt8>) -> Int) {
+    makeRoom(for: most)
+    let start = length
+    length += room.withUnsafeMutableBufferPointer { room in
+      room.baseAddress.map { write($0 + start) } ?? 0
+    }
+  }
+
+  /// Turns the bytes from a place on round.
+  @inlinable package mutating func reverse(from start: Int) {
+    var (first, last) = (start, length - 1)
+    while first < last {
+      room.swapAt(first, last)
+      first += 1
+      last -= 1
+    }
+  }
+
+  @inlinable @inline(__always)
+  mutating func makeRoom(for count: Int) {
+    guard room.count - length < count else { return }
+    room += [UInt8](repeating: 0, count: Swift.max(ByteBuffer.leastRoom, room.count, count))
+  }
+}
