@@ -1,4 +1,5 @@
 import TableLint
+import TableModel
 
 /// What is told of rules to those who ask for them.
 public enum LintCatalog {
@@ -89,10 +90,6 @@ public enum LintCatalog {
       The guidelines are those of \(listed(Guideline.Document.allCases.map { "\($0.year) (\($0.title))" })).
 
       """
-  }
-
-  private static func listed(_ words: [String]) -> String {
-    words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
   }
 }
 

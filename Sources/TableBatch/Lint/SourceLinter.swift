@@ -191,7 +191,7 @@ package final class SourceLinter {
     guard lines.mentionDirectives else { return }
     let directives = LintDirectives(
       in: lines.all, isKnown: { LintRule.named($0) != nil },
-      nearest: { NearestWord.to($0, among: LintRule.all.map(\.id)) })
+      nearest: { Spelling.nearest(to: $0, among: LintRule.all.map(\.id)) })
     var used: Set<LintDirectives.Stretch> = []
     for index in notices.indices {
       guard let line = notices[index].location.line, notices[index].location.file == input.path.text,

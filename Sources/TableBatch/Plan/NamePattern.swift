@@ -28,10 +28,7 @@ public struct NamePattern: Hashable, Sendable {
   static let words = placeholders.map(\.word)
 
   /// The placeholders as a sentence has them: `{folder}, {name} and {format}`.
-  public static var placeholderList: String {
-    let braced = words.map { "{\($0)}" }
-    return braced.dropLast().joined(separator: ", ") + " and " + (braced.last ?? "")
-  }
+  public static var placeholderList: String { listed(words.map { "{\($0)}" }) }
 
   private static let placeholders: [(word: String, placeholder: Placeholder)] =
     [("folder", .folder), ("name", .name), ("table", .table), ("-table", .tableSuffix)]
@@ -140,7 +137,7 @@ public struct NamePattern: Hashable, Sendable {
   }
 
   private static func unknown(_ word: String) -> BatchPlanError {
-    let nearest = NearestWord.to(word, among: words)
+    let nearest = Spelling.nearest(to: word, among: words)
     return BatchPlanError(
       "unknown placeholder “{\(word)}” in a pattern",
       hint: nearest.map { "did you mean “{\($0)}”?" }

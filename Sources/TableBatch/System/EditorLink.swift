@@ -48,14 +48,5 @@ public struct EditorLink: Hashable, Sendable {
 
 extension FilePath {
   /// The path as URLs have it: all bytes but slashes and those that mean nothing there are escaped.
-  public var inURL: String {
-    bytes.reduce(into: "") { text, byte in
-      let letter = Character(Unicode.Scalar(byte))
-      if letter.isASCII && (letter.isLetter || letter.isNumber) || "-._~/".contains(letter) {
-        text.append(letter)
-      } else {
-        text += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-  }
+  public var inURL: String { bytes.percentEncoded() }
 }

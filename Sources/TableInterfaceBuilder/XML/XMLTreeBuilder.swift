@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// Makes a tree of an XML document's elements, within limits.

@@ -13,12 +13,7 @@ struct DocumentURI: Hashable, Sendable {
 
   /// The address of a file.
   init(file path: FilePath) {
-    let digits = Array("0123456789ABCDEF".utf8)
-    let escaped = path.bytes.flatMap { byte in
-      DocumentURI.isPlain(byte)
-        ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-    }
-    text = "file://" + String(decoding: escaped, as: UTF8.self)
+    text = "file://" + path.bytes.percentEncoded()
   }
 
   /// The path of the file; `nil` for what is no file of this machine.
@@ -63,13 +58,6 @@ struct DocumentURI: Hashable, Sendable {
     case 0x41...0x46: byte - 0x41 + 10
     case 0x61...0x66: byte - 0x61 + 10
     default: nil
-    }
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    default: "/-._~".utf8.contains(byte)
     }
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TableBatch
 import TableLint
+import TableModel
 import TableSources
 
 /// The forms in which findings of the linter are told.
@@ -41,7 +42,7 @@ enum RuleID {
   /// Throws a usage error for an id of no rule, with the one that may be meant.
   static func check(_ id: String) throws {
     guard LintRule.named(id) == nil else { return }
-    let nearest = NearestWord.to(id, among: LintRule.all.map(\.id))
+    let nearest = Spelling.nearest(to: id, among: LintRule.all.map(\.id))
     let hint = nearest.map { "did you mean ‘\($0)’?" } ?? "‘tablemock lint --list’ prints all."
     throw ValidationError("there is no rule ‘\(id)’; \(hint)")
   }

@@ -11,10 +11,5 @@ public enum JSONValue: Sendable {
 
 extension Double {
   /// At most three decimals, none that say nothing.
-  package var shortDescription: String {
-    guard isFinite else { return "0" }
-    let rounded = (self * 1000).rounded() / 1000
-    guard rounded != rounded.rounded() || abs(rounded) >= 1e15 else { return String(Int(rounded)) }
-    return String(rounded)
-  }
+  package var shortDescription: String { decimal(self, places: 3) }
 }

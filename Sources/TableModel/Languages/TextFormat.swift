@@ -136,12 +136,13 @@ extension TextFormat.Place {
     case .number(let number):
       guard kind == .number else { return padded(whole(number)) }
       return padded(
-        TextFormat.decimal(number, places: conversion == "f" || conversion == "F" ? precision ?? 6 : nil))
+        conversion == "f" || conversion == "F"
+          ? TextFormat.fixed(number, places: precision ?? 6) : plain(number))
     }
   }
 
   private func whole(_ number: Double) -> String {
-    guard let whole = Int(exactly: number) else { return TextFormat.decimal(number, places: nil) }
+    guard let whole = Int(exactly: number) else { return plain(number) }
     switch conversion {
     case "x": return String(whole, radix: 16)
     case "X": return String(whole, radix: 16, uppercase: true)
@@ -161,9 +162,8 @@ extension TextFormat.Place {
 }
 
 extension TextFormat {
-  /// A number in decimal digits; with so many behind the point, or as few as say it.
-  fileprivate static func decimal(_ number: Double, places: Int?) -> String {
-    guard let places else { return Int(exactly: number).map(String.init) ?? String(number) }
+  /// A number in decimal digits, with so many behind the point.
+  fileprivate static func fixed(_ number: Double, places: Int) -> String {
     let factor = (0..<min(places, 15)).reduce(1.0) { factor, _ in factor * 10 }
     let product = number.magnitude * factor
     // What the product lost tells a tie from what is next to one.

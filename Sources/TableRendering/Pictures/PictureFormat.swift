@@ -35,10 +35,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   }
 
   /// All endings as a sentence has them: `.png, .svg, .pdf or .jpg`.
-  public static let endings: String = {
-    let endings = allCases.map { ".\($0.rawValue)" }
-    return endings.dropLast().joined(separator: ", ") + " or " + (endings.last ?? "")
-  }()
+  public static let endings = listed(allCases.map { ".\($0.rawValue)" }, "or")
 
   /// All words for kinds, divided by commas: `png, svg, pdf, jpg`.
   public static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }

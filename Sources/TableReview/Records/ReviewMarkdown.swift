@@ -83,7 +83,7 @@ public struct ReviewMarkdown {
   /// The name of an entry, which leads to its place in the page where that can be seen.
   private func linked(_ name: String) -> String {
     let code = Self.code(name)
-    return address.map { "[\(code)](\($0)index.html#\(Self.percentEncoded(name)))" } ?? code
+    return address.map { "[\(code)](\($0)index.html#\(name.percentEncoded()))" } ?? code
   }
 
   /// The width of pictures in pixels, and the height of those that would be higher.
@@ -101,21 +101,11 @@ public struct ReviewMarkdown {
     ]
     let links = files.compactMap { side, file in
       file.map { file in
-        let target = address + Self.percentEncoded(file)
+        let target = address + file.percentEncoded()
         return "<a href=\"\(target)\"><img src=\"\(target)\" \(size) alt=\"\(side)\"></a>"
       }
     }
     return links.isEmpty ? "" : "\n" + links.joined(separator: " ") + "\n"
-  }
-
-  /// A path as part of an address.
-  private static func percentEncoded(_ path: String) -> String {
-    let plain = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8)
-    let digits = Array("0123456789ABCDEF".utf8)
-    let bytes = path.utf8.flatMap { byte -> [UInt8] in
-      plain.contains(byte) ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-    }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// A text as it is, whatever characters of Markdown it holds, on one line.

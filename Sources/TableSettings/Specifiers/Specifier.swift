@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// An item of a pane's list: a group, a row, or a group with its rows.

@@ -166,7 +166,7 @@ package final class ImageResolver {
     return "did you mean \(quoted(folder == "." ? nearest : folder.appending(nearest)))?"
   }
 
-  private func quoted(_ name: FilePath) -> String { TableSources.quoted(name.shown) }
+  private func quoted(_ name: FilePath) -> String { TableModel.quoted(name.shown) }
 
   private func readHeader(of file: OpenFile, _ name: FilePath) throws(Refusal) -> ImageHeader {
     do {

@@ -1,3 +1,5 @@
+import TableModel
+
 /// The text of a property list that is not binary, in whatever encoding its bytes are.
 struct PropertyListText {
   /// Something to be told about the encoding.

@@ -1,3 +1,5 @@
+import TableModel
+
 /// Why a name does not pick one table of a file.
 public struct TableNameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong, in one sentence without a full stop.

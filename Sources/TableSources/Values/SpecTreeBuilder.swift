@@ -1,3 +1,5 @@
+import TableModel
+
 /// Makes values of a YAML stream's events, within limits.
 package struct SpecTreeBuilder {
   /// A list or mapping whose end has not been read.

@@ -1,3 +1,5 @@
+import TableModel
+
 /// A complaint of libyaml's in words for people who write tables, not parsers.
 package struct YAMLSyntaxError {
   private let message: String

@@ -1,3 +1,5 @@
+import TableModel
+
 /// What is wrong with a document's syntax, in words for people who do not read XML every day.
 package struct XMLSyntaxError {
   /// What a document should be.

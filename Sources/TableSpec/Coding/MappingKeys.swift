@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// The keys that a mapping has, with their values.

@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// A switch: on or off, or a mapping.

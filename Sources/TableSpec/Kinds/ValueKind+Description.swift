@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 extension ValueKind: CustomStringConvertible {

@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// What a key's value may be, as data: messages, documents and the JSON Schema are worded from it.

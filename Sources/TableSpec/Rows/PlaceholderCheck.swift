@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// Finds placeholders that no datum can fill.

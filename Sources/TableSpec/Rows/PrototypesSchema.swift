@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// The prototypes of a screen or table, which are checked; rows read them again, with what differs.

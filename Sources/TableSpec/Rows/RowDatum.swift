@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// What one repetition of a row is filled with: a text, or texts with names.

@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// A row with places for texts in it.

@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// Tells specs from the YAML and JSON files of other programs by the keys of what is on a screen.

@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 extension ValueCoding where Value == String {

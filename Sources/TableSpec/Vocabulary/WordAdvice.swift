@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 
 /// What to write for words that a key does not know, but that somebody who knows Interface Builder or another program

@@ -219,13 +219,6 @@ extension String {
 
   /// The path as a relative reference of RFC 3986.
   fileprivate var uriEncoded: String {
-    let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/!$&'()*+,;=@".utf8)
-    let digits = Array("0123456789ABCDEF".utf8)
-    let path = hasPrefix("./") ? String(dropFirst(2)) : self
-    return String(
-      decoding: path.utf8.flatMap { byte -> [UInt8] in
-        plain.contains(byte)
-          ? [byte] : [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }, as: UTF8.self)
+    (hasPrefix("./") ? String(dropFirst(2)) : self).percentEncoded(keeping: "-._~/!$&'()*+,;=@")
   }
 }

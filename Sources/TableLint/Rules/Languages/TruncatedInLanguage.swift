@@ -81,6 +81,6 @@ private func shares(_ cut: [(language: String, excess: Double?)], of count: Int)
   let parts = cut.map { language, excess in
     excess.map { "\(language) by \(pointsOrMore($0))" } ?? "\(language) after its last line"
   }
-  guard cut.count > 3 else { return listed(parts) }
+  guard cut.count > 3 else { return listedBriefly(parts) }
   return "\(cut.count) of \(count) languages: \(parts.joined(separator: ", "))"
 }

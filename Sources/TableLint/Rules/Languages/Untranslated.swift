@@ -94,7 +94,8 @@ extension LanguageComparison {
 
 /// Some of the languages that a screen is compared in: `de and ja`, `12 of 40 languages: ar, cs, …`.
 func languageList(_ names: [String], of count: Int) -> String {
-  names.count > 3 ? "\(names.count) of \(count) languages: \(names.joined(separator: ", "))" : listed(names)
+  names.count > 3
+    ? "\(names.count) of \(count) languages: \(names.joined(separator: ", "))" : listedBriefly(names)
 }
 
 extension String {

@@ -33,7 +33,8 @@ extension LintRule {
         let styles = CellStyle.allCases.filter { style in rows.contains { $0.cell.style == style } }
         guard styles.count >= 3 else { return nil }
         return LintFinding(
-          "this section has \(styles.count) cell styles: \(listed(styles.map(\.rawValue)))", at: section.path,
+          "this section has \(styles.count) cell styles: \(listedBriefly(styles.map(\.rawValue)))",
+          at: section.path,
           views: rows.map { $0.views?.cell }, hint: "divide it, or let its rows share a style")
       }
     }

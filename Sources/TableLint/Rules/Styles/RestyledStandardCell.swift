@@ -32,7 +32,7 @@ extension LintRule {
       let changes = row.changes(in: screen.theme)
       if changes.count >= 2 {
         return LintFinding(
-          "this row changes the \(listed(changes)) of the standard style \(row.cell.style.rawValue)",
+          "this row changes the \(listedBriefly(changes)) of the standard style \(row.cell.style.rawValue)",
           at: row.path, views: [row.views?.cell], hint: "lay it out in a contentView of its own")
       }
       guard let covered = row.coveredLabel(on: screen) else { return nil }

@@ -60,7 +60,7 @@ extension [(row: LintedRow, left: String)] {
         guard told.insert(left).inserted else { continue }
         found.append(
           LintFinding(
-            "rows \(listed(same.map { String($0.number) })) look the same once they are cut off: “\(left)”",
+            "rows \(listedBriefly(same.map { String($0.number) })) look the same once they are cut off: “\(left)”",
             at: row.path("textLabel"), views: same.map { $0.views?.title },
             hint: "begin their titles with what tells them apart"))
       } else if let word = row.title?.firstWord, left.withoutEllipsis.count < word.count,

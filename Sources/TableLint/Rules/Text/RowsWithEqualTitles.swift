@@ -44,7 +44,7 @@ extension LintedSection {
     }
     return alike.sorted { $0[0].number < $1[0].number }.map { rows in
       LintFinding(
-        "rows \(listed(rows.map { String($0.number) })) of the section all say \(rows[0].name)",
+        "rows \(listedBriefly(rows.map { String($0.number) })) of the section all say \(rows[0].name)",
         at: rows[1].path("textLabel"), views: rows.map { $0.views?.title },
         hint: "give them the style subtitle and a second line that tells them apart")
     }

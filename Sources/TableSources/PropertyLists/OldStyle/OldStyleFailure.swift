@@ -1,3 +1,5 @@
+import TableModel
+
 /// Why nothing of an old-style property list counts.
 struct OldStyleFailure: Error {
   /// The kinds of failures.

@@ -1,3 +1,5 @@
+import TableModel
+
 /// Reads property lists in XML, as lenient as Apple's reader: blanks before the declaration, keys in the place of
 /// strings, and any element as the outermost.
 final class XMLPropertyList: XMLReader.Handler {

@@ -1,3 +1,5 @@
+import TableModel
+
 /// The values that property lists in XML write as text.
 enum XMLPropertyListLeaf {
   /// The value of an element of a name, from its characters.
