@@ -49,16 +49,25 @@ extension DiffOperand {
   private func checkedOut(
     _ revision: String, _ path: FilePath, _ label: FilePath, _ repository: GitRepository
   ) throws -> (FilePath, RevisionFolder, FilePath)? {
-    guard let object = try repository.object(at: path, in: revision) else { return nil }
-    if try repository.isTree(object) {
+    guard let entry = try repository.entry(at: path, in: revision) else { return nil }
+    switch entry.kind {
+    case .folder:
       let slash = label.bytes.last == UInt8(ascii: ":") || label.endsWithSlash ? "" : "/"
-      let folder = try RevisionFolder(object, of: repository, in: revision, label: label + slash)
+      let folder = try RevisionFolder(entry.object, of: repository, in: revision, label: label + slash)
       return (label, folder, folder.path)
+    case .file, .symbolicLink:
+      let name = entry.path.name
+      let parent = entry.path.bytes.contains(UInt8(ascii: "/")) ? entry.path.folder : ""
+      guard let tree = try repository.entry(at: parent, in: revision) else { return nil }
+      var above = label
+      while above.endsWithSlash { above = FilePath(bytes: above.bytes.dropLast()) }
+      above = FilePath(bytes: above.bytes.dropLast(name.bytes.count))
+      let folder = try RevisionFolder(tree.object, of: repository, in: revision, label: above)
+      return (label, folder, folder.path.appending(name))
+    case .submodule:
+      throw Diagnostic(
+        .error, at: SourceLocation(file: label.text),
+        "this is a submodule, whose content is in a repository of its own")
     }
-    let parent = path.bytes.contains(UInt8(ascii: "/")) ? path.folder : ""
-    guard let tree = try repository.object(at: parent, in: revision) else { return nil }
-    let above = FilePath(bytes: label.bytes.dropLast(path.name.bytes.count))
-    let folder = try RevisionFolder(tree, of: repository, in: revision, label: above)
-    return (label, folder, folder.path.appending(path.name))
   }
 }

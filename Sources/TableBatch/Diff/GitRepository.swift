@@ -3,120 +3,139 @@ import TableModel
 import TableSources
 
 /// A repository of git, which is asked by running the program; nothing is ever changed in it.
-struct GitRepository {
+///
+/// It is the one whose files a folder lies among, whatever the surroundings say: the folder itself, or the nearest one
+/// above, has the `.git` of a checkout, which no clone can bring along. A bare repository is taken only where a folder is
+/// one itself and lies in no checkout: within one it is somebody's data, and its configuration is a stranger's.
+package struct GitRepository {
   /// What git calls something in its store.
-  typealias ObjectID = String
-
-  /// A file of a tree.
-  struct Entry: Hashable {
-    /// What a file of a tree can be.
-    enum Kind: Hashable {
-      case file, symbolicLink, submodule
-    }
-
-    /// What it is.
-    var kind: Kind
-    /// The name of its content.
-    var object: ObjectID
-    /// The number of bytes of its content.
-    var size: Int
-    /// The path below the tree.
-    var path: FilePath
-  }
+  package typealias ObjectID = String
 
   /// The bytes that a list of files may have.
   private static let longestList = 256 << 20
-  /// Git tells in English what is wrong, writes nothing by the way and asks nobody.
-  private static let variables = ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"]
 
-  /// The folder in which git is run.
-  let folder: FilePath
+  /// The uppermost folder: that of the files, or of a bare repository itself.
+  private let top: FilePath
+  private let isBare: Bool
   /// The way from the repository's uppermost folder to this one, with a slash at its end; empty for that one itself.
-  let prefix: FilePath
+  package let prefix: FilePath
   private let isShallow: Bool
 
   /// What findings are about.
   private let place: SourceLocation
 
   /// The repository that a folder belongs to; findings are about what the user calls `label`.
-  init(of folder: FilePath, label: FilePath) throws(Diagnostic) {
-    self.folder = folder
+  package init(of folder: FilePath, label: FilePath) throws(Diagnostic) {
     place = SourceLocation(file: label.text)
-    let answer = try GitRepository.run(["rev-parse", "--is-shallow-repository"], in: folder, place)
+    do { _ = try GitProgram.path() } catch { throw Self.failure(error, place) }
+    guard let folder = folder.resolved else { throw Self.absence(place) }
+    let checkout = Self.top(above: folder)
+    guard let top = checkout ?? Self.bare(folder) else { throw Self.absence(place) }
+    (self.top, isBare) = (top, checkout == nil)
+    let answer = try Self.run(
+      ["rev-parse", "--is-shallow-repository", "--show-prefix"], in: top, isBare: isBare, place)
     guard answer.status == 0 else {
       throw Diagnostic(
         .error, at: place, "the folder belongs to no git repository that can be read",
         hint: "git says: \(answer.complaint)")
     }
-    isShallow = answer.line == "true"
-    prefix = FilePath(bytes: try GitRepository.run(["rev-parse", "--show-prefix"], in: folder, place).bytes)
+    let (shallow, above) = answer.firstLineAndRest
+    isShallow = shallow == Array("true".utf8)
+    // What lies in the uppermost folder may be nothing that git takes for a repository, but one above.
+    let way = FilePath(bytes: above).appending(folder.relative(to: top) ?? "")
+    prefix = way.isEmpty || way.endsWithSlash ? way : way + "/"
   }
 
-  /// The repository's uppermost folder.
-  func top() throws(Diagnostic) -> FilePath {
-    let answer = try answer(["rev-parse", "--show-toplevel"])
-    guard answer.status == 0, !answer.bytes.isEmpty else {
-      throw Diagnostic(.error, at: place, "the repository has no folder of files")
+  /// The uppermost folder of the checkout that a folder lies in, both by paths from the root without links; `nil` where
+  /// it lies in none.
+  static func top(above folder: FilePath) -> FilePath? {
+    var top = folder
+    while true {
+      let entry = top.appending(".git")
+      switch FileStatus(of: entry)?.kind {
+      // In worktrees and submodules a file says where the repository is.
+      case .regular: return top
+      case .directory where FileStatus(of: entry.appending("HEAD"), followingLinks: false) != nil: return top
+      default: break
+      }
+      guard top != "/" else { return nil }
+      top = top.folder
     }
-    return FilePath(bytes: answer.bytes)
+  }
+
+  /// The folder where it is a bare repository, `nil` where it is none.
+  private static func bare(_ folder: FilePath) -> FilePath? {
+    let isBare = ["HEAD", "objects", "refs"].allSatisfy { folder.appending($0).exists }
+    return isBare ? folder : nil
   }
 
   /// The folder of what all worktrees of the repository share.
   func commonFolder() throws(Diagnostic) -> FilePath {
-    folder.appending(FilePath(bytes: try answer(["rev-parse", "--git-common-dir"]).bytes))
+    top.appending(FilePath(bytes: try answer(["rev-parse", "--git-common-dir"]).line))
   }
 
-  /// The name of what a path is in a revision, `nil` where it has no such path; paths are relative to the uppermost folder
-  /// unless they begin with a dot.
-  func object(at path: FilePath, in revision: String) throws(Diagnostic) -> ObjectID? {
+  /// What a path is in a revision, `nil` where it has no such path; paths are relative to the uppermost folder unless they
+  /// begin with a dot.
+  ///
+  /// Throws where there is no such revision, or git lacks some of it.
+  package func entry(at path: FilePath, in revision: String) throws(Diagnostic) -> GitEntry? {
+    let tree = try self.tree(of: revision)
+    guard let path = fromTop(path) else { return nil }
+    if path.isEmpty { return GitEntry(kind: .folder, object: tree, path: path) }
+    let list = try answer(["ls-tree", "-z", "--full-tree", FilePath(tree), "--", path])
+    guard list.status == 0 else { throw lack(of: path, list.complaint) }
+    return GitEntry.entries(in: list.output).first { $0.path == path }
+  }
+
+  /// All files below a folder, in the order of git.
+  package func entries(of tree: ObjectID) throws(Diagnostic) -> [GitEntry] {
+    let list = try answer(["ls-tree", "-r", "-z", "--full-tree", FilePath(tree)])
+    guard list.status == 0, list.output.count < Self.longestList else {
+      throw lack(of: nil, list.complaint)
+    }
+    return GitEntry.entries(in: list.output)
+  }
+
+  /// What tells the sizes of files, or their contents, one after the other.
+  package func objects(_ detail: GitObjects.Detail) throws(Diagnostic) -> GitObjects {
+    do {
+      return GitObjects(
+        try GitProgram.start(
+          ["cat-file", FilePath(detail.rawValue)], in: top, isBare: isBare, hearsErrors: false))
+    } catch {
+      throw Self.failure(error, place)
+    }
+  }
+
+  /// What is to be said where git cannot give what belongs to a revision; git may have said why.
+  ///
+  /// Nothing is fetched here: a repository could name the program that fetches.
+  func lack(of path: FilePath?, _ complaint: String = "") -> Diagnostic {
+    let part = path.map { "“\($0.shown)”" } ?? "some"
+    return Diagnostic(
+      .error, at: place, "git lacks \(part) of the revision, and nothing is fetched unasked",
+      hint: """
+        a clone that has left contents out gets them by “git fetch --refetch --no-filter”, and “git fsck” finds damage\
+        \(complaint.isEmpty ? "" : "; git says: \(complaint)")
+        """)
+  }
+
+  private static func absence(_ place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .error, at: place, "the folder belongs to no git repository",
+      hint: "what is compared with a revision lies in a checkout of git")
+  }
+
+  private func tree(of revision: String) throws(Diagnostic) -> ObjectID {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw Diagnostic(.error, at: place, "“\(revision)” is no revision of git")
     }
     let tree = try answer(["rev-parse", "--verify", "--quiet", FilePath("\(revision)^{tree}")])
-    guard tree.status == 0 else { throw try unknown(revision) }
-    var path = path
-    while path.endsWithSlash { path = FilePath(bytes: path.bytes.dropLast()) }
-    if path.isEmpty { return tree.line }
-    // Git takes a dot at the beginning for this folder only where a slash follows.
-    if path == "." || path.name == ".." { path = path + "/" }
-    let object = try answer([
-      "rev-parse", "--verify", "--quiet", FilePath(bytes: "\(tree.line):".utf8 + path.bytes),
-    ])
-    return object.status == 0 ? object.line : nil
-  }
-
-  /// Whether something is a folder; throws where it is neither a folder nor a file, as a submodule.
-  func isTree(_ object: ObjectID) throws(Diagnostic) -> Bool {
-    let kind = try answer(["cat-file", "-t", FilePath(object)])
-    switch kind.line {
-    case "tree": return true
-    case "blob": return false
-    default:
-      throw Diagnostic(
-        .error, at: place, "this is a submodule, whose content is in a repository of its own")
-    }
-  }
-
-  /// All files below a folder, in the order of git.
-  func entries(of tree: ObjectID) throws(Diagnostic) -> [Entry] {
-    let list = try answer(["ls-tree", "-r", "-z", "-l", "--full-tree", FilePath(tree)])
-    guard list.status == 0, list.output.count < GitRepository.longestList else {
-      throw Diagnostic(
-        .error, at: place, "git cannot list the files of a revision",
-        hint: list.complaint.isEmpty ? nil : "git says: \(list.complaint)")
-    }
-    return list.output.split(separator: 0).compactMap(Entry.init)
-  }
-
-  /// What reads files' contents one after the other.
-  func contents() throws(Diagnostic) -> GitContents {
-    do {
-      return GitContents(
-        try ChildProcess(
-          "git", ["-C", folder, "cat-file", "--batch"], variables: GitRepository.variables))
-    } catch {
-      throw GitRepository.failure(error, place)
-    }
+    if tree.status == 0 { return tree.text }
+    // A commit may be there, and not what belongs to it; that a revision is none is said quietly.
+    let commit = try answer(["rev-parse", "--verify", "--quiet", FilePath("\(revision)^{commit}")])
+    guard commit.status != 0, tree.complaint.isEmpty else { throw lack(of: nil, tree.complaint) }
+    throw try unknown(revision)
   }
 
   private func unknown(_ revision: String) throws(Diagnostic) -> Diagnostic {
@@ -132,17 +151,32 @@ struct GitRepository {
         "fetch the others with “git fetch --unshallow”, or in GitHub’s checkout step with “fetch-depth: 0”")
   }
 
-  private func answer(_ arguments: [FilePath]) throws(Diagnostic) -> Answer {
-    try GitRepository.run(arguments, in: folder, place)
+  /// A path as the uppermost folder has it; `nil` where it leads out of that.
+  private func fromTop(_ path: FilePath) -> FilePath? {
+    guard !path.isAbsolute else { return nil }
+    let isFromHere = [".", ".."].contains(path.components.first)
+    var parts: [FilePath] = []
+    for part in (isFromHere ? prefix.components : []) + path.components where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if parts.popLast() == nil {
+        return nil
+      }
+    }
+    return FilePath(bytes: parts.map(\.bytes).joined(separator: [UInt8(ascii: "/")]))
+  }
+
+  private func answer(_ arguments: [FilePath]) throws(Diagnostic) -> GitAnswer {
+    try Self.run(arguments, in: top, isBare: isBare, place)
   }
 
   private static func run(
-    _ arguments: [FilePath], in folder: FilePath, _ place: SourceLocation
-  ) throws(Diagnostic) -> Answer {
+    _ arguments: [FilePath], in folder: FilePath, isBare: Bool, _ place: SourceLocation
+  ) throws(Diagnostic) -> GitAnswer {
     do {
-      let git = try ChildProcess("git", ["-C", folder] + arguments, variables: variables)
+      let git = try GitProgram.start(arguments, in: folder, isBare: isBare)
       let (output, errors) = try git.collect(atMost: longestList)
-      return Answer(status: git.wait(), output: output, errors: errors)
+      return GitAnswer(status: git.wait(), output: output, errors: errors)
     } catch {
       throw failure(error, place)
     }
@@ -155,45 +189,5 @@ struct GitRepository {
     return Diagnostic(
       .error, at: place, "revisions are read by git, and there is no such program on the PATH",
       hint: "install git, or compare files and folders")
-  }
-}
-
-/// What git has said.
-private struct Answer {
-  /// The most bytes of a complaint that are told.
-  private static let longestComplaint = 1_000
-
-  var status: Int32
-  var output: [UInt8]
-  var errors: [UInt8]
-
-  /// The first line that was printed, which need not be text.
-  var bytes: [UInt8] { output.last == 0x0A ? output.dropLast() : output }
-  /// The first line that was printed.
-  var line: String { String(decoding: bytes, as: UTF8.self) }
-  /// The complaint in one line, in whose later parts git may say what is to be done.
-  var complaint: String {
-    let lines = errors.prefix(Answer.longestComplaint).split(separator: 0x0A).map { line in
-      String(decoding: line.drop { $0 == 0x09 || $0 == 0x20 }, as: UTF8.self)
-    }
-    return lines.joined(separator: " ")
-  }
-}
-
-extension GitRepository.Entry {
-  /// A line of `ls-tree`: mode, type, object and size between blanks, then a tab and the path.
-  fileprivate init?(_ line: ArraySlice<UInt8>) {
-    guard let tab = line.firstIndex(of: 0x09) else { return nil }
-    let words = line[..<tab].split(separator: 0x20).map { String(decoding: $0, as: UTF8.self) }
-    guard words.count == 4 else { return nil }
-    switch (words[0], words[1]) {
-    case ("120000", "blob"): kind = .symbolicLink
-    case (_, "blob"): kind = .file
-    case (_, "commit"): kind = .submodule
-    default: return nil
-    }
-    object = words[2]
-    size = Int(words[3]) ?? 0
-    path = FilePath(bytes: line[(tab + 1)...])
   }
 }

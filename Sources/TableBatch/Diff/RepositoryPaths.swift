@@ -18,7 +18,7 @@ public struct RepositoryPaths {
   public init(workspace: FilePath?, sides: [DiffOperand] = []) {
     let here = FilePath.current.resolved ?? .current
     current = here
-    top = try? GitRepository(of: .current, label: .current).top()
+    top = GitRepository.top(above: here)
     self.sides = sides
     let workspace = workspace?.resolved
     let isInside = workspace.map { here == $0 || here.isBelow($0) } ?? false

@@ -49,12 +49,9 @@ final class RevisionFolder {
     let entries = try repository.entries(of: tree).filter { Self.isSafe($0.path) }
     let wanted = entries.filter { Self.isWanted($0) }
     submodules = entries.filter { $0.kind == .submodule }.map(\.path)
-    room = Self.mostBytes - wanted.reduce(0) { $0 + $1.size }
-    for entry in entries where entry.size > Self.largestFile && entry.path.hasEnding(Self.endings) {
-      leaveOut(entry)
-    }
+    room = Self.mostBytes
     do {
-      try take(wanted, repository)
+      try take(fitting(wanted, repository), repository)
     } catch let error as SystemError {
       throw Diagnostic(
         .error, at: SourceLocation(file: label.text),
@@ -62,21 +59,42 @@ final class RevisionFolder {
     }
   }
 
-  /// Takes files over first and links after them, so that nothing is written by way of a link.
-  private func take(_ entries: [GitRepository.Entry], _ repository: GitRepository) throws {
+  /// Those of some files that are not too large, with their sizes; others of which pictures can be made are told.
+  private func fitting(
+    _ entries: [GitEntry], _ repository: GitRepository
+  ) throws(Diagnostic) -> [(entry: GitEntry, size: Int)] {
+    let sizes = try repository.objects(.sizes)
+    var fitting: [(entry: GitEntry, size: Int)] = []
+    for entry in entries {
+      guard let size = sizes.size(of: entry.object) else { throw repository.lack(of: entry.path) }
+      if size <= Self.largestFile {
+        fitting.append((entry, size))
+        room -= size
+      } else if entry.path.hasEnding(Self.endings) {
+        leaveOut(entry)
+      }
+    }
     try checkRoom()
-    let contents = try repository.contents()
+    return fitting
+  }
+
+  /// Takes files over first and links after them, so that nothing is written by way of a link.
+  private func take(_ entries: [(entry: GitEntry, size: Int)], _ repository: GitRepository) throws {
+    let contents = try repository.objects(.contents)
     let largeFiles = LargeFileStore(of: repository)
     var links: [(path: FilePath, target: FilePath)] = []
-    for entry in entries {
+    for (entry, size) in entries {
       guard Interruption.signal == nil else { return }
       let file = path.appending(entry.path)
       try DraftFile.makeFolders(for: file)
       if entry.kind == .symbolicLink {
         var target: [UInt8] = []
-        if try contents.read(entry.object, { target += $0 }) { links.append((file, FilePath(bytes: target))) }
+        guard try contents.read(entry.object, { target += $0 }) else { throw repository.lack(of: entry.path) }
+        links.append((file, FilePath(bytes: target)))
       } else {
-        try write(entry, to: file, contents, largeFiles)
+        guard try write(entry, of: size, to: file, contents, largeFiles) else {
+          throw repository.lack(of: entry.path)
+        }
       }
     }
     for link in links {
@@ -89,25 +107,28 @@ final class RevisionFolder {
     }
   }
 
+  /// Writes a file, and says whether git has its content.
   private func write(
-    _ entry: GitRepository.Entry, to path: FilePath, _ contents: GitContents, _ largeFiles: LargeFileStore
-  ) throws {
+    _ entry: GitEntry, of size: Int, to path: FilePath, _ contents: GitObjects, _ largeFiles: LargeFileStore
+  ) throws -> Bool {
     // Two names may be one on this disk: the first has it then.
     let file = try? OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, permissions: 0o600)
-    guard entry.size <= LargeFilePointer.longest else {
-      _ = try contents.read(entry.object) { try file?.write($0) }
-      return
+    guard size <= LargeFilePointer.longest else {
+      return try contents.read(entry.object) { try file?.write($0) }
     }
     var bytes: [UInt8] = []
-    _ = try contents.read(entry.object) { bytes += $0 }
-    guard let file else { return }
-    if let pointer = LargeFilePointer(bytes), try write(pointer, of: entry, to: file, largeFiles) { return }
+    guard try contents.read(entry.object, { bytes += $0 }) else { return false }
+    guard let file else { return true }
+    if let pointer = LargeFilePointer(bytes), try write(pointer, of: entry, to: file, largeFiles) {
+      return true
+    }
     try file.write(bytes)
+    return true
   }
 
   /// Writes what a pointer stands for, and says whether it did: one whose file is not there is taken over as it is.
   private func write(
-    _ pointer: LargeFilePointer, of entry: GitRepository.Entry, to file: OpenFile,
+    _ pointer: LargeFilePointer, of entry: GitEntry, to file: OpenFile,
     _ largeFiles: LargeFileStore
   ) throws -> Bool {
     guard pointer.size <= Self.largestFile else {
@@ -120,7 +141,7 @@ final class RevisionFolder {
     return true
   }
 
-  private func leaveOut(_ entry: GitRepository.Entry) {
+  private func leaveOut(_ entry: GitEntry) {
     findings.append(
       Diagnostic(
         .warning, at: SourceLocation(file: FilePath(bytes: names.label.bytes + entry.path.bytes).text),
@@ -135,8 +156,8 @@ final class RevisionFolder {
     }
   }
 
-  private static func isWanted(_ entry: GitRepository.Entry) -> Bool {
-    guard entry.kind != .submodule, entry.size <= largestFile else { return false }
+  private static func isWanted(_ entry: GitEntry) -> Bool {
+    guard entry.kind != .submodule else { return false }
     return entry.kind == .symbolicLink || entry.path.ending == nil || entry.path.hasEnding(endings)
   }
 

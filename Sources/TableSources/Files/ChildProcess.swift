@@ -3,45 +3,53 @@ import TableModel
 
 /// Another program that runs beside this one and is talked to by its standard streams.
 ///
-/// No shell is asked: arguments are what they are. The program is found as the user's shell would find it.
+/// No shell is asked: arguments are what they are. The program has no variables but those that it is given.
 package final class ChildProcess {
   /// What the program reads; `nil` when it has been told that there is no more.
   package private(set) var input: OpenFile?
   /// What the program prints.
   package let output: OpenFile
-  /// What the program complains of.
-  package let errors: OpenFile
+  /// What the program complains of; `nil` where nobody listens.
+  package let errors: OpenFile?
 
   private let process: pid_t
   private var status: Int32?
 
-  /// Starts a program with arguments and variables, each `NAME=value`, that take the place of those of this program.
+  /// Starts a program by its path, with arguments and with variables, each `NAME=value`.
+  ///
+  /// Where `hearsErrors` is false nobody has to read what the program complains of: it goes nowhere.
   package init(
-    _ program: FilePath, _ arguments: [FilePath], variables: [String] = []
+    _ program: FilePath, _ arguments: [FilePath], variables: [FilePath], hearsErrors: Bool = true
   ) throws(SystemError) {
-    let (inputEnd, input) = try ChildProcess.pipe()
-    let (output, outputEnd) = try ChildProcess.pipe()
-    let (errors, errorsEnd) = try ChildProcess.pipe()
-    (self.input, self.output, self.errors) = (input, output, errors)
+    let (inputEnd, input) = try OpenFile.pipe()
+    let (output, outputEnd) = try OpenFile.pipe()
+    let errorsEnd: OpenFile
+    if hearsErrors {
+      let pipe = try OpenFile.pipe()
+      (errors, errorsEnd) = (pipe.reading, pipe.writing)
+    } else {
+      (errors, errorsEnd) = (nil, try OpenFile("/dev/null", O_WRONLY))
+    }
+    (self.input, self.output) = (input, output)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (number, end) in [inputEnd, outputEnd, errorsEnd].enumerated() {
       posix_spawn_file_actions_adddup2(&actions, end.descriptor, Int32(number))
     }
-    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { $0.withCString { strdup($0) } }
-    var settings: [UnsafeMutablePointer<CChar>?] = ChildProcess.environment(variables).map { strdup($0) }
+    let copied = { (words: [FilePath]) in words.map { $0.withCString { strdup($0) } } + [nil] }
+    let (words, settings) = (copied([program] + arguments), copied(variables))
     defer { for word in words + settings { free(word) } }
-    words.append(nil)
-    settings.append(nil)
     var process: pid_t = 0
-    let code = program.withCString { posix_spawnp(&process, $0, &actions, nil, words, settings) }
+    let code = program.withCString { posix_spawn(&process, $0, &actions, nil, words, settings) }
     guard code == 0 else { throw SystemError(number: code) }
     self.process = process
   }
 
+  /// Ends the program where it has not ended: it may wait for somebody to read what it prints.
   deinit {
-    input = nil
+    guard status == nil else { return }
+    kill(process, SIGKILL)
     _ = wait()
   }
 
@@ -54,7 +62,7 @@ package final class ChildProcess {
   package func collect(atMost limit: Int) throws(SystemError) -> (output: [UInt8], errors: [UInt8]) {
     closeInput()
     var bytes: [[UInt8]] = [[], []]
-    var open = [(output, 0), (errors, 1)]
+    var open = [(output, 0)] + (errors.map { [($0, 1)] } ?? [])
     while !open.isEmpty {
       var polls = open.map { pollfd(fd: $0.0.descriptor, events: Int16(POLLIN), revents: 0) }
       guard poll(&polls, nfds_t(polls.count), -1) >= 0 || errno == EINTR else {
@@ -83,25 +91,5 @@ package final class ChildProcess {
     let result = word & 0x7F == 0 ? word >> 8 & 0xFF : -1
     status = result
     return result
-  }
-
-  private static func pipe() throws(SystemError) -> (reading: OpenFile, writing: OpenFile) {
-    var ends: [Int32] = [-1, -1]
-    guard Glibc.pipe(&ends) == 0 else { throw SystemError(number: errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (try OpenFile { ends[0] }, try OpenFile { ends[1] })
-  }
-
-  /// The variables of this program with others in their places.
-  private static func environment(_ variables: [String]) -> [String] {
-    let names = variables.map { $0.prefix { $0 != "=" } + "=" }
-    var inherited: [String] = []
-    var next = environ
-    while let variable = next.pointee {
-      let text = String(cString: variable)
-      if !names.contains(where: { text.hasPrefix($0) }) { inherited.append(text) }
-      next += 1
-    }
-    return inherited + variables
   }
 }

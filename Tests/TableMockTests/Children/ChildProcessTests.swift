@@ -37,6 +37,32 @@ import Testing
     #expect(!watch.isRunning)
   }
 
+  /// A program that prints what nobody reads waits for ever, unless it is ended.
+  @Test func aProgramThatNobodyListensToIsEnded() throws {
+    var child: ChildProcess? = try ChildProcess(
+      "/bin/sh", ["-c", "echo $$; exec cat /dev/zero"], variables: ["PATH=/usr/bin:/bin"])
+    let line = String(decoding: try #require(try child?.output.readOn(count: 16)), as: UTF8.self)
+    let process = try #require(line.split(separator: "\n").first.flatMap { pid_t($0) })
+    #expect(isThere(process))
+    child = nil
+    #expect(!isThere(process))
+  }
+
+  /// A program may complain more than a pipe holds while it is waited for what it prints.
+  @Test func complaintsNeedNotBeRead() throws {
+    let script = "head -c 1000000 /dev/zero >&2; echo done"
+    let child = try ChildProcess(
+      "/bin/sh", ["-c", FilePath(script)], variables: ["PATH=/usr/bin:/bin"], hearsErrors: false)
+    #expect(try child.output.readOn(count: 16) == Array("done\n".utf8))
+    #expect(child.errors == nil && child.wait() == 0)
+  }
+
+  @Test func aProgramHasTheVariablesThatItIsGiven() throws {
+    let variables: [FilePath] = ["A=1", FilePath(bytes: Array("B=".utf8) + [0xFF])]
+    let (output, _) = try ChildProcess("/usr/bin/env", [], variables: variables).collect(atMost: 1_000)
+    #expect(output == Array("A=1\nB=".utf8) + [0xFF, 0x0A])
+  }
+
   @Test(arguments: [("http://a\nrest", "http://a"), ("half", "half"), ("", "")])
   func theFirstLineIsRead(text: String, line: String) throws {
     let pipe = try OpenFile.pipe()

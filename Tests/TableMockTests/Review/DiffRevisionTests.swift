@@ -87,14 +87,22 @@ import Testing
     }
   }
 
-  @Test func whoseRepositoryItIsAndWhatToDoIsSaid() throws {
+  /// What the user’s own configuration says of repositories of others counts, be it in the home folder or elsewhere.
+  @Test(.enabled(if: geteuid() == 0), arguments: ["HOME", "XDG_CONFIG_HOME"])
+  func whoseRepositoryItIsAndWhatToDoIsSaid(variable: String) throws {
     let git = try GitFolder(["a.yaml": wifi])
-    var environment = ProcessInfo.processInfo.environment
-    environment["GIT_TEST_ASSUME_DIFFERENT_OWNER"] = "true"
+    #expect(try CommandRun(script: "chown -R 1001 .", in: git.url).status == 0)
+    let home = try TemporaryFolder()
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let environment = ["PATH": path, variable: home.url.path]
     let run = try diff(["a.yaml", "--since", "main"], in: git.url, environment: environment)
     #expect(run.status == 2)
     #expect(run.errors.contains("dubious ownership"), "\(run.errors)")
     #expect(run.errors.contains("git config --global --add safe.directory /"), "\(run.errors)")
+    let trust = "[safe]\ndirectory = \(git.url.resolvingSymlinksInPath().path)\n"
+    try home.write(trust, to: variable == "HOME" ? ".gitconfig" : "git/config")
+    let trusted = try diff(["a.yaml", "--since", "main"], in: git.url, environment: environment)
+    #expect(trusted.text == "1 same\n", "\(trusted.errors)")
   }
 
   @Test func imagesComeFromTheSameRevision() throws {

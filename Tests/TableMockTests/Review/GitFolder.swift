@@ -25,7 +25,9 @@ final class GitFolder {
     try Self.git(arguments, in: url)
   }
 
-  static func git(_ arguments: [String], in folder: URL) throws -> String {
+  /// Runs git without settings of the machine’s in a folder, and sees that all went well unless it may fail.
+  @discardableResult
+  static func git(_ arguments: [String], in folder: URL, mayFail: Bool = false) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments =
@@ -42,7 +44,7 @@ final class GitFolder {
     try process.run()
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "git \(arguments.joined(separator: " "))")
+    try #require(mayFail || process.terminationStatus == 0, "git \(arguments.joined(separator: " "))")
     return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
 }
