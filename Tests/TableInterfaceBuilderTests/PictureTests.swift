@@ -84,6 +84,7 @@ struct PictureTests {
   ])
   func assetCatalogsAreUsedUpToTwoFoldersAbove(catalog: String, isUsed: Bool) throws {
     let project = try Project()
+    try project.makeFolder("a/.git")
     try project.write(Self.list, to: "\(catalog)/dot.imageset/Contents.json")
     try project.write(ImageFiles.png(20, 24), to: "\(catalog)/dot.imageset/d.png")
     let image = project.image("dot").image
@@ -130,7 +131,8 @@ struct PictureTests {
     #expect(messages.count == 1)
     #expect(
       messages == [
-        "the image “dot.png” lies outside the document’s project folder; a box is drawn in its place"
+        "the image “dot.png” lies outside the document’s project folder: a link leads to "
+          + "\(FilePath(project.path).resolved?.text ?? "")/secret/d.png; a box is drawn in its place"
       ])
   }
 

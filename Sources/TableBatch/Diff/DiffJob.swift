@@ -26,6 +26,8 @@ public struct DiffJob: Sendable {
     public var threads: Int
     /// The version of the program.
     public var version: String
+    /// Which folder is the project's around what is on the disk, which no link leads out of.
+    package var project = SourceReach.Project.nearest
 
     /// Options of which all but the version may be left out.
     public init(
@@ -106,7 +108,8 @@ public struct DiffJob: Sendable {
 
   private func side(_ operand: DiffOperand, _ observer: any JobObserver) throws -> DiffSide {
     try DiffSide(
-      operand, table: options.table, strings: options.strings, variant: options.variant, observer)
+      operand, table: options.table, strings: options.strings, project: options.project,
+      variant: options.variant, observer)
   }
 
   /// What is to be said of pairs in their order; those that a signal left over are missing.

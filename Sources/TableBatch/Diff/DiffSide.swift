@@ -25,6 +25,7 @@ final class DiffSide {
 
   private let path: FilePath
   private let strings: FilePath?
+  private let project: SourceReach.Project
   /// The files of a revision, which go with the side that was looked up: its copies must not outlive it.
   private var revision: RevisionFolder?
   private var names: RevisionNames?
@@ -38,9 +39,10 @@ final class DiffSide {
   /// Of sources that have several tables it has the one of a name, or all. An observer is told what is found in them, and
   /// what the way of drawing them lacks. Throws where there is no such thing, or git cannot read it.
   init(
-    _ operand: DiffOperand, table: String?, strings: FilePath?, variant: Variant, _ observer: any JobObserver
+    _ operand: DiffOperand, table: String?, strings: FilePath?, project: SourceReach.Project = .nearest,
+    variant: Variant, _ observer: any JobObserver
   ) throws {
-    self.strings = strings
+    (self.strings, self.project) = (strings, project)
     (sources, self.table) = (SourceStore(), table)
     reader = SourceReader(sources, table: table)
     guard let found = try operand.files() else {
@@ -62,7 +64,7 @@ final class DiffSide {
   /// A side that is there no more: a folder with nothing that can be drawn, or a file without a table.
   init(goneFrom path: FilePath, isFolder: Bool) {
     (label, self.path, self.isFolder, showsPictures) = (path, path, isFolder, true)
-    (strings, sources, table) = (nil, SourceStore(), nil)
+    (strings, project, sources, table) = (nil, .nearest, SourceStore(), nil)
     reader = SourceReader(sources, table: nil)
   }
 
@@ -73,7 +75,7 @@ final class DiffSide {
     last: (source: DiffSource, result: LoadingResult)?
   ) {
     (self.label, self.isFolder, self.items, self.path) = (label, isFolder, items, path)
-    self.strings = strings
+    (self.strings, project) = (strings, .nearest)
     (self.names, self.sources, self.table, self.last) = (names, sources, table, last)
     reader = SourceReader(sources, table: table)
   }
@@ -174,14 +176,15 @@ final class DiffSide {
     guard try isPicture(path) else {
       let name = path.components.last ?? path
       let input = InputFile(
-        path: path, outputName: path == SourceFile.standardInput ? "table" : name.stem, strings: strings)
+        path: path, outputName: path == SourceFile.standardInput ? "table" : name.stem, strings: strings,
+        in: project)
       return add(input, variant, observer)
     }
     items = [DiffItem(content: .picture(path), name: path.name, input: shown(path))]
   }
 
   private func findInFolder(_ variant: Variant, _ observer: any JobObserver) {
-    let expansion = InputExpansion([path], strings: strings)
+    let expansion = InputExpansion([path], strings: strings, project: project)
     for input in expansion.inputs { add(input, variant, observer) }
     if !items.isEmpty || broken.contains(where: { !$0.findings.isEmpty }) {
       observer.found(expansion.problems.map(shown))

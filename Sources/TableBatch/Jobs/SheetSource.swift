@@ -14,6 +14,8 @@ public struct SheetSource: Sendable {
   public var plan: OutputPlan
   /// How files are written.
   public var pictures: PictureOptions
+  /// Which folder is the project's around the source, which no link leads out of.
+  package var project = SourceReach.Project.nearest
 
   /// A table of a source.
   public init(
@@ -35,7 +37,7 @@ public struct SheetSource: Sendable {
     _ observer: any JobObserver, as variant: Variant = Variant(),
     _ pictures: (Renderer, Screen) throws -> [Maker], isNumbered: Bool = false
   ) throws -> BatchSummary {
-    let input = InputFile(path: input, outputName: "table", strings: strings)
+    let input = InputFile(path: input, outputName: "table", strings: strings, in: project)
     let sources = SourceStore()
     let source = SourceReader(sources, table: table).load(input)
     var account = PictureAccount(observer, planned: plan.formats.count)

@@ -21,9 +21,12 @@ public final class WatchJob {
   private static let settlingTime: useconds_t = 10_000
 
   /// A job for files, folders and patterns, whose pictures are drawn as `render` says, whatever inputs that has, with
-  /// their texts in other languages in a folder, or beside them.
-  public init(_ arguments: [FilePath], strings: FilePath? = nil, render: RenderJob) {
-    sources = WatchedSources(arguments, strings: strings)
+  /// their texts in other languages in a folder, or beside them; a search finds their project.
+  public init(
+    _ arguments: [FilePath], strings: FilePath? = nil, _ search: ManifestSearch = ManifestSearch(),
+    render: RenderJob
+  ) {
+    sources = WatchedSources(arguments, strings: strings, search)
     watcher = FolderWatcher()
     self.render = render
   }

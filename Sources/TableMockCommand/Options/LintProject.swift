@@ -48,7 +48,8 @@ struct LintProject {
       inputs.isEmpty
         ? own.map { folder == .current ? $0 : folder.appending($0) } : ArgumentPaths.paths(of: inputs),
       strings: strings
-        ?? project.settings.strings.map { folder == .current ? $0 : folder.appending($0) })
+        ?? project.settings.strings.map { folder == .current ? $0 : folder.appending($0) },
+      project: search.surroundings)
     guard !inputs.isEmpty || !own.isEmpty else {
       throw ValidationError("Give spec files or folders, or name them in \(path?.shown ?? "the manifest").")
     }

@@ -3,11 +3,11 @@ import TableBatch
 import TableModel
 import TableSources
 
-/// Which folder is the project's, for verbs that mind what lies around their sources.
+/// Which folder is the project's, which no link of a source leads out of, and whose manifest counts.
 struct ProjectOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The project’s folder, whose tablemock.yaml is taken whoever it belongs to, instead of the nearest one.",
+      "The project’s folder, in which links of sources may lead, and whose tablemock.yaml is taken whoever it belongs to, instead of the nearest one.",
       valueName: "folder"),
     completion: .directory)
   var project: String?
@@ -27,4 +27,7 @@ struct ProjectOptions: ParsableArguments {
     if let named { return ArgumentPaths.path(of: named) }
     return try ManifestSearch(project: folder).manifest()
   }
+
+  /// Which folder is the project's around what the call names.
+  var surroundings: SourceReach.Project { ManifestSearch(project: folder).surroundings }
 }

@@ -21,6 +21,8 @@ struct SheetOptions: ParsableArguments {
 
   @OptionGroup var strings: StringsOptions
 
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var tables: TableOptions
 
   func validate() throws {
@@ -30,8 +32,10 @@ struct SheetOptions: ParsableArguments {
   /// The table, and where the sheet goes; throws a usage error where that is no file.
   func source() throws -> SheetSource {
     let plan = try drawing.filePlan(output: output)
-    return SheetSource(
+    var source = SheetSource(
       input: ArgumentPaths.path(of: input), strings: strings.folder, table: tables.table, plan: plan,
       pictures: drawing.pictures)
+    source.project = projectOptions.surroundings
+    return source
   }
 }

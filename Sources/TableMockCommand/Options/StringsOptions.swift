@@ -22,9 +22,9 @@ struct StringsOptions: ParsableArguments {
     strings.map { ArgumentPaths.path(of: $0) }.map { $0.resolved ?? $0 }
   }
 
-  /// The sources of some arguments, which have their strings there.
-  func expansion(of inputs: [String]) -> InputExpansion {
-    InputExpansion(ArgumentPaths.paths(of: inputs), strings: folder)
+  /// The sources of some arguments in a project, which have their strings there.
+  func expansion(of inputs: [String], in project: ProjectOptions) -> InputExpansion {
+    InputExpansion(ArgumentPaths.paths(of: inputs), strings: folder, project: project.surroundings)
   }
 
   /// Has what an option says count before what a manifest says.

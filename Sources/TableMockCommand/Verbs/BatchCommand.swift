@@ -76,6 +76,8 @@ struct BatchCommand: Verb {
 
   @OptionGroup var safety: SafetyOptions
 
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var common: CommonOptions
 
   func validate() throws {
@@ -127,7 +129,7 @@ struct BatchCommand: Verb {
     do {
       plan = try BatchPlan(
         manifest, inputFolder: inputFolder, outputFolder: output.map(ArgumentPaths.path),
-        project: safety.sandbox ? .none : .nearest)
+        project: project)
     } catch {
       printer.print(error: error.description)
       throw ExitCode(1)
@@ -170,6 +172,11 @@ struct BatchCommand: Verb {
       printer.print(error: error.description)
       throw ExitCode(1)
     }
+  }
+
+  /// In a sandbox nothing is looked for: what may be read is what the call says.
+  private var project: SourceReach.Project {
+    safety.sandbox && projectOptions.folder == nil ? .none : projectOptions.surroundings
   }
 
   /// The folder of the manifest, which its inputs are relative to.

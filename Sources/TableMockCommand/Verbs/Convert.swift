@@ -38,6 +38,8 @@ struct Convert: Verb {
     completion: .list(BarVisibility.allCases.map(\.rawValue)))
   var bars: BarVisibility?
 
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -47,7 +49,8 @@ struct Convert: Verb {
   }
 
   func run() throws {
-    let expansion = InputExpansion(ArgumentPaths.paths(of: inputs))
+    let expansion = InputExpansion(
+      ArgumentPaths.paths(of: inputs), project: projectOptions.surroundings)
     let display = JobDisplay(common)
     display.found(expansion.problems)
     let job = ConvertJob(

@@ -59,6 +59,8 @@ struct Diff: Verb {
 
   @OptionGroup var strings: StringsOptions
 
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -103,13 +105,14 @@ struct Diff: Verb {
 
   private func job() throws -> DiffJob {
     let old = ArgumentPaths.path(of: old)
-    let options = DiffJob.Options(
+    var options = DiffJob.Options(
       filter: NameFilter(ArgumentPaths.paths(of: filter)), table: tables.table, strings: strings.folder,
       variant: try variants.single("diff"),
       comparison: ComparisonOptions(ignoresAntialiasing: ignoreAntialiasing),
       review: output.map(ArgumentPaths.path), pictures: PictureOptions(png, nil, budget: work.workBudget),
       threads: Processors.available,
       version: Version.text)
+    options.project = projectOptions.surroundings
     if let since {
       return DiffJob(expected: .since(since, old), actual: .disk(old), options: options)
     }

@@ -38,6 +38,8 @@ struct Explain: Verb {
 
   @OptionGroup var strings: StringsOptions
 
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -49,7 +51,7 @@ struct Explain: Verb {
   }
 
   func run() throws {
-    let expansion = strings.expansion(of: [input])
+    let expansion = strings.expansion(of: [input], in: projectOptions)
     let display = JobDisplay(common)
     display.found(expansion.problems)
     var isWell = expansion.problems.isEmpty

@@ -34,6 +34,8 @@ struct Inspect: Verb {
 
   @OptionGroup var strings: StringsOptions
 
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -47,7 +49,7 @@ struct Inspect: Verb {
 
   func run() throws {
     let format = self.format ?? (Terminal.showsResults && !absolute ? .tree : .json)
-    let expansion = strings.expansion(of: inputs)
+    let expansion = strings.expansion(of: inputs, in: projectOptions)
     let display = JobDisplay(common)
     display.found(expansion.problems)
     let job = InspectJob(

@@ -46,6 +46,7 @@ struct Languages: Verb {
   var output: String?
 
   @OptionGroup var strings: StringsOptions
+  @OptionGroup var projectOptions: ProjectOptions
   @OptionGroup var tables: TableOptions
   @OptionGroup var common: CommonOptions
   @OptionGroup(title: "Ways of laying texts out, several values divided by commas")
@@ -62,7 +63,7 @@ struct Languages: Verb {
   }
 
   func run() throws {
-    let expansion = strings.expansion(of: inputs)
+    let expansion = strings.expansion(of: inputs, in: projectOptions)
     let display = JobDisplay(common)
     display.found(expansion.problems)
     if texts || csv { return try listTexts(of: expansion, display) }

@@ -35,6 +35,8 @@ struct Render: Verb {
 
   @OptionGroup var strings: StringsOptions
 
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -46,7 +48,7 @@ struct Render: Verb {
   }
 
   func run() throws {
-    let expansion = strings.expansion(of: rendering.inputs)
+    let expansion = strings.expansion(of: rendering.inputs, in: projectOptions)
     let plan = try rendering.plan(drawing, variants, naming)
     let pictures = expansion.inputs.count * plan.pictureCount
     guard !plan.isStandardOutput || pictures <= 1 else {

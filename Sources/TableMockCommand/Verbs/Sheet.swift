@@ -76,6 +76,8 @@ struct Sheet: Verb {
 
   @OptionGroup var strings: StringsOptions
 
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -115,7 +117,7 @@ struct Sheet: Verb {
         ReviewFolder(path: ArgumentPaths.path(of: review)), plan: plan, pictures: drawing.pictures)
       return try drawing.draw(common, job.run)
     }
-    let expansion = strings.expansion(of: inputs)
+    let expansion = strings.expansion(of: inputs, in: projectOptions)
     var job = SheetJob(
       inputs: expansion.inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
       matrix: try matrix(of: expansion.inputs), form: form(of: plan), columns: columns)

@@ -188,7 +188,8 @@ struct VerifyCommand: Verb {
     let plan: BatchPlan
     do {
       let all = try BatchPlan(
-        project.manifest, inputFolder: project.inputFolder, outputFolder: project.baseline)
+        project.manifest, inputFolder: project.inputFolder, outputFolder: project.baseline,
+        project: projectOptions.surroundings)
       plan = project.only.isEmpty ? all : all.part(of: project.only) ?? all
     } catch {
       throw VerifyFailure(messages: [error.description])
@@ -258,7 +259,8 @@ struct VerifyCommand: Verb {
         ? paths.map { path in project.inputFolder.map { $0.appending(path) } ?? path } : project.only,
       strings: project.manifest.settings.strings.map { path in
         project.inputFolder.map { $0.appending(path) } ?? path
-      })
+      },
+      project: projectOptions.surroundings)
     let rules = try project.linting()
     let configuration = rules.configuration
     let job = LintJob(

@@ -28,6 +28,8 @@ struct Watch: Verb {
 
   @OptionGroup var strings: StringsOptions
 
+  @OptionGroup var projectOptions: ProjectOptions
+
   @OptionGroup var tables: TableOptions
 
   @OptionGroup var common: CommonOptions
@@ -45,7 +47,7 @@ struct Watch: Verb {
     let plan = try rendering.plan(drawing, variants)
     let display = JobDisplay(common)
     let job = WatchJob(
-      ArgumentPaths.paths(of: rendering.inputs), strings: strings.folder,
+      ArgumentPaths.paths(of: rendering.inputs), strings: strings.folder, projectOptions.search,
       render: rendering.job([], plan, drawing, tables))
     Interruption.watch()
     let signal = try job.run(display) {

@@ -104,14 +104,17 @@ public struct SourceLoader: Sendable {
     let kind = SourceKind(of: bytes, named: FilePath(name))
     switch kind {
     case .spec:
-      return localizable(SpecLoader(vocabulary: vocabulary, limits: limits).load(bytes, named: name, folder: folder)) { document in
+      return localizable(
+        SpecLoader(vocabulary: vocabulary, limits: limits).load(bytes, named: name, folder: folder)
+      ) { document in
         SourceLocalizer(
           document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings,
           stringsFolder: stringsFolder)
       }
     case .interfaceBuilder:
       return surrounded(
-        localizable(InterfaceBuilderLoader(limits: limits).load(bytes, named: name, folder: folder)) { document in
+        localizable(InterfaceBuilderLoader(limits: limits).load(bytes, named: name, folder: folder)) {
+          document in
           SourceLocalizer(
             document, of: bytes, named: name, folder: folder, kind: kind, limits: limits, strings: strings,
             stringsFolder: stringsFolder)

@@ -35,7 +35,9 @@ package final class ConfinedFolder: Sendable {
       var (name, held) = (path, try OpenFile(holding: path))
       guard let real = held.path, reach.contains(real) else { return .failure(outside) }
       var folder = real.folder
-      if name.hasEnding(["bundle"]), let pane = try SettingsBundlePane.first(in: held, within: reach) {
+      if (name.components.last ?? name).hasEnding(["bundle"]),
+        let pane = try SettingsBundlePane.first(in: held, within: reach)
+      {
         (name, held, folder) = (name.appending(pane.name), pane.file, real)
       }
       return SourceFile.read(heldAs: held, atMost: limit).map {

@@ -44,18 +44,14 @@ public struct InputExpansion: Sendable {
   /// What may be reached from a folder that an argument names, or that a file lies in which one names.
   private mutating func reach(around folder: FilePath) -> SourceReach {
     if let known = reaches[folder] { return known }
-    var reach = SourceReach(around: folder, in: project)
-    if let strings {
-      // Of an export, those of other languages lie beside it.
-      let folder = strings.hasEnding(["xcloc"]) ? strings.folder : strings
-      reach.formUnion(SourceReach(around: folder, in: project))
-    }
+    let reach = SourceReach(around: folder, strings: strings, in: project)
     reaches[folder] = reach
     return reach
   }
 
   private mutating func append(
-    _ path: FilePath, named name: FilePath, isFound: Bool = false, isNamed: Bool = true, within reach: SourceReach
+    _ path: FilePath, named name: FilePath, isFound: Bool = false, isNamed: Bool = true,
+    within reach: SourceReach
   ) {
     var input = InputFile(path: path, outputName: name, isFound: isFound, strings: strings)
     (input.isNamed, input.reach) = (isNamed, reach)

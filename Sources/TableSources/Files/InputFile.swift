@@ -24,8 +24,16 @@ public struct InputFile: Hashable, Sendable {
     self.strings = strings
   }
 
+  /// A source file that a user names, out of whose project no link leads.
+  package init(
+    path: FilePath, outputName: FilePath, strings: FilePath? = nil, in project: SourceReach.Project
+  ) {
+    self.init(path: path, outputName: outputName, strings: strings)
+    reach = SourceReach(around: path.folder, strings: strings, in: project)
+  }
+
   /// The folders that all must lie in that the file leads to.
-  package var reachable: SourceReach { reach ?? SourceReach(around: path.folder) }
+  package var reachable: SourceReach { reach ?? SourceReach(around: path.folder, strings: strings) }
 
   /// Whether the source is standard input.
   public var isStandardInput: Bool { path == SourceFile.standardInput }

@@ -25,12 +25,26 @@ extension OpenFile {
       held = try OpenFile { name.withCString { openat(descriptor, $0, OpenFile.holding | lastLink) } }
     } catch {
       // What there is where a link leads out is not for strangers to find out.
-      throw leadsOut ? SystemError(number: EXDEV) : error
+      throw leadsOut && !lacks(name, within: reach) ? SystemError(number: EXDEV) : error
     }
-    guard let root = path, let place = held.path,
-      place == root || place.isBelow(root) || reach?.contains(place) ?? false
-    else { throw SystemError(number: EXDEV, destination: held.path) }
+    guard isReached(held, within: reach) else {
+      throw SystemError(number: EXDEV, destination: held.path)
+    }
     return try OpenFile(held.processPath, flags & ~lastLink)
+  }
+
+  /// Whether something that is held lies below this folder, or within reach.
+  private func isReached(_ held: OpenFile, within reach: SourceReach?) -> Bool {
+    guard let root = path, let place = held.path else { return false }
+    return place == root || place.isBelow(root) || reach?.contains(place) ?? false
+  }
+
+  /// Whether a name has nothing but its last part missing, and the folder of that may be asked.
+  private func lacks(_ name: FilePath, within reach: SourceReach?) -> Bool {
+    let folder = try? OpenFile { name.folder.withCString { openat(descriptor, $0, OpenFile.holding) } }
+    guard let folder, isReached(folder, within: reach) else { return false }
+    var status = stat()
+    return name.name.withCString { fstatat(folder.descriptor, $0, &status, AT_SYMLINK_NOFOLLOW) } != 0
   }
 
   /// How a file is got hold of without being opened.

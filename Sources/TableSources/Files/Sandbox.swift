@@ -18,7 +18,7 @@ package struct Sandbox: Sendable {
     self.writable = writable
   }
 
-  /// What every run reads: libraries and typefaces. Nothing that the system says of processes is among it.
+  /// What every run reads: libraries and typefaces, and nothing that the system says of processes.
   private static let system: [FilePath] = [
     "/usr", "/lib", "/lib64", "/etc/fonts", "/etc/ld.so.cache", "/var/cache/fontconfig", "/dev/null",
   ]

@@ -13,8 +13,9 @@ package enum SettingsBundlePane {
     names.lazy.map(folder.appending).first { $0.exists && !$0.isFolder }
   }
 
-  /// The first pane of the bundle in a folder that is held, as a file that is held; `nil` where it has none. Throws where
-  /// a link leads out of reach.
+  /// The first pane of the bundle in a folder that is held, as a file that is held; `nil` where it has none.
+  ///
+  /// Throws where a link leads out of reach.
   static func first(
     in folder: OpenFile, within reach: SourceReach
   ) throws(SystemError) -> (name: FilePath, file: OpenFile)? {
@@ -22,7 +23,7 @@ package enum SettingsBundlePane {
       do throws(SystemError) {
         let file = try folder.file(below: name, OpenFile.holding, within: reach)
         if try file.status().kind != .directory { return (name, file) }
-      } catch where error.isElsewhere {
+      } catch  where error.isElsewhere {
         throw error
       } catch {}
     }

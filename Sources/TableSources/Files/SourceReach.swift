@@ -23,8 +23,9 @@ package struct SourceReach: Hashable, Sendable {
     for place in places { insert(place) }
   }
 
-  /// What may be reached from a folder that a user names, or that a file lies in which the user names.
-  package init(around folder: FilePath, in project: Project = .nearest) {
+  /// What may be reached from a folder that a user names, or that a file lies in which the user names, and from the
+  /// folder of its strings where that is another.
+  package init(around folder: FilePath, strings: FilePath? = nil, in project: Project = .nearest) {
     let named = (folder.isEmpty ? .current : folder).resolved
     switch project {
     case .none: break
@@ -32,6 +33,10 @@ package struct SourceReach: Hashable, Sendable {
     case .nearest: named.map { insert(ProjectFolder.nearest(to: $0) ?? $0.aroundLanguages) }
     }
     if let named { insert(named) }
+    guard let strings else { return }
+    // Those that an export lies beside are of other languages.
+    let folder = strings.hasEnding(["xcloc"]) ? strings.folder : strings
+    formUnion(SourceReach(around: folder, in: project))
   }
 
   /// What may be reached from some inputs together.
@@ -97,7 +102,8 @@ package struct SourceReach: Hashable, Sendable {
   }
 
   /// What helps where a link leads too far.
-  package static let advice = "name the file itself, or with --project the folder that both ends of the link lie in"
+  package static let advice =
+    "name the file itself, or with --project the folder that both ends of the link lie in"
 }
 
 extension SourceReach: CustomStringConvertible {
@@ -130,9 +136,11 @@ enum ProjectFolder {
   private static let mostLevels = 64
   private static let mostNames = 10_000
 
-  /// The folder, by a path without links as the other has; `nil` where there is none. The root is no project's.
+  /// The folder, by a path without links as the other has; `nil` where there is none but the root.
   static func nearest(to folder: FilePath) -> FilePath? {
-    let folders = sequence(first: folder) { $0 == "/" ? nil : $0.folder }.prefix(mostLevels).filter { $0 != "/" }
+    let folders = sequence(first: folder) { $0 == "/" ? nil : $0.folder }.prefix(mostLevels).filter {
+      $0 != "/"
+    }
     return folders.first { has(manifest, in: $0) } ?? folders.first { has(repository, in: $0) }
       ?? folders.prefix(1 + levelsOfXcode).first(where: hasXcodeProject)
   }

@@ -62,13 +62,12 @@ package final class ImageResolver {
     try checkForm(of: name)
     if let scale = ScaleSuffix.scale(in: name) { return [try read(name, open(name), scale: scale)] }
     var files: [ImageReference] = []
-    let file = Result { () throws(Refusal) in try open(name) }
-    if case .success(let file) = file { files.append(try read(name, file, scale: 1)) }
+    if let file = try openIfPresent(name).success { files.append(try read(name, file, scale: 1)) }
     for scale in ScaleSuffix.scales {
       let name = ScaleSuffix.adding(scale, to: name)
       if let file = try openIfPresent(name).success { files.append(try read(name, file, scale: scale)) }
     }
-    if files.isEmpty { _ = try file.get() }
+    if files.isEmpty { _ = try open(name) }
     return files
   }
 

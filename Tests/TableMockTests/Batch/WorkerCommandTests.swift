@@ -122,6 +122,10 @@ import Testing
     (#""input": "/etc/hostname", "output": "x.png""#, "outside the working folder"),
     (#""input": "link.yaml", "output": "x.png""#, "outside the working folder"),
     (#""input": "up/outside.yaml", "output": "x.png""#, "outside the working folder"),
+    (#""input": "away.bundle", "output": "x.png""#, "outside the working folder"),
+    (#""input": "linked.bundle", "output": "x.png""#, "outside the working folder"),
+    (#""input": "up/Settings.bundle", "output": "x.png""#, "outside the working folder"),
+    (#""input": "empty.bundle", "output": "x.png""#, "this is a folder, not a file"),
     (#""input": "a.yaml", "output": "../x.png""#, "outside the working folder"),
     (#""input": "a.yaml", "output": "/tmp/tablemock-x.png""#, "outside the working folder"),
     (#""input": "a.yaml", "output": "up/x.png""#, "outside the working folder"),
@@ -134,9 +138,14 @@ import Testing
   func filesOutsideTheFolderAreLeftAlone(_ keys: String, _ message: String) throws {
     let folder = try TemporaryFolder([
       "outside.yaml": RenderCommandTests.good, "in/a.yaml": RenderCommandTests.good,
-      "in/b.yaml": RenderCommandTests.good, "in/notes.txt": "x",
+      "in/b.yaml": RenderCommandTests.good, "in/notes.txt": "x", "in/linked.bundle/x": "",
+      "in/empty.bundle/x": "",
+      "Settings.bundle/Root.plist": "<plist><dict/></plist>",
     ])
-    for (name, destination) in [("link.yaml", "../outside.yaml"), ("up", "..")] {
+    for (name, destination) in [
+      ("link.yaml", "../outside.yaml"), ("up", ".."), ("away.bundle", "../Settings.bundle"),
+      ("linked.bundle/Root.plist", "../../Settings.bundle/Root.plist"),
+    ] {
       try FileManager.default.createSymbolicLink(
         atPath: folder.url.appendingPathComponent("in/\(name)").path, withDestinationPath: destination)
     }
@@ -148,6 +157,25 @@ import Testing
     #expect(run.lines.last?.contains(message) == true, "\(run.text)")
     #expect(Set(folder.files).subtracting(before) == ["in/first.png"])
     #expect(try String(decoding: folder.bytes("in/a.yaml"), as: UTF8.self) == RenderCommandTests.good)
+  }
+
+  /// A bundle is named by its folder, as on the command line, and its pictures and keys are the same as those of a batch.
+  @Test(arguments: ["Settings.bundle", "Settings.bundle/", "Settings.bundle/Root.plist", "here.bundle"])
+  func bundlesAreDrawn(_ input: String) throws {
+    let folder = try SettingsCommandTests.bundle()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.path + "/here.bundle", withDestinationPath: "Settings.bundle")
+    let render = ["render", "Settings.bundle", "--table", "Root", "--language", "de", "-o", "r.png"]
+    #expect(try CommandRun(render, in: folder.url).status == 0)
+    let job = #"{"input": "\#(input)", "output": "w.png", "table": "Root", "language": "de"}"#
+    let run = try CommandRun(["worker", "--keys"], in: folder.url, input: Data((job + "\n").utf8))
+    #expect(run.status == 0, "\(run.text)")
+    #expect(try folder.bytes("w.png") == folder.bytes("r.png"))
+    let before = try #require(run.text.split(separator: "\"key\": ").last)
+    // Another pane is a part of the bundle.
+    try folder.write("<plist><dict/></plist>", to: "Settings.bundle/More.plist")
+    let again = try CommandRun(["worker", "--keys"], in: folder.url, input: Data((job + "\n").utf8))
+    #expect(again.text.split(separator: "\"key\": ").last != before)
   }
 
   /// Pictures of asset catalogs are looked for above a document, but never above the folder of the worker.

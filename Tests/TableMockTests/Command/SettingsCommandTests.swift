@@ -23,6 +23,14 @@ import Testing
     return folder
   }
 
+  /// A folder with a bundle in German.
+  static func bundle() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "Settings.bundle/Root.plist": pane, "Settings.bundle/More.plist": pane,
+      "Settings.bundle/de.lproj/Root.strings": "Sound = Ton; More = Mehr;",
+    ])
+  }
+
   @Test(arguments: [
     ("App/Settings.bundle", ["Settings-Root.png", "Settings-More.png"]),
     ("App/Settings.bundle/", ["Settings-Root.png", "Settings-More.png"]),

@@ -7,7 +7,7 @@ import Testing
   private static let library = Result { try PreloadedLibrary("escape") }
 
   /// Whether this kernel has what a sandbox is made of; elsewhere only the message can be tested.
-  private static let isSupported =
+  static let isSupported =
     (try? CommandRun(["worker", "--sandbox"], in: FileManager.default.temporaryDirectory))?.status == 0
 
   private func run(
@@ -35,7 +35,7 @@ import Testing
     let run = try run(arguments, in: folder, input: job)
     #expect(run.status == 0, "\(run.errors)")
     let escapes = run.errors.split(separator: "\n").filter { $0.hasPrefix("escape ") }
-    #expect(escapes.count == 9)
+    #expect(escapes.count == 14)
     #expect(escapes.filter { !$0.hasSuffix(": EACCES") && !$0.hasSuffix(": EPERM") } == [])
     #expect(try folder.bytes("secret") == Data("precious".utf8))
     #expect(folder.files.contains { $0.hasSuffix("a.png") })
@@ -97,8 +97,44 @@ import Testing
       atPath: folder.url.appendingPathComponent("in/b.yaml").path, withDestinationPath: "../private/b.yaml")
     let run = try CommandRun(["batch", "in", "-o", "out", "--sandbox"], in: folder.url)
     #expect(run.status == 1)
-    #expect(run.errors.contains("permission is denied"))
+    #expect(run.errors.contains("in/b.yaml: error: a link leads from here to "))
     #expect(folder.files.contains("out/a.png") && !folder.files.contains("out/b.png"))
+  }
+
+  /// What a document is called opens nothing above the folder that was named.
+  @Test(
+    .enabled(if: isSupported),
+    arguments: [
+      ("app/Base.lproj", "app/secret"), ("app/Base.lproj", "secret"),
+      ("app/Base.lproj/Main.storyboard", "app/secret"),
+      ("app/Base.lproj/*", "app/secret"), ("app", "secret"),
+    ])
+  func nothingAboveADocumentIsOpen(_ input: String, _ secret: String) throws {
+    let folder = try TemporaryFolder([
+      "app/Base.lproj/Main.storyboard": DocumentCommandTests.storyboard(["List"]), secret: "precious",
+    ])
+    let path = folder.url.appendingPathComponent(secret).path
+    let run = try run(
+      ["batch", input, "-o", "app/Base.lproj/out", "--sandbox"], in: folder, ["ESCAPE_FILE": path])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("escape reading: EACCES"), "\(run.errors)")
+    let project = try self.run(
+      ["batch", input, "-o", "app/Base.lproj/out", "--sandbox", "--project", "."], in: folder,
+      ["ESCAPE_FILE": path])
+    #expect(project.errors.contains("escape reading: done"), "\(project.errors)")
+  }
+
+  /// A file that is named may be a link; what else lies where it leads is not open.
+  @Test(.enabled(if: isSupported)) func aLinkThatIsNamedOpensItsFileAlone() throws {
+    let folder = try TemporaryFolder([
+      "in/x": "", "private/b.yaml": RenderCommandTests.good, "private/secret": "precious",
+    ])
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url.appendingPathComponent("in/b.yaml").path, withDestinationPath: "../private/b.yaml")
+    let secret = folder.url.appendingPathComponent("private/secret").path
+    let run = try run(["batch", "in/b.yaml", "-o", "out", "--sandbox"], in: folder, ["ESCAPE_FILE": secret])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors.contains("escape reading: EACCES"))
   }
 
   @Test(arguments: [("NO_LANDLOCK", "Landlock"), ("NO_SECCOMP", "seccomp")])
