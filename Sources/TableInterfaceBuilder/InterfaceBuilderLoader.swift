@@ -79,6 +79,14 @@ public struct InterfaceBuilderLoader: Sendable {
       let range = SourceRange(start: problem.character, end: problem.character + 1)
       report.error(problem.message, at: range, hint: problem.hint)
     }
+    let first = XMLReader.root(of: source.bytes)
+    let isForeign = !IBFormat.rootNames.contains(first?.name ?? "")
+    report.showsLines = problems.isEmpty && !isForeign
+    if let first, isForeign, !first.isDeclared {
+      let refusal = IBFormat.foreign
+      report.deny(refusal.message, at: source.range(ofByte: first.offset), hint: refusal.hint)
+      return .refused(LoadingResult(document: nil, diagnostics: report.diagnostics()))
+    }
     let tree = problems.isEmpty ? XMLTreeBuilder.build(from: source, limits: limits, report: report) : nil
     guard let tree, !report.hasErrors else {
       return .refused(LoadingResult(document: nil, diagnostics: report.diagnostics()))

@@ -53,6 +53,11 @@ public struct SpecLoader: Sendable {
     let decoded = decoding(bytes, named: name, folder: folder) { tree, context in
       kept = tree
       isForeign = ScreenKeys.isForeign(tree, bytes)
+      if isForeign == true {
+        context.report.deny(
+          tree, unlessItHas: { !SpecMapping.owners(of: $0).isEmpty },
+          "this is no spec: nothing in it is a key of one", hint: "begin with “tableView:”")
+      }
       return DocumentDecoder.decode(tree, context)
     }
     var result = LoadingResult(
@@ -80,6 +85,7 @@ public struct SpecLoader: Sendable {
       let range = SourceRange(start: problem.character, end: problem.character + 1)
       report.error(problem.message, at: range, hint: problem.hint)
     }
+    report.showsLines = problems.isEmpty
     guard problems.isEmpty else { return DecodingResult(value: nil, diagnostics: report.diagnostics()) }
     let tree = SpecTreeBuilder.build(from: source, limits: limits, report: report)
     let context = DecodingContext(

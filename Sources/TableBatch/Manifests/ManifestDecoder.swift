@@ -107,8 +107,17 @@ enum ManifestDecoder {
 
   static let coding = mapping.coding(hint: "begin with “inputs:”")
 
+  /// Whether somebody may have meant a key of a manifest.
+  private static func isKey(_ name: String) -> Bool {
+    let keys = mapping.fields.map(\.key)
+    return keys.contains(name) || Spelling.nearest(to: name, among: keys) != nil
+  }
+
   /// What a file describes; what is wrong with it goes to the report.
   static func decode(_ tree: SpecTree, _ context: DecodingContext) -> BatchManifest? {
+    context.report.deny(
+      tree, unlessItHas: isKey, "this is no manifest: nothing in it is a key of one",
+      hint: "begin with “inputs:”")
     guard let root = tree.roots.first, !root.isNull else {
       context.missing(
         "the manifest is empty", at: SourceRange(start: 0, end: 0), hint: "begin with “inputs:”")

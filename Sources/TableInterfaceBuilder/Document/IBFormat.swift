@@ -30,13 +30,18 @@ enum IBFormat {
         message: "this document is in the format of Xcode 3",
         hint: "open it in Xcode 4 or later and save it"
       )
-    default:
-      return Refusal(
-        message: "this is not an Interface Builder document",
-        hint: "such a document begins with <document type=\"com.apple.InterfaceBuilder3…\">"
-      )
+    default: return foreign
     }
   }
+
+  /// The names of the elements that documents of all formats begin with.
+  static let rootNames = ["document", "archive"]
+
+  /// Why a file cannot be read that is something else.
+  static let foreign = Refusal(
+    message: "this is not an Interface Builder document",
+    hint: "such a document begins with <document type=\"com.apple.InterfaceBuilder3…\">"
+  )
 
   /// Whether a document is for another system than iOS.
   static func isForOtherPlatform(_ root: XMLElement) -> Bool {

@@ -52,6 +52,7 @@ final class PaneReader {
 
   private func complain(_ root: PropertyList) {
     let found = root["PreferenceSpecifiers"]
+    if found == nil { context.list.report.showsLines = false }
     context.list.report.error(
       found.map { "“PreferenceSpecifiers” is \($0.kindName), not an array" }
         ?? "there are no “PreferenceSpecifiers” in this property list",

@@ -51,11 +51,11 @@ struct SettingsWalk {
     let back = first.hasPrefix("Root") ? usualTitle : bundle.appName ?? usualTitle
     let reading = read(list, as: Pane(name: first, title: title, backTitle: back))
     guard reading else {
-      var result = LoadingResult(document: nil, diagnostics: list.report.diagnostics())
+      var result = LoadingResult(document: nil, diagnostics: diagnostics + list.report.diagnostics())
       result.isWithoutTables = list.root.map { $0["PreferenceSpecifiers"] == nil } ?? false
       return result
     }
-    diagnostics = list.report.diagnostics()
+    diagnostics += list.report.diagnostics()
     readWaiting()
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       return LoadingResult(document: nil, diagnostics: diagnostics)
@@ -81,9 +81,17 @@ struct SettingsWalk {
 
   /// The property list of a file of the bundle; `nil` where it cannot be read.
   private mutating func list(of file: FilePath) -> PropertyListFile? {
-    guard case .success(let bytes) = bundle.bytes(of: file), let folder = bundle.path else { return nil }
-    furtherBytes += file.bytes + [0] + bytes
-    return PropertyListFile(bytes, named: folder.appending(file).text, limits: limits)
+    guard let folder = bundle.path else { return nil }
+    let name = folder.appending(file).text
+    switch bundle.bytes(of: file) {
+    case .success(let bytes):
+      furtherBytes += file.bytes + [0] + bytes
+      return PropertyListFile(bytes, named: name, limits: limits)
+    case .failure(let refusal):
+      let place = SourceLocation(file: name)
+      diagnostics.append(Diagnostic(.warning, at: place, refusal.message, hint: refusal.hint).doubtful)
+      return nil
+    }
   }
 
   private mutating func readWaiting() {
@@ -91,7 +99,7 @@ struct SettingsWalk {
     while next < waiting.count, screens.count < limits.screens {
       let pane = waiting[next]
       next += 1
-      // That there is no file has been told at the row that names it.
+      // That there is no file has been told at the row that names it, and that it cannot be read just now.
       guard let file = bundle.file(ofPane: pane.name, on: idiom), let list = list(of: file) else { continue }
       if read(list, as: pane) || budget.isUsedUp {
         diagnostics += list.report.diagnostics()

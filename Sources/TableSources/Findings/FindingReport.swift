@@ -7,6 +7,12 @@ package final class FindingReport {
   private var findings: Set<Finding> = []
   private var surplus = 0
   private var attempts: [SourceRange: Int] = [:]
+  /// What the file is not, in the place of all findings.
+  private var denial: Finding?
+  /// Whether findings show the lines that they stand in.
+  ///
+  /// What is no source of its kind may be anything, such as somebody's keys: nothing of it is shown.
+  package var showsLines = true
   /// How many findings of a place are worded: more than there can be, unless an alias repeats the place.
   private static let mostAttempts = 8
 
@@ -44,6 +50,22 @@ package final class FindingReport {
     note(Finding(severity: .warning, range: range, message: message(), hint: hint(), rule: rule))
   }
 
+  /// Says that the file is something else altogether: this one error stands for all, and nothing of the file is shown.
+  package func deny(_ message: String, at range: SourceRange, hint: String? = nil) {
+    denial = Finding(severity: .error, range: range, message: message, hint: hint)
+    hasErrors = true
+    showsLines = false
+  }
+
+  /// The same of what has none of the keys of its kind, whatever these lie in; of an empty file nothing is shown either.
+  package func deny(_ tree: SpecTree, unlessItHas isKnown: (String) -> Bool, _ message: String, hint: String)
+  {
+    let roots = tree.roots.flatMap { $0.items ?? [$0] }.filter { !$0.isNull }
+    guard let first = roots.first else { return showsLines = false }
+    let names = roots.lazy.flatMap { $0.entries ?? [] }.compactMap(\.name)
+    if !names.contains(where: isKnown) { deny(message, at: first.range.beginning, hint: hint) }
+  }
+
   /// Whether no more findings are kept, except a first error.
   package var isFull: Bool { findings.count >= limit }
 
@@ -65,17 +87,21 @@ package final class FindingReport {
 
   /// The findings in the order of their places, and how many more there are.
   package func diagnostics() -> [Diagnostic] {
+    if let denial { return [diagnostic(denial)] }
     let ordered = findings.sorted {
       ($0.range.start, $0.range.end, $0.message) < ($1.range.start, $1.range.end, $1.message)
     }
-    let shown = ordered.map { finding in
-      var diagnostic = source.diagnostic(finding.severity, finding.range, finding.message, hint: finding.hint)
-      diagnostic.rule = finding.rule
-      return diagnostic
-    }
+    let shown = ordered.map(diagnostic)
     guard surplus > 0 else { return shown }
     let place = SourceLocation(file: source.name)
     return shown + [Diagnostic(.warning, at: place, "\(surplus) more findings are not shown")]
+  }
+
+  private func diagnostic(_ finding: Finding) -> Diagnostic {
+    var diagnostic = source.diagnostic(finding.severity, finding.range, finding.message, hint: finding.hint)
+    diagnostic.rule = finding.rule
+    if !showsLines { diagnostic.sourceLine = nil }
+    return diagnostic
   }
 
   /// A warning at a place that still lacks its words, and is not among the findings.

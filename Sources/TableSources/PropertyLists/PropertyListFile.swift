@@ -40,6 +40,7 @@ package struct PropertyListFile {
     let text = PropertyListText(bytes)
     source = SourceText(name: name, utf8: text.utf8)
     report = FindingReport(on: source, limit: limits.findings)
+    report.showsLines = text.problem == nil
     if let problem = text.problem { report.error(problem.message, at: problem.range, hint: problem.hint) }
     if let doubt = text.doubt { report.warning(doubt.message, at: doubt.range, hint: doubt.hint) }
     if XMLPropertyList.isXML(text.utf8) {

@@ -62,6 +62,12 @@ package struct SourceText {
     lineIndex(of: visibleOffset(character)) + 1
   }
 
+  /// The range of the character that begins at a byte.
+  package func range(ofByte byte: Int) -> SourceRange {
+    let place = bytes[..<max(0, min(byte, bytes.count))].count { $0 & 0xC0 != 0x80 }
+    return SourceRange(start: place, end: place + 1)
+  }
+
   /// The rest of the line behind an offset; empty if the line is too long to be shown.
   package func restOfLine(after character: Int) -> Substring.UnicodeScalarView {
     let line = lineIndex(of: min(character, characterCount))

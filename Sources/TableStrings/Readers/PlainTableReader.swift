@@ -14,6 +14,7 @@ package enum PlainTableReader {
       report.error(problem.message, at: range, hint: problem.hint)
     }
     var table: StringTable?
+    report.showsLines = problems.isEmpty
     if problems.isEmpty {
       let tree = SpecTreeBuilder.build(from: source, limits: limits, report: report)
       table = self.table(tree, source, report)
@@ -30,11 +31,14 @@ package enum PlainTableReader {
   private static func table(_ tree: SpecTree, _ source: SourceText, _ report: FindingReport) -> StringTable? {
     guard let root = tree.roots.first, !root.isNull else { return StringTable() }
     guard tree.roots.count == 1, let entries = root.entries else {
+      report.showsLines = false
       report.error(
         "a table of strings must be one mapping from keys to texts", at: root.range.beginning,
         hint: "write a line such as “Cancel: Abbrechen” for each text")
       return nil
     }
+    // What has anything but texts in it is something else.
+    report.showsLines = entries.allSatisfy { $0.value.scalar != nil }
     var table = StringTable()
     for entry in entries {
       guard let key = entry.name else {

@@ -52,10 +52,13 @@ struct OldStylePropertyListTests {
 
   /// Nothing of these counts: the message says what is wrong and the hint what Apple's reader says.
   @Test(arguments: [
-    ("a = b\nc = d;", "2:1", "a “;” is missing behind the entry of “a”", "Missing ';' on line 2"),
-    ("a = b", "1:6", "a “;” is missing behind the entry of “a”", "Missing ';' on line 1"),
+    ("a = b\nc = d;", "2:1", "a “;” is missing behind the first entry", "Missing ';' on line 2"),
+    ("a = b", "1:6", "a “;” is missing behind the first entry", "Missing ';' on line 1"),
     ("a = ;", "1:5", "this begins no value", "Unexpected character at line 1"),
-    ("a b;", "1:3", "a “=” or “;” is expected behind the key “a”", "Expected ';' or '=' after key at line 1"),
+    (
+      "a b;", "1:3", "a “=” or “;” is expected behind the first key",
+      "Expected ';' or '=' after key at line 1"
+    ),
     ("a = \n", "1:4", "the file ends where a value is expected", "Unexpected EOF while parsing plist"),
     ("= a;", "1:1", "this begins no value", "Unexpected character at line 1"),
     (

@@ -141,7 +141,11 @@ public struct LintSARIF {
         region.append(("startColumn", .number(Double(column))))
         region.append(("endColumn", .number(Double(column + LintText.wordLength(notice)))))
       }
-      if let text = notice.sourceLine { region.append(("snippet", LintSARIF.message(text))) }
+      if let text = notice.sourceLine {
+        let excerpt = SourceExcerpt(
+          of: text, column: notice.location.column ?? 1, length: LintText.wordLength(notice))
+        region.append(("snippet", LintSARIF.message(excerpt.line)))
+      }
       physical.append(("region", .object(region)))
     }
     var members: [(key: String, value: JSONValue)] = [("physicalLocation", .object(physical))]

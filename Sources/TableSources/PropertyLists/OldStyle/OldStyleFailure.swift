@@ -9,9 +9,9 @@ struct OldStyleFailure: Error {
     /// Something that begins no value stands in the place of one.
     case noValue
     /// Neither `=` nor `;` follows a key.
-    case noEqualsSign(behind: String)
+    case noEqualsSign(behind: String?)
     /// No `;` follows an entry.
-    case missingSemicolon(behind: String)
+    case missingSemicolon(behind: String?)
     /// No `}` follows the entries of a dictionary.
     case missingBrace
     /// No `)` follows the values of an array.
@@ -47,8 +47,10 @@ struct OldStyleFailure: Error {
     switch reason {
     case .endBeforeValue: return "the file ends where a value is expected, \(loss)"
     case .noValue: return "this begins no value, \(loss)"
-    case .noEqualsSign(let key): return "a “=” or “;” is expected behind the key \(quoted(key)), \(loss)"
-    case .missingSemicolon(let key): return "a “;” is missing behind the entry of \(quoted(key)), \(loss)"
+    case .noEqualsSign(let key):
+      return "a “=” or “;” is expected behind the \(key.map { "key \(quoted($0))" } ?? "first key"), \(loss)"
+    case .missingSemicolon(let key):
+      return "a “;” is missing behind the \(key.map { "entry of \(quoted($0))" } ?? "first entry"), \(loss)"
     case .missingBrace: return "a “}” is missing behind the last entry of the dictionary, \(loss)"
     case .missingParenthesis: return "a “)” is missing behind the last value of the array, \(loss)"
     case .missingAngleBracket: return "a “>” is missing behind the data, \(loss)"
@@ -58,6 +60,17 @@ struct OldStyleFailure: Error {
     case .openEscape: return "the file ends behind a backslash, \(loss)"
     case .junk: return "something follows the end of the property list, \(loss)"
     }
+  }
+
+  /// The same without a text of the file.
+  var plainMessage: String {
+    let plain: Reason =
+      switch reason {
+      case .noEqualsSign: .noEqualsSign(behind: nil)
+      case .missingSemicolon: .missingSemicolon(behind: nil)
+      default: reason
+      }
+    return OldStyleFailure(plain, at: offset).message
   }
 
   /// What Apple's reader says of it.

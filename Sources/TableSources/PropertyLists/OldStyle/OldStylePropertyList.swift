@@ -9,6 +9,8 @@ struct OldStylePropertyList {
   /// Why the value that was read last is none; a value that is sound takes it back, as Apple's reader does.
   private var failure: OldStyleFailure?
   private var count = 0
+  /// Whether any entry of a dictionary is whole.
+  private var hasEntries = false
   private var isOverLimits = false
 
   /// The outermost value of a list; `nil` where the text is no list, which the report then tells.
@@ -16,11 +18,14 @@ struct OldStylePropertyList {
     var reader = OldStylePropertyList(
       scanner: OldStyleScanner(source.bytes), limits: limits, report: report)
     let root = reader.root()
+    // What has not a single entry may be anything.
+    report.showsLines = reader.hasEntries
     if root == nil, let failure = reader.failure, !report.hasErrors {
       let place = reader.scanner.character(atByte: failure.offset)
       let line = reader.scanner.line(atByte: failure.offset)
       report.error(
-        failure.message, at: SourceRange(start: place, end: place + 1), hint: failure.hint(line: line))
+        reader.hasEntries ? failure.message : failure.plainMessage,
+        at: SourceRange(start: place, end: place + 1), hint: failure.hint(line: line))
     }
     return report.hasErrors ? nil : root
   }
@@ -104,6 +109,7 @@ struct OldStylePropertyList {
       guard scanner.skipBlanks(), scanner.take(UInt8(ascii: ";")) else {
         return broken(.missingSemicolon(behind: key))
       }
+      hasEntries = true
     }
     guard !isOverLimits else { return nil }
     failure = nil

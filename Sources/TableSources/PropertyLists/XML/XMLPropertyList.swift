@@ -31,6 +31,12 @@ final class XMLPropertyList: XMLReader.Handler {
   /// The outermost value of a list; `nil` where the text is no list, which the report then tells.
   static func read(_ source: SourceText, limits: LoadingLimits, report: FindingReport) -> PropertyList? {
     let lead = source.bytes.prefix { $0.isXMLBlank }.count
+    if let root = XMLReader.root(of: source.bytes), !collections.contains(root.name),
+      !leaves.contains(root.name)
+    {
+      report.deny("this is no property list", at: source.range(ofByte: root.offset))
+      return nil
+    }
     let reader = XMLPropertyList(source, lead: lead, limits: limits, report: report)
     let failure = XMLReader.read(Array(source.bytes.dropFirst(lead)), .typed, reader)
     if let failure, !report.hasErrors {
