@@ -1,5 +1,6 @@
 import TableLayout
 import TableModel
+import TestSupport
 import Testing
 
 @testable import TableDrawing
@@ -38,6 +39,36 @@ import Testing
     _ = try writer.png(sample())
     #expect(try writer.pdf(sample()) == first)
     #expect(try PictureWriter.forTests().pdf(sample()) == first)
+  }
+
+  @Test func `noncharacters are drawn, searched as U+FFFD`() throws {
+    #expect(Noncharacters.all.count == 66)
+    for scalar in Noncharacters.all {
+      let line = try shapedLine("a\(scalar)b")
+      // The same glyphs, of a text that Cairo takes.
+      var plain = line
+      for run in plain.runs.indices { plain.runs[run].text.replace("\(scalar)", with: "\u{FFFD}") }
+      let files = try [line, plain].map { line in
+        var scene = scene(width: 100, height: 44, [.text(line, origin: Point(2, 40), color: .black)])
+        scene.name = "A \(scalar)"
+        let pages = PDFPages([scene], bookmarks: [.init(title: "B \(scalar)", page: 0)])
+        return try PictureWriter.forTests().pdf(pages)
+      }
+      #expect(files[0] == files[1])
+      let text = String(decoding: files[0], as: UTF8.self)
+      #expect(text.contains("/Title <FEFF00410020FFFD>") && text.contains("/Title <FEFF00420020FFFD>"))
+    }
+  }
+
+  @Test func `a NUL in a name does not end it`() throws {
+    var scene = scene(width: 100, height: 44)
+    scene.name = "a\u{0}b"
+    let pages = PDFPages([scene], bookmarks: [.init(title: "c\u{0}d", page: 0)])
+    let text = String(decoding: try PictureWriter.forTests().pdf(pages), as: UTF8.self)
+    // The escape \u{0} between the letters, in UTF-16.
+    for (first, last) in [("0061", "0062"), ("0063", "0064")] {
+      #expect(text.contains("/Title <FEFF\(first)005C0075007B0030007D\(last)>"))
+    }
   }
 
   @Test(arguments: [(0.0, 10.0), (10, 20_000), (.nan, 10), (10, .infinity), (-5, 5)])

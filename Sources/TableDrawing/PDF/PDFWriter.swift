@@ -27,7 +27,9 @@ struct PDFWriter {
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_5)
     // Without a date of its own Cairo writes the present one, and no two files would be the same.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "")
-    if let name = first.name { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, name) }
+    if let name = first.name {
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, PDFWriter.line(name))
+    }
     do throws(DrawingError) {
       for (number, scene) in pages.scenes.enumerated() {
         try begin(scene)
@@ -40,7 +42,7 @@ struct PDFWriter {
     }
     for bookmark in pages.bookmarks where pages.scenes.indices.contains(bookmark.page) {
       cairo_pdf_surface_add_outline(
-        surface, CAIRO_PDF_OUTLINE_ROOT, bookmark.title.withVisibleControls,
+        surface, CAIRO_PDF_OUTLINE_ROOT, PDFWriter.line(bookmark.title),
         PDFWriter.destination(bookmark.page), CAIRO_PDF_OUTLINE_FLAG_OPEN)
     }
     cairo_surface_finish(surface)
@@ -74,6 +76,9 @@ struct PDFWriter {
     cairo_show_page(context)
     try cairo_status(context).check()
   }
+
+  /// A name as readers show it, in a title or a list.
+  private static func line(_ name: String) -> String { name.withVisibleControls.acceptedByCairo }
 
   /// The top of a page in the words of Cairo, which counts pages from 1.
   private static func destination(_ page: Int) -> String { "page=\(page + 1) pos=[0 0]" }

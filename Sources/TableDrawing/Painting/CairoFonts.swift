@@ -30,20 +30,21 @@ final class CairoFonts {
     let glyphs = run.glyphs.map {
       cairo_glyph_t(index: UInt($0.index), x: grid.x(start.x + $0.x), y: grid.y(start.y + $0.y))
     }
-    let clusters = CairoFonts.clusters(of: run)
-    let text = Array(run.text.utf8CString)
+    let characters = run.text.acceptedByCairo
+    let clusters = CairoFonts.clusters(of: run, characters)
+    let text = Array(characters.utf8CString)
     cairo_show_text_glyphs(
       context, text, Int32(text.count - 1), glyphs, Int32(glyphs.count), clusters, Int32(clusters.count),
       run.level % 2 == 0 ? cairo_text_cluster_flags_t(rawValue: 0) : CAIRO_TEXT_CLUSTER_FLAG_BACKWARD)
   }
 
   /// Which characters belong to which glyphs, in reading order: one to one where that is certain, otherwise the run as a whole.
-  private static func clusters(of run: GlyphRun) -> [cairo_text_cluster_t] {
-    let scalars = run.text.unicodeScalars
+  private static func clusters(of run: GlyphRun, _ text: String) -> [cairo_text_cluster_t] {
+    let scalars = text.unicodeScalars
     let isPlain = run.level % 2 == 1 || scalars.allSatisfy { $0.value < CairoFonts.firstRightToLeft }
     guard scalars.count == run.glyphs.count, isPlain else {
       return [
-        cairo_text_cluster_t(num_bytes: Int32(run.text.utf8.count), num_glyphs: Int32(run.glyphs.count))
+        cairo_text_cluster_t(num_bytes: Int32(text.utf8.count), num_glyphs: Int32(run.glyphs.count))
       ]
     }
     return scalars.map {
@@ -60,5 +61,20 @@ final class CairoFonts {
     let face = try CairoFontFace(path: file.path, faceIndex: file.faceIndex)
     faces[name] = face
     return face
+  }
+}
+
+extension String {
+  /// The text as Cairo takes it, with U+FFFD in the place of what it refuses.
+  ///
+  /// Cairo takes the 66 noncharacters of Unicode for errors of UTF-8 and then writes no file at all, and a NUL for the
+  /// end of a text. Glyphs are not chosen by this text: it is what is searched, copied and listed.
+  var acceptedByCairo: String {
+    let isRefused = { (scalar: Unicode.Scalar) in
+      scalar.value == 0 || scalar.properties.isNoncharacterCodePoint
+    }
+    guard unicodeScalars.contains(where: isRefused) else { return self }
+    return String(
+      String.UnicodeScalarView(unicodeScalars.map { isRefused($0) ? "\u{FFFD}" : $0 }))
   }
 }
