@@ -226,6 +226,29 @@ struct SpecTests {
     #expect(Fixtures.cell(#"{textLabel: '\ude00', id: "\ud83d\ude00"}"#)?.id == "😀")
   }
 
+  /// The character that stands for halves of pairs while a text is read is one that an author may write, too; Swift has
+  /// no way to.
+  @Test(
+    arguments: [
+      (#""\uFDD0\ud83d\ude00""#, [0xFDD0, 0x1F600]), (#""\ud83d\ude00\ufdd0""#, [0x1F600, 0xFDD0]),
+      (#""\ud83d\ude00\U0000fDd0\ud83d\ude00""#, [0x1F600, 0xFDD0, 0x1F600]), (#""\uFDD0""#, [0xFDD0]),
+    ] as [(String, [UInt32])])
+  func everyEscapeStandsForItself(_ written: String, _ meant: [UInt32]) {
+    #expect(Fixtures.cell(written)?.textLabel?.text.unicodeScalars.map(\.value) == meant)
+  }
+
+  @Test(arguments: [#"\uFDD0\ud83d\U0000FDD0\ude00"#, #"\\uFDD0 \ud83d"#, #"\\\uFDD0\ufdd0 \ud83d"#])
+  func noEscapeIsReadWithinSingleQuotationMarks(_ text: String) {
+    #expect(Fixtures.cell("'\(text)'")?.textLabel?.text == text)
+  }
+
+  @Test(arguments: [#""\ud83d\uFDD0\ude00""#, #""\uFDD0\ude00""#, #""\ud83d""#, #""\ude00\ud83d""#])
+  func halfOfAPairIsAnError(_ written: String) {
+    let result = Fixtures.load("tableView: {rows: [\(written)]}")
+    #expect(result.document == nil)
+    #expect(result.diagnostics.map(\.message) == ["half of a surrogate pair is not a character"])
+  }
+
   @Test func linesAndMarks() {
     let spec = "\u{FEFF}tableView:\r\n  rows:\r\n    - |\r\n      two\r\n      lines\r\n    - B\r\n"
     let rows = Fixtures.load(spec).document?.screens.first?.tableViews.first?.sections.first?.rows

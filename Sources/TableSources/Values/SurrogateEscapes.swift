@@ -2,7 +2,8 @@
 ///
 /// Each escape is overwritten, before libyaml reads the text, by the escape of a placeholder of the same length, so that
 /// no column moves. Afterwards the placeholders in a scalar are replaced by what the author meant: by the pair's
-/// character in a double-quoted scalar, by the escape as written in all others.
+/// character in a double-quoted scalar, by the escape as written in all others. The placeholder is a character that an
+/// author may write by an escape, too: these are noted with the others, so that each stands for itself.
 package struct SurrogateEscapes {
   /// Half of a pair that has no other half.
   package struct Lone: Error {
@@ -15,16 +16,17 @@ package struct SurrogateEscapes {
     var character: Int
     /// The offset of the backslash in bytes.
     var byte: Int
-    /// The four digits' value.
-    var value: UInt16
-    /// The six characters as written.
+    /// The digits' value: half of a pair, or the placeholder itself.
+    var value: UInt32
+    /// The characters as written.
     var source: [UInt8]
 
-    var range: SourceRange { SourceRange(start: character, end: character + Escape.length) }
-    static let length = 6
+    var range: SourceRange { SourceRange(start: character, end: character + source.count) }
+    /// Whether the escape is as long as that of a placeholder, which stands for it while the text is read.
+    var isShort: Bool { source.count == SurrogateEscapes.placeholderEscape.count }
   }
 
-  /// A character that Unicode promises never to use, and that source texts may not have.
+  /// A character that Unicode promises never to use, and that source texts can only have by an escape.
   private static let placeholder: UInt32 = 0xFDD0
   private static let placeholderEscape = Array("\\uFDD0".utf8)
 
@@ -43,24 +45,25 @@ package struct SurrogateEscapes {
         index += 1
         continue
       }
-      let source = Array(bytes[index...].prefix(Escape.length))
-      if let value = Self.surrogate(source) {
-        escapes.append(Escape(character: character, byte: index, value: value, source: source))
-        index += Escape.length
-        character += Escape.length
+      if let escape = Self.escape(in: bytes[index...], character: character) {
+        escapes.append(escape)
+        index += escape.source.count
+        character += escape.source.count
       } else {
-        let isEscapedASCII = source.count > 1 && source[1] < 0x80
-        index += isEscapedASCII ? 2 : 1
-        character += isEscapedASCII ? 2 : 1
+        let length = Self.lengthOfOther(bytes[index...])
+        index += length
+        character += length
       }
     }
+    // Where there is no half of a pair, nothing is overwritten, and placeholders stand for themselves.
+    if escapes.allSatisfy({ $0.value == Self.placeholder }) { escapes = [] }
   }
 
   /// The text with placeholders for the escapes.
   package func patching(_ bytes: [UInt8]) -> [UInt8] {
     var patched = bytes
-    for escape in escapes {
-      patched.replaceSubrange(escape.byte..<escape.byte + Escape.length, with: Self.placeholderEscape)
+    for escape in escapes where escape.isShort {
+      patched.replaceSubrange(escape.byte..<escape.byte + escape.source.count, with: Self.placeholderEscape)
     }
     return patched
   }
@@ -93,6 +96,10 @@ package struct SurrogateEscapes {
       if isSecondHalf {
         isSecondHalf = false
       } else if scalar.value == Self.placeholder, let high = remaining.popFirst() {
+        guard high.value != Self.placeholder else {
+          result.append(scalar)
+          continue
+        }
         guard let low = remaining.popFirst(), low.character == high.range.end,
           let pair = Self.pair(high.value, low.value)
         else { throw Lone(range: high.range) }
@@ -106,31 +113,45 @@ package struct SurrogateEscapes {
   }
 
   private func writingOut(_ escapes: ArraySlice<Escape>, in text: String) -> String {
-    var remaining = escapes
+    var remaining = escapes.filter(\.isShort)[...]
     var result: [UInt8] = []
     var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
+    while let byte = rest.first {
       if rest.starts(with: Self.placeholderEscape), let escape = remaining.popFirst() {
         result += escape.source
-        rest = rest.dropFirst(Escape.length)
-      } else if let byte = rest.popFirst() {
-        result.append(byte)
+        rest = rest.dropFirst(escape.source.count)
+      } else {
+        let length = byte == UInt8(ascii: "\\") ? Self.lengthOfOther(rest) : 1
+        result += rest.prefix(length)
+        rest = rest.dropFirst(length)
       }
     }
     return String(decoding: result, as: UTF8.self)
   }
 
-  private static func surrogate(_ source: [UInt8]) -> UInt16? {
-    guard source.count == Escape.length, source[1] == UInt8(ascii: "u"),
-      source[2...].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
-      let value = UInt16(String(decoding: source[2...], as: UTF8.self), radix: 16),
-      (0xD800...0xDFFF).contains(value)
-    else { return nil }
-    return value
+  /// The escape that a text begins with, if it is half of a pair or the placeholder.
+  private static func escape(in text: ArraySlice<UInt8>, character: Int) -> Escape? {
+    for (letter, digits) in [(UInt8(ascii: "u"), 4), (UInt8(ascii: "U"), 8)] {
+      let source = Array(text.prefix(2 + digits))
+      guard source.count == 2 + digits, source[1] == letter,
+        source[2...].allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
+        let value = UInt32(String(decoding: source[2...], as: UTF8.self), radix: 16)
+      else { continue }
+      let isHalf = digits == 4 && (0xD800...0xDFFF).contains(value)
+      if isHalf || value == placeholder {
+        return Escape(character: character, byte: text.startIndex, value: value, source: source)
+      }
+    }
+    return nil
   }
 
-  private static func pair(_ high: UInt16, _ low: UInt16) -> Unicode.Scalar? {
+  /// The length of a backslash with what it escapes, or of the backslash alone before a character beyond ASCII.
+  private static func lengthOfOther(_ text: ArraySlice<UInt8>) -> Int {
+    text.count > 1 && text[text.startIndex + 1] < 0x80 ? 2 : 1
+  }
+
+  private static func pair(_ high: UInt32, _ low: UInt32) -> Unicode.Scalar? {
     guard (0xD800...0xDBFF).contains(high), (0xDC00...0xDFFF).contains(low) else { return nil }
-    return Unicode.Scalar(0x10000 + (UInt32(high) - 0xD800) << 10 + (UInt32(low) - 0xDC00))
+    return Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
   }
 }
