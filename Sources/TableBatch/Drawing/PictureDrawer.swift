@@ -113,7 +113,15 @@ final class PictureDrawer {
     _ content: PictureContent, as job: BatchJob, _ plan: OutputPlan, _ files: inout WrittenFiles,
     _ account: inout PictureAccount
   ) throws {
-    let result = write(content, as: job) { bytes, path in
+    try account.finish(write(content, as: job, plan, &files, &account).map { [$0] } ?? [])
+  }
+
+  /// Paints a picture to where a plan wants it, for the caller to tell what became of it.
+  func write(
+    _ content: PictureContent, as job: BatchJob, _ plan: OutputPlan, _ files: inout WrittenFiles,
+    _ account: inout PictureAccount
+  ) -> JobResult? {
+    write(content, as: job) { bytes, path in
       if plan.isStandardOutput {
         try account.put(bytes)
       } else {
@@ -121,7 +129,14 @@ final class PictureDrawer {
       }
       return true
     }
-    try account.finish(result.map { [$0] } ?? [])
+  }
+
+  /// Why a picture cannot be painted, which is thrown away; nothing where it can.
+  func complaints(about content: PictureContent, as job: BatchJob) -> [Diagnostic] {
+    guard let result = write(content, as: job, put: { _, _ in true }), result.status == .failed else {
+      return []
+    }
+    return result.diagnostics
   }
 
   /// Where the view was written whose image made drawing fail, or that has most to be painted; `nil` where it was

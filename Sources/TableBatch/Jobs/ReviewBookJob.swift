@@ -7,7 +7,7 @@ import TableSources
 /// Puts what a review has found into a book: what `tablemock sheet --review` does.
 ///
 /// A page for each picture that is not as it should be: both sides beside each other, and below them in words what
-/// differs.
+/// differs. A picture that cannot be shown is told of, on its page too, which keeps its words.
 public struct ReviewBookJob: Sendable {
   /// The largest file that is read.
   private static let limit = 1 << 30
@@ -36,13 +36,46 @@ public struct ReviewBookJob: Sendable {
     let screen = Document(screens: [Screen(content: .controller(ViewController()))])
     for job in plan.pictures(of: input.outputName, showing: screen).map({ BatchJob($0) }) {
       do {
-        let book = try drawer.renderer.book(of: entries())
-        try drawer.deliver(.book(book), as: job, plan, &files, &account)
+        let entries = try entries()
+        var result = drawer.write(
+          .book(try drawer.renderer.book(of: entries)), as: job, plan, &files, &account)
+        if result?.status == .failed {
+          let (sound, complaints) = withoutBrokenPictures(entries, as: job, drawer)
+          if !complaints.isEmpty {
+            account.hasFailed()
+            result = drawer.write(
+              .book(try drawer.renderer.book(of: sound)), as: job, plan, &files, &account)
+            result?.diagnostics.insert(contentsOf: complaints, at: 0)
+          }
+        }
+        try account.finish(result.map { [$0] } ?? [])
       } catch let error as Diagnostic {
         try account.finish([drawer.failure(job, error)])
       }
     }
     return account.summary
+  }
+
+  /// The pages without the pictures that cannot be drawn, which say so, and why they cannot be.
+  private func withoutBrokenPictures(
+    _ entries: [BookEntry], as job: BatchJob, _ drawer: PictureDrawer
+  ) -> (entries: [BookEntry], complaints: [Diagnostic]) {
+    var complaints: [Diagnostic] = []
+    let sound = entries.map { entry in
+      var entry = entry
+      entry.pictures.removeAll { picture in
+        let own = drawer.complaints(about: .still(picture.scene), as: job).map { complaint in
+          var complaint = complaint
+          if let file = picture.scene.root.imagePath { complaint.location = SourceLocation(file: file.text) }
+          return complaint
+        }
+        complaints += own
+        entry.findings += own.map(BookPageText.paragraph)
+        return !own.isEmpty
+      }
+      return entry
+    }
+    return (sound, complaints)
   }
 
   /// The pages of the review's entries.
@@ -117,5 +150,13 @@ public struct ReviewBookJob: Sendable {
     return Scene(
       theme: "", size: size, contentSize: size, scale: scale,
       root: SceneNode(.imageView, frame: bounds, drawings: [.image(PlacedImage(image, in: bounds))]))
+  }
+}
+
+extension SceneNode {
+  /// The file of the picture that the view is.
+  fileprivate var imagePath: FilePath? {
+    guard case .image(let placed)? = drawings.first else { return nil }
+    return placed.reference.path
   }
 }

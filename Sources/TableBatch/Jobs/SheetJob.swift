@@ -55,7 +55,7 @@ public struct SheetJob: Sendable {
     self.columns = columns
   }
 
-  /// Draws the sheet; a source with errors is told of and left out.
+  /// Draws the sheet; a source with errors is told of and left out, and so is a picture that cannot be drawn.
   ///
   /// - Throws: A ``SheetError`` where captions and pictures do not go together, an error where a font is missing, and
   ///   what the observer throws.
@@ -81,45 +81,45 @@ public struct SheetJob: Sendable {
       return account.summary
     }
     let drawer = PictureDrawer(try Renderer(), pictures: pictures, withDigests: observer.wantsDigests)
-    let made: PictureContent?
-    do {
-      made = try content(of: list, drawer)
-    } catch {
-      try account.finish(jobs.map { drawer.failure($0, error) })
-      return account.summary
-    }
-    drawer.turn(to: Document(screens: []), nil, of: first)
+    let (parts, complaints) = parts(of: list, drawer)
+    if !complaints.isEmpty { account.hasFailed() }
     for job in jobs {
-      if let made { try drawer.deliver(made, as: job, plan, &files, &account) }
+      let made =
+        parts.isEmpty
+        ? JobResult(.failed, job, of: first) : result(of: parts, as: job, drawer, &files, &account)
+      guard var result = made else { continue }
+      result.diagnostics.insert(contentsOf: complaints, at: 0)
+      try account.finish([result])
     }
     return account.summary
   }
 
-  /// Lays out all pictures, those of one table behind each other.
-  private func content(of list: SheetList, _ drawer: PictureDrawer) throws -> PictureContent? {
+  /// Lays out all pictures, those of one table behind each other, and says why some cannot be.
+  private func parts(of list: SheetList, _ drawer: PictureDrawer) -> (parts: [Part], [Diagnostic]) {
     let axes = matrix.varyingAxes
     let scale = list.items.lazy.compactMap(\.screen.scale).first ?? SheetPicture.usualScale
     let variants = matrix.variants
-    var entries: [ContactSheet.Entry] = []
-    var pages: [BookEntry] = []
-    for item in list.items {
-      drawer.turn(to: item.document, item.origins, of: item.input)
-      for variant in variants {
+    var parts: [Part] = []
+    var complaints: [Diagnostic] = []
+    for (row, item) in list.items.enumerated() {
+      for (column, variant) in variants.enumerated() {
         let telling = list.caption(of: item, axes.map { $0.caption(of: variant) })
-        let caption = caption(entries.count, telling)
-        let picture = SheetPicture(item.screen, as: variant, caption: caption)
-        let entry = try drawer.renderer.entry(of: picture, scale: scale)
-        entries.append(entry)
-        pages.append(BookPageText(of: item, variant, entry.scene).entry(caption ?? telling))
+        let caption = caption(row * variants.count + column, telling)
+        do {
+          let entry = try drawer.renderer.entry(
+            of: SheetPicture(item.screen, as: variant, caption: caption), scale: scale)
+          parts.append(
+            Part(
+              item: item, row: row, variant: variant, entry: entry,
+              page: BookPageText(of: item, variant, entry.scene).entry(caption ?? telling)))
+        } catch {
+          // A font that is missing is missing in all of them.
+          let complaint = Diagnostic(error, at: SourceLocation(file: item.input.path.text))
+          if !complaints.contains(complaint) { complaints.append(complaint) }
+        }
       }
     }
-    switch form {
-    case .book: return .book(try drawer.renderer.book(of: pages))
-    case .sheet:
-      var sheet = ContactSheet.grid
-      sheet.columns = columns ?? usualColumns(rows: list.items.count)
-      return try drawer.renderer.scene(of: entries, on: sheet).map { .still($0) }
-    }
+    return (parts, complaints)
   }
 
   /// The text under the picture of a number; `telling` is what tells it from the others.
@@ -132,7 +132,7 @@ public struct SheetJob: Sendable {
   }
 
   /// A row for each table or, of a single one, for each value of all axes but the last, where rows are not too long.
-  private func usualColumns(rows: Int) -> Int? {
+  func usualColumns(rows: Int) -> Int? {
     let axes = matrix.varyingAxes
     let last = axes.count > 1 ? axes.last.map { matrix.words(of: $0).count } : nil
     let count = rows > 1 ? matrix.count : last ?? 1

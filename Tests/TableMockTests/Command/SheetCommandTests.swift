@@ -134,6 +134,48 @@ import Testing
     #expect(try folder.bytes("again.pdf") == folder.bytes("book.pdf"))
   }
 
+  /// Two sources that are well, and between them one whose image has more pixels than a budget of 30,000 lets through.
+  private func folderWithOneTooMany() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder([
+      "a.yaml": Self.spec, "z.yaml": Self.spec,
+      "large.yaml": "size: {width: 100, height: 60}\ntableView:\n  rows:\n    - {imageView: large.png}\n",
+    ])
+    try folder.write("{size: {width: 200, height: 200}, tableView: {rows: [A]}}\n", to: "image.yaml")
+    _ = try CommandRun(["render", "image.yaml", "--scale", "1", "-o", "large.png"], in: folder.url)
+    return folder
+  }
+
+  @Test(arguments: [["book.pdf"], ["sheet.png"], ["sheet.svg"], ["sheet.pdf", "--as", "sheet"]])
+  func whatCannotBeDrawnIsToldOfAndLeftOut(_ output: [String]) throws {
+    let folder = try folderWithOneTooMany()
+    let options = ["--budget", "decoded=30000,embedded=30000", "-o"] + output
+    let run = try CommandRun(["sheet", "a.yaml", "large.yaml", "z.yaml"] + options, in: folder.url)
+    #expect(run.status == 1)
+    #expect(run.lines == [output[0]])
+    #expect(run.errors.hasPrefix("large.yaml:4:"), "\(run.errors)")
+    #expect(run.errors.components(separatedBy: "error:").count == 2, "\(run.errors)")
+    let file = try folder.bytes(output[0])
+    #expect(try CommandRun(["sheet", "a.yaml", "z.yaml"] + options, in: folder.url).status == 0)
+    #expect(try folder.bytes(output[0]) == file)
+  }
+
+  @Test func whatIsTooMuchInAllIsSaidOfTheSheet() throws {
+    let folder = try folderWithOneTooMany()
+    let sheet = { (inputs: [String], budget: Int) in
+      try CommandRun(
+        ["sheet", "-o", "s.png", "--budget", "painted=\(budget)", "--scale", "1"] + inputs, in: folder.url)
+    }
+    // Each picture has some 6,000 points, and the sheet around them more.
+    let run = try sheet(["a.yaml", "z.yaml"], 20_000)
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("s.png: error: more than 20000 pixels would be painted"), "\(run.errors)")
+    let alone = try sheet(["a.yaml"], 15_000)
+    #expect(alone.status == 1 && alone.errors.hasPrefix("a.yaml:"), "\(alone.errors)")
+    let broken = try sheet(["a.yaml", "z.yaml"], 100)
+    #expect(broken.status == 1 && broken.output.isEmpty)
+    #expect(broken.errors.contains("a.yaml:") && broken.errors.contains("z.yaml:"), "\(broken.errors)")
+  }
+
   @Test func aPDFFileCanBeOneSheet() throws {
     let folder = try TemporaryFolder(["a.yaml": Self.spec])
     _ = try CommandRun(["sheet", "a.yaml", "--by", "theme", "--as", "sheet", "-o", "s.pdf"], in: folder.url)

@@ -25,6 +25,24 @@ import Testing
     #expect(try project.folder.bytes("again.pdf") == project.folder.bytes("review.pdf"))
   }
 
+  @Test(arguments: [nil, "no picture"]) func aPictureThatCannotBeShownLosesNoPage(_ content: String?) throws {
+    let project = try ReviewProject()
+    try project.approveAll()
+    try project.write(ReviewProject.spec("Network"), to: "a")
+    try project.write(ReviewProject.spec("New"), to: "c")
+    #expect(try project.run("verify", "screens").status == 1)
+    let path = "out/review/expected/a.png"
+    try FileManager.default.removeItem(at: project.folder.url.appendingPathComponent(path))
+    if let content { try project.folder.write(content, to: path) }
+    let run = try project.run("sheet", "--review", "out/review", "-o", "review.pdf")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("\(path): error: "), "\(run.errors)")
+    #expect(run.lines == ["review.pdf"])
+    let text = String(decoding: try project.folder.bytes("review.pdf"), as: UTF8.self)
+    #expect(text.contains("/Count 3") && text.contains("/Title (changed a.png)"))
+    #expect(text.components(separatedBy: "/Subtype /Image").count >= 3)
+  }
+
   @Test func picturesOfAGroupShareAPage() throws {
     let entry = { (name: String, group: String) in
       "{\"name\": \"\(name)\", \"state\": \"changed\", \"format\": \"png\", \"group\": \(group)}"
