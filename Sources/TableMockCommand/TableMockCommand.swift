@@ -60,13 +60,14 @@ struct TableMockCommand: ParsableCommand {
   }
 
   private static func finish(with error: any Error) -> Never {
+    if error is StandardOutput.Failure { exit(withError: ExitCode(1)) }
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
     if !code.isSuccess, !message.isEmpty { StandardError.print(message) }
     do {
       if code.isSuccess, !message.isEmpty { try StandardOutput.print(message) }
     } catch {
-      exit(withError: error)
+      exit(withError: ExitCode(1))
     }
     exit(withError: code)
   }

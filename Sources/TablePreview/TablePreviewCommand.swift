@@ -24,7 +24,7 @@ struct TablePreviewCommand {
           for complaint in await server.complaints where !arguments.isQuiet || complaint.severity == .error {
             print("\(complaint)\n", to: STDERR_FILENO)
           }
-          announce(server.url, isQuiet: arguments.isQuiet)
+          announce(server.url, arguments)
           if arguments.opens { folder.withLock { $0 = openedPage(server.url) } }
           try await server.run()
           folder.withLock { $0 = nil }
@@ -65,9 +65,18 @@ struct TablePreviewCommand {
     }
   }
 
-  private static func announce(_ url: String, isQuiet: Bool) {
-    print("\(url)\n", to: STDOUT_FILENO)
-    guard !isQuiet else { return }
+  /// Prints the address, without which nobody finds the page unless a browser is opened.
+  private static func announce(_ url: String, _ arguments: PreviewArguments) {
+    do throws(FileError) {
+      try OutputFile.writeToStandardOutput(Array("\(url)\n".utf8))
+    } catch {
+      if !arguments.opens {
+        // A reader who has gone need not be told.
+        if error.isBrokenPipe { exit(1) }
+        fail("\(error)\n  hint: the address of the preview is printed there")
+      }
+    }
+    guard !arguments.isQuiet else { return }
     print("Open this address in a browser on this machine; Ctrl-C ends the preview.\n", to: STDERR_FILENO)
   }
 

@@ -19,11 +19,15 @@ public enum LanguageServerSession {
   public static func run(
     version: String, rulesURL: String?, project: FilePath?, complain: (String) -> Void
   ) -> Int32 {
-    let output = Mutex(true)
+    let failure = Mutex<FileError?>(nil)
     let send: FindingBoard.Send = { bytes in
-      output.withLock { isOpen in
-        guard isOpen else { return }
-        isOpen = (try? OutputFile.writeToStandardOutput(bytes)) != nil
+      failure.withLock { failure in
+        guard failure == nil else { return }
+        do throws(FileError) {
+          try OutputFile.writeToStandardOutput(bytes)
+        } catch {
+          failure = error
+        }
       }
     }
     // Documents are called by their paths from the root, and so is what lies around them.
@@ -32,7 +36,12 @@ public enum LanguageServerSession {
       version: version, rulesURL: rulesURL, search: ManifestSearch(project: project),
       previews: PreviewLauncher(project: project, send: send), send: send)
     let pump = MessagePump(server, send: send)
-    while output.withLock({ $0 }) {
+    while true {
+      if let failure = failure.withLock({ $0 }) {
+        // A client who has gone knows.
+        if !failure.isBrokenPipe { complain(failure.description) }
+        return 1
+      }
       guard let bytes = try? OpenFile.standardInput.readOn(count: chunk), !bytes.isEmpty else {
         complain("standard input ended before the session did")
         return 1
@@ -41,7 +50,6 @@ public enum LanguageServerSession {
       if let complaint = pump.complaint { complain(complaint) }
       if let status = pump.status { return status }
     }
-    return 1
   }
 
   /// The bytes with which a fresh session answers all that a client sends, taken in at once; it starts no previews.

@@ -10,17 +10,20 @@ protocol Verb: ParsableCommand {
   var common: CommonOptions { get }
   /// Whether the verb tells programs what becomes of each picture.
   static var tellsPictures: Bool { get }
+  /// The exit status where results could not be printed.
+  static var failureStatus: Int32 { get }
 }
 
 extension Verb {
   static var tellsPictures: Bool { false }
+  static var failureStatus: Int32 { 1 }
 
   /// Runs the verb, and tells those who want to know what it is and what it took.
   mutating func runTelling() throws {
     guard Self.tellsPictures || common.progress != .json else {
       throw ValidationError("--progress takes auto, bar, lines or none here.")
     }
-    guard common.verbose else { return try run() }
+    guard common.verbose else { return try runToItsStatus() }
     let (common, start) = (common, MonotonicClock.now)
     let folder = FilePath.current.resolved?.shown ?? "a folder that is gone"
     common.note("tablemock \(Version.text) \(Self.configuration.commandName ?? ""), in \(folder)")
@@ -31,6 +34,14 @@ extension Verb {
       let megabytes = (Double(usage.ru_maxrss) / 1024).rounded()
       common.note("took \(seconds) s and at most \(Int(megabytes)) MB of memory")
     }
-    try run()
+    try runToItsStatus()
+  }
+
+  private mutating func runToItsStatus() throws {
+    do {
+      try run()
+    } catch is StandardOutput.Failure {
+      throw ExitCode(Self.failureStatus)
+    }
   }
 }

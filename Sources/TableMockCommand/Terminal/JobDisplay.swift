@@ -116,14 +116,14 @@ final class JobDisplay: JobObserver {
 
   /// Prints what is left; a program is told what became of all.
   ///
-  /// Throws where something could not be printed.
+  /// Throws a `StandardOutput.Failure` where something could not be printed.
   func finish(_ summary: BatchSummary? = nil) throws {
     clear()
     if style == .json, let summary {
       print(JSONValue.object([("summary", .object(summary.members))]).line)
     }
     flush()
-    if hasFailed { throw ExitCode(1) }
+    if hasFailed { throw StandardOutput.Failure() }
   }
 
   /// Prints what became of a batch.
@@ -155,7 +155,7 @@ final class JobDisplay: JobObserver {
     guard !pending.isEmpty, !hasFailed else { return pending.removeAll() }
     if Terminal.showsResults { clear() }
     defer { pending.removeAll(keepingCapacity: true) }
-    do throws(ExitCode) {
+    do throws(StandardOutput.Failure) {
       try StandardOutput.write(pending)
     } catch {
       hasFailed = true

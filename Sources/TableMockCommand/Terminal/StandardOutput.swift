@@ -1,11 +1,13 @@
-import ArgumentParser
 import TableModel
 import TableSources
 
 /// The stream for results.
 enum StandardOutput {
+  /// Results could not be printed, which was told; the verb says by which status it ends.
+  struct Failure: Error {}
+
   /// Writes a line; no character in it can do anything to a terminal.
-  static func print(_ line: String) throws(ExitCode) {
+  static func print(_ line: String) throws(Failure) {
     try write(visible: line + "\n")
   }
 
@@ -17,19 +19,19 @@ enum StandardOutput {
   }
 
   /// Writes a text in which no character can do anything to a terminal.
-  static func write(visible text: String) throws(ExitCode) {
+  static func write(visible text: String) throws(Failure) {
     try write(Array(text.withVisibleControlsInLines.utf8))
   }
 
-  /// Writes bytes, or says why they cannot be written and ends the program.
+  /// Writes bytes, or says why they cannot be written.
   ///
   /// Nothing is said to a reader who has gone, as when results are piped into `head`.
-  static func write(_ bytes: [UInt8]) throws(ExitCode) {
+  static func write(_ bytes: [UInt8]) throws(Failure) {
     do {
       try OutputFile.writeToStandardOutput(bytes)
     } catch {
       if !error.isBrokenPipe { DiagnosticPrinter().print(error: error.description) }
-      throw ExitCode(1)
+      throw Failure()
     }
   }
 }

@@ -87,6 +87,8 @@ struct ApproveCommand: Verb {
       }
     } catch let code as ExitCode {
       throw code
+    } catch let failure as StandardOutput.Failure {
+      throw failure
     } catch let diagnostic as Diagnostic {
       printer.print([diagnostic])
       throw ExitCode(1)

@@ -100,8 +100,8 @@ struct BatchCommand: Verb {
     let summary: BatchSummary
     do {
       summary = try run.run.run(display)
-    } catch let code as ExitCode {
-      throw code
+    } catch let failure as StandardOutput.Failure {
+      throw failure
     } catch {
       try display.finish()
       display.failed("\(error)")

@@ -7,6 +7,9 @@ import TableSources
 
 /// Says in what pictures and what they show differ.
 struct Diff: Verb {
+  /// Status 1 says that something differs.
+  static let failureStatus: Int32 = 2
+
   static let configuration = CommandConfiguration.verb(
     "diff",
     abstract:
@@ -96,9 +99,11 @@ struct Diff: Verb {
       throw ExitCode(2)
     }
     display.clear()
-    try StandardOutput.write(Array(ReviewPrinter.text(of: result.record, as: findings, sides: sides).utf8))
+    let text = Array(ReviewPrinter.text(of: result.record, as: findings, sides: sides).utf8)
+    let printing = Result { () throws(StandardOutput.Failure) in try StandardOutput.write(text) }
     if let signal = result.signal { throw ExitCode(128 + signal) }
     if let output { makePage(in: ReviewFolder(path: ArgumentPaths.path(of: output)), display) }
+    try printing.get()
     if result.record.hasFailures { throw ExitCode(2) }
     if !result.record.isSame { throw ExitCode(1) }
   }

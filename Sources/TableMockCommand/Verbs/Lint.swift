@@ -8,6 +8,9 @@ import TableSpec
 
 /// Holds sources against the Human Interface Guidelines.
 struct Lint: Verb {
+  /// Status 1 says that something was found.
+  static let failureStatus: Int32 = 2
+
   static let configuration = CommandConfiguration.verb(
     "lint",
     abstract: "Says what the Human Interface Guidelines and an app’s users would object to.",

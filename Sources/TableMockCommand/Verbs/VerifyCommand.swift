@@ -9,6 +9,9 @@ import TableSpec
 
 /// Holds pictures against those that have been approved.
 struct VerifyCommand: Verb {
+  /// Status 1 says that something differs.
+  static let failureStatus: Int32 = 2
+
   static let configuration = CommandConfiguration.verb(
     "verify",
     abstract: "Draws sources in memory and compares them with the pictures that have been approved.",
@@ -144,8 +147,8 @@ struct VerifyCommand: Verb {
     do {
       (record, signal) = try run.run(display)
       try display.finish()
-    } catch let code as ExitCode {
-      throw code
+    } catch let failure as StandardOutput.Failure {
+      throw failure
     } catch {
       display.clear()
       throw ended(by: VerifyFailure(error), reports, printer)
@@ -163,8 +166,10 @@ struct VerifyCommand: Verb {
       printer.print(error: error.description)
       throw ExitCode(2)
     }
-    try StandardOutput.write(Array(ReviewPrinter.text(of: record, as: findings, isQuiet: common.quiet).utf8))
+    let text = Array(ReviewPrinter.text(of: record, as: findings, isQuiet: common.quiet).utf8)
+    let printing = Result { () throws(StandardOutput.Failure) in try StandardOutput.write(text) }
     makePage(of: record, in: project, printer)
+    try printing.get()
     let lintStatus = lint ? try lintSources(of: project, besides: record, printer) : 0
     if record.hasFailures { throw ExitCode(2) }
     if !record.isSame { throw ExitCode(max(1, lintStatus)) }

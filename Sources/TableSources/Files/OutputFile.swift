@@ -72,6 +72,7 @@ public struct OutputFile: Sendable {
     do {
       try OpenFile.write(bytes, to: descriptor)
     } catch {
+      guard error.number != EBADF else { throw FileError(path: name, reason: "it is closed") }
       throw FileError(path: name, code: error.number)
     }
   }
