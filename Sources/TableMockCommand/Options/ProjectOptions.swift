@@ -20,14 +20,17 @@ struct ProjectOptions: ParsableArguments {
   /// The folder as it is named; `nil` where nobody says which it is.
   var folder: FilePath? { project.map(ArgumentPaths.path) }
 
+  /// Finds the project’s manifest.
+  var search: ManifestSearch { ManifestSearch(project: folder) }
+
   /// The manifest that an option names, or else that of the project; `nil` where there is none.
   ///
   /// Throws where the nearest one is another user's.
   func manifest(named: String? = nil) throws(Diagnostic) -> FilePath? {
     if let named { return ArgumentPaths.path(of: named) }
-    return try ManifestSearch(project: folder).manifest()
+    return try search.manifest()
   }
 
   /// Which folder is the project's around what the call names.
-  var surroundings: SourceReach.Project { ManifestSearch(project: folder).surroundings }
+  var surroundings: SourceReach.Project { search.surroundings }
 }
