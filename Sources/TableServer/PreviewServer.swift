@@ -60,7 +60,11 @@ public final class PreviewServer: Sendable {
       )
     }
     let site = PreviewSite(service, hub: hub, guardian: guardian, options: options)
-    try await server.run { await site.answer($0) }
+    try await server.run(
+      Connection.Handler(
+        refusal: { [guardian] head in
+          if case .failure(let refusal) = guardian.path(of: head) { refusal } else { nil }
+        }, answer: { await site.answer($0) }))
   }
 
   /// Waits for changes on a thread of its own, has the service look at them, and tells the pages, for ever.

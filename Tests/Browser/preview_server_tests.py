@@ -6,7 +6,7 @@ import signal
 import socket
 import subprocess
 
-from preview import PATIENCE, Preview, answer, spec, until
+from preview import PATIENCE, SHOWN, Preview, answer, spec, until
 from steps import equal
 
 
@@ -52,7 +52,8 @@ def test_strangers(preview):
 
 def test_limits(preview):
     preview.write("screens/a.yaml", spec("Wi-Fi"))
-    preview.start()
+    # The browser is started before there are many descriptors, of which its script takes few.
+    preview.start().open()
     with preview.connect() as connection:
         try:
             connection.sendall(b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\n")
@@ -71,10 +72,10 @@ def test_limits(preview):
         one = f"GET /{preview.token}/dom.js HTTP/1.1\r\nHost: 127.0.0.1:{preview.port}\r\n"
         connection.sendall((one + "\r\n" + one + "Connection: close\r\n\r\n").encode())
         equal(answer(connection)[2].count(b"HTTP/1.1 200 OK"), 1)
-    # As many pages may listen as may; one that goes makes room.
+    # As many pages may listen as may, that of the browser among them; one that goes makes room.
     listening = []
     ask = f"GET /{preview.token}/events HTTP/1.1\r\nHost: 127.0.0.1:{preview.port}\r\n\r\n".encode()
-    for _ in range(32):
+    for _ in range(31):
         connection = preview.connect()
         connection.sendall(ask)
         equal(connection.recv(12), b"HTTP/1.1 200")
@@ -89,8 +90,23 @@ def test_limits(preview):
         return connection.recv(12) == b"HTTP/1.1 200"
 
     until(has_room)
-    # More connections than there may be are closed, and the rest go on.
+    # However many connect and ask nothing, or nothing that is answered, whoever knows the address is answered at once,
+    # pages that listen go on listening, and a page opens.
     idle = [preview.connect() for _ in range(200)]
+    for connection in idle[::3]:
+        connection.sendall(b"GET /half")
+    for connection in idle[1::3]:
+        connection.sendall(f"GET /{'0' * 40}/ HTTP/1.1\r\nHost: 127.0.0.1:{preview.port}\r\n\r\n".encode())
+    equal(preview.ask("dom.js")[0], 200)
+    for _ in range(4):
+        listening.pop().close()
+    page = preview.open()
+    equal(page.evaluate(SHOWN), "screens/a.yaml")
+    preview.write("screens/a.yaml", spec("Bluetooth"))
+    for connection in listening:
+        until(lambda: b"data: " in connection.recv(1 << 16))
+    idle += [preview.connect() for _ in range(200)]
+    equal(preview.ask("dom.js")[0], 200)
     equal(preview.process.poll(), None)
     for connection in idle + listening:
         connection.close()

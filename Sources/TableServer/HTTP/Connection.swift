@@ -5,7 +5,9 @@ import Foundation
 struct Connection: Sendable {
   /// What a connection may cost.
   struct Limits: Sendable {
-    /// The seconds in which nothing need be asked.
+    /// The seconds in which a client need not ask anything first.
+    var greeting = 10.0
+    /// The seconds in which a client need not ask anything more.
     var idle = 60.0
     /// The seconds in which a head must be there once it has begun.
     var head = 10.0
@@ -15,12 +17,19 @@ struct Connection: Sendable {
     var requests = 10_000
   }
 
-  /// Answers a request.
-  typealias Handler = @Sendable (RequestHead) async -> Answer
+  /// Whom a server answers, and what.
+  struct Handler: Sendable {
+    /// Why a request is not to be answered; `nil` where it is.
+    var refusal: @Sendable (RequestHead) -> RequestHead.Refusal?
+    /// The answer to a request that is not refused.
+    var answer: @Sendable (RequestHead) async -> Answer
+  }
 
   let socket: AsyncSocket
   var limits = Limits()
   let hub: EventHub
+  /// Is told when the client has asked for something that is not refused.
+  let isKnown: @Sendable () -> Void
   let handler: Handler
 
   private static let chunk = 1 << 20
@@ -30,21 +39,25 @@ struct Connection: Sendable {
     var buffer: [UInt8] = []
     var count = 0
     do {
-      while count < limits.requests, let bytes = try await nextHead(&buffer) {
+      while count < limits.requests,
+        let bytes = try await nextHead(&buffer, idle: count == 0 ? limits.greeting : limits.idle)
+      {
         count += 1
         let head: RequestHead
         do {
           head = try RequestHead(bytes)
         } catch {
-          return try await send(Answer(error.status, error.status.phrase), closes: true)
+          return try await refuse(error)
         }
-        let answer = await handler(head)
+        if let refusal = handler.refusal(head) { return try await refuse(refusal) }
+        isKnown()
+        let answer = await handler.answer(head)
         let closes = head.closes || count == limits.requests
         try await send(answer, closes: closes)
         if closes { return }
       }
     } catch let refusal as RequestHead.Refusal {
-      try? await send(Answer(refusal.status, refusal.status.phrase), closes: true)
+      try? await refuse(refusal)
     } catch {
       // The client has gone, or is too slow: there is nobody to be told.
       return
@@ -52,9 +65,11 @@ struct Connection: Sendable {
   }
 
   /// The bytes of the next head, which are taken out of the buffer; `nil` at the end.
-  private func nextHead(_ buffer: inout [UInt8]) async throws -> [UInt8]? {
+  ///
+  /// `idle` is the seconds in which it need not begin.
+  private func nextHead(_ buffer: inout [UInt8], idle: Double) async throws -> [UInt8]? {
     let clock = ContinuousClock()
-    var deadline = clock.now + .seconds(buffer.isEmpty ? limits.idle : limits.head)
+    var deadline = clock.now + .seconds(buffer.isEmpty ? idle : limits.head)
     while true {
       if let length = RequestHead.length(in: buffer) {
         guard length <= RequestHead.mostBytes else { throw RequestHead.Refusal(status: .fieldsTooLarge) }
@@ -73,6 +88,11 @@ struct Connection: Sendable {
       if isFirst { deadline = clock.now + .seconds(limits.head) }
       buffer += new
     }
+  }
+
+  /// Says why a request is not answered; whoever asks so keeps no connection.
+  private func refuse(_ refusal: RequestHead.Refusal) async throws {
+    try await send(Answer(refusal.status, refusal.status.phrase), closes: true)
   }
 
   private func send(_ answer: Answer, closes: Bool) async throws {

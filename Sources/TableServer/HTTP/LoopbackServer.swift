@@ -1,7 +1,6 @@
 import FlyingSocks
 import Foundation
 import Glibc
-import Synchronization
 
 /// A server that only this machine can reach.
 ///
@@ -17,7 +16,7 @@ final class LoopbackServer: Sendable {
   private let socket: Socket
   private let hub: EventHub
   private let limits: Connection.Limits
-  private let open = Atomic<Int>(0)
+  private let room = ConnectionRoom(capacity: LoopbackServer.mostConnections)
 
   /// A server on a port of the loopback interface, or on one that is free where the port is 0.
   ///
@@ -39,7 +38,7 @@ final class LoopbackServer: Sendable {
   }
 
   /// Serves clients until the task is cancelled.
-  func run(_ handler: @escaping Connection.Handler) async throws {
+  func run(_ handler: Connection.Handler) async throws {
     let pool = SocketPool<ePoll>.ePoll()
     try await pool.prepare()
     let listener = try AsyncSocket(socket: socket, pool: pool)
@@ -57,7 +56,7 @@ final class LoopbackServer: Sendable {
     }
   }
 
-  private func accept(on listener: AsyncSocket, _ handler: @escaping Connection.Handler) async throws {
+  private func accept(on listener: AsyncSocket, _ handler: Connection.Handler) async throws {
     try await withThrowingDiscardingTaskGroup { group in
       while true {
         let client: AsyncSocket
@@ -72,15 +71,17 @@ final class LoopbackServer: Sendable {
         }
         _ = fcntl(client.socket.file.rawValue, F_SETFD, FD_CLOEXEC)
         try? client.socket.setValue(1, for: Int32SocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
-        guard open.load(ordering: .relaxed) < LoopbackServer.mostConnections else {
+        guard let place = room.enter(client.socket.file.rawValue) else {
           try? client.close()
           continue
         }
-        open.add(1, ordering: .relaxed)
         group.addTask { [self] in
-          await Connection(socket: client, limits: limits, hub: hub, handler: handler).run()
+          await Connection(
+            socket: client, limits: limits, hub: hub, isKnown: { [room] in room.know(place) },
+            handler: handler
+          ).run()
+          room.leave(place)
           try? client.close()
-          open.subtract(1, ordering: .relaxed)
         }
       }
     }

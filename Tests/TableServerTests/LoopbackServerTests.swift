@@ -1,0 +1,207 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import TableServer
+
+/// Who is let in where more want to connect than there is room for.
+@Suite struct ConnectionRoomTests {
+  /// Both ends of a connection; the far one sees the end of the near one.
+  private final class Pair {
+    let near: Int32
+    let far: Int32
+
+    init() {
+      var ends: [Int32] = [0, 0]
+      #expect(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0)
+      (near, far) = (ends[0], ends[1])
+    }
+
+    deinit {
+      close(near)
+      close(far)
+    }
+
+    var isShutDown: Bool {
+      var byte: UInt8 = 0
+      return recv(far, &byte, 1, Int32(MSG_DONTWAIT)) == 0
+    }
+  }
+
+  @Test func `strangers make room for who comes later, the first of them first`() {
+    let room = ConnectionRoom(capacity: 3)
+    let pairs = (0..<7).map { _ in Pair() }
+    for pair in pairs { #expect(room.enter(pair.near) != nil) }
+    #expect(pairs.map(\.isShutDown) == [true, true, true, true, false, false, false])
+    #expect(room.count == 3)
+  }
+
+  @Test func `who knows the address stays, and fills the room`() throws {
+    let room = ConnectionRoom(capacity: 3)
+    let known = (0..<2).map { _ in Pair() }
+    for pair in known {
+      let place = try #require(room.enter(pair.near))
+      room.know(place)
+    }
+    let strangers = (0..<50).map { _ in Pair() }
+    for pair in strangers { #expect(room.enter(pair.near) != nil) }
+    #expect(known.map(\.isShutDown) == [false, false])
+    #expect(strangers.map(\.isShutDown) == Array(repeating: true, count: 49) + [false])
+    let third = Pair()
+    let place = try #require(room.enter(third.near))
+    room.know(place)
+    #expect(room.enter(strangers[0].near) == nil)
+    room.leave(place)
+    #expect(room.enter(strangers[0].near) != nil)
+    #expect(room.count == 3)
+  }
+
+  @Test func `whoever has left is not ended in another's place`() throws {
+    let room = ConnectionRoom(capacity: 2)
+    let pair = Pair()
+    // The number of a socket that was closed is soon another's.
+    for _ in 0..<100 {
+      let place = try #require(room.enter(pair.near))
+      room.leave(place)
+    }
+    let place = try #require(room.enter(pair.near))
+    room.know(place)
+    let others = (0..<20).map { _ in Pair() }
+    for other in others { #expect(room.enter(other.near) != nil) }
+    #expect(!pair.isShutDown)
+  }
+}
+
+/// The server on loopback, with clients who know the address and others.
+@Suite(.serialized) struct LoopbackServerTests {
+  /// A client that waits no longer than some seconds for what it reads.
+  private final class Client {
+    private let socket: Int32
+
+    init(_ port: UInt16) throws {
+      socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      var patience = timeval(tv_sec: 20, tv_usec: 0)
+      setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_port = port.bigEndian
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      let result = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+      try #require(result == 0)
+    }
+
+    deinit { close(socket) }
+
+    func say(_ text: String) {
+      let bytes = Array(text.utf8)
+      _ = send(socket, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+
+    /// What comes next, or all up to the end; empty at the end, `nil` where nothing comes.
+    func hear(all: Bool = false) -> String? {
+      var heard = ""
+      while true {
+        var bytes = [UInt8](repeating: 0, count: 4_096)
+        let count = recv(socket, &bytes, bytes.count, 0)
+        guard count >= 0 else { return heard.isEmpty ? nil : heard }
+        heard += String(decoding: bytes.prefix(count), as: UTF8.self)
+        if count == 0 || !all { return heard }
+      }
+    }
+  }
+
+  /// Serves while a body talks to the server from a thread that may wait.
+  private func serving(
+    _ limits: Connection.Limits = Connection.Limits(), _ body: @escaping @Sendable (UInt16) throws -> Void
+  ) async throws {
+    let hub = EventHub()
+    let server = try LoopbackServer(port: 0, hub: hub, limits: limits)
+    let handler = Connection.Handler(
+      refusal: { $0.path.hasPrefix("/known") ? nil : RequestHead.Refusal(status: .notFound) },
+      answer: { head in
+        if head.path == "/known/events", let stream = hub.open() { return Answer(stream) }
+        return Answer(.ok, "Here you are.")
+      })
+    let running = Task { try await server.run(handler) }
+    defer { running.cancel() }
+    try await withCheckedThrowingContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(with: Result { try body(server.port) }) }
+    }
+  }
+
+  private static func request(_ path: String, _ more: String = "") -> String {
+    "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\n\(more)\r\n"
+  }
+
+  @Test(arguments: ["", "G", "GET /known HTTP/1.1\r\n", request("/unknown")])
+  func `strangers do not keep out who knows the address`(_ said: String) async throws {
+    try await serving { port in
+      let listening = try Client(port)
+      listening.say(Self.request("/known/events"))
+      #expect(listening.hear()?.hasPrefix("HTTP/1.1 200 ") == true)
+      let kept = try Client(port)
+      kept.say(Self.request("/known"))
+      #expect(kept.hear()?.contains("Here you are.") == true)
+      var idle: [Client] = []
+      for _ in 0..<200 {
+        let client = try Client(port)
+        client.say(said)
+        idle.append(client)
+      }
+      let page = try Client(port)
+      page.say(Self.request("/known", "Connection: close\r\n"))
+      #expect(page.hear(all: true)?.hasPrefix("HTTP/1.1 200 ") == true)
+      kept.say(Self.request("/known"))
+      #expect(kept.hear()?.contains("Here you are.") == true)
+      withExtendedLifetime(idle) {}
+    }
+  }
+
+  @Test func `a request that is refused ends the connection`() async throws {
+    try await serving { port in
+      let client = try Client(port)
+      client.say(Self.request("/unknown") + Self.request("/known"))
+      let heard = client.hear(all: true)
+      #expect(heard?.hasPrefix("HTTP/1.1 404 ") == true && heard?.contains("200") == false)
+    }
+  }
+
+  @Test func `who asks nothing is not waited for as long as who has asked`() async throws {
+    try await serving(Connection.Limits(greeting: 0.2, idle: 3_600)) { port in
+      let known = try Client(port)
+      known.say(Self.request("/known"))
+      #expect(known.hear()?.contains("Here you are.") == true)
+      let stranger = try Client(port)
+      #expect(stranger.hear() == "")
+      known.say(Self.request("/known"))
+      #expect(known.hear()?.contains("Here you are.") == true)
+    }
+  }
+
+  @Test func `no more than there is room for are served at once`() async throws {
+    try await serving { port in
+      var known: [Client] = []
+      for _ in 0..<LoopbackServer.mostConnections {
+        let client = try Client(port)
+        client.say(Self.request("/known"))
+        #expect(client.hear()?.contains("Here you are.") == true)
+        known.append(client)
+      }
+      let more = try Client(port)
+      more.say(Self.request("/known"))
+      #expect(more.hear()?.isEmpty ?? true)
+      known.removeLast()
+      var answer: String?
+      for _ in 0..<100 where answer?.isEmpty ?? true {
+        let next = try Client(port)
+        next.say(Self.request("/known"))
+        answer = next.hear()
+      }
+      #expect(answer?.contains("Here you are.") == true)
+    }
+  }
+}
