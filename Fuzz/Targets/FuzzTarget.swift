@@ -18,6 +18,13 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case comparison
   /// Messages of an editor.
   case languageServer = "language-server"
+  /// Configurations of git, by which it is asked.
+  case gitConfiguration = "git-configuration"
+  /// What git answers.
+  case gitAnswers = "git-answers"
+
+  /// How many inputs of others take as long as one of this reader.
+  public var weight: Int { self == .gitConfiguration ? 20 : 1 }
 
   /// What is wrong with what becomes of bytes; empty where every promise is kept.
   public func brokenPromises(of bytes: [UInt8]) -> [String] {
@@ -31,6 +38,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .worker: LineCheck.worker(bytes)
     case .comparison: ImageCheck.comparison(bytes)
     case .languageServer: LineCheck.languageServer(bytes)
+    case .gitConfiguration: GitCheck.configuration(bytes)
+    case .gitAnswers: GitCheck.answers(bytes)
     }
   }
 }

@@ -23,7 +23,7 @@ import Testing
       let bytes = [UInt8](try Data(contentsOf: file))
       #expect(target.brokenPromises(of: bytes) == [], "\(file.lastPathComponent)")
       // What is cut off must be told like any other.
-      for count in stride(from: 0, to: bytes.count, by: max(1, bytes.count / 40)) {
+      for count in stride(from: 0, to: bytes.count, by: max(1, bytes.count * target.weight / 40)) {
         #expect(
           target.brokenPromises(of: Array(bytes.prefix(count))) == [],
           "\(file.lastPathComponent) cut at \(count)")
@@ -42,7 +42,7 @@ import Testing
     let words = try String(contentsOf: dictionary, encoding: .utf8).split(separator: "\n")
       .map { Array($0.utf8.dropFirst().dropLast()) }
     var mutator = Mutator(seeds: seeds, words: words, seed: 1)
-    for round in 0..<Self.rounds {
+    for round in 0..<max(1, Self.rounds / target.weight) {
       let bytes = mutator.next()
       let broken = target.brokenPromises(of: bytes)
       if !broken.isEmpty { keep(bytes, of: target, round) }

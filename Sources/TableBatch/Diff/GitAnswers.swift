@@ -135,7 +135,7 @@ package final class GitObjects {
       if let end = buffer.firstIndex(of: 0x0A) {
         line += buffer[..<end]
         buffer = buffer[(end + 1)...]
-        return line
+        return line.count <= Self.longestLine ? line : nil
       }
       line += buffer
       buffer = []

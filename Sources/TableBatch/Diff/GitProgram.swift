@@ -56,7 +56,7 @@ package enum GitProgram {
   }
 
   /// Where git lies; throws `ENOENT` where it is in no folder of the `PATH`.
-  static func path() throws(SystemError) -> FilePath {
+  package static func path() throws(SystemError) -> FilePath {
     let program = folders.map { $0.appending("git") }.first { path in
       FileStatus(of: path)?.kind == .regular && path.withCString { access($0, X_OK) } == 0
     }
