@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -163,6 +164,61 @@ def test_names_of_all_kinds_come_back(tmp_path: Path) -> None:
         assert json.loads(delivery.delivered(answer, Known("0", 4)))["status"] == "unchanged"
     finally:
         delivery.close()
+
+
+@pytest.mark.parametrize("name", ["../x.png", "a/../../x.png", "a/../x.png", "/tmp/x.png", "", "..", "a/..", "x\0y"])
+def test_no_name_leads_out_of_a_target(tmp_path: Path, name: str) -> None:
+    (tmp_path / "x.png").write_bytes(b"12345")
+    target = Target(f"file://{tmp_path}/in/target").open()
+    with pytest.raises(TargetError, match="outside the target"):
+        target.put(name, tmp_path / "x.png")
+    delivery = Delivery(Target(f"file://{tmp_path}/in/target"), "out")
+    try:
+        with pytest.raises(TargetError, match="outside the target"):
+            delivery.turned(json.dumps({"id": 1, "output": f"out/{name}" if name[:1] != "/" else name}).encode())
+        answer = json.dumps(
+            {"status": "written", "output": str(tmp_path / "x.png"), "sha256": "0", "bytes": 5}
+        ).encode()
+        with pytest.raises(TargetError, match="outside the folder"):
+            delivery.delivered(answer, None)
+    finally:
+        delivery.close()
+    assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == ["x.png"]
+
+
+def test_a_pattern_that_leads_out_of_the_target_fails_alone(program: str, tmp_path: Path) -> None:
+    write_specs(tmp_path / "s", 2)
+    with (
+        here(tmp_path, program) as (client, _),
+        plan(None, "s", "-o", "out", "--pattern", "../up/{name}.{format}", root=tmp_path, program=program) as jobs,
+    ):
+        before = {path for path in tmp_path.rglob("*") if path.is_file()}
+        summary = run(client, jobs, program=program, target=f"file://{tmp_path}/far/target")
+    assert (summary.written, summary.failed) == (0, 2)
+    made = {path for path in tmp_path.rglob("*") if path.is_file()} - before
+    assert {path.parent for path in made} == {tmp_path / "far" / "target"}
+    assert not [path for path in made if path.suffix == ".png"]
+
+
+@pytest.mark.parametrize("target", [None, "memory://bucket/a"])
+@pytest.mark.parametrize("sandbox", [False, True])
+def test_workers_read_and_write_below_the_root_alone(
+    program: str, tmp_path: Path, target: str | None, sandbox: bool
+) -> None:
+    if sandbox and subprocess.run([program, "worker", "--sandbox"], stdin=subprocess.DEVNULL, check=False).returncode:
+        pytest.skip("the kernel has no sandbox")
+    root = tmp_path / "root"
+    write_specs(root / "s", 2)
+    batch(program, root, "s", "-o", str(tmp_path / "one"))
+    (tmp_path / "secret.yaml").write_text((root / "s" / "s0000.yaml").read_text())
+    with here(root, program) as (client, jobs):
+        (root / "s" / "s0000.yaml").unlink()
+        (root / "s" / "s0000.yaml").symlink_to(tmp_path / "secret.yaml")
+        summary = run(client, jobs, program=program, target=target, root=None if sandbox else root, sandbox=sandbox)
+    assert (summary.written, summary.failed) == (1, 1)
+    found = in_memory(target) if target else pictures(root / "out")
+    assert found == {"s0001.png": pictures(tmp_path / "one")["s0001.png"]}
+    assert not list(root.glob(".tablemock-*"))
 
 
 def test_a_journal_is_known_by_its_last_lines(tmp_path: Path) -> None:

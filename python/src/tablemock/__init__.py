@@ -9,6 +9,7 @@ from tablemock.errors import (
     StackMismatch,
     TablemockError,
     TargetError,
+    WorkerConfused,
     WorkerCrashed,
     WorkerHung,
 )
@@ -28,6 +29,7 @@ __all__ = [
     "StackMismatch",
     "TablemockError",
     "TargetError",
+    "WorkerConfused",
     "WorkerCrashed",
     "WorkerHung",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import weakref
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from types import TracebackType
@@ -19,26 +20,34 @@ class AsyncRenderer:
     """Draws like `Renderer`, one picture after the other, and lets the loop go on meanwhile."""
 
     def __init__(
-        self, program: str | os.PathLike[str] | None = None, *, seconds: float = 60.0, retries: int = 1
+        self,
+        program: str | os.PathLike[str] | None = None,
+        *,
+        seconds: float = 60.0,
+        retries: int = 1,
+        root: str | os.PathLike[str] | None = None,
+        sandbox: bool = False,
     ) -> None:
-        self._renderer = Renderer(program, seconds=seconds, retries=retries)
+        self._renderer = Renderer(program, seconds=seconds, retries=retries, root=root, sandbox=sandbox)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="tablemock")
+        # The thread goes with an object that nobody has any more, and the renderer by itself.
+        weakref.finalize(self, self._thread.shutdown, wait=False)
 
-    async def render(self, spec: Spec, *, format: str = "png", **variant: Any) -> Picture:
+    async def render(self, spec: Spec, *, format: str = "png", **options: Any) -> Picture:
         """The picture of a spec; see `Renderer.render`."""
-        return await self._call(lambda: self._renderer.render(spec, format=format, **variant))
+        return await self._call(lambda: self._renderer.render(spec, format=format, **options))
 
-    async def inspect(self, spec: Spec, **variant: Any) -> dict[str, Any]:
+    async def inspect(self, spec: Spec, **options: Any) -> dict[str, Any]:
         """The tree of views; see `Renderer.inspect`."""
-        return await self._call(lambda: self._renderer.inspect(spec, **variant))
+        return await self._call(lambda: self._renderer.inspect(spec, **options))
 
     async def lint(self, spec: Spec) -> list[dict[str, Any]]:
         """What the linter finds; see `Renderer.lint`."""
         return await self._call(lambda: self._renderer.lint(spec))
 
-    async def diff(self, old: Spec, new: Spec, **variant: Any) -> dict[str, Any]:
+    async def diff(self, old: Spec, new: Spec, **options: Any) -> dict[str, Any]:
         """What differs; see `Renderer.diff`."""
-        return await self._call(lambda: self._renderer.diff(old, new, **variant))
+        return await self._call(lambda: self._renderer.diff(old, new, **options))
 
     async def _call(self, work: Callable[[], _Value]) -> _Value:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work)

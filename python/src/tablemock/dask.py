@@ -95,6 +95,8 @@ def run(
     seconds: float = 60.0,
     retries: int = 1,
     target: str | Target | None = None,
+    root: str | os.PathLike[str] | None = None,
+    sandbox: bool = False,
     on_answer: Callable[[Answer, Summary], None] | None = None,
 ) -> Summary:
     """Draws a plan on all workers of a cluster, and leaves the journal and results.json that a batch leaves.
@@ -106,7 +108,11 @@ def run(
 
     Pictures and records go into the plan's folder, which all machines see, or to a `target` that fsspec knows, such as
     `s3://bucket/screens`. There, `resume` draws all pictures and puts those which are not the same.
+
+    With `root` workers read and write nothing outside of that folder, which all see at the same place; with `sandbox`
+    the kernel sees to it, and the plan's own folder is the root where none is given.
     """
+    confined = jobs.root if root is None and sandbox else root
     path = None if program is None else os.fspath(program)
     start = time.monotonic()
     place = Target(target) if isinstance(target, str) else target
@@ -126,6 +132,8 @@ def run(
             retries=retries,
             target=place,
             folder=jobs.folder,
+            confined=None if confined is None else str(Path(confined).absolute()),
+            sandbox=sandbox,
         )
         client.register_plugin(plugin)
         client.subscribe_topic(TOPIC, _tell_refusal)
@@ -219,6 +227,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--target", help="where pictures go that no folder of all machines holds, as s3://bucket/screens"
     )
+    parser.add_argument("--root", help="the folder outside of which workers read and write nothing")
+    parser.add_argument("--sandbox", action="store_true", help="have the kernel refuse workers all else")
     parser.add_argument("--program", help="the path of tablemock on all machines")
     parser.add_argument("batch", nargs="+", help="the arguments of tablemock batch")
     told = parser.parse_args(arguments)
@@ -245,6 +255,8 @@ def main(arguments: list[str] | None = None) -> int:
                 program=told.program,
                 seconds=told.seconds,
                 target=told.target,
+                root=told.root,
+                sandbox=told.sandbox,
                 on_answer=tell,
             )
     except (TablemockError, OSError) as error:

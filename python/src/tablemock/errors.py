@@ -67,6 +67,10 @@ class WorkerHung(TablemockError):
     """The worker gave no answer in the time that was left to it, each time it was tried."""
 
 
+class WorkerConfused(TablemockError):
+    """The worker answered another job than it was asked, each time it was tried."""
+
+
 class StackMismatch(TablemockError):
     """Pictures are drawn here with another program, other libraries or other fonts."""
 

@@ -13,7 +13,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from tablemock.errors import Diagnostic, ProgramError, TablemockError
-from tablemock.program import Program
+from tablemock.program import AXES, Program
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,6 @@ def plan(
 def failure(job: bytes, message: str) -> bytes:
     """The answer to a job that no worker could answer."""
     request: dict[str, Any] = json.loads(job)
-    axes = ("id", "input", "output", "table", "format", "png", "svgText")
     finding = {"severity": "error", "file": request["input"], "line": None, "column": None, "message": message}
     answer = {
         "id": request["id"],
@@ -135,7 +134,7 @@ def failure(job: bytes, message: str) -> bytes:
         "table": request.get("table"),
         "output": request["output"],
         "format": request.get("format"),
-        "variant": {key: str(value) for key, value in request.items() if key not in axes},
+        "variant": {key: str(value) for key, value in request.items() if key in AXES},
         "width": None,
         "height": None,
         "bytes": 0,

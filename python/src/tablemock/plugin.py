@@ -13,7 +13,7 @@ from tablemock.errors import StackMismatch, TablemockError, TargetError
 from tablemock.plan import failure
 from tablemock.program import Program
 from tablemock.target import Delivery, Known, Target
-from tablemock.worker import Worker
+from tablemock.worker import Worker, confinement
 
 PLUGIN = "tablemock-renderer"
 # Workers that come while a run goes on tell the client by this why they go again.
@@ -30,9 +30,11 @@ class Place:
     def draw(self, jobs: list[bytes], known: list[Known | None]) -> list[bytes]:
         """The answers to jobs, of some of which a journal knows."""
         delivery = self.delivery
-        asked = jobs if delivery is None else [delivery.turned(job) for job in jobs]
+        asked = [self._turned(job) for job in jobs]
+        told = self.renderer.answers(line for line in asked if isinstance(line, bytes))
         answers: list[bytes] = []
-        for job, answer, noted in zip(jobs, self.renderer.answers(asked), known, strict=True):
+        for job, line, noted in zip(jobs, asked, known, strict=True):
+            answer = next(told) if isinstance(line, bytes) else line
             if not isinstance(answer, bytes):
                 answers.append(failure(job, str(answer)))
                 continue
@@ -41,6 +43,13 @@ class Place:
             except TargetError as error:
                 answers.append(failure(job, str(error)))
         return answers
+
+    def _turned(self, job: bytes) -> bytes | TargetError:
+        """The job as the process is asked for it, or why it is not."""
+        try:
+            return job if self.delivery is None else self.delivery.turned(job)
+        except TargetError as error:
+            return error
 
     def close(self) -> None:
         """Ends the process."""
@@ -65,6 +74,8 @@ class RendererPlugin(WorkerPlugin):
         retries: int = 1,
         target: Target | None = None,
         folder: str = "",
+        confined: str | None = None,
+        sandbox: bool = False,
     ) -> None:
         self._stack = stack
         self._root = root
@@ -74,6 +85,8 @@ class RendererPlugin(WorkerPlugin):
         self._retries = retries
         self._target = target
         self._folder = folder
+        self._confined = confined
+        self._sandbox = sandbox
         # A queue cannot be sent to workers, so that it begins there.
         self._idle: queue.SimpleQueue[Place] | None = None
         self._refusal: TablemockError | None = None
@@ -88,16 +101,18 @@ class RendererPlugin(WorkerPlugin):
             worker.log_event(TOPIC, str(error))
             worker.loop.add_callback(worker.close, reason="tablemock-stack-mismatch")
             return
-        arguments = ["--keys", "--root", "/", "--timeout", f"{self._seconds:g}", *self._arguments]
+        confined = confinement(self._confined, self._sandbox)
+        arguments = ["--keys", *confined, "--timeout", f"{self._seconds:g}", *self._arguments]
         self._idle = queue.SimpleQueue()
         for _ in range(worker.state.nthreads):
             renderer = Worker(
                 program, arguments, cwd=Path(self._root), seconds=self._seconds + 1, retries=self._retries
             )
             try:
-                delivery = None if self._target is None else Delivery(self._target, self._folder)
+                delivery = None if self._target is None else Delivery(self._target, self._folder, self._confined)
             except TablemockError as error:
                 self._refusal = error
+                self.teardown(worker)
                 return
             place = Place(renderer, delivery)
             self._all.append(place)

@@ -13,6 +13,19 @@ from typing import Any
 from tablemock.errors import Diagnostic, ProgramError, ProgramMissing
 
 VERB_SECONDS = 600.0
+# What pictures of one screen can differ in, as jobs of workers have it.
+AXES = (
+    "theme",
+    "device",
+    "orientation",
+    "appearance",
+    "contentSizeCategory",
+    "language",
+    "state",
+    "bars",
+    "height",
+    "scale",
+)
 
 
 class Program:

@@ -7,28 +7,37 @@ import json
 import os
 import shutil
 import tempfile
+import weakref
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from tablemock.errors import Diagnostic, JobFailed
+from tablemock.errors import Diagnostic, JobFailed, ProgramError
 from tablemock.picture import Picture
-from tablemock.program import Program
-from tablemock.worker import Worker
+from tablemock.program import AXES, Program
+from tablemock.worker import Worker, confinement
 
 Spec = Mapping[str, Any] | str | os.PathLike[str]
 """A spec as a dict, as text of several lines or in braces, or a path."""
 
 
-class Scratch:
-    """A folder for specs that are no files and for pictures on their way, which is deleted in the end."""
+def _remove(folder: str, owner: int) -> None:
+    """Deletes a folder, unless this is a copy of the process that made it."""
+    if os.getpid() == owner:
+        shutil.rmtree(folder, ignore_errors=True)
 
-    def __init__(self) -> None:
+
+class Scratch:
+    """A folder for specs that are no files and for pictures on their way, which goes when nobody has it any more."""
+
+    def __init__(self, place: str | os.PathLike[str] | None = None) -> None:
         memory = Path("/dev/shm")
-        place = memory if os.access(memory, os.W_OK) else None
-        self.folder = tempfile.mkdtemp(prefix="tablemock-", dir=place)
-        self._files = itertools.count(1)
+        if place is None and os.access(memory, os.W_OK):
+            place = memory
+        self.folder = tempfile.mkdtemp(prefix=".tablemock-", dir=place)
+        self._finish = weakref.finalize(self, _remove, self.folder, os.getpid())
+        self._numbers = itertools.count(1)
 
     def source(self, spec: Spec, name: str = "spec.yaml") -> str:
         """The path of a spec, which is written to a file where it is none."""
@@ -41,15 +50,16 @@ class Scratch:
             file.write(text)
         return path
 
-    def request(self, source: str, format: str, variant: Mapping[str, Any]) -> tuple[bytes, str]:
-        """The line that asks for a picture, and where the picture will be."""
-        output = f"{self.folder}/picture.{format}"
-        job = {"input": source, "output": output, "format": format, **variant}
+    def request(self, source: str, format: str, keys: Mapping[str, Any]) -> tuple[bytes, str]:
+        """The line that asks for a picture, and where the picture will be, which is a new place each time."""
+        number = next(self._numbers)
+        output = f"{self.folder}/picture-{number}"
+        job = {"id": number, "input": source, "output": output, "format": format, **keys}
         return json.dumps(job).encode(), output
 
     def close(self) -> None:
         """Deletes the folder."""
-        shutil.rmtree(self.folder, ignore_errors=True)
+        self._finish()
 
 
 def spec_text(spec: Spec) -> str | None:
@@ -69,62 +79,117 @@ def picture(answer: bytes, output: str, format: str) -> Picture:
         raise JobFailed("\n".join(str(finding) for finding in findings) or "there is no picture", findings)
     with open(output, "rb", buffering=0) as file:  # noqa: PTH123 - a fifth of the time of Path.read_bytes
         data = file.read()
+    os.unlink(output)  # noqa: PTH108 - likewise
     return Picture(data, format, result["width"], result["height"], findings)
 
 
-def options(variant: Mapping[str, Any]) -> list[str]:
-    """Keys of jobs such as contentSizeCategory as options of verbs."""
+def checked(caller: str, variant: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Ways of drawing and nothing else; other keys of jobs are for the package itself."""
+    for key in variant:
+        if key not in AXES:
+            raise TypeError(f"{caller}() got an unexpected keyword argument {key!r}")
+    return variant
+
+
+def options(keys: Mapping[str, Any]) -> list[str]:
+    """Keys of jobs such as contentSizeCategory as options of verbs; a value is never taken for another option."""
     words: list[str] = []
-    for key, value in variant.items():
+    for key, value in keys.items():
         name = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in key)
-        words += [f"--{name}", str(value)]
+        words.append(f"--{name}={value}")
     return words
+
+
+def _given(**keys: Any) -> dict[str, Any]:
+    return {key: value for key, value in keys.items() if value is not None}
 
 
 class Renderer:
     """Draws pictures with one long-lived process, which is started with the first and again where it fails.
 
     `seconds` is how long a picture may take in all, `retries` how often one is tried again over which the process
-    crashed or hung. It is to be used by one thread, and closed or used as a context.
+    crashed, hung or lost count. It is to be used by one thread, and closed or used as a context; one that is dropped
+    leaves nothing behind.
+
+    With `root` nothing outside of that folder is read or written, and with `sandbox` the kernel sees to it. A sandbox
+    without a `root` draws specs that are no files alone.
     """
 
     def __init__(
-        self, program: str | os.PathLike[str] | None = None, *, seconds: float = 60.0, retries: int = 1
+        self,
+        program: str | os.PathLike[str] | None = None,
+        *,
+        seconds: float = 60.0,
+        retries: int = 1,
+        root: str | os.PathLike[str] | None = None,
+        sandbox: bool = False,
     ) -> None:
         self.program = Program(program)
-        self._scratch = Scratch()
+        self._scratch = Scratch(root)
+        self._is_sandboxed = sandbox
+        self._root = self._scratch.folder if sandbox and root is None else root
         self._worker = Worker(
-            self.program, ["--root", "/", "--timeout", f"{seconds:g}"], seconds=seconds + 1, retries=retries
+            self.program,
+            [*confinement(self._root, sandbox), "--timeout", f"{seconds:g}"],
+            seconds=seconds + 1,
+            retries=retries,
         )
 
-    def render(self, spec: Spec, *, format: str = "png", **variant: Any) -> Picture:
-        """The picture of a spec, in a way that `variant` says by the keys of jobs: theme, device, scale and so on.
+    def render(
+        self,
+        spec: Spec,
+        *,
+        format: str = "png",
+        table: str | int | None = None,
+        png: str | None = None,
+        svgText: str | None = None,
+        **variant: Any,
+    ) -> Picture:
+        """The picture of a spec, in a way that `variant` says by the axes: theme, device, scale and so on.
 
-        Raises `JobFailed` where the spec is wrong, `WorkerCrashed` and `WorkerHung`.
+        Of several tables `table` says which, by name or number. `png` and `svgText` are those of manifests. Raises
+        `JobFailed` where the spec is wrong, `WorkerCrashed`, `WorkerHung` and `WorkerConfused`, and `TypeError` for a
+        keyword that is no axis.
         """
-        request, output = self._scratch.request(self._scratch.source(spec), format, variant)
+        keys = {**_given(table=table, png=png, svgText=svgText), **checked("render", variant)}
+        request, output = self._scratch.request(self._scratch.source(spec), format, keys)
         return picture(self._worker.answer(request), output, format)
 
-    def inspect(self, spec: Spec, **variant: Any) -> dict[str, Any]:
+    def inspect(self, spec: Spec, *, table: str | int | None = None, **variant: Any) -> dict[str, Any]:
         """The tree of views of a spec's table, each with its box in pixels; of several tables `table` says which."""
-        text = self.program.run(
-            ["inspect", self._scratch.source(spec), "--format", "json", "--absolute", *options(variant)]
-        )
+        keys = {**_given(table=table), **checked("inspect", variant)}
+        text = self._run(["inspect", self._source(spec), "--format", "json", "--absolute", *options(keys)])
         tree: dict[str, Any] = json.loads(text.splitlines()[0])
         return tree
 
     def lint(self, spec: Spec, *, arguments: Sequence[str] = ()) -> list[dict[str, Any]]:
         """What the linter finds, an object for each finding."""
-        text = self.program.run(["lint", self._scratch.source(spec), "--format", "json", *arguments], accepts=(0, 1))
+        text = self._run(["lint", self._source(spec), "--format", "json", *arguments], accepts=(0, 1))
         return [json.loads(line) for line in text.splitlines()]
 
-    def diff(self, old: Spec, new: Spec, **variant: Any) -> dict[str, Any]:
+    def diff(self, old: Spec, new: Spec, *, table: str | int | None = None, **variant: Any) -> dict[str, Any]:
         """What differs between two specs, in pixels and in words, as in review.json."""
-        sources = [self._scratch.source(old, "old.yaml"), self._scratch.source(new, "new.yaml")]
-        review: dict[str, Any] = self.program.json(
-            ["diff", *sources, "--format", "json", *options(variant)], accepts=(0, 1)
-        )
+        keys = {**_given(table=table), **checked("diff", variant)}
+        sources = [self._source(old, "old.yaml"), self._source(new, "new.yaml")]
+        text = self._run(["diff", *sources, "--format", "json", *options(keys)], accepts=(0, 1))
+        review: dict[str, Any] = json.loads(text)
         return review
+
+    def _source(self, spec: Spec, name: str = "spec.yaml") -> str:
+        """The path of a spec for a verb, which lies below the root where there is one."""
+        path = self._scratch.source(spec, name)
+        if self._root is not None:
+            path = os.path.realpath(path)
+            if not Path(path).is_relative_to(os.path.realpath(self._root)):
+                raise ProgramError(f"{spec}: the file lies outside the folder {self._root}")
+        return path
+
+    def _run(self, arguments: Sequence[str], *, accepts: Sequence[int] = (0,)) -> str:
+        """What a verb prints that has no sandbox of its own, and whose links lead no further than the root."""
+        if self._is_sandboxed:
+            raise ProgramError(f"{arguments[0]} has no sandbox; take a Renderer without one for specs that you trust")
+        project = [] if self._root is None else [f"--project={os.path.realpath(self._root)}"]
+        return self.program.run([*arguments, *project], accepts=accepts)
 
     @property
     def restarts(self) -> int:

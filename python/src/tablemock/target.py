@@ -43,7 +43,7 @@ class OpenTarget:
         self._root = root.rstrip("/")
 
     def _path(self, name: str) -> str:
-        return f"{self._root}/{name}"
+        return f"{self._root}/{inside(name)}"
 
     def put(self, name: str, path: Path) -> None:
         """Puts a file of this machine into the folder."""
@@ -76,6 +76,14 @@ class OpenTarget:
             return None
 
 
+def inside(name: str) -> str:
+    """A name in a folder; raises `TargetError` for one that leads out of it."""
+    parts = name.split("/")
+    if not name or name.startswith("/") or ".." in parts or "\0" in name:
+        raise TargetError(f"{name}: the picture would lie outside the target")
+    return name
+
+
 @dataclass(frozen=True, slots=True)
 class Known:
     """What a journal says of a picture."""
@@ -87,16 +95,17 @@ class Known:
 class Delivery:
     """Has pictures drawn into a folder of this machine, and hands them over to a target."""
 
-    def __init__(self, target: Target, folder: str) -> None:
+    def __init__(self, target: Target, folder: str, root: str | None = None) -> None:
         self._target = target.open()
         self._prefix = prefix(folder)
-        self._scratch = tempfile.TemporaryDirectory(prefix="tablemock-")
+        # A worker that writes below a root alone needs the folder there.
+        self._scratch = tempfile.TemporaryDirectory(prefix=".tablemock-", dir=root)
         self._place = Path(self._scratch.name).resolve()
 
     def turned(self, job: bytes) -> bytes:
-        """A job whose picture goes into the folder of this machine."""
+        """A job whose picture goes into the folder of this machine; raises `TargetError` for one that leads out."""
         request = json.loads(job)
-        request["output"] = str(self._place / request["output"].removeprefix(self._prefix))
+        request["output"] = str(self._place / inside(request["output"].removeprefix(self._prefix)))
         return json.dumps(request, ensure_ascii=False).encode()
 
     def delivered(self, answer: bytes, known: Known | None) -> bytes:
@@ -107,7 +116,9 @@ class Delivery:
         if result["status"] != "written":
             return answer
         path = Path(result["output"])
-        name = str(path.relative_to(self._place))
+        if not path.is_relative_to(self._place):
+            raise TargetError(f"{path}: the picture lies outside the folder that it was to be drawn in")
+        name = inside(str(path.relative_to(self._place)))
         try:
             drawn = Known(result["sha256"], result["bytes"])
             if known == drawn and self._target.size(name) == known.bytes:

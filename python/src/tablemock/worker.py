@@ -2,22 +2,51 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import select
 import subprocess
 import tempfile
 import time
+import weakref
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import IO, Any
 
-from tablemock.errors import TablemockError, WorkerCrashed, WorkerHung
+from tablemock.errors import TablemockError, WorkerConfused, WorkerCrashed, WorkerHung
 from tablemock.program import Program
 
 _CHUNK = 1 << 16
 _AHEAD = 32
 # What is written ahead stays below what a pipe holds, so that neither side waits for the other for ever.
 _BYTES_AHEAD = 1 << 14
+# Answers begin with the id of their job, and may be long.
+_ID = re.compile(rb'^\{"id": ([^",]+|"(?:[^"\\]|\\.)*"), ')
+# What goes wrong with a process, which another may do better.
+_FAILURES = (WorkerConfused, WorkerCrashed, WorkerHung)
+
+
+def confinement(root: str | os.PathLike[str] | None, sandbox: bool) -> list[str]:
+    """The options of a worker that reads and writes below a folder alone; anywhere where there is none."""
+    if root is None:
+        return ["--root", "/"]
+    return ["--root", str(Path(root).resolve()), *(["--sandbox"] if sandbox else [])]
+
+
+def _end(process: subprocess.Popen[bytes], complaints: IO[bytes], owner: int) -> None:
+    """Lets a process end in good order, and sees that it does; a copy of the process that began it leaves it alone."""
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.close()
+    if os.getpid() == owner:
+        try:
+            process.wait(timeout=2)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+    process.stdout.close()
+    complaints.close()
 
 
 class WorkerProcess:
@@ -39,6 +68,8 @@ class WorkerProcess:
         self._poll = select.poll()
         self._poll.register(self._output, select.POLLIN | select.POLLHUP)
         self._pending = b""
+        # Nothing is left behind by a process that nobody has any more, or when the interpreter ends.
+        self._finish = weakref.finalize(self, _end, self._process, self._complaints, os.getpid())
 
     @property
     def pid(self) -> int:
@@ -95,22 +126,14 @@ class WorkerProcess:
 
     def close(self) -> None:
         """Lets the process end in good order, and sees that it does."""
-        process = self._process
-        assert process.stdin is not None and process.stdout is not None
-        process.stdin.close()
-        try:
-            process.wait(timeout=2)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        process.stdout.close()
-        self._complaints.close()
+        self._finish()
 
 
 class Worker:
-    """A worker that is started again where it crashes or hangs.
+    """A worker that is started again where it crashes, hangs or loses count.
 
-    A job that it crashed or hung over is tried `retries` times more, and then answered by an exception.
+    A job that it crashed or hung over, or answered as if it were another, is tried `retries` times more, and then
+    answered by an exception. Jobs are told apart by their ids.
     """
 
     def __init__(
@@ -149,14 +172,23 @@ class Worker:
         failure: TablemockError | None = None
         for _ in range(1 + self._retries):
             try:
-                process = self.process
-                process.send(line)
-                return process.receive(self._seconds)
-            except (WorkerCrashed, WorkerHung) as error:
+                self.process.send(line)
+                return self._received(line)
+            except _FAILURES as error:
                 failure = error
                 self._drop()
         assert failure is not None
         raise failure
+
+    def _received(self, line: bytes) -> bytes:
+        """The next answer, which must be that to this job: another may have been left over."""
+        answer = self.process.receive(self._seconds)
+        wanted: Any = json.loads(line).get("id")
+        found = _ID.match(answer)
+        if found is None or json.loads(found[1]) != wanted:
+            told = "no job" if found is None else f"the job {found[1].decode(errors='replace')}"
+            raise WorkerConfused(f"a worker answered {told} where it was asked for the job {json.dumps(wanted)}")
+        return answer
 
     def answers(self, lines: Iterable[bytes]) -> Iterator[bytes | TablemockError]:
         """The answers to jobs in their order; the worker has the next jobs at hand before it is asked."""
@@ -172,10 +204,10 @@ class Worker:
                     self.process.send(line)
                 if not sent:
                     return
-                answer = self.process.receive(self._seconds)
+                answer = self._received(sent[0])
                 sent.popleft()
                 yield answer
-            except (WorkerCrashed, WorkerHung) as error:
+            except _FAILURES as error:
                 # Only the first job can have been at fault: it has no answer, and those before it have.
                 self._drop()
                 first = sent.popleft()
@@ -187,7 +219,7 @@ class Worker:
     def _answer_or_error(self, line: bytes) -> bytes | TablemockError:
         try:
             return self.answer(line)
-        except (WorkerCrashed, WorkerHung) as error:
+        except _FAILURES as error:
             return error
 
     def close(self) -> None:
