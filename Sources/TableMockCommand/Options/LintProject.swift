@@ -49,7 +49,7 @@ struct LintProject {
         ? own.map { folder == .current ? $0 : folder.appending($0) } : ArgumentPaths.paths(of: inputs),
       strings: strings
         ?? project.settings.strings.map { folder == .current ? $0 : folder.appending($0) },
-      project: search.surroundings)
+      project: options.surroundings)
     guard !inputs.isEmpty || !own.isEmpty else {
       throw ValidationError("Give spec files or folders, or name them in \(path?.shown ?? "the manifest").")
     }

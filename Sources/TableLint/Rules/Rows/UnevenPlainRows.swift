@@ -29,7 +29,7 @@ extension LintRule {
         return nil
       }
       return LintFinding(
-        "the rows of this plain table have \(heights.count) heights: \(listedBriefly(heights.map(decimal))) points",
+        "the rows of this plain table have \(heights.count) heights: \(listedBriefly(heights.map { decimal($0) })) points",
         at: odd.path, views: [odd.views?.cell], hint: "give all rows one height, or group them")
     }
   }
