@@ -19,14 +19,20 @@ import Testing
   }
 
   /// Runs a step with inputs and returns how it ended, with what it told the platform.
-  private func run(_ step: String, _ inputs: [String: String]) throws -> (run: CommandRun, told: String) {
+  ///
+  /// The program is tablemock, or a shell script in its place.
+  private func run(
+    _ step: String, _ inputs: [String: String], program: String? = nil
+  ) throws -> (run: CommandRun, told: String) {
+    if let program { try folder.write(program, to: "stub") }
     let script = """
       python3 - '\(Repository.root.path)/action.yml' '\(step)' >step.bash <<'END'
       import sys, yaml
       steps = yaml.safe_load(open(sys.argv[1]))["runs"]["steps"]
       print(next(step["run"] for step in steps if step.get("id") == sys.argv[2]))
       END
-      mkdir -p bin && ln -sf '\(CommandRun.program.path)' bin/tablemock
+      mkdir -p bin && ln -sf '\(program == nil ? CommandRun.program.path : "../stub")' bin/tablemock
+      test ! -e stub || chmod +x stub
       : >output; : >summary
       unset CI
       env PATH="$PWD/bin:$PATH" GITHUB_OUTPUT=output GITHUB_STEP_SUMMARY=summary \
@@ -63,6 +69,35 @@ import Testing
     for file in ["review.json", "verify.xml", "actual/settings.png", "expected/settings.png"] {
       #expect(FileManager.default.fileExists(atPath: folder.url.path + "/out/review/" + file), "\(file)")
     }
+  }
+
+  /// How a call of `verify` ends that writes a summary and then ends with a status.
+  @Test(
+    "a call that has compared nothing tells of no differences",
+    arguments: [
+      (0, "differences=false\n", "new"), (1, "differences=true\n", "new"), (2, "differences=true\n", "new"),
+      (64, "differences=false\n", ""), (127, "differences=false\n", ""), (143, "differences=false\n", ""),
+    ] as [(Int32, String, String)])
+  func statuses(status: Int32, told: String, summary: String) throws {
+    try folder.write("old\n", to: "out/review/summary.md")
+    let writing = status > 2 ? "" : "echo new >out/review/summary.md"
+    let stub = "#!/bin/sh\necho \"$@\" >arguments\n\(writing)\nexit \(status)\n"
+    let (run, output) = try run("verify", plain, program: stub)
+    #expect(run.status == status && output == told)
+    #expect(
+      String(decoding: try folder.bytes("summary"), as: UTF8.self) == (summary.isEmpty ? "" : "\(summary)\n"))
+    #expect(run.text.contains("::error title=tablemock verify::") == (status > 2))
+    let arguments = "verify screens --review out/review --format github --baseline golden"
+    #expect(String(decoding: try folder.bytes("arguments"), as: UTF8.self).hasPrefix(arguments))
+    let (lint, _) = try self.run("lint", ["INPUTS": "screens"], program: stub)
+    #expect(lint.status == status)
+    #expect(lint.text.contains("::error title=tablemock lint::") == (status > 2))
+  }
+
+  @Test func aCallThatMakesNoSenseFailsPlainly() throws {
+    let (run, told) = try run("verify", ["INPUTS": "", "BASELINE": "", "REVIEW": "out/review"])
+    #expect(run.status == 64 && told == "differences=false\n")
+    #expect(run.errors.contains("Give spec files or folders"))
   }
 
   @Test func whatAnInputHoldsIsNotRun() throws {
