@@ -213,7 +213,7 @@ struct DiffReviewer {
     switch item.content {
     case .broken(let findings): throw findings.first ?? Self.changed(source: item)
     case .picture(let path):
-      return Drawn(picture: .file(try PictureFile(at: path)))
+      return Drawn(picture: .file(try PictureFile(at: path, within: side.reach)))
     case .screen(let source, _, _):
       guard let screen = screen(of: item, side) else { throw Self.changed(source: item) }
       let scene = try drawer.scene(of: screen, in: source)

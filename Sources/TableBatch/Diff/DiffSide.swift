@@ -20,6 +20,9 @@ final class DiffSide {
   /// Whether pictures are compared because the folder has nothing that can be drawn.
   private(set) var showsPictures = false
 
+  /// What all must lie in that was found in a folder; `nil` for a file.
+  var reach: SourceReach? { isFolder ? SourceReach(around: path, in: project) : nil }
+
   /// What was found in a folder and cannot be read as a source.
   private var broken: [BrokenSource] = []
 
@@ -71,21 +74,21 @@ final class DiffSide {
   /// A side that has been looked up, for another thread to read.
   private init(
     label: FilePath, isFolder: Bool, items: [DiffItem], path: FilePath, strings: FilePath?,
-    names: RevisionNames?, sources: SourceStore, table: String?,
+    project: SourceReach.Project, names: RevisionNames?, sources: SourceStore, table: String?,
     last: (source: DiffSource, result: LoadingResult)?
   ) {
     (self.label, self.isFolder, self.items, self.path) = (label, isFolder, items, path)
-    (self.strings, project) = (strings, .nearest)
+    (self.strings, self.project) = (strings, project)
     (self.names, self.sources, self.table, self.last) = (names, sources, table, last)
     reader = SourceReader(sources, table: table)
   }
 
   /// Makes the same side for another thread, without looking it up again; this one must live as long.
   var copy: @Sendable () -> DiffSide {
-    { [label, isFolder, items, path, strings, names, sources, table, last] in
+    { [label, isFolder, items, path, strings, project, names, sources, table, last] in
       DiffSide(
-        label: label, isFolder: isFolder, items: items, path: path, strings: strings, names: names,
-        sources: sources, table: table, last: last)
+        label: label, isFolder: isFolder, items: items, path: path, strings: strings, project: project,
+        names: names, sources: sources, table: table, last: last)
     }
   }
 

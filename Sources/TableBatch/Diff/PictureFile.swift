@@ -20,15 +20,21 @@ struct PictureFile {
   let size: Int
 
   /// The file at a path; throws where there is none, or something else.
-  init(at path: FilePath) throws(Diagnostic) {
+  ///
+  /// One that was found in a folder must lie within reach, wherever links lead.
+  init(at path: FilePath, within reach: SourceReach? = nil) throws(Diagnostic) {
     let place = SourceLocation(file: path.text)
     let status: FileStatus
     let start: [UInt8]
-    do {
-      file = try OpenFile(path)
+    do throws(SystemError) {
+      if let reach { file = try reach.open(path) } else { file = try OpenFile(path) }
       status = try file.status()
       start = status.kind == .regular ? try file.read(at: 0, count: LargeFilePointer.start.count) : []
     } catch {
+      if let reach, error.isElsewhere {
+        let refusal = reach.refusal(of: error)
+        throw Diagnostic(.error, at: place, refusal.message, hint: refusal.hint)
+      }
       throw Diagnostic(.error, at: place, "the picture cannot be read: \(error.explanation)")
     }
     self.path = path

@@ -25,7 +25,7 @@ package struct NearestLintConfiguration {
     }
     var known: LintBaseline?
     if let manifest {
-      let result = SpecLoader(vocabulary: .all).loadManifest(path: manifest)
+      let result = SpecLoader(vocabulary: .all).loadManifest(foundAt: manifest)
       diagnostics = result.diagnostics
       if let value = result.value {
         configuration = value.lint

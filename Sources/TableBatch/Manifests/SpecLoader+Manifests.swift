@@ -11,7 +11,19 @@ extension SpecLoader {
   ///
   /// A file that cannot be read yields a diagnostic, as do all errors in it.
   public func loadManifest(path: FilePath) -> DecodingResult<BatchManifest> {
-    switch SourceFile.read(path, atMost: limits.fileSize) {
+    manifest(SourceFile.read(path, atMost: limits.fileSize), at: path)
+  }
+
+  /// Reads a manifest that nobody has named: a link leads no further than its repository, or else its folder.
+  package func loadManifest(foundAt path: FilePath) -> DecodingResult<BatchManifest> {
+    let reach = SourceReach(ofManifestIn: path.folder)
+    return manifest(SourceFile.read(path, within: reach, atMost: limits.fileSize), at: path)
+  }
+
+  private func manifest(
+    _ read: Result<[UInt8], Refusal>, at path: FilePath
+  ) -> DecodingResult<BatchManifest> {
+    switch read {
     case .success(let bytes): manifest(bytes, named: path.text)
     case .failure(let refusal):
       DecodingResult(

@@ -107,7 +107,7 @@ final class Examiner: Sendable {
   ) -> (LintConfiguration, folder: FilePath, refusal: Diagnostic?) {
     do throws(Diagnostic) {
       guard job.path.isAbsolute, let manifest = try search.manifest(of: job.folder),
-        let value = SpecLoader(vocabulary: .all).loadManifest(path: manifest).value
+        let value = SpecLoader(vocabulary: .all).loadManifest(foundAt: manifest).value
       else { return (LintConfiguration(), .current, nil) }
       return (value.lint, manifest.folder.resolved ?? manifest.folder, nil)
     } catch {

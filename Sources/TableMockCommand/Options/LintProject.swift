@@ -33,7 +33,7 @@ struct LintProject {
     }
     var project = BatchManifest()
     if let path {
-      let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
+      let result = options.load(path, isNamed: manifest != nil)
       printer.print(result.diagnostics)
       guard let value = result.value else { throw ExitCode(2) }
       project = value
@@ -49,7 +49,8 @@ struct LintProject {
         ? own.map { folder == .current ? $0 : folder.appending($0) } : ArgumentPaths.paths(of: inputs),
       strings: strings
         ?? project.settings.strings.map { folder == .current ? $0 : folder.appending($0) },
-      project: options.surroundings)
+      project: inputs.isEmpty && manifest == nil
+        ? .found(in: folder, strings: strings) : options.surroundings)
     guard !inputs.isEmpty || !own.isEmpty else {
       throw ValidationError("Give spec files or folders, or name them in \(path?.shown ?? "the manifest").")
     }

@@ -2,6 +2,7 @@ import ArgumentParser
 import TableBatch
 import TableModel
 import TableSources
+import TableSpec
 
 /// Which folder is the project's, which no link of a source leads out of, and whose manifest counts.
 struct ProjectOptions: ParsableArguments {
@@ -29,6 +30,12 @@ struct ProjectOptions: ParsableArguments {
   func manifest(named: String? = nil) throws(Diagnostic) -> FilePath? {
     if let named { return ArgumentPaths.path(of: named) }
     return try search.manifest()
+  }
+
+  /// Reads a manifest, which nobody may have named.
+  func load(_ path: FilePath, isNamed: Bool) -> DecodingResult<BatchManifest> {
+    let loader = SpecLoader(vocabulary: .all)
+    return isNamed ? loader.loadManifest(path: path) : loader.loadManifest(foundAt: path)
   }
 
   /// Which folder is the project's around what the call names.

@@ -1,5 +1,6 @@
 import TableBatch
 import TableModel
+import TableSources
 
 /// What a call of `verify` verifies, and where the folders are that a manifest may name.
 struct VerifyProject {
@@ -15,6 +16,8 @@ struct VerifyProject {
   var inputFolder: FilePath?
   /// The inputs of the manifest that this call names; empty for all.
   var only: [FilePath] = []
+  /// Which folder is the project's around the inputs.
+  var surroundings: SourceReach.Project
   /// The folder of approved pictures.
   var baseline: FilePath
   /// The folder of the review.

@@ -123,7 +123,7 @@ struct ApproveCommand: Verb {
     if let review { return ArgumentPaths.path(of: review) }
     guard let manifest = try projectOptions.manifest() else { return "out/review" }
     let folder = manifest.folder
-    let named = SpecLoader(vocabulary: .all).loadManifest(path: manifest).value?.review ?? "out/review"
+    let named = SpecLoader(vocabulary: .all).loadManifest(foundAt: manifest).value?.review ?? "out/review"
     return folder == .current ? named : folder.appending(named)
   }
 }

@@ -17,8 +17,9 @@ extension VerifyCommand {
       throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
     }
     var manifest = BatchManifest()
+    let around = path.map { self.surroundings(of: $0) } ?? projectOptions.surroundings
     if let path {
-      let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
+      let result = projectOptions.load(path, isNamed: self.manifest != nil)
       guard let value = result.value else { throw VerifyFailure(findings: result.diagnostics) }
       printer.print(result.diagnostics)
       manifest = value
@@ -28,13 +29,15 @@ extension VerifyCommand {
     let baseline = baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden")
     var whole = surroundings.flatMap { $0.plan(namedBelow: baseline) }
     if path != nil, hasOwnWays {
-      whole = try? BatchPlan(manifest, inputFolder: folder, outputFolder: baseline)
+      whole = try? BatchPlan(
+        manifest, inputFolder: folder, outputFolder: baseline, project: around)
     }
     manifest.inputs += named.map { BatchManifest.Entry(path: $0) }
     override(&manifest)
     return VerifyProject(
       manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil,
-      manifestPath: path ?? surroundings?.path, inputFolder: folder, baseline: baseline,
+      manifestPath: path ?? surroundings?.path, inputFolder: folder, surroundings: around,
+      baseline: baseline,
       review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
   }
 
@@ -56,9 +59,15 @@ extension VerifyCommand {
     guard manifest == nil, !named.isEmpty, !named.contains(SourceFile.standardInput),
       let path = found
     else { return nil }
-    let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
+    let result = projectOptions.load(path, isNamed: false)
     guard let manifest = result.value else { throw VerifyFailure(findings: result.diagnostics) }
-    return Surroundings(manifest, path: path, result.diagnostics)
+    return Surroundings(manifest, path: path, result.diagnostics, in: surroundings(of: path))
+  }
+
+  /// Which folder is the project's around what a manifest names: its own, unless the user has named the manifest.
+  private func surroundings(of path: FilePath) -> SourceReach.Project {
+    manifest == nil
+      ? .found(in: path.folder, strings: strings.folder) : projectOptions.surroundings
   }
 
   /// A call for some inputs of a project, which are drawn as its manifest says.
@@ -72,8 +81,11 @@ extension VerifyCommand {
     override(&manifest)
     return VerifyProject(
       manifest: manifest,
-      whole: try? BatchPlan(surroundings.manifest, inputFolder: folder, outputFolder: baseline),
-      isPart: true, manifestPath: surroundings.path, inputFolder: folder, only: named, baseline: baseline,
+      whole: try? BatchPlan(
+        surroundings.manifest, inputFolder: folder, outputFolder: baseline,
+        project: surroundings.project),
+      isPart: true, manifestPath: surroundings.path, inputFolder: folder, only: named,
+      surroundings: surroundings.project, baseline: baseline,
       review: review.map(ArgumentPaths.path)
         ?? surroundings.path(of: surroundings.manifest.review ?? "out/review"))
   }

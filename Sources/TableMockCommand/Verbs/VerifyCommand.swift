@@ -194,7 +194,7 @@ struct VerifyCommand: Verb {
     do {
       let all = try BatchPlan(
         project.manifest, inputFolder: project.inputFolder, outputFolder: project.baseline,
-        project: projectOptions.surroundings)
+        project: project.surroundings)
       plan = project.only.isEmpty ? all : all.part(of: project.only) ?? all
     } catch {
       throw VerifyFailure(messages: [error.description])
@@ -265,7 +265,7 @@ struct VerifyCommand: Verb {
       strings: project.manifest.settings.strings.map { path in
         project.inputFolder.map { $0.appending(path) } ?? path
       },
-      project: projectOptions.surroundings)
+      project: project.surroundings)
     let rules = try project.linting()
     let configuration = rules.configuration
     let job = LintJob(

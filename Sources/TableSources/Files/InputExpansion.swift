@@ -16,6 +16,8 @@ public struct InputExpansion: Sendable {
 
   private let strings: FilePath?
   private let project: SourceReach.Project
+  /// What all must lie in that arguments name which come from a manifest.
+  private let bounds: SourceReach?
   /// What may be reached from folders that arguments name.
   private var reaches: [FilePath: SourceReach] = [:]
 
@@ -30,9 +32,11 @@ public struct InputExpansion: Sendable {
   package init(_ arguments: [FilePath], strings: FilePath? = nil, project: SourceReach.Project) {
     self.strings = strings
     self.project = project
+    bounds = project.bounds
     for argument in arguments {
       if argument == SourceFile.standardInput {
-        append(argument, named: "table", within: reach(around: .current))
+        guard let reach = reach(around: .current, for: argument) else { continue }
+        append(argument, named: "table", within: reach)
       } else if GlobMatches.isPattern(argument), !argument.exists {
         addMatches(of: argument)
       } else {
@@ -41,12 +45,16 @@ public struct InputExpansion: Sendable {
     }
   }
 
-  /// What may be reached from a folder that an argument names, or that a file lies in which one names.
-  private mutating func reach(around folder: FilePath) -> SourceReach {
-    if let known = reaches[folder] { return known }
-    let reach = SourceReach(around: folder, strings: strings, in: project)
+  /// What may be reached from a folder that an argument names, or that a file lies in which one names; `nil` where a
+  /// manifest may not name it, which is told.
+  private mutating func reach(around folder: FilePath, for argument: FilePath) -> SourceReach? {
+    let reach = reaches[folder] ?? SourceReach(around: folder, strings: strings, in: project)
     reaches[folder] = reach
-    return reach
+    guard let bounds, !reach.places.allSatisfy(bounds.contains) else { return reach }
+    report(
+      argument, "the manifest names what lies outside of \(bounds)",
+      hint: "name it in the call itself, or the manifest with --manifest")
+    return nil
   }
 
   private mutating func append(
@@ -63,7 +71,8 @@ public struct InputExpansion: Sendable {
     let folder = GlobMatches.fixedFolder(of: pattern)
     folders.append(folder)
     if matches.isEmpty { report(pattern, "no file matches this pattern") }
-    for match in matches { add(match, foundWithin: reach(around: folder)) }
+    guard let reach = reach(around: folder, for: pattern) else { return }
+    for match in matches { add(match, foundWithin: reach) }
   }
 
   /// Adds a file as it is, or what a folder holds; a name is never taken for a pattern here.
@@ -73,15 +82,17 @@ public struct InputExpansion: Sendable {
     let name = path.components.last ?? path
     let isFound = found != nil
     if name.hasEnding(["bundle"]), let pane = SettingsBundlePane.first(in: path) {
-      let reach = found ?? reach(around: path)
+      guard let reach = found ?? reach(around: path, for: path) else { return }
       return append(pane, named: name.stem, isFound: isFound, isNamed: false, within: reach)
     }
     guard path.isFolder else {
-      let reach = found ?? reach(around: path.folder)
-      return append(path, named: name.stem, isFound: isFound, isNamed: !isFound, within: reach)
+      guard let reach = found ?? reach(around: path.folder, for: path) else { return }
+      let isNamed = !isFound && bounds == nil
+      return append(path, named: name.stem, isFound: isFound, isNamed: isNamed, within: reach)
     }
+    guard let reach = found ?? reach(around: path, for: path) else { return }
     let before = (inputs.count, problems.count)
-    addFiles(in: path, below: "", within: found ?? reach(around: path))
+    addFiles(in: path, below: "", within: reach)
     guard before == (inputs.count, problems.count) else { return }
     report(
       path, "there are no spec files, Interface Builder documents or Settings bundles in this folder",

@@ -11,8 +11,19 @@ package struct SourceReach: Hashable, Sendable {
     case named(FilePath)
     /// The nearest one with a manifest, or else the repository, or else the nearest one with a project of Xcode.
     case nearest
+    /// That of a manifest which was found in a folder; what it names, and the user has not, lies in the repository around
+    /// it, or else in that folder. The user may have named a folder of strings.
+    case found(in: FilePath, strings: FilePath? = nil)
     /// There is none, so that only what is named counts.
     case none
+
+    /// What all must lie in that is named by a manifest that was found; `nil` where the user names things.
+    var bounds: SourceReach? {
+      guard case .found(let folder, let strings) = self else { return nil }
+      var bounds = SourceReach(ofManifestIn: folder)
+      if let strings { bounds.formUnion(SourceReach(around: strings, in: .none)) }
+      return bounds
+    }
   }
 
   /// The folders, without links in their paths, none of which lies in another.
@@ -29,7 +40,7 @@ package struct SourceReach: Hashable, Sendable {
     let named = (folder.isEmpty ? .current : folder).resolved
     switch project {
     case .none: break
-    case .named(let folder): folder.resolved.map { insert($0) }
+    case .named(let folder), .found(let folder, _): folder.resolved.map { insert($0) }
     case .nearest: named.map { insert(ProjectFolder.nearest(to: $0) ?? $0.aroundLanguages) }
     }
     if let named { insert(named) }
@@ -37,6 +48,12 @@ package struct SourceReach: Hashable, Sendable {
     // Those that an export lies beside are of other languages.
     let folder = strings.hasEnding(["xcloc"]) ? strings.folder : strings
     formUnion(SourceReach(around: folder, in: project))
+  }
+
+  /// What a manifest may name that was found in a folder.
+  package init(ofManifestIn folder: FilePath) {
+    guard let real = (folder.isEmpty ? .current : folder).resolved else { return }
+    insert(ProjectFolder.repository(around: real) ?? real)
   }
 
   /// What may be reached from some inputs together.
@@ -138,17 +155,28 @@ enum ProjectFolder {
 
   /// The folder, by a path without links as the other has; `nil` where there is none but the root.
   static func nearest(to folder: FilePath) -> FilePath? {
-    let folders = sequence(first: folder) { $0 == "/" ? nil : $0.folder }.prefix(mostLevels).filter {
-      $0 != "/"
-    }
-    return folders.first { has(manifest, in: $0) } ?? folders.first { has(repository, in: $0) }
+    let folders = folders(from: folder)
+    return folders.first { has(manifest, in: $0) } ?? repository(around: folder)
       ?? folders.prefix(1 + levelsOfXcode).first(where: hasXcodeProject)
   }
 
-  /// Whether something lies in a folder that the user has put there, or who runs the machine.
+  /// The folder of the repository that a folder belongs to; `nil` where there is none but the root.
+  static func repository(around folder: FilePath) -> FilePath? {
+    folders(from: folder).first { has(repository, in: $0) }
+  }
+
+  private static func folders(from folder: FilePath) -> [FilePath] {
+    sequence(first: folder) { $0 == "/" ? nil : $0.folder }.prefix(mostLevels).filter { $0 != "/" }
+  }
+
+  /// Whether something lies in a folder that the user has put there, or who runs the machine; in the folder in which one
+  /// stands it may be its owner's.
   private static func has(_ name: FilePath, in folder: FilePath) -> Bool {
-    guard let status = FileStatus(of: folder.appending(name), followingLinks: false) else { return false }
-    return status.owner == geteuid() || status.owner == 0
+    guard let owner = FileStatus(of: folder.appending(name), followingLinks: false)?.owner else {
+      return false
+    }
+    return owner == geteuid() || owner == 0
+      || owner == FileStatus(of: folder)?.owner && folder == FilePath.current.resolved
   }
 
   private static func hasXcodeProject(_ folder: FilePath) -> Bool {

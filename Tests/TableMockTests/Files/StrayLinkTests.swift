@@ -112,6 +112,69 @@ import Testing
     #expect(run.lines == ["out/a.png", "out/b.png", "out/c.png", "out/d.png"])
   }
 
+  /// Pictures that are found in folders are compared where they lie in the project alone.
+  @Test(arguments: [false, true]) func picturesThatLieElsewhereAreNotCompared(_ isInProject: Bool) throws {
+    let folder = try project([("old/a.png", "../private/a.png")], isInProject ? [".git/HEAD": ""] : [:])
+    #expect(try CommandRun(["render", "in", "-o", "new"], in: folder.url).status == 0)
+    #expect(try CommandRun(["render", "private", "-o", "private/a.png"], in: folder.url).status == 0)
+    let run = try CommandRun(["diff", "old", "new", "-o", "review"], in: folder.url)
+    #expect(Int(run.status) == (isInProject ? 1 : 2), "\(run.text) \(run.errors)")
+    #expect(run.text.contains("old/a.png: a link leads from here to ") != isInProject, "\(run.text)")
+    #expect(folder.files.contains { $0.hasPrefix("review/expected/") } == isInProject)
+  }
+
+  // MARK: Manifests
+
+  private static let manifestVerbs = [["verify"], ["lint", "--format", "json"]]
+
+  /// What a manifest names that was found lies in the repository, or else in its folder; one that is named may name anything.
+  @Test(
+    arguments: [
+      "../private", "../private/b.yaml", "../private/*.yaml", "ROOT/private/b.yaml", "way", "way/b.yaml",
+    ],
+    manifestVerbs)
+  func manifestsThatAreFoundNameNothingElsewhere(_ input: String, _ verb: [String]) throws {
+    let folder = try project([("in/way", "../private")])
+    let whole = input.replacingOccurrences(of: "ROOT", with: folder.url.path)
+    try folder.write("inputs: ['\(whole)']\nstrings: .\n", to: "in/tablemock.yaml")
+    let place = folder.url.appendingPathComponent("in")
+    let run = try CommandRun(verb, in: place)
+    #expect(run.status == 2, "\(run.text) \(run.errors)")
+    #expect(
+      run.errors.contains("the manifest names what lies outside of ") || run.errors.contains("a link leads"))
+    #expect(!run.text.contains("SECRET") && !run.errors.contains("SECRET"))
+    #expect(!folder.files.contains { $0.hasSuffix(".png") })
+    let named = try CommandRun(verb + ["--manifest", "tablemock.yaml"], in: place)
+    #expect(!named.errors.contains("outside of"), "\(named.errors)")
+    try folder.write("", to: ".git/HEAD")
+    // A folder by way of a link is another matter than the path to one.
+    if !input.hasPrefix("way") {
+      #expect(!(try CommandRun(verb, in: place)).errors.contains("outside of"))
+    }
+  }
+
+  @Test(arguments: manifestVerbs) func stringsOfAManifestThatIsFound(_ verb: [String]) throws {
+    let folder = try project([], ["in/tablemock.yaml": "inputs: [a.yaml]\nstrings: ../private\n"])
+    let place = folder.url.appendingPathComponent("in")
+    let run = try CommandRun(verb, in: place)
+    #expect(
+      run.status == 2 && run.errors.contains("the manifest names what lies outside of "), "\(run.errors)")
+    let named = try CommandRun(verb + ["--strings", "../private"], in: place)
+    #expect(!named.errors.contains("outside of"), "\(named.errors)")
+  }
+
+  @Test(arguments: manifestVerbs + [["approve", "--all"]])
+  func aManifestThatIsALinkIsRefused(_ verb: [String]) throws {
+    let folder = try project(
+      [("in/tablemock.yaml", "../private/manifest.yaml")], ["private/manifest.yaml": "SECRET: SECRET\n"])
+    let place = folder.url.appendingPathComponent("in")
+    let run = try CommandRun(verb, in: place, environment: ["PATH": "/usr/bin:/bin"])
+    #expect(run.status != 0 && !run.errors.contains("SECRET"), "\(run.errors)")
+    if verb[0] != "approve" {
+      #expect(run.errors.contains("tablemock.yaml: error: a link leads from here to "), "\(run.errors)")
+    }
+  }
+
   // MARK: What sources lead to
 
   private static let storyboard = DocumentCommandTests.storyboard(["List"])
