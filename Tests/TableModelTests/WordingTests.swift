@@ -49,6 +49,8 @@ import Testing
   private struct Holder: Hashable {
     @Boxed var numbers = [1, 2]
     @Rare var name: String?
+
+    init(name: String? = nil) { self.name = name }
   }
 
   @Test func copiesDoNotChangeWithTheirOriginal() {
