@@ -91,10 +91,10 @@ import Testing
     #expect(Self.messages("tableView: {rows: [{contentView: {subviews: [\(views)]}}]}") == messages)
   }
 
-  /// None of so many keys is one of a screen, and each would be held against all of these.
+  /// None but one of so many keys is one of a screen, and each would be held against all of these.
   @Test func keysOfAScreen() {
     let keys = (0..<200_000).map { "k\($0)" }.joined(separator: ", ")
-    let result = Fixtures.load("{\(keys)}")
+    let result = Fixtures.load("{name: k, \(keys)}")
     #expect(result.diagnostics.count == 1_001)
     #expect(result.isForeign)
   }

@@ -77,7 +77,9 @@ final class Examiner: Sendable {
 
   private static func examine(_ job: Job, _ search: ManifestSearch) -> Examination {
     let maker = FindingMaker(text: job.text, name: job.path.text, encoding: job.encoding)
-    let loaded = SourceLoader.standard.load(job.text.bytes, named: job.path.text, folder: job.folder)
+    let reach = SourceReach(around: job.folder, in: search.surroundings)
+    let loaded = SourceLoader.standard.within(reach)
+      .load(job.text.bytes, named: job.path.text, folder: job.folder)
     if job.kind == .spec, loaded.isForeign { return Examination(findings: [], rowSizes: [:]) }
     guard loaded.document != nil else {
       return Examination(findings: loaded.diagnostics.map(maker.finding), rowSizes: [:])

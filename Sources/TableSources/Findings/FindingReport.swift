@@ -57,15 +57,6 @@ package final class FindingReport {
     showsLines = false
   }
 
-  /// The same of what has none of the keys of its kind, whatever these lie in; of an empty file nothing is shown either.
-  package func deny(_ tree: SpecTree, unlessItHas isKnown: (String) -> Bool, _ message: String, hint: String)
-  {
-    let roots = tree.roots.flatMap { $0.items ?? [$0] }.filter { !$0.isNull }
-    guard let first = roots.first else { return showsLines = false }
-    let names = roots.lazy.flatMap { $0.entries ?? [] }.compactMap(\.name)
-    if !names.contains(where: isKnown) { deny(message, at: first.range.beginning, hint: hint) }
-  }
-
   /// Whether no more findings are kept, except a first error.
   package var isFull: Bool { findings.count >= limit }
 
