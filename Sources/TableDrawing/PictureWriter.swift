@@ -92,7 +92,7 @@ public final class PictureWriter {
     case nil: return
     case .tooMuch: throw WorkMeter.tooMuch
     case .ended where cancellation?.isCancelled ?? false: throw DrawingError("drawing was cancelled")
-    case .ended: throw WorkMeter.tooLate("laying out", budget)
+    case .ended: throw budget.exceeded(by: "laying out")
     }
   }
 

@@ -14,11 +14,17 @@ public struct ExplainJob: Sendable {
   /// The way in which tables are laid out.
   public var variant: Variant
 
+  /// What laying out each table may use up, and what explaining it may.
+  public var budget: WorkBudget
+
   /// A job for a source.
-  public init(input: InputFile, table: String? = nil, variant: Variant = Variant()) {
+  public init(
+    input: InputFile, table: String? = nil, variant: Variant = Variant(), budget: WorkBudget = WorkBudget()
+  ) {
     self.input = input
     self.table = table
     self.variant = variant
+    self.budget = budget
   }
 
   /// Hands the explanation of each of the source's scenes over, and says whether all went well.
@@ -27,7 +33,77 @@ public struct ExplainJob: Sendable {
   public func run(
     _ observer: any JobObserver, _ visit: (SceneExplanation) throws -> Void
   ) throws -> Bool {
-    let job = InspectJob(inputs: [input], table: table, variant: variant, explainsFrames: true)
+    let job = InspectJob(
+      inputs: [input], table: table, variant: variant, explainsFrames: true, budget: budget)
     return try job.run(observer) { try visit(SceneExplanation($0)) }
+  }
+}
+
+extension ExplainJob {
+  /// How explanations are written.
+  package enum Form: Sendable {
+    case text, json
+  }
+
+  /// What came of writing explanations.
+  package struct Outcome: Sendable {
+    /// Whether all scenes could be explained.
+    package var isWell = true
+    /// Whether a scene has the view that is asked for.
+    package var hasView = false
+    /// The addresses that are the nearest to that of a view which no scene has; `nil` without any scene.
+    package var nearest: [String]?
+  }
+
+  /// The most addresses that are named where there is not the one asked for.
+  private static let mostNearest = 8
+
+  /// Writes the explanation of one view, or of all, of each of the source's scenes, in pieces.
+  ///
+  /// A scene of which that takes longer than the budget is told of in the middle of what is written.
+  package func write(
+    _ address: String?, as form: Form, _ observer: any JobObserver, to put: ([UInt8]) throws -> Void
+  ) throws -> Outcome {
+    var outcome = Outcome()
+    let isWell = try run(observer) { explanation in
+      let clock = WorkClock(seconds: budget.seconds)
+      do {
+        try write(explanation, at: address, as: form, &outcome) { bytes in
+          if clock.isLate { throw budget.exceeded(by: "explaining all views") }
+          try put(bytes)
+        }
+      } catch let error as DrawingError {
+        observer.found([Diagnostic(error, at: SourceLocation(file: input.path.text))])
+        outcome.isWell = false
+      }
+    }
+    outcome.isWell = outcome.isWell && isWell
+    return outcome
+  }
+
+  private func write(
+    _ explanation: SceneExplanation, at address: String?, as form: Form, _ outcome: inout Outcome,
+    to put: ([UInt8]) throws -> Void
+  ) throws {
+    let text = ExplanationText(explanation)
+    var view: ExplainedView?
+    if let address {
+      view = explanation.view(at: address)
+      guard view != nil else {
+        if outcome.nearest == nil {
+          outcome.nearest = explanation.addresses(nearestTo: address, atMost: ExplainJob.mostNearest)
+        }
+        return
+      }
+      outcome.hasView = true
+    }
+    func putText(_ lines: String) throws { try put(Array(lines.withVisibleControlsInLines.utf8)) }
+    switch (form, view) {
+    case (.json, _):
+      try JSONExplanation(explanation).write(at: view?.address, to: put)
+      try put(Array("\n".utf8))
+    case (.text, let view?): try putText(text.text(of: view))
+    case (.text, nil): try text.writeOutline(to: putText)
+    }
   }
 }

@@ -15,11 +15,15 @@ public struct InspectJob: Sendable {
   public var variant: Variant
   /// Whether views know what the figures of their frames are made of.
   public var explainsFrames: Bool
+  /// What laying out each table may use up.
+  public var budget: WorkBudget
 
   /// A job for some sources.
   public init(
-    inputs: [InputFile], table: String? = nil, variant: Variant = Variant(), explainsFrames: Bool = false
+    inputs: [InputFile], table: String? = nil, variant: Variant = Variant(), explainsFrames: Bool = false,
+    budget: WorkBudget = WorkBudget()
   ) {
+    self.budget = budget
     self.inputs = inputs
     self.table = table
     self.variant = variant
@@ -33,6 +37,7 @@ public struct InspectJob: Sendable {
     _ observer: any JobObserver, _ visit: (InspectedScene) throws -> Void
   ) throws -> Bool {
     let renderer = try Renderer()
+    renderer.budget = budget
     let reader = SourceReader(SourceStore(), table: table)
     var isWell = true
     for (index, input) in inputs.enumerated() {

@@ -80,7 +80,7 @@ final class WorkMeter {
   private func look() throws(DrawingError) {
     steps = 0
     if clock.isCancelled { throw DrawingError("drawing was cancelled") }
-    if clock.isLate { throw WorkMeter.tooLate("drawing", budget) }
+    if clock.isLate { throw budget.exceeded(by: "drawing") }
   }
 
   /// What is said of a scene that holds more than one may.
@@ -89,10 +89,12 @@ final class WorkMeter {
       "the picture has too many views, lines and letters",
       hint: "use fewer and simpler views, or divide the table into several")
   }
+}
 
-  /// What is said of work on a picture that takes too long.
-  static func tooLate(_ work: String, _ budget: WorkBudget) -> DrawingError {
-    let seconds = budget.seconds.map { "\($0)" } ?? "any number of"
+extension WorkBudget {
+  /// What is said of work on a picture that takes longer than it may.
+  package func exceeded(by work: String) -> DrawingError {
+    let seconds = seconds.map { "\($0)" } ?? "any number of"
     return DrawingError(
       "\(work) takes longer than \(seconds) seconds",
       hint: "use a smaller scale or size, or fewer and smaller rows and images")

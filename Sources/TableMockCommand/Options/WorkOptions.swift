@@ -1,13 +1,31 @@
 import ArgumentParser
 import TableDrawing
 
-/// The options of what each picture may use up.
-struct WorkOptions: ParsableArguments {
+/// The option of how long each picture may take.
+struct TimeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "The seconds that a picture may take before it is given up. The default is 10.", valueName: "seconds"),
     completion: .list(["10", "60"]))
   var timeout: Double?
+
+  func validate() throws {
+    if let timeout, !(timeout > 0 && timeout <= 86_400) {
+      throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
+    }
+  }
+
+  /// What each picture may use up.
+  var workBudget: WorkBudget {
+    var result = WorkBudget()
+    if let timeout { result.seconds = timeout }
+    return result
+  }
+}
+
+/// The options of what each picture may use up.
+struct WorkOptions: ParsableArguments {
+  @OptionGroup var time: TimeOptions
 
   @Option(
     help: ArgumentHelp(
@@ -15,10 +33,10 @@ struct WorkOptions: ParsableArguments {
     completion: Completions.words(BudgetPart.Measure.allCases.map { "\($0.rawValue)=" }))
   var budget: CommaList<BudgetPart>?
 
+  /// The seconds that a picture may take; `nil` where nobody says.
+  var timeout: Double? { time.timeout }
+
   func validate() throws {
-    if let timeout, !(timeout > 0 && timeout <= 86_400) {
-      throw ValidationError("--timeout takes seconds, more than 0 and at most 86400.")
-    }
     var measures: Set<BudgetPart.Measure> = []
     for part in budget?.elements ?? [] where !measures.insert(part.measure).inserted {
       throw ValidationError("--budget takes ‘\(part.measure.rawValue)’ once.")
@@ -27,8 +45,7 @@ struct WorkOptions: ParsableArguments {
 
   /// What each picture may use up.
   var workBudget: WorkBudget {
-    var result = WorkBudget()
-    if let timeout { result.seconds = timeout }
+    var result = time.workBudget
     for part in budget?.elements ?? [] { part.set(in: &result) }
     return result
   }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import TableBatch
-import TableReview
 import TableSources
 
 /// Says where the numbers of frames come from.
@@ -36,6 +35,8 @@ struct Explain: Verb {
   @Option(help: "How explanations are printed: text or json.")
   var format: Format = .text
 
+  @OptionGroup var time: TimeOptions
+
   @OptionGroup var strings: StringsOptions
 
   @OptionGroup var projectOptions: ProjectOptions
@@ -54,40 +55,28 @@ struct Explain: Verb {
     let expansion = strings.expansion(of: [input], in: projectOptions)
     let display = JobDisplay(common)
     display.found(expansion.problems)
+    let address = address.isEmpty ? nil : address.joined(separator: " ")
     var isWell = expansion.problems.isEmpty
-    var explanations: [SceneExplanation] = []
+    var hasView = address == nil
+    var nearest: [String]?
     for input in expansion.inputs {
-      let job = ExplainJob(input: input, table: tables.table, variant: try variants.single("explain"))
-      isWell = try job.run(display) { explanations.append($0) } && isWell
+      let job = ExplainJob(
+        input: input, table: tables.table, variant: try variants.single("explain"), budget: time.workBudget)
+      let outcome = try job.write(address, as: format == .json ? .json : .text, display) { bytes in
+        display.clear()
+        try StandardOutput.write(bytes)
+      }
+      isWell = isWell && outcome.isWell
+      hasView = hasView || outcome.hasView
+      nearest = nearest ?? outcome.nearest
     }
     display.clear()
-    if !(try print(explanations, display) && isWell) { throw ExitCode(1) }
-  }
-
-  /// Prints what is asked for, and says whether there is such a view.
-  private func print(_ explanations: [SceneExplanation], _ display: JobDisplay) throws -> Bool {
-    let address = address.isEmpty ? nil : address.joined(separator: " ")
-    let known = explanations.filter { explanation in
-      address.map { explanation.view(at: $0) != nil } ?? true
-    }
-    if known.isEmpty, let address, let first = explanations.first {
-      let nearest = first.addresses(nearestTo: address).prefix(Explain.mostProposals)
+    if !hasView, let address, let nearest {
       display.failed(
         "there is no view “\(address)”\n  hint: there are \(nearest.joined(separator: ", ")), …; "
           + "‘tablemock explain \(input)’ lists them all")
-      return false
+      isWell = false
     }
-    for explanation in known {
-      switch (format, address.flatMap(explanation.view(at:))) {
-      case (.json, _): try StandardOutput.print(JSONExplanation(explanation).line(at: address))
-      case (.text, let view?):
-        try StandardOutput.write(visible: ExplanationText(explanation).text(of: view))
-      case (.text, nil): try StandardOutput.write(visible: ExplanationText(explanation).outline)
-      }
-    }
-    return true
+    if !isWell { throw ExitCode(1) }
   }
-
-  /// The most addresses that are named where there is not the one asked for.
-  private static let mostProposals = 8
 }

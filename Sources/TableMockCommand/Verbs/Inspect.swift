@@ -32,6 +32,8 @@ struct Inspect: Verb {
   @Flag(help: "Say in JSON where views lie in the picture, in pixels, and what of them is not cut off.")
   var absolute = false
 
+  @OptionGroup var time: TimeOptions
+
   @OptionGroup var strings: StringsOptions
 
   @OptionGroup var projectOptions: ProjectOptions
@@ -53,14 +55,17 @@ struct Inspect: Verb {
     let display = JobDisplay(common)
     display.found(expansion.problems)
     let job = InspectJob(
-      inputs: expansion.inputs, table: tables.table, variant: try variants.single("inspect"))
+      inputs: expansion.inputs, table: tables.table, variant: try variants.single("inspect"),
+      budget: time.workBudget)
     let isWell = try job.run(display) { inspected in
       display.clear()
       switch format {
-      case .json: try StandardOutput.print(JSONInspection(inspected, withBoxes: absolute).line)
+      case .json:
+        try JSONInspection(inspected, withBoxes: absolute).write(to: StandardOutput.write)
+        try StandardOutput.write(Array("\n".utf8))
       case .tree:
-        try StandardOutput.write(
-          visible: TreeInspection(file: inspected.file, scene: inspected.scene).text)
+        try TreeInspection(file: inspected.file, scene: inspected.scene).write(
+          to: StandardOutput.write(visible:))
       }
     }
     display.clear()

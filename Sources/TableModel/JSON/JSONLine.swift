@@ -17,6 +17,13 @@ public struct JSONLine: Sendable {
     buffer.reserve(count)
   }
 
+  /// Hands over what is written so far without a copy, and forgets it.
+  package mutating func take() -> [UInt8] {
+    room.removeSubrange(length...)
+    defer { (room, length) = ([], 0) }
+    return room
+  }
+
   /// Forgets what is written so far, but not where in an object or a list that was.
   package mutating func removeAll() { buffer.removeAll() }
 
@@ -59,6 +66,14 @@ public struct JSONLine: Sendable {
       escape(utf8)
       buffer.put(UInt8(ascii: "\""))
     }
+  }
+
+  /// Writes a text whose bytes are UTF-8.
+  package mutating func string(utf8 bytes: [UInt8]) {
+    separate()
+    put(UInt8(ascii: "\""))
+    bytes.withUnsafeBufferPointer { escape($0) }
+    put(UInt8(ascii: "\""))
   }
 
   /// Writes yes or no.

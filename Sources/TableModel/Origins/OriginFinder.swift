@@ -8,6 +8,8 @@ public struct OriginFinder: Sendable {
 
   private let origins: Origins
   private let children: [Child: Int32]
+  /// The numbers of the parts that Interface Builder objects made, by their identifiers.
+  private let objects: [String: Int32]
 
   /// A finder in a document's origins; making one takes a step for each of its parts.
   public init(_ origins: Origins) {
@@ -17,6 +19,7 @@ public struct OriginFinder: Sendable {
       children[Child(parent: entry.parent, step: entry.step)] = Int32(number)
     }
     self.children = children
+    objects = Dictionary(origins.objectIDs.map { ($0.value, $0.key) }, uniquingKeysWith: min)
   }
 
   /// Where a part was written, or else the nearest thing around it that was; `nil` for a screen that is not known.
@@ -68,8 +71,7 @@ public struct OriginFinder: Sendable {
 
   /// Where an Interface Builder object stands; `nil` for one that is not known.
   public func origin(ofObject id: String) -> Origin? {
-    let number = origins.objectIDs.filter { $0.value == id }.keys.min()
-    return number.map { Int($0) }.flatMap { number in
+    objects[id].map { Int($0) }.flatMap { number in
       guard origins.entries.indices.contains(number) else { return nil }
       return Origin(location: origins.location(at: origins.entries[number].offset), objectID: id)
     }

@@ -14,18 +14,39 @@ public struct ExplanationText {
 
   /// Every address with its frame, a line each, after a line that says what they are addresses of.
   public var outline: String {
+    var outline = ""
+    writeOutline { outline += $0 }
+    return outline
+  }
+
+  /// Writes every address with its frame, in pieces, each of whole lines.
+  package func writeOutline<Failure: Error>(
+    to put: (_ lines: String) throws(Failure) -> Void
+  ) throws(Failure) {
     let name = scene.name.map { " “\($0)”" } ?? ""
     let size = "\(scene.size.width.shortDescription) × \(scene.size.height.shortDescription)"
     let scale = scene.scale.shortDescription
-    let width = explanation.views.map(\.address.count).max() ?? 0
-    return explanation.views.reduce(
-      "\(explanation.inspected.file)\(name): \(scene.theme), \(size) at \(scale)x\n"
-    ) { text, view in
-      let space = String(repeating: " ", count: width - view.address.count + 2)
-      return text + view.address + space + ExplanationText.frame(of: view.node)
-        + (view.node.label.map { "  “\($0.text.onOneLine)”" } ?? "") + "\n"
+    var width = 0
+    explanation.visit { (view: ExplainedView) -> Bool in
+      width = max(width, view.address.count)
+      return true
     }
+    // One address that is as long as a text may be does not move all frames out of sight.
+    width = min(width, ExplanationText.mostWidth)
+    var lines = TextPieces("\(explanation.inspected.file)\(name): \(scene.theme), \(size) at \(scale)x\n")
+    try explanation.visit { (view: ExplainedView) throws(Failure) -> Bool in
+      lines.text += view.address.padded(to: width + 2)
+      lines.text += ExplanationText.frame(of: view.node)
+      if let label = view.node.label { lines.text += "  “\(label.text.onOneLine)”" }
+      lines.text += "\n"
+      try lines.put(to: put)
+      return true
+    }
+    try lines.finish(put)
   }
+
+  /// The most letters of an address that frames in other lines stand behind.
+  private static let mostWidth = 200
 
   private static func frame(of node: SceneNode) -> String {
     let figures = [node.frame.minX, node.frame.minY, node.frame.width, node.frame.height]
@@ -44,10 +65,10 @@ public struct ExplanationText {
       return heading + "  \(ExplanationText.frame(of: view.node)) ← the look of \(scene.themeTitle)\n"
     }
     let width = view.figures.map(\.points.shortDescription.count).max() ?? 0
-    return view.figures.reduce(heading) { text, figure in
+    return view.figures.reduce(into: heading) { text, figure in
       let number = figure.points.shortDescription
       let name = figure.name.rawValue.padded(to: FrameFigure.Name.longest)
-      return text + "  \(name) \(number.padded(to: width)) ← \(words(of: figure))\n"
+      text += "  \(name) \(number.padded(to: width)) ← \(words(of: figure))\n"
     }
   }
 

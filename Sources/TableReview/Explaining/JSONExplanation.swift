@@ -10,20 +10,42 @@ public struct JSONExplanation {
     self.explanation = explanation
   }
 
-  /// The views at some addresses, or all, as one line without a line feed.
+  /// The view at an address, or all, as one line without a line feed.
   public func line(at address: String? = nil) -> String {
-    value(of: explanation.views.filter { address == nil || $0.address == address }).line
+    var bytes: [UInt8] = []
+    write(at: address) { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private func value(of views: [ExplainedView]) -> JSONValue {
+  /// Writes the view at an address, or all, as one line without a line feed, in pieces.
+  package func write<Failure: Error>(
+    at address: String? = nil, to put: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     let scene = explanation.inspected.scene
-    return .object([
-      ("file", .string(explanation.inspected.file)),
-      ("table", scene.name.map(JSONValue.string) ?? .null),
-      ("theme", .string(scene.theme)),
-      ("scale", .number(scene.scale)),
-      ("views", .array(views.map(value))),
-    ])
+    var line = JSONLine()
+    line.beginObject()
+    line.key("file")
+    line.string(explanation.inspected.file)
+    line.key("table")
+    line.value(scene.name.map(JSONValue.string) ?? .null)
+    line.key("theme")
+    line.string(scene.theme)
+    line.key("scale")
+    line.number(scene.scale)
+    line.key("views")
+    line.beginArray()
+    if let address {
+      if let view = explanation.view(at: address) { line.value(value(of: view)) }
+    } else {
+      try explanation.visit { (view: ExplainedView) throws(Failure) -> Bool in
+        line.value(value(of: view))
+        try line.putPiece(to: put)
+        return true
+      }
+    }
+    line.endArray()
+    line.endObject()
+    try put(line.bytes)
   }
 
   private func value(of view: ExplainedView) -> JSONValue {

@@ -7,13 +7,26 @@ import TableModel
 public struct SceneExplanation: Sendable {
   /// The scene and its source.
   public let inspected: InspectedScene
-  /// All views with their addresses, each before those in it.
-  public let views: [ExplainedView]
 
   /// The explanation of a scene.
   public init(_ inspected: InspectedScene) {
     self.inspected = inspected
-    views = SceneAddresses(inspected).views
+  }
+
+  /// All views with their addresses, each before those in it.
+  public var views: [ExplainedView] {
+    var views: [ExplainedView] = []
+    visit { (view: ExplainedView) -> Bool in
+      views.append(view)
+      return true
+    }
+    return views
+  }
+
+  /// Hands all views over, each before those in it, until one is not answered with yes.
+  func visit<Failure: Error>(_ body: (ExplainedView) throws(Failure) -> Bool) throws(Failure) {
+    var addresses = SceneAddresses(inspected)
+    try addresses.visit(body)
   }
 
   /// The view at an address; `nil` where there is none.
@@ -22,19 +35,57 @@ public struct SceneExplanation: Sendable {
   public func view(at address: String) -> ExplainedView? {
     let comma = address.firstIndex { !$0.isNumber }.flatMap { address[$0] == "," ? $0 : nil }
     let address = comma.map { address[..<$0] + "-" + address[address.index(after: $0)...] } ?? address[...]
-    return views.first { $0.address == address }
+    return first { $0.address == address }
   }
 
-  /// All addresses, the nearest to another first: those that begin alike, and then those that are spelt alike.
-  public func addresses(nearestTo address: String) -> [String] {
-    let wanted = Array(address)
-    let ranked = views.enumerated().map { order, view in
-      let other = Array(view.address)
-      let common = zip(wanted, other).prefix { $0 == $1 }.count
-      return (rank: (-common, SceneExplanation.distance(wanted, other), order), address: view.address)
+  /// The view of a number among all of them; `nil` where there are fewer.
+  package func view(number: Int) -> ExplainedView? {
+    var rest = number
+    return first { _ in
+      rest -= 1
+      return rest < 0
     }
-    return ranked.sorted { $0.rank < $1.rank }.map(\.address)
   }
+
+  private func first(where isWanted: (ExplainedView) -> Bool) -> ExplainedView? {
+    var found: ExplainedView?
+    visit { (view: ExplainedView) -> Bool in
+      if isWanted(view) { found = view }
+      return found == nil
+    }
+    return found
+  }
+
+  /// So many addresses that are the nearest to another: those that begin alike, and then those that are spelt alike.
+  public func addresses(nearestTo address: String, atMost count: Int = .max) -> [String] {
+    // Nobody means by a longer one what is unlike it up to here.
+    let wanted = Array(address.prefix(SceneExplanation.comparedLetters))
+    let common = { (view: ExplainedView) in zip(wanted, view.address).prefix { $0 == $1 }.count }
+    var counts = Array(repeating: 0, count: wanted.count + 1)
+    visit { (view: ExplainedView) -> Bool in
+      counts[common(view)] += 1
+      return true
+    }
+    // So much do those have in common that are wanted; of hundreds of thousands they are few.
+    var (least, sum) = (counts.count, 0)
+    while least > 0, sum < count {
+      least -= 1
+      sum += counts[least]
+    }
+    var nearest: [(unlike: Int, distance: Int, order: Int, address: String)] = []
+    visit { (view: ExplainedView) -> Bool in
+      let own = common(view)
+      guard own >= least else { return true }
+      let letters = Array(view.address.prefix(SceneExplanation.comparedLetters))
+      nearest.append((-own, SceneExplanation.distance(wanted, letters), nearest.count, view.address))
+      return true
+    }
+    nearest.sort { ($0.unlike, $0.distance, $0.order) < ($1.unlike, $1.distance, $1.order) }
+    return nearest.prefix(count).map(\.address)
+  }
+
+  /// The most letters of two addresses that are held against each other.
+  private static let comparedLetters = 64
 
   /// How many letters have to be put in, left out or changed to make one word the other.
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {

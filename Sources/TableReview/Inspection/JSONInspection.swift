@@ -19,60 +19,104 @@ public struct JSONInspection {
 
   /// The line, without a line feed.
   public var line: String {
-    var text = ""
-    value.write(to: &text)
-    return text
+    var bytes: [UInt8] = []
+    write { bytes += $0 }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The scene as an object of JSON.
-  package var value: JSONValue {
-    .object([
-      ("file", .string(inspected.file)),
-      ("table", scene.name.map(JSONValue.string) ?? .null),
-      ("theme", .string(scene.theme)),
-      ("scale", .number(scene.scale)),
-      ("size", .size(scene.size)),
-      ("contentSize", .size(scene.contentSize)),
-      ("root", node(scene.root, at: ElementPath(screen: screen), VisibleArea(of: scene, scale: scene.scale))),
-    ])
+  /// Writes the line without a line feed, in pieces.
+  package func write<Failure: Error>(to put: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
+    var line = JSONLine()
+    try write(to: &line) { (line: inout JSONLine) throws(Failure) in try line.putPiece(to: put) }
+    try put(line.bytes)
   }
 
-  /// A view that lies in the part of the document at a path, and in an area of the picture.
-  private func node(_ node: SceneNode, at path: ElementPath, _ area: VisibleArea) -> JSONValue {
+  /// Writes the scene as an object into a line, which is shown to `hasGrown` after each view.
+  package func write<Failure: Error>(
+    to line: inout JSONLine, hasGrown: (inout JSONLine) throws(Failure) -> Void
+  ) throws(Failure) {
+    line.beginObject()
+    line.key("file")
+    line.string(inspected.file)
+    line.key("table")
+    line.value(scene.name.map(JSONValue.string) ?? .null)
+    line.key("theme")
+    line.string(scene.theme)
+    line.key("scale")
+    line.number(scene.scale)
+    line.key("size")
+    line.value(.size(scene.size))
+    line.key("contentSize")
+    line.value(.size(scene.contentSize))
+    line.key("root")
+    try write(
+      scene.root, at: ElementPath(screen: screen), VisibleArea(of: scene, scale: scene.scale), to: &line,
+      hasGrown)
+    line.endObject()
+  }
+
+  /// Writes a view that lies in the part of the document at a path, and in an area of the picture.
+  private func write<Failure: Error>(
+    _ node: SceneNode, at path: ElementPath, _ area: VisibleArea, to line: inout JSONLine,
+    _ hasGrown: (inout JSONLine) throws(Failure) -> Void
+  ) throws(Failure) {
     let steps = node.elementSteps
     let path = steps.isEmpty ? path : ElementPath(screen: screen, steps: path.steps + steps)
-    var members = JSONInspection.members(of: node)
+    line.beginObject()
+    JSONInspection.write(node, to: &line)
     if hasBoxes {
-      members.append(("box", .frame(area.box(node.frame))))
-      members.append(("visible", area.visible(node.frame).map(JSONValue.frame) ?? .null))
+      line.key("box")
+      line.value(.frame(area.box(node.frame)))
+      line.key("visible")
+      line.value(area.visible(node.frame).map(JSONValue.frame) ?? .null)
     }
     if !steps.isEmpty || node.viewClass == .window, let origin = inspected.origins?.origin(of: path) {
-      members.append(("source", .origin(origin)))
+      line.key("source")
+      line.value(.origin(origin))
     }
+    try hasGrown(&line)
     if !node.children.isEmpty {
       let inside = area.inside(node)
-      members.append(("children", .array(node.children.map { self.node($0, at: path, inside) })))
+      line.key("children")
+      line.beginArray()
+      for child in node.children { try write(child, at: path, inside, to: &line, hasGrown) }
+      line.endArray()
     }
-    return .object(members)
+    line.endObject()
   }
 
-  private static func members(of node: SceneNode) -> [(key: String, value: JSONValue)] {
-    var members: [(key: String, value: JSONValue)] = [("class", .string(node.viewClass.rawValue))]
-    if let role = node.role { members.append(("role", .string(role.rawValue))) }
-    if let id = node.id { members.append(("id", .string(id))) }
+  private static func write(_ node: SceneNode, to line: inout JSONLine) {
+    line.key("class")
+    line.string(node.viewClass.rawValue)
+    if let role = node.role {
+      line.key("role")
+      line.string(role.rawValue)
+    }
+    if let id = node.id {
+      line.key("id")
+      line.string(id)
+    }
     if let path = node.indexPath {
-      members.append(("indexPath", .array([.number(Double(path.section)), .number(Double(path.row))])))
+      line.key("indexPath")
+      line.numbers(Double(path.section), Double(path.row))
     }
-    if let style = node.cellStyle { members.append(("style", .string(style.rawValue))) }
+    if let style = node.cellStyle {
+      line.key("style")
+      line.string(style.rawValue)
+    }
     if let label = node.label {
-      members.append(("text", .string(label.text)))
-      members.append(("font", .font(label.font)))
+      line.key("text")
+      line.string(label.text)
+      line.key("font")
+      line.value(.font(label.font))
     }
-    members.append(("frame", .frame(node.frame)))
+    line.key("frame")
+    line.value(.frame(node.frame))
     if let label = node.label {
-      members.append(("truncated", .bool(label.isTruncated)))
-      members.append(("lines", .number(Double(label.lineCount))))
+      line.key("truncated")
+      line.bool(label.isTruncated)
+      line.key("lines")
+      line.number(Double(label.lineCount))
     }
-    return members
   }
 }

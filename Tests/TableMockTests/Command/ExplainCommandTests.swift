@@ -88,6 +88,24 @@ import Testing
     #expect(try explain("0-0.textLabel", "--theme", "ios16").text.contains("iOS 16"))
   }
 
+  @Test func oneViewIsAskedForWithACommaInJSON() throws {
+    #expect(
+      try explain("0,0.textLabel", "--format", "json").text
+        == explain("0-0.textLabel", "--format", "json").text)
+    #expect(try explain("0,0", "--format", "json").text.contains("\"address\": \"0-0\""))
+  }
+
+  @Test(arguments: [("explain", "--timeout"), ("inspect", "--timeout")])
+  func layoutHasABudget(verb: String, option: String) throws {
+    let folder = try TemporaryFolder(["a.yaml": Self.spec])
+    let run = try CommandRun([verb, "a.yaml", option, "0.000000001"], in: folder.url)
+    #expect(run.status == 1 && run.output.isEmpty)
+    #expect(
+      run.errors.hasPrefix("a.yaml: error: laying out takes longer than 1e-09 seconds"), "\(run.errors)")
+    #expect(try CommandRun([verb, "a.yaml", option, "60"], in: folder.url).status == 0)
+    #expect(try CommandRun([verb, "a.yaml", option, "0"], in: folder.url).status == 64)
+  }
+
   @Test func jsonHasTheTerms() throws {
     let run = try explain("0-0.detailTextLabel", "--format", "json")
     let table = try #require(try JSONSerialization.jsonObject(with: run.output) as? [String: Any])

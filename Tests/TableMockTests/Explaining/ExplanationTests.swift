@@ -4,6 +4,7 @@ import TableModel
 import TableReview
 import Testing
 
+@testable import TableBatch
 @testable import TableLayout
 
 /// What is said of frames is what the frames are: over all fixtures, every explained figure is that which `inspect`
@@ -96,5 +97,89 @@ extension SceneNode {
     node.figures = []
     node.children = children.map(\.withoutFigures)
     return node
+  }
+}
+
+/// Explanations and lists of tables that are long: no more than a piece of them is in memory.
+@Suite struct LongExplanationTests {
+  private final class Listener: JobObserver {
+    var findings: [Diagnostic] = []
+
+    func found(_ findings: [Diagnostic]) { self.findings += findings }
+  }
+
+  private let folder: TemporaryFolder
+  private let input: InputFile
+
+  init() throws {
+    let rows = (0..<800).map { "    - {style: subtitle, textLabel: Row \($0), detailTextLabel: Detail}\n" }
+    folder = try TemporaryFolder(["long.yaml": "tableView:\n  rows:\n" + rows.joined()])
+    let path = FilePath(folder.url.appendingPathComponent("long.yaml").path)
+    input = InputFile(path: path, outputName: "long")
+  }
+
+  @Test(arguments: [ExplainJob.Form.text, .json]) func explanationsComeInPieces(
+    _ form: ExplainJob.Form
+  ) throws {
+    var pieces: [[UInt8]] = []
+    let outcome = try ExplainJob(input: input).write(nil, as: form, Listener()) { pieces.append($0) }
+    #expect(outcome.isWell && pieces.count > 3)
+    #expect(pieces.allSatisfy { $0.count < 1 << 17 })
+    var whole = ""
+    _ = try ExplainJob(input: input).run(Listener()) { explanation in
+      switch form {
+      case .text: whole += ExplanationText(explanation).outline
+      case .json: whole += JSONExplanation(explanation).line() + "\n"
+      }
+    }
+    #expect(String(decoding: pieces.joined(), as: UTF8.self) == whole)
+    if form == .json {
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(whole.utf8)) }
+    }
+  }
+
+  @Test func inspectionsComeInPieces() throws {
+    var scenes: [InspectedScene] = []
+    _ = try InspectJob(inputs: [input]).run(Listener()) { scenes.append($0) }
+    let inspected = try #require(scenes.first)
+    for hasBoxes in [false, true] {
+      let inspection = JSONInspection(inspected, withBoxes: hasBoxes)
+      var pieces: [[UInt8]] = []
+      inspection.write { pieces.append($0) }
+      #expect(pieces.count > 3 && pieces.allSatisfy { $0.count < 1 << 17 })
+      #expect(String(decoding: pieces.joined(), as: UTF8.self) == inspection.line)
+    }
+    let tree = TreeInspection(file: inspected.file, scene: inspected.scene)
+    var lines: [String] = []
+    tree.write { lines.append($0) }
+    #expect(lines.count > 3 && lines.allSatisfy { $0.hasSuffix("\n") && $0.utf8.count < 1 << 17 })
+    #expect(lines.joined() == tree.text)
+  }
+
+  @Test func explainingHasABudgetOfItsOwn() throws {
+    var budget = WorkBudget()
+    budget.seconds = 5
+    let listener = Listener()
+    var count = 0
+    // Whoever takes the first piece uses all the time up that the thread has.
+    let outcome = try ExplainJob(input: input, budget: budget).write(nil, as: .text, listener) { _ in
+      count += 1
+      let clock = WorkClock(seconds: budget.seconds)
+      while count == 1, !clock.isLate {}
+    }
+    #expect(!outcome.isWell && count == 1)
+    #expect(listener.findings.map(\.message) == ["explaining all views takes longer than 5.0 seconds"])
+  }
+
+  @Test func theNearestAddressesAreThoseOfAll() throws {
+    var explanations: [SceneExplanation] = []
+    _ = try ExplainJob(input: input).run(Listener()) { explanations.append($0) }
+    let explanation = try #require(explanations.first)
+    for address in ["0-77.textLable", "0-799.x", "zzz", "", "1", String(repeating: "0-7", count: 5_000)] {
+      let all = explanation.addresses(nearestTo: address)
+      #expect(all.count == explanation.views.count)
+      #expect(explanation.addresses(nearestTo: address, atMost: 8) == Array(all.prefix(8)))
+    }
+    #expect(explanation.addresses(nearestTo: "0-77.textLable", atMost: 1) == ["0-77.textLabel"])
   }
 }
