@@ -150,12 +150,12 @@ import Testing
     let session = session()
     let renderer = try PreviewRenderer()
     let request = PreviewRequest(source: try #require(session.list.first?.id))
-    let good = renderer.view(of: try #require(session.source(request.source)), request).line
+    let good = text(renderer.view(of: try #require(session.source(request.source)), request))
     #expect(good.contains("\"isCurrent\": true") && good.contains("<svg") && good.contains("UITableViewCell"))
     try write("tableView: [", to: "a.yaml")
     #expect(!events(session) { changed($0, to: .broken) }.isEmpty)
     let source = try #require(session.source(request.source))
-    let stale = renderer.view(of: source, request).line
+    let stale = text(renderer.view(of: source, request))
     #expect(stale.contains("\"isCurrent\": false") && stale.contains("<svg") && stale.contains("\"error\""))
     guard case .success(let png) = renderer.picture(of: source, request, as: .png) else {
       Issue.record("there is no picture")
@@ -163,8 +163,79 @@ import Testing
     }
     #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     let far = PreviewRequest(source: request.source, screen: 99)
-    #expect(renderer.view(of: source, far).line.contains("<svg"))
+    #expect(text(renderer.view(of: source, far)).contains("<svg"))
     #expect(renderer.explanation(of: source, request, view: 9_999).line == "null")
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Texts of which each takes care in JSON, in XML, or in both.
+  @Test func whatAPageIsSentIsJSON() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let hard = "\\ \"\u{2028}\u{202E} & < ]]> \u{1F600} \u{301}\u{FFFE} ü"
+    let escaped = hard.utf16.map { "\\u" + String(0x1_0000 + Int($0), radix: 16).dropFirst() }.joined()
+    try write("{\"name\": \"\(escaped)\", \"tableView\": {\"rows\": [\"\(escaped)\"]}}", to: "a.json")
+    let session = session()
+    let source = try #require(session.list.first.flatMap { session.source($0.id) })
+    let renderer = try PreviewRenderer()
+    let request = PreviewRequest(source: source.id)
+    let bytes = renderer.view(of: source, request)
+    let value = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    #expect(
+      Set(value.keys) == [
+        "source", "screen", "isCurrent", "picture", "inspection", "size", "theme", "scale", "paths",
+        "diagnostics",
+      ])
+    guard case .success(let picture) = renderer.picture(of: source, request, as: .svg) else {
+      Issue.record("there is no picture")
+      return
+    }
+    #expect(value["picture"] as? String == text(picture))
+    let inspection = try #require((value["inspection"] as? [String: Any])?["root"])
+    let written = try JSONSerialization.data(withJSONObject: inspection)
+    let words = try #require(String(data: written, encoding: .utf8))
+    #expect(words.contains("ü") && words.contains("😀"))
+  }
+
+  @Test func longTablesAreNotKept() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let rows = (0..<2_000).map { "    - Row \($0)\n" }.joined()
+    try write("tableView:\n  rows:\n\(rows)", to: "long.yaml")
+    try write(Self.spec("Short"), to: "short.yaml")
+    let session = session()
+    let renderer = try PreviewRenderer()
+    for theme in ["ios6", "ios7", "ios8", "ios13", "ios16"] {
+      for source in session.list {
+        var request = PreviewRequest(source: source.id)
+        (request.variant.theme, request.variant.height) = (theme, .content)
+        let source = try #require(session.source(source.id))
+        #expect(text(renderer.view(of: source, request)).contains("<svg"))
+        _ = renderer.explanation(of: source, request, view: 3)
+        let kept =
+          renderer.drawn.map(\.scene) + (renderer.explained.map { [$0.explanation.inspected.scene] } ?? [])
+        #expect(!kept.contains { $0.root.holds(moreThan: PreviewRenderer.mostViews) })
+      }
+    }
+    #expect(renderer.drawn.count > 1 && renderer.explained != nil)
+  }
+
+  @Test func longFilesAreForgottenFirst() throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let comment = "# " + String(repeating: "x", count: PreviewSession.mostKeptBytes / 3) + "\n"
+    for number in 0..<8 { try write(Self.spec("Row \(number)") + comment, to: "\(number).yaml") }
+    let session = session()
+    #expect(session.list.count == 8)
+    for source in session.list + session.list.reversed() {
+      // What is asked for is there, and what was asked for long ago is not.
+      #expect(session.source(source.id)?.sound != nil)
+      #expect((1...3).contains(session.list.count { $0.sound != nil }))
+    }
+    // One that is longer than all that may be kept is kept alone.
+    try write(Self.spec("Long") + comment + comment + comment + comment, to: "long.yaml")
+    let long = self.session()
+    let last = try #require(long.list.last)
+    #expect(long.source(last.id)?.sound != nil)
+    #expect(long.list.count { $0.sound != nil } == 1)
   }
 
   /// What the linter says on the page of the first source: rules, or where there is none, messages.

@@ -97,8 +97,12 @@ struct Connection: Sendable {
 
   private func send(_ answer: Answer, closes: Bool) async throws {
     switch answer.body {
-    case .bytes(let bytes):
+    case .bytes(let bytes) where bytes.count < Connection.chunk:
       try await write(answer.head(closes: closes) + bytes)
+    case .bytes(let bytes):
+      // What is long is not copied to stand behind its head.
+      try await write(answer.head(closes: closes))
+      try await write(bytes)
     case .events(let stream):
       defer { hub.close(stream.id) }
       try await write(answer.head(closes: true))

@@ -49,20 +49,23 @@ actor PreviewService {
     ]
   }
 
-  /// All that a page shows of a screen, in JSON; `nil` for a source that is not there.
-  func view(_ request: PreviewRequest) -> String? {
+  /// All that a page shows of a screen, in bytes of JSON; `nil` for a source that is not there.
+  func view(_ request: PreviewRequest) -> [UInt8]? {
+    defer { ProcessMemory.giveBackFreed() }
     guard let source = session?.source(request.source) else { return nil }
-    return renderer?.view(of: source, request).line
+    return renderer?.view(of: source, request)
   }
 
   /// What the linter finds on a screen, in JSON; `nil` for a source that is not there.
   func findings(_ request: PreviewRequest) -> String? {
+    defer { ProcessMemory.giveBackFreed() }
     guard let source = session?.source(request.source) else { return nil }
     return renderer?.findings(of: source, request).line
   }
 
   /// Where the figures of a view’s frame come from, in JSON; `nil` for a source that is not there.
   func explanation(_ request: PreviewRequest) -> String? {
+    defer { ProcessMemory.giveBackFreed() }
     guard let view = request.view, let source = session?.source(request.source) else { return nil }
     var screen = request
     screen.view = nil
@@ -71,6 +74,7 @@ actor PreviewService {
 
   /// A picture file of a screen; `nil` for a source that is not there.
   func picture(_ request: PreviewRequest, as format: PictureFormat) -> Result<[UInt8], Diagnostic>? {
+    defer { ProcessMemory.giveBackFreed() }
     guard let source = session?.source(request.source) else { return nil }
     return renderer?.picture(of: source, request, as: format)
   }

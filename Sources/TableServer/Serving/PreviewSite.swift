@@ -50,8 +50,8 @@ final class PreviewSite: Sendable {
     }
     switch path {
     case "view": return PreviewSite.json(await service.view(request))
-    case "findings": return PreviewSite.json(await service.findings(request))
-    case "explanation": return PreviewSite.json(await service.explanation(request))
+    case "findings": return PreviewSite.json(await service.findings(request).map { Array($0.utf8) })
+    case "explanation": return PreviewSite.json(await service.explanation(request).map { Array($0.utf8) })
     case "picture.svg": return PreviewSite.picture(await service.picture(request, as: .svg), "image/svg+xml")
     default: return PreviewSite.picture(await service.picture(request, as: .png), "image/png")
     }
@@ -74,8 +74,8 @@ final class PreviewSite: Sendable {
     }
   }
 
-  private static func json(_ text: String?) -> Answer {
-    text.map { Answer(.ok, "application/json", Array($0.utf8)) } ?? Answer(.notFound, "The source is gone.")
+  private static func json(_ bytes: [UInt8]?) -> Answer {
+    bytes.map { Answer(.ok, "application/json", $0) } ?? Answer(.notFound, "The source is gone.")
   }
 
   private static func picture(_ result: Result<[UInt8], Diagnostic>?, _ type: String) -> Answer {

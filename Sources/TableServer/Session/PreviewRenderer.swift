@@ -8,7 +8,7 @@ import TableSources
 
 /// Draws the screens of a preview, with fonts that stay open; it belongs to one thread.
 final class PreviewRenderer {
-  private struct Drawn {
+  struct Drawn {
     var request: PreviewRequest
     var revision: Int
     var scene: Scene
@@ -16,17 +16,20 @@ final class PreviewRenderer {
 
   private let renderer: Renderer
   private let search: ManifestSearch
-  /// What was laid out last, for a picture of another kind.
-  private var drawn: [Drawn] = []
+  /// What was laid out last, for a picture of another kind; none of more views than a page can point at, as one screen
+  /// may have so many that four of them do not fit into memory.
+  private(set) var drawn: [Drawn] = []
 
   /// The screen whose frames were explained last, as one asks for one view of it after the other.
-  private var explained: (request: PreviewRequest, revision: Int, explanation: SceneExplanation)?
+  private(set) var explained: (request: PreviewRequest, revision: Int, explanation: SceneExplanation)?
 
   private static let mostScenes = 4
   /// The most views whose places a page is told of.
   static let mostViews = 5_000
   /// The most bytes of a picture that a page is sent.
   private static let mostBytes = 32 << 20
+  /// The bytes that room is made for besides a picture.
+  private static let usualBytes = 1 << 16
 
   /// A renderer that lints by the manifests that a search finds; throws where a font is missing.
   init(_ search: ManifestSearch = ManifestSearch()) throws {
@@ -34,38 +37,75 @@ final class PreviewRenderer {
     renderer = try Renderer()
   }
 
-  /// All that a page shows of a screen: its picture, its views, and what is to be said.
-  func view(of source: PreviewSource, _ request: PreviewRequest) -> JSONValue {
+  /// A screen that can be shown.
+  private struct Shown {
+    var sound: PreviewSource.Sound
+    var inspected: InspectedScene
+    var picture: [UInt8]
+  }
+
+  /// All that a page shows of a screen, as a line of JSON: its picture, its views, and what is to be said.
+  func view(of source: PreviewSource, _ request: PreviewRequest) -> [UInt8] {
     var diagnostics = source.result?.diagnostics ?? []
-    var members: [(key: String, value: JSONValue)] = [("source", source.json)]
+    var shown: Shown?
     do {
-      if let sound = source.sound {
-        diagnostics += sound.result.lacks(of: [request.variant])
-        let scene = try scene(of: sound, request)
-        let finder = sound.result.origins?.finder(as: request.variant)
-        let file = source.input.path.text
-        let picture = try picture(of: scene, as: .svg)
-        let inspected = InspectedScene(
-          file: file, screen: screen(request, sound), scene: scene, origins: finder)
-        members += [
-          ("screen", .number(Double(screen(request, sound)))),
-          ("isCurrent", .bool(sound.revision == source.revision)),
-          ("picture", .string(String(decoding: picture, as: UTF8.self))),
-          (
-            "inspection",
-            scene.root.holds(moreThan: PreviewRenderer.mostViews) ? .null : JSONInspection(inspected).value
-          ),
-          ("size", .array([.number(scene.size.width), .number(scene.size.height)])),
-          ("theme", .string(scene.theme)), ("scale", .number(scene.scale)),
-          ("paths", paths(in: sound.result, of: source.input)),
-        ]
-        diagnostics += scene.findings.diagnostics(file: file, finder, screen: screen(request, sound))
-      }
+      shown = try source.sound.map { try self.shown($0, source.input, request) }
     } catch {
       diagnostics.append(Diagnostic(error, at: SourceLocation(file: source.input.path.text)))
     }
-    members.append(("diagnostics", .array(diagnostics.map(\.preview))))
-    return .object(members)
+    // The picture, which may be long, is written into the line from its bytes, and is nowhere else.
+    let length = shown.map { $0.picture.count + $0.picture.count / 8 } ?? 0
+    var line = JSONLine(reserving: length + PreviewRenderer.usualBytes)
+    line.beginObject()
+    line.key("source")
+    line.value(source.json)
+    if let shown {
+      write(shown, of: source, to: &line)
+      let inspected = shown.inspected
+      diagnostics += shown.sound.result.lacks(of: [request.variant])
+      diagnostics += inspected.scene.findings.diagnostics(
+        file: inspected.file, inspected.origins, screen: inspected.screen)
+    }
+    line.key("diagnostics")
+    line.value(.array(diagnostics.map(\.preview)))
+    line.endObject()
+    return line.take()
+  }
+
+  private func shown(
+    _ sound: PreviewSource.Sound, _ input: InputFile, _ request: PreviewRequest
+  ) throws -> Shown {
+    let scene = try scene(of: sound, request)
+    return Shown(
+      sound: sound,
+      inspected: InspectedScene(
+        file: input.path.text, screen: screen(request, sound), scene: scene,
+        origins: sound.result.origins?.finder(as: request.variant)),
+      picture: try picture(of: scene, as: .svg))
+  }
+
+  private func write(_ shown: Shown, of source: PreviewSource, to line: inout JSONLine) {
+    let scene = shown.inspected.scene
+    line.key("screen")
+    line.number(Double(shown.inspected.screen))
+    line.key("isCurrent")
+    line.bool(shown.sound.revision == source.revision)
+    line.key("picture")
+    line.string(utf8: shown.picture)
+    line.key("inspection")
+    if scene.root.holds(moreThan: PreviewRenderer.mostViews) {
+      line.null()
+    } else {
+      JSONInspection(shown.inspected).write(to: &line) { _ in }
+    }
+    line.key("size")
+    line.numbers(scene.size.width, scene.size.height)
+    line.key("theme")
+    line.string(scene.theme)
+    line.key("scale")
+    line.number(scene.scale)
+    line.key("paths")
+    line.value(PreviewRenderer.paths(in: shown.sound.result, of: source.input))
   }
 
   /// A picture file of a screen, or the reason why there is none.
@@ -100,9 +140,8 @@ final class PreviewRenderer {
   func explanation(of source: PreviewSource, _ request: PreviewRequest, view number: Int) -> JSONValue {
     guard let sound = source.sound,
       let explanation = explanation(of: sound, request, file: source.input.path.text),
-      explanation.views.indices.contains(number)
+      let view = explanation.view(number: number)
     else { return .null }
-    let view = explanation.views[number]
     let words = ExplanationText(explanation)
     return .object([
       ("address", .string(view.address)),
@@ -126,7 +165,9 @@ final class PreviewRenderer {
       return explained.explanation
     }
     let number = screen(request, sound)
+    // Of a screen of more views a page cannot ask for one, and what all of them are made of is much.
     guard let document = sound.result.document, document.screens.indices.contains(number),
+      let known = try? scene(of: sound, request), !known.root.holds(moreThan: PreviewRenderer.mostViews),
       let scene = try? renderer.scene(of: document.screens[number], as: request.variant, explainsFrames: true)
     else { return nil }
     let finder = sound.result.origins?.finder(as: request.variant)
@@ -150,6 +191,7 @@ final class PreviewRenderer {
     }
     let scene = try renderer.scene(of: document.screens[number], as: request.variant)
     try renderer.checkComplete(scene)
+    guard !scene.root.holds(moreThan: PreviewRenderer.mostViews) else { return scene }
     if drawn.count >= PreviewRenderer.mostScenes { drawn.removeFirst() }
     drawn.append(Drawn(request: request, revision: sound.revision, scene: scene))
     return scene

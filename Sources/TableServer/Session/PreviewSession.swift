@@ -17,6 +17,9 @@ final class PreviewSession {
 
   /// The most sources whose documents are kept, and that are read at once when many have changed.
   static let (mostKept, mostReadAtOnce) = (64, 100)
+  /// The most bytes of all files whose documents are kept besides the one that was used last; what they describe takes
+  /// dozens of times as much memory.
+  static let mostKeptBytes = 4 << 20
 
   /// A session of the sources that files, folders and patterns stand for, with their texts in other languages in a
   /// folder, or beside them; a search finds the manifests that say something of them.
@@ -150,9 +153,16 @@ final class PreviewSession {
 
   private func forgetSurplus() {
     let kept = sources.values.filter { $0.result != nil || $0.sound != nil }
-    guard kept.count > 2 * PreviewSession.mostKept else { return }
-    for source in kept.sorted(by: { $0.lastUse > $1.lastUse }).dropFirst(PreviewSession.mostKept) {
-      sources[source.id]?.forget()
+    let isCrowded = kept.count > 2 * PreviewSession.mostKept
+    guard isCrowded || kept.reduce(0, { $0 + $1.keptBytes }) > PreviewSession.mostKeptBytes else { return }
+    var bytes = 0
+    for (place, source) in kept.sorted(by: { $0.lastUse > $1.lastUse }).enumerated() {
+      bytes += source.keptBytes
+      if place > 0, bytes > PreviewSession.mostKeptBytes {
+        sources[source.id]?.forgetAll()
+      } else if isCrowded, place >= PreviewSession.mostKept {
+        sources[source.id]?.forget()
+      }
     }
   }
 }

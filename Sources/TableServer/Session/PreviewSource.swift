@@ -64,6 +64,15 @@ struct PreviewSource {
     return old != new
   }
 
+  /// The bytes of the files whose documents are kept.
+  var keptBytes: Int { sound?.source.bytes?.count ?? 0 }
+
+  /// Forgets what was read, be it the last state of a source that has errors by now.
+  mutating func forgetAll() {
+    result = nil
+    sound = nil
+  }
+
   /// Forgets what was read, and what can be read again.
   mutating func forget() {
     result = nil
