@@ -64,7 +64,7 @@ struct DiffReviewer {
     if isEqual { for picture in [older.picture, newer.picture] { try picture.check(isQuick: true) } }
     if !isEqual { (older.noted, newer.noted) = (older.picture.outline, newer.picture.outline) }
     entry.scale = newer.scene?.scale ?? older.scene?.scale ?? 1
-    let outlines = try outlines(old, older, new, newer)
+    var outlines = try outlines(old, older, new, newer)
     if let outlines {
       let hasHiddenRows = older.scene != nil && newer.scene != nil
       entry.words = SceneComparison(outlines.older, outlines.newer, hasHiddenRows: hasHiddenRows).changes
@@ -83,10 +83,12 @@ struct DiffReviewer {
     case .sizesDiffer: entry.state = .resized
     }
     guard entry.state != .same else { return }
+    try folder?.write(scenesOf: name, expected: outlines?.older, actual: outlines?.newer)
+    // What the linter lays out is as large as both of them.
+    outlines = nil
     entry.diagnostics = try findings(old, new)
     entry.expected = try kept(older.picture, as: .expected, name)
     entry.actual = try kept(newer.picture, as: .actual, name)
-    try folder?.write(scenesOf: name, expected: outlines?.older, actual: outlines?.newer)
   }
 
   /// The outlines of both sides, with all their rows where both are drawn; `nil` where one side is not known.
