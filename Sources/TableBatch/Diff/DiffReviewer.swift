@@ -86,6 +86,7 @@ struct DiffReviewer {
     try folder?.write(scenesOf: name, expected: outlines?.older, actual: outlines?.newer)
     // What the linter lays out is as large as both of them.
     outlines = nil
+    ProcessMemory.giveBackFreed()
     entry.diagnostics = try findings(old, new)
     entry.expected = try kept(older.picture, as: .expected, name)
     entry.actual = try kept(newer.picture, as: .actual, name)
@@ -132,13 +133,12 @@ struct DiffReviewer {
       case .screen(let newSource, let newNumber, _) = new.content, let oldScreen = screen(of: old, expected),
       let newScreen = screen(of: new, actual)
     else { return [] }
-    return FindingChanges(
-      FindingChanges.placed(
-        try drawer.findings(on: oldScreen, number: oldNumber), in: expected.load(oldSource).origins),
-      FindingChanges.placed(
-        try drawer.findings(on: newScreen, number: newNumber), in: actual.load(newSource).origins)
-    )
-    .diagnostics
+    let older = FindingChanges.placed(
+      try drawer.findings(on: oldScreen, number: oldNumber), in: expected.load(oldSource).origins)
+    ProcessMemory.giveBackFreed()
+    let newer = FindingChanges.placed(
+      try drawer.findings(on: newScreen, number: newNumber), in: actual.load(newSource).origins)
+    return FindingChanges(older, newer).diagnostics
   }
 
   private func outline(of item: DiffItem, _ side: DiffSide) throws -> SceneOutline {
