@@ -18,11 +18,7 @@ public struct JSONLine: Sendable {
   }
 
   /// Hands over what is written so far without a copy, and forgets it.
-  package mutating func take() -> [UInt8] {
-    room.removeSubrange(length...)
-    defer { (room, length) = ([], 0) }
-    return room
-  }
+  package mutating func take() -> [UInt8] { buffer.take() }
 
   /// Forgets what is written so far, but not where in an object or a list that was.
   package mutating func removeAll() { buffer.removeAll() }
@@ -71,9 +67,9 @@ public struct JSONLine: Sendable {
   /// Writes a text whose bytes are UTF-8.
   package mutating func string(utf8 bytes: [UInt8]) {
     separate()
-    put(UInt8(ascii: "\""))
+    buffer.put(UInt8(ascii: "\""))
     bytes.withUnsafeBufferPointer { escape($0) }
-    put(UInt8(ascii: "\""))
+    buffer.put(UInt8(ascii: "\""))
   }
 
   /// Writes yes or no.

@@ -16,6 +16,13 @@ package struct ByteBuffer: Sendable {
   /// The bytes by themselves.
   package var bytes: [UInt8] { Array(room[..<length]) }
 
+  /// Hands over the bytes without a copy, and forgets them.
+  package mutating func take() -> [UInt8] {
+    room.removeSubrange(length...)
+    defer { (room, length) = ([], 0) }
+    return room
+  }
+
   /// The bytes of a range below `count`.
   @inlinable package subscript(range: Range<Int>) -> ArraySlice<UInt8> { room[range] }
 

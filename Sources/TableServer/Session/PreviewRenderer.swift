@@ -105,7 +105,7 @@ final class PreviewRenderer {
     line.key("scale")
     line.number(scene.scale)
     line.key("paths")
-    line.value(PreviewRenderer.paths(in: shown.sound.result, of: source.input))
+    line.value(paths(in: shown.sound.result, of: source.input))
   }
 
   /// A picture file of a screen, or the reason why there is none.
