@@ -73,7 +73,7 @@ let package = Package(
     .target(name: "TableLayout", dependencies: ["TableModel", "TableThemes"], swiftSettings: strict),
     .target(
       name: "TableDrawing",
-      dependencies: ["TableModel", "TableLayout", "CPangoCairo", "CRSVG", "CXXHash"],
+      dependencies: ["TableModel", "TableLayout", "CPangoCairo", "CRSVG"],
       swiftSettings: strict
     ),
     .target(

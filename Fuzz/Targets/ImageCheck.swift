@@ -22,24 +22,22 @@ enum ImageCheck {
     guard work * Double(header.width * header.height) < mostWork else { return [] }
     try? header.checkEnd(fileSize: bytes.count, read)
     let bitmap = try? ImageDecoder.bitmap(bytes, header.format, width: header.width, height: header.height)
-    if header.format == .png, let rows = PlainPNGRows(bytes) {
-      guard let bitmap, components(of: rows) == bitmap.components else {
-        return ["a plain file has other pixels than libpng finds"]
-      }
-    }
     guard let bitmap else { return [] }
+    if header.format == .png, let components = try? components(of: bytes), components != bitmap.components {
+      return ["a picture has other pixels row by row than as a whole"]
+    }
     let isSame = bitmap.width == header.width && bitmap.height == header.height
     return isSame
       ? [] : ["the header says \(header.width)×\(header.height), the pixels \(bitmap.width)×\(bitmap.height)"]
   }
 
   /// The pixels of all rows as bytes.
-  private static func components(of rows: PlainPNGRows) -> [UInt8] {
+  private static func components(of file: [UInt8]) throws -> [UInt8] {
+    let rows = try PNGRowReader.rows(of: file)
     var components: [UInt8] = []
     var row = [UInt32](repeating: 0, count: rows.width)
     for _ in 0..<rows.height {
-      var changed = ColumnBlocks(columnCount: rows.width)
-      row.withUnsafeMutableBufferPointer { row in try? rows.readRow(over: row, marking: &changed) }
+      try row.withUnsafeMutableBufferPointer { row in try rows.readRow(into: row) }
       row.withUnsafeBytes { components += $0 }
     }
     return components

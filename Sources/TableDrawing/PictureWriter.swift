@@ -18,11 +18,6 @@ public final class PictureWriter {
   public var budget = WorkBudget()
   /// Lets another thread end the work on the next picture; `nil` where nobody will.
   public var cancellation: Cancellation?
-  /// The most pixels of a picture that is kept.
-  private static let keptPixelLimit = 1 << 22
-  /// Whether the pixels of PNG files are kept until the next one, for comparing them, where they are not very many.
-  package var keepsPixels = false
-  private var kept: PaintedPixels?
 
   /// A writer that finds its fonts through `fonts`, and opens images through `images`.
   public init(fonts locator: @escaping FontLocator, images opener: @escaping ImageOpener) {
@@ -39,10 +34,7 @@ public final class PictureWriter {
   /// Throws where the picture is too large or a font or picture cannot be read.
   public func png(_ scene: Scene, options: PNGOptions = .fast) throws(DrawingError) -> [UInt8] {
     try begin(scene)
-    kept = nil
     let (width, height) = try Raster.pixelSize(of: scene)
-    let isKept = keepsPixels && width * height <= PictureWriter.keptPixelLimit
-    let pixels = isKept ? PaintedPixels(width: width, height: height) : nil
     var formats = [PNGPixels.rgb]
     if options.compression == .smallest, let palette = try palette(of: scene) {
       formats.append(.indexed(palette))
@@ -53,31 +45,11 @@ public final class PictureWriter {
           width: width, height: height, format: format, scale: scene.scale, options: options,
           reusing: deflater)
       })
-    deflater.keeper = pixels
-    defer { deflater.keeper = nil }
     try raster.paint(scene) { (rows) throws(DrawingError) in
       encoder.append(rows)
       try meter.write(bytes: encoder.byteCount)
     }
-    kept = pixels
-    return try finished(encoder.finish().file)
-  }
-
-  /// The pixels of the scene whose PNG file was written last; they are painted once more where they were not kept.
-  ///
-  /// Throws where the picture is too large or a font or picture cannot be read.
-  package func pixels(ofLast scene: Scene) throws(DrawingError) -> PaintedPixels {
-    let (width, height) = try Raster.pixelSize(of: scene)
-    defer { kept = nil }
-    // Nothing was kept by a file that was packed otherwise.
-    if let kept, kept.width == width, kept.height == height { return kept }
-    try begin(scene)
-    let pixels = PaintedPixels(width: width, height: height)
-    try raster.paint(scene) { pixels.append($0) }
-    guard pixels.height == height else {
-      throw DrawingError("the picture could not be drawn as a whole")
-    }
-    return pixels
+    return try finished(encoder.finish())
   }
 
   /// Begins a picture; throws where its scene has not been laid out to the end.
@@ -131,6 +103,15 @@ public final class PictureWriter {
   public func pdf(_ pages: PDFPages) throws(DrawingError) -> [UInt8] {
     meter.begin(budget, cancellation: cancellation)
     return try pdfWriter.file(pages) { (scene) throws(DrawingError) in try begin(scene) }
+  }
+
+  /// The rows of the scene's pixels over opaque white, which are painted as they are read; nothing else may be drawn
+  /// meanwhile.
+  ///
+  /// Throws where the picture is too large.
+  package func rows(of scene: Scene) throws(DrawingError) -> any PixelRows {
+    try begin(scene)
+    return try PaintedRows(scene, on: raster)
   }
 
   /// The scene's pixels over opaque white, for comparison.

@@ -49,13 +49,6 @@ import Testing
     #expect(throws: DrawingError.self) { try next(rows) }
   }
 
-  @Test func rowsArePassedOver() throws {
-    let file = try file(width: 9, height: 17)
-    let rows = try rows(of: file)
-    try rows.skip(to: 12)
-    #expect(try next(rows) == Array(PNGReader.bitmap(file).components[(12 * 36)..<(13 * 36)]))
-  }
-
   @Test func aFileWithoutItsEndIsBroken() throws {
     let file = try file(width: 9, height: 10)
     for count in [1, 12, 13, 40] {

@@ -65,9 +65,14 @@ struct DiffReviewer {
     if !isEqual { (older.noted, newer.noted) = (older.picture.outline, newer.picture.outline) }
     entry.scale = newer.scene?.scale ?? older.scene?.scale ?? 1
     var outlines = try outlines(old, older, new, newer)
+    var pixels: PixelComparison?
+    if !isEqual { pixels = try comparePixels(older, newer, name, &entry) }
     if let outlines {
-      let hasHiddenRows = older.scene != nil && newer.scene != nil
-      entry.words = SceneComparison(outlines.older, outlines.newer, hasHiddenRows: hasHiddenRows).changes
+      let areDrawn = older.scene != nil && newer.scene != nil
+      // What a picture only notes of itself makes no difference where its pixels make none.
+      if areDrawn || !(pixels?.result.isSame ?? true) {
+        entry.words = SceneComparison(outlines.older, outlines.newer, hasHiddenRows: areDrawn).changes
+      }
     } else {
       entry.unknown = "words are compared where both sides are drawn, or say what they show"
     }
@@ -75,8 +80,6 @@ struct DiffReviewer {
       entry.words.append(change)
       entry.unknown = "pixels are counted in the first picture alone"
     }
-    var pixels: PixelComparison?
-    if !isEqual { pixels = try comparePixels(older, newer, name, &entry) }
     switch pixels?.result {
     case nil, .identical, .tolerated: entry.state = entry.words.isEmpty ? .same : .changed
     case .different: entry.state = .changed
@@ -154,17 +157,16 @@ struct DiffReviewer {
     _ older: Drawn, _ newer: Drawn, _ name: FilePath, _ entry: inout ReviewEntry
   ) throws -> PixelComparison {
     let (olderRows, newerRows) = (try older.picture.rows(), try newer.picture.rows())
-    let (oldSize, newSize) = (olderRows.size, newerRows.size)
-    var painting = try folder.map { folder in
-      try DifferenceFile(
-        for: folder.path(of: name, .difference), width: max(oldSize.width, newSize.width),
-        height: max(oldSize.height, newSize.height))
+    var picture = try folder.map { _ in
+      try PNGRowWriter(
+        width: max(olderRows.width, newerRows.width), height: max(olderRows.height, newerRows.height),
+        colors: DifferencePainter.colors)
     }
     let pixels: PixelComparison
     do {
       pixels = try PixelComparison(
-        expected: olderRows, actual: newerRows, options: options, isPainted: folder != nil,
-        paint: { try painting?.append($0, changedIn: $1) })
+        expected: olderRows, actual: newerRows, options: options,
+        paint: folder.map { _ in { picture?.append($0) } })
     } catch let error as DrawingError {
       // Only now is it worth while to find out which of them is broken.
       for picture in [older.picture, newer.picture] { try picture.check(isQuick: false) }
@@ -179,9 +181,8 @@ struct DiffReviewer {
     let areTextsAlone = shown.count == 2 && shown[0].isLikeButForTexts(shown[1])
     entry.pixels = ReviewPixels(
       pixels.difference, isInTextAlone: areTextsAlone && pixels.differs(onlyIn: texts))
-    if !pixels.result.isSame, painting != nil {
-      try painting?.publish()
-      entry.difference = FilePath(ReviewFolder.Part.difference.rawValue).appending(name).text
+    if !pixels.result.isSame, let file = try picture?.finish() {
+      entry.difference = try folder?.write(file, as: .difference, of: name)
     }
     return pixels
   }

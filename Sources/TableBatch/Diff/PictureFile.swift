@@ -120,12 +120,11 @@ struct PictureFile {
   /// Throws where the pixels cannot be read to their end.
   func checkRows() throws {
     let rows = try rows()
-    var row = [UInt32](repeating: 0, count: rows.size.width)
-    var changed = ColumnBlocks(columnCount: rows.size.width)
+    var row = [UInt32](repeating: 0, count: rows.width)
     do throws(DrawingError) {
-      for _ in 0..<rows.size.height {
+      for _ in 0..<rows.height {
         try row.withUnsafeMutableBufferPointer { buffer throws(DrawingError) in
-          try rows.readRow(over: buffer, marking: &changed)
+          try rows.readRow(into: buffer)
         }
       }
     } catch {
@@ -140,8 +139,7 @@ struct PictureFile {
   /// The rows of the picture, of which no more than a few are in memory.
   func rows() throws -> any PixelRows {
     do {
-      let reader = try PNGRowReader(bytes())
-      return reader.isInterlaced ? InterlacedPNGRows(reader, reopening: bytes) : reader
+      return try PNGRowReader.rows(opening: bytes)
     } catch {
       throw diagnostic(error)
     }

@@ -45,13 +45,11 @@ public struct ApproveJob: Sendable {
 
   private let folder: ReviewFolder
   private let choice: Choice
-  private let threads: Int
 
-  /// A job for some pictures of a review, on a number of threads.
-  public init(_ choice: Choice, in folder: ReviewFolder, threads: Int = Processors.available) {
+  /// A job for some pictures of a review.
+  public init(_ choice: Choice, in folder: ReviewFolder) {
     self.choice = choice
     self.folder = folder
-    self.threads = max(1, threads)
   }
 
   /// Approves what was chosen: all of it or, where anything is refused, nothing.
@@ -115,13 +113,10 @@ public struct ApproveJob: Sendable {
   }
 
   private func carryOut(_ steps: [Step], in baselines: FilePath, _ result: inout Result) throws {
-    // Packing takes far longer than anything else, and needs nothing of other pictures.
-    try ParallelMap.run(steps, threads: threads) { step in
-      self.packed(step)
-    } take: { step, packed in
+    for step in steps {
       switch step {
       case .write(let entry):
-        try OutputFile(path: baselines.appending(entry.name)).write(try packed.get())
+        try OutputFile(path: baselines.appending(entry.name)).write(try reviewedBytes(of: entry))
         result.written.append(entry.name)
       case .delete(let entry):
         try delete(entry.name, in: baselines)
@@ -184,8 +179,8 @@ public struct ApproveJob: Sendable {
         throw Diagnostic.refusal(
           entry.name, "\(changed) has changed since it was reviewed", hint: "run “tablemock verify” again")
       }
-      let baseline = try Baseline(at: target, as: entry.job.format)
-      if let baseline, baseline.isSame(as: NotedFile(PictureNote.stripped(bytes))) { return nil }
+      let baseline = try Baseline(at: target)
+      if let baseline, baseline.isSame(as: NotedFile(bytes)) { return nil }
       guard baseline?.file.digest == entry.expected else {
         throw changedSince(entry.name)
       }
@@ -203,25 +198,6 @@ public struct ApproveJob: Sendable {
         hint: "run “tablemock verify” again")
     }
     return bytes
-  }
-
-  /// The file that a step writes; one that deletes writes none.
-  private func packed(_ step: Step) -> Swift.Result<[UInt8], Diagnostic> {
-    guard case .write(let entry) = step else { return .success([]) }
-    return Swift.Result { () throws(Diagnostic) in try packed(entry) }
-  }
-
-  /// A picture that was reviewed, with the same pixels in as few bytes as can be.
-  private func packed(_ entry: ReviewFile.Entry) throws(Diagnostic) -> [UInt8] {
-    let bytes = try reviewedBytes(of: entry)
-    guard entry.job.format == .png, var note = PictureNote(in: NotedFile(bytes)) else { return bytes }
-    do {
-      let packed = try PNGWriter.repacked(PictureNote.stripped(bytes))
-      note.bands = packed.bands
-      return note.added(to: packed.file)
-    } catch {
-      throw Diagnostic.refusal(entry.name, error.message)
-    }
   }
 
   private func changedSince(_ name: FilePath) -> Diagnostic {

@@ -4,8 +4,7 @@ import TableSources
 
 /// Tells the pictures of a folder that have been approved from those that only lie there.
 ///
-/// A picture that notes how it was drawn was approved. Others, which older versions or `render` have written, and files
-/// of other kinds, were where the folder is one of approved pictures alone: it has a lock, and nothing that could be a source.
+/// A picture with a note of reviews was approved. Others, which `render` has written, and files of other kinds, were where the folder is one of approved pictures alone: it has a lock, and nothing that could be a source.
 struct ApprovedPictures {
   private let folder: FilePath
   private let holdsNothingElse: Bool

@@ -32,8 +32,8 @@ struct ApprovedStack {
     case .obsolete: return !target.exists
     case .changed, .resized, .new:
       let bytes = OpenFile.wholeBytes(of: folder.path(of: entry.name, .actual)) ?? []
-      return try Baseline(at: target, as: entry.job.format)?
-        .isSame(as: NotedFile(PictureNote.stripped(bytes))) ?? false
+      return try Baseline(at: target)?
+        .isSame(as: NotedFile(bytes)) ?? false
     }
   }
 }

@@ -10,13 +10,11 @@ struct Baseline {
 
   /// The file.
   let file: NotedFile
-  /// What the file notes of itself.
-  let note: PictureNote?
 
   /// The picture at a path; `nil` where there is none.
   ///
   /// Throws where there is something that is no picture, or that cannot be read.
-  init?(at path: FilePath, as format: PictureFormat) throws(Diagnostic) {
+  init?(at path: FilePath) throws(Diagnostic) {
     guard path.exists else {
       try Baseline.checkAbsence(of: path)
       return nil
@@ -33,7 +31,6 @@ struct Baseline {
         hint: LargeFilePointer.hint)
     }
     file = NotedFile(bytes)
-    note = format == .png ? PictureNote(in: file) : nil
   }
 
   /// Throws where a picture is not missing, but lies where nobody may look.
@@ -51,9 +48,40 @@ struct Baseline {
   /// The bytes of the file.
   var bytes: [UInt8] { file.bytes }
 
-  /// Whether a file that was drawn is this picture, as far as can be told without looking at pixels.
-  func isSame(as drawn: NotedFile) -> Bool {
-    if let note { return note.drawn == drawn.plainDigest }
-    return bytes == drawn.bytes
+  /// What the file notes of itself; `nil` where it notes nothing that can be read.
+  var note: PictureNote? { PictureNote(in: file) }
+
+  /// Whether a file that was drawn has the same bytes but for notes.
+  func isSame(as drawn: NotedFile) -> Bool { file.isSame(as: drawn) }
+
+  /// Why the pixels of the picture, a PNG file, cannot be read; `nil` where they can.
+  ///
+  /// All of them are read for that, which is only worth while where something has gone wrong already.
+  var flaw: DrawingError? { Baseline.flaw(of: bytes) }
+
+  /// Why the pixels of a PNG file cannot be read; `nil` where they can.
+  static func flaw(of bytes: [UInt8]) -> DrawingError? {
+    do throws(DrawingError) {
+      let rows = try PNGRowReader.rows(of: bytes)
+      var row = [UInt32](repeating: 0, count: rows.width)
+      for _ in 0..<rows.height {
+        try row.withUnsafeMutableBufferPointer { buffer throws(DrawingError) in
+          try rows.readRow(into: buffer)
+        }
+      }
+      return nil
+    } catch {
+      return error
+    }
   }
+
+  /// The name of a part of the file, a PNG file, that may have others see something else than its pixels, such as an
+  /// animation or a profile of colours; `nil` where it has none.
+  var strangePart: String? { PNGChunks.names(of: bytes).first { !Baseline.plainParts.contains($0) } }
+
+  /// The parts that are pixels, that the reader of pixels minds, or that nobody sees.
+  private static let plainParts: Set<String> = [
+    "IHDR", "PLTE", "tRNS", "IDAT", "IEND", "sRGB", "gAMA", "pHYs", "tEXt", "zTXt", "iTXt", "tIME",
+    "\(NotedFile.noteName)",
+  ]
 }

@@ -1,55 +1,87 @@
+import Glibc
 import TableDrawing
 import TableModel
 import TableReview
 import TableSources
 
-/// What an approved picture notes of itself, in a part of its file that viewers pass over: how it was drawn, and what
-/// it shows.
+/// The file of a picture, and where the note of reviews lies in it.
+struct NotedFile {
+  /// The note's name: not needed to show the picture, private, and not to be copied where pixels are changed.
+  static let noteName: StaticString = "tmRV"
+
+  /// The file.
+  let bytes: [UInt8]
+  /// Where the note lies; empty, at the end, where there is none.
+  private let note: Range<Int>
+
+  /// A file as it is read or drawn.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    note = PNGChunks.range(of: NotedFile.noteName, in: bytes) ?? bytes.count..<bytes.count
+  }
+
+  /// The SHA-256 digest of the file, in hexadecimal digits.
+  var digest: String { Fingerprint.of(bytes) }
+
+  /// Whether there is a note.
+  var hasNote: Bool { !note.isEmpty }
+
+  /// The content of the note as it is compressed; `nil` where there is none.
+  var noteContent: [UInt8]? { hasNote ? PNGChunks.content(of: NotedFile.noteName, in: bytes) : nil }
+
+  /// Whether another file has the same bytes but for the notes.
+  func isSame(as other: NotedFile) -> Bool {
+    let length = bytes.count - note.count
+    guard length == other.bytes.count - other.note.count else { return false }
+    return bytes.withUnsafeBytes { bytes in
+      other.bytes.withUnsafeBytes { others in
+        // Both are compared between the places at which either has its note.
+        let ends = [0, note.lowerBound, other.note.lowerBound, length].sorted()
+        return zip(ends, ends.dropFirst()).allSatisfy { start, end in
+          guard start < end, let first = bytes.baseAddress, let second = others.baseAddress else {
+            return true
+          }
+          return memcmp(first + place(of: start), second + other.place(of: start), end - start) == 0
+        }
+      }
+    }
+  }
+
+  /// Where a byte of the file without its note lies.
+  private func place(of byte: Int) -> Int { byte < note.lowerBound ? byte : byte + note.count }
+
+  /// The file with another note; what is no PNG file stays as it is.
+  func with(note content: [UInt8]) -> NotedFile {
+    let plain = hasNote ? PNGChunks.removing(NotedFile.noteName, from: bytes) : bytes
+    return NotedFile(PNGChunks.adding(NotedFile.noteName, content, to: plain))
+  }
+}
+
+/// What an approved picture notes of itself, in a part of its file that viewers pass over: the views that it shows.
 ///
-/// Approved pictures are packed as small as can be, which takes longer than drawing them. The note has the digest of
-/// the file as it was drawn, so that a picture that is drawn again need not be packed, nor this one unpacked, to know
-/// that they are the same. Of one that has changed, its bands say which parts have.
+/// It is what somebody wrote, and no more: words of a change are taken from it, and the line about rows out of sight. It never
+/// decides whether a picture is the same.
 struct PictureNote: Sendable {
-  private static let heading = "tablemock review 2"
-  /// What notes begin with that know of no bands; pictures approved until 2026-11-24 have them.
-  private static let olderHeading = "tablemock review 1"
-  /// The most bytes that the note of a picture may have.
+  /// The most bytes that the views of a picture may have.
   private static let limit = 16 << 20
 
-  /// The SHA-256 digest of the file as it was drawn, in hexadecimal digits.
-  var drawn: String
-  /// The views, as one line of JSON in UTF-8; empty where they are not known.
-  var outline: [UInt8]
-  /// The bands of the file that can be unpacked by themselves; `nil` where there are none.
-  var bands: PNGBands?
+  /// The views, as one line of JSON in UTF-8.
+  let outline: [UInt8]
 
-  /// A note of a picture.
-  init(drawn: String, outline: [UInt8]) {
-    self.drawn = drawn
+  /// A note of some views.
+  init(outline: [UInt8]) {
     self.outline = outline
   }
 
-  /// The note in a file; `nil` where there is none, or the pixels have been changed since it was made.
+  /// The note in a file; `nil` where there is none that can be read.
   init?(in file: NotedFile) {
-    guard let stream = file.noteContent, let bytes = Inflation.inflated(stream, atMost: PictureNote.limit)
+    guard let stream = file.noteContent, let outline = Inflation.inflated(stream, atMost: PictureNote.limit)
     else { return nil }
-    var lines = bytes.split(separator: 0x0A, maxSplits: 4, omittingEmptySubsequences: false)
-    guard let heading = lines.first else { return nil }
-    if heading.elementsEqual(PictureNote.heading.utf8), lines.count == 5 {
-      bands = PNGBands(lines.remove(at: 3))
-    } else if !heading.elementsEqual(PictureNote.olderHeading.utf8) {
-      return nil
-    }
-    guard lines.count == 4, lines[2].elementsEqual(file.plainDigest.utf8) else { return nil }
-    drawn = String(decoding: lines[1], as: UTF8.self)
-    outline = Array(lines[3])
+    self.outline = outline
   }
 
-  /// The views as a value; `nil` where they are not known.
+  /// The views as a value; `nil` where the note has something else.
   var scene: SceneOutline? { SceneOutline(json: outline) }
-
-  /// Whether it notes what older versions did not.
-  var hasDetails: Bool { outline.end(ofFirst: "\"details\": true") != nil }
 
   /// The digest of rows that are out of sight, which is wanted where nothing else of the views is; `nil` without any.
   var hidden: String? {
@@ -58,23 +90,9 @@ struct PictureNote: Sendable {
     }
   }
 
-  /// A file without a note.
-  static func stripped(_ file: [UInt8]) -> [UInt8] { PNGChunks.removing(NotedFile.noteName, from: file) }
-
   /// A file with this note instead of any other.
-  func added(to file: [UInt8]) -> [UInt8] {
-    let file = NotedFile(file)
-    guard let stream = Inflation.deflated(text(for: file.plainDigest)) else { return file.bytes }
-    return file.with(note: stream).bytes
-  }
-
-  /// The file as it was drawn, with this note as it is: approving will pack both.
-  func added(toDrawn file: NotedFile) -> NotedFile {
-    Inflation.stored(text(for: drawn)).map(file.with(note:)) ?? file
-  }
-
-  private func text(for digest: String) -> [UInt8] {
-    Array("\(PictureNote.heading)\n\(drawn)\n\(digest)\n\(bands?.text ?? "")\n".utf8) + outline
+  func added(to file: NotedFile) -> NotedFile {
+    Inflation.deflated(outline).map(file.with(note:)) ?? file
   }
 }
 

@@ -211,17 +211,17 @@ public final class VerifyRun {
       var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)
       let baseline: Baseline?
       do throws(Diagnostic) {
-        baseline = try Baseline(at: options.baselines.appending(name), as: format)
+        baseline = try Baseline(at: options.baselines.appending(name))
       } catch {
         (entry.state, entry.diagnostics) = (.failed, [error])
         return entry
       }
       if let baseline {
         let size = format.pixels(of: baseline.bytes)
-        if let scale = baseline.outline?.scale { entry.scale = scale }
+        if let scale = baseline.note?.scene?.scale { entry.scale = scale }
         entry.expected = ReviewPicture(
           file: try pictureReview.folder.write(baseline.bytes, as: .expected, of: name),
-          sha256: Fingerprint.of(baseline.bytes), width: size?.width ?? 0, height: size?.height ?? 0)
+          sha256: baseline.file.digest, width: size?.width ?? 0, height: size?.height ?? 0)
       }
       return entry
     }

@@ -80,7 +80,7 @@ final class VerifyWorker: UnitWorker {
             of: job.variant.applied(to: document.screens[job.screen]), rows: HiddenRows.shown(in: scene))
         },
         hidden: HiddenRows(of: document.screens[job.screen], besides: scene).digest, rules: rules,
-        pixels: { try self.drawer.renderer.pixels(ofLast: scene) },
+        rows: { try self.drawer.renderer.rows(of: scene) },
         findings: lint.map { lint in
           { try lint.findings(on: job, of: source, unit.input, self.drawer.renderer) }
         })
@@ -93,8 +93,6 @@ final class VerifyWorker: UnitWorker {
         throw error
       }
       finding = found
-      // Where one picture has changed, the next often has, too.
-      drawer.renderer.keepsPixels = found.hasCompared
       if !rules.isEmpty { account.note(own, of: unit.input.path, unit.review, found, in: scene) }
       return true
     }

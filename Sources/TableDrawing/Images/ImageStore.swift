@@ -107,7 +107,7 @@ final class ImageStore {
       throw DrawingError(
         """
         the picture “\(reference.name)” has \(bitmap.width)×\(bitmap.height) pixels, \
-        and at most \(Raster.widthLimit) a side can be drawn
+        and at most \(ImageLimits.drawnWidth) a side can be drawn
         """,
         hint: "make it smaller"
       )

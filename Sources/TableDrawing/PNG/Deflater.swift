@@ -24,16 +24,6 @@ final class Deflater {
 
   /// Compresses bytes and appends what is ready; `isLast` ends the stream.
   func append(_ bytes: UnsafeBufferPointer<UInt8>, isLast: Bool = false, to output: inout [UInt8]) {
-    append(bytes, isLast ? Z_FINISH : Z_NO_FLUSH, to: &output)
-  }
-
-  /// Appends all that waits, so that the stream can be entered after it: what follows begins between bytes and looks
-  /// back at nothing before it.
-  func endBand(_ output: inout [UInt8]) {
-    append(UnsafeBufferPointer(start: nil, count: 0), Z_FULL_FLUSH, to: &output)
-  }
-
-  private func append(_ bytes: UnsafeBufferPointer<UInt8>, _ flush: Int32, to output: inout [UInt8]) {
     stream.pointee.next_in = UnsafeMutablePointer(mutating: bytes.baseAddress)
     stream.pointee.avail_in = UInt32(bytes.count)
     var isFull = true
@@ -41,7 +31,7 @@ final class Deflater {
       let count = room.withUnsafeMutableBufferPointer { buffer in
         stream.pointee.next_out = buffer.baseAddress
         stream.pointee.avail_out = UInt32(buffer.count)
-        deflate(stream, flush)
+        deflate(stream, isLast ? Z_FINISH : Z_NO_FLUSH)
         return buffer.count - Int(stream.pointee.avail_out)
       }
       output += room[..<count]

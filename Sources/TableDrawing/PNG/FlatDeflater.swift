@@ -1,5 +1,3 @@
-import Glibc
-
 /// Compresses pictures of flat areas as a zlib stream, several times as fast as zlib and up to a third larger.
 ///
 /// Each call of `append` with pixels makes one block with a code of its own.
@@ -18,25 +16,16 @@ final class FlatDeflater {
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
   ]
 
-  /// The tokens after which a block of numbers is written.
-  private static let blockTokens = 1 << 15
-
   /// More than the bytes of a block's lengths of patterns and what the writer needs after the last bit.
   private static let headRoom = 512
-
-  /// What keeps the rows of pixels, too; `nil` for nothing.
-  var keeper: PaintedPixels?
 
   private var tokenizer = RowTokenizer()
   private var tokens: PixelTokens { tokenizer.tokens }
   private let lengthSymbols: [Int]
-  private var before = Distance(3)
+  private let before = Distance(3)
   private var width = 0
   private var above = Distance(1)
   private var block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 12, alignment: 8)
-  private var lastNumbers: [UInt8] = []
-  /// What the row of numbers that came last adds to the check sum.
-  private var lastSum = RowSum()
   private var total = RowSum.Total()
   private var rest = BitWriter.Rest()
   private var hasBegun = false
@@ -51,76 +40,26 @@ final class FlatDeflater {
     block.deallocate()
   }
 
-  /// Begins a stream of rows of a width in pixels, and says whether deflate can reach back over a row.
-  ///
-  /// A pixel has three bytes, or one where it is the number of a colour.
-  func begin(width: Int, pixelBytes: Int = 3) -> Bool {
-    let length = pixelBytes * width + 1
+  /// Begins a stream of rows of a width in pixels of three bytes, and says whether deflate can reach back over a row.
+  func begin(width: Int) -> Bool {
+    let length = 3 * width + 1
     guard width > 0, length <= FlatDeflater.reach else { return false }
     self.width = width
-    before = Distance(pixelBytes)
     above = Distance(length)
     total = RowSum.Total()
     rest = BitWriter.Rest()
     hasBegun = false
     tokenizer.begin()
-    lastNumbers.removeAll(keepingCapacity: true)
-    lastSum = RowSum()
     return true
   }
 
   /// Compresses rows of pixels, each `0x..RRGGBB`; their unused bits must be alike.
   func append(_ pixels: UnsafeBufferPointer<UInt32>, to output: inout [UInt8]) {
     guard width > 0, pixels.count >= width else { return }
-    tokenizer.append(pixels, width: width) { row, above, isCopy, sum in
+    tokenizer.append(pixels, width: width) { sum in
       total = sum.appended(to: total, byteCount: 3 * width + 1)
-      keeper?.append(row, above: above, isCopy: isCopy)
     }
     appendBlock(to: &output)
-  }
-
-  /// Compresses a row of colours’ numbers, which is as the one above but for the blocks that have changed; rows make a
-  /// block when there is enough of them.
-  func append(numbers row: UnsafeBufferPointer<UInt8>, _ changed: ColumnBlocks, to output: inout [UInt8]) {
-    guard let first = row.baseAddress, row.count == width else { return }
-    if changed.isEmpty, lastNumbers.count == width { return appendCopy(to: &output) }
-    let tokens = tokens
-    lastNumbers.withUnsafeBufferPointer { last in
-      // What is left of another picture, or an empty array's address, is no row above.
-      let above = last.count == width ? last.baseAddress : nil
-      tokens.append(numbers: first, above: above, width: width, changed)
-    }
-    if lastNumbers.count != width {
-      lastNumbers = Array(row)
-    } else {
-      lastNumbers.withUnsafeMutableBufferPointer { last in
-        guard let target = last.baseAddress else { return }
-        changed.visit { columns in
-          let (block, new) = (target + columns.lowerBound, first + columns.lowerBound)
-          guard columns.count == ColumnBlocks.width else {
-            return block.update(from: new, count: columns.count)
-          }
-          UnsafeMutableRawPointer(block).storeBytes(
-            of: UnsafeRawPointer(new).loadUnaligned(as: SIMD16<UInt8>.self), as: SIMD16<UInt8>.self)
-        }
-      }
-    }
-    endNumbers(&output)
-  }
-
-  /// Compresses a row of numbers that is the same as the one above.
-  private func appendCopy(to output: inout [UInt8]) {
-    tokens.appendCopy(length: width + 1)
-    total = lastSum.appended(to: total, byteCount: width + 1)
-    if tokens.count >= FlatDeflater.blockTokens { appendBlock(to: &output) }
-  }
-
-  private func endNumbers(_ output: inout [UInt8]) {
-    let before = total
-    total.appendZero()
-    lastNumbers.withUnsafeBufferPointer { total.append($0) }
-    lastSum = RowSum(from: before, to: total, byteCount: width + 1)
-    if tokens.count >= FlatDeflater.blockTokens { appendBlock(to: &output) }
   }
 
   /// Ends the stream.

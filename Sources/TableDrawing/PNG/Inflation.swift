@@ -2,19 +2,14 @@ import CPangoCairo
 
 /// Bytes as a zlib stream, all at once.
 package enum Inflation {
-  /// The stream, packed by a level from 1 to 9; `nil` where there is no memory.
-  ///
-  /// It has the same bytes wherever this version of zlib is used, so that approved pictures can be told by theirs.
-  package static func deflated(_ bytes: [UInt8], level: Int = 9) -> [UInt8]? {
-    guard let deflater = Deflater(level: level) else { return nil }
-    var output: [UInt8] = []
-    bytes.withUnsafeBufferPointer { deflater.append($0, isLast: true, to: &output) }
-    return output
-  }
+  /// How hard is looked for repeats; looking less hard takes longer for pictures, and harder finds little more.
+  private static let level: Int32 = 2
 
-  /// The stream, which is not packed; `nil` where there is no memory.
-  package static func stored(_ bytes: [UInt8]) -> [UInt8]? {
-    guard let compressor = libdeflate_alloc_compressor(0) else { return nil }
+  /// The stream; `nil` where there is no memory.
+  ///
+  /// It has the same bytes wherever this version of libdeflate is used, so that approved pictures can be told by theirs.
+  package static func deflated(_ bytes: [UInt8]) -> [UInt8]? {
+    guard let compressor = libdeflate_alloc_compressor(level) else { return nil }
     defer { libdeflate_free_compressor(compressor) }
     let room = libdeflate_zlib_compress_bound(compressor, bytes.count)
     let stream = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
@@ -27,7 +22,7 @@ package enum Inflation {
   package static func inflated(_ stream: [UInt8], atMost limit: Int) -> [UInt8]? {
     var room = min(limit, max(1 << 12, 8 * stream.count))
     while true {
-      switch inflated(stream[...], room: room) {
+      switch inflated(stream, room: room) {
       case .whole(let bytes): return bytes
       case .broken: return nil
       case .tooLong:
@@ -37,27 +32,20 @@ package enum Inflation {
     }
   }
 
-  /// The bytes of a stream; `nil` where it is broken, gives another number of bytes, or is followed by anything.
-  static func inflated(_ stream: ArraySlice<UInt8>, exactly count: Int) -> [UInt8]? {
-    if case .whole(let bytes) = inflated(stream, room: count), bytes.count == count { bytes } else { nil }
-  }
-
   private enum Outcome {
     case whole([UInt8])
     case broken
     case tooLong
   }
 
-  private static func inflated(_ stream: ArraySlice<UInt8>, room: Int) -> Outcome {
+  private static func inflated(_ stream: [UInt8], room: Int) -> Outcome {
     guard let decompressor = libdeflate_alloc_decompressor() else { return .broken }
     defer { libdeflate_free_decompressor(decompressor) }
     var result = LIBDEFLATE_BAD_DATA
     let bytes = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
       var (read, written) = (0, 0)
-      result = stream.withUnsafeBytes {
-        libdeflate_zlib_decompress_ex(
-          decompressor, $0.baseAddress, $0.count, buffer.baseAddress, room, &read, &written)
-      }
+      result = libdeflate_zlib_decompress_ex(
+        decompressor, stream, stream.count, buffer.baseAddress, room, &read, &written)
       if result == LIBDEFLATE_SUCCESS, read != stream.count { result = LIBDEFLATE_BAD_DATA }
       filled = result == LIBDEFLATE_SUCCESS ? written : 0
     }

@@ -2,7 +2,7 @@
 ///
 /// The seven passes of such a file lie one behind the other, and each row has pixels of several. So each pass is read by a
 /// reader of its own, which passes over those before it: together they unpack the file about twice.
-package final class InterlacedPNGRows {
+final class InterlacedPNGRows: PixelRows {
   /// The columns and rows that a pass brings.
   private struct Pass {
     var x: Int
@@ -31,9 +31,9 @@ package final class InterlacedPNGRows {
   ]
 
   /// The number of pixels in a row.
-  package let width: Int
+  let width: Int
   /// The number of rows.
-  package let height: Int
+  let height: Int
 
   private let open: () -> PNGRowReader.Source
   private var readers = [PNGRowReader?](repeating: nil, count: InterlacedPNGRows.passes.count)
@@ -41,7 +41,7 @@ package final class InterlacedPNGRows {
   private var next = 0
 
   /// The rows of a file that a reader has found to be interlaced; `open` begins to read it anew.
-  package init(_ reader: PNGRowReader, reopening open: @escaping () -> PNGRowReader.Source) {
+  init(_ reader: PNGRowReader, reopening open: @escaping () -> PNGRowReader.Source) {
     (width, height, self.open) = (reader.width, reader.height, open)
     part = [UInt32](repeating: 0, count: width)
   }
@@ -49,7 +49,7 @@ package final class InterlacedPNGRows {
   /// Reads the next row into a buffer of a pixel for each column: red, green, blue and opacity as bytes in this order.
   ///
   /// Throws where the file is broken or cut short.
-  package func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
+  func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
     guard pixels.count == width, next < height else { throw DrawingError("the row has another length") }
     for (number, pass) in Self.passes.enumerated() where pass.has(row: next) {
       let count = pass.columnCount(in: width)
@@ -62,14 +62,6 @@ package final class InterlacedPNGRows {
     // The last pass that has pixels comes last in the file, too.
     let isLast = { (number: Int) in Self.passes[number].rowCount(width: self.width, height: self.height) > 0 }
     if next == height, let last = readers.indices.last(where: isLast) { try readers[last]?.finish() }
-  }
-
-  /// Reads rows that nobody wants, up to the one with a number.
-  package func skip(to row: Int) throws(DrawingError) {
-    var pixels = [UInt32](repeating: 0, count: width)
-    while next < row {
-      try pixels.withUnsafeMutableBufferPointer { (pixels) throws(DrawingError) in try readRow(into: pixels) }
-    }
   }
 
   /// The reader of a pass, behind the passes before it.

@@ -57,6 +57,16 @@ package enum PNGChunks {
     }
   }
 
+  /// The names of all parts, as far as the file is whole.
+  package static func names(of bytes: [UInt8]) -> [String] {
+    var names: [String] = []
+    visit(bytes) { name, _ in
+      names.append(String(decoding: name.bigEndianBytes, as: UTF8.self))
+      return true
+    }
+    return names
+  }
+
   /// Where the first part with a name lies, its frame included; `nil` where the file has none, or is none.
   package static func range(of name: StaticString, in bytes: [UInt8]) -> Range<Int>? {
     let wanted = number(of: name)

@@ -42,12 +42,6 @@ struct PNGCompressor {
     }
   }
 
-  /// Has the stream be one that can be entered after all that it was given, where zlib packs it.
-  func endBand(_ output: inout [UInt8]) {
-    guard case .zlib(let deflater, _) = way else { return }
-    deflater.endBand(&output)
-  }
-
   /// Ends the stream and appends the rest of it.
   func finish(_ output: inout [UInt8]) {
     switch way {

@@ -15,18 +15,13 @@ struct PNGContest {
     for index in encoders.indices { encoders[index].append(pixels) }
   }
 
-  /// Begins a band with the next row.
-  mutating func beginBand() {
-    for index in encoders.indices { encoders[index].beginBand() }
-  }
-
-  /// Ends the files and returns the smallest with where its bands begin; there is none without any way to write it.
-  mutating func finish() -> (file: [UInt8], bandStarts: [Int]) {
-    var smallest: (file: [UInt8], bandStarts: [Int])?
+  /// Ends the files and returns the smallest; it is empty without any way to write it.
+  mutating func finish() -> [UInt8] {
+    var smallest: [UInt8]?
     for index in encoders.indices {
       let file = encoders[index].finish()
-      if file.count < smallest?.file.count ?? .max { smallest = (file, encoders[index].bandStarts) }
+      if file.count < smallest?.count ?? .max { smallest = file }
     }
-    return smallest ?? ([], [])
+    return smallest ?? []
   }
 }

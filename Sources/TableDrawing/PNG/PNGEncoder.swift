@@ -4,8 +4,6 @@ import CPangoCairo
 struct PNGEncoder {
   private var compressor: PNGCompressor
   private var stream: PNGStream
-  /// Where bands begin in the stream, in bytes; empty where none was begun.
-  private(set) var bandStarts: [Int] = []
 
   /// Begins a file; `scale` is noted as its density unless it is `nil`.
   ///
@@ -28,12 +26,6 @@ struct PNGEncoder {
   /// Appends whole rows of pixels, each `0xAARRGGBB`.
   mutating func append(_ pixels: UnsafeBufferPointer<UInt32>) {
     stream.append { compressor.append(pixels, to: &$0) }
-  }
-
-  /// Begins a band with the next row; the stream can be entered there where zlib packs it.
-  mutating func beginBand() {
-    stream.append { compressor.endBand(&$0) }
-    bandStarts.append(stream.packedCount)
   }
 
   /// Ends the file.

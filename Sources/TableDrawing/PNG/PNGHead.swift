@@ -3,12 +3,6 @@ enum PNGHead {
   /// Pixels a metre at a scale of 1, which is 72 pixels an inch.
   private static let pixelsPerMetre = 72 / 0.0254
 
-  /// The scale that a note of density stands for; `nil` for a note that this program does not write.
-  static func scale(ofDensity note: [UInt8]) -> Double? {
-    guard note.count == 9, note[8] == 1 else { return nil }
-    return Double(note[..<4].reduce(0) { $0 << 8 | UInt32($1) }) / pixelsPerMetre
-  }
-
   /// The bytes before a file's palette and pixels; `scale` is noted as the density unless it is `nil`.
   static func bytes(width: Int, height: Int, format: PNGPixels, scale: Double?) -> [UInt8] {
     var head: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -1,7 +1,7 @@
 import CPangoCairo
 
 /// Reads a PNG file row by row from the top, so that no more than a row of it is in memory.
-package final class PNGRowReader {
+package final class PNGRowReader: PixelRows {
   /// Puts the next bytes of a file into a buffer and returns their number: fewer than fit only at the file's end.
   package typealias Source = (UnsafeMutableRawBufferPointer) -> Int
 
@@ -28,7 +28,7 @@ package final class PNGRowReader {
   /// The number of rows.
   package private(set) var height = 0
   /// Whether the rows stand in several passes, so that they cannot be read one after the other.
-  package var isInterlaced: Bool { passCount > 1 }
+  var isInterlaced: Bool { passCount > 1 }
 
   /// How often the file goes over all rows.
   private var passCount = 1
@@ -64,13 +64,25 @@ package final class PNGRowReader {
     }
   }
 
+  /// The rows of a file in memory from the top, also of one whose rows stand in several passes; throws where it is none,
+  /// broken at its beginning, or too large.
+  package static func rows(of file: [UInt8]) throws(DrawingError) -> any PixelRows {
+    try rows { source(of: file) }
+  }
+
+  /// The rows of a file likewise, which `open` begins to read, and reads anew where they stand in several passes.
+  package static func rows(opening open: @escaping () -> Source) throws(DrawingError) -> any PixelRows {
+    let reader = try PNGRowReader(open())
+    return reader.isInterlaced ? InterlacedPNGRows(reader, reopening: open) : reader
+  }
+
   /// Begins a file in memory; throws where it is none, broken at its beginning, or too large.
   package convenience init(_ file: [UInt8]) throws(DrawingError) {
     try self.init(PNGRowReader.source(of: file))
   }
 
   /// A file in memory from its beginning.
-  package static func source(of file: [UInt8]) -> Source {
+  static func source(of file: [UInt8]) -> Source {
     var offset = 0
     return { buffer in
       let count = min(buffer.count, file.count - offset)
@@ -120,14 +132,6 @@ package final class PNGRowReader {
   /// Reads what comes behind the last row; throws where that is missing.
   func finish() throws(DrawingError) {
     if table_png_finish(rows) == 0 { throw failure ?? PNGRowReader.failure("") }
-  }
-
-  /// Reads rows that nobody wants, up to the one with a number.
-  package func skip(to row: Int) throws(DrawingError) {
-    var pixels = [UInt32](repeating: 0, count: width)
-    while readCount < row {
-      try pixels.withUnsafeMutableBufferPointer { (pixels) throws(DrawingError) in try readRow(into: pixels) }
-    }
   }
 
   private var failure: DrawingError? {

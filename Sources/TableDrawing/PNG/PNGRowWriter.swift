@@ -1,35 +1,38 @@
-/// Writes a PNG file of few colours row by row, so that no more than a part of it is in memory.
+/// Writes a PNG file of few colours row by row.
+///
+/// Half a byte for each pixel is in memory until all of them are compressed at once, as libdeflate does it.
 package struct PNGRowWriter {
   private let width: Int
-  private let compressor: NumberCompressor
   private var stream: PNGStream
+  private var rows: [UInt8] = []
 
-  /// Begins a file whose pixels have some of 17 to 256 colours, each `0xAARRGGBB` and all different.
+  /// Begins a file whose pixels have some of 5 to 16 colours, each `0xAARRGGBB` and all different.
   ///
-  /// Throws where the picture has no pixels, the colours are too few or too many, or there is no memory.
+  /// Throws where the picture has no pixels, or the colours are too few or too many.
   package init(width: Int, height: Int, colors: [UInt32]) throws(DrawingError) {
     guard width > 0, height > 0 else { throw DrawingError("the picture has no pixels") }
     // Counts that fall have the palette keep the order.
-    guard let palette = PNGPalette(colors.enumerated().map { ($1, colors.count - $0) }), palette.bitDepth == 8
-    else { throw DrawingError("the picture has another number of colours than bytes are for") }
+    guard let palette = PNGPalette(colors.enumerated().map { ($1, colors.count - $0) }), palette.bitDepth == 4
+    else { throw DrawingError("the picture has another number of colours than half a byte is for") }
     self.width = width
-    compressor = try NumberCompressor(width: width)
     stream = PNGStream(width: width, height: height, format: .indexed(palette), scale: nil)
+    rows.reserveCapacity((1 + (width + 1) / 2) * height)
   }
 
   /// Appends a row of the numbers of colours.
-  ///
-  /// The row must be the one appended before but for the blocks that are said to have changed.
-  package mutating func append(_ row: UnsafeBufferPointer<UInt8>, changedIn changed: ColumnBlocks) {
-    guard row.count == width, changed.columnCount == width else { return }
-    stream.append { compressor.append(row, changed, to: &$0) }
+  package mutating func append(_ row: UnsafeBufferPointer<UInt8>) {
+    guard row.count == width else { return }
+    let noFilter: UInt8 = 0
+    rows.append(noFilter)
+    for x in stride(from: 0, to: width - 1, by: 2) { rows.append(row[x] << 4 | row[x + 1]) }
+    if !width.isMultiple(of: 2) { rows.append(row[width - 1] << 4) }
   }
 
-  /// Hands over what is written of the file so far, which is not kept then.
-  package mutating func takeWritten() -> [UInt8] { stream.takeWritten() }
-
-  /// Ends the file and returns what has not been taken of it.
-  package mutating func finish() -> [UInt8] {
-    stream.finish { compressor.finish(&$0) }
+  /// Ends the file and returns it; throws where there is no memory.
+  package mutating func finish() throws(DrawingError) -> [UInt8] {
+    guard let packed = Inflation.deflated(rows) else {
+      throw DrawingError("there is no memory for the picture")
+    }
+    return stream.finish { $0 = packed }
   }
 }

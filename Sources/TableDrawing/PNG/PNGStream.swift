@@ -8,8 +8,6 @@ struct PNGStream {
 
   private var file: [UInt8]
   private var pending: [UInt8] = []
-  /// The bytes of the compressed stream so far.
-  private(set) var packedCount = 0
 
   /// Begins a file; `scale` is noted as its density unless it is `nil`.
   init(width: Int, height: Int, format: PNGPixels, scale: Double?) {
@@ -25,23 +23,15 @@ struct PNGStream {
 
   /// Appends what a function adds to the compressed stream.
   mutating func append(_ compress: (inout [UInt8]) -> Void) {
-    let before = pending.count
     compress(&pending)
-    packedCount += pending.count - before
     if pending.count >= PNGStream.chunkSize { writePending() }
   }
 
-  /// Ends the file after what a function adds to the compressed stream, and returns what was not taken of it.
+  /// Ends the file after what a function adds to the compressed stream.
   mutating func finish(_ compress: (inout [UInt8]) -> Void) -> [UInt8] {
     compress(&pending)
     writePending()
     file.appendChunk("IEND", [])
-    return file
-  }
-
-  /// Hands over what is written of the file so far, which is not kept then.
-  mutating func takeWritten() -> [UInt8] {
-    defer { file = [] }
     return file
   }
 

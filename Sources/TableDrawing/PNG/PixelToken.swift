@@ -4,8 +4,7 @@ enum PixelToken {
   static let repeatFlag: UInt32 = 0x8000_0000
   /// Set in repeats of the row above; the others repeat the pixel before.
   static let aboveFlag: UInt32 = 0x1_0000
-  /// Set in tokens that are a single byte, which the lowest 8 bits hold: PNG's filter, or the number of a
-  /// colour that no two others follow.
+  /// Set in tokens that are a single byte, which the lowest 8 bits hold: PNG's filter.
   static let byteFlag: UInt32 = 0x100_0000
   /// The longest repeat that deflate has, in bytes.
   static let longest = 258

@@ -1,5 +1,3 @@
-import CPangoCairo
-
 /// What a row's bytes add to the check sum of a zlib stream, reckoned from how it differs from the row above.
 ///
 /// Rows of tables share most of their pixels with the row above, and pixels that are shared cost nothing.
@@ -24,15 +22,6 @@ struct RowSum {
     sums = sums &+ sumsAfter &* all &- times &* (green &+ 2 &* blue)
   }
 
-  init() {}
-
-  /// What a row of so many bytes has added to a check sum, a byte of zero before it among them.
-  init(from start: Total, to end: Total, byteCount: Int) {
-    bytes = (end.bytes + RowSum.modulus - start.bytes) % RowSum.modulus
-    let carried = (start.sums + byteCount * start.bytes) % RowSum.modulus
-    sums = (end.sums + RowSum.modulus - carried) % RowSum.modulus
-  }
-
   /// The check sum of everything so far, `total`, and this row of so many bytes, a byte of zero before it among them.
   func appended(to total: Total, byteCount: Int) -> Total {
     Total(
@@ -45,16 +34,6 @@ struct RowSum {
   struct Total {
     var bytes = 1
     var sums = 0
-
-    /// Adds bytes one by one.
-    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-      let sum = libdeflate_adler32(adler, bytes.baseAddress, bytes.count)
-      self.bytes = Int(sum & 0xFFFF)
-      sums = Int(sum >> 16)
-    }
-
-    /// Adds a byte of zero.
-    mutating func appendZero() { sums = (sums + bytes) % RowSum.modulus }
 
     /// The number that ends a stream.
     var adler: UInt32 { UInt32(truncatingIfNeeded: sums << 16 | bytes) }

@@ -15,12 +15,11 @@ struct RowTokenizer {
 
   /// Appends the tokens of rows of pixels, each `0x..RRGGBB`, whose unused bits must be alike.
   ///
-  /// After each row a function gets its pixels, those of the one above, whether both are the same, and what it adds to a
-  /// check sum.
+  /// After each row a function gets what it adds to a check sum.
   @inline(__always)
   mutating func append(
     _ pixels: UnsafeBufferPointer<UInt32>, width: Int,
-    _ body: (UnsafePointer<UInt32>, UnsafePointer<UInt32>?, Bool, RowSum) -> Void
+    _ body: (RowSum) -> Void
   ) {
     guard let first = pixels.baseAddress, width > 0, pixels.count >= width else { return }
     let height = pixels.count / width
@@ -30,13 +29,12 @@ struct RowTokenizer {
       var above = lastRow.count == width ? lastRow.baseAddress : nil
       for y in 0..<height {
         let row = first + y * width
-        let isCopy = above.map { memcmp(row, $0, 4 * width) == 0 } ?? false
-        if isCopy {
+        if let above, memcmp(row, above, 4 * width) == 0 {
           tokens.appendCopy(length: 3 * width + 1)
         } else {
           tokens.append(row, above: above, width: width, &sum)
         }
-        body(row, above, isCopy, sum)
+        body(sum)
         above = row
       }
     }

@@ -10,18 +10,6 @@ struct TokenCursor {
   let start: UnsafeMutablePointer<UInt32>
   var next: UnsafeMutablePointer<UInt32>
   let counts: UnsafeMutablePointer<Int32>
-  /// The numbers of colours that wait until there are three, which make one token like a pixel's; the last one lowest.
-  private var waiting: UInt32 = 0
-  private var waitingCount = 0
-
-  init(
-    start: UnsafeMutablePointer<UInt32>, next: UnsafeMutablePointer<UInt32>,
-    counts: UnsafeMutablePointer<Int32>
-  ) {
-    self.start = start
-    self.next = next
-    self.counts = counts
-  }
 
   /// The number of all tokens.
   var count: Int { next - start }
@@ -42,46 +30,9 @@ struct TokenCursor {
     counts[512 &+ Int(pixel & 0xFF)] &+= 1
   }
 
-  @inline(__always)
-  mutating func append(number: UInt8) {
-    waiting = waiting << 8 | UInt32(number)
-    waitingCount &+= 1
-    guard waitingCount == 3 else { return }
-    append(waiting & 0xFF_FFFF)
-    waitingCount = 0
-  }
-
-  /// Appends several numbers.
-  @inline(__always)
-  mutating func append(numbers: UnsafePointer<UInt8>, count: Int) {
-    var place = 0
-    while place < count, waitingCount > 0 {
-      append(number: numbers[place])
-      place &+= 1
-    }
-    while place &+ 3 <= count {
-      append(
-        UInt32(numbers[place]) << 16 | UInt32(numbers[place &+ 1]) << 8 | UInt32(numbers[place &+ 2]))
-      place &+= 3
-    }
-    while place < count {
-      append(number: numbers[place])
-      place &+= 1
-    }
-  }
-
-  /// Appends the numbers that wait for others.
-  @inline(__always)
-  mutating func appendWaiting() {
-    if waitingCount > 1 { append(byte: UInt8(truncatingIfNeeded: waiting >> 8)) }
-    if waitingCount > 0 { append(byte: UInt8(truncatingIfNeeded: waiting)) }
-    waitingCount = 0
-  }
-
   /// Appends repeats of at least 3 bytes in all, in parts that are each long enough.
   @inline(__always)
   mutating func `repeat`(_ length: Int, isAbove: Bool) {
-    appendWaiting()
     let flags = PixelToken.repeatFlag | (isAbove ? PixelToken.aboveFlag : 0)
     var rest = length
     while rest > 0 {

@@ -3,13 +3,6 @@ import TableLayout
 
 /// Paints scenes band by band over opaque white, so that a picture's height costs no memory.
 final class Raster {
-  /// The most pixels of one picture.
-  static let pixelLimit = 400_000_000
-  /// The most pixels of a row: the largest surface that Cairo draws on.
-  static let widthLimit = 32_767
-  /// The most rows: the most that readers of PNG accept by default.
-  static let heightLimit = 1_000_000
-
   /// The pixels of a band: few enough to stay in a processor's cache until they are compressed.
   private static let bandArea = 1 << 18
 
@@ -40,12 +33,13 @@ final class Raster {
       throw DrawingError(
         "the picture would have \(Raster.text(width, height)) pixels", hint: "give it a size")
     }
-    guard width <= Double(widthLimit), height <= Double(heightLimit), width * height <= Double(pixelLimit)
+    guard width <= Double(ImageLimits.drawnWidth), height <= Double(ImageLimits.drawnHeight),
+      width * height <= Double(ImageLimits.drawnPixels)
     else {
       throw DrawingError(
         """
         the picture would have \(Raster.text(width, height)) pixels; \
-        the limits are \(widthLimit) across, \(heightLimit) down and \(pixelLimit) in all
+        the limits are \(ImageLimits.drawnWidth) across, \(ImageLimits.drawnHeight) down and \(ImageLimits.drawnPixels) in all
         """,
         hint: "use a smaller scale or fewer rows",
         isAboutSize: true
@@ -74,22 +68,46 @@ final class Raster {
     of scene: Scene,
     while wantsMore: (UnsafeBufferPointer<UInt32>) throws(DrawingError) -> Bool
   ) throws(DrawingError) {
-    let (width, height) = try Raster.pixelSize(of: scene)
-    let rows = min(height, bandHeight, max(16, Raster.bandArea / width))
-    let list = DisplayList(scene)
-    painter.countsPixels = meter.mayPaintTooMuch(items: list.count, width: width, height: height)
-    let bands = Bands(list, scale: scene.scale, width: width, height: height, bandHeight: rows)
-    if pixels.count < width * rows {
-      pixels.deallocate()
-      pixels = .allocate(capacity: width * rows)
+    let bands = try PaintedBands(scene, on: self)
+    while let pixels = try bands.next(), try wantsMore(pixels) {}
+  }
+
+  /// The rows of a scene from top to bottom, several at a time, painted as they are asked for into memory that the next ones
+  /// take.
+  struct PaintedBands {
+    private let raster: Raster
+    private let width: Int
+    private let scale: Double
+    private let bands: AnyIterator<Bands.Band>
+
+    /// Begins a scene; throws where its picture is larger than can be drawn.
+    init(_ scene: Scene, on raster: Raster) throws(DrawingError) {
+      let (width, height) = try Raster.pixelSize(of: scene)
+      let rows = min(height, raster.bandHeight, max(16, Raster.bandArea / width))
+      let list = DisplayList(scene)
+      raster.painter.countsPixels = raster.meter.mayPaintTooMuch(
+        items: list.count, width: width, height: height)
+      raster.makeRoom(for: width * rows)
+      bands = AnyIterator(
+        Bands(list, scale: scene.scale, width: width, height: height, bandHeight: rows).makeIterator())
+      (self.raster, self.width, scale) = (raster, width, scene.scale)
     }
-    for band in bands {
-      let pixels = UnsafeMutableBufferPointer(rebasing: pixels[..<(width * band.rows.count)])
+
+    /// Paints the next rows, each pixel as `0xFFRRGGBB`; `nil` after the last.
+    func next() throws(DrawingError) -> UnsafeBufferPointer<UInt32>? {
+      guard let band = bands.next() else { return nil }
+      let pixels = UnsafeMutableBufferPointer(rebasing: raster.pixels[..<(width * band.rows.count)])
       if !band.hasBackground { pixels.initialize(repeating: .max) }
-      let grid = PixelGrid(scale: scene.scale, firstRow: band.rows.lowerBound)
-      try paint(band.items, on: pixels, width: width, grid)
-      guard try wantsMore(UnsafeBufferPointer(pixels)) else { return }
+      let grid = PixelGrid(scale: scale, firstRow: band.rows.lowerBound)
+      try raster.paint(band.items, on: pixels, width: width, grid)
+      return UnsafeBufferPointer(pixels)
     }
+  }
+
+  private func makeRoom(for count: Int) {
+    guard pixels.count < count else { return }
+    pixels.deallocate()
+    pixels = .allocate(capacity: count)
   }
 
   private func paint(
@@ -111,5 +129,30 @@ final class Raster {
     defer { cairo_destroy(context) }
     try painter.paint(items, on: context, grid)
     cairo_surface_flush(surface)
+  }
+}
+
+/// The rows of a scene as they are painted, for comparison.
+final class PaintedRows: PixelRows {
+  let width: Int
+  let height: Int
+  private let bands: Raster.PaintedBands
+  private var rest = UnsafeBufferPointer<UInt32>(start: nil, count: 0)[...]
+
+  /// Begins a scene; nothing else may be painted on the raster before the last row was read.
+  init(_ scene: Scene, on raster: Raster) throws(DrawingError) {
+    (width, height) = try Raster.pixelSize(of: scene)
+    bands = try Raster.PaintedBands(scene, on: raster)
+  }
+
+  func readRow(into pixels: UnsafeMutableBufferPointer<UInt32>) throws(DrawingError) {
+    if rest.isEmpty, let band = try bands.next() { rest = band[...] }
+    guard pixels.count == width, rest.count >= width else { throw DrawingError("the row has another length") }
+    let row = UnsafeBufferPointer(rebasing: rest.prefix(width))
+    for x in 0..<width {
+      // Red, green, blue and opacity as bytes in this order.
+      pixels[x] = (row[x] << 8 | 0xFF).byteSwapped.littleEndian
+    }
+    rest = rest.dropFirst(width)
   }
 }

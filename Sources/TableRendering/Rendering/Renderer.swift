@@ -125,15 +125,9 @@ public final class Renderer {
     try writer.checkComplete(scene)
   }
 
-  /// Whether the pixels of PNG files are kept until the next one, for comparing them.
-  package var keepsPixels: Bool {
-    get { writer.keepsPixels }
-    set { writer.keepsPixels = newValue }
-  }
-
-  /// The pixels of the scene whose PNG file was drawn last.
-  package func pixels(ofLast scene: Scene) throws(DrawingError) -> PaintedPixels {
-    try writer.pixels(ofLast: scene)
+  /// The rows of a scene's pixels, which are painted as they are read; nothing else may be drawn meanwhile.
+  package func rows(of scene: Scene) throws(DrawingError) -> any PixelRows {
+    try writer.rows(of: scene)
   }
 
   /// The pixels of a scene, for comparison.

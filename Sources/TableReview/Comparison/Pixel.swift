@@ -13,9 +13,15 @@ struct Pixel: Hashable {
     self.bits = bits
   }
 
-  /// The largest difference of a channel to another pixel; the colour of what is wholly transparent cannot be seen.
+  /// Whether another pixel looks otherwise; the colour of what is wholly transparent cannot be seen.
+  @inline(__always)
+  func differs(from other: Pixel) -> Bool {
+    bits != other.bits && !(isTransparent && other.isTransparent)
+  }
+
+  /// The largest difference of a channel to another pixel; 0 where it looks the same.
   func distance(to other: Pixel) -> Int {
-    if bits == other.bits || isTransparent && other.isTransparent { return 0 }
+    guard differs(from: other) else { return 0 }
     let (a, b) = (channels, other.channels)
     return Int((pointwiseMax(a, b) &- pointwiseMin(a, b)).max())
   }

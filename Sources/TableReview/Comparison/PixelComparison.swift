@@ -29,54 +29,32 @@ package struct PixelComparison: Hashable, Sendable {
   /// - Parameters:
   ///   - expected: The picture as it should be.
   ///   - actual: The picture as it is.
-  ///   - sharedRows: Rows that are known to be the same, from the top, each part of them with the same row above; they
-  ///     are not read where rows around them are not looked at.
   ///   - options: What may differ.
-  ///   - isPainted: Whether anybody wants the picture of the difference.
-  ///   - paint: Gets its rows from the top, each pixel the number of one of `DifferencePainter.colors`, and where each may
-  ///     be unlike the one before, whose memory it has. The picture has the extent that holds both others.
+  ///   - paint: Gets the rows of the picture of the difference from the top, each pixel the number of one of
+  ///     `DifferencePainter.colors`; `nil` where nobody wants it. It has the extent that holds both others.
   /// - Throws: An error where a picture cannot be read to its end, and what `paint` throws.
   package init(
-    expected: any PixelRows, actual: any PixelRows, sharing sharedRows: [Range<Int>] = [],
-    options: ComparisonOptions = .exact, isPainted: Bool = true,
-    paint: (UnsafeBufferPointer<UInt8>, ColumnBlocks) throws -> Void = { _, _ in }
+    expected: any PixelRows, actual: any PixelRows, options: ComparisonOptions = .exact,
+    paint: ((UnsafeBufferPointer<UInt8>) throws -> Void)? = nil
   ) throws {
-    let pictures = (expected: expected, actual: actual)
-    var scan = DifferenceScan(pictures, options: options)
+    let scan = DifferenceScan(expected: expected, actual: actual, options: options)
     var painter = DifferencePainter(expected: expected.size, actual: actual.size)
-    let height = max(expected.size.height, actual.size.height)
-    var shared = options.ignoresAntialiasing ? [] : sharedRows[...]
-    var y = 0
-    while y < height {
-      if let rows = shared.first, rows.lowerBound == y, !rows.isEmpty {
-        shared.removeFirst()
-        for y in rows {
-          try scan.shareRow(y, of: pictures)
-          guard isPainted else { continue }
-          painter.paint(y, from: scan.actual, scan.differing, scan.setAside)
-          try painter.row.withUnsafeBufferPointer { try paint($0, painter.changed) }
-        }
-        y = rows.upperBound
-        try scan.endShared(at: y, of: pictures)
-        continue
-      }
-      try scan.compareRow(y, of: pictures)
-      defer { y += 1 }
-      guard isPainted else { continue }
-      painter.paint(y, from: scan.expected, scan.differing, scan.setAside)
-      try painter.row.withUnsafeBufferPointer { try paint($0, painter.changed) }
+    for y in 0..<max(expected.height, actual.height) {
+      try scan.compareRow(y)
+      guard let paint else { continue }
+      scan.expected.withRow(y) { painter.paint(y, from: $0, scan.differing, scan.setAside) }
+      try painter.row.withUnsafeBufferPointer { try paint($0) }
     }
     self.init(expected.size, actual.size, scan, options.tolerance)
   }
 
   /// Compares two pictures in memory.
   init(expected: Bitmap, actual: Bitmap, options: ComparisonOptions) {
-    let pictures: DifferenceScan.Pictures = (BitmapRows(expected), BitmapRows(actual))
-    var scan = DifferenceScan(pictures, options: options)
+    let scan = DifferenceScan(expected: BitmapRows(expected), actual: BitmapRows(actual), options: options)
     if expected != actual {
       for y in 0..<min(expected.height, actual.height) {
         // Rows in memory can be read whatever happens.
-        try? scan.compareRow(y, of: pictures)
+        try? scan.compareRow(y)
       }
     }
     self.init(expected.size, actual.size, scan, options.tolerance)

@@ -1,5 +1,3 @@
-import TableDrawing
-
 /// A bit for each pixel of a picture.
 struct PixelMask: Hashable, Sendable {
   /// The number of pixels in a word.
@@ -27,20 +25,19 @@ struct PixelMask: Hashable, Sendable {
     count += 1
   }
 
-  /// Marks the pixels of a row, of which none is marked yet, that are marked in the row above.
-  ///
-  /// Gets a function that changes the row's words, each 64 pixels, the leftmost in the lowest bit of the first.
+  /// Marks those pixels of a row, of which none is marked yet, that a function says.
   @inline(__always)
-  mutating func insertRow(_ y: Int, changing change: (UnsafeMutableBufferPointer<UInt64>) -> Void = { _ in })
-  {
+  mutating func insert(row y: Int, where isMarked: (Int) -> Bool) {
     guard 0..<size.height ~= y else { return }
-    if words.isEmpty { words = Array(repeating: 0, count: stride * size.height) }
-    let start = y * stride
-    count += words.withUnsafeMutableBufferPointer { words in
-      let row = UnsafeMutableBufferPointer(rebasing: words[start..<start + stride])
-      if y > 0 { _ = row.update(fromContentsOf: words[start - stride..<start]) }
-      change(row)
-      return row.reduce(0) { $0 + $1.nonzeroBitCount }
+    for first in Swift.stride(from: 0, to: size.width, by: Self.wordSize) {
+      var word: UInt64 = 0
+      for bit in 0..<min(Self.wordSize, size.width - first) where isMarked(first + bit) {
+        word |= 1 << UInt64(bit)
+      }
+      guard word != 0 else { continue }
+      if words.isEmpty { words = Array(repeating: 0, count: stride * size.height) }
+      words[y * stride + first / Self.wordSize] = word
+      count += word.nonzeroBitCount
     }
   }
 
@@ -62,19 +59,6 @@ struct PixelMask: Hashable, Sendable {
   func withWords(_ body: (UnsafeBufferPointer<UInt64>, Int) -> Void) {
     guard !words.isEmpty else { return }
     words.withUnsafeBufferPointer { body($0, stride) }
-  }
-
-  /// Means also the blocks of columns in which other pixels of a row are marked than of the row above.
-  @inline(__always)
-  func insertChanges(atRow y: Int, into blocks: inout ColumnBlocks) {
-    guard !words.isEmpty, 0..<size.height ~= y else { return }
-    let start = y * stride
-    words.withUnsafeBufferPointer { words in
-      for index in 0..<stride {
-        let above = y > 0 ? words[start + index - stride] : 0
-        blocks.insert(blocksOf: words[start + index] ^ above, at: index)
-      }
-    }
   }
 
   /// Calls a function with the columns of the pixels of a row that are marked, from left to right.

@@ -13,49 +13,24 @@ struct RowWindow {
   /// The pixels of the rows that are kept, one behind the other; a row's place is its number, modulo that of all.
   private var pixels: [UInt32]
   private var readCount = 0
-  /// Where the row that is looked at may have other pixels than the row above.
-  private(set) var changed: ColumnBlocks
 
   /// Begins at the top of a picture.
   init(_ source: any PixelRows, reach: Int) {
     self.reach = reach
     size = source.size
-    changed = ColumnBlocks(columnCount: source.size.width)
     rowCount = 2 * reach + 1
-    pixels = Array(repeating: 0, count: rowCount * source.size.width)
+    pixels = Array(repeating: 0, count: rowCount * source.width)
   }
 
   /// Moves on so that a row can be seen and those within reach of it; rows below the picture are not there.
   mutating func advance(to y: Int, of source: any PixelRows) throws(DrawingError) {
-    changed.removeAll()
     while readCount < min(size.height, y + reach + 1) {
-      let (own, above) = (place(of: readCount), place(of: readCount - 1))
+      let place = place(of: readCount)
       try pixels.withUnsafeMutableBufferPointer { (pixels) throws(DrawingError) in
-        let row = UnsafeMutableBufferPointer(rebasing: pixels[own])
-        // Where there is room for one row alone, the row above still stands there.
-        if rowCount > 1, readCount > 0 { _ = row.update(fromContentsOf: pixels[above]) }
-        try source.readRow(over: row, marking: &changed)
+        try source.readRow(into: UnsafeMutableBufferPointer(rebasing: pixels[place]))
       }
       readCount += 1
     }
-    if rowCount > 1 { changed.insertAll() }
-  }
-
-  /// Moves on to a row above which both pictures are the same as far as nobody has looked; the row above it is taken from
-  /// the other one.
-  mutating func skip(
-    to y: Int, of source: any PixelRows, beside other: RowWindow
-  ) throws(DrawingError) {
-    if y > 0, size.width == other.size.width {
-      let place = place(of: y - 1)
-      other.withRow(y - 1) { row in
-        pixels.withUnsafeMutableBufferPointer { _ = $0[place].update(fromContentsOf: row) }
-      }
-      try source.move(to: y, holdingAbove: true)
-    } else {
-      try source.move(to: y, holdingAbove: false)
-    }
-    readCount = y
   }
 
   /// Calls a function with the pixels of a row that can be seen; there are none of one outside the picture.
@@ -76,4 +51,9 @@ struct RowWindow {
     let start = max(0, y) % rowCount * size.width
     return start..<start + size.width
   }
+}
+
+extension PixelRows {
+  /// The extent of the picture.
+  package var size: PixelSize { PixelSize(width: width, height: height) }
 }

@@ -14,15 +14,13 @@ extension BitmapComparison {
     let size = pixels.wholeSize
     var painter = DifferencePainter(expected: expected.size, actual: actual.size)
     let rows = BitmapRows(expected)
-    var changed = ColumnBlocks(columnCount: expected.width)
     var row = [UInt32](repeating: 0, count: expected.width)
     var components: [UInt8] = []
     components.reserveCapacity(4 * size.width * size.height)
     for y in 0..<size.height {
-      row.withUnsafeMutableBufferPointer { row in
-        rows.readRow(over: row, marking: &changed)
-        painter.paint(y, from: UnsafeBufferPointer(row), changed, pixels.differing, pixels.setAside)
-      }
+      // Below the picture there is nothing to be read.
+      row.withUnsafeMutableBufferPointer { row in try? rows.readRow(into: row) }
+      row.withUnsafeBufferPointer { painter.paint(y, from: $0, pixels.differing, pixels.setAside) }
       for pixel in painter.row.lazy.map({ DifferencePainter.colors[Int($0)] }) {
         components.append(UInt8(truncatingIfNeeded: pixel >> 16))
         components.append(UInt8(truncatingIfNeeded: pixel >> 8))

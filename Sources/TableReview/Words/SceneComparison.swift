@@ -18,9 +18,6 @@ public struct SceneComparison: Sendable {
       changes = []
       return
     }
-    // What one side does not know is no difference.
-    let knowsAll = expected.hasDetails && actual.hasDetails
-    let (expected, actual) = knowsAll ? (expected, actual) : (expected.withoutDetails, actual.withoutDetails)
     var words = SceneWords(hasHiddenRows: hasHiddenRows)
     words.add(expected, actual)
     changes = words.changes

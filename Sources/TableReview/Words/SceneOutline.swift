@@ -17,9 +17,6 @@ public struct SceneOutline: Hashable, Sendable {
   public var root: ViewOutline
   /// What the source says of the screen as a whole.
   public var properties: [OutlineProperty] = []
-  /// Whether the outline has where letters stand, what views are filled in and what sources say of them, which older
-  /// versions did not note.
-  public internal(set) var hasDetails = true
   /// The names of the axes that the way of drawing decides, whatever the source says.
   public var decidedAxes: [String] = []
   /// The digest of the texts of rows that are out of sight; `nil` without any.
@@ -78,10 +75,6 @@ public struct SceneOutline: Hashable, Sendable {
     line.number(scale)
     line.key("size")
     line.numbers(size.width, size.height)
-    if hasDetails {
-      line.key("details")
-      line.bool(true)
-    }
     OutlineProperty.write(properties, as: "screenProperties", to: &line)
     if !decidedAxes.isEmpty {
       line.key("decidedAxes")
@@ -105,7 +98,6 @@ public struct SceneOutline: Hashable, Sendable {
     var reader = JSONReader(bytes)
     var (theme, scale, size): (String?, Double?, Size?) = (nil, nil, nil)
     var outline = SceneOutline(root: ViewOutline("", frame: .zero), theme: "", size: .zero, scale: 1)
-    outline.hasDetails = false
     let root = ViewOutline(reading: &reader) { reader, key in
       switch key {
       case "size":
@@ -121,7 +113,6 @@ public struct SceneOutline: Hashable, Sendable {
       case "theme": theme = value.text
       case "scale": scale = value.number
       case "decidedAxes": outline.decidedAxes = value.items?.compactMap(\.text) ?? []
-      case "details": outline.hasDetails = value.bool ?? false
       case "hidden": outline.hidden = value.text
       case "findings": outline.findings = value.items?.compactMap(OutlineFinding.init)
       default: break
@@ -142,16 +133,6 @@ public struct SceneOutline: Hashable, Sendable {
     return properties.filter { property in
       !decided.contains(String(property.key.prefix { $0 != "." }))
     }
-  }
-
-  /// The outline as older versions noted it.
-  var withoutDetails: SceneOutline {
-    var outline = self
-    outline.properties = []
-    outline.hasDetails = false
-    outline.hidden = nil
-    outline.root.forgetDetails()
-    return outline
   }
 
   /// The rectangles of all views with an identifier, in points of the whole picture.

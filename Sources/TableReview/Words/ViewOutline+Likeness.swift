@@ -29,12 +29,6 @@ extension ViewOutline {
     for child in children { child.hashLook(into: &hasher) }
   }
 
-  /// Forgets what older versions did not note, in the view and all that lies in it.
-  mutating func forgetDetails() {
-    (letters, shape, properties) = (nil, nil, [])
-    for index in children.indices { children[index].forgetDetails() }
-  }
-
   /// Adds the rectangles, in the coordinates of the picture, of those views that are wanted among this one and all in it.
   func collectFrames(
     from origin: Point = .zero, where isWanted: (ViewOutline) -> Bool, into frames: inout [Rect]

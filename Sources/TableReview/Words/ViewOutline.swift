@@ -126,13 +126,12 @@ public struct ViewOutline: Sendable {
     get { box.fields.drawing }
     set { own.fields.drawing = newValue }
   }
-  /// The digest of where lines of text stand; `nil` without text, and in pictures that older versions approved.
+  /// The digest of where lines of text stand; `nil` without text.
   public var letters: String? {
     get { box.fields.letters }
     set { own.fields.letters = newValue }
   }
-  /// The digest of the outlines that the view is filled in and cut off at; `nil` for none, and in pictures that older
-  /// versions approved.
+  /// The digest of the outlines that the view is filled in and cut off at; `nil` for none.
   public var shape: String? {
     get { box.fields.shape }
     set { own.fields.shape = newValue }

@@ -89,23 +89,13 @@ import Testing
   }
 
   @Test func whatIsSaidOfTheScreenComesFirst() {
-    var old = SceneOutline([.row("A")])
+    let old = SceneOutline([.row("A")])
     var new = SceneOutline([ViewOutline.row("A").changing("textLabel") { $0.textColor = "#FFFFFF" }])
     new.properties = [OutlineProperty("appearance", "dark", usual: "light")]
     #expect(
       old.words(to: new) == [
         "picture: appearance light → dark", "row 0-0 “A”: textLabel text colour #000000 → #FFFFFF",
       ])
-    old.hasDetails = false
-    #expect(old.words(to: new) == ["row 0-0 “A”: textLabel text colour #000000 → #FFFFFF"])
-  }
-
-  @Test func whatOlderVersionsDidNotNoteIsNoDifference() {
-    let lettered = SceneOutline([
-      ViewOutline.row("A").changing("textLabel") { ($0.letters, $0.shape) = ("1", "2") }
-    ])
-    #expect(lettered.withoutDetails.words(to: lettered).isEmpty)
-    #expect(SceneOutline([.row("A")]).words(to: lettered) == ["row 0-0 “A”: textLabel drawn otherwise"])
   }
 
   @Test func lettersElsewhereAreToldByThemselves() {
