@@ -14,7 +14,8 @@ enum XMLPropertyListLeaf {
       }
       return .boolean(name == "true")
     case "date": return try date(text)
-    case "data": return try data(characters)
+    // As by Apple’s reader, what is none of its characters is passed over.
+    case "data": return .data(Base64.bytes(of: characters))
     default: return .string(text)
     }
   }
@@ -81,36 +82,5 @@ enum XMLPropertyListLeaf {
     let dayOfCentury = yearOfCentury * 365 + yearOfCentury / 4 - yearOfCentury / 100 + dayOfYear
     let first = 730_791
     return century * 146_097 + dayOfCentury - first
-  }
-
-  /// Bytes in base 64; what is none of its characters is passed over, as by Apple's reader.
-  private static func data(_ characters: [UInt8]) throws(Refusal) -> PropertyList.Value {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(characters.count / 4 * 3)
-    var (bits, count) = (UInt32(0), 0)
-    for character in characters {
-      if character == UInt8(ascii: "=") { break }
-      guard let value = base64Value(of: character) else { continue }
-      bits = bits << 6 | value
-      count += 1
-      guard count == 4 else { continue }
-      bytes += [UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8)]
-      bytes.append(UInt8(truncatingIfNeeded: bits))
-      (bits, count) = (0, 0)
-    }
-    if count >= 2 { bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(6 * count - 8))) }
-    if count == 3 { bytes.append(UInt8(truncatingIfNeeded: bits >> 2)) }
-    return .data(bytes)
-  }
-
-  private static func base64Value(of character: UInt8) -> UInt32? {
-    switch character {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(character - UInt8(ascii: "A"))
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(character - UInt8(ascii: "a")) + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(character - UInt8(ascii: "0")) + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
-    }
   }
 }
