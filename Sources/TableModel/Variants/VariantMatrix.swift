@@ -65,8 +65,16 @@ public struct VariantMatrix: Hashable, Sendable {
     for entry in other.entries { replace(entry.words, for: entry.axis) }
   }
 
-  /// The number of variants; 1 where no axis has values.
-  public var count: Int { entries.reduce(1) { $0 * $1.words.count } }
+  /// More variants than anybody can have drawn, up to which they are counted.
+  package static let mostCounted = 1 << 32
+
+  /// The number of variants, or a very large one; 1 where no axis has values.
+  public var count: Int {
+    entries.reduce(1) { count, entry in
+      let (product, isTooLarge) = count.multipliedReportingOverflow(by: entry.words.count)
+      return isTooLarge ? VariantMatrix.mostCounted : min(product, VariantMatrix.mostCounted)
+    }
+  }
 
   /// The variant of a number from 0, the last axis varying fastest.
   public subscript(_ index: Int) -> Variant {
