@@ -35,3 +35,5 @@
 static inline int table_deflate_start(z_stream *stream, int level) {
   return deflateInit2(stream, level, Z_DEFLATED, 15, 9, Z_DEFAULT_STRATEGY);
 }
+
+static inline int table_inflate_start(z_stream *stream) { return inflateInit(stream); }

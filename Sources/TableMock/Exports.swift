@@ -1,6 +1,7 @@
 // What a program needs that loads, lays out and draws tables, alone or very many of them; nothing else of the rooms
 // behind this door. A program that builds screens in Swift imports TableModel besides.
 
+@_exported import struct TableBatch.ApprovalProject
 @_exported import struct TableBatch.ApproveJob
 @_exported import struct TableBatch.BatchJob
 @_exported import struct TableBatch.BatchManifest
@@ -39,6 +40,7 @@
 @_exported import struct TableBatch.SheetSource
 @_exported import enum TableBatch.StarterTemplate
 @_exported import struct TableBatch.TextListJob
+@_exported import struct TableBatch.VerifyFailure
 @_exported import class TableBatch.VerifyRun
 @_exported import struct TableBatch.VerifyScope
 @_exported import class TableBatch.WatchJob

@@ -228,7 +228,8 @@ struct DiffReviewer {
   private func kept(
     _ picture: DiffPicture, as part: ReviewFolder.Part, _ name: FilePath
   ) throws -> ReviewPicture {
-    let draft = try folder.map { try DraftFile(for: $0.path(of: name, part)) }
+    let file = FilePath(part.rawValue).appending(name)
+    let draft = try folder.map { try DraftFile(for: $0.place(for: file)) }
     var fingerprint = Fingerprint()
     var start: [UInt8] = []
     try picture.read { bytes in
@@ -239,7 +240,7 @@ struct DiffReviewer {
     try draft?.publish()
     let size = PictureFormat.png.pixels(of: start)
     return ReviewPicture(
-      file: folder.map { _ in FilePath(part.rawValue).appending(name).text }, sha256: fingerprint.digits(),
+      file: folder.map { _ in file.text }, sha256: fingerprint.digits(),
       width: size?.width ?? 0, height: size?.height ?? 0)
   }
 }

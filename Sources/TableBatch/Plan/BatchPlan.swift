@@ -93,6 +93,15 @@ public struct BatchPlan: Sendable {
   /// The number of units.
   public var unitCount: Int { bounds.last ?? 0 }
 
+  /// The number of pictures, if each input has one screen; of very many no more than that.
+  var pictureCount: Int {
+    groups.reduce(0) { count, group in
+      let (own, isTooLarge) = (group.matrix.count * group.formats.count).multipliedReportingOverflow(
+        by: group.inputs.count)
+      return min(VariantMatrix.mostCounted, isTooLarge ? VariantMatrix.mostCounted : count + own)
+    }
+  }
+
   /// The folders below which all pictures and records lie; empty for the current one.
   var writtenFolders: Set<FilePath> {
     Set([folder] + groups.map { BatchPlan.path($0.pattern.literalFolder, below: $0.base) })

@@ -25,13 +25,17 @@ public struct ApprovalList: Sendable {
           .error, at: SourceLocation(file: path.text), "this is no list of names",
           hint: "write the name of a picture a line, in UTF-8")
       }
-      let ends: [UInt8] = [0x0A, 0x0D]
-      let isMarked = bytes.starts(with: ApprovalList.byteOrderMark)
-      names = bytes.dropFirst(isMarked ? ApprovalList.byteOrderMark.count : 0).split { ends.contains($0) }
-        .filter { line in line.first != UInt8(ascii: "#") && !line.allSatisfy { FilePath.blanks.contains($0) }
-        }
-        .map { FilePath(bytes: $0) }
+      names = ApprovalList.names(in: bytes)
     }
+  }
+
+  /// The names in the bytes of a list.
+  static func names(in bytes: [UInt8]) -> [FilePath] {
+    let ends: [UInt8] = [0x0A, 0x0D]
+    let isMarked = bytes.starts(with: byteOrderMark)
+    return bytes.dropFirst(isMarked ? byteOrderMark.count : 0).split { ends.contains($0) }
+      .filter { line in line.first != UInt8(ascii: "#") && !line.allSatisfy { FilePath.blanks.contains($0) } }
+      .map { FilePath(bytes: $0) }
   }
 }
 

@@ -16,13 +16,12 @@ struct ApprovalSelection {
   /// The states of all that can be approved.
   static let approvable: Set<ReviewState> = [.changed, .resized, .new, .obsolete]
 
-  /// Finds what was chosen by names and by states, and what an approval that was cut off had begun, which the next one
-  /// finishes.
-  init(
-    names: [FilePath], states: Set<ReviewState>, of file: ReviewFile, in folder: ReviewFolder
-  ) {
+  /// Finds what was chosen by names and by states.
+  ///
+  /// What an approval that was cut off had begun must be among it: nothing is approved that nobody has asked for.
+  init(_ choice: ApproveJob.Choice, of file: ReviewFile, in folder: ReviewFolder, _ baselines: FilePath) {
     let all = Set(file.entries.map(\.name))
-    let folders = [file.baselines] + ReviewFolder.Part.allCases.map { folder.path(of: "", $0) }
+    let folders = [baselines] + ReviewFolder.Part.allCases.map { folder.path(of: "", $0) }
     let shown = Dictionary(
       all.filter { FilePath($0.shown) != $0 }.map { (FilePath($0.shown), $0) }, uniquingKeysWith: min)
     let named = { (typed: FilePath) in
@@ -30,20 +29,29 @@ struct ApprovalSelection {
       let name = typed.pictureName(below: folders)
       return all.contains(name) ? name : shown[name] ?? name
     }
-    let typed = names.map(named)
-    let begun = folder.approving.map(named)
-    self.begun = Set(begun)
     // A picture's own name is no pattern, whatever characters it has in it.
-    let chosen = (typed + begun).map { name in
+    let chosen = choice.names.map(named).map { name in
       let filter = NameFilter(name)
       return (
         name: name, has: { (other: FilePath) in all.contains(name) ? other == name : filter.matches(other) }
       )
     }
-    refusals = Self.refusals(
-      of: chosen.filter { !all.contains(where: $0.has) }.map(\.name), hint: Self.hint(states, file.entries))
-    entries = file.entries.filter { entry in
-      states.contains(entry.state) || chosen.contains { $0.has(entry.name) }
+    let entries = file.entries.filter { entry in
+      choice.states.contains(entry.state) || chosen.contains { $0.has(entry.name) }
+    }
+    self.entries = entries
+    begun = Set(folder.approving.map(named)).intersection(all)
+    refusals =
+      Self.refusals(
+        of: chosen.filter { !all.contains(where: $0.has) }.map(\.name),
+        hint: Self.hint(choice.states, file.entries))
+      + Self.refusals(ofBegun: begun.subtracting(entries.map(\.name)), in: folder)
+  }
+
+  /// Why nothing else is approved before what was begun.
+  private static func refusals(ofBegun names: Set<FilePath>, in folder: ReviewFolder) -> [Diagnostic] {
+    names.sorted().prefix(mostListed).map { name in
+      .refusal(name, "approving this was cut off, and is to be finished first", hint: folder.wayToFinish)
     }
   }
 

@@ -38,97 +38,201 @@ public struct ApproveJob: Sendable {
   }
 
   /// What is to be done for a picture, checked.
-  private enum Step: Sendable {
+  private enum Step {
     case write(ReviewFile.Entry)
     case delete(ReviewFile.Entry)
+
+    var name: FilePath {
+      switch self {
+      case .write(let entry), .delete(let entry): entry.name
+      }
+    }
   }
 
-  private let folder: ReviewFolder
-  private let choice: Choice
+  private static let advice = "run “tablemock verify” again"
 
-  /// A job for some pictures of a review.
-  public init(_ choice: Choice, in folder: ReviewFolder) {
-    self.choice = choice
-    self.folder = folder
+  private let choice: Choice
+  private let folder: ReviewFolder
+  private let project: ApprovalProject
+  private var baselines: FilePath { project.baselines }
+
+  /// A job for some pictures of a review, of which only the pictures are taken: where they go and what they are called is
+  /// for the project to say.
+  public init(_ choice: Choice, in folder: ReviewFolder, of project: ApprovalProject) {
+    (self.choice, self.folder, self.project) = (choice, folder, project)
   }
 
   /// Approves what was chosen: all of it or, where anything is refused, nothing.
   ///
-  /// - Throws: An error where there is no review, a file cannot be written, or another process is at work in its folder.
+  /// - Throws: An error where there is no review, it is of another folder of pictures, a file cannot be written, or another
+  ///   process is at work in its folder.
   public func run() throws -> Result {
     let claim = folder.path.isFolder ? try ReviewClaim(folder.path) : nil
     return try withExtendedLifetime(claim) { try approve() }
   }
 
   private func approve() throws -> Result {
-    let file = try ReviewFile(in: folder)
-    try file.checkPlace()
+    let file = try ReviewFile(in: folder, of: project)
     var result = Result()
-    let selection = ApprovalSelection(
-      names: choice.names, states: choice.states, of: file, in: folder)
+    let selection = ApprovalSelection(choice, of: file, in: folder, baselines)
     let chosen = selection.entries
     result.refusals = selection.refusals
-    var steps: [Step] = []
-    var sources = ApprovedSources()
-    var planned = PlannedAgain(file.plan)
-    let approving = selection.begun
-    if chosen.contains(where: { !approving.contains($0.name) }), let manifest = file.plan?.changedManifest {
+    let begun = selection.begun
+    if chosen.contains(where: { !begun.contains($0.name) }),
+      let manifest = file.plan?.changedManifest(in: project)
+    {
       result.refusals.append(
         Diagnostic(
           .error, at: SourceLocation(file: folder.path.text), "\(manifest) has changed since it was reviewed",
-          hint: "run “tablemock verify” again"))
+          hint: ApproveJob.advice))
       return result
     }
-    for entry in chosen {
-      do throws(Diagnostic) {
-        guard let step = try step(for: entry, in: file.baselines, approving, &sources, &planned) else {
-          result.unchanged += 1
-          continue
-        }
-        steps.append(step)
-        check(file.baselines.appending(entry.name), &result)
-      } catch {
-        result.refusals.append(error)
-      }
-    }
+    let steps = steps(for: chosen, begun, file, &result)
     // All of it is approved where nothing else has changed than what pictures are drawn with.
     let isForLock = !chosen.isEmpty || choice == .all && file.hasApprovedPictures
-    if isForLock { check(StackFile(in: file.baselines).path, &result) }
+    if isForLock { check(StackFile.name, &result) }
     guard result.refusals.isEmpty else { return result }
-    clearLeftovers(of: chosen, in: file.baselines)
+    var leftovers = Leftovers()
+    leftovers.remove(beside: StackFile(in: baselines).path)
+    leftovers.remove(beside: folder.record)
     if !steps.isEmpty { try folder.writeApproving(chosen.map(\.name)) }
     do {
-      try carryOut(steps, in: file.baselines, &result)
+      try carryOut(steps, &result)
     } catch {
       // What was not begun need not be finished.
-      if result.written.isEmpty, result.deleted.isEmpty, approving.isEmpty { try? folder.removeApproving() }
+      if result.written.isEmpty, result.deleted.isEmpty, begun.isEmpty { try? folder.removeApproving() }
       throw error
     }
-    if isForLock, let stack = try ApprovedStack(file, in: folder).stack(after: chosen) {
-      let lock = StackFile(in: file.baselines)
+    if isForLock, let stack = try ApprovedStack(file, in: folder, baselines).stack(after: chosen) {
+      let lock = StackFile(in: baselines)
       if try lock.write(stack) { result.lock = lock.path }
     }
     try folder.removeApproving()
     return result
   }
 
-  private func carryOut(_ steps: [Step], in baselines: FilePath, _ result: inout Result) throws {
+  /// What is to be done, as far as nothing is in its way, which is then a refusal.
+  private func steps(
+    for chosen: [ReviewFile.Entry], _ begun: Set<FilePath>, _ file: ReviewFile, _ result: inout Result
+  ) -> [Step] {
+    var steps: [Step] = []
+    var sources = ApprovedSources()
+    var planned = PlannedPictures(in: project, file.plan)
+    let pictures = planned.pictures(named: Set(chosen.map(\.name)))
+    for entry in chosen {
+      do throws(Diagnostic) {
+        let step =
+          entry.state == .obsolete
+          ? try deletion(of: entry, &planned)
+          : try writing(of: entry, pictures[entry.name], isBegun: begun.contains(entry.name), &sources)
+        guard let step else {
+          result.unchanged += 1
+          continue
+        }
+        steps.append(step)
+        check(entry.name, &result)
+      } catch {
+        result.refusals.append(error)
+      }
+    }
+    return steps
+  }
+
+  /// How a picture is deleted; `nil` where it is already.
+  private func deletion(
+    of entry: ReviewFile.Entry, _ planned: inout PlannedPictures
+  ) throws(Diagnostic) -> Step? {
+    guard let bytes = OpenFile.wholeBytes(of: baselines.appending(entry.name)) else { return nil }
+    guard Fingerprint.of(bytes) == entry.expected else { throw changedSince(entry.name) }
+    try planned.checkDeletion(of: entry.name)
+    guard let format = PictureFormat(path: entry.name), OwnPicture.canRead(bytes, as: format) else {
+      throw Diagnostic.refusal(
+        entry.name, "this is no picture, and only pictures are deleted", hint: "delete the file yourself")
+    }
+    return .delete(entry)
+  }
+
+  /// How a picture is approved; `nil` where it is already.
+  private func writing(
+    of entry: ReviewFile.Entry, _ picture: PlannedPictures.Picture?, isBegun: Bool,
+    _ sources: inout ApprovedSources
+  ) throws(Diagnostic) -> Step? {
+    guard entry.state != .failed else {
+      throw Diagnostic.refusal(
+        entry.name,
+        "there is no picture that could be approved: \(entry.complaint ?? "it could not be drawn")")
+    }
+    guard let picture, PictureFormat(path: entry.name) == picture.job.format else {
+      throw Diagnostic.refusal(
+        entry.name, "no source of this project draws this picture",
+        hint:
+          "run “tablemock approve” in the folder in which “tablemock verify” ran, with the same --manifest and --pattern"
+      )
+    }
+    let bytes = try reviewedBytes(of: entry)
+    guard OwnPicture.accepts(bytes, as: picture.job.format), hasSize(bytes, of: entry, picture.job.format)
+    else {
+      throw Diagnostic.refusal(
+        entry.name, "the file in the review’s folder is no picture as this program draws it",
+        hint: ApproveJob.advice)
+    }
+    // What was being approved before had the sources that it was reviewed with then.
+    if !isBegun, let changed = sources.change(of: picture, since: entry) {
+      throw Diagnostic.refusal(
+        entry.name, "\(changed) has changed since it was reviewed", hint: ApproveJob.advice)
+    }
+    let baseline = try Baseline(at: baselines.appending(entry.name))
+    if let baseline, baseline.isSame(as: NotedFile(bytes)) { return nil }
+    guard baseline?.file.digest == entry.expected else { throw changedSince(entry.name) }
+    return .write(entry)
+  }
+
+  /// Whether a picture has the extent that people were told.
+  private func hasSize(_ bytes: [UInt8], of entry: ReviewFile.Entry, _ format: PictureFormat) -> Bool {
+    format.pixels(of: bytes).map { $0 == entry.size } ?? true
+  }
+
+  /// The picture in the review's folder, as it was reviewed.
+  private func reviewedBytes(of entry: ReviewFile.Entry) throws(Diagnostic) -> [UInt8] {
+    let name = FilePath(ReviewFolder.Part.actual.rawValue).appending(entry.name)
+    guard let bytes = folder.bytes(of: name, atMost: OwnPicture.limit), Fingerprint.of(bytes) == entry.sha256
+    else {
+      throw Diagnostic.refusal(
+        entry.name, "the picture in the review’s folder is not the one that was reviewed",
+        hint: ApproveJob.advice)
+    }
+    return bytes
+  }
+
+  private func carryOut(_ steps: [Step], _ result: inout Result) throws {
+    guard !steps.isEmpty else { return }
+    try DraftFile.makeFolders(for: baselines.appending(StackFile.name))
+    let confined = try ConfinedFolder(baselines)
+    var leftovers = Leftovers()
     for step in steps {
       switch step {
       case .write(let entry):
-        try OutputFile(path: baselines.appending(entry.name)).write(try reviewedBytes(of: entry))
+        try confined.write(
+          picture: try reviewedBytes(of: entry), to: baselines.appending(entry.name), replacesAll: true,
+          removing: &leftovers)
         result.written.append(entry.name)
       case .delete(let entry):
-        try delete(entry.name, in: baselines)
+        try delete(entry.name)
         result.deleted.append(entry.name)
       }
     }
   }
 
-  /// Refuses where a file could not be written or deleted, so that nothing else is done by halves.
-  private func check(_ path: FilePath, _ result: inout Result) {
-    do {
+  /// Refuses where a file below the folder of approved pictures could not be written or deleted, or lies elsewhere through
+  /// links, so that nothing else is done by halves.
+  private func check(_ name: FilePath, _ result: inout Result) {
+    let path = baselines.appending(name)
+    do throws(FileError) {
       try OutputFile(path: path).check()
+      let (root, place) = (baselines.rooted, path.folder.rooted)
+      guard place == root || place.isBelow(root) else {
+        throw FileError(path: path, reason: "it lies outside of \(baselines), behind a link")
+      }
     } catch {
       result.refusals.append(
         Diagnostic(
@@ -136,7 +240,7 @@ public struct ApproveJob: Sendable {
     }
   }
 
-  private func delete(_ name: FilePath, in baselines: FilePath) throws(Diagnostic) {
+  private func delete(_ name: FilePath) throws(Diagnostic) {
     do {
       try FolderSweep.removeFile(name, in: baselines)
     } catch {
@@ -147,61 +251,8 @@ public struct ApproveJob: Sendable {
     }
   }
 
-  /// Removes the drafts that an approval left which was killed, so that none is kept among approved pictures.
-  private func clearLeftovers(of chosen: [ReviewFile.Entry], in baselines: FilePath) {
-    var leftovers = Leftovers()
-    for entry in chosen { leftovers.remove(beside: baselines.appending(entry.name)) }
-    leftovers.remove(beside: StackFile(in: baselines).path)
-    leftovers.remove(beside: folder.record)
-  }
-
-  /// What is to be done for a picture; `nil` where it is done already.
-  private func step(
-    for entry: ReviewFile.Entry, in baselines: FilePath, _ approving: Set<FilePath>,
-    _ sources: inout ApprovedSources, _ planned: inout PlannedAgain
-  ) throws(Diagnostic) -> Step? {
-    let target = baselines.appending(entry.name)
-    switch entry.state {
-    case .same: return nil
-    case .failed:
-      throw Diagnostic.refusal(
-        entry.name,
-        "there is no picture that could be approved: \(entry.complaint ?? "it could not be drawn")")
-    case .obsolete:
-      guard let bytes = OpenFile.wholeBytes(of: target) else { return nil }
-      guard Fingerprint.of(bytes) == entry.expected else { throw changedSince(entry.name) }
-      try planned.check(entry.name, at: target)
-      return .delete(entry)
-    case .changed, .resized, .new:
-      let bytes = try reviewedBytes(of: entry)
-      // What was being approved before had the sources that it was reviewed with then.
-      if !approving.contains(entry.name), let changed = sources.change(since: entry) {
-        throw Diagnostic.refusal(
-          entry.name, "\(changed) has changed since it was reviewed", hint: "run “tablemock verify” again")
-      }
-      let baseline = try Baseline(at: target)
-      if let baseline, baseline.isSame(as: NotedFile(bytes)) { return nil }
-      guard baseline?.file.digest == entry.expected else {
-        throw changedSince(entry.name)
-      }
-      return .write(entry)
-    }
-  }
-
-  /// The picture in the review's folder, as it was reviewed.
-  private func reviewedBytes(of entry: ReviewFile.Entry) throws(Diagnostic) -> [UInt8] {
-    guard let bytes = OpenFile.wholeBytes(of: folder.path(of: entry.name, .actual)),
-      Fingerprint.of(bytes) == entry.sha256
-    else {
-      throw Diagnostic.refusal(
-        entry.name, "the picture in the review’s folder is not the one that was reviewed",
-        hint: "run “tablemock verify” again")
-    }
-    return bytes
-  }
-
   private func changedSince(_ name: FilePath) -> Diagnostic {
     Diagnostic.refusal(
-      name, "the approved picture has changed since it was compared", hint: "run “tablemock verify” again")
+      name, "the approved picture has changed since it was compared", hint: ApproveJob.advice)
   }
 }

@@ -8,13 +8,14 @@ struct ApprovedSources {
   private let store = SourceStore()
   private var keys: [InputFile: JobKey] = [:]
 
-  /// What a picture would not be made from any more as it was reviewed, in words; `nil` where it is as it was, as one without
-  /// a source always is.
-  mutating func change(since entry: ReviewFile.Entry) -> String? {
-    guard let input = entry.input, let digest = entry.digest else { return nil }
-    let key = key(of: InputFile(path: input, outputName: input, strings: entry.strings))
-    guard key.digits(of: entry.job) != digest else { return nil }
-    let files = key.files(of: entry.job, from: input)
+  /// What a picture would not be made from any more as it was reviewed, in words; `nil` where it is as it was, as far as the
+  /// review says what that is.
+  mutating func change(of picture: PlannedPictures.Picture, since entry: ReviewFile.Entry) -> String? {
+    guard let digest = entry.digest else { return nil }
+    let (input, job) = (picture.input.path, picture.job)
+    let key = key(of: picture.input)
+    guard key.digits(of: job) != digest else { return nil }
+    let files = key.files(of: job, from: input)
       .map { (path: $0.path.text, digits: String($0.digest.prefix(ReviewEntry.fileDigits))) }
     let isIn = { (file: (path: String, digits: String), others: [(path: String, digits: String)]) in
       others.contains { $0 == file }

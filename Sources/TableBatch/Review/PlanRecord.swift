@@ -2,21 +2,21 @@ import TableModel
 import TableRendering
 import TableSources
 
-/// What a review had to draw, noted in a file of its folder: approving looks whether the manifest still says so, and whether
-/// anything would draw an obsolete picture again.
+/// What a review had to draw, noted in a file of its folder: approving plans it anew, to know which pictures the sources of
+/// the project have.
 struct PlanRecord {
   /// The path of the manifest; `nil` where what it says is not to be had again.
   private let manifest: FilePath?
   /// The digest of the manifest; `nil` where there is none.
   private let digest: String?
-  /// What was planned: inputs with all that holds for them, and the folder that names are relative to.
-  private let parts: [(requests: [BatchManifest.Entry], base: FilePath)]
+  /// What was planned: the inputs of each plan, with all that holds for them.
+  let requests: [[BatchManifest.Entry]]
 
   /// What some plans had to draw, by what a manifest said.
   init(_ plans: [BatchPlan], manifest: FilePath) {
     self.manifest = manifest == SourceFile.standardInput ? nil : manifest
     digest = self.manifest.flatMap(PlanRecord.digest)
-    parts = plans.map { ($0.requests, $0.base) }
+    requests = plans.map(\.requests)
   }
 
   /// What a review's file notes; `nil` where that is nothing that can be planned.
@@ -24,14 +24,14 @@ struct PlanRecord {
     guard let items = json["parts"]?.items else { return nil }
     manifest = json["manifest"]?.text.map(PlanRecord.path)
     digest = json["sha256"]?.text
-    var parts: [(requests: [BatchManifest.Entry], base: FilePath)] = []
+    var requests: [[BatchManifest.Entry]] = []
     for item in items {
-      guard let base = item["base"]?.text, let requests = item["inputs"]?.items else { return nil }
-      let entries = requests.compactMap(PlanRecord.request)
-      guard entries.count == requests.count else { return nil }
-      parts.append((entries, PlanRecord.path(base)))
+      guard let inputs = item["inputs"]?.items else { return nil }
+      let entries = inputs.compactMap(PlanRecord.request)
+      guard entries.count == inputs.count else { return nil }
+      requests.append(entries)
     }
-    self.parts = parts
+    self.requests = requests
   }
 
   /// The value as an object of JSON.
@@ -42,25 +42,16 @@ struct PlanRecord {
       (
         "parts",
         .array(
-          parts.map { part in
-            .object([
-              ("base", .string(part.base.text)), ("inputs", .array(part.requests.map(PlanRecord.json))),
-            ])
-          })
+          requests.map { .object([("inputs", .array($0.map(PlanRecord.json)))]) })
       ),
     ])
   }
 
-  /// The manifest, if it says something else by now.
-  var changedManifest: FilePath? { manifest.flatMap { PlanRecord.digest($0) == digest ? nil : $0 } }
-
-  /// The plans as they are now; throws where one cannot be made any more.
-  func plans() throws(BatchPlanError) -> [BatchPlan] {
-    var plans: [BatchPlan] = []
-    for part in parts {
-      plans.append(try BatchPlan(BatchManifest(inputs: part.requests), outputFolder: part.base))
-    }
-    return plans
+  /// The manifest of a project, if it is another than the review had, or says something else by now.
+  func changedManifest(in project: ApprovalProject) -> FilePath? {
+    guard let manifest else { return nil }
+    let path = project.manifest?.path
+    return path.flatMap(PlanRecord.digest) == digest ? nil : path ?? manifest
   }
 
   private static func digest(_ manifest: FilePath) -> String? {

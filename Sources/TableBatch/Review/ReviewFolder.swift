@@ -1,3 +1,4 @@
+import Glibc
 import TableModel
 import TableReview
 import TableSources
@@ -20,17 +21,20 @@ public struct ReviewFolder: Sendable {
   private static let approvingName: FilePath = "approving.txt"
   private static let planName: FilePath = "plan.json"
   private static let scenes: FilePath = "scenes"
+  /// The file that says that a review has made the folder; as long as that is at work, it has the names of what it has written,
+  /// a zero behind each.
   private static let mark: FilePath = ".tablemock-review"
   /// The folder in which what an earlier review has left waits to be deleted.
   ///
   /// Deleting it first would have file systems such as ext4, which keep the entries of deleted files for some minutes, search
   /// among them for room for each new file: of a thousand changed pictures that took a quarter of the time.
   private static let earlier: FilePath = ".earlier"
-  /// All that a review writes.
-  private static let contents =
-    Part.allCases.map { FilePath($0.rawValue) } + [
-      scenes, recordName, planName, StackFile.name, "reg.json", "index.html",
-    ]
+  /// The most bytes of what a review notes for approving besides its entries.
+  private static let mostRecorded = 16 << 20
+  /// The folders that a review fills.
+  private static let parts = Part.allCases.map { FilePath($0.rawValue) } + [scenes]
+  /// The files that a review writes beside them.
+  private static let files: [FilePath] = [recordName, planName, StackFile.name, "reg.json", "index.html"]
 
   /// The path of the folder.
   public let path: FilePath
@@ -53,7 +57,7 @@ public struct ReviewFolder: Sendable {
   /// Whether a path is that of something that a review writes here itself.
   public func writes(_ path: FilePath) -> Bool {
     guard let name = path.rooted.relative(to: self.path.rooted)?.components.first else { return false }
-    return ReviewFolder.contents.contains(name) || name == ReviewFolder.approvingName
+    return (ReviewFolder.parts + ReviewFolder.files + [ReviewFolder.approvingName]).contains(name)
   }
 
   /// The path of a part of a picture's entry.
@@ -64,9 +68,15 @@ public struct ReviewFolder: Sendable {
   /// The file with the names of pictures that are being approved, which is left where that was cut off.
   private var approvingPath: FilePath { path.appending(ReviewFolder.approvingName) }
 
+  /// How an approval that was cut off is finished, or given up.
+  var wayToFinish: String {
+    "finish it with “tablemock approve --review \(path.shellWord) --from \(approvingPath.shellWord)”, or delete that file"
+  }
+
   /// The names of pictures whose approval was cut off; empty where none was.
   var approving: [FilePath] {
-    approvingPath.exists ? (try? ApprovalList(path: approvingPath))?.names ?? [] : []
+    bytes(of: ReviewFolder.approvingName, atMost: ReviewFolder.mostRecorded).map(ApprovalList.names(in:))
+      ?? []
   }
 
   /// Notes what is being approved.
@@ -85,7 +95,8 @@ public struct ReviewFolder: Sendable {
     }
   }
 
-  /// Makes the folder, and puts away what an earlier review has left until this one has written its record.
+  /// Makes the folder, and puts away what an earlier review has left until this one has written its record; other files in
+  /// it stay.
   ///
   /// Throws where it holds anything that no review has put there, an approval of that review was cut off, or another
   /// process is at work there. Nobody else is, as long as what is returned lives.
@@ -96,8 +107,7 @@ public struct ReviewFolder: Sendable {
     guard !approvingPath.exists else {
       throw Diagnostic(
         .error, at: SourceLocation(file: path.text), "approving what the last review found was cut off",
-        hint:
-          "finish it with “tablemock approve --review \(path.shellWord) --from \(approvingPath.shellWord)”, or delete that file"
+        hint: wayToFinish
       )
     }
     var leftovers = Leftovers()
@@ -108,12 +118,46 @@ public struct ReviewFolder: Sendable {
         .error, at: SourceLocation(file: path.text), "the folder has files that no review has put there",
         hint: "give another folder, or empty this one")
     }
-    try OutputFile(path: mark).write([])
+    let own = ownFiles
     // What was found goes first: nobody is to approve pictures that are not there any more.
     FolderSweep.remove([ReviewFolder.recordName], in: path)
     FolderSweep.remove([ReviewFolder.earlier], in: path)
-    FolderSweep.move(ReviewFolder.contents, to: ReviewFolder.earlier, in: path)
+    var cleared = ReviewFolder.files
+    for part in ReviewFolder.parts {
+      let found = FolderSweep.files(below: part, in: path)
+      if own.isSuperset(of: found) {
+        cleared.append(part)
+      } else {
+        // Somebody else has put a file there, too, which stays.
+        for file in found where own.contains(file) { try? FolderSweep.removeFile(file, in: path) }
+      }
+    }
+    FolderSweep.move(cleared, to: ReviewFolder.earlier, in: path)
+    try OutputFile(path: mark).write([])
     return claim
+  }
+
+  /// The files in the folders of the review that it has written itself, by its record and, as long as there is none, by what
+  /// it has noted on the way.
+  private var ownFiles: Set<FilePath> {
+    let mostNoted = 256 << 20
+    let noted = bytes(of: ReviewFolder.mark, atMost: mostNoted) ?? []
+    var files = Set(noted.split(separator: 0).map { FilePath(bytes: $0) })
+    var reader = JSONReader(bytes(of: ReviewFolder.recordName, atMost: mostNoted) ?? [])
+    _ = reader.visitMembers { reader, key in
+      guard key == "entries" else { return reader.passOver() }
+      return reader.visitItems { reader in
+        reader.visitMembers { reader, key in
+          guard key == "name", let name = reader.value()?.text else { return reader.passOver() }
+          for name in [FilePath(spelledOut: name), FilePath(name)].compactMap(\.self) {
+            for part in Part.allCases { files.insert(FilePath(part.rawValue).appending(name)) }
+            files.insert(ReviewFolder.scenes.appending(name + ".js"))
+          }
+          return true
+        }
+      }
+    }
+    return files
   }
 
   /// Puts away what an earlier review has left, for a call that ends before it has one of its own.
@@ -134,8 +178,34 @@ public struct ReviewFolder: Sendable {
   /// Writes a part of a picture's entry, and returns its path below the folder.
   @discardableResult
   public func write(_ bytes: [UInt8], as part: Part, of name: FilePath) throws -> String {
-    try OutputFile(path: path(of: name, part)).write(bytes)
-    return FilePath(part.rawValue).appending(name).text
+    let file = FilePath(part.rawValue).appending(name)
+    try OutputFile(path: try place(for: file)).write(bytes)
+    return file.text
+  }
+
+  /// Where a file of the review goes, which is noted as its own.
+  ///
+  /// Throws where somebody else has put a file or a link there.
+  func place(for file: FilePath) throws -> FilePath {
+    let place = path.appending(file)
+    var folder = file.folder
+    var isFree = FileStatus(of: place, followingLinks: false) == nil
+    while isFree, !folder.isEmpty, folder != .current {
+      isFree = FileStatus(of: path.appending(folder), followingLinks: false)?.kind != .symbolicLink
+      folder = folder.folder
+    }
+    guard isFree else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: place.text), "there is something here that no review has put there",
+        hint: "move it away, or give another folder for the review")
+    }
+    let mark = path.appending(ReviewFolder.mark)
+    do {
+      try OpenFile(mark, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW).write(file.bytes + [0])
+    } catch {
+      throw FileError(path: mark, code: error.number)
+    }
+    return place
   }
 
   /// Deletes a file below the folder that turned out to be of no use.
@@ -153,7 +223,7 @@ public struct ReviewFolder: Sendable {
     if let actual { actual.root.writeForPage(to: &line) } else { line.null() }
     line.endObject()
     let call = "tablemock.scene(\(JSONValue.string(name.text).line), "
-    try OutputFile(path: path.appending(ReviewFolder.scenes).appending(name + ".js")).write(
+    try OutputFile(path: try place(for: ReviewFolder.scenes.appending(name + ".js"))).write(
       Array(call.utf8) + line.bytes + Array(")\n".utf8))
   }
 
@@ -169,8 +239,23 @@ public struct ReviewFolder: Sendable {
 
   /// What was planned; `nil` where the review does not say.
   var plan: PlanRecord? {
-    OpenFile.wholeBytes(of: path.appending(ReviewFolder.planName)).flatMap { JSONReader.value($0) }
+    bytes(of: ReviewFolder.planName, atMost: ReviewFolder.mostRecorded).flatMap { JSONReader.value($0) }
       .flatMap { PlanRecord($0) }
+  }
+
+  /// What all pictures were drawn with; `nil` where the review does not say.
+  var stack: DrawingStack? {
+    bytes(of: StackFile.name, atMost: ReviewFolder.mostRecorded).flatMap { StackFile.stack(in: $0) }
+  }
+
+  /// The bytes of a regular file in the folder; `nil` where there is none, it is larger than a limit, or links lead out of the
+  /// folder.
+  func bytes(of name: FilePath, atMost limit: Int) -> [UInt8]? {
+    guard let root = try? OpenFile(path.isEmpty ? .current : path, O_RDONLY | O_DIRECTORY),
+      let file = try? root.file(below: name), let status = try? file.status(), status.kind == .regular,
+      status.size <= limit
+    else { return nil }
+    return try? file.read(at: 0, count: status.size)
   }
 
   /// Writes what was found, for the page, for programs and for reg-suit, and deletes what an earlier review has left.
@@ -179,6 +264,8 @@ public struct ReviewFolder: Sendable {
     let draft = try DraftFile(for: self.record)
     try record.write(to: draft.append)
     try draft.publish()
+    // From now on the record says what is the review's own.
+    try OutputFile(path: path.appending(ReviewFolder.mark)).write([])
     FolderSweep.remove([ReviewFolder.earlier], in: path)
   }
 }

@@ -35,7 +35,20 @@ struct StackFile {
   var content: Content {
     guard path.exists else { return .missing }
     guard let bytes = OpenFile.wholeBytes(of: path) else { return .damaged("it cannot be read") }
-    guard let text = String(validating: bytes, as: UTF8.self) else { return .damaged("it is no text") }
+    return StackFile.content(of: bytes)
+  }
+
+  /// What a file of these bytes says; `nil` where it is of no use.
+  static func stack(in bytes: [UInt8]) -> DrawingStack? {
+    if case .stack(let stack) = content(of: bytes) { stack } else { nil }
+  }
+
+  private static func content(of bytes: [UInt8]) -> Content {
+    // A lock may have come with a review: nothing but words goes on to that of the pictures.
+    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 != 0x7F || [0x0A, 0x0D].contains($0) }
+    guard isPlain, let text = String(validating: bytes, as: UTF8.self) else {
+      return .damaged("it is no text")
+    }
     var stack = DrawingStack(version: "", code: "", libraries: [], fonts: [])
     // A line feed is no character of its own behind a carriage return.
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

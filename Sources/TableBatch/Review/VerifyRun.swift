@@ -24,6 +24,8 @@ public final class VerifyRun {
     public var timeout: Double?
     /// The path of a file for continuous integration; `nil` for none.
     public var junit: FilePath?
+    /// The words of the command by which all of it is approved, after the name of its verb.
+    public var approval: [String]
     /// The path of the manifest, for findings about its rules.
     public var manifest: FilePath = ManifestSearch.name
     /// How much of the project this is.
@@ -46,6 +48,7 @@ public final class VerifyRun {
       self.timeout = timeout
       self.junit = junit
       self.version = version
+      approval = ["--review", review.shellWord]
     }
   }
 
@@ -176,7 +179,7 @@ public final class VerifyRun {
   private func record(of entries: [ReviewEntry]) -> ReviewRecord {
     ReviewRecord(
       version: options.version, kind: .verify, expected: options.baselines.text, actual: "as drawn",
-      approve: "tablemock approve --review \(options.review.shellWord)",
+      approve: (["tablemock", "approve"] + options.approval).joined(separator: " "),
       entries: ReviewGroups.grouped(entries))
   }
 

@@ -5,7 +5,6 @@ import TableModel
 import TableRendering
 import TableReview
 import TableSources
-import TableSpec
 
 /// Makes reviewed pictures the approved ones.
 struct ApproveCommand: Verb {
@@ -18,7 +17,9 @@ struct ApproveCommand: Verb {
       EXAMPLE: tablemock approve --from approvals.txt
 
       Takes the very pictures that ‘tablemock verify’ has left in the review’s folder, as long as neither they nor \
-      their sources have changed since, and all of those that are named or none. Where CI is set, nothing is approved.
+      their sources have changed since, and all of those that are named or none. They go where the project’s \
+      tablemock.yaml or the command line says, under the names that its sources have there, whatever the review says. \
+      Where CI is set, nothing is approved.
       """
   )
 
@@ -48,6 +49,21 @@ struct ApproveCommand: Verb {
     completion: .directory)
   var review: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder of approved pictures. The default is the manifest’s, or golden.", valueName: "folder"),
+    completion: .directory)
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The file that says what is verified. The default is the nearest tablemock.yaml.", valueName: "file"),
+    completion: .file(extensions: ["yaml", "yml", "json"]))
+  var manifest: String?
+
+  @Option(help: "How pictures were named, where ‘tablemock verify’ had that option.")
+  var pattern: String?
+
   @OptionGroup var projectOptions: ProjectOptions
 
   @OptionGroup var common: CommonOptions
@@ -65,16 +81,18 @@ struct ApproveCommand: Verb {
         error: "nothing is approved where CI is set\n  hint: approve where a person can look at the pictures")
       throw ExitCode(1)
     }
-    let folder: FilePath
     do throws(Diagnostic) {
-      folder = try reviewFolder()
+      _ = try projectOptions.manifest(named: manifest)
     } catch {
       printer.print([error])
       throw ExitCode(2)
     }
     do {
-      let job = ApproveJob(try choice(), in: ReviewFolder(path: folder))
-      let result = try job.run()
+      let project = try ApprovalProject(
+        baselines: baseline.map(ArgumentPaths.path), manifest: manifest.map(ArgumentPaths.path),
+        search: projectOptions.search, pattern: pattern)
+      let folder = ReviewFolder(path: review.map(ArgumentPaths.path) ?? project.review)
+      let result = try ApproveJob(try choice(), in: folder, of: project).run()
       printer.print(result.refusals)
       guard result.refusals.isEmpty else { throw ExitCode(1) }
       guard !common.quiet else { return }
@@ -91,6 +109,9 @@ struct ApproveCommand: Verb {
       throw failure
     } catch let diagnostic as Diagnostic {
       printer.print([diagnostic])
+      throw ExitCode(1)
+    } catch let failure as VerifyFailure {
+      printer.print(failure.findings)
       throw ExitCode(1)
     } catch {
       printer.print(error: "\(error)")
@@ -117,13 +138,5 @@ struct ApproveCommand: Verb {
     if result.unchanged > 0 { return "all of it was approved before" }
     guard let from, names.isEmpty, !all, !new, !obsolete else { return "the review has nothing of that kind" }
     return "\(from) names no picture"
-  }
-
-  private func reviewFolder() throws(Diagnostic) -> FilePath {
-    if let review { return ArgumentPaths.path(of: review) }
-    guard let manifest = try projectOptions.manifest() else { return "out/review" }
-    let folder = manifest.folder
-    let named = SpecLoader(vocabulary: .all).loadManifest(foundAt: manifest).value?.review ?? "out/review"
-    return folder == .current ? named : folder.appending(named)
   }
 }

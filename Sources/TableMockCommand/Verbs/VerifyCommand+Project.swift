@@ -90,6 +90,18 @@ extension VerifyCommand {
         ?? surroundings.path(of: surroundings.manifest.review ?? "out/review"))
   }
 
+  /// What “approve” has to be told as well, as it would not find it in the project by itself.
+  func ownWords(of project: VerifyProject) -> [String] {
+    let manifest = manifest.map(ArgumentPaths.path).flatMap { $0 == SourceFile.standardInput ? nil : $0 }
+    let found = try? ApprovalProject(manifest: manifest)
+    let isFound = found?.baselines.rooted == project.baseline.rooted
+    let words: [(String, FilePath?)] = [
+      ("--manifest", manifest), ("--baseline", isFound ? nil : project.baseline),
+      ("--pattern", pattern.map { FilePath($0) }),
+    ]
+    return words.flatMap { option, word in word.map { [option, $0.shellWord] } ?? [] }
+  }
+
   /// Options count before what a manifest says of all inputs and of some.
   private func override(_ manifest: inout BatchManifest) {
     override(&manifest.settings)

@@ -205,6 +205,7 @@ struct VerifyCommand: Verb {
       filter: NameFilter(ArgumentPaths.paths(of: filter)), shard: shard, threads: jobs,
       timeout: work.timeout, junit: reports.junit, version: Version.text)
     if let path = project.manifestPath { options.manifest = path }
+    options.approval += ownWords(of: project)
     if project.isPart {
       options.scope = .part(of: project.whole, hasOwnWays: hasOwnWays)
     }

@@ -49,18 +49,20 @@ package final class ConfinedFolder: Sendable {
     }
   }
 
-  /// Writes a picture, and the folders that lead to it where they are missing; no file but a picture is replaced.
+  /// Writes a picture, and the folders that lead to it where they are missing; no file but a picture is replaced, unless the
+  /// caller has looked at what is there.
   ///
   /// Drafts that killed runs left in the folder are removed.
   package func write(
-    picture bytes: [UInt8], to path: FilePath, isDurable: Bool = false, removing leftovers: inout Leftovers
+    picture bytes: [UInt8], to path: FilePath, isDurable: Bool = false, replacesAll: Bool = false,
+    removing leftovers: inout Leftovers
   ) throws(FileError) {
     guard mayHold(path), !path.name.isEmpty else { throw FileError(path: path, reason: outside.message) }
     let held = try folder(path.folder, isDurable: isDurable)
     // The path leads through what is held.
     defer { withExtendedLifetime(held) {} }
     let file = held.processPath.appending(path.name)
-    guard !file.exists || PictureKind.isPicture(file) else {
+    guard replacesAll || !file.exists || PictureKind.isPicture(file) else {
       throw FileError(path: path, reason: "there is a file that is no picture")
     }
     leftovers.remove(inHeld: held)

@@ -18,14 +18,42 @@ package enum FolderSweep {
   package static func move(_ names: [FilePath], to subfolder: FilePath, in folder: FilePath) {
     guard let root = try? OpenFile(folder.isEmpty ? .current : folder, O_RDONLY | O_DIRECTORY) else { return }
     _ = subfolder.withCString { mkdirat(root.descriptor, $0, 0o700) }
-    let inner = try? OpenFile({
-      subfolder.withCString { openat(root.descriptor, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
-    })
+    let inner = self.subfolder(subfolder, of: root)
     for name in names {
       let isMoved = name.withCString { name in
         inner.map { renameat(root.descriptor, name, $0.descriptor, name) == 0 } ?? false
       }
       if !isMoved { remove(name, below: root, depth: 0) }
+    }
+  }
+
+  /// The paths below a folder of all that one of its subfolders holds and that is no folder, hidden files and links included.
+  package static func files(below subfolder: FilePath, in folder: FilePath) -> [FilePath] {
+    guard let root = try? OpenFile(folder.isEmpty ? .current : folder, O_RDONLY | O_DIRECTORY),
+      let inner = self.subfolder(subfolder, of: root)
+    else { return [] }
+    var files: [FilePath] = []
+    collect(in: inner, called: subfolder, depth: 0, &files)
+    return files
+  }
+
+  private static func collect(
+    in folder: OpenFile, called path: FilePath, depth: Int, _ files: inout [FilePath]
+  ) {
+    for name in Folder(folder).names(withHidden: true) {
+      let place = path.appending(name)
+      if depth < nesting, let inner = subfolder(name, of: folder) {
+        collect(in: inner, called: place, depth: depth + 1, &files)
+      } else {
+        files.append(place)
+      }
+    }
+  }
+
+  /// A folder that lies in another one; `nil` for a link, and for what is no folder.
+  private static func subfolder(_ name: FilePath, of folder: OpenFile) -> OpenFile? {
+    try? OpenFile {
+      name.withCString { openat(folder.descriptor, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
     }
   }
 
@@ -66,11 +94,7 @@ package enum FolderSweep {
 
   private static func remove(_ name: FilePath, below folder: OpenFile, depth: Int) {
     if name.withCString({ unlinkat(folder.descriptor, $0, 0) }) == 0 { return }
-    guard depth < nesting,
-      let inner = try? OpenFile({
-        name.withCString { openat(folder.descriptor, $0, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) }
-      })
-    else { return }
+    guard depth < nesting, let inner = subfolder(name, of: folder) else { return }
     for entry in Folder(inner).names(withHidden: true) { remove(entry, below: inner, depth: depth + 1) }
     _ = name.withCString { unlinkat(folder.descriptor, $0, AT_REMOVEDIR) }
   }

@@ -72,6 +72,30 @@ package enum JPEGStructure {
     }
   }
 
+  /// The kinds of all segments of a file and their bytes, in their order; `nil` where anything lies between them, or behind the
+  /// marker that ends the picture.
+  package static func segments(of file: [UInt8]) -> [(kind: UInt8, bytes: Range<Int>)]? {
+    guard file.starts(with: signature) else { return nil }
+    var segments: [(kind: UInt8, bytes: Range<Int>)] = []
+    var offset = 2
+    while offset + 1 < file.count, file[offset] == 0xFF, segments.count < mostSegments {
+      if file[offset + 1] == endMarker[1] { return offset + 2 == file.count ? segments : nil }
+      guard offset + 4 <= file.count else { return nil }
+      var end = offset + 2 + file[(offset + 2)..<(offset + 4)].bigEndian
+      guard end <= file.count else { return nil }
+      let kind = file[offset + 1]
+      // Pixels follow the segment that begins them, up to the next marker that is none of theirs.
+      while kind == 0xDA, end + 1 < file.count,
+        file[end] != 0xFF || file[end + 1] == 0 || (0xD0...0xD7).contains(file[end + 1])
+      {
+        end += 1
+      }
+      segments.append((kind, offset..<end))
+      offset = end
+    }
+    return nil
+  }
+
   private static func isFrame(_ kind: UInt8) -> Bool {
     (0xC0...0xCF).contains(kind) && ![0xC4, 0xC8, 0xCC].contains(kind)
   }

@@ -54,8 +54,7 @@ import Testing
     let before = try project.folder.bytes("golden/c.png")
     let drawn = try project.folder.bytes("out/review/actual/a.png")
     #expect(try project.run("approve", "a.png").status == 0)
-    let approved = try project.folder.bytes("golden/a.png")
-    #expect(approved == drawn)
+    #expect(try project.folder.bytes("golden/a.png") == drawn)
     #expect(try project.run("render", "screens/a.yaml", "-o", "out/a.png").status == 0)
     let plain = PNGChunks.removing("tmRV", from: Array(drawn))
     #expect(try Array(project.folder.bytes("out/a.png")) == plain, "the stream is that of “render”")
@@ -106,7 +105,7 @@ import Testing
     #expect(run.lines == ["approved \(name).png"], "\(run.errors)")
   }
 
-  /// An approval that was cut off has left its list; some of it may be done.
+  /// An approval that was cut off has left its list; some of it may be done, and nothing is that nobody asked for.
   @Test func whatWasCutOffIsFinished() throws {
     let project = try reviewed()
     let review = try project.content(of: "out/review")
@@ -115,8 +114,16 @@ import Testing
     try project.write(ReviewProject.spec("Post"), to: "new/d")
     let refused = try project.run("verify", "screens")
     #expect(refused.status == 2 && refused.errors.contains("--from out/review/approving.txt"))
+    let other = try project.run("approve", "--obsolete")
     #expect(
-      try project.run("approve", "--obsolete").lines.sorted() == ["approved new/d.png", "deleted old/b.png"])
+      other.status == 1
+        && other.errors.contains(
+          "new/d.png: error: approving this was cut off, and is to be finished first\n")
+    )
+    #expect(other.errors.contains("--from out/review/approving.txt”") && project.exists("golden/old/b.png"))
+    #expect(
+      try project.run("approve", "--obsolete", "--from", "out/review/approving.txt").lines.sorted()
+        == ["approved new/d.png", "deleted old/b.png"])
     #expect(!project.exists("out/review/approving.txt"))
     #expect(try project.content(of: "out/review") == review)
     #expect(try project.run("verify", "screens").status == 1)

@@ -22,7 +22,7 @@ import Testing
     for _ in 1...2 {
       _ = try project.run("verify", "screens", "--baseline", "screens")
       #expect(try !project.states().values.contains("obsolete"))
-      #expect(try project.run("approve", "--all").status == 0)
+      #expect(try project.run("approve", "--all", "--baseline", "screens").status == 0)
     }
     #expect(project.exists("screens/icon.png") && project.exists("screens/logo.png"))
     try project.remove("screens/b.yaml")
@@ -35,7 +35,7 @@ import Testing
     let project = try ReviewProject()
     try image().write(to: project.folder.url.appendingPathComponent("screens/icon.png"))
     #expect(try project.run("verify", "screens", "--baseline", ".").status == 1)
-    #expect(try project.run("approve", "--all").status == 0)
+    #expect(try project.run("approve", "--all", "--baseline", ".").status == 0)
     let run = try project.run("verify", "screens", "--baseline", ".")
     #expect(run.status == 0, "\(run.text)")
   }
@@ -45,7 +45,7 @@ import Testing
     let project = try ReviewProject(["a": ReviewProject.spec("A")])
     try project.folder.write(ReviewProject.spec("B"), to: "screens/icon.yaml")
     #expect(try project.run("verify", "screens", "--baseline", "screens").status == 1)
-    #expect(try project.run("approve", "--all").status == 0)
+    #expect(try project.run("approve", "--all", "--baseline", "screens").status == 0)
     try project.remove("screens/icon.yaml")
     try project.write(
       ReviewProject.spec("A").replacing("textLabel:", with: "imageView: icon.png, textLabel:"), to: "a")
@@ -53,7 +53,7 @@ import Testing
     #expect(try project.states() == ["a.png": "changed"])
   }
 
-  /// Older versions wrote no notes; where the folder has a lock and no sources, all in it was approved.
+  /// What “render” writes has no notes; where the folder has a lock and no sources, all in it was approved.
   @Test func picturesWithoutANoteAreObsoleteBesideALock() throws {
     let project = try ReviewProject()
     try project.approveAll()

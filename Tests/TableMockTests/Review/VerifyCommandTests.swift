@@ -54,6 +54,7 @@ import Testing
     try project.approveAll()
     try project.folder.write("cut off", to: "out/review/.earlier/actual/a.png")
     try project.folder.write("cut off", to: "out/review/actual/gone.png")
+    try project.folder.write("actual/gone.png\0expected/gone.png\0", to: "out/review/.tablemock-review")
     try project.write(ReviewProject.spec("WLAN"), to: "a")
     try project.run("verify", "screens")
     #expect(project.exists("out/review/actual/a.png"))

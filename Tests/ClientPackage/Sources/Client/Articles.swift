@@ -63,6 +63,9 @@ enum Articles {
       plan, pictures: PictureOptions(),
       options: VerifyRun.Options(baselines: "golden", review: "out/review", version: "1"))
     let record = try run.run(observer).record
-    if !record.isSame { _ = try ApproveJob(.all, in: ReviewFolder(path: "out/review")).run() }
+    if !record.isSame {
+      let folder = ReviewFolder(path: "out/review")
+      _ = try ApproveJob(.all, in: folder, of: ApprovalProject(baselines: "golden")).run()
+    }
   }
 }

@@ -84,7 +84,9 @@ struct Client {
       guard record.entries.allSatisfy({ $0.state == state }), record.isSame == (state == .same) else {
         throw Failure(message: ReviewText(record).text)
       }
-      if state == .new { _ = try ApproveJob(.all, in: ReviewFolder(path: paths[3])).run() }
+      if state == .new {
+        _ = try ApproveJob(.all, in: ReviewFolder(path: paths[3]), of: ApprovalProject(baselines: paths[2])).run()
+      }
     }
   }
 

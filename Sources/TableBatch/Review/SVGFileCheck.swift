@@ -1,0 +1,97 @@
+import TableModel
+import TableSources
+
+/// Looks whether a file is SVG as this program writes it: shapes, texts and images of its own, and nothing that runs, reacts
+/// or is fetched from elsewhere.
+final class SVGFileCheck: XMLReader.Handler {
+  private static let namespaces = [
+    "xmlns": "http://www.w3.org/2000/svg", "xmlns:xlink": "http://www.w3.org/1999/xlink",
+  ]
+  private static let elements: Set<String> = [
+    "svg", "title", "defs", "g", "rect", "path", "use", "image", "text", "tspan", "clipPath", "mask",
+    "linearGradient", "radialGradient", "stop",
+  ]
+  /// Attributes that are numbers, words, shapes, or texts that are only shown.
+  private static let attributes: Set<String> = [
+    "id", "x", "y", "width", "height", "viewBox", "d", "transform", "opacity", "fill", "fill-opacity",
+    "fill-rule",
+    "stroke", "stroke-opacity", "stroke-width", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit",
+    "stroke-dasharray", "stroke-dashoffset", "clip-path", "clip-rule", "mask", "maskUnits", "gradientUnits",
+    "gradientTransform", "spreadMethod", "x1", "y1", "x2", "y2", "cx", "cy", "r", "rx", "ry", "fx", "fy",
+    "offset",
+    "stop-color", "stop-opacity", "preserveAspectRatio", "role", "aria-label", "text-rendering",
+    "font-family",
+    "font-size", "font-weight", "font-style", "textLength", "lengthAdjust", "direction", "unicode-bidi",
+    "text-anchor",
+    "xml:space", "xml:lang",
+  ]
+  /// The one style that is written: pixels of a photograph are shown as they lie.
+  private static let style = "image-orientation:none"
+
+  private static let ending = Array("</svg>\n".utf8)
+
+  let wantsCharacters = false
+  private var depth = 0
+  private var isSound = true
+
+  /// Whether a file is such a picture.
+  static func accepts(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count <= Int(Int32.max), bytes.starts(with: "<svg".utf8),
+      bytes.suffix(ending.count).elementsEqual(ending), !hasDeclarations(bytes),
+      String(validating: bytes, as: UTF8.self) != nil
+    else { return false }
+    let check = SVGFileCheck()
+    return XMLReader.read(bytes, .plain, check) == nil && check.isSound
+  }
+
+  /// Whether there are comments, instructions to programs, or declarations of any kind; none is written, and texts have
+  /// no such bytes.
+  private static func hasDeclarations(_ bytes: [UInt8]) -> Bool {
+    zip(bytes, bytes.dropFirst()).contains {
+      $0 == UInt8(ascii: "<") && [UInt8(ascii: "!"), UInt8(ascii: "?")].contains($1)
+    }
+  }
+
+  func begin(_ name: String, attributes: [XMLReader.Attribute], at offset: Int) -> Bool {
+    isSound =
+      isSound && SVGFileCheck.elements.contains(name) && (name == "svg") == (depth == 0)
+      && attributes.allSatisfy { isSound($0, of: name) }
+    depth += 1
+    return isSound
+  }
+
+  func end() { depth -= 1 }
+
+  func characters(_ text: UnsafeBufferPointer<UInt8>) {}
+
+  private func isSound(_ attribute: XMLReader.Attribute, of element: String) -> Bool {
+    let value = attribute.value
+    switch attribute.name {
+    case "xmlns", "xmlns:xlink": return value == SVGFileCheck.namespaces[attribute.name] && element == "svg"
+    case "href", "xlink:href":
+      return element == "use" && value.hasPrefix("#") || element == "image" && SVGFileCheck.isImage(value)
+    case "style": return value == SVGFileCheck.style
+    case "aria-label", "id": return true
+    case let name:
+      guard SVGFileCheck.attributes.contains(name) else { return false }
+      // What a shape is filled, clipped or masked with stands in this file.
+      return !value.lowercased().contains("url")
+        || value.hasPrefix("url(#") && value.dropFirst(5).allSatisfy { $0 != "(" }
+    }
+  }
+
+  /// Whether an address is the image itself, one that a source may show.
+  private static func isImage(_ address: String) -> Bool {
+    let formats: [(String, ImageReference.Format)] = [("png", .png), ("jpeg", .jpeg), ("svg+xml", .svg)]
+    return formats.contains { name, format in
+      let start = "data:image/\(name);base64,"
+      guard address.hasPrefix(start) else { return false }
+      let bytes = Base64.bytes(of: address.utf8.dropFirst(start.utf8.count))
+      let header = try? ImageHeader { offset, count in
+        let end = min(bytes.count, max(0, offset) + max(0, count))
+        return offset < end ? Array(bytes[max(0, offset)..<end]) : []
+      }
+      return header?.format == format
+    }
+  }
+}

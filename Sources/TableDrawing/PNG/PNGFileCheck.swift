@@ -1,0 +1,110 @@
+import CPangoCairo
+
+/// Looks whether a file is a PNG file as this program writes them, from its first byte to its last: known parts in their
+/// order, and a stream of rows without filters and nothing else.
+///
+/// No more than a row of the picture is in memory.
+package enum PNGFileCheck {
+  /// A part that a file may have.
+  private struct Part {
+    var name: StaticString
+    /// The lengths that its content may have.
+    var lengths: ClosedRange<Int>
+    /// Whether every file has it.
+    var isNeeded = false
+  }
+
+  /// The parts in their order; those of the pixels may come several times.
+  private static let parts = [
+    Part(name: "IHDR", lengths: 13...13, isNeeded: true), Part(name: "sRGB", lengths: 1...1, isNeeded: true),
+    Part(name: "pHYs", lengths: 9...9), Part(name: "PLTE", lengths: 3...768),
+    Part(name: "tRNS", lengths: 1...256),
+    Part(name: "IDAT", lengths: 0...(.max), isNeeded: true), Part(name: "tmRV", lengths: 0...(.max)),
+    Part(name: "IEND", lengths: 0...0, isNeeded: true),
+  ]
+  private static let pixels = PNGChunks.number(of: "IDAT")
+
+  /// The size in pixels of a file that is one; `nil` for any other.
+  package static func size(of file: [UInt8]) -> (width: Int, height: Int)? {
+    guard let contents = contents(of: file), let head = contents[PNGChunks.number(of: "IHDR")]?.first else {
+      return nil
+    }
+    let number = { (place: Int) in
+      file[(head.lowerBound + place)..<(head.lowerBound + place + 4)].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let (width, height) = (number(0), number(4))
+    let (depth, colorType) = (Int(file[head.lowerBound + 8]), file[head.lowerBound + 9])
+    guard 1...ImageLimits.drawnWidth ~= width, 1...ImageLimits.drawnHeight ~= height,
+      width * height <= ImageLimits.drawnPixels,
+      file[(head.lowerBound + 10)..<head.upperBound].allSatisfy({ $0 == 0 }),
+      let bits = bits(ofPixel: colorType, depth),
+      (colorType == 3) == (contents[PNGChunks.number(of: "PLTE")] != nil)
+    else { return nil }
+    let stream = (contents[pixels] ?? []).reduce(into: [UInt8]()) { $0 += file[$1] }
+    return holdsRows(stream, length: 1 + (width * bits + 7) / 8, count: height) ? (width, height) : nil
+  }
+
+  /// The bits of a pixel in the forms that are written; `nil` for others.
+  private static func bits(ofPixel colorType: UInt8, _ depth: Int) -> Int? {
+    switch (colorType, depth) {
+    case (2, 8): 24
+    case (6, 8): 32
+    case (3, 1), (3, 2), (3, 4), (3, 8): depth
+    default: nil
+    }
+  }
+
+  /// Where the contents of all parts lie, by their names as numbers; `nil` where a part is broken, unknown or out of its place,
+  /// or anything lies between or behind them.
+  private static func contents(of file: [UInt8]) -> [UInt32: [Range<Int>]]? {
+    var sums = PNGPartCheck()
+    sums.add(file)
+    guard sums.flaw == nil else { return nil }
+    let names = parts.map { PNGChunks.number(of: $0.name) }
+    var contents: [UInt32: [Range<Int>]] = [:]
+    var (last, end, isSound) = (-1, 0, true)
+    PNGChunks.visit(file) { name, content in
+      guard let place = names.firstIndex(of: name), place > last || place == last && name == pixels,
+        parts[place].lengths.contains(content.count)
+      else {
+        isSound = false
+        return false
+      }
+      contents[name, default: []].append(content)
+      (last, end) = (place, content.upperBound + 4)
+      return true
+    }
+    let isWhole = parts.allSatisfy { !$0.isNeeded || contents[PNGChunks.number(of: $0.name)] != nil }
+    return isSound && isWhole && end == file.count ? contents : nil
+  }
+
+  /// Whether a stream unpacks to so many rows of a length, each with the byte for no filter, and ends with the last of them.
+  private static func holdsRows(_ packed: [UInt8], length: Int, count: Int) -> Bool {
+    let stream = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+    stream.initialize(to: z_stream())
+    defer { stream.deallocate() }
+    guard table_inflate_start(stream) == Z_OK else { return false }
+    defer { inflateEnd(stream) }
+    var row = [UInt8](repeating: 0, count: length)
+    return packed.withUnsafeBufferPointer { packed in
+      stream.pointee.next_in = UnsafeMutablePointer(mutating: packed.baseAddress)
+      stream.pointee.avail_in = UInt32(clamping: packed.count)
+      // One more byte is asked for than there may be: only then is the end of the stream looked at.
+      for y in 0...count {
+        let status = row.withUnsafeMutableBufferPointer { row in
+          stream.pointee.next_out = row.baseAddress
+          stream.pointee.avail_out = UInt32(row.count)
+          return inflate(stream, Z_NO_FLUSH)
+        }
+        let isEmpty = stream.pointee.avail_out == length
+        if y == count { return status == Z_STREAM_END && isEmpty && stream.pointee.avail_in == 0 }
+        guard status == Z_OK || status == Z_STREAM_END && y == count - 1, stream.pointee.avail_out == 0,
+          row[0] == 0
+        else {
+          return false
+        }
+      }
+      return false
+    }
+  }
+}
