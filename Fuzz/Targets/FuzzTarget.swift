@@ -16,6 +16,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case worker
   /// Two PNG files that are held against each other.
   case comparison
+  /// Files of a review that is approved: what was found, what was planned, pictures in all formats, and locks.
+  case review
   /// Messages of an editor.
   case languageServer = "language-server"
   /// Configurations of git, by which it is asked.
@@ -37,6 +39,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .manifest: TextCheck.manifest(bytes)
     case .worker: LineCheck.worker(bytes)
     case .comparison: ImageCheck.comparison(bytes)
+    case .review: ReviewCheck.review(bytes)
     case .languageServer: LineCheck.languageServer(bytes)
     case .gitConfiguration: GitCheck.configuration(bytes)
     case .gitAnswers: GitCheck.answers(bytes)
