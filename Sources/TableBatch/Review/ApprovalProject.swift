@@ -32,7 +32,7 @@ public struct ApprovalProject: Sendable {
     self.pattern = pattern
     let found: FilePath?
     do throws(Diagnostic) {
-      found = try path ?? search.manifest()
+      if let path { found = path } else { found = try search.manifest() }
     } catch {
       throw VerifyFailure(error)
     }
