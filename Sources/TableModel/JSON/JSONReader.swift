@@ -1,4 +1,8 @@
 /// Reads JSON, as RFC 8259 has it, into values.
+///
+/// Half of a surrogate pair without its other half is no character, and a text that has one is no JSON. Editors may have it
+/// in their documents nevertheless: a reader that keeps halves takes such a text for the list of its parts, texts and the
+/// numbers of halves.
 package struct JSONReader {
   /// How deep lists and objects may lie in each other.
   private static let nesting = 64
@@ -7,6 +11,7 @@ package struct JSONReader {
   private static let usualCount = 8
 
   private let bytes: [UInt8]
+  private let keepsHalves: Bool
   /// The offset in bytes of what comes next.
   package private(set) var position: Int
   private var depth = 0
@@ -23,15 +28,16 @@ package struct JSONReader {
   /// The value that a text is.
   ///
   /// - Throws: The place up to which it is JSON, or not nested too deeply.
-  package static func parse(_ bytes: [UInt8]) throws(Failure) -> JSONValue {
-    var reader = JSONReader(bytes)
+  package static func parse(_ bytes: [UInt8], keepingHalves: Bool = false) throws(Failure) -> JSONValue {
+    var reader = JSONReader(bytes, keepingHalves: keepingHalves)
     guard let value = reader.value(), reader.isAtEnd else { throw Failure(offset: reader.position) }
     return value
   }
 
   /// Begins to read a text, or the value at an offset in it.
-  package init(_ bytes: [UInt8], at position: Int = 0) {
+  package init(_ bytes: [UInt8], at position: Int = 0, keepingHalves: Bool = false) {
     self.bytes = bytes
+    keepsHalves = keepingHalves
     self.position = min(max(0, position), bytes.count)
   }
 
@@ -78,7 +84,7 @@ package struct JSONReader {
     switch byte {
     case UInt8(ascii: "{"): return object()
     case UInt8(ascii: "["): return array()
-    case UInt8(ascii: "\""): return string().map(JSONValue.string)
+    case UInt8(ascii: "\""): return keepsHalves ? parts() : string().map(JSONValue.string)
     case UInt8(ascii: "t"): return takeWord("true") ? .bool(true) : nil
     case UInt8(ascii: "f"): return takeWord("false") ? .bool(false) : nil
     case UInt8(ascii: "n"): return takeWord("null") ? .null : nil
@@ -246,19 +252,42 @@ package struct JSONReader {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
       }
     }
-    var text = Array(bytes[start..<position])
+    return rest(behind: bytes[start..<position]).flatMap { String(validating: $0, as: UTF8.self) }
+  }
+
+  /// The rest of a text up to its quotation mark, behind what has been read of it; halves are three bytes as other
+  /// characters of their size are.
+  private mutating func rest(behind beginning: ArraySlice<UInt8>) -> [UInt8]? {
+    var text = Array(beginning)
     while let byte = next {
       position += 1
       switch byte {
-      case UInt8(ascii: "\""): return String(validating: text, as: UTF8.self)
+      case UInt8(ascii: "\""): return text
       case UInt8(ascii: "\\"):
-        guard let scalar = escaped() else { return nil }
-        text += Array(String(scalar).utf8)
+        guard let bytes = escaped() else { return nil }
+        text += bytes
       case 0..<0x20: return nil
       default: text.append(byte)
       }
     }
     return nil
+  }
+
+  /// Reads a text that may have halves: the text itself, or the list of its parts where there are any.
+  private mutating func parts() -> JSONValue? {
+    position += 1
+    guard let text = rest(behind: []) else { return nil }
+    if let whole = String(validating: text, as: UTF8.self) { return .string(whole) }
+    var parts: [JSONValue] = []
+    var start = 0
+    while start <= text.count {
+      let end = text.indices[start...].first { SurrogateHalf(at: $0, in: text) != nil } ?? text.count
+      guard let part = String(validating: text[start..<end], as: UTF8.self) else { return nil }
+      parts.append(.string(part))
+      if let half = SurrogateHalf(at: end, in: text) { parts.append(.number(Double(half.unit))) }
+      start = end + SurrogateHalf.length
+    }
+    return .array(parts)
   }
 
   /// The end of what stands for itself in a text, and whether that is ASCII.
@@ -276,22 +305,27 @@ package struct JSONReader {
     return (place, bits < 0x80)
   }
 
-  /// The character of an escape whose backslash has been read; a half of a pair without the other is none.
-  private mutating func escaped() -> Unicode.Scalar? {
+  /// The bytes of an escape whose backslash has been read; a half of a pair without the other has none, unless halves are
+  /// kept.
+  private mutating func escaped() -> [UInt8]? {
     guard let byte = next else { return nil }
     position += 1
     switch Unicode.Scalar(byte) {
-    case "n": return "\n"
-    case "r": return "\r"
-    case "t": return "\t"
-    case "b": return "\u{8}"
-    case "f": return "\u{C}"
-    case "\"", "\\", "/": return Unicode.Scalar(byte)
+    case "n": return [0x0A]
+    case "r": return [0x0D]
+    case "t": return [0x09]
+    case "b": return [0x08]
+    case "f": return [0x0C]
+    case "\"", "\\", "/": return [byte]
     case "u":
       guard let unit = codeUnit() else { return nil }
-      guard UTF16.isLeadSurrogate(unit) else { return Unicode.Scalar(unit) }
-      guard takeWord("\\u"), let trail = codeUnit(), UTF16.isTrailSurrogate(trail) else { return nil }
-      return UTF16.decode(UTF16.EncodedScalar([unit, trail]))
+      if let scalar = Unicode.Scalar(unit) { return Array(String(scalar).utf8) }
+      let behind = position
+      if UTF16.isLeadSurrogate(unit), takeWord("\\u"), let trail = codeUnit(), UTF16.isTrailSurrogate(trail) {
+        return Array(String(decoding: [unit, trail], as: UTF16.self).utf8)
+      }
+      position = behind
+      return keepsHalves ? SurrogateHalf(unit: unit).bytes : nil
     default: return nil
     }
   }
