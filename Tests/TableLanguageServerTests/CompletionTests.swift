@@ -21,8 +21,12 @@ import Testing
     guard let completion = Completion(document, at: position, .utf16) else { return ([], nil) }
     let (items, range) = completion.items
     let item = items.first { $0.label == label }
-    let changed = item.map { document.text.replacing(range, with: $0.text, .utf16).bytes }
-    return (items.map(\.label), changed.map { String(decoding: $0, as: UTF8.self) })
+    let changed = item.map { item in
+      var text = EditedText(document.text)
+      text.replace(range, with: Array(item.text.utf8), .utf16)
+      return String(decoding: text.text.bytes, as: UTF8.self)
+    }
+    return (items.map(\.label), changed)
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import TableModel
 import TableSources
 import TestSupport
 import Testing
@@ -16,48 +17,100 @@ import Testing
     }.joined()
   }
 
-  /// An editor's own way to change a text: by units of its lines, as a client counts them.
-  private static func edited(
-    _ text: String, from start: Int, to end: Int, by new: String
-  ) -> String {
-    let units = Array(text.utf16)
-    return String(decoding: units[..<start] + Array(new.utf16) + units[end...], as: UTF16.self)
-  }
+  /// The text of an editor, which counts and cuts by units of UTF-16 and knows nothing of characters.
+  private struct Editor {
+    var units: [UInt16]
 
-  /// The place of a unit of UTF-16 in a text, found by going through it.
-  private static func position(ofUnit unit: Int, in text: String) -> TextPosition {
-    var (line, character) = (0, 0)
-    let units = Array(text.utf16)
-    for index in 0..<unit {
-      let isReturn = units[index] == 0x0D && !(index + 1 < units.count && units[index + 1] == 0x0A)
-      if units[index] == 0x0A || isReturn { (line, character) = (line + 1, 0) } else { character += 1 }
+    /// What the editor sends for some units: halves of pairs as they are.
+    static func bytes(of units: some Sequence<UInt16>) -> [UInt8] {
+      units.flatMap { unit in
+        Unicode.Scalar(unit).map { Array(String($0).utf8) } ?? SurrogateHalf(unit: unit).bytes
+      }
     }
-    return TextPosition(line: line, character: character)
+
+    /// The characters, with U+FFFD for halves.
+    var text: [UInt8] { Array(String(decoding: units, as: UTF16.self).utf8) }
+
+    /// The places at which lines can be cut, which are all but those within the ends of lines.
+    func cut(_ generator: inout SplitMix64) -> (unit: Int, position: TextPosition) {
+      let wanted = Int.random(in: 0...units.count, using: &generator)
+      var (line, character) = (0, 0)
+      for index in 0..<wanted {
+        let isReturn = units[index] == 0x0D && !(index + 1 < units.count && units[index + 1] == 0x0A)
+        if units[index] == 0x0A || isReturn {
+          (line, character) = (line + 1, 0)
+        } else if units[index] == 0x0D, index + 1 == wanted {
+          return (index, TextPosition(line: line, character: character))
+        } else {
+          character += 1
+        }
+      }
+      return (wanted, TextPosition(line: line, character: character))
+    }
   }
 
-  /// The units at which a text can be cut: not within a character or the end of a line.
-  private static func cuts(_ text: String) -> [Int] {
-    let units = Array(text.utf16)
-    return (0...units.count).filter { index in
-      guard index > 0, index < units.count else { return true }
-      return !UTF16.isTrailSurrogate(units[index]) && !(units[index - 1] == 0x0D && units[index] == 0x0A)
+  /// Pieces of texts and halves of pairs, of which some come to stand beside each other.
+  private static func units(_ generator: inout SplitMix64, upTo most: Int) -> [UInt16] {
+    let halves: [UInt16] = [0xD83D, 0xDE00, 0xDBFF, 0xDC00]
+    return (0..<Int.random(in: 0...most, using: &generator)).flatMap { _ -> [UInt16] in
+      if Int.random(in: 0..<4, using: &generator) == 0 {
+        return [halves.randomElement(using: &generator) ?? 0]
+      }
+      return Array((pieces.randomElement(using: &generator) ?? "").utf16)
     }
   }
 
   @Test(arguments: 0..<200 as Range<UInt64>) func changesGiveTheTextThatAnEditorHas(_ seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    var text = Self.random(&generator, upTo: 400)
-    var document = DocumentText(Array(text.utf8))
-    for _ in 0..<20 {
-      let cuts = Self.cuts(text)
-      let ends = [cuts, cuts].map { $0.randomElement(using: &generator) ?? 0 }.sorted()
-      let new = Self.random(&generator, upTo: 12)
-      let range = TextRange(
-        start: Self.position(ofUnit: ends[0], in: text), end: Self.position(ofUnit: ends[1], in: text))
-      document = document.replacing(range, with: new, .utf16)
-      text = Self.edited(text, from: ends[0], to: ends[1], by: new)
-      #expect(document.bytes == Array(text.utf8))
+    // Some texts have many pieces.
+    var editor = Editor(units: Self.units(&generator, upTo: seed % 10 == 0 ? 8_000 : 200))
+    var edited = EditedText(Editor.bytes(of: editor.units))
+    for round in 0..<40 {
+      let cuts = [editor.cut(&generator), editor.cut(&generator)].sorted { $0.unit < $1.unit }
+      let isShort = cuts[1].unit - cuts[0].unit < 40 || round % 8 == 0
+      let end = isShort ? cuts[1] : cuts[0]
+      let new = Self.units(&generator, upTo: 12)
+      edited.replace(
+        TextRange(start: cuts[0].position, end: end.position), with: Editor.bytes(of: new), .utf16)
+      editor.units.replaceSubrange(cuts[0].unit..<end.unit, with: new)
+      #expect(edited.text.bytes == editor.text, "round \(round)")
+      #expect(edited.byteCount == editor.text.count)
+      // A document that has been looked at in the meantime goes on as it was.
+      if round % 5 == 0 { edited = EditedText(edited.text) }
     }
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>) func changesByBytesGiveTheSameText(_ seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    var text = Self.random(&generator, upTo: 3_000)
+    var edited = EditedText(Array(text.utf8))
+    for _ in 0..<20 {
+      let document = DocumentText(Array(text.utf8))
+      let ends = [0, 1].map { _ in Int.random(in: 0...document.bytes.count, using: &generator) }
+        .map { document.position(of: $0, .utf8) }.sorted()
+      let new = Self.random(&generator, upTo: 12)
+      var bytes = document.bytes
+      bytes.replaceSubrange(
+        document.offset(of: ends[0], .utf8)..<document.offset(of: ends[1], .utf8), with: new.utf8)
+      edited.replace(TextRange(start: ends[0], end: ends[1]), with: Array(new.utf8), .utf8)
+      text = String(decoding: bytes, as: UTF8.self)
+      #expect(edited.text.bytes == bytes)
+    }
+  }
+
+  /// Each change looked for its place, and copied the text, which took seconds here.
+  @Test func thousandsOfChangesAtOnce() {
+    let line = "    - {style: value1, textLabel: \"😀\"}\n"
+    let count = 20_000
+    var edited = EditedText(Array(String(repeating: line, count: count).utf8))
+    var generator = SplitMix64(seed: 1)
+    for number in 0..<3_000 {
+      let place = TextPosition(
+        line: Int.random(in: 0..<count, using: &generator),
+        character: Int.random(in: 0...36, using: &generator))
+      edited.replace(TextRange(start: place, end: place), with: [0x61 + UInt8(number % 26)], .utf16)
+    }
+    #expect(edited.text.lines.count == count + 1)
   }
 
   @Test(arguments: 0..<50 as Range<UInt64>) func placesAreFoundAgain(_ seed: UInt64) {

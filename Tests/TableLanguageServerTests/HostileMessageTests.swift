@@ -47,7 +47,7 @@ import Testing
   }
 
   private static let strangeMessages = [
-    ("", "-32700"), ("{", "-32700"), ("nonsense", "-32700"), (#"{"method":"\ud800"}"#, "-32700"),
+    ("", "-32700"), ("{", "-32700"), ("nonsense", "-32700"), (#"{"method":"\ud800"}"#, "-32600"),
     (String(repeating: "[", count: 100_000), "-32700"),
     (String(repeating: #"{"a":"#, count: 1000) + "1" + String(repeating: "}", count: 1000), "-32700"),
     ("[]", "-32600"), ("1", "-32600"), ("null", "-32600"), ("{}", "-32600"), (#"{"method":1}"#, "-32600"),

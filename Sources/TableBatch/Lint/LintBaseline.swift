@@ -43,31 +43,34 @@ public struct LintBaseline: Hashable, Sendable {
   /// Notes which findings the baseline has.
   func excuse(_ notices: inout [LintNotice], relative: (String) -> String) {
     var left = counts
-    for index in notices.indices where notices[index].counts {
-      let notice = notices[index]
-      let entry = Entry(
-        file: relative(notice.location.file), rule: notice.rule, fingerprint: notice.fingerprint)
-      guard let count = left[entry], count > 0 else { continue }
-      left[entry] = count - 1
-      notices[index].suppression = .known
+    notices = notices.flatMap { notice -> [LintNotice] in
+      guard notice.counts else { return [notice] }
+      let file = relative(notice.location.file)
+      return notice.changingTraces { trace in
+        let entry = Entry(file: file, rule: notice.rule, fingerprint: trace.fingerprint)
+        guard let count = left[entry], count > 0 else { return }
+        left[entry] = count - 1
+        trace.suppression = .known
+      }
     }
   }
 
   /// The file of a baseline that has all findings of a report; paths are as `relative` makes them.
   public static func text(of report: LintReport, relative: (String) -> String) -> String {
-    let lines = report.notices.filter { notice in
-      if case .excused = notice.suppression { false } else { true }
-    }
-    .map { notice in
-      (relative(notice.location.file), notice)
+    let lines = report.notices.flatMap { notice -> [(file: String, rule: String, trace: LintTrace)] in
+      let file = relative(notice.location.file)
+      return notice.traces.compactMap { trace in
+        if case .excused = trace.suppression { nil } else { (file, notice.rule, trace) }
+      }
     }
     .sorted {
-      ($0.0, $0.1.rule, $0.1.message, $0.1.fingerprint) < ($1.0, $1.1.rule, $1.1.message, $1.1.fingerprint)
+      ($0.file, $0.rule, $0.trace.message, $0.trace.fingerprint)
+        < ($1.file, $1.rule, $1.trace.message, $1.trace.fingerprint)
     }
-    .map { file, notice in
+    .map { file, rule, trace in
       JSONValue.object([
-        ("file", .string(file)), ("rule", .string(notice.rule)), ("message", .string(notice.message)),
-        ("fingerprint", .string(notice.fingerprint)),
+        ("file", .string(file)), ("rule", .string(rule)), ("message", .string(trace.message)),
+        ("fingerprint", .string(trace.fingerprint)),
       ]).line
     }
     let findings = lines.isEmpty ? "" : "\n    " + lines.joined(separator: ",\n    ") + "\n  "

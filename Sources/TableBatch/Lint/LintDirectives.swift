@@ -25,14 +25,25 @@ struct LintDirectives {
 
   /// The stretches in the order of their comments.
   private(set) var stretches: [Stretch] = []
+  /// The numbers of the stretches that are regions, in their order; those of a rule do not overlap.
+  private var regions: [String: [Int]] = [:]
+  /// The numbers of the others.
+  private var single: [Line: Int] = [:]
   /// What is wrong with comments, in their order.
   private(set) var flaws: [Flaw] = []
+
+  /// A line in which a rule does not count.
+  private struct Line: Hashable {
+    var rule: String
+    var number: Int
+  }
 
   private static let mark = "tablemock:"
 
   /// The comments of a file's lines; `isKnown` says whether there is a rule of an id, `nearest` proposes one.
   init(in lines: [String], isKnown: (String) -> Bool, nearest: (String) -> String?) {
     var open: [String: (line: Int, column: Int, reason: String)] = [:]
+    let next = LintDirectives.nextLines(in: lines)
     for (index, text) in lines.enumerated() {
       guard let comment = LintDirectives.comment(in: text) else { continue }
       let (line, column) = (index + 1, comment.column)
@@ -86,8 +97,7 @@ struct LintDirectives {
         if verb == "disable" {
           if open[id] == nil { open[id] = (line, column, reason) }
         } else {
-          let next = LintDirectives.nextLine(after: index, in: lines)
-          add(id, next...next, reason, line, column)
+          add(id, next[index]...next[index], reason, line, column)
         }
       }
     }
@@ -95,6 +105,14 @@ struct LintDirectives {
       add(id, start.line...max(start.line, lines.count), start.reason, start.line, start.column)
     }
     stretches.sort { ($0.line, $0.rule) < ($1.line, $1.rule) }
+    for (number, stretch) in stretches.enumerated() {
+      if stretch.lines.lowerBound == stretch.line {
+        regions[stretch.rule, default: []].append(number)
+      } else {
+        let line = Line(rule: stretch.rule, number: stretch.lines.lowerBound)
+        if single[line] == nil { single[line] = number }
+      }
+    }
   }
 
   private mutating func add(
@@ -103,9 +121,20 @@ struct LintDirectives {
     stretches.append(Stretch(rule: rule, lines: lines, reason: reason, line: line, column: column))
   }
 
-  /// The stretch in which a rule does not count in a line.
+  /// The stretch in which a rule does not count in a line; of several the one whose comment comes first.
   func stretch(for rule: String, at line: Int) -> Stretch? {
-    stretches.first { $0.rule == rule && $0.lines.contains(line) }
+    let regions = regions[rule] ?? []
+    var (low, high) = (0, regions.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if stretches[regions[middle]].lines.lowerBound <= line { low = middle + 1 } else { high = middle }
+    }
+    let region = low > 0 ? regions[low - 1] : nil
+    let found = [
+      region.flatMap { stretches[$0].lines.contains(line) ? $0 : nil },
+      single[Line(rule: rule, number: line)],
+    ]
+    return found.compactMap { $0 }.min().map { stretches[$0] }
   }
 
   /// The text behind the mark of a comment that has a line of its own.
@@ -124,16 +153,18 @@ struct LintDirectives {
     let reason = split.map { text[$0.upperBound...] } ?? ""
     return (
       ids.split { $0 == "," || $0 == " " }.map(String.init),
-      String(reason.drop { $0 == " " }.reversed().drop { $0 == " " || $0 == "\r" }.reversed())
+      String(reason.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     )
   }
 
-  /// The next line with anything in it that is no comment.
-  private static func nextLine(after index: Int, in lines: [String]) -> Int {
-    for number in (index + 1)..<max(index + 1, lines.count) {
-      let content = lines[number].drop { $0 == " " || $0 == "\t" || $0 == "\r" }
-      if !content.isEmpty, content.first != "#" { return number + 1 }
+  /// For each line the number of the next one with anything in it that is no comment.
+  private static func nextLines(in lines: [String]) -> [Int] {
+    var numbers = Array(repeating: lines.count + 1, count: lines.count)
+    for index in lines.indices.dropLast().reversed() {
+      let content = lines[index + 1].drop { $0 == " " || $0 == "\t" }
+      let isContent = !content.isEmpty && content.first != "#"
+      numbers[index] = isContent ? index + 2 : numbers[index + 1]
     }
-    return index + 2
+    return numbers
   }
 }

@@ -1,165 +1,147 @@
 import TableLint
 import TableModel
+import TableRendering
 import TableSources
 
 /// Finds where a spec has to be changed so that findings are put right; comments and all else stay as they are.
 package struct LintFixer {
-  /// A stretch of the source in characters, and what stands there instead.
-  private typealias Change = (start: Int, end: Int, text: String)
+  /// What is to be done to a mapping of the source.
+  struct Task {
+    /// The mapping.
+    var mapping: SourceRange
+    /// What is changed of it.
+    var changes: [LintFix.Change]
+    /// The parts of the document that it stands for.
+    var parts: [ElementPath]
+    /// The numbers of the fixes that ask for it.
+    var fixes: [Int]
+    /// The change of the text.
+    var edit: LintEdit
+  }
 
-  private let characters: [Unicode.Scalar]
-  private let lineStarts: [Int]
-  private let roots: [SpecNode]
+  /// What fixes ask of a mapping.
+  private struct Wish: Hashable {
+    var site: OriginFinder.Site
+    var changes: [LintFix.Change]
+  }
+
+  /// The bytes of the file.
+  let bytes: [UInt8]
+  private let name: String
+  private let folder: FilePath
+  private let text: SpecText
+  private let writer: SpecEntryWriter
   private let finder: OriginFinder
+  private let document: Document
 
-  /// A fixer for a spec; `nil` for a source that is none, or cannot be read.
-  package init?(_ bytes: [UInt8], named name: String, origins: Origins?) {
-    guard let origins, SourceKind(of: bytes, named: FilePath(name)) == .spec else { return nil }
-    let (source, problems) = SourceScanner.scan(bytes, named: name)
-    guard problems.isEmpty else { return nil }
-    let limits = LoadingLimits()
-    let report = FindingReport(on: source, limit: limits.findings)
-    roots = SpecTreeBuilder.build(from: source, limits: limits, report: report).roots
-    guard !report.hasErrors else { return nil }
-    characters = Array(String(decoding: source.bytes, as: UTF8.self).unicodeScalars)
-    lineStarts = source.lineStarts.map(\.character)
-    finder = OriginFinder(origins)
-  }
-
-  /// The change of the text that does all steps of a fix; `nil` where the text is written so that there is none.
-  package func edit(for fix: LintFix) -> LintEdit? {
-    var changes: [Change] = []
-    switch (fix.steps.first, fix.steps.dropFirst().first, fix.steps.count) {
-    case (.remove(let old, let path)?, .set(let new, let other, let value)?, 2) where path == other:
-      guard let change = exchange(old, in: path, by: new, value) else { return nil }
-      changes = [change]
-    default:
-      for step in fix.steps {
-        guard let change = change(for: step) else { return nil }
-        changes.append(change)
-      }
-    }
-    let sorted = changes.sorted { $0.start < $1.start }
-    guard zip(sorted, sorted.dropFirst()).allSatisfy({ $0.end <= $1.start }) else { return nil }
-    return LintEdit(
-      replacements: sorted.map {
-        LintEdit.Replacement(start: place(of: $0.start), end: place(of: $0.end), text: $0.text)
-      })
-  }
-
-  private func change(for step: LintFix.Step) -> Change? {
-    switch step {
-    case .remove(let key, let path):
-      mapping(at: path).flatMap { removal(of: key, from: $0) }
-    case .set(let key, let path, let value):
-      mapping(at: path).flatMap { setting(key, to: value, in: $0) }
-    }
-  }
-
-  // MARK: Looking up
-
-  /// The mapping of a part of the document, where it was written as one and not taken from elsewhere.
-  private func mapping(at path: ElementPath) -> SpecNode? {
-    guard let origin = finder.origin(of: path)?.location, let line = origin.line, let column = origin.column,
-      lineStarts.indices.contains(line - 1)
+  /// A fixer for a spec as it was loaded; `nil` for a source that is none, or cannot be read.
+  package init?(_ bytes: [UInt8], named name: String, folder: FilePath, _ result: LoadingResult) {
+    guard let origins = result.origins, let document = result.document,
+      SourceKind(of: bytes, named: FilePath(name)) == .spec, let text = SpecText(bytes, named: name),
+      text.isSound
     else { return nil }
-    let offset = lineStarts[line - 1] + column - 1
-    let key: String? = if case .key(let key)? = path.steps.last { key } else { nil }
-    for root in roots {
-      if let found = LintFixer.node(in: root, at: offset, key: key), found.entries != nil, found.alias == nil
-      {
-        return found
+    (self.bytes, self.name, self.folder, self.document) = (bytes, name, folder, document)
+    (self.text, writer, finder) = (text, SpecEntryWriter(text), OriginFinder(origins))
+  }
+
+  /// The changes that do fixes, each where the text is written so that there is one; none touches another.
+  ///
+  /// A mapping that stands for several parts of the document is changed only where all of them ask for the same.
+  func tasks(for fixes: [LintFix]) -> [Task] {
+    var order: [Wish] = []
+    var wishes: [Wish: (parts: [ElementPath], fixes: [Int])] = [:]
+    for (number, fix) in fixes.enumerated() {
+      guard let part = fix.part, let site = finder.site(of: part) else { continue }
+      let wish = Wish(site: site, changes: fix.changes)
+      if wishes[wish] == nil { order.append(wish) }
+      wishes[wish, default: ([], [])].parts.append(part)
+      wishes[wish]?.fixes.append(number)
+    }
+    let counts = finder.partCounts(at: Set(order.map(\.site)))
+    var taken = TakenStretches()
+    return order.compactMap { wish in
+      guard let (parts, fixes) = wishes[wish], Set(parts).count == counts[wish.site],
+        let mapping = text.tree.mapping(at: wish.site),
+        let edit = writer.edit(of: mapping, for: wish.changes),
+        taken.take(edit.replacements.map(\.bytes))
+      else { return nil }
+      return Task(mapping: mapping.range, changes: wish.changes, parts: parts, fixes: fixes, edit: edit)
+    }
+  }
+
+  /// The change of the text that does some tasks; `nil` unless it has been seen that it does them and nothing else.
+  func edit(doing tasks: [Task]) -> LintEdit? {
+    let edit = LintEdit(
+      replacements: tasks.flatMap(\.edit.replacements).sorted { $0.bytes.lowerBound < $1.bytes.lowerBound })
+    let changed = edit.applied(to: bytes)
+    var check = TreeCheck()
+    for task in tasks { check.expect(task.changes, of: task.mapping) }
+    guard let after = SpecText(changed, named: name), after.isSound,
+      check.turns(text.tree.roots, into: after.tree.roots),
+      let result = SourceLoader.standard.load(changed, named: name, folder: folder).document
+    else { return nil }
+    return DocumentCheck(tasks).turns(document, into: result) ? edit : nil
+  }
+
+  /// The change of the text that does a fix, and is seen to do nothing else.
+  ///
+  /// `all` are the fixes that may be done with it, where one mapping stands for several parts of the document.
+  package func edit(for fix: LintFix, among all: [LintFix]) -> LintEdit? {
+    guard let site = fix.part.flatMap(finder.site) else { return nil }
+    let same = all.filter { $0.changes == fix.changes && $0.part.flatMap(finder.site) == site }
+    return tasks(for: same.isEmpty ? [fix] : same).first.flatMap { edit(doing: [$0]) }
+  }
+}
+
+/// Stretches of a text that changes have been found for.
+private struct TakenStretches {
+  private var stretches: [Range<Int>] = []
+
+  /// Takes some stretches, unless one of them touches what has been taken by another change.
+  mutating func take(_ new: [Range<Int>]) -> Bool {
+    let places = new.map { stretch in stretches.partition { $0.lowerBound > stretch.lowerBound } }
+    for (stretch, place) in zip(new, places) {
+      if place > 0, stretches[place - 1].upperBound >= stretch.lowerBound { return false }
+      if place < stretches.count, stretch.upperBound >= stretches[place].lowerBound { return false }
+    }
+    for (stretch, place) in zip(new, places).reversed() { stretches.insert(stretch, at: place) }
+    return true
+  }
+}
+
+extension SpecTree {
+  /// The mapping at a place, where it was written as one and not taken from elsewhere.
+  fileprivate func mapping(at site: OriginFinder.Site) -> SpecNode? {
+    var node = roots.last(notBehind: site.offset, \.writtenRange.start)
+    while let current = node, current.alias == nil {
+      if site.key == nil, current.range.start == site.offset, current.entries != nil { return current }
+      if let items = current.items {
+        node = items.last(notBehind: site.offset, \.writtenRange.start)
+      } else {
+        let entry = current.entries?.last(notBehind: site.offset, \.key.writtenRange.start)
+        node = entry?.value
+        guard let entry, entry.key.range.start == site.offset, site.key == entry.name else { continue }
+        return entry.value.alias == nil && entry.value.entries != nil ? entry.value : nil
       }
     }
     return nil
   }
+}
 
-  private static func node(in node: SpecNode, at offset: Int, key: String?) -> SpecNode? {
-    if key == nil, node.range.start == offset, node.entries != nil { return node }
-    switch node.content {
-    case .mapping(let entries):
-      for entry in entries {
-        if let key, entry.key.range.start == offset, entry.name == key { return entry.value }
-        if let found = self.node(in: entry.value, at: offset, key: key) { return found }
-      }
-    case .sequence(let items):
-      for item in items where item.alias == nil {
-        if let found = self.node(in: item, at: offset, key: key) { return found }
-      }
-    case .scalar, .unreadable: break
+extension Array {
+  /// The last item that begins at an offset or before it; the items stand in the order of their beginnings.
+  fileprivate func last(notBehind offset: Int, _ start: (Element) -> Int) -> Element? {
+    let end = partition { start($0) > offset }
+    return end > 0 ? self[end - 1] : nil
+  }
+
+  /// The index of the first item that something is true of, which is true of all behind it; found by halving.
+  fileprivate func partition(_ isBehind: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    return nil
-  }
-
-  private func isFlow(_ node: SpecNode) -> Bool {
-    characters.indices.contains(node.range.start) && characters[node.range.start] == "{"
-  }
-
-  private func line(of offset: Int) -> Int {
-    (lineStarts.lastIndex { $0 <= offset } ?? 0) + 1
-  }
-
-  private func place(of offset: Int) -> LintEdit.Place {
-    let line = line(of: offset)
-    return LintEdit.Place(line: line, column: offset - lineStarts[line - 1] + 1)
-  }
-
-  /// Whether a value ends in the line of its key, so that its extent is known.
-  private func isOnOneLine(_ entry: SpecNode.Entry) -> Bool {
-    line(of: entry.key.range.start) == line(of: max(entry.value.range.start, entry.value.range.end - 1))
-      && entry.value.alias == nil
-  }
-
-  // MARK: Changing
-
-  private func exchange(_ old: String, in path: ElementPath, by new: String, _ value: String) -> Change? {
-    guard let node = mapping(at: path), let entries = node.entries,
-      let entry = entries.first(where: { $0.name == old }), isOnOneLine(entry),
-      !entries.contains(where: { $0.name == new }), let text = text(new, value, like: entry)
-    else { return nil }
-    return (entry.key.range.start, entry.value.range.end, text)
-  }
-
-  private func removal(of key: String, from node: SpecNode) -> Change? {
-    guard let entries = node.entries, let index = entries.firstIndex(where: { $0.name == key }),
-      isOnOneLine(entries[index])
-    else { return nil }
-    let entry = entries[index]
-    let next = entries.indices.contains(index + 1) ? entries[index + 1] : nil
-    if isFlow(node) {
-      if let next { return (entry.key.range.start, next.key.range.start, "") }
-      guard index > 0 else { return (entry.key.range.start, entry.value.range.end, "") }
-      return (entries[index - 1].value.range.end, entry.value.range.end, "")
-    }
-    let line = line(of: entry.key.range.start)
-    let start = lineStarts[line - 1]
-    if characters[start..<entry.key.range.start].allSatisfy({ $0 == " " }) {
-      guard entries.count > 1 else { return nil }
-      return (start, lineStarts.indices.contains(line) ? lineStarts[line] : characters.count, "")
-    }
-    guard let next, !characters[entry.value.range.end..<next.key.range.start].contains("#") else {
-      return nil
-    }
-    return (entry.key.range.start, next.key.range.start, "")
-  }
-
-  private func setting(_ key: String, to value: String, in node: SpecNode) -> Change? {
-    guard let entries = node.entries, let first = entries.first, let last = entries.last else { return nil }
-    if let entry = entries.first(where: { $0.name == key }) {
-      guard isOnOneLine(entry), let text = text(key, value, like: entry) else { return nil }
-      return (entry.key.range.start, entry.value.range.end, text)
-    }
-    guard let text = text(key, value, like: first) else { return nil }
-    if isFlow(node) { return (last.value.range.end, last.value.range.end, ", " + text) }
-    let place = place(of: first.key.range.start)
-    let indent = String(repeating: " ", count: place.column - 1)
-    return (first.key.range.start, first.key.range.start, "\(text)\n\(indent)")
-  }
-
-  /// A key and its value as the source writes others; `nil` for a mapping in a source that is JSON.
-  private func text(_ key: String, _ value: String, like entry: SpecNode.Entry) -> String? {
-    guard entry.key.scalar?.style == .doubleQuoted else { return "\(key): \(value)" }
-    let isWord = value.unicodeScalars.allSatisfy { $0.properties.isAlphabetic }
-    return isWord ? "\"\(key)\": \"\(value)\"" : nil
+    return low
   }
 }

@@ -3,7 +3,7 @@ import TableModel
 import TableRendering
 import TableSources
 
-/// The changes that put a report's findings right, file by file.
+/// The changes that put a report's findings right, file by file, each of which has been seen to do that and nothing else.
 public struct LintFixes {
   /// A file and what it becomes.
   public struct File {
@@ -11,13 +11,13 @@ public struct LintFixes {
     public var path: FilePath
     /// The content before.
     var old: [UInt8]
-    /// The content after.
-    var new: [UInt8]
+    /// What is changed.
+    var edit: LintEdit
     /// The number of findings that are put right.
     public var count: Int
 
     /// The change as a unified diff.
-    public var diff: String { LineDiff(old, new, named: path.text).text }
+    public var diff: String { LineDiff(old, edit, named: path.text).text }
 
     /// Writes the file anew.
     ///
@@ -25,82 +25,96 @@ public struct LintFixes {
     public func write() throws(FileError) {
       var leftovers = Leftovers()
       leftovers.remove(beside: path)
-      try OutputFile(path: path).write(new)
+      try OutputFile(path: path).write(edit.applied(to: old))
     }
   }
 
   /// The files that change, in the order of the report.
   public private(set) var files: [File] = []
   /// The changes of single findings, by what SARIF looks them up by.
-  public private(set) var edits: [String: LintEdit] = [:]
+  public private(set) var edits: [LintNotice.Key: LintEdit] = [:]
+  /// Why findings that know a change are not put right by it.
+  public private(set) var refusals: [Diagnostic] = []
   /// The findings that are put right.
-  private var fixed: Set<String> = []
+  private var fixed: Set<LintNotice.Key> = []
+
+  /// How many bytes are read to find out which of a file's changes does more than it says, where one does.
+  private static let mostBytesRead = 16 << 20
 
   /// Looks for the changes of all findings that count and know one.
   ///
   /// Where two would touch the same stretch, the second waits for the next run.
   public init(_ report: LintReport) {
-    let notices = report.counting.filter { $0.fix != nil && $0.location.file != "-" }
     var order: [String] = []
-    for notice in notices where !order.contains(notice.location.file) { order.append(notice.location.file) }
-    let byFile = Dictionary(grouping: notices) { $0.location.file }
-    for file in order { add(file, byFile[file] ?? []) }
+    var traces: [String: [LintTrace]] = [:]
+    for notice in report.counting where notice.location.file != "-" {
+      let fixable = notice.traces.filter { $0.fix != nil }
+      guard !fixable.isEmpty else { continue }
+      let file = notice.location.file
+      if traces[file] == nil { order.append(file) }
+      traces[file, default: []] += fixable
+    }
+    for file in order { add(file, traces[file] ?? [], digest: report.digests[file]) }
   }
 
-  private mutating func add(_ file: String, _ notices: [LintNotice]) {
-    let loaded = SourceLoader.standard.loadKeepingBytes(path: FilePath(file))
+  private mutating func add(_ file: String, _ traces: [LintTrace], digest: String?) {
+    let path = FilePath(file)
+    let loaded = SourceLoader.standard.loadKeepingBytes(path: path)
     guard let bytes = loaded.bytes,
-      let fixer = LintFixer(bytes, named: file, origins: loaded.result.origins)
+      let fixer = LintFixer(bytes, named: file, folder: path.folder, loaded.result)
     else { return }
-    var replacements: [LintEdit.Replacement] = []
-    var count = 0
-    for notice in notices {
-      guard let fix = notice.fix, let edit = fixer.edit(for: fix) else { continue }
-      edits[LintSARIF.key(of: notice)] = edit
-      let isFree = edit.replacements.allSatisfy { new in
-        replacements.allSatisfy { $0.end < new.start || new.end < $0.start }
+    guard digest == nil || digest == Fingerprint.of(bytes) else {
+      let place = SourceLocation(file: file)
+      return refusals.append(Diagnostic(.error, at: place, "the file has changed since it was looked at"))
+    }
+    let tasks = fixer.tasks(for: traces.compactMap(\.fix))
+    var room = LintFixes.mostBytesRead / max(1, bytes.count)
+    let fixable = traces.filter { $0.fix != nil }
+    let (sound, edit) = LintFixes.sound(tasks, fixer, &room)
+    let keys = { (task: LintFixer.Task) in
+      task.fixes.map { LintNotice.Key(file: file, fingerprint: fixable[$0].fingerprint) }
+    }
+    for task in sound {
+      for key in keys(task) {
+        edits[key] = task.edit
+        fixed.insert(key)
       }
-      guard isFree else { continue }
-      replacements += edit.replacements
-      fixed.insert(LintSARIF.key(of: notice))
-      count += 1
     }
-    guard count > 0 else { return }
-    let new = LintFixes.applied(replacements, to: bytes)
-    files.append(File(path: FilePath(file), old: bytes, new: new, count: count))
-  }
-
-  /// Whether a finding is among those that are put right.
-  public func includes(_ notice: LintNotice) -> Bool { fixed.contains(LintSARIF.key(of: notice)) }
-
-  private static func applied(_ replacements: [LintEdit.Replacement], to bytes: [UInt8]) -> [UInt8] {
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
-    for replacement in replacements.sorted(by: { $0.start > $1.start }) {
-      let (first, last) = (replacement.start.line - 1, replacement.end.line - 1)
-      guard lines.indices.contains(first) else { continue }
-      let head = prefix(lines[first], replacement.start.column - 1)
-      let tail = lines.indices.contains(last) ? suffix(lines[last], replacement.end.column - 1) : []
-      let end = min(last, lines.count - 1)
-      let text = head + Array(replacement.text.utf8) + tail
-      lines.replaceSubrange(
-        first...end,
-        with: text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init))
-      if !lines.indices.contains(last), last > end, text.isEmpty, lines.count > 1 { lines.append([]) }
+    for task in tasks where !keys(task).allSatisfy(fixed.contains) {
+      refusals += task.fixes.map { LintFixes.refusal(of: fixable[$0], in: file) }
     }
-    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    guard let edit, !sound.isEmpty else { return }
+    let count = sound.reduce(0) { $0 + $1.fixes.count }
+    files.append(File(path: path, old: bytes, edit: edit, count: count))
   }
 
-  /// The bytes of a line before a number of characters.
-  private static func prefix(_ line: [UInt8], _ count: Int) -> [UInt8] {
-    Array(
-      String(String.UnicodeScalarView(String(decoding: line, as: UTF8.self).unicodeScalars.prefix(count)))
-        .utf8)
+  /// Those of some tasks that do what they say and nothing else, and the change that does them; found by halving, as all of
+  /// them nearly always do.
+  private static func sound(
+    _ tasks: [LintFixer.Task], _ fixer: LintFixer, _ room: inout Int
+  ) -> ([LintFixer.Task], LintEdit?) {
+    guard !tasks.isEmpty, room >= 0 else { return ([], nil) }
+    room -= 1
+    if let edit = fixer.edit(doing: tasks) { return (tasks, edit) }
+    guard tasks.count > 1 else { return ([], nil) }
+    let middle = tasks.count / 2
+    let first = sound(Array(tasks[..<middle]), fixer, &room).0
+    let second = sound(Array(tasks[middle...]), fixer, &room).0
+    guard let edit = fixer.edit(doing: first + second) else { return ([], nil) }
+    return (first + second, edit)
   }
 
-  /// The bytes of a line behind a number of characters.
-  private static func suffix(_ line: [UInt8], _ count: Int) -> [UInt8] {
-    Array(
-      String(String.UnicodeScalarView(String(decoding: line, as: UTF8.self).unicodeScalars.dropFirst(count)))
-        .utf8)
+  private static func refusal(of trace: LintTrace, in file: String) -> Diagnostic {
+    Diagnostic(
+      .error, at: trace.location(in: file),
+      "“\(trace.fix?.title ?? "")” is not done here, as the source would differ in more than that",
+      hint: "change it by hand; nothing was written for this finding")
+  }
+
+  /// Takes the findings that are put right out of a report.
+  public func remove(from report: inout LintReport) {
+    report.remove { file, trace in
+      fixed.contains(LintNotice.Key(file: file, fingerprint: trace.fingerprint))
+    }
   }
 }

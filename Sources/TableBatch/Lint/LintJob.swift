@@ -52,6 +52,7 @@ public final class LintJob: Sendable {
       errors: outcomes.flatMap(\.errors) + (complaint.map { [$0] } ?? []), version: version,
       levels: Dictionary(uniqueKeysWithValues: LintRule.all.map { ($0.id, shared.level(of: $0)) }),
       variants: request.matrix.count)
+    for (input, outcome) in zip(inputs, outcomes) { report.digests[input.path.text] = outcome.digest }
     report.notices += unusedExceptions(shared)
     request.excuseKnown(&report.notices)
     return report
@@ -80,10 +81,11 @@ public final class LintJob: Sendable {
     }
     guard let table = request.table else {
       let sources = SourceStore()
+      let gate = WorkGate(room: SourceLinter.mostRows)
       let outcomes = try WorkerMap(threads: min(threads, inputs.count)).map(inputs, advanced: advanced) {
         [request] in
         let linter = try SourceLinter(request, sources: sources)
-        return { linter.lint($0) }
+        return { linter.lint($0, beside: gate) }
       }
       return (outcomes, nil)
     }

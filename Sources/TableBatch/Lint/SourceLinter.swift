@@ -6,6 +6,17 @@ import TableSources
 
 /// Holds one source after the other against the rules, on one thread.
 package final class SourceLinter {
+  /// Where a row begins in a source.
+  package struct RowPlace: Hashable, Sendable {
+    private let line: Int32
+    private let column: Int32
+
+    /// A line and a column in characters, both counted from 1.
+    package init(line: Int, column: Int) {
+      (self.line, self.column) = (Int32(clamping: line), Int32(clamping: column))
+    }
+  }
+
   /// What came of a source.
   package struct Outcome: Sendable {
     /// What was found, in the order of the places.
@@ -13,7 +24,9 @@ package final class SourceLinter {
     /// Why a source, or a screen of it, could not be looked at.
     package var errors: [Diagnostic] = []
     /// The sizes of rows in points, by the places where they were written; none where nobody asks.
-    package var rowSizes: [SourceLocation: Size] = [:]
+    package var rowSizes: [RowPlace: Size] = [:]
+    /// The digest of the source, where findings know a change of it.
+    var digest: String?
     /// Whether there is anything to be looked at.
     var hasTables = false
   }
@@ -53,6 +66,29 @@ package final class SourceLinter {
   /// What breaks rules in a source.
   func lint(_ input: InputFile) -> Outcome { lint(reader.source(of: input), of: input) }
 
+  /// The same beside other threads, which are let through by the number of rows that they look at.
+  func lint(_ input: InputFile, beside gate: WorkGate) -> Outcome {
+    // Most files have no more rows than this; one that repeats some is read again when there is room for all of them.
+    var rows = 1 + (FileStatus(of: input.path)?.size ?? 0) / SourceLinter.bytesOfRow
+    while true {
+      let outcome = gate.pass(rows) { () -> Outcome? in
+        let source = reader.source(of: input)
+        let found = source.result.document?.mostRows ?? 0
+        guard found <= rows || gate.isAlone(rows) else {
+          rows = found
+          return nil
+        }
+        return lint(source, of: input)
+      }
+      if let outcome { return outcome }
+    }
+  }
+
+  /// How many rows are looked at at once: as many as one file may have.
+  static let mostRows = LoadingLimits().rows
+  /// The fewest bytes that a row takes in most files.
+  private static let bytesOfRow = 24
+
   /// What breaks rules on one screen of a source that has been read, without what is excused or known.
   ///
   /// What loading has warned of is left out, and so are comments that excuse nothing where there are other screens that
@@ -80,125 +116,95 @@ package final class SourceLinter {
     guard outcome.hasTables else { return outcome }
     let settings = request.configuration.settings(for: request.relative(input.path)).overridden(
       by: request.settings)
-    let linter = Linter(settings)
-    let lines = SourceLines(source.bytes ?? [])
     let finders = request.matrix.variants.map { result.origins?.finder(as: $0) }
-    let asked = request.matrix.words(of: .language)
-    let lacks = result.lacks(of: request.matrix.variants)
-    var found: [LintNotice] = (result.diagnostics + lacks).compactMap { notice(of: $0, settings) }
-    let languages = settings.comparesLanguages ? result.comparedLanguages(asked: asked) : []
-    // Ways that differ in nothing but the language have one comparison, told with the first of them.
-    var comparisons: [Int: [LanguageComparison?]] = [:]
-    for index in 0..<request.matrix.count where !languages.isEmpty {
-      guard request.matrix[index].language == asked.first else { continue }
-      comparisons[index] = renderer.comparisons(of: document, as: request.matrix[index], in: languages)
+    let lines = SourceLines(source.bytes ?? [])
+    var collector = LintCollector(request.matrix, lines, in: input.path.text)
+    for diagnostic in result.diagnostics + result.lacks(of: request.matrix.variants) {
+      add(diagnostic, settings, to: &collector)
     }
-    var merger = VariantMerger(of: request.matrix)
+    let comparisons = comparisons(of: result, document, settings)
+    let linter = Linter(settings)
     for (number, screen) in document.screens.enumerated() where onlyScreen.map({ $0 == number }) ?? true {
       for index in 0..<request.matrix.count {
         do {
           let linted = try renderer.linted(
             screen, number: number, as: request.matrix[index], comparison: comparisons[index]?[number])
           let finder = finders[index]
-          if withRowSizes, let finder { outcome.noteRows(of: linted, finder) }
-          for finding in linter.findings(on: linted) {
-            merger.add(
-              notice(of: finding, in: document, input, finder), variant: index)
+          if withRowSizes, let finder { outcome.noteRows(of: linted, finder, in: input.path.text) }
+          linter.visitFindings(on: linted) { finding in
+            collector.add(
+              finding, at: finder?.origin(of: finding.path), table: document.name(of: finding.path.screen),
+              variant: index)
           }
         } catch {
           outcome.errors.append(Diagnostic(error, at: SourceLocation(file: input.path.text)))
         }
       }
     }
-    found += merger.notices
-    found.sort { SourceLinter.place(of: $0) < SourceLinter.place(of: $1) }
-    Self.addLines(lines, of: input, to: &found)
     let hasAll = onlyScreen == nil || document.screens.count == 1
-    excuse(&found, in: lines, input, settings, findsUnused: hasAll)
-    Self.addFingerprints(to: &found, file: request.relative(input.path).text)
-    outcome.notices = found
+    excuse(&collector, in: lines, settings, findsUnused: hasAll)
+    outcome.notices = collector.notices
+    if outcome.notices.contains(where: { $0.fix != nil }), let bytes = source.bytes {
+      outcome.digest = Fingerprint.of(bytes)
+    }
     return outcome
   }
 
-  // MARK: Notices
-
-  private func notice(
-    of finding: LintFinding, in document: Document, _ input: InputFile, _ finder: OriginFinder?
-  ) -> LintNotice {
-    let origin = finder?.origin(of: finding.path)
-    let name =
-      document.screens.count > 1 && document.screens.indices.contains(finding.path.screen)
-      ? document.screens[finding.path.screen].name : nil
-    return LintNotice(
-      rule: finding.rule, level: finding.level, message: finding.message, hint: finding.hint,
-      location: origin?.location ?? SourceLocation(file: input.path.text), objectID: origin?.objectID,
-      table: name, path: finding.path.description, screen: finding.path.screen, views: finding.views,
-      fix: finding.fix)
+  /// How texts come out in several languages, by the numbers of ways of drawing and of screens.
+  ///
+  /// Ways that differ in nothing but the language have one comparison, told with the first of them.
+  private func comparisons(
+    of result: LoadingResult, _ document: Document, _ settings: LintSettings
+  ) -> [Int: [LanguageComparison?]] {
+    let asked = request.matrix.words(of: .language)
+    let languages = settings.comparesLanguages ? result.comparedLanguages(asked: asked) : []
+    var comparisons: [Int: [LanguageComparison?]] = [:]
+    for index in 0..<request.matrix.count where !languages.isEmpty {
+      guard request.matrix[index].language == asked.first else { continue }
+      comparisons[index] = renderer.comparisons(of: document, as: request.matrix[index], in: languages)
+    }
+    return comparisons
   }
 
-  /// A warning of the loader as a finding; `nil` where a rule finds the same by itself, or is off.
-  private func notice(of diagnostic: Diagnostic, _ settings: LintSettings) -> LintNotice? {
+  /// Adds a warning of the loader as a finding, unless a rule finds the same by itself, or is off.
+  private func add(_ diagnostic: Diagnostic, _ settings: LintSettings, to collector: inout LintCollector) {
     guard diagnostic.severity == .warning,
       let rule = LintRule.named((diagnostic.rule ?? .sourceDoubtful).rawValue), !rule.looksAtScreens
-    else { return nil }
+    else { return }
     let level = settings.level(of: rule)
-    guard level > .off else { return nil }
-    return LintNotice(
-      rule: rule.id, level: level, message: diagnostic.message, hint: diagnostic.hint,
-      location: diagnostic.location, path: "", screen: 0, views: [])
-  }
-
-  private static func place(of notice: LintNotice) -> (Int, Int, String, String) {
-    (notice.location.line ?? 0, notice.location.column ?? 0, notice.rule, notice.message)
-  }
-
-  private static func addLines(_ lines: SourceLines, of input: InputFile, to notices: inout [LintNotice]) {
-    // A source of several files has the lines of the first at hand.
-    for index in notices.indices where notices[index].location.file == input.path.text {
-      notices[index].sourceLine = notices[index].location.line.flatMap { lines[$0] }
-    }
-  }
-
-  /// What tells a finding from others of its file: the rule, the text of its line, and how many such there are before.
-  private static func addFingerprints(to notices: inout [LintNotice], file: String) {
-    var counts: [String: Int] = [:]
-    for index in notices.indices {
-      let notice = notices[index]
-      let line = notice.sourceLine.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-      let key = [notice.rule, notice.objectID ?? line ?? "", notice.table ?? ""].joined(separator: "\u{1F}")
-      let count = counts[key, default: 0]
-      counts[key] = count + 1
-      notices[index].fingerprint = String(Fingerprint.of(Array("\(key)\u{1F}\(count)".utf8)).prefix(24))
-    }
+    guard level > .off else { return }
+    collector.add(
+      diagnostic.message, hint: diagnostic.hint, of: rule.id, level, at: diagnostic.location)
   }
 
   // MARK: Exceptions
 
   /// Notes which findings are excused by comments or by the configuration, and adds what is wrong with the comments.
   private func excuse(
-    _ notices: inout [LintNotice], in lines: SourceLines, _ input: InputFile, _ settings: LintSettings,
-    findsUnused: Bool
+    _ collector: inout LintCollector, in lines: SourceLines, _ settings: LintSettings, findsUnused: Bool
   ) {
-    for index in notices.indices {
-      guard let object = notices[index].objectID,
-        let exception = request.configuration.exceptions.first(where: {
-          $0.object == object && $0.rules.contains(notices[index].rule)
-        })
-      else { continue }
-      notices[index].suppression = .excused(reason: exception.reason)
-      request.uses.note(exception)
+    if !request.configuration.exceptions.isEmpty {
+      collector.excuse { rule, trace, _ in
+        guard let object = trace.objectID,
+          let exception = request.configuration.exceptions.first(where: {
+            $0.object == object && $0.rules.contains(rule)
+          })
+        else { return nil }
+        request.uses.note(exception)
+        return exception.reason
+      }
     }
     guard lines.mentionDirectives else { return }
     let directives = LintDirectives(
       in: lines.all, isKnown: { LintRule.named($0) != nil },
       nearest: { Spelling.nearest(to: $0, among: LintRule.all.map(\.id)) })
     var used: Set<LintDirectives.Stretch> = []
-    for index in notices.indices {
-      guard let line = notices[index].location.line, notices[index].location.file == input.path.text,
-        let stretch = directives.stretch(for: notices[index].rule, at: line)
-      else { continue }
-      notices[index].suppression = .excused(reason: stretch.reason)
+    collector.excuse { rule, trace, isInFile in
+      guard isInFile, let line = trace.line, let stretch = directives.stretch(for: rule, at: line) else {
+        return nil
+      }
       used.insert(stretch)
+      return stretch.reason
     }
     let level = settings.level(of: .suppressionUnused)
     guard level > .off, settings.only.isEmpty || settings.only.contains(LintRule.suppressionUnused.id) else {
@@ -215,22 +221,38 @@ package final class SourceLinter {
           message: "nothing breaks “\($0.rule)” where this comment switches it off",
           hint: "leave the comment out", line: $0.line, column: $0.column)
       }
-    notices += flaws.map { flaw in
-      LintNotice(
-        rule: LintRule.suppressionUnused.id, level: level, message: flaw.message, hint: flaw.hint,
-        location: SourceLocation(file: input.path.text, line: flaw.line, column: flaw.column), path: "",
-        screen: 0, views: [], sourceLine: lines[flaw.line])
+    for flaw in flaws {
+      collector.add(
+        flaw.message, hint: flaw.hint, of: LintRule.suppressionUnused.id, level,
+        at: SourceLocation(file: collector.file, line: flaw.line, column: flaw.column))
     }
-    notices.sort { SourceLinter.place(of: $0) < SourceLinter.place(of: $1) }
+  }
+}
+
+extension Document {
+  /// The number of rows of the screen that has the most.
+  fileprivate var mostRows: Int {
+    let counts = screens.map { screen in
+      screen.tableViews.reduce(0) { $0 + $1.sections.reduce(0) { $0 + $1.rows.count } }
+    }
+    return counts.max() ?? 0
+  }
+
+  /// What findings call a screen of a number, where there are several.
+  fileprivate func name(of screen: Int) -> String? {
+    screens.count > 1 && screens.indices.contains(screen) ? screens[screen].name : nil
   }
 }
 
 extension SourceLinter.Outcome {
   /// Notes the sizes of a screen's rows, those of the first way of drawing.
-  fileprivate mutating func noteRows(of screen: LintedScreen, _ finder: OriginFinder) {
+  fileprivate mutating func noteRows(of screen: LintedScreen, _ finder: OriginFinder, in file: String) {
     for row in screen.rowSizes {
-      guard let place = finder.origin(of: row.path)?.location, rowSizes[place] == nil else { continue }
-      rowSizes[place] = row.size
+      guard let location = finder.origin(of: row.path)?.location, location.file == file,
+        let line = location.line, let column = location.column
+      else { continue }
+      let place = SourceLinter.RowPlace(line: line, column: column)
+      if rowSizes[place] == nil { rowSizes[place] = row.size }
     }
   }
 }

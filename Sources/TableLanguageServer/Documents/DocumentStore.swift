@@ -7,12 +7,24 @@ struct DocumentStore {
   /// The most documents.
   static let mostDocuments = 10_000
 
+  /// The most bytes that the texts may have together whose readings are kept, which take many times as much.
+  private static let mostBytesRead = 1 << 20
+
   private var documents: [DocumentURI: OpenDocument] = [:]
   private var lastRevision = 0
   private var byteCount = 0
 
   /// The document at an address; `nil` where none is open.
   subscript(_ uri: DocumentURI) -> OpenDocument? { documents[uri] }
+
+  /// Forgets what the loader made of texts, but for those that were asked for last.
+  func forgetReadings() {
+    var room = DocumentStore.mostBytesRead
+    for (number, document) in documents.values.sorted(by: { $0.lastReading > $1.lastReading }).enumerated() {
+      room -= document.byteCount
+      if room < 0, number > 0 { document.forgetReading() }
+    }
+  }
 
   /// All documents, in the order of their addresses.
   var all: [OpenDocument] { documents.values.sorted { $0.uri.text < $1.uri.text } }
@@ -32,11 +44,17 @@ struct DocumentStore {
     return document
   }
 
-  /// Gives a document another text; says whether there is room for it.
-  mutating func change(_ document: OpenDocument, to text: DocumentText, version: Int?) -> Bool {
-    guard makeRoom(for: text.bytes.count, insteadOf: document.text.bytes.count) else { return false }
+  /// Changes a document's text at one place after the other; says whether there is room for it.
+  mutating func change(
+    _ document: OpenDocument, by edits: [OpenDocument.Edit], _ encoding: PositionEncoding, version: Int?
+  ) -> Bool {
+    let old = document.byteCount
     lastRevision += 1
-    document.change(to: text, version: version, revision: lastRevision)
+    document.change(by: edits, encoding, version: version, revision: lastRevision)
+    guard makeRoom(for: document.byteCount, insteadOf: old) else {
+      byteCount += document.byteCount - old
+      return false
+    }
     return true
   }
 
@@ -49,7 +67,7 @@ struct DocumentStore {
   /// Closes a document.
   mutating func close(_ uri: DocumentURI) {
     guard let document = documents.removeValue(forKey: uri) else { return }
-    byteCount -= document.text.bytes.count
+    byteCount -= document.byteCount
   }
 
   private mutating func makeRoom(for new: Int, insteadOf old: Int) -> Bool {

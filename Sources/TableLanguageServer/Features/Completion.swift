@@ -129,7 +129,7 @@ struct Completion {
   }
 
   private func line(of offset: Int) -> Int {
-    document.text.line(of: document.text.offset(ofScalar: offset))
+    document.text.lines.line(ofByte: document.text.offset(ofScalar: offset))
   }
 
   private func column(of offset: Int) -> Int {

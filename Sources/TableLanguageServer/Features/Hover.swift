@@ -1,3 +1,4 @@
+import TableBatch
 import TableModel
 import TableSources
 import TableSpec
@@ -84,9 +85,9 @@ struct Hover {
     guard let item = list.item, let row = list.node.items?[item] else { return nil }
     let text = document.text
     let offset = text.offset(ofScalar: row.range.start)
-    let line = text.line(of: offset)
-    let column = text.scalar(at: offset) - text.scalar(at: text.lineStarts[line]) + 1
-    let place = Examination.RowPlace(line: line + 1, column: column)
+    let line = text.lines.line(ofByte: offset)
+    let column = text.scalar(at: offset) - text.scalar(at: text.lines.byteStart(of: line)) + 1
+    let place = SourceLinter.RowPlace(line: line + 1, column: column)
     guard let size = board.size(ofRowAt: place, in: document) else { return nil }
     return "The row is \(plain(size.width)) × \(plain(size.height)) points large."
   }

@@ -90,11 +90,9 @@ final class Examiner: Sendable {
       let input = InputFile(path: job.path, outputName: job.path.stem)
       let outcome = linter.lint(
         SourceStore.Source(bytes: job.text.bytes, result: loaded), of: input, withRowSizes: true)
-      let fixer = LintFixer(job.text.bytes, named: job.path.text, origins: loaded.origins)
-      let notices = outcome.notices.filter(\.counts).map { maker.finding($0, fixer) }
+      let notices = outcome.notices.filter(\.counts).map(maker.finding)
       let errors = (refusal.map { [$0] } ?? []) + outcome.errors
-      return Examination(
-        findings: errors.map(maker.finding) + notices, rowSizes: rowSizes(outcome, job))
+      return Examination(findings: errors.map(maker.finding) + notices, rowSizes: outcome.rowSizes)
     } catch {
       let finding =
         error as? Diagnostic ?? Diagnostic(.error, at: SourceLocation(file: job.path.text), "\(error)")
@@ -115,16 +113,5 @@ final class Examiner: Sendable {
     } catch {
       return (LintConfiguration(), .current, error)
     }
-  }
-
-  private static func rowSizes(
-    _ outcome: SourceLinter.Outcome, _ job: Job
-  ) -> [Examination.RowPlace: Size] {
-    var sizes: [Examination.RowPlace: Size] = [:]
-    for (place, size) in outcome.rowSizes where place.file == job.path.text {
-      guard let line = place.line, let column = place.column else { continue }
-      sizes[Examination.RowPlace(line: line, column: column)] = size
-    }
-    return sizes
   }
 }

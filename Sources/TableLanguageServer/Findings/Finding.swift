@@ -1,3 +1,4 @@
+import TableLint
 import TableModel
 
 /// Something that is told of a stretch of a document.
@@ -8,12 +9,20 @@ struct Finding: Hashable, Sendable {
     case warning, information, hint
   }
 
-  /// A change of the text that puts a finding right.
-  struct QuickFix: Hashable, Sendable {
+  /// A change of the text that puts a finding right; what it comes to is found out when somebody asks for it.
+  enum Remedy: Hashable, Sendable {
+    /// Writes another word for the one that begins at the finding's place.
+    case word(String)
+    /// Does what the linter proposes.
+    case lint(LintFix)
+
     /// What the change does, in the imperative.
-    var title: String
-    /// The stretches and what stands there instead; none overlaps another.
-    var edits: [TextEdit]
+    var title: String {
+      switch self {
+      case .word(let word): "Write “\(word)”"
+      case .lint(let fix): fix.title.prefix(1).uppercased() + fix.title.dropFirst()
+      }
+    }
   }
 
   /// Where it is.
@@ -25,9 +34,9 @@ struct Finding: Hashable, Sendable {
   /// What was found, with a way out in a line of its own.
   var message: String
   /// A change that puts it right.
-  var fix: QuickFix?
-  /// The text of the line that it stands in.
-  var line: String
+  var remedy: Remedy?
+  /// What tells the line that it stands in from others that say something else.
+  var line: Int
 
   /// The finding as messages have it; `rulesURL` is the address of the folder that explains rules, where there is one.
   func json(rulesURL: String?) -> JSONValue {
@@ -50,7 +59,7 @@ struct Finding: Hashable, Sendable {
     var finding = self
     finding.range.start.line += lines
     finding.range.end.line += lines
-    finding.fix = nil
+    finding.remedy = nil
     return finding
   }
 }

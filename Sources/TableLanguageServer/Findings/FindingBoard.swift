@@ -1,4 +1,5 @@
 import Synchronization
+import TableBatch
 import TableModel
 
 /// What clients have been told of each open document, and what may be told.
@@ -14,7 +15,7 @@ final class FindingBoard: Sendable {
     var version: Int?
     var lineCount: Int
     var findings: [Finding] = []
-    var rowSizes: [Examination.RowPlace: Size] = [:]
+    var rowSizes: [SourceLinter.RowPlace: Size] = [:]
     var isTold = false
   }
 
@@ -35,7 +36,7 @@ final class FindingBoard: Sendable {
     entries.withLock { entries in
       let old = entries[document.uri]
       var entry = Entry(
-        revision: document.revision, version: document.version, lineCount: text.lineStarts.count)
+        revision: document.revision, version: document.version, lineCount: text.lines.count)
       entry.findings = isFinal ? findings : old.map { FindingBoard.kept(of: $0, in: text) } ?? []
       entry.isTold = old?.isTold ?? false
       let isNew = old?.findings ?? [] != entry.findings
@@ -65,13 +66,16 @@ final class FindingBoard: Sendable {
     }
   }
 
-  /// What was found in a document last.
-  func findings(in uri: DocumentURI) -> [Finding] {
-    entries.withLock { $0[uri]?.findings ?? [] }
+  /// What was found in a document as it is; nothing while it has not been looked at.
+  func findings(in document: OpenDocument) -> [Finding] {
+    entries.withLock { entries in
+      guard let entry = entries[document.uri], entry.revision == document.revision else { return [] }
+      return entry.findings
+    }
   }
 
   /// The size of the row that begins at a place, in points; `nil` while nobody knows.
-  func size(ofRowAt place: Examination.RowPlace, in document: OpenDocument) -> Size? {
+  func size(ofRowAt place: SourceLinter.RowPlace, in document: OpenDocument) -> Size? {
     entries.withLock { entries in
       guard let entry = entries[document.uri], entry.revision == document.revision else { return nil }
       return entry.rowSizes[place]
@@ -80,10 +84,10 @@ final class FindingBoard: Sendable {
 
   /// The findings whose line says the same as before, where it was or as far from the end.
   private static func kept(of entry: Entry, in text: DocumentText) -> [Finding] {
-    let distance = text.lineStarts.count - entry.lineCount
+    let distance = text.lines.count - entry.lineCount
     return entry.findings.compactMap { finding in
       guard finding.rule != nil else { return nil }
-      for lines in [0, distance] where text.text(ofLine: finding.range.start.line + lines) == finding.line {
+      for lines in [0, distance] where text.hash(ofLine: finding.range.start.line + lines) == finding.line {
         return finding.moved(by: lines)
       }
       return nil

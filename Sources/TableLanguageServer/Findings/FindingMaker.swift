@@ -19,28 +19,20 @@ struct FindingMaker: Sendable {
       range: range, severity: diagnostic.severity == .error ? .error : .warning,
       rule: diagnostic.rule?.rawValue,
       message: message(diagnostic.message, diagnostic.hint, diagnostic.location),
-      line: text.text(ofLine: range.start.line))
-    finding.fix = proposal(for: diagnostic, at: range)
+      line: text.hash(ofLine: range.start.line))
+    if diagnostic.location.file == name {
+      finding.remedy = diagnostic.hint.flatMap(Spelling.proposal).map(Finding.Remedy.word)
+    }
     return finding
   }
 
-  /// What the linter found; `fixer` finds the change that puts it right.
-  func finding(_ notice: LintNotice, _ fixer: LintFixer?) -> Finding {
+  /// What the linter found.
+  func finding(_ notice: LintNotice) -> Finding {
     let range = range(of: notice.location, length: nil)
-    var finding = Finding(
+    return Finding(
       range: range, severity: FindingMaker.severity(of: notice.level), rule: notice.rule,
       message: message(notice.message, notice.hint, notice.location),
-      line: text.text(ofLine: range.start.line))
-    if let fix = notice.fix, let edit = fixer?.edit(for: fix) {
-      finding.fix = Finding.QuickFix(
-        title: fix.title.prefix(1).uppercased() + fix.title.dropFirst(),
-        edits: edit.replacements.map { replacement in
-          TextEdit(
-            range: TextRange(start: place(replacement.start), end: place(replacement.end)),
-            text: replacement.text)
-        })
-    }
-    return finding
+      remedy: notice.fix.map(Finding.Remedy.lint), line: text.hash(ofLine: range.start.line))
   }
 
   private static func severity(of level: LintLevel) -> Finding.Severity {
@@ -68,24 +60,14 @@ struct FindingMaker: Sendable {
   }
 
   private func wordLength(line: Int, column: Int) -> Int {
-    let rest = text.text(ofLine: line - 1).unicodeScalars.dropFirst(column - 1)
-    let word = rest.prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" }
+    let start = text.offset(of: text.range(line: line, column: column, length: 0, .utf8).start, .utf8)
+    let rest = String(decoding: text.bytes[start...].prefix(FindingMaker.longestWord), as: UTF8.self)
+    let word = rest.unicodeScalars.prefix {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-"
+    }
     return max(1, word.count)
   }
 
-  private func place(_ place: LintEdit.Place) -> TextPosition {
-    text.range(line: place.line, column: place.column, length: 0, encoding).start
-  }
-
-  /// The word that a hint offers in the place of the one that was found.
-  private func proposal(for diagnostic: Diagnostic, at range: TextRange) -> Finding.QuickFix? {
-    guard diagnostic.location.file == name, let word = diagnostic.hint.flatMap(Spelling.proposal) else {
-      return nil
-    }
-    let start = text.offset(of: range.start, encoding)
-    let first = start < text.bytes.count ? text.bytes[start] : 0
-    let mark = first == UInt8(ascii: "\"") ? "\"" : first == UInt8(ascii: "'") ? "'" : ""
-    return Finding.QuickFix(
-      title: "Write “\(word)”", edits: [TextEdit(range: range, text: mark + word + mark)])
-  }
+  /// The most bytes of a word that are marked.
+  private static let longestWord = 256
 }

@@ -13,7 +13,7 @@ enum ClientMessage {
   init(_ bytes: [UInt8]) throws(ResponseError) {
     let value: JSONValue
     do {
-      value = try JSONReader.parse(bytes)
+      value = try JSONReader.parse(bytes, keepingHalves: true)
     } catch {
       throw ResponseError(
         .parseError, "the message is no JSON, or nested too deeply, from byte \(error.offset) on")

@@ -39,12 +39,15 @@ final class DocumentSync {
       if let document = documents[uri] { look(at: document) }
     }
     changed = []
+    documents.forgetReadings()
   }
 
   private func open(_ uri: DocumentURI, _ item: JSONValue) {
-    guard let text = item["text"]?.text else { return warn("a document was opened without a text") }
+    guard let text = item["text"]?.documentText else {
+      return warn("a document was opened without a text")
+    }
     let document = documents.open(
-      uri, languageID: item["languageId"]?.text ?? "", Array(text.utf8), version: item["version"]?.whole)
+      uri, languageID: item["languageId"]?.text ?? "", text, version: item["version"]?.whole)
     if document == nil { return refuse(uri) }
     changed.insert(uri)
   }
@@ -53,21 +56,21 @@ final class DocumentSync {
     guard let document = documents[uri] else {
       return warn("a document was changed that is not open: \(uri.text.shortened)")
     }
-    var text = document.text
+    var edits: [OpenDocument.Edit] = []
     for change in params["contentChanges"]?.items ?? [] {
-      guard let new = change["text"]?.text else { continue }
+      guard let text = change["text"]?.documentText else { continue }
       switch change["range"] {
-      case nil, .null?: text = DocumentText(Array(new.utf8))
+      case nil, .null?: edits = [OpenDocument.Edit(range: nil, text: text)]
       case let range?:
-        guard let range = TextRange(range) else {
+        if let range = TextRange(range) {
+          edits.append(OpenDocument.Edit(range: range, text: text))
+        } else {
           warn("a change was left out, since its range is none")
-          continue
         }
-        text = text.replacing(range, with: new, encoding)
       }
     }
     let version = params["textDocument"]?["version"]?.whole ?? document.version
-    guard documents.change(document, to: text, version: version) else { return refuse(uri) }
+    guard documents.change(document, by: edits, encoding, version: version) else { return refuse(uri) }
     changed.insert(uri)
   }
 
@@ -113,6 +116,24 @@ final class DocumentSync {
 }
 
 extension JSONValue {
+  /// The text in UTF-8, with halves of surrogate pairs that editors have in theirs; `nil` for what is no text.
+  fileprivate var documentText: [UInt8]? {
+    if case .string(let text) = self { return Array(text.utf8) }
+    guard let parts = items else { return nil }
+    var bytes: [UInt8] = []
+    for part in parts {
+      if let text = part.text {
+        bytes += text.utf8
+      } else {
+        guard let unit = part.number.flatMap({ UInt16(exactly: $0) }), Unicode.Scalar(unit) == nil else {
+          return nil
+        }
+        bytes += SurrogateHalf(unit: unit).bytes
+      }
+    }
+    return bytes
+  }
+
   /// The whole number; `nil` for anything else.
   var whole: Int? { number.flatMap { Int(exactly: $0) } }
 }

@@ -90,9 +90,10 @@ final class LanguageFeatures {
   private func actions(_ params: JSONValue, _ documents: DocumentStore) throws(ResponseError) -> JSONValue {
     let uri = try uri(params)
     let kinds = params["context"]?["only"]?.items?.compactMap(\.text)
-    return .array(
-      QuickFixes.actions(
-        for: board.findings(in: uri), in: try range(params), of: uri, only: kinds, rulesURL: rulesURL))
+    let range = try range(params)
+    guard let document = documents[uri] else { return .array([]) }
+    let fixes = QuickFixes(document, board.findings(in: document), client.encoding)
+    return .array(fixes.actions(in: range, only: kinds, rulesURL: rulesURL))
   }
 
   private func lenses(_ params: JSONValue, _ documents: DocumentStore) throws(ResponseError) -> JSONValue {

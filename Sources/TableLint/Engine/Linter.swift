@@ -14,12 +14,31 @@ public struct Linter: Sendable {
   ///
   /// Layouts that several rules ask for are made once.
   public func findings(on screen: LintedScreen) -> [LintFinding] {
-    let found = LintRule.all.flatMap { findings(of: $0, on: screen) }
+    var found: [String: [LintFinding]] = [:]
+    visitFindings(on: screen) { found[$0.rule, default: []].append($0) }
+    return LintRule.all.flatMap { found[$0.id] ?? [] }
+  }
+
+  /// The same, handed out one by one, so that those of a rule alone are in memory: each rule's in the order of the screen,
+  /// and those last of rules that are silent where others speak.
+  package func visitFindings(on screen: LintedScreen, _ take: (LintFinding) -> Void) {
     var speakers: [ElementPath: Set<String>] = [:]
-    for finding in found { speakers[finding.path, default: []].insert(finding.rule) }
-    return found.filter { finding in
-      guard let yields = Linter.yields[finding.rule], let others = speakers[finding.path] else { return true }
-      return others.isDisjoint(with: yields)
+    let note = { (finding: LintFinding) in
+      if Linter.silencing.contains(finding.rule) { speakers[finding.path, default: []].insert(finding.rule) }
+    }
+    for rule in LintRule.all where Linter.yields[rule.id] == nil {
+      for finding in findings(of: rule, on: screen) {
+        note(finding)
+        take(finding)
+      }
+    }
+    let yielding = LintRule.all.filter { Linter.yields[$0.id] != nil }.flatMap {
+      findings(of: $0, on: screen)
+    }
+    yielding.forEach(note)
+    for finding in yielding {
+      let others = Linter.yields[finding.rule] ?? []
+      if speakers[finding.path]?.isDisjoint(with: others) ?? true { take(finding) }
     }
   }
 
@@ -36,6 +55,8 @@ public struct Linter: Sendable {
     }
   }
 
+  /// The rules where others are silent.
+  private static let silencing = Set(LintRule.all.flatMap(\.yields))
   private static let yields: [String: Set<String>] = Dictionary(
     uniqueKeysWithValues: LintRule.all.filter { !$0.yields.isEmpty }.map { ($0.id, Set($0.yields)) })
 }

@@ -136,18 +136,21 @@ struct Lint: Verb {
     let fixes = fix || format == .sarif ? LintFixes(report) : nil
     if fix, let fixes {
       guard try repair(fixes, printer) else { return }
-      report.notices.removeAll(where: fixes.includes)
+      fixes.remove(from: &report)
     }
     try tell(report, fixes, job)
-    if !report.errors.isEmpty || !project.expansion.problems.isEmpty { throw ExitCode(2) }
+    let isIncomplete = !report.errors.isEmpty || !project.expansion.problems.isEmpty
+    if isIncomplete || fix && fixes?.refusals.isEmpty == false { throw ExitCode(2) }
     let most = rules.maxWarnings ?? project.configuration.maximumWarnings ?? 0
     if report.fails(maximumWarnings: most, isStrict: rules.strict) { throw ExitCode(1) }
   }
 
   /// Prints what would change, or changes it, and says whether there is more to tell.
   private func repair(_ fixes: LintFixes, _ printer: DiagnosticPrinter) throws -> Bool {
+    printer.print(fixes.refusals)
     if dryRun {
-      try StandardOutput.write(visible: fixes.files.map(\.diff).joined())
+      for file in fixes.files { try StandardOutput.write(visible: file.diff) }
+      if !fixes.refusals.isEmpty { throw ExitCode(2) }
       return false
     }
     for file in fixes.files {

@@ -16,8 +16,10 @@ public struct Diagnostic: Hashable, Sendable, Error {
   public var message: String
   /// What the user can do about it.
   public var hint: String?
-  /// The text of the line, shown with a caret under the column.
+  /// The text of the line, or of a long one what stands around the place, shown with a caret under the column.
   public var sourceLine: String?
+  /// How many characters of the line stand before those.
+  package var sourceLead = 0
   /// How many characters the caret underlines; at least 1.
   public var length: Int
   /// The rule that a warning is of; `nil` for errors.
@@ -51,7 +53,7 @@ extension Diagnostic: CustomStringConvertible {
     if let column = location.column { place += ":\(column)" }
     var text = "\(place): \(severity.rawValue): \(message)".withVisibleControls
     if let sourceLine, !sourceLine.isEmpty, let column = location.column {
-      let excerpt = SourceExcerpt(of: sourceLine, column: column, length: length)
+      let excerpt = SourceExcerpt(of: sourceLine, column: column - sourceLead, length: length)
       text += "\n  \(excerpt.line)\n  \(excerpt.marker)"
     }
     if let hint { text += "\n  hint: \(hint.withVisibleControls)" }

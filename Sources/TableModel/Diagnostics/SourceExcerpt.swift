@@ -59,3 +59,41 @@ package struct SourceExcerpt {
     }
   }
 }
+
+/// What is kept of a source's line to be shown: all of it, or of a long one what stands around a column.
+package struct SourceWindow: Hashable, Sendable {
+  /// The characters.
+  package let text: String
+  /// How many characters of the line stand before them.
+  package let lead: Int
+  /// Whether they are the whole line.
+  package let isWhole: Bool
+
+  /// The most bytes of a line that is kept as a whole.
+  private static let longestLine = 512
+  /// How many characters are kept to both sides: more than an excerpt shows.
+  private static let reach = 140
+
+  /// The part of a line, without its break, around a column, which is counted from 1.
+  package init(_ line: ArraySlice<UInt8>, around column: Int) {
+    guard line.count > SourceWindow.longestLine else {
+      (text, lead, isWhole) = (String(decoding: line, as: UTF8.self), 0, true)
+      return
+    }
+    let first = max(0, column - 1 - SourceWindow.reach)
+    let start = SourceWindow.index(of: first, in: line)
+    let end = SourceWindow.index(of: 2 * SourceWindow.reach + 1, in: line[start...])
+    text = String(decoding: line[start..<end], as: UTF8.self)
+    (lead, isWhole) = (first, false)
+  }
+
+  /// The index of the character of a number, or the end.
+  private static func index(of number: Int, in bytes: ArraySlice<UInt8>) -> Int {
+    var rest = number
+    for index in bytes.indices where bytes[index] & 0xC0 != 0x80 {
+      if rest == 0 { return index }
+      rest -= 1
+    }
+    return bytes.endIndex
+  }
+}

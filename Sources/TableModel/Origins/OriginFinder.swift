@@ -69,6 +69,49 @@ public struct OriginFinder: Sendable {
       objectID: origins.objectIDs[place.entry])
   }
 
+  /// Where the mapping stands that made a part, and the key that leads to it, if there is one.
+  package struct Site: Hashable, Sendable {
+    /// The offset in characters of the mapping, or of its key.
+    package var offset: Int
+    /// The key; `nil` for an item of a list and for a whole document.
+    package var key: String?
+  }
+
+  /// Where a part was written that is a mapping of its own; `nil` where no mapping of the first file made it and nothing
+  /// else.
+  package func site(of path: ElementPath) -> Site? {
+    guard let place = place(of: path), origins.entries.indices.contains(Int(place.entry)),
+      origins.screens[place.screen].file == 0
+    else { return nil }
+    let entry = origins.entries[Int(place.entry)]
+    guard !entry.isRepeated else { return nil }
+    // One of several tables that were written as one screen is an item of their list.
+    let isTable = path.steps.last == .key("tableView")
+    guard entry.step == path.steps.last || isTable && table(at: place) else { return nil }
+    return OriginFinder.site(of: entry)
+  }
+
+  private func table(at place: Place) -> Bool {
+    let parent = origins.entries[Int(place.entry)].parent
+    return origins.entries.indices.contains(Int(parent))
+      && origins.entries[Int(parent)].step == .key("tableViews")
+  }
+
+  private static func site(of entry: Origins.Entry) -> Site {
+    if case .key(let key) = entry.step { return Site(offset: Int(entry.offset), key: key) }
+    return Site(offset: Int(entry.offset), key: nil)
+  }
+
+  /// How many parts of the document each of some sites made: several, where it is repeated.
+  package func partCounts(at sites: Set<Site>) -> [Site: Int] {
+    var counts: [Site: Int] = [:]
+    for entry in origins.entries {
+      let site = OriginFinder.site(of: entry)
+      if sites.contains(site) { counts[site, default: 0] += 1 }
+    }
+    return counts
+  }
+
   /// Where an Interface Builder object stands; `nil` for one that is not known.
   public func origin(ofObject id: String) -> Origin? {
     objects[id].map { Int($0) }.flatMap { number in

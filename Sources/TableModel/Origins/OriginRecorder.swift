@@ -27,11 +27,13 @@ public struct OriginRecorder: Sendable {
   ///
   /// One item of a source can make several of the document.
   public mutating func enterItem(_ distance: Int, at offset: Int) -> Visit {
-    guard current >= 0, case .item(let number) = origins.entries[Int(current)].step else {
-      return enter(.item(distance), at: offset)
+    var (number, parent) = (0, current)
+    if current >= 0, case .item(let first) = origins.entries[Int(current)].step {
+      (number, parent) = (first, origins.entries[Int(current)].parent)
     }
-    return enter(
-      .item(number + distance), of: origins.entries[Int(current)].parent, at: offset, objectID: nil)
+    let visit = enter(.item(number + distance), of: parent, at: offset, objectID: nil)
+    if current >= 0 { origins.entries[Int(current)].isRepeated = true }
+    return visit
   }
 
   /// Notes a name of the part that is being made.

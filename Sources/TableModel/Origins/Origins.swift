@@ -11,6 +11,8 @@ public struct Origins: Hashable, Sendable {
     var step: ElementStep
     /// The place in characters from the beginning of the source.
     var offset: Int32
+    /// Whether the part was not written there, but repeated for what was.
+    var isRepeated = false
   }
 
   /// What a screen of the document was made of.
@@ -72,13 +74,9 @@ public struct Origins: Hashable, Sendable {
   private static func location(
     at offset: Int32, in file: String, _ lineStarts: [Int32]
   ) -> SourceLocation {
-    var (low, high) = (0, lineStarts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    guard low < lineStarts.count else { return SourceLocation(file: file) }
-    return SourceLocation(file: file, line: low + 1, column: Int(offset - lineStarts[low]) + 1)
+    let line = LineTable.line(of: Int(offset), in: lineStarts)
+    guard line < lineStarts.count else { return SourceLocation(file: file) }
+    return SourceLocation(file: file, line: line + 1, column: Int(offset - lineStarts[line]) + 1)
   }
 
   /// The origins of some of the screens alone, by their numbers in the document.
@@ -97,7 +95,9 @@ public struct Origins: Hashable, Sendable {
       let file = joined.furtherFiles.count
       joined.furtherFiles += part.furtherFiles
       joined.entries += part.entries.map { entry in
-        Entry(parent: entry.parent < 0 ? -1 : entry.parent + shift, step: entry.step, offset: entry.offset)
+        Entry(
+          parent: entry.parent < 0 ? -1 : entry.parent + shift, step: entry.step, offset: entry.offset,
+          isRepeated: entry.isRepeated)
       }
       for (name, numbers) in part.names {
         joined.names[name, default: []] += numbers.map { $0 + shift }

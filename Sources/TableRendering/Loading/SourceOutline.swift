@@ -46,10 +46,17 @@ extension SourceLoader {
   static func hasOneScreen(_ bytes: [UInt8], withoutName: Bool) -> Bool {
     guard !contains("tableViews", bytes), !bytes.contains(UInt8(ascii: "\\")) else { return false }
     guard !withoutName || !contains("name", bytes) else { return false }
-    guard !contains("\n---", bytes), !contains("\n...", bytes), !bytes.starts(with: "---".utf8) else {
-      return false
+    return !hasDocumentMark(bytes) && beginsWithKey(bytes)
+  }
+
+  /// Whether a further document may begin or end behind any end of a line that YAML knows, or behind a byte-order mark.
+  private static func hasDocumentMark(_ bytes: [UInt8]) -> Bool {
+    ["---", "..."].contains { (mark: StaticString) in
+      contains(mark, bytes) { place in
+        place == 0 || bytes[place - 1] >= 0x80 || bytes[place - 1] == UInt8(ascii: "\n")
+          || bytes[place - 1] == UInt8(ascii: "\r")
+      }
     }
-    return beginsWithKey(bytes)
   }
 
   /// Whether a file is a spec for certain, and none of another program's; `false` is no answer.
@@ -62,7 +69,7 @@ extension SourceLoader {
     var isComment = false
     for byte in bytes {
       switch byte {
-      case UInt8(ascii: "\n"): isComment = false
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): isComment = false
       case _ where isComment: continue
       case UInt8(ascii: "#"): isComment = true
       case UInt8(ascii: " "): continue
@@ -73,14 +80,17 @@ extension SourceLoader {
     return false
   }
 
-  private static func contains(_ word: StaticString, _ bytes: [UInt8]) -> Bool {
+  private static func contains(
+    _ word: StaticString, _ bytes: [UInt8], where isMeant: (Int) -> Bool = { _ in true }
+  ) -> Bool {
     bytes.withUnsafeBytes { buffer in
-      guard var start = buffer.baseAddress else { return false }
+      guard let base = buffer.baseAddress else { return false }
+      var start = base
       let (count, end) = (word.utf8CodeUnitCount, start + buffer.count)
       while start + count <= end,
         let found = memchr(start, Int32(word.utf8Start.pointee), end - start - count + 1)
       {
-        if memcmp(found, word.utf8Start, count) == 0 { return true }
+        if memcmp(found, word.utf8Start, count) == 0, isMeant(UnsafeRawPointer(found) - base) { return true }
         start = UnsafeRawPointer(found) + 1
       }
       return false

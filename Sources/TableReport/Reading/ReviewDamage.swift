@@ -1,3 +1,5 @@
+import TableModel
+
 /// What is wrong with the file of a review, and where.
 struct ReviewDamage: Error, Equatable, CustomStringConvertible {
   /// The way to the value as it would be written in a program: `entries[3].pixels.count`; empty for the whole.
@@ -26,8 +28,7 @@ struct ReviewDamage: Error, Equatable, CustomStringConvertible {
 
   /// That a text is no JSON from an offset on.
   static func noJSON(_ bytes: [UInt8], from offset: Int) -> ReviewDamage {
-    let lines = bytes.prefix(offset).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    let column = String(decoding: lines.last ?? [], as: UTF8.self).count + 1
-    return ReviewDamage("this is not JSON from line \(max(1, lines.count)), column \(column) on")
+    let place = SourceLocation(file: "", byte: offset, of: bytes)
+    return ReviewDamage("this is not JSON from line \(place.line ?? 1), column \(place.column ?? 1) on")
   }
 }

@@ -7,7 +7,7 @@ extension Diagnostic {
   var preview: JSONValue {
     guard case .object(var members) = json else { return json }
     if let sourceLine, let column = location.column {
-      let excerpt = SourceExcerpt(of: sourceLine, column: column, length: length)
+      let excerpt = SourceExcerpt(of: sourceLine, column: column - sourceLead, length: length)
       members.append(("excerpt", .string("\(excerpt.line)\n\(excerpt.marker)")))
     }
     return .object(members)

@@ -1,4 +1,4 @@
-/// Goes through a file's bytes once: finds the lines, and what cannot be text.
+/// Goes through a file's bytes once and finds what cannot be text.
 package struct SourceScanner {
   /// Bytes or characters that a source file may not have.
   package struct Problem {
@@ -20,24 +20,15 @@ package struct SourceScanner {
   private static let mostProblems = 10
 
   private let bytes: ArraySlice<UInt8>
-  private var lineStarts: [SourceText.LineStart] = [.init(byte: 0, character: 0)]
   private var problems: [Problem] = []
   private var character = 0
-  private var hasBackslash = false
 
   /// The text of a file, and what is wrong with its bytes.
   package static func scan(_ bytes: [UInt8], named name: String) -> (text: SourceText, problems: [Problem]) {
     let content = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
     var scanner = SourceScanner(bytes: content)
     scanner.run()
-    let text = SourceText(
-      name: name,
-      bytes: Array(content),
-      lineStarts: scanner.lineStarts,
-      characterCount: scanner.character,
-      hasBackslash: scanner.hasBackslash
-    )
-    return (text, scanner.problems)
+    return (SourceText(name: name, utf8: Array(content)), scanner.problems)
   }
 
   private init(bytes: ArraySlice<UInt8>) {
@@ -56,29 +47,21 @@ package struct SourceScanner {
           guard let length = scanWideCharacter(buffer, at: index) else { return }
           index += length
         } else {
-          if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\\") { scanSpecial(buffer, at: index) }
+          if byte < 0x20 || byte == 0x7F { scanControl(byte) }
           index += 1
         }
         character += 1
-        if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && !isLineFeed(buffer, at: index) {
-          lineStarts.append(.init(byte: index, character: character))
-        }
       }
     }
   }
 
-  private func isLineFeed(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
-    index < buffer.count && buffer[index] == UInt8(ascii: "\n")
-  }
-
-  /// Notes backslashes and refuses control characters.
-  private mutating func scanSpecial(_ buffer: UnsafeBufferPointer<UInt8>, at index: Int) {
-    switch buffer[index] {
-    case UInt8(ascii: "\\"): hasBackslash = true
+  /// Refuses control characters, but for those that texts have.
+  private mutating func scanControl(_ byte: UInt8) {
+    switch byte {
     case UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): break
     case 0:
       report("the character U+0000 is not allowed in a text file", hint: "is this a text file in UTF-8?")
-    case let byte: refuse(UInt32(byte))
+    default: refuse(UInt32(byte))
     }
   }
 
@@ -105,11 +88,8 @@ package struct SourceScanner {
     report("the control character \(value.codePoint) is not allowed", hint: "remove this invisible character")
   }
 
-  /// Reports what cannot be read on from, and counts it as the last character.
-  private mutating func stop(_ message: String, hint: String?) {
-    report(message, hint: hint)
-    character += 1
-  }
+  /// Reports what cannot be read on from.
+  private mutating func stop(_ message: String, hint: String?) { report(message, hint: hint) }
 
   private mutating func report(_ message: String, hint: String?) {
     problems.append(Problem(character: character, message: message, hint: hint))

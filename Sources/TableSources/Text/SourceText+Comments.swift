@@ -6,7 +6,7 @@ extension SourceText {
     let last = lineNumber(of: character) - 1
     var state = CommentInBrackets()
     for line in max(0, last - SourceText.mostLines)...max(0, last) {
-      let start = lineStarts[line].character
+      let start = lines.characterStart(of: line)
       guard let text = text(ofLine: line) else { continue }
       state.read(Array(text.unicodeScalars), startingAt: start, before: character)
     }

@@ -2,31 +2,33 @@ import TableModel
 
 /// The text of a source file, whose offsets can be turned into lines and columns.
 package struct SourceText {
-  /// Where a line begins.
-  package struct LineStart {
-    /// The offset in bytes.
-    package var byte: Int
-    /// The offset in characters.
-    package var character: Int
-  }
-
   /// The name of the file as the user gave it.
   package let name: String
   /// The characters in UTF-8, without a byte-order mark.
   package let bytes: [UInt8]
-  /// Where each line begins; never empty.
-  package let lineStarts: [LineStart]
+  /// Where lines begin.
+  package let lines: LineTable
   /// The number of characters.
   package let characterCount: Int
-  /// Whether there is a backslash anywhere.
-  package let hasBackslash: Bool
   /// Whether there are lines and columns; what stands for them elsewhere only orders findings.
-  var hasPlaces = true
+  private let hasPlaces: Bool
+
+  /// A text, without a byte-order mark.
+  package init(name: String, utf8: [UInt8]) {
+    (self.name, bytes, hasPlaces) = (name, utf8, true)
+    lines = LineTable(utf8: utf8)
+    characterCount = utf8.count { $0 & 0xC0 != 0x80 }
+  }
+
+  /// A file that has no text, in which nothing has a line or a column.
+  package init(name: String, withoutPlaces: Void) {
+    (self.name, bytes, hasPlaces) = (name, [], false)
+    (lines, characterCount) = (LineTable(utf8: []), 0)
+  }
 
   /// A recorder of where the parts of what is read here stand.
   package var originRecorder: OriginRecorder {
-    OriginRecorder(
-      file: name, lineStarts: hasPlaces ? lineStarts.map { Int32(clamping: $0.character) } : [])
+    OriginRecorder(file: name, lineStarts: hasPlaces ? lines.characterStarts : [])
   }
 
   /// Lines longer than this many bytes are not shown in diagnostics.
@@ -43,23 +45,35 @@ package struct SourceText {
       return Diagnostic(severity, at: SourceLocation(file: name), message, hint: hint)
     }
     let start = visibleOffset(range.start)
-    let line = lineIndex(of: start)
-    let text = self.text(ofLine: line)
-    let column = start - lineStarts[line].character
-    let room = text.map { $0.unicodeScalars.count - column } ?? 1
-    return Diagnostic(
+    let line = lines.line(ofCharacter: start)
+    let column = start - lines.characterStart(of: line)
+    let content = bytes[lines.content(of: line, in: bytes)]
+    let window =
+      content.count <= Self.longestShownLine ? SourceWindow(content, around: column + 1) : nil
+    let room = window == nil ? 1 : content.count { $0 & 0xC0 != 0x80 } - column
+    var diagnostic = Diagnostic(
       severity,
       at: SourceLocation(file: name, line: line + 1, column: column + 1),
       message,
       hint: hint,
-      sourceLine: text,
+      sourceLine: window?.text,
       length: max(1, min(range.end - start, room))
     )
+    diagnostic.sourceLead = window?.lead ?? 0
+    return diagnostic
+  }
+
+  /// The place of a character; that of the file alone where there are no lines.
+  package func location(of character: Int) -> SourceLocation {
+    guard hasPlaces else { return SourceLocation(file: name) }
+    let line = lines.line(ofCharacter: character)
+    return SourceLocation(
+      file: name, line: line + 1, column: character - lines.characterStart(of: line) + 1)
   }
 
   /// The number of the line, counted from 1, that a character stands in.
   package func lineNumber(of character: Int) -> Int {
-    lineIndex(of: visibleOffset(character)) + 1
+    lines.line(ofCharacter: visibleOffset(character)) + 1
   }
 
   /// The range of the character that begins at a byte.
@@ -70,9 +84,9 @@ package struct SourceText {
 
   /// The rest of the line behind an offset; empty if the line is too long to be shown.
   package func restOfLine(after character: Int) -> Substring.UnicodeScalarView {
-    let line = lineIndex(of: min(character, characterCount))
+    let line = lines.line(ofCharacter: min(character, characterCount))
     let text = text(ofLine: line) ?? ""
-    return text.unicodeScalars.dropFirst(character - lineStarts[line].character)
+    return text.unicodeScalars.dropFirst(character - lines.characterStart(of: line))
   }
 
   /// The quotation mark that stands directly before a letter or digit at an offset, if there is one.
@@ -85,9 +99,10 @@ package struct SourceText {
 
   /// The spaces and tabs at the beginning of a line, as a range and the characters.
   package func indentation(ofLineAt character: Int) -> (start: Int, characters: [UInt8]) {
-    let line = lineStarts[lineIndex(of: visibleOffset(character))]
-    let characters = bytes[line.byte...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    return (line.character, Array(characters))
+    let line = lines.line(ofCharacter: visibleOffset(character))
+    let content = bytes[lines.byteStart(of: line)...]
+    let characters = content.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    return (lines.characterStart(of: line), Array(characters))
   }
 
   /// An offset moved from behind the last line break to the end of the last line that has any text.
@@ -97,23 +112,10 @@ package struct SourceText {
     return characterCount - bytes[end...].count { $0 & 0xC0 != 0x80 }
   }
 
-  /// The index of the line that a character stands in, found by halving.
-  private func lineIndex(of character: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle].character <= character { low = middle } else { high = middle }
-    }
-    return low
-  }
-
   /// The characters of a line without its break; `nil` if there are too many to show.
   func text(ofLine index: Int) -> String? {
-    let end = index + 1 < lineStarts.count ? lineStarts[index + 1].byte : bytes.count
-    var line = bytes[lineStarts[index].byte..<end]
+    let line = lines.content(of: index, in: bytes)
     guard line.count <= Self.longestShownLine else { return nil }
-    while let last = line.last, last == UInt8(ascii: "\n") || last == UInt8(ascii: "\r") { line.removeLast() }
-    return String(decoding: line, as: UTF8.self)
+    return String(decoding: bytes[line], as: UTF8.self)
   }
 }

@@ -20,8 +20,7 @@ extension SpecNode {
     }
   }
 
-  /// Where the value is written, or the alias for it.
-  private var place: Int { alias?.start ?? range.start }
+  private var place: Int { writtenRange.start }
 
   private var isCollection: Bool { items != nil || entries != nil }
 }

@@ -35,7 +35,7 @@ package struct SpecTreeBuilder {
   /// The values of a text; what is wrong with its syntax goes to the report.
   package static func build(from source: SourceText, limits: LoadingLimits, report: FindingReport) -> SpecTree
   {
-    let escapes = SurrogateEscapes(in: source.hasBackslash ? source.bytes : [])
+    let escapes = SurrogateEscapes(in: source.bytes)
     var builder = SpecTreeBuilder(report: report, limits: limits, escapes: escapes)
     let bytes = escapes.isEmpty ? source.bytes : escapes.patching(source.bytes)
     guard !builder.hasTooManyTags(bytes) else {

@@ -37,6 +37,7 @@ package struct SurrogateEscapes {
 
   /// Finds the escapes in a text.
   package init(in bytes: [UInt8]) {
+    guard bytes.contains(UInt8(ascii: "\\")) else { return }
     var index = 0
     var character = 0
     while index < bytes.count {

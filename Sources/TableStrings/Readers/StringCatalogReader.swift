@@ -40,7 +40,7 @@ package struct StringCatalogReader {
     } catch {
       return TableReading(
         refusal: "this is no JSON from here on, so the catalogue is not used",
-        at: SourceLocation.byte(error.offset, of: text, in: name))
+        at: SourceLocation(file: name, byte: error.offset, of: text))
     }
     guard case .object = root, let strings = root["strings"], case .object(let entries) = strings else {
       return TableReading(
@@ -163,16 +163,5 @@ package struct StringCatalogReader {
   private mutating func warn(_ message: String) {
     guard diagnostics.count < StringCatalogReader.mostFindings else { return }
     diagnostics.append(TableReading<StringCatalog>.warning(message, at: place))
-  }
-}
-
-extension SourceLocation {
-  /// The place of a byte in a text, which need not be UTF-8.
-  package static func byte(_ offset: Int, of bytes: [UInt8], in file: String) -> SourceLocation {
-    let before = bytes.prefix(max(0, offset))
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let column = before[start...].count { $0 & 0xC0 != 0x80 } + 1
-    return SourceLocation(file: file, line: line, column: column)
   }
 }

@@ -26,10 +26,10 @@ final class XLIFFReader: XMLReader.Handler {
   /// States of a target whose text is none yet, or that of the source.
   private static let waiting: Set<String> = ["new", "needs-translation"]
 
-  private let name: String
+  private let file: SourceText
+  private let positions: CharacterPositions
   private let source: XLIFFSource
   private let limits: LoadingLimits
-  private let bytes: [UInt8]
   private var contents = Contents()
   private var diagnostics: [Diagnostic] = []
   private var depth = 0
@@ -52,21 +52,26 @@ final class XLIFFReader: XMLReader.Handler {
       return TableReading(
         refusal: "\(problem.message), so the file is not used", at: SourceLocation(file: name))
     }
-    let reader = XLIFFReader(text.bytes, name, source, limits)
+    let reader = XLIFFReader(text, source, limits)
     let failure = XMLReader.read(text.bytes, .plain, reader)
     if let failure, !reader.isRefused {
       return TableReading(
         refusal: "this is no XML from here on, so the file is not used",
-        at: SourceLocation.byte(failure.offset, of: text.bytes, in: name))
+        at: reader.place(of: failure.offset))
     }
     guard !reader.isRefused else { return TableReading(nil, reader.diagnostics) }
     reader.chooseTables()
     return TableReading(reader.contents, reader.diagnostics)
   }
 
-  private init(_ bytes: [UInt8], _ name: String, _ source: XLIFFSource, _ limits: LoadingLimits) {
-    (self.bytes, self.name, self.source, self.limits) = (bytes, name, source, limits)
+  private init(_ file: SourceText, _ source: XLIFFSource, _ limits: LoadingLimits) {
+    (self.file, self.source, self.limits) = (file, source, limits)
+    positions = CharacterPositions(in: file.bytes)
     room = limits.totalText
+  }
+
+  private func place(of offset: Int) -> SourceLocation {
+    file.location(of: positions.character(atByte: offset))
   }
 
   var wantsCharacters: Bool { target != nil }
@@ -126,8 +131,7 @@ final class XLIFFReader: XMLReader.Handler {
     }
     // An empty target is what Xcode writes for a text that is empty, or not translated.
     guard !text.isEmpty else { return }
-    let place = SourceLocation.byte(unit.offset, of: bytes, in: name)
-    tables[tables.count - 1].add(text, of: unit.key, at: place)
+    tables[tables.count - 1].add(text, of: unit.key, at: place(of: unit.offset))
   }
 
   /// Takes over the tables of those files that are nearest to the source.
@@ -140,9 +144,7 @@ final class XLIFFReader: XMLReader.Handler {
 
   private func warn(_ message: String, at offset: Int, hint: String? = nil) {
     guard diagnostics.count < XLIFFReader.mostFindings else { return }
-    diagnostics.append(
-      TableReading<Contents>.warning(
-        message, at: SourceLocation.byte(offset, of: bytes, in: name), hint: hint))
+    diagnostics.append(TableReading<Contents>.warning(message, at: place(of: offset), hint: hint))
   }
 
   private func refuse(_ message: String, at offset: Int, hint: String? = nil) -> Bool {

@@ -38,6 +38,7 @@ public struct LintJSON {
       members.append(("variants", .array(notice.variants.map(JSONValue.string))))
     }
     if let fix = notice.fix { members.append(("fix", .string(fix.title))) }
+    if notice.count > 1 { members.append(("count", .number(Double(notice.count)))) }
     switch notice.suppression {
     case .excused(let reason): members.append(("excused", .string(reason)))
     case .known: members.append(("known", .bool(true)))

@@ -4,7 +4,7 @@ import TableModel
 /// The findings of the linter in the Static Analysis Results Interchange Format, version 2.1.0.
 public struct LintSARIF {
   private let report: LintReport
-  private let fixes: [String: LintEdit]
+  private let fixes: [LintNotice.Key: LintEdit]
   private let relative: (String) -> String
   private let rulesURL: String?
 
@@ -18,7 +18,7 @@ public struct LintSARIF {
   ///   - rulesURL: The address of the folder that explains the rules; `nil` where there is none.
   ///   - relative: Makes a file's path one from the root of the project.
   public init(
-    _ report: LintReport, fixes: [String: LintEdit] = [:], rulesURL: String? = nil,
+    _ report: LintReport, fixes: [LintNotice.Key: LintEdit] = [:], rulesURL: String? = nil,
     relative: @escaping (String) -> String
   ) {
     self.report = report
@@ -59,6 +59,7 @@ public struct LintSARIF {
         ])
       ),
       ("columnKind", .string("unicodeCodePoints")),
+      ("newlineSequences", .array(["\r\n", "\n", "\r"].map(JSONValue.string))),
       (
         "invocations",
         .array([
@@ -118,14 +119,12 @@ public struct LintSARIF {
       members.append(("baselineState", .string("unchanged")))
     case nil: break
     }
-    if let edit = fixes[LintSARIF.key(of: notice)], let fix = notice.fix {
+    let key = LintNotice.Key(file: notice.location.file, fingerprint: notice.fingerprint)
+    if let edit = fixes[key], let fix = notice.fix {
       members.append(("fixes", .array([self.fix(fix.title, edit, in: notice)])))
     }
     return .object(members)
   }
-
-  /// What a fix is looked up by.
-  static func key(of notice: LintNotice) -> String { "\(notice.location.file)\u{1F}\(notice.fingerprint)" }
 
   private func artifact(_ file: String) -> JSONValue {
     .object([
@@ -141,10 +140,8 @@ public struct LintSARIF {
         region.append(("startColumn", .number(Double(column))))
         region.append(("endColumn", .number(Double(column + LintText.wordLength(notice)))))
       }
-      if let text = notice.sourceLine {
-        let excerpt = SourceExcerpt(
-          of: text, column: notice.location.column ?? 1, length: LintText.wordLength(notice))
-        region.append(("snippet", LintSARIF.message(excerpt.line)))
+      if let excerpt = notice.excerpt, excerpt.isWhole {
+        region.append(("snippet", LintSARIF.message(excerpt.text)))
       }
       physical.append(("region", .object(region)))
     }

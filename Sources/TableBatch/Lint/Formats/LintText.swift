@@ -30,9 +30,10 @@ public struct LintText {
   static func text(of notice: LintNotice, variants: Int) -> String {
     let severity: Diagnostic.Severity = notice.level == .error ? .error : .warning
     let message = "\(notice.message)\(ways(notice, variants)) [\(notice.rule)]"
-    let diagnostic = Diagnostic(
+    var diagnostic = Diagnostic(
       severity, at: notice.location, message, hint: notice.hint, sourceLine: notice.sourceLine,
       length: wordLength(notice))
+    diagnostic.sourceLead = notice.excerpt?.lead ?? 0
     let text = diagnostic.description
     let mark = ": \(severity.rawValue): "
     guard notice.level.rawValue != severity.rawValue, let range = text.firstRange(of: mark) else {
@@ -54,8 +55,8 @@ public struct LintText {
 
   /// The number of letters of the word at a finding's place.
   static func wordLength(_ notice: LintNotice) -> Int {
-    guard let line = notice.sourceLine, let column = notice.location.column else { return 1 }
-    let rest = line.unicodeScalars.dropFirst(max(0, column - 1))
+    guard let excerpt = notice.excerpt, let column = notice.location.column else { return 1 }
+    let rest = excerpt.text.unicodeScalars.dropFirst(max(0, column - 1 - excerpt.lead))
     let word = rest.prefix { $0.properties.isAlphabetic || $0.properties.numericType != nil || $0 == "-" }
     return max(1, word.count)
   }
@@ -69,7 +70,7 @@ public struct LintText {
       }
     let files = report.files == 1 ? "1 file" : "\(report.files) files"
     let found = parts.isEmpty ? "nothing found" : parts.joined(separator: ", ")
-    let excused = report.notices.count - report.counting.count
+    let excused = report.countOfExcused
     return "\(found) in \(files)" + (excused > 0 ? "; \(excused) excused or known before" : "")
   }
 }

@@ -34,7 +34,8 @@ extension LintRule {
         return selected.dropFirst().map { row in
           LintFinding(
             "two rows of the list are highlighted, and the second pane can show one of them only",
-            at: row.path, views: selected.map { $0.views?.cell }, hint: "leave one of them highlighted")
+            at: row.path, views: [selected[0], row].map { $0.views?.cell },
+            hint: "leave one of them highlighted")
         }
       }
       return selected.map { row in

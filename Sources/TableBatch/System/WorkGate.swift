@@ -1,0 +1,27 @@
+/// Lets threads work beside each other as long as what they do does not take too much memory together.
+///
+/// Work that is too large for that by itself is done while there is no other.
+struct WorkGate: Sendable {
+  private let taken = Monitor(0)
+  private let room: Int
+
+  /// A gate for so much work at once, in whatever it is measured.
+  init(room: Int) {
+    self.room = room
+  }
+
+  /// Whether work is so large that it is done alone.
+  func isAlone(_ weight: Int) -> Bool { weight >= room }
+
+  /// Waits until there is room, and works.
+  func pass<Result>(_ weight: Int, _ work: () -> Result) -> Result {
+    let weight = min(max(0, weight), room)
+    taken.wait { taken -> Void? in
+      guard taken == 0 || taken + weight <= room else { return nil }
+      taken += weight
+      return ()
+    }
+    defer { taken.update { $0 -= weight } }
+    return work()
+  }
+}
