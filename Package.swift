@@ -167,7 +167,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableStrings", "TableInterfaceBuilder", "TableDrawing",
-        "TableReview", "TableRendering", "TableBatch", "TableLanguageServer",
+        "TableReview", "TableLint", "TableRendering", "TableBatch", "TableLanguageServer",
       ],
       path: "Fuzz/Targets",
       swiftSettings: strict

@@ -20,6 +20,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case review
   /// Messages of an editor.
   case languageServer = "language-server"
+  /// Spec files that the linter's fixes are tried on.
+  case fixer
   /// Configurations of git, by which it is asked.
   case gitConfiguration = "git-configuration"
   /// What git answers.
@@ -41,6 +43,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .comparison: ImageCheck.comparison(bytes)
     case .review: ReviewCheck.review(bytes)
     case .languageServer: LineCheck.languageServer(bytes)
+    case .fixer: FixCheck.fixer(bytes)
     case .gitConfiguration: GitCheck.configuration(bytes)
     case .gitAnswers: GitCheck.answers(bytes)
     }

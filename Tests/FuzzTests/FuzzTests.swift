@@ -40,13 +40,22 @@ import Testing
     let dictionary = Self.root.deletingLastPathComponent()
       .appendingPathComponent("Dictionaries/\(target.rawValue).dict")
     let words = try String(contentsOf: dictionary, encoding: .utf8).split(separator: "\n")
-      .map { Array($0.utf8.dropFirst().dropLast()) }
+      .map { Self.word(String($0.dropFirst().dropLast())) }
     var mutator = Mutator(seeds: seeds, words: words, seed: 1)
     for round in 0..<max(1, Self.rounds / target.weight) {
       let bytes = mutator.next()
       let broken = target.brokenPromises(of: bytes)
       if !broken.isEmpty { keep(bytes, of: target, round) }
       #expect(broken == [], "round \(round), kept in \(Self.found.path)")
+    }
+  }
+
+  /// The bytes of a word of a dictionary, where `\x0D` stands for one that has no sign.
+  private static func word(_ text: String) -> [UInt8] {
+    var parts = text.components(separatedBy: "\\x")[...]
+    let first = parts.popFirst() ?? ""
+    return parts.reduce(Array(first.utf8)) { bytes, part in
+      bytes + [UInt8(part.prefix(2), radix: 16) ?? 0] + Array(part.dropFirst(2).utf8)
     }
   }
 
