@@ -74,13 +74,26 @@ import Testing
 
 /// The server on loopback, with clients who know the address and others.
 @Suite(.serialized) struct LoopbackServerTests {
+  /// Threads of the server's own: others wait for programs on those that all tests share.
+  private final class Threads: TaskExecutor {
+    private let queue = DispatchQueue(label: "server", attributes: .concurrent)
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+  }
+
+  /// Times that no test waits for.
+  private static let patient = Connection.Limits(greeting: 3_600, idle: 3_600, head: 3_600, write: 3_600)
+
   /// A client that waits no longer than some seconds for what it reads.
   private final class Client {
     private let socket: Int32
 
     init(_ port: UInt16) throws {
       socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-      var patience = timeval(tv_sec: 20, tv_usec: 0)
+      var patience = timeval(tv_sec: 120, tv_usec: 0)
       setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
@@ -116,7 +129,7 @@ import Testing
 
   /// Serves while a body talks to the server from a thread that may wait.
   private func serving(
-    _ limits: Connection.Limits = Connection.Limits(), _ body: @escaping @Sendable (UInt16) throws -> Void
+    _ limits: Connection.Limits = Self.patient, _ body: @escaping @Sendable (UInt16) throws -> Void
   ) async throws {
     let hub = EventHub()
     let server = try LoopbackServer(port: 0, hub: hub, limits: limits)
@@ -126,7 +139,7 @@ import Testing
         if head.path == "/known/events", let stream = hub.open() { return Answer(stream) }
         return Answer(.ok, "Here you are.")
       })
-    let running = Task { try await server.run(handler) }
+    let running = Task(executorPreference: Threads()) { try await server.run(handler) }
     defer { running.cancel() }
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread { continuation.resume(with: Result { try body(server.port) }) }
@@ -171,7 +184,7 @@ import Testing
   }
 
   @Test func `who asks nothing is not waited for as long as who has asked`() async throws {
-    try await serving(Connection.Limits(greeting: 0.2, idle: 3_600)) { port in
+    try await serving(Connection.Limits(greeting: 0.2, idle: 3_600, head: 3_600, write: 3_600)) { port in
       let known = try Client(port)
       known.say(Self.request("/known"))
       #expect(known.hear()?.contains("Here you are.") == true)
