@@ -118,7 +118,9 @@ public struct ReviewFolder: Sendable {
         .error, at: SourceLocation(file: path.text), "the folder has files that no review has put there",
         hint: "give another folder, or empty this one")
     }
+    // As long as it is not all away, somebody has to know whose it is, however this call ends.
     let own = ownFiles
+    try OutputFile(path: mark).write(own.sorted().flatMap { $0.bytes + [0] })
     // What was found goes first: nobody is to approve pictures that are not there any more.
     FolderSweep.remove([ReviewFolder.recordName], in: path)
     FolderSweep.remove([ReviewFolder.earlier], in: path)
@@ -129,7 +131,10 @@ public struct ReviewFolder: Sendable {
         cleared.append(part)
       } else {
         // Somebody else has put a file there, too, which stays.
-        for file in found where own.contains(file) { try? FolderSweep.removeFile(file, in: path) }
+        for file in found {
+          leftovers.remove(beside: path.appending(file))
+          if own.contains(file) { try? FolderSweep.removeFile(file, in: path) }
+        }
       }
     }
     FolderSweep.move(cleared, to: ReviewFolder.earlier, in: path)
