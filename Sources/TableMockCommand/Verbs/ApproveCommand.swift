@@ -61,7 +61,9 @@ struct ApproveCommand: Verb {
     completion: .file(extensions: ["yaml", "yml", "json"]))
   var manifest: String?
 
-  @Option(help: "How pictures were named, where ‘tablemock verify’ had that option.")
+  @Option(
+    help: "How pictures were named, where ‘tablemock verify’ had that option.",
+    completion: .list(["{folder}/{name}{-table}.{format}"]))
   var pattern: String?
 
   @OptionGroup var projectOptions: ProjectOptions
