@@ -240,7 +240,7 @@ struct DiffReviewer {
     try draft?.publish()
     let size = PictureFormat.png.pixels(of: start)
     return ReviewPicture(
-      file: folder.map { _ in file.text }, sha256: fingerprint.digits(),
+      file: folder.map { _ in file }, sha256: fingerprint.digits(),
       width: size?.width ?? 0, height: size?.height ?? 0)
   }
 }

@@ -53,7 +53,7 @@ struct RenamedPictures {
 
   private func renamed(_ older: ReviewEntry, _ newer: ReviewEntry, in folder: ReviewFolder?) -> ReviewEntry {
     for picture in [older.expected, newer.actual] {
-      if let folder, let file = picture?.file { folder.discard(FilePath(file)) }
+      if let folder, let file = picture?.file { folder.discard(file) }
     }
     var entry = ReviewEntry(name: newer.name, state: .same, format: newer.format, scale: newer.scale)
     entry.input = newer.input

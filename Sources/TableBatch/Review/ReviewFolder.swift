@@ -182,10 +182,10 @@ public struct ReviewFolder: Sendable {
 
   /// Writes a part of a picture's entry, and returns its path below the folder.
   @discardableResult
-  public func write(_ bytes: [UInt8], as part: Part, of name: FilePath) throws -> String {
+  public func write(_ bytes: [UInt8], as part: Part, of name: FilePath) throws -> FilePath {
     let file = FilePath(part.rawValue).appending(name)
     try OutputFile(path: try place(for: file)).write(bytes)
-    return file.text
+    return file
   }
 
   /// Where a file of the review goes, which is noted as its own.

@@ -28,7 +28,7 @@ public struct ReviewEntry: Hashable, Sendable {
   /// The picture as it is; `nil` where there is none.
   public var actual: ReviewPicture?
   /// The file with the picture of the difference, below the folder of the review.
-  public var difference: String?
+  public var difference: FilePath?
   /// In which pixels the sides differ; `nil` where none were compared.
   public var pixels: ReviewPixels?
   /// In what the scenes differ.
@@ -76,7 +76,7 @@ public struct ReviewEntry: Hashable, Sendable {
     line.number(scale)
     line.member("expected", orNull: expected) { $0.write(to: &$1) }
     line.member("actual", orNull: actual) { $0.write(to: &$1) }
-    line.member("difference", orNull: difference)
+    line.member("difference", orNull: difference?.text)
     line.member("pixels", orNull: pixels) { $0.write(to: &$1) }
     line.key("words")
     line.beginArray()

@@ -101,7 +101,7 @@ public struct ReviewMarkdown {
     ]
     let links = files.compactMap { side, file in
       file.map { file in
-        let target = address + file.percentEncoded()
+        let target = address + file.bytes.percentEncoded()
         return "<a href=\"\(target)\"><img src=\"\(target)\" \(size) alt=\"\(side)\"></a>"
       }
     }

@@ -3,7 +3,7 @@ import TableModel
 /// A picture of one side of a review.
 public struct ReviewPicture: Hashable, Sendable {
   /// The file below the folder of the review; `nil` where it was not written.
-  public var file: String?
+  public var file: FilePath?
   /// The SHA-256 digest of the file in hexadecimal digits.
   public var sha256: String
   /// The number of pixels in a row, or the width in points of what has no pixels.
@@ -12,7 +12,7 @@ public struct ReviewPicture: Hashable, Sendable {
   public var height: Double
 
   /// A picture from what is known of it.
-  public init(file: String? = nil, sha256: String, width: Double, height: Double) {
+  public init(file: FilePath? = nil, sha256: String, width: Double, height: Double) {
     self.file = file
     self.sha256 = sha256
     self.width = width
@@ -22,7 +22,7 @@ public struct ReviewPicture: Hashable, Sendable {
   /// Writes the value as an object.
   func write(to line: inout JSONLine) {
     line.beginObject()
-    line.member("file", orNull: file)
+    line.member("file", orNull: file?.text)
     line.member("sha256", sha256)
     line.key("width")
     line.number(width)
