@@ -179,6 +179,15 @@ import Testing
     #expect(text.contains("[`a b\"<.png`](https://example.com/r/index.html#a%20b%22%3C.png)"))
   }
 
+  @Test func markdownLeadsToPicturesWhoseNamesAreNoText() {
+    var new = entry(#"\xF9.png"#, .new)
+    let file = FilePath(bytes: Array("actual/".utf8) + [0xF9] + Array(".png".utf8))
+    new.actual = ReviewPicture(file: file, sha256: "", width: 1, height: 1)
+    let record = record([new])
+    #expect(ReviewMarkdown(record, address: "r").text.contains("<img src=\"r/actual/%F9.png\""))
+    #expect(record.text.contains(#""file": "actual/\\xF9.png""#))
+  }
+
   @Test func picturesOfLongTablesStaySmallInMarkdown() {
     var changed = entry("long.png", .changed)
     changed.expected = ReviewPicture(file: "expected/long.png", sha256: "", width: 640, height: 1280)
