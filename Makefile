@@ -12,7 +12,6 @@ SMALL := -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs
 SAME := -debug-info-format none -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
 RELEASE := -c release --static-swift-stdlib $(FAST) $(SMALL) $(SAME) --product tablemock
 DEBUG = "$$($(SWIFT) build --show-bin-path)"
-REPORT := -c release --static-swift-stdlib $(FAST) --product tablemock-report
 PREVIEW := -c release --static-swift-stdlib $(FAST) --product tablemock-preview
 SOURCES := Package.swift Plugins Sources Tests Fuzz
 DEMO := out/demo
@@ -30,7 +29,6 @@ setup: ## Install the Debian packages that are missing (with sudo where not root
 
 build: setup ## Build the release programs
 	$(SWIFT) build $(RELEASE)
-	$(SWIFT) build $(REPORT)
 	$(SWIFT) build $(PREVIEW)
 
 demo: setup ## Draw fixtures/ into out/demo

@@ -24,13 +24,11 @@ let package = Package(
   name: "tablemock",
   products: [
     .executable(name: "tablemock", targets: ["TableMockCommand"]),
-    .executable(name: "tablemock-report", targets: ["TableReport"]),
     .executable(name: "tablemock-preview", targets: ["TablePreview"]),
     .library(name: "TableMock", targets: ["TableMock", "TableModel"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.0.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: fuzzing + [
@@ -82,6 +80,12 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
+      name: "TableReviewPage",
+      dependencies: ["TableModel", "TableReview"],
+      resources: [.embedInCode("Page")],
+      swiftSettings: strict
+    ),
+    .target(
       name: "TableLint", dependencies: ["TableModel", "TableThemes", "TableLayout"], swiftSettings: strict),
     .target(
       name: "TableRendering",
@@ -97,7 +101,7 @@ let package = Package(
       name: "TableBatch",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableStrings", "TableThemes", "TableLayout",
-        "TableDrawing", "TableReview", "TableLint", "TableRendering",
+        "TableDrawing", "TableReview", "TableReviewPage", "TableLint", "TableRendering",
       ],
       swiftSettings: strict
     ),
@@ -132,13 +136,6 @@ let package = Package(
           .when(platforms: [.linux], configuration: .release)
         )
       ]
-    ),
-
-    .executableTarget(
-      name: "TableReport",
-      dependencies: ["TableModel", .product(name: "Mustache", package: "swift-mustache")],
-      resources: [.embedInCode("Page")],
-      swiftSettings: strict
     ),
 
     .target(
@@ -220,8 +217,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
+    .executableTarget(
+      name: "PageMaker", dependencies: ["TableModel", "TableReview", "TableReviewPage"],
+      path: "Tests/PageMaker",
+      swiftSettings: strict),
     .testTarget(
-      name: "TableReportTests", dependencies: ["TableReport", "TestSupport"], swiftSettings: strict),
+      name: "TableReviewPageTests",
+      dependencies: ["TableModel", "TableReview", "TableReviewPage", "PageMaker", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "TableServerTests",
       dependencies: [

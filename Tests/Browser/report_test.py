@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Tests of the page that tablemock-report makes, in Chromium.
+"""Tests of the page of a review, in Chromium.
 
     report_test.py PROGRAM [PART...]
 
-PROGRAM is tablemock-report; parts are the names of the tests without their beginning; without one, all run.
+PROGRAM is PageMaker, which makes pages of reviews that tests have made up; parts are the names of the tests without their beginning; without one, all run.
 """
 
 import os

@@ -1,6 +1,7 @@
 import Glibc
 import TableModel
 import TableReview
+import TableReviewPage
 import TableSources
 
 /// The folder in which a review leaves what it found: pictures of both sides and of their difference, the views that
@@ -21,6 +22,7 @@ public struct ReviewFolder: Sendable {
   private static let approvingName: FilePath = "approving.txt"
   private static let planName: FilePath = "plan.json"
   private static let scenes: FilePath = "scenes"
+  private static let pageName: FilePath = "index.html"
   /// The file that says that a review has made the folder; as long as that is at work, it has the names of what it has written,
   /// a zero behind each.
   private static let mark: FilePath = ".tablemock-review"
@@ -34,7 +36,7 @@ public struct ReviewFolder: Sendable {
   /// The folders that a review fills.
   private static let parts = Part.allCases.map { FilePath($0.rawValue) } + [scenes]
   /// The files that a review writes beside them.
-  private static let files: [FilePath] = [recordName, planName, StackFile.name, "reg.json", "index.html"]
+  private static let files: [FilePath] = [recordName, planName, StackFile.name, "reg.json", pageName]
 
   /// The path of the folder.
   public let path: FilePath
@@ -46,6 +48,9 @@ public struct ReviewFolder: Sendable {
 
   /// The path of the file with what was found.
   public var record: FilePath { path.appending(ReviewFolder.recordName) }
+
+  /// The path of the page on which people see what was found.
+  public var page: FilePath { path.appending(ReviewFolder.pageName) }
 
   /// Whether a review has marked the folder as its own, or left its record: what carries folders from one machine to another
   /// often leaves hidden files behind.
@@ -263,9 +268,12 @@ public struct ReviewFolder: Sendable {
     return try? file.read(at: 0, count: status.size)
   }
 
-  /// Writes what was found, for the page, for programs and for reg-suit, and deletes what an earlier review has left.
+  /// Writes what was found, for people, for programs and for reg-suit, and deletes what an earlier review has left.
   public func write(_ record: ReviewRecord) throws {
     try OutputFile(path: path.appending("reg.json")).write(Array(RegistrationRecord(record).text.utf8))
+    let page = try DraftFile(for: page)
+    try ReviewPage.write(record, to: page.append)
+    try page.publish()
     let draft = try DraftFile(for: self.record)
     try record.write(to: draft.append)
     try draft.publish()

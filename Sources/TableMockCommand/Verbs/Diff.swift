@@ -102,7 +102,7 @@ struct Diff: Verb {
     let text = Array(ReviewPrinter.text(of: result.record, as: findings, sides: sides).utf8)
     let printing = Result { () throws(StandardOutput.Failure) in try StandardOutput.write(text) }
     if let signal = result.signal { throw ExitCode(128 + signal) }
-    if let output { makePage(in: ReviewFolder(path: ArgumentPaths.path(of: output)), display) }
+    if let output { common.see(ReviewFolder(path: ArgumentPaths.path(of: output)).page) }
     try printing.get()
     if result.record.hasFailures { throw ExitCode(2) }
     if !result.record.isSame { throw ExitCode(1) }
@@ -123,14 +123,5 @@ struct Diff: Verb {
     }
     let new = new.map(ArgumentPaths.path) ?? old
     return DiffJob(expected: DiffOperand(old), actual: DiffOperand(new), options: options)
-  }
-
-  private func makePage(in folder: ReviewFolder, _ display: JobDisplay) {
-    do throws(Diagnostic) {
-      try ReportProgram.run(on: folder)
-      common.see(folder.path.appending("index.html"))
-    } catch {
-      display.found([error])
-    }
   }
 }

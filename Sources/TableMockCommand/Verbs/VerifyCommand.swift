@@ -168,7 +168,7 @@ struct VerifyCommand: Verb {
     }
     let text = Array(ReviewPrinter.text(of: record, as: findings, isQuiet: common.quiet).utf8)
     let printing = Result { () throws(StandardOutput.Failure) in try StandardOutput.write(text) }
-    makePage(of: record, in: project, printer)
+    tellWhatNext(record, in: project)
     try printing.get()
     let lintStatus = lint ? try lintSources(of: project, besides: record, printer) : 0
     if record.hasFailures { throw ExitCode(2) }
@@ -234,13 +234,8 @@ struct VerifyCommand: Verb {
     return run
   }
 
-  /// Makes the page, and says where it is and what can be done.
-  private func makePage(of record: ReviewRecord, in project: VerifyProject, _ printer: DiagnosticPrinter) {
-    do throws(Diagnostic) {
-      try ReportProgram.run(on: ReviewFolder(path: project.review))
-    } catch {
-      return printer.print([error])
-    }
+  /// Says where the page is and what can be done.
+  private func tellWhatNext(_ record: ReviewRecord, in project: VerifyProject) {
     guard !common.quiet, !record.isSame || !record.stack.isEmpty else { return }
     guard !record.isSame else {
       if let approve = record.approve {
@@ -248,7 +243,7 @@ struct VerifyCommand: Verb {
       }
       return
     }
-    common.see(project.review.appending("index.html"))
+    common.see(ReviewFolder(path: project.review).page)
     guard !record.entries.allSatisfy({ $0.state == .failed }), let approve = record.approve else { return }
     let count = record.summary[.obsolete]
     let deletion = count == 0 ? "" : ", which deletes \(count) approved picture\(count == 1 ? "" : "s")"

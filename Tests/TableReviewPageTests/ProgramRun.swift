@@ -6,9 +6,9 @@ struct ProgramRun {
   let output: String
   let errors: String
 
-  /// The program that makes reports, beside the tests.
-  static let report = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appendingPathComponent("tablemock-report")
+  /// The program that makes pages of reviews that tests have made up, beside the tests.
+  static let pageMaker = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("PageMaker")
 
   init(_ program: URL, _ arguments: [String], in folder: URL) throws {
     let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("run-\(UUID().uuidString)")
