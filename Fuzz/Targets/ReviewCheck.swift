@@ -1,4 +1,5 @@
 import Glibc
+import Synchronization
 import TableBatch
 import TableDrawing
 import TableModel
@@ -62,6 +63,8 @@ enum ReviewCheck {
 /// A project in which one picture has changed and one is obsolete, and a review of it.
 private final class ReviewedProject: Sendable {
   private let folder: FilePath
+  /// Several tests approve in the one folder.
+  private let turn = Mutex(())
   /// All files as they were after the review, by their paths below the folder.
   private let files: [FilePath: [UInt8]]
 
@@ -108,6 +111,10 @@ private final class ReviewedProject: Sendable {
 
   /// What is wrong once all of the review was approved, with other bytes in one of its files.
   func approved(with bytes: [UInt8], as file: FilePath) -> [String] {
+    turn.withLock { _ in approvedInTurn(with: bytes, as: file) }
+  }
+
+  private func approvedInTurn(with bytes: [UInt8], as file: FilePath) -> [String] {
     for name in ReviewedProject.content(of: folder).keys where files[name] == nil {
       FolderSweep.remove([name.name], in: folder.appending(name.folder))
     }
