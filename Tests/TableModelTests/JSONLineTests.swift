@@ -104,4 +104,31 @@ import Testing
       #expect(JSONReader.value(bytes) == nil)
     }
   }
+
+  @Test(arguments: [
+    ("[]", 2), (" {\"a\": [1, {}]} ", 15), (#"["]", "\\", "\"]"] 7"#, 18), ("12.5,", 4), ("[tru] 1", 5),
+  ])
+  func valuesArePassedOver(json: String, end: Int) {
+    var reader = JSONReader(Array(json.utf8))
+    let isThere = reader.passOver()
+    #expect(isThere)
+    #expect(reader.position == end)
+  }
+
+  @Test(arguments: ["", "[", "{\"a\": []", #"["a\"#, "tru", "]"])
+  func whatHasNoEndIsNotPassedOver(json: String) {
+    var reader = JSONReader(Array(json.utf8))
+    let isThere = reader.passOver()
+    let isAtEnd = reader.isAtEnd
+    #expect(!isThere)
+    #expect(isAtEnd || !["", "[", "{"].contains(json.prefix(1)))
+  }
+
+  @Test func readingBeginsAtAnOffset() {
+    var reader = JSONReader(Array("[1, [true]]".utf8), at: 3)
+    let isAtArray = reader.isAtArray
+    let value = reader.value()
+    #expect(isAtArray)
+    #expect(value?.items?.first?.bool == true)
+  }
 }

@@ -13,7 +13,7 @@ package struct JSONReader {
   private let bytes: [UInt8]
   private let keepsHalves: Bool
   /// The offset in bytes of what comes next.
-  private var position = 0
+  package private(set) var position: Int
   private var depth = 0
 
   /// The place at which a text stops being JSON.
@@ -34,10 +34,11 @@ package struct JSONReader {
     return value
   }
 
-  /// Begins to read a text.
-  package init(_ bytes: [UInt8], keepingHalves: Bool = false) {
+  /// Begins to read a text, or the value at an offset in it.
+  package init(_ bytes: [UInt8], at position: Int = 0, keepingHalves: Bool = false) {
     self.bytes = bytes
     keepsHalves = keepingHalves
+    self.position = min(max(0, position), bytes.count)
   }
 
   /// Whether nothing but space follows what was read.
@@ -45,6 +46,14 @@ package struct JSONReader {
     mutating get {
       skipSpace()
       return position == bytes.count
+    }
+  }
+
+  /// Whether the value that comes next is a list.
+  package var isAtArray: Bool {
+    mutating get {
+      skipSpace()
+      return next == UInt8(ascii: "[")
     }
   }
 
@@ -81,6 +90,43 @@ package struct JSONReader {
     case UInt8(ascii: "n"): return takeWord("null") ? .null : nil
     default: return number()
     }
+  }
+
+  /// Goes past a value, and says whether there was one.
+  ///
+  /// Nothing is looked for in lists and objects but their ends, so that what lies in them need not be JSON.
+  package mutating func passOver() -> Bool {
+    skipSpace()
+    guard let byte = next, byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") else {
+      return value() != nil
+    }
+    guard let end = bytes.withUnsafeBufferPointer({ JSONReader.end(of: $0, from: position) }) else {
+      position = bytes.count
+      return false
+    }
+    position = end
+    return true
+  }
+
+  /// The end of the list or object at an offset; `nil` where it has none.
+  private static func end(of bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var (place, depth) = (start, 0)
+    while place < bytes.count {
+      switch bytes[place] {
+      case UInt8(ascii: "\""):
+        place += 1
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
+          place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+        }
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth == 0 { return place + 1 }
+      default: break
+      }
+      place += 1
+    }
+    return nil
   }
 
   /// Reads a value by a function that reads each of its items, if it is a list; anything else is passed over.
