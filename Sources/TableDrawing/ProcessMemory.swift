@@ -23,4 +23,9 @@ public enum ProcessMemory {
     mallopt(M_MMAP_THRESHOLD, largest)
     mallopt(M_TRIM_THRESHOLD, largest)
   }
+
+  /// Gives freed memory back to the system, that of all threads: what one has freed, the allocator keeps for that one.
+  package static func giveBackFreed() {
+    malloc_trim(0)
+  }
 }

@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// Lets threads work beside each other as long as what they do does not take too much memory together.
 ///
 /// Work that is too large for that by itself is done while there is no other.
@@ -21,7 +23,10 @@ struct WorkGate: Sendable {
       taken += weight
       return ()
     }
-    defer { taken.update { $0 -= weight } }
-    return work()
+    let result = work()
+    // What a thread has freed, the next one would not use: the allocator keeps it for the same thread.
+    if isAlone(weight) { ProcessMemory.giveBackFreed() }
+    taken.update { $0 -= weight }
+    return result
   }
 }
