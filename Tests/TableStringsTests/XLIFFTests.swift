@@ -37,6 +37,14 @@ import Testing
     "<trans-unit id=\"\(id)\"\(more)><source>S</source>\(target)<note>N</note></trans-unit>"
   }
 
+  /// Places are counted as in every other file: a lone return ends a line.
+  @Test(arguments: ["\n", "\r", "\r\n"]) func placesAreThoseOfEditors(_ lineEnd: String) throws {
+    let lines = ["<xliff version=\"1.2\">", "<!-- é😀 --> <file", ""]
+    let reading = try read(lines.joined(separator: lineEnd))
+    let place = reading.diagnostics.first?.location
+    #expect(place == SourceLocation(file: "de.xliff", line: 2, column: 13))
+  }
+
   private func text(
     _ key: String, _ reading: TableReading<XLIFFReader.Contents>, _ arguments: [TextArgument] = []
   )

@@ -224,6 +224,17 @@ import Testing
     #expect(now == text.replacingOccurrences(of: "- {style: value1, textLabel: B}", with: "- {textLabel: B}"))
   }
 
+  @Test func aFileThatHasChangedSinceIsLeftAlone() throws {
+    let folder = try TemporaryFolder(["a.yaml": "tableView: {rows: [{textLabel: A, selected: true}]}\n"])
+    let path = folder.url.appendingPathComponent("a.yaml")
+    let input = InputFile(path: FilePath(path.path), outputName: "a")
+    let report = try LintJob(inputs: [input], version: "test").run()
+    try folder.write("tableView: {rows: [{textLabel: B, selected: true}]}\n", to: "a.yaml")
+    let fixes = LintFixes(report)
+    #expect(fixes.files.isEmpty)
+    #expect(fixes.refusals.map(\.message) == ["the file has changed since it was looked at"])
+  }
+
   @Test(arguments: ["\n", "\r", "\r\n", "\r\r\n"], ["", "\u{FEFF}"])
   func commentsExcuseWhereverLinesEnd(_ lineEnd: String, _ mark: String) throws {
     let lines = [
