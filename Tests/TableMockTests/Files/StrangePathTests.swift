@@ -90,7 +90,8 @@ import Testing
     #expect(try CommandRun(["verify", "in", "--baseline", "base"], in: folder.url).status == 1)
     var environment = ProcessInfo.processInfo.environment
     environment["CI"] = nil
-    let run = try CommandRun(["approve", "--baseline", "base"] + arguments, in: folder.url, environment: environment)
+    let run = try CommandRun(
+      ["approve", "--baseline", "base"] + arguments, in: folder.url, environment: environment)
     #expect(run.status == 0, "\(run.errors)")
     #expect(
       Set(try names(in: "base")).isSuperset(of: [[0xF9] + Array(".png".utf8), Array(#"\xF8.png"#.utf8)]))

@@ -85,7 +85,8 @@ struct Client {
         throw Failure(message: ReviewText(record).text)
       }
       if state == .new {
-        _ = try ApproveJob(.all, in: ReviewFolder(path: paths[3]), of: ApprovalProject(baselines: paths[2])).run()
+        _ = try ApproveJob(.all, in: ReviewFolder(path: paths[3]), of: ApprovalProject(baselines: paths[2]))
+          .run()
       }
     }
   }
