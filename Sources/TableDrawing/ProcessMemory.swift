@@ -8,7 +8,7 @@ public enum ProcessMemory {
   /// The bytes of freed memory that are worth the time of giving them back.
   private static let surplus = 1 << 25
 
-  /// Gives freed memory back to the system, where there is much of it.
+  /// Gives freed memory back to the system, that of all threads, where there is much of it.
   ///
   /// For programs that run for long and draw seldom: what one large screen took would else stay theirs, in pieces between
   /// what is still used.
@@ -22,10 +22,5 @@ public enum ProcessMemory {
   public static func keepFreed() {
     mallopt(M_MMAP_THRESHOLD, largest)
     mallopt(M_TRIM_THRESHOLD, largest)
-  }
-
-  /// Gives freed memory back to the system, that of all threads: what one has freed, the allocator keeps for that one.
-  package static func giveBackFreed() {
-    malloc_trim(0)
   }
 }
