@@ -28,8 +28,7 @@ let package = Package(
     .library(name: "TableMock", targets: ["TableMock", "TableModel"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: fuzzing + [
     .systemLibrary(
@@ -143,7 +142,6 @@ let package = Package(
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
         "TableReview", "TableLint", "TableRendering", "TableBatch",
-        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Page")],
       swiftSettings: strict

@@ -17,16 +17,15 @@ struct TablePreviewCommand {
       Interruption.watch()
       let folder = Monitor<PrivateFolder?>(nil)
       if arguments.endsWithInput { try endWithInput() }
-      // This thread waits for signals, and would run what is its own only when it is done.
-      Task.detached {
+      let hasStarted = BackgroundThread.start {
         do {
-          try await server.open()
-          for complaint in await server.complaints where !arguments.isQuiet || complaint.severity == .error {
+          try server.open()
+          for complaint in server.complaints where !arguments.isQuiet || complaint.severity == .error {
             print("\(complaint)\n", to: STDERR_FILENO)
           }
           announce(server.url, arguments)
           if arguments.opens { folder.withLock { $0 = openedPage(server.url) } }
-          try await server.run()
+          try server.run()
           folder.withLock { $0 = nil }
           fail("the server has ended")
         } catch {
@@ -34,6 +33,7 @@ struct TablePreviewCommand {
           fail("\(error)")
         }
       }
+      guard hasStarted else { fail("the system has no thread left") }
       while true {
         if let signal = Interruption.signal {
           folder.withLock { $0 = nil }

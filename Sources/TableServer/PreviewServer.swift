@@ -20,7 +20,7 @@ public final class PreviewServer: Sendable {
   ///
   /// - Throws: A `ServerError` where the port cannot be had.
   public init(_ arguments: [FilePath], _ options: PreviewOptions) throws {
-    guard let executor = ThreadExecutor(), let token = AccessToken() else {
+    guard let service = PreviewService(arguments, options), let token = AccessToken() else {
       throw Diagnostic(
         .error, at: SourceLocation(file: "tablemock-preview"),
         "the system has no threads or random bytes left")
@@ -28,7 +28,7 @@ public final class PreviewServer: Sendable {
     self.options = options
     server = try LoopbackServer(port: options.port, hub: hub)
     guardian = RequestGuard(token: token, port: server.port)
-    service = PreviewService(arguments, options, on: executor)
+    self.service = service
   }
 
   /// The address of the page, which nobody guesses.
@@ -37,20 +37,18 @@ public final class PreviewServer: Sendable {
   /// Opens the fonts and reads the sources.
   ///
   /// - Throws: An error where a font is missing.
-  public func open() async throws {
-    try await service.open()
+  public func open() throws {
+    try service.open()
   }
 
   /// What is wrong with the call itself, such as a file that is not there; nothing before `open()`.
-  public var complaints: [Diagnostic] {
-    get async { await service.complaints }
-  }
+  public var complaints: [Diagnostic] { service.complaints }
 
-  /// Follows the files and serves pages until the task is cancelled.
+  /// Follows the files and serves pages for ever, once it is opened.
   ///
-  /// - Throws: An error where the server has lost its sockets.
-  public func run() async throws {
-    guard let signal = await service.signal else { return }
+  /// - Throws: An error where the server has lost its socket.
+  public func run() throws {
+    guard let signal = service.signal else { return }
     let following = BackgroundThread.start { [service, hub] in
       PreviewServer.follow(service, hub, from: signal)
     }
@@ -60,31 +58,28 @@ public final class PreviewServer: Sendable {
       )
     }
     let site = PreviewSite(service, hub: hub, guardian: guardian, options: options)
-    try await server.run(
-      Connection.Handler(
-        refusal: { [guardian] head in
-          if case .failure(let refusal) = guardian.path(of: head) { refusal } else { nil }
-        }, answer: { await site.answer($0) }))
+    let handler = Connection.Handler(
+      refusal: { [guardian] head in
+        if case .failure(let refusal) = guardian.path(of: head) { refusal } else { nil }
+      }, answer: { site.answer($0) })
+    do throws(SystemError) {
+      try server.run(handler)
+    } catch {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: "tablemock-preview"),
+        "the server has lost its socket: \(error.explanation)")
+    }
   }
 
   /// Waits for changes on a thread of its own, has the service look at them, and tells the pages, for ever.
   private static func follow(_ service: PreviewService, _ hub: EventHub, from first: WatchSignal) {
-    let next = Monitor<WatchSignal?>(nil)
     var signal = first
     while true {
       let hasChanged = signal.wait(atMost: patience)
       if hasChanged { usleep(settlingTime) }
-      let last = signal
-      Task {
-        let news = hasChanged ? await service.look() : await service.lookForFolders()
-        if !news.isEmpty { hub.send(news) }
-        let current = await service.signal ?? last
-        next.update { $0 = current }
-      }
-      signal = next.wait { signal in
-        defer { signal = nil }
-        return signal
-      }
+      let news = hasChanged ? service.look() : service.lookForFolders()
+      if !news.isEmpty { hub.send(news) }
+      signal = service.signal ?? signal
     }
   }
 }

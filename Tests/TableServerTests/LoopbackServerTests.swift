@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TableBatch
 import Testing
 
 @testable import TableServer
@@ -74,16 +75,6 @@ import Testing
 
 /// The server on loopback, with clients who know the address and others.
 @Suite(.serialized) struct LoopbackServerTests {
-  /// Threads of the server's own: others wait for programs on those that all tests share.
-  private final class Threads: TaskExecutor {
-    private let queue = DispatchQueue(label: "server", attributes: .concurrent)
-
-    func enqueue(_ job: consuming ExecutorJob) {
-      let job = UnownedJob(job)
-      queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
-    }
-  }
-
   /// Times that no test waits for.
   private static let patient = Connection.Limits(greeting: 3_600, idle: 3_600, head: 3_600, write: 3_600)
 
@@ -127,11 +118,10 @@ import Testing
     }
   }
 
-  /// Serves while a body talks to the server from a thread that may wait.
+  /// Talks to a server that goes on as long as the tests do.
   private func serving(
-    _ limits: Connection.Limits = Self.patient, _ body: @escaping @Sendable (UInt16) throws -> Void
-  ) async throws {
-    let hub = EventHub()
+    _ limits: Connection.Limits = Self.patient, _ hub: EventHub = EventHub(), _ body: (UInt16) throws -> Void
+  ) throws {
     let server = try LoopbackServer(port: 0, hub: hub, limits: limits)
     let handler = Connection.Handler(
       refusal: { $0.path.hasPrefix("/known") ? nil : RequestHead.Refusal(status: .notFound) },
@@ -139,11 +129,8 @@ import Testing
         if head.path == "/known/events", let stream = hub.open() { return Answer(stream) }
         return Answer(.ok, "Here you are.")
       })
-    let running = Task(executorPreference: Threads()) { try await server.run(handler) }
-    defer { running.cancel() }
-    try await withCheckedThrowingContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(with: Result { try body(server.port) }) }
-    }
+    try #require(BackgroundThread.start { _ = try? server.run(handler) })
+    try body(server.port)
   }
 
   private static func request(_ path: String, _ more: String = "") -> String {
@@ -151,8 +138,8 @@ import Testing
   }
 
   @Test(arguments: ["", "G", "GET /known HTTP/1.1\r\n", request("/unknown")])
-  func `strangers do not keep out who knows the address`(_ said: String) async throws {
-    try await serving { port in
+  func `strangers do not keep out who knows the address`(_ said: String) throws {
+    try serving { port in
       let listening = try Client(port)
       listening.say(Self.request("/known/events"))
       #expect(listening.hear()?.hasPrefix("HTTP/1.1 200 ") == true)
@@ -174,8 +161,8 @@ import Testing
     }
   }
 
-  @Test func `a request that is refused ends the connection`() async throws {
-    try await serving { port in
+  @Test func `a request that is refused ends the connection`() throws {
+    try serving { port in
       let client = try Client(port)
       client.say(Self.request("/unknown") + Self.request("/known"))
       let heard = client.hear(all: true)
@@ -183,8 +170,8 @@ import Testing
     }
   }
 
-  @Test func `who asks nothing is not waited for as long as who has asked`() async throws {
-    try await serving(Connection.Limits(greeting: 0.2, idle: 3_600, head: 3_600, write: 3_600)) { port in
+  @Test func `who asks nothing is not waited for as long as who has asked`() throws {
+    try serving(Connection.Limits(greeting: 0.2, idle: 3_600, head: 3_600, write: 3_600)) { port in
       let known = try Client(port)
       known.say(Self.request("/known"))
       #expect(known.hear()?.contains("Here you are.") == true)
@@ -195,8 +182,8 @@ import Testing
     }
   }
 
-  @Test func `no more than there is room for are served at once`() async throws {
-    try await serving { port in
+  @Test func `no more than there is room for are served at once`() throws {
+    try serving { port in
       var known: [Client] = []
       for _ in 0..<LoopbackServer.mostConnections {
         let client = try Client(port)
@@ -216,5 +203,83 @@ import Testing
       }
       #expect(answer?.contains("Here you are.") == true)
     }
+  }
+
+  /// A client that listens to events, and has heard the head of the answer.
+  private func listener(_ port: UInt16) throws -> Client {
+    let client = try Client(port)
+    client.say(Self.request("/known/events"))
+    #expect(client.hear()?.hasPrefix("HTTP/1.1 200 ") == true)
+    return client
+  }
+
+  @Test func `whoever listens hears all that happens, in order`() throws {
+    let hub = EventHub()
+    try serving(Self.patient, hub) { port in
+      let clients = try (0..<3).map { _ in try listener(port) }
+      let lines = (0..<100).map { "{\"number\": \($0)}" }
+      hub.send(lines)
+      for client in clients {
+        var heard = ""
+        while !heard.hasSuffix("99}\n\n"), let more = client.hear(), !more.isEmpty { heard += more }
+        #expect(heard == lines.map { "data: \($0)\n\n" }.joined())
+      }
+    }
+  }
+
+  @Test func `whoever listens and does not take what happens is let go, and others go on`() throws {
+    let hub = EventHub()
+    try serving(Self.patient, hub) { port in
+      let (slow, quick) = (try listener(port), try listener(port))
+      let event = [String(repeating: "x", count: 1 << 14)]
+      for _ in 0..<10_000 where hub.count == 2 {
+        hub.send(event)
+        #expect(quick.hear()?.isEmpty == false)
+      }
+      #expect(hub.count == 1)
+      withExtendedLifetime(slow) {}
+      hub.send(["last"])
+      var heard = ""
+      while !heard.hasSuffix("data: last\n\n"), let more = quick.hear(), !more.isEmpty { heard += more }
+      #expect(heard.hasSuffix("data: last\n\n"))
+    }
+  }
+
+  @Test func `whoever listens and goes makes room`() throws {
+    let hub = EventHub()
+    try serving(Self.patient, hub) { port in
+      var clients = try (0..<EventHub.mostStreams).map { _ in try listener(port) }
+      #expect(hub.open() == nil)
+      clients.removeLast()
+      for _ in 0..<10_000 where hub.count == EventHub.mostStreams { usleep(1_000) }
+      clients.append(try listener(port))
+    }
+  }
+
+  @Test func `a client that takes nothing of a long answer is not waited for`() throws {
+    let limits = Connection.Limits(greeting: 3_600, idle: 3_600, head: 3_600, write: 0.2)
+    let isOver = Monitor(false)
+    let server = try LoopbackSocket(listeningOn: 0)
+    let client = try Client(server.port)
+    #expect(try server.isReady(for: POLLIN, until: .infinity))
+    let socket = try server.accept()
+    let handler = Connection.Handler(
+      refusal: { _ in nil }, answer: { _ in Answer(.ok, "text/plain", [UInt8](repeating: 0, count: 1 << 26)) }
+    )
+    client.say(Self.request("/known"))
+    let hasStarted = BackgroundThread.start {
+      Connection(socket: socket, limits: limits, hub: EventHub(), isKnown: {}, handler: handler).run()
+      isOver.update { $0 = true }
+    }
+    try #require(hasStarted)
+    #expect(isOver.wait(atMost: 60) { $0 ? true : nil } == true)
+  }
+
+  @Test func `a port that is taken is told`() throws {
+    let first = try LoopbackServer(port: 0, hub: EventHub())
+    #expect { try LoopbackServer(port: first.port, hub: EventHub()) } throws: { error in
+      "\(error)".hasPrefix("Port \(first.port) is in use.")
+    }
+    withExtendedLifetime(first) {}
   }
 }

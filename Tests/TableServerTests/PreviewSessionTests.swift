@@ -311,13 +311,4 @@ import Testing
     try write(Self.spec("Newest"), to: "p/screens/a.yaml")
     #expect(!events(session) { _ in isDrawn("Newest") }.isEmpty)
   }
-
-  @Test func slowPagesAreLetGo() {
-    let hub = EventHub()
-    let streams = (0..<EventHub.mostStreams).compactMap { _ in hub.open() }
-    #expect(streams.count == EventHub.mostStreams && hub.open() == nil)
-    for _ in 0..<600 { hub.send(["{}"]) }
-    #expect(hub.count == 0)
-    #expect(hub.open() != nil)
-  }
 }

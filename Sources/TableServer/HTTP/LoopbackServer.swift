@@ -1,10 +1,8 @@
-import FlyingSocks
-import Foundation
 import Glibc
+import TableBatch
+import TableSources
 
-/// A server that only this machine can reach.
-///
-/// The sockets are FlyingFox’s. Requests are read here, as its own server sets no limit to what a head may have.
+/// A server that only this machine can reach, with a thread for each connection.
 final class LoopbackServer: Sendable {
   /// The most connections at a time; a browser keeps six.
   static let mostConnections = 96
@@ -13,7 +11,7 @@ final class LoopbackServer: Sendable {
 
   /// The port that clients reach it by.
   let port: UInt16
-  private let socket: Socket
+  private let socket: LoopbackSocket
   private let hub: EventHub
   private let limits: Connection.Limits
   private let room = ConnectionRoom(capacity: LoopbackServer.mostConnections)
@@ -24,66 +22,40 @@ final class LoopbackServer: Sendable {
   init(port: UInt16, hub: EventHub, limits: Connection.Limits = Connection.Limits()) throws(ServerError) {
     self.hub = hub
     self.limits = limits
-    do {
-      socket = try Socket(domain: AF_INET)
-      _ = fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC)
-      try socket.setValue(true, for: .localAddressReuse)
-      try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
-      try socket.listen()
-      guard case .ip4(_, let bound) = try socket.sockname() else { throw SocketError.unsupportedAddress }
-      self.port = bound
+    do throws(SystemError) {
+      socket = try LoopbackSocket(listeningOn: port)
+      self.port = try socket.port
     } catch {
       throw ServerError(port: port, error)
     }
   }
 
-  /// Serves clients until the task is cancelled.
-  func run(_ handler: Connection.Handler) async throws {
-    let pool = SocketPool<ePoll>.ePoll()
-    try await pool.prepare()
-    let listener = try AsyncSocket(socket: socket, pool: pool)
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await pool.run() }
-      group.addTask { try await self.accept(on: listener, handler) }
-      group.addTask { [hub] in
-        while true {
-          try await Task.sleep(for: .seconds(LoopbackServer.pulseInterval))
-          hub.send(EventHub.pulse)
-        }
-      }
-      defer { group.cancelAll() }
-      try await group.next()
+  /// Serves clients for ever.
+  ///
+  /// - Throws: An error where the system takes the socket away.
+  func run(_ handler: Connection.Handler) throws(SystemError) -> Never {
+    var pulse = MonotonicClock.now + LoopbackServer.pulseInterval
+    while true {
+      if try socket.isReady(for: POLLIN, until: pulse) { accept(handler) }
+      guard MonotonicClock.now >= pulse else { continue }
+      hub.send(EventHub.pulse)
+      pulse = MonotonicClock.now + LoopbackServer.pulseInterval
     }
   }
 
-  private func accept(on listener: AsyncSocket, _ handler: Connection.Handler) async throws {
-    try await withThrowingDiscardingTaskGroup { group in
-      while true {
-        let client: AsyncSocket
-        do {
-          client = try await listener.accept()
-        } catch is CancellationError {
-          return
-        } catch {
-          // Too many files are open, or the client has gone already: others may fare better a moment later.
-          try await Task.sleep(for: .milliseconds(50))
-          continue
-        }
-        _ = fcntl(client.socket.file.rawValue, F_SETFD, FD_CLOEXEC)
-        try? client.socket.setValue(1, for: Int32SocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
-        guard let place = room.enter(client.socket.file.rawValue) else {
-          try? client.close()
-          continue
-        }
-        group.addTask { [self] in
-          await Connection(
-            socket: client, limits: limits, hub: hub, isKnown: { [room] in room.know(place) },
-            handler: handler
-          ).run()
-          room.leave(place)
-          try? client.close()
-        }
-      }
+  private func accept(_ handler: Connection.Handler) {
+    guard let client = try? socket.accept() else {
+      // Too many files are open, or the client has gone already: others may fare better a moment later.
+      usleep(50_000)
+      return
     }
+    guard let place = room.enter(client.descriptor) else { return }
+    let hasStarted = BackgroundThread.start { [limits, hub, room] in
+      Connection(
+        socket: client, limits: limits, hub: hub, isKnown: { room.know(place) }, handler: handler
+      ).run()
+      room.leave(place)
+    }
+    if !hasStarted { room.leave(place) }
   }
 }

@@ -5,77 +5,95 @@ import TableRendering
 import TableSources
 
 /// The session and the renderer of a preview, which one thread has to itself; requests wait for each other here.
-actor PreviewService {
-  private let executor: ThreadExecutor
+final class PreviewService: Sendable {
+  /// What belongs to the thread; nothing before the service is opened.
+  private final class Desk {
+    var session: PreviewSession?
+    var renderer: PreviewRenderer?
+  }
+
+  private let thread: WorkThread<Desk>
   private let arguments: [FilePath]
   private let strings: FilePath?
   private let search: ManifestSearch
-  private var session: PreviewSession?
-  private var renderer: PreviewRenderer?
 
-  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
-
-  /// A service for the sources that files, folders and patterns stand for, whose texts and project lie where options say.
-  init(_ arguments: [FilePath], _ options: PreviewOptions, on executor: ThreadExecutor) {
-    self.arguments = arguments
+  /// A service for the sources that files, folders and patterns stand for, whose texts and project lie where options say;
+  /// `nil` where the system has no thread for it.
+  init?(_ arguments: [FilePath], _ options: PreviewOptions) {
+    guard let thread = WorkThread(Desk.init) else { return nil }
+    (self.thread, self.arguments) = (thread, arguments)
     strings = options.strings
     search = ManifestSearch(project: options.project)
-    self.executor = executor
   }
 
   /// Opens fonts and reads sources; throws where a font is missing.
   func open() throws {
-    renderer = try PreviewRenderer(search)
-    session = PreviewSession(arguments, strings: strings, search)
+    try thread.run { [arguments, strings, search] desk in
+      Result {
+        desk.renderer = try PreviewRenderer(search)
+        desk.session = PreviewSession(arguments, strings: strings, search)
+      }
+    }
+    .get()
   }
 
   /// What to wait by until something may have changed.
-  var signal: WatchSignal? { session?.signal }
+  var signal: WatchSignal? { thread.run { $0.session?.signal } }
 
   /// What is wrong with the call itself.
-  var complaints: [Diagnostic] { session?.complaints ?? [] }
+  var complaints: [Diagnostic] { thread.run { $0.session?.complaints ?? [] } }
 
   /// What pages are to be told, in lines of JSON.
-  func look() -> [String] { session?.look().map(\.line) ?? [] }
+  func look() -> [String] { thread.run { $0.session?.look().map(\.line) ?? [] } }
 
   /// Looks for folders that were moved without anyone telling; what pages are to be told, in lines of JSON.
-  func lookForFolders() -> [String] { session?.lookForFolders().map(\.line) ?? [] }
+  func lookForFolders() -> [String] { thread.run { $0.session?.lookForFolders().map(\.line) ?? [] } }
 
   /// The sources, and what could not be looked into.
   var list: [(key: String, value: JSONValue)] {
-    [
-      ("sources", .array(session?.list.map(\.json) ?? [])),
-      ("problems", .array(session?.problems.map(\.preview) ?? [])),
-    ]
+    thread.run { desk in
+      [
+        ("sources", .array(desk.session?.list.map(\.json) ?? [])),
+        ("problems", .array(desk.session?.problems.map(\.preview) ?? [])),
+      ]
+    }
   }
 
   /// All that a page shows of a screen, in bytes of JSON; `nil` for a source that is not there.
   func view(_ request: PreviewRequest) -> [UInt8]? {
-    defer { ProcessMemory.giveBackFreed() }
-    guard let source = session?.source(request.source) else { return nil }
-    return renderer?.view(of: source, request)
+    thread.run { desk in
+      defer { ProcessMemory.giveBackFreed() }
+      guard let source = desk.session?.source(request.source) else { return nil }
+      return desk.renderer?.view(of: source, request)
+    }
   }
 
   /// What the linter finds on a screen, in JSON; `nil` for a source that is not there.
   func findings(_ request: PreviewRequest) -> String? {
-    defer { ProcessMemory.giveBackFreed() }
-    guard let source = session?.source(request.source) else { return nil }
-    return renderer?.findings(of: source, request).line
+    thread.run { desk in
+      defer { ProcessMemory.giveBackFreed() }
+      guard let source = desk.session?.source(request.source) else { return nil }
+      return desk.renderer?.findings(of: source, request).line
+    }
   }
 
   /// Where the figures of a view’s frame come from, in JSON; `nil` for a source that is not there.
   func explanation(_ request: PreviewRequest) -> String? {
-    defer { ProcessMemory.giveBackFreed() }
-    guard let view = request.view, let source = session?.source(request.source) else { return nil }
-    var screen = request
-    screen.view = nil
-    return renderer?.explanation(of: source, screen, view: view).line
+    thread.run { desk in
+      defer { ProcessMemory.giveBackFreed() }
+      guard let view = request.view, let source = desk.session?.source(request.source) else { return nil }
+      var screen = request
+      screen.view = nil
+      return desk.renderer?.explanation(of: source, screen, view: view).line
+    }
   }
 
   /// A picture file of a screen; `nil` for a source that is not there.
   func picture(_ request: PreviewRequest, as format: PictureFormat) -> Result<[UInt8], Diagnostic>? {
-    defer { ProcessMemory.giveBackFreed() }
-    guard let source = session?.source(request.source) else { return nil }
-    return renderer?.picture(of: source, request, as: format)
+    thread.run { desk in
+      defer { ProcessMemory.giveBackFreed() }
+      guard let source = desk.session?.source(request.source) else { return nil }
+      return desk.renderer?.picture(of: source, request, as: format)
+    }
   }
 }

@@ -22,7 +22,7 @@ final class PreviewSite: Sendable {
   }
 
   /// The answer to a request.
-  func answer(_ head: RequestHead) async -> Answer {
+  func answer(_ head: RequestHead) -> Answer {
     switch guardian.path(of: head) {
     case .failure(let refusal): return Answer(refusal.status, refusal.status.phrase)
     case .success(let path):
@@ -36,12 +36,12 @@ final class PreviewSite: Sendable {
         return Answer(.unavailable, "Too much is asked at once.")
       }
       defer { waiting.subtract(1, ordering: .relaxed) }
-      return await drawnAnswer(path, head)
+      return drawnAnswer(path, head)
     }
   }
 
-  private func drawnAnswer(_ path: String, _ head: RequestHead) async -> Answer {
-    if path == "state" { return Answer(.ok, "application/json", Array(await state.line.utf8)) }
+  private func drawnAnswer(_ path: String, _ head: RequestHead) -> Answer {
+    if path == "state" { return Answer(.ok, "application/json", Array(state.line.utf8)) }
     guard ["view", "findings", "explanation", "picture.svg", "picture.png"].contains(path) else {
       return Answer(.notFound, Status.notFound.phrase)
     }
@@ -49,29 +49,27 @@ final class PreviewSite: Sendable {
       return Answer(.badRequest, "This is no screen, or no way of drawing one.")
     }
     switch path {
-    case "view": return PreviewSite.json(await service.view(request))
-    case "findings": return PreviewSite.json(await service.findings(request).map { Array($0.utf8) })
-    case "explanation": return PreviewSite.json(await service.explanation(request).map { Array($0.utf8) })
-    case "picture.svg": return PreviewSite.picture(await service.picture(request, as: .svg), "image/svg+xml")
-    default: return PreviewSite.picture(await service.picture(request, as: .png), "image/png")
+    case "view": return PreviewSite.json(service.view(request))
+    case "findings": return PreviewSite.json(service.findings(request).map { Array($0.utf8) })
+    case "explanation": return PreviewSite.json(service.explanation(request).map { Array($0.utf8) })
+    case "picture.svg": return PreviewSite.picture(service.picture(request, as: .svg), "image/svg+xml")
+    default: return PreviewSite.picture(service.picture(request, as: .png), "image/png")
     }
   }
 
   /// What a page begins with: the sources, the switches, and how editors are opened.
   private var state: JSONValue {
-    get async {
-      .object(
-        await service.list + [
-          ("axes", PreviewAxes.json), ("editor", .string(options.editor.template)),
-          (
-            "variant",
-            .object(
-              VariantAxis.all.compactMap { axis in
-                axis.word(of: options.variant).map { (axis.name, .string($0)) }
-              })
-          ),
-        ])
-    }
+    .object(
+      service.list + [
+        ("axes", PreviewAxes.json), ("editor", .string(options.editor.template)),
+        (
+          "variant",
+          .object(
+            VariantAxis.all.compactMap { axis in
+              axis.word(of: options.variant).map { (axis.name, .string($0)) }
+            })
+        ),
+      ])
   }
 
   private static func json(_ bytes: [UInt8]?) -> Answer {
