@@ -12,7 +12,6 @@ SMALL := -Xlinker --no-export-dynamic -Xlinker -z -Xlinker pack-relative-relocs
 SAME := -debug-info-format none -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen
 RELEASE := -c release --static-swift-stdlib $(FAST) $(SMALL) $(SAME) --product tablemock
 DEBUG = "$$($(SWIFT) build --show-bin-path)"
-PREVIEW := -c release --static-swift-stdlib $(FAST) --product tablemock-preview
 SOURCES := Package.swift Plugins Sources Tests Fuzz
 DEMO := out/demo
 VENV := $(CURDIR)/.build/python
@@ -27,9 +26,8 @@ help: ## List what make can do
 setup: ## Install the Debian packages that are missing (with sudo where not root)
 	@Scripts/bootstrap
 
-build: setup ## Build the release programs
+build: setup ## Build the release program
 	$(SWIFT) build $(RELEASE)
-	$(SWIFT) build $(PREVIEW)
 
 demo: setup ## Draw fixtures/ into out/demo
 	$(SWIFT) build $(RELEASE)

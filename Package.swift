@@ -24,7 +24,6 @@ let package = Package(
   name: "tablemock",
   products: [
     .executable(name: "tablemock", targets: ["TableMockCommand"]),
-    .executable(name: "tablemock-preview", targets: ["TablePreview"]),
     .library(name: "TableMock", targets: ["TableMock", "TableModel"]),
   ],
   dependencies: [
@@ -116,7 +115,7 @@ let package = Package(
       name: "TableLanguageServer",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableStrings", "TableThemes", "TableLint",
-        "TableRendering", "TableBatch",
+        "TableRendering", "TableBatch", "TableServer",
       ],
       swiftSettings: strict
     ),
@@ -125,7 +124,7 @@ let package = Package(
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
         "TableReview", "TableLint",
-        "TableRendering", "TableBatch", "TableLanguageServer", "CMemory",
+        "TableRendering", "TableBatch", "TableServer", "TableLanguageServer", "CMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -144,11 +143,6 @@ let package = Package(
         "TableReview", "TableLint", "TableRendering", "TableBatch",
       ],
       resources: [.embedInCode("Page")],
-      swiftSettings: strict
-    ),
-    .executableTarget(
-      name: "TablePreview",
-      dependencies: ["TableModel", "TableSources", "TableBatch", "TableServer", "CMemory"],
       swiftSettings: strict
     ),
 
@@ -226,7 +220,7 @@ let package = Package(
     .testTarget(
       name: "TableServerTests",
       dependencies: [
-        "TableModel", "TableSources", "TableBatch", "TableServer", "TablePreview", "TestSupport",
+        "TableModel", "TableSources", "TableBatch", "TableServer", "TableMockCommand", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -3,7 +3,7 @@
 
     preview.py PROGRAM [SAVES [RELOADS]]
 
-PROGRAM is tablemock-preview as it was built for release; SAVES is 100 and RELOADS 1000 unless they are given. A save puts
+PROGRAM is tablemock as it was built for release; SAVES is 100 and RELOADS 1000 unless they are given. A save puts
 a new file in the place of a spec of 30 rows, as editors do. The client listens to events as the page does, and asks for the
 view when it hears of the change; the time ends with the last byte of the picture.
 """
@@ -63,7 +63,7 @@ def main():
     program, saves, reloads = sys.argv[1], *(int(word) for word in (sys.argv[2:] + ["100", "1000"][len(sys.argv) - 2:]))
     with tempfile.TemporaryDirectory() as folder:
         save(folder, 0)
-        process = subprocess.Popen([program, "--", folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen([program, "preview", "--", folder], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         try:
             client = Client(process.stdout.readline().decode().strip())
             heard, seen = [], []

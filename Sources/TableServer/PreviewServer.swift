@@ -21,9 +21,7 @@ public final class PreviewServer: Sendable {
   /// - Throws: A `ServerError` where the port cannot be had.
   public init(_ arguments: [FilePath], _ options: PreviewOptions) throws {
     guard let service = PreviewService(arguments, options), let token = AccessToken() else {
-      throw Diagnostic(
-        .error, at: SourceLocation(file: "tablemock-preview"),
-        "the system has no threads or random bytes left")
+      throw PreviewServer.failure("the system has no threads or random bytes left")
     }
     self.options = options
     server = try LoopbackServer(port: options.port, hub: hub)
@@ -33,6 +31,11 @@ public final class PreviewServer: Sendable {
 
   /// The address of the page, which nobody guesses.
   public var url: String { guardian.url }
+
+  /// Why there is no preview, which is about no file.
+  private static func failure(_ words: String) -> Diagnostic {
+    Diagnostic(.error, at: SourceLocation(file: "preview"), words)
+  }
 
   /// Opens the fonts and reads the sources.
   ///
@@ -53,9 +56,7 @@ public final class PreviewServer: Sendable {
       PreviewServer.follow(service, hub, from: signal)
     }
     guard following else {
-      throw Diagnostic(
-        .error, at: SourceLocation(file: "tablemock-preview"), "the system has no thread left to follow files"
-      )
+      throw PreviewServer.failure("the system has no thread left to follow files")
     }
     let site = PreviewSite(service, hub: hub, guardian: guardian, options: options)
     let handler = Connection.Handler(
@@ -65,9 +66,7 @@ public final class PreviewServer: Sendable {
     do throws(SystemError) {
       try server.run(handler)
     } catch {
-      throw Diagnostic(
-        .error, at: SourceLocation(file: "tablemock-preview"),
-        "the server has lost its socket: \(error.explanation)")
+      throw PreviewServer.failure("the server has lost its socket: \(error.explanation)")
     }
   }
 

@@ -49,7 +49,7 @@ class Preview:
 
     def start(self, *inputs, options=()):
         self.process = subprocess.Popen(
-            [self.program, *options, "--", *(inputs or ["screens"])], cwd=self.folder, stdin=subprocess.DEVNULL,
+            [self.program, "preview", *options, "--", *(inputs or ["screens"])], cwd=self.folder, stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
         self.url = self.process.stdout.readline().decode().strip()
         if not self.url:

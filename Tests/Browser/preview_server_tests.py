@@ -123,13 +123,15 @@ def test_arguments(preview):
         equal(other.ask("state", prefix=f"/{preview.token}/")[0], 404)
         equal(other.end(signal.SIGINT), 130)
     taken = subprocess.run(
-        [preview.program, "--port", str(preview.port), "--", "screens"], cwd=preview.folder, capture_output=True,
+        [preview.program, "preview", "--port", str(preview.port), "--", "screens"], cwd=preview.folder, capture_output=True,
         timeout=PATIENCE, check=False)
     equal((taken.returncode, f"Port {preview.port} is in use." in taken.stderr.decode()), (1, True))
-    for arguments in [[], ["--"], ["screens"], ["--port", "99999", "--", "s"], ["--port", "--", "s"],
-                      ["--editor", "javascript:{path}", "--", "s"], ["--theme", "--", "s"], ["--colour", "red", "--", "s"]]:
-        run = subprocess.run([preview.program, *arguments], cwd=preview.folder, capture_output=True, timeout=PATIENCE, check=False)
-        equal((run.returncode, run.stderr.decode().startswith("error: "), run.stdout), (1, True, b""))
+    for arguments, status in [([], 64), (["--"], 64), (["-"], 64), (["--port", "99999", "--", "s"], 64), (["--port", "--", "s"], 64),
+                              (["--editor", "javascript:{path}", "--", "s"], 1), (["--theme", "--", "s"], 64),
+                              (["--colour", "red", "--", "s"], 64)]:
+        run = subprocess.run([preview.program, "preview", *arguments], cwd=preview.folder, capture_output=True,
+                             timeout=PATIENCE, check=False)
+        equal((run.returncode, run.stderr.decode().lower().startswith("error: "), run.stdout), (status, True, b""))
     equal(preview.end(signal.SIGTERM), 143)
     # A folder that is not there yet is waited for.
     preview.start("later")

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Tests of what tablemock-preview serves, in Chromium and over sockets.
+"""Tests of what tablemock preview serves, in Chromium and over sockets.
 
     preview_test.py PROGRAM [PART...]
 
-PROGRAM is tablemock-preview; parts are the names of the tests without their beginning; without one, all run.
+PROGRAM is tablemock; parts are the names of the tests without their beginning; without one, all run.
 """
 
 import sys

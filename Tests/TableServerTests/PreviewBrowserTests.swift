@@ -8,7 +8,7 @@ import Testing
   private static let script =
     String(#filePath.dropLast("TableServerTests/PreviewBrowserTests.swift".count)) + "Browser/preview_test.py"
   private static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().appendingPathComponent("tablemock-preview")
+    .deletingLastPathComponent().appendingPathComponent("tablemock")
 
   @Test(arguments: [
     "saves", "broken", "switches", "views", "grid", "list", "hostile", "narrow", "strangers", "limits",

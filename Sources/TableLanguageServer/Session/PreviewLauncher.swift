@@ -1,12 +1,13 @@
 import Synchronization
 import TableBatch
 import TableModel
+import TableServer
 import TableSources
 
-/// Starts previews for a client, one for each file, and has the client open them; they end with the session.
+/// Serves previews for a client, one for each file, and has the client open them; they end with the session.
 final class PreviewLauncher: Sendable {
   private struct State {
-    var previews: [FilePath: PreviewProcess] = [:]
+    var urls: [FilePath: String] = [:]
     /// The addresses that the client was asked to open, by the numbers of the requests.
     var asked: [Int: String] = [:]
     var lastNumber = 0
@@ -30,7 +31,7 @@ final class PreviewLauncher: Sendable {
   func open(_ path: FilePath, for client: ClientCapabilities) -> Bool {
     BackgroundThread.start { [self] in
       do throws(Diagnostic) {
-        show(try preview(of: path, editor: client.editor).url, client)
+        show(try address(of: path, editor: client.editor), client)
       } catch {
         tell(error.message + (error.hint.map { ": \($0)" } ?? ""), isError: true)
       }
@@ -46,17 +47,41 @@ final class PreviewLauncher: Sendable {
     tell(PreviewLauncher.words(for: url), isError: false)
   }
 
-  private func preview(of path: FilePath, editor: String) throws(Diagnostic) -> PreviewProcess {
-    // One starts at a time, so that a second wish for the same one finds it.
-    let result: Result<PreviewProcess, Diagnostic> = starting.withLock { _ in
-      if let known = state.withLock({ $0.previews[path] }), known.isRunning { return .success(known) }
-      let started = Result { () throws(Diagnostic) in
-        try PreviewProcess(of: path, editor: editor, project: project)
-      }
-      state.withLock { $0.previews[path] = try? started.get() }
-      return started
+  /// The address of the preview of a file, which begins now unless there is one.
+  private func address(of path: FilePath, editor: String) throws(Diagnostic) -> String {
+    // One begins at a time, so that a second wish for the same one finds it.
+    let result: Result<String, Diagnostic> = starting.withLock { _ in
+      if let known = state.withLock({ $0.urls[path] }) { return .success(known) }
+      return Result { () throws(Diagnostic) in try begin(path, editor: editor) }
     }
     return try result.get()
+  }
+
+  private func begin(_ path: FilePath, editor: String) throws(Diagnostic) -> String {
+    guard let link = EditorLink(editor) else { throw Self.absence("“\(editor)” is no editor") }
+    let server: PreviewServer
+    do {
+      server = try PreviewServer([path], PreviewOptions(editor: link, project: project))
+      try server.open()
+    } catch {
+      throw Self.absence("\(error)")
+    }
+    state.withLock { $0.urls[path] = server.url }
+    // Where it ends, the next wish begins another one.
+    let forget: @Sendable () -> Void = { [self] in state.withLock { $0.urls[path] = nil } }
+    let hasStarted = BackgroundThread.start {
+      try? server.run()
+      forget()
+    }
+    guard hasStarted else {
+      forget()
+      throw Self.absence("the system has no thread left")
+    }
+    return server.url
+  }
+
+  private static func absence(_ reason: String) -> Diagnostic {
+    Diagnostic(.error, at: SourceLocation(file: "preview"), "there is no preview: \(reason)")
   }
 
   private func show(_ url: String, _ client: ClientCapabilities) {

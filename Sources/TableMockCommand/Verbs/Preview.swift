@@ -1,6 +1,7 @@
 import ArgumentParser
 import TableBatch
 import TableModel
+import TableServer
 import TableSources
 
 /// Shows screens in a browser and follows every save.
@@ -51,19 +52,76 @@ struct Preview: Verb {
   }
 
   func run() throws {
-    let variant = try variants.single("preview")
-    var words = ["--port", String(port), "--editor", editor]
-    words += (open ? ["--open"] : []) + (common.quiet ? ["--quiet"] : [])
-    for axis in VariantAxis.all {
-      if let word = axis.word(of: variant) { words += ["--" + axis.name, word] }
+    let printer = DiagnosticPrinter(common)
+    let options = try options(printer)
+    let server: PreviewServer
+    do {
+      server = try PreviewServer(ArgumentPaths.paths(of: inputs), options)
+    } catch {
+      printer.print(error: "\(error)")
+      throw ExitCode(1)
     }
-    let folders: [(FilePath, FilePath?)] = [
-      ("--strings", strings.folder), ("--project", projectOptions.folder),
-    ]
-    let named = folders.flatMap { name, folder in folder.map { [name, $0] } ?? [] }
-    let arguments = words.map { FilePath($0) } + named + ["--"] + ArgumentPaths.paths(of: inputs)
-    // Nothing comes back from there unless it cannot be started.
-    DiagnosticPrinter(common).print([PreviewProgram.become(arguments)])
-    throw ExitCode(1)
+    Interruption.watch()
+    let (folder, failure) = (Monitor<PrivateFolder?>(nil), Monitor<Failure?>(nil))
+    // The folder goes with the preview, however that ends.
+    defer { folder.withLock { $0 = nil } }
+    let hasStarted = BackgroundThread.start { [opens = open, isQuiet = common.quiet] in
+      do {
+        try server.open()
+        printer.print(server.complaints)
+        try Self.announce(server.url, opens: opens, isQuiet: isQuiet)
+        if opens { folder.withLock { $0 = Self.openedPage(server.url) } }
+        try server.run()
+        failure.update { $0 = Failure(words: "the server has ended") }
+      } catch {
+        failure.update { $0 = error as? Failure ?? Failure(words: "\(error)") }
+      }
+    }
+    if !hasStarted { failure.update { $0 = Failure(words: "the system has no thread left") } }
+    while true {
+      if let signal = Interruption.signal { throw ExitCode(128 + signal) }
+      guard let failure = failure.wait(atMost: 0.05, { $0 }) else { continue }
+      if let words = failure.words { printer.print(error: words) }
+      throw ExitCode(1)
+    }
+  }
+
+  /// Why the preview ends by itself; nobody is told of it where nobody reads the address.
+  private struct Failure: Error {
+    var words: String?
+  }
+
+  private func options(_ printer: DiagnosticPrinter) throws -> PreviewOptions {
+    guard let link = EditorLink(editor) else {
+      let names = EditorLink.known.map(\.name).joined(separator: ", ")
+      printer.print(error: "‘\(editor)’ is no editor: there are \(names), or a URL with {path} in it")
+      throw ExitCode(1)
+    }
+    return PreviewOptions(
+      port: port, editor: link, strings: strings.folder, project: projectOptions.folder,
+      variant: try variants.single("preview"))
+  }
+
+  /// Prints the address, without which nobody finds the page unless a browser is opened.
+  private static func announce(_ url: String, opens: Bool, isQuiet: Bool) throws(Failure) {
+    do throws(FileError) {
+      try OutputFile.writeToStandardOutput(Array("\(url)\n".utf8))
+    } catch {
+      // A reader who has gone need not be told.
+      let words = error.isBrokenPipe ? nil : "\(error)\n  hint: the address of the preview is printed there"
+      if !opens { throw Failure(words: words) }
+    }
+    guard !isQuiet else { return }
+    StandardError.print("Open this address in a browser on this machine; Ctrl-C ends the preview.")
+  }
+
+  /// Opens the page in a browser, and gives the folder that has to stay meanwhile; tells where that fails.
+  private static func openedPage(_ url: String) -> PrivateFolder? {
+    do {
+      return try PageOpener.open(url)
+    } catch {
+      StandardError.print("\(error)")
+      return nil
+    }
   }
 }

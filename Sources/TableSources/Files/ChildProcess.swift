@@ -37,13 +37,54 @@ package final class ChildProcess {
     for (number, end) in [inputEnd, outputEnd, errorsEnd].enumerated() {
       posix_spawn_file_actions_adddup2(&actions, end.descriptor, Int32(number))
     }
+    process = try ChildProcess.spawn(posix_spawn, program, arguments, variables, &actions, nil)
+  }
+
+  /// Starts a program, found as the user’s shell would find it, that is neither talked to nor waited for.
+  ///
+  /// Its streams lead nowhere. It has the variables of this program, a process group of its own, so that the Ctrl-C that
+  /// ends this program does not end it, and signals as the system has them, as some are ignored here.
+  package static func startAlone(_ program: FilePath, _ arguments: [FilePath]) throws(SystemError) {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for stream in STDIN_FILENO...STDERR_FILENO {
+      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_RDWR, 0)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&signals, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
+    _ = try spawn(posix_spawnp, program, arguments, nil, &actions, &attributes)
+  }
+
+  private typealias Spawn = (
+    UnsafeMutablePointer<pid_t>?, UnsafePointer<CChar>, UnsafePointer<posix_spawn_file_actions_t>?,
+    UnsafePointer<posix_spawnattr_t>?, UnsafePointer<UnsafeMutablePointer<CChar>?>,
+    UnsafePointer<UnsafeMutablePointer<CChar>?>?
+  ) -> Int32
+
+  /// Starts a program by one of the system’s two functions; every program is started here. Where no variables are given
+  /// it has those of this program.
+  private static func spawn(
+    _ spawn: Spawn, _ program: FilePath, _ arguments: [FilePath], _ variables: [FilePath]?,
+    _ actions: inout posix_spawn_file_actions_t, _ attributes: UnsafePointer<posix_spawnattr_t>?
+  ) throws(SystemError) -> pid_t {
     let copied = { (words: [FilePath]) in words.map { $0.withCString { strdup($0) } } + [nil] }
-    let (words, settings) = (copied([program] + arguments), copied(variables))
+    let (words, settings) = (copied([program] + arguments), copied(variables ?? []))
     defer { for word in words + settings { free(word) } }
     var process: pid_t = 0
-    let code = program.withCString { posix_spawn(&process, $0, &actions, nil, words, settings) }
+    let code = program.withCString { name in
+      variables == nil
+        ? spawn(&process, name, &actions, attributes, words, environ)
+        : spawn(&process, name, &actions, attributes, words, settings)
+    }
     guard code == 0 else { throw SystemError(number: code) }
-    self.process = process
+    return process
   }
 
   /// Ends the program where it has not ended: it may wait for somebody to read what it prints.

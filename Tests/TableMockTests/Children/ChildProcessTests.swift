@@ -1,100 +1,103 @@
+import Foundation
 import Glibc
-import TableSources
+import TableModel
 import Testing
 
-@testable import TableBatch
+@testable import TableSources
 
-/// Programs that run beside this one are waited for, whatever signals come.
+/// Other programs, each of which is started in one way.
 @Suite struct ChildProcessTests {
-  /// Starts a program that sleeps for so many seconds.
-  private func sleeper(_ seconds: String) throws -> pid_t {
-    var words: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup(seconds), nil]
-    defer { for word in words.dropLast() { free(word) } }
-    var process: pid_t = 0
-    try #require(posix_spawnp(&process, "sleep", nil, nil, &words, environ) == 0)
-    return process
+  private static let variables: [FilePath] = ["PATH=/usr/bin:/bin"]
+
+  private func shell(_ script: String, hearsErrors: Bool = true) throws -> ChildProcess {
+    try ChildProcess(
+      "/bin/sh", ["-c", FilePath(script)], variables: ChildProcessTests.variables, hearsErrors: hearsErrors)
   }
 
-  /// Whether there is a process, be it one that has ended and that nobody has asked after.
-  private func isThere(_ process: pid_t) -> Bool { kill(process, 0) == 0 }
-
-  @Test func nothingIsLeftOfAChildThatHasEnded() throws {
-    let process = try sleeper("0")
-    let watch = ChildWatch(of: process)
-    // Nobody asks whether it runs, and yet it goes.
-    for _ in 0..<1000 where isThere(process) { usleep(10_000) }
-    #expect(!isThere(process))
-    for _ in 0..<1000 where watch.isRunning { usleep(10_000) }
-    #expect(!watch.isRunning)
+  @Test func whatAProgramSaysIsCollected() throws {
+    let child = try shell("cat; echo bad >&2; exit 7")
+    try child.input?.write(Array("said".utf8))
+    let (output, errors) = try child.collect(atMost: 1 << 10)
+    #expect(String(decoding: output, as: UTF8.self) == "said")
+    #expect(String(decoding: errors, as: UTF8.self) == "bad\n")
+    #expect(child.wait() == 7)
   }
 
-  @Test func aChildThatRunsIsRunning() throws {
-    let process = try sleeper("60")
-    let watch = ChildWatch(of: process)
-    #expect(watch.isRunning)
-    kill(process, SIGKILL)
-    for _ in 0..<1000 where watch.isRunning { usleep(10_000) }
-    #expect(!watch.isRunning)
+  @Test func ofMoreThanTheLimitTheFirstBytesAreKept() throws {
+    let child = try shell("head -c 300000 /dev/zero; head -c 300000 /dev/zero >&2")
+    let (output, errors) = try child.collect(atMost: 1_000)
+    #expect(output.count == 1_000 && errors.count == 1_000)
+    #expect(child.wait() == 0)
   }
 
-  /// A program that prints what nobody reads waits for ever, unless it is ended.
-  @Test func aProgramThatNobodyListensToIsEnded() throws {
-    var child: ChildProcess? = try ChildProcess(
-      "/bin/sh", ["-c", "echo $$; exec cat /dev/zero"], variables: ["PATH=/usr/bin:/bin"])
-    let line = String(decoding: try #require(try child?.output.readOn(count: 16)), as: UTF8.self)
-    let process = try #require(line.split(separator: "\n").first.flatMap { pid_t($0) })
-    #expect(isThere(process))
-    child = nil
-    #expect(!isThere(process))
-  }
-
-  /// A program may complain more than a pipe holds while it is waited for what it prints.
-  @Test func complaintsNeedNotBeRead() throws {
-    let script = "head -c 1000000 /dev/zero >&2; echo done"
-    let child = try ChildProcess(
-      "/bin/sh", ["-c", FilePath(script)], variables: ["PATH=/usr/bin:/bin"], hearsErrors: false)
-    #expect(try child.output.readOn(count: 16) == Array("done\n".utf8))
-    #expect(child.errors == nil && child.wait() == 0)
-  }
-
-  @Test func aProgramHasTheVariablesThatItIsGiven() throws {
+  @Test func argumentsAreWhatTheyAreAndVariablesThoseThatAreGiven() throws {
+    let odd = FilePath(bytes: [0x24, 0x28, 0x69, 0x64, 0x29, 0x20, 0xF9])
     let variables: [FilePath] = ["A=1", FilePath(bytes: Array("B=".utf8) + [0xFF])]
+    let words = try ChildProcess("/usr/bin/printf", ["%s", odd], variables: variables).collect(atMost: 1_000)
+    #expect(words.output == odd.bytes)
     let (output, _) = try ChildProcess("/usr/bin/env", [], variables: variables).collect(atMost: 1_000)
     #expect(output == Array("A=1\nB=".utf8) + [0xFF, 0x0A])
   }
 
-  @Test(arguments: [("http://a\nrest", "http://a"), ("half", "half"), ("", "")])
-  func theFirstLineIsRead(text: String, line: String) throws {
-    let pipe = try OpenFile.pipe()
-    let bytes = Array(text.utf8)
-    #expect(write(pipe.writing.descriptor, bytes, bytes.count) == bytes.count)
-    #expect(try FirstLine.of(pipe.reading, within: 0.2) == line)
+  /// A program that prints what nobody reads waits for ever, unless it is ended.
+  @Test func aProgramThatNobodyListensToIsEnded() throws {
+    var child: ChildProcess? = try shell("echo $$; exec cat /dev/zero")
+    let line = String(decoding: try #require(try child?.output.readOn(count: 16)), as: UTF8.self)
+    let process = try #require(line.split(separator: "\n").first.flatMap { pid_t($0) })
+    #expect(kill(process, 0) == 0)
+    child = nil
+    #expect(kill(process, 0) != 0)
   }
 
-  @Test func signalsNeitherEndNorLengthenTheWait() throws {
-    // A signal that is handled ends a wait early; the handler itself does nothing.
-    signal(SIGURG) { _ in }
-    defer { signal(SIGURG, SIG_DFL) }
-    let pipe = try OpenFile.pipe()
-    let waiter = Monitor(pthread_t?.none)
-    let line = Monitor(String?.none)
-    let isOver = Monitor(false)
-    let hasStarted = BackgroundThread.start {
-      waiter.update { $0 = pthread_self() }
-      let words = try? FirstLine.of(pipe.reading, within: 0.5)
-      line.update { $0 = words ?? "an error" }
-      // No signal may be sent to a thread that has gone.
-      isOver.wait { $0 ? () : nil }
+  /// A program may complain more than a pipe holds while it is waited for what it prints.
+  @Test func complaintsNeedNotBeRead() throws {
+    let child = try shell("head -c 1000000 /dev/zero >&2; echo done", hearsErrors: false)
+    #expect(try child.output.readOn(count: 16) == Array("done\n".utf8))
+    #expect(child.errors == nil && child.wait() == 0)
+  }
+
+  @Test func aProgramThatIsNotThereIsAnError() {
+    #expect(throws: SystemError(number: ENOENT)) {
+      try ChildProcess("/no-such-program-here", [], variables: [])
     }
-    defer { isOver.update { $0 = true } }
-    try #require(hasStarted)
-    let thread = waiter.wait { $0 }
-    for _ in 0..<20 where line.withLock({ $0 == nil }) {
-      pthread_kill(thread, SIGURG)
-      usleep(10_000)
+    #expect(throws: SystemError(number: ENOENT)) {
+      try ChildProcess.startAlone("no-such-program-here", [])
     }
-    // The other end stays open: a wait that a signal had turned into reading would never end.
-    #expect(line.wait(atMost: 30) { $0 } == "")
-    withExtendedLifetime(pipe.writing) {}
+  }
+
+  /// Only a program that is started alone is looked for in the user’s PATH.
+  @Test func aNameIsNoPath() {
+    #expect(throws: SystemError(number: ENOENT)) {
+      try ChildProcess("sh", [], variables: ChildProcessTests.variables)
+    }
+  }
+
+  @Test func aSignalIsNoStatus() throws {
+    let child = try shell("kill -KILL $$")
+    #expect(child.wait() == -1)
+  }
+
+  /// What the program is started with and has: a process group of its own, streams that lead nowhere, and SIGPIPE.
+  @Test func whatIsStartedAloneSharesNothing() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("alone-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("found").path
+    let script = """
+      found=$(readlink /proc/$$/fd/0 /proc/$$/fd/1 /proc/$$/fd/2
+        cut -d ' ' -f 1,5 /proc/$$/stat; grep SigIgn /proc/$$/status)
+      printf '%s\n' "$found" >"$1.draft"; mv "$1.draft" "$1"
+      """
+    let older = signal(SIGPIPE, SIG_IGN)
+    defer { signal(SIGPIPE, older) }
+    try ChildProcess.startAlone("sh", ["-c", FilePath(script), "sh", FilePath(file)])
+    for _ in 0..<6_000 where !FileManager.default.fileExists(atPath: file) { usleep(10_000) }
+    let lines = try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n")
+    try #require(lines.count == 5)
+    #expect(lines.prefix(3) == ["/dev/null", "/dev/null", "/dev/null"])
+    let ids = lines[3].split(separator: " ")
+    #expect(ids.count == 2 && ids[0] == ids[1])
+    let ignored = try #require(lines[4].split(separator: "\t").last.flatMap { UInt64($0, radix: 16) })
+    #expect(ignored & (1 << UInt64(SIGPIPE - 1)) == 0)
   }
 }
