@@ -73,14 +73,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "TableReview",
+      name: "TableComparison",
       dependencies: ["TableModel", "TableLayout", "TableDrawing"],
       swiftSettings: strict
     ),
     .target(
-      name: "TableReviewPage",
-      dependencies: ["TableModel", "TableReview"],
-      resources: [.embedInCode("Page")],
+      name: "TableReview",
+      dependencies: ["TableModel", "TableComparison"],
+      resources: [.embedInCode("Page/Resources")],
       swiftSettings: strict
     ),
     .target(
@@ -99,7 +99,7 @@ let package = Package(
       name: "TableBatch",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableStrings", "TableThemes", "TableLayout",
-        "TableDrawing", "TableReview", "TableReviewPage", "TableLint", "TableRendering",
+        "TableDrawing", "TableComparison", "TableReview", "TableLint", "TableRendering",
       ],
       swiftSettings: strict
     ),
@@ -107,7 +107,7 @@ let package = Package(
       name: "TableMock",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
-        "TableDrawing", "TableReview", "TableLint", "TableRendering", "TableBatch",
+        "TableDrawing", "TableComparison", "TableReview", "TableLint", "TableRendering", "TableBatch",
       ],
       swiftSettings: strict
     ),
@@ -123,8 +123,8 @@ let package = Package(
       name: "TableMockCommand",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
-        "TableReview", "TableLint",
-        "TableRendering", "TableBatch", "TableServer", "TableLanguageServer", "CMemory",
+        "TableComparison", "TableReview", "TableLint", "TableRendering", "TableBatch", "TableServer",
+        "TableLanguageServer", "CMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -140,7 +140,7 @@ let package = Package(
       name: "TableServer",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
-        "TableReview", "TableLint", "TableRendering", "TableBatch",
+        "TableComparison", "TableReview", "TableLint", "TableRendering", "TableBatch",
       ],
       resources: [.embedInCode("Page")],
       swiftSettings: strict
@@ -156,7 +156,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableStrings", "TableInterfaceBuilder", "TableDrawing",
-        "TableReview", "TableLint", "TableRendering", "TableBatch", "TableLanguageServer",
+        "TableComparison", "TableLint", "TableRendering", "TableBatch", "TableLanguageServer",
       ],
       path: "Fuzz/Targets",
       swiftSettings: strict
@@ -208,14 +208,15 @@ let package = Package(
       exclude: ["Sessions"],
       swiftSettings: strict
     ),
-    .testTarget(name: "TableReviewTests", dependencies: ["TableReview"], swiftSettings: strict),
+    .testTarget(
+      name: "TableComparisonTests", dependencies: ["TableComparison"], swiftSettings: strict),
     .executableTarget(
-      name: "PageMaker", dependencies: ["TableModel", "TableReview", "TableReviewPage"],
+      name: "PageMaker", dependencies: ["TableModel", "TableComparison", "TableReview"],
       path: "Tests/PageMaker",
       swiftSettings: strict),
     .testTarget(
-      name: "TableReviewPageTests",
-      dependencies: ["TableModel", "TableReview", "TableReviewPage", "PageMaker", "TestSupport"],
+      name: "TableReviewTests",
+      dependencies: ["TableModel", "TableComparison", "TableReview", "PageMaker", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
       name: "TableServerTests",
@@ -227,7 +228,8 @@ let package = Package(
       name: "TableMockTests",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
-        "TableDrawing", "TableReview", "TableLint", "TableRendering", "TableBatch", "TableMock",
+        "TableDrawing", "TableComparison", "TableReview", "TableLint", "TableRendering", "TableBatch",
+        "TableMock",
         "TableMockCommand", "TableLanguageServer", "TestSupport",
       ],
       exclude: ["Lint/Expected"],

@@ -1,6 +1,6 @@
+import TableComparison
 import TableDrawing
 import TableModel
-import TableReview
 import TableSources
 
 /// Files of pixels: a header says what the pixels come to, and a picture equals itself.

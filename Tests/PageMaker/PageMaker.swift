@@ -1,7 +1,7 @@
 import Foundation
+import TableComparison
 import TableModel
 import TableReview
-import TableReviewPage
 
 /// The page of a review that tests have made up.
 ///

@@ -1,6 +1,6 @@
+import TableComparison
 import TableLayout
 import TableModel
-import TableReview
 
 /// How the boxes of a batch's views are written.
 public struct BoxesOptions: Hashable, Sendable {

@@ -1,6 +1,6 @@
+import TableComparison
 import TableLayout
 import TableModel
-import TableReview
 
 /// The views of a picture with their boxes, and what a dataset says of the picture besides its name and numbers.
 struct PictureBoxes: Sendable {

@@ -1,5 +1,5 @@
+import TableComparison
 import TableDrawing
-import TableReview
 
 extension DiffPicture {
   /// In what an animation differs from another picture, from its first picture to its last; `nil` where in nothing, and

@@ -1,7 +1,7 @@
+import TableComparison
 import TableDrawing
 import TableLayout
 import TableModel
-import TableReview
 import TableSources
 
 /// A picture that is compared: a file, or one that was drawn.

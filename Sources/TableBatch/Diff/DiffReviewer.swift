@@ -1,3 +1,4 @@
+import TableComparison
 import TableDrawing
 import TableLayout
 import TableModel

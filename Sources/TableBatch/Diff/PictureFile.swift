@@ -1,6 +1,6 @@
+import TableComparison
 import TableDrawing
 import TableModel
-import TableReview
 import TableSources
 
 /// A PNG file of any origin, read piece by piece.

@@ -1,3 +1,4 @@
+import TableComparison
 import TableModel
 import TableReview
 import TableSources

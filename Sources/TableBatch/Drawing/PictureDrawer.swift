@@ -1,9 +1,9 @@
+import TableComparison
 import TableDrawing
 import TableLayout
 import TableLint
 import TableModel
 import TableRendering
-import TableReview
 import TableSources
 
 /// Draws pictures of one source after the other and says what became of each: the one way in which jobs, batches and

@@ -1,8 +1,8 @@
+import TableComparison
 import TableDrawing
 import TableLayout
 import TableModel
 import TableRendering
-import TableReview
 import TableSources
 
 /// Says where the figures of frames come from: what `tablemock explain` prints.

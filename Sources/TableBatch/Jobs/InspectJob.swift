@@ -1,8 +1,8 @@
+import TableComparison
 import TableDrawing
 import TableLayout
 import TableModel
 import TableRendering
-import TableReview
 import TableSources
 
 /// Lays the tables of sources out with all their views: what `tablemock inspect` prints.

@@ -1,7 +1,7 @@
+import TableComparison
 import TableLint
 import TableModel
 import TableRendering
-import TableReview
 
 /// What the linter finds on one side of a comparison and not on the other.
 struct FindingChanges {

@@ -1,5 +1,5 @@
+import TableComparison
 import TableModel
-import TableReview
 
 /// What differs of views that nobody ignores.
 enum HiddenChanges {

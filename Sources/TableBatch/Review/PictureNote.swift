@@ -1,7 +1,7 @@
 import Glibc
+import TableComparison
 import TableDrawing
 import TableModel
-import TableReview
 import TableSources
 
 /// The file of a picture, and where the note of reviews lies in it.

@@ -1,7 +1,7 @@
 import Glibc
+import TableComparison
 import TableModel
 import TableReview
-import TableReviewPage
 import TableSources
 
 /// The folder in which a review leaves what it found: pictures of both sides and of their difference, the views that

@@ -1,7 +1,7 @@
+import TableComparison
 import TableLint
 import TableModel
 import TableRendering
-import TableReview
 import TableSources
 
 /// By what pictures that differ are held against the linter's rules, so that a review tells what a change breaks.

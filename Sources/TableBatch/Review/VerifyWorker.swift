@@ -1,7 +1,7 @@
+import TableComparison
 import TableDrawing
 import TableModel
 import TableRendering
-import TableReview
 import TableSources
 import TableSpec
 

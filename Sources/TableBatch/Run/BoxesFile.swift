@@ -1,6 +1,5 @@
 import TableLayout
 import TableModel
-import TableReview
 import TableSources
 
 /// The boxes of all views of a batch's pictures, as a file that appears when the batch has ended.

@@ -1,6 +1,6 @@
 import ArgumentParser
 import TableBatch
-import TableReview
+import TableComparison
 
 /// What a batch writes, or a worker answers, for datasets besides pictures.
 struct DatasetOptions: ParsableArguments {

@@ -3,7 +3,6 @@ import Glibc
 import TableBatch
 import TableModel
 import TableRendering
-import TableReview
 import TableSources
 
 /// Makes reviewed pictures the approved ones.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import TableBatch
+import TableComparison
 import TableModel
 import TableRendering
 import TableReview

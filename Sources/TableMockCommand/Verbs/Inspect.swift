@@ -1,6 +1,6 @@
 import ArgumentParser
 import TableBatch
-import TableReview
+import TableComparison
 import TableSources
 
 /// Prints where every view is.

@@ -1,3 +1,4 @@
+import TableComparison
 import TableModel
 
 /// What a review found of one picture.

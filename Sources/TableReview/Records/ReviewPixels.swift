@@ -1,3 +1,4 @@
+import TableComparison
 import TableModel
 
 /// In which pixels the two sides of a review differ.

@@ -1,3 +1,4 @@
+import TableComparison
 import TableModel
 
 /// A review as text for people.
@@ -65,14 +66,6 @@ extension ReviewEntry {
     let differs = state == .resized || (pixels?.difference.pixelCount ?? 0) > 0
     if !differs { return "no pixel differs" }
     return words.isEmpty ? "nothing that has words differs" : nil
-  }
-}
-
-extension SceneChange {
-  /// Where the change was written on both sides; `nil` where nobody knows.
-  package var sources: String? {
-    let places = [expected?.source, actual?.source].compactMap { $0?.text }
-    return places.isEmpty ? nil : places.joined(separator: " → ")
   }
 }
 

@@ -1,9 +1,9 @@
 import TableBatch
+import TableComparison
 import TableDrawing
 import TableLayout
 import TableModel
 import TableRendering
-import TableReview
 import TableSources
 
 /// Draws the screens of a preview, with fonts that stay open; it belongs to one thread.

@@ -1,7 +1,7 @@
 import Foundation
+import TableComparison
 import TableMock
 import TableModel
-import TableReview
 import Testing
 
 @testable import TableBatch

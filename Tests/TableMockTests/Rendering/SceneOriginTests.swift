@@ -1,7 +1,7 @@
 import Foundation
+import TableComparison
 import TableMock
 import TableModel
-import TableReview
 import Testing
 
 /// Views of a scene lead back to the lines that made them, in what `inspect` prints and in late errors.

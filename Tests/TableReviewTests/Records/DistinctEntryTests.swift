@@ -1,6 +1,7 @@
 import TableModel
 import Testing
 
+@testable import TableComparison
 @testable import TableReview
 
 /// What is told first, and what once, where there is no room for all.

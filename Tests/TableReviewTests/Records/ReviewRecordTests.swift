@@ -1,6 +1,7 @@
 import TableModel
 import Testing
 
+@testable import TableComparison
 @testable import TableReview
 
 /// What is told of a review, in each form.
