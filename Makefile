@@ -69,8 +69,8 @@ UNDEFINED := -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined
 
 # What reaches C or memory by address, and what works on several threads; all else is Swift that neither could fault.
 MEMORY := TableSourcesTests|TableSettingsTests|TableInterfaceBuilderTests|TableStringsTests|TableDrawingTests|TableReviewTests
-MEMORY := $(MEMORY)|TableServerTests|TableLanguageServerTests|FuzzTests|TableSpecTests\.(File|Image|Limit|Origin|Spec)
-THREADS := TableServerTests|TableLanguageServerTests|TableStringsTests
+MEMORY := $(MEMORY)|TablePreviewTests|TableLanguageServerTests|FuzzTests|TableSpecTests\.(File|Image|Limit|Origin|Spec)
+THREADS := TablePreviewTests|TableLanguageServerTests|TableStringsTests
 THREADS := $(THREADS)|TableMockTests\.(Batch|Worker|Job|Source|Verify|Review|Lint|Diff|Watch)
 
 sanitize: setup ## Run tests of what may be misused watched for misuse of memory and of C, then of threads

@@ -115,7 +115,7 @@ let package = Package(
       name: "TableLanguageServer",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableStrings", "TableThemes", "TableLint",
-        "TableRendering", "TableBatch", "TableServer",
+        "TableRendering", "TableBatch", "TablePreview",
       ],
       swiftSettings: strict
     ),
@@ -123,7 +123,7 @@ let package = Package(
       name: "TableMockCommand",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
-        "TableComparison", "TableReview", "TableLint", "TableRendering", "TableBatch", "TableServer",
+        "TableComparison", "TableReview", "TableLint", "TableRendering", "TableBatch", "TablePreview",
         "TableLanguageServer", "CMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -137,7 +137,7 @@ let package = Package(
     ),
 
     .target(
-      name: "TableServer",
+      name: "TablePreview",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
         "TableComparison", "TableReview", "TableLint", "TableRendering", "TableBatch",
@@ -219,9 +219,9 @@ let package = Package(
       dependencies: ["TableModel", "TableComparison", "TableReview", "PageMaker", "TestSupport"],
       swiftSettings: strict),
     .testTarget(
-      name: "TableServerTests",
+      name: "TablePreviewTests",
       dependencies: [
-        "TableModel", "TableSources", "TableBatch", "TableServer", "TableMockCommand", "TestSupport",
+        "TableModel", "TableSources", "TableBatch", "TablePreview", "TableMockCommand", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import TableBatch
 import TableModel
-import TableServer
+import TablePreview
 import TableSources
 
 /// Shows screens in a browser and follows every save.

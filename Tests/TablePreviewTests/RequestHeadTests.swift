@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TableServer
+@testable import TablePreview
 
 /// Heads of requests come from anyone who finds the port.
 @Suite struct RequestHeadTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TableServer
+@testable import TablePreview
 
 /// Only who knows the token and asks for this machine by its own name is answered.
 @Suite struct RequestGuardTests {

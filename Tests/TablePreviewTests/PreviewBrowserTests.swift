@@ -6,7 +6,8 @@ import Testing
 /// One script of tests after the other: several browsers at once would take the machine from other tests.
 @Suite(.serialized) struct PreviewBrowserTests {
   private static let script =
-    String(#filePath.dropLast("TableServerTests/PreviewBrowserTests.swift".count)) + "Browser/preview_test.py"
+    String(#filePath.dropLast("TablePreviewTests/PreviewBrowserTests.swift".count))
+    + "Browser/preview_test.py"
   private static let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("tablemock")
 

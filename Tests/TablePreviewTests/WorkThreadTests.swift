@@ -2,7 +2,7 @@ import Glibc
 import TableBatch
 import Testing
 
-@testable import TableServer
+@testable import TablePreview
 
 /// A thread that does for others what they need of its value.
 @Suite struct WorkThreadTests {

@@ -3,7 +3,7 @@ import TableBatch
 import TableModel
 import Testing
 
-@testable import TableServer
+@testable import TablePreview
 @testable import TableSources
 
 /// What a preview knows of its sources while they change.

@@ -2,7 +2,7 @@ import TableBatch
 import TableModel
 import Testing
 
-@testable import TableServer
+@testable import TablePreview
 
 /// What a page asks for.
 @Suite struct PreviewRequestTests {

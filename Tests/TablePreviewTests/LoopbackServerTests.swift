@@ -3,7 +3,7 @@ import Glibc
 import TableBatch
 import Testing
 
-@testable import TableServer
+@testable import TablePreview
 
 /// Who is let in where more want to connect than there is room for.
 @Suite struct ConnectionRoomTests {
