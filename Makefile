@@ -68,7 +68,8 @@ thorough: setup $(SARIF) ## Run the tests with all that a change is not made to 
 UNDEFINED := -Xcc -fsanitize=undefined -Xcc -fsanitize-trap=undefined
 
 # What reaches C or memory by address, and what works on several threads; all else is Swift that neither could fault.
-MEMORY := TableSourcesTests|TableSettingsTests|TableInterfaceBuilderTests|TableStringsTests|TableDrawingTests|TableReviewTests
+MEMORY := TableSourcesTests|TableSettingsTests|TableInterfaceBuilderTests|TableStringsTests|TableDrawingTests
+MEMORY := $(MEMORY)|TableReviewTests|TableComparisonTests
 MEMORY := $(MEMORY)|TablePreviewTests|TableLanguageServerTests|FuzzTests|TableSpecTests\.(File|Image|Limit|Origin|Spec)
 THREADS := TablePreviewTests|TableLanguageServerTests|TableStringsTests
 THREADS := $(THREADS)|TableMockTests\.(Batch|Worker|Job|Source|Verify|Review|Lint|Diff|Watch)

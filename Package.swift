@@ -78,12 +78,6 @@ let package = Package(
       swiftSettings: strict
     ),
     .target(
-      name: "TableReview",
-      dependencies: ["TableModel", "TableComparison"],
-      resources: [.embedInCode("Page/Resources")],
-      swiftSettings: strict
-    ),
-    .target(
       name: "TableLint", dependencies: ["TableModel", "TableThemes", "TableLayout"], swiftSettings: strict),
     .target(
       name: "TableRendering",
@@ -96,35 +90,61 @@ let package = Package(
     ),
     .plugin(name: "DrawingDigest", capability: .buildTool()),
     .target(
-      name: "TableBatch",
+      name: "TableProject",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableStrings", "TableThemes", "TableLayout",
-        "TableDrawing", "TableComparison", "TableReview", "TableLint", "TableRendering",
+        "TableDrawing", "TableComparison", "TableLint", "TableRendering",
       ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TableBatch",
+      dependencies: [
+        "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
+        "TableRendering", "TableProject",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TableLinting",
+      dependencies: [
+        "TableModel", "TableSources", "TableSpec", "TableStrings", "TableDrawing", "TableLint",
+        "TableRendering", "TableProject",
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "TableReview",
+      dependencies: [
+        "TableModel", "TableSources", "TableSpec", "TableLayout", "TableDrawing", "TableComparison",
+        "TableLint", "TableRendering", "TableProject", "TableLinting",
+      ],
+      resources: [.embedInCode("Page/Resources")],
       swiftSettings: strict
     ),
     .target(
       name: "TableMock",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
-        "TableDrawing", "TableComparison", "TableReview", "TableLint", "TableRendering", "TableBatch",
+        "TableDrawing", "TableComparison", "TableLint", "TableRendering", "TableProject", "TableBatch",
+        "TableLinting", "TableReview",
       ],
       swiftSettings: strict
     ),
     .target(
       name: "TableLanguageServer",
       dependencies: [
-        "TableModel", "TableSources", "TableSpec", "TableStrings", "TableThemes", "TableLint",
-        "TableRendering", "TableBatch", "TablePreview",
+        "TableModel", "TableSources", "TableSpec", "TableStrings", "TableLint", "TableRendering",
+        "TableProject", "TableLinting", "TablePreview",
       ],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "TableMockCommand",
       dependencies: [
-        "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
-        "TableComparison", "TableReview", "TableLint", "TableRendering", "TableBatch", "TablePreview",
-        "TableLanguageServer", "CMemory",
+        "TableModel", "TableSources", "TableSpec", "TableThemes", "TableDrawing", "TableComparison",
+        "TableLint", "TableRendering", "TableProject", "TableBatch", "TableLinting", "TableReview",
+        "TablePreview", "TableLanguageServer", "CMemory",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict,
@@ -139,8 +159,8 @@ let package = Package(
     .target(
       name: "TablePreview",
       dependencies: [
-        "TableModel", "TableSources", "TableSpec", "TableThemes", "TableLayout", "TableDrawing",
-        "TableComparison", "TableReview", "TableLint", "TableRendering", "TableBatch",
+        "TableModel", "TableSources", "TableSpec", "TableLayout", "TableDrawing", "TableComparison",
+        "TableRendering", "TableProject", "TableLinting",
       ],
       resources: [.embedInCode("Page")],
       swiftSettings: strict
@@ -156,7 +176,8 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableStrings", "TableInterfaceBuilder", "TableDrawing",
-        "TableComparison", "TableLint", "TableRendering", "TableBatch", "TableLanguageServer",
+        "TableComparison", "TableLint", "TableRendering", "TableProject", "TableBatch", "TableLinting",
+        "TableReview", "TableLanguageServer",
       ],
       path: "Fuzz/Targets",
       swiftSettings: strict
@@ -202,7 +223,7 @@ let package = Package(
     .testTarget(
       name: "TableLanguageServerTests",
       dependencies: [
-        "TableModel", "TableSources", "TableSpec", "TableLint", "TableBatch", "TableLanguageServer",
+        "TableModel", "TableSources", "TableSpec", "TableLint", "TableProject", "TableLanguageServer",
         "TableMockCommand", "TestSupport",
       ],
       exclude: ["Sessions"],
@@ -221,16 +242,15 @@ let package = Package(
     .testTarget(
       name: "TablePreviewTests",
       dependencies: [
-        "TableModel", "TableSources", "TableBatch", "TablePreview", "TableMockCommand", "TestSupport",
+        "TableModel", "TableSources", "TableProject", "TablePreview", "TableMockCommand", "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "TableMockTests",
       dependencies: [
         "TableModel", "TableSources", "TableSpec", "TableInterfaceBuilder", "TableThemes", "TableLayout",
-        "TableDrawing", "TableComparison", "TableReview", "TableLint", "TableRendering", "TableBatch",
-        "TableMock",
-        "TableMockCommand", "TableLanguageServer", "TestSupport",
+        "TableDrawing", "TableComparison", "TableLint", "TableRendering", "TableProject", "TableBatch",
+        "TableLinting", "TableReview", "TableMock", "TableMockCommand", "TableLanguageServer", "TestSupport",
       ],
       exclude: ["Lint/Expected"],
       swiftSettings: strict

@@ -1,6 +1,6 @@
 import Glibc
-import TableBatch
 import TableModel
+import TableReview
 import TableSources
 
 /// Repositories of strangers: no configuration has a program run, and what git answers is read like any other text.

@@ -1,9 +1,10 @@
 import Glibc
 import Synchronization
-import TableBatch
 import TableDrawing
 import TableModel
+import TableProject
 import TableRendering
+import TableReview
 import TableSources
 import TableSpec
 

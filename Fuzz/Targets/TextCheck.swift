@@ -1,4 +1,3 @@
-import TableBatch
 import TableModel
 import TableSources
 import TableSpec

@@ -1,6 +1,6 @@
 import ArgumentParser
-import TableBatch
 import TableDrawing
+import TableProject
 import TableSources
 
 /// The command line: one verb a file, each thin over the library.

@@ -1,5 +1,5 @@
-import TableBatch
 import TableModel
+import TableProject
 import TableSources
 
 /// Opens an address in the user’s browser.

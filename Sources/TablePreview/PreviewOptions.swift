@@ -1,5 +1,5 @@
-import TableBatch
 import TableModel
+import TableProject
 
 /// What a user wants of a preview.
 public struct PreviewOptions: Hashable, Sendable {

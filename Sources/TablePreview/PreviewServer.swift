@@ -1,6 +1,6 @@
 import Glibc
-import TableBatch
 import TableModel
+import TableProject
 import TableSources
 
 /// A preview from its beginning to its end: the sources, the thread that follows them, and the server.

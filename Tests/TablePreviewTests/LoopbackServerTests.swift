@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import TableBatch
+import TableProject
 import Testing
 
 @testable import TablePreview

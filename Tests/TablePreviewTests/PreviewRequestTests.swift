@@ -1,5 +1,5 @@
-import TableBatch
 import TableModel
+import TableProject
 import Testing
 
 @testable import TablePreview

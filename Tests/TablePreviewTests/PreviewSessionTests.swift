@@ -1,6 +1,6 @@
 import Foundation
-import TableBatch
 import TableModel
+import TableProject
 import Testing
 
 @testable import TablePreview

@@ -1,5 +1,5 @@
 import Glibc
-import TableBatch
+import TableProject
 import Testing
 
 @testable import TablePreview

@@ -1,4 +1,5 @@
 import TableModel
+import TableProject
 import TableSources
 import TableSpec
 

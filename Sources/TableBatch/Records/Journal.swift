@@ -1,5 +1,6 @@
 import Glibc
 import TableModel
+import TableProject
 import TableSources
 
 /// The record in the output folder of which pictures were written, one line for each as soon as it is there.

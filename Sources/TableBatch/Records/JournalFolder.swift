@@ -1,4 +1,5 @@
 import TableModel
+import TableProject
 
 /// The folder that a batch's journals lie in, and the names that things have there.
 struct JournalFolder: Hashable, Sendable {

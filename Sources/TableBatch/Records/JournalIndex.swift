@@ -1,5 +1,6 @@
 import Glibc
 import TableModel
+import TableProject
 import TableSources
 
 /// What the journals of a folder say, found by the path of a picture.

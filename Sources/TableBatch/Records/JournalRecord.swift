@@ -1,4 +1,6 @@
 import TableModel
+import TableProject
+import TableSources
 
 /// A line of a journal: a picture that was written, and what it was made of.
 struct JournalRecord: Hashable {
@@ -71,5 +73,15 @@ struct JournalRecord: Hashable {
       defer { isEscaped = !isEscaped && byte == UInt8(ascii: "\\") }
       return byte == UInt8(ascii: "\"") && !isEscaped
     }
+  }
+}
+
+extension JobResult {
+  /// A job whose picture is there already.
+  init(_ record: JournalRecord, of job: BatchJob, in input: InputFile) {
+    self.init(.unchanged, job, of: input)
+    size = Size(width: record.width, height: record.height)
+    bytes = record.bytes
+    sha256 = record.sha256
   }
 }

@@ -1,5 +1,6 @@
 import TableDrawing
 import TableModel
+import TableProject
 import TableSources
 
 /// The results of a batch as a JSON file that appears when the batch has ended.

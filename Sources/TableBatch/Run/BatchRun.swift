@@ -1,4 +1,5 @@
 import TableModel
+import TableProject
 import TableRendering
 import TableSources
 

@@ -1,5 +1,6 @@
 import TableLayout
 import TableModel
+import TableProject
 import TableSources
 
 /// The boxes of all views of a batch's pictures, as a file that appears when the batch has ended.

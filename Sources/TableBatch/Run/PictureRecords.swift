@@ -1,4 +1,5 @@
 import TableModel
+import TableProject
 import TableRendering
 
 /// What is known of pictures of earlier runs, and where those of this one are noted.

@@ -1,5 +1,5 @@
-import TableBatch
 import TableModel
+import TableProject
 import TableSources
 
 /// What a document is to the server, by its name.

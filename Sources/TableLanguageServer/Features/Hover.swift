@@ -1,4 +1,4 @@
-import TableBatch
+import TableLinting
 import TableModel
 import TableSources
 import TableSpec

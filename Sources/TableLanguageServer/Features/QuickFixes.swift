@@ -1,5 +1,5 @@
-import TableBatch
 import TableLint
+import TableLinting
 import TableModel
 import TableSources
 

@@ -1,4 +1,4 @@
-import TableBatch
+import TableLinting
 import TableModel
 
 /// What a closer look at a document gave, which takes longer than a client should wait.

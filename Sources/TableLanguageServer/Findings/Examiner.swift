@@ -1,6 +1,7 @@
 import Glibc
-import TableBatch
+import TableLinting
 import TableModel
+import TableProject
 import TableRendering
 import TableSources
 import TableSpec

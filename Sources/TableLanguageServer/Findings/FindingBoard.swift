@@ -1,5 +1,5 @@
 import Synchronization
-import TableBatch
+import TableLinting
 import TableModel
 
 /// What clients have been told of each open document, and what may be told.

@@ -1,4 +1,4 @@
-import TableBatch
+import TableProject
 import TableRendering
 import TableSources
 import TableSpec

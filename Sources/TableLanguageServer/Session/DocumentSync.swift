@@ -1,5 +1,5 @@
-import TableBatch
 import TableModel
+import TableProject
 
 /// Keeps the texts of open documents as the client has them, and has new ones looked at.
 final class DocumentSync {

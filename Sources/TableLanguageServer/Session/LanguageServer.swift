@@ -1,5 +1,5 @@
-import TableBatch
 import TableModel
+import TableProject
 
 /// A session with one client: takes its messages, one after the other, and answers them.
 final class LanguageServer {

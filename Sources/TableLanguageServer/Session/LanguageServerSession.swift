@@ -1,6 +1,6 @@
 import Synchronization
-import TableBatch
 import TableModel
+import TableProject
 import TableSources
 
 /// A session over standard input and output: reads messages, and lets a server answer them.

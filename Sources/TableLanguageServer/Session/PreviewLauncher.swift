@@ -1,7 +1,7 @@
 import Synchronization
-import TableBatch
 import TableModel
 import TablePreview
+import TableProject
 import TableSources
 
 /// Serves previews for a client, one for each file, and has the client open them; they end with the session.

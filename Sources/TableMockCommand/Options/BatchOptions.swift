@@ -1,6 +1,6 @@
 import ArgumentParser
-import TableBatch
 import TableModel
+import TableProject
 import TableRendering
 
 /// What a batch is to draw, as the command line says it.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import TableBatch
 import TableComparison
+import TableProject
 
 /// What a batch writes, or a worker answers, for datasets besides pictures.
 struct DatasetOptions: ParsableArguments {

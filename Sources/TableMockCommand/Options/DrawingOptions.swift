@@ -1,7 +1,7 @@
 import ArgumentParser
-import TableBatch
 import TableDrawing
 import TableModel
+import TableProject
 import TableRendering
 
 /// The options of all verbs that write pictures.

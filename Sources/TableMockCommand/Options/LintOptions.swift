@@ -1,5 +1,4 @@
 import ArgumentParser
-import TableBatch
 import TableLint
 import TableModel
 import TableSources

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TableBatch
+import TableProject
 
 extension Shard: ExpressibleByArgument {
   /// A part as in `3/16`.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TableBatch
+import TableProject
 import TableRendering
 
 /// The options of verbs that draw one table in several ways.

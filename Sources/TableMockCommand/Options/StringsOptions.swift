@@ -1,6 +1,6 @@
 import ArgumentParser
-import TableBatch
 import TableModel
+import TableProject
 import TableSources
 
 /// Where verbs look for the texts of sources in other languages.

@@ -1,5 +1,5 @@
-import TableBatch
 import TableModel
+import TableProject
 import TableSources
 
 /// The project around inputs that a call names, as the nearest manifest has it.

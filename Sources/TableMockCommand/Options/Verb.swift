@@ -1,7 +1,7 @@
 import ArgumentParser
 import Glibc
-import TableBatch
 import TableModel
+import TableProject
 import TableSources
 
 /// A command with the options that all have.

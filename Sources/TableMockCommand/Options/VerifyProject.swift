@@ -1,5 +1,7 @@
-import TableBatch
+import TableLinting
 import TableModel
+import TableProject
+import TableReview
 import TableSources
 
 /// What a call of `verify` verifies, and where the folders are that a manifest may name.

@@ -1,5 +1,4 @@
 import Glibc
-import TableBatch
 import TableModel
 import TableSources
 

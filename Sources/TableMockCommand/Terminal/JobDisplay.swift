@@ -1,6 +1,6 @@
 import ArgumentParser
-import TableBatch
 import TableModel
+import TableProject
 import TableSources
 
 /// Shows how a job goes on, and prints what it finds and makes.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import TableBatch
+import TableProject
 
 /// Where links lead.
 enum LinkTarget: ExpressibleByArgument {

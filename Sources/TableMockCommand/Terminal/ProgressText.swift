@@ -1,4 +1,4 @@
-import TableBatch
+import TableProject
 
 /// How far a job is, in words and as a bar.
 struct ProgressText {

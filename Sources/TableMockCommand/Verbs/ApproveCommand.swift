@@ -1,8 +1,8 @@
 import ArgumentParser
 import Glibc
-import TableBatch
 import TableModel
 import TableRendering
+import TableReview
 import TableSources
 
 /// Makes reviewed pictures the approved ones.

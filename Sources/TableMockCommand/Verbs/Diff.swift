@@ -1,7 +1,7 @@
 import ArgumentParser
-import TableBatch
 import TableComparison
 import TableModel
+import TableProject
 import TableRendering
 import TableReview
 import TableSources

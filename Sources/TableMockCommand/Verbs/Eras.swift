@@ -1,6 +1,6 @@
 import ArgumentParser
-import TableBatch
 import TableModel
+import TableProject
 import TableThemes
 
 /// Draws one table in all looks on one sheet.

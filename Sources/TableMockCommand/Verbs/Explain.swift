@@ -1,5 +1,5 @@
 import ArgumentParser
-import TableBatch
+import TableProject
 import TableSources
 
 /// Says where the numbers of frames come from.

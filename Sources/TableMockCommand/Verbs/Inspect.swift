@@ -1,6 +1,6 @@
 import ArgumentParser
-import TableBatch
 import TableComparison
+import TableProject
 import TableSources
 
 /// Prints where every view is.

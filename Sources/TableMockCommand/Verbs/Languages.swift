@@ -1,5 +1,5 @@
 import ArgumentParser
-import TableBatch
+import TableProject
 import TableSources
 
 /// Lists the languages of sources.

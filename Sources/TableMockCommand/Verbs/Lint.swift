@@ -1,8 +1,10 @@
 import ArgumentParser
-import TableBatch
 import TableLint
+import TableLinting
 import TableModel
+import TableProject
 import TableRendering
+import TableReview
 import TableSources
 import TableSpec
 

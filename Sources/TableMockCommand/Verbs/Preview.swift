@@ -1,7 +1,7 @@
 import ArgumentParser
-import TableBatch
 import TableModel
 import TablePreview
+import TableProject
 import TableSources
 
 /// Shows screens in a browser and follows every save.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import TableBatch
 import TableModel
 import TableRendering
 import TableSources

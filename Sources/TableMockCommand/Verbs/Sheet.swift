@@ -1,7 +1,8 @@
 import ArgumentParser
-import TableBatch
 import TableModel
+import TableProject
 import TableRendering
+import TableReview
 import TableSources
 import TableSpec
 

@@ -1,6 +1,7 @@
 import ArgumentParser
-import TableBatch
 import TableModel
+import TableProject
+import TableReview
 import TableSources
 import TableSpec
 

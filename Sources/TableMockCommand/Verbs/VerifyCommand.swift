@@ -1,7 +1,8 @@
 import ArgumentParser
-import TableBatch
 import TableDrawing
+import TableLinting
 import TableModel
+import TableProject
 import TableRendering
 import TableReview
 import TableSources

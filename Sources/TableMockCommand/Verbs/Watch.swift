@@ -1,6 +1,6 @@
 import ArgumentParser
-import TableBatch
 import TableModel
+import TableProject
 import TableRendering
 import TableSources
 

@@ -1,5 +1,5 @@
 import Glibc
-import TableBatch
+import TableProject
 import TableSources
 
 /// One connection of a client: requests one after the other, within limits of size, number and time.

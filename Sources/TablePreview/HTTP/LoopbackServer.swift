@@ -1,5 +1,5 @@
 import Glibc
-import TableBatch
+import TableProject
 import TableSources
 
 /// A server that only this machine can reach, with a thread for each connection.

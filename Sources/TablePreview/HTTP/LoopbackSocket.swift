@@ -1,5 +1,5 @@
 import Glibc
-import TableBatch
+import TableProject
 import TableSources
 
 /// A socket of the loopback interface, closed when nobody has it any more.

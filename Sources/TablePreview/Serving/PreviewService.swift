@@ -1,6 +1,6 @@
-import TableBatch
 import TableDrawing
 import TableModel
+import TableProject
 import TableRendering
 import TableSources
 

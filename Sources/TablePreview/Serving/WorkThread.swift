@@ -1,4 +1,4 @@
-import TableBatch
+import TableProject
 
 /// A thread that has a value to itself, and does for others what they need of it, one thing after the other.
 ///

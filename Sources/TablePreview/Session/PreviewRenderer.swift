@@ -1,8 +1,9 @@
-import TableBatch
 import TableComparison
 import TableDrawing
 import TableLayout
+import TableLinting
 import TableModel
+import TableProject
 import TableRendering
 import TableSources
 

@@ -1,4 +1,3 @@
-import TableBatch
 import TableModel
 import TableRendering
 import TableSources

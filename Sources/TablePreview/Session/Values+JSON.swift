@@ -1,5 +1,5 @@
-import TableBatch
 import TableLayout
+import TableLinting
 import TableModel
 
 extension Diagnostic {

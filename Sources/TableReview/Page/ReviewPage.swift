@@ -1,4 +1,6 @@
+import TableComparison
 import TableModel
+
 /// The page on which people see what a review found: one file of HTML, which opens from the review’s folder.
 ///
 /// An entry is an article with all that is known of it, so that the page can be read and printed without scripts. The

@@ -1,3 +1,5 @@
+import TableComparison
+
 /// The entries of a review for those who read the first of them: one of each group, and first those that are unlike all
 /// before them.
 package struct DistinctEntries {

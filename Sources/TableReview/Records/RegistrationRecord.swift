@@ -1,3 +1,4 @@
+import TableComparison
 import TableModel
 
 /// A review in the format of reg-cli, so that reg-suit can publish it.

@@ -1,4 +1,5 @@
 import TableModel
+import TableProject
 
 /// A review as annotations of GitHub's, which shows them beside the lines of the source.
 public struct ReviewAnnotations {

@@ -1,3 +1,4 @@
+import TableComparison
 import TableModel
 
 /// A review as Markdown, to be a comment on a proposal to merge.

@@ -1,3 +1,4 @@
+import TableComparison
 import TableModel
 
 /// What a review found: the content of `review.json`.

@@ -1,3 +1,4 @@
+import TableComparison
 import TableModel
 
 /// How many pictures of a review are in which state.

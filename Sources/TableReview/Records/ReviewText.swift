@@ -44,35 +44,6 @@ public struct ReviewText {
   }
 }
 
-extension ReviewEntry {
-  /// What was found of the pixels, in one line; `nil` where there is nothing to say.
-  package var finding: String? {
-    switch state {
-    case .resized:
-      guard let expected, let actual else { return nil }
-      let overlap = pixels.map { "; where they overlap, \($0.difference)" } ?? ""
-      return "\(expected.extent) → \(actual.extent)\(overlap)"
-    case .changed: return pixels.map(\.difference.description)
-    case .new: return "it was not there before"
-    case .obsolete: return "it is not there any more"
-    case .failed, .same: return nil
-    }
-  }
-
-  /// What is strange about pixels and words, or why there are none.
-  package var remark: String? {
-    if let unknown { return unknown }
-    guard state == .changed || state == .resized, format == "png" else { return nil }
-    let differs = state == .resized || (pixels?.difference.pixelCount ?? 0) > 0
-    if !differs { return "no pixel differs" }
-    return words.isEmpty ? "nothing that has words differs" : nil
-  }
-}
-
-extension ReviewPicture {
-  fileprivate var extent: String { "\(width.shortDescription)×\(height.shortDescription)" }
-}
-
 extension Diagnostic {
   /// The place with a colon and a blank.
   fileprivate var place: String { "\(location.text): " }

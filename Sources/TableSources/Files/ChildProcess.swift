@@ -68,8 +68,9 @@ package final class ChildProcess {
     UnsafePointer<UnsafeMutablePointer<CChar>?>?
   ) -> Int32
 
-  /// Starts a program by one of the system’s two functions; every program is started here. Where no variables are given
-  /// it has those of this program.
+  /// Starts a program by one of the system’s two functions.
+  ///
+  /// Every program is started here. Where no variables are given it has those of this program.
   private static func spawn(
     _ spawn: Spawn, _ program: FilePath, _ arguments: [FilePath], _ variables: [FilePath]?,
     _ actions: inout posix_spawn_file_actions_t, _ attributes: UnsafePointer<posix_spawnattr_t>?

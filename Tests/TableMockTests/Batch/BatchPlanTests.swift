@@ -3,7 +3,7 @@ import TableMock
 import TableModel
 import Testing
 
-@testable import TableBatch
+@testable import TableProject
 @testable import TableRendering
 
 /// What a batch is going to draw, without drawing it.

@@ -4,6 +4,7 @@ import TableMock
 import Testing
 
 @testable import TableBatch
+@testable import TableProject
 @testable import TableRendering
 
 /// How a batch is run, with workers that draw nothing.

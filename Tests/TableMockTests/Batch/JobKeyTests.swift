@@ -3,7 +3,7 @@ import TableModel
 import TableRendering
 import Testing
 
-@testable import TableBatch
+@testable import TableProject
 
 /// What makes a picture new.
 @Suite struct JobKeyTests {

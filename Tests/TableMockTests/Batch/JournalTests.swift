@@ -3,6 +3,7 @@ import TableMock
 import Testing
 
 @testable import TableBatch
+@testable import TableProject
 @testable import TableRendering
 
 /// The record of what batches have written.

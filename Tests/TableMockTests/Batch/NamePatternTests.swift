@@ -1,7 +1,7 @@
 import TableMock
 import Testing
 
-@testable import TableBatch
+@testable import TableProject
 @testable import TableRendering
 
 /// How pictures of a batch are named.

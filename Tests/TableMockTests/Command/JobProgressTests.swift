@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 @testable import TableBatch
+@testable import TableLinting
+@testable import TableProject
+@testable import TableReview
 
 /// How far jobs that do not draw picture after picture say that they are.
 @Suite struct JobProgressTests {

@@ -1,4 +1,4 @@
-import TableBatch
+import TableProject
 import Testing
 
 @testable import TableMockCommand

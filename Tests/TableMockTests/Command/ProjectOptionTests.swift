@@ -3,9 +3,9 @@ import TableSources
 import TestSupport
 import Testing
 
-@testable import TableBatch
 @testable import TableLanguageServer
 @testable import TableModel
+@testable import TableProject
 
 /// Which folder is the project’s, where the call says it.
 @Suite struct ProjectOptionTests {

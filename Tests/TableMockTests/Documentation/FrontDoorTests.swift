@@ -6,14 +6,16 @@ import Testing
   /// A client that could not name a verb's job would have to start the program for it.
   @Test func allJobsAreSeen() throws {
     let exports = Repository.text(of: "Sources/TableMock/Exports.swift")
-    let folder = Repository.root.appendingPathComponent("Sources/TableBatch")
-    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
     var jobs: [String] = []
-    for case let file as URL in files where file.pathExtension == "swift" {
-      let text = try String(contentsOf: file, encoding: .utf8)
-      jobs += text.matches(of: #/\npublic (?:struct|final class) (\w+Job)\b/#).map { String($0.1) }
+    for room in ["TableProject", "TableBatch", "TableLinting", "TableReview"] {
+      let folder = Repository.root.appendingPathComponent("Sources/\(room)")
+      let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+      for case let file as URL in files where file.pathExtension == "swift" {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        jobs += text.matches(of: #/\npublic (?:struct|final class) (\w+Job)\b/#).map { "\(room).\($0.1)" }
+      }
     }
     #expect(jobs.count > 12)
-    #expect(jobs.filter { !exports.contains(" TableBatch.\($0)\n") } == [])
+    #expect(jobs.filter { !exports.contains(" \($0)\n") } == [])
   }
 }

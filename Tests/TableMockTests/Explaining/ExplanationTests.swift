@@ -4,8 +4,8 @@ import TableMock
 import TableModel
 import Testing
 
-@testable import TableBatch
 @testable import TableLayout
+@testable import TableProject
 
 /// What is said of frames is what the frames are: over all fixtures, every explained figure is that which `inspect`
 /// prints, and its terms add up to it.

@@ -1,6 +1,7 @@
 import Foundation
-import TableBatch
 import TableMock
+import TableProject
+import TableReview
 import Testing
 
 /// The review of this repository's own pictures, as `tablemock verify` makes it.

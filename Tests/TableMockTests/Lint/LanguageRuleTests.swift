@@ -1,4 +1,5 @@
 import Foundation
+import TableLinting
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import TableLint
+import TableLinting
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import TableLint
+import TableLinting
 
 /// The examples of rules as fixtures, and what the linter says of them.
 enum LintFixture {

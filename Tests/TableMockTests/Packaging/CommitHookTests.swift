@@ -3,7 +3,7 @@ import TableModel
 import TableRendering
 import Testing
 
-@testable import TableBatch
+@testable import TableProject
 @testable import TableSources
 
 /// The hooks for pre-commit run for every kind of file that a picture comes of, or is held against.

@@ -4,7 +4,7 @@ import TableMock
 import TestSupport
 import Testing
 
-@testable import TableBatch
+@testable import TableReview
 
 /// What `approve` takes, and what it refuses.
 @Suite struct ApproveCommandTests {

@@ -1,6 +1,7 @@
 import Foundation
-import TableBatch
 import TableModel
+import TableProject
+import TableReview
 import Testing
 
 /// Folders are compared on several threads.

@@ -3,7 +3,7 @@ import TableMock
 import TestSupport
 import Testing
 
-@testable import TableBatch
+@testable import TableReview
 
 /// Approved pictures that claim to be what they are not: nothing that a file says of itself makes it the same.
 @Suite struct ForgedPictureTests {

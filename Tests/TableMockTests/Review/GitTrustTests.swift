@@ -3,7 +3,7 @@ import Glibc
 import TableSources
 import Testing
 
-@testable import TableBatch
+@testable import TableReview
 
 /// Nothing that a repository says of itself has a program run.
 @Suite struct GitTrustTests {

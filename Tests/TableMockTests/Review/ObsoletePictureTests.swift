@@ -2,7 +2,7 @@ import Foundation
 import TableMock
 import Testing
 
-@testable import TableBatch
+@testable import TableProject
 
 /// Which approved pictures are called obsolete: none that something else of the project may have drawn.
 @Suite struct ObsoletePictureTests {

@@ -3,7 +3,7 @@ import TableMock
 import TestSupport
 import Testing
 
-@testable import TableBatch
+@testable import TableReview
 
 /// Which files are pictures as this program writes them, and so may be approved.
 @Suite struct OwnPictureTests {

@@ -2,8 +2,6 @@ import Foundation
 import TableMock
 import Testing
 
-@testable import TableBatch
-
 /// That a picture's name can be taken from one output, or typed, and given to `approve`.
 @Suite struct PictureNameTests {
   private func reviewed() throws -> ReviewProject {

@@ -2,7 +2,7 @@ import Foundation
 import TableMock
 import Testing
 
-@testable import TableBatch
+@testable import TableReview
 
 /// That annotations name files as the repository does, wherever the program runs.
 @Suite struct RepositoryPathTests {

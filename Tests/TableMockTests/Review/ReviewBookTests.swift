@@ -2,7 +2,7 @@ import Foundation
 import TableMock
 import Testing
 
-@testable import TableBatch
+@testable import TableReview
 
 /// Books of what a review has found.
 @Suite struct ReviewBookTests {

@@ -1,7 +1,7 @@
 import TableMock
 import Testing
 
-@testable import TableBatch
+@testable import TableReview
 
 /// Which pictures of a review one decision is for: one screen's, and no other's.
 @Suite struct ReviewGroupTests {

@@ -3,7 +3,7 @@ import TableMock
 import TestSupport
 import Testing
 
-@testable import TableBatch
+@testable import TableReview
 
 /// Reviews that somebody has tampered with: whatever they say, approving writes pictures below the folder of approved ones,
 /// deletes approved pictures there, and touches nothing else.

@@ -2,7 +2,7 @@ import Foundation
 import TableMock
 import Testing
 
-@testable import TableBatch
+@testable import TableReview
 
 /// What somebody may do to the files of a review, or to approved pictures, before all of it is approved.
 struct Tampering: CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import Foundation
-import TableBatch
 import TableModel
+import TableProject
 import TableRendering
 import TableSpec
 import TestSupport

@@ -1,5 +1,5 @@
-import TableBatch
 import TableModel
+import TableProject
 import TableRendering
 import TableSpec
 import TestSupport

@@ -2,7 +2,7 @@ import Foundation
 import TableModel
 import Testing
 
-@testable import TableBatch
+@testable import TableProject
 
 /// Which pictures need not be drawn again while a program watches their sources.
 @Suite struct DrawnPicturesTests {

@@ -3,7 +3,7 @@ import TableModel
 import TableRendering
 import Testing
 
-@testable import TableBatch
+@testable import TableProject
 @testable import TableSources
 
 /// What changes on the disk mean for sources.

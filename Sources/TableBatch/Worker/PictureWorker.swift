@@ -1,0 +1,79 @@
+import TableDrawing
+import TableModel
+import TableProject
+import TableRendering
+import TableSources
+
+/// Draws units with a renderer of its own.
+final class PictureWorker: UnitWorker {
+  private let drawer: PictureDrawer
+  private let sources: SourceStore
+  private let records: PictureRecords
+  private let protected: ProtectedFiles
+  private let boxes: BoxesOptions?
+  private let isDurable: Bool
+  private var leftovers = Leftovers()
+
+  /// Throws where a font is missing.
+  init(
+    settings: BatchSettings, sources: SourceStore, records: PictureRecords, protected: ProtectedFiles,
+    isDurable: Bool
+  ) throws {
+    drawer = PictureDrawer(try Renderer(), pictures: settings.pictures)
+    self.sources = sources
+    self.records = records
+    self.protected = protected
+    boxes = settings.boxes
+    self.isDurable = isDurable
+  }
+
+  func draw(_ ticket: UnitTicket) {
+    let unit = ticket.unit
+    drawer.renderer.cancellation = Cancellation { !ticket.isHeld }
+    let source = sources.source(of: unit.input, isWantedAgain: !unit.isLast)
+    guard let document = source.result.document else { return fail(ticket, source.result.diagnostics) }
+    drawer.turn(to: document, source.result.origins, of: unit.input)
+    let key = JobKey(source: source.bytes ?? [], showing: document)
+    for job in unit.jobs(forScreens: document.screens.map(\.name)).dropFirst(ticket.done) {
+      guard ticket.begin(job) else { return }
+      let start = MonotonicClock.now
+      guard
+        var result = unchanged(job, of: unit.input, key)
+          ?? drawer.draw(job, put: { try publish($0, $1, ticket) })?.first
+      else { return }
+      if result.status == .written { records.note(result, key.digits(of: job)) }
+      if let boxes {
+        result.boxes = drawer.boxes(of: job, result, boxes, source: source.bytes ?? [])
+      }
+      result.milliseconds = (MonotonicClock.now - start) * 1000
+      result.diagnostics.insert(
+        contentsOf: source.result.diagnostics + source.result.lacks(of: [job.variant]), at: 0)
+      ticket.finish(result)
+    }
+  }
+
+  private func fail(_ ticket: UnitTicket, _ diagnostics: [Diagnostic]) {
+    for job in ticket.unit.jobs(forScreens: [nil]).dropFirst(ticket.done) {
+      var result = JobResult(.failed, job, of: ticket.unit.input)
+      result.diagnostics = diagnostics
+      ticket.finish(result)
+    }
+  }
+
+  /// The result of a picture that is there already and would be the same; `nil` where it is to be drawn.
+  private func unchanged(_ job: BatchJob, of input: InputFile, _ key: JobKey) -> JobResult? {
+    records.unchanged(job, key).map { JobResult($0, of: job, in: input) }
+  }
+
+  /// Writes a file; `false` where the thread has been given up meanwhile.
+  private func publish(_ bytes: [UInt8], _ path: FilePath, _ ticket: UnitTicket) throws -> Bool {
+    leftovers.remove(beside: path)
+    let file = try OutputFile(path: path, isDurable: isDurable).prepared(bytes)
+    guard ticket.beginPublishing() else { return false }
+    guard !protected.contains(path) else {
+      throw WriteRefusal(description: "\(path) is an input, or an image that an input shows")
+    }
+    try file.publish()
+    return true
+  }
+}

@@ -1,0 +1,212 @@
+import TableDrawing
+import TableModel
+import TableProject
+import TableRendering
+import TableSources
+import TableSpec
+
+/// Draws pictures one after the other as they are asked for, and answers each request with a line.
+public final class WorkerSession {
+  private let renderer: Renderer
+  private let requests = SpecLoader(vocabulary: .all)
+  private let name: String
+  private let budget: WorkBudget
+  private let root: ConfinedFolder
+  private let records: WorkerRecords?
+  private let isDurable: Bool
+  private let boxes: BoxesOptions?
+  /// Reads sources, and nothing that lies outside the folder.
+  private let loader: SourceLoader
+  /// The number of the line at hand, counted from 1.
+  private var line = 0
+  /// The sources of all jobs so far, and the images that they show.
+  private var protected = ProtectedFiles()
+  private var leftovers = Leftovers()
+
+  /// The keys that a request may have, in the order in which they are offered.
+  public static var requestKeys: [String] { WorkerRequestDecoder.keys }
+
+  /// A session with whoever writes the requests, which findings call by `name`.
+  ///
+  /// Files are read and written below the folder `root` only, and each picture may use up as much as the budget has;
+  /// a durable one is on the disk when the answer is given. Throws where the folder or a font is missing. With
+  /// records, answers have the keys that journals need, and with options for boxes those of all views. `strings` is the
+  /// folder of the texts in other languages, wherever it lies; `nil` for that of each source.
+  public init(
+    named name: String, root: FilePath = .current, budget: WorkBudget = WorkBudget(), isDurable: Bool = false,
+    records: WorkerRecords? = nil, boxes: BoxesOptions? = nil, strings: FilePath? = nil
+  ) throws {
+    self.boxes = boxes
+    self.records = records
+    self.root = try ConfinedFolder(root)
+    loader = SourceLoader.standard.within(self.root.reach).takingStrings(from: strings)
+    renderer = try Renderer()
+    self.name = name
+    self.budget = budget
+    self.isDurable = isDurable
+  }
+
+  /// The answer to a line, without a line feed, and whether there is a picture; `nil` for an empty line.
+  public func answer(_ line: [UInt8]) -> (line: String, isWritten: Bool)? {
+    self.line += 1
+    guard line.contains(where: { $0 > UInt8(ascii: " ") }) else { return nil }
+    let start = MonotonicClock.now
+    let decoded = requests.workerRequest(line, named: name)
+    var result = JobResult(
+      .failed, input: FilePath(decoded.partial?.input ?? ""), output: FilePath(decoded.partial?.output ?? ""))
+    result.diagnostics = decoded.diagnostics.map(placed)
+    if decoded.value == nil, decoded.diagnostics.isEmpty {
+      result.diagnostics = [finding("the line holds no job", hint: WorkerRequest.example)]
+    }
+    if let request = decoded.value { result = self.result(of: request) }
+    result.milliseconds = (MonotonicClock.now - start) * 1000
+    let id = decoded.partial?.id.map(\.json) ?? .null
+    return (
+      JSONValue.object([("id", id)] + result.members + extras(of: result)).line, result.status != .failed
+    )
+  }
+
+  /// The answer to a line that is too long to be read.
+  public func answerToOverlongLine(limit: Int) -> String {
+    line += 1
+    var result = JobResult(.failed, input: "", output: "")
+    result.diagnostics = [finding("a line has more than \(limit) bytes")]
+    return JSONValue.object([("id", .null)] + result.members + extras(of: result)).line
+  }
+
+  /// What answers have besides what results have.
+  private func extras(of result: JobResult) -> [(key: String, value: JSONValue)] {
+    let key: [(key: String, value: JSONValue)] = records == nil ? [] : [("key", .string(result.key))]
+    guard let boxes else { return key }
+    return key + [("boxes", result.boxes?.answer(as: boxes.format) ?? .null)]
+  }
+
+  /// A finding on the line at hand as a whole.
+  private func finding(_ message: String, hint: String? = nil) -> Diagnostic {
+    Diagnostic(.error, at: SourceLocation(file: name, line: line), message, hint: hint)
+  }
+
+  /// A finding on the line at hand, which is the only one that the decoder knows of.
+  private func placed(_ finding: Diagnostic) -> Diagnostic {
+    var finding = finding
+    if finding.location.line != nil { finding.location.line = line }
+    return finding
+  }
+
+  private func result(of request: WorkerRequest) -> JobResult {
+    var result = JobResult(
+      .failed, input: FilePath(request.input), output: FilePath(request.output), table: request.table)
+    result.variant = request.variant
+    guard let format = request.format ?? PictureFormat(path: result.output) else {
+      result.fail("the output must end in \(PictureFormat.endings), or the job must have a format")
+      return result
+    }
+    result.format = format
+    guard ![result.input, result.output].contains("-") else {
+      result.fail("a job cannot use standard input and output, which jobs and answers go by")
+      return result
+    }
+    let source = load(result.input)
+    let loaded = source.result
+    result.diagnostics = loaded.diagnostics
+    guard let document = loaded.document else { return result }
+    do {
+      let screens = try screens(of: request, in: document)
+      guard screens.count == 1, let screen = screens.first else {
+        let names = document.tableNames.prefix(20).joined(separator: ", ")
+        result.fail(
+          "the file has \(document.screens.count) tables, so the job must name one by “table”",
+          hint: "there are \(names)")
+        return result
+      }
+      for path in document.imagePaths { protected.insert(path) }
+      var job = BatchJob(
+        variant: request.variant, screen: screen, table: request.table, format: format, output: result.output)
+      let pictures = PictureOptions(request.png, request.svgText, budget: budget)
+      let drawer = drawer(of: loaded.picking(screens: [screen]), result.input, pictures)
+      let key = records?.key(of: job, in: source, pictures)
+      // The document that is drawn has this screen alone.
+      job.screen = 0
+      if let key, let kept = records?.unchanged(job, of: result.input, key: key) {
+        result = kept
+      } else {
+        result = draw(job, drawer) ?? result
+        if result.status == .written { result.key = key ?? "" }
+      }
+      if let boxes { result.boxes = drawer.boxes(of: job, result, boxes, source: source.bytes) }
+      result.diagnostics.insert(
+        contentsOf: loaded.diagnostics + loaded.lacks(of: [request.variant]), at: 0)
+    } catch {
+      result.fail(error.message, hint: error.hint)
+    }
+    return result
+  }
+
+  private func load(_ path: FilePath) -> WorkerSource {
+    switch root.source(path, atMost: LoadingLimits().fileSize) {
+    case .success(let source):
+      protected.insert(source.path)
+      let loaded = loader.loadKeepingBytes(source.bytes, named: source.path.text, folder: source.folder)
+      return WorkerSource(bytes: loaded.bytes, result: loaded.result)
+    case .failure(let refusal):
+      let place = SourceLocation(file: path.text)
+      let result = LoadingResult(
+        document: nil, diagnostics: [Diagnostic(.error, at: place, refusal.message, hint: refusal.hint)])
+      return WorkerSource(bytes: [], result: result)
+    }
+  }
+
+  private func drawer(
+    of picked: LoadingResult, _ input: FilePath, _ pictures: PictureOptions
+  ) -> PictureDrawer {
+    let drawer = PictureDrawer(renderer, pictures: pictures)
+    drawer.turn(
+      to: picked.document ?? Document(screens: []), picked.origins, of: InputFile(path: input, outputName: "")
+    )
+    return drawer
+  }
+
+  private func draw(_ job: BatchJob, _ drawer: PictureDrawer) -> JobResult? {
+    drawer.draw(job) { bytes, path in
+      // What bars of other storyboards show is known once they are drawn.
+      for file in drawer.document.surroundingImagePaths { protected.insert(file) }
+      guard !protected.contains(path) else {
+        throw WriteRefusal(
+          description: "the output is the source of this job or of an earlier one, or an image that it shows")
+      }
+      try root.write(picture: bytes, to: path, isDurable: isDurable, removing: &leftovers)
+      return true
+    }?.first
+  }
+
+  /// The numbers of the screens that a request means; a table may go by its number, whatever it is called.
+  private func screens(
+    of request: WorkerRequest, in document: Document
+  ) throws(TableNameError) -> [Int] {
+    guard let table = request.table else { return Array(document.screens.indices) }
+    do {
+      return try document.screens(named: table)
+    } catch {
+      guard !error.isAmbiguous, let number = Int(table), number > 0, number <= document.screens.count else {
+        throw error
+      }
+      return [number - 1]
+    }
+  }
+}
+
+extension JobResult {
+  fileprivate mutating func fail(_ message: String, hint: String? = nil) {
+    status = .failed
+    diagnostics.append(Diagnostic(.error, at: SourceLocation(file: input.text), message, hint: hint))
+  }
+}
+
+extension WorkerRequest.ID {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .number(let number): number.magnitude < 1 << 53 ? .number(Double(number)) : .string(String(number))
+    case .text(let text): .string(text)
+    }
+  }
+}

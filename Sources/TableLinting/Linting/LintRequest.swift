@@ -1,0 +1,50 @@
+import TableDrawing
+import TableLint
+import TableModel
+import TableProject
+
+/// What a run of the linter looks for, whatever the source.
+package struct LintRequest: Sendable {
+  /// The name of the one table of each source that has several; `nil` for all.
+  var table: String?
+  /// The ways of drawing in which screens are looked at.
+  var matrix: VariantMatrix
+  /// What the project says.
+  var configuration: LintConfiguration
+  /// The folder that paths of the configuration and of reports start from.
+  var folder: FilePath
+  /// What is asked for this time, which comes before the project.
+  var settings: LintSettings
+  /// What laying out a screen may use up.
+  var budget: WorkBudget
+  /// The exceptions of the configuration that were of use.
+  let uses = ExceptionUses()
+  /// The findings that are known already.
+  var baseline: LintBaseline?
+
+  package init(
+    table: String? = nil, matrix: VariantMatrix, configuration: LintConfiguration, folder: FilePath,
+    settings: LintSettings, budget: WorkBudget, baseline: LintBaseline? = nil
+  ) {
+    self.table = table
+    self.matrix = matrix
+    self.configuration = configuration
+    self.folder = folder
+    self.settings = settings
+    self.budget = budget
+    self.baseline = baseline
+  }
+
+  /// A path as the configuration, baselines and reports have it: from the folder of the configuration, where it lies below.
+  func relative(_ path: FilePath) -> FilePath {
+    let plain = path.relative(to: .current) ?? path
+    if folder == .current, !plain.isAbsolute { return plain }
+    // A folder above this one, or one with links in its path, begins as no path does.
+    return path.relative(to: folder) ?? folder.resolved.flatMap { path.absolute.relative(to: $0) } ?? plain
+  }
+
+  /// Notes which findings are known already.
+  func excuseKnown(_ notices: inout [LintNotice]) {
+    baseline?.excuse(&notices, relative: { relative(FilePath($0)).text })
+  }
+}

@@ -1,0 +1,64 @@
+import TableComparison
+import TableLayout
+import TableModel
+
+/// The views of a picture with their boxes, and what a dataset says of the picture besides its name and numbers.
+package struct PictureBoxes: Sendable {
+  private let views: [ViewBox]
+  private let size: Size
+  private let input: String
+  private let table: String?
+  private let language: String?
+  private let split: String?
+
+  /// Boxes of a picture of a size in pixels, or in points where it has none, that was drawn of a table of an input.
+  init(
+    _ views: [ViewBox], size: Size, input: FilePath, table: String?, language: String?, split: String?
+  ) {
+    self.views = views
+    self.size = size
+    self.input = input.text
+    self.table = table
+    self.language = language
+    self.split = split
+  }
+
+  /// What is said of the picture.
+  package var picture: [(key: String, value: JSONValue)] {
+    [
+      ("width", .number(size.width)), ("height", .number(size.height)), ("input", .string(input)),
+      ("table", table.map(JSONValue.string) ?? .null),
+      ("language", language.map(JSONValue.string) ?? .null),
+      ("split", split.map(JSONValue.string) ?? .null),
+    ]
+  }
+
+  /// The picture with all its views.
+  package var line: [(key: String, value: JSONValue)] {
+    picture + [("views", .array(views.map { .object($0.members) }))]
+  }
+
+  /// What COCO says of each view that can be seen.
+  package var annotations: [[(key: String, value: JSONValue)]] {
+    views.compactMap { view in
+      guard let visible = view.visible, let category = ViewClass.allCases.firstIndex(of: view.viewClass)
+      else {
+        return nil
+      }
+      return [
+        ("category_id", .number(Double(category + 1))), ("bbox", .frame(visible)),
+        ("area", .number(visible.width * visible.height)), ("iscrowd", .number(0)),
+        ("segmentation", .array([])), ("attributes", .object(view.members)),
+      ]
+    }
+  }
+
+  /// What a worker answers, which whoever gathers the answers adds names and numbers to.
+  package func answer(as format: BoxesOptions.Format) -> JSONValue {
+    switch format {
+    case .jsonl: .object(line)
+    case .coco:
+      .object([("image", .object(picture)), ("annotations", .array(annotations.map { .object($0) }))])
+    }
+  }
+}

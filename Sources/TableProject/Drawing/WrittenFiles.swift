@@ -1,0 +1,70 @@
+import TableModel
+import TableRendering
+import TableSources
+
+/// The files that a job writes: each is written once, and none over what the job reads.
+package struct WrittenFiles {
+  private let sources: SourceStore
+  /// The input that each file so far is of.
+  private var owners: [FilePath: FilePath] = [:]
+  private var protected = ProtectedFiles()
+  private var leftovers = Leftovers()
+  /// The inputs whose images are not protected yet.
+  private var unread: [InputFile]
+  /// What knows the images of bars that come from other files, for the document at hand.
+  private var surroundings: (any BarsFinding)?
+  private lazy var reach = SourceReach(of: unread)
+
+  /// The files of a job with all its inputs.
+  package init(of inputs: [InputFile], _ sources: SourceStore) {
+    self.sources = sources
+    unread = inputs.filter { !$0.isStandardInput }
+    for input in unread { protected.insert(input.path) }
+  }
+
+  /// Turns to inputs whose files may be written once more, and which may be new.
+  mutating func turn(to inputs: [InputFile]) {
+    let paths = Set(inputs.map(\.path))
+    owners = owners.filter { !paths.contains($0.value) }
+    for path in paths { protected.insert(path) }
+  }
+
+  /// Keeps the images that a document names from being written over.
+  mutating func protectImages(of document: Document) {
+    for path in document.imagePaths { protected.insert(path) }
+    protectSurroundings()
+    surroundings = document.surroundings
+  }
+
+  /// Keeps images of bars from being written over that have been found when the document at hand was drawn.
+  private mutating func protectSurroundings() {
+    for path in surroundings?.filesSoFar().images ?? [] { protected.insert(path) }
+  }
+
+  /// Writes a file made of an input; throws where that would destroy something of this job.
+  mutating func write(_ bytes: [UInt8], to path: FilePath, of input: InputFile) throws {
+    if let owner = owners.updateValue(input.path, forKey: path) {
+      throw WriteRefusal(description: "\(path) would be written twice, for \(owner) and for \(input.path)")
+    }
+    let file = OutputFile(path: path)
+    if file.exists {
+      if !unread.isEmpty, path.resolved.map(reach.contains) ?? false { protectUnread() }
+      protectSurroundings()
+    }
+    guard !protected.contains(path) else {
+      throw WriteRefusal(
+        description: "\(path) is not written, as it is an input of this call or an image that an input names")
+    }
+    leftovers.remove(beside: path)
+    try file.write(bytes)
+  }
+
+  /// Looks ahead at inputs whose turn has not come; what is wrong with them is told when it comes.
+  private mutating func protectUnread() {
+    for input in unread {
+      let source = sources.source(of: input, isWantedAgain: true)
+      if let document = source.result.document { protectImages(of: document) }
+    }
+    unread = []
+  }
+}

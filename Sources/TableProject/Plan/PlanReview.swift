@@ -1,0 +1,157 @@
+import TableModel
+import TableRendering
+import TableSources
+
+/// A look over all pictures of a plan before the first is drawn.
+package struct PlanReview {
+  /// The most collisions that are told one by one.
+  private static let mostTold = 20
+
+  /// The number of pictures of the whole plan.
+  package private(set) var jobCount = 0
+  /// The number of pictures of the part that this run draws.
+  package private(set) var shardJobCount = 0
+  /// Why the plan cannot be drawn; empty where it can.
+  package private(set) var problems: [BatchPlanError] = []
+  /// The inputs, and the images that they show where any of these could be written over.
+  package private(set) var protected = ProtectedFiles()
+  /// The hashes of all names, in ascending order.
+  private(set) var names: [UInt64] = []
+
+  private let plan: BatchPlan
+  private let sources: SourceStore
+  private let outline: PlanOutline
+  private var hasStrangers = false
+  private var showsBars = false
+
+  /// Looks over a plan.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan.
+  ///   - shard: The part that this run draws.
+  ///   - sources: Where inputs are read.
+  ///   - isOwn: Whether a file that exists was written by a batch before.
+  package init(
+    _ plan: BatchPlan, shard: Shard, sources: SourceStore = SourceStore(), isOwn: (FilePath) -> Bool
+  ) {
+    self.plan = plan
+    self.sources = sources
+    let outline = PlanOutline(plan, sources: sources)
+    self.outline = outline
+    outline.visit { unit, job in
+      jobCount += 1
+      if shard.contains(unit.index) { shardJobCount += 1 }
+      names.append(NameHash.ofPath(job.output))
+      if !hasStrangers { hasStrangers = OutputFile(path: job.output).exists && !isOwn(job.output) }
+      showsBars = showsBars || job.variant.bars == .shown
+      if unit.isFirst { protected.insert(unit.input.path) }
+    }
+    names.sort()
+    findCollisions()
+    if hasStrangers, problems.isEmpty { findSources() }
+  }
+
+  /// Whether a picture of this path is planned.
+  package func contains(_ output: FilePath) -> Bool {
+    let hash = NameHash.ofPath(output)
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle] < hash { low = middle + 1 } else { high = middle }
+    }
+    return low < names.count && names[low] == hash
+  }
+
+  /// Goes through all pictures of the plan in order.
+  package func visit(_ body: (BatchUnit, BatchJob) -> Void) {
+    outline.visit(body)
+  }
+
+  /// Goes through all inputs of the plan in order, each with its first unit.
+  package func visitInputs(_ body: (BatchUnit) -> Void) {
+    outline.visitInputs(body)
+  }
+
+  /// Goes through all units of the plan in order.
+  package func visitUnits(_ body: (BatchUnit) -> Void) {
+    for index in 0..<plan.unitCount { body(plan.unit(at: index)) }
+  }
+
+  private mutating func findCollisions() {
+    let twice = Set(zip(names, names.dropFirst()).lazy.filter(==).map(\.0))
+    guard !twice.isEmpty else { return }
+    var owners: [FilePath: (input: FilePath, output: FilePath)] = [:]
+    var count = 0
+    let outline = outline
+    outline.visit { unit, job in
+      guard twice.contains(NameHash.ofPath(job.output)) else { return }
+      let folded = job.output.caseFolded
+      guard let owner = owners[folded] else {
+        owners[folded] = (unit.input.path, job.output)
+        return
+      }
+      count += 1
+      if count <= PlanReview.mostTold { problems.append(collision(owner, unit, job)) }
+    }
+    if count > PlanReview.mostTold {
+      problems.append(BatchPlanError("\(count - PlanReview.mostTold) more pictures have names of others"))
+    }
+  }
+
+  private func collision(
+    _ owner: (input: FilePath, output: FilePath), _ unit: BatchUnit, _ job: BatchJob
+  ) -> BatchPlanError {
+    let sources =
+      owner.input == unit.input.path
+      ? "twice for \(owner.input)" : "for \(owner.input) and for \(unit.input.path)"
+    guard owner.output == job.output else {
+      return BatchPlanError(
+        "\(owner.output) and \(job.output), \(sources), are one file where case does not count")
+    }
+    let isTable =
+      owner.input == unit.input.path && job.table != nil && !plan.tellsTablesApart(unit: unit.index)
+    return BatchPlanError(
+      "\(job.output) would be written \(sources)",
+      hint: isTable
+        ? "the file has several tables: add {table} to the pattern" : "add what differs to the pattern")
+  }
+
+  /// Whether an input cannot be read, so that nobody knows which pictures it has.
+  package func hasBrokenInput() -> Bool {
+    var isBroken = false
+    outline.visitInputs { unit in
+      isBroken =
+        isBroken || sources.source(of: unit.input, isWantedAgain: false).result.document == nil
+    }
+    return isBroken
+  }
+
+  /// The inputs, and the images that they show.
+  package func inputsAndImages() -> ProtectedFiles {
+    var shown: Set<FilePath> = []
+    var protected = protected
+    outline.visitInputs { unit in
+      let document = sources.source(of: unit.input, isWantedAgain: true).result.document
+      var paths = document?.imagePaths ?? []
+      if showsBars, let document, document.surroundings?.findings() != nil {
+        paths.formUnion(document.surroundingImagePaths)
+      }
+      for path in paths where shown.insert(path).inserted { protected.insert(path) }
+    }
+    return protected
+  }
+
+  /// Finds pictures that would take the place of an input or of an image that an input shows.
+  private mutating func findSources() {
+    protected = inputsAndImages()
+    var found: [BatchPlanError] = []
+    outline.visit { unit, job in
+      guard found.count < PlanReview.mostTold, protected.contains(job.output) else { return }
+      found.append(
+        BatchPlanError(
+          "\(job.output) would be written for \(unit.input.path), but is an input or an image that an input shows"
+        ))
+    }
+    problems += found
+  }
+}

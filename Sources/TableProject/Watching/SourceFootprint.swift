@@ -1,0 +1,88 @@
+import TableModel
+import TableSources
+import TableStrings
+
+/// What a source is made of on the disk, as far as reading it tells; all paths are absolute.
+package struct SourceFootprint: Hashable {
+  /// The file itself, and the file that it leads to where it is a link.
+  var files: Set<FilePath>
+  /// The folder that the file lies in.
+  var folder: FilePath
+  /// The folders around which tables of strings lie: that of the source, or where its strings are looked for instead, and
+  /// those of other files that its bars come from.
+  var stringsFolders: Set<FilePath>
+  /// The folder that was given for its strings; all in it counts.
+  var givenStrings: FilePath?
+  /// The images that are shown, without the suffixes that tell their scales.
+  var images: Set<FilePath> = []
+  /// The images that bars of other files show, likewise.
+  var barImages: Set<FilePath> = []
+  /// Other files of its project that bars come from, or may.
+  var neighbours: Set<FilePath> = []
+  /// Whether something was missing or doubtful, so that files nobody has named yet may matter.
+  var isDoubtful = true
+  /// Whether all files of its folder belong to it, as in a Settings bundle.
+  var isBundle: Bool
+  /// Whether it may show images of catalogs that lie in folders above.
+  var hasCatalogs: Bool
+
+  /// The endings of tables of strings.
+  package static let stringEndings = ["strings", "stringsdict", "xcstrings", "xliff", "xlf"]
+  /// How far above a document its catalogs of images may lie.
+  static let levelsAboveDocuments = 2
+
+  /// A source of which nothing but its path is known.
+  init(of input: InputFile) {
+    let place = input.path.absolute
+    files = [place]
+    if let real = input.path.resolved { files.insert(real) }
+    folder = place.folder
+    givenStrings = input.strings?.absolute
+    stringsFolders = [givenStrings ?? SourceFootprint.stringsFolder(around: folder)]
+    isBundle = input.path.hasEnding(SourceKind.settingsEndings)
+    hasCatalogs = input.path.hasEnding(SourceKind.documentEndings)
+  }
+
+  /// Takes over what reading the source has told.
+  mutating func note(_ result: LoadingResult) {
+    images = Set((result.document?.imagePaths ?? []).map(SourceFootprint.imageName))
+    isDoubtful = result.document == nil || !result.diagnostics.isEmpty
+  }
+
+  /// Takes over which other files bars were looked for in.
+  mutating func note(surroundings: (sources: [FilePath], images: [FilePath])) {
+    neighbours = Set(surroundings.sources.map(\.absolute))
+    barImages = Set(surroundings.images.map(SourceFootprint.imageName))
+    guard givenStrings == nil else { return }
+    stringsFolders.formUnion(neighbours.map { SourceFootprint.stringsFolder(around: $0.folder) })
+  }
+
+  /// All images that its pictures show.
+  var allImages: Set<FilePath> { images.union(barImages) }
+
+  /// The folders in which other files of its project lie.
+  var neighbourFolders: Set<FilePath> { Set(neighbours.map(\.folder)) }
+
+  private static func stringsFolder(around folder: FilePath) -> FilePath {
+    folder.hasEnding(["lproj"]) ? folder.folder : folder
+  }
+
+  /// An image's path without its scale and ending, which all its files share.
+  static func imageName(_ path: FilePath) -> FilePath {
+    let stem = path.stem
+    let start = stem.bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1
+    guard let mark = stem.bytes.lastIndex(of: UInt8(ascii: "@")), mark > start + 1 else { return stem }
+    return FilePath(bytes: stem.bytes[..<mark])
+  }
+
+  /// Whether a file is a table of strings around the source.
+  func mayHaveStrings(_ path: FilePath) -> Bool {
+    if let givenStrings, path.isBelow(givenStrings) { return true }
+    let above = path.folder
+    if stringsFolders.contains(above) { return path.hasEnding(SourceFootprint.stringEndings) }
+    if above.name == StringPlace.plainFolder || above.hasEnding(["lproj"]) {
+      return stringsFolders.contains(above.folder)
+    }
+    return above.folder.hasEnding(["xcloc"]) && stringsFolders.contains(above.folder.folder)
+  }
+}

@@ -1,0 +1,148 @@
+import TableComparison
+import TableDrawing
+import TableModel
+import TableProject
+import TableRendering
+import TableSources
+
+/// Compares two sides: pictures, or what can be drawn, or folders of either: what `tablemock diff` does.
+public struct DiffJob: Sendable {
+  /// How sides are compared.
+  public struct Options: Sendable {
+    /// Which pictures are looked at.
+    public var filter: NameFilter
+    /// The name of the one table of each source that has several; `nil` for all.
+    public var table: String?
+    /// The folder of the texts in other languages, of both sides; `nil` for those beside each source.
+    public var strings: FilePath?
+    /// The way in which both sides are drawn.
+    public var variant: Variant
+    /// What pictures may differ in without being different.
+    public var comparison: ComparisonOptions
+    /// The folder in which the review leaves what it finds; `nil` for none.
+    public var review: FilePath?
+    /// How the pictures of both sides are drawn, and written to the review's folder.
+    public var pictures: PictureOptions
+    /// The number of threads; at least 1.
+    public var threads: Int
+    /// The version of the program.
+    public var version: String
+    /// Which folder is the project's around what is on the disk, which no link leads out of.
+    package var project = SourceReach.Project.nearest
+
+    /// Options of which all but the version may be left out.
+    public init(
+      filter: NameFilter = .all, table: String? = nil, strings: FilePath? = nil,
+      variant: Variant = Variant(), comparison: ComparisonOptions = .exact, review: FilePath? = nil,
+      pictures: PictureOptions = PictureOptions(), threads: Int = 1, version: String
+    ) {
+      self.filter = filter
+      self.table = table
+      self.strings = strings
+      self.variant = variant
+      self.comparison = comparison
+      self.review = review
+      self.pictures = pictures
+      self.threads = max(1, threads)
+      self.version = version
+    }
+  }
+
+  /// The side as it should be.
+  public var expected: DiffOperand
+  /// The side as it is.
+  public var actual: DiffOperand
+  /// How they are compared.
+  public var options: Options
+
+  /// A comparison of two sides.
+  public init(expected: DiffOperand, actual: DiffOperand, options: Options) {
+    self.expected = expected
+    self.actual = actual
+    self.options = options
+  }
+
+  /// Compares, and tells an observer what is found in sources.
+  ///
+  /// - Returns: What was found, and the number of the signal that ended the job early.
+  /// - Throws: An error where a side cannot be read, a font is missing, or the review's folder cannot be written.
+  public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
+    let older = try side(expected, observer)
+    let newer = try newerSide(beside: older, observer)
+    newer.addBrokenSources(beside: older)
+    older.addBrokenSources(beside: newer)
+    if case .since = expected {
+      older.leaveOutPictures(beside: newer)
+      newer.leaveOutPictures(beside: older)
+    }
+    for (side, other) in [(newer, older), (older, newer)] {
+      side.leaveOutSubmodules(of: other, observer)
+      side.leaveOutStrayLinks(of: other, observer)
+    }
+    if newer.isFolder, newer.items.isEmpty, older.items.isEmpty { throw newer.nothing }
+    let pairs = try DiffPairs(older, newer).pairs.filter { options.filter.matches($0.name) }
+    guard !pairs.isEmpty else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: newer.label.text),
+        "there is nothing to compare: no picture has a name that the filter lets through")
+    }
+    let folder = options.review.map { ReviewFolder(path: $0) }
+    let claim = try folder?.prepare()
+    let entries = try withExtendedLifetime((older, newer)) {
+      let compared = try reviewed(pairs, older.copy, newer.copy, folder, observer)
+      return RenamedPictures(older, newer).joined(compared, in: folder)
+    }
+    let record = ReviewRecord(
+      version: options.version, kind: .diff, expected: older.label.text, actual: newer.label.text,
+      entries: ReviewGroups.grouped(entries))
+    try withExtendedLifetime(claim) { try folder?.write(record) }
+    return (record, Interruption.signal)
+  }
+
+  /// The side as it is: what a revision has may have been deleted since.
+  private func newerSide(beside older: DiffSide, _ observer: any JobObserver) throws -> DiffSide {
+    if case .since(_, let place) = expected, actual == .disk(place), !place.exists {
+      return DiffSide(goneFrom: place, isFolder: older.isFolder)
+    }
+    return try side(actual, observer)
+  }
+
+  private func side(_ operand: DiffOperand, _ observer: any JobObserver) throws -> DiffSide {
+    try DiffSide(
+      operand, table: options.table, strings: options.strings, project: options.project,
+      variant: options.variant, observer)
+  }
+
+  /// What is to be said of pairs in their order; those that a signal left over are missing.
+  ///
+  /// Throws what stops the work first: a font that is missing, or a folder that cannot be written.
+  private func reviewed(
+    _ pairs: [DiffPair], _ older: @escaping @Sendable () -> DiffSide,
+    _ newer: @escaping @Sendable () -> DiffSide, _ folder: ReviewFolder?, _ observer: any JobObserver
+  ) throws -> [ReviewEntry] {
+    let hasFailed = Monitor(false)
+    let options = options
+    let advanced = { (finished: Int) in
+      observer.advanced(JobProgress(.pictures, finished: finished, planned: pairs.count))
+    }
+    return try WorkerMap(threads: min(options.threads, pairs.count)).map(pairs, advanced: advanced) {
+      let reviewer = DiffReviewer(
+        expected: older(), actual: newer(),
+        drawer: try DiffDrawer(as: options.variant, pictures: options.pictures), options: options.comparison,
+        folder: folder)
+      return { pair -> Result<ReviewEntry, any Error>? in
+        guard Interruption.signal == nil, !hasFailed.withLock({ $0 }) else { return nil }
+        return Result {
+          var entry = try reviewer.entry(of: pair)
+          entry.variant = options.variant
+          return entry
+        }
+        .mapError { error in
+          hasFailed.update { $0 = true }
+          return error
+        }
+      }
+    }
+    .compactMap { try $0?.get() }
+  }
+}

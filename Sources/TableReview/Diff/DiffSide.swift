@@ -1,0 +1,256 @@
+import TableModel
+import TableProject
+import TableRendering
+import TableSources
+
+/// One side of a comparison: what the user named, looked up.
+final class DiffSide {
+  /// What a picture of the kind that is compared begins with.
+  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
+  /// What a JPEG file begins with.
+  private static let lossySignature: [UInt8] = [0xFF, 0xD8, 0xFF]
+
+  /// What the side is called.
+  let label: FilePath
+  /// Whether the user named a folder.
+  private(set) var isFolder = false
+
+  /// What the side has, in the order of its files; found out once.
+  private(set) var items: [DiffItem] = []
+
+  /// Whether pictures are compared because the folder has nothing that can be drawn.
+  private(set) var showsPictures = false
+
+  /// What all must lie in that was found in a folder; `nil` for a file.
+  var reach: SourceReach? { isFolder ? SourceReach(around: path, in: project) : nil }
+
+  /// What was found in a folder and cannot be read as a source.
+  private var broken: [BrokenSource] = []
+
+  private let path: FilePath
+  private let strings: FilePath?
+  private let project: SourceReach.Project
+  /// The files of a revision, which go with the side that was looked up: its copies must not outlive it.
+  private var revision: RevisionFolder?
+  private var names: RevisionNames?
+  private let sources: SourceStore
+  private let table: String?
+  private let reader: SourceReader
+  private var last: (source: DiffSource, result: LoadingResult)?
+
+  /// Looks a side up, with the texts of its sources in other languages in a folder, or beside them.
+  ///
+  /// Of sources that have several tables it has the one of a name, or all. An observer is told what is found in them, and
+  /// what the way of drawing them lacks. Throws where there is no such thing, or git cannot read it.
+  init(
+    _ operand: DiffOperand, table: String?, strings: FilePath?, project: SourceReach.Project = .nearest,
+    variant: Variant, _ observer: any JobObserver
+  ) throws {
+    (self.strings, self.project) = (strings, project)
+    (sources, self.table) = (SourceStore(), table)
+    reader = SourceReader(sources, table: table)
+    guard let found = try operand.files() else {
+      // What is on the disk alone stands against nothing.
+      let place = operand.place
+      (label, path, isFolder, showsPictures) = (operand.label, place, place.isFolder, true)
+      return
+    }
+    (label, revision, path) = found
+    names = revision?.names
+    isFolder = path.isFolder
+    observer.found(revision?.findings ?? [])
+    if isFolder { findInFolder(variant, observer) } else { try findFile(variant, observer) }
+    if let complaint = reader.complaint {
+      throw Diagnostic(.error, at: SourceLocation(file: label.text), complaint)
+    }
+  }
+
+  /// A side that is there no more: a folder with nothing that can be drawn, or a file without a table.
+  init(goneFrom path: FilePath, isFolder: Bool) {
+    (label, self.path, self.isFolder, showsPictures) = (path, path, isFolder, true)
+    (strings, project, sources, table) = (nil, .nearest, SourceStore(), nil)
+    reader = SourceReader(sources, table: nil)
+  }
+
+  /// A side that has been looked up, for another thread to read.
+  private init(
+    label: FilePath, isFolder: Bool, items: [DiffItem], path: FilePath, strings: FilePath?,
+    project: SourceReach.Project, names: RevisionNames?, sources: SourceStore, table: String?,
+    last: (source: DiffSource, result: LoadingResult)?
+  ) {
+    (self.label, self.isFolder, self.items, self.path) = (label, isFolder, items, path)
+    (self.strings, self.project) = (strings, project)
+    (self.names, self.sources, self.table, self.last) = (names, sources, table, last)
+    reader = SourceReader(sources, table: table)
+  }
+
+  /// Makes the same side for another thread, without looking it up again; this one must live as long.
+  var copy: @Sendable () -> DiffSide {
+    { [label, isFolder, items, path, strings, project, names, sources, table, last] in
+      DiffSide(
+        label: label, isFolder: isFolder, items: items, path: path, strings: strings, project: project,
+        names: names, sources: sources, table: table, last: last)
+    }
+  }
+
+  /// Has what cannot be read as a source fail, under the names of the pictures that the other side has of it.
+  func addBrokenSources(beside other: DiffSide) {
+    guard !broken.isEmpty else { return }
+    let names = Set(items.map(\.name))
+    let strangers = other.items.filter { !names.contains($0.name) }
+    let drawn = Dictionary(grouping: strangers) { $0.source.map { DiffSource.Key($0.input) } }
+    // Where both sides are pictures, a file beside one says something of it.
+    let arePictures = showsPictures && other.showsPictures && !items.isEmpty
+    let pictures = arePictures ? [] : strangers.filter(\.isPicture)
+    let alike = Set(other.broken.map(\.key))
+    let failed = broken.flatMap { source in
+      source.items(
+        like: (drawn[source.key] ?? [])
+          + (alike.contains(source.key) ? [] : source.pictures(among: pictures)))
+    }
+    guard !failed.isEmpty else { return }
+    if showsPictures {
+      // What the other side does not have may be images of what cannot be read.
+      let others = Set(other.items.map(\.name))
+      items.removeAll { !others.contains($0.name) }
+      showsPictures = false
+    }
+    items += failed
+  }
+
+  /// Leaves the pictures of a folder alone that had or got something that can be drawn: specs name such pictures.
+  func leaveOutPictures(beside other: DiffSide) {
+    if showsPictures, isFolder, other.isFolder, !other.showsPictures { items = [] }
+  }
+
+  /// Leaves alone what lies in submodules, which the revision on the other side does not have, and says so.
+  func leaveOutSubmodules(of other: DiffSide, _ observer: any JobObserver) {
+    guard isFolder, revision == nil else { return }
+    for submodule in other.revision?.submodules ?? [] {
+      let folder = path.appending(submodule)
+      let count = items.count
+      items.removeAll { $0.path.isBelow(folder) }
+      guard items.count < count else { continue }
+      observer.found([
+        Diagnostic(
+          .warning, at: SourceLocation(file: folder.text),
+          "this is a submodule, whose content is in a repository of its own: it is left out",
+          hint:
+            "compare it from inside: tablemock diff \(folder.shellWord) --since a revision of its own")
+      ])
+    }
+  }
+
+  /// Leaves alone what is a link out of the folder, which the revision on the other side does not follow, and says so.
+  func leaveOutStrayLinks(of other: DiffSide, _ observer: any JobObserver) {
+    guard isFolder, revision == nil else { return }
+    for link in other.revision?.strayLinks ?? [] {
+      let file = path.appending(link)
+      guard FileStatus(of: file, followingLinks: false)?.kind == .symbolicLink,
+        items.contains(where: { $0.path == file })
+      else { continue }
+      items.removeAll { $0.path == file }
+      observer.found([
+        Diagnostic(
+          .warning, at: SourceLocation(file: file.text),
+          "this is a link out of the folder, which no revision follows: it is left out")
+      ])
+    }
+  }
+
+  /// What a source describes, under the name that the user knows; the last one is kept.
+  func load(_ source: DiffSource) -> LoadingResult {
+    if let last, last.source == source { return last.result }
+    // First it is asked what there is in it, then each thread that draws it may ask.
+    var result = reader.load(source.input, isWantedAgain: true)
+    if let names { result.origins?.renameFiles(names.shown) }
+    result.diagnostics = result.diagnostics.map(shown)
+    last = (source, result)
+    return result
+  }
+
+  /// A finding with the names that the user knows.
+  func shown(_ finding: Diagnostic) -> Diagnostic {
+    names?.shown(finding) ?? finding
+  }
+
+  private func shown(_ path: FilePath) -> String { names?.shown(path.text) ?? path.text }
+
+  private func findFile(_ variant: Variant, _ observer: any JobObserver) throws {
+    guard try isPicture(path) else {
+      let name = path.components.last ?? path
+      let input = InputFile(
+        path: path, outputName: path == SourceFile.standardInput ? "table" : name.stem, strings: strings,
+        in: project)
+      return add(input, variant, observer)
+    }
+    items = [DiffItem(content: .picture(path), name: path.name, input: shown(path))]
+  }
+
+  private func findInFolder(_ variant: Variant, _ observer: any JobObserver) {
+    let expansion = InputExpansion([path], strings: strings, project: project)
+    for input in expansion.inputs { add(input, variant, observer) }
+    if !items.isEmpty || broken.contains(where: { !$0.findings.isEmpty }) {
+      observer.found(expansion.problems.map(shown))
+      return
+    }
+    showsPictures = true
+    items = BaselineFolder(path: path).pictures.filter { PictureFormat(path: $0) == .png }.map { name in
+      let file = path.appending(name)
+      return DiffItem(content: .picture(file), name: name, input: shown(file))
+    }
+  }
+
+  /// What is wrong with a side where there is nothing of its name; `nil` where there is something.
+  var absence: Diagnostic? {
+    guard path != SourceFile.standardInput, !path.exists, case .broken(let findings)? = items.first?.content
+    else { return nil }
+    return findings.first
+  }
+
+  /// What is to be said where neither side has anything.
+  var nothing: Diagnostic {
+    Diagnostic(
+      .error, at: SourceLocation(file: label.text), "there is nothing to compare in this folder",
+      hint:
+        "specs and Interface Builder documents are drawn, and where there are none, PNG files are compared")
+  }
+
+  private func add(_ input: InputFile, _ variant: Variant, _ observer: any JobObserver) {
+    let source = DiffSource(input: input, shown: shown(input.path))
+    let result = load(source)
+    if isFolder, result.document == nil || result.isForeign {
+      let findings = result.isForeign ? [] : result.diagnostics
+      return broken.append(BrokenSource(input: input, shown: source.shown, findings: findings))
+    }
+    guard let document = result.document else {
+      let item = DiffItem(
+        content: .broken(result.diagnostics), name: input.outputName + ".png", input: source.shown)
+      return items.append(item)
+    }
+    observer.found(result.diagnostics + result.lacks(of: [variant]).map(shown))
+    let names = TableFileNames(
+      of: document, from: input.outputName, isPicked: reader.isPicking, inFolder: isFolder)
+    let tables: [String?] = document.screens.count > 1 ? document.tableNames : [nil]
+    for (number, suffix) in names.suffixes.enumerated() where document.screens.indices.contains(number) {
+      items.append(
+        DiffItem(
+          content: .screen(source, number, table: tables[number]),
+          name: input.outputName + (suffix.map { "-" + $0 } ?? "") + ".png", input: source.shown))
+    }
+  }
+
+  private func isPicture(_ path: FilePath) throws(Diagnostic) -> Bool {
+    if path.hasEnding(["png"]) { return true }
+    guard path != SourceFile.standardInput, let file = try? OpenFile(path),
+      (try? file.status().kind) == .regular, let start = try? file.read(at: 0, count: 4)
+    else { return false }
+    guard !start.starts(with: DiffSide.lossySignature) else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: label.text),
+        "JPEG files are not compared: their pixels are not exact",
+        hint: "take the screenshot as PNG, or render the other side as PNG")
+    }
+    return start == DiffSide.signature
+  }
+}

@@ -1,0 +1,172 @@
+import Glibc
+import TableModel
+import TableProject
+import TableSources
+
+/// The files of a git revision in a private folder for temporary files, which goes when this object does.
+///
+/// Nothing is ever written outside of it: files come before links, no link of a revision leads out of it, and what has
+/// a name that no file of a repository may have is left out.
+final class RevisionFolder {
+  /// The largest file that is taken over; larger ones are not there.
+  private static let largestFile = 128 << 20
+  /// The bytes of all files together.
+  private static let mostBytes = 4 << 30
+  /// The most folders that a file may lie in.
+  private static let nesting = 60
+  /// The most bytes of a path below the folder, so that the whole is none that the system refuses.
+  private static let longestPath = Int(PATH_MAX) - 1_024
+  /// The endings of files that pictures can be made of.
+  private static let endings =
+    InputExpansion.endings + SourceKind.settingsEndings
+    + ImageReference.Format.endings + SourceFootprint.stringEndings + ["nib"]
+
+  /// The path of the folder, with no links in it.
+  let path: FilePath
+  /// What the folder and its files are called.
+  let names: RevisionNames
+  /// What is to be said of files that were left out.
+  private(set) var findings: [Diagnostic] = []
+
+  /// The folders that have their content in repositories of their own, as paths below this one.
+  let submodules: [FilePath]
+
+  /// The links that lead out of the folder and were left out, as paths below this one.
+  private(set) var strayLinks: [FilePath] = []
+
+  private let temporary: PrivateFolder
+  /// The bytes that further files may have.
+  private var room: Int
+
+  /// Takes the files of a tree over that pictures can be made of.
+  ///
+  /// Throws where the repository cannot be read, or there is no room.
+  init(
+    _ tree: GitRepository.ObjectID, of repository: GitRepository, in revision: String, label: FilePath
+  ) throws {
+    temporary = try PrivateFolder()
+    path = temporary.path
+    names = RevisionNames(path: path, label: label, revision: revision)
+    let entries = try repository.entries(of: tree).filter { Self.isSafe($0.path) }
+    let wanted = entries.filter { Self.isWanted($0) }
+    submodules = entries.filter { $0.kind == .submodule }.map(\.path)
+    room = Self.mostBytes
+    do {
+      try take(fitting(wanted, repository), repository)
+    } catch let error as SystemError {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: label.text),
+        "the files of the revision cannot be kept in \(path): \(error.explanation)")
+    }
+  }
+
+  /// Those of some files that are not too large, with their sizes; others of which pictures can be made are told.
+  private func fitting(
+    _ entries: [GitEntry], _ repository: GitRepository
+  ) throws(Diagnostic) -> [(entry: GitEntry, size: Int)] {
+    let sizes = try repository.objects(.sizes)
+    var fitting: [(entry: GitEntry, size: Int)] = []
+    for entry in entries {
+      guard let size = sizes.size(of: entry.object) else { throw repository.lack(of: entry.path) }
+      if size <= Self.largestFile {
+        fitting.append((entry, size))
+        room -= size
+      } else if entry.path.hasEnding(Self.endings) {
+        leaveOut(entry)
+      }
+    }
+    try checkRoom()
+    return fitting
+  }
+
+  /// Takes files over first and links after them, so that nothing is written by way of a link.
+  private func take(_ entries: [(entry: GitEntry, size: Int)], _ repository: GitRepository) throws {
+    let contents = try repository.objects(.contents)
+    let largeFiles = LargeFileStore(of: repository)
+    var links: [(path: FilePath, target: FilePath)] = []
+    for (entry, size) in entries {
+      guard Interruption.signal == nil else { return }
+      let file = path.appending(entry.path)
+      try DraftFile.makeFolders(for: file)
+      if entry.kind == .symbolicLink {
+        var target: [UInt8] = []
+        guard try contents.read(entry.object, { target += $0 }) else { throw repository.lack(of: entry.path) }
+        links.append((file, FilePath(bytes: target)))
+      } else {
+        guard try write(entry, of: size, to: file, contents, largeFiles) else {
+          throw repository.lack(of: entry.path)
+        }
+      }
+    }
+    for link in links {
+      _ = link.target.withCString { target in link.path.withCString { symlink(target, $0) } }
+    }
+    // Only now do all links lead where they lead: one may go by way of another.
+    for link in links where !(link.path.resolved?.isBelow(path) ?? false) {
+      if let name = link.path.relative(to: path) { strayLinks.append(name) }
+      _ = link.path.withCString { unlink($0) }
+    }
+  }
+
+  /// Writes a file, and says whether git has its content.
+  private func write(
+    _ entry: GitEntry, of size: Int, to path: FilePath, _ contents: GitObjects, _ largeFiles: LargeFileStore
+  ) throws -> Bool {
+    // Two names may be one on this disk: the first has it then.
+    let file = try? OpenFile(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, permissions: 0o600)
+    guard size <= LargeFilePointer.longest else {
+      return try contents.read(entry.object) { try file?.write($0) }
+    }
+    var bytes: [UInt8] = []
+    guard try contents.read(entry.object, { bytes += $0 }) else { return false }
+    guard let file else { return true }
+    if let pointer = LargeFilePointer(bytes), try write(pointer, of: entry, to: file, largeFiles) {
+      return true
+    }
+    try file.write(bytes)
+    return true
+  }
+
+  /// Writes what a pointer stands for, and says whether it did: one whose file is not there is taken over as it is.
+  private func write(
+    _ pointer: LargeFilePointer, of entry: GitEntry, to file: OpenFile,
+    _ largeFiles: LargeFileStore
+  ) throws -> Bool {
+    guard pointer.size <= Self.largestFile else {
+      leaveOut(entry)
+      return false
+    }
+    guard try largeFiles.write(pointer, to: file) else { return false }
+    room -= pointer.size
+    try checkRoom()
+    return true
+  }
+
+  private func leaveOut(_ entry: GitEntry) {
+    findings.append(
+      Diagnostic(
+        .warning, at: SourceLocation(file: FilePath(bytes: names.label.bytes + entry.path.bytes).text),
+        "the file has more than \(Self.largestFile >> 20) MB and is left out"))
+  }
+
+  private func checkRoom() throws(Diagnostic) {
+    guard room >= 0 else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: names.label.text),
+        "the files of the revision are too large together", hint: "name a folder with fewer files")
+    }
+  }
+
+  private static func isWanted(_ entry: GitEntry) -> Bool {
+    guard entry.kind != .submodule else { return false }
+    return entry.kind == .symbolicLink || entry.path.ending == nil || entry.path.hasEnding(endings)
+  }
+
+  private static func isSafe(_ path: FilePath) -> Bool {
+    let parts = path.components
+    guard !path.isAbsolute, !parts.isEmpty, parts.count <= nesting, path.bytes.count <= longestPath else {
+      return false
+    }
+    return parts.allSatisfy { $0 != "." && $0 != ".." && $0.bytes.count <= Int(NAME_MAX) }
+  }
+}

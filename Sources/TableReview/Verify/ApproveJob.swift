@@ -1,0 +1,258 @@
+import TableComparison
+import TableDrawing
+import TableModel
+import TableRendering
+import TableSources
+
+/// Makes pictures that a review has found the approved ones: what `tablemock approve` does.
+public struct ApproveJob: Sendable {
+  /// Which pictures are approved.
+  public struct Choice: Hashable, Sendable {
+    /// Names of pictures, or patterns for them.
+    public var names: [FilePath]
+    /// States of which all pictures are approved.
+    public var states: Set<ReviewState>
+
+    /// A choice by names, by states or both.
+    public init(names: [FilePath] = [], states: Set<ReviewState> = []) {
+      self.names = names
+      self.states = states
+    }
+
+    /// All that can be approved.
+    public static let all = Choice(states: ApprovalSelection.approvable)
+  }
+
+  /// What became of pictures.
+  public struct Result: Sendable {
+    /// The names of pictures that were written.
+    public var written: [FilePath] = []
+    /// The names of pictures that were deleted.
+    public var deleted: [FilePath] = []
+    /// The path of the file that says what pictures were drawn with, if it says something else now.
+    public var lock: FilePath?
+    /// The number of pictures that were approved already.
+    public var unchanged = 0
+    /// Why pictures were not approved.
+    public var refusals: [Diagnostic] = []
+  }
+
+  /// What is to be done for a picture, checked.
+  private enum Step {
+    case write(ReviewFile.Entry)
+    case delete(ReviewFile.Entry)
+
+    var name: FilePath {
+      switch self {
+      case .write(let entry), .delete(let entry): entry.name
+      }
+    }
+  }
+
+  private static let advice = "run “tablemock verify” again"
+
+  private let choice: Choice
+  private let folder: ReviewFolder
+  private let project: ApprovalProject
+  private var baselines: FilePath { project.baselines }
+
+  /// A job for some pictures of a review, of which only the pictures are taken: where they go and what they are called is
+  /// for the project to say.
+  public init(_ choice: Choice, in folder: ReviewFolder, of project: ApprovalProject) {
+    (self.choice, self.folder, self.project) = (choice, folder, project)
+  }
+
+  /// Approves what was chosen: all of it or, where anything is refused, nothing.
+  ///
+  /// - Throws: An error where there is no review, it is of another folder of pictures, a file cannot be written, or another
+  ///   process is at work in its folder.
+  public func run() throws -> Result {
+    let claim = folder.path.isFolder ? try ReviewClaim(folder.path) : nil
+    return try withExtendedLifetime(claim) { try approve() }
+  }
+
+  private func approve() throws -> Result {
+    let file = try ReviewFile(in: folder, of: project)
+    var result = Result()
+    let selection = ApprovalSelection(choice, of: file, in: folder, baselines)
+    let chosen = selection.entries
+    result.refusals = selection.refusals
+    let begun = selection.begun
+    if chosen.contains(where: { !begun.contains($0.name) }),
+      let manifest = file.plan?.changedManifest(in: project)
+    {
+      result.refusals.append(
+        Diagnostic(
+          .error, at: SourceLocation(file: folder.path.text), "\(manifest) has changed since it was reviewed",
+          hint: ApproveJob.advice))
+      return result
+    }
+    let steps = steps(for: chosen, begun, file, &result)
+    // All of it is approved where nothing else has changed than what pictures are drawn with.
+    let isForLock = !chosen.isEmpty || choice == .all && file.hasApprovedPictures
+    if isForLock { check(StackFile.name, &result) }
+    guard result.refusals.isEmpty else { return result }
+    var leftovers = Leftovers()
+    leftovers.remove(beside: StackFile(in: baselines).path)
+    leftovers.remove(beside: folder.record)
+    if !steps.isEmpty { try folder.writeApproving(chosen.map(\.name)) }
+    do {
+      try carryOut(steps, &result)
+    } catch {
+      // What was not begun need not be finished.
+      if result.written.isEmpty, result.deleted.isEmpty, begun.isEmpty { try? folder.removeApproving() }
+      throw error
+    }
+    if isForLock, let stack = try ApprovedStack(file, in: folder, baselines).stack(after: chosen) {
+      let lock = StackFile(in: baselines)
+      if try lock.write(stack) { result.lock = lock.path }
+    }
+    try folder.removeApproving()
+    return result
+  }
+
+  /// What is to be done, as far as nothing is in its way, which is then a refusal.
+  private func steps(
+    for chosen: [ReviewFile.Entry], _ begun: Set<FilePath>, _ file: ReviewFile, _ result: inout Result
+  ) -> [Step] {
+    var steps: [Step] = []
+    var sources = ApprovedSources()
+    var planned = PlannedPictures(in: project, file.plan)
+    let pictures = planned.pictures(named: Set(chosen.map(\.name)))
+    for entry in chosen {
+      do throws(Diagnostic) {
+        let step =
+          entry.state == .obsolete
+          ? try deletion(of: entry, &planned)
+          : try writing(of: entry, pictures[entry.name], isBegun: begun.contains(entry.name), &sources)
+        guard let step else {
+          result.unchanged += 1
+          continue
+        }
+        steps.append(step)
+        check(entry.name, &result)
+      } catch {
+        result.refusals.append(error)
+      }
+    }
+    return steps
+  }
+
+  /// How a picture is deleted; `nil` where it is already.
+  private func deletion(
+    of entry: ReviewFile.Entry, _ planned: inout PlannedPictures
+  ) throws(Diagnostic) -> Step? {
+    guard let bytes = OpenFile.wholeBytes(of: baselines.appending(entry.name)) else { return nil }
+    guard Fingerprint.of(bytes) == entry.expected else { throw changedSince(entry.name) }
+    try planned.checkDeletion(of: entry.name)
+    guard let format = PictureFormat(path: entry.name), OwnPicture.canRead(bytes, as: format) else {
+      throw Diagnostic.refusal(
+        entry.name, "this is no picture, and only pictures are deleted", hint: "delete the file yourself")
+    }
+    return .delete(entry)
+  }
+
+  /// How a picture is approved; `nil` where it is already.
+  private func writing(
+    of entry: ReviewFile.Entry, _ picture: PlannedPictures.Picture?, isBegun: Bool,
+    _ sources: inout ApprovedSources
+  ) throws(Diagnostic) -> Step? {
+    guard entry.state != .failed else {
+      throw Diagnostic.refusal(
+        entry.name,
+        "there is no picture that could be approved: \(entry.complaint ?? "it could not be drawn")")
+    }
+    guard let picture, PictureFormat(path: entry.name) == picture.job.format else {
+      throw Diagnostic.refusal(
+        entry.name, "no source of this project draws this picture",
+        hint:
+          "run “tablemock approve” in the folder in which “tablemock verify” ran, with the same --manifest and --pattern"
+      )
+    }
+    let bytes = try reviewedBytes(of: entry)
+    guard OwnPicture.accepts(bytes, as: picture.job.format), hasSize(bytes, of: entry, picture.job.format)
+    else {
+      throw Diagnostic.refusal(
+        entry.name, "the file in the review’s folder is no picture as this program draws it",
+        hint: ApproveJob.advice)
+    }
+    // What was being approved before had the sources that it was reviewed with then.
+    if !isBegun, let changed = sources.change(of: picture, since: entry) {
+      throw Diagnostic.refusal(
+        entry.name, "\(changed) has changed since it was reviewed", hint: ApproveJob.advice)
+    }
+    let baseline = try Baseline(at: baselines.appending(entry.name))
+    if let baseline, baseline.isSame(as: NotedFile(bytes)) { return nil }
+    guard baseline?.file.digest == entry.expected else { throw changedSince(entry.name) }
+    return .write(entry)
+  }
+
+  /// Whether a picture has the extent that people were told.
+  private func hasSize(_ bytes: [UInt8], of entry: ReviewFile.Entry, _ format: PictureFormat) -> Bool {
+    format.pixels(of: bytes).map { $0 == entry.size } ?? true
+  }
+
+  /// The picture in the review's folder, as it was reviewed.
+  private func reviewedBytes(of entry: ReviewFile.Entry) throws(Diagnostic) -> [UInt8] {
+    let name = FilePath(ReviewFolder.Part.actual.rawValue).appending(entry.name)
+    guard let bytes = folder.bytes(of: name, atMost: OwnPicture.limit), Fingerprint.of(bytes) == entry.sha256
+    else {
+      throw Diagnostic.refusal(
+        entry.name, "the picture in the review’s folder is not the one that was reviewed",
+        hint: ApproveJob.advice)
+    }
+    return bytes
+  }
+
+  private func carryOut(_ steps: [Step], _ result: inout Result) throws {
+    guard !steps.isEmpty else { return }
+    try DraftFile.makeFolders(for: baselines.appending(StackFile.name))
+    let confined = try ConfinedFolder(baselines)
+    var leftovers = Leftovers()
+    for step in steps {
+      switch step {
+      case .write(let entry):
+        try confined.write(
+          picture: try reviewedBytes(of: entry), to: baselines.appending(entry.name), replacesAll: true,
+          removing: &leftovers)
+        result.written.append(entry.name)
+      case .delete(let entry):
+        try delete(entry.name)
+        result.deleted.append(entry.name)
+      }
+    }
+  }
+
+  /// Refuses where a file below the folder of approved pictures could not be written or deleted, or lies elsewhere through
+  /// links, so that nothing else is done by halves.
+  private func check(_ name: FilePath, _ result: inout Result) {
+    let path = baselines.appending(name)
+    do throws(FileError) {
+      try OutputFile(path: path).check()
+      let (root, place) = (baselines.rooted, path.folder.rooted)
+      guard place == root || place.isBelow(root) else {
+        throw FileError(path: path, reason: "it lies outside of \(baselines), behind a link")
+      }
+    } catch {
+      result.refusals.append(
+        Diagnostic(
+          .error, at: SourceLocation(file: path.text), "this file cannot be replaced: \(error.reason)"))
+    }
+  }
+
+  private func delete(_ name: FilePath) throws(Diagnostic) {
+    do {
+      try FolderSweep.removeFile(name, in: baselines)
+    } catch {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: baselines.appending(name).text),
+        "the picture cannot be deleted: \(error.explanation)",
+        hint: "the next “tablemock approve” goes on")
+    }
+  }
+
+  private func changedSince(_ name: FilePath) -> Diagnostic {
+    Diagnostic.refusal(
+      name, "the approved picture has changed since it was compared", hint: ApproveJob.advice)
+  }
+}

@@ -1,0 +1,42 @@
+import TableModel
+import TableProject
+import TableSources
+
+/// What the lock beside approved pictures says after some of a review were approved.
+struct ApprovedStack {
+  private let file: ReviewFile
+  private let folder: ReviewFolder
+  private let baselines: FilePath
+
+  /// The stack of a review in a folder, for the folder of approved pictures.
+  init(_ file: ReviewFile, in folder: ReviewFolder, _ baselines: FilePath) {
+    (self.file, self.folder, self.baselines) = (file, folder, baselines)
+  }
+
+  /// What pictures are noted as drawn with; `nil` where the review does not say it.
+  ///
+  /// As long as others of the review differ, which may come of what has changed since, that is not to be forgotten.
+  func stack(after chosen: [ReviewFile.Entry]) throws -> DrawingStack? {
+    guard let stack = folder.stack else { return nil }
+    guard let older = StackFile(in: baselines).stack else { return stack }
+    guard !stack.changes(since: older).isEmpty else { return stack.joined(with: older) }
+    let names = Set(chosen.map(\.name))
+    let isWhole = try file.entries.allSatisfy { try names.contains($0.name) || isApproved($0) }
+    return isWhole ? stack.joined(with: older) : older.joined(with: stack)
+  }
+
+  /// Whether what the review found of a picture was approved since.
+  private func isApproved(_ entry: ReviewFile.Entry) throws -> Bool {
+    let target = baselines.appending(entry.name)
+    switch entry.state {
+    case .same: return true
+    case .failed: return false
+    case .obsolete: return !target.exists
+    case .changed, .resized, .new:
+      let bytes = folder.bytes(
+        of: FilePath(ReviewFolder.Part.actual.rawValue).appending(entry.name), atMost: OwnPicture.limit)
+      return try Baseline(at: target)?
+        .isSame(as: NotedFile(bytes ?? [])) ?? false
+    }
+  }
+}

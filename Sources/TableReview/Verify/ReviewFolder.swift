@@ -1,0 +1,284 @@
+import Glibc
+import TableComparison
+import TableModel
+import TableProject
+import TableSources
+
+/// The folder in which a review leaves what it found: pictures of both sides and of their difference, the views that
+/// they show, and what is to be said of all of them.
+public struct ReviewFolder: Sendable {
+  /// The parts of a picture's entry that are files, by the names of their folders.
+  public enum Part: String, Sendable, CaseIterable {
+    /// The picture as it should be.
+    case expected
+    /// The picture as it is.
+    case actual
+    /// The pixels in which they differ.
+    case difference
+  }
+
+  /// The file with what was found.
+  static let recordName: FilePath = "review.json"
+  private static let approvingName: FilePath = "approving.txt"
+  private static let planName: FilePath = "plan.json"
+  private static let scenes: FilePath = "scenes"
+  private static let pageName: FilePath = "index.html"
+  /// The file that says that a review has made the folder; as long as that is at work, it has the names of what it has written,
+  /// a zero behind each.
+  private static let mark: FilePath = ".tablemock-review"
+  /// The folder in which what an earlier review has left waits to be deleted.
+  ///
+  /// Deleting it first would have file systems such as ext4, which keep the entries of deleted files for some minutes, search
+  /// among them for room for each new file: of a thousand changed pictures that took a quarter of the time.
+  private static let earlier: FilePath = ".earlier"
+  /// The most bytes of what a review notes for approving besides its entries.
+  private static let mostRecorded = 16 << 20
+  /// The folders that a review fills.
+  private static let parts = Part.allCases.map { FilePath($0.rawValue) } + [scenes]
+  /// The files that a review writes beside them.
+  private static let files: [FilePath] = [recordName, planName, StackFile.name, "reg.json", pageName]
+
+  /// The path of the folder.
+  public let path: FilePath
+
+  /// A folder at a path.
+  public init(path: FilePath) {
+    self.path = path
+  }
+
+  /// The path of the file with what was found.
+  public var record: FilePath { path.appending(ReviewFolder.recordName) }
+
+  /// The path of the page on which people see what was found.
+  public var page: FilePath { path.appending(ReviewFolder.pageName) }
+
+  /// Whether a review has marked the folder as its own, or left its record: what carries folders from one machine to another
+  /// often leaves hidden files behind.
+  var isMarked: Bool {
+    guard !path.appending(ReviewFolder.mark).exists else { return true }
+    return OpenFile.wholeBytes(of: record)?.starts(with: ReviewRecord.beginning.utf8) ?? false
+  }
+
+  /// Whether a path is that of something that a review writes here itself.
+  public func writes(_ path: FilePath) -> Bool {
+    guard let name = path.rooted.relative(to: self.path.rooted)?.components.first else { return false }
+    return (ReviewFolder.parts + ReviewFolder.files + [ReviewFolder.approvingName]).contains(name)
+  }
+
+  /// The path of a part of a picture's entry.
+  func path(of name: FilePath, _ part: Part) -> FilePath {
+    path.appending(FilePath(part.rawValue)).appending(name)
+  }
+
+  /// The file with the names of pictures that are being approved, which is left where that was cut off.
+  private var approvingPath: FilePath { path.appending(ReviewFolder.approvingName) }
+
+  /// How an approval that was cut off is finished, or given up.
+  var wayToFinish: String {
+    "finish it with “tablemock approve --review \(path.shellWord) --from \(approvingPath.shellWord)”, or delete that file"
+  }
+
+  /// The names of pictures whose approval was cut off; empty where none was.
+  var approving: [FilePath] {
+    bytes(of: ReviewFolder.approvingName, atMost: ReviewFolder.mostRecorded).map(ApprovalList.names(in:))
+      ?? []
+  }
+
+  /// Notes what is being approved.
+  func writeApproving(_ names: [FilePath]) throws {
+    try OutputFile(path: approvingPath).write(ApprovalList.bytes(of: names))
+  }
+
+  /// Forgets what was being approved; throws where the list of it stays.
+  func removeApproving() throws {
+    do {
+      try FolderSweep.removeFile(ReviewFolder.approvingName, in: path)
+    } catch {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: approvingPath.text),
+        "all was approved, but the list of it cannot be deleted: \(error.explanation)")
+    }
+  }
+
+  /// Makes the folder, and puts away what an earlier review has left until this one has written its record; other files in
+  /// it stay.
+  ///
+  /// Throws where it holds anything that no review has put there, an approval of that review was cut off, or another
+  /// process is at work there. Nobody else is, as long as what is returned lives.
+  public func prepare() throws -> ReviewClaim {
+    let mark = path.appending(ReviewFolder.mark)
+    try DraftFile.makeFolders(for: mark)
+    let claim = try ReviewClaim(path)
+    guard !approvingPath.exists else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: path.text), "approving what the last review found was cut off",
+        hint: wayToFinish
+      )
+    }
+    var leftovers = Leftovers()
+    leftovers.remove(beside: record)
+    let names = (try? Folder(path).names(withHidden: true)) ?? []
+    guard names.isEmpty || isMarked else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: path.text), "the folder has files that no review has put there",
+        hint: "give another folder, or empty this one")
+    }
+    // As long as it is not all away, somebody has to know whose it is, however this call ends.
+    let own = ownFiles
+    try OutputFile(path: mark).write(own.sorted().flatMap { $0.bytes + [0] })
+    // What was found goes first: nobody is to approve pictures that are not there any more.
+    FolderSweep.remove([ReviewFolder.recordName], in: path)
+    FolderSweep.remove([ReviewFolder.earlier], in: path)
+    var cleared = ReviewFolder.files
+    for part in ReviewFolder.parts {
+      let found = FolderSweep.files(below: part, in: path)
+      if own.isSuperset(of: found) {
+        cleared.append(part)
+      } else {
+        // Somebody else has put a file there, too, which stays.
+        for file in found {
+          leftovers.remove(beside: path.appending(file))
+          if own.contains(file) { try? FolderSweep.removeFile(file, in: path) }
+        }
+      }
+    }
+    FolderSweep.move(cleared, to: ReviewFolder.earlier, in: path)
+    try OutputFile(path: mark).write([])
+    return claim
+  }
+
+  /// The files in the folders of the review that it has written itself, by its record and, as long as there is none, by what
+  /// it has noted on the way.
+  private var ownFiles: Set<FilePath> {
+    let mostNoted = 256 << 20
+    let noted = bytes(of: ReviewFolder.mark, atMost: mostNoted) ?? []
+    var files = Set(noted.split(separator: 0).map { FilePath(bytes: $0) })
+    var reader = JSONReader(bytes(of: ReviewFolder.recordName, atMost: mostNoted) ?? [])
+    _ = reader.visitMembers { reader, key in
+      guard key == "entries" else { return reader.passOver() }
+      return reader.visitItems { reader in
+        reader.visitMembers { reader, key in
+          guard key == "name", let name = reader.value()?.text else { return reader.passOver() }
+          for name in [FilePath(spelledOut: name), FilePath(name)].compactMap(\.self) {
+            for part in Part.allCases { files.insert(FilePath(part.rawValue).appending(name)) }
+            files.insert(ReviewFolder.scenes.appending(name + ".js"))
+          }
+          return true
+        }
+      }
+    }
+    return files
+  }
+
+  /// Puts away what an earlier review has left, for a call that ends before it has one of its own.
+  ///
+  /// The folder stays as it is where no review has marked it, approved pictures lie in it, an approval of its review was cut
+  /// off, or another process is at work there.
+  public func putAway(besides baselines: FilePath) {
+    guard path.isFolder, isMarked, !mayHold(baselines), let claim = try? prepare() else { return }
+    withExtendedLifetime(claim) { FolderSweep.remove([ReviewFolder.earlier], in: path) }
+  }
+
+  /// Whether approved pictures in a folder would lie among those of the review.
+  func mayHold(_ baselines: FilePath) -> Bool {
+    let (baselines, review) = (baselines.rooted, path.rooted)
+    return baselines == review || baselines.isBelow(review)
+  }
+
+  /// Writes a part of a picture's entry, and returns its path below the folder.
+  @discardableResult
+  public func write(_ bytes: [UInt8], as part: Part, of name: FilePath) throws -> FilePath {
+    let file = FilePath(part.rawValue).appending(name)
+    try OutputFile(path: try place(for: file)).write(bytes)
+    return file
+  }
+
+  /// Where a file of the review goes, which is noted as its own.
+  ///
+  /// Throws where somebody else has put a file or a link there.
+  func place(for file: FilePath) throws -> FilePath {
+    let place = path.appending(file)
+    var folder = file.folder
+    var isFree = FileStatus(of: place, followingLinks: false) == nil
+    while isFree, !folder.isEmpty, folder != .current {
+      isFree = FileStatus(of: path.appending(folder), followingLinks: false)?.kind != .symbolicLink
+      folder = folder.folder
+    }
+    guard isFree else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: place.text), "there is something here that no review has put there",
+        hint: "move it away, or give another folder for the review")
+    }
+    let mark = path.appending(ReviewFolder.mark)
+    do {
+      try OpenFile(mark, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW).write(file.bytes + [0])
+    } catch {
+      throw FileError(path: mark, code: error.number)
+    }
+    return place
+  }
+
+  /// Deletes a file below the folder that turned out to be of no use.
+  func discard(_ file: FilePath) {
+    FolderSweep.remove([file.name], in: path.appending(file.folder))
+  }
+
+  /// Writes the views of both sides for the page, which may load scripts but no data from a disk.
+  public func write(scenesOf name: FilePath, expected: SceneOutline?, actual: SceneOutline?) throws {
+    var line = JSONLine(reserving: SceneOutline.usualLength)
+    line.beginObject()
+    line.key("expected")
+    if let expected { expected.root.writeForPage(to: &line) } else { line.null() }
+    line.key("actual")
+    if let actual { actual.root.writeForPage(to: &line) } else { line.null() }
+    line.endObject()
+    let call = "tablemock.scene(\(JSONValue.string(name.text).line), "
+    try OutputFile(path: try place(for: ReviewFolder.scenes.appending(name + ".js"))).write(
+      Array(call.utf8) + line.bytes + Array(")\n".utf8))
+  }
+
+  /// Writes what all pictures were drawn with, for the lock that approving writes.
+  func write(_ stack: DrawingStack) throws {
+    try StackFile(in: path).write(stack)
+  }
+
+  /// Writes what was planned, for approving to see whether it still is.
+  func write(_ plan: PlanRecord) throws {
+    try OutputFile(path: path.appending(ReviewFolder.planName)).write(Array((plan.json.line + "\n").utf8))
+  }
+
+  /// What was planned; `nil` where the review does not say.
+  var plan: PlanRecord? {
+    bytes(of: ReviewFolder.planName, atMost: ReviewFolder.mostRecorded).flatMap { JSONReader.value($0) }
+      .flatMap { PlanRecord($0) }
+  }
+
+  /// What all pictures were drawn with; `nil` where the review does not say.
+  var stack: DrawingStack? {
+    bytes(of: StackFile.name, atMost: ReviewFolder.mostRecorded).flatMap { StackFile.stack(in: $0) }
+  }
+
+  /// The bytes of a regular file in the folder; `nil` where there is none, it is larger than a limit, or links lead out of the
+  /// folder.
+  func bytes(of name: FilePath, atMost limit: Int) -> [UInt8]? {
+    guard let root = try? OpenFile(path.isEmpty ? .current : path, O_RDONLY | O_DIRECTORY),
+      let file = try? root.file(below: name), let status = try? file.status(), status.kind == .regular,
+      status.size <= limit
+    else { return nil }
+    return try? file.read(at: 0, count: status.size)
+  }
+
+  /// Writes what was found, for people, for programs and for reg-suit, and deletes what an earlier review has left.
+  public func write(_ record: ReviewRecord) throws {
+    try OutputFile(path: path.appending("reg.json")).write(Array(RegistrationRecord(record).text.utf8))
+    let page = try DraftFile(for: page)
+    try ReviewPage.write(record, to: page.append)
+    try page.publish()
+    let draft = try DraftFile(for: self.record)
+    try record.write(to: draft.append)
+    try draft.publish()
+    // From now on the record says what is the review's own.
+    try OutputFile(path: path.appending(ReviewFolder.mark)).write([])
+    FolderSweep.remove([ReviewFolder.earlier], in: path)
+  }
+}

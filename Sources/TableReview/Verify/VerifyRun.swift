@@ -1,0 +1,233 @@
+import TableComparison
+import TableDrawing
+import TableModel
+import TableProject
+import TableRendering
+import TableSources
+
+/// Draws a plan in memory, holds each picture against the approved one, and leaves what differs in a folder of its own.
+///
+/// It never writes where approved pictures lie.
+public final class VerifyRun {
+  /// What is to be verified, and where things lie.
+  public struct Options: Sendable {
+    /// The folder of approved pictures.
+    public var baselines: FilePath
+    /// The folder in which the review leaves what it finds.
+    public var review: FilePath
+    /// Which pictures are looked at.
+    public var filter: NameFilter
+    /// The part of the plan that is looked at.
+    public var shard: Shard
+    /// The number of threads; at least 1.
+    public var threads: Int
+    /// The seconds that a picture may take; `nil` for any time.
+    public var timeout: Double?
+    /// The path of a file for continuous integration; `nil` for none.
+    public var junit: FilePath?
+    /// The words of the command by which all of it is approved, after the name of its verb.
+    public var approval: [String]
+    /// The path of the manifest, for findings about its rules.
+    public var manifest: FilePath = ManifestSearch.name
+    /// How much of the project this is.
+    public var scope: VerifyScope = .whole
+    /// By what pictures that differ are linted; `nil` where they are not.
+    public var lint: VerifyLint?
+    /// The version of the program.
+    public var version: String
+
+    /// Options for all of a plan unless they are given.
+    public init(
+      baselines: FilePath, review: FilePath, filter: NameFilter = .all, shard: Shard = .whole,
+      threads: Int = 1, timeout: Double? = nil, junit: FilePath? = nil, version: String
+    ) {
+      self.baselines = baselines
+      self.review = review
+      self.filter = filter
+      self.shard = shard
+      self.threads = max(1, threads)
+      self.timeout = timeout
+      self.junit = junit
+      self.version = version
+      approval = ["--review", review.shellWord]
+    }
+  }
+
+  /// Why the plan cannot be verified; empty where it can.
+  public var problems: [BatchPlanError] { review.problems }
+  /// The number of pictures that are looked at.
+  public let plannedCount: Int
+  /// Whether any are, in this part of the plan or another.
+  public let hasPictures: Bool
+
+  private let plan: BatchPlan
+  private let pictures: PictureOptions
+  private let options: Options
+  private let sources = SourceStore()
+  private let review: PlanReview
+  private let pictureReview: PictureReview
+  private let account: VerifyAccount
+
+  /// A run of a plan whose pictures are named below the folder of approved ones; it is looked over at once.
+  public init(_ plan: BatchPlan, pictures: PictureOptions, options: Options) {
+    self.plan = plan
+    self.pictures = pictures
+    var options = options
+    options.filter = options.filter.below(options.baselines)
+    self.options = options
+    account = VerifyAccount(manifest: options.manifest)
+    let review = PlanReview(plan, shard: options.shard, sources: sources, isOwn: { _ in true })
+    self.review = review
+    pictureReview = PictureReview(
+      baselines: options.baselines, folder: ReviewFolder(path: options.review))
+    let (names, filter, shard) = (pictureReview, options.filter, options.shard)
+    var (count, wholeCount) = (0, 0)
+    if filter == .all {
+      (count, wholeCount) = (review.shardJobCount, review.jobCount)
+    } else {
+      review.visit { unit, job in
+        guard filter.matches(names.name(of: job.output)) else { return }
+        wholeCount += 1
+        if shard.contains(unit.index) { count += 1 }
+      }
+    }
+    plannedCount = count
+    hasPictures = wholeCount > 0
+  }
+
+  /// Whether there are approved pictures that nothing draws, so that there is something to tell where nothing is planned.
+  public var hasObsoletePictures: Bool {
+    let obsolete = ObsoletePictures(
+      plan, review, options.scope, in: options.baselines, sources: sources)
+    guard options.shard.number == 1 else { return false }
+    return !obsolete.broken(options.filter).isEmpty
+      || !obsolete.names(options.filter).isEmpty && !review.hasBrokenInput()
+  }
+
+  /// Verifies what is planned and tells an observer how it goes on.
+  ///
+  /// - Returns: What was found, and the number of the signal that ended the run early, which leaves nothing to approve and no
+  ///   report.
+  /// - Throws: An error where nothing can be drawn, or the review's folder cannot be written.
+  public func run(_ observer: any JobObserver) throws -> (record: ReviewRecord, signal: Int32?) {
+    let began = MonotonicClock.now
+    let folder = pictureReview.folder
+    guard !folder.mayHold(options.baselines) else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: options.review.text), "approved pictures lie in the review’s folder",
+        hint: "give another folder")
+    }
+    do {
+      try BaselineFolder(path: options.baselines).check()
+    } catch {
+      folder.putAway(besides: options.baselines)
+      throw error
+    }
+    let claim = try folder.prepare()
+    defer { withExtendedLifetime(claim) {} }
+    var entries: [ReviewEntry] = []
+    var summary = BatchSummary(planned: plannedCount)
+    let junit = try options.junit.map { path throws(FileError) in try JUnitFile(path: path, verb: "verify") }
+    let loop = BatchLoop(
+      plan: plan, threads: options.threads, shard: options.shard, timeout: options.timeout)
+    let (pictures, sources, pictureReview, account) = (pictures, sources, pictureReview, account)
+    let (filter, lint) = (options.filter, options.lint)
+    summary.signal = try loop.run {
+      try VerifyWorker(
+        pictures: pictures, sources: sources, review: pictureReview, filter: filter, account: account,
+        lint: lint)
+    } finished: { result in
+      summary.count(result)
+      summary.seconds = MonotonicClock.now - began
+      // Tests are called as approving takes pictures.
+      var test = result
+      test.output = pictureReview.name(of: result.output)
+      try junit?.append(test)
+      entries.append(entry(of: result))
+      try observer.finished(result, summary)
+    } goesOn: {
+      summary.seconds = MonotonicClock.now - began
+      observer.goesOn(summary)
+    }
+    // Nobody is to take a part for the whole: without a record there is nothing to approve.
+    if let signal = summary.signal { return (record(of: entries), signal) }
+    // What could not be read may have had any picture.
+    let isComplete = !entries.contains { $0.state == .failed }
+    for entry in isComplete ? try obsoleteEntries() : [] {
+      entries.append(entry)
+      summary.failed += 1
+      try junit?.append(entry)
+    }
+    // Pictures that are not drawn may need a rule.
+    let isWhole = options.filter == .all && options.shard == .whole && !options.scope.hasOwnWays
+    let notices = isComplete && isWhole ? account.unused : []
+    observer.found(notices)
+    var record = record(of: entries)
+    record.notices = notices
+    let stack = DrawingStack.current(version: options.version, fonts: account.fonts)
+    // Where nothing was approved, there is nothing that a lock could tell of.
+    if record.hasApprovedPictures { record.stack = StackFile(in: options.baselines).changes(to: stack) }
+    try folder.write(stack)
+    if !record.isSame {
+      try folder.write(
+        PlanRecord([plan, options.scope.project].compactMap(\.self), manifest: options.manifest))
+    }
+    try folder.write(record)
+    try junit?.finish(summary)
+    return (record, nil)
+  }
+
+  private func record(of entries: [ReviewEntry]) -> ReviewRecord {
+    ReviewRecord(
+      version: options.version, kind: .verify, expected: options.baselines.text, actual: "as drawn",
+      approve: (["tablemock", "approve"] + options.approval).joined(separator: " "),
+      entries: ReviewGroups.grouped(entries))
+  }
+
+  /// The entry of a result; one that has none could not be drawn.
+  private func entry(of result: JobResult) -> ReviewEntry {
+    var entry =
+      result.review
+      ?? ReviewEntry(
+        name: pictureReview.name(of: result.output).text, state: .failed,
+        format: result.format?.rawValue ?? "png")
+    entry.input = result.input.text
+    entry.table = result.table
+    entry.variant = result.variant
+    if entry.state == .failed { entry.diagnostics = result.diagnostics }
+    return entry
+  }
+
+  /// Approved pictures that the plan does not have, or those of them whose sources cannot be read; those of a part of it
+  /// are looked for with the first part.
+  private func obsoleteEntries() throws -> [ReviewEntry] {
+    guard options.shard.number == 1 else { return [] }
+    let obsolete = ObsoletePictures(
+      plan, review, options.scope, in: options.baselines, sources: sources)
+    let broken = obsolete.broken(options.filter)
+    guard broken.isEmpty else { return broken }
+    let names = obsolete.names(options.filter)
+    // The inputs of other parts have not been drawn here.
+    let hasDrawnAll = options.shard == .whole && options.filter == .all
+    guard hasDrawnAll || names.isEmpty || !review.hasBrokenInput() else { return [] }
+    return try names.map { name in
+      let format = PictureFormat(path: name) ?? .png
+      var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)
+      let baseline: Baseline?
+      do throws(Diagnostic) {
+        baseline = try Baseline(at: options.baselines.appending(name))
+      } catch {
+        (entry.state, entry.diagnostics) = (.failed, [error])
+        return entry
+      }
+      if let baseline {
+        let size = format.pixels(of: baseline.bytes)
+        if let scale = baseline.note?.scene?.scale { entry.scale = scale }
+        entry.expected = ReviewPicture(
+          file: try pictureReview.folder.write(baseline.bytes, as: .expected, of: name),
+          sha256: baseline.file.digest, width: size?.width ?? 0, height: size?.height ?? 0)
+      }
+      return entry
+    }
+  }
+}
