@@ -81,7 +81,7 @@ public struct ReviewBookJob: Sendable {
   /// The pages of the review's entries.
   func entries() throws(Diagnostic) -> [BookEntry] {
     let place = SourceLocation(file: folder.record.text)
-    guard case .success(let bytes) = SourceFile.read(folder.record, atMost: ReviewBookJob.limit) else {
+    guard let bytes = folder.bytes(of: ReviewFolder.recordName, atMost: ReviewBookJob.limit) else {
       throw Diagnostic(
         .error, at: place, "there is no review in this folder",
         hint: "“tablemock verify” and “tablemock diff” write one")
@@ -146,7 +146,8 @@ public struct ReviewBookJob: Sendable {
     let size = Size(width: width / scale, height: height / scale)
     let bounds = Rect(origin: .zero, size: size)
     let image = ImageReference(
-      name: file.text, path: folder.path.appending(file), format: .png, size: size, scale: scale)
+      name: file.text, path: folder.realPath(of: file) ?? folder.path.appending(file), format: .png,
+      size: size, scale: scale)
     return Scene(
       theme: "", size: size, contentSize: size, scale: scale,
       root: SceneNode(.imageView, frame: bounds, drawings: [.image(PlacedImage(image, in: bounds))]))

@@ -195,9 +195,14 @@ public struct ReviewFolder: Sendable {
 
   /// Where a file of the review goes, which is noted as its own.
   ///
-  /// Throws where somebody else has put a file or a link there.
+  /// Throws where somebody else has put a file or a link there, or it is no name of something in the folder.
   func place(for file: FilePath) throws -> FilePath {
     let place = path.appending(file)
+    guard !file.leadsUp, !file.isAbsolute else {
+      throw Diagnostic(
+        .error, at: SourceLocation(file: place.text), "this file would lie outside of the review’s folder",
+        hint: "let “output” of the manifest, or --pattern, name pictures in no folder above")
+    }
     var folder = file.folder
     var isFree = FileStatus(of: place, followingLinks: false) == nil
     while isFree, !folder.isEmpty, folder != .current {
@@ -261,11 +266,19 @@ public struct ReviewFolder: Sendable {
   /// The bytes of a regular file in the folder; `nil` where there is none, it is larger than a limit, or links lead out of the
   /// folder.
   func bytes(of name: FilePath, atMost limit: Int) -> [UInt8]? {
-    guard let root = try? OpenFile(path.isEmpty ? .current : path, O_RDONLY | O_DIRECTORY),
-      let file = try? root.file(below: name), let status = try? file.status(), status.kind == .regular,
-      status.size <= limit
-    else { return nil }
+    guard let file = file(of: name), let status = try? file.status(), status.size <= limit else { return nil }
     return try? file.read(at: 0, count: status.size)
+  }
+
+  /// Where a regular file in the folder lies, with no links in the path; `nil` where there is none, or links lead out of the
+  /// folder.
+  func realPath(of name: FilePath) -> FilePath? { file(of: name)?.path?.fromHere }
+
+  private func file(of name: FilePath) -> OpenFile? {
+    guard let root = try? OpenFile(path.isEmpty ? .current : path, O_RDONLY | O_DIRECTORY),
+      let file = try? root.file(below: name), (try? file.status())?.kind == .regular
+    else { return nil }
+    return file
   }
 
   /// Writes what was found, for people, for programs and for reg-suit, and deletes what an earlier review has left.
