@@ -20,8 +20,30 @@ public struct LintBaseline: Hashable, Sendable {
   ///
   /// - Throws: A finding where the file cannot be read or is no baseline.
   public init(path: FilePath) throws(Diagnostic) {
+    try self.init(SourceFile.read(path, atMost: LoadingLimits().fileSize), of: path)
+  }
+
+  /// The baseline that the manifest of a folder names; `nil` where it names none.
+  ///
+  /// - Throws: A finding also where nobody has named the manifest, and the file lies elsewhere than that may name.
+  package init?(
+    of configuration: LintConfiguration, in folder: FilePath, _ project: SourceReach.Project
+  ) throws(Diagnostic) {
+    guard let name = configuration.baseline else { return nil }
+    let path = folder == .current ? name : folder.appending(name)
+    try project.check(
+      path, as: "the file of known findings",
+      hint: "let it lie in the project; lint takes any other with --baseline \(path.shellWord)")
+    let limit = LoadingLimits().fileSize
+    let read =
+      project.bounds.map { SourceFile.read(path, within: $0, atMost: limit) }
+      ?? SourceFile.read(path, atMost: limit)
+    try self.init(read, of: path)
+  }
+
+  private init(_ read: Result<[UInt8], Refusal>, of path: FilePath) throws(Diagnostic) {
     let place = SourceLocation(file: path.text)
-    switch SourceFile.read(path, atMost: LoadingLimits().fileSize) {
+    switch read {
     case .failure(let refusal): throw Diagnostic(.error, at: place, refusal.message, hint: refusal.hint)
     case .success(let bytes):
       guard let value = JSONReader.value(bytes), value["format"]?.text == LintBaseline.format,

@@ -33,12 +33,10 @@ package struct NearestLintConfiguration {
         folder = manifest.folder
         configuration.file = manifest.text
       }
-      if let path = configuration.baseline {
-        do throws(Diagnostic) {
-          known = try LintBaseline(path: folder == .current ? path : folder.appending(path))
-        } catch {
-          diagnostics.append(error)
-        }
+      do throws(Diagnostic) {
+        known = try LintBaseline(of: configuration, in: folder, .found(in: folder))
+      } catch {
+        diagnostics.append(error)
       }
     }
     baseline = known

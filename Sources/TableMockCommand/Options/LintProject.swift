@@ -13,8 +13,8 @@ struct LintProject {
   let folder: FilePath
   /// The sources.
   let expansion: InputExpansion
-  /// The file of known findings that the manifest names.
-  var baseline: FilePath? { configuration.baseline.map(below) }
+  /// Which folder is the project's around what the manifest names.
+  private let surroundings: SourceReach.Project
 
   /// Reads the manifest that is named, or that of the project; ends the program where that has errors.
   init(
@@ -44,19 +44,20 @@ struct LintProject {
     let named = project.lint.inputs.map { FilePath($0) }
     let own = named.isEmpty ? project.inputs.map(\.path) : named
     let folder = folder
+    surroundings = manifest == nil ? .found(in: folder, strings: strings) : options.surroundings
     expansion = InputExpansion(
       inputs.isEmpty
         ? own.map { folder == .current ? $0 : folder.appending($0) } : ArgumentPaths.paths(of: inputs),
       strings: strings
         ?? project.settings.strings.map { folder == .current ? $0 : folder.appending($0) },
-      project: inputs.isEmpty && manifest == nil
-        ? .found(in: folder, strings: strings) : options.surroundings)
+      project: inputs.isEmpty ? surroundings : options.surroundings)
     guard !inputs.isEmpty || !own.isEmpty else {
       throw ValidationError("Give spec files or folders, or name them in \(path?.shown ?? "the manifest").")
     }
   }
 
-  private func below(_ path: FilePath) -> FilePath {
-    folder == .current ? path : folder.appending(path)
+  /// The known findings that the manifest names; `nil` where it names none.
+  func baseline() throws(Diagnostic) -> LintBaseline? {
+    try LintBaseline(of: configuration, in: folder, surroundings)
   }
 }

@@ -29,8 +29,6 @@ struct VerifyProject {
   func linting() throws -> VerifyLint {
     VerifyLint(
       manifest.lint, folder: inputFolder ?? .current,
-      baseline: try manifest.lint.baseline.map { path in
-        try LintBaseline(path: inputFolder.map { $0.appending(path) } ?? path)
-      })
+      baseline: try LintBaseline(of: manifest.lint, in: inputFolder ?? .current, surroundings))
   }
 }

@@ -82,17 +82,17 @@ struct ApproveCommand: Verb {
         error: "nothing is approved where CI is set\n  hint: approve where a person can look at the pictures")
       throw ExitCode(1)
     }
-    do throws(Diagnostic) {
-      _ = try projectOptions.manifest(named: manifest)
+    let project: ApprovalProject
+    do throws(VerifyFailure) {
+      project = try ApprovalProject(
+        baselines: baseline.map(ArgumentPaths.path), review: review.map(ArgumentPaths.path),
+        manifest: manifest.map(ArgumentPaths.path), search: projectOptions.search, pattern: pattern)
     } catch {
-      printer.print([error])
+      printer.print(error.findings)
       throw ExitCode(2)
     }
     do {
-      let project = try ApprovalProject(
-        baselines: baseline.map(ArgumentPaths.path), manifest: manifest.map(ArgumentPaths.path),
-        search: projectOptions.search, pattern: pattern)
-      let folder = ReviewFolder(path: review.map(ArgumentPaths.path) ?? project.review)
+      let folder = ReviewFolder(path: project.review)
       let result = try ApproveJob(try choice(), in: folder, of: project).run()
       printer.print(result.refusals)
       guard result.refusals.isEmpty else { throw ExitCode(1) }
@@ -110,9 +110,6 @@ struct ApproveCommand: Verb {
       throw failure
     } catch let diagnostic as Diagnostic {
       printer.print([diagnostic])
-      throw ExitCode(1)
-    } catch let failure as VerifyFailure {
-      printer.print(failure.findings)
       throw ExitCode(1)
     } catch {
       printer.print(error: "\(error)")

@@ -170,11 +170,10 @@ struct Lint: Verb {
   }
 
   private func knownFindings(_ project: LintProject, _ printer: DiagnosticPrinter) throws -> LintBaseline? {
-    guard writeBaseline == nil, let path = baseline.map(ArgumentPaths.path) ?? project.baseline else {
-      return nil
-    }
+    guard writeBaseline == nil else { return nil }
     do throws(Diagnostic) {
-      return try LintBaseline(path: path)
+      guard let baseline else { return try project.baseline() }
+      return try LintBaseline(path: ArgumentPaths.path(of: baseline))
     } catch {
       printer.print([error])
       throw ExitCode(2)

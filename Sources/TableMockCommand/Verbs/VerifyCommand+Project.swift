@@ -11,7 +11,7 @@ extension VerifyCommand {
     let named = ArgumentPaths.paths(of: inputs)
     let surroundings = try surroundings(of: named, found)
     if let surroundings, surroundings.plan.part(of: named) != nil {
-      return project(named, in: surroundings, printer)
+      return try project(named, in: surroundings, printer)
     }
     let path = manifest != nil || inputs.isEmpty ? found : nil
     guard path != nil || !inputs.isEmpty else {
@@ -26,20 +26,30 @@ extension VerifyCommand {
       manifest = value
     }
     let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
-    let below = { (path: FilePath) in folder.map { $0.appending(path) } ?? path }
-    let baseline = baseline.map(ArgumentPaths.path) ?? below(manifest.baseline ?? "golden")
-    var whole = surroundings.flatMap { $0.plan(namedBelow: baseline) }
+    let places = try places(manifest, path)
+    var whole = surroundings.flatMap { $0.plan(namedBelow: places.baselines) }
     if path != nil, hasOwnWays {
       whole = try? BatchPlan(
-        manifest, inputFolder: folder, outputFolder: baseline, project: around)
+        manifest, inputFolder: folder, outputFolder: places.baselines, project: around)
     }
     manifest.inputs += named.map { BatchManifest.Entry(path: $0) }
     override(&manifest)
     return VerifyProject(
       manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil,
       manifestPath: path ?? surroundings?.path, inputFolder: folder, surroundings: around,
-      baseline: baseline,
-      review: review.map(ArgumentPaths.path) ?? below(manifest.review ?? "out/review"))
+      baseline: places.baselines, review: places.review)
+  }
+
+  /// Where approved pictures lie and the review goes; throws a failure where nobody has named places that lie elsewhere.
+  private func places(_ manifest: BatchManifest?, _ path: FilePath?) throws -> ReviewPlaces {
+    let folder = path?.folder ?? .current
+    do throws(Diagnostic) {
+      return try ReviewPlaces(
+        baselines: baseline.map(ArgumentPaths.path), review: review.map(ArgumentPaths.path), manifest,
+        in: folder, surroundings(of: path ?? ManifestSearch.name))
+    } catch {
+      throw VerifyFailure(error)
+    }
   }
 
   /// The reports of the call, and what they must not take the place of as far as that is known before a manifest is read.
@@ -65,6 +75,11 @@ extension VerifyCommand {
     return Surroundings(manifest, path: path, result.diagnostics, in: surroundings(of: path))
   }
 
+  /// Whether a review lies where the user, or the project around, may have it.
+  func isOwn(_ review: FilePath, _ path: FilePath?) -> Bool {
+    self.review != nil || (try? surroundings(of: path ?? ManifestSearch.name).check(review, as: "")) != nil
+  }
+
   /// Which folder is the project's around what a manifest names: its own, unless the user has named the manifest.
   private func surroundings(of path: FilePath) -> SourceReach.Project {
     manifest == nil
@@ -74,27 +89,25 @@ extension VerifyCommand {
   /// A call for some inputs of a project, which are drawn as its manifest says.
   private func project(
     _ named: [FilePath], in surroundings: Surroundings, _ printer: DiagnosticPrinter
-  ) -> VerifyProject {
+  ) throws -> VerifyProject {
     printer.print(surroundings.diagnostics)
     let folder = surroundings.folder
-    let baseline = baseline.map(ArgumentPaths.path) ?? surroundings.baseline
+    let places = try places(surroundings.manifest, surroundings.path)
     var manifest = surroundings.manifest
     override(&manifest)
     return VerifyProject(
       manifest: manifest,
       whole: try? BatchPlan(
-        surroundings.manifest, inputFolder: folder, outputFolder: baseline,
+        surroundings.manifest, inputFolder: folder, outputFolder: places.baselines,
         project: surroundings.project),
       isPart: true, manifestPath: surroundings.path, inputFolder: folder, only: named,
-      surroundings: surroundings.project, baseline: baseline,
-      review: review.map(ArgumentPaths.path)
-        ?? surroundings.path(of: surroundings.manifest.review ?? "out/review"))
+      surroundings: surroundings.project, baseline: places.baselines, review: places.review)
   }
 
   /// What “approve” has to be told as well, as it would not find it in the project by itself.
   func ownWords(of project: VerifyProject) -> [String] {
     let manifest = manifest.map(ArgumentPaths.path).flatMap { $0 == SourceFile.standardInput ? nil : $0 }
-    let found = try? ApprovalProject(manifest: manifest)
+    let found = try? ApprovalProject(review: project.review, manifest: manifest)
     let isFound = found?.baselines.rooted == project.baseline.rooted
     let words: [(String, FilePath?)] = [
       ("--manifest", manifest), ("--baseline", isFound ? nil : project.baseline),

@@ -138,7 +138,7 @@ struct VerifyCommand: Verb {
       reports.take(project)
       run = try preparedRun(project, &reports, printer)
     } catch let failure as VerifyFailure {
-      reports.putReviewAway()
+      if isOwn(reports.review, manifest) { reports.putReviewAway() }
       throw ended(by: failure, reports, printer)
     }
     Interruption.watch()
@@ -206,6 +206,7 @@ struct VerifyCommand: Verb {
       filter: NameFilter(ArgumentPaths.paths(of: filter)), shard: shard, threads: jobs,
       timeout: work.timeout, junit: reports.junit, version: Version.text)
     if let path = project.manifestPath { options.manifest = path }
+    options.project = project.surroundings
     options.approval += ownWords(of: project)
     if project.isPart {
       options.scope = .part(of: project.whole, hasOwnWays: hasOwnWays)

@@ -4,6 +4,37 @@ import TableRendering
 import TableSources
 import TableSpec
 
+/// Where approved pictures lie and reviews go: where the caller says, else the manifest, else where it is usual.
+package struct ReviewPlaces {
+  /// The folder of approved pictures.
+  package let baselines: FilePath
+  /// The folder in which reviews leave what they find.
+  package let review: FilePath
+
+  /// The places by what a caller says, and by what the manifest of a folder does, if there is one.
+  ///
+  /// - Throws: An error where nobody has named a place but a manifest that was found, or where that which is usual is a
+  ///   link, and it lies outside of the repository.
+  package init(
+    baselines: FilePath?, review: FilePath?, _ manifest: BatchManifest?, in folder: FilePath,
+    _ project: SourceReach.Project
+  ) throws(Diagnostic) {
+    let below = { (name: FilePath) in folder == .current ? name : folder.appending(name) }
+    self.baselines = baselines ?? below(manifest?.baseline ?? "golden")
+    self.review = review ?? below(manifest?.review ?? "out/review")
+    let hint = { (option: String, path: FilePath) in
+      "if you want that, say so with \(option) \(path.shellWord)"
+    }
+    if baselines == nil {
+      try project.check(
+        self.baselines, as: "the folder of approved pictures", hint: hint("--baseline", self.baselines))
+    }
+    if review == nil {
+      try project.check(self.review, as: "the folder of the review", hint: hint("--review", self.review))
+    }
+  }
+}
+
 /// The project that pictures are approved in: what its manifest and the caller say, and never what a review says of it.
 public struct ApprovalProject: Sendable {
   /// How many folders are looked into for that of the repository.
@@ -13,6 +44,10 @@ public struct ApprovalProject: Sendable {
   public let baselines: FilePath
   /// The folder in which reviews of the project leave what they find.
   public let review: FilePath
+  /// Which folder is the project's around what the manifest names.
+  private let surroundings: SourceReach.Project
+  /// What links among approved pictures may lead to.
+  let reach: SourceReach
   /// The manifest; `nil` where there is none.
   let manifest: (path: FilePath, value: BatchManifest)?
   /// The pattern by which the caller has pictures named; `nil` where that is left to the manifest.
@@ -22,34 +57,38 @@ public struct ApprovalProject: Sendable {
   ///
   /// - Parameters:
   ///   - baselines: The folder of approved pictures; `nil` for the manifest's, else `golden`.
+  ///   - review: The folder of reviews; `nil` for the manifest's, else `out/review`.
   ///   - path: The path of the manifest; `nil` for the one that is found, if there is any.
   ///   - search: How a manifest is found.
   ///   - pattern: How pictures are named, where it was not the manifest that said so.
-  /// - Throws: What is wrong with the manifest.
+  /// - Throws: What is wrong with the manifest, such as a folder outside of the repository if nobody has named it.
   public init(
-    baselines: FilePath? = nil, manifest path: FilePath? = nil, search: ManifestSearch = ManifestSearch(),
+    baselines: FilePath? = nil, review: FilePath? = nil, manifest path: FilePath? = nil,
+    search: ManifestSearch = ManifestSearch(),
     pattern: String? = nil
   ) throws(VerifyFailure) {
     self.pattern = pattern
-    let found: FilePath?
-    do throws(Diagnostic) {
+    do {
+      let found: FilePath?
       if let path { found = path } else { found = try search.manifest() }
+      var value: BatchManifest?
+      if let found {
+        let loader = SpecLoader(vocabulary: .all)
+        let loaded = path == nil ? loader.loadManifest(foundAt: found) : loader.loadManifest(path: found)
+        guard let whole = loaded.value else { throw VerifyFailure(findings: loaded.diagnostics) }
+        value = whole
+      }
+      let folder = found?.folder ?? .current
+      surroundings = path == nil ? .found(in: folder) : search.surroundings
+      let places = try ReviewPlaces(
+        baselines: baselines, review: review, value, in: folder, surroundings)
+      (self.baselines, self.review) = (places.baselines, places.review)
+      reach = SourceReach(
+        around: places.baselines, in: found == nil ? search.surroundings : surroundings)
+      manifest = found.flatMap { found in value.map { (found, $0) } }
     } catch {
       throw VerifyFailure(error)
     }
-    guard let found else {
-      manifest = nil
-      self.baselines = baselines ?? "golden"
-      review = "out/review"
-      return
-    }
-    let loader = SpecLoader(vocabulary: .all)
-    let loaded = path == nil ? loader.loadManifest(foundAt: found) : loader.loadManifest(path: found)
-    guard let value = loaded.value else { throw VerifyFailure(findings: loaded.diagnostics) }
-    manifest = (found, value)
-    let below = { (name: FilePath) in found.folder == .current ? name : found.folder.appending(name) }
-    self.baselines = baselines ?? below(value.baseline ?? "golden")
-    review = below(value.review ?? "out/review")
   }
 
   /// The folder that paths of the manifest hold from; `nil` for the current one.
@@ -59,7 +98,10 @@ public struct ApprovalProject: Sendable {
 
   /// What the manifest has drawn; `nil` where there is none, or nothing can be planned by it.
   var plan: BatchPlan? {
-    manifest.flatMap { try? BatchPlan($0.value, inputFolder: inputFolder, outputFolder: baselines) }
+    manifest.flatMap {
+      try? BatchPlan(
+        $0.value, inputFolder: inputFolder, outputFolder: baselines, project: surroundings)
+    }
   }
 
   /// Whether a request names pictures as the project does, of sources that lie in it.

@@ -103,7 +103,7 @@ public struct ApproveJob: Sendable {
       if result.written.isEmpty, result.deleted.isEmpty, begun.isEmpty { try? folder.removeApproving() }
       throw error
     }
-    if isForLock, let stack = try ApprovedStack(file, in: folder, baselines).stack(after: chosen) {
+    if isForLock, let stack = try ApprovedStack(file, in: folder, of: project).stack(after: chosen) {
       let lock = StackFile(in: baselines)
       if try lock.write(stack) { result.lock = lock.path }
     }
@@ -142,10 +142,12 @@ public struct ApproveJob: Sendable {
   private func deletion(
     of entry: ReviewFile.Entry, _ planned: inout PlannedPictures
   ) throws(Diagnostic) -> Step? {
-    guard let bytes = OpenFile.wholeBytes(of: baselines.appending(entry.name)) else { return nil }
-    guard Fingerprint.of(bytes) == entry.expected else { throw changedSince(entry.name) }
+    guard let baseline = try Baseline(at: baselines.appending(entry.name), within: project.reach)
+    else { return nil }
+    guard baseline.file.digest == entry.expected else { throw changedSince(entry.name) }
     try planned.checkDeletion(of: entry.name)
-    guard let format = PictureFormat(path: entry.name), OwnPicture.canRead(bytes, as: format) else {
+    guard let format = PictureFormat(path: entry.name), OwnPicture.canRead(baseline.bytes, as: format)
+    else {
       throw Diagnostic.refusal(
         entry.name, "this is no picture, and only pictures are deleted", hint: "delete the file yourself")
     }
@@ -181,7 +183,7 @@ public struct ApproveJob: Sendable {
       throw Diagnostic.refusal(
         entry.name, "\(changed) has changed since it was reviewed", hint: ApproveJob.advice)
     }
-    let baseline = try Baseline(at: baselines.appending(entry.name))
+    let baseline = try Baseline(at: baselines.appending(entry.name), within: project.reach)
     if let baseline, baseline.isSame(as: NotedFile(bytes)) { return nil }
     guard baseline?.file.digest == entry.expected else { throw changedSince(entry.name) }
     return .write(entry)

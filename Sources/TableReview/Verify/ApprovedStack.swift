@@ -6,11 +6,11 @@ import TableSources
 struct ApprovedStack {
   private let file: ReviewFile
   private let folder: ReviewFolder
-  private let baselines: FilePath
+  private let project: ApprovalProject
 
-  /// The stack of a review in a folder, for the folder of approved pictures.
-  init(_ file: ReviewFile, in folder: ReviewFolder, _ baselines: FilePath) {
-    (self.file, self.folder, self.baselines) = (file, folder, baselines)
+  /// The stack of a review in a folder, for the approved pictures of a project.
+  init(_ file: ReviewFile, in folder: ReviewFolder, of project: ApprovalProject) {
+    (self.file, self.folder, self.project) = (file, folder, project)
   }
 
   /// What pictures are noted as drawn with; `nil` where the review does not say it.
@@ -18,7 +18,7 @@ struct ApprovedStack {
   /// As long as others of the review differ, which may come of what has changed since, that is not to be forgotten.
   func stack(after chosen: [ReviewFile.Entry]) throws -> DrawingStack? {
     guard let stack = folder.stack else { return nil }
-    guard let older = StackFile(in: baselines).stack else { return stack }
+    guard let older = StackFile(in: project.baselines).stack else { return stack }
     guard !stack.changes(since: older).isEmpty else { return stack.joined(with: older) }
     let names = Set(chosen.map(\.name))
     let isWhole = try file.entries.allSatisfy { try names.contains($0.name) || isApproved($0) }
@@ -27,7 +27,7 @@ struct ApprovedStack {
 
   /// Whether what the review found of a picture was approved since.
   private func isApproved(_ entry: ReviewFile.Entry) throws -> Bool {
-    let target = baselines.appending(entry.name)
+    let target = project.baselines.appending(entry.name)
     switch entry.state {
     case .same: return true
     case .failed: return false
@@ -35,7 +35,7 @@ struct ApprovedStack {
     case .changed, .resized, .new:
       let bytes = folder.bytes(
         of: FilePath(ReviewFolder.Part.actual.rawValue).appending(entry.name), atMost: OwnPicture.limit)
-      return try Baseline(at: target)?
+      return try Baseline(at: target, within: project.reach)?
         .isSame(as: NotedFile(bytes ?? [])) ?? false
     }
   }

@@ -13,14 +13,14 @@ struct Baseline {
 
   /// The picture at a path; `nil` where there is none.
   ///
-  /// Throws where there is something that is no picture, or that cannot be read.
-  init?(at path: FilePath) throws(Diagnostic) {
+  /// Throws where there is something that is no picture, that cannot be read, or that a link out of reach leads to.
+  init?(at path: FilePath, within reach: SourceReach) throws(Diagnostic) {
     guard path.exists else {
       try Baseline.checkAbsence(of: path)
       return nil
     }
     let bytes: [UInt8]
-    switch SourceFile.read(path, atMost: Baseline.limit) {
+    switch SourceFile.read(path, within: reach, atMost: Baseline.limit) {
     case .success(let content): bytes = content
     case .failure(let refusal):
       throw Diagnostic(.error, at: SourceLocation(file: path.text), refusal.message, hint: refusal.hint)

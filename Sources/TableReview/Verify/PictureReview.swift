@@ -42,14 +42,16 @@ struct PictureReview: Sendable {
 
   /// The folder of approved pictures.
   let baselines: FilePath
+  /// What links among them may lead to.
+  let reach: SourceReach
   /// Where what differs is left.
   let folder: ReviewFolder
   /// What images are told apart by, which is asked only where a picture is not the same.
   private let images = FileDigests()
 
   /// Holds pictures against those in one folder, and leaves what differs in another.
-  init(baselines: FilePath, folder: ReviewFolder) {
-    (self.baselines, self.folder) = (baselines, folder)
+  init(baselines: FilePath, within reach: SourceReach, folder: ReviewFolder) {
+    (self.baselines, self.reach, self.folder) = (baselines, reach, folder)
   }
 
   /// The name of a picture below the folder of approved pictures.
@@ -63,7 +65,7 @@ struct PictureReview: Sendable {
     var entry = ReviewEntry(
       name: name.text, state: .same, format: drawn.job.format.rawValue, scale: drawn.scene.scale)
     entry.screen = drawn.job.screen
-    guard let baseline = try Baseline(at: drawn.job.output) else {
+    guard let baseline = try Baseline(at: drawn.job.output, within: reach) else {
       entry.state = .new
       try keep(drawn, nil, name, in: &entry)
       return Finding(entry: entry)

@@ -31,6 +31,8 @@ public final class VerifyRun {
     public var manifest: FilePath = ManifestSearch.name
     /// How much of the project this is.
     public var scope: VerifyScope = .whole
+    /// Which folder is the project's around the approved pictures, which no link among them leads out of.
+    package var project = SourceReach.Project.nearest
     /// By what pictures that differ are linted; `nil` where they are not.
     public var lint: VerifyLint?
     /// The version of the program.
@@ -79,7 +81,9 @@ public final class VerifyRun {
     let review = PlanReview(plan, shard: options.shard, sources: sources, isOwn: { _ in true })
     self.review = review
     pictureReview = PictureReview(
-      baselines: options.baselines, folder: ReviewFolder(path: options.review))
+      baselines: options.baselines,
+      within: SourceReach(around: options.baselines, in: options.project),
+      folder: ReviewFolder(path: options.review))
     let (names, filter, shard) = (pictureReview, options.filter, options.shard)
     var (count, wholeCount) = (0, 0)
     if filter == .all {
@@ -215,7 +219,7 @@ public final class VerifyRun {
       var entry = ReviewEntry(name: name.text, state: .obsolete, format: format.rawValue)
       let baseline: Baseline?
       do throws(Diagnostic) {
-        baseline = try Baseline(at: options.baselines.appending(name))
+        baseline = try Baseline(at: options.baselines.appending(name), within: pictureReview.reach)
       } catch {
         (entry.state, entry.diagnostics) = (.failed, [error])
         return entry

@@ -18,11 +18,23 @@ package struct SourceReach: Hashable, Sendable {
     case none
 
     /// What all must lie in that is named by a manifest that was found; `nil` where the user names things.
-    var bounds: SourceReach? {
+    package var bounds: SourceReach? {
       guard case .found(let folder, let strings) = self else { return nil }
       var bounds = SourceReach(ofManifestIn: folder)
       if let strings { bounds.formUnion(SourceReach(around: strings, in: .none)) }
       return bounds
+    }
+
+    /// Throws where something that the user has not named lies elsewhere than a manifest may name which was found; what
+    /// it is goes into the message, which names both ends.
+    package func check(_ path: FilePath, as what: String, hint: String? = nil) throws(Diagnostic) {
+      guard let bounds else { return }
+      let place = path.rooted
+      // What leads up behind a folder that there is not may lie anywhere as soon as that is made.
+      guard place.leadsUp || !bounds.contains(place) else { return }
+      throw Diagnostic(
+        .error, at: SourceLocation(file: path.text),
+        "\(what) would lie at \(place.fromItself), which is outside of \(bounds)", hint: hint)
     }
   }
 
