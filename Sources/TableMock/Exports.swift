@@ -107,6 +107,7 @@
 @_exported import struct TableRendering.SheetPicture
 @_exported import struct TableRendering.SpecPlan
 @_exported import struct TableRendering.UnknownNameError
+@_exported import struct TableReview.ApprovalChoice
 @_exported import struct TableReview.ApprovalProject
 @_exported import struct TableReview.ApproveJob
 @_exported import struct TableReview.DiffJob

@@ -2,6 +2,20 @@ import TableLint
 import TableModel
 import TableSources
 
+/// What is to be done to a mapping of the source.
+struct LintFixTask {
+  /// The mapping.
+  var mapping: SourceRange
+  /// What is changed of it.
+  var changes: [LintFix.Change]
+  /// The parts of the document that it stands for.
+  var parts: [ElementPath]
+  /// The numbers of the fixes that ask for it.
+  var fixes: [Int]
+  /// The change of the text.
+  var edit: LintEdit
+}
+
 /// What a change of a source is to make of its values: the new ones must differ in that and nowhere else.
 package struct TreeCheck {
   private var mappings: [SourceRange: [LintFix.Change]] = [:]
@@ -98,7 +112,7 @@ struct DocumentCheck {
   private var isComplete = true
 
   /// A check of what some tasks do.
-  init(_ tasks: [LintFixer.Task]) {
+  init(_ tasks: [LintFixTask]) {
     for task in tasks {
       for part in task.parts { expect(task.changes, of: part) }
     }

@@ -5,20 +5,6 @@ import TableSources
 
 /// Finds where a spec has to be changed so that findings are put right; comments and all else stay as they are.
 package struct LintFixer {
-  /// What is to be done to a mapping of the source.
-  struct Task {
-    /// The mapping.
-    var mapping: SourceRange
-    /// What is changed of it.
-    var changes: [LintFix.Change]
-    /// The parts of the document that it stands for.
-    var parts: [ElementPath]
-    /// The numbers of the fixes that ask for it.
-    var fixes: [Int]
-    /// The change of the text.
-    var edit: LintEdit
-  }
-
   /// What fixes ask of a mapping.
   private struct Wish: Hashable {
     var site: OriginFinder.Site
@@ -47,7 +33,7 @@ package struct LintFixer {
   /// The changes that do fixes, each where the text is written so that there is one; none touches another.
   ///
   /// A mapping that stands for several parts of the document is changed only where all of them ask for the same.
-  func tasks(for fixes: [LintFix]) -> [Task] {
+  func tasks(for fixes: [LintFix]) -> [LintFixTask] {
     var order: [Wish] = []
     var wishes: [Wish: (parts: [ElementPath], fixes: [Int])] = [:]
     for (number, fix) in fixes.enumerated() {
@@ -65,12 +51,13 @@ package struct LintFixer {
         let edit = writer.edit(of: mapping, for: wish.changes),
         taken.take(edit.replacements.map(\.bytes))
       else { return nil }
-      return Task(mapping: mapping.range, changes: wish.changes, parts: parts, fixes: fixes, edit: edit)
+      return LintFixTask(
+        mapping: mapping.range, changes: wish.changes, parts: parts, fixes: fixes, edit: edit)
     }
   }
 
   /// The change of the text that does some tasks; `nil` unless it has been seen that it does them and nothing else.
-  func edit(doing tasks: [Task]) -> LintEdit? {
+  func edit(doing tasks: [LintFixTask]) -> LintEdit? {
     let edit = LintEdit(
       replacements: tasks.flatMap(\.edit.replacements).sorted { $0.bytes.lowerBound < $1.bytes.lowerBound })
     let changed = edit.applied(to: bytes)

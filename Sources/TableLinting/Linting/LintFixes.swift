@@ -71,7 +71,7 @@ public struct LintFixes {
     var room = LintFixes.mostBytesRead / max(1, bytes.count)
     let fixable = traces.filter { $0.fix != nil }
     let (sound, edit) = LintFixes.sound(tasks, fixer, &room)
-    let keys = { (task: LintFixer.Task) in
+    let keys = { (task: LintFixTask) in
       task.fixes.map { LintNotice.Key(file: file, fingerprint: fixable[$0].fingerprint) }
     }
     for task in sound {
@@ -91,8 +91,8 @@ public struct LintFixes {
   /// Those of some tasks that do what they say and nothing else, and the change that does them; found by halving, as all of
   /// them nearly always do.
   private static func sound(
-    _ tasks: [LintFixer.Task], _ fixer: LintFixer, _ room: inout Int
-  ) -> ([LintFixer.Task], LintEdit?) {
+    _ tasks: [LintFixTask], _ fixer: LintFixer, _ room: inout Int
+  ) -> ([LintFixTask], LintEdit?) {
     guard !tasks.isEmpty, room >= 0 else { return ([], nil) }
     room -= 1
     if let edit = fixer.edit(doing: tasks) { return (tasks, edit) }

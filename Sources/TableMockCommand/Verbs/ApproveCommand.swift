@@ -122,8 +122,8 @@ struct ApproveCommand: Verb {
     return !["", "0", "false"].contains(String(cString: value))
   }
 
-  private func choice() throws -> ApproveJob.Choice {
-    var choice = all ? ApproveJob.Choice.all : ApproveJob.Choice()
+  private func choice() throws -> ApprovalChoice {
+    var choice = all ? ApprovalChoice.all : ApprovalChoice()
     if new { choice.states.insert(.new) }
     if obsolete { choice.states.insert(.obsolete) }
     choice.names = ArgumentPaths.paths(of: names)

@@ -1,6 +1,9 @@
 import TableModel
 import TableSources
 
+/// What git calls something in its store.
+package typealias GitObjectID = String
+
 /// What git has said by the end of a command.
 struct GitAnswer {
   /// The most bytes of a complaint that are told.
@@ -38,7 +41,7 @@ package struct GitEntry: Hashable {
   /// What it is.
   package var kind: Kind
   /// The name of its content.
-  package var object: GitRepository.ObjectID
+  package var object: GitObjectID
   /// The path from the tree.
   package var path: FilePath
 
@@ -47,7 +50,7 @@ package struct GitEntry: Hashable {
     list.split(separator: 0).compactMap(GitEntry.init)
   }
 
-  init(kind: Kind, object: GitRepository.ObjectID, path: FilePath) {
+  init(kind: Kind, object: GitObjectID, path: FilePath) {
     (self.kind, self.object, self.path) = (kind, object, path)
   }
 
@@ -104,7 +107,7 @@ package final class GitObjects {
   }
 
   /// The number of bytes of an object; `nil` where git does not have it, or has ended.
-  package func size(of object: GitRepository.ObjectID) -> Int? {
+  package func size(of object: GitObjectID) -> Int? {
     guard ask(Array("\(object)\n".utf8)), let line = line() else { return nil }
     let words = line.split(separator: 0x20)
     guard words.count == 3, let size = Int(String(decoding: words[2], as: UTF8.self)), size >= 0 else {
@@ -116,7 +119,7 @@ package final class GitObjects {
   /// Hands over a content piece by piece, and says whether git had all of it.
   ///
   /// Throws what `take` throws.
-  package func read(_ object: GitRepository.ObjectID, _ take: ([UInt8]) throws -> Void) throws -> Bool {
+  package func read(_ object: GitObjectID, _ take: ([UInt8]) throws -> Void) throws -> Bool {
     guard var rest = size(of: object) else { return false }
     while rest > 0 {
       guard fill() else { return false }

@@ -8,9 +8,6 @@ import TableSources
 /// above, has the `.git` of a checkout, which no clone can bring along. A bare repository is taken only where a folder is
 /// one itself and lies in no checkout: within one it is somebody's data, and its configuration is a stranger's.
 package struct GitRepository {
-  /// What git calls something in its store.
-  package typealias ObjectID = String
-
   /// The bytes that a list of files may have.
   private static let longestList = 256 << 20
 
@@ -88,7 +85,7 @@ package struct GitRepository {
   }
 
   /// All files below a folder, in the order of git.
-  package func entries(of tree: ObjectID) throws(Diagnostic) -> [GitEntry] {
+  package func entries(of tree: GitObjectID) throws(Diagnostic) -> [GitEntry] {
     let list = try answer(["ls-tree", "-r", "-z", "--full-tree", FilePath(tree)])
     guard list.status == 0, list.output.count < Self.longestList else {
       throw lack(of: nil, list.complaint)
@@ -126,7 +123,7 @@ package struct GitRepository {
       hint: "what is compared with a revision lies in a checkout of git")
   }
 
-  private func tree(of revision: String) throws(Diagnostic) -> ObjectID {
+  private func tree(of revision: String) throws(Diagnostic) -> GitObjectID {
     guard !revision.isEmpty, !revision.hasPrefix("-") else {
       throw Diagnostic(.error, at: place, "“\(revision)” is no revision of git")
     }

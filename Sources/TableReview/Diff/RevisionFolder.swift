@@ -42,7 +42,7 @@ final class RevisionFolder {
   ///
   /// Throws where the repository cannot be read, or there is no room.
   init(
-    _ tree: GitRepository.ObjectID, of repository: GitRepository, in revision: String, label: FilePath
+    _ tree: GitObjectID, of repository: GitRepository, in revision: String, label: FilePath
   ) throws {
     temporary = try PrivateFolder()
     path = temporary.path

@@ -1,6 +1,23 @@
 import TableComparison
 import TableModel
 
+/// Which pictures are approved.
+public struct ApprovalChoice: Hashable, Sendable {
+  /// Names of pictures, or patterns for them.
+  public var names: [FilePath]
+  /// States of which all pictures are approved.
+  public var states: Set<ReviewState>
+
+  /// A choice by names, by states or both.
+  public init(names: [FilePath] = [], states: Set<ReviewState> = []) {
+    self.names = names
+    self.states = states
+  }
+
+  /// All that can be approved.
+  public static let all = ApprovalChoice(states: ApprovalSelection.approvable)
+}
+
 /// The pictures of a review that somebody has chosen to approve, found by what was typed.
 struct ApprovalSelection {
   /// The most pictures that a hint lists, and the most names that are refused one by one.
@@ -19,7 +36,7 @@ struct ApprovalSelection {
   /// Finds what was chosen by names and by states.
   ///
   /// What an approval that was cut off had begun must be among it: nothing is approved that nobody has asked for.
-  init(_ choice: ApproveJob.Choice, of file: ReviewFile, in folder: ReviewFolder, _ baselines: FilePath) {
+  init(_ choice: ApprovalChoice, of file: ReviewFile, in folder: ReviewFolder, _ baselines: FilePath) {
     let all = Set(file.entries.map(\.name))
     let folders = [baselines] + ReviewFolder.Part.allCases.map { folder.path(of: "", $0) }
     let shown = Dictionary(

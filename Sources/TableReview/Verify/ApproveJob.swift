@@ -6,23 +6,6 @@ import TableSources
 
 /// Makes pictures that a review has found the approved ones: what `tablemock approve` does.
 public struct ApproveJob: Sendable {
-  /// Which pictures are approved.
-  public struct Choice: Hashable, Sendable {
-    /// Names of pictures, or patterns for them.
-    public var names: [FilePath]
-    /// States of which all pictures are approved.
-    public var states: Set<ReviewState>
-
-    /// A choice by names, by states or both.
-    public init(names: [FilePath] = [], states: Set<ReviewState> = []) {
-      self.names = names
-      self.states = states
-    }
-
-    /// All that can be approved.
-    public static let all = Choice(states: ApprovalSelection.approvable)
-  }
-
   /// What became of pictures.
   public struct Result: Sendable {
     /// The names of pictures that were written.
@@ -51,14 +34,14 @@ public struct ApproveJob: Sendable {
 
   private static let advice = "run “tablemock verify” again"
 
-  private let choice: Choice
+  private let choice: ApprovalChoice
   private let folder: ReviewFolder
   private let project: ApprovalProject
   private var baselines: FilePath { project.baselines }
 
   /// A job for some pictures of a review, of which only the pictures are taken: where they go and what they are called is
   /// for the project to say.
-  public init(_ choice: Choice, in folder: ReviewFolder, of project: ApprovalProject) {
+  public init(_ choice: ApprovalChoice, in folder: ReviewFolder, of project: ApprovalProject) {
     (self.choice, self.folder, self.project) = (choice, folder, project)
   }
 

@@ -38,3 +38,19 @@ public struct InputFile: Hashable, Sendable {
   /// Whether the source is standard input.
   public var isStandardInput: Bool { path == SourceFile.standardInput }
 }
+
+extension SourceFile {
+  /// The bytes of an input; one that the user did not name itself must lie within its reach.
+  package static func read(_ input: InputFile, atMost limit: Int) -> Result<[UInt8], Refusal> {
+    input.isNamed
+      ? read(input.path, atMost: limit) : read(input.path, within: input.reachable, atMost: limit)
+  }
+}
+
+extension SourceReach {
+  /// What may be reached from some inputs together.
+  package init(of inputs: [InputFile]) {
+    self.init(places: [])
+    for reach in Set(inputs.lazy.filter { !$0.isStandardInput }.map(\.reachable)) { formUnion(reach) }
+  }
+}

@@ -17,12 +17,6 @@ package enum SourceFile {
     }
   }
 
-  /// The bytes of an input; one that the user did not name itself must lie within its reach.
-  package static func read(_ input: InputFile, atMost limit: Int) -> Result<[UInt8], Refusal> {
-    input.isNamed
-      ? read(input.path, atMost: limit) : read(input.path, within: input.reachable, atMost: limit)
-  }
-
   /// The bytes of a file that others have named, wherever links lead within reach.
   package static func read(
     _ path: FilePath, within reach: SourceReach, atMost limit: Int

@@ -68,11 +68,6 @@ package struct SourceReach: Hashable, Sendable {
     insert(ProjectFolder.repository(around: real) ?? real)
   }
 
-  /// What may be reached from some inputs together.
-  package init(of inputs: [InputFile]) {
-    for reach in Set(inputs.lazy.filter { !$0.isStandardInput }.map(\.reachable)) { formUnion(reach) }
-  }
-
   private mutating func insert(_ place: FilePath) {
     guard !contains(place) else { return }
     places = places.filter { !$0.isBelow(place) }
