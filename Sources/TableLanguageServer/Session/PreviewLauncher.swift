@@ -61,7 +61,7 @@ final class PreviewLauncher: Sendable {
     guard let link = EditorLink(editor) else { throw Self.absence("“\(editor)” is no editor") }
     let server: PreviewServer
     do {
-      server = try PreviewServer([path], PreviewOptions(editor: link, project: project))
+      server = try PreviewServer([path], PreviewOptions(editor: link, folder: project))
       try server.open()
     } catch {
       throw Self.absence("\(error)")

@@ -1,4 +1,5 @@
 import TableModel
+import TableProject
 import TableSources
 
 /// The findings that a project had when it began to lint, so that only new ones fail.

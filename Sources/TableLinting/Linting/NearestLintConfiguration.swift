@@ -12,32 +12,26 @@ package struct NearestLintConfiguration {
   /// The manifest; `nil` where there is none that may be taken.
   package let manifest: FilePath?
   /// The findings that are known already.
-  let baseline: LintBaseline?
+  package let baseline: LintBaseline?
   /// What is wrong with the manifest or its baseline.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Reads the manifest that a search finds for what lies in a folder.
   package init(to source: FilePath, _ search: ManifestSearch) {
-    do throws(Diagnostic) {
-      manifest = try search.manifest(of: source)
-    } catch {
-      (manifest, baseline, diagnostics) = (nil, nil, [error])
-      return
-    }
+    manifest = try? search.manifest(of: source)
     var known: LintBaseline?
-    if let manifest {
-      let result = SpecLoader(vocabulary: .all).loadManifest(foundAt: manifest)
-      diagnostics = result.diagnostics
-      if let value = result.value {
-        configuration = value.lint
-        folder = manifest.folder
-        configuration.file = manifest.text
+    do {
+      if let project = try Project.nearest(to: source, search) {
+        (configuration, folder) = (project.manifest.lint, project.folder)
+        diagnostics = project.diagnostics
+        known = try LintBaseline(of: configuration, in: folder, project.surroundings)
       }
-      do throws(Diagnostic) {
-        known = try LintBaseline(of: configuration, in: folder, .found(in: folder))
-      } catch {
-        diagnostics.append(error)
-      }
+    } catch let error as ProjectError {
+      diagnostics = error.diagnostics
+    } catch let error as Diagnostic {
+      diagnostics.append(error)
+    } catch {
+      diagnostics.append(Diagnostic(.error, at: SourceLocation(file: source.text), "\(error)"))
     }
     baseline = known
   }

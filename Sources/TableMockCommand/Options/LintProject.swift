@@ -1,4 +1,5 @@
 import ArgumentParser
+import TableLinting
 import TableModel
 import TableProject
 import TableRendering
@@ -21,39 +22,32 @@ struct LintProject {
     manifest: String?, inputs: [String], strings: FilePath?, _ options: ProjectOptions,
     _ printer: DiagnosticPrinter
   ) throws {
-    let path: FilePath?
-    do throws(Diagnostic) {
-      path = try options.manifest(named: manifest)
+    let project: Project?
+    do throws(ProjectError) {
+      if let manifest {
+        project = try Project(manifest: ArgumentPaths.path(of: manifest), in: options.surroundings)
+      } else {
+        project = try Project.nearest(options.search, strings: strings)
+      }
     } catch {
-      printer.print([error])
+      printer.print(error.diagnostics)
       throw ExitCode(2)
     }
-    guard path != nil || !inputs.isEmpty else {
-      throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
-    }
-    var project = BatchManifest()
-    if let path {
-      let result = options.load(path, isNamed: manifest != nil)
-      printer.print(result.diagnostics)
-      guard let value = result.value else { throw ExitCode(2) }
-      project = value
-    }
-    project.lint.file = path?.text
-    configuration = project.lint
-    folder = path?.folder ?? .current
-    let named = project.lint.inputs.map { FilePath($0) }
-    let own = named.isEmpty ? project.inputs.map(\.path) : named
-    let folder = folder
-    surroundings = manifest == nil ? .found(in: folder, strings: strings) : options.surroundings
-    expansion = InputExpansion(
-      inputs.isEmpty
-        ? own.map { folder == .current ? $0 : folder.appending($0) } : ArgumentPaths.paths(of: inputs),
-      strings: strings
-        ?? project.settings.strings.map { folder == .current ? $0 : folder.appending($0) },
-      project: inputs.isEmpty ? surroundings : options.surroundings)
+    printer.print(project?.diagnostics ?? [])
+    let linted = project?.manifest.lint.inputs.map { FilePath($0) } ?? []
+    let own = linted.isEmpty ? project?.manifest.inputs.map(\.path) ?? [] : linted
     guard !inputs.isEmpty || !own.isEmpty else {
-      throw ValidationError("Give spec files or folders, or name them in \(path?.shown ?? "the manifest").")
+      let place = project.map { "name them in \($0.path.shown)" }
+      throw ValidationError(
+        "Give spec files or folders, or \(place ?? "write a \(ManifestSearch.name) that names them").")
     }
+    configuration = project?.manifest.lint ?? LintConfiguration()
+    folder = project?.folder ?? .current
+    surroundings = project?.surroundings ?? .found(in: .current, strings: strings)
+    expansion = InputExpansion(
+      inputs.isEmpty ? own.map { project?.path(of: $0) ?? $0 } : ArgumentPaths.paths(of: inputs),
+      strings: strings ?? project?.strings,
+      project: inputs.isEmpty ? surroundings : options.surroundings)
   }
 
   /// The known findings that the manifest names; `nil` where it names none.

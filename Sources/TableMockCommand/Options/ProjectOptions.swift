@@ -32,12 +32,6 @@ struct ProjectOptions: ParsableArguments {
     return try search.manifest()
   }
 
-  /// Reads a manifest, which nobody may have named.
-  func load(_ path: FilePath, isNamed: Bool) -> DecodingResult<BatchManifest> {
-    let loader = SpecLoader(vocabulary: .all)
-    return isNamed ? loader.loadManifest(path: path) : loader.loadManifest(foundAt: path)
-  }
-
   /// Which folder is the project's around what the call names.
   var surroundings: SourceReach.Project { search.surroundings }
 }

@@ -7,9 +7,10 @@ import TableSources
 /// What is drawn and where it goes, for the verbs that draw each screen as a picture of its own.
 struct RenderOptions: ParsableArguments {
   @Argument(
-    help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.",
+    help:
+      "Spec files, Interface Builder documents, folders, patterns, or - for standard input. The default is what tablemock.yaml names.",
     completion: Completions.sources)
-  var inputs: [String]
+  var inputs: [String] = []
 
   @Option(
     name: .shortAndLong,
@@ -54,11 +55,11 @@ struct RenderOptions: ParsableArguments {
 
   /// Where the pictures go; throws a usage error where that makes no sense.
   func plan(
-    _ drawing: DrawingOptions, _ variants: VariantOptions, _ naming: PictureNaming = .plain
+    _ drawing: DrawingOptions, _ matrix: VariantMatrix, _ naming: PictureNaming = .plain
   ) throws -> OutputPlan {
     do {
       return try OutputPlan(
-        output: output.map(ArgumentPaths.path), formats: drawing.formats, matrix: variants.matrix,
+        output: output.map(ArgumentPaths.path), formats: drawing.formats, matrix: matrix,
         naming: naming)
     } catch {
       throw ValidationError(error.description)

@@ -86,9 +86,6 @@ struct BatchCommand: Verb {
     if prune, shard != .whole { throw ValidationError("--prune needs the whole plan, so not --shard.") }
     if planFormat != .text, !plan { throw ValidationError("--plan-format needs --plan.") }
     if prune, plan { throw ValidationError("--plan draws nothing, so there is nothing to --prune.") }
-    guard !inputs.isEmpty || options.manifest != nil else {
-      throw ValidationError("Give spec files or folders, or a --manifest.")
-    }
   }
 
   private var work: WorkOptions { options.drawing.work }
@@ -125,12 +122,16 @@ struct BatchCommand: Verb {
   /// The run with its plan looked over; what cannot be drawn ends the program here.
   private func preparedRun() throws -> PreparedRun {
     let printer = DiagnosticPrinter(common)
-    let manifest = options.applied(to: try loadedManifest(printer), inputs: ArgumentPaths.paths(of: inputs))
+    let project = try project(printer)
+    let manifest = options.applied(
+      to: project?.manifest ?? BatchManifest(), inputs: ArgumentPaths.paths(of: inputs))
+    let folder = project?.folder
     let plan: BatchPlan
     do {
       plan = try BatchPlan(
-        manifest, inputFolder: inputFolder, outputFolder: output.map(ArgumentPaths.path),
-        project: project)
+        manifest, inputFolder: folder == .current ? nil : folder,
+        outputFolder: output.map(ArgumentPaths.path),
+        project: project?.surroundings ?? surroundings)
     } catch {
       printer.print(error: error.description)
       throw ExitCode(1)
@@ -176,22 +177,24 @@ struct BatchCommand: Verb {
   }
 
   /// In a sandbox nothing is looked for: what may be read is what the call says.
-  private var project: SourceReach.Project {
+  private var surroundings: SourceReach.Project {
     safety.sandbox && projectOptions.folder == nil ? .none : projectOptions.surroundings
   }
 
-  /// The folder of the manifest, which its inputs are relative to.
-  private var inputFolder: FilePath? {
-    let folder = options.manifest.map { ArgumentPaths.path(of: $0).folder }
-    return folder == .current ? nil : folder
-  }
-
-  private func loadedManifest(_ printer: DiagnosticPrinter) throws -> BatchManifest {
-    guard let path = options.manifest else { return BatchManifest() }
-    let result = SpecLoader(vocabulary: .all).loadManifest(path: ArgumentPaths.path(of: path))
-    printer.print(result.diagnostics)
-    guard let manifest = result.value else { throw ExitCode(1) }
-    return manifest
+  /// The project of the manifest that is named or, where no inputs are, of the nearest one.
+  private func project(_ printer: DiagnosticPrinter) throws -> Project? {
+    guard let path = options.manifest else {
+      return try inputs.isEmpty
+        ? projectOptions.requiredProject(printer, strings: options.strings.folder) : nil
+    }
+    do throws(ProjectError) {
+      let project = try Project(manifest: ArgumentPaths.path(of: path), in: surroundings)
+      printer.print(project.diagnostics)
+      return project
+    } catch {
+      printer.print(error.diagnostics)
+      throw ExitCode(1)
+    }
   }
 
   /// Prints what would be drawn; inputs are read for that, and those with errors told.

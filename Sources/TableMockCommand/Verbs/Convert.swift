@@ -22,7 +22,7 @@ struct Convert: Verb {
   @Argument(
     help: "Interface Builder documents, spec files, folders, patterns, or - for standard input.",
     completion: Completions.sources)
-  var inputs: [String]
+  var inputs: [String] = []
 
   @Option(
     name: .shortAndLong,
@@ -49,16 +49,15 @@ struct Convert: Verb {
   }
 
   func run() throws {
-    let expansion = InputExpansion(
-      ArgumentPaths.paths(of: inputs), project: projectOptions.surroundings)
+    let sources = try projectOptions.sources(inputs, StringsOptions(), DiagnosticPrinter(common))
     let display = JobDisplay(common)
-    display.found(expansion.problems)
+    display.found(sources.problems)
     let job = ConvertJob(
-      inputs: expansion.inputs, table: tables.table, bars: bars,
+      inputs: sources.inputs, table: tables.table, bars: bars,
       plan: output == "-" ? nil : try plan())
     let isWell = try job.run(display)
     try display.finish()
-    if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }
+    if !isWell || !sources.problems.isEmpty { throw ExitCode(1) }
   }
 
   private func plan() throws -> SpecPlan {

@@ -24,7 +24,7 @@ struct Inspect: Verb {
   @Argument(
     help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.",
     completion: Completions.sources)
-  var inputs: [String]
+  var inputs: [String] = []
 
   @Option(help: "How the views are printed: tree or json.")
   var format: Format?
@@ -51,24 +51,28 @@ struct Inspect: Verb {
 
   func run() throws {
     let format = self.format ?? (Terminal.showsResults && !absolute ? .tree : .json)
-    let expansion = strings.expansion(of: inputs, in: projectOptions)
+    let sources = try projectOptions.sources(
+      inputs, strings, as: variants.matrix, DiagnosticPrinter(common))
     let display = JobDisplay(common)
-    display.found(expansion.problems)
-    let job = InspectJob(
-      inputs: expansion.inputs, table: tables.table, variant: try variants.single("inspect"),
-      budget: time.workBudget)
-    let isWell = try job.run(display) { inspected in
-      display.clear()
-      switch format {
-      case .json:
-        try JSONInspection(inspected, withBoxes: absolute).write(to: StandardOutput.write)
-        try StandardOutput.write(Array("\n".utf8))
-      case .tree:
-        try TreeInspection(file: inspected.file, scene: inspected.scene).write(
-          to: StandardOutput.write(visible:))
+    display.found(sources.problems)
+    var isWell = sources.problems.isEmpty
+    for group in sources.groups {
+      let job = InspectJob(
+        inputs: group.inputs, table: tables.table, variant: group.matrix[0], budget: time.workBudget)
+      let isGroupWell = try job.run(display) { inspected in
+        display.clear()
+        switch format {
+        case .json:
+          try JSONInspection(inspected, withBoxes: absolute).write(to: StandardOutput.write)
+          try StandardOutput.write(Array("\n".utf8))
+        case .tree:
+          try TreeInspection(file: inspected.file, scene: inspected.scene).write(
+            to: StandardOutput.write(visible:))
+        }
       }
+      isWell = isWell && isGroupWell
     }
     display.clear()
-    if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }
+    if !isWell { throw ExitCode(1) }
   }
 }

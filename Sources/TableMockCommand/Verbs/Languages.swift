@@ -28,7 +28,7 @@ struct Languages: Verb {
   @Argument(
     help: "Spec files, Interface Builder documents, folders, patterns, or - for standard input.",
     completion: Completions.sources)
-  var inputs: [String]
+  var inputs: [String] = []
 
   @Option(help: "How the list is written: text, json, or csv, which goes with --texts.")
   var format: Format = .text
@@ -63,12 +63,13 @@ struct Languages: Verb {
   }
 
   func run() throws {
-    let expansion = strings.expansion(of: inputs, in: projectOptions)
+    let sources = try projectOptions.sources(
+      inputs, strings, as: variants.matrix, DiagnosticPrinter(common))
     let display = JobDisplay(common)
-    display.found(expansion.problems)
-    if texts || csv { return try listTexts(of: expansion, display) }
+    display.found(sources.problems)
+    if texts || csv { return try listTexts(of: sources, display) }
     var text = ""
-    let (listings, isWell) = LanguagesJob(inputs: expansion.inputs).run(display)
+    let (listings, isWell) = LanguagesJob(inputs: sources.inputs).run(display)
     display.clear()
     for listing in listings {
       switch format {
@@ -76,15 +77,19 @@ struct Languages: Verb {
       case .json: text += listing.json.line + "\n"
       }
     }
-    try write(text, about: expansion.inputs)
-    if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }
+    try write(text, about: sources.inputs)
+    if !isWell || !sources.problems.isEmpty { throw ExitCode(1) }
   }
 
-  private func listTexts(of expansion: InputExpansion, _ display: JobDisplay) throws {
-    let job = TextListJob(inputs: expansion.inputs, table: tables.table, matrix: variants.matrix)
-    let (entries, isWell): ([TextListJob.Entry], Bool)
+  private func listTexts(of sources: SourceSelection, _ display: JobDisplay) throws {
+    var (entries, isWell) = ([TextListJob.Entry](), sources.problems.isEmpty)
     do {
-      (entries, isWell) = try job.run(display)
+      for group in sources.groups {
+        let job = TextListJob(inputs: group.inputs, table: tables.table, matrix: group.matrix)
+        let (part, isGroupWell) = try job.run(display)
+        entries += part
+        isWell = isWell && isGroupWell
+      }
     } catch {
       DiagnosticPrinter(common).print(error: "\(error)")
       throw ExitCode(1)
@@ -98,8 +103,8 @@ struct Languages: Verb {
       case .csv: text += entry.csv
       }
     }
-    try write(text, about: expansion.inputs)
-    if !isWell || !expansion.problems.isEmpty { throw ExitCode(1) }
+    try write(text, about: sources.inputs)
+    if !isWell { throw ExitCode(1) }
   }
 
   /// Writes a list to the file that is asked for, or where results go.

@@ -20,7 +20,7 @@ struct Preview: Verb {
 
   @Argument(
     help: "Spec files, Interface Builder documents, folders or patterns.", completion: Completions.sources)
-  var inputs: [String]
+  var inputs: [String] = []
 
   @Option(
     help: "The port of the page. The default is one that is free.", completion: .list(["8000", "8080"]))
@@ -53,10 +53,12 @@ struct Preview: Verb {
 
   func run() throws {
     let printer = DiagnosticPrinter(common)
-    let options = try options(printer)
+    let project =
+      try inputs.isEmpty ? projectOptions.requiredProject(printer, strings: strings.folder) : nil
+    let options = try options(of: project, printer)
     let server: PreviewServer
     do {
-      server = try PreviewServer(ArgumentPaths.paths(of: inputs), options)
+      server = try PreviewServer(project?.inputPaths ?? ArgumentPaths.paths(of: inputs), options)
     } catch {
       printer.print(error: "\(error)")
       throw ExitCode(1)
@@ -91,15 +93,15 @@ struct Preview: Verb {
     var words: String?
   }
 
-  private func options(_ printer: DiagnosticPrinter) throws -> PreviewOptions {
+  private func options(of project: Project?, _ printer: DiagnosticPrinter) throws -> PreviewOptions {
     guard let link = EditorLink(editor) else {
       let names = EditorLink.known.map(\.name).joined(separator: ", ")
       printer.print(error: "‘\(editor)’ is no editor: there are \(names), or a URL with {path} in it")
       throw ExitCode(1)
     }
     return PreviewOptions(
-      port: port, editor: link, strings: strings.folder, project: projectOptions.folder,
-      variant: try variants.single("preview"))
+      port: port, editor: link, strings: strings.folder ?? project?.strings, folder: projectOptions.folder,
+      project: project, variant: (project?.matrix(overriddenBy: variants.matrix) ?? variants.matrix)[0])
   }
 
   /// Prints the address, without which nobody finds the page unless a browser is opened.

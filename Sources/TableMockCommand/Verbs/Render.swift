@@ -1,5 +1,6 @@
 import ArgumentParser
 import TableModel
+import TableProject
 import TableRendering
 import TableSources
 
@@ -43,21 +44,26 @@ struct Render: Verb {
   @OptionGroup(title: "Ways of drawing, several values divided by commas") var variants: VariantOptions
 
   func validate() throws {
-    _ = try rendering.plan(drawing, variants, naming)
+    _ = try rendering.plan(drawing, variants.matrix, naming)
   }
 
   func run() throws {
-    let expansion = strings.expansion(of: rendering.inputs, in: projectOptions)
-    let plan = try rendering.plan(drawing, variants, naming)
-    let pictures = expansion.inputs.count * plan.pictureCount
-    guard !plan.isStandardOutput || pictures <= 1 else {
+    let sources = try projectOptions.sources(
+      rendering.inputs, strings, as: variants.matrix, DiagnosticPrinter(common))
+    let plans = try sources.groups.map { try rendering.plan(drawing, $0.matrix, naming) }
+    let pictures = zip(sources.groups, plans).reduce(0) { $0 + $1.0.inputs.count * $1.1.pictureCount }
+    guard !plans.contains(where: \.isStandardOutput) || pictures <= 1 else {
       throw ValidationError("Standard output takes one picture, but \(pictures) were asked for.")
     }
     let display = JobDisplay(common)
-    display.found(expansion.problems)
-    let summary = try rendering.job(expansion.inputs, plan, drawing, tables).run(display)
+    display.found(sources.problems)
+    var summary: BatchSummary?
+    for (group, plan) in zip(sources.groups, plans) {
+      let part = try rendering.job(group.inputs, plan, drawing, tables).run(display)
+      summary = summary.map { $0 + part } ?? part
+    }
     try display.finish(summary)
-    if summary.hasFailed || !expansion.problems.isEmpty { throw ExitCode(1) }
+    if summary?.hasFailed ?? false || !sources.problems.isEmpty { throw ExitCode(1) }
   }
 }
 

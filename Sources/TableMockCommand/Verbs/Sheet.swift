@@ -93,7 +93,7 @@ struct Sheet: Verb {
       throw ValidationError("--caption and --no-captions exclude each other.")
     }
     let plan = try drawing.filePlan(output: output)
-    guard inputs.isEmpty != (review == nil) else {
+    guard inputs.isEmpty || review == nil else {
       throw ValidationError("Give inputs, or the folder of a review with --review.")
     }
     guard review == nil || form(of: plan) == .book else {
@@ -118,13 +118,13 @@ struct Sheet: Verb {
         ReviewFolder(path: ArgumentPaths.path(of: review)), plan: plan, pictures: drawing.pictures)
       return try drawing.draw(common, job.run)
     }
-    let expansion = strings.expansion(of: inputs, in: projectOptions)
+    let sources = try projectOptions.sources(inputs, strings, DiagnosticPrinter(common))
     var job = SheetJob(
-      inputs: expansion.inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
-      matrix: try matrix(of: expansion.inputs), form: form(of: plan), columns: columns)
+      inputs: sources.inputs, table: tables.table, plan: plan, pictures: drawing.pictures,
+      matrix: try matrix(of: sources), form: form(of: plan), columns: columns)
     if !caption.isEmpty { job.captions = .given(caption) }
     if noCaptions { job.captions = .none }
-    try drawing.draw(common, after: expansion.problems, job.run)
+    try drawing.draw(common, after: sources.problems, job.run)
   }
 
   private func form(of plan: OutputPlan) -> SheetJob.Form {
@@ -133,8 +133,10 @@ struct Sheet: Verb {
 
   /// The ways of drawing: of axes that pictures are to differ in, all where none are given, and of languages those that
   /// inputs have strings in.
-  private func matrix(of inputs: [InputFile] = []) throws -> VariantMatrix {
-    var matrix = variants.matrix
+  private func matrix(of sources: SourceSelection? = nil) throws -> VariantMatrix {
+    let inputs = sources?.inputs ?? []
+    var matrix = sources?.groups.first?.matrix ?? VariantMatrix()
+    matrix.override(by: variants.matrix)
     var seen: Set<VariantAxis> = []
     var isRanked = false
     for axis in by?.elements.map(\.axis) ?? [] {

@@ -9,9 +9,9 @@ extension VerifyCommand {
   /// What the command line and the manifest say together; throws a failure where the manifest cannot be read.
   func project(of found: FilePath?, _ printer: DiagnosticPrinter) throws -> VerifyProject {
     let named = ArgumentPaths.paths(of: inputs)
-    let surroundings = try surroundings(of: named, found)
-    if let surroundings, surroundings.plan.part(of: named) != nil {
-      return try project(named, in: surroundings, printer)
+    let surrounding = try surroundingProject(of: named, found)
+    if let surrounding, surrounding.plan()?.part(of: named) != nil {
+      return try project(named, in: surrounding, printer)
     }
     let path = manifest != nil || inputs.isEmpty ? found : nil
     guard path != nil || !inputs.isEmpty else {
@@ -20,14 +20,15 @@ extension VerifyCommand {
     var manifest = BatchManifest()
     let around = path.map { self.surroundings(of: $0) } ?? projectOptions.surroundings
     if let path {
-      let result = projectOptions.load(path, isNamed: self.manifest != nil)
-      guard let value = result.value else { throw VerifyFailure(findings: result.diagnostics) }
-      printer.print(result.diagnostics)
-      manifest = value
+      let project = try loadedProject(path)
+      printer.print(project.diagnostics)
+      manifest = project.manifest
     }
     let folder = path.map(\.folder).flatMap { $0 == .current ? nil : $0 }
     let places = try places(manifest, path)
-    var whole = surroundings.flatMap { $0.plan(namedBelow: places.baselines) }
+    var whole = surrounding.flatMap {
+      $0.isApproved(in: places.baselines) ? $0.plan(in: places.baselines) : nil
+    }
     if path != nil, hasOwnWays {
       whole = try? BatchPlan(
         manifest, inputFolder: folder, outputFolder: places.baselines, project: around)
@@ -36,7 +37,7 @@ extension VerifyCommand {
     override(&manifest)
     return VerifyProject(
       manifest: manifest, whole: whole, isPart: hasOwnWays || path == nil,
-      manifestPath: path ?? surroundings?.path, inputFolder: folder, surroundings: around,
+      manifestPath: path ?? surrounding?.path, inputFolder: folder, surroundings: around,
       baseline: places.baselines, review: places.review)
   }
 
@@ -66,13 +67,22 @@ extension VerifyCommand {
   }
 
   /// The project that named inputs may be of, by the manifest that was found; `nil` where none says anything of them.
-  private func surroundings(of named: [FilePath], _ found: FilePath?) throws -> Surroundings? {
+  private func surroundingProject(of named: [FilePath], _ found: FilePath?) throws -> Project? {
     guard manifest == nil, !named.isEmpty, !named.contains(SourceFile.standardInput),
       let path = found
     else { return nil }
-    let result = projectOptions.load(path, isNamed: false)
-    guard let manifest = result.value else { throw VerifyFailure(findings: result.diagnostics) }
-    return Surroundings(manifest, path: path, result.diagnostics, in: surroundings(of: path))
+    let project = try loadedProject(path)
+    return project.manifest.inputs.isEmpty ? nil : project
+  }
+
+  private func loadedProject(_ path: FilePath) throws -> Project {
+    do throws(ProjectError) {
+      return try manifest == nil
+        ? Project(foundAt: path, strings: strings.folder)
+        : Project(manifest: path, in: projectOptions.surroundings)
+    } catch {
+      throw VerifyFailure(findings: error.diagnostics)
+    }
   }
 
   /// Whether a review lies where the user, or the project around, may have it.
@@ -88,20 +98,16 @@ extension VerifyCommand {
 
   /// A call for some inputs of a project, which are drawn as its manifest says.
   private func project(
-    _ named: [FilePath], in surroundings: Surroundings, _ printer: DiagnosticPrinter
+    _ named: [FilePath], in project: Project, _ printer: DiagnosticPrinter
   ) throws -> VerifyProject {
-    printer.print(surroundings.diagnostics)
-    let folder = surroundings.folder
-    let places = try places(surroundings.manifest, surroundings.path)
-    var manifest = surroundings.manifest
+    printer.print(project.diagnostics)
+    let places = try places(project.manifest, project.path)
+    var manifest = project.manifest
     override(&manifest)
     return VerifyProject(
-      manifest: manifest,
-      whole: try? BatchPlan(
-        surroundings.manifest, inputFolder: folder, outputFolder: places.baselines,
-        project: surroundings.project),
-      isPart: true, manifestPath: surroundings.path, inputFolder: folder, only: named,
-      surroundings: surroundings.project, baseline: places.baselines, review: places.review)
+      manifest: manifest, whole: project.plan(in: places.baselines), isPart: true,
+      manifestPath: project.path, inputFolder: project.folder == .current ? nil : project.folder,
+      only: named, surroundings: project.surroundings, baseline: places.baselines, review: places.review)
   }
 
   /// What “approve” has to be told as well, as it would not find it in the project by itself.

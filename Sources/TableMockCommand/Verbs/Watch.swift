@@ -40,14 +40,18 @@ struct Watch: Verb {
     guard rendering.output != "-", !rendering.inputs.contains("-") else {
       throw ValidationError("Files can be watched, standard input and output cannot.")
     }
-    _ = try rendering.plan(drawing, variants)
+    _ = try rendering.plan(drawing, variants.matrix)
   }
 
   func run() throws {
-    let plan = try rendering.plan(drawing, variants)
+    let project =
+      try rendering.inputs.isEmpty
+      ? projectOptions.requiredProject(DiagnosticPrinter(common), strings: strings.folder) : nil
+    let plan = try rendering.plan(drawing, project?.matrix(overriddenBy: variants.matrix) ?? variants.matrix)
     let display = JobDisplay(common)
     let job = WatchJob(
-      ArgumentPaths.paths(of: rendering.inputs), strings: strings.folder, projectOptions.search,
+      project?.inputPaths ?? ArgumentPaths.paths(of: rendering.inputs),
+      strings: strings.folder ?? project?.strings, projectOptions.search, of: project,
       render: rendering.job([], plan, drawing, tables))
     Interruption.watch()
     let signal = try job.run(display) {

@@ -16,6 +16,7 @@ final class PreviewService: Sendable {
   private let arguments: [FilePath]
   private let strings: FilePath?
   private let search: ManifestSearch
+  private let project: Project?
 
   /// A service for the sources that files, folders and patterns stand for, whose texts and project lie where options say;
   /// `nil` where the system has no thread for it.
@@ -23,15 +24,16 @@ final class PreviewService: Sendable {
     guard let thread = WorkThread(Desk.init) else { return nil }
     (self.thread, self.arguments) = (thread, arguments)
     strings = options.strings
-    search = ManifestSearch(project: options.project)
+    search = ManifestSearch(project: options.folder)
+    project = options.project
   }
 
   /// Opens fonts and reads sources; throws where a font is missing.
   func open() throws {
-    try thread.run { [arguments, strings, search] desk in
+    try thread.run { [arguments, strings, search, project] desk in
       Result {
         desk.renderer = try PreviewRenderer(search)
-        desk.session = PreviewSession(arguments, strings: strings, search)
+        desk.session = PreviewSession(arguments, strings: strings, search, of: project)
       }
     }
     .get()

@@ -22,12 +22,13 @@ final class PreviewSession {
   static let mostKeptBytes = 4 << 20
 
   /// A session of the sources that files, folders and patterns stand for, with their texts in other languages in a
-  /// folder, or beside them; a search finds the manifests that say something of them.
+  /// folder, or beside them; a search finds the manifests that say something of them, or a project names
+  /// them.
   init(
     _ arguments: [FilePath], strings: FilePath? = nil, _ search: ManifestSearch = ManifestSearch(),
-    usesKernel: Bool = true
+    of project: Project? = nil, usesKernel: Bool = true
   ) {
-    watched = WatchedSources(arguments, strings: strings, search)
+    watched = WatchedSources(arguments, strings: strings, search, of: project)
     watcher = FolderWatcher(usesKernel: usesKernel)
     watch()
     align()

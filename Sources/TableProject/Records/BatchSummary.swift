@@ -27,6 +27,21 @@ public struct BatchSummary: Hashable, Sendable {
     self.planned = planned
   }
 
+  /// What became of two jobs, one after the other.
+  package static func + (first: BatchSummary, second: BatchSummary) -> BatchSummary {
+    var sum = first
+    sum.planned += second.planned
+    sum.written += second.written
+    sum.unchanged += second.unchanged
+    sum.failed += second.failed
+    sum.pruned += second.pruned
+    sum.bytes += second.bytes
+    sum.seconds += second.seconds
+    sum.signal = first.signal ?? second.signal
+    sum.hasProblems = first.hasProblems || second.hasProblems
+    return sum
+  }
+
   /// The number of pictures that are done with.
   public var finished: Int { written + unchanged + failed }
 

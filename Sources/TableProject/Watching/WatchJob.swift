@@ -21,12 +21,13 @@ public final class WatchJob {
   private static let settlingTime: useconds_t = 10_000
 
   /// A job for files, folders and patterns, whose pictures are drawn as `render` says, whatever inputs that has, with
-  /// their texts in other languages in a folder, or beside them; a search finds their project.
+  /// their texts in other languages in a folder, or beside them; a search finds their project, or it is the one that names
+  /// them.
   public init(
     _ arguments: [FilePath], strings: FilePath? = nil, _ search: ManifestSearch = ManifestSearch(),
-    render: RenderJob
+    of project: Project? = nil, render: RenderJob
   ) {
-    sources = WatchedSources(arguments, strings: strings, search)
+    sources = WatchedSources(arguments, strings: strings, search, of: project)
     watcher = FolderWatcher()
     self.render = render
   }

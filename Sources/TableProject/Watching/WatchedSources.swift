@@ -25,6 +25,7 @@ package final class WatchedSources {
   private let arguments: [FilePath]
   private let strings: FilePath?
   private let search: ManifestSearch
+  private let surroundings: SourceReach.Project
   private var expansion: InputExpansion
   private var footprints: [FilePath: SourceFootprint] = [:]
   private var numbers: [FilePath: Int] = [:]
@@ -37,15 +38,18 @@ package final class WatchedSources {
   private var knownFolders: Set<FilePath>?
   private var knownManifests: Set<FilePath>?
 
-  /// Looks for the sources of a call; `strings` is the folder of their texts in other languages, `nil` for that of each,
-  /// and a search finds the manifests that say something of them.
+  /// Looks for the sources of a call.
+  ///
+  /// `strings` is the folder of their texts in other languages, `nil` for that of each, and a search finds the manifests that say something of them. Where it was a project that named them, they lie in it.
   package init(
-    _ arguments: [FilePath], strings: FilePath? = nil, _ search: ManifestSearch = ManifestSearch()
+    _ arguments: [FilePath], strings: FilePath? = nil, _ search: ManifestSearch = ManifestSearch(),
+    of project: Project? = nil
   ) {
     self.arguments = arguments
     self.strings = strings
     self.search = search
-    expansion = InputExpansion(arguments, strings: strings, project: search.surroundings)
+    surroundings = project?.surroundings ?? search.surroundings
+    expansion = InputExpansion(arguments, strings: strings, project: surroundings)
     index()
   }
 
@@ -154,7 +158,7 @@ package final class WatchedSources {
   /// Looks for the sources anew; those that are new have changed.
   private func expand(_ touched: inout Set<FilePath>) -> Effect {
     let old = expansion
-    expansion = InputExpansion(arguments, strings: strings, project: search.surroundings)
+    expansion = InputExpansion(arguments, strings: strings, project: surroundings)
     var effect = Effect()
     let paths = Set(inputs.map(\.path))
     effect.removed = old.inputs.filter { !paths.contains($0.path) }

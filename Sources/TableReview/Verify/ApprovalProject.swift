@@ -44,12 +44,10 @@ public struct ApprovalProject: Sendable {
   public let baselines: FilePath
   /// The folder in which reviews of the project leave what they find.
   public let review: FilePath
-  /// Which folder is the project's around what the manifest names.
-  private let surroundings: SourceReach.Project
   /// What links among approved pictures may lead to.
   let reach: SourceReach
-  /// The manifest; `nil` where there is none.
-  let manifest: (path: FilePath, value: BatchManifest)?
+  /// The project by its manifest; `nil` where there is none.
+  let project: Project?
   /// The pattern by which the caller has pictures named; `nil` where that is left to the manifest.
   private let pattern: String?
 
@@ -69,44 +67,30 @@ public struct ApprovalProject: Sendable {
   ) throws(VerifyFailure) {
     self.pattern = pattern
     do {
-      let found: FilePath?
-      if let path { found = path } else { found = try search.manifest() }
-      var value: BatchManifest?
-      if let found {
-        let loader = SpecLoader(vocabulary: .all)
-        let loaded = path == nil ? loader.loadManifest(foundAt: found) : loader.loadManifest(path: found)
-        guard let whole = loaded.value else { throw VerifyFailure(findings: loaded.diagnostics) }
-        value = whole
+      if let path {
+        project = try Project(manifest: path, in: search.surroundings)
+      } else {
+        project = try Project.nearest(search)
       }
-      let folder = found?.folder ?? .current
-      surroundings = path == nil ? .found(in: folder) : search.surroundings
       let places = try ReviewPlaces(
-        baselines: baselines, review: review, value, in: folder, surroundings)
+        baselines: baselines, review: review, project?.manifest, in: project?.folder ?? .current,
+        project?.surroundings ?? .found(in: .current))
       (self.baselines, self.review) = (places.baselines, places.review)
-      reach = SourceReach(
-        around: places.baselines, in: found == nil ? search.surroundings : surroundings)
-      manifest = found.flatMap { found in value.map { (found, $0) } }
+      reach = SourceReach(around: places.baselines, in: project?.surroundings ?? search.surroundings)
+    } catch let error as ProjectError {
+      throw VerifyFailure(findings: error.diagnostics)
     } catch {
       throw VerifyFailure(error)
     }
   }
 
-  /// The folder that paths of the manifest hold from; `nil` for the current one.
-  private var inputFolder: FilePath? {
-    manifest.map(\.path.folder).flatMap { $0 == .current ? nil : $0 }
-  }
-
   /// What the manifest has drawn; `nil` where there is none, or nothing can be planned by it.
-  var plan: BatchPlan? {
-    manifest.flatMap {
-      try? BatchPlan(
-        $0.value, inputFolder: inputFolder, outputFolder: baselines, project: surroundings)
-    }
-  }
+  var plan: BatchPlan? { project?.plan(in: baselines) }
 
   /// Whether a request names pictures as the project does, of sources that lie in it.
   func has(_ request: BatchManifest.Entry) -> Bool {
-    let patterns = manifest.map { [$0.value.settings.output] + $0.value.inputs.map(\.settings.output) } ?? []
+    let patterns =
+      project.map { [$0.manifest.settings.output] + $0.manifest.inputs.map(\.settings.output) } ?? []
     guard request.settings.output.map({ (patterns + [pattern]).contains($0) }) ?? true else { return false }
     return [request.path, request.settings.strings].compactMap(\.self).allSatisfy { path in
       let place = path.rooted
@@ -116,7 +100,7 @@ public struct ApprovalProject: Sendable {
 
   /// The folder that all sources of the project lie in: that of the manifest, else the repository, else the current one.
   private var root: FilePath {
-    if let folder = manifest?.path.folder.resolved { return folder }
+    if let folder = project?.folder.resolved { return folder }
     guard let here = FilePath.current.resolved else { return .current }
     var folder = here
     for _ in 0..<ApprovalProject.mostFolders where folder != "/" {

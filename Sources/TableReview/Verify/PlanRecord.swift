@@ -51,7 +51,7 @@ struct PlanRecord {
   /// The manifest of a project, if it is another than the review had, or says something else by now.
   func changedManifest(in project: ApprovalProject) -> FilePath? {
     guard let manifest else { return nil }
-    let path = project.manifest?.path
+    let path = project.project?.path
     return path.flatMap(PlanRecord.digest) == digest ? nil : path ?? manifest
   }
 

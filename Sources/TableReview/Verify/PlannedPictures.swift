@@ -45,7 +45,7 @@ struct PlannedPictures {
     }
     let plans = ([project.plan].compactMap(\.self) + asked).filter { $0.pictureCount <= PlannedPictures.most }
     self.plans = plans
-    isWhole = plans.count == parts.count + (project.manifest == nil ? 0 : 1) && !plans.isEmpty
+    isWhole = plans.count == parts.count + (project.project == nil ? 0 : 1) && !plans.isEmpty
   }
 
   /// The pictures of some names below the folder of approved ones, as far as they are planned.

@@ -189,3 +189,56 @@ import Testing
     #expect(found?.contains(Self.refusal) == !isTold, "\(found ?? "nothing")")
   }
 }
+
+/// Calls that name no sources, in a project.
+@Suite struct ProjectSourceTests {
+  private static let spec =
+    "size: {width: 120, height: 80}\nscale: 1\ntableView: {rows: [{textLabel: Small}]}\n"
+
+  /// Two screens, one of them in two looks and the other in its own.
+  private func screens() throws -> TemporaryFolder {
+    try TemporaryFolder([
+      "tablemock.yaml": """
+      inputs: [screens/a.yaml, {path: screens/b.yaml, matrix: {theme: [ios26]}}]
+      matrix: {theme: [ios6, ios8], appearance: [light]}
+
+      """,
+      "screens/a.yaml": Self.spec, "screens/b.yaml": Self.spec, "below/empty.txt": "",
+    ])
+  }
+
+  @Test(arguments: [".", "below"]) func verbsDrawWhatTheManifestNamesAsItSays(_ place: String) throws {
+    let folder = try screens()
+    let here = folder.url.appendingPathComponent(place)
+    let drawn = try CommandRun(["render", "-o", "out/"], in: here)
+    #expect(drawn.status == 0, "\(drawn.errors)")
+    #expect(drawn.lines == ["out/a-ios6.png", "out/a-ios8.png", "out/b.png"])
+    let looks = try CommandRun(["inspect", "--format", "json"], in: here)
+    #expect(looks.status == 0 && looks.lines.count == 2, "\(looks.errors)")
+    let sheet = try CommandRun(["sheet", "-o", "all.png"], in: here)
+    #expect(sheet.status == 0, "\(sheet.errors)")
+    let texts = try CommandRun(["languages", "--texts"], in: here)
+    #expect(texts.status == 0, "\(texts.errors)")
+    let batch = try CommandRun(["batch", "--plan"], in: here)
+    #expect(batch.status == 0 && batch.lines.count == 3, "\(batch.errors)")
+    let spec = try CommandRun(["convert", "-o", "specs/"], in: here)
+    #expect(spec.status == 0 && spec.lines.count == 2, "\(spec.errors)")
+  }
+
+  @Test func optionsCountBeforeTheManifest() throws {
+    let run = try CommandRun(["render", "-o", "out/", "--theme", "ios16"], in: try screens().url)
+    #expect(run.lines == ["out/a.png", "out/b.png"], "\(run.errors)")
+  }
+
+  @Test(arguments: ["render", "inspect", "sheet", "languages", "batch", "convert", "watch", "preview"])
+  func whereNothingIsNamedThatIsSaid(_ verb: String) throws {
+    let empty = try TemporaryFolder(["a.yaml": Self.spec])
+    let run = try CommandRun([verb], in: empty.url)
+    #expect(run.status == 64 && run.errors.contains("tablemock.yaml"), "\(run.errors)")
+    let without = try TemporaryFolder(["tablemock.yaml": "png: fast\n"])
+    #expect(try CommandRun([verb], in: without.url).status == 64)
+    let broken = try TemporaryFolder(["tablemock.yaml": "inputs: {}\n"])
+    let failed = try CommandRun([verb], in: broken.url)
+    #expect(failed.status == 1 && failed.errors.contains("tablemock.yaml:1:"), "\(failed.errors)")
+  }
+}

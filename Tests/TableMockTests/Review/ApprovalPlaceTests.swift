@@ -1,8 +1,10 @@
 import Foundation
+import TableLinting
 import TableMock
+import TableProject
 import Testing
 
-@testable import TableBatch
+@testable import TableReview
 
 /// Where approved pictures lie and reviews go: where the user says, or else within the repository.
 @Suite struct ApprovalPlaceTests {

@@ -1,0 +1,54 @@
+import ArgumentParser
+import TableModel
+import TableProject
+import TableSources
+
+/// The sources of a call: those that it names, or else those of the project, with the ways in which they are drawn.
+struct SourceSelection {
+  /// The sources, by the ways in which they are drawn.
+  let groups: [Project.Group]
+  /// What could not be looked into, or holds no sources.
+  let problems: [Diagnostic]
+
+  /// All sources in the order of the call or of the manifest.
+  var inputs: [InputFile] { groups.flatMap(\.inputs) }
+}
+
+extension ProjectOptions {
+  /// The project that the call is made in; throws a usage error where there is none that names sources.
+  ///
+  /// What is wrong with its manifest is told, and ends the program.
+  func requiredProject(_ printer: DiagnosticPrinter, strings: FilePath? = nil) throws -> Project {
+    let project: Project?
+    do throws(ProjectError) {
+      project = try Project.nearest(search, strings: strings)
+    } catch {
+      printer.print(error.diagnostics)
+      throw ExitCode(1)
+    }
+    guard let project else {
+      throw ValidationError("Give spec files or folders, or write a \(ManifestSearch.name) that names them.")
+    }
+    printer.print(project.diagnostics)
+    guard !project.manifest.inputs.isEmpty else {
+      throw ValidationError("Give spec files or folders, or name them in \(project.path.shown).")
+    }
+    return project
+  }
+
+  /// The sources that a call names, or else those of the project, which are drawn as its manifest says where the call says
+  /// nothing.
+  func sources(
+    _ inputs: [String], _ strings: StringsOptions, as matrix: VariantMatrix = VariantMatrix(),
+    _ printer: DiagnosticPrinter
+  ) throws -> SourceSelection {
+    guard inputs.isEmpty else {
+      let expansion = strings.expansion(of: inputs, in: self)
+      return SourceSelection(
+        groups: [Project.Group(inputs: expansion.inputs, matrix: matrix)], problems: expansion.problems)
+    }
+    let project = try requiredProject(printer, strings: strings.folder)
+    let (groups, problems) = project.groups(overriddenBy: matrix, strings: strings.folder)
+    return SourceSelection(groups: groups, problems: problems)
+  }
+}

@@ -1,0 +1,139 @@
+import TableModel
+import TableRendering
+import TableSources
+import TableSpec
+
+/// A folder with a `tablemock.yaml`, which says what is drawn and how, and where approved pictures and reviews lie.
+public struct Project: Sendable {
+  /// Inputs that are drawn in the same ways.
+  public struct Group: Sendable {
+    /// The sources.
+    public var inputs: [InputFile]
+    /// The looks, devices and so on in which each is drawn.
+    public var matrix: VariantMatrix
+
+    /// Sources, and the ways in which each is drawn.
+    public init(inputs: [InputFile], matrix: VariantMatrix) {
+      self.inputs = inputs
+      self.matrix = matrix
+    }
+  }
+
+  /// The path of the manifest.
+  public let path: FilePath
+  /// What the manifest says.
+  public let manifest: BatchManifest
+  /// What is to be said of the manifest.
+  public let diagnostics: [Diagnostic]
+  /// Which folder is the project's around what the manifest names.
+  package let surroundings: SourceReach.Project
+
+  /// The project whose manifest a user names.
+  ///
+  /// - Throws: What is wrong with the manifest.
+  package init(manifest path: FilePath, in surroundings: SourceReach.Project) throws(ProjectError) {
+    let result = SpecLoader(vocabulary: .all).loadManifest(path: path)
+    try self.init(result, at: path, in: surroundings)
+  }
+
+  /// The project whose manifest was found, which leads no further than its repository.
+  ///
+  /// - Throws: What is wrong with the manifest.
+  package init(foundAt path: FilePath, strings: FilePath? = nil) throws(ProjectError) {
+    let result = SpecLoader(vocabulary: .all).loadManifest(foundAt: path)
+    try self.init(result, at: path, in: .found(in: path.folder, strings: strings))
+  }
+
+  private init(
+    _ result: DecodingResult<BatchManifest>, at path: FilePath, in surroundings: SourceReach.Project
+  ) throws(ProjectError) {
+    guard var manifest = result.value else { throw ProjectError(diagnostics: result.diagnostics) }
+    manifest.lint.file = path.text
+    (self.path, self.manifest, diagnostics) = (path, manifest, result.diagnostics)
+    self.surroundings = surroundings
+  }
+
+  /// The project that a folder lies in; `nil` where there is none.
+  ///
+  /// - Throws: What is wrong with the manifest, or that it is another user's.
+  public static func nearest(
+    to folder: FilePath = .current, _ search: ManifestSearch = ManifestSearch(), strings: FilePath? = nil
+  ) throws(ProjectError) -> Project? {
+    let path: FilePath?
+    do throws(Diagnostic) {
+      path = try search.manifest(of: folder)
+    } catch {
+      throw ProjectError(diagnostics: [error])
+    }
+    guard let path else { return nil }
+    return try Project(foundAt: path, strings: strings)
+  }
+
+  /// The folder of the manifest, which its paths hold from.
+  public var folder: FilePath { path.folder }
+
+  /// The path of what the manifest names.
+  package func path(of named: FilePath) -> FilePath {
+    folder == .current ? named : folder.appending(named)
+  }
+
+  /// The files, folders and patterns that the manifest names.
+  package var inputPaths: [FilePath] { manifest.inputs.map { path(of: $0.path) } }
+
+  /// The folder of the texts in other languages; `nil` for that of each source.
+  package var strings: FilePath? { manifest.settings.strings.map(path) }
+
+  /// The ways in which sources are drawn that have no own ones, with those of another matrix counting before them.
+  package func matrix(overriddenBy other: VariantMatrix) -> VariantMatrix {
+    var matrix = manifest.settings.matrix ?? VariantMatrix()
+    matrix.override(by: other)
+    return matrix
+  }
+
+  /// The sources that the manifest names, by the ways in which they are drawn, and what could not be looked into.
+  ///
+  /// The ways of a matrix count before those of the manifest, axis by axis, and so does a folder of the texts in other
+  /// languages.
+  package func groups(
+    overriddenBy matrix: VariantMatrix, strings: FilePath?
+  ) -> (groups: [Group], problems: [Diagnostic]) {
+    var groups: [Group] = []
+    var problems: [Diagnostic] = []
+    for entry in manifest.inputs {
+      let named = entry.settings.strings ?? manifest.settings.strings
+      let expansion = InputExpansion(
+        [path(of: entry.path)], strings: strings ?? named.map(path), project: surroundings)
+      var own = entry.settings.matrix ?? manifest.settings.matrix ?? VariantMatrix()
+      own.override(by: matrix)
+      problems += expansion.problems
+      if let last = groups.indices.last, groups[last].matrix == own {
+        groups[last].inputs += expansion.inputs
+      } else {
+        groups.append(Group(inputs: expansion.inputs, matrix: own))
+      }
+    }
+    return (groups, problems)
+  }
+
+  /// Whether what the manifest has drawn is approved in a folder.
+  package func isApproved(in folder: FilePath) -> Bool {
+    folder.rooted == path(of: manifest.baseline ?? "golden").rooted
+  }
+
+  /// All that the manifest has drawn, with pictures in a folder; `nil` where nothing can be planned by it.
+  package func plan(in outputFolder: FilePath? = nil) -> BatchPlan? {
+    try? BatchPlan(
+      manifest, inputFolder: folder == .current ? nil : folder, outputFolder: outputFolder,
+      project: surroundings)
+  }
+}
+
+/// Why there is no project to speak of: its manifest has errors, or may not be taken.
+public struct ProjectError: Error, Sendable {
+  /// What is wrong; not empty.
+  public let diagnostics: [Diagnostic]
+
+  package init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+}
