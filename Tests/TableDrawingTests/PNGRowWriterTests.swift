@@ -11,8 +11,14 @@ import Testing
     var random = SplitMix(seed: UInt64(width))
     var writer = try PNGRowWriter(width: width, height: height, colors: Self.colors)
     var expected: [UInt8] = []
-    for _ in 0..<height {
-      var row: [UInt8] = []
+    var row: [UInt8] = []
+    for y in 0..<height {
+      // Some rows are like the one above, and some all but for their last pixel.
+      if y > 0, Bool.random(using: &random) {
+        if Bool.random(using: &random) { row[width - 1] ^= 1 }
+      } else {
+        row = []
+      }
       while row.count < width {
         let run = min(width - row.count, Int.random(in: 1...300, using: &random))
         row += [UInt8](repeating: .random(in: 0..<16, using: &random), count: run)

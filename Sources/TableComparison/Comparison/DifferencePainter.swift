@@ -1,3 +1,4 @@
+import Glibc
 import TableDrawing
 
 /// Paints the rows of the picture of a difference, each pixel by the number of one of `colors`.
@@ -24,6 +25,8 @@ package struct DifferencePainter {
   private let actual: PixelSize
   /// The row that was painted last.
   private(set) var row: [UInt8]
+  /// The pixels that it was painted from; empty where it has anything else.
+  private var painted: [UInt32] = []
 
   /// A painter for pictures of two extents.
   init(expected: PixelSize, actual: PixelSize) {
@@ -38,6 +41,17 @@ package struct DifferencePainter {
   ) {
     let overlap = y < min(expected.height, actual.height) ? min(expected.width, actual.width) : 0
     let covered = max(y < expected.height ? expected.width : 0, y < actual.height ? actual.width : 0)
+    let isPlain =
+      overlap == row.count && overlap == pixels.count && !differing.hasAny(inRow: y)
+      && !setAside.hasAny(inRow: y)
+    // Pictures of tables are flat: many rows are like the one above.
+    if isPlain, painted.count == overlap, let start = pixels.baseAddress,
+      memcmp(start, painted, 4 * overlap) == 0
+    {
+      return
+    }
+    painted.removeAll(keepingCapacity: true)
+    if isPlain { painted.append(contentsOf: pixels) }
     var (last, grey): (UInt32?, UInt8) = (nil, 0)
     row.withUnsafeMutableBufferPointer { row in
       for x in 0..<min(overlap, pixels.count) {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// Writes a PNG file of few colours row by row.
 ///
 /// Half a byte for each pixel is in memory until all of them are compressed at once, as libdeflate does it.
@@ -5,6 +7,8 @@ package struct PNGRowWriter {
   private let width: Int
   private var stream: PNGStream
   private var rows: [UInt8] = []
+  /// The row that was appended last, by the numbers of colours and as the file has it.
+  private var (last, packed): ([UInt8], [UInt8]) = ([], [])
 
   /// Begins a file whose pixels have some of 5 to 16 colours, each `0xAARRGGBB` and all different.
   ///
@@ -21,18 +25,24 @@ package struct PNGRowWriter {
 
   /// Appends a row of the numbers of colours.
   package mutating func append(_ row: UnsafeBufferPointer<UInt8>) {
-    guard row.count == width else { return }
-    let noFilter: UInt8 = 0
-    rows.append(noFilter)
-    for x in stride(from: 0, to: width - 1, by: 2) { rows.append(row[x] << 4 | row[x + 1]) }
-    if !width.isMultiple(of: 2) { rows.append(row[width - 1] << 4) }
+    guard row.count == width, let start = row.baseAddress else { return }
+    // Pictures of tables are flat: many rows are like the one above.
+    if last.count != width || memcmp(start, last, width) != 0 {
+      last = Array(row)
+      packed.removeAll(keepingCapacity: true)
+      let noFilter: UInt8 = 0
+      packed.append(noFilter)
+      for x in stride(from: 0, to: width - 1, by: 2) { packed.append(row[x] << 4 | row[x + 1]) }
+      if !width.isMultiple(of: 2) { packed.append(row[width - 1] << 4) }
+    }
+    rows.append(contentsOf: packed)
   }
 
   /// Ends the file and returns it; throws where there is no memory.
   package mutating func finish() throws(DrawingError) -> [UInt8] {
-    guard let packed = Inflation.deflated(rows) else {
+    guard let file = Inflation.deflated(rows) else {
       throw DrawingError("there is no memory for the picture")
     }
-    return stream.finish { $0 = packed }
+    return stream.finish { $0 = file }
   }
 }

@@ -96,6 +96,26 @@ import Testing
     }
   }
 
+  /// What is the same is painted row by row, whatever stands above.
+  @Test(arguments: [[], [5], [5, 6, 20], Array(0..<40)]) func rowsArePaintedAsTheyAreAlone(
+    changed: [Int]
+  ) throws {
+    for seed in [1, 3, 8] {
+      let expected = flat(width: 50, height: 40, seed: seed)
+      var actual = expected
+      for y in changed { actual.components[4 * (y * 50 + y)] ^= 0x40 }
+      let row = { (picture: Bitmap, y: Int) throws in
+        try #require(
+          Bitmap(width: 50, height: 1, components: Array(picture.components[(200 * y)..<(200 * y + 200)])))
+      }
+      let painted = BitmapComparison(expected: expected, actual: actual).differencePicture
+      for y in 0..<40 {
+        let alone = BitmapComparison(expected: try row(expected, y), actual: try row(actual, y))
+        #expect(try row(painted, y) == alone.differencePicture, "row \(y)")
+      }
+    }
+  }
+
   @Test func whatIsTheSameIsPainted() throws {
     // Colours of which one has the bits of others, side by side in runs of all lengths.
     let colors: [SIMD4<UInt8>] = [
