@@ -81,9 +81,14 @@ public final class LintedScreen {
   /// The screen laid out otherwise; `nil` where there is no such layout.
   func layout(_ layout: LintLayout) -> LintedScreen? {
     if let made = layouts[layout] { return made }
-    let made = request(for: layout).flatMap { layOut($0.screen, $0.variant) }
+    let made = layoutForOnce(layout)
     layouts.updateValue(made, forKey: layout)
     return made
+  }
+
+  /// The screen laid out otherwise for a rule that nobody shares the layout with, so that it is not kept.
+  func layoutForOnce(_ layout: LintLayout) -> LintedScreen? {
+    request(for: layout).flatMap { layOut($0.screen, $0.variant) }
   }
 
   /// The colour of a placed picture at a point of the view that draws it; `nil` where that cannot be known.

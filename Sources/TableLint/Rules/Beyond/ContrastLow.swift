@@ -27,8 +27,7 @@ extension LintRule {
         rows: [{textLabel: {text: Not selected, textColor: "#606060"}}]
       """
   ) { screen, values in
-    guard screen.screen.hasOwnColors, let light = screen.inAppearance(.light) else { return [] }
-    return light.lowContrasts(values, in: .light)
+    screen.screen.hasOwnColors ? screen.lowContrasts(values, in: .light) : []
   }
 }
 
@@ -41,37 +40,66 @@ extension Screen {
   }
 }
 
+/// A text whose contrast is too low, as far as it takes to tell whether the author is to blame.
+private struct LowContrast {
+  /// What is told of it.
+  var finding: LintFinding
+  /// The contrast.
+  var ratio: Double
+  /// What lies behind it, where the letters have one of the system's colours.
+  var backgrounds: [Color]?
+}
+
 extension LintedScreen {
-  /// The screen in an appearance; `nil` where users never see it so.
-  func inAppearance(_ appearance: Appearance) -> LintedScreen? {
+  /// The screen in an appearance, laid out for the one who asks; `nil` where users never see it so.
+  private func inAppearance(_ appearance: Appearance) -> LintedScreen? {
     guard theme.palette != nil else { return appearance == .light ? self : nil }
     if environment.appearance == appearance { return self }
     guard variant.appearance == nil, screen.appearance == nil else { return nil }
-    return layout(.appearance(appearance))
+    return layoutForOnce(.appearance(appearance))
   }
 
-  /// Texts whose contrast the author’s colours have made too low.
+  /// Texts whose contrast the author’s colours have made too low in an appearance.
+  ///
+  /// Of a layout as little as possible is kept while the next one is made: a screen may have 20,000 rows.
   func lowContrasts(_ values: LintValues, in appearance: Appearance) -> [LintFinding] {
-    let low = texts.compactMap { text -> (text: LintedText, contrast: TextContrast, least: Double)? in
+    let low = inAppearance(appearance)?.allLowContrasts(values, in: appearance) ?? []
+    guard !low.isEmpty, let plain = layoutForOnce(.ownColors(appearance)) else { return [] }
+    // Of several texts of one key, the first counts.
+    var places = Dictionary(low.indices.map { (low[$0].key, [$0]) }, uniquingKeysWith: +)
+    var isUsual = [Bool](repeating: false, count: low.count)
+    for text in plain.texts {
+      guard let alike = places.removeValue(forKey: plain.key(of: text)),
+        let usual = TextContrast(of: text, on: plain)
+      else { continue }
+      for place in alike {
+        let low = low[place].low
+        isUsual[place] = low.ratio >= usual.ratio - 0.05 || low.backgrounds == usual.backgrounds
+      }
+    }
+    return low.indices.compactMap { isUsual[$0] ? nil : low[$0].low.finding }
+  }
+
+  /// Texts whose contrast is too low, whoever has made it so.
+  private func allLowContrasts(
+    _ values: LintValues, in appearance: Appearance
+  ) -> [(key: TextKey, low: LowContrast)] {
+    texts.compactMap { text in
       guard text.mayBeLow, let contrast = TextContrast(of: text, on: self) else { return nil }
       let least = text.isLarge ? values["largeMinimum"] : values["minimum"]
-      return contrast.ratio < least - 0.005 ? (text, contrast, least) : nil
-    }
-    guard !low.isEmpty, let plain = layout(.ownColors(appearance)) else { return [] }
-    let own = Dictionary(plain.texts.map { (plain.key(of: $0), $0) }) { first, _ in first }
-    return low.compactMap { text, contrast, least in
-      if let other = own[key(of: text)], let usual = TextContrast(of: other, on: plain) {
-        guard contrast.ratio < usual.ratio - 0.05 else { return nil }
-        if contrast.backgrounds == usual.backgrounds, isSystems(contrast.ownColor, of: text, in: appearance) {
-          return nil
-        }
-      }
-      return LintFinding(
+      guard contrast.ratio < least - 0.005 else { return nil }
+      let finding = LintFinding(
         "\(text.name) has a contrast of \(decimal(contrast.ratio)) to its background, and needs \(decimal(least)): \(contrast.text.written) on \(contrast.background.written)",
         at: path(of: text.view), views: [text.view],
         hint: appearance == .dark
           ? "use one of the system’s colours, which change with the appearance"
           : "make the letters darker or the background lighter, or the other way round")
+      let isSystems = isSystems(contrast.ownColor, of: text, in: appearance)
+      return (
+        key(of: text),
+        LowContrast(
+          finding: finding, ratio: contrast.ratio, backgrounds: isSystems ? contrast.backgrounds : nil)
+      )
     }
   }
 

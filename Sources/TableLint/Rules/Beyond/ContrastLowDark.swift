@@ -31,7 +31,6 @@ extension LintRule {
         rows: [{textLabel: {text: Notes, textColor: label}}]
       """
   ) { screen, values in
-    guard screen.screen.hasOwnColors, let dark = screen.inAppearance(.dark) else { return [] }
-    return dark.lowContrasts(values, in: .dark)
+    screen.screen.hasOwnColors ? screen.lowContrasts(values, in: .dark) : []
   }
 }
