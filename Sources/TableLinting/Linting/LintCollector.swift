@@ -46,6 +46,8 @@ struct LintCollector {
   private var entries: [Entry] = []
   private var details: [Detail] = []
   private var shown: [String: Int] = [:]
+  /// What findings say, each text in memory once: it is often the same for very many.
+  private var messages: Set<String> = []
   private var seen: [Key: Int] = [:]
   private var counts: [Key: Int] = [:]
   private var last = (variant: -1, screen: -1)
@@ -100,6 +102,8 @@ struct LintCollector {
   private mutating func add(
     _ trace: LintTrace, of rule: String, _ level: LintLevel, in file: String, _ detail: () -> Detail
   ) {
+    var trace = trace
+    trace.message = messages.insert(trace.message).memberAfterInsert
     let count = shown[rule, default: 0]
     shown[rule] = count + 1
     let isShown = count < LintCollector.mostShown
