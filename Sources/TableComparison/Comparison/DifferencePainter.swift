@@ -1,4 +1,3 @@
-import Glibc
 import TableDrawing
 
 /// Paints the rows of the picture of a difference, each pixel by the number of one of `colors`.
@@ -46,7 +45,7 @@ package struct DifferencePainter {
       && !setAside.hasAny(inRow: y)
     // Pictures of tables are flat: many rows are like the one above.
     if isPlain, painted.count == overlap, let start = pixels.baseAddress,
-      memcmp(start, painted, 4 * overlap) == 0
+      PixelRow.isSame(start, as: painted, count: overlap)
     {
       return
     }

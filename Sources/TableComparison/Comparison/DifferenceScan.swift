@@ -1,4 +1,3 @@
-import Glibc
 import TableDrawing
 
 /// The pass over the rows of two pictures that lie on one another at their upper left corners.
@@ -47,7 +46,7 @@ final class DifferenceScan {
     expected.withRow(y) { old in
       actual.withRow(y) { new in
         guard let first = old.baseAddress, let other = new.baseAddress,
-          memcmp(first, other, 4 * overlap.width) != 0
+          !PixelRow.isSame(first, as: other, count: overlap.width)
         else { return }
         differing.insert(row: y) { x in
           let (old, new) = (Pixel(bits: first[x]), Pixel(bits: other[x]))

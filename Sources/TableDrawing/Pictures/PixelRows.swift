@@ -1,3 +1,5 @@
+import Glibc
+
 /// A picture that is read row by row from the top, once.
 package protocol PixelRows: AnyObject {
   /// The number of pixels in a row.
@@ -32,5 +34,15 @@ package final class BitmapRows: PixelRows {
         from: UnsafeRawBufferPointer(rebasing: bytes[next * length..<(next + 1) * length]))
     }
     next += 1
+  }
+}
+
+/// Rows of pixels that are compared as a whole.
+package enum PixelRow {
+  /// Whether two rows begin with the same pixels, as many as are said; both must have them.
+  package static func isSame(
+    _ row: UnsafePointer<UInt32>, as other: UnsafePointer<UInt32>, count: Int
+  ) -> Bool {
+    memcmp(row, other, MemoryLayout<UInt32>.stride * count) == 0
   }
 }

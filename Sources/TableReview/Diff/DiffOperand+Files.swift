@@ -18,7 +18,9 @@ extension DiffOperand {
       }
       let repository = try GitRepository(of: folder, label: label)
       if !below.isEmpty { below = repository.prefix.appending(below) } else { below = repository.prefix }
-      if let found = try checkedOut(name, below, label(of: place, at: below, in: name), repository) {
+      let revision = try repository.beginning(ofChangesSince: name)
+      let shown = label(of: place, at: below, in: name)
+      if let found = try checkedOut(revision, below, shown, repository) {
         return found
       }
       guard place.exists else {

@@ -135,6 +135,56 @@ package struct GitRepository {
     throw try unknown(revision)
   }
 
+  /// What the changes since a revision begin at: where the history that is checked out has left that of the revision, as
+  /// a pull request shows them.
+  ///
+  /// With two dots at its end a revision is meant as it is now; with three, and another one behind them, what both have
+  /// left is meant. Of a branch that is not here, that of the remote is taken.
+  ///
+  /// - Throws: An error where the history is not there that would tell.
+  func beginning(ofChangesSince name: String) throws(Diagnostic) -> String {
+    let parts = name.replacing("...", with: "\u{0}").split(separator: "\u{0}", omittingEmptySubsequences: false)
+    if parts.count == 1, let dots = name.firstRange(of: "..") {
+      let rest = name[dots.upperBound...]
+      guard rest.isEmpty || rest == "HEAD" else {
+        throw Diagnostic(
+          .error, at: place, "with --since the files on the disk are compared, not “\(rest)”",
+          hint: "write “--since \(name[..<dots.lowerBound])..”, or name both sides: REVISION:PATH REVISION:PATH")
+      }
+      let revision = String(name[..<dots.lowerBound])
+      return try commit(of: revision) ?? revision
+    }
+    guard let revision = parts.first.map(String.init), let commit = try commit(of: revision) else {
+      return name
+    }
+    let other = parts.dropFirst().first.map(String.init) ?? ""
+    guard let head = try self.commit(of: other.isEmpty ? "HEAD" : other) else { return commit }
+    let base = try answer(["merge-base", FilePath(commit), FilePath(head)])
+    if base.status == 0 { return base.text }
+    guard isShallow else { return commit }
+    throw Diagnostic(
+      .error, at: place,
+      "where “\(revision)” and what is checked out have parted is not in this shallow clone",
+      hint: """
+        \(Self.deepening); “--since \(revision)..” compares with “\(revision)” as it is now
+        """)
+  }
+
+  /// The commit of a revision, or of the remote’s branch of that name; `nil` where there is none.
+  private func commit(of revision: String) throws(Diagnostic) -> GitObjectID? {
+    guard !revision.isEmpty, !revision.hasPrefix("-") else { return nil }
+    for name in [revision, "origin/\(revision)"] {
+      let commit = try answer(["rev-parse", "--verify", "--quiet", FilePath("\(name)^{commit}")])
+      if commit.status == 0 { return commit.text }
+    }
+    return nil
+  }
+
+  private static let deepening = """
+    fetch the history with “git fetch --unshallow”, or have it fetched: in GitHub’s checkout step with “fetch-depth: 0”, \
+    in GitLab with the variable “GIT_DEPTH: 0”
+    """
+
   private func unknown(_ revision: String) throws(Diagnostic) -> Diagnostic {
     let message = "the git repository has no revision “\(revision)”"
     let remote = "origin/\(revision)"
@@ -144,8 +194,7 @@ package struct GitRepository {
     guard isShallow else { return Diagnostic(.error, at: place, message) }
     return Diagnostic(
       .error, at: place, "\(message), being a shallow clone that has the newest ones only",
-      hint:
-        "fetch the others with “git fetch --unshallow”, or in GitHub’s checkout step with “fetch-depth: 0”")
+      hint: Self.deepening)
   }
 
   /// A path as the uppermost folder has it; `nil` where it leads out of that.

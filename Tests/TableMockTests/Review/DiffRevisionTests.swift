@@ -215,6 +215,64 @@ import Testing
     #expect(run.errors.contains("git fetch --unshallow"))
   }
 
+  /// A branch with a change of its own, behind a `main` that has had another one since.
+  private func branchBehind() throws -> GitFolder {
+    let git = try GitFolder(["screens/a.yaml": wifi, "screens/b.yaml": wifi])
+    try git.git("branch", "work")
+    try git.folder.write(wlan, to: "screens/b.yaml")
+    try git.commit()
+    try git.git("checkout", "-q", "work")
+    try git.folder.write(wlan, to: "screens/a.yaml")
+    try git.commit()
+    return git
+  }
+
+  @Test(arguments: [
+    ("main", 1), ("main...HEAD", 1), ("main...", 1), ("work...main", 1), ("main..", 2), ("main..HEAD", 2),
+    ("HEAD^", 1), ("HEAD", 0),
+  ])
+  func aBranchIsComparedWithWhereItBegan(_ since: String, _ changed: Int) throws {
+    let git = try branchBehind()
+    let run = try tidily(["screens", "--since", since], in: git.url)
+    let counts = ["2 same", "1 same, 1 changed", "2 changed"]
+    #expect(run.lines.last == counts[changed], "\(run.text)\(run.errors)")
+  }
+
+  @Test func severalBeginningsAreNone() throws {
+    let run = try tidily(["screens", "--since", "main..work"], in: try branchBehind().url)
+    #expect(run.status == 2 && run.errors.contains("“--since main..”"), "\(run.errors)")
+  }
+
+  @Test func historiesWithoutABeginningAreComparedAsTheyAre() throws {
+    let git = try branchBehind()
+    try git.git("checkout", "-q", "--orphan", "alone")
+    try git.commit()
+    #expect(try tidily(["screens", "--since", "main"], in: git.url).lines.last == "2 changed")
+  }
+
+  @Test func shallowClonesWithoutTheBeginningSaySo() throws {
+    let git = try branchBehind()
+    let clone = try TemporaryFolder()
+    let words = ["clone", "-q", "--depth", "1", "--no-single-branch", "-b", "work"]
+    _ = try GitFolder.git(words + ["file://\(git.url.path)", "clone"], in: clone.url)
+    let folder = clone.url.appendingPathComponent("clone")
+    let run = try tidily(["screens", "--since", "main"], in: folder)
+    #expect(run.status == 2)
+    for word in ["fetch-depth: 0", "GIT_DEPTH: 0", "--since main.."] {
+      #expect(run.errors.contains(word), "\(run.errors)")
+    }
+    #expect(try tidily(["screens", "--since", "main.."], in: folder).lines.last == "2 changed")
+  }
+
+  @Test func branchesThatAreOnlyElsewhereAreTakenFromThere() throws {
+    let git = try branchBehind()
+    let clone = try TemporaryFolder()
+    _ = try GitFolder.git(["clone", "-q", "-b", "work", git.url.path, "clone"], in: clone.url)
+    let folder = clone.url.appendingPathComponent("clone")
+    let run = try tidily(["screens", "--since", "main"], in: folder)
+    #expect(run.lines.last == "1 same, 1 changed", "\(run.errors)")
+  }
+
   @Test func branchesThatAreOnlyElsewhereAreProposed() throws {
     let git = try GitFolder(["a.yaml": wifi])
     let clone = try TemporaryFolder()
@@ -222,7 +280,7 @@ import Testing
     let folder = clone.url.appendingPathComponent("clone")
     _ = try GitFolder.git(["checkout", "-q", "--detach"], in: folder)
     _ = try GitFolder.git(["branch", "-D", "-q", "main"], in: folder)
-    let run = try tidily(["a.yaml", "--since", "main"], in: folder)
+    let run = try tidily(["main:a.yaml", "a.yaml"], in: folder)
     #expect(run.status == 2)
     #expect(run.errors.contains("did you mean “origin/main”?"))
   }
