@@ -1,9 +1,11 @@
 import TableModel
 import TableThemes
 
-/// The labels and the image of a cell, measured across but not yet placed down the row.
+/// The labels and the image of a cell, measured for a height of the content view but not yet placed in it.
 struct CellContent {
   let context: CellContext
+  /// The height of the content view, by which pictures go.
+  let height: Length
   let image: CellImage?
   let labels: any LabelArrangement
   /// What places the author's own views by constraints; `nil` where nothing does.
@@ -12,6 +14,7 @@ struct CellContent {
   init(_ geometry: CellGeometry, height: Length) {
     let context = geometry.context
     self.context = context
+    self.height = height
     image = context.cell.imageView.map { imageView in
       CellImage(
         ImageViewLayout(imageView, in: context.views, isHighlighted: context.isHighlighted),
@@ -46,12 +49,14 @@ struct CellContent {
 
   /// The height in points of a row that is as high as its text wants.
   func height(_ automatic: AutomaticHeight) -> Length {
-    labels.automaticHeight(automatic)
+    let wanted =
+      labels.automaticHeight(automatic)
       ?? context.automaticHeight(automatic, ofLettersOf: context.textLook.text.size)
+    return max(wanted, labels.neededHeight)
   }
 
-  /// The views in a content view of a width in points and a height.
-  func nodes(width: Double, height: Length) -> [SceneNode] {
+  /// The views in a content view of a width in points.
+  func nodes(width: Double) -> [SceneNode] {
     let size = Size(width: width, height: height.points)
     let imageNode = image.map { $0.node(indentation: context.indentation) }
     let solved = constraints?.solved(height: size.height)

@@ -13,7 +13,8 @@ struct CellLayout {
 
   /// The cell as a view whose upper edge lies at a height of the table.
   func node(y: Length) -> SceneNode {
-    let (content, contentHeight) = sizedContent()
+    let content = sizedContent()
+    let contentHeight = content.height
     let place = PlacedFrame(
       x: context.table.rowMargin,
       y: y,
@@ -31,7 +32,7 @@ struct CellLayout {
       context, content: content, bounds: frame.bounds, contentFrame: contentFrame)
     var contentView = SceneNode(
       .contentView, id: context.cell.contentView?.id, frame: contentFrame,
-      children: content.nodes(width: contentFrame.width, height: contentHeight)
+      children: content.nodes(width: contentFrame.width)
     )
     .explained(by: contentPlace, in: context.views)
     let lift = LiftLayout(context)
@@ -62,19 +63,31 @@ struct CellLayout {
   }
 
   /// The height of the row, in points.
-  var height: Double {
-    let content = CellContent(geometry, height: context.leastContentHeight)
-    return (contentHeight(wantedBy: content) + context.heightAroundContent).points
+  var height: Double { (sizedContent().height + context.heightAroundContent).points }
+
+  /// How often a row grows for its picture's sake before its text gets the room beside the whole picture.
+  private static let growingSteps = 8
+
+  /// What is in the row at the height that it wants.
+  ///
+  /// A higher row shows more of its picture, which leaves the text less room, which may want a higher row yet: so the row
+  /// grows until the text beside the very picture that is shown fits into it.
+  private func sizedContent() -> CellContent {
+    var content = CellContent(geometry, height: context.leastContentHeight)
+    var height = contentHeight(wantedBy: content)
+    var steps = 0
+    while height != content.height {
+      content = CellContent(geometry, height: height)
+      guard content.image != nil else { break }
+      steps += 1
+      let whole = steps < CellLayout.growingSteps ? content : CellContent(geometry, height: Length(.infinity))
+      height = max(height, contentHeight(wantedBy: whole))
+    }
+    return content
   }
 
-  private func sizedContent() -> (CellContent, Length) {
-    let least = context.leastContentHeight
-    let content = CellContent(geometry, height: least)
-    let height = contentHeight(wantedBy: content)
-    return height == least ? (content, least) : (CellContent(geometry, height: height), height)
-  }
-
-  /// A row without a height of its own is as high as its text wants, or in earlier eras grows with text of several lines.
+  /// A row without a height of its own is as high as its text wants, or in earlier eras grows with text of several lines
+  /// and with lines that are too high for it.
   private func contentHeight(wantedBy content: CellContent) -> Length {
     if let height = content.constraints?.fittingHeight {
       return context.views.length(height, "what the row’s constraints want", .autoLayout)
@@ -121,6 +134,19 @@ extension CellContext {
     if stacksLabels { return true }
     return [cell.textLabel, cell.detailTextLabel].contains { label in
       label.map { $0.numberOfLines != 1 } ?? false
+    } || heightOfSingleLines > leastContentHeight.points
+  }
+
+  /// The height of a line of each label, in points, as far as they stand one under another.
+  private var heightOfSingleLines: Double {
+    let heights = [(cell.textLabel, textLook.text), (cell.detailTextLabel, textLook.detail)].map {
+      label, look in
+      label.map { $0.takesNoRoom ? 0 : views.text.lineHeight(of: $0, look: look) } ?? 0
+    }
+    return switch cell.style {
+    case .default: heights[0]
+    case .subtitle: heights[0] + heights[1]
+    case .value1, .value2: max(heights[0], heights[1])
     }
   }
 }

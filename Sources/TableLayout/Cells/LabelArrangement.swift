@@ -27,9 +27,11 @@ extension LabelArrangement {
   }
 
   /// The upper edge of a view that stands in the middle: rounded up to whole points, whatever the screen's scale, as all
-  /// measured cells have it.
-  func centeredY(of height: Length, in contentHeight: Length) -> Length {
-    ((contentHeight - height) / 2).roundedUpToPoint(less: 1e-6, .labels)
+  /// measured cells have it, but for a view that would end below the content.
+  func centeredY(of height: Length, in contentHeight: Length, _ rule: LayoutRule = .labels) -> Length {
+    let room = contentHeight - height
+    let y = (room / 2).roundedUpToPoint(less: 1e-6, rule)
+    return room >= 0 && room < y ? room : y
   }
 }
 

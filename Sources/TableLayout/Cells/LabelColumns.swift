@@ -52,15 +52,13 @@ struct LabelColumns {
 
   /// A label with as many lines as the room holds, and one at least.
   private func shape(_ label: Label?, look: TextLook, in room: Size) -> ShapedLabel? {
-    label.map { label in
-      var label = label
-      if context.stacksLabels, label.numberOfLines == 1 { label.numberOfLines = 0 }
-      label.isEnabled = label.isEnabled && context.cell.isUserInteractionEnabled
-      var look = look
-      if look.takesTint { look.color = context.ownTintColor ?? look.color }
-      return context.views.text.shape(label, look: look, maximumWidth: room.width, maximumHeight: room.height)
-        .mixed(with: highlightedColor(of: label), amount: context.presentation.selection)
-    }
+    guard var label else { return nil }
+    if context.stacksLabels, label.numberOfLines == 1 { label.numberOfLines = 0 }
+    label.isEnabled = label.isEnabled && context.cell.isUserInteractionEnabled
+    var look = look
+    if look.takesTint { look.color = context.ownTintColor ?? look.color }
+    return context.views.text.shape(label, look: look, maximumWidth: room.width, maximumHeight: room.height)
+      .mixed(with: highlightedColor(of: label), amount: context.presentation.selection)
   }
 
   /// The colour of a label's letters in the row while it is selected; `nil` where they keep their own.

@@ -10,8 +10,8 @@ struct StackedArrangement: LabelArrangement {
 
   init(_ columns: LabelColumns) {
     self.columns = columns
-    text = columns.textLabel(naturallyAligned: true)
-    detail = columns.detailTextLabel(naturallyAligned: true)
+    text = columns.textLabel(naturallyAligned: true)?.takingRoom
+    detail = columns.detailTextLabel(naturallyAligned: true)?.takingRoom
   }
 
   var neededHeight: Length {
@@ -26,7 +26,7 @@ struct StackedArrangement: LabelArrangement {
   }
 
   func nodes(contentHeight: Length) -> [SceneNode] {
-    let y = ((contentHeight - neededHeight) / 2).roundedUpToPoint(.sizesOfText)
+    let y = centeredY(of: neededHeight, in: contentHeight, .sizesOfText)
     let detailY =
       text == nil ? y : y.named("y of textLabel", .sizesOfText) + columns.height(of: text, .textLabel)
     return [

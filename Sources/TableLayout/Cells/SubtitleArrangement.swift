@@ -9,8 +9,8 @@ struct SubtitleArrangement: LabelArrangement {
 
   init(_ columns: LabelColumns) {
     self.columns = columns
-    text = columns.textLabel(maximumHeight: SubtitleArrangement.titleHeight(in: columns))
-    detail = columns.detailTextLabel(maximumHeight: columns.height - (text?.height ?? 0))
+    text = columns.textLabel(maximumHeight: SubtitleArrangement.titleHeight(in: columns))?.takingRoom
+    detail = columns.detailTextLabel(maximumHeight: columns.height - (text?.height ?? 0))?.takingRoom
   }
 
   /// The height that a title of several lines may take beside one line of the other label.

@@ -56,6 +56,14 @@ struct LabelShaper {
     )
   }
 
+  /// The height of one line of a label, in points, of which nothing has to be shaped.
+  func lineHeight(of label: Label, look: TextLook) -> Double {
+    StyledRun.runs(
+      of: label, look: look, family: typeface.family, sizes: textStyleSizes, highlightedColor: nil
+    )
+    .map { typeface.lineHeight(of: $0.font.size, scale: scale) }.max() ?? 0
+  }
+
   /// Where lines lie before they are mirrored: what an author says is said of the screen, what a theme says of the layout.
   ///
   /// Labels of which nobody says anything begin at the left in looks that are not mirrored.

@@ -51,6 +51,9 @@ struct ShapedLabel {
     return Length(points, [FigureTerm(points, source, .lineOfText)])
   }
 
+  /// The label, unless it has nothing to show: below another it would keep a line for nothing.
+  var takingRoom: ShapedLabel? { label.takesNoRoom ? nil : self }
+
   /// The label with lines that are whole points apart.
   var withWholeLines: ShapedLabel {
     var label = self

@@ -31,6 +31,11 @@ public struct Label: Hashable, Sendable {
   /// The text whose room a label without text keeps, since UIKit does not lay such labels out; never drawn.
   public var placeholder: String?
 
+  /// Whether there is nothing to show and no room to keep, as if there were no label.
+  public var takesNoRoom: Bool {
+    placeholder == nil && text.isEmpty && attributedText.allSatisfy(\.text.isEmpty)
+  }
+
   /// A label with UIKit's defaults for everything that is not given.
   public init(
     text: String,
