@@ -52,6 +52,27 @@ struct RepetitionTests {
     #expect(cells.map(\.accessoryType) == [.checkmark, .none])
   }
 
+  @Test func anEmptyValueLeavesItsKeyOut() {
+    let cells = rows(
+      """
+      forEach: [{name: Ann, note: Office, kind: checkmark, size: 20}, {name: Bo, note: "", kind: "", size: ""}]
+            row:
+              style: subtitle
+              textLabel: {text: "{name}", font: {size: "{size}"}}
+              detailTextLabel: "{note}"
+              accessoryType: "{kind}"
+      """)
+    #expect(cells.map(\.detailTextLabel?.text) == ["Office", nil])
+    #expect(cells.map(\.accessoryType) == [.checkmark, .none])
+    #expect(cells.map(\.textLabel?.font?.size) == [20, nil])
+  }
+
+  @Test func aLabelWhoseTextIsEmptyKeepsItsOtherKeys() {
+    let cells = rows("{forEach: [\"\"], row: {textLabel: {text: \"{}\", textColor: red}}}")
+    #expect(cells.map(\.textLabel?.text) == [""])
+    #expect(cells.allSatisfy { $0.textLabel?.textColor != nil })
+  }
+
   @Test(arguments: [
     ("{{", "{"), ("{{}", "{}"), ("}", "}"), ("{{{}}}", "{B}}"), ("a {{b} c", "a {b} c"), ("{}{}", "BB"),
   ])

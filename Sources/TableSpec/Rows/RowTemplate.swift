@@ -14,6 +14,14 @@ enum RowTemplate: Sendable {
   struct Entry: Sendable {
     var key: SpecNode
     var value: RowTemplate
+
+    /// Whether a datum has nothing for the key, which then counts as not given; a label without text keeps its other keys.
+    func isLeftOut(for datum: RowDatum) -> Bool {
+      guard key.scalar?.text != "text", case .text(let text, _, _) = value, let name = text.onlyName,
+        let scalar = datum.values[name]?.scalar
+      else { return false }
+      return scalar.text.isEmpty && !scalar.isNull
+    }
   }
 
   /// Finds the placeholders in a row, or notes what is wrong with them and returns `nil`.
@@ -69,7 +77,8 @@ enum RowTemplate: Sendable {
       return SpecNode(content: .sequence(items), range: range)
     case .mapping(let entries, let range):
       let entries = entries.compactMap { entry in
-        entry.value.filled(with: datum, context).map { SpecNode.Entry(key: entry.key, value: $0) }
+        entry.isLeftOut(for: datum)
+          ? nil : entry.value.filled(with: datum, context).map { SpecNode.Entry(key: entry.key, value: $0) }
       }
       return SpecNode(content: .mapping(entries), range: range)
     }
