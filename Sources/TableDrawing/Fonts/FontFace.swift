@@ -18,6 +18,7 @@ final class FontFace {
 
   private var plainGlyphs: [Glyph?] = Array(repeating: nil, count: 0x250)
   private var pairs: [UInt64: Int32] = [:]
+  private var inks: [UInt32: ClosedRange<Double>] = [:]
 
   /// What is wrong with the file, as the rest of a sentence about it; the face then has no characters.
   let flaw: String?
@@ -56,6 +57,17 @@ final class FontFace {
     let glyph = measuredGlyph(for: scalar)
     plainGlyphs[Int(scalar)] = glyph
     return glyph
+  }
+
+  /// Where a glyph has ink, from its left end to its right one in the face's units; nothing at 0 for one without ink.
+  func ink(of glyph: Glyph) -> ClosedRange<Double> {
+    if let known = inks[glyph.index] { return known }
+    var extents = hb_glyph_extents_t()
+    hb_font_get_glyph_extents(font, glyph.index, &extents)
+    let left = Double(extents.x_bearing)
+    let ink = left...max(left, left + Double(extents.width))
+    inks[glyph.index] = ink
+    return ink
   }
 
   /// What the advance of a character of plain text grows by before another, in the face's units.

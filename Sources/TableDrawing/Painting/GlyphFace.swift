@@ -76,8 +76,9 @@ final class GlyphFace {
 
   private func loadOutline(of glyph: UInt32) throws(DrawingError) -> GlyphShape {
     try load(glyph, Int32(FT_LOAD_NO_SCALE))
-    guard let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE,
-      let path = OutlineReader.path(of: &slot.pointee.outline), !path.elements.isEmpty
+    guard let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE else { return .empty }
+    fit?.growStems(of: &slot.pointee.outline)
+    guard let path = OutlineReader.path(of: &slot.pointee.outline), !path.elements.isEmpty
     else { return .empty }
     return .outline(GlyphOutline(fit?.fitted(path, of: glyph) ?? path))
   }

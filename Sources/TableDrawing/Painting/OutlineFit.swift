@@ -1,7 +1,7 @@
 import CPangoCairo
 import TableModel
 
-/// Gives the outlines of a face the heights of another typeface's letters.
+/// Gives the outlines of a face the heights of another typeface's letters, and the stems of another weight.
 final class OutlineFit {
   private let shapes: LetterShapes
   private let face: FT_Face
@@ -34,6 +34,47 @@ final class OutlineFit {
       if glyph != 0 { kinds[UInt32(clamping: glyph)] = LetterShapes.Kind(of: scalar) }
     }
     return kinds
+  }
+
+  /// The thickness of stems, about, in parts of the size: what is no thicker grows with them, what is wider keeps its width.
+  private static let stem = 0.1
+
+  /// Makes the stems of an outline in the face's units thicker or thinner; letters of several stems stay about as wide and
+  /// as high as they are, so that they fit into their advances.
+  func growStems(of outline: inout FT_Outline) {
+    guard shapes.stemGrowth != 0 else { return }
+    let growth = shapes.stemGrowth * unitsPerEm
+    var (before, after) = (FT_BBox(), FT_BBox())
+    FT_Outline_Get_CBox(&outline, &before)
+    guard FT_Outline_Embolden(&outline, FT_Pos(growth.rounded())) == 0 else { return }
+    FT_Outline_Get_CBox(&outline, &after)
+    guard let points = outline.points else { return }
+    let across = Fit(
+      from: (after.xMin, after.xMax), to: (before.xMin, before.xMax), growth, OutlineFit.stem * unitsPerEm)
+    let down = Fit(
+      from: (after.yMin, after.yMax), to: (before.yMin, before.yMax), growth, OutlineFit.stem * unitsPerEm)
+    for index in 0..<Int(outline.n_points) {
+      points[index].x = across.fitted(points[index].x)
+      points[index].y = down.fitted(points[index].y)
+    }
+  }
+
+  /// How one extent of a grown outline comes to be as long as it was, but for the part of it that is stems.
+  private struct Fit {
+    private let start: Double
+    private let newStart: Double
+    private let factor: Double
+
+    init(from grown: (FT_Pos, FT_Pos), to original: (FT_Pos, FT_Pos), _ growth: Double, _ stem: Double) {
+      let length = Double(original.1 - original.0)
+      let kept = length > 0 ? growth * min(1, stem / length) : 0
+      let grownLength = Double(grown.1 - grown.0)
+      start = Double(grown.0)
+      newStart = Double(original.0) - kept / 2
+      factor = grownLength > 0 ? max(0, length + kept) / grownLength : 1
+    }
+
+    func fitted(_ place: FT_Pos) -> FT_Pos { FT_Pos((newStart + (Double(place) - start) * factor).rounded()) }
   }
 
   /// The outline of a glyph in the face's units, with its heights changed.

@@ -10,6 +10,8 @@ final class LineShaper {
     var cluster: Int
     var advance: Double
     var offset: Point
+    /// The part of its width that a letter keeps which would not fit into its advance.
+    var narrowing = 1.0
   }
 
   private let library: FontLibrary
@@ -43,18 +45,42 @@ final class LineShaper {
   func line(_ characters: [AnalysedCharacter], isRightToLeft: Bool) -> ShapedLine {
     var line = ShapedLine(runs: [], width: 0, isRightToLeft: isRightToLeft)
     for item in Self.visualOrder(Self.items(characters), of: characters) {
-      let run = run(characters, item, x: line.width)
-      line.width += run.width
-      line.runs.append(run)
+      for run in runs(characters, item, x: line.width) {
+        line.width += run.width
+        line.runs.append(run)
+      }
     }
     return line
   }
 
-  private func run(_ characters: [AnalysedCharacter], _ item: Range<Int>, x: Double) -> GlyphRun {
+  /// The glyphs of an item as runs: one for all, or several where letters are narrowed.
+  private func runs(_ characters: [AnalysedCharacter], _ item: Range<Int>, x: Double) -> [GlyphRun] {
+    let glyphs = shape(characters, item)
+    guard glyphs.contains(where: { $0.narrowing != 1 }) else {
+      return [run(of: glyphs[...], characters, item, x: x)]
+    }
+    var runs: [GlyphRun] = []
+    var (x, start) = (x, glyphs.startIndex)
+    while start < glyphs.endIndex {
+      let narrowing = glyphs[start].narrowing
+      let end = glyphs[start...].firstIndex { $0.narrowing != narrowing } ?? glyphs.endIndex
+      // Letters are narrowed in plain text alone, where they stand in the order of their characters.
+      let last = end < glyphs.endIndex ? glyphs[end].cluster : item.upperBound
+      let run = run(of: glyphs[start..<end], characters, glyphs[start].cluster..<last, x: x)
+      runs.append(run)
+      x += run.width
+      start = end
+    }
+    return runs
+  }
+
+  private func run(
+    of shaped: ArraySlice<ShapedGlyph>, _ characters: [AnalysedCharacter], _ item: Range<Int>, x: Double
+  ) -> GlyphRun {
     let first = characters[item.lowerBound]
     let style = style(of: first)
     var end = x
-    let glyphs = shape(characters, item).map { glyph in
+    let glyphs = shaped.map { glyph in
       defer { end += glyph.advance }
       // Letters that join those beside them stay with them.
       let place = style.wholePoints == .letters && first.hasSimpleScript ? Self.wholePoint(before: end) : end
@@ -63,7 +89,7 @@ final class LineShaper {
     return GlyphRun(
       fontName: library.face(at: first.face).name,
       size: style.size,
-      stretch: style.stretch,
+      stretch: style.stretch * (shaped.first?.narrowing ?? 1),
       rise: style.rise,
       letterShapes: style.letterShapes,
       glyphs: glyphs,
@@ -134,7 +160,15 @@ final class LineShaper {
         let glyph = face.plainGlyph(for: characters[index].scalar)
         let difference = style.difference(of: characters[index].scalar)
         let kerning = kerning(characters, index, item, face: face, style) * factor
-        let advance = Double(glyph.advance) * factor * style.stretch + style.tracking + difference + kerning
+        let own = Double(glyph.advance) * factor * style.stretch
+        let advance = own + style.tracking + difference + kerning
+        if difference < 0,
+          Self.isTooWide(face.ink(of: glyph), of: glyph, by: -difference / factor / style.stretch)
+        {
+          return ShapedGlyph(
+            index: glyph.index, cluster: index, advance: advance, offset: .zero,
+            narrowing: max(0, own + difference) / own)
+        }
         // A letter stands in the middle of the width of the one that it stands in for.
         return ShapedGlyph(
           index: glyph.index, cluster: index, advance: advance, offset: Point(difference / 2, 0))
@@ -151,6 +185,19 @@ final class LineShaper {
       glyphs[index].advance += kerning(characters, glyphs[index].cluster, item, face: face, style) * factor
     }
     return glyphs
+  }
+
+  /// The part of its advance by which a letter's ink may reach beyond it, as that of V and X does in the real typefaces.
+  private static let overlap = 0.04
+
+  /// Whether a letter's ink would lie over its neighbours' if its advance were so many units less.
+  private static func isTooWide(_ ink: ClosedRange<Double>, of glyph: FontFace.Glyph, by less: Double) -> Bool
+  {
+    let advance = Double(glyph.advance)
+    guard advance > less else { return false }
+    let left = max(0, less / 2 - max(0, ink.lowerBound))
+    let right = max(0, less / 2 - max(0, advance - ink.upperBound))
+    return left + right > overlap * advance
   }
 
   /// The whole point at or before a place; sums of advances may miss it by a hundredth.

@@ -8,6 +8,8 @@ extension Typeface {
   /// never fitted takes the nearest that was.
   public func substitute(for font: Font) -> FontSubstitute {
     let setting = calibration(weight: font.weight, size: font.size)
+    let shapes = setting?.letterShapes
+    let growth = stemGrowth.isEmpty ? nil : stemGrowth[font.weight]
     return FontSubstitute(
       family: substituteFamily,
       weight: font.weight.nearest(in: substituteWeights),
@@ -16,7 +18,7 @@ extension Typeface {
       tracking: setting?.tracking ?? 0,
       letterWidths: setting?.letterWidths,
       rise: setting?.rise ?? 1,
-      letterShapes: setting?.letterShapes,
+      letterShapes: growth.map { (shapes ?? .unchanged).growing(by: $0) } ?? shapes,
       kerning: kerning
     )
   }

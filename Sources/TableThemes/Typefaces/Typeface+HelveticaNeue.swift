@@ -15,6 +15,7 @@ extension Typeface {
     lineHeight: LineHeight(factor: 1.193, rounding: .pixels),
     substituteFamily: "Nimbus Sans",
     substituteWeights: [.regular, .bold],
+    stemGrowth: .helvetica,
     calibrations: calibrations(
       .regular, .helveticaNeue, .helveticaNeue,
       tracking: [

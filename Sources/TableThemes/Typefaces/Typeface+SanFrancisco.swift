@@ -76,20 +76,24 @@ extension Typeface {
 }
 
 extension LetterShapes {
-  /// San Francisco beside Inter, whose l is no higher than its capitals.
+  /// San Francisco beside Inter, whose l is no higher than its capitals and whose f is higher than l; the real f is as high
+  /// as l but for a hair, as screens of iOS 12 and 17 show, and in the same proportion in other weights.
   fileprivate static let sanFrancisco = LetterShapes(
     "San Francisco", xHeight: Change(from: 0.5526, to: 0.5518), ascender: Change(from: 0.7273, to: 0.7679),
+    hook: Change(from: 0.762, to: 0.7643),
     overshoot: Change(from: 0.0114, to: 0.0092))
 
   /// San Francisco Semibold beside Inter SemiBold.
   fileprivate static let sanFranciscoSemibold = LetterShapes(
     "San Francisco Semibold", xHeight: Change(from: 0.5526, to: 0.563),
-    ascender: Change(from: 0.7273, to: 0.7884), overshoot: Change(from: 0.0107, to: 0.0145))
+    ascender: Change(from: 0.7273, to: 0.7884), hook: Change(from: 0.762, to: 0.7847),
+    overshoot: Change(from: 0.0107, to: 0.0145))
 
   /// San Francisco Bold at large sizes beside Inter Bold; the height of l was not measured and lies between the others.
   fileprivate static let sanFranciscoDisplay = LetterShapes(
     "San Francisco Display", xHeight: Change(from: 0.5533, to: 0.5503),
-    ascender: Change(from: 0.7273, to: 0.775), overshoot: Change(from: 0.0107, to: 0.0114))
+    ascender: Change(from: 0.7273, to: 0.775), hook: Change(from: 0.762, to: 0.7714),
+    overshoot: Change(from: 0.0107, to: 0.0114))
 }
 
 extension LetterWidths {

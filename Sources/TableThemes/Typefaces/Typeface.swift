@@ -16,6 +16,9 @@ public struct Typeface: Hashable, Sendable {
   public var substituteFamily: String
   /// The weights in which that family can be drawn; the nearest takes the place of any other.
   public var substituteWeights: [FontWeight] = FontWeight.allCases
+  /// By how much the stems of the nearest of those are made thicker for a weight that the family lacks, in parts of the
+  /// letters' size; a weight that is not among them is drawn as the nearest one.
+  public var stemGrowth: [FontWeight: Double] = [:]
   /// How the substitute's letters are set, by weight and size; the nearest entries of the wanted weight are interpolated.
   public var calibrations: [Calibration]
   /// How much of the substitute's own kerning moves neighbouring letters: from 0 to 1.
