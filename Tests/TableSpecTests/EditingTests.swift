@@ -102,7 +102,7 @@ struct EditingTests {
 
   @Test(arguments: [
     "{accessoryType: none, accessoryView: A}", "{shouldIndentWhileEditing: true}",
-    "{showsReorderControl: true, editingStyle: insert, editingAccessoryType: checkmark}",
+    "{editing: true, showsReorderControl: true, editingStyle: insert, editingAccessoryType: checkmark}",
   ])
   func keysThatCountAreNotWarnedAbout(_ row: String) {
     #expect(Fixtures.load("tableView: {rows: [\(row)], style: grouped}").diagnostics == [])

@@ -102,7 +102,11 @@ struct VariantOptions: ParsableArguments, CustomReflectable {
     }
     if let unknown = words.first(where: { !isValue($0) }) {
       let nearest = SpecVocabulary.all.word(meantBy: unknown, of: axis)
-      let hint = nearest.map { "did you mean ‘\($0)’?" } ?? "there are \(known.joined(separator: ", "))."
+      let hint =
+        nearest.map { nearest in
+          let system = SpecVocabulary.all.system(named: unknown, in: nearest)
+          return "did you mean ‘\(nearest)’?" + (system.map { " It is the look of \($0)." } ?? "")
+        } ?? "there are \(known.joined(separator: ", "))."
       throw ValidationError("‘\(unknown)’ is not \(axis.noun); \(hint)")
     }
     guard Set(words).count == words.count else {

@@ -40,8 +40,12 @@ package enum Spelling {
 
   /// The candidate that a hint offers, if it does; one that was shortened is none.
   package static func proposal(in hint: String) -> String? {
-    guard hint.hasPrefix("did you mean “"), hint.hasSuffix("”?") else { return nil }
-    let word = hint.dropFirst("did you mean “".count).dropLast("”?".count)
+    guard hint.hasPrefix("did you mean “") else { return nil }
+    // A sentence may follow.
+    let rest = hint.dropFirst("did you mean “".count)
+    guard let word = rest.split(separator: "”?", maxSplits: 1, omittingEmptySubsequences: false).first,
+      word.endIndex < rest.endIndex
+    else { return nil }
     return word.isEmpty || word.hasSuffix("…") || word.contains("”") ? nil : String(word)
   }
 

@@ -1,3 +1,4 @@
+import TableModel
 import TableSpec
 import TableThemes
 
@@ -9,13 +10,16 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
   public var name: String
   /// The known name that is nearest, if one is near enough to be meant.
   public var nearest: String?
+  /// The release of the system that the name says whose look that one is, as iOS 12 has that of `ios11`; `nil` for none.
+  public var system: SystemVersion?
 
   /// What is wrong, in one sentence without a full stop.
   public var message: String { "unknown \(noun) “\(name)”" }
 
   /// What the user can do about it.
   public var hint: String {
-    nearest.map { "did you mean “\($0)”?" } ?? "‘tablemock \(noun)s’ lists them all"
+    nearest.map { "did you mean “\($0)”?" + (system.map { " It is the look of \($0)" } ?? "") }
+      ?? "‘tablemock \(noun)s’ lists them all"
   }
 
   /// The message, and the hint on a line of its own.
@@ -24,7 +28,10 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
   /// The look of a name.
   static func theme(_ name: String) throws(UnknownNameError) -> Theme {
     if let theme = Theme.named(name) { return theme }
-    throw UnknownNameError("theme", name, nearest: SpecVocabulary.all.theme(meantBy: name))
+    let nearest = SpecVocabulary.all.theme(meantBy: name)
+    throw UnknownNameError(
+      "theme", name, nearest: nearest,
+      system: nearest.flatMap { SpecVocabulary.all.system(named: name, in: $0) })
   }
 
   /// The device of a name.
@@ -33,9 +40,10 @@ public struct UnknownNameError: Error, Hashable, Sendable, CustomStringConvertib
     throw UnknownNameError("device", name, nearest: SpecVocabulary.all.device(meantBy: name))
   }
 
-  private init(_ noun: String, _ name: String, nearest: String?) {
+  private init(_ noun: String, _ name: String, nearest: String?, system: SystemVersion? = nil) {
     self.noun = noun
     self.name = name
     self.nearest = nearest
+    self.system = system
   }
 }

@@ -106,7 +106,8 @@ package final class DecodingContext {
     error(
       "\(subject) must be \(kind), not \(node.found)",
       at: node.range,
-      hint: kind.isMapping && node.lacksSpaceAfterColon ? "write a space after the “:”" : hint()
+      hint: kind.isMapping && node.lacksSpaceAfterColon
+        ? "write a space after the “:”" : hint() ?? kind.hint(forBoolean: node)
     )
   }
 

@@ -17,6 +17,10 @@ struct IgnoredCellKeys {
   /// Notes each such key.
   func warn(_ context: DecodingContext) {
     warnAboutDetail(context)
+    warnAboutAlignment(context)
+    warnAboutBackgrounds(context)
+    warnAboutSelectedBackgrounds(context)
+    warnAboutGrip(context)
     warnAboutIndentation(context)
     warnAboutSwipes(context)
     warnAbout("accessoryType", cell.accessoryType, besides: "accessoryView", context)
@@ -32,6 +36,66 @@ struct IgnoredCellKeys {
       at: place,
       hint: "give the cell the style value1, value2 or subtitle"
     )
+  }
+
+  /// Notes the alignment of a label that is as wide as its one line of text.
+  private func warnAboutAlignment(_ context: DecodingContext) {
+    let labels: [(name: String, label: Label?)] =
+      switch cell.style {
+      case .default: []
+      case .subtitle, .value1: [("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel)]
+      case .value2: [("detailTextLabel", cell.detailTextLabel)]
+      }
+    for (name, label) in labels where label?.textAlignment != nil && label?.numberOfLines == 1 {
+      guard let place = place(of: "textAlignment", in: name) else { continue }
+      context.warning(
+        "“textAlignment” does not count in a label that is as wide as its text", at: place,
+        hint:
+          "the \(quoted(name)) of the style \(quoted(cell.style.rawValue)) is; one of the style “default” is not"
+      )
+    }
+  }
+
+  /// Notes the frame of a view that fills its row whatever its frame.
+  private func warnAboutBackgrounds(_ context: DecodingContext) {
+    for name in ["backgroundView", "selectedBackgroundView", "multipleSelectionBackgroundView"] {
+      guard let place = place(of: "frame", in: name), keys[name]?.value.entry(named: "subviews") == nil else {
+        continue
+      }
+      context.warning("UIKit ignores “frame” in a \(quoted(name)), which fills its row", at: place)
+    }
+  }
+
+  /// Notes views under a selected row that never show.
+  private func warnAboutSelectedBackgrounds(_ context: DecodingContext) {
+    if cell.selectionStyle == SelectionStyle.none, cell.isSelected,
+      let place = keys.place(of: "selectedBackgroundView")
+    {
+      context.warning(
+        "“selectedBackgroundView” shows nothing in a row whose “selectionStyle” is “none”", at: place)
+    } else if !context.scope.allowsMultipleSelection, cell.isSelected,
+      let place = keys.place(of: "multipleSelectionBackgroundView")
+    {
+      context.warning(
+        "“multipleSelectionBackgroundView” does not count in a table without multiple selection", at: place,
+        hint: "write “allowsMultipleSelection: true” in the table")
+    }
+  }
+
+  /// Notes a grip in a row that is not being edited, now or in a moment.
+  private func warnAboutGrip(_ context: DecodingContext) {
+    guard cell.showsReorderControl, cell.isEditing != true, !context.scope.mayBeEdited,
+      cell.transition == nil,
+      let place = keys.place(of: "showsReorderControl"), range.contains(place), !context.scope.isPrototype
+    else { return }
+    context.warning(
+      "“showsReorderControl” shows nothing in a row that is not edited", at: place,
+      hint: "write “editing: true” in the row or in the table")
+  }
+
+  /// Where a key stands in a mapping that a key of the row holds.
+  private func place(of key: String, in name: String) -> SourceRange? {
+    keys[name]?.value.entry(named: key)?.key.range
   }
 
   private func warnAboutIndentation(_ context: DecodingContext) {
@@ -64,5 +128,12 @@ struct IgnoredCellKeys {
       range.contains(place) || !range.contains(other)
     else { return }
     context.warning("UIKit ignores \(quoted(type)) in a cell with \(quoted(view))", at: place)
+  }
+}
+
+extension SpecNode {
+  /// The key of a name with its value, in a mapping that has it.
+  fileprivate func entry(named name: String) -> Entry? {
+    entries?.first { $0.name == name }
   }
 }

@@ -52,7 +52,7 @@ extension ValueCoding where Value == String {
       guard !known.contains(name) else { return name }
       context.error(
         "unknown \(list.rawValue) \(quoted(name))", at: node.range,
-        hint: list.name(meantBy: name, in: context.vocabulary).map { "did you mean \(quoted($0))?" }
+        hint: list.hint(for: name, in: context.vocabulary)
           ?? "there are \(listed(known, "and"))")
       return nil
     }

@@ -9,6 +9,14 @@ extension SpecVocabulary {
     theme(ofReleaseNamed: name) ?? Spelling.nearest(to: name, among: themes)
   }
 
+  /// The release of the system that a name says whose look a theme of another name is; `nil` for other names.
+  package func system(named name: String, in theme: String) -> SystemVersion? {
+    guard let system = SystemVersion(named: name), systems(theme)?.contains(system) == true else {
+      return nil
+    }
+    return system
+  }
+
   /// The device that is probably meant by a name that none has; `nil` where none is near.
   ///
   /// For `iphone13` it is the one with the same screen, or else the one with the nearest number.

@@ -23,8 +23,10 @@ extension Typeface {
 }
 
 extension [FontWeight: Double] {
-  /// The weights that Helvetica's stand-in has not, made of its regular stems of 0.084 and its bold ones of 0.118: by eye,
-  /// after Helvetica Neue's UltraLight, Thin, Light, Medium, Heavy and Black. Semibold letters are bold ones.
+  /// The weights that Helvetica's stand-in has not.
+  ///
+  /// They are made of its regular stems of 0.084 and its bold ones of 0.118: by eye, after Helvetica Neue's UltraLight,
+  /// Thin, Light, Medium, Heavy and Black. Semibold letters are bold ones.
   static let helvetica: Self = [
     .ultraLight: -0.056, .thin: -0.044, .light: -0.024, .medium: 0.017, .heavy: 0.018, .black: 0.038,
   ]

@@ -9,6 +9,10 @@ struct RowScope {
   var theme: String?
   /// The style of the table; `nil` if it is not known.
   var tableStyle: TableViewStyle?
+  /// Whether several rows of the table may be selected, at any time.
+  var allowsMultipleSelection = false
+  /// Whether rows of the table are edited although they do not say so themselves.
+  var mayBeEdited = false
   /// Whether the row is a prototype, which rows will complete.
   var isPrototype = false
 
@@ -32,6 +36,15 @@ struct RowScope {
     let style = entries.first { $0.name == "style" }?.value
     scope.tableStyle =
       style.map { $0.isNull ? .plain : TableViewStyle(rawValue: $0.scalar?.text ?? "") } ?? .plain
+    let isSet = { (names: [String]) in
+      entries.contains { entry in
+        names.contains(entry.name ?? "") && !entry.value.isNull && entry.value.boolean != false
+      }
+    }
+    scope.allowsMultipleSelection = isSet([
+      "allowsMultipleSelection", "allowsMultipleSelectionDuringEditing",
+    ])
+    scope.mayBeEdited = isSet(["editing", "rowChange", "transition"])
     return scope
   }
 }
