@@ -62,7 +62,7 @@ struct StatusBarLayout {
     return onTablet(tablet, in: bounds)
   }
 
-  private var icons: StatusIcons { StatusIcons(look: look, colors: colors) }
+  private var icons: StatusIcons { StatusIcons(look: look, colors: colors, pixels: context.pixels) }
 
   // MARK: Screens without a notch
 
@@ -95,16 +95,17 @@ struct StatusBarLayout {
   /// The time on the left; the wireless network, the charge and the battery on the right.
   private func onTablet(_ tablet: StatusBarLook.Tablet, in bounds: Rect) -> ControlContent {
     let middle = bounds.center.y
+    let margin = tablet.margin[notch]
     let time = context.shaped(bar.time, look: look.timeText, color: colors.content)
     let battery = icons.battery(
-      right: bounds.maxX - tablet.margin, middle: middle, level: bar.batteryLevel)
+      right: bounds.maxX - margin, middle: middle, level: bar.batteryLevel)
     let percent = Int((bar.batteryLevel * 100).rounded())
     let charge = context.shaped("\(percent)%", look: tablet.text, color: colors.content)
     let chargeFrame = frame(of: charge, x: battery.rect.minX - look.gap - charge.width, middle: middle)
     let wifi = icons.wifi(x: chargeFrame.minX - look.gap - icons.wifiWidth, middle: middle)
     return ControlContent(
       drawings: shadowed(wifi.drawings + battery.drawings),
-      children: nodes([(time, frame(of: time, x: tablet.margin, middle: middle)), (charge, chargeFrame)])
+      children: nodes([(time, frame(of: time, x: margin, middle: middle)), (charge, chargeFrame)])
     )
   }
 

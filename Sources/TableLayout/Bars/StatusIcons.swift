@@ -11,6 +11,7 @@ struct StatusIcons {
 
   let look: StatusBarLook
   let colors: StatusBarLook.Colors
+  let pixels: PixelGrid
 
   private var networkPaint: Paint { .color(colors.icons.network ?? colors.content) }
   /// The height of all icons, in points.
@@ -71,12 +72,15 @@ struct StatusIcons {
 
   // MARK: Battery
 
+  /// The battery's upper edge, on a whole pixel as its outline is.
+  private func top(around middle: Double) -> Double { pixels.round(middle - height / 2) }
+
   /// The battery with its pole at the right.
   func battery(right: Double, middle: Double, level: Double) -> Icon {
     let look = look.battery
     let pole = Size(width: height * look.pole.width, height: height * look.pole.height)
     let body = Rect(
-      x: right - pole.width - look.poleGap - look.size.width, y: middle - height / 2,
+      x: right - pole.width - look.poleGap - look.size.width, y: top(around: middle),
       width: look.size.width, height: height)
     let faint = colors.content.faded(to: look.outlineOpacity)
     let half = look.outlineWidth / 2

@@ -17,8 +17,15 @@ struct TabBarLayout {
 
   /// The height in points without what a home indicator takes.
   var height: Double {
-    guard let capsule = look.capsule else { return look.height }
+    guard let capsule = look.capsule else { return plainHeight }
     return max(look.height, capsule.height + capsule.inset.bottom - context.environment.safeAreaInsets.bottom)
+  }
+
+  private var plainHeight: Double {
+    guard context.views.isOnTablet, let height = look.tabletHeight else { return look.height }
+    let below = context.environment.safeAreaInsets.bottom
+    guard below > 0, let whole = look.tabletHeightToEdge else { return height }
+    return max(0, whole - below)
   }
 
   /// The bar as a view at a place; its background reaches `below` points further down.

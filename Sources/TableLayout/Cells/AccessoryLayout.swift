@@ -56,10 +56,14 @@ struct AccessoryLayout {
         type?.isDetail == true && context.cell.isAccessoryHighlighted ? context.look.pressedButton : nil
       var node = SceneNode(
         viewClass, role: role, frame: frame, opacity: opacity,
-        drawings: layers(of: look).map {
-          Drawing($0, tint: context.tintColor.faded(to: pressed?.opacity ?? 1))
-            .mixed(with: .black, amount: pressed?.darkening ?? 0)
-            .upright(in: context.views.isMirrored ? look.upright : nil)
+        drawings: layers(of: look).map { layer in
+          let shift = context.views.isMirrored ? look.mirroredShift : 0
+          return Drawing(
+            shift == 0 ? layer : layer.offset(x: -shift, y: 0),
+            tint: context.tintColor.faded(to: pressed?.opacity ?? 1)
+          )
+          .mixed(with: .black, amount: pressed?.darkening ?? 0)
+          .upright(in: context.views.isMirrored ? look.upright : nil)
         })
       node.accessoryType = type
       return node

@@ -42,7 +42,10 @@ extension CellContext {
     let wanted = views.length(
       ofLook: automatic.height(of: size) + surplus,
       "row with one line of \(size.shortDescription) points", .rows)
-    let least = views.length(ofLook: automatic.least, "least height of a row", .sizesOfText)
+    let onLargeTablets =
+      views.isOnLargeTablet && !views.environment.rowsAsStored ? automatic.leastOnLargeTablets : nil
+    let least = views.length(
+      ofLook: max(automatic.least, onLargeTablets ?? 0), "least height of a row", .sizesOfText)
     return max(wanted, least - separatorReserve)
   }
 }

@@ -31,8 +31,9 @@ struct SubtitleArrangement: LabelArrangement {
     guard let text, detail != nil else {
       return automaticHeight(automatic, of: text, detail, in: columns.context)
     }
+    let scaled = columns.context.table.scale > 2 ? automatic.subtitlePaddingAtThreePixels : nil
     let padding =
-      text.label.font?.size == nil ? automatic.subtitlePadding : automatic.fixedSubtitlePadding
+      text.label.font?.size == nil ? scaled ?? automatic.subtitlePadding : automatic.fixedSubtitlePadding
     return neededHeight + spacing * 2
       + columns.context.views.length(ofLook: padding, "space above and below both labels", .rows)
   }

@@ -35,7 +35,8 @@ struct SheetLayout {
     guard kind == .phone, let card = look.card else { return content }
     let inset = screen.width * card.inset
     let frame = Rect(
-      x: inset, y: top, width: max(0, screen.width - 2 * inset), height: card.gap + card.cornerRadius)
+      x: inset, y: top + card.top[top], width: max(0, screen.width - 2 * inset),
+      height: card.gap + card.cornerRadius)
     var edge = SceneNode(
       .layoutContainer, frame: frame,
       children: content.compactMap { $0.upperEdge(within: card.gap) } + [
@@ -75,7 +76,7 @@ struct SheetLayout {
 
   private func frame(in screen: Rect) -> Rect {
     guard kind == .tablet else {
-      return screen.inset(by: EdgeInsets(top: top + (look.card?.gap ?? 0)))
+      return screen.inset(by: EdgeInsets(top: top + (look.card.map { $0.top[top] + $0.gap } ?? 0)))
     }
     return presentation.style == .formSheet ? formFrame(in: screen) : pageFrame(in: screen)
   }

@@ -27,6 +27,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var language: String
   /// The way in which the interface is read.
   public var layoutDirection: LayoutDirection
+  /// The size in points of the screen that this is all or a part of; `nil` for that of this.
+  var screenSize: Size?
   /// What a sheet stands on whose inside this is; `nil` where it is none.
   var sheet: Sheet?
   /// The way in which the views in a row stand whose row says so for itself; `nil` for that of the interface.

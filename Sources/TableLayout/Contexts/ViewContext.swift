@@ -60,6 +60,30 @@ final class ViewContext {
     environment.isPhone || environment.size.width < theme.containers.minimumTabletWidth
   }
 
+  /// The lesser and the greater side of a tablet's screen, in points, of which this may be a part; `nil` on phones, and for
+  /// pictures that are too low for any screen.
+  private var tabletSides: (lesser: Double, greater: Double)? {
+    let size = environment.screenSize ?? environment.size
+    let sides = (lesser: min(size.width, size.height), greater: max(size.width, size.height))
+    return environment.isPhone || sides.lesser < theme.containers.minimumTabletWidth ? nil : sides
+  }
+
+  /// Whether the screen is known to be a tablet's, whatever part of it this is.
+  var isOnTablet: Bool { tabletSides != nil }
+
+  /// Whether it is one of the largest tablets.
+  var isOnLargeTablet: Bool {
+    tabletSides.map {
+      $0.lesser >= theme.containers.largeTablet.width && $0.greater >= theme.containers.largeTablet.height
+    } ?? false
+  }
+
+  /// The look of the titles along the right edge.
+  var sectionIndexLook: SectionIndexLook {
+    let look = theme.parts.sectionIndex
+    return isOnTablet ? look.onTablets : look
+  }
+
   /// Drawings that look the same in a mirrored view of a width in points, since they are mirrored once more.
   func upright(_ drawings: [Drawing], in width: Double) -> [Drawing] {
     isMirrored ? drawings.map { $0.mirrored(in: width) } : drawings

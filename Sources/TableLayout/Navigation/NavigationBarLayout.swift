@@ -26,7 +26,8 @@ struct NavigationBarLayout {
 
   private var lineHeight: Double {
     if context.isCompact { return look.compactHeight }
-    return (context.environment.sheet == nil ? nil : look.sheetHeight) ?? look.height
+    if context.environment.sheet != nil, let height = look.sheetHeight { return height }
+    return (context.views.isOnTablet ? look.tabletHeight : nil) ?? look.height
   }
 
   /// What the content under the bar and the screen around it do to the bar.

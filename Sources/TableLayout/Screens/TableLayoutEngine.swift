@@ -84,6 +84,8 @@ public struct TableLayoutEngine {
   private func context(
     in environment: LayoutEnvironment, _ meter: LayoutMeter, hasContainers: Bool = false
   ) -> ViewContext {
+    var environment = environment
+    environment.screenSize = environment.size
     var theme = theme
     if let tablet = theme.tablet, hasContainers || environment.size.width >= tablet.minimumWidth {
       theme.bars = tablet.bars

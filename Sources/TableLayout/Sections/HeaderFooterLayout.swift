@@ -122,7 +122,8 @@ struct HeaderFooterLayout {
       let top =
         views.length(ofLook: look.paddingTop, "space above the title", rule)
         + views.length(
-          ofLook: isFirst ? look.firstPaddingTop : 0, "more above the first section", rule)
+          ofLook: isFirst ? look.firstPaddingTop : context.environment.rowsAsStored ? 0 : look.surplus,
+          isFirst ? "more above the first section" : "space that devices add", rule)
         + extra
       let bottom = views.length(ofLook: look.paddingBottom, "space below the title", rule)
       let lines = label.text.lines.count

@@ -25,6 +25,8 @@ extension Theme {
 extension ByWidth {
   /// The margin of iOS 9 and 10: 15 points, and on screens of tablets what keeps lines of text from growing too long.
   ///
-  /// Interface Builder stored 15 at 300 to 600 points and 68 at 768; some of its last versions had 16 and 20 already.
-  static let readable = ByWidth(15, [.init(from: 768, 68), .init(from: 1024, 176)])
+  /// Interface Builder stored 15 at 300 to 600 points, 68 at 768 and 176 at 1024; some of its last versions had 16 and 20
+  /// already. So lines are never longer than 672 points, and keep 68 from both edges.
+  static let readable = ByWidth(
+    15, [.init(from: 768, share: 0.5, plus: -336, in: 68...Double.greatestFiniteMagnitude)])
 }

@@ -26,6 +26,8 @@ public struct AccessoryLook: Hashable, Sendable {
   public var highlightedLayers: [VectorLayer] = []
   /// The part of the picture, in the same coordinates, that keeps its shape in mirrored cells: what is no arrow.
   public var upright: Rect?
+  /// The points that the picture stands further from the edge in mirrored cells, within the same frame.
+  public var mirroredShift = 0.0
   /// Whether the picture is a symbol.
   public var kind = Kind.picture
 

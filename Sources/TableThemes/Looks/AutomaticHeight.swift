@@ -10,6 +10,8 @@ public struct AutomaticHeight: Hashable, Sendable {
   /// The space in points above and below the two labels of the subtitle style together, where the first is set in a text
   /// style.
   public var subtitlePadding: Double
+  /// The same space on screens of three pixels a point, where it is another.
+  public var subtitlePaddingAtThreePixels: Double?
   /// The same space where the first label has letters of a fixed size.
   public var fixedSubtitlePadding: Double
   /// The line that devices add to a row of that height, which stored documents leave out.
@@ -18,6 +20,9 @@ public struct AutomaticHeight: Hashable, Sendable {
   public var surplus = 0.0
   /// The least height of a row, its line included, in points.
   public var least = 0.0
+
+  /// The least height of a row on the largest tablets, its line included, in points; `nil` for the same as elsewhere.
+  public var leastOnLargeTablets: Double?
 
   /// The height in points, before rounding, of a row with one line of letters of a size.
   public func height(of size: Double) -> Double {

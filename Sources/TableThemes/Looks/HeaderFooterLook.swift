@@ -14,6 +14,8 @@ public struct HeaderFooterLook: Hashable, Sendable {
   public var paddingTop: Double
   /// The space above the text at sizes of text where it is another than at the standard, in points.
   public var otherPaddingsTop: [ContentSizeCategory: Double] = [:]
+  /// The points that the space above the text is larger on devices than in stored documents, but for the first section.
+  public var surplus = 0.0
   /// The space below the text, in points.
   public var paddingBottom: Double
   /// The height in points of what has a title without a character; `nil` where that is no title at all.

@@ -25,7 +25,7 @@ extension BarLooks {
     toolbar: ToolbarLook(
       height: 44,
       compactHeight: 32,
-      background: .flat(line: Color(0xB2B2B2)),
+      background: .flat,
       margin: 16,
       wordMargin: .flatWordMargin,
       spacing: 20,
@@ -73,7 +73,7 @@ extension NavigationBarLook {
     height: 44,
     compactHeight: 32,
     promptHeight: 30,
-    background: .flat(line: Color(0xB2B2B2)),
+    background: .flat,
     title: ByBarStyle(
       TextLook(.semibold, 17, alignment: .center), black: TextLook(.semibold, 17, .white, alignment: .center)),
     compactTitleSize: 17,
@@ -90,17 +90,14 @@ extension NavigationBarLook {
 }
 
 extension ByBarStyle<BarBackground> {
-  /// Nearly white, or nearly black, with a hairline at the content.
-  static func flat(line: Color) -> ByBarStyle {
-    ByBarStyle(
-      BarBackground(
-        fill: Gradient(colors: [Color(0xF8F8F8)]),
-        line: BarBackground.Line(line, .pixels(1), isInside: false)),
-      black: BarBackground(
-        fill: Gradient(colors: [Color(0x161616)]),
-        line: BarBackground.Line(Color(0x2F2F2F), .pixels(1), isInside: false))
-    )
-  }
+  /// Nearly white, or nearly black, with a hairline at the content: black at 30 % over whatever lies there, #B2B2B2 over
+  /// white rows and #A7A7AA over #EFEFF4, under dark bars too.
+  static let flat: ByBarStyle = {
+    let line = BarBackground.Line(Color(white: 0, alpha: 0.3), .pixels(1), isInside: false)
+    return ByBarStyle(
+      BarBackground(fill: Gradient(colors: [Color(0xF8F8F8)]), line: line),
+      black: BarBackground(fill: Gradient(colors: [Color(0x161616)]), line: line))
+  }()
 }
 
 extension BarButtonLook {

@@ -63,7 +63,7 @@ extension SearchBarLook {
     height: 52,
     scopeHeight: 41,
     scopeGap: 10,
-    background: .flat(line: Color(0xB2B2B2)),
+    background: .flat,
     sharesNavigationBarBackground: true,
     margin: ByWidth(16, [.init(from: 414, 20)]),
     field: Field(
@@ -88,7 +88,7 @@ extension TabBarLook {
   /// Lines in grey, the chosen tab in the tint.
   static let flat = TabBarLook(
     height: 49,
-    background: .flat(line: Color(0xB2B2B2)),
+    background: .flat,
     clusterMinimumWidth: 768,
     clusterTab: Size(width: 76, height: 34),
     tabInset: EdgeInsets(top: 1, left: 2, bottom: 1, right: 2),

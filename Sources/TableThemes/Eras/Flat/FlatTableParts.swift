@@ -15,7 +15,8 @@ extension SectionIndexLook {
   /// between a letter and a dot of 6 points where there is none.
   ///
   /// The least distance between letters follows from a screen that had 13.6 points for each and showed dots instead.
-  /// The white column is UIKit's.
+  /// The white column is UIKit's. On an iPad of iOS 8 letters are 24.05 points apart and 14.8 from the edge, and lines end 30
+  /// points before it.
   static let flat = SectionIndexLook(
     width: 15,
     centerInset: 7.6,
@@ -30,7 +31,8 @@ extension SectionIndexLook {
     ],
     glassLineWidth: 1.5,
     backgroundColor: Color(.systemBackground, else: .white),
-    shortensSeparators: true
+    shortensSeparators: true,
+    tablet: Tablet(width: 30, centerInset: 14.8, pitch: 24.05)
   )
 }
 

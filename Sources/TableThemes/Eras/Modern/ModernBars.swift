@@ -9,8 +9,10 @@ extension BarLooks {
     bars.statusBar.overBar = .modern
     bars.statusBar.overContent = .modern
     bars.statusBar.notched.text = TextLook(.semibold, 17, alignment: .center)
-    // That the time stands first is Apple's; no picture with figures is known, so the sizes are by eye.
-    bars.statusBar.tablet = .init(minimumSide: 600, margin: 20, text: TextLook(.regular, 12))
+    // With a home button the ink of the time begins at 6.9 points, as measured on iOS 14; beside a home indicator, where
+    // the area is 24 points high, by eye.
+    bars.statusBar.tablet = .init(
+      minimumSide: 600, margin: ByWidth(6, [.init(from: 24, 20)]), text: TextLook(.regular, 12))
     bars.riseBesideIsland = ByWidth(0, [.init(from: 59, 5), .init(from: 62, 8)])
     bars.statusBar.notched.center.steps.append(.init(from: 54, 29.2))
     bars.statusBar.notched.timeCenter.steps.append(.init(from: 430, 81))
@@ -48,6 +50,18 @@ extension BarLooks {
     bars.homeIndicator.color = .modernLabel
     return bars
   }()
+
+  /// The bars with the heights that they have on tablets.
+  ///
+  /// Navigation bars are 50 points high, tab bars 50, and 65 down to the edge of screens with a home indicator, as measured
+  /// on iPads of iOS 14, two or three of each.
+  var withTabletHeights: BarLooks {
+    var bars = self
+    bars.navigationBar.tabletHeight = 50
+    bars.tabBar.tabletHeight = 50
+    bars.tabBar.tabletHeightToEdge = 65
+    return bars
+  }
 
   /// The bars of iOS 15 to iOS 18, which all go clear while the content rests at them.
   static let modernClear: BarLooks = {

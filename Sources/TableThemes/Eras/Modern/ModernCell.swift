@@ -14,7 +14,8 @@ extension CellLook {
     subtitle: .spaced,
     automaticPadding: 11.5,
     automaticHeight: AutomaticHeight(
-      standard: 43.49, growth: 1.065, subtitlePadding: 16.5, fixedSubtitlePadding: 15, line: .pixels(1)),
+      standard: 43.49, growth: 1.065, subtitlePadding: 16.5, fixedSubtitlePadding: 15, line: .pixels(1),
+      leastOnLargeTablets: 52),
     stacksAccessibilityText: true,
     contentMargins: .followingCell,
     accessories: .modern(chevronWidth: 11.2, checkmark: .modernCheckmark),

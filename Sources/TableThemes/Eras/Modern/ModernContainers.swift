@@ -26,7 +26,9 @@ extension PresentationLook {
   /// of the looks before.
   static let modern = PresentationLook(
     isPageByDefault: true,
-    card: Card(gap: 10, inset: 20.3 / 430, cornerRadius: 10, dimming: Color(white: 0, alpha: 0.12)),
+    card: Card(
+      gap: 10, top: ByWidth(10, [.init(from: 40, 0)]), inset: 20.3 / 430, cornerRadius: 10,
+      dimming: Color(white: 0, alpha: 0.12)),
     pageWidth: 704,
     pageInsets: EdgeInsets(top: 44.5, left: 32, bottom: 44.5, right: 32),
     formSize: Size(width: 540, height: 620),

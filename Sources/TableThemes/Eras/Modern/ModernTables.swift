@@ -36,6 +36,8 @@ extension TableLook {
     look.rowBackground = .card(
       CardLook(
         margin: .screenMargin, cornerRadius: 10, fill: .modernGroupedCell, separator: .modern))
+    // 56 points from card to card with a header between them, as measured at three pixels a point; documents store 55⅓.
+    look.header.surplus = 0.67
     return look
   }()
 }

@@ -6,6 +6,8 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var height: Double
   /// The height in points on low screens.
   public var compactHeight: Double
+  /// The height in points on a tablet; `nil` for the same as on phones.
+  public var tabletHeight: Double?
   /// The height in points in a sheet; `nil` for the same as elsewhere.
   public var sheetHeight: Double?
   /// The points that a prompt adds to the height.

@@ -50,8 +50,8 @@ public struct StatusBarLook: Hashable, Sendable {
   public struct Tablet: Hashable, Sendable {
     /// The least width and height in points of a screen that is a tablet's.
     public var minimumSide: Double
-    /// The space before the time and after the battery, in points.
-    public var margin: Double
+    /// The space before the time and after the battery, by the height of the area at the screen's upper edge, in points.
+    public var margin: ByWidth
     /// The letters of the charge.
     public var text: TextLook
   }

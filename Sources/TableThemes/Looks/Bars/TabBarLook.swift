@@ -32,6 +32,10 @@ public struct TabBarLook: Hashable, Sendable {
 
   /// The height in points, without what a home indicator takes.
   public var height: Double
+  /// The height in points on a tablet without a home indicator; `nil` for the same as on phones.
+  public var tabletHeight: Double?
+  /// The height in points on a tablet with a home indicator, what that takes included; `nil` for ``tabletHeight``.
+  public var tabletHeightToEdge: Double?
   /// What lies behind the tabs.
   public var background: ByBarStyle<BarBackground>
   /// The width of a bar, in points, from which tabs stand in its middle and do not share all of it.

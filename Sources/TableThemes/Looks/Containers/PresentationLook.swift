@@ -6,6 +6,8 @@ public struct PresentationLook: Hashable, Sendable {
   public struct Card: Hashable, Sendable {
     /// The height in points of what can be seen of the screen behind.
     public var gap: Double
+    /// The space in points above that, by the height of the area at the screen's upper edge.
+    public var top: ByWidth = 0
     /// How far the screen behind keeps from both edges, as a part of the width.
     public var inset: Double
     /// The radius of the upper corners of the sheet and of the screen behind, in points.

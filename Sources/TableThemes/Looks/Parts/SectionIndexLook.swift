@@ -44,4 +44,24 @@ public struct SectionIndexLook: Hashable, Sendable {
   public var track: Track = Track()
   /// Whether the lines between rows end before the index.
   public var shortensSeparators: Bool
+  /// The measures on tablets; `nil` for the same as on phones.
+  public var tablet: Tablet?
+
+  /// What is larger on a tablet.
+  public struct Tablet: Hashable, Sendable {
+    /// The width of the index, in points.
+    public var width: Double
+    /// The distance between the middle of the titles and the table's right edge, in points.
+    public var centerInset: Double
+    /// The distance between titles where there is room enough, in points.
+    public var pitch: Double
+  }
+
+  /// The look on tablets.
+  public var onTablets: SectionIndexLook {
+    guard let tablet else { return self }
+    var look = self
+    (look.width, look.centerInset, look.pitch) = (tablet.width, tablet.centerInset, tablet.pitch)
+    return look
+  }
 }
