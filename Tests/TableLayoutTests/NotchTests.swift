@@ -61,7 +61,8 @@ import Testing
   @Test func theIndexStandsClearOfItAndLinesEndBeforeIt() throws {
     let scene = Self.scene(.plain, theme: .ios11, index: SectionIndex(titles: ["A", "B"]))
     let index = try #require(scene.frames(of: .sectionIndex).first)
-    #expect(index.maxX == 812 - 44)
+    #expect(index.maxX == 812)
+    #expect(index.minX == 812 - 44 - Theme.ios11.parts.sectionIndex.width)
     #expect(scene.frames(of: .separator).first?.maxX == index.minX)
   }
 }

@@ -89,8 +89,10 @@ struct BoxDrawing {
     }
   }
 
+  /// The outline; a colour that an author gives the lines is the outline's too.
   private func border(of shape: BoxShape) -> [Drawing] {
-    shape.outlines.map { .stroke($0, Stroke(width: look.borderWidth), .color(look.border)) }
+    let color: Color = if case .color(let color) = separator { color } else { look.border }
+    return shape.outlines.map { .stroke($0, Stroke(width: look.borderWidth), .color(color)) }
   }
 
   /// Lines of light along the lower edge: what copies of the box, each a line lower, would show beneath it.

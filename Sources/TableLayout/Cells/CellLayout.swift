@@ -48,7 +48,9 @@ struct CellLayout {
       frame: frame,
       opacity: lift?.opacity ?? 1,
       clipsToBounds: context.standsOnCard && lift == nil,
-      children: [lift?.node(in: frame.bounds)].compactMap { $0 } + background.nodes() + [contentView]
+      children: [
+        lift?.node(in: frame.bounds, outline: background.outline(grownBy:), scale: context.table.scale)
+      ].compactMap { $0 } + background.nodes() + [contentView]
         + accessories
         + [
           EditControlLayout(geometry)?.node(contentFrame: contentPlace),

@@ -16,10 +16,20 @@ struct LiftLayout {
   /// How visible the row is, 0…1.
   var opacity: Double { look.opacity }
 
-  /// The shadow above and below a row, in the row's coordinates, behind all else.
-  func node(in bounds: Rect) -> SceneNode {
-    let above = Double(look.above.count)
-    let frame = bounds.inset(by: EdgeInsets(top: -above, bottom: -Double(look.below.count)))
+  /// The shadow around a row, in the row's coordinates, behind all else; `outline` is the row's own.
+  func node(in bounds: Rect, outline: (_ growth: Double) -> Path, scale: Double) -> SceneNode {
+    switch look.shadow {
+    case .lines(let above, let below): lines(above, below, in: bounds)
+    case .soft(let shadow):
+      SceneNode(
+        .view, frame: bounds,
+        drawings: SoftShadowDrawing(shadow: shadow, step: 1 / scale).drawings(around: outline))
+    }
+  }
+
+  private func lines(_ above: [Color], _ below: [Color], in bounds: Rect) -> SceneNode {
+    let (upper, lower) = (Double(above.count), Double(below.count))
+    let frame = bounds.inset(by: EdgeInsets(top: -upper, bottom: -lower))
     let lines = { (colors: [Color], start: Double) in
       colors.enumerated().map { index, color in
         let line = Rect(x: 0, y: start + Double(index), width: frame.width, height: 1)
@@ -27,7 +37,6 @@ struct LiftLayout {
       }
     }
     return SceneNode(
-      .view, frame: frame,
-      drawings: lines(look.above, 0) + lines(look.below, above + bounds.height))
+      .view, frame: frame, drawings: lines(above, 0) + lines(below, upper + bounds.height))
   }
 }

@@ -18,11 +18,14 @@ struct PanelLayout: ConfirmationLayout {
   private let isLeading: Bool
   /// The points that all panels take.
   private let extent: Double
+  /// The points between them and the row's edge that an index takes, which lies over all else.
+  private let indexWidth: Double
 
   init(_ context: CellContext, look: PanelLook) {
     self.context = context
     coversSeparator = look.coversSeparator
     isLeading = context.cell.showsLeadingSwipeActions
+    indexWidth = isLeading == context.isBehindIndex ? context.table.sectionIndexExtent.points : 0
     let actions = isLeading ? context.cell.leadingSwipeActions : context.trailingActions
     let rowWidth = context.table.rowWidth.points
     let room = rowWidth / Double(max(1, actions.count)) - 2 * look.padding
@@ -65,7 +68,8 @@ struct PanelLayout: ConfirmationLayout {
       .deleteConfirmation,
       role: .deleteConfirmation,
       frame: Rect(
-        x: isLeading ? 0 : bounds.width - shown, y: contentFrame.minY, width: shown, height: height),
+        x: isLeading ? indexWidth : bounds.width - indexWidth - shown, y: contentFrame.minY, width: shown,
+        height: height),
       children: children
     )
   }

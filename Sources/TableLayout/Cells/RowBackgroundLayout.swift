@@ -93,6 +93,11 @@ struct RowBackgroundLayout {
       ?? .rect(selectableBackground.inset(by: EdgeInsets(top: -lineAbove)))
   }
 
+  /// The row's own outline, larger by some points on all sides but those at which it ends with the table.
+  func outline(grownBy points: Double) -> Path {
+    shape.outline(grownBy: points)
+  }
+
   /// What the row is cut off at where a view beside its content would lie over a round corner of its card; the
   /// `accessories` are what stands at its right edge.
   func outline(over accessories: [SceneNode]) -> Path? {
@@ -124,7 +129,8 @@ struct RowBackgroundLayout {
     let placement = SeparatorPlacement(context.table, look: look, isBehindIndex: context.isBehindIndex)
     let insets =
       context.isLast && framesSections
-      ? SeparatorPlacement.Insets() : placement.insets(of: context.cell, textX: content.image.map(\.textX))
+      ? SeparatorPlacement.Insets()
+      : placement.insets(of: context.cell, textX: content.image.map { $0.textX + context.indentation })
     return placement.node(below: bounds, insets: insets)
   }
 

@@ -56,6 +56,17 @@ struct RowShape {
     )
   }
 
+  /// The row with its corners, larger by some points on all sides but those at which it ends with the table.
+  func outline(grownBy points: Double) -> Path {
+    guard case .card(let card) = context.table.look.rowBackground else {
+      return .rect(bounds.inset(by: EdgeInsets(top: -points, bottom: -points)))
+    }
+    let radius = { (isRound: Bool) in max(0, (isRound ? card.cornerRadius : 0) + points) }
+    return .continuousRect(
+      bounds.inset(by: EdgeInsets(top: -points, left: -points, bottom: -points, right: -points)),
+      top: radius(context.isFirst), bottom: radius(context.isLast))
+  }
+
   /// The inside of the row's box or card with its round corners; `nil` for rows of other tables and between the ends.
   var roundCorner: RoundCorner? {
     guard context.isFirst || context.isLast else { return nil }

@@ -16,8 +16,8 @@ struct SeparatorPlacement {
 
   /// The space beside the line of a cell: the cell's own, the table's, or the theme's, which an image moves along.
   ///
-  /// UIKit takes negative values for nothing and does not look at top and bottom. Indentation moves the content alone:
-  /// UIKit's reference counts it “from the left edge of the cell separator”.
+  /// UIKit takes negative values for nothing and does not look at top and bottom. Indentation moves the content alone
+  /// where there is no image: UIKit's reference counts it “from the left edge of the cell separator”.
   func insets(of cell: Cell, textX: Length?) -> Insets {
     let views = context.views
     if let inset = cell.separatorInset ?? context.tableView.separatorInset {
@@ -48,7 +48,7 @@ struct SeparatorPlacement {
 
   private var indexWidth: Length {
     let width = context.sectionIndexWidth
-    guard width.points > 0, context.views.theme.parts.sectionIndex.shortensSeparators else { return 0 }
+    guard width.points > 0, context.views.sectionIndexLook.shortensSeparators else { return 0 }
     return width + context.safeInset
   }
 

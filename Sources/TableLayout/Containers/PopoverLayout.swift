@@ -88,6 +88,7 @@ struct PopoverLayout {
   private func context(of size: Size) -> ViewContext {
     var environment = context.environment
     environment.size = size
+    environment.screenSize = size
     environment.height = .screen
     environment.safeAreaInsets = .zero
     return context.with(environment: environment, tint: nil)
@@ -110,6 +111,7 @@ struct PopoverLayout {
 
   private var isElevated: Bool { context.environment.appearance == .dark && context.theme.palette != nil }
 
+  /// The colours of box and arrow; without a frame around the content the arrow has the colour of what it joins.
   private func fill(at direction: Popover.ArrowDirection) -> Gradient {
     let controller = popover.controller
     let meetsBar =
@@ -118,7 +120,17 @@ struct PopoverLayout {
       case .down: controller.toolbar != nil || controller.tabBar != nil
       case .left, .right, .any: false
       }
-    return meetsBar ? look.fillAtBars.map { Gradient(colors: [$0]) } ?? look.fill : look.fill
+    if meetsBar { return look.fillAtBars.map { Gradient(colors: [$0]) } ?? look.fill }
+    guard look.frameWidth == 0, let color = tableColor else { return look.fill }
+    return Gradient(colors: [color])
+  }
+
+  /// The colour of the table in the box, where it has a single one.
+  private var tableColor: Color? {
+    guard let tableView = popover.controller.tableView else { return nil }
+    if let color = tableView.backgroundColor { return color }
+    guard case .color(let color) = context.theme.look(of: tableView.style).background else { return nil }
+    return color
   }
 
   private func drawings(at placement: PopoverPlacement, box: Rect) -> [Drawing] {

@@ -82,10 +82,13 @@ final class TableContext {
 
   /// The points that an index takes from the right end of rows; cards leave it room beside them.
   private(set) lazy var sectionIndexWidth: Length = {
-    let index = views.theme.parts.sectionIndex
+    let index = views.sectionIndexLook
     guard showsSectionIndex, !look.hasCards, index.narrowsRows else { return 0 }
     return views.length(ofLook: index.width, "width of the section index", .bars)
   }()
+
+  /// What an index and the notch beside it take of the right end of rows.
+  var sectionIndexExtent: Length { sectionIndexWidth > 0 ? sectionIndexWidth + safeInset : 0 }
 }
 
 extension TableLook {

@@ -11,18 +11,19 @@ struct SectionIndexLayout {
   init?(_ context: TableContext) {
     guard context.showsSectionIndex else { return nil }
     self.context = context
-    look = context.views.theme.parts.sectionIndex
+    look = context.views.sectionIndexLook
     index = context.tableView.sectionIndex
   }
 
-  /// The index between the table's bars and insets; its titles stand in the middle of the height.
+  /// The index between the table's bars and insets, up to the table's edge; its titles stand in the middle of the height
+  /// and clear of a notch.
   func node(in viewport: Viewport) -> SceneNode {
     let area = viewport.area
     let views = context.views
     let width = views.length(ofLook: look.width, "width of the section index", .bars)
     let place = PlacedFrame(
       x: views.length(area.maxX, "width of the table", .bars) - context.safeInset - width,
-      y: views.length(area.minY, "end of bars and insets", .bars), width: width,
+      y: views.length(area.minY, "end of bars and insets", .bars), width: width + context.safeInset,
       height: views.length(area.height, "height between bars and insets", .bars))
     let frame = place.rect
     let layout = SectionIndexEntries(
@@ -54,7 +55,8 @@ struct SectionIndexLayout {
   private func background(in bounds: Rect) -> [Drawing] {
     let tracking = index.isTracking ? index.trackingBackgroundColor ?? look.track.color : nil
     if let tracking {
-      let rect = bounds.inset(by: look.track.inset)
+      let titles = Rect(x: 0, y: 0, width: look.width, height: bounds.height)
+      let rect = titles.inset(by: look.track.inset)
       let radius = min(look.track.cornerRadius, rect.width / 2, rect.height / 2)
       return [
         .fill(

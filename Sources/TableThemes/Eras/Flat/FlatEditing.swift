@@ -57,9 +57,7 @@ extension EditingLook {
 extension LiftLook {
   /// The soft shadow of a row on its way since iOS 7; by eye.
   static let soft = LiftLook(
-    above: [0.01, 0.02, 0.03, 0.05, 0.08, 0.12].map { Color(white: 0, alpha: $0) },
-    below: [0.2, 0.15, 0.11, 0.08, 0.055, 0.035, 0.02, 0.01].map { Color(white: 0, alpha: $0) },
-    opacity: 0.95
+    shadow: .soft(SoftShadow(Color(white: 0, alpha: 0.17), radius: 8, dy: 1.5)), opacity: 0.95
   )
 }
 
