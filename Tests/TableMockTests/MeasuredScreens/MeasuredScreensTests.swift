@@ -25,6 +25,36 @@ import Testing
     }
   }
 
+  /// The part of what was measured whose edges all lie within half a point; the rest is printed with its reason.
+  @Test func nearlyAllEdgesLieWithinHalfAPoint() throws {
+    var (things, rest, edges, near) = (0, [String](), 0, 0)
+    for name in MeasuredScreensTests.names {
+      let screen = try Screenshot(name, in: "screens")
+      let file = Repository.fixtures.appendingPathComponent("screens/\(name).probes")
+      let probes = try ProbeReader(String(contentsOf: file, encoding: .utf8)).probes.filter(\.isEdge)
+      // What was measured of one thing has one name, or begins alike up to a colon.
+      let groups = Dictionary(grouping: probes) { String($0.name.prefix { $0 != ":" }) }
+      for (thing, probes) in groups.sorted(by: { $0.key < $1.key }) {
+        let far = probes.filter { $0.deviation(of: screen, scale: screen.scene.scale).amount > 0.5 + 1e-9 }
+        things += 1
+        edges += probes.count
+        near += probes.count - far.count
+        rest += far.map { probe in
+          let deviation = probe.deviation(of: screen, scale: screen.scene.scale)
+          return "\(name), \(thing): \(deviation.description); \(probe.comment)"
+        }
+      }
+    }
+    let share = Double(near) / Double(max(1, edges))
+    print(
+      "\(near) of \(edges) measured edges of \(things) texts and shapes on \(MeasuredScreensTests.names.count)"
+    )
+    print("rebuilt screens lie within half a point (\(Int((share * 100).rounded(.down))) %); the others:")
+    for line in rest { print("  \(line)") }
+    #expect(edges > 200)
+    #expect(share >= 0.85)
+  }
+
   @Test(arguments: [
     "left 1..2 3..4 000000/FFFFFF name", "left 2..1 3..4 000000/FFFFFF 1 name",
     "left 1..2 3..4 000000 1 name",

@@ -19,6 +19,7 @@ import Testing
 ///   edge counts as far as it is covered. Values are pixels, or points with `pt` behind them; so are tolerances, of half a
 ///   point where there is none. The baseline of a text is the `bottom` of straight letters, the height of its capitals
 ///   their `height`.
+/// - A tolerance of more than half a point has its reason in the comment above it.
 /// - `color` is one pixel, `ink` the colour in an area that is farthest from its background, within 3 of 255.
 /// - `column` goes downwards and `row` to the right from a pixel, within 4 of 255. `CACACA*2` stands for two pixels, `-` for
 ///   one that was not measured.
@@ -60,6 +61,8 @@ struct Probe {
 
   var name: String
   var kind: Kind
+  /// The last comment above the probe, which says why it is as it is.
+  var comment = ""
 
   /// The difference of a picture; the largest of a row of colours.
   func deviation(of screen: Screenshot, scale: Double) -> Deviation {
@@ -115,5 +118,12 @@ extension Probe.Edge {
     case .middleX: (edges.left + edges.right) / 2
     case .middleY: (edges.top + edges.bottom) / 2
     }
+  }
+}
+
+extension Probe {
+  /// Whether it is a length, and no colour.
+  var isEdge: Bool {
+    if case .edge = kind { true } else { false }
   }
 }

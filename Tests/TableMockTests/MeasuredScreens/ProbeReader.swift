@@ -9,13 +9,18 @@ struct ProbeReader {
   }
 
   private var origin = (x: 0, y: 0)
+  /// The comment right above the line that is read.
+  private var comment = ""
   private(set) var probes: [Probe] = []
 
   /// Reads a table; throws at the first line that is no probe.
   init(_ text: String) throws {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let words = line.split(separator: " ").map(String.init)
-      guard let first = words.first, !first.hasPrefix("#") else { continue }
+      guard let first = words.first, !first.hasPrefix("#") else {
+        comment = words.dropFirst().joined(separator: " ")
+        continue
+      }
       guard read(first, ArraySlice(words.dropFirst())) else {
         throw Failure(line: index + 1, text: String(line))
       }
@@ -30,7 +35,7 @@ struct ProbeReader {
       return words.isEmpty
     }
     guard let kind = kind(word, &words), !words.isEmpty else { return false }
-    probes.append(Probe(name: words.joined(separator: " "), kind: kind))
+    probes.append(Probe(name: words.joined(separator: " "), kind: kind, comment: comment))
     return true
   }
 
