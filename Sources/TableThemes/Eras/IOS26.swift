@@ -15,7 +15,7 @@ extension Theme {
       SheetLook(
         fill: .modernBackground, separator: .inset, framesSections: false, endsWithLine: false,
         selectionReachesLine: true))
-    theme.plain.header.text.color = .modernSecondaryLabel
+    theme.plain.header.text = TextLook(.headline, .modernSecondaryLabel)
     theme.plain.footer.text.color = .modernSecondaryLabel
     theme.grouped.rowBackground = .sheet(
       SheetLook(

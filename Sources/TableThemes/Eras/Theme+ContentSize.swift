@@ -134,19 +134,22 @@ extension NavigationBarLook {
   /// The space in points above and below a large title that has grown.
   private static let largeTitleSpace = 4.0
 
-  /// Lets titles grow: large ones without end, their room from 52 to 61.5 points at the second setting for accessibility,
-  /// and those in the middle up to 21 points, as measured on iOS 26; earlier systems
-  /// are taken to be alike, from iOS 11 on.
+  /// Lets titles follow the size of text: large ones without end, their room from 52 to 61.5 points at the second setting
+  /// for accessibility, and those in the middle up to 21 points, as measured on iOS 26; earlier systems are taken to be
+  /// alike, from iOS 11 on.
+  ///
+  /// Below the standard only large titles are smaller, 33 points at the medium setting, as measured on iOS 26.
   fileprivate mutating func resize(
     to category: ContentSizeCategory, _ sizes: TextStyleSizes, among all: ByContentSize<TextStyleSizes>
   ) {
-    guard category.isAboveStandard, var large = largeTitle else { return }
+    guard var large = largeTitle else { return }
     let factor = sizes.largeTitle / TextStyleSizes.standard.largeTitle
-    let title = min(sizes.headline, all[NavigationBarLook.largestTitles].headline)
     large.text.resize(to: sizes.largeTitle)
     let line = (2 * large.lineHeight * factor).rounded(.down) / 2
     large.height = max(large.height, line + NavigationBarLook.largeTitleSpace)
     largeTitle = large
+    guard category.isAboveStandard else { return }
+    let title = min(sizes.headline, all[NavigationBarLook.largestTitles].headline)
     self.title.resize(to: title)
     button.grow(by: title / TextStyleSizes.standard.headline)
   }

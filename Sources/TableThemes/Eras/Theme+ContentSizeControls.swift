@@ -49,17 +49,28 @@ extension MarginRule {
 extension SearchBarLook {
   /// Lets a field grow that follows the size of text: from 44 to 80 points at the second setting for accessibility, with
   /// letters of 33, as measured on iOS 26.
+  ///
+  /// Words and icons are smaller below the standard too; the field stays as high, by eye.
   mutating func resize(to category: ContentSizeCategory, _ sizes: TextStyleSizes) {
-    guard category.isAboveStandard, field.followsTextSize else { return }
-    let growth = (field.height * (FontMetrics.body.factor(at: category) - 1)).roundedToHalf
+    guard field.followsTextSize else { return }
     let letters = sizes.body / TextStyleSizes.standard.body
+    field.text.size *= letters
+    field.symbol.scale(by: letters)
+    field.gap *= letters
+    guard category.isAboveStandard else { return }
+    let growth = (field.height * (FontMetrics.body.factor(at: category) - 1)).roundedToHalf
     height += growth
     field.height += growth
     field.shape.cornerRadius += growth / 2
-    field.text.size *= letters
-    field.symbol.side *= letters
-    field.symbol.lineWidth *= letters
-    field.gap *= letters
+  }
+}
+
+extension SymbolLook {
+  /// Makes all icons so many times as large, those too that have a size of their own.
+  fileprivate mutating func scale(by factor: Double) {
+    side *= factor
+    lineWidth *= factor
+    sizes = sizes.mapValues { Size(width: $0.width * factor, height: $0.height * factor) }
   }
 }
 

@@ -105,11 +105,13 @@ import Testing
   // MARK: Bars
 
   /// The line of a large title and what the bar has below its usual height: 52 points, and 61.5.
+  ///
+  /// Below the standard titles are smaller: 33 points in home-assistant/iOS's screens at the medium setting.
   @Test(arguments: [
-    (ContentSizeCategory.large, 34.0, 41.0, 106.0), (.extraExtraExtraLarge, 40, 48, 106),
-    (.accessibilityLarge, 48, 57.5, 115.5),
+    (ContentSizeCategory.extraSmall, 31.0, 37.0, 106.0), (.medium, 33, 39.5, 106),
+    (.large, 34, 41, 106), (.extraExtraExtraLarge, 40, 48, 106), (.accessibilityLarge, 48, 57.5, 115.5),
   ])
-  func largeTitlesGrow(
+  func largeTitlesFollowTheSize(
     _ category: ContentSizeCategory, _ size: Double, _ line: Double, _ bar: Double
   ) throws {
     let controller = ViewController(
@@ -162,6 +164,33 @@ import Testing
     #expect(fields[0] == height)
     #expect(bars[0] - bars[1] == fields[0] - fields[1])
     #expect(root.first { $0.label?.text == "Search" }?.label?.font.size == size)
+  }
+
+  /// The glass is as large beside the words as it is beside those of 17 points, where it was measured with 16.
+  @Test(arguments: ContentSizeCategory.allCases)
+  func theGlassOfSearchFieldsFollowsTheirWords(_ category: ContentSizeCategory) throws {
+    let bars = Theme.ios26.resized(to: category).bars
+    for bar in [bars.searchBar, try #require(bars.integratedSearchBar)] {
+      let letters = bar.field.text.size / 17
+      let glass = try #require(bar.field.symbol.sizes[.glass])
+      #expect(abs(glass.width - 16 * letters) < 1e-9 && abs(glass.height - 16 * letters) < 1e-9)
+      #expect(abs(bar.field.symbol.lineWidth - 1.6 * letters) < 1e-9)
+      #expect(bar.field.text.size == ByContentSize.apple[category].body)
+    }
+  }
+
+  /// Headers of groups are as large as rows: 16 points at the medium setting in home-assistant/iOS's screens.
+  @Test(arguments: [
+    (ContentSizeCategory.extraSmall, 14.0), (.medium, 16), (.large, 17), (.extraExtraExtraLarge, 23),
+    (.accessibilityLarge, 33),
+  ])
+  func headersOfSectionsFollowTheSize(_ category: ContentSizeCategory, _ size: Double) throws {
+    for style in TableViewStyle.allCases {
+      let table = TableView(style: style, sections: [Section(header: HeaderFooter(title: "Servers"))])
+      let root = try scene(ViewController(tableView: table), category)
+      let font = try #require(root.first { $0.label?.text == "Servers" }?.label?.font)
+      #expect(font.size == size && font.weight == .semibold)
+    }
   }
 
   /// Lines of the system's typeface at two pixels a point; from 30 points on they are whole here.

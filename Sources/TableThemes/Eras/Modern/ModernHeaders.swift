@@ -53,9 +53,10 @@ extension HeaderFooterLook {
   /// Headers of groups in iOS 26, as large as the rows' text and not in capitals: 55.5 points above the first group, 38
   /// above the others, with a third of a point less at three pixels a point.
   ///
-  /// Text begins 12 points down in the lowest and 28.667 in the first, as Vercantez/openuikit measured in running apps.
+  /// Text begins 12 points down in the lowest and 28.667 in the first, as Vercantez/openuikit measured in running apps. It
+  /// follows the size of text: 16 points at the medium one, as home-assistant/iOS shows.
   static let largeGroupedHeader = HeaderFooterLook(
-    text: TextLook(.semibold, 17, .modernSecondaryLabel),
+    text: TextLook(.headline, .modernSecondaryLabel),
     margin: .screenMargin,
     paddingTop: 12,
     paddingBottom: 5.5,
