@@ -86,6 +86,36 @@ import Testing
     #expect(texts(scene.root).contains("Back 0"))
   }
 
+  /// A phone's sheet of iOS 26 begins where the status bar ends, over the darkened screen, its bar 16 points lower.
+  @Test func aPhonesSheetOfIOS26BeginsBelowTheStatusBar() throws {
+    let screen = Screen(
+      statusBar: StatusBar(), content: .controller(Self.controller("Back")),
+      presentation: Presentation(controller: Self.controller("Front")))
+    let environment = LayoutEnvironment(
+      size: Size(width: 402, height: 874), scale: 3, safeAreaInsets: EdgeInsets(top: 62, bottom: 34))
+    let root = TableLayoutEngine(theme: .ios26, shaper: StubShaper()).scene(of: screen, in: environment).root
+    let front = try #require(root.children.first { $0.role == .presented })
+    #expect(front.frame == Rect(x: 0, y: 62, width: 402, height: 812))
+    #expect(front.frames(of: .navigationBar).map(\.numbers) == [[0, 78, 402, 54]])
+    let dimming = try #require(root.first(.dimming))
+    #expect(dimming.frame == root.frame)
+    #expect(dimming.drawings == [.fill(.rect(root.frame), .color(Color(white: 0, alpha: 0.2)))])
+  }
+
+  /// Measured on iPads of 13 inches held upright and of 11 inches on their side; an author's own size stands in the middle.
+  @Test(
+    arguments: [
+      (Size(width: 1032, height: 1376), nil, [237, 349.5, 558, 677]),
+      (Size(width: 1180, height: 820), nil, [300, 80, 580, 650]),
+      (Size(width: 1180, height: 820), Size(width: 400, height: 300), [390, 260, 400, 300]),
+    ] as [(Size, Size?, [Double])])
+  func formSheetsOfIOS26(_ size: Size, _ wanted: Size?, _ frame: [Double]) throws {
+    let scene = scene(.formSheet, theme: .ios26, size: size, wanted: wanted)
+    let front = try #require(scene.root.children.first { $0.role == .presented })
+    #expect(front.frame.numbers == frame)
+    #expect(front.frames(of: .navigationBar).map { $0.minY - front.frame.minY } == [10])
+  }
+
   @Test func aFormSheetHasTheSizeThatItAsksFor() throws {
     let wanted = Size(width: 300, height: 200)
     let scene = scene(.formSheet, theme: .ios8, size: Self.tablet, wanted: wanted)

@@ -81,7 +81,7 @@ struct BarButton {
   /// The button as a view at a place.
   func node(in frame: Rect, role: ViewRole?) -> SceneNode {
     let bounds = frame.bounds
-    let background = shape.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
+    let background = shape.map { context.shapes(tint: base).drawings(of: $0, in: bounds) } ?? []
     var node = SceneNode(.barButton, role: role, frame: frame)
     if item.isEnabled || background.isEmpty {
       node.drawings = background

@@ -6,7 +6,7 @@ struct BarRowItem {
   /// The button; `nil` for a space.
   let button: BarButton?
   /// The width in points that the thing wants.
-  let width: Double
+  var width: Double
   /// Whether the thing takes what room the others leave.
   var isFlexible = false
   var role: ViewRole?
@@ -23,6 +23,28 @@ struct BarRowItem {
 struct BarButtonGroups {
   let look: BarButtonLook
   let colors: BarColors
+  let context: BarContext
+
+  /// The things of a row, in their order, with those as wide as they have to be that share a background with a neighbour.
+  func widened(_ row: [BarRowItem]) -> [BarRowItem] {
+    let joined = zip(row, row.dropFirst()).map { shareBackground($0, $1) }
+    return row.indices.map { index in
+      var item = row[index]
+      let isShared = (index > 0 && joined[index - 1]) || (index < joined.count && joined[index])
+      if isShared { item.width = max(item.width, look.groupedMinimumWidth) }
+      return item
+    }
+  }
+
+  /// The space in points between two neighbours, of which other things than buttons on the same background want so much.
+  func spacing(between item: BarRowItem, and next: BarRowItem, usual: Double) -> Double {
+    shareBackground(item, next) ? look.groupSpacing : usual
+  }
+
+  private func shareBackground(_ item: BarRowItem, _ next: BarRowItem) -> Bool {
+    guard look.group != nil, let button = item.button, let other = next.button else { return false }
+    return !button.hasShape && !other.hasShape
+  }
 
   /// The views of a row from left to right, backgrounds first.
   func nodes(of row: [BarRowItem]) -> [SceneNode] {
@@ -36,7 +58,7 @@ struct BarButtonGroups {
       SceneNode(
         .barBackground,
         frame: frame,
-        drawings: BarShapeDrawing(tint: look.base[colors.style]).drawings(of: shape, in: frame.bounds)
+        drawings: context.shapes(tint: look.base[colors.style]).drawings(of: shape, in: frame.bounds)
       )
     }
   }

@@ -9,9 +9,14 @@ struct BarContext {
   /// What places the author's own views in the bar; `nil` in bars that have none.
   let placing: (any BarViewPlacing)?
 
-  init(_ views: ViewContext, placing: (any BarViewPlacing)? = nil) {
+  /// The colour of what lies behind the bar.
+  let ground: Color
+
+  /// A bar before the background of a table, or before that of screens without one.
+  init(_ views: ViewContext, placing: (any BarViewPlacing)? = nil, ground: Color? = nil) {
     self.views = views
     self.placing = placing
+    self.ground = ground ?? views.theme.bars.background
   }
 
   var looks: BarLooks { views.theme.bars }
@@ -27,8 +32,14 @@ struct BarContext {
   /// The colours of a bar, from what its author says of them.
   func colors(of style: BarStyle, barTintColor: Color?, tintColor: Color?) -> BarColors {
     looks.tintColorsBars
-      ? BarColors(style: style, bar: barTintColor ?? tintColor, tint: barTintColor ?? tintColor)
-      : BarColors(style: style, bar: barTintColor, tint: tintColor)
+      ? BarColors(
+        style: style, bar: barTintColor ?? tintColor, tint: barTintColor ?? tintColor, context: self)
+      : BarColors(style: style, bar: barTintColor, tint: tintColor, context: self)
+  }
+
+  /// What draws the theme's shapes before the bar's ground, their tinted parts in a colour.
+  func shapes(tint: Color) -> BarShapeDrawing {
+    BarShapeDrawing(tint: tint, ground: ground, isDark: views.isDark)
   }
 
   /// A text of one line in a colour, in a room of some width in points.
@@ -56,13 +67,25 @@ struct BarColors {
   let bar: Color?
   /// The colour of what can be tapped.
   let tint: Color?
+  /// The colour of what lies behind the bar.
+  private let ground: Color
+  private let isDark: Bool
+
+  init(style: BarStyle, bar: Color?, tint: Color?, context: BarContext) {
+    self.style = style
+    self.bar = bar
+    self.tint = tint
+    ground = context.ground
+    isDark = context.views.isDark
+  }
 
   /// The colour of a part, given the tint that holds where nobody says another.
   func color(_ color: ControlColor, tint own: Color?, else base: Color) -> Color {
     switch color {
-    case .fixed(let color): color
+    case .fixed(let light, let dark): isDark ? dark ?? light : light
     case .tint: own ?? tint ?? base
-    case .ownTint(let other): own ?? tint ?? other
+    case .ownTint(let light, let dark): own ?? tint ?? (isDark ? dark ?? light : light)
+    case .ground: ground
     }
   }
 }

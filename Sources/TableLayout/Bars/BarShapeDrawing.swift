@@ -13,11 +13,15 @@ struct BarShapeDrawing {
 
   /// The colour of the shape's tinted parts.
   let tint: Color
+  /// The colour of what lies behind the bar.
+  let ground: Color
+  /// Whether the screen is dark.
+  let isDark: Bool
 
   /// The layers of a shape in a rectangle, from back to front.
   func drawings(of shape: ShapeLook, in rect: Rect, outline: Outline = .rounded) -> [Drawing] {
     guard rect.width > 0, rect.height > 0 else { return [] }
-    return shape.layers.map { layer in
+    return shape.layers.filter { !isUnseen($0) }.map { layer in
       let edge = rect.inset(by: layer.inset)
       let radius = shape.cornerRadius - (layer.inset.left + layer.inset.right) / 2
       guard let width = layer.lineWidth else {
@@ -35,10 +39,17 @@ struct BarShapeDrawing {
     }
   }
 
+  /// Whether nothing of a layer shows, as of shadows on dark screens.
+  private func isUnseen(_ layer: ShapeLook.Layer) -> Bool {
+    guard case .color(.fixed(_, dark: let dark)) = layer.fill else { return false }
+    return isDark && dark == .clear
+  }
+
   private func paint(_ fill: ShapeLook.Fill, in rect: Rect) -> Paint {
     switch fill {
-    case .color(.fixed(let color)): .color(color)
+    case .color(.fixed(let light, let dark)): .color(isDark ? dark ?? light : light)
     case .color(.tint), .color(.ownTint): .color(tint)
+    case .color(.ground): .color(ground)
     case .gradient(let gradient): gradient.downwards(in: rect)
     case .tintable(_, let light): light.composited(over: tint).downwards(in: rect)
     case .edge(let gradient, let depth):

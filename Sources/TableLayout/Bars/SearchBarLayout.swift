@@ -96,7 +96,7 @@ struct SearchBarLayout {
       x: end - width, y: field.minY + context.pixels.floor((field.height - height) / 2), width: width,
       height: height)
     return nodes
-      + BarButtonGroups(look: look.button, colors: colors)
+      + BarButtonGroups(look: look.button, colors: colors, context: context)
       .nodes(of: [BarRowItem(button: cancel, width: width, frame: frame)])
   }
 

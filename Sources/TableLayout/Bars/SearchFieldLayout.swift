@@ -24,7 +24,7 @@ struct SearchFieldLayout {
       bar.text.isEmpty ? bar.placeholder : bar.text, look: look.text, color: color, maximumWidth: room)
     let width = label.label.text.isEmpty ? look.emptyWidth : label.width
     let shift = isCentered ? max(0, context.pixels.round((room - width) / 2)) : 0
-    var drawings = BarShapeDrawing(tint: look.symbolColor).drawings(of: look.shape, in: bounds)
+    var drawings = context.shapes(tint: look.symbolColor).drawings(of: look.shape, in: bounds)
     drawings += icon(.glass, at: look.padding + shift + side / 2, in: bounds)
     if let button { drawings += self.button(button, in: bounds) }
     let text = Rect(x: textX + shift, y: 0, width: min(room, label.width), height: bounds.height)

@@ -45,7 +45,7 @@ struct TabBarLayout {
       children.append(
         SceneNode(
           .barBackground, frame: room,
-          drawings: BarShapeDrawing(tint: .white).drawings(of: capsule.shape, in: room.bounds)))
+          drawings: context.shapes(tint: .white).drawings(of: capsule.shape, in: room.bounds)))
     }
     let tabs = frames(in: room)
     return SceneNode(
@@ -56,9 +56,15 @@ struct TabBarLayout {
           TabLayout(
             tab.0, look: look, isSelected: index == bar.selectedIndex, colors: colors, context: context
           )
-          .node(in: tab.1, isSideways: isSideways(in: line))
+          .node(in: tab.1, isSideways: isSideways(in: line), sharing: overlap)
         }
     )
+  }
+
+  /// How far tabs reach over each other, in points.
+  private var overlap: Double {
+    guard let overlaps = look.capsule?.overlaps else { return 0 }
+    return overlaps.prefix(bar.items.count).last ?? 0
   }
 
   private func isSideways(in line: Rect) -> Bool {
@@ -68,13 +74,13 @@ struct TabBarLayout {
   /// The box that floats in the middle of the bar, no wider than its tabs want.
   private func room(of capsule: TabBarLook.Capsule, in line: Rect) -> Rect {
     let free = line.inset(by: EdgeInsets(left: capsule.inset.left, right: capsule.inset.right))
-    let width = min(free.width, capsule.tabWidth * Double(max(1, bar.items.count)) + 2 * capsule.padding)
+    let width = min(free.width, capsule.tabWidth * Double(max(1, bar.items.count)) + 2 * capsule.ends)
     return Rect(
       x: context.pixels.round(line.minX + (line.width - width) / 2), y: 0, width: width,
       height: capsule.height)
   }
 
-  /// The tabs' frames: equal shares of the bar, or a cluster in the middle of a wide one.
+  /// The tabs' frames: equal shares of the bar, which may reach over each other, or a cluster in the middle of a wide one.
   private func frames(in room: Rect) -> [Rect] {
     let count = Double(max(1, bar.items.count))
     let inset = look.tabInset
@@ -82,6 +88,7 @@ struct TabBarLayout {
     var strip = room.inset(by: EdgeInsets(left: inset.left + padding, right: inset.right + padding))
     let cluster = count * (look.clusterTab.width + look.clusterTab.height) - look.clusterTab.height
     var gap = min(inset.left + inset.right, strip.width / count / 2)
+    if look.capsule != nil { gap = -min(overlap, strip.width / count) }
     if look.capsule == nil, room.width >= look.clusterMinimumWidth, cluster <= strip.width {
       strip = Rect(
         x: context.pixels.round(room.minX + (room.width - cluster) / 2), y: room.minY, width: cluster,

@@ -21,13 +21,15 @@ struct TabLayout {
     state = isSelected ? look.selected : look.normal
   }
 
-  /// The tab as a view at a place, its icon above its title or beside it.
-  func node(in frame: Rect, isSideways: Bool) -> SceneNode {
+  /// The tab as a view at a place, its icon above its title or beside it; so many points of it are its neighbours' as well,
+  /// in which no title stands.
+  func node(in frame: Rect, isSideways: Bool, sharing overlap: Double = 0) -> SceneNode {
     let bounds = frame.bounds
     let title = label(
-      maximumWidth: isSideways ? bounds.width - iconSize.width - look.sidewaysGap : bounds.width)
+      maximumWidth: isSideways
+        ? bounds.width - iconSize.width - look.sidewaysGap : bounds.width - overlap)
     let center = iconCenter(beside: title, in: bounds, isSideways: isSideways)
-    let shape = state.shape.map { BarShapeDrawing(tint: color).drawings(of: $0, in: bounds) } ?? []
+    let shape = state.shape.map { context.shapes(tint: color).drawings(of: $0, in: bounds) } ?? []
     return SceneNode(
       .tabBarButton,
       frame: frame,
@@ -124,7 +126,7 @@ struct TabLayout {
       SceneNode(
         .badge,
         frame: frame,
-        drawings: BarShapeDrawing(tint: color).drawings(of: badge.shape, in: frame.bounds),
+        drawings: context.shapes(tint: color).drawings(of: badge.shape, in: frame.bounds),
         children: [label.node(.plainLabel, role: nil, frame: frame.bounds)]
       )
     ]

@@ -7,30 +7,45 @@ struct ToolbarLayout {
   private let context: BarContext
   private let look: ToolbarLook
   private let colors: BarColors
+  /// Whether no other bar stands below.
+  private let isLowest: Bool
 
-  init(_ bar: Toolbar, context: BarContext) {
+  init(_ bar: Toolbar, isLowest: Bool, context: BarContext) {
     self.bar = bar
+    self.isLowest = isLowest
     self.context = context
     look = context.looks.toolbar
     colors = context.colors(of: bar.barStyle, barTintColor: bar.barTintColor, tintColor: bar.tintColor)
   }
 
-  /// The height in points without what a home indicator takes.
-  var height: Double { context.isCompact ? look.compactHeight : look.height }
+  /// The height in points without what a home indicator takes, in which buttons that keep so far from the screen's lower edge
+  /// may stand as well.
+  var height: Double {
+    guard let margin = look.bottomMargin else { return ownHeight }
+    // Over another bar there is as much room below the buttons as above them.
+    guard isLowest else { return ownHeight + look.itemInsets.top }
+    return max(0, ownHeight + margin - context.environment.safeAreaInsets.bottom)
+  }
+
+  private var ownHeight: Double { context.isCompact ? look.compactHeight : look.height }
 
   /// The bar as a view at a place; its background, if it has one of its own, reaches `below` points further down.
   func node(
     in frame: Rect, below: Double, sides: EdgeInsets, isAtScrollEdge: Bool, hasBackground: Bool
   ) -> SceneNode {
-    let line = frame.bounds.inset(by: EdgeInsets(left: sides.left, right: sides.right))
-      .inset(by: look.itemInsets)
+    let line = Rect(x: 0, y: 0, width: frame.width, height: ownHeight)
+      .inset(by: EdgeInsets(left: sides.left, right: sides.right)).inset(by: look.itemInsets)
     return SceneNode(
       .toolbar,
       frame: frame,
       children: (hasBackground
         ? [backgroundNode(in: frame, below: below, isAtScrollEdge: isAtScrollEdge)] : [])
-        + BarButtonGroups(look: look.button, colors: colors).nodes(of: placed(in: line))
+        + groups.nodes(of: placed(in: line))
     )
+  }
+
+  private var groups: BarButtonGroups {
+    BarButtonGroups(look: look.button, colors: colors, context: context)
   }
 
   private func backgroundNode(in frame: Rect, below: Double, isAtScrollEdge: Bool) -> SceneNode {
@@ -43,7 +58,7 @@ struct ToolbarLayout {
   }
 
   private func placed(in line: Rect) -> [BarRowItem] {
-    let items = bar.items.map(rowItem)
+    let items = groups.widened(bar.items.map(rowItem))
     let margin = margin(beside: items.first, in: line)
     let room = max(0, line.width - margin - self.margin(beside: items.last, in: line))
     let spacing = spacings(of: items, in: room)
@@ -75,7 +90,11 @@ struct ToolbarLayout {
     let widths = [items.reduce(0) { $0 + $1.width }] + Array(repeating: 0, count: count)
     let spacing = BarRow.spacing(
       look.spacing, between: widths, in: room, keeping: context.looks.leastSpacingShare)
-    return joins.map { $0 ? context.pixels.floor(spacing) : 0 }
+    return joins.indices.map { index in
+      guard joins[index] else { return 0 }
+      let usual = context.pixels.floor(spacing)
+      return min(usual, groups.spacing(between: items[index], and: items[index + 1], usual: usual))
+    }
   }
 
   private func rowItem(of item: BarButtonItem) -> BarRowItem {

@@ -106,10 +106,8 @@ struct PopoverLayout {
       drawings: drawings(at: placement, box: box),
       children: [layout(for: content.size).node(in: content)]
     )
-    .resolvingColors(with: isElevated ? look.elevatedColors : nil)
+    .resolvingColors(with: context.isDark ? look.elevatedColors : nil)
   }
-
-  private var isElevated: Bool { context.environment.appearance == .dark && context.theme.palette != nil }
 
   /// The colours of box and arrow; without a frame around the content the arrow has the colour of what it joins.
   private func fill(at direction: Popover.ArrowDirection) -> Gradient {

@@ -33,13 +33,17 @@ struct SheetLayout {
   /// What can be seen of the screen behind, and what lies over it.
   func behind(_ content: [SceneNode], in screen: Rect) -> [SceneNode] {
     guard kind == .phone, let card = look.card else { return content }
-    let inset = screen.width * card.inset
+    guard case .card(let gap, let lift, let share) = card.behind else {
+      // What shows in the corners of the sheet lies no lower than these do.
+      return content.compactMap { $0.upperEdge(within: top + card.cornerRadius) }
+        + [dimming(over: screen, card.dimming)]
+    }
+    let inset = screen.width * share
     let frame = Rect(
-      x: inset, y: top + card.top[top], width: max(0, screen.width - 2 * inset),
-      height: card.gap + card.cornerRadius)
+      x: inset, y: top + lift[top], width: max(0, screen.width - 2 * inset), height: gap + card.cornerRadius)
     var edge = SceneNode(
       .layoutContainer, frame: frame,
-      children: content.compactMap { $0.upperEdge(within: card.gap) } + [
+      children: content.compactMap { $0.upperEdge(within: gap) } + [
         SceneNode(.dimming, frame: frame.bounds, drawings: [.fill(.rect(frame.bounds), .color(card.dimming))])
       ])
     edge.outline = outline(of: frame.bounds, isOpenBelow: true)
@@ -65,28 +69,39 @@ struct SheetLayout {
       .sheet, role: .presented, frame: frame, drawings: kind == .tablet ? shadow ?? [] : [],
       children: [content]
     )
-    .resolvingColors(with: isElevated ? look.elevatedColors : nil)
-    guard kind == .tablet else { return [sheet] }
-    let dimming = SceneNode(
-      .dimming, frame: screen, drawings: [.fill(.rect(screen.bounds), .color(look.dimming))])
-    return [dimming, sheet]
+    .resolvingColors(with: context.isDark ? look.elevatedColors : nil)
+    return kind == .tablet ? [dimming(over: screen, look.dimming), sheet] : [sheet]
   }
 
-  private var isElevated: Bool { environment.appearance == .dark && context.theme.palette != nil }
+  private func dimming(over screen: Rect, _ color: Color) -> SceneNode {
+    SceneNode(.dimming, frame: screen, drawings: [.fill(.rect(screen.bounds), .color(color))])
+  }
+
+  /// Whether the screen behind becomes a card on black.
+  var makesScreenCard: Bool {
+    guard kind == .phone, let card = look.card, case .card = card.behind else { return false }
+    return true
+  }
 
   private func frame(in screen: Rect) -> Rect {
     guard kind == .tablet else {
-      return screen.inset(by: EdgeInsets(top: top + (look.card.map { $0.top[top] + $0.gap } ?? 0)))
+      guard case .card(let gap, let lift, _) = look.card?.behind else {
+        return screen.inset(by: EdgeInsets(top: top))
+      }
+      return screen.inset(by: EdgeInsets(top: top + lift[top] + gap))
     }
     return presentation.style == .formSheet ? formFrame(in: screen) : pageFrame(in: screen)
   }
 
   /// The frame of a form sheet, in the middle of a tablet's screen or at least below its status bar.
   private func formFrame(in screen: Rect) -> Rect {
-    let wanted = presentation.preferredContentSize ?? look.formSize
+    let form = (isWide ? look.wideForm : nil) ?? look.form
+    let own = presentation.preferredContentSize
+    let wanted = own ?? form.size
     let size = Size(
       width: min(wanted.width, screen.width), height: min(wanted.height, max(0, screen.height - top)))
-    return frame(of: size, y: max(top, (screen.height - size.height) / 2), in: screen)
+    let rise = own == nil ? form.rise : 0
+    return frame(of: size, y: max(top, (screen.height - size.height) / 2 - rise), in: screen)
   }
 
   private func pageFrame(in screen: Rect) -> Rect {

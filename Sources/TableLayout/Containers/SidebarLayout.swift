@@ -28,14 +28,9 @@ struct SidebarLayout {
 
   /// What lies behind the sheet: the right side's own background, which goes on there.
   private func background(in bounds: Rect) -> SceneNode {
-    let tableView = splitView.detail.tableView
-    let usual: Color? =
-      switch context.theme.look(of: tableView?.style ?? .plain).background {
-      case .color(let color): color
-      case .gradient, .pinstripe: nil
-      }
-    let color = tableView?.backgroundColor ?? usual ?? context.theme.bars.background
-    return SceneNode(.view, frame: bounds, drawings: [.fill(.rect(bounds), .color(color))])
+    SceneNode(
+      .view, frame: bounds,
+      drawings: [.fill(.rect(bounds), .color(splitView.detail.ground(in: context.theme)))])
   }
 
   private func detail(in frame: Rect) -> SceneNode {
@@ -67,8 +62,10 @@ struct SidebarLayout {
     node.children.append(
       SceneNode(
         .view, frame: sheet.bounds,
-        drawings: BarShapeDrawing(tint: context.tint).drawings(of: look.rim, in: sheet.bounds)))
-    let isDark = environment.appearance == .dark && context.theme.palette != nil
-    return node.resolvingColors(with: isDark ? look.darkColors : look.colors)
+        drawings: BarContext(context).shapes(tint: context.tint).drawings(of: look.rim, in: sheet.bounds)))
+    let colors = context.isDark ? look.darkColors : look.colors
+    let palette = context.theme.palette?[environment.appearance] ?? [:]
+    let ground = splitView.detail.ground(in: context.theme).resolved(with: palette)
+    return node.resolvingColors(with: colors.system(over: ground))
   }
 }

@@ -106,12 +106,16 @@ final class ViewContext {
       meter: meter)
   }
 
+  /// Whether the screen is dark, in looks that have dark ones.
+  var isDark: Bool { environment.appearance == .dark && theme.palette != nil }
+
   /// The colour that a part of a view takes, given what the view itself is tinted with.
   func color(_ color: ControlColor, tint own: Color?) -> Color {
     switch color {
-    case .fixed(let color): color
+    case .fixed(let light, let dark): isDark ? dark ?? light : light
     case .tint: own ?? tint
-    case .ownTint(let color): own ?? color
+    case .ownTint(let light, let dark): own ?? (isDark ? dark ?? light : light)
+    case .ground: theme.bars.background
     }
   }
 }

@@ -41,7 +41,7 @@ struct BackButton {
     case .pointed(let end, let insets, _):
       node.drawings =
         look.button.bordered.shape.map {
-          BarShapeDrawing(tint: base).drawings(of: $0, in: bounds, outline: .pointed(end))
+          context.shapes(tint: base).drawings(of: $0, in: bounds, outline: .pointed(end))
         } ?? []
       let room = bounds.inset(by: look.button.titleEdgeInsets).inset(by: insets)
       var text = look.button.plain.text
@@ -55,7 +55,7 @@ struct BackButton {
       node.children = [label(in: room, look: look.button.plain.text)]
     case .disc(let size, let width, let shift):
       let background =
-        look.button.group.map { BarShapeDrawing(tint: base).drawings(of: $0, in: bounds) } ?? []
+        look.button.group.map { context.shapes(tint: base).drawings(of: $0, in: bounds) } ?? []
       let box = bounds.centered(size, on: context.pixels).offset(x: shift)
       node.drawings = background + [chevron(in: box, width: width)]
     }

@@ -24,6 +24,15 @@ struct NavigationBarLayout {
     return large.height
   }
 
+  /// The space above the bar, in points.
+  var spaceAbove: Double {
+    switch context.environment.sheet {
+    case .phone: look.spaceAbove.phoneSheet
+    case .tablet: look.spaceAbove.tabletSheet
+    case nil: context.environment.safeAreaInsets.top > 0 ? 0 : look.spaceAbove.screen
+    }
+  }
+
   private var lineHeight: Double {
     if context.isCompact { return look.compactHeight }
     if context.environment.sheet != nil, let height = look.sheetHeight { return height }
@@ -99,13 +108,13 @@ struct NavigationBarLayout {
     let title = shapedTitle(maximumWidth: .infinity)
     let back = backButton(beside: title?.width ?? 0, in: line)
     let row = placedItems(in: line, back: back)
-    let groups = BarButtonGroups(look: look.button, colors: colors)
     var nodes: [SceneNode] = []
     if let back, let first = row.left.first { nodes.append(back.node(in: first.frame)) }
     let left = row.left.dropFirst(back == nil ? 0 : 1)
     nodes += groups.nodes(of: Array(left)) + groups.nodes(of: row.right)
     let gap = back != nil && left.isEmpty ? look.backSpacing ?? look.spacing : look.spacing
-    let from = row.left.last.map { $0.frame.maxX + gap } ?? line.minX + look.margin[line.width]
+    let start = look.leadingTitleMargin ?? look.margin[line.width]
+    let from = row.left.last.map { $0.frame.maxX + gap } ?? line.minX + start
     let to = row.right.last.map { $0.frame.minX - look.spacing } ?? line.maxX - look.margin[line.width]
     return nodes + titleNode(in: line, from: from, to: to, showsTitle: showsTitle)
   }
@@ -132,7 +141,7 @@ struct NavigationBarLayout {
 
   /// The width that the buttons on the right ask for, with the space up to the title and that to the bar's edge.
   private func rightWidth(in line: Rect) -> Double {
-    let right = bar.rightBarButtonItems.compactMap { rowItem(of: $0, role: .rightBarButtonItem) }
+    let right = items(bar.rightBarButtonItems, role: .rightBarButtonItem)
     let gaps = Double(right.count) * look.spacing
     return right.reduce(gaps) { $0 + $1.width } + margin(beside: right.first, in: line)
   }
@@ -141,31 +150,46 @@ struct NavigationBarLayout {
   private func placedItems(
     in line: Rect, back: BackButton?
   ) -> (left: [BarRowItem], right: [BarRowItem]) {
-    var left = bar.leftBarButtonItems.compactMap { rowItem(of: $0, role: .leftBarButtonItem) }
+    var left = items(bar.leftBarButtonItems, role: .leftBarButtonItem)
     if let back { left.insert(BarRowItem(button: nil, width: back.naturalWidth), at: 0) }
-    let right = bar.rightBarButtonItems.compactMap { rowItem(of: $0, role: .rightBarButtonItem) }
+    let right = items(bar.rightBarButtonItems, role: .rightBarButtonItem)
     let leading = back == nil ? margin(beside: left.first, in: line) : look.backMargin[line.width]
     let margin = margin(beside: right.first, in: line)
     let room = max(0, line.width - leading - margin)
     let count = left.count + right.count
     let gap = context.pixels.floor(
       BarRow.spacing(
-        look.button.group == nil ? look.spacing : 0, between: (left + right).map(\.width), in: room,
+        look.spacing, between: (left + right).map(\.width), in: room,
         keeping: context.looks.leastSpacingShare))
     let widths = BarRow.widths(
       (left + right).map(\.width), fitting: max(0, room - gap * Double(max(0, count - 1))))
     var x = line.minX + min(leading, line.width / 2)
-    let placedLeft = zip(left, widths).map { item, width in
-      defer { x += width + gap }
-      return item.placed(at: frame(x: x, width: width, of: item, in: line))
+    let placedLeft = left.indices.map { index in
+      defer { x += widths[index] + self.gap(after: index, of: left, usual: gap) }
+      return left[index].placed(at: frame(x: x, width: widths[index], of: left[index], in: line))
     }
     x = line.maxX - min(margin, line.width / 2)
-    let placedRight = zip(right, widths.dropFirst(left.count)).map { item, width in
+    let placedRight = right.indices.map { index in
+      let width = widths[left.count + index]
       x -= width
-      defer { x -= gap }
-      return item.placed(at: frame(x: x, width: width, of: item, in: line))
+      defer { x -= self.gap(after: index, of: right, usual: gap) }
+      return right[index].placed(at: frame(x: x, width: width, of: right[index], in: line))
     }
     return (placedLeft, placedRight)
+  }
+
+  /// The space in points after a thing of a row: buttons on the same background stand nearer to each other.
+  private func gap(after index: Int, of row: [BarRowItem], usual: Double) -> Double {
+    guard index + 1 < row.count else { return usual }
+    return min(usual, groups.spacing(between: row[index], and: row[index + 1], usual: usual))
+  }
+
+  private var groups: BarButtonGroups {
+    BarButtonGroups(look: look.button, colors: colors, context: context)
+  }
+
+  private func items(_ items: [BarButtonItem], role: ViewRole) -> [BarRowItem] {
+    groups.widened(items.compactMap { rowItem(of: $0, role: role) })
   }
 
   /// The space between the bar's edge and the button at it.
@@ -209,6 +233,7 @@ struct NavigationBarLayout {
     let size = Size(width: min(columns.ceil(title.width), room.width), height: title.height)
     let middle = line.inset(by: look.titleEdgeInsets)
     var frame = centered(size, in: middle, within: room)
+    if look.leadingTitleMargin != nil { frame.origin.x = room.minX }
     if look.titleUsesWholePoints {
       frame.origin.x = clamped(columns.floor(middle.center.x - size.width / 2), size, within: room)
     }

@@ -91,7 +91,7 @@ struct ScreenLayout {
   private var statusBar: StatusBarLayout? {
     guard var bar = screen.statusBar, StatusBarLayout.isShown(on: environment) else { return nil }
     // Beside the card that a phone's screen becomes it is black.
-    if sheet?.kind == .phone { bar.style = .lightContent }
+    if sheet?.makesScreenCard == true { bar.style = .lightContent }
     return StatusBarLayout(bar, above: topController?.navigationBar, context: BarContext(context))
   }
 

@@ -87,7 +87,7 @@ public struct TableLayoutEngine {
     var environment = environment
     environment.screenSize = environment.size
     var theme = theme
-    if let tablet = theme.tablet, hasContainers || environment.size.width >= tablet.minimumWidth {
+    if let tablet = theme.tablet, tablet.isLook(of: environment, hasContainers: hasContainers) {
       theme.bars = tablet.bars
       theme.grouped = tablet.grouped
     }
@@ -96,6 +96,15 @@ public struct TableLayoutEngine {
     var mirrored = environment
     mirrored.safeAreaInsets = environment.safeAreaInsets.mirrored
     return context.with(environment: mirrored, tint: nil)
+  }
+}
+
+extension TabletLooks {
+  /// Whether a screen is a tablet's.
+  fileprivate func isLook(of environment: LayoutEnvironment, hasContainers: Bool) -> Bool {
+    let isWide = environment.size.width >= minimumWidth
+    guard let leastHeight = minimumHeightWithoutContainers else { return hasContainers || isWide }
+    return !environment.isPhone && isWide && (hasContainers || environment.size.height >= leastHeight)
   }
 }
 

@@ -34,15 +34,16 @@ struct BarStack {
     if isLower, controller.searchBar?.scopeButtonTitles.isEmpty == false {
       context.views.meter.note(LayoutFinding(.scopesHidden, ids: []))
     }
-    toolbar = controller.toolbar.map { ToolbarLayout($0, context: context) }
+    toolbar = controller.toolbar.map {
+      ToolbarLayout($0, isLowest: controller.tabBar == nil, context: context)
+    }
     tabBar = controller.tabBar.map { TabBarLayout($0, context: context) }
   }
 
   /// What bars, and parts of the screen that nothing should stand in, take of the edges while the table is at rest.
   var insets: EdgeInsets {
     EdgeInsets(
-      top: safeArea.top + navigationHeight(largeTitle: shrinkableHeight)
-        + (searchBar?.height ?? 0),
+      top: upperEdge + navigationHeight(largeTitle: shrinkableHeight) + (searchBar?.height ?? 0),
       left: safeArea.left,
       bottom: lowerEdge + (lowerSearchBar?.height ?? 0),
       right: safeArea.right
@@ -60,6 +61,9 @@ struct BarStack {
   /// The height of a large title, which gives way to scrolling, in points.
   var shrinkableHeight: Double { navigationBar?.largeTitleHeight ?? 0 }
 
+  /// The points above the uppermost bar.
+  private var upperEdge: Double { safeArea.top + (navigationBar?.spaceAbove ?? 0) }
+
   private func navigationHeight(largeTitle: Double) -> Double {
     navigationBar.map { $0.baseHeight + largeTitle } ?? 0
   }
@@ -67,8 +71,46 @@ struct BarStack {
   /// The bars of a controller's view, over content that is moved up by `scrollOffset` points and ends at `contentBottom`
   /// points below the view's top.
   func nodes(in bounds: Rect, scrollOffset: Double, contentBottom: Double) -> [SceneNode] {
-    upperNodes(in: bounds, scrollOffset: max(0, scrollOffset))
-      + lowerNodes(in: bounds, isAtScrollEdge: contentBottom <= bounds.maxY - insets.bottom)
+    let isAtEnd = contentBottom <= bounds.maxY - insets.bottom
+    return fades(in: bounds, scrollOffset: max(0, scrollOffset), isAtEnd: isAtEnd)
+      + upperNodes(in: bounds, scrollOffset: max(0, scrollOffset))
+      + lowerNodes(in: bounds, isAtScrollEdge: isAtEnd)
+  }
+
+  // MARK: Scroll edges
+
+  /// What hides content that goes on under bars, in looks whose bars have no backgrounds.
+  private func fades(in bounds: Rect, scrollOffset: Double, isAtEnd: Bool) -> [SceneNode] {
+    guard let look = context.looks.scrollEdge else { return [] }
+    var nodes: [SceneNode] = []
+    if navigationBar != nil || searchBar != nil, scrollOffset > shrinkableHeight {
+      let edge = upperEdge + navigationHeight(largeTitle: 0) + (searchBar?.height ?? 0)
+      nodes.append(fade(look.top, from: 0, to: edge, in: bounds))
+    }
+    if toolbar != nil || tabBar != nil || lowerSearchBar != nil, !isAtEnd {
+      nodes.append(fade(look.bottom, from: bounds.maxY, to: bounds.maxY - insets.bottom, in: bounds))
+    }
+    return nodes
+  }
+
+  /// A veil in the ground's colour from an edge of the screen over bars that end at a height.
+  private func fade(
+    _ steps: [ScrollEdgeLook.Step], from start: Double, to edge: Double, in bounds: Rect
+  )
+    -> SceneNode
+  {
+    let length = abs(edge - start) + max(0, steps.last?.distance ?? 0)
+    let frame = Rect(
+      x: bounds.minX, y: start < edge ? start : start - length, width: bounds.width, height: length)
+    let stops = steps.map { step in
+      Gradient.Stop(
+        max(0, (abs(edge - start) + step.distance) / max(1, length)),
+        context.ground.faded(to: step.opacity))
+    }
+    let (from, to) = (Point(0, start - frame.minY), Point(0, start < edge ? length : 0))
+    return SceneNode(
+      .view, frame: frame,
+      drawings: [.fill(.rect(frame.bounds), .linear(Gradient(stops), from: from, to: to))])
   }
 
   // MARK: Upper bars
@@ -81,7 +123,7 @@ struct BarStack {
     if let searchBar {
       nodes.append(
         searchBar.node(
-          in: Rect(x: 0, y: safeArea.top + height, width: bounds.width, height: searchBar.height),
+          in: Rect(x: 0, y: upperEdge + height, width: bounds.width, height: searchBar.height),
           role: .searchBar,
           above: navigationBar == nil ? safeArea.top : 0,
           sides: safeArea
@@ -94,14 +136,14 @@ struct BarStack {
     if let navigationBar {
       let surroundings = NavigationBarLayout.Surroundings(
         hasBackground: haveBackgrounds,
-        above: safeArea.top,
+        above: upperEdge,
         below: sharesBackground ? searchBar?.height ?? 0 : 0,
         sides: safeArea,
         isAtScrollEdge: whole > 0 ? largeTitle > 0 : scrollOffset <= 0,
         largeTitle: largeTitle
       )
       let bar = navigationBar.node(
-        in: Rect(x: 0, y: safeArea.top, width: bounds.width, height: height), surroundings
+        in: Rect(x: 0, y: upperEdge, width: bounds.width, height: height), surroundings
       )
       .explained(
         by: place(
@@ -165,7 +207,11 @@ struct BarStack {
 
   // MARK: What figures are made of
 
-  private var top: Length { length(safeArea.top, "safe area at the top") }
+  private var top: Length {
+    let safeTop = length(safeArea.top, "safe area at the top")
+    guard let above = navigationBar?.spaceAbove, above > 0 else { return safeTop }
+    return safeTop + length(above, ofLook: "space above the navigation bar")
+  }
 
   private func end(in bounds: Rect) -> Length {
     length(bounds.maxY, "lower edge of the screen") - length(safeArea.bottom, "safe area at the bottom")

@@ -15,7 +15,9 @@ struct ViewControllerLayout {
     self.context = context
     self.embedding = embedding
     bars = BarStack(
-      controller, context: BarContext(context, placing: ViewLayout(context: context)),
+      controller,
+      context: BarContext(
+        context, placing: ViewLayout(context: context), ground: controller.ground(in: context.theme)),
       haveBackgrounds: embedding.barsHaveBackgrounds)
   }
 
@@ -114,5 +116,18 @@ struct ViewControllerLayout {
           shrinkableBarHeight: barInsets == .zero ? 0 : bars.shrinkableHeight
         ))
     }
+  }
+}
+
+extension ViewController {
+  /// The colour behind its content, where that is one colour; that of screens without content elsewhere.
+  func ground(in theme: Theme) -> Color {
+    if let textView { return textView.backgroundColor ?? theme.bars.background }
+    guard let tableView else { return theme.bars.background }
+    if let own = tableView.backgroundColor { return own }
+    guard case .color(let color) = theme.look(of: tableView.style).background else {
+      return theme.bars.background
+    }
+    return color
   }
 }

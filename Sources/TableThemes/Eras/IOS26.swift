@@ -31,6 +31,7 @@ extension Theme {
     theme.insetGrouped?.cell.margin = .cardContentMargin
     theme.insetGrouped?.header.margin = .cardContentMargin
     theme.insetGrouped?.footer.margin = .cardContentMargin
+    theme.tablet = .glass(grouped: theme.grouped)
     return theme
   }()
 }

@@ -7,16 +7,30 @@ extension Theme {
     var theme = self
     theme.contentSizeCategory = category
     let sizes = textStyleSizes[category]
-    theme.changeTables { table in
-      table.header.resize(to: category, sizes)
-      table.footer.resize(to: category, sizes)
-      table.cell.resize(to: category, sizes)
-    }
-    theme.bars.navigationBar.resize(to: category, sizes, among: textStyleSizes)
-    theme.bars.searchBar.resize(to: category, sizes)
-    theme.bars.standaloneSearchBar?.resize(to: category, sizes)
-    theme.bars.integratedSearchBar?.resize(to: category, sizes)
+    theme.changeTables { $0.resize(to: category, sizes) }
+    theme.bars.resize(to: category, sizes, among: textStyleSizes)
+    theme.tablet?.bars.resize(to: category, sizes, among: textStyleSizes)
+    theme.tablet?.grouped.resize(to: category, sizes)
     return theme
+  }
+}
+
+extension TableLook {
+  fileprivate mutating func resize(to category: ContentSizeCategory, _ sizes: TextStyleSizes) {
+    header.resize(to: category, sizes)
+    footer.resize(to: category, sizes)
+    cell.resize(to: category, sizes)
+  }
+}
+
+extension BarLooks {
+  fileprivate mutating func resize(
+    to category: ContentSizeCategory, _ sizes: TextStyleSizes, among all: ByContentSize<TextStyleSizes>
+  ) {
+    navigationBar.resize(to: category, sizes, among: all)
+    searchBar.resize(to: category, sizes)
+    standaloneSearchBar?.resize(to: category, sizes)
+    integratedSearchBar?.resize(to: category, sizes)
   }
 }
 

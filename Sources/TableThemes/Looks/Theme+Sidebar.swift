@@ -1,5 +1,6 @@
 extension Theme {
-  /// The theme as it is on the sheet: rows of all styles without lines, and selected ones in shapes of their own.
+  /// The theme as it is on the sheet: rows of all styles without lines, and selected ones in shapes of their own; bars that
+  /// begin with the sheet, with titles at the left and buttons without backgrounds.
   public func on(_ sidebar: SidebarLook) -> Theme {
     var look = self.look(of: .insetGrouped)
     look.rowBackground = .card(sidebar.rows)
@@ -10,6 +11,11 @@ extension Theme {
     theme.plain = look
     theme.grouped = look
     theme.insetGrouped = look
+    theme.bars.navigationBar.spaceAbove = .init()
+    theme.bars.navigationBar.leadingTitleMargin = sidebar.titleMargin
+    theme.bars.navigationBar.button.group = nil
+    theme.bars.toolbar.button.group = nil
+    theme.bars.toolbar.bottomMargin = theme.bars.toolbar.bottomMargin.map { $0 - sidebar.insets.bottom }
     return theme
   }
 }

@@ -13,7 +13,7 @@ extension PresentationLook {
     pageWidth: 768,
     hasPhoneMargins: false,
     pageInsets: EdgeInsets(top: 20),
-    formSize: Size(width: 540, height: 620),
+    form: Form(size: Size(width: 540, height: 620)),
     cornerRadius: 5,
     dimming: Color(white: 0, alpha: 0.5),
     shadow: SoftShadow(Color(white: 0, alpha: 0.4), radius: 20, dy: 4)

@@ -18,7 +18,7 @@ extension PresentationLook {
   fileprivate static let flat = PresentationLook(
     pageWidth: 768,
     pageInsets: EdgeInsets(top: 20),
-    formSize: Size(width: 540, height: 620),
+    form: Form(size: Size(width: 540, height: 620)),
     cornerRadius: 5,
     dimming: Color(white: 0, alpha: 0.4)
   )

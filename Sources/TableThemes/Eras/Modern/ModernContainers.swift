@@ -27,57 +27,62 @@ extension PresentationLook {
   static let modern = PresentationLook(
     isPageByDefault: true,
     card: Card(
-      gap: 10, top: ByWidth(10, [.init(from: 40, 0)]), inset: 20.3 / 430, cornerRadius: 10,
+      behind: .card(gap: 10, top: ByWidth(10, [.init(from: 40, 0)]), inset: 20.3 / 430), cornerRadius: 10,
       dimming: Color(white: 0, alpha: 0.12)),
     pageWidth: 704,
     pageInsets: EdgeInsets(top: 44.5, left: 32, bottom: 44.5, right: 32),
-    formSize: Size(width: 540, height: 620),
+    form: Form(size: Size(width: 540, height: 620)),
     cornerRadius: 10,
     hasContinuousCorners: true,
     dimming: Color(white: 0, alpha: 0.2),
     elevatedColors: .elevated
   )
 
-  /// Sheets of iOS 26: a form sheet of a tablet of 13 inches is 558 × 677 points large, over black at a fifth and
-  /// with a soft shadow, as measured; corners, margins, the room below bars, and the sheets of phones are by eye.
+  /// Sheets of iOS 26.
+  ///
+  /// Measured: a form sheet is 558 × 677 points large on a tablet of 1032 × 1376 and 580 × 650 on one of 1180 × 820, where it
+  /// stands 5 above the middle, both over black at a fifth and with a soft shadow; a sheet of a phone begins where the status
+  /// bar ends, over the screen at the same fifth, with corners of 38. The room below bars is by eye.
   static let glass: PresentationLook = {
     var look = PresentationLook.modern
-    look.card?.cornerRadius = 34
-    look.formSize = Size(width: 558, height: 677)
+    look.card = Card(behind: .screen, cornerRadius: 38, dimming: Color(white: 0, alpha: 0.2))
+    look.form = Form(size: Size(width: 558, height: 677))
+    look.wideForm = Form(size: Size(width: 580, height: 650), rise: 5)
     look.bottomInset = 12
     look.hasPhoneMargins = false
-    look.cornerRadius = 34
+    look.cornerRadius = 32
     look.shadow = SoftShadow(Color(white: 0, alpha: 0.115), radius: 40, dy: 4)
     return look
   }()
 }
 
 extension SidebarLook {
-  /// The sheet of an iPad of 13 inches: 320 points wide, 10 from the left edge, with selected rows in capsules 24 points from
-  /// its edges, as measured; its corners, its lower end and its dark colours are by eye.
+  /// The sheet of an iPad of 13 inches.
+  ///
+  /// It stands 10 points from the left and the lower edge, with selected rows in capsules 16 points from its edges and titles
+  /// as far from its left one; #F7F7FB over #F2F2F7, #FAFAFA over white and #101010 over black, with
+  /// a rim of two lines at two pixels a point, as measured in apps of UIKit. SwiftUI's capsules stand 24 points in.
+  ///
+  /// The right side begins 6 points after it, so that its buttons stand 16 from the sheet.
   static let glass = SidebarLook(
-    insets: EdgeInsets(left: 10, bottom: 10, right: 10),
+    insets: EdgeInsets(left: 10, bottom: 10, right: 6),
     rim: ShapeLook(
-      cornerRadius: 30,
-      layers: [.init(.color(.fixed(Color(.opaqueSeparator, else: .white))), lineWidth: 1)]),
+      cornerRadius: 21,
+      layers: [
+        .init(.color(.fixed(.white, dark: Color(0x333333))), lineWidth: 0.5),
+        .init(.color(.fixed(Color(0xFEFEFE), dark: Color(0x242424))), inset: 0.5, lineWidth: 0.5),
+      ]),
     shadow: SoftShadow(Color(white: 0, alpha: 0.045), radius: 28, dy: 0),
-    colors: .sheet(Color(0xF7F7FB), rim: .white, selection: Color(0xD9D9DC)),
-    darkColors: .sheet(Color(0x1C1C1E), rim: Color(0x2E2E30), selection: Color(0x3A3A3C)),
+    colors: .init(veil: Color(0xF8F8FA), veilShare: 0.77, selection: Color(white: 0, alpha: 0.12)),
+    darkColors: .init(veil: Color(0x151515), veilShare: 0.77, selection: Color(white: 1, alpha: 0.11)),
     rows: CardLook(
-      margin: 24, cornerRadius: 0, fill: .modernGroupedCell, separator: .inset, selectionRadius: 26),
-    selection: SelectionLook(fill: Gradient(colors: [.modernGray4]), tintsText: true)
+      margin: 16, cornerRadius: 0, fill: .modernGroupedCell, separator: .inset, selectionRadius: 26),
+    selection: SelectionLook(fill: Gradient(colors: [.modernGray4]), tintsText: true),
+    titleMargin: 16
   )
 }
 
 extension [SystemColor: Color] {
-  /// One colour behind everything on a sheet, that of its edge, and that of selected rows.
-  fileprivate static func sheet(_ fill: Color, rim: Color, selection: Color) -> [SystemColor: Color] {
-    [
-      .systemBackground: fill, .systemGroupedBackground: fill, .secondarySystemGroupedBackground: fill,
-      .opaqueSeparator: rim, .systemGray4: selection,
-    ]
-  }
-
   /// UIKit's backgrounds of a raised level on dark screens.
   fileprivate static let elevated: [SystemColor: Color] = [
     .systemBackground: Color(0x1C1C1E),

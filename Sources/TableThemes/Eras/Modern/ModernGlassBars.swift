@@ -1,23 +1,25 @@
 import TableModel
 
-/// The bars of iOS 26: groups of buttons on white glass that floats over the content.
+/// The bars of iOS 26: groups of buttons on glass that floats over the content.
 ///
-/// Capsules, their shadow, the title's line and the distance of tabs were measured on screens of iOS 26; toolbars are by
-/// eye. Words in capsules stand 15.7 points in, as UIKit has them at 375 points and a screen of 440 shows them; a list of
-/// SwiftUI's at 390 points has 12.
+/// Capsules, their places, shadow and colours, toolbars and tab bars were measured on screens of iOS 26. Words in capsules
+/// stand 15.7 points in, as UIKit has them at 375 points and a screen of 440 shows them; a list of SwiftUI's at 390 points
+/// has 12.
 extension BarLooks {
   /// The bars of iOS 26.
   static let glass: BarLooks = {
     var bars = BarLooks.modern
     bars.navigationBar.background = ByBarStyle(.none, black: .none)
     bars.navigationBar.button = .glass
+    // Stored documents have bars of 54 points, and of 106 with a large title, that begin where the status bar ends and 16
+    // points below the upper edge of a phone's sheet; buttons begin with them, in six screens of 390, 402 and 440 points.
     bars.navigationBar.height = 54
-    // By eye: buttons of sheets stand as far from the upper edge as from the side, so that they follow the corner.
-    bars.navigationBar.sheetHeight = 72
+    bars.navigationBar.sheetHeight = nil
+    bars.navigationBar.spaceAbove = .init(screen: 10, phoneSheet: 16, tabletSheet: 10)
     // Buttons are as high on a phone on its side; no picture of one is known.
     bars.navigationBar.compactHeight = 54
-    bars.navigationBar.drop = 1.67
-    bars.riseBesideIsland = ByWidth(0, [.init(from: 59, 5), .init(from: 62, 6.67)])
+    bars.navigationBar.drop = -5
+    bars.riseBesideIsland = 0
     let margin = ByWidth(16, [.init(from: 414, 20)])
     bars.navigationBar.margin = margin
     bars.navigationBar.backMargin = margin
@@ -38,31 +40,96 @@ extension BarLooks {
     bars.searchBar.field.followsTextSize = true
     bars.searchBar.button = .glass
     bars.integratedSearchBar = .integratedGlass(bars.searchBar)
-    bars.toolbar = ToolbarLook(
-      height: 54, compactHeight: 54, background: ByBarStyle(.none), margin: 24, spacing: 0, button: .glass)
+    bars.toolbar = .glass(height: 48, margin: 28)
     bars.tabBar.background = ByBarStyle(.none)
     bars.tabBar.sidewaysMinimumWidth = nil
     bars.tabBar.capsule = TabBarLook.Capsule(
-      shape: ShapeLook(cornerRadius: 31, layers: .glass),
+      shape: ShapeLook(cornerRadius: 31, layers: .lowGlass),
       height: 62,
       inset: EdgeInsets(left: 21, bottom: 21, right: 21),
       padding: 4,
-      tabWidth: 86
+      tabWidth: 86,
+      ends: 8,
+      // Measured with two, three, four and six tabs.
+      overlaps: [0, 9.2, 8.4, 40.0 / 3, 15.9, 18.4]
     )
     bars.tabBar.tabInset = EdgeInsets(top: 4, left: 0, bottom: 4, right: 0)
     bars.tabBar.symbolCenter = 24
-    bars.tabBar.baseline = 51
-    bars.tabBar.normal.textColor = .fixed(.modernLabel)
+    bars.tabBar.baseline = 49
+    bars.tabBar.normal.text.weight = .semibold
+    bars.tabBar.selected.text.weight = .semibold
+    bars.tabBar.normal.textColor = .fixed(.glassGlyph, dark: .darkGlassGlyph)
     bars.tabBar.selected.shape = ShapeLook(
       cornerRadius: 27,
-      layers: [.init(.color(.fixed(Color(.quaternarySystemFill, else: Color(0x747480, alpha: 0.08)))))])
+      layers: [.init(.color(.fixed(Color(white: 0, alpha: 0.07), dark: Color(white: 1, alpha: 0.14))))])
+    bars.scrollEdge = .soft
     bars.symbolsForWords = [.done: .check, .cancel: .cross, .close: .cross]
     return bars
   }()
 }
 
+extension ScrollEdgeLook {
+  /// Soft edges without a line.
+  ///
+  /// This is what a screen of 390 points shows of rows under a navigation bar that ends at 101, and of a list over a toolbar whose
+  /// room ends 84 above the lower edge, against the same where nothing is hidden. Real rows are blurred at the top as well.
+  fileprivate static let soft = ScrollEdgeLook(
+    top: [
+      Step(-39, 0.9), Step(-21, 0.78), Step(-7, 0.49), Step(-3, 0.33), Step(1, 0.22), Step(5, 0.13),
+      Step(13, 0.04), Step(21, 0),
+    ],
+    bottom: [
+      Step(-68, 0.84), Step(-56, 0.81), Step(-40, 0.69), Step(-30, 0.58), Step(-18, 0.42), Step(-12, 0.34),
+      Step(2, 0.22), Step(21, 0.03), Step(42, 0),
+    ])
+}
+
+extension TabletLooks {
+  /// The iPads of iOS 26: buttons 10 points from the edges of their column or sheet, a status bar of 32 points above them, and
+  /// toolbars of 44 points, 20 from the lower edge.
+  static func glass(grouped: TableLook) -> TabletLooks {
+    var bars = BarLooks.glass
+    bars.statusBar.height = 32
+    bars.navigationBar.margin = 10
+    bars.navigationBar.backMargin = 10
+    bars.toolbar = .glass(height: 44, margin: 10)
+    bars.toolbar.bottomMargin = 20
+    // Phones on their side are as wide, and lower.
+    return TabletLooks(minimumWidth: 600, minimumHeightWithoutContainers: 451, bars: bars, grouped: grouped)
+  }
+}
+
+extension ToolbarLook {
+  /// Capsules of a height, in points, as far from both sides and from the lower edge of the screen; the room above them is by
+  /// eye.
+  ///
+  /// A phone's single button is a circle of 48 points, and two share a capsule of 110⅓; an iPad's have 98.5 and 106.5, and
+  /// 100 here, as in its navigation bars.
+  fileprivate static func glass(height: Double, margin: Double) -> ToolbarLook {
+    var button = BarButtonLook.glass
+    if height > button.height { button.groupedMinimumWidth = 307.0 / 6 }
+    button.height = height
+    button.compactHeight = height
+    button.minimumWidth = height
+    button.group = ShapeLook(cornerRadius: height / 2, layers: .lowGlass)
+    button.done.shape?.cornerRadius = height / 2
+    let room = 8.0
+    return ToolbarLook(
+      height: height + room, compactHeight: height + room, background: ByBarStyle(.none),
+      itemInsets: EdgeInsets(top: room), bottomMargin: margin, margin: margin, spacing: 12, button: button)
+  }
+}
+
+extension Color {
+  /// Icons and words on glass; over grouped tables a little bluer than over white, where they are #191919.
+  fileprivate static let glassGlyph = Color(0x19191B)
+  fileprivate static let darkGlassGlyph = Color(0xF4F3F4)
+}
+
 extension BarButtonLook {
   /// Buttons of 44 points that share a capsule of glass; what finishes something stands on a tint of its own.
+  ///
+  /// Two icons in a capsule are 54 points apart, and 23 from its ends.
   fileprivate static let glass: BarButtonLook = {
     var button = BarButtonLook.modern
     button.height = 44
@@ -70,7 +137,9 @@ extension BarButtonLook {
     button.minimumWidth = 44
     button.padding = 15.7
     button.symbolPadding = 11
-    button.plain.color = ByBarStyle(.ownTint(else: .modernLabel))
+    button.groupedMinimumWidth = 46
+    button.groupSpacing = 8
+    button.plain.color = ByBarStyle(.ownTint(else: .glassGlyph, dark: .darkGlassGlyph))
     button.plain.text.weight = .medium
     button.bordered = button.plain
     button.done = Kind(
@@ -103,7 +172,7 @@ extension SearchBarLook {
 }
 
 extension [ShapeLook.Layer] {
-  /// White glass with a lighter rim over a wide shadow ten points below it, as measured on light and dark screens.
+  /// Glass with a lighter rim over a wide shadow ten points below it, which dark screens do not have.
   fileprivate static let glass =
     shadow(
       zip(
@@ -120,20 +189,27 @@ extension [ShapeLook.Layer] {
         [1.0, 1, 1, 1, 2, 1, 2, 1, 3, 2, 3, 2, 2, 2, 1].map { $0 / 255 }
       ), drop: 6) + surface
 
+  /// What lies below with a veil over it, and a rim of three lines of a pixel at three pixels a point.
+  ///
+  /// Measured: #FBFBFF over #F2F2F7 with a rim of #FFFFFF, #FFFFFF and #FCFCFF; #191919 over black with #373737, #2F2F2F and
+  /// #272727; #252527 over #1C1C1E. Real glass shows what moves below it, blurred; ours shows the ground alone.
   private static let surface: [ShapeLook.Layer] =
     [
-      ShapeLook.Layer(.color(.fixed(Color(.systemBackground, else: .white)))),
-      ShapeLook.Layer(.color(.fixed(Color(white: 1, alpha: 0.1)))),
+      ShapeLook.Layer(.color(.ground)),
+      ShapeLook.Layer(
+        .color(.fixed(Color(white: 1, alpha: 0.7), dark: Color(white: 44.0 / 255, alpha: 0.57)))),
     ]
-    + zip([0, 1.0 / 3, 2.0 / 3], [0.12, 0.09, 0.06]).map { inset, alpha in
-      ShapeLook.Layer(.color(.fixed(Color(white: 1, alpha: alpha))), inset: inset, lineWidth: 1.0 / 3)
+    + zip([0, 1.0 / 3, 2.0 / 3], [(1, 0.13), (1, 0.096), (0.25, 0.061)]).map { inset, alpha in
+      ShapeLook.Layer(
+        .color(.fixed(Color(white: 1, alpha: alpha.0), dark: Color(white: 1, alpha: alpha.1))),
+        inset: inset, lineWidth: 1.0 / 3)
     }
 
   /// Shapes around the glass, each wider by so many points and so dark, some points further down.
   private static func shadow(_ steps: Zip2Sequence<[Double], [Double]>, drop: Double) -> [ShapeLook.Layer] {
     steps.map { spread, alpha in
       ShapeLook.Layer(
-        .color(.fixed(Color(white: 0, alpha: alpha))),
+        .color(.fixed(Color(white: 0, alpha: alpha), dark: .clear)),
         inset: EdgeInsets(top: drop - spread, left: -spread, bottom: -drop - spread, right: -spread))
     }
   }

@@ -15,6 +15,8 @@ public struct BarLooks: Hashable, Sendable {
   public var leastSpacingShare: Double = 0.4
   /// The points by which a navigation bar begins above the end of an island's area, by that area's height.
   public var riseBesideIsland: ByWidth = 0
+  /// How content fades beside bars; `nil` where it does not.
+  public var scrollEdge: ScrollEdgeLook?
   /// The bar with the time.
   public var statusBar: StatusBarLook
   /// The bar with the title.

@@ -2,6 +2,16 @@ import TableModel
 
 /// The bar with the title.
 public struct NavigationBarLook: Hashable, Sendable {
+  /// What a bar leaves free above it, in points.
+  public struct SpaceAbove: Hashable, Sendable {
+    /// Where nothing covers the upper edge of the screen or of what the bar stands in.
+    public var screen: Double = 0
+    /// In a phone's sheet.
+    public var phoneSheet: Double = 0
+    /// In a tablet's sheet.
+    public var tabletSheet: Double = 0
+  }
+
   /// The height in points.
   public var height: Double
   /// The height in points on low screens.
@@ -10,6 +20,8 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var tabletHeight: Double?
   /// The height in points in a sheet; `nil` for the same as elsewhere.
   public var sheetHeight: Double?
+  /// The space above the bar.
+  public var spaceAbove = SpaceAbove()
   /// The points that a prompt adds to the height.
   public var promptHeight: Double
   /// What lies behind everything.
@@ -21,6 +33,8 @@ public struct NavigationBarLook: Hashable, Sendable {
   public var titleUsesWholePoints: Bool = false
   /// The distances in points between the edges of the bar's last line and the room that the title stands in the middle of.
   public var titleEdgeInsets: EdgeInsets = .zero
+  /// The space in points before a title that begins at the bar's left end; `nil` where titles stand in the middle.
+  public var leadingTitleMargin: Double?
   /// The size of the title's letters in low bars, in points.
   public var compactTitleSize: Double
   /// The least part of their size to which the title's letters shrink before it is cut.

@@ -26,8 +26,12 @@ public struct TabBarLook: Hashable, Sendable {
     public var inset: EdgeInsets
     /// The space between the ends of the capsule and the outermost tabs, in points.
     public var padding: Double
-    /// The greatest width of a tab, in points.
+    /// What each tab adds to the capsule's width at most, in points.
     public var tabWidth: Double
+    /// What the capsule is wider than that at both ends, in points.
+    public var ends: Double
+    /// How far one tab, two tabs and so on reach over each other, in points; the last number holds for more tabs too.
+    public var overlaps: [Double]
   }
 
   /// The height in points, without what a home indicator takes.

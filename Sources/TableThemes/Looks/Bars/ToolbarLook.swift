@@ -10,6 +10,9 @@ public struct ToolbarLook: Hashable, Sendable {
   public var background: ByBarStyle<BarBackground>
   /// The distances in points between the bar's edges and the room that its buttons stand in the middle of.
   public var itemInsets: EdgeInsets = .zero
+  /// The space in points between the bar and the screen's lower edge, in which a home indicator may stand; `nil` for a bar
+  /// that ends above what a home indicator takes.
+  public var bottomMargin: Double?
   /// The space between the bar's edges and its buttons, in points.
   public var margin: Double
   /// The same space, by the width of the bar, where the outermost button is a word; `nil` where it is the same.

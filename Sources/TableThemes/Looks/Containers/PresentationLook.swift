@@ -2,18 +2,36 @@ import TableModel
 
 /// A controller that stands over a screen.
 public struct PresentationLook: Hashable, Sendable {
-  /// A sheet of a phone, over whose upper edge the screen behind looks as a card.
+  /// A sheet of a phone.
   public struct Card: Hashable, Sendable {
-    /// The height in points of what can be seen of the screen behind.
-    public var gap: Double
-    /// The space in points above that, by the height of the area at the screen's upper edge.
-    public var top: ByWidth = 0
-    /// How far the screen behind keeps from both edges, as a part of the width.
-    public var inset: Double
-    /// The radius of the upper corners of the sheet and of the screen behind, in points.
+    /// What becomes of the screen behind.
+    public enum Behind: Hashable, Sendable {
+      /// It looks over the sheet's upper edge as a card on black, so many points high, below a space that follows the height
+      /// of the area at the screen's upper edge; it keeps a part of the width from both edges.
+      case card(gap: Double, top: ByWidth, inset: Double)
+      /// It stays where it is, and the sheet begins where the status bar ends.
+      case screen
+    }
+
+    /// What becomes of the screen behind.
+    public var behind: Behind
+    /// The radius of the upper corners of the sheet, and of the screen behind as a card, in points.
     public var cornerRadius: Double
     /// The colour that lies over the screen behind.
     public var dimming: Color
+
+    /// What can be seen over the sheet's upper edge of the screen behind as a card, in points.
+    public var gap: Double {
+      if case .card(let gap, _) = behind { gap } else { 0 }
+    }
+  }
+
+  /// A form sheet that does not say how large it is.
+  public struct Form: Hashable, Sendable {
+    /// The size in points.
+    public var size: Size
+    /// How far it stands above the middle of the screen, in points.
+    public var rise: Double = 0
   }
 
   /// Whether a controller that does not say how it is presented comes as a page sheet.
@@ -26,8 +44,10 @@ public struct PresentationLook: Hashable, Sendable {
   public var hasPhoneMargins: Bool = true
   /// The least distances in points between a page sheet and the edges of a tablet.
   public var pageInsets: EdgeInsets
-  /// The size in points of a form sheet that does not say.
-  public var formSize: Size
+  /// A form sheet that does not say how large it is.
+  public var form: Form
+  /// The same on a screen that is wider than high; `nil` where it is the same.
+  public var wideForm: Form?
   /// The points at the lower edge of a tablet's sheet that bars keep free.
   public var bottomInset: Double = 0
   /// The radius of a sheet's corners on a tablet, in points.

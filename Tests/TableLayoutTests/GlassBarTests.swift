@@ -1,0 +1,215 @@
+import TableLayout
+import TableModel
+import TableThemes
+import Testing
+
+/// The bars of iOS 26, against public screens at 390, 402 and 440 points and of iPads, and against stored documents.
+@Suite struct GlassBarTests {
+  private static let icon = BarButtonItem(.system(.add))
+  private let rows = TableView(sections: [Section(rows: Array(repeating: Cell(), count: 40))])
+
+  private func scene(
+    _ screen: Screen, size: Size, safeArea: EdgeInsets = EdgeInsets(top: 47, bottom: 34), scale: Double = 3,
+    appearance: Appearance = .light
+  ) -> SceneNode {
+    TableLayoutEngine(theme: .ios26, shaper: StubShaper())
+      .scene(
+        of: screen,
+        in: LayoutEnvironment(
+          size: size, scale: scale, appearance: appearance, safeAreaInsets: safeArea)
+      ).root
+  }
+
+  private func scene(
+    _ controller: ViewController, size: Size = Size(width: 390, height: 844),
+    safeArea: EdgeInsets = EdgeInsets(top: 47, bottom: 34), scale: Double = 3, appearance: Appearance = .light
+  ) -> SceneNode {
+    scene(
+      .around(controller, statusBar: StatusBar()), size: size, safeArea: safeArea, scale: scale,
+      appearance: appearance)
+  }
+
+  // MARK: Navigation bars
+
+  @Test(arguments: [(390.0, 47.0), (393, 59), (402, 62), (440, 62)])
+  func buttonsBeginWhereTheStatusBarEnds(_ width: Double, _ top: Double) throws {
+    for isLarge in [false, true] {
+      let bar = NavigationBar(
+        title: "Title", rightBarButtonItems: [Self.icon], prefersLargeTitles: isLarge)
+      let root = scene(
+        ViewController(navigationBar: bar, tableView: rows), size: Size(width: width, height: 844),
+        safeArea: EdgeInsets(top: top, bottom: 34))
+      let frame = try #require(root.frames(of: .navigationBar).first)
+      #expect(frame.numbers == [0, top, width, isLarge ? 106 : 54])
+      let button = try #require(root.frames(of: .barButton).first)
+      let margin: Double = width < 414 ? 16 : 20
+      #expect(button == Rect(x: width - margin - 44, y: top, width: 44, height: 44))
+    }
+  }
+
+  /// Nothing covers the upper edge of the first screen; test hosts without a status bar have 64 points for the bar.
+  @Test func aBarKeepsClearOfABareEdge() {
+    let controller = ViewController(
+      navigationBar: NavigationBar(title: "Title", rightBarButtonItems: [Self.icon]), tableView: rows)
+    let root = scene(
+      Screen.around(controller), size: Size(width: 390, height: 844), safeArea: .zero)
+    #expect(root.frames(of: .navigationBar).map(\.numbers) == [[0, 10, 390, 54]])
+    #expect(root.frames(of: .barButton).map(\.minY) == [10])
+    #expect(root.frames(of: .cell).first?.minY == 64)
+  }
+
+  @Test func twoButtonsShareACapsuleOfAHundredPoints() {
+    let bar = NavigationBar(
+      rightBarButtonItems: [Self.icon, Self.icon, BarButtonItem(.system(.done)), Self.icon])
+    let root = scene(ViewController(navigationBar: bar, tableView: rows))
+    let backgrounds = root.first(.navigationBar)?.frames(of: .barBackground).filter { $0.height == 44 } ?? []
+    // What finishes something stands on a circle of its own, 12 points from both neighbours.
+    #expect(Set(backgrounds.map(\.width)) == [100, 44])
+    let buttons = root.frames(of: .barButton).map { ($0.minX + $0.maxX) / 2 }.sorted()
+    #expect(buttons == [184, 240, 297, 351])
+  }
+
+  // MARK: Toolbars
+
+  private func toolbar(_ items: [BarButtonItem]) -> ViewController {
+    ViewController(tableView: rows, toolbar: Toolbar(items: items))
+  }
+
+  @Test(arguments: [(390.0, 844.0), (440, 956)])
+  func toolbarsOfPhonesStand28PointsFromThreeEdges(_ width: Double, _ height: Double) {
+    let space = BarButtonItem(.system(.flexibleSpace))
+    let controller = toolbar([Self.icon, space, Self.icon, Self.icon])
+    let root = scene(controller, size: Size(width: width, height: height))
+    let capsules = root.first(.toolbar).map { bar in
+      bar.children.filter { $0.viewClass == .barBackground && $0.frame.height == 48 }.map(\.frame)
+    }
+    #expect(capsules?.map(\.minX).first == 28)
+    #expect(capsules?.map { abs($0.width - 48) < 0.4 || abs($0.width - 331.0 / 3) < 0.4 } == [true, true])
+    #expect(capsules?.last.map { abs($0.maxX - (width - 28)) < 1e-9 } == true)
+    #expect(root.frames(of: .barButton).allSatisfy { $0.minY == height - 76 && $0.height == 48 })
+  }
+
+  @Test func toolbarsOfTabletsStandLower() {
+    let root = scene(
+      toolbar([Self.icon, Self.icon]), size: Size(width: 1032, height: 1376),
+      safeArea: EdgeInsets(top: 24, bottom: 20), scale: 2)
+    #expect(
+      root.frames(of: .barButton) == [
+        Rect(x: 10, y: 1312, width: 46, height: 44), Rect(x: 64, y: 1312, width: 46, height: 44),
+      ])
+  }
+
+  @Test func aToolbarStandsOnATabBar() throws {
+    let controller = ViewController(
+      tableView: rows, toolbar: Toolbar(items: [Self.icon]),
+      tabBar: TabBar(items: [TabBarItem(systemItem: .favorites)]))
+    let root = scene(controller)
+    let (toolbar, tabs) = (root.frames(of: .toolbar), root.frames(of: .tabBar))
+    #expect(toolbar.map(\.maxY) == tabs.map(\.minY))
+    let button = try #require(root.frames(of: .barButton).first)
+    #expect(button.minY == toolbar[0].minY + 8 && button.maxY == tabs[0].minY - 8)
+  }
+
+  // MARK: Tab bars
+
+  /// Measured at 402 points: four tabs of 98 points, 84.67 apart, and six of 74, 55.6 apart, in capsules of 360 points; two
+  /// at 440 have a capsule of about 190.
+  @Test(arguments: [
+    (402.0, 4, 360.0, 98.0, 84.67), (402, 6, 360, 74, 55.6), (440, 2, 188, 94.6, 85.4),
+    (440, 4, 360, 98, 84.67),
+  ])
+  func tabsReachOverEachOther(
+    _ width: Double, _ count: Int, _ capsule: Double, _ tab: Double, _ pitch: Double
+  ) throws {
+    let items = Array(repeating: TabBarItem(systemItem: .favorites), count: count)
+    let root = scene(
+      ViewController(tableView: rows, tabBar: TabBar(items: items)), size: Size(width: width, height: 874))
+    let bar = try #require(root.first(.tabBar))
+    let frame = try #require(bar.children.map(\.frame).first { $0.height == 62 })
+    #expect(frame.width == capsule)
+    #expect(abs(frame.minX - (width - capsule) / 2) < 0.5)
+    let top = try #require(root.frames(of: .tabBar).first).minY
+    #expect(top + frame.minY == 791)
+    let tabs = bar.children.filter { $0.viewClass == .tabBarButton }.map(\.frame)
+    #expect(tabs.allSatisfy { abs($0.width - tab) <= 0.5 && $0.height == 54 })
+    #expect(zip(tabs, tabs.dropFirst()).allSatisfy { abs($1.minX - $0.minX - pitch) <= 0.5 })
+    #expect(abs(tabs[0].minX - frame.minX - 4) < 0.5)
+  }
+
+  // MARK: Split views
+
+  private func splitView(_ style: TableViewStyle) -> Screen {
+    var selected = Cell(textLabel: Label(text: "Inbox"))
+    selected.isSelected = true
+    let master = ViewController(
+      navigationBar: NavigationBar(title: "Mail", rightBarButtonItems: [Self.icon]),
+      tableView: TableView(style: .insetGrouped, sections: [Section(rows: [selected])]),
+      toolbar: Toolbar(items: [Self.icon]))
+    let detail = ViewController(
+      navigationBar: NavigationBar(title: "Inbox", rightBarButtonItems: [Self.icon, Self.icon]),
+      tableView: TableView(style: style))
+    return Screen(
+      statusBar: StatusBar(),
+      content: .splitView(SplitView(master: master, detail: detail, displayMode: .allVisible)))
+  }
+
+  @Test func sidebarsHaveBareButtonsAndTitlesAtTheLeft() throws {
+    let root = scene(
+      splitView(.insetGrouped), size: Size(width: 1376, height: 1032),
+      safeArea: EdgeInsets(top: 24, bottom: 20), scale: 2)
+    let master = try #require(root.first(role: .master))
+    #expect(master.frame == Rect(x: 10, y: 32, width: 320, height: 990))
+    #expect(
+      !master.all.contains { $0.viewClass == .barBackground && $0.frame.size == Size(width: 44, height: 44) })
+    #expect(master.first(.navigationItem)?.frame.minX == 16)
+    #expect(master.first(.navigationBar)?.frame.minY == 0)
+    let card = try #require(master.first(.cell))
+    #expect([card.frame.minX, card.frame.maxX] == [16, 304])
+    // Toolbars of both sides would stand 20 points above the screen's lower edge.
+    #expect(try #require(root.frames(of: .toolbar).first).minY + 8 + 44 == 1012)
+    let detail = try #require(root.first(role: .detail))
+    #expect(detail.frame.minX + 10 == 346)
+    #expect(detail.frames(of: .barButton).map(\.maxX).max() == 1366)
+    #expect(detail.all.contains { $0.viewClass == .barBackground && $0.frame.width == 100 })
+  }
+
+  /// The colour follows what lies behind: measured over white, #F2F2F7 and black.
+  @Test(
+    arguments: [
+      (TableViewStyle.plain, Appearance.light, 0xFAFAFB), (.insetGrouped, .light, 0xF7F7F9),
+      (.plain, .dark, 0x101010),
+    ] as [(TableViewStyle, Appearance, UInt32)])
+  func sidebarsAreAsPaleAsTheirGround(
+    _ style: TableViewStyle, _ appearance: Appearance, _ color: UInt32
+  ) throws {
+    let root = scene(
+      splitView(style), size: Size(width: 1376, height: 1032), safeArea: .zero, scale: 2,
+      appearance: appearance)
+    let table = try #require(root.first(role: .master)?.first(.tableView))
+    let fills = table.all.flatMap(\.drawings).compactMap { drawing -> UInt32? in
+      if case .fill(_, .color(let color)) = drawing, color.alpha == 1 { color.hex } else { nil }
+    }
+    #expect(fills.first == color)
+  }
+
+  // MARK: Scroll edges
+
+  /// Content fades where it goes on under bars, and stays as it is where it rests at them.
+  @Test(arguments: [(0.0, 40, false, true), (20, 40, true, true), (0, 3, false, false)])
+  func contentFadesUnderBars(_ offset: Double, _ count: Int, _ above: Bool, _ below: Bool) {
+    var table = TableView(sections: [Section(rows: Array(repeating: Cell(), count: count))])
+    table.scroll.contentOffset = offset
+    let controller = ViewController(
+      navigationBar: NavigationBar(title: "Title"), tableView: table, toolbar: Toolbar(items: [Self.icon]))
+    let root = scene(controller)
+    let fades = root.all.filter { node in
+      node.drawings.contains { if case .fill(_, .linear) = $0 { true } else { false } }
+    }.map(\.frame)
+    let upper = fades.filter { $0.minY == 0 }
+    let lower = fades.filter { $0.maxY == 844 }
+    #expect(upper.map(\.maxY) == (above ? [122] : []))
+    #expect(lower.map(\.minY) == (below ? [718] : []))
+    let classic = TableLayoutTests.scene(of: .around(controller), theme: .ios16)
+    #expect(!classic.root.all.contains { $0.viewClass == .view && !$0.drawings.isEmpty })
+  }
+}
