@@ -133,7 +133,8 @@ import Testing
         let node = node(kind, theme: theme)
         for fill in node.drawings.compactMap(\.path) {
           #expect(fill.boundingBox.isPossible)
-          #expect(node.frame.bounds.inset(by: EdgeInsets(left: -6, right: -6)).spansAcross(fill.boundingBox))
+          #expect(
+            node.frame.bounds.inset(by: EdgeInsets(left: -10, right: -10)).spansAcross(fill.boundingBox))
         }
       }
     }

@@ -27,7 +27,9 @@ struct SegmentedControlLayout: ControlLayout {
   var opacity: Double { context.opacity(disabled: look.disabledOpacity) }
 
   func size(fitting room: Size) -> Size {
-    let widest = titles.map { context.shaped($0, look: look.text).width }.max() ?? 0
+    var text = look.text
+    if let weight = look.selectedWeight { text.weight = weight }
+    let widest = titles.map { context.shaped($0, look: text).width }.max() ?? 0
     let width = Double(titles.count) * (widest + 2 * look.padding)
     return Size(width: min(width, room.width), height: look.height)
   }
@@ -75,8 +77,10 @@ struct SegmentedControlLayout: ControlLayout {
     let isPale = disabledSegments.contains(index) && !isSelected
     let color =
       isPale ? look.disabledTextColor : context.color(isSelected ? look.selectedTextColor : look.textColor)
+    var text = look.text
+    if isSelected, let weight = look.selectedWeight { text.weight = weight }
     var label = context.label(
-      title, look: look.text, color: color, in: frame.bounds.inset(by: look.titleEdgeInsets))
+      title, look: text, color: color, in: frame.bounds.inset(by: look.titleEdgeInsets))
     if isPale { label.opacity = look.disabledTitleOpacity }
     return SceneNode(
       .segment,

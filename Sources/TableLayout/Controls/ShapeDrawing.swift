@@ -22,7 +22,10 @@ struct ShapeDrawing {
       let radius = radius - (layer.inset.left + layer.inset.right) / 2
       let paint = paint(layer.fill, in: edge)
       guard let width = layer.lineWidth else {
-        return .fill(path(of: edge, radius: radius, lower: layer.lowerCornerRadius, rounding: ends), paint)
+        return .fill(
+          shape.hasContinuousCorners && ends == .both
+            ? .continuousRect(edge, top: radius, bottom: radius)
+            : path(of: edge, radius: radius, lower: layer.lowerCornerRadius, rounding: ends), paint)
       }
       let half = width / 2
       let middle = edge.inset(by: EdgeInsets(top: half, left: half, bottom: half, right: half))
@@ -45,7 +48,13 @@ struct ShapeDrawing {
         .radial(shadow.gradient, center: center, radius: shadow.radius)
       )
     }
-    return shadows + drawings(of: knob.shape, in: rect)
+    let outlines = knob.outlineShadow.map { shadow in
+      SoftShadowDrawing(shadow: shadow).drawings { growth in
+        let around = EdgeInsets(top: -growth, left: -growth, bottom: -growth, right: -growth)
+        return path(of: rect.inset(by: around), radius: knob.shape.cornerRadius + growth, rounding: .both)
+      }
+    }
+    return shadows + (outlines ?? []) + drawings(of: knob.shape, in: rect)
   }
 
   private func paint(_ fill: ShapeLook.Fill, in rect: Rect) -> Paint {

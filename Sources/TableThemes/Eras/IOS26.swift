@@ -47,14 +47,18 @@ extension CellLook {
   ///
   /// Rows with one line of text are 52 points high on devices, and 59 with letters of 23 points. Interface Builder stored 51
   /// in its first version and 52 later, of which 51.5 is half a point away. Vercantez/openuikit measured the chevrons beside
-  /// larger letters in running apps.
+  /// larger letters in running apps. Beside smaller ones they shrink with these: at the medium setting, of 16 points,
+  /// home-assistant/iOS's are 6.67 × 11.33 points where those at the standard are 7 × 12.
   fileprivate mutating func becomeIOS26() {
     automaticHeight = AutomaticHeight(
       standard: 51.49, growth: 1.16, subtitlePadding: 17.5, fixedSubtitlePadding: 15, surplus: 0.5)
     texts.subtitle.detail = TextLook(.subheadline, .modernSecondaryLabel)
     accessories = .modern(
       chevronWidth: 10.4, checkmark: .largeCheckmark,
-      largeChevrons: [
+      otherChevrons: [
+        .extraSmall: Size(width: 10.4 * 14 / 17, height: 14 * 14.0 / 17),
+        .small: Size(width: 10.4 * 15 / 17, height: 14 * 15.0 / 17),
+        .medium: Size(width: 10.4 * 16 / 17, height: 14 * 16.0 / 17),
         .extraExtraExtraLarge: Size(width: 14, height: 19.5),
         .accessibilityLarge: Size(width: 20, height: 28.5),
       ])

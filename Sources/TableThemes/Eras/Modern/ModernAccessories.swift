@@ -3,16 +3,16 @@ import TableModel
 /// The elements at the right edge since iOS 13: symbols with round ends that take no room but their own.
 ///
 /// Between a symbol and the content view there is no space; the labels keep eight points instead. The chevron is narrower
-/// beside the smallest text; between that and the standard none was seen.
+/// beside the smallest text; between that and the standard none was seen before iOS 26.
 extension AccessoryLooks {
   /// The elements of an era whose chevron is so many points wide, and as large as measured at other settings of text.
   static func modern(
-    chevronWidth: Double, checkmark: AccessoryLook, largeChevrons: [ContentSizeCategory: Size] = [:]
+    chevronWidth: Double, checkmark: AccessoryLook, otherChevrons: [ContentSizeCategory: Size] = [:]
   ) -> AccessoryLooks {
     AccessoryLooks(
       disclosureIndicator: .modern(
         size: Size(width: chevronWidth, height: 14),
-        otherSizes: largeChevrons.merging(
+        otherSizes: otherChevrons.merging(
           [.extraSmall: Size(width: chevronWidth - 1.7, height: 14)]) { size, _ in size },
         layers: [.modernChevron(width: chevronWidth)]
       ),

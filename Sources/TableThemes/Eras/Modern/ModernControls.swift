@@ -67,18 +67,31 @@ extension ControlLooks {
   )
 
   /// The controls of iOS 26: long knobs, and capsules instead of rounded boxes.
+  ///
+  /// Measured: the switch's track, whose ends are a little squarer than half circles, and its colours (#C5C5C7 over white,
+  /// #5A5A5E over #1C1C1E); its knob, which has no rim and no shadow; the slider's track (#E5E5E5 over white), and its knob's
+  /// shadow, which ends 11 points below it and 9 above it; segments, whose chosen one is semibold and has no shadow.
   static let modern26: ControlLooks = {
     var looks = ControlLooks.modern
     looks.switch = SwitchLook(
       size: Size(width: 63, height: 28),
-      onTrack: .filled(.ownTint(else: .modernGreen), cornerRadius: 14),
-      offTrack: .filled(.fixed(.modernSecondaryFill), cornerRadius: 14),
-      knob: .modern(Size(width: 39, height: 24)),
+      onTrack: .capsule(.ownTint(else: .modernGreen), height: 28),
+      offTrack: .capsule(.fixed(.modernTertiaryLabel), height: 28),
+      knob: .capsule,
       knobInset: 2
     )
     looks.stepper.shape = .filled(.fixed(.modernTertiaryFill), cornerRadius: 16)
-    looks.slider = .modern(trackHeight: 6, trackInset: 0, knob: .modern(Size(width: 37, height: 24)))
+    var knob = KnobLook.capsule
+    knob.outlineShadow = SoftShadow(Color(white: 0, alpha: 0.068), radius: 10, dy: 1)
+    looks.slider = .modern(trackHeight: 6, trackInset: 0, knob: knob)
+    looks.slider.size.height = 34
+    looks.slider.maximumTrack = .filled(.fixed(.modernLabel.faded(to: 26.0 / 255)), cornerRadius: 3)
     looks.segmentedControl = .modern(cornerRadius: 16, selectedRadius: 14)
+    looks.segmentedControl.selectedShape.layers = [
+      .init(.color(.fixed(.modernSelectedSegment)), inset: 2)
+    ]
+    looks.segmentedControl.text.weight = .regular
+    looks.segmentedControl.selectedWeight = .semibold
     return looks
   }()
 }
@@ -87,6 +100,15 @@ extension ShapeLook {
   /// A shape of one colour.
   fileprivate static func filled(_ color: ControlColor, cornerRadius: Double) -> ShapeLook {
     ShapeLook(cornerRadius: cornerRadius, layers: [.init(.color(color))])
+  }
+}
+
+extension ShapeLook {
+  /// A shape of one colour with round ends whose curves begin far along the sides.
+  fileprivate static func capsule(_ color: ControlColor, height: Double) -> ShapeLook {
+    var shape = filled(color, cornerRadius: height / 2)
+    shape.hasContinuousCorners = true
+    return shape
   }
 }
 
@@ -132,7 +154,11 @@ extension Color {
 }
 
 extension KnobLook {
-  /// A white knob with round ends; only one that is round throws a soft shadow.
+  /// A white knob of 37 × 24 points with round ends.
+  fileprivate static let capsule = KnobLook(
+    size: Size(width: 37, height: 24), shape: .capsule(.fixed(.white), height: 24))
+
+  /// A white disc with a soft shadow.
   fileprivate static func modern(_ size: Size) -> KnobLook {
     KnobLook(
       size: size,
@@ -142,7 +168,7 @@ extension KnobLook {
           .init(.color(.fixed(Color(white: 0, alpha: 0.05))), inset: -0.5), .init(.color(.fixed(.white))),
         ]
       ),
-      shadows: size.width == size.height ? [.modern(radius: size.height / 2 + 4)] : []
+      shadows: [.modern(radius: size.height / 2 + 4)]
     )
   }
 }

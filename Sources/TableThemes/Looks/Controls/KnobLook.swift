@@ -25,4 +25,6 @@ public struct KnobLook: Hashable, Sendable {
   public var shape: ShapeLook
   /// What the knob throws on what lies under it, from back to front.
   public var shadows: [Shadow] = []
+  /// A shadow that follows the knob's outline.
+  public var outlineShadow: SoftShadow?
 }

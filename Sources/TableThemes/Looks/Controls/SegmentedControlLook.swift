@@ -24,6 +24,8 @@ public struct SegmentedControlLook: Hashable, Sendable {
   public var divider: ShapeLook.Fill
   /// The letters of a title.
   public var text: TextLook
+  /// The weight of the chosen segment's title; `nil` for that of the others.
+  public var selectedWeight: FontWeight?
   /// The colour of a title.
   public var textColor: ControlColor
   /// The colour of the chosen segment's title.

@@ -49,4 +49,6 @@ public struct ShapeLook: Hashable, Sendable {
   public var cornerRadius: Double
   /// The layers from back to front.
   public var layers: [Layer]
+  /// Whether corners bend little by little, in controls with round ends on both sides.
+  public var hasContinuousCorners = false
 }
