@@ -173,6 +173,78 @@ import Testing
     #expect(try #require(cell.first(.contentView)).frame.minX == slide)
   }
 
+  /// Panels are 120 points wide at most since iOS 11, with titles of two lines whose letters shrink before they are cut.
+  @Test(arguments: [Theme.ios10, .ios11Point0, .ios11, .ios13, .ios16, .ios26])
+  func longTitlesHaveTwoLinesSinceIOS11(_ theme: Theme) throws {
+    let limit = theme.name == "ios10" ? nil : 120.0
+    for (title, lines, isSmaller) in [
+      ("Bin", 1, false), ("Mark as Unread", 2, false), ("Move to Another Folder", 2, true),
+      ("A title of many words that no panel has room for", 2, true), ("Internationalisation", 1, true),
+    ] {
+      let cell = try cell(
+        {
+          $0.showingDeleteConfirmation = true
+          $0.editActions = [RowAction(title: title)]
+        }, theme: theme, editing: false)
+      let panel = try #require(cell.first(.actionButton))
+      let label = try #require(panel.first(.plainLabel))
+      let size = try #require(label.label?.font.size)
+      guard let limit else {
+        #expect(label.baselines.count == 1)
+        continue
+      }
+      #expect(panel.frame.width <= limit, "\(title)")
+      #expect(label.baselines.count == lines, "\(title)")
+      #expect((size < 15) == isSmaller, "\(title) \(size)")
+      #expect(panel.frame.bounds.contains(label.frame), "\(title)")
+    }
+  }
+
+  /// A picture has the title below it in rows from 91 points on; the row's own height counts, and the text's.
+  @Test(arguments: [Theme.ios10, .ios11, .ios13, .ios26], [60.0, 90, 91, 120, nil])
+  func highRowsHavePicturesAndTitles(_ theme: Theme, _ height: Double?) throws {
+    let bin = Image(ImagePlaceholder(name: "bin", size: Size(width: 24, height: 24)))
+    let cell = try cell(
+      {
+        $0.showingDeleteConfirmation = true
+        $0.height = height
+        if height == nil { $0.textLabel = Label(text: "A\nB\nC\nD\nE\nF", numberOfLines: 0) }
+        $0.editActions = [RowAction(title: "Archive", image: bin)]
+      }, theme: theme, editing: false)
+    let panel = try #require(cell.first(.actionButton))
+    let image = try #require(panel.first(.imageView)).frame
+    let label = panel.first(.plainLabel)
+    #expect((label != nil) == (theme.name != "ios10" && (height ?? cell.frame.height) >= 91))
+    guard let label = label?.frame else { return }
+    #expect(label.minY >= image.maxY && panel.frame.bounds.contains(label))
+    let middle = (image.minY + label.maxY) / 2
+    #expect(abs(middle - panel.frame.height / 2) <= 0.5)
+    #expect(abs(image.minX + image.maxX - label.minX - label.maxX) < 1e-9)
+  }
+
+  /// Buttons of iOS 26 keep clear of the row, of each other and of the edge, however far the row has slid.
+  @Test(arguments: [false, true], [0.4, 1]) func capsulesStandBesideTheRow(
+    isLeading: Bool, amount: Double
+  ) throws {
+    let actions = [RowAction(title: "Bin", isDestructive: true), RowAction(title: "Flag")]
+    let cell = try cell(
+      {
+        $0.showingDeleteConfirmation = !isLeading
+        $0.showingLeadingSwipeActions = isLeading
+        $0.editActions = isLeading ? [] : actions
+        $0.leadingSwipeActions = isLeading ? actions : []
+        if amount < 1 { $0.transition = Transition(to: .showingDeleteConfirmation, progress: amount) }
+      }, theme: .ios26, editing: false)
+    let swipe = try #require(cell.first(.deleteConfirmation))
+    let buttons = swipe.children.map(\.frame).sorted { $0.minX < $1.minX }
+    #expect(buttons.count == 2)
+    #expect(buttons.allSatisfy { $0.height == 44 && $0.minX > 0 && $0.maxX < swipe.frame.width })
+    #expect(buttons[0].maxX < buttons[1].minX)
+    let middles = buttons.map { $0.minY + $0.height / 2 }
+    #expect(middles.allSatisfy { abs($0 - swipe.frame.height / 2) <= 0.5 })
+    #expect(swipe.children.allSatisfy { $0.cornerRadius == min($0.frame.width, 44) / 2 })
+  }
+
   @Test func selectionColorsLettersWhereTheEraDoes() throws {
     let colors = { (theme: Theme) throws -> [Color] in
       let cell = try cell({ $0.isSelected = true }, theme: theme, editing: false)

@@ -16,7 +16,10 @@ final class CellContext {
   let next: Cell?
   let presentation: CellPresentation
 
-  init(table: TableContext, cell: Cell, indexPath: IndexPath, isFirst: Bool, isLast: Bool, next: Cell?) {
+  init(
+    table: TableContext, cell: Cell, indexPath: IndexPath, isFirst: Bool, isLast: Bool, next: Cell?,
+    presentation: CellPresentation? = nil
+  ) {
     self.table = table
     let direction = table.views.direction(of: cell.semanticContentAttribute)
     let place = direction == table.views.arrangement ? table.views : table.views.arranged(direction)
@@ -26,7 +29,7 @@ final class CellContext {
     self.isFirst = isFirst
     self.isLast = isLast
     self.next = next
-    presentation = CellPresentation(cell: cell, table: table.tableView)
+    self.presentation = presentation ?? CellPresentation(cell: cell, table: table.tableView)
   }
 
   /// Whether the row's own parts stand the other way round than the table's rows do.

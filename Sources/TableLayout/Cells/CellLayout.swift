@@ -29,7 +29,8 @@ struct CellLayout {
     )
     let (frame, contentFrame) = (place.rect, contentPlace.rect)
     let background = RowBackgroundLayout(
-      context, content: content, bounds: frame.bounds, contentFrame: contentFrame)
+      context, content: content, bounds: frame.bounds, contentFrame: contentFrame,
+      slide: geometry.slide.points)
     var contentView = SceneNode(
       .contentView, id: context.cell.contentView?.id, frame: contentFrame,
       children: content.nodes(width: contentFrame.width)

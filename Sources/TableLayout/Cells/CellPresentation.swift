@@ -5,7 +5,7 @@ struct CellPresentation {
   /// How far editing controls have come in.
   let editing: Double
   /// How far the confirmation of a deletion has come in.
-  let confirmation: Double
+  private(set) var confirmation: Double
   /// How visible the selection is, or what a finger on the row shows likewise.
   let selection: Double
   /// How far the row is chosen, of which a finger on it says nothing yet.
@@ -22,6 +22,13 @@ struct CellPresentation {
       choice = cell.isSelected ? 1 : 0
     }
     selection = cell.isHighlighted ? 1 : choice
+  }
+
+  /// The same of a row that is not swiped open.
+  var withoutConfirmation: CellPresentation {
+    var presentation = self
+    presentation.confirmation = 0
+    return presentation
   }
 }
 

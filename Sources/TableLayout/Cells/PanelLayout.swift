@@ -1,9 +1,9 @@
 import TableModel
 import TableThemes
 
-/// Panels as high as the row that come to light beside it as the row slides to the left, or to the right.
+/// Buttons that come to light beside a row as it slides to the left, or to the right: panels as high as the row, or capsules.
 struct PanelLayout: ConfirmationLayout {
-  /// A panel and what is on it.
+  /// A button and what is on it.
   private struct Panel {
     let content: PanelContent
     let color: Color
@@ -11,34 +11,39 @@ struct PanelLayout: ConfirmationLayout {
   }
 
   private let context: CellContext
-  /// The panels from the row's edge on.
+  private let look: PanelLook
+  /// The buttons from the row's edge on.
   private let panels: [Panel]
-  private let coversSeparator: Bool
-  /// Whether the panels stand at the row's left edge.
+  /// Whether the buttons stand at the row's left edge.
   private let isLeading: Bool
-  /// The points that all panels take.
+  /// The points that all buttons take.
   private let extent: Double
   /// The points between them and the row's edge that an index takes, which lies over all else.
   private let indexWidth: Double
 
   init(_ context: CellContext, look: PanelLook) {
     self.context = context
-    coversSeparator = look.coversSeparator
+    self.look = look
     isLeading = context.cell.showsLeadingSwipeActions
     indexWidth = isLeading == context.isBehindIndex ? context.table.sectionIndexExtent.points : 0
     let actions = isLeading ? context.cell.leadingSwipeActions : context.trailingActions
     let rowWidth = context.table.rowWidth.points
-    let room = rowWidth / Double(max(1, actions.count)) - 2 * look.padding
+    let share = min(look.greatestWidth ?? .infinity, rowWidth / Double(max(1, actions.count)))
+    let showsBoth = look.titleBelowImageHeight != nil && actions.contains { $0.image != nil }
+    let rowHeight = showsBoth ? context.heightAtRest : 0
     let panels = actions.map { action in
-      let content = PanelContent(of: action, in: context.views, look, room: max(0, room))
+      let content = PanelContent(
+        of: action, in: context.views, look, room: max(0, share - 2 * look.padding), rowHeight: rowHeight)
       let width = content.size.width + 2 * look.padding
+      let least = look.capsules?.leastSize.width ?? 0
       return Panel(
         content: content,
         color: action.backgroundColor ?? (action.isDestructive ? look.destructive : look.normal),
-        width: action.image == nil ? width : max(look.leastImageWidth, width)
+        width: action.image == nil ? max(least, width) : max(look.leastImageWidth, width)
       )
     }
-    let width = panels.reduce(0) { $0 + $1.width }
+    let gaps = (look.capsules?.spacing ?? 0) * Double(panels.count) + (look.capsules?.margin ?? 0)
+    let width = panels.reduce(gaps) { $0 + $1.width }
     guard let distance = context.cell.fullSwipe else {
       (self.panels, extent) = (panels, width)
       return
@@ -52,17 +57,19 @@ struct PanelLayout: ConfirmationLayout {
 
   var reserve: Double { 0 }
 
-  /// The panels beside the row's end; each is as wide in proportion as the row has slid.
+  /// The buttons beside the row's end; each is as wide in proportion as the row has slid.
   func node(in bounds: Rect, contentFrame: Rect) -> SceneNode {
-    let shown = extent * context.presentation.confirmation
-    let height = coversSeparator ? bounds.maxY - contentFrame.minY : contentFrame.height
-    var taken = 0.0
+    let amount = context.presentation.confirmation
+    let shown = extent * amount
+    let height = look.coversSeparator ? bounds.maxY - contentFrame.minY : contentFrame.height
+    let (spacing, margin) = ((look.capsules?.spacing ?? 0) * amount, (look.capsules?.margin ?? 0) * amount)
+    var taken = margin
     let children = panels.map { panel in
-      let width = panels.count == 1 ? shown : panel.width * context.presentation.confirmation
+      let width = panels.count == 1 ? shown - spacing - margin : panel.width * amount
       taken += width
-      return node(
-        of: panel, in: Rect(x: isLeading ? taken - width : shown - taken, y: 0, width: width, height: height),
-        middle: contentFrame.height / 2)
+      defer { taken += spacing }
+      let room = Rect(x: isLeading ? taken - width : shown - taken, y: 0, width: width, height: height)
+      return node(of: panel, in: room, middle: contentFrame.height / 2)
     }
     return SceneNode(
       .deleteConfirmation,
@@ -74,23 +81,32 @@ struct PanelLayout: ConfirmationLayout {
     )
   }
 
-  private func node(of panel: Panel, in frame: Rect, middle: Double) -> SceneNode {
-    let size = panel.content.size
-    // What is on a panel keeps its place beside the row, until the panel is wider than it has to be.
+  private func node(of panel: Panel, in room: Rect, middle: Double) -> SceneNode {
+    let frame = frame(of: panel, in: room, middle: middle)
+    // What is on a button keeps its place beside the row, until the button is wider than it has to be.
     let isAtRight = isLeading == (frame.width < panel.width)
-    let contentFrame = Rect(
-      x: (panel.width - size.width) / 2 + (isAtRight ? frame.width - panel.width : 0),
-      y: panel.content.top(around: middle, on: context.pixels),
-      width: size.width,
-      height: size.height
-    )
+    let left = (panel.width - panel.content.size.width) / 2 + (isAtRight ? frame.width - panel.width : 0)
+    let radius = look.capsules.map { min(frame.height / 2, frame.width / 2, $0.cornerRadius) } ?? 0
     return SceneNode(
       .actionButton,
       frame: frame,
       clipsToBounds: true,
-      drawings: [.fill(.rect(frame.bounds), .color(panel.color))],
-      children: [panel.content.node(in: contentFrame)]
+      cornerRadius: radius,
+      drawings: [
+        .fill(
+          radius > 0 ? .roundedRect(frame.bounds, top: radius, bottom: radius) : .rect(frame.bounds),
+          .color(panel.color))
+      ],
+      children: panel.content.nodes(around: middle - frame.minY, left: left, on: context.pixels)
     )
+  }
+
+  /// The place of a button in its room beside the row: all of it, or around the row's middle.
+  private func frame(of panel: Panel, in room: Rect, middle: Double) -> Rect {
+    guard let capsules = look.capsules else { return room }
+    let wanted = max(capsules.leastSize.height, panel.content.size.height + 2 * capsules.padding)
+    let height = max(0, min(wanted, room.height - 2 * capsules.inset))
+    return Rect(x: room.minX, y: context.pixels.round(middle - height / 2), width: room.width, height: height)
   }
 }
 
@@ -98,5 +114,13 @@ extension CellContext {
   /// The actions at the row's end; the one that deletes where the author gives none.
   fileprivate var trailingActions: [RowAction] {
     cell.editActions.isEmpty ? [RowAction(title: confirmationTitle, isDestructive: true)] : cell.editActions
+  }
+
+  /// The height in points of the row while nothing stands beside it.
+  fileprivate var heightAtRest: Double {
+    let context = CellContext(
+      table: table, cell: cell, indexPath: indexPath, isFirst: isFirst, isLast: isLast, next: next,
+      presentation: presentation.withoutConfirmation)
+    return context.fixedHeight ?? CellLayout(context).height
   }
 }

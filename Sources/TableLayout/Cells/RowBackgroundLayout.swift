@@ -7,10 +7,13 @@ struct RowBackgroundLayout {
   private let content: CellContent
   private let shape: RowShape
   private let roundCorner: RoundCorner?
+  /// The points that the row has slid to the right; negative where it has slid to the left.
+  private let slide: Double
 
-  init(_ context: CellContext, content: CellContent, bounds: Rect, contentFrame: Rect) {
+  init(_ context: CellContext, content: CellContent, bounds: Rect, contentFrame: Rect, slide: Double) {
     self.context = context
     self.content = content
+    self.slide = slide
     shape = RowShape(context, bounds: bounds, contentFrame: contentFrame)
     roundCorner = shape.roundCorner
   }
@@ -54,7 +57,18 @@ struct RowBackgroundLayout {
         [.fill(shape.outline(of: card), .color(context.cell.backgroundColor ?? card.fill))]
       case .box: shape.box?.drawings(content: shape.contentFrame) ?? []
       }
-    return SceneNode(.cellBackground, frame: bounds, drawings: drawings)
+    return SceneNode(.cellBackground, frame: bounds, drawings: drawings + swipedRow)
+  }
+
+  /// What lies behind content that slides, in looks that give it a shape of its own.
+  private var swipedRow: [Drawing] {
+    guard slide != 0, case .panels(let panels) = context.look.editing.confirmation,
+      let capsules = panels.capsules
+    else { return [] }
+    let radius = min(capsules.rowCornerRadius, bounds.height / 2)
+    return [
+      .fill(.continuousRect(bounds.offset(x: slide), top: radius, bottom: radius), .color(capsules.rowFill))
+    ]
   }
 
   /// Where a background of the author's own lies: over all of the row, or over the box with its outline.

@@ -95,6 +95,7 @@ extension EditingLook {
     editing.checked.leading = 15
     if case .panels(var panels) = editing.confirmation {
       panels.text.size = 15
+      panels.holdTitlesOfTwoLines()
       panels.coversSeparator = false
       editing.confirmation = .panels(panels)
     }

@@ -4,7 +4,33 @@ import TableModel
 /// points, the panels' letters there too; circles, the grip and all of iOS 26 are by eye.
 extension EditingLook {
   /// The controls in the system's colours.
-  static let modern = EditingLook(
+  static let modern: EditingLook = {
+    var editing = EditingLook.modernWithTitlesOfOneLine
+    editing.changePanels { $0.holdTitlesOfTwoLines() }
+    return editing
+  }()
+
+  /// The same in iOS 26, by eye but for the shape of the row: round buttons as large as those of bars.
+  static let capsules: EditingLook = {
+    var editing = EditingLook.modern
+    editing.changePanels { panels in
+      panels.leastImageWidth = 44
+      panels.text.weight = .medium
+      panels.capsules = PanelLook.Capsules(
+        leastSize: Size(width: 44, height: 44), cornerRadius: 26, padding: 8, inset: 4, spacing: 8,
+        margin: 12,
+        rowFill: .modernGray5, rowCornerRadius: 26)
+    }
+    return editing
+  }()
+
+  private mutating func changePanels(_ change: (inout PanelLook) -> Void) {
+    guard case .panels(var panels) = confirmation else { return }
+    change(&panels)
+    confirmation = .panels(panels)
+  }
+
+  private static let modernWithTitlesOfOneLine = EditingLook(
     indentation: 40,
     delete: .modernDisc(.modernRed, leading: .cellMarginPlus(1.5), icon: [.modernBar]),
     insert: .modernDisc(.modernGreen, leading: .cellMarginPlus(1.5), icon: [.modernBar, .modernUprightBar]),
