@@ -20,6 +20,7 @@ struct EditControlLayout {
   /// The control in the middle of the content's height, coming in from the left edge.
   func node(contentFrame: PlacedFrame) -> SceneNode {
     let views = context.views
+    views.noteDrawing(.editControls)
     let leading = views.length(
       ofLook: look.leading.points(margin: context.table.margin), "space before the control", .editing)
     let width = views.length(ofLook: look.size.width, "width of the control", .editing)

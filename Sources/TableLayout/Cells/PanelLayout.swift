@@ -59,6 +59,7 @@ struct PanelLayout: ConfirmationLayout {
 
   /// The buttons beside the row's end; each is as wide in proportion as the row has slid.
   func node(in bounds: Rect, contentFrame: Rect) -> SceneNode {
+    context.views.noteDrawing(.swipeActions)
     let amount = context.presentation.confirmation
     let shown = extent * amount
     let height = look.coversSeparator ? bounds.maxY - contentFrame.minY : contentFrame.height

@@ -27,6 +27,7 @@ struct PopoverLayout {
 
   /// What lies over the screen behind, and the popover.
   func nodes(in screen: Rect) -> [SceneNode] {
+    context.noteDrawing(.popovers)
     let area = area(of: screen)
     let placement = PopoverPlacement(
       size: contentSize(in: area),

@@ -106,6 +106,12 @@ final class ViewContext {
       meter: meter)
   }
 
+  /// Notes that a part of the picture is drawn, where the look has no facts for it.
+  func noteDrawing(_ part: LookPart) {
+    guard theme.partsByEye.contains(part) else { return }
+    meter.note(LayoutFinding(.drawnByEye(part, look: theme.title), ids: []))
+  }
+
   /// Whether the screen is dark, in looks that have dark ones.
   var isDark: Bool { environment.appearance == .dark && theme.palette != nil }
 

@@ -20,6 +20,7 @@ struct SectionIndexLayout {
   func node(in viewport: Viewport) -> SceneNode {
     let area = viewport.area
     let views = context.views
+    views.noteDrawing(.sectionIndex)
     let width = views.length(ofLook: look.width, "width of the section index", .bars)
     let place = PlacedFrame(
       x: views.length(area.maxX, "width of the table", .bars) - context.safeInset - width,

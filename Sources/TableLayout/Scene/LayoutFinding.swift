@@ -1,4 +1,5 @@
 import TableModel
+import TableThemes
 
 /// What constraints did not say, or said in more ways than one, and what the author can hardly have meant.
 public struct LayoutFinding: Hashable, Sendable {
@@ -18,6 +19,8 @@ public struct LayoutFinding: Hashable, Sendable {
     case sourceMissing(Popover.Source)
     /// A search bar stands at the lower edge of the screen, where it shows no scopes.
     case scopesHidden
+    /// A part of the picture is drawn by eye in the look of some title.
+    case drawnByEye(LookPart, look: String)
   }
 
   /// What it is.

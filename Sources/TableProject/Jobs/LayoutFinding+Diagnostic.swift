@@ -47,6 +47,10 @@ extension LayoutFinding {
         .warning, at: LayoutFinding.place(of: "searchBar", "scopeButtonTitles", origins, screen) ?? place,
         "“scopeButtonTitles” do not show at the lower edge of a screen",
         hint: "with “placement: stacked” the search bar stands above the table")
+    case .drawnByEye(let part, let look):
+      return Diagnostic(
+        .warning, at: place, "\(part.rawValue) of \(look) are drawn by eye",
+        hint: "no public picture of them is known; docs/looks.md lists what is measured")
     }
   }
 

@@ -28,6 +28,8 @@ public struct Theme: Hashable, Sendable {
   public var direction = DirectionLook.mirrored
   /// The components of the system's colours; `nil` in eras that had no dark screens.
   @Boxed public var palette: Palette?
+  /// What is drawn by eye, of which whoever sees a picture should know.
+  public var partsByEye: Set<LookPart> = []
   /// The size of text that the looks are for.
   public var contentSizeCategory = ContentSizeCategory.large
   /// The sizes of the letters of text styles, by the size of text.
