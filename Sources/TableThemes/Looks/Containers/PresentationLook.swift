@@ -22,7 +22,7 @@ public struct PresentationLook: Hashable, Sendable {
 
     /// What can be seen over the sheet's upper edge of the screen behind as a card, in points.
     public var gap: Double {
-      if case .card(let gap, _) = behind { gap } else { 0 }
+      if case .card(let gap, _, _) = behind { gap } else { 0 }
     }
   }
 
