@@ -165,11 +165,6 @@ import Testing
 }
 
 extension SceneNode {
-  /// The frame of the view of an identifier.
-  fileprivate func frame(of id: String) -> Rect? {
-    self.id == id ? frame : children.lazy.compactMap { $0.frame(of: id) }.first
-  }
-
   /// What the frame of the view of an identifier is made of.
   fileprivate func figures(of id: String) -> [FrameFigure]? {
     self.id == id ? figures : children.lazy.compactMap { $0.figures(of: id) }.first

@@ -41,6 +41,25 @@ import Testing
     #expect(label.layout?.translatesAutoresizingMaskIntoConstraints == false)
   }
 
+  @Test("a multiplier is a number, a ratio, or a fraction", arguments: ["0.5", "1:2", "1/2"])
+  func multiplier(text: String) throws {
+    let (content, findings) = try content(
+      """
+      <constraint firstItem="lab-el-000" firstAttribute="width" secondItem="con-te-nt0" secondAttribute="width"
+        multiplier="\(text)" id="one-00-000"/>
+      """)
+    #expect(findings.isEmpty)
+    #expect(content.layout?.constraints.map(\.multiplier) == [0.5])
+  }
+
+  @Test("a constraint that goes when the app is built counts, as it stands in for code")
+  func placeholder() throws {
+    let (content, findings) = try content(
+      "<constraint firstItem=\"lab-el-000\" firstAttribute=\"width\" constant=\"3\" placeholder=\"YES\"/>")
+    #expect(findings.isEmpty)
+    #expect(content.layout?.constraints.map(\.constant) == [3])
+  }
+
   @Test(
     "a constraint that cannot be is told and left out",
     arguments: [
@@ -48,6 +67,7 @@ import Testing
       (#"firstAttribute="top" constant="1e300""#, "constant"),
       (#"firstAttribute="inside""#, "firstAttribute"),
       (#"firstAttribute="width" secondAttribute="height" multiplier="1:0""#, "multiplier"),
+      (#"firstAttribute="width" secondAttribute="height" multiplier="1/2/3""#, "multiplier"),
       (#"firstItem="nob-od-y00" firstAttribute="width" constant="3""#, "nob-od-y00"),
     ])
   func broken(attributes: String, named: String) throws {

@@ -9,7 +9,10 @@ struct IBAutoLayout {
   /// A reader for the views of a cell.
   init(of cell: XMLElement, context: IBContext) {
     self.context = context
-    constraints = IBLayoutConstraint(context: context, known: IBAutoLayout.ids(in: cell))
+    let guides = cell.id.map { id in IBAutoLayout.guides(of: cell).map { ($0, id) } } ?? []
+    constraints = IBLayoutConstraint(
+      context: context, known: IBAutoLayout.ids(in: cell),
+      equals: Dictionary(guides) { first, _ in first })
   }
 
   /// Whether a cell has any constraints.
@@ -37,9 +40,13 @@ struct IBAutoLayout {
     layout.layoutMargins = context.insets("layoutMargins", of: element) ?? directionalMargins(of: element)
     layout.preservesSuperviewLayoutMargins = element.flag("preservesSuperviewLayoutMargins") ?? false
     layout.constraints = constraints.constraints(in: element)
-    layout.guides = guides(of: element)
+    layout.guides = IBAutoLayout.guides(of: element)
     layout.isScrollView = element.name == "scrollView"
-    if element.name == "stackView" { layout.stack = stack(element) }
+    if element.name == "stackView" {
+      layout.stack = stack(element)
+      // Interface Builder writes margins of a stack where its views are to keep within them, and no attribute besides.
+      layout.stack?.isLayoutMarginsRelativeArrangement = layout.layoutMargins != nil
+    }
     return layout
   }
 
@@ -63,7 +70,7 @@ struct IBAutoLayout {
   }
 
   /// The identifiers of the guides, all of which lie in cells where the view itself does.
-  private func guides(of element: XMLElement) -> [String] {
+  private static func guides(of element: XMLElement) -> [String] {
     (element.children + element.elements(in: "layoutGuides")).filter { $0.name == "viewLayoutGuide" }
       .compactMap(\.id)
   }
@@ -88,7 +95,6 @@ struct IBAutoLayout {
       spacing: context.number("spacing", of: element, in: .from(-1_000, to: 1_000))
         ?? (element["spacingType"] == "standard" ? IBAutoLayout.standardSpacing : 0)
     )
-    stack.isLayoutMarginsRelativeArrangement = element.flag("layoutMarginsRelativeArrangement") ?? false
     stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement") ?? false
     return stack
   }

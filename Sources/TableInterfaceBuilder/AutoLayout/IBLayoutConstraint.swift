@@ -6,13 +6,16 @@ struct IBLayoutConstraint {
   let context: IBContext
   /// The identifiers of all objects that constraints of the cell may name.
   let known: Set<String>
+  /// The identifiers of objects that lie where others do, such as the cell’s own safe area, by theirs.
+  let equals: [String: String]
 
   /// The constraints that an element holds; those that cannot be read are told and left out.
+  ///
+  /// Those that go when the app is built count, too: they stand in for what its code adds, as its author saw it.
   func constraints(in owner: XMLElement) -> [LayoutConstraint] {
     let left = IBVariation(of: owner).excluded
     return owner.elements(in: "constraints").compactMap { element in
-      guard element.name == "constraint", element.flag("placeholder") != true,
-        element.id.map({ !left.contains($0) }) ?? true
+      guard element.name == "constraint", element.id.map({ !left.contains($0) }) ?? true
       else { return nil }
       return context.part(.key("constraint"), element) { constraint(element, in: owner) }
     }
@@ -28,12 +31,16 @@ struct IBLayoutConstraint {
     else { return nil }
     let priority = NumberRange.from(1, to: 1_000)
     let second = attribute("secondAttribute", of: element)
+    let item = { (name: String) -> String in
+      let id = element[name] ?? owner.id ?? ""
+      return equals[id] ?? id
+    }
     let constraint = LayoutConstraint(
       id: element.id ?? "",
-      firstItem: element["firstItem"] ?? owner.id ?? "",
+      firstItem: item("firstItem"),
       firstAttribute: first,
       relation: context.word("relation", of: element, among: IBLayoutConstraint.relations) ?? .equal,
-      secondItem: second.map { _ in element["secondItem"] ?? owner.id ?? "" },
+      secondItem: second.map { _ in item("secondItem") },
       secondAttribute: second,
       multiplier: multiplier,
       constant: constant,
@@ -49,10 +56,10 @@ struct IBLayoutConstraint {
     return constraint
   }
 
-  /// A number, or a ratio of two: `16:9`.
+  /// A number, or a ratio of two: `16:9`, in some documents `16/9`.
   private func multiplier(of element: XMLElement) -> Double? {
     guard let text = element["multiplier"] else { return 1 }
-    let parts = text.split(separator: ":").map { Double($0) }
+    let parts = text.split { $0 == ":" || $0 == "/" }.map { Double($0) }
     let sides = parts.compactMap { $0 }.filter { $0.isFinite && abs($0) <= 10_000 }
     if sides.count == parts.count {
       if sides.count == 1 { return sides[0] }

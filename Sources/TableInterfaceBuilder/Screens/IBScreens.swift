@@ -19,18 +19,18 @@ struct IBScreens {
     appearance = document.child(named: "device")?["appearance"].flatMap(Appearance.init)
   }
 
-  /// One screen for each table; without any table, one for each row that stands by itself.
+  /// One screen for each table and for each row that stands by itself.
   func screens() -> [Screen] {
-    let finder = IBTableFinder(document)
-    let isTable = !finder.tables.isEmpty
-    let all = finder.found
+    let all = IBTableFinder(document).found
     let most = context.limits.screens
     if all.count > most {
       context.report.error(
         "the document describes \(all.count) screens, more than \(most)", at: all[most].element.range)
     }
     let screens = all.prefix(most).enumerated().map { number, found in
-      context.screen(number, found.element) { isTable ? screen(ofTable: found) : screen(ofRow: found) }
+      context.screen(number, found.element) {
+        found.element.name == "tableView" ? screen(ofTable: found) : screen(ofRow: found)
+      }
     }
     return IBScreens.uniquelyNamed(screens)
   }
@@ -48,9 +48,11 @@ struct IBScreens {
   }
 
   private func screen(ofRow found: IBTableFinder.Found) -> Identified {
-    var cell = IBCell(context: context, isSelfSizing: true).cell(found.element)
-    // A row that stands by itself has no table whose margins it could follow.
-    cell.contentView?.layout?.preservesSuperviewLayoutMargins = false
+    var cell = IBCell(context: context, isSelfSizing: true, standsAlone: true).cell(found.element)
+    if let layout = cell.contentView?.layout {
+      cell.contentView?.layout = IBLoneCell(context: context, device: device).layout(
+        layout, of: found.element)
+    }
     return (screen(of: TableView(sections: [Section(rows: [cell])]), found), found.element.id)
   }
 

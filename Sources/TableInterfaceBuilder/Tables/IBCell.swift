@@ -6,6 +6,8 @@ struct IBCell {
   let context: IBContext
   /// Whether rows find their height by themselves.
   let isSelfSizing: Bool
+  /// Whether the row lies in no table, so that no height counts but that of its frame.
+  var standsAlone = false
 
   /// The cell of an element.
   ///
@@ -107,7 +109,7 @@ struct IBCell {
     if let autoLayout {
       var layout = autoLayout.layout(of: content, content: .none)
       layout.constraints += autoLayout.constraints(of: cell)
-      layout.isSelfSizing = isSelfSizing && context.height("rowHeight", of: cell, in: IBCell.heights) == nil
+      layout.isSelfSizing = isSelfSizing && givenHeight(of: cell) == nil
       layout.designContentSizeCategory = context.version.contentSizeCategory
       view.layout = layout
       view.hiddenSubviews = views.hiddenSubviews(of: content)
@@ -117,10 +119,15 @@ struct IBCell {
 
   private static let heights = NumberRange.from(0, to: 2_000)
 
+  /// The height that the document says for a row of a table.
+  private func givenHeight(of element: XMLElement) -> Double? {
+    standsAlone ? nil : context.height("rowHeight", of: element, in: IBCell.heights)
+  }
+
   /// The row's own height; rows of the author's own views that find theirs have it in their frames.
   private func height(of element: XMLElement, isStandard: Bool) -> Double? {
-    if let height = context.height("rowHeight", of: element, in: IBCell.heights) { return height }
-    guard !isStandard, isSelfSizing else { return nil }
+    if let height = givenHeight(of: element) { return height }
+    guard standsAlone || (!isStandard && isSelfSizing) else { return nil }
     return context.rect("frame", of: element).flatMap { $0.height > 0 ? $0.height : nil }
   }
 

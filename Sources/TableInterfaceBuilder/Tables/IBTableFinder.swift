@@ -1,7 +1,7 @@
 import TableModel
 import TableSources
 
-/// Finds the tables of a document, and what they and their controllers are called.
+/// Finds the tables and the loose rows of a document, and what they and their controllers are called.
 struct IBTableFinder {
   /// A table, or a row outside of tables.
   struct Found {
@@ -11,19 +11,24 @@ struct IBTableFinder {
     let object: InterfaceBuilderObject
   }
 
-  /// The tables in the order of the file.
-  private(set) var tables: [Found] = []
-  /// The rows that stand by themselves, as documents of one reusable row have them.
-  private(set) var looseCells: [Found] = []
-
-  /// What screens are made of: the tables, or rows where there are none.
-  var found: [Found] { tables.isEmpty ? looseCells : tables }
+  /// What screens are made of, in the order of the file: tables, and rows that stand by themselves, as documents of one
+  /// reusable row have them.
+  private(set) var found: [Found] = []
 
   /// Looks through all of a document.
   init(_ document: XMLElement) {
-    visit(document, controller: IBTableFinder.owner(of: document))
-    looseCells = document.elements(in: "objects").filter { $0.name == "tableViewCell" }.map {
-      Found(element: $0, object: IBTableFinder.object(ofRow: $0))
+    let owner = IBTableFinder.owner(of: document)
+    for child in document.children {
+      guard child.name == "objects" else {
+        visit(child, controller: owner)
+        continue
+      }
+      for object in child.children {
+        if object.name == "tableViewCell" {
+          found.append(Found(element: object, object: IBTableFinder.object(ofRow: object)))
+        }
+        visit(object, controller: owner)
+      }
     }
   }
 
@@ -52,7 +57,7 @@ struct IBTableFinder {
     if element.name == "tableView" {
       var object = controller
       object.addNames(of: element)
-      tables.append(Found(element: element, object: object))
+      found.append(Found(element: element, object: object))
     }
     for child in element.children { visit(child, controller: controller) }
   }

@@ -90,7 +90,7 @@ struct ConstraintSystem {
     var item = LayoutItem(
       view: view, layout: layout, parent: parent, isHidden: isHidden, minX: LinearExpression(x),
       minY: LinearExpression(y), width: width, height: height, contentWidth: scrolled.0,
-      contentHeight: scrolled.1, margins: layout.layoutMargins ?? ContentPlace.usualMargins)
+      contentHeight: scrolled.1, margins: layout.layoutMargins ?? ContentPlace.usualMargins(of: layout))
     item.measure = IntrinsicSizes(context: context).measure(of: view, layout)
     return item
   }

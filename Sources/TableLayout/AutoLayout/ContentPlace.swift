@@ -18,6 +18,9 @@ struct ContentPlace {
   /// The margins of a view of which nothing is said, in points.
   static let usualMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
 
+  /// The margins of a view of which no more is known than how it lines up its subviews: a stack has none.
+  static func usualMargins(of layout: AutoLayout) -> EdgeInsets { layout.stack == nil ? usualMargins : .zero }
+
   /// The place of a view that stands by itself, of a width in points.
   init(width: Double) {
     cellID = nil

@@ -5,29 +5,38 @@ struct StackConstraints {
   private let stack: StackView
   private let container: LayoutItem
   private let views: [LayoutItem]
-  private let hidden: [LayoutItem]
+  /// The views that take no room, and what is seen before each.
+  private let hidden: [(view: LayoutItem, before: LayoutItem?)]
+  private let items: [LayoutItem]
   private let isRightToLeft: Bool
 
   /// The constraints of the stack that is an item of a number.
   init(_ stack: StackView, of number: Int, in items: [LayoutItem], isRightToLeft: Bool) {
     self.stack = stack
+    self.items = items
     self.isRightToLeft = isRightToLeft
     container = items[number]
     let children = items[number].children.map { items[$0] }
     views = children.filter { $0.isHidden == items[number].isHidden }
-    hidden = children.filter { $0.isHidden != items[number].isHidden }
+    var (hidden, before): ([(LayoutItem, LayoutItem?)], LayoutItem?) = ([], nil)
+    for child in children {
+      if child.isHidden == items[number].isHidden { before = child } else { hidden.append((child, before)) }
+    }
+    self.hidden = hidden
   }
 
   /// UIKit's priorities of what a stack only wishes for.
   private static let fitting = 51.0
   private static let proportion = 999.0
   private static let centering = 149.0
+  /// The strength of what moves nothing that is seen, below all of UIKit's priorities.
+  private static let unseen = 0.6
 
   private var isHorizontal: Bool { stack.axis == .horizontal }
 
   /// The constraints in the order in which they count.
   func all() -> [LinearConstraint] {
-    let gone = hidden.map { requirement(length($0), strength: StackConstraints.proportion) }
+    let gone = hidden.flatMap { vanishing($0.view, behind: $0.before) }
     guard let first = line.first, let last = line.last else { return gone }
     var all = gone + [requirement(start(first) - containerStart), requirement(end(last) - containerEnd)]
     all += spaces + distribution + views.flatMap(alignment)
@@ -35,6 +44,21 @@ struct StackConstraints {
       all.append(requirement(acrossEnd - acrossStart, strength: StackConstraints.fitting))
     }
     return all
+  }
+
+  /// A hidden view takes no room, behind the view before it.
+  private func vanishing(_ view: LayoutItem, behind before: LayoutItem?) -> [LinearConstraint] {
+    let place = start(view) - (before.map(end) ?? containerStart)
+    let (above, below) = (acrossStart(view) - acrossStart, acrossEnd - acrossEnd(view))
+    let across: [LinearExpression] =
+      switch stack.alignment {
+      case .fill: [above, below]
+      case .leading, .firstBaseline: [above]
+      case .trailing, .lastBaseline: [below]
+      case .center: [above - below]
+      }
+    return [requirement(length(view), strength: StackConstraints.proportion)]
+      + ([place] + across).map { requirement($0, strength: StackConstraints.unseen) }
   }
 
   // MARK: Along the line
@@ -81,8 +105,13 @@ struct StackConstraints {
     return distances.dropFirst().map { requirement($0 - first, strength: strength) }
   }
 
+  /// The shares of views that all have a length of their own.
+  ///
+  /// Where one has none, such as a plain view, nobody knows its share: the line is then filled as far as the views' priorities
+  /// say, and no view is squashed for another.
   private var proportions: [LinearConstraint] {
-    let lengths = views.map { (isHorizontal ? $0.measure.width : $0.measure.height) ?? 0 }
+    let lengths = views.compactMap(ownLength)
+    guard lengths.count == views.count else { return [] }
     let spaces = views.dropLast().reduce(0) { $0 + spacing(after: $1) }
     let sum = lengths.reduce(0, +)
     return zip(views, lengths).filter { $1 > 0 }.map { view, own in
@@ -90,6 +119,30 @@ struct StackConstraints {
         length(view) - (containerEnd - containerStart + -spaces) * (own / sum),
         strength: StackConstraints.proportion)
     }
+  }
+
+  /// How long a view is along the line by what it shows, or by what the views in it show; `nil` where that says nothing.
+  private func ownLength(of view: LayoutItem) -> Double? {
+    if let own = isHorizontal ? view.measure.width : view.measure.height { return own }
+    guard let stack = view.layout.stack else { return fixedLength(of: view) }
+    let children = view.children.map { items[$0] }.filter { $0.isHidden == view.isHidden }
+    let lengths = children.compactMap(ownLength)
+    guard lengths.count == children.count else { return fixedLength(of: view) }
+    guard stack.axis == self.stack.axis else { return lengths.max() ?? 0 }
+    let spaces = children.dropLast().map { child in
+      child.view.id.flatMap { stack.customSpacing[$0] } ?? stack.spacing
+    }
+    return (lengths + spaces).reduce(0, +)
+  }
+
+  /// The length that a constraint of the view's own fixes.
+  private func fixedLength(of view: LayoutItem) -> Double? {
+    let attribute: LayoutAttribute = isHorizontal ? .width : .height
+    let own = [view.view.id, LayoutConstraint.Item.holder]
+    return view.layout.constraints.first {
+      $0.relation == .equal && $0.secondAttribute == nil && $0.firstAttribute == attribute
+        && own.contains($0.firstItem)
+    }.map { max(0, $0.constant) }
   }
 
   // MARK: Across the line

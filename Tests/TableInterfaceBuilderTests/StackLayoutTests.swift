@@ -1,0 +1,114 @@
+import TableLayout
+import TableModel
+import TableRendering
+import TableSources
+import Testing
+
+/// Stack views of documents on the document’s own canvas.
+struct StackLayoutTests {
+  /// The scene of a row of 300 × 100 points that a stack fills.
+  private func scene(_ attributes: String, _ views: String, _ rest: String = "") throws -> Scene {
+    let edges = ["leading", "trailing", "top", "bottom"].map { edge in
+      "<constraint firstItem=\"stack\" firstAttribute=\"\(edge)\" secondItem=\"content\" secondAttribute=\"\(edge)\"/>"
+    }
+    let cell = """
+      <tableViewCell id="cell" rowHeight="100"><rect key="frame" x="0" y="0" width="300" height="100"/>
+      <tableViewCellContentView key="contentView" id="content"><rect key="frame" width="300" height="100"/>
+      <subviews><stackView id="stack" translatesAutoresizingMaskIntoConstraints="NO" \(attributes)>
+      <subviews>\(views)</subviews>\(rest)</stackView></subviews><constraints>\(edges.joined())</constraints>
+      </tableViewCellContentView></tableViewCell>
+      """
+    let document = Storyboard.document("<prototypes>\(cell)</prototypes>", tools: "20037")
+    let result = Storyboard.load(document.replacing("width=\"320\"", with: "width=\"300\""))
+    #expect(result.diagnostics.isEmpty)
+    return try Renderer().scene(of: try #require(result.document?.screens.first))
+  }
+
+  private static func view(
+    _ id: String, _ element: String = "view", _ attributes: String = "", _ inside: String = ""
+  )
+    -> String
+  {
+    "<\(element) id=\"\(id)\" translatesAutoresizingMaskIntoConstraints=\"NO\" \(attributes)>\(inside)</\(element)>"
+  }
+
+  private static func label(_ id: String, _ text: String = "Text") -> String {
+    view(id, "label", "text=\"\(text)\" horizontalHuggingPriority=\"251\"")
+  }
+
+  private static func column(_ id: String, _ views: String) -> String {
+    view(id, "stackView", "axis=\"vertical\"", "<subviews>\(views)</subviews>")
+  }
+
+  @Test("nested stacks share a line in proportion to what is in them")
+  func nestedStacks() throws {
+    let columns = ["a", "b"].map {
+      Self.column($0, Self.label($0 + "1") + Self.label($0 + "2", "Longer text"))
+    }
+    let scene = try scene("distribution=\"fillProportionally\"", columns.joined())
+    #expect(scene.root.frame(of: "a")?.width == 150)
+    #expect(scene.root.frame(of: "b")?.minX == 150)
+    #expect((scene.root.frame(of: "b2")?.width ?? 0) > 60)
+  }
+
+  @Test(
+    "what has no length of its own is not squashed by what has one", arguments: ["horizontal", "vertical"])
+  func plainViews(axis: String) throws {
+    let inside = """
+      <subviews>\(Self.label("inner"))</subviews><constraints>
+      <constraint firstItem="inner" firstAttribute="leading" secondItem="plain" secondAttribute="leading"/>
+      <constraint firstItem="inner" firstAttribute="trailing" secondItem="plain" secondAttribute="trailing"/>
+      <constraint firstItem="inner" firstAttribute="top" secondItem="plain" secondAttribute="top"/>
+      <constraint firstItem="inner" firstAttribute="bottom" secondItem="plain" secondAttribute="bottom"/></constraints>
+      """
+    let scene = try scene(
+      "axis=\"\(axis)\" distribution=\"fillProportionally\"",
+      Self.label("first") + Self.view("plain", inside: inside))
+    let inner = try #require(scene.root.frame(of: "inner"))
+    #expect(inner.width >= 30)
+    #expect(inner.height >= 20)
+    let first = try #require(scene.root.frame(of: "first"))
+    #expect(first.width >= 30)
+    #expect(first.height >= 20)
+  }
+
+  @Test("a length that a view fixes is its share")
+  func fixedLength() throws {
+    let fixed = { (id: String, width: Int) in
+      Self.view(
+        id,
+        inside:
+          "<constraints><constraint firstAttribute=\"width\" priority=\"500\" constant=\"\(width)\"/></constraints>"
+      )
+    }
+    let scene = try scene("distribution=\"fillProportionally\"", fixed("a", 20) + fixed("b", 40))
+    #expect(scene.root.frame(of: "a")?.width == 100)
+    #expect(scene.root.frame(of: "b")?.width == 200)
+  }
+
+  @Test(
+    "a stack with margins of its own keeps its views within them",
+    arguments: [
+      #"<edgeInsets key="layoutMargins" top="3" left="10" bottom="5" right="20"/>"#,
+      #"<directionalEdgeInsets key="directionalLayoutMargins" top="3" leading="10" bottom="5" trailing="20"/>"#,
+    ])
+  func margins(element: String) throws {
+    let frame = try scene("", Self.view("only"), element).root.frame(of: "only")
+    #expect(frame == Rect(x: 10, y: 3, width: 270, height: 92))
+  }
+
+  @Test("the margins of a stack without any of its own are its edges")
+  func noMargins() throws {
+    let edge = """
+      <constraints><constraint firstItem="only" firstAttribute="top" secondItem="stack" secondAttribute="topMargin"/>
+      </constraints>
+      """
+    let scene = try scene("", Self.view("only"), edge)
+    #expect(scene.findings.isEmpty)
+    #expect(scene.root.frame(of: "only")?.minY == 0)
+  }
+}
+
+extension StackLayoutTests {
+  private static func view(_ id: String, inside: String) -> String { view(id, "view", "", inside) }
+}
