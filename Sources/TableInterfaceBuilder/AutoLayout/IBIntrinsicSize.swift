@@ -19,6 +19,9 @@ struct IBIntrinsicSize {
     let length = { (name: String) in context.number(name, of: element, in: .from(0, to: 10_000)) }
     let (width, height) = (length("placeholderIntrinsicWidth"), length("placeholderIntrinsicHeight"))
     if width != nil || height != nil { return .size(width: width, height: height) }
+    if let size = context.designables.size(of: element), !IBIntrinsicSize.wraps(element) {
+      return .size(width: size.width, height: size.height)
+    }
     if let box = IBIntrinsicSize.boxes[element.name] { return .size(width: box.width, height: box.height) }
     switch element.name {
     case "button": return .button(button(element))
@@ -35,6 +38,12 @@ struct IBIntrinsicSize {
       if case .control = content { return .content }
       return .none
     }
+  }
+
+  /// Whether an element's text breaks into lines, so that its height follows from its width.
+  private static func wraps(_ element: XMLElement) -> Bool {
+    element.name == "textView"
+      || (element.name == "label" && !["", "1"].contains(element["numberOfLines"] ?? ""))
   }
 
   private func button(_ element: XMLElement) -> IntrinsicContentSize.Button {

@@ -8,6 +8,7 @@ final class IBContext {
   let version: IBVersion
   let colors: IBColors
   let images: IBImages
+  let designables: IBDesignables
   /// Where the parts that were read stand.
   private(set) var origins: OriginRecorder
   /// How many more rows may be decoded.
@@ -33,6 +34,7 @@ final class IBContext {
     let resources = document.elements(in: "resources")
     colors = IBColors(resources: resources)
     self.images = IBImages(resources: resources, finder: images, report: report)
+    designables = IBDesignables(document)
     rowsLeft = limits.rows
     sectionsLeft = limits.sections
   }

@@ -10,7 +10,7 @@ struct IBLabel {
     let range = NumberRange.from(0, to: 1)
     var label = Label(
       text: context.text("text", of: element) ?? "",
-      font: IBFont(context: context).attributes(of: element),
+      font: font(of: element),
       textColor: context.color("textColor", of: element),
       textAlignment: IBLabel.alignment(element["textAlignment"]),
       numberOfLines: Int(context.number("numberOfLines", of: element, in: .from(0, to: 10_000)) ?? 1),
@@ -34,6 +34,13 @@ struct IBLabel {
     }
     if let text = element.child(key: "attributedText") { style(&label, with: text) }
     return label
+  }
+
+  /// The font that the document says, in the size in which the label's own class drew it.
+  private func font(of element: XMLElement) -> FontAttributes? {
+    let font = IBFont(context: context).attributes(of: element)
+    guard let size = context.designables.letterSize(of: element), size != font?.size else { return font }
+    return FontAttributes(size: size, weight: font?.weight, isItalic: font?.isItalic)
   }
 
   /// Replaces a label's text by stretches with attributes of their own.

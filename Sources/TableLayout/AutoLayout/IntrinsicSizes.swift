@@ -86,7 +86,7 @@ struct IntrinsicSizes {
     let shaped = texts.map { context.shaped($0, look: look.text) }
     guard let widest = shaped.max(by: { $0.width < $1.width }) else { return IntrinsicMeasure() }
     guard borderStyle != .none else {
-      let rest = look.linePadding / 2
+      let rest = max(look.linePadding, look.leastLineHeight - widest.height) / 2
       return IntrinsicMeasure(widest, around: EdgeInsets(top: rest, bottom: rest))
     }
     let padding = look.borders.padding

@@ -14,4 +14,6 @@ public struct TextFieldLook: Hashable, Sendable {
   public var borders: TextFieldBorders
   /// What a field without a border is higher than its line, in points.
   public var linePadding: Double = 0
+  /// The least height of a field without a border, in points.
+  public var leastLineHeight: Double = 0
 }
