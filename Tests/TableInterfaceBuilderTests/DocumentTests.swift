@@ -1,5 +1,6 @@
 import TableInterfaceBuilder
 import TableModel
+import TableRendering
 import TableSources
 import TableThemes
 import Testing
@@ -53,6 +54,29 @@ struct DocumentTests {
     #expect(tables.map(\.id) == ["outer", "inner"])
     let views = tables.first?.sections.first?.rows.first?.contentView?.subviews
     #expect(views?.map(\.content) == [.unknown(className: "UITableView")])
+  }
+
+  @Test(
+    "rows are as high as the document’s tools stored them",
+    arguments: [
+      ("17701", "sections", 44.0), ("17701", "prototypes", 43.5), ("19529", "sections", 43.5),
+      ("24128", "sections", 51.5), ("24200", "sections", 51), ("24506", "prototypes", 51),
+    ])
+  func storedRows(tools: String, kind: String, height: Double) throws {
+    let cell = """
+      <tableViewCell id="c" style="IBUITableViewCellStyleDefault" textLabel="l"><tableViewCellContentView key="contentView">
+      <subviews><label id="l" text="A"/></subviews></tableViewCellContentView></tableViewCell>
+      """
+    let rows =
+      kind == "sections"
+      ? "<sections><tableViewSection><cells>\(cell)</cells></tableViewSection></sections>"
+      : "<prototypes>\(cell)</prototypes>"
+    let result = Storyboard.load(Storyboard.document(rows, table: "rowHeight=\"-1\"", tools: tools))
+    let screen = try #require(result.document?.screens.first)
+    let scene = try Renderer().scene(of: screen, as: Variant(scale: 2), rowsAsStored: true)
+    #expect(scene.root.frame(of: "c")?.height == height)
+    let drawn = try Renderer().scene(of: screen, as: Variant(scale: 2))
+    #expect(try #require(drawn.root.frame(of: "c")?.height) == (tools < "24000" ? 44 : 52))
   }
 
   @Test func aNibTakesTheNameOfItsOwner() {

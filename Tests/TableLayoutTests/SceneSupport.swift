@@ -16,7 +16,8 @@ func scene(
     .scene(
       of: tableView,
       in: LayoutEnvironment(
-        size: size, scale: scale, height: height, keepsHiddenRows: keepsHiddenRows, rowsAsStored: rowsAsStored
+        size: size, scale: scale, height: height, keepsHiddenRows: keepsHiddenRows,
+        storedRows: rowsAsStored ? .init() : nil
       )
     )
 }

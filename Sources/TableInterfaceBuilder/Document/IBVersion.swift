@@ -61,6 +61,22 @@ struct IBVersion {
     return IBVersion.textSizes.first { $0.tools.contains(tools) }?.category
   }
 
+  /// The first tools that left the line of static rows out, as all had done with that of prototypes: those of Xcode 13.3.
+  private static let lineless = 19_000
+  /// The first tools that stored rows of iOS 26 as they have stayed since.
+  private static let lowerRows = 24_200
+  /// The height in points of a row with one line in those.
+  private static let lowerRow = 51.0
+
+  /// How high the tools stored rows that find their height.
+  func storedRows(ofPrototypes isPrototype: Bool) -> InterfaceBuilderObject.StoredRows {
+    guard let tools else { return .init() }
+    let number = tools == IBVersion.sharedTools ? IBVersion.toolsOfShared : tools
+    return .init(
+      hasLine: !isPrototype && number < IBVersion.lineless,
+      height: number >= IBVersion.lowerRows ? IBVersion.lowerRow : nil)
+  }
+
   /// The tools that came with iOS 8, which showed scenes for any device on a square canvas.
   private static let squareCanvasTools = 6_100..<8_000
   /// The side of that canvas, in points.

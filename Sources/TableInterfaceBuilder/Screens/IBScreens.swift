@@ -68,9 +68,11 @@ struct IBScreens {
     if appearance == .dark { screen.appearance = .dark }
     screen.contentSizeCategory = context.version.contentSizeCategory
     screen.bars = bars(around: found)
-    screen.interfaceBuilderObject = found.object
-    screen.interfaceBuilderObject?.hasPrototypes =
+    var object = found.object
+    object.hasPrototypes =
       found.element.name == "tableViewCell" || !found.element.elements(in: "prototypes").isEmpty
+    object.storedRows = context.version.storedRows(ofPrototypes: object.hasPrototypes)
+    screen.interfaceBuilderObject = object
     return screen
   }
 

@@ -134,7 +134,8 @@ final class CellContext {
   var separatorReserve: Length {
     guard table.separatorStyle != .none || look.reservesHiddenSeparator else { return 0 }
     if let automatic = look.automaticHeight, !hasGivenHeight {
-      let line = views.environment.rowsAsStored ? 0 : automatic.line.points(scale: table.scale)
+      let hasLine = views.environment.storedRows?.hasLine ?? true
+      let line = hasLine ? automatic.line.points(scale: table.scale) : 0
       return views.length(line, "line that devices add", .rows)
     }
     return views.length(

@@ -38,9 +38,13 @@ extension LabelArrangement {
 extension CellContext {
   /// The height in points of the content of a row with one line of letters of a size.
   func automaticHeight(_ automatic: AutomaticHeight, ofLettersOf size: Double) -> Length {
-    let surplus = views.environment.rowsAsStored ? 0 : automatic.surplus
+    var automatic = automatic
+    if let stored = views.environment.storedRows {
+      automatic.surplus = 0
+      automatic.standard = stored.height ?? automatic.standard
+    }
     let wanted = views.length(
-      ofLook: automatic.height(of: size) + surplus,
+      ofLook: automatic.height(of: size) + automatic.surplus,
       "row with one line of \(size.shortDescription) points", .rows)
     let onLargeTablets =
       views.isOnLargeTablet && !views.environment.rowsAsStored ? automatic.leastOnLargeTablets : nil

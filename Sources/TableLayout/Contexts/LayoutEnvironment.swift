@@ -16,9 +16,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var isPhone = false
   /// Whether views are made for rows outside the frame too; pictures do not need them, lists of views do.
   public var keepsHiddenRows: Bool
-  /// Whether rows whose height follows from their text are as high as Interface Builder stores them, without the line that
-  /// devices add; pictures show what devices show.
-  public var rowsAsStored: Bool
+  /// How high Interface Builder stores rows whose height follows from their text, where they are to be so high; pictures
+  /// show what devices show.
+  public var storedRows: InterfaceBuilderObject.StoredRows?
   /// Whether views know what the figures of their frames are made of; pictures have no use for it.
   public var explainsFrames = false
   /// The words that UIKit shows of its own accord.
@@ -42,7 +42,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     appearance: Appearance = .light,
     safeAreaInsets: EdgeInsets = .zero,
     keepsHiddenRows: Bool = false,
-    rowsAsStored: Bool = false,
+    storedRows: InterfaceBuilderObject.StoredRows? = nil,
     strings: SystemStrings = .english,
     language: String = "en",
     layoutDirection: LayoutDirection = .leftToRight
@@ -53,7 +53,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.appearance = appearance
     self.safeAreaInsets = safeAreaInsets
     self.keepsHiddenRows = keepsHiddenRows
-    self.rowsAsStored = rowsAsStored
+    self.storedRows = storedRows
     self.strings = strings
     self.language = language
     self.layoutDirection = layoutDirection

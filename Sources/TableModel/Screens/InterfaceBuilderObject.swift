@@ -9,6 +9,23 @@ public struct InterfaceBuilderObject: Hashable, Sendable {
   /// Whether the rows are prototypes, of which the app shows any number in any order.
   public var hasPrototypes = false
 
+  /// How high Interface Builder stored rows that find their height.
+  public var storedRows = StoredRows()
+
+  /// How high Interface Builder stored rows whose height follows from their text.
+  public struct StoredRows: Hashable, Sendable {
+    /// Whether the line that devices add is a part of them.
+    public var hasLine: Bool
+    /// The height in points of rows with one line of standard letters; `nil` for the look’s.
+    public var height: Double?
+
+    /// Rows without the line, as most tools stored them.
+    public init(hasLine: Bool = false, height: Double? = nil) {
+      self.hasLine = hasLine
+      self.height = height
+    }
+  }
+
   /// An object of the given names.
   public init(storyboardIdentifier: String? = nil, classNames: [String] = [], identifiers: [String] = []) {
     self.storyboardIdentifier = storyboardIdentifier

@@ -33,7 +33,7 @@ struct ResolvedScreen {
       appearance: variant.appearance ?? screen.appearance ?? .light,
       safeAreaInsets: own == nil ? device?.safeArea(orientation) ?? .zero : .zero,
       keepsHiddenRows: keepsHiddenRows,
-      rowsAsStored: rowsAsStored
+      storedRows: rowsAsStored ? screen.interfaceBuilderObject?.storedRows ?? .init() : nil
     )
     environment.isPhone = own == nil && device?.isPhone == true
     if let language = variant.language { environment.speak(language, theme: theme) }
