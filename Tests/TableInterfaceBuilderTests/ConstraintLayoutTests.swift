@@ -155,6 +155,44 @@ import Testing
     }
   }
 
+  @Test(
+    "a view in a view that no constraint names stays in it, and is told", arguments: ["id=\"inner\"", ""])
+  func nested(id: String) throws {
+    let inner = """
+      <label text="In" \(id) translatesAutoresizingMaskIntoConstraints="NO"/>
+      """
+    let outer = """
+      <view id="outer" translatesAutoresizingMaskIntoConstraints="NO"><subviews>\(inner)</subviews></view>
+      """
+    let edges = [("leading", 100), ("top", 10)].map { edge, distance in
+      """
+      <constraint firstItem="outer" firstAttribute="\(edge)" secondItem="content" secondAttribute="\(edge)"
+       constant="\(distance)"/>
+      """
+    }
+    let sizes = ["width", "height"].map {
+      "<constraint firstItem=\"outer\" firstAttribute=\"\($0)\" constant=\"40\"/>"
+    }
+    let cell = """
+      <tableViewCell id="cell" rowHeight="60"><tableViewCellContentView key="contentView" id="content">
+      <subviews>\(outer)</subviews><constraints>\((edges + sizes).joined())</constraints></tableViewCellContentView>
+      </tableViewCell>
+      """
+    let document = Storyboard.document("<prototypes>\(cell)</prototypes>", tools: "14490")
+    let scene = try Renderer().scene(of: try #require(Storyboard.load(document).document?.screens.first))
+    #expect(
+      scene.findings == [
+        LayoutFinding(
+          .ambiguous, ids: id.isEmpty ? [] : ["inner"], unnamed: id.isEmpty ? 1 : 0, indexPath: Self.row)
+      ])
+    func label(in node: SceneNode) -> SceneNode? {
+      node.label == nil ? node.children.lazy.compactMap(label).first : node
+    }
+    let shown = try #require(label(in: scene.root))
+    #expect(shown.frame.origin == .zero)
+    #expect(shown.frame.width > 10)
+  }
+
   @Test("a view that constraints leave open stays where it was stored")
   func ambiguity() throws {
     let lines = Self.placed.split(separator: "<constraint").map { "<constraint" + $0 }

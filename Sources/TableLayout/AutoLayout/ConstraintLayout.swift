@@ -57,8 +57,8 @@ struct ConstraintLayout {
     guard var system = system(height: height) else { return contentView }
     do {
       try system.solve()
-      let ids = try system.settle()
-      if !ids.isEmpty { note(.ambiguous, ids) }
+      let open = try system.settle()
+      if !open.isEmpty { note(.ambiguous, open.ids, unnamed: open.unnamed) }
     } catch {
       note(.exhausted, [])
       return contentView
@@ -68,8 +68,8 @@ struct ConstraintLayout {
     return solved.contentView(contentView, size: Size(width: place.contentWidth, height: height))
   }
 
-  private func note(_ kind: LayoutFinding.Kind, _ ids: [String]) {
-    context.meter.note(LayoutFinding(kind, ids: ids, indexPath: indexPath))
+  private func note(_ kind: LayoutFinding.Kind, _ ids: [String], unnamed: Int = 0) {
+    context.meter.note(LayoutFinding(kind, ids: ids, unnamed: unnamed, indexPath: indexPath))
   }
 
   /// All that holds between the views; `nil` where there is too much of it, or no time left for it.

@@ -321,29 +321,43 @@ struct ConstraintSystem {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 
-  /// Has views that could as well be elsewhere stay where they were stored; the answer is their identifiers.
-  mutating func settle() throws(ConstraintSolvingError) -> [String] {
+  /// Views that could as well be elsewhere.
+  struct OpenViews {
+    /// The identifiers of those that have one.
     var ids: [String] = []
+    /// The number of the others.
+    var unnamed = 0
+    var isEmpty: Bool { ids.isEmpty && unnamed == 0 }
+  }
+
+  /// Has views that could as well be elsewhere stay where they were stored, or at the upper left of what they lie in; the
+  /// answer is which they are.
+  mutating func settle() throws(ConstraintSolvingError) -> OpenViews {
+    var views = OpenViews()
     let variables = items.flatMap { [$0.minX, $0.width, $0.minY, $0.height] }.flatMap(\.terms).map(\.variable)
     let open = Set(solver.ambiguous(among: variables))
-    guard !open.isEmpty else { return [] }
+    guard !open.isEmpty else { return views }
     var hasWishes = false
     for item in items {
       guard let parent = item.parent, !item.isHidden else { continue }
       let frame = item.view.frame ?? .zero
       let places = [
-        (item.minX, item.minX - items[parent].minX + -frame.minX), (item.width, item.width + -frame.width),
-        (item.minY, item.minY - items[parent].minY + -frame.minY), (item.height, item.height + -frame.height),
+        (item.minX, item.minX - items[parent].minX + -frame.minX),
+        (item.minY, item.minY - items[parent].minY + -frame.minY),
       ]
-      for (place, wish) in places where place.terms.contains(where: { open.contains($0.variable) }) {
-        if ids.last != item.view.id, let id = item.view.id { ids.append(id) }
-        guard item.view.frame != nil else { continue }
+      let extents = [(item.width, item.width + -frame.width), (item.height, item.height + -frame.height)]
+      let isOpen = { (place: LinearExpression) in place.terms.contains { open.contains($0.variable) } }
+      let wishes = (item.view.frame == nil ? places : places + extents).filter { isOpen($0.0) }
+      if (places + extents).contains(where: { isOpen($0.0) }) {
+        if let id = item.view.id { views.ids.append(id) } else { views.unnamed += 1 }
+      }
+      for (_, wish) in wishes {
         try add(LinearConstraint("", wish, .equal, strength: ConstraintSystem.stay))
         hasWishes = true
       }
     }
     if hasWishes { try solver.solve() }
-    return ids
+    return views
   }
 
   /// The strength of the wish to stay, below all of UIKit's priorities.

@@ -27,13 +27,16 @@ public struct LayoutFinding: Hashable, Sendable {
   public var kind: Kind
   /// The identifiers of the constraints, or of the views; none where a table as a whole is meant.
   public var ids: [String]
+  /// The number of views that are meant besides and have no identifier.
+  public var unnamed: Int
   /// The row that they are in; `nil` outside of rows.
   public var indexPath: IndexPath?
 
   /// A finding about objects of some identifiers.
-  public init(_ kind: Kind, ids: [String], indexPath: IndexPath? = nil) {
+  public init(_ kind: Kind, ids: [String], unnamed: Int = 0, indexPath: IndexPath? = nil) {
     self.kind = kind
     self.ids = ids
+    self.unnamed = unnamed
     self.indexPath = indexPath
   }
 }

@@ -13,7 +13,8 @@ extension LayoutFinding {
     let place =
       places.lazy.compactMap { $0 }.first ?? row.flatMap { origins?.origin(of: $0)?.location }
       ?? SourceLocation(file: file)
-    let list = objects.joined(separator: ", ")
+    let others = unnamed == 1 ? "a view without a name" : "\(unnamed) views without names"
+    let list = (objects + (unnamed > 0 ? [others] : [])).joined(separator: ", ")
     switch kind {
     case .unsatisfiable:
       return Diagnostic(
