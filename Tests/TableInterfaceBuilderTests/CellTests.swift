@@ -32,6 +32,21 @@ struct CellTests {
     #expect(cell.height == nil)
   }
 
+  @Test(
+    "the content view has its colour and its opacity, also behind a standard cell", arguments: [true, false])
+  func contentViewColor(isStandard: Bool) throws {
+    let cell = Storyboard.cell(
+      isStandard ? "style=\"IBUITableViewCellStyleDefault\" textLabel=\"t\"" : "",
+      """
+      <tableViewCellContentView key="contentView" alpha="0.5"><rect key="frame" width="287" height="43"/><subviews>
+      <label text="Title" id="t"/></subviews><color key="backgroundColor" red="1" green="0" blue="0" alpha="1"/>
+      </tableViewCellContentView>
+      """)
+    #expect(cell?.contentView?.backgroundColor == Color(0xFF0000))
+    #expect(cell?.contentView?.alpha == 0.5)
+    #expect(cell?.contentView?.subviews.isEmpty == isStandard)
+  }
+
   @Test(arguments: [
     ("<nil key=\"textColor\"/>", Color(SystemColor.label, else: SystemColor.label.fallback)), ("", nil),
     ("<color key=\"textColor\" white=\"1\" alpha=\"1\"/>", .white),

@@ -40,6 +40,31 @@ struct TableTests {
     #expect(table?.sectionFooterHeight == nil)
   }
 
+  @Test(
+    "the bar above prototypes is Interface Builder’s own",
+    arguments: [("plain", nil), ("grouped", 28.0)])
+  func prototypesHaveNoHeader(style: String, height: Double?) {
+    let table = Storyboard.table(
+      "<prototypes><tableViewCell id=\"1\"/></prototypes>",
+      table: "style=\"\(style)\" sectionHeaderHeight=\"28\" sectionFooterHeight=\"28\"")
+    #expect(table?.sectionHeaderHeight == height)
+    #expect(table?.sectionFooterHeight == height)
+  }
+
+  @Test(
+    "a line is hidden by any inset",
+    arguments: [("10000", 4_096.0), ("1e300", 4_096), ("15", 15), ("-1e9", -4_096)])
+  func hiddenLines(text: String, points: Double) {
+    let inset = "<inset key=\"separatorInset\" minX=\"\(text)\" minY=\"0.0\" maxX=\"0.0\" maxY=\"0.0\"/>"
+    let result = Storyboard.load(
+      Storyboard.document(inset + "<prototypes><tableViewCell id=\"1\">\(inset)</tableViewCell></prototypes>")
+    )
+    let table = result.document?.screens.first?.tableViews.first
+    #expect(result.diagnostics.isEmpty)
+    #expect(table?.separatorInset?.left == points)
+    #expect(table?.sections.first?.rows.first?.separatorInset?.left == points)
+  }
+
   @Test func sectionsKeepTheirTitlesAndHaveNoHeightsOfTheirOwn() throws {
     let rows = "<cells><tableViewCell id=\"1\"/></cells>"
     let titles = ["", "headerTitle=\"T\"", "headerTitle=\"\""]

@@ -31,6 +31,18 @@ import Testing
       theme: .ios8, style: .plain, accessory: .detailDisclosureButton, scale: 2, frame: [0, 0, 253, 43.5]),
   ]
 
+  @Test("a content view's colour fills it, and its opacity is that of all in it")
+  func color() throws {
+    var cell = Cell(textLabel: Label(text: "Title"))
+    cell.contentView = ContentView(subviews: [])
+    cell.contentView?.backgroundColor = Color(0xFF0000)
+    cell.contentView?.alpha = 0.5
+    let scene = scene(of: table(.plain, cell), theme: .ios16, scale: 2)
+    let content = try #require(scene.root.first(.contentView))
+    #expect(content.drawings == [.fill(.rect(content.frame.bounds), .color(Color(0xFF0000)))])
+    #expect(content.opacity == 0.5)
+  }
+
   @Test(arguments: facts) func frame(_ fact: Fact) throws {
     let cell = Cell(textLabel: Label(text: "Title"), accessoryType: fact.accessory)
     let scene = scene(of: table(fact.style, cell), theme: fact.theme, scale: fact.scale)

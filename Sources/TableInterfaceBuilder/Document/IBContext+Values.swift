@@ -67,14 +67,31 @@ extension IBContext {
   /// A length in thousandths of a point, so that thirds of points have few digits in specs.
   private func rounded(_ length: Double) -> Double { (length * 1_000).rounded() / 1_000 }
 
-  /// Distances from four edges, in points: `<inset key="separatorInset">`.
+  /// The space beside lines: any that is as wide as a table hides them, however large a number the author took for that.
+  func separatorInset(of element: XMLElement) -> EdgeInsets? {
+    let widest = IBContext.widestInset
+    return insets("separatorInset", of: element) { inset, name in
+      inset[name].flatMap(Double.init).flatMap { $0.isNaN ? nil : min(widest, max(-widest, $0)) }
+        ?? self.number(name, of: inset, in: .from(-widest, to: widest))
+    }
+  }
+
+  private static let widestInset = 4_096.0
+
+  /// Distances from four edges, in points: `<inset key="contentInset">`.
   func insets(_ key: String, of element: XMLElement) -> EdgeInsets? {
+    insets(key, of: element) { inset, name in
+      self.number(name, of: inset, in: .from(-IBContext.widestInset, to: IBContext.widestInset))
+    }
+  }
+
+  private func insets(
+    _ key: String, of element: XMLElement, _ distance: (XMLElement, String) -> Double?
+  ) -> EdgeInsets? {
     guard let inset = element.child(key: key), inset.name == "inset" || inset.name == "edgeInsets" else {
       return nil
     }
-    let side = { (names: [String]) in
-      names.lazy.compactMap { self.number($0, of: inset, in: .from(-4_096, to: 4_096)) }.first ?? 0
-    }
+    func side(_ names: [String]) -> Double { names.compactMap { distance(inset, $0) }.first ?? 0 }
     return EdgeInsets(
       top: side(["minY", "top"]),
       left: side(["minX", "left"]),

@@ -102,8 +102,11 @@ struct IBCell {
     let autoLayout = isPlaced ? IBAutoLayout(of: cell, context: context) : nil
     let views = IBView(context: context, autoLayout: autoLayout)
     let subviews = views.subviews(of: own, cell: cell)
-    guard !subviews.isEmpty else { return nil }
+    let color = context.backgroundColor(of: content)
+    let alpha = context.number("alpha", of: content, in: .from(0, to: 1)) ?? 1
+    guard !subviews.isEmpty || color != nil || alpha < 1 else { return nil }
     var view = ContentView(designSize: context.rect("frame", of: content)?.size, subviews: subviews)
+    (view.backgroundColor, view.alpha) = (color, alpha)
     view.id = content.id
     view.semanticContentAttribute = context.semanticContentAttribute(of: content)
     if let autoLayout {
@@ -141,7 +144,7 @@ struct IBCell {
     cell.selectionStyle = context.word("selectionStyle", of: element, among: IBCell.selectionStyles)
     cell.indentationLevel = Int(context.number("indentationLevel", of: element, in: .from(0, to: 100)) ?? 0)
     cell.indentationWidth = context.number("indentationWidth", of: element, in: .from(0, to: 1_000)) ?? 10
-    cell.separatorInset = context.insets("separatorInset", of: element)
+    cell.separatorInset = context.separatorInset(of: element)
     cell.backgroundColor = context.backgroundColor(of: element)
     cell.semanticContentAttribute = context.semanticContentAttribute(of: element)
     cell.reuseIdentifier = element["reuseIdentifier"]

@@ -13,6 +13,10 @@ struct IBTable {
       sectionHeaderHeight: context.height("sectionHeaderHeight", of: element, in: IBTable.sectionHeights),
       sectionFooterHeight: context.height("sectionFooterHeight", of: element, in: IBTable.sectionHeights)
     )
+    if table.style == .plain, !element.elements(in: "prototypes").isEmpty {
+      // What Interface Builder leaves free above prototypes is the bar that says so; apps have no header without a title.
+      (table.sectionHeaderHeight, table.sectionFooterHeight) = (nil, nil)
+    }
     readSections(of: element, into: &table)
     readSeparators(of: element, into: &table)
     readColors(of: element, into: &table)
@@ -70,7 +74,7 @@ struct IBTable {
       table.separatorStyle = context.word("separatorStyle", of: element, among: IBTable.separatorStyles)
     }
     table.separatorColor = context.color("separatorColor", of: element)
-    table.separatorInset = context.insets("separatorInset", of: element)
+    table.separatorInset = context.separatorInset(of: element)
   }
 
   private func readColors(of element: XMLElement, into table: inout TableView) {

@@ -31,8 +31,10 @@ struct CellLayout {
     let background = RowBackgroundLayout(
       context, content: content, bounds: frame.bounds, contentFrame: contentFrame,
       slide: geometry.slide.points)
+    let own = context.cell.contentView
     var contentView = SceneNode(
-      .contentView, id: context.cell.contentView?.id, frame: contentFrame,
+      .contentView, id: own?.id, frame: contentFrame, opacity: min(1, max(0, own?.alpha ?? 1)),
+      drawings: context.ownViews.background(of: own, in: contentFrame.bounds),
       children: content.nodes(width: contentFrame.width)
     )
     .explained(by: contentPlace, in: context.views)

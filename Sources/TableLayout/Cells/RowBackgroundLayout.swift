@@ -130,7 +130,7 @@ struct RowBackgroundLayout {
 
   /// Whether the image lies over a corner, or there are views of which nobody knows.
   private func contentReaches(_ corner: RoundCorner) -> Bool {
-    if context.cell.contentView?.subviews.isEmpty == false { return true }
+    if let own = context.cell.contentView, !own.subviews.isEmpty || own.backgroundColor != nil { return true }
     guard let image = content.image else { return false }
     return corner.isReached(
       by: image.frame.offset(

@@ -162,6 +162,12 @@ struct ViewLayout: BarViewPlacing {
     SearchBarLayout(bar, at: .content, context: BarContext(context.with(tint: nil)))
   }
 
+  /// What is behind all that a content view of some bounds shows.
+  func background(of contentView: ContentView?, in bounds: Rect) -> [Drawing] {
+    guard !clearsBackgrounds, let color = contentView?.backgroundColor else { return [] }
+    return [.fill(.rect(bounds), .color(color))]
+  }
+
   private func background(of view: View, in shape: Path) -> [Drawing] {
     guard !clearsBackgrounds, let color = view.backgroundColor else { return [] }
     return [.fill(shape, .color(color))]

@@ -180,6 +180,8 @@ extension Availability {
     Availability("view", "preferredMaxLayoutWidth", from: .v6),
     Availability("view", "layoutMargins", from: .v8),
     Availability("view", "stackView", from: .v9),
+    Availability("contentView", "backgroundColor", from: .v2),
+    Availability("contentView", "alpha", from: .v2),
     Availability("contentView", "constraints", from: .v6),
     Availability("contentView", "layoutMargins", from: .v8),
     Availability("contentView", "preservesSuperviewLayoutMargins", from: .v8),

@@ -4,6 +4,10 @@ public struct ContentView: Hashable, Sendable {
   public var designSize: Size?
   /// The views from back to front.
   public var subviews: [View]
+  /// The colour behind all that the cell shows; `nil` lets the row's own show through.
+  public var backgroundColor: Color?
+  /// The opacity of all that the cell shows, 0…1.
+  public var alpha = 1.0
   /// The views that are not shown, but take part in the layout.
   public var hiddenSubviews: [View.Hidden] = []
   /// In which way the constraints of the view are read; the views in it do not inherit that.

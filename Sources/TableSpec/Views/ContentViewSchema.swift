@@ -12,6 +12,13 @@ enum ContentViewSchema {
       Field(
         "subviews", ViewSchema.list, "The views, from back to front.", .written,
         get: { $0.subviews }, set: { $0.subviews = $1 }),
+      Field(
+        "backgroundColor", ColorSchema.coding, "The colour behind all that the cell shows.",
+        without: "the row’s own shows through", reduction: .fallback,
+        get: { $0.backgroundColor }, set: { $0.backgroundColor = $1 }),
+      Field(
+        "alpha", .number(.from(0, to: 1)), "The opacity of all that the cell shows.",
+        get: { $0.alpha }, set: { $0.alpha = $1 }),
     ] + layoutFields)
 
   /// The keys of what Auto Layout knows of the content view.
